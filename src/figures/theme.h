@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QColor>
+#include <array>
+
+namespace talweg {
+
+/// The colours of figures and windows. Line colours can be told apart by colour-blind readers
+/// (Okabe and Ito, 2008) on either ground.
+struct Theme {
+    bool dark = false;
+    QColor background, panel, text, mutedText, axis, grid, ground, groundEdge, accent, warning, good, bad;
+    std::array<QColor, 8> lines; ///< for series, in order
+    std::array<QColor, 6> modes; ///< for Samples::mode, in order
+
+    static Theme light();
+    static Theme night();
+};
+
+} // namespace talweg

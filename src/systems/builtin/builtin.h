@@ -1,0 +1,10 @@
+#pragma once
+
+#include "systems/system.h"
+
+namespace talweg {
+
+/// The systems Talweg ships with.
+Registry builtinSystems();
+
+} // namespace talweg

@@ -1,0 +1,197 @@
+#include "systems/parameter.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+std::string withUnit(double number, const Parameter& parameter) {
+    return parameter.unit.empty() ? shortest(number) : shortest(number) + " " + parameter.unit;
+}
+
+std::string name(const Parameter& parameter) {
+    return parameter.label + (parameter.symbol.empty() ? "" : " " + parameter.symbol);
+}
+
+bool within(const Range& range, double number) {
+    const bool above = range.leastIncluded ? number >= range.least : number > range.least;
+    const bool below = range.mostIncluded ? number <= range.most : number < range.most;
+    return above && below;
+}
+
+std::string choiceIds(const Parameter& parameter) {
+    std::string ids;
+    for (const Choice& choice : parameter.choices)
+        ids += (ids.empty() ? "" : ", ") + choice.id;
+    return ids;
+}
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
+}
+
+std::optional<double> number(std::string_view text) {
+    text = trimmed(text);
+    if (text.starts_with('+')) text.remove_prefix(1);
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return value;
+}
+
+std::optional<Points> points(std::string_view text) {
+    Points found;
+    text = trimmed(text);
+    while (!text.empty()) {
+        const auto comma = text.find(',');
+        const std::string_view pair = text.substr(0, comma);
+        const auto colon = pair.find(':');
+        if (colon == std::string_view::npos) return std::nullopt;
+        const auto x = number(pair.substr(0, colon));
+        const auto y = number(pair.substr(colon + 1));
+        if (!x || !y) return std::nullopt;
+        found.emplace_back(*x, *y);
+        if (comma == std::string_view::npos) break;
+        text.remove_prefix(comma + 1);
+    }
+    return found;
+}
+
+std::string complaintAboutNumber(const Parameter& parameter, double value) {
+    if (!std::isfinite(value)) return name(parameter) + " must be a finite number.";
+    if (within(parameter.range, value)) return {};
+    return name(parameter) + " = " + withUnit(value, parameter) + " is out of range: it must be "
+           + allowed(parameter) + ".";
+}
+
+std::string complaintAboutPoints(const Parameter& parameter, const Points& values) {
+    if (values.size() < 2) return name(parameter) + " needs at least two points.";
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (!values[i].allFinite())
+            return name(parameter) + ": point " + std::to_string(i + 1) + " is not a finite number.";
+        if (i > 0 && values[i].x() <= values[i - 1].x())
+            return name(parameter) + ": x must increase from point to point, but point "
+                   + std::to_string(i + 1) + " has x = " + withUnit(values[i].x(), parameter) + " after "
+                   + withUnit(values[i - 1].x(), parameter) + ".";
+    }
+    return {};
+}
+
+std::string complaintAboutWord(const Parameter& parameter, const std::string& word) {
+    if (parameter.kind == Parameter::Kind::numberOrWord)
+        return word == parameter.word
+                   ? ""
+                   : name(parameter) + " = \"" + word + "\" is not understood: give a number or \""
+                         + parameter.word + "\".";
+    const bool known = std::ranges::any_of(parameter.choices, [&](const Choice& c) { return c.id == word; });
+    return known ? ""
+                 : name(parameter) + " = \"" + word + "\" is not one of its choices: " + choiceIds(parameter)
+                       + ".";
+}
+
+} // namespace
+
+const Parameter* find(const std::vector<Parameter>& parameters, std::string_view id) {
+    const auto it = std::ranges::find(parameters, id, &Parameter::id);
+    return it == parameters.end() ? nullptr : &*it;
+}
+
+Values standardValues(const std::vector<Parameter>& parameters) {
+    Values values;
+    for (const Parameter& parameter : parameters)
+        values[parameter.id] = parameter.standard;
+    return values;
+}
+
+std::string complaint(const Parameter& parameter, const Value& value) {
+    using Kind = Parameter::Kind;
+    if (const double* n = std::get_if<double>(&value))
+        if (parameter.kind == Kind::number || parameter.kind == Kind::numberOrWord)
+            return complaintAboutNumber(parameter, *n);
+    if (const auto* w = std::get_if<std::string>(&value))
+        if (parameter.kind == Kind::choice || parameter.kind == Kind::numberOrWord)
+            return complaintAboutWord(parameter, *w);
+    if (const auto* p = std::get_if<Points>(&value))
+        if (parameter.kind == Kind::points) return complaintAboutPoints(parameter, *p);
+    switch (parameter.kind) {
+    case Kind::number:
+        return name(parameter) + " must be a number.";
+    case Kind::numberOrWord:
+        return name(parameter) + " must be a number or \"" + parameter.word + "\".";
+    case Kind::choice:
+        return name(parameter) + " must be one of " + choiceIds(parameter) + ".";
+    case Kind::points:
+        break;
+    }
+    return name(parameter) + " must be a list of points x:y.";
+}
+
+std::vector<Problem> problems(const std::vector<Parameter>& parameters, const Values& values) {
+    std::vector<Problem> found;
+    for (const Parameter& parameter : parameters) {
+        const std::string message = complaint(parameter, values.find(parameter.id)->second);
+        if (!message.empty()) found.push_back({parameter.id, message});
+    }
+    return found;
+}
+
+Reading read(const Parameter& parameter, std::string_view text) {
+    text = trimmed(text);
+    const auto kind = parameter.kind;
+    Reading reading;
+    if (kind == Parameter::Kind::choice
+        || (kind == Parameter::Kind::numberOrWord && text == parameter.word)) {
+        reading.value = std::string(text);
+    } else if (kind == Parameter::Kind::points) {
+        if (auto p = points(text))
+            reading.value = std::move(*p);
+        else
+            reading.error = name(parameter) + " = \"" + std::string(text.substr(0, 60))
+                            + "\" is not a list of points x:y, x:y, … with decimal points.";
+    } else if (auto n = number(text)) {
+        reading.value = *n;
+    } else {
+        reading.error = name(parameter) + " = \"" + std::string(text.substr(0, 60))
+                        + "\" is not a number (decimal point, no grouping)";
+        reading.error += parameter.word.empty() ? "." : " nor \"" + parameter.word + "\".";
+    }
+    if (reading.value) {
+        reading.error = complaint(parameter, *reading.value);
+        if (!reading.error.empty()) reading.value.reset();
+    }
+    return reading;
+}
+
+std::string shortest(double number) {
+    std::array<char, 40> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), number).ptr;
+    return {text.data(), end};
+}
+
+std::string write(const Value& value) {
+    if (const double* n = std::get_if<double>(&value)) return shortest(*n);
+    if (const auto* w = std::get_if<std::string>(&value)) return *w;
+    std::string text;
+    for (const Point& p : std::get<Points>(value))
+        text += (text.empty() ? "" : ", ") + shortest(p.x()) + ":" + shortest(p.y());
+    return text;
+}
+
+std::string allowed(const Parameter& parameter) {
+    const Range& r = parameter.range;
+    std::string text;
+    if (std::isfinite(r.least))
+        text = (r.leastIncluded ? "at least " : "greater than ") + withUnit(r.least, parameter);
+    if (std::isfinite(r.most))
+        text += (text.empty() ? "" : " and ") + std::string(r.mostIncluded ? "at most " : "less than ")
+                + withUnit(r.most, parameter);
+    return text;
+}
+
+} // namespace talweg

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "terrain/points.h"
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace talweg {
+
+/// Something that can be plotted or tabulated.
+struct Quantity {
+    std::string id = {};     ///< e.g. "vx"
+    std::string symbol = {}; ///< e.g. "vₓ"; may be empty
+    std::string label = {};  ///< e.g. "Velocity downrange"
+    std::string unit = {};   ///< e.g. "m/s"; empty for a pure number
+
+    /// The column name in CSV and JSON: id and unit, such as "vx_m_s", "angle_deg", "t_s".
+    std::string column() const;
+};
+
+/// How a run ended.
+struct Outcome {
+    enum class Tone { good, bad, neutral };
+    std::string id;       ///< as in files, e.g. "crossed"
+    std::string sentence; ///< in plain words, with the numbers that matter
+    Tone tone = Tone::neutral;
+};
+
+/// One number that sums up a run.
+struct Measure {
+    Quantity quantity;
+    double value = 0;
+};
+
+/// Something that happened at an instant.
+struct Event {
+    double t = 0;                    ///< s
+    std::string kind = {};           ///< as in files, e.g. "impact"
+    std::string label = {};          ///< for people, e.g. "Impact on the incline, sticks"
+    Point place{0, 0};               ///< where on the ground or of the body's centre, m
+    bool marked = false;             ///< drawn in the trajectory view
+    std::vector<double> values = {}; ///< as System::eventColumns
+};
+
+/// A run sampled for drawing and for files. At a jump there are two rows with the same time: just
+/// before, just after.
+struct Samples {
+    std::vector<double> t;                    ///< s, never decreasing
+    std::vector<std::vector<double>> columns; ///< one per System::quantities, each as long as t
+    std::vector<int> mode; ///< per row, the index in System::modes from this row to the next
+};
+
+/// A round body in the scene; its place and turning are quantities of the run.
+struct SceneBody {
+    std::string name = {};
+    double radius = 0;            ///< m
+    std::string x, y, angle = {}; ///< ids of quantities: centre in m, angle in degrees, counter-clockwise
+};
+
+/// What stands still in the trajectory view, and the bodies that move through it.
+struct Scene {
+    std::vector<Points> ground; ///< each filled downwards to the edge of the view
+    std::vector<SceneBody> bodies;
+};
+
+/// The result of solving one experiment. A value: never changes, shared freely between threads.
+struct Run {
+    Outcome outcome;
+    std::vector<std::string> warnings; ///< complete sentences
+    std::vector<Measure> measures;
+    std::vector<Event> events;
+    /// How the numbers came about, as pairs of a heading and a text: convention, solver, residuals,
+    /// cut-offs.
+    std::vector<std::pair<std::string, std::string>> audit;
+    Scene scene;
+    double duration = 0; ///< s; the run covers 0 ≤ t ≤ duration
+    /// Every quantity of System::quantities at time t (s), exactly. At a jump: just after it.
+    std::function<std::vector<double>(double t)> state;
+    /// About `rows` samples, closer where the motion bends; jumps as two rows.
+    std::function<Samples(std::size_t rows)> samples;
+};
+
+} // namespace talweg

@@ -1,0 +1,114 @@
+#pragma once
+
+#include "systems/parameter.h"
+#include "systems/run.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace talweg {
+
+/// A named set of values for some of a system's parameters.
+struct Preset {
+    /// A number the preset asks for, such as the ratio of radii of a thick shell.
+    struct Argument {
+        std::string label;
+        double standard = 0;
+        Range range;
+    };
+    std::string group; ///< of the parameters it sets: the form shows it under that heading
+    std::string name;
+    std::string help;
+    std::optional<Argument> argument;
+    std::function<Values(double argument)> values; ///< only what it changes
+};
+
+/// A place in the trajectory view that the user can drag to change inputs.
+struct Handle {
+    Point place{0, 0};
+    std::string help = {}; ///< tool tip: what dragging it changes
+};
+
+/// One plotted line of a figure: a quantity of the run.
+struct Series {
+    std::string quantity = {}; ///< id
+    std::string label = {};    ///< in the legend
+};
+
+/// Which quantities of a result are drawn against which.
+struct FigureRecipe {
+    enum class Kind {
+        scene, ///< the run's scene to scale, path coloured by mode, events marked
+        time   ///< quantities against time
+    };
+    std::string id = {}; ///< on the command line
+    std::string title = {};
+    Kind kind = Kind::time;
+    std::string yLabel = {}; ///< with unit, e.g. "Energy (J)"
+    std::vector<Series> series = {};
+    bool zeroLine = false;
+};
+
+/// A named experiment of an example: what differs from the standard values.
+struct ExampleExperiment {
+    std::string name = {};
+    Values values;
+};
+
+/// A project the user can open from the gallery.
+struct Example {
+    std::string id;
+    std::string title;
+    std::string notes; ///< what it shows and where it comes from
+    std::vector<ExampleExperiment> experiments;
+};
+
+/// Reports how far a solve has come, from 0 to 1. May be called from any thread.
+using Progress = std::function<void(double)>;
+
+/// Everything the rest of the house knows of one kind of experiment. Forms, tabs, tables, files and the
+/// command line are built from this; none of them asks which system it holds.
+struct System {
+    std::string id;      ///< in files and on the command line, e.g. "rover"
+    std::string name;    ///< e.g. "Rover"
+    std::string summary; ///< one sentence
+    std::vector<Parameter> parameters;
+    std::vector<Preset> presets;
+    std::vector<Quantity> quantities;       ///< of Run::state and Run::samples; time is not among them
+    std::vector<std::string> modes;         ///< of Samples::mode, for the legend, e.g. "Flight"
+    std::vector<Quantity> eventColumns;     ///< of Event::values
+    std::vector<FigureRecipe> figures;      ///< the first of kind scene, if any, is the main view
+    std::vector<Example> examples;          ///< the first opens at the first start
+    std::vector<std::string> tableMeasures; ///< ids of the measures that a table of runs lists, in order
+
+    /// Problems between inputs that are fine one at a time. May be empty.
+    std::function<std::vector<Problem>(const Values&)> check;
+    /// Solves valid inputs: pure, same inputs same result. Returns null only when stopped.
+    std::function<std::shared_ptr<const Run>(const Values&, std::stop_token, const Progress&)> solve;
+    /// Where the user can drag, for valid inputs. May be empty.
+    std::function<std::vector<Handle>(const Values&)> handles;
+    /// The values that change when handle number `handle` is dragged to `to`; always valid.
+    std::function<Values(const Values&, std::size_t handle, Point to)> drag;
+};
+
+/// All problems of an experiment's inputs: each value alone, then together.
+std::vector<Problem> problems(const System& system, const Values& values);
+
+/// The systems a program offers, in order.
+class Registry {
+public:
+    void add(System system) { m_systems.push_back(std::make_shared<const System>(std::move(system))); }
+    /// Null when there is none of that id.
+    std::shared_ptr<const System> find(std::string_view id) const;
+    const std::vector<std::shared_ptr<const System>>& systems() const { return m_systems; }
+
+private:
+    std::vector<std::shared_ptr<const System>> m_systems;
+};
+
+} // namespace talweg

@@ -1,0 +1,130 @@
+#include "support/falling_body.h"
+
+#include <cmath>
+
+namespace talweg::tests {
+
+namespace {
+
+struct Inputs {
+    double height = 0, speed = 0, g = 0;
+};
+
+template <double Inputs::*member>
+void assign(Inputs& inputs, const Value& value) {
+    inputs.*member = std::get<double>(value);
+}
+
+const std::vector<Bound<Inputs>>& table() {
+    static const std::vector<Bound<Inputs>> rows{
+        {{.id = "height",
+          .symbol = "h",
+          .label = "Height",
+          .unit = "m",
+          .group = "Start",
+          .standard = 10.0,
+          .range = {.least = 0, .leastIncluded = false},
+          .step = 1,
+          .help = "Height of the start above the ground."},
+         assign<&Inputs::height>},
+        {{.id = "speed",
+          .symbol = "v",
+          .label = "Speed",
+          .unit = "m/s",
+          .group = "Start",
+          .standard = 2.0,
+          .range = {.least = -100, .most = 100},
+          .step = 0.5,
+          .help = "Speed along +x at the start."},
+         assign<&Inputs::speed>},
+        {{.id = "g",
+          .symbol = "g",
+          .label = "Gravity",
+          .unit = "m/s²",
+          .group = "Planet",
+          .standard = 9.81,
+          .range = {.least = 0, .leastIncluded = false},
+          .step = 0.1,
+          .help = "Acceleration of free fall."},
+         assign<&Inputs::g>},
+    };
+    return rows;
+}
+
+std::vector<double> stateAt(const Inputs& in, double t) {
+    const double y = in.height - 0.5 * in.g * t * t;
+    return {in.speed * t, y, 0.0, in.g * t, in.g * y};
+}
+
+std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress&) {
+    if (stop.stop_requested()) return nullptr;
+    const Inputs in = inputsOf(table(), values);
+    auto run = std::make_shared<Run>();
+    run->duration = std::sqrt(2 * in.height / in.g);
+    run->outcome = {"landed", "Lands after " + shortest(run->duration) + " s.", Outcome::Tone::good};
+    run->measures = {{{"t", "t", "Time of fall", "s"}, run->duration},
+                     {{"x", "x", "Range", "m"}, in.speed * run->duration}};
+    run->events = {
+        {run->duration, "landing", "Landing", {in.speed * run->duration, 0}, true, {in.g * run->duration}}};
+    run->audit = {{"Solver", "closed form"}};
+    run->scene = {{{{-10, 0}, {100, 0}}}, {{"Body", 0.2, "x", "y", "angle"}}};
+    run->state = [in](double t) { return stateAt(in, t); };
+    run->samples = [in, duration = run->duration](std::size_t rows) {
+        Samples samples;
+        samples.columns.resize(5);
+        for (std::size_t i = 0; i < rows; ++i) {
+            const double t = duration * static_cast<double>(i) / static_cast<double>(rows - 1);
+            samples.t.push_back(t);
+            samples.mode.push_back(0);
+            const auto state = stateAt(in, t);
+            for (std::size_t c = 0; c < state.size(); ++c)
+                samples.columns[c].push_back(state[c]);
+        }
+        return samples;
+    };
+    return run;
+}
+
+} // namespace
+
+System fallingBody() {
+    System system;
+    system.id = "falling-body";
+    system.name = "Falling body";
+    system.summary = "A body falling freely.";
+    system.parameters = parametersOf(table());
+    system.presets = {{"Planet",
+                       "Earth",
+                       "Standard gravity.",
+                       {},
+                       [](double) {
+                           return Values{{"g", 9.81}};
+                       }},
+                      {"Planet", "Moon", "The Moon.", {}, [](double) {
+                           return Values{{"g", 1.62}};
+                       }}};
+    system.quantities = {{"x", "x", "Place", "m"},
+                         {"y", "y", "Height", "m"},
+                         {"angle", "φ", "Angle", "°"},
+                         {"v", "v", "Falling speed", "m/s"},
+                         {"energy", "E", "Potential energy per mass", "J/kg"}};
+    system.modes = {"Flight"};
+    system.eventColumns = {{"v", "v", "Speed", "m/s"}};
+    system.figures = {
+        {.id = "trajectory", .title = "Trajectory", .kind = FigureRecipe::Kind::scene},
+        {.id = "speed", .title = "Speed", .yLabel = "Speed (m/s)", .series = {{"v", "falling"}}},
+        {.id = "energy", .title = "Energy", .yLabel = "Energy (J/kg)", .series = {{"energy", "potential"}}}};
+    system.examples = {{"tower", "A fall from a tower", "Ten metres.", {{"Tower", {{"height", 10.0}}}}}};
+    system.tableMeasures = {"t", "x"};
+    system.solve = solve;
+    system.handles = [](const Values& values) {
+        return std::vector<Handle>{
+            {{0, std::get<double>(values.at("height"))}, "Drag to change the height."}};
+    };
+    system.drag = [](const Values&, std::size_t, Point to) {
+        return Values{{"height", std::max(0.1, to.y())}};
+    };
+    return system;
+}
+
+} // namespace talweg::tests
