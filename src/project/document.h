@@ -1,0 +1,108 @@
+#pragma once
+
+#include "project/file.h"
+#include "project/project.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+namespace talweg {
+
+/// A project being edited: the only way to change it is through the edits below, each of which is one
+/// step of the undo stack. An edit that changes nothing leaves no step.
+///
+/// Indices are positions in Project::experiments and must exist.
+class Document : public QObject {
+    Q_OBJECT
+
+public:
+    /// An empty, untitled document.
+    explicit Document(Registry registry, QObject* parent = nullptr);
+
+    const Project& project() const { return m_project; }
+    const Registry& registry() const { return m_registry; }
+    /// The system of an experiment; never null.
+    std::shared_ptr<const System> systemOf(int index) const;
+
+    /// For undo and redo actions and the history; push nothing yourself.
+    QUndoStack& undoStack() { return m_undo; }
+    /// Whether there is something that the file does not hold.
+    bool isModified() const { return !m_undo.isClean(); }
+    /// Absolute path of the file; empty while untitled.
+    const QString& path() const { return m_path; }
+    /// For the window's title: the project's title, else the file's name, else "Untitled".
+    QString displayName() const;
+
+    /// @name The whole document; undo starts anew
+    /// @{
+
+    /// An untitled, unmodified document holding `project`, such as an example or an empty one.
+    void reset(Project project = {});
+    /// Reads a file. Returns its problems; if there are any, the document is untouched.
+    QStringList open(const QString& path);
+    /// `project` as unsaved work on the file `path` (empty: untitled), as after a crash.
+    void restore(Project project, const QString& path);
+    /// Writes to path(), which must not be empty. Returns what went wrong; empty on success.
+    QString save();
+    /// Writes to `path` and stays there. Returns what went wrong, the document being as it was; empty on
+    /// success.
+    QString saveAs(const QString& path);
+    /// @}
+
+    /// @name Edits, one undo step each
+    /// @{
+
+    /// Changes some inputs of an experiment. `text` is the step's name; when empty it is made from the
+    /// parameter table ("Change decline angle β to 25 °"). Consecutive edits of one experiment with the
+    /// same `mergeKey` (not empty; such as the parameter's id while typing or "drag") become one step,
+    /// which vanishes when it ends where it began. Returns the problems of values that are not valid on
+    /// their own; if there are any, nothing is changed.
+    std::vector<Problem> setValues(int index, const Values& changed, const QString& text = {},
+                                   const QString& mergeKey = {});
+    /// Ends the current merging: the next edit is a step of its own. Call on leaving a field or
+    /// releasing the mouse. Undo, redo and saving do the same.
+    void endStep() { ++m_step; }
+
+    /// Inserts an experiment before position `at` (−1: at the end) under a name made unique. Its values
+    /// must be complete. Returns its index.
+    int addExperiment(Experiment experiment, int at = -1);
+    /// Inserts a copy just after the experiment. Returns the copy's index.
+    int duplicateExperiment(int index);
+    /// Returns why that name is not possible; empty on success.
+    QString renameExperiment(int index, const QString& name);
+    void removeExperiment(int index);
+    /// Moves an experiment so that its index becomes `to`.
+    void moveExperiment(int from, int to);
+    /// Consecutive changes of the title become one step; likewise of the notes.
+    void setTitle(const QString& title);
+    void setNotes(const QString& notes);
+    /// @}
+
+signals:
+    void projectReset(); ///< another project: everything may have changed
+    void titleChanged();
+    void notesChanged();
+    void experimentChanged(int index); ///< its values
+    void experimentRenamed(int index);
+    void experimentInserted(int index);
+    void experimentRemoved(int index);
+    void experimentMoved(int from, int to);
+    void edited(); ///< after any of the above and after every undo and redo
+    void saved();
+    void modifiedChanged(bool modified);
+    void pathChanged(const QString& path);
+
+private:
+    friend class DocumentEdits;
+
+    void replace(Project project, const QString& path);
+    void setPath(const QString& path);
+
+    Registry m_registry;
+    Project m_project;
+    QUndoStack m_undo;
+    QString m_path;
+    int m_step = 0; ///< edits merge only within one step
+};
+
+} // namespace talweg

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "project/project.h"
+
+#include <QByteArray>
+#include <QStringList>
+#include <optional>
+
+namespace talweg {
+
+/// The version of the file format that this program writes, and the newest that it reads.
+inline constexpr int formatVersion = 1;
+
+/// A project read from a file, or everything that is wrong with the file.
+struct FileReading {
+    std::optional<Project> project; ///< empty exactly when there are problems
+    QStringList problems;           ///< complete sentences, each saying what and where in the file
+};
+
+/// The text of a `.talweg` file: JSON, UTF-8, keys in a fixed order with inputs in the order of the
+/// system's parameters, numbers that read back as exactly the same numbers.
+QByteArray toText(const Project& project, const Registry& registry);
+
+/// Reads the text of a `.talweg` file. Inputs that the file leaves out take their standard values. Damaged,
+/// foreign and newer texts, unknown keys, systems and inputs, and values out of range are refused.
+/// Inputs that do not go together (System::check) are not: a form can leave a project in that state.
+FileReading fromText(const QByteArray& text, const Registry& registry);
+
+/// Reads a file; see fromText. A file that cannot be opened is a problem too.
+FileReading readProject(const QString& path, const Registry& registry);
+
+/// Writes bytes to a file as a whole: after a failure an existing file is as it was. Returns what went
+/// wrong as a complete sentence; empty on success.
+QString writeWhole(const QString& path, const QByteArray& bytes);
+
+} // namespace talweg

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "systems/system.h"
+
+#include <QString>
+#include <string>
+#include <vector>
+
+namespace talweg {
+
+/// One set of inputs under a name. Holds inputs only, never results.
+struct Experiment {
+    QString name;       ///< not blank, unique within its project
+    std::string system; ///< System::id
+    Values values;      ///< complete: one per parameter of the system, each valid on its own
+
+    friend bool operator==(const Experiment&, const Experiment&) = default;
+};
+
+/// What a document holds and a `.talweg` file stores.
+struct Project {
+    QString title;
+    QString notes;
+    std::vector<Experiment> experiments;
+
+    friend bool operator==(const Project&, const Project&) = default;
+};
+
+/// An experiment at the system's standard values but for those in `changed`.
+Experiment makeExperiment(const System& system, const QString& name, const Values& changed = {});
+
+/// The project that an example of the gallery opens as.
+Project makeProject(const System& system, const Example& example);
+
+/// Index of the experiment called `name`, or −1.
+int findExperiment(const Project& project, const QString& name);
+
+/// `wish`, or "wish 2", "wish 3", … when an experiment of that name exists already.
+QString freeName(const Project& project, const QString& wish);
+
+/// Why experiment number `index` cannot be called `name`; empty when it can. Pass −1 for a new experiment.
+QString nameComplaint(const Project& project, int index, const QString& name);
+
+} // namespace talweg
