@@ -1,0 +1,51 @@
+#pragma once
+
+#include "figures/csv.h"
+#include "figures/shown.h"
+#include "figures/theme.h"
+
+#include <QPicture>
+#include <QString>
+#include <optional>
+#include <vector>
+
+namespace talweg {
+
+/// The size of a figure on paper; `dpi` matters for PNG only.
+struct FigureSize {
+    double widthMm = 160;
+    double heightMm = 100;
+    int dpi = 300;
+};
+
+/// The part of the plane a figure shows.
+struct FigureWindow {
+    double left = 0, right = 1, bottom = 0, top = 1;
+};
+
+/// What is wrong with a size, as a complete sentence that says what is allowed; empty when it is fine.
+QString complaint(const FigureSize& size);
+
+/// What is wrong with a file name for a figure; empty when its suffix is png, svg or pdf.
+QString figureNameComplaint(const QString& path);
+
+/// Draws a figure as vectors, whole or the `window` of it. Needs an application object and its thread;
+/// takes milliseconds. The size has to be valid.
+QPicture drawFigure(const Shown& shown, const FigureRecipe& recipe, const Theme& theme, const FigureSize& size,
+                    const std::vector<Pinned>& pinned = {}, const std::optional<FigureWindow>& window = {});
+
+/// Writes a drawing as PNG, SVG or PDF, going by the suffix; a file that exists stays whole until the new
+/// one is complete. May be called from any thread. Returns what is wrong as a complete sentence, or empty.
+QString writePicture(const QPicture& picture, const FigureSize& size, const QString& path);
+
+/// Checks, draws and writes in one.
+QString exportFigure(const Shown& shown, const FigureRecipe& recipe, const Theme& theme, const FigureSize& size,
+                     const QString& path, const std::vector<Pinned>& pinned = {});
+
+/// The drawing as an SVG file.
+QByteArray svgOf(const QPicture& picture, const FigureSize& size);
+
+/// The drawing as pixels.
+QImage imageOf(const QPicture& picture, const FigureSize& size);
+
+} // namespace talweg
