@@ -53,7 +53,9 @@ public:
     const QString& sideFile() const { return m_sideFile; }
     /// Whether another living program has the document's file open.
     bool isOpenElsewhere() const { return m_openElsewhere; }
-    /// Writes now if there is unsaved work; also to be called when a crash is being handled.
+    /// Makes recovered work the document's, unsaved, and takes over its side file.
+    void recover(const Recovery& recovery);
+    /// Writes now if there is unsaved work that the side file does not hold.
     void write();
 
 signals:
@@ -62,9 +64,9 @@ signals:
 
 private:
     void settle();
-    bool claim(const QString& sideFile, const QString& lockFile);
-    void release();
-    void schedule();
+    bool claim(const QString& owner);
+    void dropSideFile();
+    void followEdits();
 
     Document& m_document;
     QString m_folder;
@@ -72,6 +74,7 @@ private:
     std::unique_ptr<QLockFile> m_lock;
     QTimer m_timer;
     bool m_openElsewhere = false;
+    bool m_written = false; ///< the side file is ours
 };
 
 } // namespace talweg

@@ -21,6 +21,7 @@ public:
 
     const Project& project() const { return m_project; }
     const Registry& registry() const { return m_registry; }
+    const Experiment& experiment(int index) const;
     /// The system of an experiment; never null.
     std::shared_ptr<const System> systemOf(int index) const;
 
@@ -87,7 +88,7 @@ signals:
     void experimentInserted(int index);
     void experimentRemoved(int index);
     void experimentMoved(int from, int to);
-    void edited(); ///< after any of the above and after every undo and redo
+    void edited(); ///< once after any of the above, undo and redo included, when all is settled
     void saved();
     void modifiedChanged(bool modified);
     void pathChanged(const QString& path);
@@ -96,6 +97,7 @@ private:
     friend class DocumentEdits;
 
     void replace(Project project, const QString& path);
+    void insert(Experiment experiment, int at, const QString& text);
     void setPath(const QString& path);
 
     Registry m_registry;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "project/json.h"
 #include "project/project.h"
 
 #include <QByteArray>
@@ -28,6 +29,9 @@ FileReading fromText(const QByteArray& text, const Registry& registry);
 
 /// Reads a file; see fromText. A file that cannot be opened is a problem too.
 FileReading readProject(const QString& path, const Registry& registry);
+
+/// Writes complete values as an object, in the order of the system's parameters.
+void writeInputs(const System& system, const Values& values, JsonWriter& json);
 
 /// Writes bytes to a file as a whole: after a failure an existing file is as it was. Returns what went
 /// wrong as a complete sentence; empty on success.

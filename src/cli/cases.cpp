@@ -1,0 +1,251 @@
+#include "cli/cases.h"
+
+#include "cli/failure.h"
+#include "project/file.h"
+
+#include <QFile>
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+QString toQt(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+QStringList idsOf(const System& system) {
+    QStringList ids;
+    for (const Parameter& parameter : system.parameters)
+        ids << toQt(parameter.id);
+    return ids;
+}
+
+QString unknownInput(const System& system, const QString& id) {
+    return QStringLiteral("%1 has no input \"%2\"; it has %3.")
+        .arg(toQt(system.name), id, idsOf(system).join(", "));
+}
+
+QStringList messagesOf(const std::vector<Problem>& problems) {
+    QStringList messages;
+    for (const Problem& problem : problems)
+        messages << toQt(problem.message);
+    return messages;
+}
+
+void apply(const System& system, const QString& id, const QString& text, Values& values,
+           QStringList& problems) {
+    const Parameter* parameter = find(system.parameters, id.toStdString());
+    if (!parameter) {
+        problems << unknownInput(system, id);
+        return;
+    }
+    Reading reading = read(*parameter, text.toStdString());
+    if (reading.value)
+        values[parameter->id] = std::move(*reading.value);
+    else
+        problems << toQt(reading.error);
+}
+
+/// The rows of a table of cases, with everything that is wrong with them.
+class CaseReader {
+public:
+    CaseReader(std::shared_ptr<const System> system, const Values& standard)
+        : m_system(std::move(system)), m_standard(standard) {}
+
+    std::vector<Case> cases(const std::vector<CsvRow>& rows) {
+        if (rows.empty())
+            throw Failure{badInput, {"There is no header row; it names the inputs: " + allowed()}};
+        readHeader(rows.front());
+        std::vector<Case> cases;
+        cases.reserve(rows.size() - 1);
+        for (std::size_t i = 1; i < rows.size(); ++i)
+            cases.push_back(readRow(rows[i], QString::number(i)));
+        if (!m_problems.isEmpty()) throw Failure{badInput, m_problems};
+        return cases;
+    }
+
+private:
+    QString allowed() const { return "id, " + idsOf(*m_system).join(", ") + "."; }
+
+    void readHeader(const CsvRow& row) {
+        for (const QString& cell : row.cells) {
+            const Parameter* parameter = find(m_system->parameters, cell.toStdString());
+            if (!parameter && cell != "id")
+                m_problems << QStringLiteral("line %1: column \"%2\" is not known; allowed are %3")
+                                  .arg(row.line)
+                                  .arg(cell, allowed());
+            if (row.cells.count(cell) > 1 && !m_header.contains(cell))
+                m_problems << QStringLiteral("line %1: column \"%2\" is there more than once.")
+                                  .arg(row.line)
+                                  .arg(cell);
+            m_header << cell;
+            m_columns.push_back(parameter);
+        }
+        if (!m_problems.isEmpty()) throw Failure{badInput, m_problems};
+    }
+
+    Case readRow(const CsvRow& row, const QString& number) {
+        Case one{number, m_system, m_standard};
+        if (row.cells.size() != m_header.size())
+            complain(row, QStringLiteral("the row has %1 cells, but the header has %2.")
+                              .arg(row.cells.size())
+                              .arg(m_header.size()));
+        const qsizetype before = m_problems.size();
+        for (qsizetype c = 0; c < std::min(row.cells.size(), m_header.size()); ++c)
+            readCell(row, c, one);
+        if (m_problems.size() == before)
+            for (const QString& message : messagesOf(problems(*m_system, one.values)))
+                complain(row, message);
+        return one;
+    }
+
+    void readCell(const CsvRow& row, qsizetype column, Case& one) {
+        const QString& cell = row.cells[column];
+        if (cell.isEmpty()) return;
+        const Parameter* parameter = m_columns[static_cast<std::size_t>(column)];
+        if (!parameter) {
+            one.id = cell;
+            return;
+        }
+        Reading reading = read(*parameter, cell.toStdString());
+        if (reading.value)
+            one.values[parameter->id] = std::move(*reading.value);
+        else
+            complain(row, "column " + m_header[column] + ": " + toQt(reading.error));
+    }
+
+    void complain(const CsvRow& row, const QString& message) {
+        m_problems << QStringLiteral("line %1, %2").arg(row.line).arg(message);
+    }
+
+    std::shared_ptr<const System> m_system;
+    const Values& m_standard;
+    QStringList m_header;
+    std::vector<const Parameter*> m_columns; ///< null for `id`
+    QStringList m_problems;
+};
+
+/// What a table keeps of a run.
+struct TableRow {
+    std::string outcome;
+    std::vector<double> values;
+};
+
+const Measure* find(const Run& run, const std::string& id) {
+    const auto it = std::ranges::find_if(run.measures, [&](const Measure& m) { return m.quantity.id == id; });
+    return it == run.measures.end() ? nullptr : &*it;
+}
+
+/// Collects runs as rows, and the columns' names, which only runs know.
+class Table {
+public:
+    explicit Table(const System& system) : m_system(system) {
+        for (const std::string& id : system.tableMeasures)
+            m_columns.push_back({.id = id});
+    }
+
+    TableRow row(const Run& run) {
+        TableRow row{run.outcome.id, {}};
+        for (std::size_t i = 0; i < m_columns.size(); ++i) {
+            const Measure* measure = find(run, m_system.tableMeasures[i]);
+            if (measure) m_columns[i] = measure->quantity;
+            row.values.push_back(measure ? measure->value : std::numeric_limits<double>::quiet_NaN());
+        }
+        return row;
+    }
+
+    QByteArray header() const {
+        QStringList cells{"id", "outcome"};
+        for (const Quantity& quantity : m_columns)
+            cells << csvCell(toQt(quantity.column()));
+        return cells.join(u',').toUtf8() + '\n';
+    }
+
+private:
+    const System& m_system;
+    std::vector<Quantity> m_columns;
+};
+
+QByteArray csvLine(const QString& id, const TableRow& row) {
+    QString line = csvCell(id) + u',' + csvCell(toQt(row.outcome));
+    for (const double value : row.values)
+        line += u',' + csvCell(value);
+    return line.toUtf8() + '\n';
+}
+
+} // namespace
+
+Values valuesFrom(const System& system, const QStringList& settings) {
+    Values values = standardValues(system.parameters);
+    QStringList problems, seen;
+    for (const QString& setting : settings) {
+        const auto equals = setting.indexOf(u'=');
+        const QString id = setting.left(equals).trimmed();
+        if (equals < 0)
+            problems << QStringLiteral("--set %1: must read id=value.").arg(setting);
+        else if (seen.contains(id))
+            problems
+                << QStringLiteral("--set %1: \"%2\" is set more than once; set it once.").arg(setting, id);
+        else
+            apply(system, id, setting.mid(equals + 1), values, problems);
+        seen << id;
+    }
+    if (problems.isEmpty()) problems = messagesOf(talweg::problems(system, values));
+    if (!problems.isEmpty()) throw Failure{badInput, problems};
+    return values;
+}
+
+std::vector<Case> readCases(const std::shared_ptr<const System>& system, const QString& path,
+                            const Values& standard) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        throw Failure{badInput, {QStringLiteral("Cannot read %1: %2.").arg(path, file.errorString())}};
+    try {
+        return CaseReader(system, standard).cases(parseCsv(file.readAll()));
+    } catch (Failure& failure) {
+        throw Failure{failure.code, inFile(path, failure.messages)};
+    }
+}
+
+std::vector<Case> experimentCases(const Registry& registry, const QString& path, const QString& name) {
+    const FileReading reading = readProject(path, registry);
+    if (!reading.project) throw Failure{badInput, inFile(path, reading.problems)};
+    std::vector<Case> cases;
+    QStringList names;
+    for (const Experiment& experiment : reading.project->experiments) {
+        names << u'"' + experiment.name + u'"';
+        if (name.isEmpty() || name == experiment.name)
+            cases.push_back({experiment.name, registry.find(experiment.system), experiment.values});
+    }
+    if (cases.empty() && !name.isEmpty())
+        throw Failure{badInput,
+                      {QStringLiteral("%1 has no experiment \"%2\"; it has %3.")
+                           .arg(path, name, names.isEmpty() ? "none" : names.join(", "))}};
+    return cases;
+}
+
+void requireValid(const Case& one) {
+    const QStringList messages = messagesOf(problems(*one.system, one.values));
+    if (!messages.isEmpty()) throw Failure{badInput, inFile(u'"' + one.id + u'"', messages)};
+}
+
+std::shared_ptr<const Run> solve(const Case& one) {
+    QString reason = QStringLiteral("the solver gave no result");
+    try {
+        if (auto run = one.system->solve(one.values, {}, [](double) {})) return run;
+    } catch (const std::exception& error) {
+        reason = QString::fromUtf8(error.what());
+    }
+    throw Failure{failed, {QStringLiteral("\"%1\" cannot be solved: %2.").arg(one.id, reason)}};
+}
+
+QByteArray tableOf(const System& system, const std::vector<Case>& cases) {
+    Table table(system);
+    QByteArray lines;
+    for (const Case& one : cases)
+        lines += csvLine(one.id, table.row(*solve(one)));
+    return table.header() + lines;
+}
+
+} // namespace talweg

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "cli/csv_table.h"
+#include "project/project.h"
+
+#include <QStringList>
+#include <memory>
+#include <vector>
+
+namespace talweg {
+
+/// One experiment to be solved on the command line.
+struct Case {
+    QString id; ///< of the row, or the experiment's name
+    std::shared_ptr<const System> system;
+    Values values; ///< complete and valid
+};
+
+/// The standard values with `settings` ("id=value") applied. Throws Failure with every problem there is.
+Values valuesFrom(const System& system, const QStringList& settings);
+
+/// The rows of a CSV file whose header cells are parameter ids or `id`. What a column or a cell leaves out
+/// comes from `standard`; rows without an id are numbered from 1. Throws Failure with every bad cell.
+std::vector<Case> readCases(const std::shared_ptr<const System>& system, const QString& path,
+                            const Values& standard);
+
+/// The experiments of a file: all of them, or the one called `name` (empty: all). Throws Failure.
+std::vector<Case> experimentCases(const Registry& registry, const QString& path, const QString& name);
+
+/// Throws Failure with what is wrong with a case's inputs, if anything.
+void requireValid(const Case& one);
+
+/// Solves a case. Throws Failure when there is no result.
+std::shared_ptr<const Run> solve(const Case& one);
+
+/// `id`, outcome and the system's table measures of each case, as CSV. The cases are of one system.
+QByteArray tableOf(const System& system, const std::vector<Case>& cases);
+
+} // namespace talweg

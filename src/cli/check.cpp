@@ -1,0 +1,39 @@
+#include "cli/commands.h"
+#include "cli/options.h"
+#include "project/file.h"
+
+namespace talweg {
+
+namespace {
+
+/// Everything that is wrong with a project, its inputs taken together included.
+QStringList problemsOf(const FileReading& reading, const Registry& registry) {
+    QStringList found = reading.problems;
+    if (!reading.project) return found;
+    const auto& experiments = reading.project->experiments;
+    for (std::size_t i = 0; i < experiments.size(); ++i)
+        for (const Problem& problem : problems(*registry.find(experiments[i].system), experiments[i].values))
+            found
+                << QStringLiteral("experiments[%1]: %2").arg(i).arg(QString::fromStdString(problem.message));
+    return found;
+}
+
+} // namespace
+
+void checkFiles(const Registry& registry, const QStringList& arguments, QTextStream& out) {
+    const QStringList paths = Options(arguments, {}).positional();
+    if (paths.isEmpty()) throw Failure{badInput, {"check needs a project file: talweg check FILE.talweg."}};
+    QStringList found;
+    for (const QString& path : paths) {
+        const FileReading reading = readProject(path, registry);
+        const QStringList here = problemsOf(reading, registry);
+        found += inFile(path, here);
+        if (!here.isEmpty()) continue;
+        const auto count = reading.project->experiments.size();
+        out << path << " is a valid project with " << count
+            << (count == 1 ? " experiment.\n" : " experiments.\n");
+    }
+    if (!found.isEmpty()) throw Failure{badInput, found};
+}
+
+} // namespace talweg

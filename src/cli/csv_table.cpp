@@ -1,0 +1,98 @@
+#include "cli/csv_table.h"
+
+#include "cli/failure.h"
+#include "systems/parameter.h"
+
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// Takes a CSV text apart character by character.
+class CsvParser {
+public:
+    explicit CsvParser(const QString& text) : m_text(text) {}
+
+    std::vector<CsvRow> rows() {
+        m_row.line = m_line;
+        for (m_at = 0; m_at < m_text.size(); ++m_at)
+            m_quoted ? readQuoted(m_text[m_at]) : readPlain(m_text[m_at]);
+        if (m_quoted)
+            throw Failure{
+                badInput,
+                {QStringLiteral("line %1: a quoted cell that begins here is not closed.").arg(m_row.line)}};
+        endRow();
+        return std::move(m_rows);
+    }
+
+private:
+    void readQuoted(QChar c) {
+        if (c == u'\n') ++m_line;
+        if (c != u'"') {
+            m_cell += c;
+        } else if (m_at + 1 < m_text.size() && m_text[m_at + 1] == u'"') {
+            m_cell += c;
+            ++m_at;
+        } else {
+            m_quoted = false;
+        }
+    }
+
+    void readPlain(QChar c) {
+        if (c == u'"' && m_cell.isEmpty()) {
+            m_quoted = m_wasQuoted = true;
+        } else if (c == u',') {
+            endCell();
+        } else if (c == u'\n' || c == u'\r') {
+            if (c == u'\r' && m_at + 1 < m_text.size() && m_text[m_at + 1] == u'\n') ++m_at;
+            endRow();
+            m_row.line = ++m_line;
+        } else {
+            m_cell += c;
+        }
+    }
+
+    void endCell() {
+        m_row.cells << (m_wasQuoted ? m_cell : m_cell.trimmed());
+        m_cell.clear();
+        m_wasQuoted = false;
+    }
+
+    void endRow() {
+        const bool empty = m_row.cells.isEmpty() && !m_wasQuoted && m_cell.trimmed().isEmpty();
+        endCell();
+        if (!empty) m_rows.push_back(m_row);
+        m_row.cells.clear();
+    }
+
+    const QString& m_text;
+    qsizetype m_at = 0;
+    int m_line = 1;
+    bool m_quoted = false;    ///< inside quotes
+    bool m_wasQuoted = false; ///< the present cell began with a quote
+    QString m_cell;
+    CsvRow m_row;
+    std::vector<CsvRow> m_rows;
+};
+
+} // namespace
+
+std::vector<CsvRow> parseCsv(const QByteArray& text) {
+    QString decoded = QString::fromUtf8(text);
+    if (decoded.startsWith(QChar::ByteOrderMark)) decoded.remove(0, 1);
+    return CsvParser(decoded).rows();
+}
+
+QString csvCell(const QString& text) {
+    const bool plain = !text.contains(u',') && !text.contains(u'"') && !text.contains(u'\n')
+                       && !text.contains(u'\r') && text == text.trimmed();
+    if (plain) return text;
+    return u'"' + QString(text).replace("\"", "\"\"") + u'"';
+}
+
+QString csvCell(double number) {
+    return std::isfinite(number) ? QString::fromStdString(shortest(number)) : QString();
+}
+
+} // namespace talweg

@@ -1,0 +1,121 @@
+#include "cli/help.h"
+
+#include <QStringList>
+
+namespace talweg {
+
+namespace {
+
+constexpr const char* overview =
+    R"(Talweg: bodies that roll, slide and bounce across terrain.
+
+  talweg [FILE.talweg]…      open the window
+  talweg run …               solve, and print or tabulate results
+  talweg export …            write figures and tables of an experiment
+  talweg check FILE.talweg   say whether a file is a valid project
+  talweg help TOPIC          more on run, export, check, or a system
+  talweg --version           the program's version
+
+Exit codes: 0 done, 2 bad usage or bad input, 1 anything else.
+)";
+
+constexpr const char* aboutRun =
+    R"(talweg run SYSTEM [--set id=value]… [--json]
+talweg run SYSTEM [--set id=value]… --cases IN.csv --csv OUT.csv
+talweg run FILE.talweg [--experiment NAME] [--json | --csv OUT.csv]
+
+Solves an experiment and prints its outcome, measures and audit.
+
+  --set id=value     an input; the others keep their standard values. See talweg help SYSTEM.
+  --json             print the result as JSON: a list for all experiments of a file
+  --cases IN.csv     one row per case; header cells are ids of inputs, and id for a name of the row.
+                     Columns and cells that are left out take the value of --set, or the standard value
+  --csv OUT.csv      write one row per case: id, outcome, measures
+  --experiment NAME  only this experiment of the file
+)";
+
+constexpr const char* aboutExport =
+    R"(talweg export FILE.talweg [--experiment NAME] --figure ID --out FIG.(png|svg|pdf)
+              [--width-mm W] [--height-mm H] [--dpi D]
+talweg export FILE.talweg [--experiment NAME] --csv OUT.csv [--events OUT.csv]
+
+Solves an experiment of a file and writes a figure, its samples, its events, or all of them.
+
+  --experiment NAME  the experiment; may be left out when the file has only one
+  --figure ID        the figure; talweg help SYSTEM lists them
+  --out FIG          where the figure goes; the ending says the format
+  --width-mm W       width on paper, in millimetres
+  --height-mm H      height on paper, in millimetres
+  --dpi D            dots per inch, for png
+  --csv OUT.csv      the samples: time and every quantity, units in the names of columns
+  --events OUT.csv   the events
+)";
+
+constexpr const char* aboutCheck =
+    R"(talweg check FILE.talweg…
+
+Says for each file whether it is a valid project, or everything that is wrong with it.
+)";
+
+QString toQt(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+/// What may be given for an input, in words.
+QString allowedText(const Parameter& parameter) {
+    switch (parameter.kind) {
+    case Parameter::Kind::points:
+        return QStringLiteral("points x:y, x:y, … with x increasing");
+    case Parameter::Kind::choice: {
+        QStringList ids;
+        for (const Choice& choice : parameter.choices)
+            ids << toQt(choice.id);
+        return ids.join(" or ");
+    }
+    case Parameter::Kind::number:
+    case Parameter::Kind::numberOrWord:
+        break;
+    }
+    const QString range = toQt(allowed(parameter));
+    const QString number = range.isEmpty() ? QStringLiteral("any number") : range;
+    return parameter.word.empty() ? number : number + ", or " + toQt(parameter.word);
+}
+
+QString inputLine(const Parameter& parameter, qsizetype width) {
+    const QString unit = parameter.unit.empty() ? QString() : " (" + toQt(parameter.unit) + ")";
+    return QStringLiteral("  %1  %2%3: %4; standard %5\n")
+        .arg(toQt(parameter.id).leftJustified(width), toQt(parameter.label), unit, allowedText(parameter),
+             toQt(write(parameter.standard)));
+}
+
+QString aboutSystem(const System& system) {
+    qsizetype width = 0;
+    for (const Parameter& parameter : system.parameters)
+        width = std::max(width, toQt(parameter.id).size());
+    QString text = toQt(system.name) + ": " + toQt(system.summary) + "\n\nInputs:\n";
+    for (const Parameter& parameter : system.parameters)
+        text += inputLine(parameter, width);
+    text += "\nFigures:\n";
+    for (const FigureRecipe& figure : system.figures)
+        text += "  " + toQt(figure.id) + "  " + toQt(figure.title) + "\n";
+    return text;
+}
+
+} // namespace
+
+QString helpText(const Registry& registry) {
+    QString text = QString::fromUtf8(overview) + "\nSystems:\n";
+    for (const auto& system : registry.systems())
+        text += "  " + toQt(system->id) + "  " + toQt(system->summary) + "\n";
+    return text;
+}
+
+QString helpOn(const Registry& registry, const QString& topic) {
+    if (topic == "run") return QString::fromUtf8(aboutRun);
+    if (topic == "export") return QString::fromUtf8(aboutExport);
+    if (topic == "check") return QString::fromUtf8(aboutCheck);
+    const auto system = registry.find(topic.toStdString());
+    return system ? aboutSystem(*system) : QString();
+}
+
+} // namespace talweg

@@ -1,0 +1,110 @@
+#include "cli/report.h"
+
+#include "project/file.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+QString labelOf(const Quantity& quantity) {
+    const QString label = QString::fromStdString(quantity.label.empty() ? quantity.id : quantity.label);
+    return quantity.symbol.empty() ? label : label + ", " + QString::fromStdString(quantity.symbol);
+}
+
+QString valueOf(const Measure& measure) {
+    if (!std::isfinite(measure.value)) return QStringLiteral("–");
+    const QString number = QString::number(measure.value, 'g', 10);
+    return measure.quantity.unit.empty() ? number
+                                         : number + " " + QString::fromStdString(measure.quantity.unit);
+}
+
+using Lines = std::vector<std::pair<QString, QString>>;
+
+/// Under a blank line, two columns.
+void printColumns(const Lines& lines, QTextStream& out) {
+    qsizetype width = 0;
+    for (const auto& [left, right] : lines)
+        width = std::max(width, left.size());
+    if (!lines.empty()) out << '\n';
+    for (const auto& [left, right] : lines)
+        out << "  " << left.leftJustified(width) << "  " << right << '\n';
+}
+
+void writeMeasures(const Run& run, JsonWriter& json) {
+    json.openObject();
+    for (const Measure& measure : run.measures)
+        json.entry(measure.quantity.column(), measure.value);
+    json.closeObject();
+}
+
+void writeEvent(const Event& event, const System& system, JsonWriter& json) {
+    json.openObject();
+    json.entry("t_s", event.t);
+    json.entry("kind", event.kind);
+    json.entry("label", event.label);
+    json.entry("x_m", event.place.x());
+    json.entry("y_m", event.place.y());
+    for (std::size_t i = 0; i < std::min(event.values.size(), system.eventColumns.size()); ++i)
+        json.entry(system.eventColumns[i].column(), event.values[i]);
+    json.closeObject();
+}
+
+void writeEvents(const Run& run, const System& system, JsonWriter& json) {
+    json.openArray();
+    for (const Event& event : run.events)
+        writeEvent(event, system, json);
+    json.closeArray();
+}
+
+void writeWarnings(const Run& run, JsonWriter& json) {
+    json.openArray();
+    for (const std::string& warning : run.warnings)
+        json.text(warning);
+    json.closeArray();
+}
+
+void writeAudit(const Run& run, JsonWriter& json) {
+    json.openObject();
+    for (const auto& [heading, text] : run.audit)
+        json.entry(heading, text);
+    json.closeObject();
+}
+
+} // namespace
+
+void printResult(const Run& run, QTextStream& out) {
+    out << QString::fromStdString(run.outcome.sentence) << '\n';
+    for (const std::string& warning : run.warnings)
+        out << "Warning: " << QString::fromStdString(warning) << '\n';
+    Lines measures, audit;
+    for (const Measure& measure : run.measures)
+        measures.emplace_back(labelOf(measure.quantity), valueOf(measure));
+    for (const auto& [heading, text] : run.audit)
+        audit.emplace_back(QString::fromStdString(heading), QString::fromStdString(text));
+    printColumns(measures, out);
+    printColumns(audit, out);
+}
+
+void writeResult(const Case& one, const Run& run, bool named, JsonWriter& json) {
+    json.openObject();
+    if (named) json.entry("experiment", one.id.toStdString());
+    json.entry("system", one.system->id);
+    json.key("inputs");
+    writeInputs(*one.system, one.values, json);
+    json.entry("outcome", run.outcome.id);
+    json.entry("sentence", run.outcome.sentence);
+    json.key("warnings");
+    writeWarnings(run, json);
+    json.key("measures");
+    writeMeasures(run, json);
+    json.key("events");
+    writeEvents(run, *one.system, json);
+    json.key("audit");
+    writeAudit(run, json);
+    json.closeObject();
+}
+
+} // namespace talweg

@@ -1,0 +1,115 @@
+#include "cli/cases.h"
+#include "cli/commands.h"
+#include "cli/options.h"
+#include "cli/report.h"
+#include "project/file.h"
+
+#include <QFileInfo>
+
+namespace talweg {
+
+namespace {
+
+/// What `run` was asked to solve.
+struct Request {
+    std::vector<Case> cases;
+    bool fromFile = false; ///< the cases are experiments of a project
+    bool isList = false;   ///< results come as a list, however many there are
+};
+
+[[noreturn]] void misuse(const QString& message) {
+    throw Failure{badInput, {message}};
+}
+
+QString systemIds(const Registry& registry) {
+    QStringList ids;
+    for (const auto& system : registry.systems())
+        ids << QString::fromStdString(system->id);
+    return ids.join(", ");
+}
+
+Request fromSystem(const std::shared_ptr<const System>& system, const Options& options) {
+    if (options.has("experiment"))
+        misuse(QStringLiteral("--experiment %1 is for project files; %2 is a system.")
+                   .arg(options.text("experiment"), QString::fromStdString(system->id)));
+    const Values values = valuesFrom(*system, options.all("set"));
+    if (!options.has("cases")) return {{{QStringLiteral("1"), system, values}}};
+    if (!options.has("csv")) misuse("--cases needs --csv OUT.csv for the results.");
+    return {readCases(system, options.text("cases"), values), false, true};
+}
+
+Request fromFile(const Registry& registry, const QString& path, const Options& options) {
+    for (const char* option : {"set", "cases"})
+        if (options.has(option))
+            misuse(QStringLiteral("--%1 %2 is for systems; %3 is a project file.")
+                       .arg(option, options.text(option), path));
+    Request request{experimentCases(registry, path, options.text("experiment")), true,
+                    !options.has("experiment")};
+    for (const Case& one : request.cases)
+        requireValid(one);
+    return request;
+}
+
+Request requestOf(const Registry& registry, const Options& options) {
+    if (options.positional().size() != 1)
+        misuse(QStringLiteral("run needs one system (%1) or one project file; given: %2.")
+                   .arg(systemIds(registry),
+                        options.positional().isEmpty() ? "none" : options.positional().join(", ")));
+    const QString name = options.positional().first();
+    if (const auto system = registry.find(name.toStdString())) return fromSystem(system, options);
+    if (name.endsWith(".talweg") || QFileInfo(name).isFile()) return fromFile(registry, name, options);
+    misuse(
+        QStringLiteral("\"%1\" is neither a system (%2) nor a project file.").arg(name, systemIds(registry)));
+}
+
+void writeTable(const Request& request, const QString& path) {
+    if (request.cases.empty()) misuse("There are no cases to write a table of.");
+    const auto system = request.cases.front().system;
+    for (const Case& one : request.cases)
+        if (one.system != system)
+            misuse("The experiments are of several systems, whose measures differ; choose one with "
+                   "--experiment.");
+    const QString failure = writeWhole(path, tableOf(*system, request.cases));
+    if (!failure.isEmpty()) throw Failure{failed, {failure}};
+}
+
+void writeJson(const Request& request, QTextStream& out) {
+    JsonWriter json;
+    if (request.isList) json.openArray();
+    for (const Case& one : request.cases)
+        writeResult(one, *solve(one), request.fromFile, json);
+    if (request.isList) json.closeArray();
+    out << QString::fromStdString(json.finished());
+}
+
+void print(const Request& request, QTextStream& out) {
+    if (request.cases.empty()) out << "The project has no experiments.\n";
+    bool first = true;
+    for (const Case& one : request.cases) {
+        const auto run = solve(one);
+        if (!first) out << '\n';
+        if (request.fromFile) out << one.id << '\n';
+        printResult(*run, out);
+        first = false;
+    }
+}
+
+} // namespace
+
+void runExperiments(const Registry& registry, const QStringList& arguments, QTextStream& out) {
+    const Options options(arguments, {{"set", "id=value", true},
+                                      {"cases", "IN.csv"},
+                                      {"csv", "OUT.csv"},
+                                      {"experiment", "NAME"},
+                                      {"json"}});
+    if (options.has("json") && options.has("csv")) misuse("Give --json or --csv, not both.");
+    const Request request = requestOf(registry, options);
+    if (options.has("csv"))
+        writeTable(request, options.text("csv"));
+    else if (options.has("json"))
+        writeJson(request, out);
+    else
+        print(request, out);
+}
+
+} // namespace talweg

@@ -1,0 +1,184 @@
+#include "project/document.h"
+
+#include "project/changetext.h"
+#include "project/steps.h"
+
+#include <QFileInfo>
+
+namespace talweg {
+
+namespace {
+
+std::vector<Problem> problemsOf(const System& system, const Values& changed) {
+    std::vector<Problem> found;
+    for (const auto& [id, value] : changed) {
+        const Parameter* parameter = find(system.parameters, id);
+        const std::string message =
+            parameter ? complaint(*parameter, value) : system.name + " has no input \"" + id + "\".";
+        if (!message.empty()) found.push_back({id, message});
+    }
+    return found;
+}
+
+/// The entries of `changed` that differ from `values`.
+Values differences(const Values& values, const Values& changed) {
+    Values different;
+    for (const auto& [id, value] : changed)
+        if (values.at(id) != value) different.emplace(id, value);
+    return different;
+}
+
+/// The present values of the ids in `changed`.
+Values presentValues(const Values& values, const Values& changed) {
+    Values present;
+    for (const auto& [id, value] : changed)
+        present.emplace(id, values.at(id));
+    return present;
+}
+
+} // namespace
+
+Document::Document(Registry registry, QObject* parent) : QObject(parent), m_registry(std::move(registry)) {
+    connect(&m_undo, &QUndoStack::indexChanged, this, &Document::edited);
+    connect(&m_undo, &QUndoStack::cleanChanged, this, [this](bool clean) { emit modifiedChanged(!clean); });
+}
+
+const Experiment& Document::experiment(int index) const {
+    return m_project.experiments.at(static_cast<std::size_t>(index));
+}
+
+std::shared_ptr<const System> Document::systemOf(int index) const {
+    return m_registry.find(experiment(index).system);
+}
+
+QString Document::displayName() const {
+    if (!m_project.title.isEmpty()) return m_project.title;
+    return m_path.isEmpty() ? tr("Untitled") : QFileInfo(m_path).completeBaseName();
+}
+
+void Document::setPath(const QString& path) {
+    if (path == m_path) return;
+    m_path = path;
+    emit pathChanged(m_path);
+}
+
+void Document::replace(Project project, const QString& path) {
+    m_undo.clear();
+    m_undo.setClean();
+    m_project = std::move(project);
+    endStep();
+    setPath(path);
+    emit projectReset();
+    emit edited();
+}
+
+void Document::reset(Project project) {
+    replace(std::move(project), {});
+}
+
+QStringList Document::open(const QString& path) {
+    FileReading reading = readProject(path, m_registry);
+    if (reading.project) replace(std::move(*reading.project), QFileInfo(path).absoluteFilePath());
+    return reading.problems;
+}
+
+void Document::restore(Project project, const QString& path) {
+    replace(std::move(project), path);
+    m_undo.resetClean();
+}
+
+QString Document::save() {
+    return saveAs(m_path);
+}
+
+QString Document::saveAs(const QString& path) {
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    const QString failure = writeWhole(absolute, toText(m_project, m_registry));
+    if (!failure.isEmpty()) return failure;
+    endStep();
+    setPath(absolute);
+    m_undo.setClean();
+    emit saved();
+    return {};
+}
+
+std::vector<Problem> Document::setValues(int index, const Values& changed, const QString& text,
+                                         const QString& mergeKey) {
+    const auto system = systemOf(index);
+    std::vector<Problem> found = problemsOf(*system, changed);
+    if (!found.empty()) return found;
+    const Values& values = experiment(index).values;
+    Values after = differences(values, changed);
+    if (after.empty()) return {};
+    const QString name = text.isEmpty() ? changeText(*system, after) : text;
+    Values before = presentValues(values, after);
+    m_undo.push(
+        new ValuesStep(DocumentEdits(*this), name, index, std::move(before), std::move(after), mergeKey));
+    return {};
+}
+
+void Document::insert(Experiment experiment, int at, const QString& text) {
+    const DocumentEdits edits(*this);
+    m_undo.push(new PlainStep(
+        edits, text, [edits, at, experiment] { edits.insert(at, experiment); },
+        [edits, at] { edits.remove(at); }));
+}
+
+int Document::addExperiment(Experiment experiment, int at) {
+    if (at < 0) at = static_cast<int>(m_project.experiments.size());
+    experiment.name = freeName(m_project, experiment.name);
+    const QString text = tr("Add \"%1\"").arg(experiment.name);
+    insert(std::move(experiment), at, text);
+    return at;
+}
+
+int Document::duplicateExperiment(int index) {
+    Experiment copy = experiment(index);
+    const QString text = tr("Duplicate \"%1\"").arg(copy.name);
+    copy.name = freeName(m_project, copy.name);
+    insert(std::move(copy), index + 1, text);
+    return index + 1;
+}
+
+QString Document::renameExperiment(int index, const QString& name) {
+    const QString after = name.trimmed();
+    const QString complaint = nameComplaint(m_project, index, after);
+    const QString before = experiment(index).name;
+    if (!complaint.isEmpty() || after == before) return complaint;
+    const DocumentEdits edits(*this);
+    m_undo.push(new PlainStep(
+        edits, tr("Rename \"%1\" to \"%2\"").arg(before, after),
+        [edits, index, after] { edits.rename(index, after); },
+        [edits, index, before] { edits.rename(index, before); }));
+    return {};
+}
+
+void Document::removeExperiment(int index) {
+    const DocumentEdits edits(*this);
+    const Experiment removed = experiment(index);
+    m_undo.push(new PlainStep(
+        edits, tr("Remove \"%1\"").arg(removed.name), [edits, index] { edits.remove(index); },
+        [edits, index, removed] { edits.insert(index, removed); }));
+}
+
+void Document::moveExperiment(int from, int to) {
+    if (from == to) return;
+    const DocumentEdits edits(*this);
+    m_undo.push(new PlainStep(
+        edits, tr("Move \"%1\"").arg(experiment(from).name), [edits, from, to] { edits.move(from, to); },
+        [edits, from, to] { edits.move(to, from); }));
+}
+
+void Document::setTitle(const QString& title) {
+    if (title == m_project.title) return;
+    m_undo.push(new TextStep(DocumentEdits(*this), tr("Change the title"), TextStep::Field::title,
+                             m_project.title, title));
+}
+
+void Document::setNotes(const QString& notes) {
+    if (notes == m_project.notes) return;
+    m_undo.push(new TextStep(DocumentEdits(*this), tr("Change the notes"), TextStep::Field::notes,
+                             m_project.notes, notes));
+}
+
+} // namespace talweg

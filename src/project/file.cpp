@@ -1,0 +1,242 @@
+#include "project/file.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <array>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+constexpr std::string_view formatName = "talweg";
+
+/// Turns the root object of one version into that of the next.
+using Migration = void (*)(QJsonObject& root);
+
+/// Number v − 1 leads from version v to v + 1.
+constexpr std::array<Migration, formatVersion - 1> migrations{};
+
+void writeValue(JsonWriter& json, const Value& value) {
+    if (const double* number = std::get_if<double>(&value)) {
+        json.number(*number);
+    } else if (const auto* word = std::get_if<std::string>(&value)) {
+        json.text(*word);
+    } else {
+        json.openArray();
+        for (const Point& point : std::get<Points>(value))
+            json.pair(point.x(), point.y());
+        json.closeArray();
+    }
+}
+
+void writeExperiment(JsonWriter& json, const Experiment& experiment, const System& system) {
+    json.openObject();
+    json.entry("name", experiment.name.toStdString());
+    json.entry("system", experiment.system);
+    json.key("inputs");
+    writeInputs(system, experiment.values, json);
+    json.closeObject();
+}
+
+std::optional<Points> pointsFrom(const QJsonArray& array) {
+    Points points;
+    for (const QJsonValue& entry : array) {
+        const QJsonArray pair = entry.toArray();
+        if (pair.size() != 2 || !pair[0].isDouble() || !pair[1].isDouble()) return std::nullopt;
+        points.emplace_back(pair[0].toDouble(), pair[1].toDouble());
+    }
+    return points;
+}
+
+std::optional<Value> valueFrom(const QJsonValue& json) {
+    if (json.isDouble()) return json.toDouble();
+    if (json.isString()) return json.toString().toStdString();
+    if (json.isArray())
+        if (auto points = pointsFrom(json.toArray())) return *points;
+    return std::nullopt;
+}
+
+/// `json` as text for a message, not too long.
+QString given(const QJsonValue& json) {
+    const QByteArray list = QJsonDocument(QJsonArray{json}).toJson(QJsonDocument::Compact);
+    const QString text = QString::fromUtf8(list.mid(1, list.size() - 2));
+    return text.size() <= 60 ? text : text.left(59) + u'…';
+}
+
+/// Reads a root object, collecting what is wrong with it.
+class Reader {
+public:
+    Reader(const Registry& registry, QStringList& problems) : m_registry(registry), m_problems(problems) {}
+
+    Project project(const QJsonObject& root) {
+        expectKeys(root, {}, {"format", "version", "title", "notes", "experiments"});
+        Project project{text(root, "title", {}), text(root, "notes", {}), {}};
+        const QJsonValue list = root["experiments"];
+        if (!list.isArray() && !list.isUndefined())
+            complain("experiments", "must be a list of experiments, not " + given(list) + ".");
+        const QJsonArray entries = list.toArray();
+        for (qsizetype i = 0; i < entries.size(); ++i)
+            addExperiment(project, QStringLiteral("experiments[%1]").arg(i), entries[i]);
+        return project;
+    }
+
+private:
+    void complain(const QString& where, const QString& message) {
+        m_problems << (where.isEmpty() ? message : where + ": " + message);
+    }
+
+    void expectKeys(const QJsonObject& object, const QString& where, const QStringList& known) {
+        for (const QString& key : object.keys())
+            if (!known.contains(key))
+                complain(
+                    where,
+                    QStringLiteral("\"%1\" is not known here; allowed are %2.").arg(key, known.join(", ")));
+    }
+
+    QString text(const QJsonObject& object, const QString& key, const QString& where) {
+        const QJsonValue value = object[key];
+        if (!value.isString() && !value.isUndefined())
+            complain(where + key, "must be a text, not " + given(value) + ".");
+        return value.toString();
+    }
+
+    void addExperiment(Project& project, const QString& where, const QJsonValue& entry) {
+        if (!entry.isObject()) return complain(where, "must be an experiment, not " + given(entry) + ".");
+        const QJsonObject object = entry.toObject();
+        expectKeys(object, where, {"name", "system", "inputs"});
+        const QString name = text(object, "name", where + ".");
+        const QString complaint = nameComplaint(project, -1, name);
+        if (!complaint.isEmpty()) complain(where + ".name", complaint);
+        const QString id = text(object, "system", where + ".");
+        const auto system = m_registry.find(id.toStdString());
+        if (!system) return complain(where + ".system", unknownSystem(id));
+        project.experiments.push_back(
+            {name, system->id, inputs(object["inputs"], where + ".inputs", *system)});
+    }
+
+    QString unknownSystem(const QString& id) const {
+        QStringList known;
+        for (const auto& system : m_registry.systems())
+            known << QString::fromStdString(system->id);
+        return QStringLiteral("There is no system \"%1\"; this Talweg has %2.").arg(id, known.join(", "));
+    }
+
+    Values inputs(const QJsonValue& json, const QString& where, const System& system) {
+        if (!json.isObject() && !json.isUndefined())
+            complain(where, "must be inputs by their ids, not " + given(json) + ".");
+        const QJsonObject object = json.toObject();
+        QStringList ids;
+        for (const Parameter& parameter : system.parameters)
+            ids << QString::fromStdString(parameter.id);
+        expectKeys(object, where, ids);
+        Values values = standardValues(system.parameters);
+        for (const Parameter& parameter : system.parameters) {
+            const QString id = QString::fromStdString(parameter.id);
+            if (object.contains(id)) values[parameter.id] = input(object[id], where + "." + id, parameter);
+        }
+        return values;
+    }
+
+    Value input(const QJsonValue& json, const QString& where, const Parameter& parameter) {
+        const std::optional<Value> value = valueFrom(json);
+        // Where the text holds no value at all, the complaint about a value of the wrong kind fits.
+        const Value wrongKind = parameter.kind == Parameter::Kind::points ? Value(0.0) : Value(Points{});
+        const std::string message = complaint(parameter, value.value_or(wrongKind));
+        if (message.empty()) return *value;
+        complain(where, QString::fromStdString(message) + " The file has " + given(json) + ".");
+        return parameter.standard;
+    }
+
+    const Registry& m_registry;
+    QStringList& m_problems;
+};
+
+QString damage(const QByteArray& text, const QJsonParseError& error) {
+    const QByteArray before = text.left(error.offset);
+    const auto line = before.count('\n') + 1;
+    const auto column = QString::fromUtf8(before.mid(before.lastIndexOf('\n') + 1)).size() + 1;
+    return QStringLiteral("The file is damaged at line %1, column %2: %3.")
+        .arg(line)
+        .arg(column)
+        .arg(error.errorString());
+}
+
+/// What is wrong with the version in the file; empty when this program can read it.
+QString versionComplaint(const QJsonValue& version) {
+    const double number = version.toDouble();
+    if (!version.isDouble() || number < 1 || number != std::floor(number))
+        return QStringLiteral("version: must be a whole number of at least 1, not %1.").arg(given(version));
+    if (number <= formatVersion) return {};
+    return QStringLiteral("The file needs format version %1; this Talweg reads up to %2.")
+        .arg(number, 0, 'g', 17)
+        .arg(formatVersion);
+}
+
+bool beginsAsObject(const QByteArray& text) {
+    QByteArray start = text.left(4096);
+    if (start.startsWith("\xEF\xBB\xBF")) start.remove(0, 3);
+    return start.trimmed().startsWith('{');
+}
+
+} // namespace
+
+void writeInputs(const System& system, const Values& values, JsonWriter& json) {
+    json.openObject();
+    for (const Parameter& parameter : system.parameters) {
+        json.key(parameter.id);
+        writeValue(json, values.at(parameter.id));
+    }
+    json.closeObject();
+}
+
+QByteArray toText(const Project& project, const Registry& registry) {
+    JsonWriter json;
+    json.openObject();
+    json.entry("format", formatName);
+    json.entry("version", formatVersion);
+    json.entry("title", project.title.toStdString());
+    json.entry("notes", project.notes.toStdString());
+    json.key("experiments");
+    json.openArray();
+    for (const Experiment& experiment : project.experiments)
+        writeExperiment(json, experiment, *registry.find(experiment.system));
+    json.closeArray();
+    json.closeObject();
+    return QByteArray::fromStdString(json.finished());
+}
+
+FileReading fromText(const QByteArray& text, const Registry& registry) {
+    const QString foreign = QStringLiteral("This is not a Talweg project.");
+    if (!beginsAsObject(text)) return {{}, {foreign}};
+    QJsonParseError error;
+    QJsonObject root = QJsonDocument::fromJson(text, &error).object();
+    if (error.error != QJsonParseError::NoError) return {{}, {damage(text, error)}};
+    if (root["format"].toString().toStdString() != formatName) return {{}, {foreign}};
+    if (const QString complaint = versionComplaint(root["version"]); !complaint.isEmpty())
+        return {{}, {complaint}};
+    for (auto version = root["version"].toInt(); version < formatVersion; ++version)
+        migrations.at(static_cast<std::size_t>(version - 1))(root);
+    FileReading reading;
+    Project project = Reader(registry, reading.problems).project(root);
+    if (reading.problems.isEmpty()) reading.project = std::move(project);
+    return reading;
+}
+
+FileReading readProject(const QString& path, const Registry& registry) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {{}, {QStringLiteral("Cannot read the file: %1.").arg(file.errorString())}};
+    return fromText(file.readAll(), registry);
+}
+
+QString writeWhole(const QString& path, const QByteArray& bytes) {
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) return {};
+    return QStringLiteral("Cannot write %1: %2.").arg(path, file.errorString());
+}
+
+} // namespace talweg

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace talweg {
+
+/// Writes JSON with keys in the order in which they are given, two spaces of indentation, one entry per
+/// line, and numbers that read back as exactly the same numbers.
+///
+///     JsonWriter json;
+///     json.openObject();
+///     json.key("t_s");
+///     json.number(11.6);
+///     json.closeObject();
+class JsonWriter {
+public:
+    void openObject() { open('{'); }
+    void closeObject() { close('}'); }
+    void openArray() { open('['); }
+    void closeArray() { close(']'); }
+    /// The name of what is written next; only inside an object.
+    void key(std::string_view name);
+    void text(std::string_view utf8);
+    /// `null` when not finite.
+    void number(double value);
+    /// A pair of numbers on one line.
+    void pair(double first, double second);
+    /// key and text, key and number.
+    void entry(std::string_view name, std::string_view utf8);
+    void entry(std::string_view name, double value);
+
+    /// Everything written, ended by a line break.
+    std::string finished() const { return m_text + '\n'; }
+
+private:
+    void open(char bracket);
+    void close(char bracket);
+    void begin();
+
+    std::string m_text;
+    std::size_t m_depth = 0;
+    bool m_first = true;     ///< nothing in the current bracket yet
+    bool m_afterKey = false; ///< the value of a key comes next
+};
+
+} // namespace talweg
