@@ -4,6 +4,7 @@
 #include "figures/shown.h"
 #include "figures/theme.h"
 
+#include <QImage>
 #include <QPicture>
 #include <QString>
 #include <optional>
@@ -29,18 +30,19 @@ QString complaint(const FigureSize& size);
 /// What is wrong with a file name for a figure; empty when its suffix is png, svg or pdf.
 QString figureNameComplaint(const QString& path);
 
-/// Draws a figure as vectors, whole or the `window` of it. Needs an application object and its thread;
-/// takes milliseconds. The size has to be valid.
-QPicture drawFigure(const Shown& shown, const FigureRecipe& recipe, const Theme& theme, const FigureSize& size,
-                    const std::vector<Pinned>& pinned = {}, const std::optional<FigureWindow>& window = {});
+/// Draws a figure as vectors, whole or the `window` of it, without the legend entries that `entries` says
+/// are not shown. Needs an application object and its thread; takes milliseconds. The size has to be valid.
+QPicture drawFigure(const Shown& shown, const FigureRecipe& recipe, const Theme& theme,
+                    const FigureSize& size, const std::vector<Pinned>& pinned = {},
+                    const std::optional<FigureWindow>& window = {}, const std::vector<bool>& entries = {});
 
 /// Writes a drawing as PNG, SVG or PDF, going by the suffix; a file that exists stays whole until the new
 /// one is complete. May be called from any thread. Returns what is wrong as a complete sentence, or empty.
 QString writePicture(const QPicture& picture, const FigureSize& size, const QString& path);
 
 /// Checks, draws and writes in one.
-QString exportFigure(const Shown& shown, const FigureRecipe& recipe, const Theme& theme, const FigureSize& size,
-                     const QString& path, const std::vector<Pinned>& pinned = {});
+QString exportFigure(const Shown& shown, const FigureRecipe& recipe, const Theme& theme,
+                     const FigureSize& size, const QString& path, const std::vector<Pinned>& pinned = {});
 
 /// The drawing as an SVG file.
 QByteArray svgOf(const QPicture& picture, const FigureSize& size);

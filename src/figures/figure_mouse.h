@@ -1,0 +1,51 @@
+#pragma once
+
+#include "figures/export.h"
+
+#include <QMouseEvent>
+#include <QPoint>
+#include <QWheelEvent>
+
+namespace talweg {
+
+class BoxItem;
+class FigureView;
+
+/// What the mouse does in a figure: one gesture from press to release.
+class FigureMouse {
+public:
+    explicit FigureMouse(FigureView& view);
+
+    void press(QMouseEvent* event);
+    void move(QMouseEvent* event);
+    void release(QMouseEvent* event);
+    void wheel(QWheelEvent* event);
+    /// Whether the right button was dragged, so that no menu opens.
+    bool draggedRight() const { return m_draggedRight; }
+
+private:
+    enum class Gesture { none, pan, box, cursor, handle };
+    enum class Over { plot, xAxis, yAxis, elsewhere };
+
+    Over over(const QPointF& place) const;
+    void hover(const QPointF& place);
+    void drag(const QPointF& place);
+    void click(const QPointF& place);
+    void pan(const QPointF& place);
+    void endBox(const QPointF& place);
+    void moveHandle(const QPointF& place, bool finished);
+    void moveCursor(const QPointF& place);
+    void setShape(Qt::CursorShape shape);
+
+    FigureView& m_view;
+    BoxItem* m_box;
+    Gesture m_gesture = Gesture::none;
+    Over m_start = Over::elsewhere;
+    QPointF m_pressed;
+    FigureWindow m_pressedWindow;
+    bool m_moved = false;
+    bool m_draggedRight = false;
+    int m_handle = -1;
+};
+
+} // namespace talweg

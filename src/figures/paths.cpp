@@ -1,0 +1,150 @@
+#include "figures/paths.h"
+
+#include "figures/style.h"
+
+#include <cmath>
+#include <limits>
+
+namespace talweg {
+
+namespace {
+
+constexpr double gap = std::numeric_limits<double>::quiet_NaN();
+/// More points than this are thinned before drawing.
+constexpr std::size_t manyPoints = 4000;
+/// Thinning keeps every bend larger than this part of the path's extent.
+constexpr double thinning = 1.0 / 4000;
+
+/// The columns of one body's centre.
+struct Track {
+    const std::vector<double>* x;
+    const std::vector<double>* y;
+    double radius;
+};
+
+std::vector<Track> tracks(const Shown& shown) {
+    std::vector<Track> all;
+    if (shown.isEmpty()) return all;
+    for (const SceneBody& body : shown.run->scene.bodies) {
+        const auto x = columnOf(*shown.system, body.x), y = columnOf(*shown.system, body.y);
+        if (x && y) all.push_back({&shown.samples->columns[*x], &shown.samples->columns[*y], body.radius});
+    }
+    return all;
+}
+
+void addTrack(Bounds& bounds, const Track& track) {
+    for (std::size_t i = 0; i < track.x->size(); ++i) {
+        const double x = (*track.x)[i], y = (*track.y)[i];
+        bounds.add(x - track.radius, y - track.radius);
+        bounds.add(x + track.radius, y + track.radius);
+    }
+}
+
+/// The rows worth drawing: all of them, or where there are very many, those that lie apart, the ends and
+/// the changes of mode.
+std::vector<std::size_t> rows(const Track& track, const std::vector<int>& mode) {
+    const std::size_t count = track.x->size();
+    Bounds bounds;
+    if (count > manyPoints) addTrack(bounds, track);
+    const double least = thinning * std::hypot(bounds.rect.width(), bounds.rect.height());
+    std::vector<std::size_t> kept;
+    kept.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const bool needed =
+            count <= manyPoints || i == 0 || i + 1 == count || mode[i] != mode[i - 1]
+            || std::hypot((*track.x)[i] - (*track.x)[kept.back()], (*track.y)[i] - (*track.y)[kept.back()])
+                   >= least;
+        if (needed) kept.push_back(i);
+    }
+    return kept;
+}
+
+void addPoint(QVector<QCPCurveData>& line, double x, double y) {
+    line.append(QCPCurveData(static_cast<double>(line.size()), x, y));
+}
+
+void breakLine(QVector<QCPCurveData>& line) {
+    if (!line.isEmpty()) addPoint(line, line.last().key, gap);
+}
+
+void addByMode(std::vector<QVector<QCPCurveData>>& lines, const Track& track, const std::vector<int>& mode) {
+    int open = -1;
+    for (const std::size_t row : rows(track, mode)) {
+        const double x = (*track.x)[row], y = (*track.y)[row];
+        const int now = mode[row];
+        if (open >= 0) addPoint(lines[static_cast<std::size_t>(open)], x, y);
+        if (now == open) continue;
+        open = now;
+        auto& line = lines[static_cast<std::size_t>(now)];
+        breakLine(line);
+        addPoint(line, x, y);
+    }
+}
+
+/// The corners of the ground between its first and last vertex, which only say that it goes on. Ground
+/// that reaches much further than the motion would make the motion invisible: then none.
+void addCorners(Bounds& bounds, const std::vector<Points>& ground) {
+    constexpr double farOff = 6;
+    Bounds wider = bounds;
+    for (const Points& points : ground)
+        for (std::size_t i = 1; i + 1 < points.size(); ++i)
+            wider.add(points[i].x(), points[i].y());
+    const double extent = std::max(bounds.rect.width(), bounds.rect.height());
+    if (bounds.isEmpty || std::max(wider.rect.width(), wider.rect.height()) <= farOff * extent)
+        bounds = wider;
+}
+
+/// The height of the ground under the motion, so that the ground is seen.
+void addFloor(Bounds& bounds, const std::vector<Points>& ground) {
+    const QRectF motion = bounds.rect;
+    for (const Points& points : ground)
+        for (std::size_t i = 1; i < points.size(); ++i) {
+            const Point &from = points[i - 1], &to = points[i];
+            const double run = to.x() - from.x();
+            if (run <= 0 || to.x() < motion.left() || from.x() > motion.right()) continue;
+            for (const double x : {std::max(from.x(), motion.left()), std::min(to.x(), motion.right())})
+                bounds.add(x, from.y() + (to.y() - from.y()) * (x - from.x()) / run);
+        }
+}
+
+} // namespace
+
+void Bounds::add(double x, double y) {
+    if (!std::isfinite(x) || !std::isfinite(y)) return;
+    if (isEmpty) {
+        rect = QRectF(x, y, 0, 0);
+        isEmpty = false;
+        return;
+    }
+    rect.setCoords(std::min(rect.left(), x), std::min(rect.top(), y), std::max(rect.right(), x),
+                   std::max(rect.bottom(), y));
+}
+
+std::vector<QVector<QCPCurveData>> pathsByMode(const Shown& shown) {
+    std::vector<QVector<QCPCurveData>> lines(shown.system->modes.size());
+    for (const Track& track : tracks(shown))
+        addByMode(lines, track, shown.samples->mode);
+    return lines;
+}
+
+QVector<QCPCurveData> wholePath(const Shown& shown) {
+    QVector<QCPCurveData> line;
+    for (const Track& track : tracks(shown)) {
+        breakLine(line);
+        for (const std::size_t row : rows(track, shown.samples->mode))
+            addPoint(line, (*track.x)[row], (*track.y)[row]);
+    }
+    return line;
+}
+
+Bounds sceneBounds(const Shown& shown) {
+    Bounds bounds;
+    for (const Track& track : tracks(shown))
+        addTrack(bounds, track);
+    if (shown.isEmpty()) return bounds;
+    addCorners(bounds, shown.run->scene.ground);
+    if (!bounds.isEmpty) addFloor(bounds, shown.run->scene.ground);
+    return bounds;
+}
+
+} // namespace talweg

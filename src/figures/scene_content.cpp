@@ -1,0 +1,269 @@
+#include "figures/scene_content.h"
+
+#include "figures/paths.h"
+#include "figures/style.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+constexpr double nowhere = std::numeric_limits<double>::quiet_NaN();
+/// How near the mouse has to be to get hold of a body or a path, in pixels.
+constexpr double reach = 8;
+
+template <class Color>
+const QColor& cyclic(const Color& colors, std::size_t index) {
+    return colors[index % colors.size()];
+}
+
+QString bodyLabel(const System& system, const Run* run, std::string SceneBody::*member,
+                  const QString& otherwise) {
+    if (!run || run->scene.bodies.empty()) return otherwise;
+    const auto column = columnOf(system, run->scene.bodies.front().*member);
+    return column ? axisLabel(system.quantities[*column]) : otherwise;
+}
+
+} // namespace
+
+SceneContent::SceneContent(QCustomPlot& plot, std::shared_ptr<const System> system)
+    : m_plot(plot), m_system(std::move(system)), m_cursor(nowhere), m_ground(new GroundItem(&plot)) {
+    plot.addLayer("marks", plot.layer("main"));
+    plot.addLayer("ground", plot.layer("main"), QCustomPlot::limBelow);
+    m_ground->setLayer("ground");
+    for (std::size_t i = 0; i < m_system->modes.size(); ++i)
+        m_paths.push_back(addPath());
+    m_start = new BodiesItem(&plot, "marks", true);
+    m_marks = new MarksItem(&plot);
+    m_marks->setLayer("marks");
+    m_bodies = new BodiesItem(&plot, "overlay", false);
+    m_selected = new SelectedMarkItem(&plot);
+    m_handles = new HandlesItem(&plot);
+    m_corner = new CornerText(&plot);
+}
+
+PathLine* SceneContent::addPath() {
+    auto* path = new PathLine(m_plot.xAxis, m_plot.yAxis);
+    path->setSelectable(QCP::stNone);
+    return path;
+}
+
+void SceneContent::setTheme(const Theme& theme) {
+    m_theme = theme;
+    for (FigureItem* item : std::initializer_list<FigureItem*>{m_ground, m_marks, m_start, m_bodies,
+                                                               m_selected, m_handles, m_corner})
+        item->setTheme(theme);
+    styleLines();
+}
+
+void SceneContent::styleLines() {
+    for (std::size_t i = 0; i < m_paths.size(); ++i) {
+        QPen pen(cyclic(m_theme.modes, i), 2);
+        pen.setCapStyle(Qt::RoundCap);
+        pen.setJoinStyle(Qt::RoundJoin);
+        m_paths[i]->setPen(pen);
+    }
+    for (std::size_t i = 0; i < m_pinned.size(); ++i) {
+        m_pinned[i].path->setPen(pinnedPen(m_theme.mutedText, i));
+        QPen outline = pinnedPen(m_theme.groundEdge, i);
+        outline.setWidthF(1);
+        m_pinned[i].ground->setOutline(outline);
+    }
+}
+
+void SceneContent::show(const Shown& shown) {
+    m_shown = shown;
+    m_ground->setGround(shown.isEmpty() ? std::vector<Points>() : shown.run->scene.ground);
+    m_marks->setRun(shown.isEmpty() ? nullptr : shown.run);
+    m_start->setBodies(shown.isEmpty() ? std::vector<Placed>() : bodiesAt(0));
+    showPaths();
+    setCursor(m_cursor);
+    setSelectedEvent(m_selectedEvent);
+}
+
+void SceneContent::showPaths() {
+    m_legendModes.clear();
+    if (m_shown.isEmpty()) return;
+    const auto lines = pathsByMode(m_shown);
+    for (std::size_t i = 0; i < m_paths.size(); ++i) {
+        m_paths[i]->data()->set(lines[i], true);
+        if (!lines[i].isEmpty()) m_legendModes.push_back(static_cast<int>(i));
+    }
+}
+
+void SceneContent::showPinned(const std::vector<Pinned>& pinned) {
+    while (m_pinned.size() < pinned.size()) {
+        auto* ground = new GroundItem(&m_plot);
+        PathLine* path = addPath();
+        path->setLayer("ground");
+        ground->setLayer("ground");
+        ground->setTheme(m_theme);
+        m_pinned.push_back({path, ground, {}});
+    }
+    m_pinnedCount = pinned.size();
+    for (std::size_t i = 0; i < m_pinned.size(); ++i)
+        showPinnedRun(m_pinned[i], i < pinned.size() ? pinned[i] : Pinned());
+    styleLines();
+}
+
+void SceneContent::showPinnedRun(PinnedParts& parts, const Pinned& pinned) {
+    parts.name = pinned.name;
+    parts.path->data()->set(wholePath(pinned.shown), true);
+    const bool empty = pinned.shown.isEmpty();
+    parts.ground->setGround(empty ? std::vector<Points>() : pinned.shown.run->scene.ground);
+}
+
+std::vector<Placed> SceneContent::bodiesAt(double t) const {
+    std::vector<Placed> bodies;
+    const auto state = m_shown.run->state(std::clamp(t, 0.0, m_shown.run->duration));
+    for (const SceneBody& body : m_shown.run->scene.bodies) {
+        const auto x = columnOf(*m_system, body.x), y = columnOf(*m_system, body.y),
+                   angle = columnOf(*m_system, body.angle);
+        if (!x || !y) continue;
+        bodies.push_back({body.radius, state[*x], state[*y], angle ? state[*angle] : 0, angle.has_value()});
+    }
+    return bodies;
+}
+
+void SceneContent::setCursor(double t) {
+    m_cursor = t;
+    const bool there = !m_shown.isEmpty() && std::isfinite(t);
+    m_bodies->setBodies(there ? bodiesAt(t) : std::vector<Placed>());
+    m_corner->setText(there ? cornerText() : QString());
+}
+
+QString SceneContent::cornerText() const {
+    QString text = QString("t = %1 s").arg(readable(m_cursor, m_shown.run->duration));
+    const auto state = m_shown.run->state(std::clamp(m_cursor, 0.0, m_shown.run->duration));
+    if (m_shown.run->scene.bodies.size() != 1) return text;
+    const FigureWindow all = everything();
+    const SceneBody& body = m_shown.run->scene.bodies.front();
+    for (const std::string& id : {body.x, body.y}) {
+        const auto column = columnOf(*m_system, id);
+        if (!column) continue;
+        const Quantity& quantity = m_system->quantities[*column];
+        const QString number = readable(state[*column], std::max(all.right - all.left, all.top - all.bottom));
+        text += QString("   %1 = %2 %3")
+                    .arg(QString::fromStdString(quantity.symbol.empty() ? id : quantity.symbol), number,
+                         QString::fromStdString(quantity.unit));
+    }
+    return text;
+}
+
+std::vector<double> SceneContent::cursorValues() const {
+    std::vector<double> values;
+    if (m_shown.isEmpty() || !std::isfinite(m_cursor)) return values;
+    for (const Placed& body : bodiesAt(m_cursor))
+        values.insert(values.end(), {body.x, body.y, body.angle});
+    return values;
+}
+
+void SceneContent::setSelectedEvent(int index) {
+    m_selectedEvent = index;
+    std::vector<Point> places;
+    const auto number = static_cast<std::size_t>(index);
+    if (index >= 0 && !m_shown.isEmpty() && number < m_shown.run->events.size())
+        places.push_back(m_shown.run->events[number].place);
+    m_selected->setEvents(std::move(places));
+}
+
+void SceneContent::setHandles(std::vector<Handle> handles) {
+    m_handles->setHandles(std::move(handles));
+}
+
+void SceneContent::setHandleInUse(int handle) {
+    m_handles->setInUse(handle);
+}
+
+std::vector<LegendEntry> SceneContent::legend() const {
+    std::vector<LegendEntry> entries;
+    for (const int mode : m_legendModes) {
+        const auto index = static_cast<std::size_t>(mode);
+        entries.push_back({QString::fromStdString(m_system->modes[index]), m_paths[index]->pen(),
+                           m_paths[index]->visible()});
+    }
+    for (std::size_t i = 0; i < m_pinnedCount; ++i)
+        entries.push_back({m_pinned[i].name, m_pinned[i].path->pen(), m_pinned[i].shown});
+    return entries;
+}
+
+void SceneContent::setEntryShown(std::size_t entry, bool shown) {
+    if (entry < m_legendModes.size()) {
+        m_paths[static_cast<std::size_t>(m_legendModes[entry])]->setVisible(shown);
+        return;
+    }
+    PinnedParts& parts = m_pinned[entry - m_legendModes.size()];
+    parts.shown = shown;
+    parts.path->setVisible(shown);
+    parts.ground->setVisible(shown);
+}
+
+QString SceneContent::xLabel() const {
+    return bodyLabel(*m_system, m_shown.run.get(), &SceneBody::x, "x (m)");
+}
+
+QString SceneContent::yLabel() const {
+    return bodyLabel(*m_system, m_shown.run.get(), &SceneBody::y, "y (m)");
+}
+
+FigureWindow SceneContent::everything() const {
+    const Bounds bounds = sceneBounds(m_shown);
+    if (bounds.isEmpty) return {};
+    const QRectF& rect = bounds.rect;
+    const double extent = std::max({rect.width(), rect.height(), 1e-9});
+    const double margin = 0.06 * extent;
+    return {rect.left() - margin, rect.right() + margin, rect.top() - margin, rect.bottom() + margin};
+}
+
+int SceneContent::eventAt(const QPointF& place) const {
+    return m_marks->eventAt(place);
+}
+
+int SceneContent::handleAt(const QPointF& place) const {
+    return m_handles->handleAt(place);
+}
+
+bool SceneContent::cursorAt(const QPointF& place) const {
+    if (m_shown.isEmpty() || !std::isfinite(m_cursor)) return false;
+    const auto near = [&](const Placed& body) {
+        const QPointF centre(m_plot.xAxis->coordToPixel(body.x), m_plot.yAxis->coordToPixel(body.y));
+        const double radius = std::abs(m_plot.xAxis->coordToPixel(body.x + body.radius) - centre.x());
+        return std::sqrt(distance2(centre, place)) <= std::max(radius, reach);
+    };
+    const auto bodies = bodiesAt(m_cursor);
+    return std::any_of(bodies.begin(), bodies.end(), near);
+}
+
+std::optional<double> SceneContent::timeAt(const QPointF& place, double within) const {
+    if (m_shown.isEmpty()) return {};
+    double best = within * within;
+    std::optional<double> time;
+    for (const SceneBody& body : m_shown.run->scene.bodies) {
+        const auto x = columnOf(*m_system, body.x), y = columnOf(*m_system, body.y);
+        if (!x || !y) continue;
+        for (std::size_t row = 0; row < m_shown.samples->t.size(); ++row) {
+            const QPointF pixel(m_plot.xAxis->coordToPixel(m_shown.samples->columns[*x][row]),
+                                m_plot.yAxis->coordToPixel(m_shown.samples->columns[*y][row]));
+            const double distance = distance2(pixel, place);
+            if (distance >= best) continue;
+            best = distance;
+            time = m_shown.samples->t[row];
+        }
+    }
+    return time;
+}
+
+QString SceneContent::toolTip(const QPointF& place) const {
+    if (const int handle = handleAt(place); handle >= 0)
+        return QString::fromStdString(m_handles->handles()[static_cast<std::size_t>(handle)].help);
+    if (const int event = eventAt(place); event >= 0) {
+        const Event& happened = m_shown.run->events[static_cast<std::size_t>(event)];
+        return QString("%1, t = %2 s")
+            .arg(QString::fromStdString(happened.label), readable(happened.t, m_shown.run->duration));
+    }
+    return {};
+}
+
+} // namespace talweg

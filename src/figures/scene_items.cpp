@@ -1,0 +1,168 @@
+#include "figures/scene_items.h"
+
+#include "figures/clip.h"
+#include "figures/style.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace talweg {
+
+namespace {
+
+constexpr double markRadius = 3, grip = 9, handleRadius = 6;
+/// Bodies smaller than this on screen get a ring around them, in pixels.
+constexpr double visibleRadius = 5, ringRadius = 9;
+
+QPolygonF diamond(const QPointF& centre, double radius) {
+    return {{centre + QPointF(0, -radius), centre + QPointF(radius, 0), centre + QPointF(0, radius),
+             centre + QPointF(-radius, 0)}};
+}
+
+QColor withAlpha(QColor color, float alpha) {
+    color.setAlphaF(alpha);
+    return color;
+}
+
+} // namespace
+
+QPolygonF GroundItem::pixels(const Points& points) const {
+    QPolygonF polygon;
+    polygon.reserve(static_cast<qsizetype>(points.size()) + 2);
+    for (const Point& point : points)
+        polygon << toPixel(point.x(), point.y());
+    return polygon;
+}
+
+void GroundItem::draw(QCPPainter* painter) {
+    const QRectF view = plotRect();
+    const bool filled = m_outline.style() == Qt::NoPen;
+    for (const Points& points : m_ground) {
+        if (points.size() < 2) continue;
+        const QPolygonF edge = pixels(points);
+        if (filled) {
+            QPolygonF area = edge;
+            const double bottom = std::max(view.bottom(), edge.boundingRect().bottom()) + 1;
+            area << QPointF(edge.last().x(), bottom) << QPointF(edge.first().x(), bottom);
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(m_theme.ground);
+            painter->drawPolygon(clippedArea(area, view));
+        }
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(filled ? QPen(m_theme.groundEdge, 1.5) : m_outline);
+        for (const QPolygonF& part : clippedLine(edge, view))
+            painter->drawPolyline(part);
+    }
+}
+
+void BodiesItem::draw(QCPPainter* painter) {
+    for (const Placed& body : m_bodies)
+        drawBody(painter, body);
+}
+
+void BodiesItem::drawBody(QCPPainter* painter, const Placed& body) const {
+    const QPointF centre = toPixel(body.x, body.y);
+    if (!plotRect().adjusted(-2000, -2000, 2000, 2000).contains(centre)) return;
+    const double radius = std::abs(toPixel(body.x + body.radius, body.y).x() - centre.x());
+    const QColor line = m_faint ? withAlpha(m_theme.mutedText, 0.6F) : m_theme.text;
+    const QColor fill = m_faint ? withAlpha(m_theme.panel, 0.5F) : withAlpha(m_theme.panel, 0.92F);
+    painter->setAntialiasing(true);
+    painter->setBrush(fill);
+    painter->setPen(QPen(line, m_faint ? 1 : 1.6));
+    painter->drawEllipse(centre, radius, radius);
+    if (body.turns && radius > 2) {
+        const double angle = body.angle * std::numbers::pi / 180;
+        painter->drawLine(QLineF(centre, centre + radius * QPointF(std::cos(angle), -std::sin(angle))));
+    }
+    if (radius >= visibleRadius || m_faint) return;
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(m_theme.text, 1.2));
+    painter->drawEllipse(centre, ringRadius, ringRadius);
+    painter->setBrush(line);
+    painter->setPen(Qt::NoPen);
+    painter->drawEllipse(centre, std::max(radius, 2.0), std::max(radius, 2.0));
+}
+
+void MarksItem::draw(QCPPainter* painter) {
+    if (!m_run) return;
+    const QRectF view = plotRect();
+    painter->setAntialiasing(true);
+    painter->setPen(QPen(m_theme.text, 1.1));
+    painter->setBrush(m_theme.background);
+    QPointF last(-1e9, -1e9);
+    for (const Event& event : m_run->events) {
+        if (!event.marked) continue;
+        const QPointF place = toPixel(event.place.x(), event.place.y());
+        if (distance2(place, last) < 2 || !view.contains(place)) continue;
+        painter->drawEllipse(place, markRadius, markRadius);
+        last = place;
+    }
+}
+
+int MarksItem::eventAt(const QPointF& place) const {
+    int nearest = -1;
+    double best = 8 * 8;
+    for (std::size_t i = 0; m_run && i < m_run->events.size(); ++i) {
+        const Event& event = m_run->events[i];
+        const double distance = distance2(toPixel(event.place.x(), event.place.y()), place);
+        if (!event.marked || distance >= best) continue;
+        best = distance;
+        nearest = static_cast<int>(i);
+    }
+    return nearest;
+}
+
+void SelectedMarkItem::draw(QCPPainter* painter) {
+    painter->setAntialiasing(true);
+    for (const Point& point : m_places) {
+        const QPointF place = toPixel(point.x(), point.y());
+        painter->setPen(QPen(m_theme.background, 1.5));
+        painter->setBrush(m_theme.accent);
+        painter->drawEllipse(place, markRadius + 2, markRadius + 2);
+        painter->setPen(QPen(m_theme.accent, 1.5));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawEllipse(place, markRadius + 6, markRadius + 6);
+    }
+}
+
+void HandlesItem::draw(QCPPainter* painter) {
+    painter->setAntialiasing(true);
+    painter->setPen(QPen(m_theme.background, 1.5));
+    for (std::size_t i = 0; i < m_handles.size(); ++i) {
+        const bool inUse = static_cast<int>(i) == m_inUse;
+        painter->setBrush(inUse ? m_theme.warning : m_theme.accent);
+        const Point& place = m_handles[i].place;
+        painter->drawPolygon(diamond(toPixel(place.x(), place.y()), inUse ? handleRadius + 2 : handleRadius));
+    }
+}
+
+int HandlesItem::handleAt(const QPointF& place) const {
+    int nearest = -1;
+    double best = grip * grip;
+    for (std::size_t i = 0; i < m_handles.size(); ++i) {
+        const Point& point = m_handles[i].place;
+        const double distance = distance2(toPixel(point.x(), point.y()), place);
+        if (distance >= best) continue;
+        best = distance;
+        nearest = static_cast<int>(i);
+    }
+    return nearest;
+}
+
+void CornerText::draw(QCPPainter* painter) {
+    if (m_text.isEmpty()) return;
+    const QFont font = smallFont(mParentPlot->font());
+    const QFontMetricsF metrics(font);
+    const QSizeF size(metrics.horizontalAdvance(m_text) + 14, metrics.height() + 6);
+    const QPointF corner = plotRect().bottomRight() - QPointF(size.width() + 6, size.height() + 6);
+    const QRectF box(corner, size);
+    painter->setAntialiasing(true);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(withAlpha(m_theme.background, 0.85F));
+    painter->drawRoundedRect(box, 4, 4);
+    painter->setPen(m_theme.text);
+    painter->setFont(font);
+    painter->drawText(box, Qt::AlignCenter, m_text);
+}
+
+} // namespace talweg

@@ -1,0 +1,235 @@
+#include "figures/time_content.h"
+
+#include "figures/style.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+constexpr double nowhere = std::numeric_limits<double>::quiet_NaN();
+
+void setData(SeriesLine& graph, const Shown& shown, std::optional<std::size_t> column) {
+    QVector<QCPGraphData> data;
+    if (!shown.isEmpty() && column) {
+        const auto& t = shown.samples->t;
+        const auto& values = shown.samples->columns[*column];
+        data.reserve(static_cast<qsizetype>(t.size()));
+        for (std::size_t row = 0; row < t.size(); ++row)
+            data.append(QCPGraphData(t[row], values[row]));
+    }
+    graph.data()->set(data, true);
+}
+
+void widen(QCPRange& range, const SeriesLine& graph, bool& any) {
+    for (const QCPGraphData& point : *graph.data()) {
+        if (!std::isfinite(point.value)) continue;
+        if (!any) range = QCPRange(point.value, point.value);
+        any = true;
+        range.expand(point.value);
+    }
+}
+
+} // namespace
+
+TimeContent::TimeContent(QCustomPlot& plot, std::shared_ptr<const System> system, const FigureRecipe& recipe)
+    : m_plot(plot), m_system(std::move(system)), m_recipe(recipe), m_cursor(nowhere) {
+    plot.addLayer("pinned", plot.layer("main"), QCustomPlot::limBelow);
+    for (const Series& series : recipe.series) {
+        const auto column = columnOf(*m_system, series.quantity);
+        if (!column) continue;
+        const QString unit = QString::fromStdString(m_system->quantities[*column].unit);
+        m_lines.push_back({addGraph(), QString::fromStdString(series.label), unit, *column});
+    }
+    m_ticks = new EventTicks(&plot);
+    m_selected = new SelectedEventLine(&plot);
+    m_cursorItem = new CursorItem(&plot);
+}
+
+SeriesLine* TimeContent::addGraph() {
+    auto* graph = new SeriesLine(m_plot.xAxis, m_plot.yAxis);
+    graph->setSelectable(QCP::stNone);
+    return graph;
+}
+
+void TimeContent::setTheme(const Theme& theme) {
+    m_theme = theme;
+    for (FigureItem* item : std::initializer_list<FigureItem*>{m_ticks, m_selected, m_cursorItem})
+        item->setTheme(theme);
+    QCPGrid& grid = *m_plot.yAxis->grid();
+    if (m_recipe.zeroLine) grid.setZeroLinePen(QPen(theme.axis, 1));
+    styleLines();
+}
+
+void TimeContent::styleLines() {
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        const QColor color = m_theme.lines[i % m_theme.lines.size()];
+        QPen pen(color, 1.8);
+        pen.setJoinStyle(Qt::RoundJoin);
+        m_lines[i].graph->setPen(pen);
+        for (std::size_t j = 0; j < m_pinned.size(); ++j)
+            m_pinned[j].graphs[i]->setPen(pinnedPen(muted(color, m_theme), j));
+    }
+}
+
+void TimeContent::show(const Shown& shown) {
+    m_shown = shown;
+    for (const Line& line : m_lines)
+        setData(*line.graph, shown, line.column);
+    m_ticks->setRun(shown.isEmpty() ? nullptr : shown.run);
+    setCursor(m_cursor);
+    setSelectedEvent(m_selectedEvent);
+}
+
+void TimeContent::showPinned(const std::vector<Pinned>& pinned) {
+    while (m_pinned.size() < pinned.size()) {
+        PinnedLines& lines = m_pinned.emplace_back();
+        for (std::size_t i = 0; i < m_lines.size(); ++i) {
+            lines.graphs.push_back(addGraph());
+            lines.graphs.back()->setLayer("pinned");
+        }
+    }
+    m_pinnedCount = pinned.size();
+    m_pinnedDuration = 0;
+    for (std::size_t j = 0; j < m_pinned.size(); ++j)
+        showPinnedRun(m_pinned[j], j < pinned.size() ? pinned[j] : Pinned());
+    styleLines();
+}
+
+void TimeContent::showPinnedRun(PinnedLines& lines, const Pinned& pinned) {
+    const Shown& shown = pinned.shown;
+    lines.name = pinned.name;
+    if (!shown.isEmpty()) m_pinnedDuration = std::max(m_pinnedDuration, shown.run->duration);
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        const std::string& id = m_system->quantities[m_lines[i].column].id;
+        setData(*lines.graphs[i], shown, shown.isEmpty() ? std::nullopt : columnOf(*shown.system, id));
+    }
+}
+
+std::vector<double> TimeContent::cursorValues() const {
+    std::vector<double> values;
+    if (m_shown.isEmpty() || !std::isfinite(m_cursor)) return values;
+    const auto state = m_shown.run->state(std::clamp(m_cursor, 0.0, m_shown.run->duration));
+    for (const Line& line : m_lines)
+        values.push_back(state[line.column]);
+    return values;
+}
+
+void TimeContent::setCursor(double t) {
+    m_cursor = t;
+    std::vector<CursorItem::Dot> dots;
+    const auto values = cursorValues();
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (m_lines[i].graph->visible()) dots.push_back({values[i], m_lines[i].graph->pen().color()});
+    const double there = m_shown.isEmpty() ? nowhere : t;
+    const QString label =
+        m_shown.isEmpty() ? QString() : QString("%1 s").arg(readable(t, m_shown.run->duration));
+    m_cursorItem->setCursor(there, label, std::move(dots));
+}
+
+std::vector<QString> TimeContent::readout() const {
+    std::vector<QString> texts;
+    const double span = valueSpan();
+    const auto values = cursorValues();
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const QString number = readable(values[i], span);
+        texts.push_back(m_lines[i].unit.isEmpty() ? number : number + " " + m_lines[i].unit);
+    }
+    return texts;
+}
+
+void TimeContent::setSelectedEvent(int index) {
+    m_selectedEvent = index;
+    const auto number = static_cast<std::size_t>(index);
+    const bool there = index >= 0 && !m_shown.isEmpty() && number < m_shown.run->events.size();
+    m_selected->setTime(there ? m_shown.run->events[number].t : nowhere);
+}
+
+std::vector<LegendEntry> TimeContent::legend() const {
+    std::vector<LegendEntry> entries;
+    const bool reads = std::isfinite(m_cursor) && !m_shown.isEmpty();
+    const QCPRange range = reads ? valueRange() : QCPRange();
+    for (const Line& line : m_lines) {
+        LegendEntry entry{line.label, line.graph->pen(), line.graph->visible()};
+        const QString least = readable(range.lower, range.size()), most = readable(range.upper, range.size());
+        const QString unit = line.unit.isEmpty() ? "" : " " + line.unit;
+        if (reads) entry.room = (least.size() > most.size() ? least : most) + unit;
+        entries.push_back(std::move(entry));
+    }
+    for (std::size_t j = 0; j < m_pinnedCount; ++j)
+        entries.push_back({m_pinned[j].name, pinnedPen(m_theme.mutedText, j), m_pinned[j].shown});
+    return entries;
+}
+
+void TimeContent::setEntryShown(std::size_t entry, bool shown) {
+    if (entry < m_lines.size()) {
+        m_lines[entry].graph->setVisible(shown);
+        for (PinnedLines& lines : m_pinned)
+            lines.graphs[entry]->setVisible(shown && lines.shown);
+        setCursor(m_cursor);
+        return;
+    }
+    PinnedLines& lines = m_pinned[entry - m_lines.size()];
+    lines.shown = shown;
+    for (std::size_t i = 0; i < m_lines.size(); ++i)
+        lines.graphs[i]->setVisible(shown && m_lines[i].graph->visible());
+}
+
+QString TimeContent::xLabel() const {
+    return "Time t (s)";
+}
+
+QString TimeContent::yLabel() const {
+    return QString::fromStdString(m_recipe.yLabel);
+}
+
+QCPRange TimeContent::valueRange() const {
+    QCPRange range(0, 1);
+    bool any = false;
+    for (const Line& line : m_lines)
+        if (line.graph->visible()) widen(range, *line.graph, any);
+    for (std::size_t j = 0; j < m_pinnedCount; ++j)
+        for (const SeriesLine* graph : m_pinned[j].graphs)
+            if (graph->visible()) widen(range, *graph, any);
+    if (any && m_recipe.zeroLine) range.expand(0);
+    return range;
+}
+
+double TimeContent::valueSpan() const {
+    return valueRange().size();
+}
+
+FigureWindow TimeContent::everything() const {
+    const QCPRange range = valueRange();
+    const double size = std::max(std::abs(range.lower), std::abs(range.upper));
+    // Rounding noise of a constant must not fill the plot.
+    const bool flat = range.size() <= 1e-9 * size || range.size() == 0;
+    const double margin = flat ? (size > 0 ? 0.1 * size : 1) : 0.06 * range.size();
+    const double duration = std::max(m_pinnedDuration, m_shown.isEmpty() ? 0 : m_shown.run->duration);
+    return {0, duration > 0 ? duration : 1, range.lower - margin, range.upper + margin};
+}
+
+int TimeContent::eventAt(const QPointF& place) const {
+    return m_ticks->eventAt(place);
+}
+
+bool TimeContent::cursorAt(const QPointF& place) const {
+    return m_cursorItem->isAt(place);
+}
+
+std::optional<double> TimeContent::timeAt(const QPointF& place, double) const {
+    if (m_shown.isEmpty()) return {};
+    return std::clamp(m_plot.xAxis->pixelToCoord(place.x()), 0.0, m_shown.run->duration);
+}
+
+QString TimeContent::toolTip(const QPointF& place) const {
+    const int event = eventAt(place);
+    if (event < 0) return {};
+    const Event& happened = m_shown.run->events[static_cast<std::size_t>(event)];
+    return QString("%1, t = %2 s")
+        .arg(QString::fromStdString(happened.label), readable(happened.t, m_shown.run->duration));
+}
+
+} // namespace talweg

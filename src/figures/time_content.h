@@ -1,0 +1,74 @@
+#pragma once
+
+#include "figures/figure_content.h"
+#include "figures/lines.h"
+#include "figures/time_items.h"
+
+namespace talweg {
+
+/// Quantities of a run against time.
+class TimeContent : public FigureContent {
+public:
+    TimeContent(QCustomPlot& plot, std::shared_ptr<const System> system, const FigureRecipe& recipe);
+
+    void setTheme(const Theme& theme) override;
+    void show(const Shown& shown) override;
+    void showPinned(const std::vector<Pinned>& pinned) override;
+    void setCursor(double t) override;
+    void setSelectedEvent(int index) override;
+    void setHandles(std::vector<Handle>) override {}
+    void setHandleInUse(int) override {}
+
+    std::vector<LegendEntry> legend() const override;
+    void setEntryShown(std::size_t entry, bool shown) override;
+    std::vector<QString> readout() const override;
+    std::vector<double> cursorValues() const override;
+
+    QString xLabel() const override;
+    QString yLabel() const override;
+    bool isToScale() const override { return false; }
+    FigureWindow everything() const override;
+
+    int eventAt(const QPointF& place) const override;
+    int handleAt(const QPointF&) const override { return -1; }
+    bool cursorAt(const QPointF& place) const override;
+    std::optional<double> timeAt(const QPointF& place, double within) const override;
+    QString toolTip(const QPointF& place) const override;
+
+private:
+    struct Line {
+        SeriesLine* graph;
+        QString label, unit;
+        std::size_t column;
+    };
+    /// The lines of one reference run, one per series.
+    struct PinnedLines {
+        std::vector<SeriesLine*> graphs;
+        QString name;
+        bool shown = true;
+    };
+
+    SeriesLine* addGraph();
+    void styleLines();
+    void showPinnedRun(PinnedLines& lines, const Pinned& pinned);
+    QCPRange valueRange() const;
+    double valueSpan() const;
+
+    QCustomPlot& m_plot;
+    std::shared_ptr<const System> m_system;
+    FigureRecipe m_recipe;
+    Theme m_theme;
+    Shown m_shown;
+    double m_cursor;
+    int m_selectedEvent = -1;
+
+    std::vector<PinnedLines> m_pinned;
+    std::size_t m_pinnedCount = 0;
+    double m_pinnedDuration = 0;
+    std::vector<Line> m_lines;
+    EventTicks* m_ticks;
+    SelectedEventLine* m_selected;
+    CursorItem* m_cursorItem;
+};
+
+} // namespace talweg
