@@ -1,9 +1,12 @@
 #include "systems/builtin/builtin.h"
 
+#include "systems/rover/rover_system.h"
+
 namespace talweg {
 
 Registry builtinSystems() {
     Registry registry;
+    registry.add(rover::system());
     return registry;
 }
 

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "physics/impact.h"
+#include "physics/plane_motion.h"
+
+#include <cstdint>
+#include <limits>
+
+namespace talweg {
+
+/// A sequence of flights and impacts on one plane face, summed in closed form. Rebound speeds are
+/// w_i = w e^i and flight times τ_i = τ0 e^i with τ0 = 2w/(g cos φ). With
+///
+///     p_n = (1 − eⁿ)/(1 − e)   (n itself when e = 1)
+///
+/// the velocity along the face after n further impacts is linear in p_n and the place of the n-th landing
+/// a quadratic in p_n, so the first landing beyond a bound, the impact after which the body moves back
+/// and the end of the train (n → ∞, p = 1/(1 − e)) are found without stepping through the bounces and
+/// without a cut-off speed. All impacts of a train stick, or all slip in the same sense.
+class BounceTrain {
+public:
+    /// Number of impacts that stands for "dies out".
+    static constexpr std::int64_t infinite = std::numeric_limits<std::int64_t>::max();
+
+    /// State just after an impact (the zeroth): place s (m), velocity v along the face (m/s), spin
+    /// (rad/s), rebound speed > 0 (m/s).
+    BounceTrain(const FaceGravity& gravity, const RoundBody& body, const ContactLaw& law, double s, double v,
+                double spin, double rebound);
+
+    /// The number of further impacts, all of this train's kind, that land within [lo, hi] before `time` (s)
+    /// has passed, up to and including the first after which the velocity along x, v cos φ − w_n sin φ, is
+    /// negative; `infinite` if the train dies out before any of that ends it.
+    std::int64_t impactsWithin(double lo, double hi, double time) const;
+
+    /// After `n` impacts, just after the last of them (n may be `infinite` when e < 1).
+    double time(std::int64_t n) const { return m_tau0 * p(n); }
+    double place(std::int64_t n) const;
+    double velocity(std::int64_t n) const { return m_v0 + m_velocityStep * p(n); }
+    double spin(std::int64_t n) const;
+    double rebound(std::int64_t n) const;
+    double turned(std::int64_t n) const;       ///< angle turned through, rad
+    double normalLoss(std::int64_t n) const;   ///< J/kg, of n impacts
+    double frictionLoss(std::int64_t n) const; ///< J/kg, of n impacts
+    double velocityDownrange(std::int64_t n) const;
+
+    /// How many impacts have happened by time t, at most `most`.
+    std::int64_t impactsBy(double t, std::int64_t most) const;
+
+    /// How many of the first n impacts approach at `speed` (m/s) or faster.
+    std::int64_t impactsFasterThan(double speed, std::int64_t n) const;
+
+    bool sticks() const { return m_sticks; }
+
+private:
+    double p(std::int64_t n) const;
+    double index(double p) const;
+    double squares(std::int64_t n) const; ///< Σ e^(2i), i < n
+    bool sameKind(std::int64_t i) const;
+    std::int64_t firstOtherKind() const;
+    std::int64_t firstBeyond(double bound, double sense) const;
+    std::int64_t firstBackwards() const;
+
+    FaceGravity m_gravity;
+    RoundBody m_body;
+    ContactLaw m_law;
+    double m_s0, m_v0, m_spin0, m_rebound0;
+    double m_slip0;
+    double m_tau0;      ///< duration of the first flight, s
+    double m_logE;      ///< ln e, −∞ for e = 0
+    double m_sense = 0; ///< of the slip at the impacts, ±1
+    bool m_sticks = false;
+    double m_velocityStep = 0;            ///< of v per unit p, m/s
+    double m_spinStep = 0;                ///< rad/s
+    double m_slipStep = 0;                ///< m/s
+    double m_linear = 0, m_quadratic = 0; ///< place = s0 + linear p + quadratic p²
+};
+
+} // namespace talweg

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "physics/body.h"
+
+#include <Eigen/Core>
+
+namespace talweg {
+
+/// What two surfaces do to each other where they touch.
+struct ContactLaw {
+    double e = 0.92;  ///< coefficient of restitution, 0 … 1
+    double mu = 1.0;  ///< coefficient of static friction, ≥ 0
+    double muK = 0.8; ///< coefficient of kinetic friction, 0 ≤ muK ≤ mu
+};
+
+/// Spin (u1 u2 u3, rad/s) and velocity of the centre (u4 u5 u6, m/s) in the frame of the face: first
+/// axis along the face, second out of it, third = first × second.
+struct Speeds {
+    Eigen::Vector3d spin{0, 0, 0};
+    Eigen::Vector3d velocity{0, 0, 0};
+};
+
+/// What an impact did. Everything per unit mass of the body.
+struct Impact {
+    Speeds after;
+    Eigen::Vector3d impulse{0, 0, 0}; ///< S1 S2 S3, m/s
+    bool sticks = false;              ///< the contact point leaves without slip
+    double normalLoss = 0;            ///< energy lost to restitution, J/kg
+    double frictionLoss = 0;          ///< energy lost to friction, J/kg
+};
+
+/// Instantaneous impact of a round body on a face by Kane's method (Hartl 2006, equations 2.91–2.95 and
+/// 2.127–2.165). It sticks where √(S1² + S3²) < μ |S2|, otherwise it slips against the direction of the
+/// slip before the impact. Equations 2.80–2.81 divide by one component of that slip; the vector form used
+/// here holds for every direction. `before.velocity.y()` must not be positive.
+Impact impact(const Speeds& before, const RoundBody& body, const ContactLaw& law);
+
+} // namespace talweg

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "physics/body.h"
+#include "physics/impact.h"
+
+namespace talweg {
+
+/// How a touching body moves.
+enum class ContactMode { rolling, sliding };
+
+/// Gravity in the frame of a face of tilt φ (positive: uphill towards +x).
+struct FaceGravity {
+    double along = 0;  ///< −g sin φ, m/s², along t̂
+    double normal = 0; ///< g cos φ, m/s²: the normal force per unit mass
+};
+
+/// Motion of a round body in contact with a plane face: constant accelerations, so every instant is
+/// exact. Place s along t̂ (m), velocity v (m/s), spin w (rad/s, counter-clockwise positive).
+/// Slip v + b w; zero is rolling. Hartl 2006, equations 3.1–3.28, with one sign convention throughout.
+struct PlaneMotion {
+    ContactMode mode = ContactMode::rolling;
+    double s0 = 0, v0 = 0, w0 = 0;
+    double a = 0;           ///< acceleration along the face, m/s²
+    double alpha = 0;       ///< angular acceleration, rad/s²
+    double slip0 = 0;       ///< m/s, exactly zero when rolling
+    double slipRate = 0;    ///< m/s²
+    double friction = 0;    ///< kinetic friction per unit mass while sliding, μ′ g cos φ, m/s²
+    double normalForce = 0; ///< per unit mass, m/s²
+
+    double s(double t) const { return s0 + t * (v0 + 0.5 * a * t); }
+    double v(double t) const { return v0 + a * t; }
+    double w(double t) const { return mode == ContactMode::rolling ? rollingSpin(t) : w0 + alpha * t; }
+    double turned(double t) const { return t * (w0 + 0.5 * alpha * t); } ///< angle turned through, rad
+    double slip(double t) const { return slip0 + slipRate * t; }
+    /// Energy per unit mass that sliding friction has taken by time t, J/kg.
+    double slidingWork(double t) const;
+    /// When sliding turns into zero slip, s; `never` if it does not.
+    double slipVanishes() const;
+
+    double b = 1;
+
+private:
+    double rollingSpin(double t) const { return -v(t) / b; }
+};
+
+/// Friction per unit normal force that rolling on a face needs: tan|φ| k/(1+k).
+double rollingFrictionNeeded(const FaceGravity& gravity, double k);
+
+/// The motion that follows from touching the face with place s, velocity v and spin w. Slip below
+/// 1e-13 of the speeds counts as none: the body rolls where static friction allows it and otherwise
+/// slides the way gravity drives it.
+PlaneMotion planeMotion(const FaceGravity& gravity, const RoundBody& body, const ContactLaw& law, double s,
+                        double v, double w);
+
+} // namespace talweg

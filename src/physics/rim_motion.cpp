@@ -1,0 +1,234 @@
+#include "physics/rim_motion.h"
+
+#include "physics/roots.h"
+
+#include <algorithm>
+#include <boost/math/quadrature/gauss_kronrod.hpp>
+#include <boost/math/tools/toms748_solve.hpp>
+#include <cmath>
+#include <numbers>
+
+namespace talweg {
+
+namespace {
+
+constexpr double slipRounding = 1e-13;        ///< slip below this fraction of the speeds is rounding
+constexpr double quadratureTolerance = 1e-13; ///< relative
+constexpr unsigned quadratureDepth = 12;
+/// The way to the end of a sliding motion is searched for events in so many parts.
+constexpr int searchParts = 24;
+/// Keeps 1/u finite at resting points, m²/s².
+constexpr double resting = 1e-300;
+
+template <class Function>
+double rootBetween(const Function& f, double lo, double hi) {
+    const double atLo = f(lo);
+    const double atHi = f(hi);
+    if (atLo == 0) return lo;
+    if (atHi == 0) return hi;
+    std::uintmax_t iterations = 100;
+    const auto bracket =
+        lo < hi ? boost::math::tools::toms748_solve(f, lo, hi, atLo, atHi,
+                                                    boost::math::tools::eps_tolerance<double>(52), iterations)
+                : boost::math::tools::toms748_solve(
+                    f, hi, lo, atHi, atLo, boost::math::tools::eps_tolerance<double>(52), iterations);
+    return bracket.first + 0.5 * (bracket.second - bracket.first);
+}
+
+} // namespace
+
+RimMotion::RimMotion(double g, const RoundBody& body, const ContactLaw& law, double a, double u, double w)
+    : m_g(g), m_body(body), m_law(law), m_a0(a), m_u0(u), m_w0(w) {
+    const double b = body.b;
+    const double k = body.k;
+    const double along = g * std::sin(a);
+    const double normal = g * std::cos(a) - u * u / b;
+    double slip = u + b * w;
+    if (std::abs(slip) <= slipRounding * (std::abs(u) + b * std::abs(w))) slip = 0;
+    double acceleration = along / (1 + k);
+    if (slip == 0 && std::abs(along) * k / (1 + k) <= law.mu * normal) {
+        m_w0 = -u / b;
+    } else {
+        m_mode = ContactMode::sliding;
+        m_sense = slip != 0 ? std::copysign(1.0, slip) : std::copysign(1.0, along);
+        acceleration = along - m_sense * law.muK * normal;
+        const double lambda = 2 * m_sense * law.muK;
+        m_q = g * b * (lambda * lambda - 2) / (1 + lambda * lambda);
+        m_p = -3 * g * b * lambda / (1 + lambda * lambda);
+        m_r = u * u - m_p * std::sin(a) - m_q * std::cos(a); // times exp(λ(a − a0))
+    }
+    const double way = u != 0 ? u : acceleration;
+    m_direction = way > 0 ? 1 : way < 0 ? -1 : 0;
+}
+
+double RimMotion::speedSquared(double a) const {
+    if (m_mode == ContactMode::rolling)
+        return m_u0 * m_u0
+               + 4 * m_g * m_body.b * std::sin(0.5 * (a + m_a0)) * std::sin(0.5 * (a - m_a0))
+                     / (1 + m_body.k);
+    // Written as a difference from the start so that a small u0 keeps its digits.
+    const double half = 0.5 * (a - m_a0);
+    const double mean = 0.5 * (a + m_a0);
+    const double lambda = 2 * m_sense * m_law.muK;
+    return m_u0 * m_u0 + 2 * std::sin(half) * (m_p * std::cos(mean) - m_q * std::sin(mean))
+           + m_r * std::expm1(lambda * (a - m_a0));
+}
+
+double RimMotion::u(double a) const {
+    return m_direction * std::sqrt(std::max(0.0, speedSquared(a)));
+}
+
+double RimMotion::normalForce(double a) const {
+    return m_g * std::cos(a) - speedSquared(a) / m_body.b;
+}
+
+/// ∫ perRadian da along the path between two angles. Integrands behave like 1/u; both ends may be resting
+/// points, so the angle runs as sin² of the variable of integration, which takes the square-root
+/// singularities away.
+template <class Integrand>
+double RimMotion::alongPath(double from, double to, const Integrand& perRadian) const {
+    if (from == to) return 0;
+    const double span = to - from;
+    const auto f = [&](double x) {
+        const double s = std::sin(0.5 * std::numbers::pi * x);
+        const double c = std::cos(0.5 * std::numbers::pi * x);
+        return perRadian(from + span * s * s) * span * std::numbers::pi * s * c;
+    };
+    return boost::math::quadrature::gauss_kronrod<double, 15>::integrate(f, 0.0, 1.0, quadratureDepth,
+                                                                         quadratureTolerance);
+}
+
+double RimMotion::time(double a) const {
+    if (m_direction == 0) return a == m_a0 ? 0 : never;
+    return alongPath(m_a0, a, [this](double x) {
+        return m_direction * m_body.b / std::sqrt(std::max(resting, speedSquared(x)));
+    });
+}
+
+double RimMotion::spinBetween(double from, double to) const {
+    const double rate = -m_sense * m_law.muK / m_body.k;
+    return alongPath(from, to, [this, rate](double x) {
+        const double squared = std::max(resting, speedSquared(x));
+        return rate * m_direction * (m_g * std::cos(x) - squared / m_body.b) / std::sqrt(squared);
+    });
+}
+
+double RimMotion::spin(double a) const {
+    if (m_mode == ContactMode::rolling) return -u(a) / m_body.b;
+    return m_w0 + spinBetween(m_a0, a);
+}
+
+double RimMotion::turned(double a) const {
+    if (m_mode == ContactMode::rolling) return -(a - m_a0);
+    // Integrated by parts: ∫ w dt = w(a) t(a) − ∫ t dw would need t inside; the double quadrature is short.
+    return alongPath(m_a0, a, [this](double x) {
+        return spin(x) * m_direction * m_body.b / std::sqrt(std::max(resting, speedSquared(x)));
+    });
+}
+
+double RimMotion::slidingWork(double a) const {
+    if (m_mode == ContactMode::rolling) return 0;
+    // ∫ μ′N|s| dt with s = u + b w: the part with u needs no quadrature over time, and the part with w is
+    // the rotational energy that friction has taken.
+    const double b = m_body.b;
+    const double translation = m_sense * m_law.muK * alongPath(m_a0, a, [this, b](double x) {
+                                   return b * (m_g * std::cos(x) - speedSquared(x) / b);
+                               });
+    const double w1 = spin(a);
+    return translation - 0.5 * m_body.k * b * b * (w1 - m_w0) * (w1 + m_w0);
+}
+
+double RimMotion::angle(double t, double end) const {
+    if (t <= 0 || m_direction == 0) return m_a0;
+    const double duration = time(end);
+    if (t >= duration) return end;
+    return rootBetween([&](double a) { return time(a) - t; }, m_a0, end);
+}
+
+/// The angle on the way to `limit` at which rolling needs all the friction there is; `limit` if none.
+double RimMotion::rollingFrictionLimit(double limit) const {
+    // |sin a| k/(1+k) = μ (g cos a − u²/b)/g with u² linear in cos a: A |sin a| = B cos a − C.
+    const double k = m_body.k;
+    const double A = k / (1 + k);
+    const double B = m_law.mu * (1 + 2 / (1 + k));
+    const double C = m_law.mu * (m_u0 * m_u0 / (m_g * m_body.b) + 2 * std::cos(m_a0) / (1 + k));
+    const double length = std::hypot(A, B);
+    const double cosine = C / length;
+    if (std::abs(cosine) > 1) return limit;
+    double best = limit;
+    for (const double side : {1.0, -1.0}) {
+        // B cos a − side A sin a = C, on the side where side · a ≥ 0.
+        const double phase = std::atan2(side * A, B);
+        for (const double a : {std::acos(cosine) - phase, -std::acos(cosine) - phase}) {
+            const bool ahead = m_direction * (a - m_a0) > 0 && m_direction * (best - a) > 0;
+            const double before = a - m_direction * 1e-9;
+            const bool heldBefore = B * std::cos(before) - A * std::abs(std::sin(before)) > C;
+            if (ahead && side * a >= 0 && heldBefore) best = a;
+        }
+    }
+    return best;
+}
+
+RimMotion::End RimMotion::endRolling(double limit) const {
+    End end{RimEnd::angleReached, limit};
+    const double k = m_body.k;
+    const double ratio = m_u0 * m_u0 / (m_g * m_body.b);
+    const auto consider = [&](double a, RimEnd reason) {
+        if (m_direction * (a - m_a0) > 0 && m_direction * (end.a - a) > 0) end = {reason, a};
+    };
+    const double turning = std::cos(m_a0) + 0.5 * ratio * (1 + k);
+    if (turning <= 1)
+        for (const double a : {std::acos(turning), -std::acos(turning)})
+            if (m_direction * a < 0) consider(a, RimEnd::turns); // only on the way up
+    const double leaving = (ratio * (1 + k) + 2 * std::cos(m_a0)) / (3 + k);
+    if (leaving <= 1)
+        for (const double a : {std::acos(leaving), -std::acos(leaving)})
+            if (m_direction * std::sin(a) > 0) consider(a, RimEnd::liftsOff);
+    consider(rollingFrictionLimit(end.a), RimEnd::frictionLimit);
+    return end;
+}
+
+/// The rate of growth of the slip, m/s² times the sense of the slip.
+double RimMotion::slipTrend(double a) const {
+    return m_sense * m_g * std::sin(a) - m_law.muK * normalForce(a) * (1 + 1 / m_body.k);
+}
+
+RimMotion::End RimMotion::endSliding(double limit) const {
+    const double part = (limit - m_a0) / searchParts;
+    double left = m_a0;
+    double spinLeft = m_w0;
+    const double startSlip = m_sense * (m_u0 + m_body.b * m_w0);
+    bool slipCanVanish = startSlip > 0 && slipTrend(m_a0) < 0;
+    for (int i = 1; i <= searchParts; ++i) {
+        double right = i == searchParts ? limit : m_a0 + i * part;
+        End end{RimEnd::angleReached, right};
+        if (speedSquared(right) < 0 && (i > 1 || speedSquared(m_a0 + 1e-6 * part) > 0))
+            end = {RimEnd::turns, rootBetween([this](double a) { return speedSquared(a); },
+                                              i > 1 ? left : m_a0 + 1e-6 * part, right)};
+        if (normalForce(end.a) < 0 && (i > 1 || normalForce(left) > 0))
+            end = {RimEnd::liftsOff, rootBetween([this](double a) { return normalForce(a); }, left, end.a)};
+        right = end.a;
+        slipCanVanish = slipCanVanish || slipTrend(right) < 0;
+        if (slipCanVanish) {
+            const double spinRight = spinLeft + spinBetween(left, right);
+            const bool vanishes = m_sense * slip(right, spinRight) < 0;
+            if (vanishes && (i > 1 || startSlip > 0)) {
+                const auto atAngle = [&](double a) { return slip(a, spinLeft + spinBetween(left, a)); };
+                return {RimEnd::slipVanishes, rootBetween(atAngle, left, right)};
+            }
+            spinLeft = spinRight;
+        } else {
+            spinLeft += spinBetween(left, right);
+        }
+        if (end.reason != RimEnd::angleReached) return end;
+        left = right;
+    }
+    return {RimEnd::angleReached, limit};
+}
+
+RimMotion::End RimMotion::end(double lowest, double highest) const {
+    const double limit = m_direction > 0 ? highest : lowest;
+    return m_mode == ContactMode::rolling ? endRolling(limit) : endSliding(limit);
+}
+
+} // namespace talweg

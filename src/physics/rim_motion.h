@@ -1,0 +1,75 @@
+#pragma once
+
+#include "physics/impact.h"
+#include "physics/plane_motion.h"
+
+namespace talweg {
+
+/// Why a body stops moving about a rim the way it did.
+enum class RimEnd {
+    angleReached,  ///< came to the end of the rim
+    liftsOff,      ///< the normal force vanished
+    turns,         ///< came to rest
+    slipVanishes,  ///< sliding became rolling
+    frictionLimit, ///< rolling asked for more friction than there is
+};
+
+/// Motion of a round body about a fixed edge: the centre stays at distance b from it. Angle a from the
+/// vertical, clockwise positive (rad); u = b ȧ, the centre's speed (m/s); spin w counter-clockwise
+/// positive (rad/s). The normal force per unit mass is g cos a − u²/b.
+///
+/// In both modes u² is a closed function of the angle: rolling, u² = u0² + 2gb(cos a0 − cos a)/(1+k);
+/// sliding, d(u²)/da = 2gb(sin a − σμ′ cos a) + 2σμ′u² with σ the sense of the slip, which is solved by
+/// P sin a + Q cos a + R exp(2σμ′a). Time, and the spin while sliding, are quadratures over the angle.
+class RimMotion {
+public:
+    /// The motion that follows from angle a, speed u and spin w with a positive normal force. Rolls where
+    /// the slip u + b w is rounding and friction allows it.
+    RimMotion(double g, const RoundBody& body, const ContactLaw& law, double a, double u, double w);
+
+    ContactMode mode() const { return m_mode; }
+    /// +1 towards larger angles, −1 towards smaller ones, 0 at rest for ever.
+    int direction() const { return m_direction; }
+    double startAngle() const { return m_a0; }
+
+    double u(double a) const;
+    double normalForce(double a) const;
+    /// Time since the start, s. `never` where a resting start on top never leaves.
+    double time(double a) const;
+    double spin(double a) const;
+    /// Angle turned through since the start, rad.
+    double turned(double a) const;
+    /// Energy per unit mass that sliding friction has taken, J/kg.
+    double slidingWork(double a) const;
+    /// The angle at time t, for 0 ≤ t ≤ time(end).
+    double angle(double t, double end) const;
+
+    struct End {
+        RimEnd reason;
+        double a;
+    };
+    /// How and where it ends on the way to the limit in the direction of motion.
+    End end(double lowest, double highest) const;
+
+private:
+    double speedSquared(double a) const;
+    double slip(double a, double spin) const { return u(a) + m_body.b * spin; }
+    double slipTrend(double a) const;
+    template <class Integrand>
+    double alongPath(double from, double to, const Integrand& perRadian) const;
+    double spinBetween(double from, double to) const;
+    End endRolling(double limit) const;
+    End endSliding(double limit) const;
+    double rollingFrictionLimit(double limit) const;
+
+    double m_g;
+    RoundBody m_body;
+    ContactLaw m_law;
+    ContactMode m_mode = ContactMode::rolling;
+    int m_direction = 0;
+    double m_a0, m_u0, m_w0;
+    double m_sense = 0;               ///< of the slip, ±1; 0 when rolling
+    double m_p = 0, m_q = 0, m_r = 0; ///< of the sliding solution
+};
+
+} // namespace talweg

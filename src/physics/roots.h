@@ -1,0 +1,23 @@
+#pragma once
+
+#include <array>
+#include <limits>
+
+namespace talweg {
+
+/// No such time or place.
+inline constexpr double never = std::numeric_limits<double>::infinity();
+
+/// Coefficients of c0 + c1 t + … + c4 t⁴.
+using Quartic = std::array<double, 5>;
+
+/// The first root in (lo, hi] at which the polynomial passes from positive to negative; `never` if there is
+/// none. The interval is cut at the extrema (roots of the derivatives, found the same way), so no pair of
+/// roots is missed; each bracket is then closed to the last bit by TOMS 748. lo < hi, both finite.
+double firstDescent(const Quartic& coefficients, double lo, double hi);
+
+/// The first time t ≥ 0 at which x0 + v t + a t²/2 passes `bound` upwards; `never` if it does not.
+/// x0 ≤ bound; standing on the bound and moving or accelerating upwards gives 0.
+double timeToPass(double x0, double v, double a, double bound);
+
+} // namespace talweg

@@ -1,0 +1,56 @@
+#include "systems/rover/ground.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace talweg::rover {
+
+namespace {
+
+/// A run ends where the centre is this many radii before the terrain's beginning, or beyond its end where
+/// reaching the end does not count as crossing.
+constexpr double marginInRadii = 10;
+
+} // namespace
+
+Profile profileOf(const Inputs& in) {
+    const double degree = std::numbers::pi / 180;
+    const double height = std::abs(in.dh);
+    switch (in.terrain) {
+    case Terrain::valley:
+        return valley(in.beta * degree, in.theta * degree, height, in.pl);
+    case Terrain::gully:
+        return valley(in.beta * degree, in.theta * degree, height, 0);
+    case Terrain::hill:
+        return hill(in.beta * degree, in.theta * degree, height, in.pl);
+    case Terrain::slope:
+        return slope(in.dh < 0 ? -in.beta * degree : in.theta * degree, in.dh);
+    case Terrain::flat:
+        return flat(in.pl);
+    case Terrain::profile:
+        break;
+    }
+    return polyline(in.profile);
+}
+
+Ground groundOf(const Inputs& in) {
+    Ground ground{.profile = profileOf(in), .gravity = in.g, .body = {in.b, in.k}};
+    ground.law = {in.e, in.mu, std::min(in.mu, in.muK)};
+    ground.published = in.convention == Convention::published;
+    const double first = ground.profile.vertices.front().x();
+    const double last = ground.profile.vertices.back().x();
+    ground.start = first;
+    const double left = std::min(first, in.q1.value_or(first)) - marginInRadii * in.b;
+    const double beyond = std::max(last, in.q1.value_or(last)) + marginInRadii * in.b;
+    if (ground.published) {
+        const double right = ground.profile.hasFarEnd ? std::numeric_limits<double>::infinity() : beyond;
+        ground.curve = verticalOffset(ground.profile, in.b, left, right);
+    } else {
+        ground.curve = rollingOffset(ground.profile, in.b, left, ground.profile.hasFarEnd ? last : beyond);
+    }
+    return ground;
+}
+
+} // namespace talweg::rover

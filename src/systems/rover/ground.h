@@ -1,0 +1,28 @@
+#pragma once
+
+#include "physics/plane_motion.h"
+#include "systems/rover/inputs.h"
+#include "terrain/offset_curve.h"
+
+namespace talweg::rover {
+
+/// What the inputs describe, ready to be moved over.
+struct Ground {
+    Profile profile;
+    OffsetCurve curve = {}; ///< of the sphere's centre; ends where a run ends
+    double gravity = 0;     ///< m/s²
+    RoundBody body;
+    ContactLaw law = {};    ///< with μ′ never above μ
+    bool published = false; ///< as published: no rims, crossing by landing, spin flipped at corners
+    double start = 0;       ///< abscissa of the terrain's beginning, m
+
+    /// Gravity in the frame of a straight piece.
+    FaceGravity onLine(const OffsetPiece& piece) const {
+        return {-gravity * piece.tangent.y(), gravity * piece.tangent.x()};
+    }
+};
+
+Profile profileOf(const Inputs& inputs);
+Ground groundOf(const Inputs& inputs);
+
+} // namespace talweg::rover

@@ -1,0 +1,230 @@
+#include "systems/rover/legs.h"
+
+#include "physics/roots.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg::rover {
+
+namespace {
+
+using Shape = OffsetPiece::Shape;
+
+/// Slack for the time at which a flight passes from above one piece to above the next, relative.
+constexpr double seam = 1e-12;
+
+} // namespace
+
+Point tangentOf(const OffsetPiece& piece, double parameter) {
+    if (piece.shape == Shape::line) return piece.tangent;
+    return {std::cos(parameter), -std::sin(parameter)};
+}
+
+double tiltOf(const OffsetPiece& piece, double parameter) {
+    return piece.shape == Shape::line ? piece.tilt : -parameter;
+}
+
+double parameterOf(const OffsetPiece& piece, const Point& point) {
+    const Point r = point - piece.anchor;
+    const double parameter = piece.shape == Shape::line ? r.dot(piece.tangent) : std::atan2(r.x(), r.y());
+    return std::clamp(parameter, piece.from, piece.to);
+}
+
+State stateOf(const Ground& ground, const Touch& touch) {
+    const OffsetPiece& piece = ground.curve.pieces[touch.piece];
+    const Point place = piece.at(touch.parameter, ground.curve.radius);
+    const Point velocity = touch.speed * tangentOf(piece, touch.parameter);
+    return {place.x(), place.y(), velocity.x(), velocity.y(), touch.spin, touch.angle};
+}
+
+double ExactLegs::landingOnLine(const Takeoff& takeoff, std::size_t index, double tIn, double tOut) const {
+    const OffsetPiece& piece = m_ground.curve.pieces[index];
+    const State& s = takeoff.state;
+    const double pull = m_ground.gravity * piece.normal.y();
+    if (index == takeoff.piece && takeoff.separation) {
+        const double t = 2 * *takeoff.separation / pull;
+        return t > 0 && t <= tOut ? t : never;
+    }
+    const double gap = (Point(s.x, s.y) - piece.anchor).dot(piece.normal);
+    const double rise = piece.normal.dot(Point(s.vx, s.vy));
+    const double discriminant = rise * rise + 2 * pull * gap;
+    if (discriminant < 0) return tIn;
+    const double root = std::sqrt(discriminant);
+    // The later root; for a falling body the form without cancellation.
+    const double t = rise < 0 ? 2 * gap / (root - rise) : (rise + root) / pull;
+    if (t > tOut * (1 + seam)) return never;
+    return std::max(t, tIn);
+}
+
+double ExactLegs::landingOnArc(const Takeoff& takeoff, std::size_t index, double tIn, double tOut) const {
+    const OffsetPiece& piece = m_ground.curve.pieces[index];
+    const State& s = takeoff.state;
+    const double g = m_ground.gravity;
+    const double b = m_ground.curve.radius;
+    const Point r = Point(s.x, s.y) - piece.anchor;
+    const Point v(s.vx, s.vy);
+    if (!std::isfinite(tOut)) tOut = timeToPass(-s.y, -s.vy, g, -piece.anchor.y());
+    if (!(tOut > tIn)) return never;
+    const bool starting = index == takeoff.piece && takeoff.separation;
+    const auto heightAt = [&](double t) { return r.y() + t * (v.y() - 0.5 * g * t); };
+    if (!starting && std::min(heightAt(tIn), heightAt(tOut)) > b) return never;
+
+    Quartic c{r.squaredNorm() - b * b, 2 * r.dot(v), v.squaredNorm() - g * r.y(), -g * v.y(), 0.25 * g * g};
+    if (!starting) {
+        const double t = firstDescent(c, tIn, tOut);
+        // Squeezed through the seam between two pieces by rounding: already inside at the entry.
+        return t == never && c[0] + tIn * (c[1] + tIn * (c[2] + tIn * (c[3] + tIn * c[4]))) < 0 ? tIn : t;
+    }
+    // The contact at t = 0 is divided out: once after an impact, twice after lifting off.
+    if (*takeoff.separation > 0)
+        c = {2 * b * *takeoff.separation, c[2], c[3], c[4], 0};
+    else
+        c = {std::max(0.0, c[2]), c[3], c[4], 0, 0};
+    return firstDescent(c, 0, tOut);
+}
+
+double ExactLegs::landing(const Takeoff& takeoff, std::size_t piece, double tIn, double tOut) const {
+    return m_ground.curve.pieces[piece].shape == Shape::line ? landingOnLine(takeoff, piece, tIn, tOut)
+                                                             : landingOnArc(takeoff, piece, tIn, tOut);
+}
+
+Leg ExactLegs::fly(const Takeoff& takeoff, double timeLeft) const {
+    const auto& pieces = m_ground.curve.pieces;
+    const State& s = takeoff.state;
+    const int way = s.vx > 0 ? 1 : s.vx < 0 ? -1 : 0;
+    double at = never;
+    std::size_t on = takeoff.piece;
+    Arrival arrival = Arrival::lands;
+    if (way == 0) {
+        // Straight up and down: the piece below, or either of two that meet there.
+        const std::size_t first = takeoff.piece > 0 ? takeoff.piece - 1 : 0;
+        for (std::size_t i = first; i < pieces.size() && i <= takeoff.piece + 1; ++i) {
+            if (s.x < pieces[i].start.x() || s.x > pieces[i].end.x()) continue;
+            const double t = landing(takeoff, i, 0, never);
+            if (t < at) {
+                at = t;
+                on = i;
+            }
+        }
+    } else {
+        double tIn = 0;
+        while (true) {
+            const double end = way > 0 ? pieces[on].end.x() : pieces[on].start.x();
+            const double tOut = std::max(tIn, (end - s.x) / s.vx);
+            at = landing(takeoff, on, tIn, tOut);
+            if (at < never) break;
+            if (tOut > timeLeft) break;
+            const bool last = way > 0 ? on + 1 == pieces.size() : on == 0;
+            if (last) {
+                at = tOut;
+                arrival = way > 0 ? Arrival::leavesRight : Arrival::leavesLeft;
+                break;
+            }
+            on = way > 0 ? on + 1 : on - 1;
+            tIn = tOut;
+        }
+    }
+    Leg leg{.arrival = arrival, .duration = at, .motion = Flight{m_ground.gravity}};
+    if (at > timeLeft) {
+        leg.arrival = Arrival::outOfTime;
+        leg.duration = timeLeft;
+    }
+    leg.end = fallen(s, m_ground.gravity, leg.duration);
+    if (leg.arrival == Arrival::lands) {
+        leg.touch.piece = on;
+        leg.touch.parameter = parameterOf(pieces[on], {leg.end.x, leg.end.y});
+        const Point place = pieces[on].at(leg.touch.parameter, m_ground.curve.radius);
+        leg.end.x = place.x();
+        leg.end.y = place.y();
+    }
+    return leg;
+}
+
+std::optional<Bouncing> ExactLegs::bounces(const Takeoff& takeoff, double timeLeft) const {
+    const OffsetPiece& piece = m_ground.curve.pieces[takeoff.piece];
+    if (piece.shape != Shape::line || takeoff.separation.value_or(0) <= 0) return std::nullopt;
+    const State& s = takeoff.state;
+    const double along = piece.tangent.dot(Point(s.vx, s.vy));
+    const BounceTrain train(m_ground.onLine(piece), m_ground.body, m_ground.law,
+                            parameterOf(piece, {s.x, s.y}), along, s.w, *takeoff.separation);
+    const std::int64_t n = train.impactsWithin(piece.from, piece.to, timeLeft);
+    if (n == 0) return std::nullopt;
+    return Bouncing{train, piece.anchor, piece.tangent, piece.normal, n, m_ground.gravity};
+}
+
+Leg ExactLegs::touch(const Touch& start, double timeLeft) const {
+    const bool line = m_ground.curve.pieces[start.piece].shape == Shape::line;
+    Leg leg = line ? touchLine(start, timeLeft) : touchArc(start, timeLeft);
+    leg.end = stateOf(m_ground, leg.touch);
+    return leg;
+}
+
+Leg ExactLegs::touchLine(const Touch& start, double timeLeft) const {
+    const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
+    const FaceGravity gravity = m_ground.onLine(piece);
+    const PlaneMotion plane =
+        planeMotion(gravity, m_ground.body, m_ground.law, start.parameter, start.speed, start.spin);
+    Leg leg{.arrival = Arrival::outOfTime,
+            .duration = timeLeft,
+            .motion = OnFace{plane, piece.anchor, piece.tangent}};
+    const auto consider = [&leg](double t, Arrival arrival, int side) {
+        if (t > leg.duration || (t == leg.duration && leg.arrival != Arrival::outOfTime)) return;
+        leg.duration = t;
+        leg.arrival = arrival;
+        leg.side = side;
+    };
+    consider(timeToPass(plane.s0, plane.v0, plane.a, piece.to), Arrival::reachesEnd, 1);
+    consider(timeToPass(-plane.s0, -plane.v0, -plane.a, -piece.from), Arrival::reachesEnd, -1);
+    consider(plane.slipVanishes(), Arrival::slipVanishes, 0);
+    if (plane.v0 * gravity.along < 0 && plane.a * plane.v0 < 0)
+        consider(-plane.v0 / plane.a, Arrival::turns, 0);
+
+    const double t = leg.duration;
+    leg.touch = {start.piece, plane.s(t), plane.v(t), plane.w(t), start.angle + plane.turned(t)};
+    if (leg.arrival == Arrival::reachesEnd) leg.touch.parameter = leg.side > 0 ? piece.to : piece.from;
+    if (leg.arrival == Arrival::turns) leg.touch.speed = 0;
+    if (leg.arrival == Arrival::slipVanishes) leg.touch.spin = -leg.touch.speed / m_ground.body.b;
+    leg.slidingWork = plane.slidingWork(t);
+    return leg;
+}
+
+Leg ExactLegs::touchArc(const Touch& start, double timeLeft) const {
+    const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
+    const double b = m_ground.body.b;
+    const RimMotion rim(m_ground.gravity, m_ground.body, m_ground.law, start.parameter, start.speed,
+                        start.spin);
+    RimMotion::End end = rim.end(piece.from, piece.to);
+    Leg leg{.duration = rim.time(end.a)};
+    switch (end.reason) {
+    case RimEnd::angleReached:
+        leg.arrival = Arrival::reachesEnd;
+        break;
+    case RimEnd::liftsOff:
+        leg.arrival = Arrival::liftsOff;
+        break;
+    case RimEnd::slipVanishes:
+        leg.arrival = Arrival::slipVanishes;
+        break;
+    case RimEnd::frictionLimit:
+        leg.arrival = Arrival::frictionLimit;
+        break;
+    case RimEnd::turns:
+        leg.arrival = rim.direction() * end.a < 0 ? Arrival::turns : Arrival::reverses;
+        break;
+    }
+    leg.side = rim.direction();
+    if (leg.duration > timeLeft) {
+        end.a = rim.angle(timeLeft, end.a);
+        leg.arrival = Arrival::outOfTime;
+        leg.duration = timeLeft;
+    }
+    leg.touch = {start.piece, end.a, rim.u(end.a), rim.spin(end.a), start.angle + rim.turned(end.a)};
+    if (leg.arrival == Arrival::turns || leg.arrival == Arrival::reverses) leg.touch.speed = 0;
+    if (leg.arrival == Arrival::slipVanishes) leg.touch.spin = -leg.touch.speed / b;
+    leg.slidingWork = rim.slidingWork(end.a);
+    leg.motion = OnRim{rim, piece.anchor, b, end.a};
+    return leg;
+}
+
+} // namespace talweg::rover

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "systems/rover/ground.h"
+#include "systems/rover/motion.h"
+
+#include <optional>
+
+namespace talweg::rover {
+
+/// What ends a leg, the way between two events.
+enum class Arrival {
+    lands,         ///< touches a piece of the offset curve after a flight
+    reachesEnd,    ///< comes to the end of the piece it touches
+    slipVanishes,  ///< sliding becomes rolling
+    frictionLimit, ///< rolling on a rim asks for more friction than there is
+    liftsOff,      ///< leaves a rim
+    turns,         ///< comes to rest on a way up
+    reverses,      ///< comes to rest on a way down, driven back by its spin
+    leavesLeft,    ///< flies out of the ground's range
+    leavesRight,
+    outOfTime,
+};
+
+/// A flight that begins at, or touching, a piece.
+struct Takeoff {
+    State state;
+    std::size_t piece = 0;
+    /// Speed away from that piece, m/s: positive after an impact, 0 after leaving its edge or lifting off,
+    /// nothing when the flight begins in the air.
+    std::optional<double> separation;
+};
+
+/// Contact with a piece: its parameter (length in m, or angle in rad), speed towards +x along it, spin.
+struct Touch {
+    std::size_t piece = 0;
+    double parameter = 0, speed = 0, spin = 0, angle = 0;
+};
+
+/// A leg as solved.
+struct Leg {
+    Arrival arrival = Arrival::outOfTime;
+    double duration = 0; ///< s
+    int side = 0;        ///< reachesEnd: +1 the right end, −1 the left one
+    State end = {};
+    Touch touch = {};       ///< at the end, where there is contact; after landing only piece and parameter
+    double slidingWork = 0; ///< J/kg
+    decltype(Motion::kind) motion = Flight{};
+};
+
+/// Where the centre is and how it moves while touching.
+State stateOf(const Ground& ground, const Touch& touch);
+/// Tangent (towards +x) of a piece at a parameter.
+Point tangentOf(const OffsetPiece& piece, double parameter);
+/// Tilt of a piece at a parameter, rad.
+double tiltOf(const OffsetPiece& piece, double parameter);
+/// The parameter of the place on a piece nearest to a point, within its ends.
+double parameterOf(const OffsetPiece& piece, const Point& point);
+
+/// One way of moving between events. Every solver shares the events' consequences and differs in this.
+class Legs {
+public:
+    virtual ~Legs() = default;
+    virtual Leg fly(const Takeoff& takeoff, double timeLeft) const = 0;
+    virtual Leg touch(const Touch& start, double timeLeft) const = 0;
+    /// Rebound speeds below this end in contact, m/s.
+    virtual double restSpeed(const OffsetPiece& piece) const = 0;
+    /// Several bounces at once, where the solver can.
+    virtual std::optional<Bouncing> bounces(const Takeoff&, double) const { return std::nullopt; }
+};
+
+/// Motion between events in closed form: parabolas against lines and circles, constant accelerations on
+/// faces, u²(angle) on rims, bounce trains.
+class ExactLegs : public Legs {
+public:
+    /// A rebound from a rim slower than this ends in contact, m/s; its energy is booked as lost in the
+    /// impact. Faces need no such cut-off: their bounces are summed.
+    static constexpr double rimRestSpeed = 1e-6;
+
+    explicit ExactLegs(const Ground& ground) : m_ground(ground) {}
+    Leg fly(const Takeoff& takeoff, double timeLeft) const override;
+    Leg touch(const Touch& start, double timeLeft) const override;
+    double restSpeed(const OffsetPiece& piece) const override {
+        return piece.shape == OffsetPiece::Shape::arc ? rimRestSpeed : 0;
+    }
+    std::optional<Bouncing> bounces(const Takeoff& takeoff, double timeLeft) const override;
+
+private:
+    double landing(const Takeoff& takeoff, std::size_t piece, double tIn, double tOut) const;
+    double landingOnLine(const Takeoff& takeoff, std::size_t piece, double tIn, double tOut) const;
+    double landingOnArc(const Takeoff& takeoff, std::size_t piece, double tIn, double tOut) const;
+    Leg touchLine(const Touch& start, double timeLeft) const;
+    Leg touchArc(const Touch& start, double timeLeft) const;
+
+    const Ground& m_ground;
+};
+
+} // namespace talweg::rover

@@ -1,0 +1,126 @@
+#include "systems/rover/motion.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg::rover {
+
+namespace {
+
+template <class... Cases>
+struct Overloaded : Cases... {
+    using Cases::operator()...;
+};
+
+State bouncingState(const Bouncing& b, const State& start, double t) {
+    const std::int64_t n = b.train.impactsBy(t, b.impacts == 0 ? 0 : b.impacts - 1);
+    const double along = b.train.velocity(n);
+    const double away = b.train.rebound(n);
+    const Point place = b.anchor + b.train.place(n) * b.tangent;
+    const Point velocity = along * b.tangent + away * b.normal;
+    const State rebound{place.x(),    place.y(),       velocity.x(),
+                        velocity.y(), b.train.spin(n), start.angle + b.train.turned(n)};
+    return fallen(rebound, b.g, std::max(0.0, t - b.train.time(n)));
+}
+
+State faceState(const OnFace& f, const State& start, double t) {
+    const Point place = f.anchor + f.plane.s(t) * f.tangent;
+    const Point velocity = f.plane.v(t) * f.tangent;
+    return {place.x(), place.y(), velocity.x(), velocity.y(), f.plane.w(t), start.angle + f.plane.turned(t)};
+}
+
+State rimState(const OnRim& r, const State& start, double t) {
+    const double a = r.rim.angle(t, r.end);
+    const double u = r.rim.u(a);
+    return {r.vertex.x() + r.b * std::sin(a),
+            r.vertex.y() + r.b * std::cos(a),
+            u * std::cos(a),
+            -u * std::sin(a),
+            r.rim.spin(a),
+            start.angle + r.rim.turned(a)};
+}
+
+State steppedState(const Stepped& s, double t) {
+    const auto after = std::ranges::lower_bound(s.knots, t, {}, &Stepped::Knot::t);
+    if (after == s.knots.begin()) return s.knots.front().state;
+    if (after == s.knots.end()) return s.knots.back().state;
+    const auto& p = *(after - 1);
+    const auto& q = *after;
+    const double h = q.t - p.t;
+    const double f = h > 0 ? (t - p.t) / h : 0;
+    // Cubic Hermite in the places, linear in the speeds.
+    const auto cubic = [&](double p0, double v0, double p1, double v1) {
+        const double f2 = f * f;
+        const double f3 = f2 * f;
+        return (2 * f3 - 3 * f2 + 1) * p0 + (f3 - 2 * f2 + f) * h * v0 + (3 * f2 - 2 * f3) * p1
+               + (f3 - f2) * h * v1;
+    };
+    const State& a = p.state;
+    const State& z = q.state;
+    return {cubic(a.x, a.vx, z.x, z.vx), cubic(a.y, a.vy, z.y, z.vy), std::lerp(a.vx, z.vx, f),
+            std::lerp(a.vy, z.vy, f),    std::lerp(a.w, z.w, f),      cubic(a.angle, a.w, z.angle, z.w)};
+}
+
+double steppedSliding(const Stepped& s, double t) {
+    const auto after = std::ranges::lower_bound(s.knots, t, {}, &Stepped::Knot::t);
+    if (after == s.knots.begin()) return s.knots.front().sliding;
+    if (after == s.knots.end()) return s.knots.back().sliding;
+    const auto& p = *(after - 1);
+    return std::lerp(p.sliding, after->sliding, (t - p.t) / (after->t - p.t));
+}
+
+} // namespace
+
+State fallen(const State& s, double g, double t) {
+    return {s.x + s.vx * t, s.y + t * (s.vy - 0.5 * g * t), s.vx, s.vy - g * t, s.w, s.angle + s.w * t};
+}
+
+Mode Motion::mode() const {
+    const auto contact = [](ContactMode m) {
+        return m == ContactMode::rolling ? Mode::rolling : Mode::sliding;
+    };
+    return std::visit(
+        Overloaded{[](const Flight&) { return Mode::flight; }, [](const Bouncing&) { return Mode::flight; },
+                   [&](const OnFace& f) { return contact(f.plane.mode); },
+                   [](const OnRim&) { return Mode::rim; }, [](const InCorner&) { return Mode::rest; },
+                   [](const Stepped& s) { return s.mode; }},
+        kind);
+}
+
+State Motion::state(double time) const {
+    const double t = time - from;
+    return std::visit(Overloaded{[&](const Flight& f) { return fallen(start, f.g, t); },
+                                 [&](const Bouncing& b) { return bouncingState(b, start, t); },
+                                 [&](const OnFace& f) { return faceState(f, start, t); },
+                                 [&](const OnRim& r) { return rimState(r, start, t); },
+                                 [&](const InCorner& c) {
+                                     State s = start;
+                                     s.angle += t * (s.w + 0.5 * c.spinRate * t);
+                                     s.w += c.spinRate * t;
+                                     return s;
+                                 },
+                                 [&](const Stepped& s) { return steppedState(s, t); }},
+                      kind);
+}
+
+Losses Motion::losses(double time) const {
+    const double t = time - from;
+    Losses l = lossesBefore;
+    std::visit(Overloaded{[](const Flight&) {},
+                          [&](const Bouncing& b) {
+                              const auto n = b.train.impactsBy(t, b.impacts == 0 ? 0 : b.impacts - 1);
+                              l.normal += b.train.normalLoss(n);
+                              l.friction += b.train.frictionLoss(n);
+                          },
+                          [&](const OnFace& f) { l.sliding += f.plane.slidingWork(t); },
+                          [&](const OnRim& r) { l.sliding += r.rim.slidingWork(r.rim.angle(t, r.end)); },
+                          [&](const InCorner& c) {
+                              const double w = start.w + c.spinRate * t;
+                              l.sliding += 0.5 * c.inertia * (start.w - w) * (start.w + w);
+                          },
+                          [&](const Stepped& s) { l.sliding += steppedSliding(s, t); }},
+               kind);
+    return l;
+}
+
+} // namespace talweg::rover

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "physics/bounce_train.h"
+#include "physics/plane_motion.h"
+#include "physics/rim_motion.h"
+#include "terrain/points.h"
+
+#include <variant>
+#include <vector>
+
+namespace talweg::rover {
+
+/// Centre (m), its velocity (m/s), spin (rad/s, counter-clockwise positive) and angle turned through (rad).
+struct State {
+    double x = 0, y = 0, vx = 0, vy = 0, w = 0, angle = 0;
+};
+
+/// Energy per unit mass that is no longer mechanical, J/kg.
+struct Losses {
+    double normal = 0;   ///< in impacts, to restitution
+    double friction = 0; ///< in impacts, to friction
+    double sliding = 0;  ///< to sliding
+    double total() const { return normal + friction + sliding; }
+};
+
+/// What a sphere does between two events, for drawing. The order is that of rover::system().modes.
+enum class Mode { flight, rolling, sliding, rim, rest };
+
+struct Flight {
+    double g = 0;
+};
+
+/// Bounces on one face.
+struct Bouncing {
+    BounceTrain train;
+    Point anchor, tangent, normal;
+    std::int64_t impacts;
+    double g;
+};
+
+/// In contact with a face.
+struct OnFace {
+    PlaneMotion plane;
+    Point anchor, tangent;
+};
+
+/// In contact with a rim.
+struct OnRim {
+    RimMotion rim;
+    Point vertex;
+    double b, end;
+};
+
+/// Held in a corner while the spin dies.
+struct InCorner {
+    double spinRate; ///< rad/s²
+    double inertia;  ///< J/m, m²
+};
+
+/// Steps of a numerical integrator.
+struct Stepped {
+    struct Knot {
+        double t; ///< since the piece began, s
+        State state;
+        double sliding; ///< J/kg since the piece began
+    };
+    std::vector<Knot> knots;
+    Mode mode;
+};
+
+/// One piece of a trajectory; state(t) is exact for every kind but Stepped.
+struct Motion {
+    double from = 0, to = 0; ///< s
+    State start;
+    Losses lossesBefore;
+    std::size_t piece = 0; ///< of the offset curve
+    std::variant<Flight, Bouncing, OnFace, OnRim, InCorner, Stepped> kind;
+
+    Mode mode() const;
+    /// At from ≤ t ≤ to; where an impact ends the piece, just before it.
+    State state(double t) const;
+    Losses losses(double t) const;
+};
+
+/// The state after a free fall of `t` seconds.
+State fallen(const State& start, double g, double t);
+
+} // namespace talweg::rover

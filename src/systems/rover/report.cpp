@@ -1,0 +1,327 @@
+#include "systems/rover/report.h"
+
+#include "systems/rover/stepped_legs.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <limits>
+
+namespace talweg::rover {
+
+namespace {
+
+/// Impacts of one train that are listed one by one.
+constexpr std::int64_t listedImpacts = 40;
+/// Flights of one train among which the highest is looked for.
+constexpr std::int64_t apexesCompared = 1000;
+
+std::string count(std::int64_t n, const char* one, const char* many) {
+    return n == 1 ? std::string("1 ") + one : std::to_string(n) + " " + many;
+}
+
+std::string above(const Result& r) {
+    return readable(r.height - r.lowest) + " m above the lowest ground";
+}
+
+double lowestFrictionToRoll(const Ground& ground) {
+    double needed = 0;
+    for (const OffsetPiece& piece : ground.curve.pieces)
+        if (piece.shape == OffsetPiece::Shape::line)
+            needed = std::max(needed, rollingFrictionNeeded(ground.onLine(piece), ground.body.k));
+    return needed;
+}
+
+/// The highest place of the centre in a flight that ends with the upward velocity vyEnd.
+double apex(const State& start, double g, double vyEnd) {
+    return start.vy > 0 && vyEnd < 0 ? start.y + 0.5 * start.vy * start.vy / g : start.y;
+}
+
+/// The same over a train of bounces: later ones only matter while they climb, and each is lower than the
+/// last.
+double highest(const Bouncing& b) {
+    double y = -std::numeric_limits<double>::infinity();
+    for (std::int64_t n = 0; n < std::min(b.impacts, apexesCompared); ++n) {
+        const double place = b.anchor.y() + b.train.place(n) * b.tangent.y();
+        const double rise = b.train.velocity(n) * b.tangent.y() + b.train.rebound(n) * b.normal.y();
+        y = std::max(y, place + 0.5 * std::max(0.0, rise) * rise / b.g);
+    }
+    return y;
+}
+
+/// The greatest elevation of the sphere's lowest point once it has touched rising ground; NaN if it never
+/// did.
+double greatestHeight(const Ground& ground, const Result& result) {
+    double greatest = std::nan("");
+    const auto consider = [&](double y) {
+        if (!(greatest >= y - ground.body.b)) greatest = y - ground.body.b;
+    };
+    bool climbing = false;
+    for (const Motion& motion : result.motions) {
+        const OffsetPiece& piece = ground.curve.pieces[motion.piece];
+        climbing = climbing || (piece.shape == OffsetPiece::Shape::line && piece.tilt > 1e-9);
+        if (!climbing) continue;
+        consider(motion.start.y);
+        const State end = motion.state(motion.to);
+        consider(end.y);
+        if (std::holds_alternative<Flight>(motion.kind)) consider(apex(motion.start, ground.gravity, end.vy));
+        if (const auto* bouncing = std::get_if<Bouncing>(&motion.kind)) consider(highest(*bouncing));
+    }
+    return greatest;
+}
+
+std::vector<double> speeds(const State& before, const State& after) {
+    return {before.vx, before.vy, before.w, after.vx, after.vy, after.w};
+}
+
+Event event(const Ground& ground, double t, std::string kind, std::string label, std::size_t piece,
+            const State& before, const State& after, bool marked) {
+    const OffsetPiece& p = ground.curve.pieces[piece];
+    const Point centre(before.x, before.y);
+    Point foot = centre - Point(0, ground.body.b);
+    if (!ground.published) {
+        const Point tangent = tangentOf(p, parameterOf(p, centre));
+        foot = centre - ground.body.b * Point(-tangent.y(), tangent.x());
+    }
+    return {t, std::move(kind), std::move(label), foot, marked, speeds(before, after)};
+}
+
+void listBounces(const Ground& ground, const Result& result, const Incident& incident,
+                 std::vector<Event>& events) {
+    const Motion& motion = result.motions[incident.motion];
+    const auto& bouncing = std::get<Bouncing>(motion.kind);
+    const std::string place = placeName(ground, motion.piece);
+    const std::string how = incident.sticks ? ", sticks" : ", slips";
+    const std::int64_t listed = std::min(incident.count, listedImpacts);
+    for (std::int64_t n = 1; n <= listed; ++n) {
+        const BounceTrain& train = bouncing.train;
+        const Point where = bouncing.anchor + train.place(n) * bouncing.tangent;
+        const Point after = train.velocity(n) * bouncing.tangent + train.rebound(n) * bouncing.normal;
+        // Just before the impact: the flight before it, to its end.
+        const Point left = train.velocity(n - 1) * bouncing.tangent + train.rebound(n - 1) * bouncing.normal;
+        const double fall = bouncing.g * (train.time(n) - train.time(n - 1));
+        const State before{where.x(), where.y(), left.x(), left.y() - fall, train.spin(n - 1), 0};
+        const State behind{where.x(), where.y(), after.x(), after.y(), train.spin(n), 0};
+        events.push_back(event(ground, motion.from + train.time(n), "impact", "Impact on " + place + how,
+                               motion.piece, before, behind, true));
+    }
+    if (listed == incident.count) return;
+    const std::string rest = incident.count == BounceTrain::infinite
+                                 ? "Bouncing dies out on " + place
+                                 : std::to_string(incident.count - listed) + " further impacts on " + place;
+    const State end = motion.state(motion.to);
+    events.push_back(event(ground, motion.to, "bounces", rest, motion.piece, end, end, false));
+}
+
+std::string labelOf(const Ground& ground, const Incident& i) {
+    using K = Incident::Kind;
+    const std::string place = placeName(ground, i.piece);
+    const std::string how = i.sticks ? ", sticks" : ", slips";
+    switch (i.kind) {
+    case K::launch:
+        return "Leaves " + place;
+    case K::liftOff:
+        return "Lifts off " + place;
+    case K::impact:
+        return "Impact on " + place + how;
+    case K::corner:
+        return "Impact at a corner, on " + place + how;
+    case K::rolls:
+        return "Rolls on " + place;
+    case K::slides:
+        return "Slides on " + place;
+    case K::contact:
+        return "Stays in contact with " + place;
+    case K::rim:
+        return "Rolls or slides onto " + place;
+    case K::face:
+        return "Passes onto " + place;
+    case K::bounces:
+    case K::end:
+        break;
+    }
+    return "End of the run";
+}
+
+const char* kindOf(Incident::Kind kind) {
+    using K = Incident::Kind;
+    switch (kind) {
+    case K::launch:
+        return "launch";
+    case K::liftOff:
+        return "lift-off";
+    case K::impact:
+        return "impact";
+    case K::corner:
+        return "corner";
+    case K::bounces:
+        return "bounces";
+    case K::contact:
+        return "contact";
+    case K::rolls:
+        return "rolls";
+    case K::slides:
+        return "slides";
+    case K::rim:
+        return "rim";
+    case K::face:
+        return "face";
+    case K::end:
+        break;
+    }
+    return "end";
+}
+
+Quantity quantity(const char* id, const char* symbol, const char* label, const char* unit) {
+    return {id, symbol, label, unit};
+}
+
+} // namespace
+
+std::string readable(double number, int decimals) {
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), "%.*f", decimals, std::abs(number));
+    const bool zero = std::string_view(text.data()).find_first_not_of("0.") == std::string_view::npos;
+    return (number < 0 && !zero ? "−" : "") + std::string(text.data());
+}
+
+std::string placeName(const Ground& ground, std::size_t index) {
+    const OffsetPiece& piece = ground.curve.pieces[index];
+    if (piece.shape == OffsetPiece::Shape::line) return ground.profile.name(piece.feature);
+    if (piece.feature == 0) return "the near rim";
+    if (piece.feature + 1 == ground.profile.vertices.size()) return "the far rim";
+    return "the rim after " + ground.profile.name(piece.feature);
+}
+
+const std::vector<Quantity>& eventColumns() {
+    static const std::vector<Quantity> columns{quantity("vx_before", "vₓ⁻", "Downrange before", "m/s"),
+                                               quantity("vy_before", "v_y⁻", "Upward before", "m/s"),
+                                               quantity("spin_before", "ω⁻", "Spin before", "rad/s"),
+                                               quantity("vx_after", "vₓ⁺", "Downrange after", "m/s"),
+                                               quantity("vy_after", "v_y⁺", "Upward after", "m/s"),
+                                               quantity("spin_after", "ω⁺", "Spin after", "rad/s")};
+    return columns;
+}
+
+Outcome outcomeOf(const Inputs& in, const Ground& ground, const Result& r) {
+    const std::string after = count(r.impacts, "impact", "impacts");
+    const std::string time = readable(r.t, r.t < 100 ? 1 : 0) + " s";
+    const std::size_t piece = ground.curve.pieceAt(r.end.x);
+    const std::string place = placeName(ground, piece);
+    const double speed = std::hypot(r.end.vx, r.end.vy);
+    switch (r.outcome) {
+    case OutcomeKind::crossed:
+        return {"crossed", "Crosses after " + after + " and " + time + ", at " + readable(speed) + " m/s.",
+                Outcome::Tone::good};
+    case OutcomeKind::rebounded:
+        return {"rebounded", "Rebounds off " + place + " " + above(r) + " after " + after + "; " + time + ".",
+                Outcome::Tone::bad};
+    case OutcomeKind::turned:
+        return {"turned",
+                "Comes to rest on " + place + " " + above(r) + " and turns back, after " + after + "; " + time
+                    + ".",
+                Outcome::Tone::bad};
+    case OutcomeKind::stopped:
+        return {"stopped",
+                "Stays at rest on " + place + " " + above(r) + ", after " + after + "; " + time + ".",
+                Outcome::Tone::bad};
+    case OutcomeKind::escaped:
+        return {"escaped",
+                "Leaves the terrain over " + place + " at " + readable(speed) + " m/s; " + time + ".",
+                Outcome::Tone::neutral};
+    case OutcomeKind::timeLimit:
+        break;
+    }
+    std::string why =
+        "Still moving over " + place + " when the time limit of " + readable(in.tEnd, 0) + " s ends the run.";
+    if (r.eventLimit)
+        why = "Ended after " + std::to_string(mostEvents) + " events, still moving over " + place + ".";
+    if (in.e == 1) why += " With e = 1 bouncing never dies out.";
+    return {"time-limit", why, Outcome::Tone::neutral};
+}
+
+std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
+    std::vector<std::string> warnings;
+    if (in.muK > in.mu)
+        warnings.push_back("Kinetic friction μ′ = " + shortest(in.muK)
+                           + " is larger than static friction μ = " + shortest(in.mu)
+                           + "; the run uses μ′ = μ.");
+    std::vector<bool> touched(ground.profile.faces(), false);
+    std::string slippery;
+    for (const OffsetPiece& piece : ground.curve.pieces) {
+        if (piece.shape != OffsetPiece::Shape::line) continue;
+        touched[piece.feature] = true;
+        const double needed = rollingFrictionNeeded(ground.onLine(piece), in.k);
+        if (needed > in.mu && slippery.empty())
+            slippery = "μ = " + shortest(in.mu) + " is below μ_min = " + readable(needed, 3) + " on "
+                       + ground.profile.name(piece.feature) + ": the body slides there instead of rolling.";
+    }
+    if (!slippery.empty()) warnings.push_back(slippery);
+    std::size_t hidden = 0;
+    std::string missed;
+    for (std::size_t face = 1; face + 1 < touched.size(); ++face)
+        if (!touched[face] && hidden++ == 0) missed = ground.profile.name(face);
+    if (hidden > 0)
+        warnings.push_back("A sphere of radius " + shortest(in.b) + " m is too large to touch " + missed
+                           + (hidden > 1 ? " and " + count(hidden - 1, "other face", "other faces") : "")
+                           + ".");
+    return warnings;
+}
+
+std::vector<Measure> measuresOf(const Ground& ground, const Result& r) {
+    return {
+        {quantity("height", "", "Height at the end", "m"), r.height},
+        {quantity("height_above_floor", "", "Height above the lowest ground", "m"), r.height - r.lowest},
+        {quantity("greatest_height", "", "Greatest height once climbing", "m"), greatestHeight(ground, r)},
+        {quantity("x", "x", "Distance downrange", "m"), r.end.x},
+        {quantity("t", "t", "Time", "s"), r.t},
+        {quantity("impacts", "", "Impacts faster than 1 mm/s", ""), static_cast<double>(r.impacts)},
+        {quantity("speed", "v", "Speed at the end", "m/s"), std::hypot(r.end.vx, r.end.vy)},
+        {quantity("spin", "ω", "Spin at the end", "rad/s"), r.end.w},
+        {quantity("mu_min", "μ_min", "Friction to roll on every face", ""), lowestFrictionToRoll(ground)},
+        {quantity("energy_residual", "", "Energy residual", ""), r.energyResidual},
+    };
+}
+
+std::vector<Event> eventsOf(const Ground& ground, const Result& result) {
+    using K = Incident::Kind;
+    std::vector<Event> events;
+    for (const Incident& i : result.incidents) {
+        if (i.kind == K::bounces) {
+            listBounces(ground, result, i, events);
+            continue;
+        }
+        const bool marked = i.kind == K::impact || i.kind == K::corner || i.kind == K::end;
+        events.push_back(
+            event(ground, i.t, kindOf(i.kind), labelOf(ground, i), i.piece, i.before, i.after, marked));
+    }
+    return events;
+}
+
+std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const Result& r) {
+    std::array<char, 32> residual{};
+    std::snprintf(residual.data(), residual.size(), "%.0e", r.energyResidual);
+    std::vector<std::pair<std::string, std::string>> audit;
+    audit.emplace_back("Energy residual", residual.data());
+    audit.emplace_back("Convention", in.convention == Convention::published
+                                         ? "as published (Hartl 2006), inferred from its printed results"
+                                         : "consistent");
+    switch (in.solver) {
+    case Solver::event:
+        audit.emplace_back("Solver", "exact, event to event; no time step, no cut-off on faces");
+        audit.emplace_back("Rim cut-off", "rebounds from a rim below 1e-6 m/s end in contact");
+        break;
+    case Solver::adaptive:
+        audit.emplace_back("Solver", "adaptive Dormand–Prince 5(4), events on its dense output");
+        audit.emplace_back("Cut-off", "rebounds below " + shortest(steppedRestSpeed) + " m/s end in contact");
+        break;
+    case Solver::rk4:
+        audit.emplace_back("Solver", "Runge–Kutta, fixed step " + shortest(in.h) + " s");
+        audit.emplace_back("Cut-off", "rebounds below " + shortest(steppedRestSpeed) + " m/s end in contact");
+        break;
+    }
+    return audit;
+}
+
+} // namespace talweg::rover

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "systems/rover/simulation.h"
+#include "systems/run.h"
+
+#include <string>
+
+namespace talweg::rover {
+
+/// A number with as many digits as a reader wants, and a true minus sign.
+std::string readable(double number, int decimals = 2);
+
+/// "the incline", "the near rim": what a piece of the offset curve runs over, for people.
+std::string placeName(const Ground& ground, std::size_t piece);
+
+/// The outcome in plain words.
+Outcome outcomeOf(const Inputs& inputs, const Ground& ground, const Result& result);
+std::vector<std::string> warningsOf(const Inputs& inputs, const Ground& ground);
+std::vector<Measure> measuresOf(const Ground& ground, const Result& result);
+/// One event per incident; of a train of bounces the first impacts one by one and the rest in one line.
+std::vector<Event> eventsOf(const Ground& ground, const Result& result);
+std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& inputs, const Result& result);
+
+/// Columns of Event::values.
+const std::vector<Quantity>& eventColumns();
+
+} // namespace talweg::rover

@@ -1,0 +1,254 @@
+#include "systems/rover/rover_system.h"
+
+#include "systems/rover/report.h"
+#include "systems/rover/sampling.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace talweg::rover {
+
+namespace {
+
+constexpr double degrees = 180 / std::numbers::pi;
+
+// --- scene and dragging ----------------------------------------------------------------------------
+
+Scene sceneOf(const Inputs& in, const Ground& ground) {
+    const auto& vertices = ground.profile.vertices;
+    const double span = vertices.back().x() - vertices.front().x();
+    const double margin = std::max(10 * in.b, 0.5 * span);
+    const double left = std::min(vertices.front().x(), in.q1.value_or(vertices.front().x())) - margin;
+    const double right = std::max(vertices.back().x(), in.q1.value_or(vertices.back().x())) + margin;
+    Points line{{left, ground.profile.elevation(left)}};
+    line.insert(line.end(), vertices.begin(), vertices.end());
+    line.emplace_back(right, ground.profile.elevation(right));
+    return {{std::move(line)}, {{"Rover", in.b, "x", "y", "angle"}}};
+}
+
+/// To the centimetre, so that dragging leaves readable numbers in the form.
+double rounded(double number) {
+    return std::round(100 * number) / 100;
+}
+
+double angleOf(double rise, double run) {
+    return std::clamp(rounded(std::atan2(std::abs(rise), std::max(run, 1e-6)) * degrees), 0.5, 89.0);
+}
+
+std::string dragHelp(Terrain terrain, std::size_t handle, std::size_t count) {
+    if (terrain == Terrain::profile) return "Drag to move this point of the profile.";
+    if (terrain == Terrain::flat) return "Drag to change the length.";
+    if (terrain == Terrain::slope) return "Drag to change the angle and the depth.";
+    const bool hill = terrain == Terrain::hill;
+    if (handle == 0)
+        return hill ? "Drag to change the incline and the height."
+                    : "Drag to change the decline and the depth.";
+    if (handle + 1 == count) return hill ? "Drag to change the decline." : "Drag to change the incline.";
+    return hill ? "Drag to change the length of the top."
+                : "Drag to change the floor's length and the depth.";
+}
+
+/// The vertices that can be dragged: all of a profile, all but the first of other ground.
+std::vector<Handle> handlesOf(const Values& values) {
+    const Inputs in = inputsOf(inputTable(), values);
+    const Points vertices = profileOf(in).vertices;
+    const std::size_t first = in.terrain == Terrain::profile ? 0 : 1;
+    std::vector<Handle> handles;
+    for (std::size_t i = first; i < vertices.size(); ++i)
+        handles.push_back({vertices[i], dragHelp(in.terrain, i - first, vertices.size() - first)});
+    return handles;
+}
+
+Values dragProfile(const Inputs& in, std::size_t handle, Point to) {
+    Points points = in.profile;
+    if (handle > 0) to.x() = std::max(to.x(), points[handle - 1].x() + 0.05);
+    if (handle + 1 < points.size()) to.x() = std::min(to.x(), points[handle + 1].x() - 0.05);
+    points[handle] = {rounded(to.x()), rounded(to.y())};
+    return {{"profile", points}};
+}
+
+/// Valley, gully and hill: foot of the first face, end of the level part, foot of the last face.
+Values dragValley(const Inputs& in, std::size_t handle, Point to) {
+    const bool hill = in.terrain == Terrain::hill;
+    const char* first = hill ? "theta" : "beta";
+    const char* last = hill ? "beta" : "theta";
+    const Points vertices = profileOf(in).vertices;
+    const bool final = handle + 2 == vertices.size();
+    const double depth = rounded(hill ? std::max(to.y(), 0.1) : std::min(to.y(), -0.1));
+    if (handle == 0 && !final) return {{first, angleOf(depth, to.x())}, {"dh", depth}};
+    if (final && in.dh != 0) return {{last, angleOf(in.dh, to.x() - vertices[handle].x())}};
+    const double tilt = (hill ? in.theta : in.beta) / degrees;
+    const double foot = std::abs(depth) / std::tan(tilt);
+    return {{"dh", depth}, {"pl", std::max(0.0, rounded(to.x() - foot))}};
+}
+
+Values dragTo(const Values& values, std::size_t handle, Point to) {
+    const Inputs in = inputsOf(inputTable(), values);
+    switch (in.terrain) {
+    case Terrain::profile:
+        return dragProfile(in, handle, to);
+    case Terrain::flat:
+        return {{"pl", std::max(0.0, rounded(to.x()))}};
+    case Terrain::slope:
+        return {{to.y() < 0 ? "beta" : "theta", angleOf(to.y(), to.x())},
+                {"dh", std::abs(to.y()) < 0.1 ? -0.1 : rounded(to.y())}};
+    default:
+        return dragValley(in, handle, to);
+    }
+}
+
+// --- solving ---------------------------------------------------------------------------------------
+
+std::shared_ptr<const Run> solveRun(const Values& values, std::stop_token stop, const Progress& progress) {
+    auto solved = std::make_shared<Solved>();
+    solved->inputs = inputsOf(inputTable(), values);
+    solved->ground = groundOf(solved->inputs);
+    solved->result = solve(solved->inputs, Detail::full, stop);
+    if (solved->result.stopped) return nullptr;
+    const auto& [inputs, ground, result] = *solved;
+    auto run = std::make_shared<Run>();
+    run->outcome = outcomeOf(inputs, ground, result);
+    run->warnings = warningsOf(inputs, ground);
+    run->measures = measuresOf(ground, result);
+    run->events = eventsOf(ground, result);
+    run->audit = auditOf(inputs, result);
+    run->scene = sceneOf(inputs, ground);
+    run->duration = result.t;
+    run->state = [solved](double t) { return quantitiesAt(*solved, t); };
+    run->samples = [solved](std::size_t rows) { return samplesOf(*solved, rows); };
+    if (progress) progress(1);
+    return run;
+}
+
+// --- descriptor ------------------------------------------------------------------------------------
+
+Preset fixed(const char* group, std::string name, std::string help, Values values) {
+    return {group, std::move(name), std::move(help), std::nullopt,
+            [values = std::move(values)](double) { return values; }};
+}
+
+std::vector<Preset> presets() {
+    std::vector<Preset> list;
+    const auto terrain = [&list](const char* name, const char* help, double beta, double theta, double dh,
+                                 double pl) {
+        list.push_back(fixed(
+            "Terrain", name, help,
+            {{"terrain", std::string("valley")}, {"beta", beta}, {"theta", theta}, {"dh", dh}, {"pl", pl}}));
+    };
+    terrain("Worked example", "Hartl 2006, section 4.2: [30°, 30°, −10 m, 30 m].", 30, 30, -10, 30);
+    terrain("Shallow valley", "Hartl 2006, section 5.1: [15°, 15°, −3 m, 9 m].", 15, 15, -3, 9);
+    terrain("Deep valley", "Hartl 2006, section 5.2: [25°, 25°, −30 m, 90 m].", 25, 25, -30, 90);
+    list.push_back(fixed("Body", "Solid sphere", "k = 2/5.", {{"k", 0.4}}));
+    list.push_back(fixed("Body", "Thin shell", "k = 2/3.", {{"k", 2.0 / 3.0}}));
+    list.push_back(
+        {"Body", "Thick shell…", "k = (2/5)(1 − r⁵)/(1 − r³) with r the inner over the outer radius.",
+         Preset::Argument{"Inner over outer radius", 0.8, {.least = 0, .most = 1, .mostIncluded = false}},
+         [](double ratio) {
+             return Values{{"k", thickShellInertia(ratio)}};
+         }});
+    for (const double k : {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.67})
+        list.push_back(fixed("Body", "J/m = " + shortest(k) + " b²",
+                             "One of the series of Hartl 2006, section 4.3.", {{"k", k}}));
+    list.push_back(
+        fixed("Body", "Two-metre polar prototype",
+              "A rover of two metres in diameter as tested at the South Pole in 2004, with its mass "
+              "towards the centre (Hartl 2006, section 6.4).",
+              {{"b", 1.0}, {"k", 0.1}}));
+    for (const Gravity& planet : gravities())
+        list.push_back(fixed("Launch", planet.name, planet.note, {{"g", planet.g}}));
+    return list;
+}
+
+std::vector<Example> examples() {
+    const std::string published = "published";
+    const Values example42{{"beta", 30.0}, {"theta", 30.0}, {"dh", -10.0}, {"pl", 30.0}, {"b", 1.0},
+                           {"k", 0.4},     {"e", 0.92},     {"g", 3.71},   {"u4", 5.0},  {"u3", 5.0}};
+    const Values example61{{"beta", 25.0}, {"theta", 25.0}, {"dh", -30.0}, {"pl", 90.0}, {"b", 2.0},
+                           {"k", 0.1},     {"e", 0.71},     {"g", 3.71},   {"u4", 6.4}};
+    const Values example62{{"beta", 25.0}, {"theta", 25.0}, {"dh", -30.0}, {"pl", 90.0}, {"b", 1.0},
+                           {"k", 0.1},     {"e", 0.87},     {"g", 9.81},   {"u4", 8.3}};
+    const auto with = [](Values values, const Values& changes) {
+        for (const auto& [id, value] : changes)
+            values[id] = value;
+        return values;
+    };
+    const auto both = [&](const Values& values) {
+        return std::vector<ExampleExperiment>{{"As published", with(values, {{"convention", published}})},
+                                              {"Consistent", values}};
+    };
+    auto worked = both(example42);
+    worked.push_back({"Consistent, launched rolling", with(example42, {{"u3", std::string("rolling")}})});
+    return {
+        {"hartl-4.2", "Hartl 2006, figure 4.2: the worked example",
+         "A rover of one metre radius enters a valley of ten metres depth on Mars. The thesis finds that it "
+         "rebounds off the incline 3.25 m above the floor. As published: 3.29 m; the thesis's time step "
+         "explains "
+         "the rest. The thesis's spin of +5 rad/s is backspin. With one sign of spin throughout the rover "
+         "reaches "
+         "4.27 m, and launched rolling, with −5 rad/s, it crosses.",
+         worked},
+        {"hartl-6.1", "Hartl 2006, figure 6.1: the deep valley on Mars",
+         "Case study III: the design [2 m, 0.1 b², 0.71] at 6.4 m/s. The thesis finds a height of −14.69 m; "
+         "as published −14.97 m, consistent −7.86 m.",
+         both(example61)},
+        {"hartl-6.2", "Hartl 2006, figure 6.2: the deep valley on Earth",
+         "Case study IV: the design [1 m, 0.1 b², 0.87] at 8.3 m/s. The thesis finds a height of −7.28 m; "
+         "as published −7.17 m, consistent −5.22 m.",
+         both(example62)},
+    };
+}
+
+std::vector<FigureRecipe> figures() {
+    using Kind = FigureRecipe::Kind;
+    return {
+        {.id = "trajectory", .title = "Trajectory", .kind = Kind::scene},
+        {.id = "energy",
+         .title = "Energy",
+         .kind = Kind::time,
+         .yLabel = "Energy (J)",
+         .series = {{"translational", "translational"},
+                    {"rotational", "rotational"},
+                    {"potential", "potential"},
+                    {"impact_normal", "lost, restitution"},
+                    {"impact_friction", "lost, impact friction"},
+                    {"sliding", "lost, sliding"},
+                    {"total", "total"}}},
+        {.id = "slip",
+         .title = "Slip",
+         .kind = Kind::time,
+         .yLabel = "Slip s (m/s)",
+         .series = {{"slip", "slip s = vₜ + bω"}},
+         .zeroLine = true},
+        {.id = "speed",
+         .title = "Speed and spin",
+         .kind = Kind::time,
+         .yLabel = "Speed (m/s)",
+         .series = {{"speed", "speed v"}, {"vx", "downrange vₓ"}, {"rolling_speed", "spin as −bω"}},
+         .zeroLine = true},
+    };
+}
+
+} // namespace
+
+System system() {
+    System rover;
+    rover.id = "rover";
+    rover.name = "Rover";
+    rover.summary = "A spherical rover bouncing, sliding and rolling across a valley.";
+    rover.parameters = parametersOf(inputTable());
+    rover.presets = presets();
+    rover.quantities = quantities();
+    rover.modes = {"Flight", "Rolling", "Sliding", "On a rim", "At rest"};
+    rover.eventColumns = eventColumns();
+    rover.figures = figures();
+    rover.examples = examples();
+    rover.tableMeasures = {"height", "height_above_floor", "x", "t", "impacts", "energy_residual"};
+    rover.check = checkTogether;
+    rover.solve = solveRun;
+    rover.handles = handlesOf;
+    rover.drag = dragTo;
+    return rover;
+}
+
+} // namespace talweg::rover

@@ -1,0 +1,181 @@
+#include "systems/rover/sampling.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace talweg::rover {
+
+namespace {
+
+/// A run being sampled: rows are appended in order of time, equal neighbours are dropped.
+class Sampler {
+public:
+    Sampler(const Solved& solved, std::size_t rows)
+        : m_solved(solved), m_step(solved.result.t / static_cast<double>(std::max<std::size_t>(rows, 2))) {
+        m_samples.columns.resize(quantities().size());
+    }
+
+    Samples take() {
+        for (const Motion& motion : m_solved.result.motions)
+            sample(motion);
+        const Result& r = m_solved.result;
+        append(r.t, r.end, r.losses, r.motions.empty() ? Mode::rest : r.motions.back().mode());
+        return std::move(m_samples);
+    }
+
+private:
+    void sample(const Motion& motion) {
+        if (const auto* bouncing = std::get_if<Bouncing>(&motion.kind))
+            return sampleBounces(motion, *bouncing);
+        if (const auto* rim = std::get_if<OnRim>(&motion.kind)) return sampleRim(motion, *rim);
+        const int parts = partsFor(motion.to - motion.from);
+        for (int i = 0; i <= parts; ++i) {
+            const double t = i == parts ? motion.to : motion.from + (motion.to - motion.from) * i / parts;
+            append(t, motion.state(t), motion.losses(t), motion.mode());
+        }
+    }
+
+    int partsFor(double duration) const {
+        return m_step > 0 ? std::clamp(static_cast<int>(std::ceil(duration / m_step)), 6, 4000) : 1;
+    }
+
+    /// Flight by flight while that shows, then straight to the end.
+    void sampleBounces(const Motion& motion, const Bouncing& b) {
+        const double duration = motion.to - motion.from;
+        for (std::int64_t n = 0; n < b.impacts; ++n) {
+            const double begin = b.train.time(n);
+            const double flight = b.train.time(n + 1) - begin;
+            if (flight < 0.25 * m_step) break;
+            const Point velocity = b.train.velocity(n) * b.tangent + b.train.rebound(n) * b.normal;
+            const Point place = b.anchor + b.train.place(n) * b.tangent;
+            const State rebound{place.x(),    place.y(),       velocity.x(),
+                                velocity.y(), b.train.spin(n), motion.start.angle + b.train.turned(n)};
+            Losses losses = motion.lossesBefore;
+            losses.normal += b.train.normalLoss(n);
+            losses.friction += b.train.frictionLoss(n);
+            const int parts = partsFor(flight);
+            for (int i = 0; i <= parts; ++i) {
+                const double t = flight * i / parts;
+                append(motion.from + begin + t, fallen(rebound, b.g, t), losses, Mode::flight);
+            }
+        }
+        const double sampled = m_samples.t.empty() ? motion.from : m_samples.t.back();
+        const int parts = partsFor(motion.from + duration - sampled);
+        for (int i = 1; i <= parts; ++i) {
+            const double t = i == parts ? motion.to : sampled + (motion.to - sampled) * i / parts;
+            append(t, motion.state(t), motion.losses(t), Mode::flight);
+        }
+    }
+
+    /// Evenly in the angle: that needs no search for the angle at a given time.
+    void sampleRim(const Motion& motion, const OnRim& r) {
+        const double first = r.rim.startAngle();
+        constexpr int parts = 16;
+        for (int i = 0; i <= parts; ++i) {
+            const double a = std::lerp(first, r.end, static_cast<double>(i) / parts);
+            const double u = r.rim.u(a);
+            const State state{r.vertex.x() + r.b * std::sin(a),
+                              r.vertex.y() + r.b * std::cos(a),
+                              u * std::cos(a),
+                              -u * std::sin(a),
+                              r.rim.spin(a),
+                              motion.start.angle + r.rim.turned(a)};
+            Losses losses = motion.lossesBefore;
+            losses.sliding += r.rim.slidingWork(a);
+            const double t = i == parts ? motion.to : motion.from + r.rim.time(a);
+            append(t, state, losses, Mode::rim);
+        }
+    }
+
+    void append(double t, const State& state, const Losses& losses, Mode mode) {
+        const std::vector<double> row = quantitiesAt(m_solved, state, losses);
+        if (!m_samples.t.empty() && m_samples.t.back() == t && sameAsLast(row)) {
+            m_samples.mode.back() = static_cast<int>(mode);
+            return;
+        }
+        m_samples.t.push_back(t);
+        m_samples.mode.push_back(static_cast<int>(mode));
+        for (std::size_t c = 0; c < row.size(); ++c)
+            m_samples.columns[c].push_back(row[c]);
+    }
+
+    bool sameAsLast(const std::vector<double>& row) const {
+        for (std::size_t c = 0; c < row.size(); ++c) {
+            const double last = m_samples.columns[c].back();
+            if (std::abs(last - row[c]) > 1e-9 * (1 + std::abs(last))) return false;
+        }
+        return true;
+    }
+
+    const Solved& m_solved;
+    double m_step;
+    Samples m_samples;
+};
+
+} // namespace
+
+const std::vector<Quantity>& quantities() {
+    static const std::vector<Quantity> list{
+        {"x", "x", "Centre downrange", "m"},
+        {"y", "y", "Centre elevation", "m"},
+        {"vx", "vₓ", "Velocity downrange", "m/s"},
+        {"vy", "v_y", "Velocity upward", "m/s"},
+        {"speed", "v", "Speed", "m/s"},
+        {"spin", "ω", "Spin, counter-clockwise", "rad/s"},
+        {"rolling_speed", "−bω", "Speed at which the spin would roll", "m/s"},
+        {"angle", "φ", "Angle turned through, counter-clockwise", "°"},
+        {"slip", "s", "Slip of the contact point", "m/s"},
+        {"translational", "", "Translational energy", "J"},
+        {"rotational", "", "Rotational energy", "J"},
+        {"potential", "", "Potential energy", "J"},
+        {"impact_normal", "", "Lost in impacts, normal", "J"},
+        {"impact_friction", "", "Lost in impacts, friction", "J"},
+        {"sliding", "", "Lost in sliding", "J"},
+        {"total", "", "Total", "J"},
+    };
+    return list;
+}
+
+std::vector<double> quantitiesAt(const Solved& solved, const State& s, const Losses& losses) {
+    const double m = solved.inputs.m;
+    const double b = solved.inputs.b;
+    const OffsetCurve& curve = solved.ground.curve;
+    const OffsetPiece& below = curve.pieces[curve.pieceAt(s.x)];
+    const Point tangent = tangentOf(below, parameterOf(below, {s.x, s.y}));
+    const double translational = 0.5 * m * (s.vx * s.vx + s.vy * s.vy);
+    const double rotational = 0.5 * m * solved.inputs.k * b * b * s.w * s.w;
+    const double potential = m * solved.inputs.g * (s.y - b - solved.result.lowest);
+    return {s.x,
+            s.y,
+            s.vx,
+            s.vy,
+            std::hypot(s.vx, s.vy),
+            s.w,
+            -b * s.w,
+            s.angle * 180 / std::numbers::pi,
+            tangent.dot(Point(s.vx, s.vy)) + b * s.w,
+            translational,
+            rotational,
+            potential,
+            m * losses.normal,
+            m * losses.friction,
+            m * losses.sliding,
+            translational + rotational + potential + m * losses.total()};
+}
+
+std::vector<double> quantitiesAt(const Solved& solved, double t) {
+    const auto& motions = solved.result.motions;
+    const auto next = std::ranges::upper_bound(motions, t, {}, &Motion::from);
+    if (motions.empty() || t >= solved.result.t || next == motions.begin())
+        return quantitiesAt(solved, t > 0 || motions.empty() ? solved.result.end : motions.front().start,
+                            t > 0 || motions.empty() ? solved.result.losses : Losses{});
+    const Motion& motion = *(next - 1);
+    return quantitiesAt(solved, motion.state(t), motion.losses(t));
+}
+
+Samples samplesOf(const Solved& solved, std::size_t rows) {
+    return Sampler(solved, rows).take();
+}
+
+} // namespace talweg::rover

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "systems/rover/simulation.h"
+#include "systems/run.h"
+
+namespace talweg::rover {
+
+/// The quantities of a run, in the order of `quantitiesAt`.
+const std::vector<Quantity>& quantities();
+
+/// A solved run with what is needed to ask it for any instant.
+struct Solved {
+    Inputs inputs;
+    Ground ground;
+    Result result;
+};
+
+std::vector<double> quantitiesAt(const Solved& solved, const State& state, const Losses& losses);
+std::vector<double> quantitiesAt(const Solved& solved, double t);
+Samples samplesOf(const Solved& solved, std::size_t rows);
+
+} // namespace talweg::rover

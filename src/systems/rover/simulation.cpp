@@ -1,0 +1,421 @@
+#include "systems/rover/simulation.h"
+
+#include "systems/rover/stepped_legs.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <optional>
+
+namespace talweg::rover {
+
+namespace {
+
+using Joint = OffsetCurve::Joint;
+using Shape = OffsetPiece::Shape;
+
+/// Speeds below this fraction of those before a corner impact are rounding.
+constexpr double rounding = 1e-14;
+/// Two faces of a corner can throw a sphere to and fro at one instant; each time takes energy.
+constexpr int mostCornerImpacts = 1000;
+
+class Simulation {
+public:
+    Simulation(const Inputs& inputs, const Ground& ground, const Legs& legs, Detail detail)
+        : m_in(inputs), m_ground(ground), m_legs(legs), m_keep(detail == Detail::full) {}
+
+    Result run(const std::stop_token& stop) {
+        begin();
+        for (int events = 0; !m_done; ++events) {
+            if (stop.stop_requested()) {
+                m_result.stopped = true;
+                return std::move(m_result);
+            }
+            if (events == mostEvents) {
+                m_result.eventLimit = true;
+                finish(OutcomeKind::timeLimit);
+                break;
+            }
+            if (m_takeoff)
+                fly();
+            else
+                touch();
+        }
+        return std::move(m_result);
+    }
+
+private:
+    const std::vector<OffsetPiece>& pieces() const { return m_ground.curve.pieces; }
+    const OffsetPiece& piece() const { return pieces()[m_touch.piece]; }
+    double timeLeft() const { return m_in.tEnd - m_time; }
+    bool isFarGround(std::size_t index) const {
+        return m_ground.published && m_ground.profile.hasFarEnd && index + 1 == pieces().size();
+    }
+
+    // --- energy ------------------------------------------------------------------------------------
+
+    double mechanical(const State& s) const {
+        const double inertia = m_ground.body.k * m_ground.body.b * m_ground.body.b;
+        const double kinetic = 0.5 * (s.vx * s.vx + s.vy * s.vy + inertia * s.w * s.w);
+        const double potential = m_ground.gravity * (s.y - m_ground.body.b - m_result.lowest);
+        m_scale = std::max({m_scale, kinetic, std::abs(potential), m_result.losses.total()});
+        return kinetic + potential;
+    }
+
+    void audit(const State& s) {
+        const double off = std::abs(mechanical(s) + m_result.losses.total() - m_total);
+        m_worst = std::max(m_worst, off);
+    }
+
+    // --- records -----------------------------------------------------------------------------------
+
+    void note(Incident::Kind kind, const State& before, const State& after, bool sticks = false,
+              std::int64_t count = 1) {
+        if (!m_keep) return;
+        m_result.incidents.push_back(
+            {kind, m_time, before, after, m_touch.piece, sticks, count, m_result.motions.size()});
+    }
+
+    void advance(const State& start, const Leg& leg, std::size_t onPiece) {
+        if (m_keep)
+            m_result.motions.push_back(
+                {m_time, m_time + leg.duration, start, m_result.losses, onPiece, leg.motion});
+        m_time += leg.duration;
+        m_result.losses.sliding += leg.slidingWork;
+        audit(leg.end);
+    }
+
+    void finish(OutcomeKind outcome) {
+        finish(outcome, m_takeoff ? m_takeoff->state : stateOf(m_ground, m_touch));
+    }
+
+    void finish(OutcomeKind outcome, const State& state) {
+        m_done = true;
+        m_result.outcome = outcome;
+        m_result.t = m_time;
+        m_result.end = state;
+        m_result.height = outcome == OutcomeKind::crossed ? m_ground.profile.vertices.back().y()
+                                                          : state.y - m_ground.body.b;
+        m_result.energyResidual = m_scale > 0 ? m_worst / m_scale : 0;
+        note(Incident::Kind::end, state, state);
+    }
+
+    // --- beginning ---------------------------------------------------------------------------------
+
+    void begin() {
+        m_result.lowest = m_ground.profile.lowest();
+        const double x = m_in.q1.value_or(m_ground.start);
+        const std::size_t index = m_ground.curve.pieceAt(x);
+        const OffsetPiece& below = pieces()[index];
+        const double y = m_ground.curve.elevation(x);
+        m_touch = {index, parameterOf(below, {x, y}), m_in.u4, m_in.spin(), 0};
+        if (m_in.clearance > 0)
+            m_takeoff = Takeoff{{x, y + m_in.clearance, m_in.u4, 0, m_in.spin(), 0}, index, std::nullopt};
+        m_total = mechanical(m_takeoff ? m_takeoff->state : stateOf(m_ground, m_touch));
+        if (!m_takeoff && isFarGround(index)) finish(OutcomeKind::crossed);
+    }
+
+    // --- flight ------------------------------------------------------------------------------------
+
+    void fly() {
+        if (const auto train = m_legs.bounces(*m_takeoff, timeLeft())) return bounce(*train);
+        const State start = m_takeoff->state;
+        const Leg leg = m_legs.fly(*m_takeoff, timeLeft());
+        advance(start, leg, m_takeoff->piece);
+        m_takeoff->state = leg.end;
+        switch (leg.arrival) {
+        case Arrival::lands:
+            return land(leg);
+        case Arrival::leavesLeft:
+            return finish(OutcomeKind::escaped);
+        case Arrival::leavesRight:
+            return finish(m_ground.profile.hasFarEnd ? OutcomeKind::crossed : OutcomeKind::escaped);
+        default:
+            return finish(OutcomeKind::timeLimit);
+        }
+    }
+
+    void bounce(const Bouncing& b) {
+        const BounceTrain& train = b.train;
+        const std::int64_t n = b.impacts;
+        const State start = m_takeoff->state;
+        note(Incident::Kind::bounces, start, start, train.sticks(), n);
+        if (m_keep)
+            m_result.motions.push_back(
+                {m_time, m_time + train.time(n), start, m_result.losses, m_takeoff->piece, b});
+        m_time += train.time(n);
+        m_result.losses.normal += train.normalLoss(n);
+        m_result.losses.friction += train.frictionLoss(n);
+        m_result.impacts += train.impactsFasterThan(countedImpactSpeed, n);
+        m_touch = {m_takeoff->piece, train.place(n), train.velocity(n), train.spin(n),
+                   start.angle + train.turned(n)};
+        State state = stateOf(m_ground, m_touch);
+        if (n == BounceTrain::infinite) {
+            m_takeoff.reset();
+            audit(state);
+            note(Incident::Kind::contact, state, state);
+            return;
+        }
+        const double rebound = train.rebound(n);
+        state.vx += rebound * b.normal.x();
+        state.vy += rebound * b.normal.y();
+        audit(state);
+        m_takeoff = Takeoff{state, m_touch.piece, rebound};
+        if (state.vx < 0) finish(OutcomeKind::rebounded);
+    }
+
+    void land(const Leg& leg) {
+        m_touch = leg.touch;
+        if (isFarGround(m_touch.piece)) return finish(OutcomeKind::crossed, leg.end);
+        const State before = leg.end;
+        const State after = strike(before, m_touch.piece, m_touch.parameter, Incident::Kind::impact);
+        separate(after, before.angle);
+        if (after.vx < 0) finish(OutcomeKind::rebounded, after);
+    }
+
+    /// One impact with a piece; books the losses and returns the state after it.
+    State strike(const State& before, std::size_t index, double parameter, Incident::Kind kind) {
+        const OffsetPiece& struck = pieces()[index];
+        const Point t = tangentOf(struck, parameter);
+        const Point n(-t.y(), t.x());
+        const Point v(before.vx, before.vy);
+        Speeds speeds;
+        speeds.velocity = {v.dot(t), std::min(0.0, v.dot(n)), 0};
+        speeds.spin = {0, 0, before.w};
+        Impact hit = impact(speeds, m_ground.body, m_ground.law);
+        if (-speeds.velocity.y() >= countedImpactSpeed) ++m_result.impacts;
+        m_result.losses.normal += hit.normalLoss;
+        m_result.losses.friction += hit.frictionLoss;
+        double& away = hit.after.velocity.y();
+        if (away > 0 && away < m_legs.restSpeed(struck)) {
+            m_result.losses.normal += 0.5 * away * away;
+            away = 0;
+        }
+        const Point velocity = hit.after.velocity.x() * t + away * n;
+        State after = before;
+        after.vx = velocity.x();
+        after.vy = velocity.y();
+        after.w = hit.after.spin.z();
+        m_touch.piece = index;
+        m_touch.parameter = parameter;
+        m_away = away;
+        m_along = hit.after.velocity.x();
+        audit(after);
+        note(kind, before, after, hit.sticks);
+        return after;
+    }
+
+    /// After an impact: flight where the sphere moves away, contact where it does not.
+    void separate(const State& after, double angle) {
+        if (m_away > 0) {
+            m_takeoff = Takeoff{after, m_touch.piece, m_away};
+            return;
+        }
+        m_takeoff.reset();
+        m_touch.speed = m_along;
+        m_touch.spin = after.w;
+        m_touch.angle = angle;
+    }
+
+    // --- contact -----------------------------------------------------------------------------------
+
+    void touch() {
+        const State start = stateOf(m_ground, m_touch);
+        if (piece().shape == Shape::arc
+            && m_ground.gravity * std::cos(m_touch.parameter)
+                   <= m_touch.speed * m_touch.speed / m_ground.body.b)
+            return launch(Incident::Kind::launch);
+        if (atRest()) return finish(OutcomeKind::stopped);
+        const Leg leg = m_legs.touch(m_touch, timeLeft());
+        advance(start, leg, m_touch.piece);
+        m_touch = leg.touch;
+        switch (leg.arrival) {
+        case Arrival::reachesEnd:
+            return leaveEnd(leg.side);
+        case Arrival::slipVanishes:
+            return note(Incident::Kind::rolls, leg.end, leg.end);
+        case Arrival::frictionLimit:
+            return note(Incident::Kind::slides, leg.end, leg.end);
+        case Arrival::liftsOff:
+            return launch(Incident::Kind::liftOff);
+        case Arrival::turns:
+            return finish(OutcomeKind::turned);
+        case Arrival::reverses:
+            return;
+        default:
+            return finish(OutcomeKind::timeLimit);
+        }
+    }
+
+    bool atRest() const {
+        if (m_touch.speed != 0 || m_touch.spin != 0) return false;
+        return std::abs(std::sin(tiltOf(piece(), m_touch.parameter))) < rounding;
+    }
+
+    void launch(Incident::Kind kind) {
+        const State state = stateOf(m_ground, m_touch);
+        note(kind, state, state);
+        m_takeoff = Takeoff{state, m_touch.piece, 0.0};
+    }
+
+    void leaveEnd(int side) {
+        const bool last = side > 0 ? m_touch.piece + 1 == pieces().size() : m_touch.piece == 0;
+        if (last)
+            return finish(side > 0 && m_ground.profile.hasFarEnd ? OutcomeKind::crossed
+                                                                 : OutcomeKind::escaped);
+        const std::size_t left = side > 0 ? m_touch.piece : m_touch.piece - 1;
+        const std::size_t next = side > 0 ? left + 1 : left;
+        if (side > 0 && isFarGround(next)) return finish(OutcomeKind::crossed);
+        switch (m_ground.curve.joint(left)) {
+        case Joint::edge:
+            return launch(Incident::Kind::launch);
+        case Joint::corner:
+            return hitCorner(next, side);
+        case Joint::smooth:
+            break;
+        }
+        m_touch.piece = next;
+        m_touch.parameter = side > 0 ? piece().from : piece().to;
+        if (m_keep) {
+            const State state = stateOf(m_ground, m_touch);
+            note(piece().shape == Shape::arc ? Incident::Kind::rim : Incident::Kind::face, state, state);
+        }
+    }
+
+    /// The piece being touched ends where the sphere touches the next one as well.
+    void hitCorner(std::size_t ahead, int side) {
+        const std::size_t behind = m_touch.piece;
+        const double onBehind = m_touch.parameter;
+        const double onAhead = side > 0 ? pieces()[ahead].from : pieces()[ahead].to;
+        State state = stateOf(m_ground, m_touch);
+        if (m_ground.published) state.w = -state.w;
+        const double angle = state.angle;
+        const double scale = std::hypot(state.vx, state.vy) + m_ground.body.b * std::abs(state.w);
+        const auto pressing = [&](std::size_t index, double parameter) {
+            const Point t = tangentOf(pieces()[index], parameter);
+            return t.y() * state.vx - t.x() * state.vy > rounding * scale;
+        };
+        for (int i = 0; i < mostCornerImpacts; ++i) {
+            if (pressing(ahead, onAhead))
+                state = strike(state, ahead, onAhead, Incident::Kind::corner);
+            else if (pressing(behind, onBehind))
+                state = strike(state, behind, onBehind, Incident::Kind::corner);
+            else
+                break;
+        }
+        leaveCorner(state, {ahead, onAhead}, {behind, onBehind}, side, angle, scale);
+    }
+
+    struct Place {
+        std::size_t piece;
+        double parameter;
+    };
+
+    void leaveCorner(State state, Place ahead, Place behind, int side, double angle, double scale) {
+        const auto split = [&](Place place) {
+            const Point t = tangentOf(pieces()[place.piece], place.parameter);
+            const Point v(state.vx, state.vy);
+            return std::pair{v.dot(t), t.x() * v.y() - t.y() * v.x()};
+        };
+        const auto [alongAhead, fromAhead] = split(ahead);
+        const auto [alongBehind, fromBehind] = split(behind);
+        const auto stay = [&](Place place, double along) {
+            m_takeoff.reset();
+            m_touch = {place.piece, place.parameter, along, state.w, angle};
+        };
+        const double small = rounding * scale;
+        m_touch.piece = ahead.piece;
+        m_touch.parameter = ahead.parameter;
+        if (fromAhead > small && fromBehind > small)
+            m_takeoff = Takeoff{state, ahead.piece, fromAhead};
+        else if (fromAhead <= small && side * alongAhead > small)
+            stay(ahead, alongAhead);
+        else if (fromBehind <= small && side * alongBehind < -small)
+            stay(behind, alongBehind);
+        else
+            return restInCorner(ahead, behind, state.w, angle);
+        if (state.vx < 0) finish(OutcomeKind::rebounded, state);
+    }
+
+    /// At rest in a corner but for the spin, which both faces brake, unless their friction lifts the sphere
+    /// up one of them.
+    void restInCorner(Place ahead, Place behind, double spin, double angle) {
+        m_takeoff.reset();
+        m_touch = {ahead.piece, ahead.parameter, 0, spin, angle};
+        if (spin == 0) return finish(OutcomeKind::stopped);
+        const double sense = spin > 0 ? 1 : -1;
+        const auto force = [&](Place place) -> Point {
+            const Point t = tangentOf(pieces()[place.piece], place.parameter);
+            return Point(-t.y(), t.x()) - sense * m_ground.law.muK * t;
+        };
+        // Normal forces that hold the sphere: N1 f1 + N2 f2 = (0, g).
+        const Point f1 = force(ahead);
+        const Point f2 = force(behind);
+        const double determinant = f1.x() * f2.y() - f1.y() * f2.x();
+        const double n1 = -f2.x() * m_ground.gravity / determinant;
+        const double n2 = f1.x() * m_ground.gravity / determinant;
+        if (n2 < 0) return;
+        if (n1 < 0) {
+            m_touch = {behind.piece, behind.parameter, 0, spin, angle};
+            return;
+        }
+        const double kb = m_ground.body.k * m_ground.body.b;
+        const double rate = -sense * m_ground.law.muK * (n1 + n2) / kb;
+        Leg leg{.duration = rate != 0 ? std::min(timeLeft(), -spin / rate) : timeLeft()};
+        const State start = stateOf(m_ground, m_touch);
+        m_touch.spin = leg.duration < timeLeft() ? 0 : spin + rate * leg.duration;
+        m_touch.angle = angle + leg.duration * (spin + 0.5 * rate * leg.duration);
+        leg.slidingWork = 0.5 * kb * m_ground.body.b * (spin - m_touch.spin) * (spin + m_touch.spin);
+        leg.end = stateOf(m_ground, m_touch);
+        leg.motion = InCorner{rate, kb * m_ground.body.b};
+        advance(start, leg, m_touch.piece);
+        finish(m_touch.spin == 0 ? OutcomeKind::stopped : OutcomeKind::timeLimit);
+    }
+
+    const Inputs& m_in;
+    const Ground& m_ground;
+    const Legs& m_legs;
+    const bool m_keep;
+    Result m_result;
+    double m_time = 0;
+    bool m_done = false;
+    std::optional<Takeoff> m_takeoff; ///< in flight; otherwise m_touch holds
+    Touch m_touch;
+    double m_away = 0, m_along = 0; ///< speeds from and along the piece last struck, m/s
+    double m_total = 0;             ///< energy at the start, J/kg
+    mutable double m_scale = 0;     ///< the largest term of the ledger so far, J/kg
+    double m_worst = 0;
+};
+
+} // namespace
+
+const char* word(OutcomeKind outcome) {
+    switch (outcome) {
+    case OutcomeKind::crossed:
+        return "crossed";
+    case OutcomeKind::rebounded:
+        return "rebounded";
+    case OutcomeKind::turned:
+        return "turned";
+    case OutcomeKind::stopped:
+        return "stopped";
+    case OutcomeKind::escaped:
+        return "escaped";
+    case OutcomeKind::timeLimit:
+        break;
+    }
+    return "time-limit";
+}
+
+Result simulate(const Inputs& inputs, const Ground& ground, const Legs& legs, Detail detail,
+                std::stop_token stop) {
+    return Simulation(inputs, ground, legs, detail).run(stop);
+}
+
+Result solve(const Inputs& inputs, Detail detail, std::stop_token stop) {
+    const Ground ground = groundOf(inputs);
+    if (inputs.solver == Solver::event) return simulate(inputs, ground, ExactLegs(ground), detail, stop);
+    return simulate(inputs, ground, *steppedLegs(inputs, ground, detail == Detail::full), detail, stop);
+}
+
+} // namespace talweg::rover

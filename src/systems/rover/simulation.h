@@ -1,0 +1,75 @@
+#pragma once
+
+#include "systems/rover/legs.h"
+
+#include <cstdint>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace talweg::rover {
+
+enum class OutcomeKind { crossed, rebounded, turned, stopped, escaped, timeLimit };
+
+/// "crossed", "rebounded", …, as in files.
+const char* word(OutcomeKind outcome);
+
+/// Something that happened, with the speeds on both sides of it. In the frame of the piece touched.
+struct Incident {
+    enum class Kind {
+        launch,  ///< leaves an edge
+        liftOff, ///< leaves a rim
+        impact,  ///< on a face or rim
+        corner,  ///< impact with the face ahead (or behind) at a corner
+        bounces, ///< a train of further impacts on the same face
+        contact, ///< bouncing has died out
+        rolls,   ///< sliding became rolling
+        slides,  ///< rolling became sliding
+        rim,     ///< passes from a face onto a rim
+        face,    ///< passes from a rim onto a face
+        end      ///< the outcome
+    };
+    Kind kind{};
+    double t = 0;
+    State before, after;
+    std::size_t piece = 0;
+    bool sticks = false;
+    std::int64_t count = 1; ///< of impacts in a train; BounceTrain::infinite when it dies out
+    std::size_t motion = 0; ///< bounces: the piece of the trajectory that holds them
+};
+
+enum class Detail {
+    outcome, ///< only what is needed for the numbers of the outcome
+    full     ///< every piece of the trajectory and every incident
+};
+
+/// The result of one run. Energies per unit mass.
+struct Result {
+    OutcomeKind outcome = OutcomeKind::timeLimit;
+    double t = 0;
+    State end;
+    std::int64_t impacts = 0; ///< those approaching at countedImpactSpeed or faster
+    double height = 0;        ///< of the sphere's lowest point; elevation of the far end where it crossed, m
+    double lowest = 0;        ///< elevation of the lowest vertex, m
+    Losses losses;
+    double energyResidual = 0; ///< greatest |total − initial total| over events, relative to the largest term
+    bool eventLimit = false;   ///< ended because of too many events
+    bool stopped = false;      ///< by request: no result
+    std::vector<Motion> motions;
+    std::vector<Incident> incidents;
+};
+
+/// Impacts that approach slower than this are not counted, m/s: a train that dies out has infinitely many.
+inline constexpr double countedImpactSpeed = 1e-3;
+
+/// A run ends, as out of time, after so many events.
+inline constexpr int mostEvents = 200000;
+
+/// Moves the sphere from event to event until its outcome.
+Result simulate(const Inputs& inputs, const Ground& ground, const Legs& legs, Detail detail,
+                std::stop_token stop = {});
+
+/// The run with the solver that the inputs name.
+Result solve(const Inputs& inputs, Detail detail, std::stop_token stop = {});
+
+} // namespace talweg::rover

@@ -1,0 +1,366 @@
+#include "systems/rover/stepped_legs.h"
+
+#include "physics/roots.h"
+
+#include <algorithm>
+#include <array>
+#include <boost/math/tools/toms748_solve.hpp>
+#include <boost/numeric/odeint.hpp>
+#include <cmath>
+
+namespace talweg::rover {
+
+namespace {
+
+namespace odeint = boost::numeric::odeint;
+
+/// Flight: displacement from the take-off, velocity, angle. Contact: parameter, speed, spin, angle, work.
+using Vector = std::array<double, 5>;
+
+constexpr double tolerance = 1e-13; ///< of the adaptive integrator, absolute and relative
+/// The adaptive integrator moves at most this fraction of the radius in one step, so that no rim is missed.
+constexpr double stride = 0.05;
+constexpr double longestStep = 0.05;  ///< s, of the adaptive integrator
+constexpr double knotSpacing = 0.004; ///< s, between states kept for drawing
+constexpr int mostHalvings = 200;
+constexpr std::size_t mostWatches = 5;
+
+/// Functions of the state that are positive until their event happens.
+struct Watches {
+    std::array<double, mostWatches> value{};
+    std::array<Arrival, mostWatches> arrival{};
+    std::array<int, mostWatches> side{};
+    std::size_t count = 0;
+
+    void add(double v, Arrival a, int s = 0) {
+        value[count] = v;
+        arrival[count] = a;
+        side[count] = s;
+        ++count;
+    }
+    bool anyNegative() const {
+        return std::any_of(value.begin(), value.begin() + static_cast<long>(count),
+                           [](double v) { return v < 0; });
+    }
+};
+
+/// How a numerical motion ended.
+struct Ended {
+    double t = 0;
+    Vector state{};
+    Arrival arrival = Arrival::outOfTime;
+    int side = 0;
+};
+
+/// The earliest event within a step of length h. `at(τ)` is the state τ after the step's beginning.
+template <class At, class Watch>
+Ended locate(double t0, double h, const At& at, const Watch& watch) {
+    const Watches atEnd = watch(at(h));
+    Ended first{.t = t0 + h, .state = at(h)};
+    double earliest = h;
+    for (std::size_t i = 0; i < atEnd.count; ++i) {
+        if (atEnd.value[i] >= 0) continue;
+        const auto f = [&](double tau) { return watch(at(tau)).value[i]; };
+        // At the start the function may be zero and rising: look for a time at which it is positive.
+        double lo = 0;
+        double fLo = f(0);
+        double hi = h;
+        for (int n = 0; fLo <= 0 && n < mostHalvings; ++n) {
+            const double middle = 0.5 * hi;
+            const double fMiddle = f(middle);
+            if (fMiddle > 0) {
+                lo = middle;
+                fLo = fMiddle;
+            } else {
+                hi = middle;
+            }
+        }
+        double root = 0;
+        if (fLo > 0) {
+            std::uintmax_t iterations = 100;
+            const auto bracket = boost::math::tools::toms748_solve(
+                f, lo, hi, fLo, f(hi), boost::math::tools::eps_tolerance<double>(52), iterations);
+            root = bracket.first + 0.5 * (bracket.second - bracket.first);
+        }
+        if (root > earliest) continue;
+        earliest = root;
+        first = {t0 + root, at(root), atEnd.arrival[i], atEnd.side[i]};
+    }
+    return first;
+}
+
+/// Classic fourth-order Runge–Kutta (Hartl 2006, appendix A).
+class FixedStep {
+public:
+    explicit FixedStep(double h) : m_h(h) {}
+
+    template <class Rates, class Watch, class Seen>
+    Ended run(const Vector& start, double, double timeLeft, const Rates& rates, const Watch& watch,
+              const Seen& seen) const {
+        Vector state = start;
+        double t = 0;
+        while (t < timeLeft) {
+            const double h = std::min(m_h, timeLeft - t);
+            const auto at = [&](double tau) { return step(rates, state, tau); };
+            const Vector next = at(h);
+            if (watch(next).anyNegative()) return locate(t, h, at, watch);
+            state = next;
+            t += h;
+            seen(t, state);
+        }
+        return {timeLeft, state};
+    }
+
+private:
+    template <class Rates>
+    static Vector step(const Rates& rates, const Vector& y, double h) {
+        const auto shifted = [&](const Vector& slope, double by) {
+            Vector z;
+            for (std::size_t i = 0; i < z.size(); ++i)
+                z[i] = y[i] + by * slope[i];
+            return z;
+        };
+        const Vector k1 = rates(y);
+        const Vector k2 = rates(shifted(k1, 0.5 * h));
+        const Vector k3 = rates(shifted(k2, 0.5 * h));
+        const Vector k4 = rates(shifted(k3, h));
+        Vector z;
+        for (std::size_t i = 0; i < z.size(); ++i)
+            z[i] = y[i] + h / 6 * (k1[i] + 2 * (k2[i] + k3[i]) + k4[i]);
+        return z;
+    }
+
+    double m_h;
+};
+
+/// Dormand–Prince 5(4) with dense output.
+class Adaptive {
+public:
+    explicit Adaptive(double radius) : m_radius(radius) {}
+
+    template <class Rates, class Watch, class Seen>
+    Ended run(const Vector& start, double speed, double timeLeft, const Rates& rates, const Watch& watch,
+              const Seen& seen) const {
+        const double longest = std::min(longestStep, stride * m_radius / std::max(speed, 1e-12));
+        auto stepper =
+            odeint::make_dense_output(tolerance, tolerance, longest, odeint::runge_kutta_dopri5<Vector>());
+        stepper.initialize(start, 0, std::min(longest, timeLeft));
+        const auto system = [&rates](const Vector& y, Vector& slope, double) { slope = rates(y); };
+        while (true) {
+            const auto [t0, t1] = stepper.do_step(system);
+            const double h = std::min(t1, timeLeft) - t0;
+            const auto at = [&](double tau) {
+                Vector y;
+                stepper.calc_state(t0 + tau, y);
+                return y;
+            };
+            const Vector next = at(h);
+            if (watch(next).anyNegative()) return locate(t0, h, at, watch);
+            seen(t0 + h, next);
+            if (t1 >= timeLeft) return {timeLeft, next};
+        }
+    }
+
+private:
+    double m_radius;
+};
+
+template <class Integrator>
+class SteppedLegs : public Legs {
+public:
+    SteppedLegs(const Ground& ground, Integrator integrator, bool keepKnots)
+        : m_ground(ground), m_integrator(integrator), m_keep(keepKnots) {}
+
+    double restSpeed(const OffsetPiece&) const override { return steppedRestSpeed; }
+
+    Leg fly(const Takeoff& takeoff, double timeLeft) const override {
+        const State& s = takeoff.state;
+        const double g = m_ground.gravity;
+        const auto rates = [g, w = s.w](const Vector& y) { return Vector{y[2], y[3], 0, -g, w}; };
+        const double left = m_ground.curve.pieces.front().start.x();
+        const double right = m_ground.curve.pieces.back().end.x();
+        const auto watch = [&](const Vector& y) {
+            Watches watches;
+            watches.add(gap(takeoff, y), Arrival::lands);
+            watches.add(s.x + y[0] - left, Arrival::leavesLeft);
+            watches.add(right - s.x - y[0], Arrival::leavesRight);
+            return watches;
+        };
+        const auto stateOf = [&s](const Vector& y) {
+            return State{s.x + y[0], s.y + y[1], y[2], y[3], s.w, s.angle + y[4]};
+        };
+        Recorder recorder(*this, Mode::flight);
+        recorder.add(0, s, 0);
+        const double speed = std::hypot(s.vx, s.vy) + std::sqrt(g * m_ground.body.b);
+        const Ended ended =
+            m_integrator.run({0, 0, s.vx, s.vy, 0}, speed, timeLeft, rates, watch,
+                             [&](double t, const Vector& y) { recorder.step(t, stateOf(y), 0); });
+        Leg leg{.arrival = ended.arrival, .duration = ended.t, .end = stateOf(ended.state)};
+        recorder.add(ended.t, leg.end, 0);
+        if (leg.arrival == Arrival::lands) {
+            leg.touch.piece = m_ground.curve.pieceAt(leg.end.x);
+            leg.touch.parameter = parameterOf(m_ground.curve.pieces[leg.touch.piece], {leg.end.x, leg.end.y});
+        }
+        leg.motion = recorder.take();
+        return leg;
+    }
+
+    Leg touch(const Touch& start, double timeLeft) const override {
+        return m_ground.curve.pieces[start.piece].shape == OffsetPiece::Shape::line
+                   ? touchLine(start, timeLeft)
+                   : touchArc(start, timeLeft);
+    }
+
+private:
+    /// Collects states for drawing.
+    class Recorder {
+    public:
+        Recorder(const SteppedLegs& legs, Mode mode) : m_keep(legs.m_keep) { m_stepped.mode = mode; }
+        void add(double t, const State& state, double sliding) {
+            if (m_keep) m_stepped.knots.push_back({t, state, sliding});
+        }
+        void step(double t, const State& state, double sliding) {
+            if (m_keep && t - m_stepped.knots.back().t >= knotSpacing) add(t, state, sliding);
+        }
+        Stepped take() { return std::move(m_stepped); }
+
+    private:
+        bool m_keep;
+        Stepped m_stepped;
+    };
+
+    /// Distance from the ground, up to a positive factor. Above the piece left behind it is formed from the
+    /// displacement, so that even the smallest bounces keep their digits.
+    double gap(const Takeoff& takeoff, const Vector& y) const {
+        const OffsetPiece& piece = m_ground.curve.pieces[takeoff.piece];
+        const State& s = takeoff.state;
+        const double x = s.x + y[0];
+        const Point d(y[0], y[1]);
+        if (takeoff.separation && x >= piece.start.x() && x <= piece.end.x()) {
+            if (piece.shape == OffsetPiece::Shape::line) return piece.normal.dot(d);
+            return 2 * (Point(s.x, s.y) - piece.anchor).dot(d) + d.squaredNorm();
+        }
+        return s.y + y[1] - m_ground.curve.elevation(x);
+    }
+
+    Leg touchLine(const Touch& start, double timeLeft) const {
+        const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
+        const FaceGravity gravity = m_ground.onLine(piece);
+        const double b = m_ground.body.b;
+        const double k = m_ground.body.k;
+        const PlaneMotion begin =
+            planeMotion(gravity, m_ground.body, m_ground.law, start.parameter, start.speed, start.spin);
+        const double sense = begin.mode == ContactMode::rolling ? 0
+                             : begin.slip0 != 0                 ? std::copysign(1.0, begin.slip0)
+                                                                : std::copysign(1.0, gravity.along);
+        const double friction = m_ground.law.muK * gravity.normal;
+        const auto rates = [=](const Vector& y) {
+            if (sense == 0) {
+                const double a = gravity.along / (1 + k);
+                return Vector{y[1], a, -a / b, y[2], 0};
+            }
+            const double slip = y[1] + b * y[2];
+            return Vector{y[1], gravity.along - sense * friction, -sense * friction / (k * b), y[2],
+                          friction * sense * slip};
+        };
+        const auto watch = [&](const Vector& y) {
+            Watches watches;
+            watches.add(piece.to - y[0], Arrival::reachesEnd, 1);
+            watches.add(y[0] - piece.from, Arrival::reachesEnd, -1);
+            if (sense != 0) watches.add(sense * (y[1] + b * y[2]), Arrival::slipVanishes);
+            if (start.speed * gravity.along < 0) watches.add(start.speed * y[1], Arrival::turns);
+            return watches;
+        };
+        return contact(start, begin.w0, timeLeft, sense == 0 ? Mode::rolling : Mode::sliding, rates, watch);
+    }
+
+    Leg touchArc(const Touch& start, double timeLeft) const {
+        const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
+        const double b = m_ground.body.b;
+        const double k = m_ground.body.k;
+        const double g = m_ground.gravity;
+        const double mu = m_ground.law.mu;
+        const RimMotion begin(g, m_ground.body, m_ground.law, start.parameter, start.speed, start.spin);
+        const bool rolling = begin.mode() == ContactMode::rolling;
+        const double slip0 = start.speed + b * start.spin;
+        const double sense = rolling ? 0
+                             : std::abs(slip0) > 1e-13 * std::abs(start.speed)
+                                 ? std::copysign(1.0, slip0)
+                                 : std::copysign(1.0, std::sin(start.parameter));
+        const auto normal = [=](const Vector& y) { return g * std::cos(y[0]) - y[1] * y[1] / b; };
+        const auto rates = [=, muK = m_ground.law.muK](const Vector& y) {
+            const double along = g * std::sin(y[0]);
+            if (rolling) return Vector{y[1] / b, along / (1 + k), -along / ((1 + k) * b), y[2], 0};
+            const double friction = sense * muK * normal(y);
+            return Vector{y[1] / b, along - friction, -friction / (k * b), y[2],
+                          friction * (y[1] + b * y[2])};
+        };
+        const bool up = start.speed * start.parameter < 0;
+        const auto watch = [&](const Vector& y) {
+            Watches watches;
+            watches.add(piece.to - y[0], Arrival::reachesEnd, 1);
+            watches.add(y[0] - piece.from, Arrival::reachesEnd, -1);
+            watches.add(normal(y), Arrival::liftsOff);
+            if (rolling)
+                watches.add(mu * normal(y) - std::abs(g * std::sin(y[0])) * k / (1 + k),
+                            Arrival::frictionLimit);
+            else
+                watches.add(sense * (y[1] + b * y[2]), Arrival::slipVanishes);
+            if (up) watches.add(start.speed * y[1], Arrival::turns);
+            return watches;
+        };
+        return contact(start, rolling ? -start.speed / b : start.spin, timeLeft, Mode::rim, rates, watch);
+    }
+
+    template <class Rates, class Watch>
+    Leg contact(const Touch& start, double spin, double timeLeft, Mode mode, const Rates& rates,
+                const Watch& watch) const {
+        const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
+        const auto touchOf = [&](const Vector& y) { return Touch{start.piece, y[0], y[1], y[2], y[3]}; };
+        Recorder recorder(*this, mode);
+        recorder.add(0, stateOf(m_ground, start), 0);
+        const auto seen = [&](double t, const Vector& y) {
+            recorder.step(t, stateOf(m_ground, touchOf(y)), y[4]);
+        };
+        const Vector begin{start.parameter, start.speed, spin, start.angle, 0};
+        const double way = start.speed != 0 ? start.speed : rates(begin)[1];
+        Leg leg;
+        Ended ended{.state = begin};
+        if ((start.parameter >= piece.to && way > 0) || (start.parameter <= piece.from && way < 0)) {
+            ended.arrival = Arrival::reachesEnd;
+            ended.side = way > 0 ? 1 : -1;
+        } else {
+            const double speed = std::abs(start.speed) + std::sqrt(m_ground.gravity * m_ground.body.b);
+            ended = m_integrator.run(begin, speed, timeLeft, rates, watch, seen);
+        }
+        leg.arrival = ended.arrival;
+        leg.duration = ended.t;
+        leg.side = ended.side;
+        leg.touch = touchOf(ended.state);
+        if (leg.arrival == Arrival::reachesEnd) leg.touch.parameter = leg.side > 0 ? piece.to : piece.from;
+        if (leg.arrival == Arrival::turns) leg.touch.speed = 0;
+        if (leg.arrival == Arrival::slipVanishes) leg.touch.spin = -leg.touch.speed / m_ground.body.b;
+        leg.slidingWork = ended.state[4];
+        leg.end = stateOf(m_ground, leg.touch);
+        recorder.add(leg.duration, leg.end, leg.slidingWork);
+        leg.motion = recorder.take();
+        return leg;
+    }
+
+    /// The rover namespace's function, not the flight's local one.
+    static State stateOf(const Ground& ground, const Touch& touch) { return rover::stateOf(ground, touch); }
+
+    const Ground& m_ground;
+    Integrator m_integrator;
+    bool m_keep;
+};
+
+} // namespace
+
+std::unique_ptr<Legs> steppedLegs(const Inputs& inputs, const Ground& ground, bool keepKnots) {
+    if (inputs.solver == Solver::rk4)
+        return std::make_unique<SteppedLegs<FixedStep>>(ground, FixedStep(inputs.h), keepKnots);
+    return std::make_unique<SteppedLegs<Adaptive>>(ground, Adaptive(inputs.b), keepKnots);
+}
+
+} // namespace talweg::rover

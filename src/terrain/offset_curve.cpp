@@ -1,0 +1,238 @@
+#include "terrain/offset_curve.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+namespace talweg {
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+/// A bend smaller than this (rad) is no bend.
+constexpr double straight = 1e-12;
+
+Point direction(double tilt) {
+    return {std::cos(tilt), std::sin(tilt)};
+}
+Point upward(const Point& tangent) {
+    return {-tangent.y(), tangent.x()};
+}
+
+double tiltAt(const OffsetPiece& piece, double parameter) {
+    return piece.shape == OffsetPiece::Shape::line ? piece.tilt : -parameter;
+}
+
+/// Follows the rolling sphere from left to right: along each face or rim until another feature ahead
+/// touches the sphere too.
+class Roller {
+public:
+    Roller(const Profile& profile, double radius) : m_profile(profile), m_b(radius) {}
+
+    std::vector<OffsetPiece> pieces() {
+        OffsetPiece piece = line(0, -infinity);
+        while (true) {
+            const std::optional<Meeting> meeting = nextMeeting(piece);
+            if (meeting) piece.to = meeting->on;
+            if (piece.to > piece.from) m_pieces.push_back(piece);
+            if (meeting)
+                piece = onto(*meeting);
+            else if (piece.shape == OffsetPiece::Shape::arc)
+                piece = line(piece.feature + 1, 0);
+            else if (piece.to == infinity)
+                return std::move(m_pieces);
+            else
+                piece = rounding(piece.feature);
+        }
+    }
+
+private:
+    /// Where the piece being followed meets a feature ahead.
+    struct Meeting {
+        double on; ///< parameter on the piece being followed
+        bool arc;  ///< what is met: a rim or a face
+        std::size_t feature;
+        double from; ///< parameter on what is met
+        double tilt; ///< of the way on
+    };
+
+    const Point& vertex(std::size_t i) const { return m_profile.vertices[i]; }
+    double tilt(std::size_t face) const { return m_profile.tilt(face); }
+    double length(std::size_t face) const {
+        return face == m_profile.vertices.size() ? infinity : (vertex(face) - vertex(face - 1)).norm();
+    }
+    const Point& foot(std::size_t face) const { return vertex(face == 0 ? 0 : face - 1); }
+
+    OffsetPiece line(std::size_t face, double from) const {
+        OffsetPiece piece{.feature = face, .tilt = tilt(face), .from = from};
+        piece.tangent = direction(piece.tilt);
+        piece.normal = upward(piece.tangent);
+        piece.anchor = foot(face) + m_b * piece.normal;
+        piece.to = face == 0 ? 0 : length(face);
+        return piece;
+    }
+
+    OffsetPiece arc(std::size_t rim, double from) const {
+        return {.shape = OffsetPiece::Shape::arc,
+                .feature = rim,
+                .anchor = vertex(rim),
+                .from = from,
+                .to = -tilt(rim + 1)};
+    }
+
+    /// What follows the end of a face that meets nothing before.
+    OffsetPiece rounding(std::size_t face) const {
+        return tilt(face + 1) < tilt(face) - straight ? arc(face, -tilt(face)) : line(face + 1, 0);
+    }
+
+    OffsetPiece onto(const Meeting& meeting) const {
+        return meeting.arc ? arc(meeting.feature, meeting.from) : line(meeting.feature, meeting.from);
+    }
+
+    std::optional<Meeting> nextMeeting(const OffsetPiece& piece) const {
+        std::optional<Meeting> first;
+        const double reach = piece.to == infinity ? infinity : piece.at(piece.to, m_b).x() + m_b;
+        const auto consider = [&](const std::optional<Meeting>& meeting) {
+            if (!meeting) return;
+            const double tie = 1e-13 * (1 + std::abs(meeting->on));
+            if (!first || meeting->on < first->on - tie
+                || (meeting->on < first->on + tie && meeting->tilt > first->tilt))
+                first = meeting;
+        };
+        // The features that follow: from an arc the face after it touches already, from a face its end.
+        std::size_t face = piece.feature + (piece.shape == OffsetPiece::Shape::arc ? 2 : 1);
+        for (; face < m_profile.faces() && foot(face).x() <= reach; ++face) {
+            const std::size_t rim = face - 1;
+            const bool adjacent = piece.shape == OffsetPiece::Shape::line && rim == piece.feature;
+            if (!adjacent && tilt(face) < tilt(rim) - straight) consider(meetRim(piece, rim));
+            if (!adjacent || tilt(face) > tilt(rim) + straight) consider(meetFace(piece, face));
+        }
+        return first;
+    }
+
+    bool within(const OffsetPiece& piece, double parameter) const {
+        const double slack = 1e-12 * (1 + std::abs(parameter));
+        return parameter >= piece.from - slack && parameter <= piece.to + slack;
+    }
+
+    std::optional<Meeting> meetFace(const OffsetPiece& piece, std::size_t face) const {
+        const Point t = direction(tilt(face));
+        const Point n = upward(t);
+        double on = 0;
+        if (piece.shape == OffsetPiece::Shape::line) {
+            const double approach = -piece.tangent.dot(n);
+            if (approach <= 0) return std::nullopt;
+            on = ((piece.anchor - foot(face)).dot(n) - m_b) / approach;
+        } else {
+            const double cosine = 1 - (piece.anchor - foot(face)).dot(n) / m_b;
+            if (std::abs(cosine) > 1) return std::nullopt;
+            on = std::atan2(n.x(), n.y()) + std::acos(cosine);
+        }
+        if (!within(piece, on)) return std::nullopt;
+        on = std::clamp(on, piece.from, piece.to);
+        const double s = (piece.at(on, m_b) - foot(face)).dot(t);
+        const double slack = 1e-12 * (1 + std::abs(s));
+        if (s < -slack || s > length(face) + slack) return std::nullopt;
+        return Meeting{on, false, face, std::max(0.0, s), tilt(face)};
+    }
+
+    std::optional<Meeting> meetRim(const OffsetPiece& piece, std::size_t rim) const {
+        double on = 0;
+        if (piece.shape == OffsetPiece::Shape::line) {
+            const Point r = piece.anchor - vertex(rim);
+            const double along = r.dot(piece.tangent);
+            const double across = r.dot(piece.normal);
+            if (std::abs(across) >= m_b) return std::nullopt;
+            on = -along - std::sqrt((m_b - across) * (m_b + across));
+        } else {
+            const Point d = vertex(rim) - piece.anchor;
+            const double half = 0.5 * d.norm();
+            if (half >= m_b) return std::nullopt;
+            on = std::atan2(d.x(), d.y()) - std::acos(half / m_b);
+        }
+        if (!within(piece, on)) return std::nullopt;
+        on = std::clamp(on, piece.from, piece.to);
+        const Point r = piece.at(on, m_b) - vertex(rim);
+        const double angle = std::atan2(r.x(), r.y());
+        const double slack = 1e-12;
+        if (angle < -tilt(rim) - slack || angle > -tilt(rim + 1) + slack) return std::nullopt;
+        return Meeting{on, true, rim, angle, -angle};
+    }
+
+    const Profile& m_profile;
+    double m_b;
+    std::vector<OffsetPiece> m_pieces;
+};
+
+/// Keeps what lies between the abscissae and fills in the ends of the pieces.
+OffsetCurve clipped(std::vector<OffsetPiece> pieces, double radius, double left, double right) {
+    OffsetCurve curve{radius, {}};
+    for (OffsetPiece& piece : pieces) {
+        const auto parameterAt = [&](double x) {
+            return piece.shape == OffsetPiece::Shape::line
+                       ? (x - piece.anchor.x()) / piece.tangent.x()
+                       : std::asin(std::clamp((x - piece.anchor.x()) / radius, -1.0, 1.0));
+        };
+        const auto beginsAt = [&] {
+            return piece.from == -infinity ? -infinity : piece.at(piece.from, radius).x();
+        };
+        const auto endsAt = [&] { return piece.to == infinity ? infinity : piece.at(piece.to, radius).x(); };
+        if (endsAt() <= left || beginsAt() >= right) continue;
+        if (beginsAt() < left) piece.from = parameterAt(left);
+        if (endsAt() > right) piece.to = parameterAt(right);
+        piece.start = piece.at(piece.from, radius);
+        piece.end = piece.to == infinity ? Point(infinity, piece.anchor.y()) : piece.at(piece.to, radius);
+        curve.pieces.push_back(piece);
+    }
+    return curve;
+}
+
+} // namespace
+
+Point OffsetPiece::at(double parameter, double radius) const {
+    if (shape == Shape::line) return anchor + parameter * tangent;
+    return anchor + radius * Point(std::sin(parameter), std::cos(parameter));
+}
+
+OffsetCurve::Joint OffsetCurve::joint(std::size_t i) const {
+    const double bend = tiltAt(pieces[i + 1], pieces[i + 1].from) - tiltAt(pieces[i], pieces[i].to);
+    if (bend > 1e-9) return Joint::corner;
+    return bend < -1e-9 ? Joint::edge : Joint::smooth;
+}
+
+std::size_t OffsetCurve::pieceAt(double x) const {
+    const auto it = std::ranges::lower_bound(pieces, x, {}, [](const OffsetPiece& p) { return p.end.x(); });
+    return std::min(static_cast<std::size_t>(it - pieces.begin()), pieces.size() - 1);
+}
+
+double OffsetCurve::elevation(double x) const {
+    const OffsetPiece& piece = pieces[pieceAt(x)];
+    if (piece.shape == OffsetPiece::Shape::line)
+        return piece.anchor.y() + (x - piece.anchor.x()) * std::tan(piece.tilt);
+    const double dx = x - piece.anchor.x();
+    return piece.anchor.y() + std::sqrt(std::max(0.0, (radius - dx) * (radius + dx)));
+}
+
+OffsetCurve rollingOffset(const Profile& profile, double radius, double left, double right) {
+    return clipped(Roller(profile, radius).pieces(), radius, left, right);
+}
+
+OffsetCurve verticalOffset(const Profile& profile, double height, double left, double right) {
+    std::vector<OffsetPiece> pieces;
+    for (std::size_t face = 0; face < profile.faces(); ++face) {
+        OffsetPiece piece{.feature = face, .tilt = profile.tilt(face)};
+        piece.tangent = direction(piece.tilt);
+        piece.normal = upward(piece.tangent);
+        piece.anchor = profile.vertices[face == 0 ? 0 : face - 1] + Point(0, height);
+        piece.from = face == 0 ? -infinity : 0;
+        piece.to = face == 0 ? 0
+                   : face == profile.vertices.size()
+                       ? infinity
+                       : (profile.vertices[face] - profile.vertices[face - 1]).norm();
+        pieces.push_back(piece);
+    }
+    return clipped(std::move(pieces), height, left, right);
+}
+
+} // namespace talweg
