@@ -169,7 +169,8 @@ QString damage(const QByteArray& text, const QJsonParseError& error) {
 QString versionComplaint(const QJsonValue& version) {
     const double number = version.toDouble();
     if (!version.isDouble() || number < 1 || number != std::floor(number))
-        return QStringLiteral("version: must be a whole number of at least 1, not %1.").arg(given(version));
+        return QStringLiteral("version: must be a whole number of at least 1, %1.")
+            .arg(version.isUndefined() ? QStringLiteral("but it is missing") : "not " + given(version));
     if (number <= formatVersion) return {};
     return QStringLiteral("The file needs format version %1; this Talweg reads up to %2.")
         .arg(number, 0, 'g', 17)
@@ -215,10 +216,10 @@ FileReading fromText(const QByteArray& text, const Registry& registry) {
     QJsonParseError error;
     QJsonObject root = QJsonDocument::fromJson(text, &error).object();
     if (error.error != QJsonParseError::NoError) return {{}, {damage(text, error)}};
-    if (root["format"].toString().toStdString() != formatName) return {{}, {foreign}};
-    if (const QString complaint = versionComplaint(root["version"]); !complaint.isEmpty())
+    if (root.value("format").toString().toStdString() != formatName) return {{}, {foreign}};
+    if (const QString complaint = versionComplaint(root.value("version")); !complaint.isEmpty())
         return {{}, {complaint}};
-    for (auto version = root["version"].toInt(); version < formatVersion; ++version)
+    for (int version = root.value("version").toInt(); version < formatVersion; ++version)
         migrations.at(static_cast<std::size_t>(version - 1))(root);
     FileReading reading;
     Project project = Reader(registry, reading.problems).project(root);

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "systems/system.h"
+
+#include <cmath>
+#include <limits>
+#include <stdexcept>
+
+namespace talweg::tests {
+
+/// A system with one input of every kind, an input that must go with another, measures that are not
+/// always there, and a solve that can fail.
+inline System everyKind() {
+    System system;
+    system.id = "every-kind";
+    system.name = "Every kind";
+    system.summary = "One input of every kind.";
+    system.parameters = {
+        {.id = "beta",
+         .symbol = "β",
+         .label = "Decline angle",
+         .unit = "°",
+         .standard = 12.0,
+         .range = {.least = 0, .most = 90, .mostIncluded = false}},
+        {.id = "convention",
+         .label = "Convention",
+         .kind = Parameter::Kind::choice,
+         .standard = std::string("consistent"),
+         .choices = {{"consistent", "Consistent", ""}, {"published", "As published", ""}}},
+        {.id = "spin",
+         .symbol = "u₃",
+         .label = "Spin",
+         .unit = "rad/s",
+         .kind = Parameter::Kind::numberOrWord,
+         .standard = std::string("rolling"),
+         .word = "rolling"},
+        {.id = "profile",
+         .label = "Profile",
+         .unit = "m",
+         .kind = Parameter::Kind::points,
+         .standard = Points{{0, 0}, {1, -0.5}}},
+        {.id = "RK4_step", .label = "RK4 step", .unit = "s", .standard = 0.001},
+    };
+    system.tableMeasures = {"height", "n"};
+    system.check = [](const Values& values) {
+        const bool clash = std::get<double>(values.at("beta")) > 80
+                           && std::get<std::string>(values.at("convention")) == "published";
+        return clash ? std::vector<Problem>{{"beta", "The published convention ends at β = 80 °."}}
+                     : std::vector<Problem>{};
+    };
+    system.solve = [](const Values& values, std::stop_token, const Progress&) {
+        const double beta = std::get<double>(values.at("beta"));
+        if (beta == 13) throw std::runtime_error("thirteen is unlucky");
+        auto run = std::make_shared<Run>();
+        run->outcome = {"ended, so", "It ends \"so\".", Outcome::Tone::neutral};
+        run->warnings = {"A warning."};
+        if (beta != 0) run->measures.push_back({{"height", "", "Height", "m"}, beta / 3});
+        const double n = beta > 45 ? std::numeric_limits<double>::quiet_NaN() : 2;
+        run->measures.push_back({{"n", "", "Count", ""}, n});
+        return run;
+    };
+    return system;
+}
+
+} // namespace talweg::tests

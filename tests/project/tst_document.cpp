@@ -1,0 +1,253 @@
+#include "project/document.h"
+#include "project/every_kind.h"
+#include "support/falling_body.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace talweg;
+
+namespace {
+
+Registry registry() {
+    Registry systems;
+    systems.add(tests::everyKind());
+    systems.add(tests::fallingBody());
+    return systems;
+}
+
+/// A document with an experiment of each system, unmodified.
+struct Fixture {
+    Document document{registry()};
+    Fixture() {
+        document.reset(
+            {"Title",
+             "Notes",
+             {makeExperiment(tests::everyKind(), "Kinds"), makeExperiment(tests::fallingBody(), "Fall")}});
+    }
+    QString step() { return document.undoStack().undoText(); }
+    int steps() { return document.undoStack().count(); }
+    Value value(int index, const char* id) { return document.experiment(index).values.at(id); }
+};
+
+QStringList names(const Document& document) {
+    QStringList list;
+    for (const Experiment& experiment : document.project().experiments)
+        list << experiment.name;
+    return list;
+}
+
+} // namespace
+
+class TestDocument : public QObject {
+    Q_OBJECT
+
+private slots:
+    void stepsAreNamedFromTheParameterTable() {
+        Fixture f;
+        f.document.setValues(0, {{"beta", 25.0}});
+        QCOMPARE(f.step(), QString("Change decline angle β to 25 °"));
+        f.document.setValues(0, {{"beta", 0.1 + 0.2}});
+        QCOMPARE(f.step(), QString("Change decline angle β to 0.3 °"));
+        f.document.setValues(0, {{"convention", std::string("published")}});
+        QCOMPARE(f.step(), QString("Change convention to As published"));
+        f.document.setValues(0, {{"spin", 3.5}});
+        QCOMPARE(f.step(), QString("Change spin u₃ to 3.5 rad/s"));
+        f.document.setValues(0, {{"spin", std::string("rolling")}});
+        QCOMPARE(f.step(), QString("Change spin u₃ to rolling"));
+        f.document.setValues(0, {{"profile", Points{{0, 0}, {1, 1}, {2, 0}}}});
+        QCOMPARE(f.step(), QString("Change profile to 3 points"));
+        f.document.setValues(0, {{"RK4_step", 0.01}});
+        QCOMPARE(f.step(), QString("Change RK4 step to 0.01 s"));
+        f.document.setValues(0, {{"spin", 1.0}, {"beta", 5.0}});
+        QCOMPARE(f.step(), QString("Change decline angle β and spin u₃"));
+        f.document.setValues(1, {{"g", 1.62}}, "Take the Moon's gravity");
+        QCOMPARE(f.step(), QString("Take the Moon's gravity"));
+    }
+
+    void anEditThatChangesNothingLeavesNoStep() {
+        Fixture f;
+        f.document.setValues(0, {{"beta", 12.0}, {"spin", std::string("rolling")}});
+        f.document.setTitle("Title");
+        f.document.setNotes("Notes");
+        f.document.moveExperiment(1, 1);
+        QCOMPARE(f.document.renameExperiment(0, "Kinds"), QString());
+        QCOMPARE(f.steps(), 0);
+        QVERIFY(!f.document.isModified());
+    }
+
+    void typingIsOneStep() {
+        Fixture f;
+        for (const double beta : {1.0, 15.0, 15.5})
+            f.document.setValues(0, {{"beta", beta}}, {}, "beta");
+        QCOMPARE(f.steps(), 1);
+        QCOMPARE(f.step(), QString("Change decline angle β to 15.5 °"));
+        f.document.undoStack().undo();
+        QCOMPARE(std::get<double>(f.value(0, "beta")), 12.0);
+        f.document.undoStack().redo();
+        QCOMPARE(std::get<double>(f.value(0, "beta")), 15.5);
+    }
+
+    void aDragOfSeveralInputsIsOneStep() {
+        Fixture f;
+        f.document.setValues(1, {{"height", 11.0}}, {}, "drag");
+        f.document.setValues(1, {{"height", 12.0}, {"speed", 3.0}}, {}, "drag");
+        QCOMPARE(f.steps(), 1);
+        f.document.undoStack().undo();
+        QCOMPARE(std::get<double>(f.value(1, "height")), 10.0);
+        QCOMPARE(std::get<double>(f.value(1, "speed")), 2.0);
+        f.document.undoStack().redo();
+        QCOMPARE(std::get<double>(f.value(1, "height")), 12.0);
+        QCOMPARE(std::get<double>(f.value(1, "speed")), 3.0);
+    }
+
+    void typingBackToTheStartLeavesNoStep() {
+        Fixture f;
+        f.document.setValues(0, {{"beta", 1.0}}, {}, "beta");
+        QVERIFY(f.document.isModified());
+        f.document.setValues(0, {{"beta", 12.0}}, {}, "beta");
+        QCOMPARE(f.steps(), 0);
+        QVERIFY(!f.document.isModified());
+        f.document.setTitle("Titl");
+        f.document.setTitle("Title");
+        QCOMPARE(f.steps(), 0);
+    }
+
+    void stepsStayApart_data() {
+        QTest::addColumn<QString>("between");
+        for (const char* between : {"another input", "another experiment", "end of step", "save", "no key"})
+            QTest::newRow(between) << QString(between);
+    }
+
+    void stepsStayApart() {
+        Fixture f;
+        const QTemporaryDir folder;
+        QFETCH(QString, between);
+        const QString key = between == "no key" ? "" : "beta";
+        f.document.setValues(0, {{"beta", 1.0}}, {}, key);
+        if (between == "another input") f.document.setValues(0, {{"spin", 1.0}}, {}, "spin");
+        if (between == "another experiment") f.document.setValues(1, {{"g", 1.0}}, {}, "beta");
+        if (between == "end of step") f.document.endStep();
+        if (between == "save") QCOMPARE(f.document.saveAs(folder.filePath("a.talweg")), QString());
+        const int before = f.steps();
+        f.document.setValues(0, {{"beta", 2.0}}, {}, key);
+        QCOMPARE(f.steps(), before + 1);
+    }
+
+    void undoEndsTheStep() {
+        Fixture f;
+        f.document.setValues(0, {{"beta", 1.0}}, {}, "beta");
+        f.document.setValues(0, {{"spin", 1.0}}, {}, "spin");
+        f.document.undoStack().undo();
+        f.document.setValues(0, {{"beta", 2.0}}, {}, "beta");
+        QCOMPARE(f.steps(), 2);
+        f.document.undoStack().undo();
+        QCOMPARE(std::get<double>(f.value(0, "beta")), 1.0);
+    }
+
+    void invalidValuesAreRefusedTogether() {
+        Fixture f;
+        const auto problems =
+            f.document.setValues(0, {{"beta", 95.0}, {"convention", std::string("x")}, {"spin", 1.0}});
+        QCOMPARE(problems.size(), std::size_t(2));
+        QCOMPARE(problems[0].parameter, std::string("beta"));
+        QCOMPARE(f.document.setValues(0, {{"gamma", 1.0}}).front().message,
+                 std::string("Every kind has no input \"gamma\"."));
+        QCOMPARE(f.steps(), 0);
+        QCOMPARE(std::get<std::string>(f.value(0, "spin")), std::string("rolling"));
+    }
+
+    void experimentsAreAddedDuplicatedRenamedMovedRemoved() {
+        Fixture f;
+        QCOMPARE(f.document.addExperiment(makeExperiment(tests::fallingBody(), "Fall")), 2);
+        QCOMPARE(f.step(), QString("Add \"Fall 2\""));
+        QCOMPARE(f.document.duplicateExperiment(0), 1);
+        QCOMPARE(f.step(), QString("Duplicate \"Kinds\""));
+        QCOMPARE(names(f.document), (QStringList{"Kinds", "Kinds 2", "Fall", "Fall 2"}));
+        QCOMPARE(f.document.renameExperiment(1, " Copy "), QString());
+        QCOMPARE(f.step(), QString("Rename \"Kinds 2\" to \"Copy\""));
+        f.document.moveExperiment(0, 3);
+        QCOMPARE(names(f.document), (QStringList{"Copy", "Fall", "Fall 2", "Kinds"}));
+        f.document.removeExperiment(1);
+        QCOMPARE(f.step(), QString("Remove \"Fall\""));
+        QCOMPARE(names(f.document), (QStringList{"Copy", "Fall 2", "Kinds"}));
+        QCOMPARE(f.document.addExperiment(makeExperiment(tests::fallingBody(), ""), 0), 0);
+        QCOMPARE(names(f.document).first(), QString("Experiment"));
+    }
+
+    void namesStayUnique() {
+        Fixture f;
+        QCOMPARE(
+            f.document.renameExperiment(0, "Fall"),
+            QString("Another experiment is called \"Fall\" already; names are unique within a project."));
+        QCOMPARE(f.document.renameExperiment(0, "  "), QString("An experiment needs a name."));
+        QCOMPARE(f.steps(), 0);
+    }
+
+    void undoingEverythingIsTheIdenticalProject() {
+        Fixture f;
+        const Project before = f.document.project();
+        f.document.setValues(0, {{"beta", 1.0}, {"profile", Points{{0, 0}, {5, 5}}}});
+        f.document.duplicateExperiment(0);
+        f.document.setValues(1, {{"spin", 4.0}}, {}, "spin");
+        f.document.moveExperiment(2, 0);
+        f.document.renameExperiment(0, "Fall of a stone");
+        f.document.removeExperiment(1);
+        f.document.setTitle("T");
+        f.document.setTitle("Th");
+        f.document.setNotes("N");
+        f.document.addExperiment(makeExperiment(tests::fallingBody(), "Moon", {{"g", 1.62}}), 1);
+        const Project after = f.document.project();
+        QCOMPARE(f.steps(), 9);
+        f.document.undoStack().setIndex(0);
+        QVERIFY(f.document.project() == before);
+        QVERIFY(!f.document.isModified());
+        f.document.undoStack().setIndex(9);
+        QVERIFY(f.document.project() == after);
+    }
+
+    void everyChangeIsSignalled() {
+        Fixture f;
+        QSignalSpy changed(&f.document, &Document::experimentChanged);
+        QSignalSpy moved(&f.document, &Document::experimentMoved);
+        QSignalSpy inserted(&f.document, &Document::experimentInserted);
+        QSignalSpy removed(&f.document, &Document::experimentRemoved);
+        QSignalSpy edited(&f.document, &Document::edited);
+        QSignalSpy modified(&f.document, &Document::modifiedChanged);
+        f.document.setValues(1, {{"g", 1.0}});
+        f.document.undoStack().undo();
+        QCOMPARE(changed, (QList<QVariantList>{{1}, {1}}));
+        QCOMPARE(modified, (QList<QVariantList>{{true}, {false}}));
+        f.document.moveExperiment(0, 1);
+        f.document.undoStack().undo();
+        QCOMPARE(moved, (QList<QVariantList>{{0, 1}, {1, 0}}));
+        f.document.removeExperiment(0);
+        f.document.undoStack().undo();
+        QCOMPARE(removed, (QList<QVariantList>{{0}}));
+        QCOMPARE(inserted, (QList<QVariantList>{{0}}));
+        QCOMPARE(edited.count(), 6);
+    }
+
+    void editedComesWhenAllIsSettled() {
+        Fixture f;
+        bool modified = false;
+        connect(&f.document, &Document::edited, this, [&] { modified = f.document.isModified(); });
+        f.document.setTitle("New");
+        QVERIFY(modified);
+    }
+
+    void anExampleOpensUntitledAndUnmodified() {
+        Document document(registry());
+        const System system = tests::fallingBody();
+        document.reset(makeProject(system, system.examples.front()));
+        QCOMPARE(document.displayName(), QString("A fall from a tower"));
+        QCOMPARE(names(document), QStringList{"Tower"});
+        QVERIFY(document.path().isEmpty());
+        QVERIFY(!document.isModified());
+        document.reset();
+        QCOMPARE(document.displayName(), QString("Untitled"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDocument)
+#include "tst_document.moc"

@@ -1,0 +1,268 @@
+#include "project/document.h"
+#include "project/every_kind.h"
+#include "support/falling_body.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+#include <bit>
+#include <random>
+
+using namespace talweg;
+
+namespace {
+
+Registry registry() {
+    Registry systems;
+    systems.add(tests::everyKind());
+    systems.add(tests::fallingBody());
+    return systems;
+}
+
+Project sample() {
+    const Registry systems = registry();
+    Project project{"A \"title\"", "Two lines:\n\tβ ≠ 𝛽 \\ \x01", {}};
+    project.experiments.push_back(
+        makeExperiment(*systems.find("falling-body"), "Tower", {{"height", 0.1 + 0.2}}));
+    project.experiments.push_back(
+        makeExperiment(*systems.find("every-kind"), "Kinds",
+                       {{"spin", -2.5}, {"profile", Points{{-1.5, 0}, {0.1, 1e-300}}}}));
+    return project;
+}
+
+void writeFile(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+QByteArray readFile(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot read)");
+}
+
+/// A file whose only experiment has these inputs.
+QByteArray withInputs(const QByteArray& system, const QByteArray& inputs) {
+    return R"({"format": "talweg", "version": 1, "experiments": [{"name": "A", "system": ")" + system
+           + R"(", "inputs": )" + inputs + "}]}";
+}
+
+} // namespace
+
+class TestFile : public QObject {
+    Q_OBJECT
+
+private slots:
+    void readsBackWhatItWrites() {
+        const FileReading reading = fromText(toText(sample(), registry()), registry());
+        QVERIFY2(reading.problems.isEmpty(), qPrintable(reading.problems.join('\n')));
+        QVERIFY(*reading.project == sample());
+        QCOMPARE(toText(*reading.project, registry()), toText(sample(), registry()));
+    }
+
+    void numbersReadBackToTheLastBit() {
+        std::mt19937_64 random(1);
+        std::vector<double> numbers{5e-324,
+                                    1.7976931348623157e308,
+                                    2.2250738585072014e-308,
+                                    0.1,
+                                    1.0 / 3,
+                                    9007199254740993.0,
+                                    9223372036854775807.0,
+                                    1e22,
+                                    123456789012345680.0};
+        while (numbers.size() < 5000) {
+            const double number = std::bit_cast<double>(random());
+            if (std::isfinite(number) && number > 0) numbers.push_back(number);
+        }
+        Project project{"", "", {makeExperiment(tests::fallingBody(), "A")}};
+        for (const double number : numbers) {
+            project.experiments[0].values["height"] = number;
+            const FileReading reading = fromText(toText(project, registry()), registry());
+            QVERIFY2(reading.project, qPrintable(reading.problems.join('\n')));
+            QCOMPARE(std::get<double>(reading.project->experiments[0].values.at("height")), number);
+        }
+    }
+
+    void hasAFixedOrderOfKeys() {
+        Project project{"Fall", "", {makeExperiment(tests::fallingBody(), "Tower")}};
+        QCOMPARE(toText(project, registry()), QByteArray(R"({
+  "format": "talweg",
+  "version": 1,
+  "title": "Fall",
+  "notes": "",
+  "experiments": [
+    {
+      "name": "Tower",
+      "system": "falling-body",
+      "inputs": {
+        "height": 10,
+        "speed": 2,
+        "g": 9.81
+      }
+    }
+  ]
+}
+)"));
+    }
+
+    void writesPointsOnePerLine() {
+        Project project{"", "", {makeExperiment(tests::everyKind(), "A")}};
+        QVERIFY(
+            toText(project, registry()).contains("\"profile\": [\n          [0, 0],\n          [1, -0.5]\n"));
+    }
+
+    void anEmptyProjectIsAProject() {
+        const FileReading reading = fromText(toText({}, registry()), registry());
+        QVERIFY(reading.project);
+        QVERIFY(*reading.project == Project{});
+    }
+
+    void leftOutInputsAreStandard() {
+        const FileReading reading = fromText(withInputs("falling-body", R"({"speed": 7})"), registry());
+        QVERIFY(reading.project);
+        const Values& values = reading.project->experiments[0].values;
+        QCOMPARE(std::get<double>(values.at("speed")), 7.0);
+        QCOMPARE(std::get<double>(values.at("g")), 9.81);
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QStringList>("problems");
+        const auto row = [](const char* name, const QByteArray& text, const QStringList& problems) {
+            QTest::newRow(name) << text << problems;
+        };
+        row("empty", "", {"This is not a Talweg project."});
+        row("an image", "\x89PNG\r\n", {"This is not a Talweg project."});
+        row("a list", "[1, 2]", {"This is not a Talweg project."});
+        row("other JSON", R"({"name": "package"})", {"This is not a Talweg project."});
+        row("cut off", "{\n  \"format\": \"talweg\",\n  \"version\": 1,\n",
+            {"The file is damaged at line 4, column 1: unterminated object."});
+        row("newer", R"({"format": "talweg", "version": 7, "whatever": 1})",
+            {"The file needs format version 7; this Talweg reads up to 1."});
+        row("no version", R"({"format": "talweg"})",
+            {"version: must be a whole number of at least 1, but it is missing."});
+        row("odd version", R"({"format": "talweg", "version": 1.5})",
+            {"version: must be a whole number of at least 1, not 1.5."});
+        row("unknown key", R"({"format": "talweg", "version": 1, "nots": ""})",
+            {"\"nots\" is not known here; allowed are format, version, title, notes, experiments."});
+        row("title", R"({"format": "talweg", "version": 1, "title": 3})", {"title: must be a text, not 3."});
+        row("experiments", R"({"format": "talweg", "version": 1, "experiments": {}})",
+            {"experiments: must be a list of experiments, not {}."});
+        row("unknown system", withInputs("boat", "{}"),
+            {"experiments[0].system: There is no system \"boat\"; this Talweg has every-kind, "
+             "falling-body."});
+        row("unknown input", withInputs("falling-body", R"({"hight": 1})"),
+            {"experiments[0].inputs: \"hight\" is not known here; allowed are height, speed, g."});
+        row("all bad inputs",
+            withInputs("every-kind", R"({"beta": 95, "convention": "mine", "spin": "fast"})"),
+            {"experiments[0].inputs.beta: Decline angle β = 95 ° is out of range: it must be at least 0 ° "
+             "and "
+             "less than 90 °. The file has 95.",
+             "experiments[0].inputs.convention: Convention = \"mine\" is not one of its choices: consistent, "
+             "published. The file has \"mine\".",
+             "experiments[0].inputs.spin: Spin u₃ = \"fast\" is not understood: give a number or "
+             "\"rolling\". "
+             "The file has \"fast\"."});
+        row("a text for a number", withInputs("every-kind", R"({"beta": "12"})"),
+            {"experiments[0].inputs.beta: Decline angle β must be a number. The file has \"12\"."});
+        row("null for a number", withInputs("every-kind", R"({"beta": null})"),
+            {"experiments[0].inputs.beta: Decline angle β must be a number. The file has null."});
+        row("odd points", withInputs("every-kind", R"({"profile": [[0, 1], [2]]})"),
+            {"experiments[0].inputs.profile: Profile must be a list of points x:y. The file has "
+             "[[0,1],[2]]."});
+        row("the same name twice",
+            R"({"format": "talweg", "version": 1, "experiments": [
+                {"name": "A", "system": "falling-body"}, {"name": "A", "system": "falling-body"}, {"system": "falling-body"}]})",
+            {"experiments[1].name: Another experiment is called \"A\" already; names are unique within a "
+             "project.",
+             "experiments[2].name: An experiment needs a name."});
+    }
+
+    void refuses() {
+        QFETCH(QByteArray, text);
+        QFETCH(QStringList, problems);
+        const FileReading reading = fromText(text, registry());
+        QVERIFY(!reading.project);
+        QCOMPARE(reading.problems, problems);
+    }
+
+    void everyCutOffFileIsRefused() {
+        const QByteArray whole = toText(sample(), registry()).trimmed();
+        for (qsizetype size = 0; size < whole.size(); ++size) {
+            const FileReading reading = fromText(whole.left(size), registry());
+            QVERIFY(!reading.project);
+            QCOMPARE(reading.problems.size(), 1);
+        }
+    }
+
+    void damageIsLocatedInCharacters() {
+        const FileReading reading = fromText(QByteArray("{\n\"titlé\": \"ä\" x}"), registry());
+        QCOMPARE(reading.problems.size(), 1);
+        QVERIFY2(reading.problems[0].startsWith("The file is damaged at line 2, column 15: "),
+                 qPrintable(reading.problems[0]));
+    }
+
+    void inputsThatDoNotGoTogetherAreKept() {
+        Project project{"", "", {makeExperiment(tests::everyKind(), "A")}};
+        project.experiments[0].values["beta"] = 85.0;
+        project.experiments[0].values["convention"] = std::string("published");
+        QVERIFY(*fromText(toText(project, registry()), registry()).project == project);
+    }
+
+    void windowsLineEndsAndByteOrderMarkAreRead() {
+        const QByteArray text = "\xEF\xBB\xBF" + toText(sample(), registry()).replace("\n", "\r\n");
+        const FileReading reading = fromText(text, registry());
+        QVERIFY2(reading.project, qPrintable(reading.problems.join('\n')));
+        QVERIFY(*reading.project == sample());
+    }
+
+    void aRefusedFileLeavesTheDocumentUntouched() {
+        const QTemporaryDir folder;
+        const QString good = folder.filePath("good.talweg"), bad = folder.filePath("bad.talweg");
+        Document document(registry());
+        document.reset(sample());
+        QCOMPARE(document.saveAs(good), QString());
+        document.setTitle("Changed");
+        writeFile(bad, withInputs("falling-body", R"({"height": -1})"));
+        QSignalSpy reset(&document, &Document::projectReset);
+        QCOMPARE(document.open(bad).size(), 1);
+        QCOMPARE(document.open(folder.filePath("none.talweg")).size(), 1);
+        QCOMPARE(reset.count(), 0);
+        QCOMPARE(document.path(), good);
+        QCOMPARE(document.project().title, QString("Changed"));
+        QVERIFY(document.isModified());
+        QCOMPARE(document.undoStack().count(), 1);
+    }
+
+    void aFailedSaveChangesNothing() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.talweg");
+        Document document(registry());
+        document.reset(sample());
+        QCOMPARE(document.saveAs(path), QString());
+        document.setTitle("Changed");
+        const QString failure = document.saveAs(folder.filePath("no/such/folder/b.talweg"));
+        QVERIFY2(failure.startsWith("Cannot write ") && failure.contains("b.talweg"), qPrintable(failure));
+        QCOMPARE(document.path(), path);
+        QVERIFY(document.isModified());
+        QCOMPARE(readFile(path), toText(sample(), registry()));
+    }
+
+    void savingAndOpeningIsTheSameProject() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("ä b.talweg");
+        Document document(registry());
+        document.reset(sample());
+        QCOMPARE(document.saveAs(path), QString());
+        QVERIFY(!document.isModified());
+        Document other(registry());
+        QCOMPARE(other.open(path), QStringList());
+        QVERIFY(other.project() == sample());
+        QVERIFY(!other.isModified());
+        QCOMPARE(other.path(), path);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{"ä b.talweg"});
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFile)
+#include "tst_file.moc"
