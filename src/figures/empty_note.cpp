@@ -4,6 +4,7 @@ namespace talweg {
 
 EmptyNote::EmptyNote(QCustomPlot* plot) : FigureItem(plot, "overlay") {
     setClipToAxisRect(false);
+    setParentLayerable(nullptr); // seen while the axes are not
 }
 
 void EmptyNote::draw(QCPPainter* painter) {

@@ -45,7 +45,7 @@ QPicture drawFigure(const Shown& shown, const FigureRecipe& recipe, const Theme&
                     const FigureSize& size, const std::vector<Pinned>& pinned,
                     const std::optional<FigureWindow>& window, const std::vector<bool>& entries) {
     FigureView view(shown.system, recipe);
-    QFont font = view.font();
+    QFont font(QFontInfo(view.font()).family()); // files have to name a real one
     font.setPixelSize(fontPixels);
     view.setFont(font);
     view.setTheme(theme);

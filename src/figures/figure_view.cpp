@@ -167,7 +167,7 @@ void FigureView::setEntryShown(std::size_t entry, bool shown) {
 }
 
 void FigureView::refreshLegend() {
-    m_legend->setEntries(m_content->legend());
+    m_legend->setEntries(m_shown.isEmpty() ? std::vector<LegendEntry>() : m_content->legend());
     refreshReadout();
 }
 

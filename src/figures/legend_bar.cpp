@@ -7,7 +7,8 @@ namespace talweg {
 
 namespace {
 
-constexpr double sampleWidth = 20, sampleGap = 6, valueGap = 7, entryGap = 18;
+/// Free space above the legend and around the parts of an entry, in pixels.
+constexpr double topGap = 7, sampleWidth = 20, sampleGap = 6, valueGap = 7, entryGap = 18;
 /// What the plot at least keeps free at the left for the axis, and at the right.
 constexpr int sideMargins = 70;
 
@@ -44,7 +45,7 @@ double LegendBar::entryWidth(const LegendEntry& entry) const {
 std::vector<QRectF> LegendBar::flow(double width) const {
     const double height = std::ceil(QFontMetricsF(m_font).height() + 5);
     std::vector<QRectF> rects;
-    double x = 0, y = 0;
+    double x = 0, y = topGap;
     for (const LegendEntry& entry : m_entries) {
         const double needed = entryWidth(entry);
         if (x > 0 && x + needed > width) {
@@ -95,7 +96,9 @@ void LegendBar::drawEntry(QCPPainter* painter, const LegendEntry& entry, const Q
     painter->drawText(textRect, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, entry.name);
     if (entry.value.isEmpty() || !entry.shown) return;
     painter->setPen(m_muted);
-    painter->drawText(textRect, Qt::AlignVCenter | Qt::AlignRight | Qt::TextDontClip, entry.value);
+    const double name = QFontMetricsF(m_font).horizontalAdvance(entry.name) + valueGap;
+    painter->drawText(textRect.adjusted(name, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip,
+                      entry.value);
 }
 
 } // namespace talweg

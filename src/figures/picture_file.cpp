@@ -8,12 +8,13 @@
 #include <QPdfWriter>
 #include <QSaveFile>
 #include <QSvgGenerator>
+#include <cmath>
 
 namespace talweg {
 
 namespace {
 
-constexpr double mmPerInch = 25.4, logicalDpi = 96;
+constexpr double mmPerInch = 25.4, pointsPerInch = 72, logicalDpi = 96;
 constexpr int pdfDpi = 1200;
 /// Dots per inch at which an SVG's size in whole dots is exact to 0.01 mm.
 constexpr int svgDpi = 2540;
@@ -22,30 +23,53 @@ QString suffix(const QString& path) {
     return QFileInfo(path).suffix().toLower();
 }
 
+/// Replays the drawing enlarged. A replayed picture scales itself by the ratio of resolutions, which is
+/// taken back first.
 void draw(QPaintDevice& device, const QPicture& picture, double scale) {
     QPainter painter(&device);
-    painter.scale(scale, scale);
+    const double back = double(picture.logicalDpiX()) / device.logicalDpiX();
+    painter.scale(scale * back, scale * back);
     painter.drawPicture(0, 0, picture);
 }
 
-bool writePng(QIODevice& file, const QPicture& picture, const FigureSize& size) {
-    return QImageWriter(&file, "png").write(imageOf(picture, size));
+/// A number as PDF wants it.
+QByteArray pdfNumber(double number) {
+    return QByteArray::number(number, 'f', 3);
 }
 
-bool writeSvg(QIODevice& file, const QPicture& picture, const FigureSize& size) {
-    const QByteArray svg = svgOf(picture, size);
-    return file.write(svg) == svg.size();
+/// Makes the page exactly as large as it should be. Qt rounds pages to whole points; `page` is the rounded
+/// one, whose upper left corner the drawing keeps. The text keeps its length, on which offsets rely.
+void cutPage(QByteArray& pdf, const QSizeF& page, const QSizeF& wanted) {
+    const QByteArray box = "/MediaBox [";
+    const qsizetype from = pdf.indexOf(box) + box.size(), to = pdf.indexOf(']', from);
+    const QByteArray exact = "0 " + pdfNumber(page.height() - wanted.height()) + ' '
+                             + pdfNumber(wanted.width()) + ' ' + pdfNumber(page.height());
+    if (from >= box.size() && exact.size() <= to - from)
+        pdf.replace(from, to - from, exact.leftJustified(to - from));
 }
 
-bool writePdf(QIODevice& file, const QPicture& picture, const FigureSize& size) {
-    QPdfWriter writer(&file);
+QByteArray pdfOf(const QPicture& picture, const FigureSize& size) {
+    const QSizeF points = QSizeF(size.widthMm, size.heightMm) * (pointsPerInch / mmPerInch);
+    const QSizeF page(std::ceil(points.width()), std::ceil(points.height()));
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
     writer.setCreator("Talweg");
-    writer.setPageSize(
-        QPageSize(QSizeF(size.widthMm, size.heightMm), QPageSize::Millimeter, {}, QPageSize::ExactMatch));
+    writer.setPageSize(QPageSize(page, QPageSize::Point, {}, QPageSize::ExactMatch));
     writer.setPageMargins({});
     writer.setResolution(pdfDpi);
     draw(writer, picture, pdfDpi / logicalDpi);
-    return true;
+    cutPage(bytes, page, points);
+    return bytes;
+}
+
+QByteArray pngOf(const QPicture& picture, const FigureSize& size) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QImageWriter(&buffer, "png").write(imageOf(picture, size));
+    return bytes;
 }
 
 } // namespace
@@ -73,6 +97,8 @@ QByteArray svgOf(const QPicture& picture, const FigureSize& size) {
     buffer.open(QIODevice::WriteOnly);
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
+    generator.setTitle("Figure");
+    generator.setDescription("Made with Talweg");
     generator.setResolution(svgDpi);
     generator.setSize(QSizeF(size.widthMm * svgDpi / mmPerInch, size.heightMm * svgDpi / mmPerInch).toSize());
     generator.setViewBox(QRectF(QPointF(), logicalSize(size)));
@@ -89,13 +115,12 @@ QString figureNameComplaint(const QString& path) {
 QString writePicture(const QPicture& picture, const FigureSize& size, const QString& path) {
     for (const QString& problem : {figureNameComplaint(path), complaint(size)})
         if (!problem.isEmpty()) return problem;
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return QString("The file %1 cannot be written: %2.").arg(path, file.errorString());
     const QString kind = suffix(path);
-    const auto write = kind == "png" ? writePng : kind == "svg" ? writeSvg : writePdf;
-    if (!write(file, picture, size) || !file.commit())
-        return QString("Writing %1 failed: %2.").arg(path, file.errorString());
+    const auto bytesOf = kind == "png" ? pngOf : kind == "svg" ? svgOf : pdfOf;
+    const QByteArray bytes = bytesOf(picture, size);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return QString("The file %1 cannot be written: %2.").arg(path, file.errorString());
     return {};
 }
 

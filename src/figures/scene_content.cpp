@@ -35,7 +35,7 @@ SceneContent::SceneContent(QCustomPlot& plot, std::shared_ptr<const System> syst
     m_ground->setLayer("ground");
     for (std::size_t i = 0; i < m_system->modes.size(); ++i)
         m_paths.push_back(addPath());
-    m_start = new BodiesItem(&plot, "marks", true);
+    m_start = new BodiesItem(&plot, "ground", true);
     m_marks = new MarksItem(&plot);
     m_marks->setLayer("marks");
     m_bodies = new BodiesItem(&plot, "overlay", false);

@@ -10,9 +10,15 @@ namespace {
 
 const QChar minusSign(0x2212);
 
-/// Tick labels with a proper minus sign.
+/// Ticks at 1, 2 or 5 times a power of ten; labels with a proper minus sign.
 class Ticker : public QCPAxisTicker {
 protected:
+    double getTickStep(const QCPRange& range) override {
+        const double wanted = range.size() / tickCount();
+        const double power = std::pow(10, std::floor(std::log10(wanted)));
+        const double mantissa = wanted / power;
+        return power * (mantissa < 1.5 ? 1 : mantissa < 3.2 ? 2 : mantissa < 7.1 ? 5 : 10);
+    }
     QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override {
         QString label = QCPAxisTicker::getTickLabel(tick, locale, format, precision);
         if (label.startsWith('-')) label[0] = minusSign;

@@ -41,7 +41,7 @@ TimeContent::TimeContent(QCustomPlot& plot, std::shared_ptr<const System> system
         const auto column = columnOf(*m_system, series.quantity);
         if (!column) continue;
         const QString unit = QString::fromStdString(m_system->quantities[*column].unit);
-        m_lines.push_back({addGraph(), QString::fromStdString(series.label), unit, *column});
+        m_lines.push_back({addGraph(), QString::fromStdString(series.label), unit, *column, {}});
     }
     m_ticks = new EventTicks(&plot);
     m_selected = new SelectedEventLine(&plot);
@@ -76,8 +76,11 @@ void TimeContent::styleLines() {
 
 void TimeContent::show(const Shown& shown) {
     m_shown = shown;
-    for (const Line& line : m_lines)
+    for (Line& line : m_lines) {
         setData(*line.graph, shown, line.column);
+        bool any = false;
+        widen(line.range, *line.graph, any);
+    }
     m_ticks->setRun(shown.isEmpty() ? nullptr : shown.run);
     setCursor(m_cursor);
     setSelectedEvent(m_selectedEvent);
@@ -131,12 +134,9 @@ void TimeContent::setCursor(double t) {
 
 std::vector<QString> TimeContent::readout() const {
     std::vector<QString> texts;
-    const double span = valueSpan();
     const auto values = cursorValues();
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        const QString number = readable(values[i], span);
-        texts.push_back(m_lines[i].unit.isEmpty() ? number : number + " " + m_lines[i].unit);
-    }
+    for (std::size_t i = 0; i < values.size(); ++i)
+        texts.push_back(valueText(m_lines[i], values[i]));
     return texts;
 }
 
@@ -150,13 +150,10 @@ void TimeContent::setSelectedEvent(int index) {
 std::vector<LegendEntry> TimeContent::legend() const {
     std::vector<LegendEntry> entries;
     const bool reads = std::isfinite(m_cursor) && !m_shown.isEmpty();
-    const QCPRange range = reads ? valueRange() : QCPRange();
     for (const Line& line : m_lines) {
-        LegendEntry entry{line.label, line.graph->pen(), line.graph->visible()};
-        const QString least = readable(range.lower, range.size()), most = readable(range.upper, range.size());
-        const QString unit = line.unit.isEmpty() ? "" : " " + line.unit;
-        if (reads) entry.room = (least.size() > most.size() ? least : most) + unit;
-        entries.push_back(std::move(entry));
+        const QString least = valueText(line, line.range.lower), most = valueText(line, line.range.upper);
+        const QString room = !reads ? QString() : least.size() > most.size() ? least : most;
+        entries.push_back({line.label, line.graph->pen(), line.graph->visible(), {}, room});
     }
     for (std::size_t j = 0; j < m_pinnedCount; ++j)
         entries.push_back({m_pinned[j].name, pinnedPen(m_theme.mutedText, j), m_pinned[j].shown});
@@ -197,8 +194,9 @@ QCPRange TimeContent::valueRange() const {
     return range;
 }
 
-double TimeContent::valueSpan() const {
-    return valueRange().size();
+QString TimeContent::valueText(const Line& line, double value) const {
+    const QString number = readable(value, std::max(std::abs(line.range.lower), std::abs(line.range.upper)));
+    return line.unit.isEmpty() ? number : number + " " + line.unit;
 }
 
 FigureWindow TimeContent::everything() const {

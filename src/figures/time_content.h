@@ -40,6 +40,7 @@ private:
         SeriesLine* graph;
         QString label, unit;
         std::size_t column;
+        QCPRange range; ///< of the values
     };
     /// The lines of one reference run, one per series.
     struct PinnedLines {
@@ -52,7 +53,7 @@ private:
     void styleLines();
     void showPinnedRun(PinnedLines& lines, const Pinned& pinned);
     QCPRange valueRange() const;
-    double valueSpan() const;
+    QString valueText(const Line& line, double value) const;
 
     QCustomPlot& m_plot;
     std::shared_ptr<const System> m_system;
