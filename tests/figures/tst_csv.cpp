@@ -1,0 +1,85 @@
+#include "bouncing.h"
+#include "figures/csv.h"
+#include "support/falling_body.h"
+
+#include <QTest>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+class TestCsv : public QObject {
+    Q_OBJECT
+
+private slots:
+    void headerNamesTheUnits();
+    void numbersReadBackExactly();
+    void aJumpIsTwoRows();
+    void modesAreWords();
+    void eventsHaveTheirColumns();
+    void theDecimalSignIsAPoint();
+};
+
+namespace {
+
+QList<QByteArray> lines(const QByteArray& table) {
+    QList<QByteArray> all = table.split('\n');
+    all.removeLast();
+    return all;
+}
+
+} // namespace
+
+void TestCsv::headerNamesTheUnits() {
+    const System system = fallingBody();
+    const auto run = system.solve(standardValues(system.parameters), {}, {});
+    QCOMPARE(lines(samplesCsv(system, run->samples(5))).first(),
+             "t_s,x_m,y_m,angle_deg,v_m_s,energy_J_kg,mode");
+    QCOMPARE(lines(samplesCsv(system, run->samples(5))).size(), 6);
+}
+
+void TestCsv::numbersReadBackExactly() {
+    const Shown shown = bouncing(60);
+    const auto rows = lines(samplesCsv(*shown.system, *shown.samples));
+    QCOMPARE(rows.size(), static_cast<qsizetype>(shown.samples->t.size()) + 1);
+    for (std::size_t row = 0; row < shown.samples->t.size(); ++row) {
+        const auto cells = rows[static_cast<qsizetype>(row) + 1].split(',');
+        QCOMPARE(cells.size(), 8);
+        QVERIFY(cells[0].toDouble() == shown.samples->t[row]);
+        for (std::size_t c = 0; c < shown.samples->columns.size(); ++c)
+            QVERIFY(cells[static_cast<qsizetype>(c) + 1].toDouble() == shown.samples->columns[c][row]);
+    }
+}
+
+void TestCsv::aJumpIsTwoRows() {
+    const Shown shown = bouncing(60);
+    QList<double> kinetic;
+    for (const QByteArray& row : lines(samplesCsv(*shown.system, *shown.samples)))
+        if (row.startsWith("1,")) kinetic << row.split(',')[4].toDouble();
+    QCOMPARE(kinetic, (QList<double>{Bouncing::energyAt(0), Bouncing::energyAt(1)}));
+}
+
+void TestCsv::modesAreWords() {
+    const Shown shown = bouncing(60);
+    const auto rows = lines(samplesCsv(*shown.system, *shown.samples));
+    QVERIFY(rows[1].endsWith(",Flight"));
+    QVERIFY(rows.last().endsWith(",Sliding"));
+}
+
+void TestCsv::eventsHaveTheirColumns() {
+    const Shown shown = bouncing();
+    const auto rows = lines(eventsCsv(*shown.system, *shown.run));
+    QCOMPARE(rows.size(), 1 + Bouncing::hops);
+    QCOMPARE(rows[0], "t_s,kind,label,x_m,y_m,v_m_s");
+    QCOMPARE(rows[1], "1,impact,\"Impact 1, \"\"hard\"\"\",4,4,1.5");
+}
+
+void TestCsv::theDecimalSignIsAPoint() {
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::German));
+    const Shown shown = bouncing();
+    QVERIFY(lines(eventsCsv(*shown.system, *shown.run))[1].endsWith(",1.5"));
+    QLocale::setDefault(before);
+}
+
+QTEST_MAIN(TestCsv)
+#include "tst_csv.moc"

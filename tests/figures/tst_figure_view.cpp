@@ -1,0 +1,303 @@
+#include "bouncing.h"
+#include "figures/figure_view.h"
+#include "figures/legend_bar.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+class TestFigureView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aClickOnTheLegendTogglesASeries();
+    void theLegendOfASceneNamesTheModesThatOccur();
+    void draggingTheCursorEmitsTimes();
+    void aClickInTheSceneFindsTheTimeOfThePath();
+    void aClickOnAMarkEmitsItsEvent();
+    void draggingAHandleEmitsPlaces();
+    void axesStayEqualAfterResizing();
+    void aWheelOverAnAxisZoomsOnlyThat();
+    void aWheelOverASceneKeepsTheScale();
+    void aBoxZoomsAndADoubleClickResets();
+    void zoomOutlivesANewRun();
+    void withoutZoomANewRunFits();
+    void linkedTimeAxesFollow();
+    void theReadoutIsTheStateOfTheRun();
+    void pinnedRunsAreInTheLegend();
+    void copyingFillsTheClipboard();
+    void manyPointsAreThinned();
+    void anEmptyFigureTakesEveryEvent();
+    void keysMoveTheCursorAndReset();
+
+private:
+    QPoint pixel(const FigureView& view, double x, double y) const;
+    void drag(FigureView& view, QPoint from, QPoint to, Qt::MouseButton button = Qt::LeftButton);
+    void wheel(FigureView& view, QPoint place, int notches);
+
+    Shown m_shown = bouncing();
+    std::unique_ptr<FigureView> m_scene, m_time;
+};
+
+void TestFigureView::init() {
+    const auto make = [&](std::size_t figure) {
+        auto view = std::make_unique<FigureView>(m_shown.system, m_shown.system->figures[figure]);
+        view->setShown(m_shown);
+        view->resize(800, 450);
+        view->show();
+        view->replot();
+        return view;
+    };
+    m_scene = make(0);
+    m_time = make(1);
+}
+
+QPoint TestFigureView::pixel(const FigureView& view, double x, double y) const {
+    return {qRound(view.xAxis->coordToPixel(x)), qRound(view.yAxis->coordToPixel(y))};
+}
+
+void TestFigureView::drag(FigureView& view, QPoint from, QPoint to, Qt::MouseButton button) {
+    const auto moveTo = [&](QPoint place) {
+        QMouseEvent move(QEvent::MouseMove, place, view.mapToGlobal(place), Qt::NoButton, button,
+                         Qt::NoModifier);
+        QCoreApplication::sendEvent(&view, &move);
+    };
+    QTest::mousePress(&view, button, {}, from);
+    moveTo((from + to) / 2);
+    moveTo(to);
+    QTest::mouseRelease(&view, button, {}, to);
+}
+
+void TestFigureView::wheel(FigureView& view, QPoint place, int notches) {
+    QWheelEvent event(place, view.mapToGlobal(place), {}, {0, 120 * notches}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&view, &event);
+}
+
+void TestFigureView::aClickOnTheLegendTogglesASeries() {
+    const QPoint entry = m_time->legendBar().entryRect(1).center().toPoint();
+    QCOMPARE(m_time->legendBar().entries()[1].name, "Potential V");
+    QVERIFY(m_time->graph(1)->visible());
+    QTest::mouseClick(m_time.get(), Qt::LeftButton, {}, entry);
+    QVERIFY(!m_time->graph(1)->visible());
+    QVERIFY(!m_time->legendBar().entries()[1].shown);
+    m_time->setShown(bouncing(300));
+    QVERIFY(!m_time->graph(1)->visible());
+    QTest::mouseClick(m_time.get(), Qt::LeftButton, {}, entry);
+    QVERIFY(m_time->graph(1)->visible());
+}
+
+void TestFigureView::theLegendOfASceneNamesTheModesThatOccur() {
+    QStringList names;
+    for (const LegendEntry& entry : m_scene->legendBar().entries())
+        names << entry.name;
+    QCOMPARE(names, (QStringList{"Flight", "Rolling", "Sliding"}));
+    QTest::mouseClick(m_scene.get(), Qt::LeftButton, {},
+                      m_scene->legendBar().entryRect(0).center().toPoint());
+    QVERIFY(!m_scene->plottable(0)->visible());
+}
+
+void TestFigureView::draggingTheCursorEmitsTimes() {
+    m_time->setCursor(2);
+    QSignalSpy spy(m_time.get(), &FigureView::cursorDragged);
+    drag(*m_time, pixel(*m_time, 2, 80), pixel(*m_time, 4.5, 80));
+    QCOMPARE(spy.size(), 2);
+    const double perPixel = m_time->xAxis->range().size() / m_time->axisRect()->width();
+    QVERIFY(std::abs(spy.last()[0].toDouble() - 4.5) <= perPixel);
+    drag(*m_time, pixel(*m_time, 2, 80), pixel(*m_time, 2, 80) + QPoint(5000, 0));
+    QCOMPARE(spy.last()[0].toDouble(), Bouncing::duration);
+}
+
+void TestFigureView::aClickInTheSceneFindsTheTimeOfThePath() {
+    QSignalSpy spy(m_scene.get(), &FigureView::cursorDragged);
+    const auto state = m_shown.run->state(2.5);
+    QTest::mouseClick(m_scene.get(), Qt::LeftButton, {}, pixel(*m_scene, state[0], state[1]));
+    QCOMPARE(spy.size(), 1);
+    QVERIFY(std::abs(spy[0][0].toDouble() - 2.5) < 0.05);
+    QTest::mouseClick(m_scene.get(), Qt::LeftButton, {}, pixel(*m_scene, 20, 8));
+    QCOMPARE(spy.size(), 1);
+}
+
+void TestFigureView::aClickOnAMarkEmitsItsEvent() {
+    QSignalSpy inScene(m_scene.get(), &FigureView::eventClicked),
+        inTime(m_time.get(), &FigureView::eventClicked);
+    const Event& event = m_shown.run->events[2];
+    QTest::mouseClick(m_scene.get(), Qt::LeftButton, {}, pixel(*m_scene, event.place.x(), event.place.y()));
+    const QPoint tick(pixel(*m_time, event.t, 0).x(), m_time->axisRect()->bottom() - 3);
+    QTest::mouseClick(m_time.get(), Qt::LeftButton, {}, tick);
+    QCOMPARE(inScene.size(), 1);
+    QCOMPARE(inScene[0][0].toInt(), 2);
+    QCOMPARE(inTime.size(), 1);
+    QCOMPARE(inTime[0][0].toInt(), 2);
+}
+
+void TestFigureView::draggingAHandleEmitsPlaces() {
+    m_scene->setHandles({{{0, 6}, "The near rim"}, {{12, 0}, "The foot"}});
+    QSignalSpy spy(m_scene.get(), &FigureView::handleMoved);
+    const QPoint to = pixel(*m_scene, 15, 2);
+    drag(*m_scene, pixel(*m_scene, 12, 0), to);
+    QCOMPARE(spy.size(), 3);
+    QCOMPARE(spy[0][3].toBool(), false);
+    QCOMPARE(spy[2][0].toInt(), 1);
+    QCOMPARE(spy[2][1].toDouble(), m_scene->xAxis->pixelToCoord(to.x()));
+    QCOMPARE(spy[2][2].toDouble(), m_scene->yAxis->pixelToCoord(to.y()));
+    QCOMPARE(spy[2][3].toBool(), true);
+    QVERIFY(!m_scene->zoom());
+}
+
+namespace {
+
+double scaleOf(const FigureView& view) {
+    const double x = view.xAxis->range().size() / view.axisRect()->width();
+    const double y = view.yAxis->range().size() / view.axisRect()->height();
+    return x / y;
+}
+
+} // namespace
+
+void TestFigureView::axesStayEqualAfterResizing() {
+    for (const QSize size : {QSize(800, 450), QSize(400, 700), QSize(1200, 300), QSize(320, 200)}) {
+        m_scene->resize(size);
+        m_scene->replot();
+        QVERIFY(std::abs(scaleOf(*m_scene) - 1) < 1e-9);
+        QVERIFY(m_scene->xAxis->range().contains(0));
+        QVERIFY(m_scene->xAxis->range().contains(28));
+    }
+}
+
+void TestFigureView::aWheelOverAnAxisZoomsOnlyThat() {
+    const QCPRange x = m_time->xAxis->range(), y = m_time->yAxis->range();
+    const QRect plot = m_time->axisRect()->rect();
+    wheel(*m_time, {plot.left() - 20, plot.center().y()}, 1);
+    QCOMPARE(m_time->xAxis->range(), x);
+    QVERIFY(m_time->yAxis->range().size() < y.size());
+    wheel(*m_time, {plot.center().x(), plot.bottom() + 15}, 2);
+    QVERIFY(m_time->xAxis->range().size() < x.size());
+    m_time->resetZoom();
+    QCOMPARE(m_time->xAxis->range(), x);
+    QCOMPARE(m_time->yAxis->range(), y);
+}
+
+void TestFigureView::aWheelOverASceneKeepsTheScale() {
+    const QPoint place = pixel(*m_scene, 10, 2);
+    wheel(*m_scene, place, 3);
+    m_scene->replot();
+    QVERIFY(std::abs(scaleOf(*m_scene) - 1) < 1e-9);
+    QVERIFY((pixel(*m_scene, 10, 2) - place).manhattanLength() <= 3);
+    QVERIFY(m_scene->zoom());
+}
+
+void TestFigureView::aBoxZoomsAndADoubleClickResets() {
+    const QCPRange x = m_time->xAxis->range();
+    drag(*m_time, pixel(*m_time, 2, 80), pixel(*m_time, 4, 20), Qt::RightButton);
+    const double perPixel = x.size() / m_time->axisRect()->width();
+    QVERIFY(std::abs(m_time->xAxis->range().lower - 2) <= perPixel);
+    QVERIFY(std::abs(m_time->xAxis->range().upper - 4) <= perPixel);
+    QTest::mouseDClick(m_time.get(), Qt::LeftButton, {}, m_time->axisRect()->center());
+    QCOMPARE(m_time->xAxis->range(), x);
+}
+
+void TestFigureView::zoomOutlivesANewRun() {
+    drag(*m_time, pixel(*m_time, 2, 80), pixel(*m_time, 3, 80));
+    const QCPRange x = m_time->xAxis->range();
+    QVERIFY(m_time->zoom());
+    m_time->setShown(bouncing(100));
+    QCOMPARE(m_time->xAxis->range(), x);
+}
+
+void TestFigureView::withoutZoomANewRunFits() {
+    auto longer = std::make_shared<Run>(*m_shown.run);
+    longer->duration = 20;
+    m_time->setShown({m_shown.system, longer, m_shown.samples});
+    QCOMPARE(m_time->xAxis->range().upper, 20.0);
+}
+
+void TestFigureView::linkedTimeAxesFollow() {
+    FigureView other(m_shown.system, m_shown.system->figures[1]);
+    other.setShown(m_shown);
+    connect(m_time.get(), &FigureView::timeRangeChanged, &other, &FigureView::setTimeRange);
+    connect(&other, &FigureView::timeRangeChanged, m_time.get(), &FigureView::setTimeRange);
+    QSignalSpy spy(m_time.get(), &FigureView::timeRangeChanged);
+    wheel(*m_time, m_time->axisRect()->center(), 2);
+    QCOMPARE(spy.size(), 1);
+    QCOMPARE(other.xAxis->range(), m_time->xAxis->range());
+    other.resetZoom();
+    QCOMPARE(m_time->xAxis->range(), QCPRange(0, Bouncing::duration));
+}
+
+void TestFigureView::theReadoutIsTheStateOfTheRun() {
+    QVERIFY(m_time->cursorValues().empty());
+    for (const double t : {0.0, 0.37, 1.0, 4.9999, 7.0}) {
+        m_time->setCursor(t);
+        m_scene->setCursor(t);
+        const auto state = m_shown.run->state(t);
+        QCOMPARE(m_time->cursorValues(), (std::vector<double>{state[3], state[4], state[5]}));
+        QCOMPARE(m_scene->cursorValues(), (std::vector<double>{state[0], state[1], state[2]}));
+    }
+    m_time->setCursor(2.5);
+    QCOMPARE(m_time->legendBar().entries()[0].value, "49.0 J");
+    QCOMPARE(m_time->legendBar().entries()[2].value, "0.000 m/s");
+    m_time->setCursor(4.5);
+    QCOMPARE(m_time->legendBar().entries()[2].value, QString::fromUtf8("−2.000 m/s"));
+}
+
+void TestFigureView::pinnedRunsAreInTheLegend() {
+    m_time->setPinned({{"Moon", m_shown}, {"Mars", m_shown}});
+    QCOMPARE(m_time->legendBar().entries().size(), 5u);
+    QCOMPARE(m_time->legendBar().entries()[3].name, "Moon");
+    QCOMPARE(m_time->graph(3)->data()->size(), static_cast<int>(m_shown.samples->t.size()));
+    m_time->setPinned({});
+    QCOMPARE(m_time->legendBar().entries().size(), 3u);
+    QVERIFY(m_time->graph(3)->data()->isEmpty());
+    m_scene->setPinned({{"Moon", m_shown}});
+    QCOMPARE(m_scene->legendBar().entries().back().name, "Moon");
+}
+
+void TestFigureView::copyingFillsTheClipboard() {
+    m_time->copyToClipboard();
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    QVERIFY(data->hasImage());
+    QCOMPARE(qvariant_cast<QImage>(data->imageData()).size(), QSize(1600, 900));
+    QVERIFY(data->data("image/svg+xml").contains("<svg"));
+}
+
+void TestFigureView::manyPointsAreThinned() {
+    m_scene->setShown(bouncing(200000));
+    int points = 0;
+    for (int i = 0; i < m_scene->plottableCount(); ++i)
+        points += qobject_cast<QCPCurve*>(m_scene->plottable(i))->data()->size();
+    QVERIFY(points > 500);
+    QVERIFY(points < 6000);
+}
+
+void TestFigureView::anEmptyFigureTakesEveryEvent() {
+    for (FigureView* view : {m_scene.get(), m_time.get()}) {
+        view->setShown({});
+        view->setCursor(1);
+        view->setSelectedEvent(3);
+        view->replot();
+        const QPoint centre = view->rect().center();
+        wheel(*view, centre, 1);
+        drag(*view, centre, centre + QPoint(40, 40));
+        drag(*view, centre, centre + QPoint(40, 40), Qt::RightButton);
+        QVERIFY(view->cursorValues().empty());
+        QVERIFY(view->legendBar().entries().empty());
+    }
+}
+
+void TestFigureView::keysMoveTheCursorAndReset() {
+    m_time->setCursor(1);
+    QSignalSpy spy(m_time.get(), &FigureView::cursorDragged);
+    QTest::keyClick(m_time.get(), Qt::Key_Right);
+    QCOMPARE(spy[0][0].toDouble(), 1.07);
+    wheel(*m_time, m_time->axisRect()->center(), 2);
+    QVERIFY(m_time->zoom());
+    QTest::keyClick(m_time.get(), Qt::Key_R);
+    QVERIFY(!m_time->zoom());
+}
+
+QTEST_MAIN(TestFigureView)
+#include "tst_figure_view.moc"
