@@ -1,0 +1,21 @@
+#include "workbench/background.h"
+
+namespace talweg {
+
+Background::Background(QObject* parent) : QObject(parent) {
+    m_pool.setMaxThreadCount(1);
+}
+
+Background::~Background() {
+    m_pool.waitForDone();
+}
+
+void Background::run(std::function<QString()> job, std::function<void(const QString&)> done) {
+    m_pool.start([this, job = std::move(job), done = std::move(done)] {
+        const QString answer = job();
+        QMetaObject::invokeMethod(
+            this, [done, answer] { done(answer); }, Qt::QueuedConnection);
+    });
+}
+
+} // namespace talweg

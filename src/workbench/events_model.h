@@ -1,0 +1,35 @@
+#pragma once
+
+#include "systems/system.h"
+
+#include <QAbstractTableModel>
+#include <memory>
+
+namespace talweg {
+
+/// The events of a run as a table: time, what happened, place, and the system's own columns.
+class EventsModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Shows the events of a run; null shows none.
+    void setRun(std::shared_ptr<const System> system, std::shared_ptr<const Run> run);
+    /// The last event at or before a time, or −1.
+    int rowAt(double t) const;
+    /// The time of an event (s).
+    double timeOf(int row) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString text(const Event& event, int column) const;
+
+    std::shared_ptr<const System> m_system;
+    std::shared_ptr<const Run> m_run;
+};
+
+} // namespace talweg

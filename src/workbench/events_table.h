@@ -1,0 +1,30 @@
+#pragma once
+
+#include "workbench/events_model.h"
+
+#include <QTableView>
+
+namespace talweg {
+
+/// The table of events; choosing one moves the cursor there, and the cursor moves the choice along.
+class EventsTable : public QTableView {
+    Q_OBJECT
+public:
+    explicit EventsTable(QWidget* parent = nullptr);
+
+    void setRun(std::shared_ptr<const System> system, std::shared_ptr<const Run> run);
+    /// Chooses the last event at or before a time, unless one at exactly that time is chosen.
+    void setCursor(double t);
+    /// Chooses an event; −1 for none. Emits nothing.
+    void choose(int row);
+
+signals:
+    /// The user chose an event.
+    void chosen(int row, double t);
+
+private:
+    EventsModel* m_model;
+    bool m_quiet = false;
+};
+
+} // namespace talweg

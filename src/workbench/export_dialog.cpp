@@ -1,0 +1,122 @@
+#include "workbench/export_dialog.h"
+
+#include "ui_export_dialog.h"
+#include "workbench/figure_board.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSettings>
+
+namespace talweg {
+
+ExportDialog::ExportDialog(FigureBoard& board, QWidget* parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::ExportDialog>()), m_board(board) {
+    m_ui->setupUi(this);
+    const QSettings settings;
+    m_ui->width->setValue(settings.value("export/width", 160).toDouble());
+    m_ui->height->setValue(settings.value("export/height", 90).toDouble());
+    m_ui->dpi->setValue(settings.value("export/dpi", 300).toInt());
+    m_ui->format->setCurrentText(settings.value("export/format", "PDF").toString());
+    auto* save = m_ui->buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
+    auto* copy = m_ui->buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
+    save->setDefault(true);
+    connect(save, &QPushButton::clicked, this, &ExportDialog::askForPath);
+    connect(copy, &QPushButton::clicked, this, &ExportDialog::copy);
+    connect(m_ui->buttons->button(QDialogButtonBox::Close), &QPushButton::clicked, this, &QWidget::hide);
+    connect(m_ui->format, &QComboBox::currentTextChanged, this, &ExportDialog::check);
+    connect(m_ui->width, &QDoubleSpinBox::valueChanged, this, &ExportDialog::check);
+    connect(m_ui->height, &QDoubleSpinBox::valueChanged, this, &ExportDialog::check);
+    connect(m_ui->dpi, &QSpinBox::valueChanged, this, &ExportDialog::check);
+    check();
+}
+
+ExportDialog::~ExportDialog() = default;
+
+void ExportDialog::offer(int figure) {
+    m_ui->figure->clear();
+    for (const FigureView* view : m_board.views())
+        m_ui->figure->addItem(QString::fromStdString(view->recipe().title));
+    m_ui->figure->setCurrentIndex(figure);
+    show();
+    raise();
+    activateWindow();
+}
+
+FigureSize ExportDialog::size() const {
+    return {m_ui->width->value(), m_ui->height->value(), m_ui->dpi->value()};
+}
+
+void ExportDialog::check() {
+    const bool pixels = m_ui->format->currentText() == QLatin1String("PNG");
+    m_ui->dpi->setEnabled(pixels);
+    m_ui->dpiLabel->setEnabled(pixels);
+    const double perMm = m_ui->dpi->value() / 25.4;
+    const QString complaintText = complaint(size());
+    m_ui->hint->setText(!complaintText.isEmpty() ? complaintText
+                        : pixels                 ? tr("%1 × %2 pixels")
+                                       .arg(qRound(m_ui->width->value() * perMm))
+                                       .arg(qRound(m_ui->height->value() * perMm))
+                                 : tr("Vectors, sharp at any size"));
+}
+
+QPicture ExportDialog::draw() const {
+    const FigureView* view = m_board.views()[static_cast<std::size_t>(m_ui->figure->currentIndex())];
+    const Theme theme = m_ui->dark->isChecked() ? Theme::night() : Theme::light();
+    if (m_ui->zoomed->isChecked()) return view->picture(theme, size());
+    return drawFigure(view->shown(), view->recipe(), theme, size(), m_board.pinned());
+}
+
+void ExportDialog::askForPath() {
+    remember();
+    const QString suffix = m_ui->format->currentText().toLower();
+    const QString folder = QSettings().value("export/folder", QDir::homePath()).toString();
+    const QString proposal = QStringLiteral("%1/%2.%3").arg(folder, m_ui->figure->currentText(), suffix);
+    QString path =
+        QFileDialog::getSaveFileName(this, tr("Export figure"), proposal,
+                                     QStringLiteral("%1 (*.%2)").arg(m_ui->format->currentText(), suffix));
+    if (path.isEmpty()) return;
+    if (QFileInfo(path).suffix().isEmpty()) path += u'.' + suffix;
+    QSettings().setValue("export/folder", QFileInfo(path).path());
+    exportTo(path);
+}
+
+void ExportDialog::exportTo(const QString& path) {
+    const int figure = m_ui->figure->currentIndex();
+    const QString name = figureNameComplaint(path);
+    if (figure < 0 || m_board.views()[static_cast<std::size_t>(figure)]->shown().isEmpty())
+        return emit told(Weight::warning, tr("There is no run to draw yet."));
+    if (!name.isEmpty()) return emit told(Weight::error, name);
+    if (const QString wrong = complaint(size()); !wrong.isEmpty()) return emit told(Weight::error, wrong);
+    const auto write = [picture = draw(), size = size(), path] { return writePicture(picture, size, path); };
+    m_background.run(write, [this, path](const QString& wrong) {
+        if (wrong.isEmpty())
+            emit told(Weight::note, tr("Figure written to %1.").arg(QDir::toNativeSeparators(path)));
+        else
+            emit told(Weight::error, wrong);
+    });
+}
+
+void ExportDialog::copy() {
+    if (m_ui->figure->currentIndex() < 0 || !complaint(size()).isEmpty()) return;
+    const QPicture picture = draw();
+    auto* data = new QMimeData;
+    data->setImageData(imageOf(picture, size()));
+    data->setData(QStringLiteral("image/svg+xml"), svgOf(picture, size()));
+    QGuiApplication::clipboard()->setMimeData(data);
+    remember();
+    emit told(Weight::note, tr("Figure copied."));
+}
+
+void ExportDialog::remember() const {
+    QSettings settings;
+    settings.setValue("export/width", m_ui->width->value());
+    settings.setValue("export/height", m_ui->height->value());
+    settings.setValue("export/dpi", m_ui->dpi->value());
+    settings.setValue("export/format", m_ui->format->currentText());
+}
+
+} // namespace talweg

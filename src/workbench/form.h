@@ -1,0 +1,51 @@
+#pragma once
+
+#include "systems/system.h"
+
+#include <QString>
+#include <QWidget>
+#include <map>
+#include <memory>
+
+namespace talweg {
+
+class QuantityEdit;
+
+/// The inputs of one system: its form from ui/, laid out by hand, or else one made from the parameter
+/// table. A field is bound to the parameter its widget is named after.
+class Form : public QWidget {
+    Q_OBJECT
+public:
+    /// Loads the form from `path`, or makes one when there is no such file.
+    Form(std::shared_ptr<const System> system, const QString& path, QWidget* parent = nullptr);
+
+    /// Where the program keeps the form of a system.
+    static QString pathOf(const System& system);
+
+    /// Shows the values, and only the fields that matter with them.
+    void setValues(const Values& values);
+    /// Drops everything typed that is not valid, as when another experiment comes on view.
+    void restore();
+    /// Shows the problems below their fields; those without a field of their own are left out.
+    void setProblems(const std::vector<Problem>& problems);
+
+    const System& system() const { return *m_system; }
+    /// The field of a parameter; null when the form lacks it.
+    QuantityEdit* field(const QString& parameter) const;
+
+signals:
+    void edited(const QString& parameter, const talweg::Value& value);
+    void presetChosen(const QString& name, const talweg::Values& values);
+    /// The user left a field: the next edit is a new step to undo.
+    void finished();
+
+private:
+    QWidget* generated();
+    void bind(QWidget* root);
+    void bindHeaders(QWidget* root);
+
+    std::shared_ptr<const System> m_system;
+    std::map<QString, QuantityEdit*> m_fields;
+};
+
+} // namespace talweg

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QIcon>
+
+namespace talweg {
+
+/// The window's line icons. They are drawn in the palette's text colour at any size.
+enum class Icon {
+    newFile,
+    open,
+    save,
+    undo,
+    redo,
+    pin,
+    unpin,
+    exportFigure,
+    moon,
+    help,
+    play,
+    pause,
+    add,
+    more,
+    presets,
+    automatic,
+    good,
+    bad,
+    warning,
+    info,
+    close,
+    toStart,
+    table,
+    remove
+};
+
+QIcon icon(Icon which);
+
+/// The icon in one colour of its own.
+QIcon icon(Icon which, const QColor& colour);
+
+} // namespace talweg

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "figures/shown.h"
+#include "project/document.h"
+#include "workbench/live_job.h"
+
+#include <QObject>
+
+namespace talweg {
+
+/// The run of the experiment on view, kept up with its inputs.
+class LiveRun : public QObject {
+    Q_OBJECT
+public:
+    explicit LiveRun(Document& document, QObject* parent = nullptr);
+
+    /// The experiment on view; −1 for none.
+    int experiment() const { return m_experiment; }
+    void setExperiment(int index);
+
+    /// The last finished run of the experiment; empty before the first. It stays on view while newer
+    /// inputs are solved or do not go together.
+    const Shown& shown() const { return m_shown; }
+    /// What is wrong with the inputs taken together; while there is something, nothing is solved.
+    const std::vector<Problem>& problems() const { return m_problems; }
+    /// Whether the shown run is that of the inputs as they are now.
+    bool isCurrent() const { return m_current; }
+    /// How long the shown run took to solve and sample.
+    double milliseconds() const { return m_milliseconds; }
+    double progress() const { return m_job.progress(); }
+    bool isBusy() const { return m_job.isBusy(); }
+
+signals:
+    /// Another run, or none, is on view.
+    void shownChanged();
+    /// What is known of the newest inputs has changed: problems, busy or current.
+    void stateChanged();
+    /// The solver could not cope.
+    void failed(const QString& why);
+
+private:
+    void solve();
+    void take(const LiveJob::Result& result);
+
+    Document& m_document;
+    LiveJob m_job;
+    int m_experiment = -1;
+    Shown m_shown;
+    std::vector<Problem> m_problems;
+    double m_milliseconds = 0;
+    bool m_current = false;
+};
+
+} // namespace talweg

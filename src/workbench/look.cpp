@@ -1,0 +1,176 @@
+#include "workbench/look.h"
+
+#include <QApplication>
+#include <QPalette>
+#include <QSettings>
+#include <QStyle>
+#include <QStyleFactory>
+#include <QVariant>
+#include <QWidget>
+
+namespace talweg {
+
+namespace {
+
+const QString groundKey = QStringLiteral("ground");
+
+Theme& applied() {
+    static Theme theme = Theme::light();
+    return theme;
+}
+
+/// The first palette of the program is the desktop's; ours come later.
+bool desktopIsDark() {
+    static const bool dark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
+    return dark;
+}
+
+QColor mixed(const QColor& a, const QColor& b, double share) {
+    const auto part = [share](int from, int to) { return static_cast<int>(from + share * (to - from)); };
+    return {part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue())};
+}
+
+QPalette paletteOf(const Theme& theme) {
+    QPalette palette;
+    const QColor raised = mixed(theme.panel, theme.text, theme.dark ? 0.08 : 0.03);
+    const QColor quiet = mixed(theme.text, theme.panel, 0.55);
+    palette.setColor(QPalette::Window, theme.panel);
+    palette.setColor(QPalette::WindowText, theme.text);
+    palette.setColor(QPalette::Base, theme.background);
+    palette.setColor(QPalette::AlternateBase, mixed(theme.background, theme.panel, 0.5));
+    palette.setColor(QPalette::Text, theme.text);
+    palette.setColor(QPalette::PlaceholderText, quiet);
+    palette.setColor(QPalette::Button, raised);
+    palette.setColor(QPalette::ButtonText, theme.text);
+    palette.setColor(QPalette::BrightText, theme.bad);
+    palette.setColor(QPalette::ToolTipBase, raised);
+    palette.setColor(QPalette::ToolTipText, theme.text);
+    palette.setColor(QPalette::Highlight, theme.accent);
+    palette.setColor(QPalette::HighlightedText, theme.accent.lightness() > 140 ? Qt::black : Qt::white);
+    palette.setColor(QPalette::Link, theme.accent);
+    palette.setColor(QPalette::Mid, mixed(theme.panel, theme.text, 0.2));
+    palette.setColor(QPalette::Dark, mixed(theme.panel, Qt::black, 0.35));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, quiet);
+    return palette;
+}
+
+/// Colour names in the sheet are written @name and replaced here.
+QString sheetOf(const Theme& theme) {
+    QString sheet = QStringLiteral(R"(
+QMainWindow::separator { background: @line; width: 1px; height: 1px; }
+QMainWindow::separator:hover { background: @accent; }
+QDockWidget { font-weight: 600; }
+QDockWidget::title { padding: 7px 10px 6px 10px; background: @panel; border-bottom: 1px solid @line; }
+QToolBar { border: 0; border-bottom: 1px solid @line; padding: 3px 6px; spacing: 2px; background: @panel; }
+QToolBar QToolButton { padding: 4px 6px; border: 0; border-radius: 5px; }
+QToolBar::separator { background: @line; width: 1px; margin: 5px 6px; }
+QToolButton[flat="true"] { border: 0; border-radius: 5px; padding: 3px 6px; background: transparent; }
+QToolBar QToolButton:hover, QToolButton[flat="true"]:hover { background: @hover; }
+QToolBar QToolButton:pressed, QToolBar QToolButton:checked,
+QToolButton[flat="true"]:pressed, QToolButton[flat="true"]:checked { background: @press; }
+QToolButton[flat="true"]::menu-indicator { image: none; }
+QToolButton:focus { border: 1px solid @accent; }
+QMenuBar { background: @panel; padding: 2px 4px; }
+QMenuBar::item { padding: 4px 9px; border-radius: 5px; background: transparent; }
+QMenuBar::item:selected { background: @hover; }
+QStatusBar { border-top: 1px solid @line; }
+QStatusBar::item { border: 0; }
+QLineEdit, QPlainTextEdit { background: @base; border: 1px solid @edge; border-radius: 5px; padding: 2px 6px;
+    selection-background-color: @accent; }
+QLineEdit { min-height: 20px; }
+QLineEdit:focus, QPlainTextEdit:focus { border: 1px solid @accent; }
+QLineEdit[wrong="true"] { border: 1px solid @bad; background: @badGround; }
+QLineEdit[plain="true"] { border: 1px solid transparent; background: transparent; }
+QLineEdit[plain="true"]:hover { border: 1px solid @edge; }
+QLineEdit[plain="true"]:focus { border: 1px solid @accent; background: @base; }
+QPlainTextEdit[plain="true"], QListView[plain="true"], QTreeView[plain="true"], QTableView[plain="true"],
+QScrollArea { border: 0; }
+QLabel[role="muted"] { color: @muted; }
+QLabel[role="heading"] { font-weight: 600; color: @text; }
+QLabel[role="error"] { color: @bad; }
+QFrame[role="line"] { background: @line; border: 0; max-height: 1px; min-height: 1px; }
+QFrame[role="banner"] { border: 0; border-left: 4px solid @muted; background: @neutralGround; }
+QFrame[role="banner"][tone="good"] { border-left-color: @good; background: @goodGround; }
+QFrame[role="banner"][tone="bad"] { border-left-color: @bad; background: @badGround; }
+QFrame[role="banner"][tone="warning"] { border-left-color: @warning; background: @warningGround; }
+QLabel[role="sentence"] { font-weight: 600; }
+QSplitter::handle { background: @line; }
+QSplitter::handle:hover { background: @accent; }
+QHeaderView::section { background: @panel; color: @muted; border: 0; border-bottom: 1px solid @line;
+    padding: 4px 8px; }
+QTabBar { font-weight: 400; }
+QTabBar::tab { padding: 5px 12px; border: 0; border-bottom: 2px solid transparent; color: @muted; }
+QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
+QTabBar::tab:hover { color: @text; }
+QListView::item { padding: 5px 6px; border-radius: 5px; }
+QListView::item:selected { background: @press; color: @text; }
+QTableView { gridline-color: @line; }
+QTableView::item { padding: 0 8px; }
+QTableView::item:selected { background: @press; color: @text; }
+QToolTip { background: @raised; color: @text; border: 1px solid @edge; padding: 5px 7px; }
+)");
+    const auto over = [&theme](const QColor& colour, double share) {
+        return mixed(theme.panel, colour, share);
+    };
+    const double tint = theme.dark ? 0.22 : 0.12;
+    const std::pair<const char*, QColor> colours[] = {
+        {"@neutralGround", over(theme.mutedText, tint)},
+        {"@warningGround", over(theme.warning, tint)},
+        {"@goodGround", over(theme.good, tint)},
+        {"@badGround", over(theme.bad, tint)},
+        {"@raised", over(theme.text, 0.06)},
+        {"@hover", over(theme.text, 0.08)},
+        {"@press", over(theme.accent, 0.22)},
+        {"@line", over(theme.text, 0.13)},
+        {"@edge", over(theme.text, 0.27)},
+        {"@warning", theme.warning},
+        {"@accent", theme.accent},
+        {"@muted", theme.mutedText},
+        {"@panel", theme.panel},
+        {"@base", theme.background},
+        {"@good", theme.good},
+        {"@text", theme.text},
+        {"@bad", theme.bad},
+    };
+    for (const auto& [name, colour] : colours)
+        sheet.replace(QLatin1String(name), colour.name());
+    return sheet;
+}
+
+} // namespace
+
+Theme themeFor(Ground ground) {
+    const bool dark = ground == Ground::system ? desktopIsDark() : ground == Ground::dark;
+    return dark ? Theme::night() : Theme::light();
+}
+
+Ground chosenGround() {
+    return static_cast<Ground>(QSettings().value(groundKey, static_cast<int>(Ground::system)).toInt());
+}
+
+void chooseGround(Ground ground) {
+    QSettings().setValue(groundKey, static_cast<int>(ground));
+}
+
+void applyLook(const Theme& theme) {
+    desktopIsDark();
+    applied() = theme;
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setPalette(paletteOf(theme));
+    qApp->setStyleSheet(sheetOf(theme));
+}
+
+const Theme& currentTheme() {
+    return applied();
+}
+
+void setState(QWidget* widget, const char* property, const QVariant& value) {
+    if (widget->property(property) == value) return;
+    widget->setProperty(property, value);
+    widget->style()->unpolish(widget);
+    widget->style()->polish(widget);
+    widget->update();
+}
+
+} // namespace talweg

@@ -1,0 +1,182 @@
+#include "workbench/main_window.h"
+
+#include "ui_main_window.h"
+#include "workbench/file_keeper.h"
+#include "workbench/live_run.h"
+#include "workbench/measures_model.h"
+#include "workbench/pinned_runs.h"
+#include "workbench/time_cursor.h"
+#include "workbench/wording.h"
+
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMimeData>
+#include <QSettings>
+#include <QToolButton>
+
+namespace talweg {
+
+MainWindow::MainWindow(Registry registry, QWidget* parent)
+    : QMainWindow(parent), m_ui(std::make_unique<Ui::MainWindow>()), m_document(std::move(registry)),
+      m_files(new FileKeeper(m_document, this)), m_live(new LiveRun(m_document, this)),
+      m_cursor(new TimeCursor(this)), m_pinned(new PinnedRuns(this)), m_measures(new MeasuresModel(this)),
+      m_unpin(new QToolButton(this)), m_status(new QLabel(this)) {
+    m_ui->setupUi(this);
+    setUpPanes();
+    setUpFileActions();
+    setUpEditActions();
+    setUpRunActions();
+    setUpViewActions();
+    setUpHelpActions();
+    setUpIcons();
+    connectMessages();
+    connectCursor();
+    connectRun();
+    openFirstExample();
+    connectDocument();
+    restoreWindow();
+    m_files->lookForLostWork();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::setUpPanes() {
+    m_ui->inspector->setDocument(m_document);
+    m_ui->player->setCursor(m_cursor);
+    m_ui->measures->setModel(m_measures);
+    m_ui->measures->horizontalHeader()->setHighlightSections(false);
+    m_ui->measures->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+    m_ui->audit->header()->setStretchLastSection(true);
+    m_ui->board->setTheme(currentTheme());
+    m_status->setProperty("role", "muted");
+    m_ui->statusBar->addPermanentWidget(m_status);
+    arrangePanes();
+    m_standardLayout = saveState();
+}
+
+void MainWindow::arrangePanes() {
+    setDockNestingEnabled(true);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    tabifyDockWidget(m_ui->eventsDock, m_ui->measuresDock);
+    tabifyDockWidget(m_ui->measuresDock, m_ui->auditDock);
+    tabifyDockWidget(m_ui->auditDock, m_ui->messagesDock);
+    m_ui->eventsDock->raise();
+    resizeDocks({m_ui->projectDock, m_ui->inspectorDock}, {212, 336}, Qt::Horizontal);
+    resizeDocks({m_ui->eventsDock}, {168}, Qt::Vertical);
+}
+
+void MainWindow::connectDocument() {
+    connect(&m_document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
+    connect(&m_document, &Document::pathChanged, this, &MainWindow::updateTitle);
+    connect(&m_document, &Document::titleChanged, this, &MainWindow::updateTitle);
+    connect(&m_document, &Document::projectReset, this, &MainWindow::updateTitle);
+    connect(&m_document, &Document::experimentChanged, this, [this](int index) {
+        if (index == m_live->experiment()) showHandles();
+    });
+    connect(m_ui->projectPanel, &ProjectPanel::currentChanged, this, &MainWindow::showExperiment);
+    m_ui->projectPanel->setDocument(m_document);
+    updateTitle();
+}
+
+void MainWindow::connectRun() {
+    connect(m_live, &LiveRun::shownChanged, this, &MainWindow::showRun);
+    connect(m_live, &LiveRun::stateChanged, this, &MainWindow::showRunState);
+    connect(m_live, &LiveRun::failed, this, [this](const QString& why) {
+        tell(Weight::error, tr("The run could not be solved: %1").arg(why));
+    });
+    connect(m_pinned, &PinnedRuns::changed, this, &MainWindow::showPinned);
+    connect(m_ui->board, &FigureBoard::handleMoved, this, &MainWindow::dragHandle);
+}
+
+void MainWindow::connectCursor() {
+    connect(m_cursor, &TimeCursor::moved, this, &MainWindow::showCursor);
+    connect(m_ui->board, &FigureBoard::cursorDragged, m_cursor, &TimeCursor::setT);
+    connect(m_ui->board, &FigureBoard::eventClicked, m_ui->events,
+            [this](int row) { m_ui->events->selectRow(row); });
+    connect(m_ui->events, &EventsTable::chosen, this, [this](int row, double t) {
+        m_cursor->setT(t);
+        m_ui->board->setSelectedEvent(row);
+    });
+}
+
+void MainWindow::connectMessages() {
+    connect(m_files, &FileKeeper::told, this, &MainWindow::tell);
+    connect(m_files, &FileKeeper::offered, this,
+            [this](const QString& text, const std::vector<MessageBar::Offer>& offers) {
+                m_ui->messages->add(Weight::warning, text);
+                m_ui->bar->say(Weight::warning, text, offers);
+            });
+    connect(m_ui->projectPanel, &ProjectPanel::refused, this,
+            [this](const QString& why) { tell(Weight::warning, why); });
+}
+
+void MainWindow::tell(Weight weight, const QString& text) {
+    m_ui->messages->add(weight, text);
+    if (weight == Weight::note)
+        m_ui->statusBar->showMessage(text, 6000);
+    else
+        m_ui->bar->say(weight, text);
+}
+
+void MainWindow::openFirstExample() {
+    for (const auto& system : m_document.registry().systems())
+        if (!system->examples.empty())
+            return m_document.reset(makeProject(*system, system->examples.front()));
+}
+
+bool MainWindow::openFile(const QString& path) {
+    return m_files->open(path);
+}
+
+void MainWindow::updateTitle() {
+    setWindowTitle(QStringLiteral("%1[*] – Talweg").arg(m_document.displayName()));
+    setWindowModified(m_document.isModified());
+    setWindowFilePath(m_document.path());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!m_files->mayLeave()) return event->ignore();
+    saveWindow();
+    event->accept();
+}
+
+namespace {
+
+/// The first project file among what is dragged; empty when there is none.
+QString projectIn(const QMimeData& data) {
+    for (const QUrl& url : data.urls())
+        if (url.isLocalFile() && QFileInfo(url.toLocalFile()).suffix() == QLatin1String("talweg"))
+            return url.toLocalFile();
+    return {};
+}
+
+} // namespace
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!projectIn(*event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    event->acceptProposedAction();
+    openFile(projectIn(*event->mimeData()));
+}
+
+void MainWindow::saveWindow() const {
+    QSettings settings;
+    settings.setValue("window/geometry", saveGeometry());
+    settings.setValue("window/state", saveState());
+    settings.setValue("window/figures", m_ui->board->saveState());
+}
+
+void MainWindow::restoreWindow() {
+    const QSettings settings;
+    restoreGeometry(settings.value("window/geometry").toByteArray());
+    restoreState(settings.value("window/state").toByteArray());
+    m_ui->board->restoreState(settings.value("window/figures").toByteArray());
+}
+
+} // namespace talweg

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "project/document.h"
+#include "workbench/background.h"
+#include "workbench/look.h"
+#include "workbench/messages.h"
+
+#include <QMainWindow>
+#include <memory>
+
+class QLabel;
+class QToolButton;
+
+namespace talweg {
+
+class ExportDialog;
+class FigureBoard;
+class FileKeeper;
+class HelpWindow;
+class LiveRun;
+class MeasuresModel;
+class PinnedRuns;
+class TimeCursor;
+
+namespace Ui {
+class MainWindow;
+}
+
+/// The workbench: one project, the run of the experiment on view, and everything that shows it.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    /// Starts with the first example of the first system.
+    explicit MainWindow(Registry registry, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens a file in this window; false when that is not possible.
+    bool openFile(const QString& path);
+
+    Document& document() { return m_document; }
+    LiveRun& live() { return *m_live; }
+    TimeCursor& cursor() { return *m_cursor; }
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void setUpPanes();
+    void arrangePanes();
+    void setUpFileActions();
+    void setUpEditActions();
+    void setUpRunActions();
+    void setUpViewActions();
+    void setUpHelpActions();
+    void setUpIcons();
+    void connectDocument();
+    void connectRun();
+    void connectCursor();
+    void connectMessages();
+    void openFirstExample();
+
+    void showExperiment(int index);
+    void showRun();
+    void showRunState();
+    void showCursor(double t);
+    void showHandles();
+    void showAudit();
+    void showPinned();
+    void fillRecentMenu();
+    void fillExamplesMenu();
+    void dragHandle(int handle, double x, double y, bool finished);
+    void pinRun();
+    void exportFigure(int figure);
+    void exportCsv(const QString& title, const QString& suffix, std::function<QByteArray()> table);
+    void useGround(Ground ground);
+    void updateTitle();
+    void tell(Weight weight, const QString& text);
+    void saveWindow() const;
+    void restoreWindow();
+
+    std::unique_ptr<Ui::MainWindow> m_ui;
+    Document m_document;
+    FileKeeper* m_files;
+    LiveRun* m_live;
+    TimeCursor* m_cursor;
+    PinnedRuns* m_pinned;
+    MeasuresModel* m_measures;
+    ExportDialog* m_export = nullptr;
+    HelpWindow* m_help = nullptr;
+    QToolButton* m_unpin;
+    QLabel* m_status;
+    QByteArray m_standardLayout;
+    Background m_background;
+};
+
+} // namespace talweg

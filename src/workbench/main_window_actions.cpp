@@ -1,0 +1,225 @@
+#include "workbench/main_window.h"
+
+#include "figures/csv.h"
+#include "ui_main_window.h"
+#include "workbench/export_dialog.h"
+#include "workbench/file_keeper.h"
+#include "workbench/help_window.h"
+#include "workbench/icons.h"
+#include "workbench/live_run.h"
+#include "workbench/pinned_runs.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+#include <QToolButton>
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+/// How many samples a table of a run has.
+constexpr std::size_t exportedSamples = 2000;
+
+} // namespace
+
+void MainWindow::setUpIcons() {
+    const std::pair<QAction*, Icon> icons[] = {
+        {m_ui->newProject, Icon::newFile},
+        {m_ui->open, Icon::open},
+        {m_ui->save, Icon::save},
+        {m_ui->pin, Icon::pin},
+        {m_ui->exportFigure, Icon::exportFigure},
+        {m_ui->toggleDark, Icon::moon},
+        {m_ui->helpInputs, Icon::help},
+    };
+    for (const auto& [action, which] : icons)
+        action->setIcon(icon(which));
+    for (QAction* action : {m_ui->newProject, m_ui->open, m_ui->save, m_ui->toggleDark, m_ui->helpInputs}) {
+        auto* button = qobject_cast<QToolButton*>(m_ui->toolBar->widgetForAction(action));
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    }
+}
+
+void MainWindow::setUpFileActions() {
+    connect(m_ui->newProject, &QAction::triggered, m_files, &FileKeeper::newProject);
+    connect(m_ui->open, &QAction::triggered, m_files, &FileKeeper::askAndOpen);
+    connect(m_ui->save, &QAction::triggered, m_files, &FileKeeper::save);
+    connect(m_ui->saveAs, &QAction::triggered, m_files, &FileKeeper::saveAs);
+    connect(m_ui->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_files, &FileKeeper::recentFilesChanged, this, &MainWindow::fillRecentMenu);
+    connect(m_ui->exportFigure, &QAction::triggered, this, [this] {
+        const auto& views = m_ui->board->views();
+        const auto active = std::find(views.begin(), views.end(), m_ui->board->activeView());
+        exportFigure(static_cast<int>(active - views.begin()));
+    });
+    const auto exportSamples = [this] {
+        const Shown shown = m_live->shown();
+        exportCsv(tr("Export run"), tr("run"),
+                  [shown] { return samplesCsv(*shown.system, shown.run->samples(exportedSamples)); });
+    };
+    connect(m_ui->exportSamples, &QAction::triggered, this, exportSamples);
+    connect(m_ui->exportEvents, &QAction::triggered, this, [this] {
+        const Shown shown = m_live->shown();
+        exportCsv(tr("Export events"), tr("events"),
+                  [shown] { return eventsCsv(*shown.system, *shown.run); });
+    });
+    connect(m_ui->board, &FigureBoard::exportRequested, this, &MainWindow::exportFigure);
+    connect(m_ui->board, &FigureBoard::dataExportRequested, this, exportSamples);
+    fillRecentMenu();
+    fillExamplesMenu();
+}
+
+void MainWindow::fillRecentMenu() {
+    m_ui->recentMenu->clear();
+    const QStringList files = m_files->recentFiles();
+    m_ui->recentMenu->setEnabled(!files.isEmpty());
+    for (const QString& path : files) {
+        QAction* action = m_ui->recentMenu->addAction(QFileInfo(path).fileName());
+        action->setToolTip(QDir::toNativeSeparators(path));
+        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+    }
+    m_ui->recentMenu->setToolTipsVisible(true);
+    m_ui->recentMenu->addSeparator();
+    connect(m_ui->recentMenu->addAction(tr("Clear list")), &QAction::triggered, m_files,
+            &FileKeeper::forgetRecentFiles);
+}
+
+void MainWindow::fillExamplesMenu() {
+    m_ui->examplesMenu->setToolTipsVisible(true);
+    for (const auto& system : m_document.registry().systems()) {
+        if (!system->examples.empty()) m_ui->examplesMenu->addSection(QString::fromStdString(system->name));
+        for (const Example& example : system->examples) {
+            QAction* action = m_ui->examplesMenu->addAction(QString::fromStdString(example.title));
+            action->setToolTip(QString::fromStdString(example.notes));
+            connect(action, &QAction::triggered, this,
+                    [this, system, example] { m_files->openExample(*system, example); });
+        }
+    }
+}
+
+void MainWindow::setUpEditActions() {
+    QAction* undo = m_document.undoStack().createUndoAction(this, tr("Undo"));
+    QAction* redo = m_document.undoStack().createRedoAction(this, tr("Redo"));
+    undo->setShortcuts(QKeySequence::Undo);
+    redo->setShortcuts(QKeySequence::Redo);
+    undo->setIcon(icon(Icon::undo));
+    redo->setIcon(icon(Icon::redo));
+    m_ui->editMenu->addActions({undo, redo});
+    m_ui->editMenu->addSeparator();
+    m_ui->editMenu->addMenu(m_ui->projectPanel->addMenu());
+    m_ui->editMenu->addActions(m_ui->projectPanel->editActions());
+    const QList<QAction*> tools = m_ui->toolBar->actions();
+    QAction* before = tools[tools.indexOf(m_ui->save) + 2];
+    m_ui->toolBar->insertActions(before, {undo, redo});
+    for (QAction* action : {undo, redo})
+        qobject_cast<QToolButton*>(m_ui->toolBar->widgetForAction(action))
+            ->setToolButtonStyle(Qt::ToolButtonIconOnly);
+}
+
+void MainWindow::setUpRunActions() {
+    m_ui->runMenu->insertAction(m_ui->pin, m_ui->player->playAction());
+    m_ui->runMenu->insertSeparator(m_ui->pin);
+    connect(m_ui->pin, &QAction::triggered, this, &MainWindow::pinRun);
+    connect(m_ui->unpinAll, &QAction::triggered, m_pinned, &PinnedRuns::unpinAll);
+    auto* menu = new QMenu(m_unpin);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        for (std::size_t i = 0; i < m_pinned->all().size(); ++i)
+            connect(menu->addAction(tr("Unpin %1").arg(m_pinned->all()[i].name)), &QAction::triggered,
+                    m_pinned, [this, i] { m_pinned->unpin(i); });
+        menu->addSeparator();
+        menu->addAction(m_ui->unpinAll);
+    });
+    m_unpin->setMenu(menu);
+    m_unpin->setIcon(icon(Icon::unpin));
+    m_unpin->setText(tr("Unpin"));
+    m_unpin->setToolTip(tr("Take reference runs off the figures"));
+    m_unpin->setPopupMode(QToolButton::InstantPopup);
+    m_unpin->setProperty("flat", true);
+    m_unpin->setEnabled(false);
+    m_ui->toolBar->insertWidget(m_ui->exportFigure, m_unpin);
+}
+
+void MainWindow::exportFigure(int figure) {
+    if (!m_export) {
+        m_export = new ExportDialog(*m_ui->board, this);
+        connect(m_export, &ExportDialog::told, this, &MainWindow::tell);
+    }
+    m_export->offer(figure);
+}
+
+void MainWindow::exportCsv(const QString& title, const QString& suffix, std::function<QByteArray()> table) {
+    const auto index = static_cast<std::size_t>(m_live->experiment());
+    const QString name =
+        QStringLiteral("%1 %2.csv").arg(m_document.project().experiments[index].name, suffix);
+    const QString path =
+        QFileDialog::getSaveFileName(this, title, QDir::home().filePath(name), tr("Tables (*.csv)"));
+    if (path.isEmpty()) return;
+    m_background.run([path, table = std::move(table)] { return writeWhole(path, table()); },
+                     [this, path](const QString& wrong) {
+                         if (wrong.isEmpty())
+                             tell(Weight::note, tr("Table written to %1.").arg(path));
+                         else
+                             tell(Weight::error, wrong);
+                     });
+}
+
+void MainWindow::setUpViewActions() {
+    for (QDockWidget* dock : {m_ui->projectDock, m_ui->inspectorDock, m_ui->eventsDock, m_ui->measuresDock,
+                              m_ui->auditDock, m_ui->messagesDock})
+        m_ui->panesMenu->addAction(dock->toggleViewAction());
+    auto* grounds = new QActionGroup(this);
+    const std::pair<QAction*, Ground> choices[] = {
+        {m_ui->darkSystem, Ground::system}, {m_ui->darkOff, Ground::light}, {m_ui->darkOn, Ground::dark}};
+    for (const auto& [action, ground] : choices) {
+        grounds->addAction(action);
+        action->setChecked(chosenGround() == ground);
+        connect(action, &QAction::triggered, this, [this, ground = ground] { useGround(ground); });
+    }
+    connect(m_ui->toggleDark, &QAction::triggered, this,
+            [this] { (currentTheme().dark ? m_ui->darkOff : m_ui->darkOn)->trigger(); });
+    connect(m_ui->resetZoom, &QAction::triggered, m_ui->board, &FigureBoard::resetZoom);
+    connect(m_ui->copyFigure, &QAction::triggered, this, [this] {
+        if (FigureView* view = m_ui->board->activeView()) view->copyToClipboard();
+    });
+    connect(m_ui->restoreLayout, &QAction::triggered, this, [this] {
+        restoreState(m_standardLayout);
+        arrangePanes();
+    });
+}
+
+void MainWindow::useGround(Ground ground) {
+    chooseGround(ground);
+    applyLook(themeFor(ground));
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (auto* main = qobject_cast<MainWindow*>(window)) {
+            main->m_ui->board->setTheme(currentTheme());
+            main->m_ui->banner->show(*main->m_live);
+        }
+}
+
+void MainWindow::setUpHelpActions() {
+    const auto open = [this](const System* system) {
+        if (!m_help) m_help = new HelpWindow(m_document.registry(), this);
+        m_help->open(system);
+    };
+    connect(m_ui->helpContents, &QAction::triggered, this, [open] { open(nullptr); });
+    connect(m_ui->helpInputs, &QAction::triggered, this,
+            [this, open] { open(m_live->shown().system.get()); });
+    connect(m_ui->about, &QAction::triggered, this, [this] {
+        QMessageBox::about(
+            this, tr("About Talweg"),
+            tr("<h3>Talweg %1</h3><p>A workbench for bodies that roll, slide and bounce across "
+               "terrain.</p><p>Free software under the GNU General Public License, version 3 or "
+               "later.</p>")
+                .arg(QCoreApplication::applicationVersion()));
+    });
+}
+
+} // namespace talweg

@@ -1,0 +1,111 @@
+#include "workbench/main_window.h"
+
+#include "ui_main_window.h"
+#include "workbench/live_run.h"
+#include "workbench/measures_model.h"
+#include "workbench/pinned_runs.h"
+#include "workbench/time_cursor.h"
+#include "workbench/wording.h"
+
+#include <QLabel>
+#include <QToolButton>
+
+namespace talweg {
+
+void MainWindow::showExperiment(int index) {
+    m_ui->inspector->setExperiment(index);
+    m_live->setExperiment(index);
+    m_ui->board->resetZoom();
+    m_cursor->setT(0);
+    showHandles();
+}
+
+void MainWindow::showRun() {
+    const Shown& shown = m_live->shown();
+    m_ui->board->setSystem(shown.system);
+    showPinned();
+    m_ui->board->setShown(shown);
+    m_ui->events->setRun(shown.system, shown.run);
+    m_measures->setRun(shown.run);
+    m_cursor->setDuration(shown.run ? shown.run->duration : 0);
+    showCursor(m_cursor->t());
+    showAudit();
+}
+
+void MainWindow::showRunState() {
+    m_ui->banner->show(*m_live);
+    m_ui->inspector->setProblems(m_live->problems());
+    const bool there = !m_live->shown().isEmpty();
+    for (QAction* action : {m_ui->pin, m_ui->exportFigure, m_ui->exportSamples, m_ui->exportEvents})
+        action->setEnabled(there);
+    if (!m_live->problems().empty()) return m_status->setText(tr("Not solved"));
+    if (m_live->isBusy()) return m_status->setText(tr("Solving…"));
+    if (!there) return m_status->setText({});
+    QStringList parts{tr("Live"), tr("%1 ms").arg(m_live->milliseconds(), 0, 'f', 1)};
+    const auto& audit = m_live->shown().run->audit;
+    for (std::size_t i = 0; i < audit.size() && i < 2; ++i)
+        parts << QStringLiteral("%1: %2").arg(QString::fromStdString(audit[i].first),
+                                              QString::fromStdString(audit[i].second));
+    m_status->setText(parts.join(QStringLiteral("  ·  ")));
+}
+
+void MainWindow::showCursor(double t) {
+    m_ui->board->setCursor(t);
+    m_ui->events->setCursor(t);
+    const Shown& shown = m_live->shown();
+    if (shown.isEmpty()) return m_ui->player->setReadout({});
+    const std::vector<double> state = shown.run->state(t);
+    QStringList parts;
+    for (std::size_t i = 0; i < state.size() && i < 2; ++i) {
+        const Quantity& quantity = shown.system->quantities[i];
+        const QString name =
+            QString::fromStdString(quantity.symbol.empty() ? quantity.label : quantity.symbol);
+        parts << QStringLiteral("%1 = %2 %3")
+                     .arg(name)
+                     .arg(state[i], 0, 'f', 2)
+                     .arg(QString::fromStdString(quantity.unit));
+    }
+    m_ui->player->setReadout(parts.join(QStringLiteral("   ")));
+}
+
+void MainWindow::showHandles() {
+    const int index = m_live->experiment();
+    if (index < 0) return;
+    const auto system = m_document.systemOf(index);
+    if (!system->handles || !m_live->problems().empty()) return m_ui->board->setHandles({});
+    const auto& experiment = m_document.project().experiments[static_cast<std::size_t>(index)];
+    m_ui->board->setHandles(system->handles(experiment.values));
+}
+
+void MainWindow::dragHandle(int handle, double x, double y, bool finished) {
+    const int index = m_live->experiment();
+    const auto system = m_document.systemOf(index);
+    const auto& experiment = m_document.project().experiments[static_cast<std::size_t>(index)];
+    const Values changed = system->drag(experiment.values, static_cast<std::size_t>(handle), {x, y});
+    m_document.setValues(index, changed, {}, QStringLiteral("drag %1").arg(handle));
+    if (finished) m_document.endStep();
+}
+
+void MainWindow::showAudit() {
+    m_ui->audit->clear();
+    if (m_live->shown().isEmpty()) return;
+    for (const auto& [what, how] : m_live->shown().run->audit)
+        m_ui->audit->addTopLevelItem(
+            new QTreeWidgetItem({QString::fromStdString(what), QString::fromStdString(how)}));
+    m_ui->audit->resizeColumnToContents(0);
+}
+
+void MainWindow::pinRun() {
+    const auto index = static_cast<std::size_t>(m_live->experiment());
+    m_pinned->pin(m_document.project().experiments[index].name, m_live->shown());
+}
+
+void MainWindow::showPinned() {
+    const auto fitting = m_pinned->of(m_live->shown().system.get());
+    m_ui->board->setPinned(fitting);
+    m_measures->setPinned(fitting);
+    m_unpin->setEnabled(!m_pinned->all().empty());
+    m_ui->unpinAll->setEnabled(!m_pinned->all().empty());
+}
+
+} // namespace talweg

@@ -1,0 +1,159 @@
+#include "workbench/number_editor.h"
+
+#include "workbench/icons.h"
+#include "workbench/keys.h"
+#include "workbench/look.h"
+#include "workbench/number_text.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// 0.1 + 0.2 as people expect to see it.
+double withoutRoundingDust(double number) {
+    return QString::number(number, 'g', 12).toDouble();
+}
+
+double stepsOf(const QKeyEvent& key) {
+    const double size = key.modifiers() & Qt::ControlModifier ? 0.1 : 1;
+    switch (key.key()) {
+    case Qt::Key_Up:
+        return size;
+    case Qt::Key_Down:
+        return -size;
+    case Qt::Key_PageUp:
+        return 10 * size;
+    case Qt::Key_PageDown:
+        return -10 * size;
+    default:
+        return 0;
+    }
+}
+
+} // namespace
+
+NumberEditor::NumberEditor(const Parameter& parameter, QWidget* parent)
+    : ValueEditor(parent), m_parameter(parameter), m_value(parameter.standard), m_line(new QLineEdit(this)) {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_line);
+    m_line->setAlignment(Qt::AlignRight);
+    m_line->setText(QString::fromStdString(write(m_value)));
+    m_line->installEventFilter(this);
+    setFocusProxy(m_line);
+    if (parameter.kind == Parameter::Kind::numberOrWord) addWordButton();
+    connect(m_line, &QLineEdit::textEdited, this, &NumberEditor::takeText);
+    connect(m_line, &QLineEdit::editingFinished, this, &NumberEditor::tidy);
+}
+
+void NumberEditor::addWordButton() {
+    const QString word = QString::fromStdString(m_parameter.word);
+    m_line->setPlaceholderText(word);
+    auto* action = m_line->addAction(icon(Icon::automatic), QLineEdit::TrailingPosition);
+    action->setToolTip(tr("Work it out: “%1”").arg(word));
+    connect(action, &QAction::triggered, this, [this, word] {
+        m_line->setText(word);
+        takeText(word);
+        emit finished();
+    });
+}
+
+void NumberEditor::setValue(const Value& value) {
+    if (value == m_value) return;
+    m_value = value;
+    restore();
+}
+
+void NumberEditor::setMarked(bool marked) {
+    setState(m_line, "wrong", marked);
+}
+
+Reading NumberEditor::readText(const QString& text, bool* workedOut) const {
+    const QString word = QString::fromStdString(m_parameter.word);
+    const bool isWord = !word.isEmpty() && text.trimmed().compare(word, Qt::CaseInsensitive) == 0;
+    if (isWord) return {Value(m_parameter.word), {}};
+    const TypedNumber typed = readTyped(text, QString::fromStdString(m_parameter.unit));
+    if (!typed.number) {
+        const QString alternative = word.isEmpty() ? QString() : tr(" Or write “%1”.").arg(word);
+        return {{}, (typed.error + alternative).toStdString()};
+    }
+    *workedOut = typed.workedOut;
+    const Value value(*typed.number);
+    std::string wrong = complaint(m_parameter, value);
+    if (!wrong.empty()) return {{}, std::move(wrong)};
+    return {value, {}};
+}
+
+void NumberEditor::takeText(const QString& text) {
+    bool workedOut = false;
+    const Reading reading = readText(text, &workedOut);
+    m_wrong = !reading.value;
+    emit refused(QString::fromStdString(reading.error));
+    emit understood(reading.value && workedOut
+                        ? QStringLiteral("= ") + QString::fromStdString(write(*reading.value))
+                        : QString());
+    if (!reading.value || *reading.value == m_value) return;
+    m_value = *reading.value;
+    emit edited(m_value);
+}
+
+void NumberEditor::tidy() {
+    bool workedOut = false;
+    if (readText(m_line->text(), &workedOut).value) {
+        m_line->setText(QString::fromStdString(write(m_value)));
+        emit understood({});
+    }
+    emit finished();
+}
+
+void NumberEditor::restore() {
+    m_line->setText(QString::fromStdString(write(m_value)));
+    if (m_line->hasFocus()) m_line->selectAll();
+    m_wrong = false;
+    emit refused({});
+    emit understood({});
+}
+
+void NumberEditor::stepBy(double steps) {
+    const double* number = std::get_if<double>(&m_value);
+    if (!number) return;
+    const Range& range = m_parameter.range;
+    const double wanted = withoutRoundingDust(*number + steps * m_parameter.step);
+    const Value value(std::clamp(wanted, range.least, range.most));
+    if (!complaint(m_parameter, value).empty()) return;
+    m_line->setText(QString::fromStdString(write(value)));
+    takeText(m_line->text());
+}
+
+bool NumberEditor::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && !m_wrong && isUndoKey(*event)) {
+        event->ignore();
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (const double steps = stepsOf(*key); steps != 0) {
+            stepBy(steps);
+            return true;
+        }
+        if (key->key() == Qt::Key_Escape || isUndoKey(*event)) {
+            restore();
+            return true;
+        }
+    }
+    if (event->type() == QEvent::Wheel && m_line->hasFocus()) {
+        stepBy(static_cast<QWheelEvent*>(event)->angleDelta().y() > 0 ? 1 : -1);
+        return true;
+    }
+    return ValueEditor::eventFilter(watched, event);
+}
+
+} // namespace talweg

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QSlider;
+
+namespace talweg {
+
+class TimeCursor;
+
+/// The bar that plays a run: play and pause, a slider for the time, the speed, and the time in figures.
+class Player : public QWidget {
+    Q_OBJECT
+public:
+    explicit Player(QWidget* parent = nullptr);
+
+    /// The cursor to move; to be called once.
+    void setCursor(TimeCursor* cursor);
+    /// What stands behind the time, such as the state of the body then.
+    void setReadout(const QString& text);
+    /// Starts or stops playing; checkable, for the menu.
+    QAction* playAction() const { return m_play; }
+    double speed() const;
+
+private:
+    void play(bool on);
+    void advance();
+    void show(double t);
+    void addControls();
+
+    TimeCursor* m_cursor = nullptr;
+    QTimer m_timer;
+    QElapsedTimer m_clock;
+    QAction* m_play;
+    QSlider* m_slider;
+    QComboBox* m_speed;
+    QLabel* m_time;
+    QLabel* m_readout;
+};
+
+} // namespace talweg

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "project/document.h"
+
+#include <QWidget>
+#include <memory>
+
+class QAction;
+class QListView;
+class QMenu;
+
+namespace talweg {
+
+class ExperimentsModel;
+
+namespace Ui {
+class ProjectPanel;
+}
+
+/// The project at the left: its title, its experiments and its notes.
+class ProjectPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit ProjectPanel(QWidget* parent = nullptr);
+    ~ProjectPanel() override;
+
+    /// The document to show; to be called once.
+    void setDocument(Document& document);
+    /// The experiment chosen; −1 for none.
+    int current() const;
+    void setCurrent(int index);
+
+    ExperimentsModel* model() const { return m_model; }
+    /// Add, duplicate, rename, delete, move up, move down: for the menu of the window.
+    QList<QAction*> editActions() const { return m_actions; }
+    QMenu* addMenu() const { return m_addMenu; }
+
+signals:
+    /// Another experiment is on view, or the same at another place.
+    void currentChanged(int index);
+    void refused(const QString& why);
+
+private:
+    void fillAddMenu();
+    void addActions();
+    QAction* addEdit(const QString& text, const QKeySequence& keys, void (ProjectPanel::*edit)());
+    void add(const System& system, const QString& name, const Values& values);
+    void duplicate();
+    void rename();
+    void remove();
+    void moveUp();
+    void moveDown();
+    void moveBy(int rows);
+    void follow();
+    void updateActions();
+
+    std::unique_ptr<Ui::ProjectPanel> m_ui;
+    Document* m_document = nullptr;
+    ExperimentsModel* m_model = nullptr;
+    QMenu* m_addMenu;
+    QList<QAction*> m_actions;
+};
+
+} // namespace talweg

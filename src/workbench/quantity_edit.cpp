@@ -1,0 +1,140 @@
+#include "workbench/quantity_edit.h"
+
+#include "workbench/choice_editor.h"
+#include "workbench/look.h"
+#include "workbench/number_editor.h"
+#include "workbench/points_editor.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+namespace talweg {
+
+namespace {
+
+constexpr int fieldWidth = 104;
+constexpr int unitWidth = 40;
+
+QString escaped(const std::string& text) {
+    return QString::fromStdString(text).toHtmlEscaped();
+}
+
+QString caption(const Parameter& parameter) {
+    const QString label = escaped(parameter.label);
+    return parameter.symbol.empty() ? label
+                                    : QStringLiteral("%1 <i>%2</i>").arg(label, escaped(parameter.symbol));
+}
+
+QString explanation(const Parameter& parameter) {
+    QString text = QStringLiteral("<p><b>%1</b></p>").arg(caption(parameter));
+    if (!parameter.help.empty()) text += QStringLiteral("<p>%1</p>").arg(escaped(parameter.help));
+    const std::string range = allowed(parameter);
+    if (!range.empty()) text += QuantityEdit::tr("<p>Allowed: %1.</p>").arg(escaped(range));
+    if (!parameter.word.empty())
+        text += QuantityEdit::tr("<p>“%1” works it out.</p>").arg(escaped(parameter.word));
+    if (!parameter.source.empty())
+        text += QuantityEdit::tr("<p><i>Source: %1</i></p>").arg(escaped(parameter.source));
+    return text;
+}
+
+} // namespace
+
+ValueEditor* makeEditor(const Parameter& parameter, QWidget* parent) {
+    switch (parameter.kind) {
+    case Parameter::Kind::choice:
+        return new ChoiceEditor(parameter, parent);
+    case Parameter::Kind::points:
+        return new PointsEditor(parameter, parent);
+    case Parameter::Kind::number:
+    case Parameter::Kind::numberOrWord:
+        break;
+    }
+    return new NumberEditor(parameter, parent);
+}
+
+QuantityEdit::QuantityEdit(QWidget* parent)
+    : QWidget(parent), m_label(new QLabel(this)), m_unit(new QLabel(this)), m_below(new QLabel(this)) {
+    m_below->setWordWrap(true);
+    m_below->setVisible(false);
+    m_unit->setProperty("role", "muted");
+    m_label->setTextFormat(Qt::RichText);
+}
+
+void QuantityEdit::setParameter(const Parameter& parameter) {
+    m_id = QString::fromStdString(parameter.id);
+    m_label->setText(caption(parameter));
+    m_unit->setText(QString::fromStdString(parameter.unit));
+    setToolTip(explanation(parameter));
+    m_editor = makeEditor(parameter, this);
+    m_editor->setAccessibleName(QString::fromStdString(parameter.label));
+    m_label->setBuddy(m_editor);
+    setFocusProxy(m_editor);
+    layOut(parameter);
+    connect(m_editor, &ValueEditor::edited, this, [this](const Value& value) { emit edited(m_id, value); });
+    connect(m_editor, &ValueEditor::finished, this, &QuantityEdit::finished);
+    connect(m_editor, &ValueEditor::refused, this, [this](const QString& why) {
+        m_refusal = why;
+        showState();
+    });
+    connect(m_editor, &ValueEditor::understood, this, [this](const QString& note) {
+        m_note = note;
+        showState();
+    });
+    m_editor->setValue(parameter.standard);
+}
+
+void QuantityEdit::layOut(const Parameter& parameter) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(2);
+    grid->setColumnStretch(0, 1);
+    if (parameter.kind == Parameter::Kind::points) {
+        grid->addWidget(m_label, 0, 0);
+        grid->addWidget(m_editor, 1, 0);
+    } else if (parameter.kind == Parameter::Kind::choice) {
+        grid->addWidget(m_label, 0, 0);
+        grid->addWidget(m_editor, 0, 1);
+        m_editor->setFixedWidth(fieldWidth + 8 + unitWidth);
+    } else {
+        grid->addWidget(m_label, 0, 0);
+        grid->addWidget(m_editor, 0, 1);
+        grid->addWidget(m_unit, 0, 2);
+        m_editor->setFixedWidth(fieldWidth);
+        m_unit->setFixedWidth(unitWidth);
+    }
+    m_unit->setVisible(parameter.kind != Parameter::Kind::choice);
+    grid->addWidget(m_below, 2, 0, 1, 3);
+}
+
+void QuantityEdit::setValue(const Value& value) {
+    m_editor->setValue(value);
+}
+
+void QuantityEdit::restore() {
+    m_editor->restore();
+}
+
+void QuantityEdit::setProblem(const QString& problem) {
+    if (m_problem == problem) return;
+    m_problem = problem;
+    showState();
+}
+
+QString QuantityEdit::error() const {
+    return m_refusal.isEmpty() ? m_problem : m_refusal;
+}
+
+QString QuantityEdit::note() const {
+    return m_note;
+}
+
+void QuantityEdit::showState() {
+    const bool wrong = !error().isEmpty();
+    m_editor->setMarked(wrong);
+    m_below->setText(wrong ? error() : m_note);
+    setState(m_below, "role", wrong ? "error" : "muted");
+    m_below->setVisible(!m_below->text().isEmpty());
+}
+
+} // namespace talweg

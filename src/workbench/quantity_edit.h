@@ -1,0 +1,52 @@
+#pragma once
+
+#include "systems/parameter.h"
+
+#include <QString>
+#include <QWidget>
+
+class QLabel;
+
+namespace talweg {
+
+class ValueEditor;
+
+/// One input in a form: symbol and label, the field, the unit, and below it what is wrong. Its object
+/// name in a form is the parameter's id; everything else comes from the parameter.
+class QuantityEdit : public QWidget {
+    Q_OBJECT
+public:
+    explicit QuantityEdit(QWidget* parent = nullptr);
+
+    /// Gives the field its parameter; to be called once.
+    void setParameter(const Parameter& parameter);
+    /// Shows a value of the document.
+    void setValue(const Value& value);
+    /// Drops what was typed and is not valid.
+    void restore();
+    /// Shows what is wrong with the inputs taken together; empty when nothing is.
+    void setProblem(const QString& problem);
+
+    const QString& parameterId() const { return m_id; }
+    /// What is shown below the field as wrong; empty when nothing is.
+    QString error() const;
+    /// What choosing between words, or an expression, came to; empty when plain.
+    QString note() const;
+
+signals:
+    void edited(const QString& id, const talweg::Value& value);
+    /// The user left the field: the next edit is a new step to undo.
+    void finished();
+
+private:
+    void layOut(const Parameter& parameter);
+    void showState();
+
+    QString m_id, m_refusal, m_problem, m_note;
+    ValueEditor* m_editor = nullptr;
+    QLabel* m_label;
+    QLabel* m_unit;
+    QLabel* m_below;
+};
+
+} // namespace talweg

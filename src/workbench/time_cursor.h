@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QObject>
+
+namespace talweg {
+
+/// The one instant that all views of a run show.
+class TimeCursor : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    double t() const { return m_t; }
+    double duration() const { return m_duration; }
+    /// Moves the cursor, at most to the ends of the run.
+    void setT(double t);
+    /// The length of the run (s). A cursor beyond the end moves to the end.
+    void setDuration(double duration);
+
+signals:
+    void moved(double t);
+    void durationChanged(double duration);
+
+private:
+    double m_t = 0;
+    double m_duration = 0;
+};
+
+} // namespace talweg

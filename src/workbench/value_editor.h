@@ -1,0 +1,37 @@
+#pragma once
+
+#include "systems/parameter.h"
+
+#include <QString>
+#include <QWidget>
+
+namespace talweg {
+
+/// The part of a QuantityEdit in which one kind of value is typed or chosen.
+class ValueEditor : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    /// Shows a value of the document. Nothing changes when it is the value the field stands for already.
+    virtual void setValue(const Value& value) = 0;
+    /// Shows the last valid value in place of anything typed that is not one.
+    virtual void restore() = 0;
+    /// Marks the field as wrong.
+    virtual void setMarked(bool marked) = 0;
+
+signals:
+    /// The user made this valid value.
+    void edited(const talweg::Value& value);
+    /// What was typed is not a valid value, and why; empty when it is fine again.
+    void refused(const QString& why);
+    /// What was understood when that is not plain from the text, such as "= 2.68"; empty when it is.
+    void understood(const QString& note);
+    /// The user left the field or pressed Enter: the next edit is a new step to undo.
+    void finished();
+};
+
+/// The editor for this kind of parameter.
+ValueEditor* makeEditor(const Parameter& parameter, QWidget* parent);
+
+} // namespace talweg

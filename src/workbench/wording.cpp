@@ -1,0 +1,26 @@
+#include "workbench/wording.h"
+
+#include <cmath>
+
+namespace talweg {
+
+QString readable(double number) {
+    if (std::isnan(number)) return QStringLiteral("–");
+    QString text = QString::number(number == 0 ? 0 : number, 'g', 6);
+    return text.replace(u'-', QChar(0x2212)).replace(QStringLiteral("inf"), QStringLiteral("∞"));
+}
+
+QString columnTitle(const Quantity& quantity) {
+    const QString name = QString::fromStdString(quantity.symbol.empty() ? quantity.label : quantity.symbol);
+    return quantity.unit.empty() ? name
+                                 : QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(quantity.unit));
+}
+
+QString labelWithSymbol(const Quantity& quantity) {
+    const QString label = QString::fromStdString(quantity.label);
+    return quantity.symbol.empty()
+               ? label
+               : QStringLiteral("%1 %2").arg(label, QString::fromStdString(quantity.symbol));
+}
+
+} // namespace talweg

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "systems/run.h"
+
+#include <QString>
+
+namespace talweg {
+
+/// A number with the digits a reader wants: six significant ones, no exponent where it can be avoided,
+/// a real minus sign.
+QString readable(double number);
+
+/// The head of a column, such as "vₓ (m/s)".
+QString columnTitle(const Quantity& quantity);
+
+/// Label and symbol, such as "Velocity downrange vₓ".
+QString labelWithSymbol(const Quantity& quantity);
+
+} // namespace talweg

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "systems/system.h"
+
+#include <QStringList>
+
+namespace talweg {
+
+/// Opens the workbench, a window per file or one with the first example, and runs it until the last
+/// window is closed. Needs a QApplication. Returns the exit code.
+int openWorkbench(Registry registry, const QStringList& files);
+
+} // namespace talweg
