@@ -88,7 +88,7 @@ private:
     Case readRow(const CsvRow& row, const QString& number) {
         Case one{number, m_system, m_standard};
         if (row.cells.size() != m_header.size())
-            complain(row, QStringLiteral("the row has %1 cells, but the header has %2.")
+            complain(row, QStringLiteral(": the row has %1 cells, but the header has %2.")
                               .arg(row.cells.size())
                               .arg(m_header.size()));
         const qsizetype before = m_problems.size();
@@ -96,7 +96,7 @@ private:
             readCell(row, c, one);
         if (m_problems.size() == before)
             for (const QString& message : messagesOf(problems(*m_system, one.values)))
-                complain(row, message);
+                complain(row, ": " + message);
         return one;
     }
 
@@ -112,11 +112,11 @@ private:
         if (reading.value)
             one.values[parameter->id] = std::move(*reading.value);
         else
-            complain(row, "column " + m_header[column] + ": " + toQt(reading.error));
+            complain(row, ", column " + m_header[column] + ": " + toQt(reading.error));
     }
 
     void complain(const CsvRow& row, const QString& message) {
-        m_problems << QStringLiteral("line %1, %2").arg(row.line).arg(message);
+        m_problems << QStringLiteral("line %1%2").arg(row.line).arg(message);
     }
 
     std::shared_ptr<const System> m_system;
@@ -143,17 +143,24 @@ public:
     explicit Table(const System& system) : m_system(system) {
         for (const std::string& id : system.tableMeasures)
             m_columns.push_back({.id = id});
+        m_named.resize(m_columns.size());
     }
 
     TableRow row(const Run& run) {
         TableRow row{run.outcome.id, {}};
         for (std::size_t i = 0; i < m_columns.size(); ++i) {
             const Measure* measure = find(run, m_system.tableMeasures[i]);
-            if (measure) m_columns[i] = measure->quantity;
+            if (measure) {
+                m_columns[i] = measure->quantity;
+                m_named[i] = true;
+            }
             row.values.push_back(measure ? measure->value : std::numeric_limits<double>::quiet_NaN());
         }
         return row;
     }
+
+    /// Whether some run had each of the measures.
+    bool isNamed() const { return std::ranges::find(m_named, false) == m_named.end(); }
 
     QByteArray header() const {
         QStringList cells{"id", "outcome"};
@@ -165,6 +172,7 @@ public:
 private:
     const System& m_system;
     std::vector<Quantity> m_columns;
+    std::vector<bool> m_named;
 };
 
 QByteArray csvLine(const QString& id, const TableRow& row) {
@@ -240,11 +248,12 @@ std::shared_ptr<const Run> solve(const Case& one) {
     throw Failure{failed, {QStringLiteral("\"%1\" cannot be solved: %2.").arg(one.id, reason)}};
 }
 
-QByteArray tableOf(const System& system, const std::vector<Case>& cases) {
-    Table table(system);
+QByteArray tableOf(const std::shared_ptr<const System>& system, const std::vector<Case>& cases) {
+    Table table(*system);
     QByteArray lines;
     for (const Case& one : cases)
         lines += csvLine(one.id, table.row(*solve(one)));
+    if (!table.isNamed()) table.row(*solve({"standard", system, standardValues(system->parameters)}));
     return table.header() + lines;
 }
 

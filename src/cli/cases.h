@@ -34,6 +34,6 @@ void requireValid(const Case& one);
 std::shared_ptr<const Run> solve(const Case& one);
 
 /// `id`, outcome and the system's table measures of each case, as CSV. The cases are of one system.
-QByteArray tableOf(const System& system, const std::vector<Case>& cases);
+QByteArray tableOf(const std::shared_ptr<const System>& system, const std::vector<Case>& cases);
 
 } // namespace talweg

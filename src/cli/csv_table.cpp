@@ -40,15 +40,16 @@ private:
     }
 
     void readPlain(QChar c) {
-        if (c == u'"' && m_cell.isEmpty()) {
+        if (c == u'"' && !m_wasQuoted && m_cell.trimmed().isEmpty()) {
             m_quoted = m_wasQuoted = true;
+            m_cell.clear();
         } else if (c == u',') {
             endCell();
         } else if (c == u'\n' || c == u'\r') {
             if (c == u'\r' && m_at + 1 < m_text.size() && m_text[m_at + 1] == u'\n') ++m_at;
             endRow();
             m_row.line = ++m_line;
-        } else {
+        } else if (!m_wasQuoted || !c.isSpace()) {
             m_cell += c;
         }
     }

@@ -5,6 +5,7 @@
 #include "project/file.h"
 
 #include <QFileInfo>
+#include <algorithm>
 
 namespace talweg {
 
@@ -13,8 +14,9 @@ namespace {
 /// What `run` was asked to solve.
 struct Request {
     std::vector<Case> cases;
-    bool fromFile = false; ///< the cases are experiments of a project
-    bool isList = false;   ///< results come as a list, however many there are
+    std::shared_ptr<const System> system; ///< of the cases; null when there are several or none
+    bool fromFile = false;                ///< the cases are experiments of a project
+    bool isList = false;                  ///< results come as a list, however many there are
 };
 
 [[noreturn]] void misuse(const QString& message) {
@@ -33,9 +35,16 @@ Request fromSystem(const std::shared_ptr<const System>& system, const Options& o
         misuse(QStringLiteral("--experiment %1 is for project files; %2 is a system.")
                    .arg(options.text("experiment"), QString::fromStdString(system->id)));
     const Values values = valuesFrom(*system, options.all("set"));
-    if (!options.has("cases")) return {{{QStringLiteral("1"), system, values}}};
+    if (!options.has("cases")) return {{{QStringLiteral("1"), system, values}}, system};
     if (!options.has("csv")) misuse("--cases needs --csv OUT.csv for the results.");
-    return {readCases(system, options.text("cases"), values), false, true};
+    return {readCases(system, options.text("cases"), values), system, false, true};
+}
+
+std::shared_ptr<const System> commonSystem(const std::vector<Case>& cases) {
+    if (cases.empty()) return nullptr;
+    const auto system = cases.front().system;
+    const bool common = std::ranges::all_of(cases, [&](const Case& one) { return one.system == system; });
+    return common ? system : nullptr;
 }
 
 Request fromFile(const Registry& registry, const QString& path, const Options& options) {
@@ -43,11 +52,11 @@ Request fromFile(const Registry& registry, const QString& path, const Options& o
         if (options.has(option))
             misuse(QStringLiteral("--%1 %2 is for systems; %3 is a project file.")
                        .arg(option, options.text(option), path));
-    Request request{experimentCases(registry, path, options.text("experiment")), true,
-                    !options.has("experiment")};
-    for (const Case& one : request.cases)
+    std::vector<Case> cases = experimentCases(registry, path, options.text("experiment"));
+    for (const Case& one : cases)
         requireValid(one);
-    return request;
+    auto system = commonSystem(cases);
+    return {std::move(cases), std::move(system), true, !options.has("experiment")};
 }
 
 Request requestOf(const Registry& registry, const Options& options) {
@@ -63,13 +72,9 @@ Request requestOf(const Registry& registry, const Options& options) {
 }
 
 void writeTable(const Request& request, const QString& path) {
-    if (request.cases.empty()) misuse("There are no cases to write a table of.");
-    const auto system = request.cases.front().system;
-    for (const Case& one : request.cases)
-        if (one.system != system)
-            misuse("The experiments are of several systems, whose measures differ; choose one with "
-                   "--experiment.");
-    const QString failure = writeWhole(path, tableOf(*system, request.cases));
+    if (!request.system)
+        misuse("A table needs experiments of one system; choose one with --experiment NAME.");
+    const QString failure = writeWhole(path, tableOf(request.system, request.cases));
     if (!failure.isEmpty()) throw Failure{failed, {failure}};
 }
 

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "cli/command.h"
+#include "project/every_kind.h"
+#include "support/falling_body.h"
+
+#include <QFile>
+#include <QString>
+
+namespace talweg::tests {
+
+/// What a command printed and how it ended.
+struct Printed {
+    int code = -1;
+    QString out, error;
+};
+
+inline Registry testSystems() {
+    Registry registry;
+    registry.add(fallingBody());
+    registry.add(everyKind());
+    return registry;
+}
+
+/// Runs the program's command line with the systems of the tests.
+inline Printed talwegCommand(const QStringList& arguments) {
+    Printed printed;
+    QTextStream out(&printed.out), error(&printed.error);
+    printed.code = runCommand(testSystems(), arguments, out, error);
+    return printed;
+}
+
+inline void put(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write a test's file");
+}
+
+inline QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot read)");
+}
+
+} // namespace talweg::tests

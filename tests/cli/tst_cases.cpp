@@ -1,0 +1,184 @@
+#include "cli/csv_table.h"
+#include "command_line.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+/// A folder with a table of cases, run on a system.
+struct Cases {
+    QTemporaryDir folder;
+    QString in = folder.filePath("in.csv"), out = folder.filePath("out.csv");
+
+    Printed run(const QByteArray& table, const QString& system = "falling-body",
+                const QStringList& more = {}) {
+        put(in, table);
+        return talwegCommand(QStringList{"run", system, "--cases", in, "--csv", out} + more);
+    }
+    QByteArray result() const { return contents(out); }
+};
+
+QByteArray fallRow(const QByteArray& id, double height, double speed, double g) {
+    const double t = std::sqrt(2 * height / g);
+    return id + ",landed," + QByteArray::fromStdString(shortest(t)) + ','
+           + QByteArray::fromStdString(shortest(speed * t)) + '\n';
+}
+
+const QByteArray fallHeader = "id,outcome,t_s,x_m\n";
+
+} // namespace
+
+class TestCases : public QObject {
+    Q_OBJECT
+
+private slots:
+    void oneRowPerCaseInOrder() {
+        Cases cases;
+        const Printed p = cases.run("id,height,g\nb,20,10\na,5,10\n");
+        QCOMPARE(p.error, QString());
+        QCOMPARE(p.code, 0);
+        QCOMPARE(cases.result(), fallHeader + fallRow("b", 20, 2, 10) + fallRow("a", 5, 2, 10));
+    }
+
+    void whatIsLeftOutIsStandard() {
+        Cases cases;
+        QCOMPARE(cases.run("height,speed\n,\n7,\n\n,1\n").code, 0);
+        QCOMPARE(cases.result(), fallHeader + fallRow("1", 10, 2, 9.81) + fallRow("2", 7, 2, 9.81)
+                                     + fallRow("3", 10, 1, 9.81));
+    }
+
+    void settingsHoldForAllCases() {
+        Cases cases;
+        QCOMPARE(cases.run("id,height\na,7\n", "falling-body", {"--set", "g=1.62", "--set", "height=3"}).code,
+                 0);
+        QCOMPARE(cases.result(), fallHeader + fallRow("a", 7, 2, 1.62));
+    }
+
+    void spreadsheetHabitsAreUnderstood() {
+        Cases cases;
+        const Printed p =
+            cases.run("\xEF\xBB\xBF\"id\" , height\r\n\"a \"\"b\"\", c\",\"20\"\r\n d , 5 \r\n\r\n");
+        QCOMPARE(p.error, QString());
+        QCOMPARE(cases.result(),
+                 fallHeader + fallRow("\"a \"\"b\"\", c\"", 20, 2, 9.81) + fallRow("d", 5, 2, 9.81));
+    }
+
+    void wordsAndPointsAreInputsToo() {
+        Cases cases;
+        const Printed p = cases.run(
+            "spin,convention,profile\nrolling,published,\"0:0, 1:2\"\n3,consistent,\n", "every-kind");
+        QCOMPARE(p.error, QString());
+        QCOMPARE(cases.result(),
+                 QByteArray("id,outcome,height_m,n\n1,\"ended, so\",4,2\n2,\"ended, so\",4,2\n"));
+    }
+
+    void measuresThatAreNotThereAreEmpty() {
+        Cases cases;
+        QCOMPARE(cases.run("beta\n0\n60\n", "every-kind").code, 0);
+        QCOMPARE(cases.result(),
+                 QByteArray("id,outcome,height_m,n\n1,\"ended, so\",,2\n2,\"ended, so\",20,\n"));
+    }
+
+    void aTableWithoutRowsHasItsHeader() {
+        Cases cases;
+        QCOMPARE(cases.run("id,height\n").code, 0);
+        QCOMPARE(cases.result(), fallHeader);
+    }
+
+    void badTables_data() {
+        QTest::addColumn<QByteArray>("table");
+        QTest::addColumn<QStringList>("problems");
+        const auto row = [](const char* name, const QByteArray& table, const QStringList& problems) {
+            QTest::newRow(name) << table << problems;
+        };
+        row("empty", "", {"There is no header row; it names the inputs: id, height, speed, g."});
+        row("unknown columns", "id,hight,G\n",
+            {"line 1: column \"hight\" is not known; allowed are id, height, speed, g.",
+             "line 1: column \"G\" is not known; allowed are id, height, speed, g."});
+        row("a column twice", "g,height,g\n", {"line 1: column \"g\" is there more than once."});
+        row("bad cells", "id,height,speed\na,1,2\nb,-1,x\n\nc,3,101\n",
+            {"line 3, column height: Height h = -1 m is out of range: it must be greater than 0 m.",
+             "line 3, column speed: Speed v = \"x\" is not a number (decimal point, no grouping).",
+             "line 5, column speed: Speed v = 101 m/s is out of range: it must be at least -100 m/s and at "
+             "most "
+             "100 m/s."});
+        row("a short row", "id,height\na\n", {"line 2: the row has 1 cells, but the header has 2."});
+        row("an open quote", "id,height\n\"a,1\n", {"line 2: a quoted cell that begins here is not closed."});
+    }
+
+    void badTables() {
+        QFETCH(QByteArray, table);
+        QFETCH(QStringList, problems);
+        Cases cases;
+        put(cases.out, "of an earlier run");
+        const Printed p = cases.run(table);
+        QString expected;
+        for (const QString& problem : problems)
+            expected += "talweg: " + cases.in + ": " + problem + "\n";
+        QCOMPARE(p.error, expected);
+        QCOMPARE(p.code, 2);
+        QCOMPARE(cases.result(), QByteArray("of an earlier run"));
+    }
+
+    void aFailureLeavesNoFile() {
+        Cases cases;
+        QCOMPARE(cases.run("id,beta\na,1\nb,13\n", "every-kind").code, 1);
+        QCOMPARE(cases.run("id,beta\na,1\nb,91\n", "every-kind").code, 2);
+        QCOMPARE(QDir(cases.folder.path()).entryList(QDir::Files), QStringList{"in.csv"});
+    }
+
+    void inputsTogetherAreChecked() {
+        Cases cases;
+        const Printed p = cases.run("beta,convention\n85,consistent\n85,published\n", "every-kind");
+        QCOMPARE(p.code, 2);
+        QCOMPARE(p.error, "talweg: " + cases.in + ": line 3: The published convention ends at β = 80 °.\n");
+    }
+
+    void aFileThatCannotBeReadOrWritten() {
+        Cases cases;
+        cases.out = cases.folder.filePath("no/out.csv");
+        const Printed p = cases.run("id\na\n");
+        QCOMPARE(p.code, 1);
+        QVERIFY(p.error.startsWith("talweg: Cannot write " + cases.out + ": "));
+        const Printed q = talwegCommand({"run", "falling-body", "--cases", "none.csv", "--csv", "x.csv"});
+        QCOMPARE(q.code, 2);
+        QVERIFY(q.error.startsWith("talweg: Cannot read none.csv: "));
+    }
+
+    void complaintsAreCutShort() {
+        Cases cases;
+        const Printed p = cases.run("height\n" + QByteArray("-1\n").repeated(1000));
+        QCOMPARE(p.error.count('\n'), 51);
+        QVERIFY(p.error.endsWith("talweg: … and 950 more problems.\n"));
+    }
+
+    void thousandsOfCasesAreQuick() {
+        QByteArray table = "id,height,speed,g\n";
+        for (int i = 0; i < 10000; ++i)
+            table += "c" + QByteArray::number(i) + ',' + QByteArray::number(1 + i) + ",3,9.81\n";
+        Cases cases;
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(cases.run(table).code, 0);
+        QVERIFY2(timer.elapsed() < 5000, "10,000 closed-form cases should take a fraction of a second");
+        QCOMPARE(cases.result().count('\n'), 10001);
+    }
+
+    void quotedCellsMaySpanLines() {
+        const auto rows = parseCsv("a,\"b\nc\"\r\n\"\"\nd,");
+        QCOMPARE(rows.size(), std::size_t(3));
+        QCOMPARE(rows[0].cells, (QStringList{"a", "b\nc"}));
+        QCOMPARE(rows[1].cells, QStringList{""});
+        QCOMPARE(rows[1].line, 3);
+        QCOMPARE(rows[2].cells, (QStringList{"d", ""}));
+        QCOMPARE(rows[2].line, 4);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCases)
+#include "tst_cases.moc"

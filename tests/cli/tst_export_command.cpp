@@ -1,0 +1,112 @@
+#include "command_line.h"
+#include "project/file.h"
+
+#include <QImage>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+/// A folder with a project of two experiments.
+struct Fixture {
+    QTemporaryDir folder;
+    QString project = path("a.talweg");
+
+    Fixture() {
+        put(project,
+            toText({"", "", {makeExperiment(fallingBody(), "One"), makeExperiment(fallingBody(), "Two")}},
+                   testSystems()));
+    }
+    QString path(const QString& name) const { return folder.filePath(name); }
+    QStringList files() const { return QDir(folder.path()).entryList(QDir::Files); }
+    Printed run(const QStringList& arguments) const {
+        return talwegCommand(QStringList{"export", project} + arguments);
+    }
+};
+
+} // namespace
+
+class TestExportCommand : public QObject {
+    Q_OBJECT
+
+private slots:
+    void writesEveryFigureInEveryFormat() {
+        const Fixture f;
+        for (const QString id : {"trajectory", "speed", "energy"})
+            for (const QString suffix : {"png", "svg", "pdf"}) {
+                const QString figure = f.path(id + "." + suffix);
+                const Printed p = f.run({"--experiment", "One", "--figure", id, "--out", figure});
+                QCOMPARE(p.error, QString());
+                QCOMPARE(p.code, 0);
+                QVERIFY(QFileInfo(figure).size() > 500);
+            }
+    }
+
+    void theSizeIsOnPaper() {
+        const Fixture f;
+        const Printed p = f.run({"--experiment", "One", "--figure", "speed", "--out", f.path("f.png"),
+                                 "--width-mm", "127", "--height-mm", "63.5", "--dpi", "200"});
+        QCOMPARE(p.error, QString());
+        QCOMPARE(QImage(f.path("f.png")).size(), QSize(1000, 500));
+    }
+
+    void writesSamplesAndEvents() {
+        const Fixture f;
+        const Printed p =
+            f.run({"--experiment", "Two", "--csv", f.path("s.csv"), "--events", f.path("e.csv")});
+        QCOMPARE(p.error, QString());
+        QCOMPARE(p.code, 0);
+        QVERIFY(
+            contents(f.path("s.csv")).startsWith("t_s,x_m,y_m,angle_deg,v_m_s,energy_J_kg,mode\n0,0,10,"));
+        QVERIFY(contents(f.path("e.csv")).startsWith("t_s,kind,label,x_m,y_m,v_m_s\n1.42"));
+    }
+
+    void badUsageWritesNothing_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("nothing") << QStringList{"--experiment", "One"} << "Nothing to export";
+        QTest::newRow("no --out") << QStringList{"--figure", "speed"} << "belong together";
+        QTest::newRow("no experiment")
+            << QStringList{"--csv", "OUT"} << "Choose the experiment with --experiment NAME; ";
+        QTest::newRow("unknown experiment")
+            << QStringList{"--csv", "OUT", "--experiment", "X"} << "it has \"One\", \"Two\"";
+        QTest::newRow("unknown figure")
+            << QStringList{"--csv", "OUT", "--experiment", "One", "--figure", "slip", "--out", "OUT.png"}
+            << "--figure slip: Falling body has no such figure; it has trajectory, speed, energy.";
+        QTest::newRow("unknown format")
+            << QStringList{"--experiment", "One", "--figure", "speed", "--out", "OUT.gif"} << "gif";
+        QTest::newRow("not a number") << QStringList{"--experiment", "One", "--csv", "OUT", "--dpi", "many"}
+                                      << "--dpi many: must be a number.";
+        QTest::newRow("no size") << QStringList{"--experiment", "One",     "--figure",   "speed",
+                                                "--out",        "OUT.png", "--width-mm", "0"}
+                                 << "0 mm";
+    }
+
+    void badUsageWritesNothing() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, said);
+        const Fixture f;
+        for (QString& argument : arguments)
+            if (argument.startsWith("OUT")) argument = f.path(argument);
+        const Printed p = f.run(arguments);
+        QCOMPARE(p.code, 2);
+        QVERIFY2(p.error.contains(said), qPrintable(p.error));
+        QCOMPARE(f.files(), QStringList{"a.talweg"});
+    }
+
+    void aFileThatCannotBeWritten() {
+        const Fixture f;
+        for (const QStringList& what : {QStringList{"--figure", "speed", "--out", f.path("no/f.svg")},
+                                        QStringList{"--csv", f.path("no/f.csv")}}) {
+            const Printed p = f.run(QStringList{"--experiment", "One"} + what);
+            QCOMPARE(p.code, 1);
+            QVERIFY2(p.error.contains(f.path("no/f.")), qPrintable(p.error));
+        }
+    }
+};
+
+QTEST_MAIN(TestExportCommand)
+#include "tst_export_command.moc"

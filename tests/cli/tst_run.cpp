@@ -1,0 +1,243 @@
+#include "command_line.h"
+#include "project/file.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+const double fallTime = std::sqrt(2 * 10 / 9.81);
+
+} // namespace
+
+class TestRun : public QObject {
+    Q_OBJECT
+
+private slots:
+    void printsAResultForPeople() {
+        const Printed p = talwegCommand({"run", "falling-body", "--set", "height=20", "--set", "g=10"});
+        QCOMPARE(p.error, QString());
+        QCOMPARE(p.code, 0);
+        QCOMPARE(p.out, QString("Lands after 2 s.\n"
+                                "\n"
+                                "  Time of fall, t  2 s\n"
+                                "  Range, x         4 m\n"
+                                "\n"
+                                "  Solver  closed form\n"));
+    }
+
+    void printsWarningsAndMissingMeasures() {
+        const Printed p = talwegCommand({"run", "every-kind", "--set", "beta=60"});
+        QVERIFY(p.out.contains("Warning: A warning.\n"));
+        QVERIFY(p.out.contains("Count   –\n"));
+    }
+
+    void jsonIsOrderedAndExact() {
+        const Printed p = talwegCommand({"run", "falling-body", "--json"});
+        QCOMPARE(p.code, 0);
+        const auto exact = [](double number) { return QString::fromStdString(shortest(number)); };
+        QCOMPARE(p.out, QString(R"({
+  "system": "falling-body",
+  "inputs": {
+    "height": 10,
+    "speed": 2,
+    "g": 9.81
+  },
+  "outcome": "landed",
+  "sentence": "Lands after %1 s.",
+  "warnings": [],
+  "measures": {
+    "t_s": %1,
+    "x_m": %2
+  },
+  "events": [
+    {
+      "t_s": %1,
+      "kind": "landing",
+      "label": "Landing",
+      "x_m": %2,
+      "y_m": 0,
+      "v_m_s": %3
+    }
+  ],
+  "audit": {
+    "Solver": "closed form"
+  }
+}
+)")
+                            .arg(exact(fallTime), exact(2 * fallTime), exact(9.81 * fallTime)));
+    }
+
+    void jsonHasNullForWhatIsNotANumber() {
+        const Printed p = talwegCommand({"run", "every-kind", "--set", "beta=60", "--json"});
+        const QJsonObject object = QJsonDocument::fromJson(p.out.toUtf8()).object();
+        QVERIFY(object["measures"].toObject()["n"].isNull());
+        QCOMPARE(object["measures"].toObject()["height_m"].toDouble(), 20.0);
+        QCOMPARE(object["sentence"].toString(), QString("It ends \"so\"."));
+        QCOMPARE(object["inputs"].toObject()["profile"].toArray().size(), 2);
+    }
+
+    void everyKindOfInputCanBeSet() {
+        const Printed p = talwegCommand({"run", "every-kind", "--set", "convention=published", "--set",
+                                         "spin=-2", "--set", "profile=0:1, 2:3, 4:5", "--json"});
+        QCOMPARE(p.error, QString());
+        const QJsonObject inputs = QJsonDocument::fromJson(p.out.toUtf8()).object()["inputs"].toObject();
+        QCOMPARE(inputs["convention"].toString(), QString("published"));
+        QCOMPARE(inputs["spin"].toDouble(), -2.0);
+        QCOMPARE(inputs["profile"].toArray()[2].toArray()[1].toDouble(), 5.0);
+    }
+
+    void badUsage_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("error");
+        const auto row = [](const char* name, const QStringList& arguments, const QString& error) {
+            QTest::newRow(name) << arguments << error;
+        };
+        row("no system", {"run"},
+            "talweg: run needs one system (falling-body, every-kind) or one project file; given: none.\n");
+        row("unknown system", {"run", "boat"},
+            "talweg: \"boat\" is neither a system (falling-body, every-kind) nor a project file.\n");
+        row("unknown input", {"run", "falling-body", "--set", "hight=3"},
+            "talweg: Falling body has no input \"hight\"; it has height, speed, g.\n");
+        row("out of range", {"run", "falling-body", "--set", "height=-3"},
+            "talweg: Height h = -3 m is out of range: it must be greater than 0 m.\n");
+        row("a decimal comma", {"run", "falling-body", "--set", "g=1,62"},
+            "talweg: Gravity g = \"1,62\" is not a number (decimal point, no grouping).\n");
+        row("all that is wrong",
+            {"run", "falling-body", "--set", "height=0", "--set", "speed=x", "--set", "q=1"},
+            "talweg: Height h = 0 m is out of range: it must be greater than 0 m.\n"
+            "talweg: Speed v = \"x\" is not a number (decimal point, no grouping).\n"
+            "talweg: Falling body has no input \"q\"; it has height, speed, g.\n");
+        row("no equals sign", {"run", "falling-body", "--set", "height"},
+            "talweg: --set height: must read id=value.\n");
+        row("set twice", {"run", "falling-body", "--set", "g=1", "--set", "g=2"},
+            "talweg: --set g=2: \"g\" is set more than once; set it once.\n");
+        row("inputs together", {"run", "every-kind", "--set", "beta=85", "--set", "convention=published"},
+            "talweg: The published convention ends at β = 80 °.\n");
+        row("unknown option", {"run", "falling-body", "--jsn"},
+            "talweg: Unknown option 'jsn'. Allowed here: --set, --cases, --csv, --experiment, --json.\n");
+        row("no value", {"run", "falling-body", "--set"},
+            "talweg: Missing value after '--set'. Allowed here: --set, --cases, --csv, --experiment, "
+            "--json.\n");
+        row("an option twice", {"run", "falling-body", "--csv", "a", "--csv", "b"},
+            "talweg: --csv is given more than once: a, b. Give it once.\n");
+        row("two outputs", {"run", "falling-body", "--csv", "a", "--json"},
+            "talweg: Give --json or --csv, not both.\n");
+        row("cases without output", {"run", "falling-body", "--cases", "a.csv"},
+            "talweg: --cases needs --csv OUT.csv for the results.\n");
+        row("experiment of a system", {"run", "falling-body", "--experiment", "A"},
+            "talweg: --experiment A is for project files; falling-body is a system.\n");
+        row("setting inputs of a file", {"run", "a.talweg", "--set", "g=1"},
+            "talweg: --set g=1 is for systems; a.talweg is a project file.\n");
+        row("unknown command", {"--frobnicate"},
+            "talweg: \"--frobnicate\" is not a command; commands are run, export, check, help, --version.\n");
+    }
+
+    void badUsage() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, error);
+        const Printed p = talwegCommand(arguments);
+        QCOMPARE(p.error, error);
+        QCOMPARE(p.code, 2);
+        QCOMPARE(p.out, QString());
+    }
+
+    void aSolveThatFailsIsNotBadInput() {
+        const Printed p = talwegCommand({"run", "every-kind", "--set", "beta=13"});
+        QCOMPARE(p.code, 1);
+        QCOMPARE(p.error, QString("talweg: \"1\" cannot be solved: thirteen is unlucky.\n"));
+    }
+
+    void runsExperimentsOfAFile() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.talweg");
+        const Project project{
+            "",
+            "",
+            {makeExperiment(fallingBody(), "One"), makeExperiment(fallingBody(), "Two", {{"g", 1.62}})}};
+        put(path, toText(project, testSystems()));
+
+        const Printed all = talwegCommand({"run", path});
+        QCOMPARE(all.code, 0);
+        QVERIFY(all.out.startsWith("One\nLands after 1.42") && all.out.contains("\n\nTwo\nLands after 3.51"));
+        const Printed list = talwegCommand({"run", path, "--json"});
+        const QJsonArray results = QJsonDocument::fromJson(list.out.toUtf8()).array();
+        QCOMPARE(results.size(), 2);
+        QCOMPARE(results[1].toObject()["experiment"].toString(), QString("Two"));
+        const Printed one = talwegCommand({"run", path, "--experiment", "Two", "--json"});
+        QCOMPARE(QJsonDocument::fromJson(one.out.toUtf8()).object()["measures"].toObject()["t_s"].toDouble(),
+                 std::sqrt(2 * 10 / 1.62));
+
+        const QString table = folder.filePath("t.csv");
+        QCOMPARE(talwegCommand({"run", path, "--csv", table}).code, 0);
+        QVERIFY(contents(table).startsWith("id,outcome,t_s,x_m\nOne,landed,1.42"));
+
+        const Printed none = talwegCommand({"run", path, "--experiment", "Three"});
+        QCOMPARE(none.code, 2);
+        QCOMPARE(none.error,
+                 QString("talweg: %1 has no experiment \"Three\"; it has \"One\", \"Two\".\n").arg(path));
+    }
+
+    void aFileOfSeveralSystemsHasNoOneTable() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.talweg");
+        const Project project{
+            "", "", {makeExperiment(fallingBody(), "One"), makeExperiment(everyKind(), "Two")}};
+        put(path, toText(project, testSystems()));
+        QCOMPARE(talwegCommand({"run", path, "--csv", folder.filePath("t.csv")}).code, 2);
+        QVERIFY(!QFile::exists(folder.filePath("t.csv")));
+        QCOMPARE(talwegCommand({"run", path, "--csv", folder.filePath("t.csv"), "--experiment", "Two"}).code,
+                 0);
+    }
+
+    void checkSaysWhetherAFileIsValid() {
+        const QTemporaryDir folder;
+        const QString good = folder.filePath("a.talweg"), bad = folder.filePath("b.talweg");
+        Project project{"", "", {makeExperiment(everyKind(), "One")}};
+        put(good, toText(project, testSystems()));
+        const Printed p = talwegCommand({"check", good});
+        QCOMPARE(p.out, good + " is a valid project with 1 experiment.\n");
+        QCOMPARE(p.code, 0);
+
+        project.experiments[0].values["beta"] = 85.0;
+        project.experiments[0].values["convention"] = std::string("published");
+        put(bad, toText(project, testSystems()));
+        const Printed q = talwegCommand({"check", bad, good, folder.filePath("none.talweg")});
+        QCOMPARE(q.code, 2);
+        QCOMPARE(q.out, p.out);
+        QVERIFY(q.error.startsWith("talweg: " + bad
+                                   + ": experiments[0]: The published convention ends at β = 80 °.\ntalweg: "
+                                   + folder.filePath("none.talweg") + ": Cannot read the file: "));
+        QCOMPARE(talwegCommand({"check"}).code, 2);
+        QCOMPARE(talwegCommand({"run", bad}).code, 2);
+    }
+
+    void helpIsReadOffTheSystems() {
+        QCOMPARE(talwegCommand({"--help"}).code, 0);
+        QVERIFY(talwegCommand({"help"}).out.contains("falling-body  A body falling freely."));
+        QVERIFY(talwegCommand({"run", "--help"}).out.startsWith("talweg run SYSTEM"));
+        QVERIFY(talwegCommand({"help", "export"}).out.startsWith("talweg export FILE.talweg"));
+        QVERIFY(talwegCommand({"help", "every-kind"})
+                    .out.contains(
+                        "  beta        Decline angle (°): at least 0 ° and less than 90 °; standard 12\n"));
+        QVERIFY(
+            talwegCommand({"help", "every-kind"}).out.contains("any number, or rolling; standard rolling\n"));
+        QCOMPARE(talwegCommand({"help", "boat"}).code, 2);
+        QCoreApplication::setApplicationVersion("1.2.3");
+        QCOMPARE(talwegCommand({"--version"}).out, QString("Talweg 1.2.3\n"));
+    }
+
+    void filesAreNotCommands() {
+        QVERIFY(isCommand({"run"}) && isCommand({"--version"}) && isCommand({"help", "run"}));
+        QVERIFY(!isCommand({}) && !isCommand({"a.talweg"}) && !isCommand({"a.talweg", "run"}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRun)
+#include "tst_run.moc"
