@@ -3,6 +3,7 @@
 #include "physics/roots.h"
 
 #include <algorithm>
+#include <array>
 #include <boost/math/quadrature/gauss_kronrod.hpp>
 #include <boost/math/tools/toms748_solve.hpp>
 #include <cmath>
@@ -14,18 +15,19 @@ namespace {
 
 constexpr double slipRounding = 1e-13;        ///< slip below this fraction of the speeds is rounding
 constexpr double quadratureTolerance = 1e-13; ///< relative
-constexpr unsigned quadratureDepth = 12;
 /// The way to the end of a sliding motion is searched for events in so many parts.
 constexpr int searchParts = 24;
 /// Keeps 1/u finite at resting points, m²/s².
 constexpr double resting = 1e-300;
+/// u² below this fraction of g b + u0² is the rounding of a turning point.
+constexpr double restRounding = 1e-14;
 
+/// The root of f between two places, or the better of the two where rounding hides the change of sign.
 template <class Function>
 double rootBetween(const Function& f, double lo, double hi) {
     const double atLo = f(lo);
     const double atHi = f(hi);
-    if (atLo == 0) return lo;
-    if (atHi == 0) return hi;
+    if (atLo == 0 || atHi == 0 || (atLo < 0) == (atHi < 0)) return std::abs(atLo) <= std::abs(atHi) ? lo : hi;
     std::uintmax_t iterations = 100;
     const auto bracket =
         lo < hi ? boost::math::tools::toms748_solve(f, lo, hi, atLo, atHi,
@@ -61,17 +63,27 @@ RimMotion::RimMotion(double g, const RoundBody& body, const ContactLaw& law, dou
     m_direction = way > 0 ? 1 : way < 0 ? -1 : 0;
 }
 
-double RimMotion::speedSquared(double a) const {
+/// u² a small angle away from a place where it is known: written as a difference, so that small speeds
+/// keep their digits.
+double RimMotion::speedSquared(const Known& known, double away) const {
+    const double half = 0.5 * away;
+    const double mean = known.a + half;
     if (m_mode == ContactMode::rolling)
-        return m_u0 * m_u0
-               + 4 * m_g * m_body.b * std::sin(0.5 * (a + m_a0)) * std::sin(0.5 * (a - m_a0))
-                     / (1 + m_body.k);
-    // Written as a difference from the start so that a small u0 keeps its digits.
-    const double half = 0.5 * (a - m_a0);
-    const double mean = 0.5 * (a + m_a0);
+        return known.squared + 4 * m_g * m_body.b * std::sin(mean) * std::sin(half) / (1 + m_body.k);
     const double lambda = 2 * m_sense * m_law.muK;
-    return m_u0 * m_u0 + 2 * std::sin(half) * (m_p * std::cos(mean) - m_q * std::sin(mean))
-           + m_r * std::expm1(lambda * (a - m_a0));
+    return known.squared + 2 * std::sin(half) * (m_p * std::cos(mean) - m_q * std::sin(mean))
+           + m_r * std::exp(lambda * (known.a - m_a0)) * std::expm1(lambda * away);
+}
+
+double RimMotion::speedSquared(double a) const {
+    return speedSquared({m_a0, m_u0 * m_u0}, a - m_a0);
+}
+
+/// u² at one end of a path. What is only rounding away from rest is rest.
+RimMotion::Known RimMotion::known(double a) const {
+    if (a == m_a0) return {a, m_u0 * m_u0};
+    const double squared = speedSquared(a);
+    return {a, squared < restRounding * (m_g * m_body.b + m_u0 * m_u0) ? 0 : squared};
 }
 
 double RimMotion::u(double a) const {
@@ -82,35 +94,38 @@ double RimMotion::normalForce(double a) const {
     return m_g * std::cos(a) - speedSquared(a) / m_body.b;
 }
 
-/// ∫ perRadian da along the path between two angles. Integrands behave like 1/u; both ends may be resting
-/// points, so the angle runs as sin² of the variable of integration, which takes the square-root
-/// singularities away.
+/// ∫ perRadian(a, |u|) da along the path between two angles. Integrands behave like 1/u; both ends may be
+/// resting points, so the angle runs as sin² of the variable of integration, which takes the square-root
+/// singularities away, and u² is formed from the nearer end.
 template <class Integrand>
-double RimMotion::alongPath(double from, double to, const Integrand& perRadian) const {
+double RimMotion::alongPath(double from, double to, const Integrand& perRadian, unsigned depth) const {
     if (from == to) return 0;
     const double span = to - from;
+    const Known start = known(from);
+    const Known finish = known(to);
     const auto f = [&](double x) {
         const double s = std::sin(0.5 * std::numbers::pi * x);
         const double c = std::cos(0.5 * std::numbers::pi * x);
-        return perRadian(from + span * s * s) * span * std::numbers::pi * s * c;
+        const double squared =
+            x < 0.5 ? speedSquared(start, span * s * s) : speedSquared(finish, -span * c * c);
+        return perRadian(from + span * s * s, std::sqrt(std::max(resting, squared))) * span * std::numbers::pi
+               * s * c;
     };
-    return boost::math::quadrature::gauss_kronrod<double, 15>::integrate(f, 0.0, 1.0, quadratureDepth,
+    return boost::math::quadrature::gauss_kronrod<double, 15>::integrate(f, 0.0, 1.0, depth,
                                                                          quadratureTolerance);
 }
 
 double RimMotion::time(double a) const {
     if (m_direction == 0) return a == m_a0 ? 0 : never;
-    return alongPath(m_a0, a, [this](double x) {
-        return m_direction * m_body.b / std::sqrt(std::max(resting, speedSquared(x)));
-    });
+    return alongPath(m_a0, a, [this](double, double u) { return m_direction * m_body.b / u; });
 }
 
-double RimMotion::spinBetween(double from, double to) const {
-    const double rate = -m_sense * m_law.muK / m_body.k;
-    return alongPath(from, to, [this, rate](double x) {
-        const double squared = std::max(resting, speedSquared(x));
-        return rate * m_direction * (m_g * std::cos(x) - squared / m_body.b) / std::sqrt(squared);
-    });
+double RimMotion::spinBetween(double from, double to, unsigned depth) const {
+    const double rate = -m_sense * m_law.muK * m_direction / m_body.k;
+    const auto perRadian = [this, rate](double a, double u) {
+        return rate * (m_g * std::cos(a) / u - u / m_body.b);
+    };
+    return alongPath(from, to, perRadian, depth);
 }
 
 double RimMotion::spin(double a) const {
@@ -120,10 +135,11 @@ double RimMotion::spin(double a) const {
 
 double RimMotion::turned(double a) const {
     if (m_mode == ContactMode::rolling) return -(a - m_a0);
-    // Integrated by parts: ∫ w dt = w(a) t(a) − ∫ t dw would need t inside; the double quadrature is short.
-    return alongPath(m_a0, a, [this](double x) {
-        return spin(x) * m_direction * m_body.b / std::sqrt(std::max(resting, speedSquared(x)));
-    });
+    // A double quadrature. The angle is only drawn, so fixed rules of 15 points serve.
+    const auto perRadian = [this](double x, double u) {
+        return (m_w0 + spinBetween(m_a0, x, 0)) * m_direction * m_body.b / u;
+    };
+    return alongPath(m_a0, a, perRadian, 0);
 }
 
 double RimMotion::slidingWork(double a) const {
@@ -131,9 +147,8 @@ double RimMotion::slidingWork(double a) const {
     // ∫ μ′N|s| dt with s = u + b w: the part with u needs no quadrature over time, and the part with w is
     // the rotational energy that friction has taken.
     const double b = m_body.b;
-    const double translation = m_sense * m_law.muK * alongPath(m_a0, a, [this, b](double x) {
-                                   return b * (m_g * std::cos(x) - speedSquared(x) / b);
-                               });
+    const auto perRadian = [this, b](double x, double u) { return b * m_g * std::cos(x) - u * u; };
+    const double translation = m_sense * m_law.muK * alongPath(m_a0, a, perRadian);
     const double w1 = spin(a);
     return translation - 0.5 * m_body.k * b * b * (w1 - m_w0) * (w1 + m_w0);
 }
@@ -193,35 +208,41 @@ double RimMotion::slipTrend(double a) const {
     return m_sense * m_g * std::sin(a) - m_law.muK * normalForce(a) * (1 + 1 / m_body.k);
 }
 
+/// Where the slip first vanishes between two angles, given the spin at the first; `to` if nowhere. The slip
+/// is followed from one extremum to the next, so that a brief slip of either kind is not overlooked.
+double RimMotion::slipVanishesBetween(double from, double to, double& spin) const {
+    std::array<double, 2> cuts{to, to};
+    if ((slipTrend(from) < 0) != (slipTrend(to) < 0))
+        cuts[0] = rootBetween([this](double a) { return slipTrend(a); }, from, to);
+    double left = from;
+    for (const double right : cuts) {
+        const double spinLeft = spin;
+        spin += spinBetween(left, right);
+        const bool slippedBefore = m_sense * slip(left, spinLeft) > 0;
+        if (slippedBefore && m_sense * slip(right, spin) < 0)
+            return rootBetween([&](double a) { return slip(a, spinLeft + spinBetween(left, a)); }, left,
+                               right);
+        if (right == to) break;
+        left = right;
+    }
+    return to;
+}
+
 RimMotion::End RimMotion::endSliding(double limit) const {
     const double part = (limit - m_a0) / searchParts;
     double left = m_a0;
-    double spinLeft = m_w0;
-    const double startSlip = m_sense * (m_u0 + m_body.b * m_w0);
-    bool slipCanVanish = startSlip > 0 && slipTrend(m_a0) < 0;
+    double spin = m_w0;
     for (int i = 1; i <= searchParts; ++i) {
-        double right = i == searchParts ? limit : m_a0 + i * part;
-        End end{RimEnd::angleReached, right};
-        if (speedSquared(right) < 0 && (i > 1 || speedSquared(m_a0 + 1e-6 * part) > 0))
-            end = {RimEnd::turns, rootBetween([this](double a) { return speedSquared(a); },
-                                              i > 1 ? left : m_a0 + 1e-6 * part, right)};
-        if (normalForce(end.a) < 0 && (i > 1 || normalForce(left) > 0))
+        End end{RimEnd::angleReached, i == searchParts ? limit : m_a0 + i * part};
+        const double moving = i > 1 ? left : m_a0 + 1e-6 * part; // past the start, which may be at rest
+        if (speedSquared(end.a) < 0 && speedSquared(moving) > 0)
+            end = {RimEnd::turns, rootBetween([this](double a) { return speedSquared(a); }, moving, end.a)};
+        if (normalForce(end.a) < 0 && normalForce(left) > 0)
             end = {RimEnd::liftsOff, rootBetween([this](double a) { return normalForce(a); }, left, end.a)};
-        right = end.a;
-        slipCanVanish = slipCanVanish || slipTrend(right) < 0;
-        if (slipCanVanish) {
-            const double spinRight = spinLeft + spinBetween(left, right);
-            const bool vanishes = m_sense * slip(right, spinRight) < 0;
-            if (vanishes && (i > 1 || startSlip > 0)) {
-                const auto atAngle = [&](double a) { return slip(a, spinLeft + spinBetween(left, a)); };
-                return {RimEnd::slipVanishes, rootBetween(atAngle, left, right)};
-            }
-            spinLeft = spinRight;
-        } else {
-            spinLeft += spinBetween(left, right);
-        }
+        const double vanishes = slipVanishesBetween(left, end.a, spin);
+        if (vanishes != end.a) return {RimEnd::slipVanishes, vanishes};
         if (end.reason != RimEnd::angleReached) return end;
-        left = right;
+        left = end.a;
     }
     return {RimEnd::angleReached, limit};
 }

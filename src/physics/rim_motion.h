@@ -37,7 +37,7 @@ public:
     /// Time since the start, s. `never` where a resting start on top never leaves.
     double time(double a) const;
     double spin(double a) const;
-    /// Angle turned through since the start, rad.
+    /// Angle turned through since the start, rad; while sliding to about 1e-8, for drawing.
     double turned(double a) const;
     /// Energy per unit mass that sliding friction has taken, J/kg.
     double slidingWork(double a) const;
@@ -52,12 +52,21 @@ public:
     End end(double lowest, double highest) const;
 
 private:
+    /// Halvings that a quadrature may make.
+    static constexpr unsigned fullDepth = 12;
+
+    struct Known {
+        double a, squared; ///< u² at the angle a
+    };
+    Known known(double a) const;
+    double speedSquared(const Known& known, double away) const;
     double speedSquared(double a) const;
     double slip(double a, double spin) const { return u(a) + m_body.b * spin; }
     double slipTrend(double a) const;
     template <class Integrand>
-    double alongPath(double from, double to, const Integrand& perRadian) const;
-    double spinBetween(double from, double to) const;
+    double alongPath(double from, double to, const Integrand& perRadian, unsigned depth = fullDepth) const;
+    double spinBetween(double from, double to, unsigned depth = fullDepth) const;
+    double slipVanishesBetween(double from, double to, double& spin) const;
     End endRolling(double limit) const;
     End endSliding(double limit) const;
     double rollingFrictionLimit(double limit) const;

@@ -48,7 +48,9 @@ Ground groundOf(const Inputs& in) {
         const double right = ground.profile.hasFarEnd ? std::numeric_limits<double>::infinity() : beyond;
         ground.curve = verticalOffset(ground.profile, in.b, left, right);
     } else {
-        ground.curve = rollingOffset(ground.profile, in.b, left, ground.profile.hasFarEnd ? last : beyond);
+        ground.curve =
+            rollingOffset(ground.profile, in.b, left,
+                          ground.profile.hasFarEnd ? std::max(last, in.q1.value_or(last)) : beyond);
     }
     return ground;
 }

@@ -89,6 +89,7 @@ private:
     }
 
     void append(double t, const State& state, const Losses& losses, Mode mode) {
+        if (!m_samples.t.empty()) t = std::max(t, m_samples.t.back()); // sums of times differ in rounding
         const std::vector<double> row = quantitiesAt(m_solved, state, losses);
         if (!m_samples.t.empty() && m_samples.t.back() == t && sameAsLast(row)) {
             m_samples.mode.back() = static_cast<int>(mode);

@@ -104,6 +104,9 @@ private:
 
     void begin() {
         m_result.lowest = m_ground.profile.lowest();
+        const double highest =
+            std::ranges::max(m_ground.profile.vertices, {}, [](const Point& p) { return p.y(); }).y();
+        m_scale = m_ground.gravity * (highest - m_result.lowest);
         const double x = m_in.q1.value_or(m_ground.start);
         const std::size_t index = m_ground.curve.pieceAt(x);
         const OffsetPiece& below = pieces()[index];
@@ -112,7 +115,8 @@ private:
         if (m_in.clearance > 0)
             m_takeoff = Takeoff{{x, y + m_in.clearance, m_in.u4, 0, m_in.spin(), 0}, index, std::nullopt};
         m_total = mechanical(m_takeoff ? m_takeoff->state : stateOf(m_ground, m_touch));
-        if (!m_takeoff && isFarGround(index)) finish(OutcomeKind::crossed);
+        if (m_ground.profile.hasFarEnd && x > m_ground.profile.vertices.back().x())
+            finish(OutcomeKind::crossed);
     }
 
     // --- flight ------------------------------------------------------------------------------------
@@ -338,10 +342,12 @@ private:
     }
 
     /// At rest in a corner but for the spin, which both faces brake, unless their friction lifts the sphere
-    /// up one of them.
-    void restInCorner(Place ahead, Place behind, double spin, double angle) {
+    /// up one of them. What velocity is left would be lost in further impacts at the same instant.
+    void restInCorner(Place ahead, Place behind, const State& rest, double angle) {
+        const double spin = rest.w;
         m_takeoff.reset();
         m_touch = {ahead.piece, ahead.parameter, 0, spin, angle};
+        m_result.losses.normal += 0.5 * (rest.vx * rest.vx + rest.vy * rest.vy);
         if (spin == 0) return finish(OutcomeKind::stopped);
         const double sense = spin > 0 ? 1 : -1;
         const auto force = [&](Place place) -> Point {

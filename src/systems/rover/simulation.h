@@ -52,7 +52,8 @@ struct Result {
     double height = 0;        ///< of the sphere's lowest point; elevation of the far end where it crossed, m
     double lowest = 0;        ///< elevation of the lowest vertex, m
     Losses losses;
-    double energyResidual = 0; ///< greatest |total − initial total| over events, relative to the largest term
+    double energyResidual = 0; ///< greatest |total − initial total| over the events, relative to the
+                               ///< largest term or to the terrain's relief in potential energy
     bool eventLimit = false;   ///< ended because of too many events
     bool stopped = false;      ///< by request: no result
     std::vector<Motion> motions;
