@@ -62,7 +62,7 @@ void SceneContent::styleLines() {
     for (std::size_t i = 0; i < m_paths.size(); ++i) {
         QPen pen(cyclic(m_theme.modes, i), 2);
         pen.setCapStyle(Qt::RoundCap);
-        pen.setJoinStyle(Qt::RoundJoin);
+        pen.setJoinStyle(Qt::BevelJoin);
         m_paths[i]->setPen(pen);
     }
     for (std::size_t i = 0; i < m_pinned.size(); ++i) {

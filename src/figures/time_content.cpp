@@ -1,5 +1,6 @@
 #include "figures/time_content.h"
 
+#include "figures/series_data.h"
 #include "figures/style.h"
 
 #include <algorithm>
@@ -13,13 +14,7 @@ constexpr double nowhere = std::numeric_limits<double>::quiet_NaN();
 
 void setData(SeriesLine& graph, const Shown& shown, std::optional<std::size_t> column) {
     QVector<QCPGraphData> data;
-    if (!shown.isEmpty() && column) {
-        const auto& t = shown.samples->t;
-        const auto& values = shown.samples->columns[*column];
-        data.reserve(static_cast<qsizetype>(t.size()));
-        for (std::size_t row = 0; row < t.size(); ++row)
-            data.append(QCPGraphData(t[row], values[row]));
-    }
+    if (!shown.isEmpty() && column) data = seriesData(shown.samples->t, shown.samples->columns[*column]);
     graph.data()->set(data, true);
 }
 
@@ -67,7 +62,7 @@ void TimeContent::styleLines() {
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const QColor color = m_theme.lines[i % m_theme.lines.size()];
         QPen pen(color, 1.8);
-        pen.setJoinStyle(Qt::RoundJoin);
+        pen.setJoinStyle(Qt::BevelJoin);
         m_lines[i].graph->setPen(pen);
         for (std::size_t j = 0; j < m_pinned.size(); ++j)
             m_pinned[j].graphs[i]->setPen(pinnedPen(muted(color, m_theme), j));
@@ -194,9 +189,21 @@ QCPRange TimeContent::valueRange() const {
     return range;
 }
 
+bool TimeContent::haveOneUnit() const {
+    return std::all_of(m_lines.begin(), m_lines.end(),
+                       [&](const Line& line) { return line.unit == m_lines[0].unit; });
+}
+
 QString TimeContent::valueText(const Line& line, double value) const {
-    const QString number = readable(value, std::max(std::abs(line.range.lower), std::abs(line.range.upper)));
-    return line.unit.isEmpty() ? number : number + " " + line.unit;
+    const auto size = [](const Line& l) {
+        return std::max(std::abs(l.range.lower), std::abs(l.range.upper));
+    };
+    const bool one = haveOneUnit();
+    double span = size(line);
+    for (const Line& other : m_lines)
+        if (one) span = std::max(span, size(other));
+    const QString number = readable(value, span);
+    return one || line.unit.isEmpty() ? number : number + " " + line.unit;
 }
 
 FigureWindow TimeContent::everything() const {

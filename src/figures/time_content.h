@@ -53,6 +53,8 @@ private:
     void styleLines();
     void showPinnedRun(PinnedLines& lines, const Pinned& pinned);
     QCPRange valueRange() const;
+    bool haveOneUnit() const;
+    /// With the unit, unless that of the axis goes for all.
     QString valueText(const Line& line, double value) const;
 
     QCustomPlot& m_plot;

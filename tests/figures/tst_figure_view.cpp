@@ -1,6 +1,7 @@
 #include "bouncing.h"
 #include "figures/figure_view.h"
 #include "figures/legend_bar.h"
+#include "figures/series_data.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -30,6 +31,8 @@ private slots:
     void pinnedRunsAreInTheLegend();
     void copyingFillsTheClipboard();
     void manyPointsAreThinned();
+    void straightStretchesNeedNoPoints();
+    void jumpsAreDrawnAsTheyAre();
     void anEmptyFigureTakesEveryEvent();
     void keysMoveTheCursorAndReset();
 
@@ -248,7 +251,7 @@ void TestFigureView::pinnedRunsAreInTheLegend() {
     m_time->setPinned({{"Moon", m_shown}, {"Mars", m_shown}});
     QCOMPARE(m_time->legendBar().entries().size(), 5u);
     QCOMPARE(m_time->legendBar().entries()[3].name, "Moon");
-    QCOMPARE(m_time->graph(3)->data()->size(), static_cast<int>(m_shown.samples->t.size()));
+    QCOMPARE(m_time->graph(3)->data()->size(), m_time->graph(0)->data()->size());
     m_time->setPinned({});
     QCOMPARE(m_time->legendBar().entries().size(), 3u);
     QVERIFY(m_time->graph(3)->data()->isEmpty());
@@ -271,6 +274,29 @@ void TestFigureView::manyPointsAreThinned() {
         points += qobject_cast<QCPCurve*>(m_scene->plottable(i))->data()->size();
     QVERIFY(points > 500);
     QVERIFY(points < 6000);
+}
+
+void TestFigureView::straightStretchesNeedNoPoints() {
+    std::vector<double> t, line, curve;
+    for (int i = 0; i <= 100; ++i) {
+        t.push_back(0.1 * i);
+        line.push_back(3 - 0.7 * t.back());
+        curve.push_back(t.back() * t.back());
+    }
+    const auto drawn = seriesData(t, line);
+    QCOMPARE(drawn.size(), 2);
+    QCOMPARE(drawn.last().key, t.back());
+    QCOMPARE(drawn.last().value, line.back());
+    QCOMPARE(seriesData(t, curve).size(), 101);
+    QVERIFY(seriesData({}, {}).isEmpty());
+}
+
+void TestFigureView::jumpsAreDrawnAsTheyAre() {
+    const auto drawn = seriesData({0, 1, 2, 2, 3, 4}, {5, 5, 5, 1, 1, 1});
+    QList<std::pair<double, double>> points;
+    for (const QCPGraphData& point : drawn)
+        points << std::pair(point.key, point.value);
+    QCOMPARE(points, (QList<std::pair<double, double>>{{0, 5}, {2, 5}, {2, 1}, {4, 1}}));
 }
 
 void TestFigureView::anEmptyFigureTakesEveryEvent() {

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <qcustomplot.h>
+
+#include <vector>
+
+namespace talweg {
+
+/// Values over time as a line to draw, without the points in the middle of straight stretches, which take
+/// time to draw and show nothing. Jumps (two rows of the same time) stay as they are.
+QVector<QCPGraphData> seriesData(const std::vector<double>& t, const std::vector<double>& values);
+
+} // namespace talweg
