@@ -9,8 +9,6 @@ namespace {
 
 /// Free space above the legend and around the parts of an entry, in pixels.
 constexpr double topGap = 7, sampleWidth = 20, sampleGap = 6, valueGap = 7, entryGap = 18;
-/// What the plot at least keeps free at the left for the axis, and at the right.
-constexpr int sideMargins = 70;
 
 } // namespace
 
@@ -69,7 +67,7 @@ int LegendBar::entryAt(const QPointF& place) const {
 }
 
 QSize LegendBar::minimumOuterSizeHint() const {
-    const auto rects = flow(std::max(60, mParentPlot->viewport().width() - sideMargins));
+    const auto rects = flow(mParentPlot->viewport().width() - margins().left() - margins().right());
     return {0, rects.empty() ? 0 : static_cast<int>(rects.back().bottom())};
 }
 

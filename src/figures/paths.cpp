@@ -120,6 +120,12 @@ void Bounds::add(double x, double y) {
                    std::max(rect.bottom(), y));
 }
 
+void Bounds::add(const Bounds& other) {
+    if (other.isEmpty) return;
+    add(other.rect.left(), other.rect.top());
+    add(other.rect.right(), other.rect.bottom());
+}
+
 std::vector<QVector<QCPCurveData>> pathsByMode(const Shown& shown) {
     std::vector<QVector<QCPCurveData>> lines(shown.system->modes.size());
     for (const Track& track : tracks(shown))

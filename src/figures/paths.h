@@ -14,6 +14,7 @@ struct Bounds {
     bool isEmpty = true;
 
     void add(double x, double y);
+    void add(const Bounds& other);
 };
 
 /// The paths of all bodies as one line per mode, with gaps in between, thinned to what a screen can show.

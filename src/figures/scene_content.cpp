@@ -1,6 +1,5 @@
 #include "figures/scene_content.h"
 
-#include "figures/paths.h"
 #include "figures/style.h"
 
 #include <algorithm>
@@ -75,6 +74,7 @@ void SceneContent::styleLines() {
 
 void SceneContent::show(const Shown& shown) {
     m_shown = shown;
+    m_bounds = sceneBounds(shown);
     m_ground->setGround(shown.isEmpty() ? std::vector<Points>() : shown.run->scene.ground);
     m_marks->setRun(shown.isEmpty() ? nullptr : shown.run);
     m_start->setBodies(shown.isEmpty() ? std::vector<Placed>() : bodiesAt(0));
@@ -110,6 +110,7 @@ void SceneContent::showPinned(const std::vector<Pinned>& pinned) {
 
 void SceneContent::showPinnedRun(PinnedParts& parts, const Pinned& pinned) {
     parts.name = pinned.name;
+    parts.bounds = sceneBounds(pinned.shown);
     parts.path->data()->set(wholePath(pinned.shown), true);
     const bool empty = pinned.shown.isEmpty();
     parts.ground->setGround(empty ? std::vector<Points>() : pinned.shown.run->scene.ground);
@@ -138,13 +139,13 @@ QString SceneContent::cornerText() const {
     QString text = QString("t = %1 s").arg(readable(m_cursor, m_shown.run->duration));
     const auto state = m_shown.run->state(std::clamp(m_cursor, 0.0, m_shown.run->duration));
     if (m_shown.run->scene.bodies.size() != 1) return text;
-    const FigureWindow all = everything();
     const SceneBody& body = m_shown.run->scene.bodies.front();
     for (const std::string& id : {body.x, body.y}) {
         const auto column = columnOf(*m_system, id);
         if (!column) continue;
         const Quantity& quantity = m_system->quantities[*column];
-        const QString number = readable(state[*column], std::max(all.right - all.left, all.top - all.bottom));
+        const QString number =
+            readable(state[*column], std::max(m_bounds.rect.width(), m_bounds.rect.height()));
         text += QString("   %1 = %2 %3")
                     .arg(QString::fromStdString(quantity.symbol.empty() ? id : quantity.symbol), number,
                          QString::fromStdString(quantity.unit));
@@ -209,10 +210,13 @@ QString SceneContent::yLabel() const {
 }
 
 FigureWindow SceneContent::everything() const {
-    const Bounds bounds = sceneBounds(m_shown);
+    Bounds bounds = m_bounds;
+    for (std::size_t i = 0; i < m_pinnedCount; ++i)
+        if (m_pinned[i].shown) bounds.add(m_pinned[i].bounds);
     if (bounds.isEmpty) return {};
     const QRectF& rect = bounds.rect;
-    const double extent = std::max({rect.width(), rect.height(), 1e-9});
+    const double most = std::max(rect.width(), rect.height());
+    const double extent = most > 0 ? most : 1;
     const double margin = 0.06 * extent;
     return {rect.left() - margin, rect.right() + margin, rect.top() - margin, rect.bottom() + margin};
 }

@@ -2,6 +2,7 @@
 
 #include "figures/figure_content.h"
 #include "figures/lines.h"
+#include "figures/paths.h"
 #include "figures/scene_items.h"
 
 namespace talweg {
@@ -41,6 +42,7 @@ private:
         GroundItem* ground;
         QString name;
         bool shown = true;
+        Bounds bounds = {};
     };
 
     PathLine* addPath();
@@ -54,6 +56,7 @@ private:
     std::shared_ptr<const System> m_system;
     Theme m_theme;
     Shown m_shown;
+    Bounds m_bounds; ///< of the shown run
     double m_cursor;
     int m_selectedEvent = -1;
 

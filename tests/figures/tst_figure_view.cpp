@@ -257,6 +257,12 @@ void TestFigureView::pinnedRunsAreInTheLegend() {
     QVERIFY(m_time->graph(3)->data()->isEmpty());
     m_scene->setPinned({{"Moon", m_shown}});
     QCOMPARE(m_scene->legendBar().entries().back().name, "Moon");
+
+    auto higher = std::make_shared<Samples>(*m_shown.samples);
+    for (double& y : higher->columns[1])
+        y += 40;
+    m_scene->setPinned({{"Higher", {m_shown.system, m_shown.run, higher}}});
+    QVERIFY(m_scene->yAxis->range().contains(46));
 }
 
 void TestFigureView::copyingFillsTheClipboard() {
