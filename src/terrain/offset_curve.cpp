@@ -28,9 +28,17 @@ double tiltAt(const OffsetPiece& piece, double parameter) {
 /// touches the sphere too.
 class Roller {
 public:
-    Roller(const Profile& profile, double radius) : m_profile(profile), m_b(radius) {}
+    Roller(const Profile& profile, double radius) : m_profile(profile), m_b(radius) {
+        m_faces.reserve(profile.faces());
+        for (std::size_t face = 0; face < profile.faces(); ++face) {
+            const double tilt = profile.tilt(face);
+            const Point tangent = direction(tilt);
+            m_faces.push_back({tilt, tangent, upward(tangent), lengthOf(face)});
+        }
+    }
 
     std::vector<OffsetPiece> pieces() {
+        m_pieces.reserve(2 * m_profile.faces());
         OffsetPiece piece = line(0, -infinity);
         while (true) {
             const std::optional<Meeting> meeting = nextMeeting(piece);
@@ -57,20 +65,29 @@ private:
         double tilt; ///< of the way on
     };
 
+    struct Face {
+        double tilt;
+        Point tangent, normal;
+        double length;
+    };
+
     const Point& vertex(std::size_t i) const { return m_profile.vertices[i]; }
-    double tilt(std::size_t face) const { return m_profile.tilt(face); }
-    double length(std::size_t face) const {
+    double tilt(std::size_t face) const { return m_faces[face].tilt; }
+    double lengthOf(std::size_t face) const {
+        if (face == 0) return 0; // it ends where its length begins
         return face == m_profile.vertices.size() ? infinity : (vertex(face) - vertex(face - 1)).norm();
     }
     const Point& foot(std::size_t face) const { return vertex(face == 0 ? 0 : face - 1); }
 
     OffsetPiece line(std::size_t face, double from) const {
-        OffsetPiece piece{.feature = face, .tilt = tilt(face), .from = from};
-        piece.tangent = direction(piece.tilt);
-        piece.normal = upward(piece.tangent);
-        piece.anchor = foot(face) + m_b * piece.normal;
-        piece.to = face == 0 ? 0 : length(face);
-        return piece;
+        const Face& f = m_faces[face];
+        return {.feature = face,
+                .anchor = foot(face) + m_b * f.normal,
+                .tilt = f.tilt,
+                .tangent = f.tangent,
+                .normal = f.normal,
+                .from = from,
+                .to = f.length};
     }
 
     OffsetPiece arc(std::size_t rim, double from) const {
@@ -117,8 +134,8 @@ private:
     }
 
     std::optional<Meeting> meetFace(const OffsetPiece& piece, std::size_t face) const {
-        const Point t = direction(tilt(face));
-        const Point n = upward(t);
+        const Point& t = m_faces[face].tangent;
+        const Point& n = m_faces[face].normal;
         double on = 0;
         if (piece.shape == OffsetPiece::Shape::line) {
             const double approach = -piece.tangent.dot(n);
@@ -133,7 +150,7 @@ private:
         on = std::clamp(on, piece.from, piece.to);
         const double s = (piece.at(on, m_b) - foot(face)).dot(t);
         const double slack = 1e-12 * (1 + std::abs(s));
-        if (s < -slack || s > length(face) + slack) return std::nullopt;
+        if (s < -slack || s > m_faces[face].length + slack) return std::nullopt;
         return Meeting{on, false, face, std::max(0.0, s), tilt(face)};
     }
 
@@ -162,12 +179,14 @@ private:
 
     const Profile& m_profile;
     double m_b;
+    std::vector<Face> m_faces;
     std::vector<OffsetPiece> m_pieces;
 };
 
 /// Keeps what lies between the abscissae and fills in the ends of the pieces.
 OffsetCurve clipped(std::vector<OffsetPiece> pieces, double radius, double left, double right) {
     OffsetCurve curve{radius, {}};
+    curve.pieces.reserve(pieces.size());
     for (OffsetPiece& piece : pieces) {
         const auto parameterAt = [&](double x) {
             return piece.shape == OffsetPiece::Shape::line
@@ -189,11 +208,6 @@ OffsetCurve clipped(std::vector<OffsetPiece> pieces, double radius, double left,
 }
 
 } // namespace
-
-Point OffsetPiece::at(double parameter, double radius) const {
-    if (shape == Shape::line) return anchor + parameter * tangent;
-    return anchor + radius * Point(std::sin(parameter), std::cos(parameter));
-}
 
 OffsetCurve::Joint OffsetCurve::joint(std::size_t i) const {
     const double bend = tiltAt(pieces[i + 1], pieces[i + 1].from) - tiltAt(pieces[i], pieces[i].to);

@@ -2,6 +2,7 @@
 
 #include "terrain/profile.h"
 
+#include <cmath>
 #include <vector>
 
 namespace talweg {
@@ -17,7 +18,10 @@ struct OffsetPiece {
     double from = 0, to = 0; ///< line: length along it, m; arc: angle from the vertical, clockwise, rad
     Point start{0, 0}, end{0, 0};
 
-    Point at(double parameter, double radius) const;
+    Point at(double parameter, double radius) const {
+        if (shape == Shape::line) return anchor + parameter * tangent;
+        return anchor + radius * Point(std::sin(parameter), std::cos(parameter));
+    }
 };
 
 /// Where the centre of a round body can be while it touches a profile: pieces from left to right, each

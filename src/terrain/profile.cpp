@@ -36,7 +36,7 @@ double Profile::lowest() const {
 }
 
 std::string Profile::name(std::size_t face) const {
-    return face < names.size() ? names[face] : "face " + std::to_string(face);
+    return face < names.size() ? std::string(names[face]) : "face " + std::to_string(face);
 }
 
 Profile valley(double beta, double theta, double depth, double pl) {

@@ -3,6 +3,7 @@
 #include "terrain/points.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace talweg {
@@ -11,11 +12,11 @@ namespace talweg {
 /// ends at vertex i; face 0 comes from the left, the last face leaves to the right. A vertex at which the
 /// ground bends down is a rim, one at which it bends up is a corner.
 struct Profile {
-    Points vertices;                ///< x increasing; at least one
-    double leftTilt = 0;            ///< of face 0, rad, positive uphill towards +x
-    double rightTilt = 0;           ///< of the last face, rad
-    std::vector<std::string> names; ///< of the faces, for people: "the incline"
-    bool hasFarEnd = true;          ///< whether reaching the last vertex means having crossed
+    Points vertices;                     ///< x increasing; at least one
+    double leftTilt = 0;                 ///< of face 0, rad, positive uphill towards +x
+    double rightTilt = 0;                ///< of the last face, rad
+    std::vector<std::string_view> names; ///< of the faces, for people: "the incline"; literals
+    bool hasFarEnd = true;               ///< whether reaching the last vertex means having crossed
 
     std::size_t faces() const { return vertices.size() + 1; }
     double tilt(std::size_t face) const;      ///< rad

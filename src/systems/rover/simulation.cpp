@@ -337,7 +337,7 @@ private:
         else if (fromBehind <= small && side * alongBehind < -small)
             stay(behind, alongBehind);
         else
-            return restInCorner(ahead, behind, state.w, angle);
+            return restInCorner(ahead, behind, state, angle);
         if (state.vx < 0) finish(OutcomeKind::rebounded, state);
     }
 
