@@ -1,6 +1,8 @@
 #include "workbench/figure_board.h"
 
+#include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QScreen>
 #include <QSettings>
 #include <QSplitter>
 #include <QToolButton>
@@ -11,8 +13,10 @@ namespace talweg {
 
 namespace {
 
-/// How many tiles a system shows until the user says otherwise.
-constexpr std::size_t tilesAtFirst = 2;
+/// How many tiles a system shows until the user says otherwise: as many as can be read.
+std::size_t tilesAtFirst() {
+    return QGuiApplication::primaryScreen()->availableSize().width() < 1600 ? 1 : 2;
+}
 
 QString tileKey(const System& system, const FigureRecipe& recipe) {
     return QStringLiteral("tiles/%1/%2")
@@ -38,6 +42,7 @@ FigureBoard::FigureBoard(QWidget* parent)
     lower->setContentsMargins(0, 0, 0, 0);
     lower->setSpacing(0);
     m_buttons->setContentsMargins(10, 3, 10, 3);
+    m_buttons->setSpacing(4);
     m_buttons->addStretch(1);
     lower->addLayout(m_buttons);
     lower->addWidget(m_tiles, 1);
@@ -60,22 +65,21 @@ void FigureBoard::clear() {
 
 void FigureBoard::setSystem(std::shared_ptr<const System> system) {
     if (system == m_system) return;
+    const QList<int> heights = m_views.empty() ? QList<int>{550, 450} : m_rows->sizes();
     clear();
     m_shown = {};
     m_system = std::move(system);
     if (!m_system || m_system->figures.empty()) return m_lower->hide();
-    const QByteArray heights = m_rows->saveState();
     for (const FigureRecipe& recipe : m_system->figures)
         m_views.push_back(addView(recipe));
     m_active = m_views[mainFigure(*m_system)];
     m_rows->insertWidget(0, m_active);
     m_rows->setStretchFactor(0, 11);
     m_rows->setStretchFactor(1, 9);
-    m_rows->setSizes({550, 450});
-    m_rows->restoreState(heights);
     for (FigureView* view : m_views)
         if (view != m_active) addTile(view);
     m_lower->setVisible(!m_toggles.empty());
+    m_rows->setSizes(heights);
 }
 
 FigureView* FigureBoard::addView(const FigureRecipe& recipe) {
@@ -104,7 +108,7 @@ void FigureBoard::addTile(FigureView* view) {
     toggle->setFocusPolicy(Qt::TabFocus);
     m_buttons->insertWidget(static_cast<int>(m_toggles.size()), toggle);
     const QString key = tileKey(*m_system, view->recipe());
-    const bool on = QSettings().value(key, m_toggles.size() < tilesAtFirst).toBool();
+    const bool on = QSettings().value(key, m_toggles.size() < tilesAtFirst()).toBool();
     m_toggles.push_back(toggle);
     toggle->setChecked(on);
     view->setVisible(on);

@@ -106,8 +106,29 @@ QTabBar::tab:hover { color: @text; }
 QListView::item { padding: 5px 6px; border-radius: 5px; }
 QListView::item:selected { background: @press; color: @text; }
 QTableView { gridline-color: @line; }
-QTableView::item { padding: 0 8px; }
 QTableView::item:selected { background: @press; color: @text; }
+QTableCornerButton::section { background: @panel; border: 0; border-bottom: 1px solid @line; }
+QComboBox, QPushButton, QSpinBox, QDoubleSpinBox { background: @base; border: 1px solid @edge; border-radius: 5px;
+    padding: 2px 8px; min-height: 20px; }
+QComboBox:hover, QPushButton:hover { border: 1px solid @muted; }
+QComboBox:focus, QPushButton:focus, QSpinBox:focus, QDoubleSpinBox:focus { border: 1px solid @accent; }
+QComboBox:disabled, QPushButton:disabled, QSpinBox:disabled { color: @muted; background: @panel; }
+QComboBox[wrong="true"] { border: 1px solid @bad; background: @badGround; }
+QComboBox::drop-down { border: 0; width: 20px; }
+QPushButton { padding: 2px 14px; }
+QPushButton:default { background: @accent; border: 1px solid @accent; color: @onAccent; }
+QSlider::groove:horizontal { height: 4px; background: @line; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: @accent; border-radius: 2px; }
+QSlider::handle:horizontal { width: 14px; margin: -5px 0; border-radius: 7px; background: @accent; }
+QScrollBar:vertical { width: 10px; background: transparent; margin: 0; }
+QScrollBar:horizontal { height: 10px; background: transparent; margin: 0; }
+QScrollBar::handle { background: @edge; border-radius: 3px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::handle:hover { background: @muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QDockWidget::close-button, QDockWidget::float-button { border: 0; background: transparent; padding: 0; }
 QToolTip { background: @raised; color: @text; border: 1px solid @edge; padding: 5px 7px; }
 )");
     const auto over = [&theme](const QColor& colour, double share) {
@@ -115,6 +136,7 @@ QToolTip { background: @raised; color: @text; border: 1px solid @edge; padding: 
     };
     const double tint = theme.dark ? 0.22 : 0.12;
     const std::pair<const char*, QColor> colours[] = {
+        {"@onAccent", theme.accent.lightness() > 140 ? QColor(Qt::black) : QColor(Qt::white)},
         {"@neutralGround", over(theme.mutedText, tint)},
         {"@warningGround", over(theme.warning, tint)},
         {"@goodGround", over(theme.good, tint)},

@@ -5,6 +5,7 @@
 #include "workbench/live_run.h"
 #include "workbench/measures_model.h"
 #include "workbench/pinned_runs.h"
+#include "workbench/tab_titles.h"
 #include "workbench/time_cursor.h"
 #include "workbench/wording.h"
 
@@ -53,11 +54,12 @@ void MainWindow::setUpPanes() {
     m_status->setProperty("role", "muted");
     m_ui->statusBar->addPermanentWidget(m_status);
     arrangePanes();
+    new TabTitles(this, {m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock, m_ui->messagesDock});
     m_standardLayout = saveState();
 }
 
 void MainWindow::arrangePanes() {
-    setDockNestingEnabled(true);
+    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -66,7 +68,7 @@ void MainWindow::arrangePanes() {
     tabifyDockWidget(m_ui->auditDock, m_ui->messagesDock);
     m_ui->eventsDock->raise();
     resizeDocks({m_ui->projectDock, m_ui->inspectorDock}, {212, 336}, Qt::Horizontal);
-    resizeDocks({m_ui->eventsDock}, {168}, Qt::Vertical);
+    resizeDocks({m_ui->eventsDock}, {150}, Qt::Vertical);
 }
 
 void MainWindow::connectDocument() {

@@ -9,6 +9,7 @@
 
 #include <QLabel>
 #include <QToolButton>
+#include <algorithm>
 
 namespace talweg {
 
@@ -54,18 +55,11 @@ void MainWindow::showCursor(double t) {
     m_ui->events->setCursor(t);
     const Shown& shown = m_live->shown();
     if (shown.isEmpty()) return m_ui->player->setReadout({});
-    const std::vector<double> state = shown.run->state(t);
-    QStringList parts;
-    for (std::size_t i = 0; i < state.size() && i < 2; ++i) {
-        const Quantity& quantity = shown.system->quantities[i];
-        const QString name =
-            QString::fromStdString(quantity.symbol.empty() ? quantity.label : quantity.symbol);
-        parts << QStringLiteral("%1 = %2 %3")
-                     .arg(name)
-                     .arg(state[i], 0, 'f', 2)
-                     .arg(QString::fromStdString(quantity.unit));
-    }
-    m_ui->player->setReadout(parts.join(QStringLiteral("   ")));
+    const auto& times = shown.samples->t;
+    const auto after = std::upper_bound(times.begin(), times.end(), t);
+    const auto row = static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, after - times.begin() - 1));
+    const auto mode = static_cast<std::size_t>(shown.samples->mode[row]);
+    m_ui->player->setReadout(QString::fromStdString(shown.system->modes[mode]));
 }
 
 void MainWindow::showHandles() {

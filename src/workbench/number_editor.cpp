@@ -57,13 +57,18 @@ NumberEditor::NumberEditor(const Parameter& parameter, QWidget* parent)
 void NumberEditor::addWordButton() {
     const QString word = QString::fromStdString(m_parameter.word);
     m_line->setPlaceholderText(word);
-    auto* action = m_line->addAction(icon(Icon::automatic), QLineEdit::TrailingPosition);
-    action->setToolTip(tr("Work it out: “%1”").arg(word));
-    connect(action, &QAction::triggered, this, [this, word] {
+    m_wordButton = m_line->addAction(icon(Icon::automatic), QLineEdit::TrailingPosition);
+    m_wordButton->setToolTip(tr("Work it out: “%1”").arg(word));
+    connect(m_wordButton, &QAction::triggered, this, [this, word] {
         m_line->setText(word);
         takeText(word);
         emit finished();
     });
+    showWordButton();
+}
+
+void NumberEditor::showWordButton() {
+    if (m_wordButton) m_wordButton->setVisible(!std::holds_alternative<std::string>(m_value));
 }
 
 void NumberEditor::setValue(const Value& value) {
@@ -102,6 +107,7 @@ void NumberEditor::takeText(const QString& text) {
                         : QString());
     if (!reading.value || *reading.value == m_value) return;
     m_value = *reading.value;
+    showWordButton();
     emit edited(m_value);
 }
 
@@ -118,6 +124,7 @@ void NumberEditor::restore() {
     m_line->setText(QString::fromStdString(write(m_value)));
     if (m_line->hasFocus()) m_line->selectAll();
     m_wrong = false;
+    showWordButton();
     emit refused({});
     emit understood({});
 }

@@ -2,6 +2,7 @@
 
 #include "workbench/value_editor.h"
 
+class QAction;
 class QLineEdit;
 
 namespace talweg {
@@ -27,10 +28,12 @@ private:
     void tidy();
     void stepBy(double steps);
     void addWordButton();
+    void showWordButton();
 
     Parameter m_parameter;
     Value m_value; ///< of the document, or what was typed last if that is valid
     QLineEdit* m_line;
+    QAction* m_wordButton = nullptr;
     bool m_wrong = false; ///< what was typed is not a value
 };
 

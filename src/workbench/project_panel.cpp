@@ -66,8 +66,11 @@ void ProjectPanel::setDocument(Document& document) {
     connect(m_ui->notes, &QPlainTextEdit::textChanged, this,
             [this] { m_document->setNotes(m_ui->notes->toPlainText()); });
     const auto showTitle = [this] {
-        if (m_ui->title->text() != m_document->project().title)
-            m_ui->title->setText(m_document->project().title);
+        const QString& title = m_document->project().title;
+        m_ui->title->setToolTip(title);
+        if (m_ui->title->text() == title) return;
+        m_ui->title->setText(title);
+        m_ui->title->setCursorPosition(0);
     };
     const auto showNotes = [this] {
         const QSignalBlocker quiet(m_ui->notes);

@@ -14,6 +14,7 @@ namespace {
 
 constexpr int fieldWidth = 104;
 constexpr int unitWidth = 40;
+constexpr int spacing = 8;
 
 QString escaped(const std::string& text) {
     return QString::fromStdString(text).toHtmlEscaped();
@@ -86,7 +87,7 @@ void QuantityEdit::setParameter(const Parameter& parameter) {
 void QuantityEdit::layOut(const Parameter& parameter) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(8);
+    grid->setHorizontalSpacing(spacing);
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(0, 1);
     if (parameter.kind == Parameter::Kind::points) {
@@ -94,8 +95,8 @@ void QuantityEdit::layOut(const Parameter& parameter) {
         grid->addWidget(m_editor, 1, 0);
     } else if (parameter.kind == Parameter::Kind::choice) {
         grid->addWidget(m_label, 0, 0);
-        grid->addWidget(m_editor, 0, 1);
-        m_editor->setFixedWidth(fieldWidth + 8 + unitWidth);
+        grid->addWidget(m_editor, 0, 1, 1, 2);
+        m_editor->setFixedWidth(fieldWidth + spacing + unitWidth);
     } else {
         grid->addWidget(m_label, 0, 0);
         grid->addWidget(m_editor, 0, 1);

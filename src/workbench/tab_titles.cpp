@@ -1,0 +1,37 @@
+#include "workbench/tab_titles.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QTimer>
+
+namespace talweg {
+
+TabTitles::TabTitles(QMainWindow* window, const QList<QDockWidget*>& docks)
+    : QObject(window), m_window(window), m_docks(docks) {
+    for (const QDockWidget* dock : docks) {
+        connect(dock, &QDockWidget::topLevelChanged, this, &TabTitles::updateSoon);
+        connect(dock, &QDockWidget::dockLocationChanged, this, &TabTitles::updateSoon);
+        connect(dock, &QDockWidget::visibilityChanged, this, &TabTitles::updateSoon);
+    }
+    update();
+}
+
+/// The layout settles only after the signals.
+void TabTitles::updateSoon() {
+    if (m_pending) return;
+    m_pending = true;
+    QTimer::singleShot(0, this, &TabTitles::update);
+}
+
+void TabTitles::update() {
+    m_pending = false;
+    for (QDockWidget* dock : m_docks) {
+        const bool tabbed = !dock->isFloating() && !m_window->tabifiedDockWidgets(dock).isEmpty();
+        if (tabbed == (dock->titleBarWidget() != nullptr)) continue;
+        QWidget* before = dock->titleBarWidget();
+        dock->setTitleBarWidget(tabbed ? new QWidget(dock) : nullptr);
+        delete before;
+    }
+}
+
+} // namespace talweg

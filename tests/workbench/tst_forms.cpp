@@ -1,0 +1,144 @@
+#include "support/falling_body.h"
+#include "systems/builtin/builtin.h"
+#include "workbench/form.h"
+#include "workbench/group_header.h"
+#include "workbench/quantity_edit.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace talweg;
+
+class TestForms : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyParameterHasItsField();
+    void aSystemWithoutFormGetsOne();
+    void presetsSetTheirValues();
+    void aWordCanStandForANumber();
+    void fieldsThatDoNotMatterAreHidden();
+    void keysStepTheValue();
+    void problemsShowBelowTheirField();
+};
+
+namespace {
+
+std::shared_ptr<const System> shared(System system) {
+    return std::make_shared<const System>(std::move(system));
+}
+
+QString designed(const System& system) {
+    return QStringLiteral(TALWEG_TEST_DATA "/../../../ui/%1.ui").arg(QString::fromStdString(system.id));
+}
+
+} // namespace
+
+void TestForms::everyParameterHasItsField() {
+    for (const auto& system : builtinSystems().systems()) {
+        if (!QFile::exists(designed(*system))) continue;
+        const Form form(system, designed(*system));
+        for (const Parameter& parameter : system->parameters)
+            QVERIFY2(form.field(QString::fromStdString(parameter.id)), parameter.id.c_str());
+        for (const QuantityEdit* field : form.findChildren<QuantityEdit*>())
+            QVERIFY2(!field->parameterId().isEmpty(), qPrintable("stray field " + field->objectName()));
+    }
+}
+
+void TestForms::aSystemWithoutFormGetsOne() {
+    const auto toy = shared(tests::fallingBody());
+    const Form form(toy, Form::pathOf(*toy));
+    for (const Parameter& parameter : toy->parameters)
+        QVERIFY(form.field(QString::fromStdString(parameter.id)));
+    QCOMPARE(form.findChildren<GroupHeader*>().size(), 2);
+}
+
+void TestForms::presetsSetTheirValues() {
+    const auto toy = shared(tests::fallingBody());
+    Form form(toy, {});
+    QString name;
+    Values values;
+    connect(&form, &Form::presetChosen, this, [&](const QString& chosen, const Values& changed) {
+        name = chosen;
+        values = changed;
+    });
+    const auto buttons = form.findChildren<QToolButton*>("presets");
+    QCOMPARE(buttons.size(), 1);
+    buttons.first()->menu()->actions().last()->trigger();
+    QCOMPARE(name, "Moon");
+    QCOMPARE(std::get<double>(values.at("g")), 1.62);
+}
+
+void TestForms::aWordCanStandForANumber() {
+    QuantityEdit field;
+    Value value = 0.0;
+    field.setParameter({.id = "u3",
+                        .label = "Spin",
+                        .kind = Parameter::Kind::numberOrWord,
+                        .standard = std::string("rolling"),
+                        .word = "rolling"});
+    connect(&field, &QuantityEdit::edited, this, [&](const QString&, const Value& typed) { value = typed; });
+    auto* line = field.findChild<QLineEdit*>();
+    QCOMPARE(line->text(), "rolling");
+    line->selectAll();
+    QTest::keyClicks(line, "2,5");
+    QCOMPARE(std::get<double>(value), 2.5);
+    line->selectAll();
+    QTest::keyClicks(line, "rol");
+    QVERIFY2(field.error().contains("rolling"), qPrintable(field.error()));
+    QTest::keyClicks(line, "ling");
+    QCOMPARE(std::get<std::string>(value), std::string("rolling"));
+    QVERIFY(field.error().isEmpty());
+}
+
+void TestForms::fieldsThatDoNotMatterAreHidden() {
+    System system = tests::fallingBody();
+    system.parameters.push_back({.id = "mode",
+                                 .label = "Mode",
+                                 .group = "Start",
+                                 .kind = Parameter::Kind::choice,
+                                 .standard = std::string("plain"),
+                                 .choices = {{"plain", "Plain", ""}, {"fancy", "Fancy", "With speed."}}});
+    system.parameters[1].onlyFor = {"mode", {"fancy"}};
+    Form form(shared(std::move(system)), {});
+    Values values = standardValues(form.system().parameters);
+    form.setValues(values);
+    QVERIFY(form.field("speed")->isHidden());
+    values["mode"] = std::string("fancy");
+    form.setValues(values);
+    QVERIFY(!form.field("speed")->isHidden());
+    QCOMPARE(form.field("mode")->note(), "With speed.");
+}
+
+void TestForms::keysStepTheValue() {
+    const auto toy = shared(tests::fallingBody());
+    Form form(toy, {});
+    double value = 0;
+    connect(&form, &Form::edited, this,
+            [&](const QString&, const Value& typed) { value = std::get<double>(typed); });
+    auto* line = form.field("speed")->findChild<QLineEdit*>();
+    QTest::keyClick(line, Qt::Key_Up);
+    QCOMPARE(value, 2.5);
+    QTest::keyClick(line, Qt::Key_Down, Qt::ControlModifier);
+    QCOMPARE(value, 2.45);
+    for (int i = 0; i < 25; ++i)
+        QTest::keyClick(line, Qt::Key_PageUp);
+    QCOMPARE(value, 100.0);
+}
+
+void TestForms::problemsShowBelowTheirField() {
+    const auto toy = shared(tests::fallingBody());
+    Form form(toy, {});
+    form.setProblems({{"height", "Too high for this planet."}});
+    QCOMPARE(form.field("height")->error(), "Too high for this planet.");
+    form.setProblems({});
+    QVERIFY(form.field("height")->error().isEmpty());
+}
+
+QTEST_MAIN(TestForms)
+#include "tst_forms.moc"

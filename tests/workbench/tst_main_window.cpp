@@ -1,0 +1,251 @@
+#include "window.h"
+#include "workbench/events_table.h"
+#include "workbench/experiments_model.h"
+#include "workbench/figure_board.h"
+#include "workbench/messages.h"
+#include "workbench/outcome_banner.h"
+#include "workbench/player.h"
+#include "workbench/project_panel.h"
+#include "workbench/time_cursor.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QListView>
+#include <QMenu>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theToyHasAllAround();
+    void typingChangesDocumentAndRun();
+    void wrongTypingKeepsTheDocument();
+    void wrongTypingSurvivesOtherEdits();
+    void decimalCommaAndExpression();
+    void groupedNumbersAreRefused();
+    void undoTakesBackTheWholeTyping();
+    void choosingAnEventMovesTheCursor();
+    void spacePlays();
+    void draggingAHandleIsOneStep();
+    void experimentsAreAddedMovedAndRemoved();
+    void pinnedRunsStay();
+    void aDamagedFileLeavesTheDocument();
+    void savedAndReopenedIsTheSame();
+    void fromKeystrokeToPaint();
+
+private:
+    Apart m_apart;
+};
+
+void TestMainWindow::theToyHasAllAround() {
+    ToyWindow window;
+    for (const char* id : {"height", "speed", "g"})
+        QVERIFY(window.field(id));
+    QCOMPARE(window.find<ProjectPanel>()->model()->index(0).data().toString(), "Tower");
+    QCOMPARE(window.find<FigureBoard>()->views().size(), 3u);
+    QCOMPARE(window.find<EventsTable>()->model()->rowCount(), 1);
+    QVERIFY(window.find<OutcomeBanner>()->sentence().startsWith("Lands after"));
+    QVERIFY(!window->isWindowModified());
+}
+
+void TestMainWindow::typingChangesDocumentAndRun() {
+    ToyWindow window;
+    window.type("height", "20");
+    QCOMPARE(window.value("height"), 20.0);
+    window.settle();
+    QCOMPARE(window.duration(), std::sqrt(40 / 9.81));
+    QVERIFY(window->isWindowModified());
+}
+
+void TestMainWindow::wrongTypingKeepsTheDocument() {
+    ToyWindow window;
+    window.type("speed", "500");
+    QCOMPARE(window.value("speed"), 50.0);
+    const QString error = window.field("speed")->error();
+    QVERIFY2(error.contains("500") && error.contains("100"), qPrintable(error));
+    QVERIFY(window.line("speed")->property("wrong").toBool());
+    QTest::keyClick(window.line("speed"), Qt::Key_Escape);
+    QCOMPARE(window.line("speed")->text(), "50");
+    QVERIFY(window.field("speed")->error().isEmpty());
+}
+
+void TestMainWindow::wrongTypingSurvivesOtherEdits() {
+    ToyWindow window;
+    window.type("speed", "abc");
+    window.type("height", "12");
+    QCOMPARE(window.line("speed")->text(), "abc");
+    QVERIFY(!window.field("speed")->error().isEmpty());
+    QCOMPARE(window.value("speed"), 2.0);
+}
+
+void TestMainWindow::decimalCommaAndExpression() {
+    ToyWindow window;
+    window.type("height", "12,5");
+    QCOMPARE(window.value("height"), 12.5);
+    QCOMPARE(window.field("height")->note(), "= 12.5");
+    window.type("height", "10*tan(45)");
+    QCOMPARE(window.value("height"), 10.0);
+    QTest::keyClick(window.line("height"), Qt::Key_Return);
+    QCOMPARE(window.line("height")->text(), "10");
+}
+
+void TestMainWindow::groupedNumbersAreRefused() {
+    ToyWindow window;
+    QLineEdit* line = window.line("height");
+    line->setFocus();
+    line->selectAll();
+    line->insert("");
+    for (const QString text : {"1,234.5", "1.234.567", "1 234"}) {
+        const double before = window.value("height");
+        line->setText("");
+        QGuiApplication::clipboard()->setText(text);
+        line->paste();
+        QCOMPARE(window.value("height"), before);
+        QVERIFY2(window.field("height")->error().contains("different numbers"), qPrintable(text));
+    }
+}
+
+void TestMainWindow::undoTakesBackTheWholeTyping() {
+    ToyWindow window;
+    window.type("height", "25.75");
+    QCOMPARE(window.value("height"), 25.75);
+    QCOMPARE(window->document().undoStack().count(), 1);
+    QTest::keyClick(window.line("height"), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(window.value("height"), 10.0);
+    QCOMPARE(window.line("height")->text(), "10");
+    QVERIFY(!window->isWindowModified());
+}
+
+void TestMainWindow::choosingAnEventMovesTheCursor() {
+    ToyWindow window;
+    auto* events = window.find<EventsTable>();
+    const QRect cell = events->visualRect(events->model()->index(0, 1));
+    QTest::mouseClick(events->viewport(), Qt::LeftButton, {}, cell.center());
+    QCOMPARE(window->cursor().t(), window.duration());
+    QCOMPARE(window.find<FigureBoard>()->views()[0]->cursor(), window.duration());
+    window->cursor().setT(0.1);
+    QVERIFY(!events->currentIndex().isValid());
+    emit window.find<FigureBoard>()->eventClicked(0);
+    QCOMPARE(window->cursor().t(), window.duration());
+    QCOMPARE(events->currentIndex().row(), 0);
+}
+
+void TestMainWindow::spacePlays() {
+    ToyWindow window;
+    auto* board = window.find<FigureBoard>();
+    board->views()[0]->setFocus();
+    QTest::keyClick(board->views()[0], Qt::Key_Space);
+    QVERIFY(window.find<Player>()->playAction()->isChecked());
+    QTRY_VERIFY(window->cursor().t() > 0.05);
+    QTest::keyClick(board->views()[0], Qt::Key_Space);
+    const double t = window->cursor().t();
+    QTest::qWait(60);
+    QCOMPARE(window->cursor().t(), t);
+    window->cursor().setT(window.duration() - 0.03);
+    window.find<Player>()->playAction()->trigger();
+    QTRY_VERIFY(!window.find<Player>()->playAction()->isChecked());
+    QCOMPARE(window->cursor().t(), window.duration());
+}
+
+void TestMainWindow::draggingAHandleIsOneStep() {
+    ToyWindow window;
+    auto* board = window.find<FigureBoard>();
+    for (int i = 1; i <= 5; ++i)
+        emit board->handleMoved(0, 0, 10 + i, i == 5);
+    QCOMPARE(window.value("height"), 15.0);
+    QCOMPARE(window->document().undoStack().count(), 1);
+    window->document().undoStack().undo();
+    QCOMPARE(window.value("height"), 10.0);
+}
+
+void TestMainWindow::experimentsAreAddedMovedAndRemoved() {
+    ToyWindow window;
+    auto* panel = window.find<ProjectPanel>();
+    auto* list = panel->findChild<QListView*>("experiments");
+    panel->addMenu()->actions().last()->trigger();
+    QCOMPARE(panel->model()->rowCount(), 2);
+    QCOMPARE(window->live().experiment(), 1);
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(window->live().experiment(), 0);
+    QTest::keyClick(list, Qt::Key_Delete);
+    QCOMPARE(panel->model()->rowCount(), 1);
+    QTest::keyClick(list, Qt::Key_Delete);
+    QCOMPARE(window->live().experiment(), -1);
+    QVERIFY(window.find<OutcomeBanner>()->sentence().startsWith("Add an experiment"));
+    window->document().undoStack().undo();
+    QCOMPARE(window->live().experiment(), 0);
+    window.settle();
+}
+
+void TestMainWindow::pinnedRunsStay() {
+    ToyWindow window;
+    window.find<QAction>("pin")->trigger();
+    window.type("height", "40");
+    window.settle();
+    const auto& pinned = window.find<FigureBoard>()->pinned();
+    QCOMPARE(pinned.size(), 1u);
+    QCOMPARE(pinned[0].shown.run->duration, std::sqrt(20 / 9.81));
+    window.find<QAction>("unpinAll")->trigger();
+    QVERIFY(window.find<FigureBoard>()->pinned().empty());
+}
+
+void TestMainWindow::aDamagedFileLeavesTheDocument() {
+    ToyWindow window;
+    const QString path = m_apart.file("damaged.talweg");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{ \"talweg\": ");
+    file.close();
+    const Project before = window->document().project();
+    QVERIFY(!window->openFile(path));
+    QVERIFY(window->document().project() == before);
+    QVERIFY(window->document().path().isEmpty());
+    QVERIFY(window.find<MessageBar>()->text().contains("damaged.talweg"));
+    QCOMPARE(window.find<MessageList>()->count(), 1);
+}
+
+void TestMainWindow::savedAndReopenedIsTheSame() {
+    const QString path = m_apart.file("tower.talweg");
+    Project project;
+    {
+        ToyWindow window;
+        window.type("height", "0.1");
+        window.type("speed", "-1/3");
+        QCOMPARE(window->document().saveAs(path), QString());
+        QVERIFY(!window->isWindowModified());
+        project = window->document().project();
+    }
+    ToyWindow window;
+    QVERIFY(window->openFile(path));
+    QVERIFY(window->document().project() == project);
+    QVERIFY(window->windowTitle().contains(window->document().displayName()));
+}
+
+void TestMainWindow::fromKeystrokeToPaint() {
+    ToyWindow window;
+    FigureView* view = window.find<FigureBoard>()->views()[0];
+    int replots = 0;
+    connect(view, &QCustomPlot::afterReplot, this, [&] { ++replots; });
+    QList<double> times;
+    for (int i = 0; i < 20; ++i) {
+        QTest::qWait(20);
+        const int before = replots;
+        QElapsedTimer clock;
+        clock.start();
+        QTest::keyClick(window.line("speed"), Qt::Key_Up);
+        while (!window->live().isCurrent() || replots == before)
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
+        times << static_cast<double>(clock.nsecsElapsed()) * 1e-6;
+    }
+    std::sort(times.begin(), times.end());
+    qInfo("From keystroke to finished paint: median %.1f ms, worst %.1f ms", times[10], times.back());
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"

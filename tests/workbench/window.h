@@ -1,0 +1,80 @@
+#pragma once
+
+#include "support/falling_body.h"
+#include "workbench/live_run.h"
+#include "workbench/main_window.h"
+#include "workbench/quantity_edit.h"
+
+#include <QLineEdit>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace talweg::tests {
+
+/// Settings and unsaved work of the tests stay apart from the user's.
+class Apart {
+public:
+    Apart() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("Talweg tests");
+        QCoreApplication::setApplicationName(QFileInfo(QCoreApplication::applicationFilePath()).fileName());
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+    }
+    QString file(const QString& name) const { return m_folder.filePath(name); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+inline Registry toyRegistry() {
+    Registry registry;
+    registry.add(fallingBody());
+    return registry;
+}
+
+/// A window on screen with the falling body's first run finished.
+class ToyWindow {
+public:
+    ToyWindow() : m_window(toyRegistry()) {
+        m_window.resize(1280, 800);
+        m_window.show();
+        m_window.activateWindow();
+        if (!QTest::qWaitForWindowActive(&m_window)) qFatal("The window does not become active.");
+        settle();
+    }
+    MainWindow* operator->() { return &m_window; }
+    MainWindow& operator*() { return m_window; }
+
+    /// Waits for the run of the newest inputs.
+    void settle() {
+        if (!QTest::qWaitFor(
+                [this] { return m_window.live().isCurrent() || !m_window.live().problems().empty(); }))
+            qFatal("No run arrives.");
+    }
+    template <class Widget>
+    Widget* find(const QString& name = {}) {
+        return m_window.findChild<Widget*>(name);
+    }
+    QuantityEdit* field(const QString& id) { return find<QuantityEdit>(id); }
+    QLineEdit* line(const QString& id) { return field(id)->findChild<QLineEdit*>(); }
+    /// Types into a field in place of what is there.
+    void type(const QString& id, const QString& text) {
+        QLineEdit* edit = line(id);
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, text);
+    }
+    double value(const std::string& id) {
+        const auto& experiments = m_window.document().project().experiments;
+        return std::get<double>(
+            experiments[static_cast<std::size_t>(m_window.live().experiment())].values.at(id));
+    }
+    double duration() { return m_window.live().shown().run->duration; }
+
+private:
+    MainWindow m_window;
+};
+
+} // namespace talweg::tests
