@@ -60,9 +60,9 @@ int report(const Failure& failure, QTextStream& error) {
 } // namespace
 
 bool isCommand(const QStringList& arguments) {
-    static const QStringList commands{"run", "export", "check", "help"};
-    return !arguments.isEmpty()
-           && (commands.contains(arguments.first()) || arguments.first().startsWith(u'-'));
+    static const QStringList commands{"run", "export", "check", "help", "-h"};
+    const QString first = arguments.value(0);
+    return commands.contains(first) || first.startsWith("--");
 }
 
 bool draws(const QStringList& arguments) {

@@ -64,7 +64,6 @@ void Document::setPath(const QString& path) {
 
 void Document::replace(Project project, const QString& path) {
     m_undo.clear();
-    m_undo.setClean();
     m_project = std::move(project);
     endStep();
     setPath(path);

@@ -236,6 +236,7 @@ private slots:
     void filesAreNotCommands() {
         QVERIFY(isCommand({"run"}) && isCommand({"--version"}) && isCommand({"help", "run"}));
         QVERIFY(!isCommand({}) && !isCommand({"a.talweg"}) && !isCommand({"a.talweg", "run"}));
+        QVERIFY(!isCommand({"-style", "fusion"}));
     }
 };
 
