@@ -11,39 +11,47 @@ const QString rowType = QStringLiteral("application/x-talweg-experiment");
 } // namespace
 
 ExperimentsModel::ExperimentsModel(Document& document, QObject* parent)
-    : QAbstractListModel(parent), m_document(document),
-      m_rows(static_cast<int>(document.project().experiments.size())) {
+    : QAbstractListModel(parent), m_document(document), m_names(namesNow()) {
     connect(&document, &Document::projectReset, this, [this] {
         beginResetModel();
-        m_rows = static_cast<int>(m_document.project().experiments.size());
+        m_names = namesNow();
         endResetModel();
     });
     connect(&document, &Document::experimentInserted, this, [this](int row) {
         beginInsertRows({}, row, row);
-        ++m_rows;
+        m_names = namesNow();
         endInsertRows();
     });
     connect(&document, &Document::experimentRemoved, this, [this](int row) {
         beginRemoveRows({}, row, row);
-        --m_rows;
+        m_names = namesNow();
         endRemoveRows();
     });
     connect(&document, &Document::experimentMoved, this, [this](int from, int to) {
-        if (beginMoveRows({}, from, from, {}, to > from ? to + 1 : to)) endMoveRows();
+        if (!beginMoveRows({}, from, from, {}, to > from ? to + 1 : to)) return;
+        m_names = namesNow();
+        endMoveRows();
     });
-    connect(&document, &Document::experimentRenamed, this,
-            [this](int row) { emit dataChanged(index(row), index(row)); });
+    connect(&document, &Document::experimentRenamed, this, [this](int row) {
+        m_names = namesNow();
+        emit dataChanged(index(row), index(row));
+    });
+}
+
+QStringList ExperimentsModel::namesNow() const {
+    QStringList names;
+    for (const Experiment& experiment : m_document.project().experiments)
+        names << experiment.name;
+    return names;
 }
 
 int ExperimentsModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : m_rows;
+    return parent.isValid() ? 0 : static_cast<int>(m_names.size());
 }
 
 QVariant ExperimentsModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
-    if (role == Qt::DisplayRole || role == Qt::EditRole)
-        return m_document.project().experiments[static_cast<std::size_t>(index.row())].name;
-    if (role == Qt::ToolTipRole) return QString::fromStdString(m_document.systemOf(index.row())->summary);
+    if (role == Qt::DisplayRole || role == Qt::EditRole) return m_names[index.row()];
     return {};
 }
 
@@ -74,9 +82,9 @@ bool ExperimentsModel::dropMimeData(const QMimeData* data, Qt::DropAction, int r
                                     const QModelIndex& parent) {
     if (!data->hasFormat(rowType)) return false;
     const int from = data->data(rowType).toInt();
-    int to = row >= 0 ? row : parent.isValid() ? parent.row() : m_rows;
+    int to = row >= 0 ? row : parent.isValid() ? parent.row() : rowCount();
     if (to > from) --to;
-    if (from < 0 || from >= m_rows) return false;
+    if (from < 0 || from >= rowCount()) return false;
     if (to != from) m_document.moveExperiment(from, to);
     return false; // the document has moved it; the view must not remove the row as well
 }

@@ -28,8 +28,10 @@ signals:
     void refused(const QString& why);
 
 private:
+    QStringList namesNow() const;
+
     Document& m_document;
-    int m_rows = 0; ///< as the views know it
+    QStringList m_names; ///< as the views know them while the document changes
 };
 
 } // namespace talweg

@@ -39,7 +39,7 @@ public:
 
     Document& document() { return m_document; }
     LiveRun& live() { return *m_live; }
-    TimeCursor& cursor() { return *m_cursor; }
+    TimeCursor& timeCursor() { return *m_cursor; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;

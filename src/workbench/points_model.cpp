@@ -71,7 +71,7 @@ QVariant PointsModel::headerData(int section, Qt::Orientation orientation, int r
 }
 
 Qt::ItemFlags PointsModel::flags(const QModelIndex& index) const {
-    return QAbstractTableModel::flags(index) | Qt::ItemIsEditable;
+    return index.isValid() ? QAbstractTableModel::flags(index) | Qt::ItemIsEditable : Qt::NoItemFlags;
 }
 
 namespace {

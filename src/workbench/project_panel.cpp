@@ -114,6 +114,8 @@ void ProjectPanel::setCurrent(int index) {
 }
 
 void ProjectPanel::follow() {
+    // While a row is being removed the list is behind the document; what follows comes again after.
+    if (m_model->rowCount() != static_cast<int>(m_document->project().experiments.size())) return;
     updateActions();
     emit currentChanged(current());
 }

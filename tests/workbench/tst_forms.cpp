@@ -40,7 +40,8 @@ QString designed(const System& system) {
 } // namespace
 
 void TestForms::everyParameterHasItsField() {
-    for (const auto& system : builtinSystems().systems()) {
+    const Registry registry = builtinSystems();
+    for (const auto& system : registry.systems()) {
         if (!QFile::exists(designed(*system))) continue;
         const Form form(system, designed(*system));
         for (const Parameter& parameter : system->parameters)

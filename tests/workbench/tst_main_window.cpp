@@ -126,12 +126,12 @@ void TestMainWindow::choosingAnEventMovesTheCursor() {
     auto* events = window.find<EventsTable>();
     const QRect cell = events->visualRect(events->model()->index(0, 1));
     QTest::mouseClick(events->viewport(), Qt::LeftButton, {}, cell.center());
-    QCOMPARE(window->cursor().t(), window.duration());
-    QCOMPARE(window.find<FigureBoard>()->views()[0]->cursor(), window.duration());
-    window->cursor().setT(0.1);
+    QCOMPARE(window->timeCursor().t(), window.duration());
+    QCOMPARE(window.find<FigureBoard>()->views()[0]->cursorTime(), window.duration());
+    window->timeCursor().setT(0.1);
     QVERIFY(!events->currentIndex().isValid());
     emit window.find<FigureBoard>()->eventClicked(0);
-    QCOMPARE(window->cursor().t(), window.duration());
+    QCOMPARE(window->timeCursor().t(), window.duration());
     QCOMPARE(events->currentIndex().row(), 0);
 }
 
@@ -141,15 +141,15 @@ void TestMainWindow::spacePlays() {
     board->views()[0]->setFocus();
     QTest::keyClick(board->views()[0], Qt::Key_Space);
     QVERIFY(window.find<Player>()->playAction()->isChecked());
-    QTRY_VERIFY(window->cursor().t() > 0.05);
+    QTRY_VERIFY(window->timeCursor().t() > 0.05);
     QTest::keyClick(board->views()[0], Qt::Key_Space);
-    const double t = window->cursor().t();
+    const double t = window->timeCursor().t();
     QTest::qWait(60);
-    QCOMPARE(window->cursor().t(), t);
-    window->cursor().setT(window.duration() - 0.03);
+    QCOMPARE(window->timeCursor().t(), t);
+    window->timeCursor().setT(window.duration() - 0.03);
     window.find<Player>()->playAction()->trigger();
     QTRY_VERIFY(!window.find<Player>()->playAction()->isChecked());
-    QCOMPARE(window->cursor().t(), window.duration());
+    QCOMPARE(window->timeCursor().t(), window.duration());
 }
 
 void TestMainWindow::draggingAHandleIsOneStep() {
