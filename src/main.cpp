@@ -8,7 +8,7 @@
 
 namespace {
 
-constexpr const char* version = "0.1.0"; // as in CMakeLists.txt
+constexpr const char* version = TALWEG_VERSION;
 
 /// As they were typed, without the program's name.
 QStringList argumentsOf(int argc, char** argv) {

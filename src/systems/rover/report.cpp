@@ -21,8 +21,9 @@ std::string count(std::int64_t n, const char* one, const char* many) {
     return n == 1 ? std::string("1 ") + one : std::to_string(n) + " " + many;
 }
 
-std::string above(const Result& r) {
-    return readable(r.height - r.lowest) + " m above the lowest ground";
+std::string above(const Inputs& in, const Result& r) {
+    const bool floor = in.terrain == Terrain::valley || in.terrain == Terrain::gully;
+    return readable(r.height - r.lowest) + (floor ? " m above the floor" : " m above the lowest ground");
 }
 
 double lowestFrictionToRoll(const Ground& ground) {
@@ -75,16 +76,20 @@ std::vector<double> speeds(const State& before, const State& after) {
     return {before.vx, before.vy, before.w, after.vx, after.vy, after.w};
 }
 
+/// Where the sphere touches the ground that the piece follows.
+Point footOf(const Ground& ground, std::size_t piece, const State& state) {
+    const Point centre(state.x, state.y);
+    if (ground.published) return centre - Point(0, ground.body.b);
+    const OffsetPiece& p = ground.curve.pieces[piece];
+    const Point tangent = tangentOf(p, parameterOf(p, centre));
+    return centre - ground.body.b * Point(-tangent.y(), tangent.x());
+}
+
 Event event(const Ground& ground, double t, std::string kind, std::string label, std::size_t piece,
             const State& before, const State& after, bool marked) {
-    const OffsetPiece& p = ground.curve.pieces[piece];
-    const Point centre(before.x, before.y);
-    Point foot = centre - Point(0, ground.body.b);
-    if (!ground.published) {
-        const Point tangent = tangentOf(p, parameterOf(p, centre));
-        foot = centre - ground.body.b * Point(-tangent.y(), tangent.x());
-    }
-    return {t, std::move(kind), std::move(label), foot, marked, speeds(before, after)};
+    // The end is marked where the centre is: it may be in the air.
+    const Point place = kind == "end" ? Point(before.x, before.y) : footOf(ground, piece, before);
+    return {t, std::move(kind), std::move(label), place, marked, speeds(before, after)};
 }
 
 void listBounces(const Ground& ground, const Result& result, const Incident& incident,
@@ -195,11 +200,11 @@ std::string placeName(const Ground& ground, std::size_t index) {
 }
 
 const std::vector<Quantity>& eventColumns() {
-    static const std::vector<Quantity> columns{quantity("vx_before", "vₓ⁻", "Downrange before", "m/s"),
-                                               quantity("vy_before", "v_y⁻", "Upward before", "m/s"),
+    static const std::vector<Quantity> columns{quantity("vx_before", "ẋ⁻", "Downrange before", "m/s"),
+                                               quantity("vy_before", "ẏ⁻", "Upward before", "m/s"),
                                                quantity("spin_before", "ω⁻", "Spin before", "rad/s"),
-                                               quantity("vx_after", "vₓ⁺", "Downrange after", "m/s"),
-                                               quantity("vy_after", "v_y⁺", "Upward after", "m/s"),
+                                               quantity("vx_after", "ẋ⁺", "Downrange after", "m/s"),
+                                               quantity("vy_after", "ẏ⁺", "Upward after", "m/s"),
                                                quantity("spin_after", "ω⁺", "Spin after", "rad/s")};
     return columns;
 }
@@ -215,16 +220,17 @@ Outcome outcomeOf(const Inputs& in, const Ground& ground, const Result& r) {
         return {"crossed", "Crosses after " + after + " and " + time + ", at " + readable(speed) + " m/s.",
                 Outcome::Tone::good};
     case OutcomeKind::rebounded:
-        return {"rebounded", "Rebounds off " + place + " " + above(r) + " after " + after + "; " + time + ".",
+        return {"rebounded",
+                "Rebounds off " + place + " " + above(in, r) + " after " + after + "; " + time + ".",
                 Outcome::Tone::bad};
     case OutcomeKind::turned:
         return {"turned",
-                "Comes to rest on " + place + " " + above(r) + " and turns back, after " + after + "; " + time
-                    + ".",
+                "Comes to rest on " + place + " " + above(in, r) + " and turns back, after " + after + "; "
+                    + time + ".",
                 Outcome::Tone::bad};
     case OutcomeKind::stopped:
         return {"stopped",
-                "Stays at rest on " + place + " " + above(r) + ", after " + after + "; " + time + ".",
+                "Stays at rest on " + place + " " + above(in, r) + ", after " + after + "; " + time + ".",
                 Outcome::Tone::bad};
     case OutcomeKind::escaped:
         return {"escaped",
@@ -254,8 +260,9 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
         touched[piece.feature] = true;
         const double needed = rollingFrictionNeeded(ground.onLine(piece), in.k);
         if (needed > in.mu && slippery.empty())
-            slippery = "μ = " + shortest(in.mu) + " is below μ_min = " + readable(needed, 3) + " on "
-                       + ground.profile.name(piece.feature) + ": the body slides there instead of rolling.";
+            slippery = "Static friction μ = " + shortest(in.mu) + " is below the " + readable(needed, 3)
+                       + " that rolling on " + ground.profile.name(piece.feature)
+                       + " needs: the body slides there.";
     }
     if (!slippery.empty()) warnings.push_back(slippery);
     std::size_t hidden = 0;
@@ -279,7 +286,7 @@ std::vector<Measure> measuresOf(const Ground& ground, const Result& r) {
         {quantity("impacts", "", "Impacts faster than 1 mm/s", ""), static_cast<double>(r.impacts)},
         {quantity("speed", "v", "Speed at the end", "m/s"), std::hypot(r.end.vx, r.end.vy)},
         {quantity("spin", "ω", "Spin at the end", "rad/s"), r.end.w},
-        {quantity("mu_min", "μ_min", "Friction to roll on every face", ""), lowestFrictionToRoll(ground)},
+        {quantity("mu_min", "", "Friction to roll on every face", ""), lowestFrictionToRoll(ground)},
         {quantity("energy_residual", "", "Energy residual", ""), r.energyResidual},
     };
 }

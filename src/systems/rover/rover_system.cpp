@@ -224,7 +224,7 @@ std::vector<FigureRecipe> figures() {
          .title = "Speed and spin",
          .kind = Kind::time,
          .yLabel = "Speed (m/s)",
-         .series = {{"speed", "speed v"}, {"vx", "downrange vₓ"}, {"rolling_speed", "spin as −bω"}},
+         .series = {{"speed", "speed v"}, {"vx", "downrange ẋ"}, {"rolling_speed", "spin as −bω"}},
          .zeroLine = true},
     };
 }

@@ -120,8 +120,8 @@ const std::vector<Quantity>& quantities() {
     static const std::vector<Quantity> list{
         {"x", "x", "Centre downrange", "m"},
         {"y", "y", "Centre elevation", "m"},
-        {"vx", "vₓ", "Velocity downrange", "m/s"},
-        {"vy", "v_y", "Velocity upward", "m/s"},
+        {"vx", "ẋ", "Velocity downrange", "m/s"},
+        {"vy", "ẏ", "Velocity upward", "m/s"},
         {"speed", "v", "Speed", "m/s"},
         {"spin", "ω", "Spin, counter-clockwise", "rad/s"},
         {"rolling_speed", "−bω", "Speed at which the spin would roll", "m/s"},
