@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# Installs what building, running and testing Talweg needs and this machine lacks.
+#
+#   packaging/install.sh [PACKAGE…]    the named packages as well
+set -euo pipefail
+
+needed=(
+    g++ cmake ninja-build
+    qt6-base-dev        # Core, Gui, Widgets, PrintSupport, Test, and the xcb and offscreen platforms
+    qt6-svg-dev         # icons, SVG export
+    qt6-tools-dev       # UiTools
+    libqcustomplot-dev  # plots
+    libeigen3-dev libboost-dev libmuparser-dev
+    fontconfig fonts-dejavu-core  # figures need a font on a machine without a desktop
+    "$@"
+)
+
+is_installed() {
+    [[ "$(dpkg-query --show --showformat='${db:Status-Status}' "$1" 2>/dev/null)" == installed ]]
+}
+
+if ! command -v apt-get >/dev/null; then
+    echo "Talweg: this machine has no apt-get; what is needed is called on Debian: ${needed[*]}" >&2
+    exit 0
+fi
+
+missing=()
+for package in "${needed[@]}"; do
+    is_installed "$package" || missing+=("$package")
+done
+if ((${#missing[@]} == 0)); then
+    exit 0
+fi
+
+echo "Talweg: installing ${missing[*]}"
+as_root=()
+if ((EUID != 0)); then
+    as_root=(sudo)
+fi
+"${as_root[@]}" apt-get update
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get install --yes --no-install-recommends "${missing[@]}"

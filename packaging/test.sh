@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Builds everything, warnings being errors, and runs every test.
+#
+#   packaging/test.sh [PRESET] [ARGUMENT…]
+#
+# PRESET is release (if left out), debug, asan or tsan; further arguments go to ctest, for example
+# packaging/test.sh asan --tests-regex rover
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+preset=release
+if (($# > 0)) && [[ $1 != -* ]]; then
+    preset=$1
+    shift
+fi
+
+"$root/packaging/install.sh"
+cd "$root"
+if [[ $preset == tsan ]]; then
+    export TSAN_OPTIONS="suppressions=$root/packaging/tsan.supp${TSAN_OPTIONS:+:$TSAN_OPTIONS}"
+fi
+cmake --preset "$preset"
+cmake --build --preset "$preset" --parallel "$(nproc)"
+ctest --preset "$preset" --parallel 2 --output-on-failure --no-tests=error "$@"
+echo "Talweg: every test of the preset $preset passed."
