@@ -47,12 +47,12 @@ QString EventsModel::text(const Event& event, int column) const {
     case what:
         return QString::fromStdString(event.label);
     case x:
-        return readable(event.place.x());
+        return aligned(event.place.x());
     case y:
-        return readable(event.place.y());
+        return aligned(event.place.y());
     default: {
         const auto own = static_cast<std::size_t>(column - firstOwn);
-        return own < event.values.size() ? readable(event.values[own]) : QString();
+        return own < event.values.size() ? aligned(event.values[own]) : QString();
     }
     }
 }

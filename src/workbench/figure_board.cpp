@@ -171,11 +171,14 @@ void FigureBoard::setTheme(const Theme& theme) {
 }
 
 void FigureBoard::resetZoom() {
+    m_resetting = true;
     for (FigureView* view : m_views)
         view->resetZoom();
+    m_resetting = false;
 }
 
 void FigureBoard::linkTime(FigureView* from, QCPRange range) {
+    if (m_resetting) return;
     for (FigureView* view : m_views)
         if (view != from) view->setTimeRange(range);
 }

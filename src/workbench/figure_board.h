@@ -68,6 +68,7 @@ private:
     Theme m_theme;
     double m_cursor = 0;
     int m_event = -1;
+    bool m_resetting = false; ///< every view finds its own span, none leads
 };
 
 } // namespace talweg

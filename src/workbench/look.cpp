@@ -60,7 +60,8 @@ QString sheetOf(const Theme& theme) {
     QString sheet = QStringLiteral(R"(
 QMainWindow::separator { background: @line; width: 1px; height: 1px; }
 QMainWindow::separator:hover { background: @accent; }
-QDockWidget { font-weight: 600; }
+QDockWidget { font-weight: 600; titlebar-close-icon: url(:/look/dock_close.svg);
+    titlebar-normal-icon: url(:/look/dock_float.svg); }
 QDockWidget::title { padding: 7px 10px 6px 10px; background: @panel; border-bottom: 1px solid @line; }
 QToolBar { border: 0; border-bottom: 1px solid @line; padding: 3px 6px; spacing: 2px; background: @panel; }
 QToolBar QToolButton { padding: 4px 6px; border: 0; border-radius: 5px; }
@@ -81,9 +82,9 @@ QLineEdit, QPlainTextEdit { background: @base; border: 1px solid @edge; border-r
 QLineEdit { min-height: 20px; }
 QLineEdit:focus, QPlainTextEdit:focus { border: 1px solid @accent; }
 QLineEdit[wrong="true"] { border: 1px solid @bad; background: @badGround; }
-QLineEdit[plain="true"] { border: 1px solid transparent; background: transparent; }
-QLineEdit[plain="true"]:hover { border: 1px solid @edge; }
-QLineEdit[plain="true"]:focus { border: 1px solid @accent; background: @base; }
+QPlainTextEdit[title="true"] { border: 1px solid transparent; background: transparent; }
+QPlainTextEdit[title="true"]:hover { border: 1px solid @edge; }
+QPlainTextEdit[title="true"]:focus { border: 1px solid @accent; background: @base; }
 QPlainTextEdit[plain="true"], QListView[plain="true"], QTreeView[plain="true"], QTableView[plain="true"],
 QScrollArea { border: 0; }
 QLabel[role="muted"] { color: @muted; }
@@ -99,7 +100,7 @@ QSplitter::handle { background: @line; }
 QSplitter::handle:hover { background: @accent; }
 QHeaderView::section { background: @panel; color: @muted; border: 0; border-bottom: 1px solid @line;
     padding: 4px 8px; }
-QTabBar { font-weight: 400; }
+QTabBar { font-weight: 400; qproperty-drawBase: 0; }
 QTabBar::tab { padding: 5px 12px; border: 0; border-bottom: 2px solid transparent; color: @muted; }
 QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
 QTabBar::tab:hover { color: @text; }
@@ -114,9 +115,14 @@ QComboBox:hover, QPushButton:hover { border: 1px solid @muted; }
 QComboBox:focus, QPushButton:focus, QSpinBox:focus, QDoubleSpinBox:focus { border: 1px solid @accent; }
 QComboBox:disabled, QPushButton:disabled, QSpinBox:disabled { color: @muted; background: @panel; }
 QComboBox[wrong="true"] { border: 1px solid @bad; background: @badGround; }
-QComboBox::drop-down { border: 0; width: 20px; }
+QComboBox::drop-down { border: 0; width: 22px; }
+QComboBox::down-arrow { image: url(:/look/arrow_down.svg); width: 12px; height: 12px; }
 QPushButton { padding: 2px 14px; }
 QPushButton:default { background: @accent; border: 1px solid @accent; color: @onAccent; }
+QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button, QDoubleSpinBox::down-button { width: 0;
+    border: 0; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QAbstractScrollArea::corner { background: transparent; border: 0; }
 QSlider::groove:horizontal { height: 4px; background: @line; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: @accent; border-radius: 2px; }
 QSlider::handle:horizontal { width: 14px; margin: -5px 0; border-radius: 7px; background: @accent; }
@@ -128,7 +134,8 @@ QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: @muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QDockWidget::close-button, QDockWidget::float-button { border: 0; background: transparent; padding: 0; }
+QDockWidget::close-button, QDockWidget::float-button { border: 0; border-radius: 4px; background: transparent; padding: 1px; }
+QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: @hover; }
 QToolTip { background: @raised; color: @text; border: 1px solid @edge; padding: 5px 7px; }
 )");
     const auto over = [&theme](const QColor& colour, double share) {

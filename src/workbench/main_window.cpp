@@ -48,7 +48,7 @@ void MainWindow::setUpPanes() {
     m_ui->player->setCursor(m_cursor);
     m_ui->measures->setModel(m_measures);
     m_ui->measures->horizontalHeader()->setHighlightSections(false);
-    m_ui->measures->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+    m_ui->measures->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_ui->audit->header()->setStretchLastSection(true);
     m_ui->board->setTheme(currentTheme());
     m_status->setProperty("role", "muted");
@@ -67,7 +67,7 @@ void MainWindow::arrangePanes() {
     tabifyDockWidget(m_ui->measuresDock, m_ui->auditDock);
     tabifyDockWidget(m_ui->auditDock, m_ui->messagesDock);
     m_ui->eventsDock->raise();
-    resizeDocks({m_ui->projectDock, m_ui->inspectorDock}, {212, 336}, Qt::Horizontal);
+    resizeDocks({m_ui->projectDock, m_ui->inspectorDock}, {228, 336}, Qt::Horizontal);
     resizeDocks({m_ui->eventsDock}, {150}, Qt::Vertical);
 }
 

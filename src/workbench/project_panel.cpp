@@ -61,16 +61,14 @@ void ProjectPanel::setDocument(Document& document) {
             [this](const QModelIndex&, int row) { setCurrent(row); });
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &ProjectPanel::follow);
     connect(m_model, &QAbstractItemModel::rowsMoved, this, &ProjectPanel::follow);
-    connect(m_ui->title, &QLineEdit::textEdited, &document, &Document::setTitle);
-    connect(m_ui->title, &QLineEdit::editingFinished, &document, &Document::endStep);
+    connect(m_ui->title, &TitleEdit::textChanged, this,
+            [this] { m_document->setTitle(m_ui->title->text()); });
+    connect(m_ui->title, &TitleEdit::editingFinished, &document, &Document::endStep);
     connect(m_ui->notes, &QPlainTextEdit::textChanged, this,
             [this] { m_document->setNotes(m_ui->notes->toPlainText()); });
     const auto showTitle = [this] {
         const QString& title = m_document->project().title;
-        m_ui->title->setToolTip(title);
-        if (m_ui->title->text() == title) return;
-        m_ui->title->setText(title);
-        m_ui->title->setCursorPosition(0);
+        if (m_ui->title->text() != title) m_ui->title->setText(title);
     };
     const auto showNotes = [this] {
         const QSignalBlocker quiet(m_ui->notes);

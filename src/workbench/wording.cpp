@@ -10,6 +10,12 @@ QString readable(double number) {
     return text.replace(u'-', QChar(0x2212)).replace(QStringLiteral("inf"), QStringLiteral("∞"));
 }
 
+QString aligned(double number) {
+    if (!std::isfinite(number) || std::fabs(number) >= 1e7) return readable(number);
+    const QString text = QString::number(number, 'f', 4);
+    return text == QLatin1String("-0.0000") ? text.mid(1) : QString(text).replace(u'-', QChar(0x2212));
+}
+
 QString columnTitle(const Quantity& quantity) {
     const QString name = QString::fromStdString(quantity.symbol.empty() ? quantity.label : quantity.symbol);
     return quantity.unit.empty() ? name

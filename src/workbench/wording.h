@@ -10,6 +10,9 @@ namespace talweg {
 /// a real minus sign.
 QString readable(double number);
 
+/// A number for a column: four decimals, so that points stand below each other.
+QString aligned(double number);
+
 /// The head of a column, such as "vₓ (m/s)".
 QString columnTitle(const Quantity& quantity);
 

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QPlainTextEdit>
+
+namespace talweg {
+
+/// One line of text to type into that wraps where it is too long, and is as high as it needs to be.
+class TitleEdit : public QPlainTextEdit {
+    Q_OBJECT
+public:
+    explicit TitleEdit(QWidget* parent = nullptr);
+
+    QString text() const { return toPlainText(); }
+    void setText(const QString& text) { setPlainText(text); }
+
+signals:
+    /// The user pressed Enter or left the field.
+    void editingFinished();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void insertFromMimeData(const QMimeData* source) override;
+
+private:
+    void fitHeight();
+};
+
+} // namespace talweg
