@@ -47,7 +47,47 @@ void apply(const System& system, const QString& id, const QString& text, Values&
         problems << toQt(reading.error);
 }
 
-/// The rows of a table of cases, with everything that is wrong with them.
+/// What a table keeps of a run.
+struct TableRow {
+    std::string outcome;
+    std::vector<double> values;
+};
+
+const Measure* find(const Run& run, const std::string& id) {
+    const auto it = std::ranges::find_if(run.measures, [&](const Measure& m) { return m.quantity.id == id; });
+    return it == run.measures.end() ? nullptr : &*it;
+}
+
+/// The measures that a table of runs lists. Only runs know their units: asks the run of the standard values.
+std::vector<Quantity> tableQuantities(const std::shared_ptr<const System>& system) {
+    const auto run = solve({"standard", system, standardValues(system->parameters)});
+    std::vector<Quantity> quantities;
+    for (const std::string& id : system->tableMeasures) {
+        const Measure* measure = find(*run, id);
+        quantities.push_back(measure ? measure->quantity : Quantity{.id = id});
+    }
+    return quantities;
+}
+
+/// The columns of a table of runs that hold results.
+QStringList resultColumns(const std::shared_ptr<const System>& system) {
+    QStringList columns{"outcome"};
+    for (const Quantity& quantity : tableQuantities(system))
+        columns << toQt(quantity.column());
+    return columns;
+}
+
+TableRow rowOf(const System& system, const Run& run) {
+    TableRow row{run.outcome.id, {}};
+    for (const std::string& id : system.tableMeasures) {
+        const Measure* measure = find(run, id);
+        row.values.push_back(measure ? measure->value : std::numeric_limits<double>::quiet_NaN());
+    }
+    return row;
+}
+
+/// The rows of a table of cases, with everything that is wrong with them. Columns of results, as a table of
+/// runs has them, are passed over, so that such a table can be run again.
 class CaseReader {
 public:
     CaseReader(std::shared_ptr<const System> system, const Values& standard)
@@ -69,9 +109,10 @@ private:
     QString allowed() const { return "id, " + idsOf(*m_system).join(", ") + "."; }
 
     void readHeader(const CsvRow& row) {
+        const QStringList results = resultColumns(m_system);
         for (const QString& cell : row.cells) {
             const Parameter* parameter = find(m_system->parameters, cell.toStdString());
-            if (!parameter && cell != "id")
+            if (!parameter && cell != "id" && !results.contains(cell))
                 m_problems << QStringLiteral("line %1: column \"%2\" is not known; allowed are %3")
                                   .arg(row.line)
                                   .arg(cell, allowed());
@@ -105,7 +146,7 @@ private:
         if (cell.isEmpty()) return;
         const Parameter* parameter = m_columns[static_cast<std::size_t>(column)];
         if (!parameter) {
-            one.id = cell;
+            if (m_header[column] == "id") one.id = cell;
             return;
         }
         Reading reading = read(*parameter, cell.toStdString());
@@ -122,57 +163,8 @@ private:
     std::shared_ptr<const System> m_system;
     const Values& m_standard;
     QStringList m_header;
-    std::vector<const Parameter*> m_columns; ///< null for `id`
+    std::vector<const Parameter*> m_columns; ///< null for `id` and results
     QStringList m_problems;
-};
-
-/// What a table keeps of a run.
-struct TableRow {
-    std::string outcome;
-    std::vector<double> values;
-};
-
-const Measure* find(const Run& run, const std::string& id) {
-    const auto it = std::ranges::find_if(run.measures, [&](const Measure& m) { return m.quantity.id == id; });
-    return it == run.measures.end() ? nullptr : &*it;
-}
-
-/// Collects runs as rows, and the columns' names, which only runs know.
-class Table {
-public:
-    explicit Table(const System& system) : m_system(system) {
-        for (const std::string& id : system.tableMeasures)
-            m_columns.push_back({.id = id});
-        m_named.resize(m_columns.size());
-    }
-
-    TableRow row(const Run& run) {
-        TableRow row{run.outcome.id, {}};
-        for (std::size_t i = 0; i < m_columns.size(); ++i) {
-            const Measure* measure = find(run, m_system.tableMeasures[i]);
-            if (measure) {
-                m_columns[i] = measure->quantity;
-                m_named[i] = true;
-            }
-            row.values.push_back(measure ? measure->value : std::numeric_limits<double>::quiet_NaN());
-        }
-        return row;
-    }
-
-    /// Whether some run had each of the measures.
-    bool isNamed() const { return std::ranges::find(m_named, false) == m_named.end(); }
-
-    QByteArray header() const {
-        QStringList cells{"id", "outcome"};
-        for (const Quantity& quantity : m_columns)
-            cells << csvCell(toQt(quantity.column()));
-        return cells.join(u',').toUtf8() + '\n';
-    }
-
-private:
-    const System& m_system;
-    std::vector<Quantity> m_columns;
-    std::vector<bool> m_named;
 };
 
 QByteArray csvLine(const QString& id, const TableRow& row) {
@@ -249,12 +241,13 @@ std::shared_ptr<const Run> solve(const Case& one) {
 }
 
 QByteArray tableOf(const std::shared_ptr<const System>& system, const std::vector<Case>& cases) {
-    Table table(*system);
-    QByteArray lines;
+    QStringList header{"id"};
+    for (const QString& column : resultColumns(system))
+        header << csvCell(column);
+    QByteArray table = header.join(u',').toUtf8() + '\n';
     for (const Case& one : cases)
-        lines += csvLine(one.id, table.row(*solve(one)));
-    if (!table.isNamed()) table.row(*solve({"standard", system, standardValues(system->parameters)}));
-    return table.header() + lines;
+        table += csvLine(one.id, rowOf(*system, *solve(one)));
+    return table;
 }
 
 } // namespace talweg
