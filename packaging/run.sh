@@ -35,6 +35,10 @@ fi
 folder=${TALWEG_FIGURES:-talweg-figures}
 mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)
+if [[ -z ${XDG_RUNTIME_DIR:-} ]]; then
+    export XDG_RUNTIME_DIR=$root/build/runtime
+    mkdir -p -m 700 "$XDG_RUNTIME_DIR"
+fi
 "$talweg" check "$example"
 "$talweg" run "$example"
 for experiment in "As published" "Consistent" "Consistent, launched rolling"; do

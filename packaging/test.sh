@@ -17,7 +17,7 @@ fi
 "$root/packaging/install.sh"
 cd "$root"
 if [[ $preset == tsan ]]; then
-    export TSAN_OPTIONS="suppressions=$root/packaging/tsan.supp${TSAN_OPTIONS:+:$TSAN_OPTIONS}"
+    export TSAN_OPTIONS="suppressions='$root/packaging/tsan.supp'${TSAN_OPTIONS:+:$TSAN_OPTIONS}"
 fi
 cmake --preset "$preset"
 cmake --build --preset "$preset" --parallel "$(nproc)"
