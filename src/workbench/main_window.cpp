@@ -41,7 +41,11 @@ MainWindow::MainWindow(Registry registry, QWidget* parent)
     m_files->lookForLostWork();
 }
 
-MainWindow::~MainWindow() = default;
+/// The document goes before the widgets that listen to it, and the file keeper before the document.
+MainWindow::~MainWindow() {
+    m_document.disconnect();
+    delete m_files;
+}
 
 void MainWindow::setUpPanes() {
     m_ui->inspector->setDocument(m_document);

@@ -71,7 +71,7 @@ void PointsEditor::setValue(const Value& value) {
 
 void PointsEditor::restore() {
     m_model->setPoints(std::get<Points>(m_value));
-    m_count->setText(tr("%n point(s)", nullptr, m_model->rowCount()));
+    showCount();
     emit refused({});
 }
 
@@ -79,8 +79,13 @@ void PointsEditor::setMarked(bool marked) {
     setState(m_table, "wrong", marked);
 }
 
+void PointsEditor::showCount() {
+    const int count = m_model->rowCount();
+    m_count->setText(count == 1 ? tr("1 point") : tr("%1 points").arg(count));
+}
+
 void PointsEditor::takePoints() {
-    m_count->setText(tr("%n point(s)", nullptr, m_model->rowCount()));
+    showCount();
     const Value value(m_model->points());
     const std::string wrong = complaint(m_parameter, value);
     emit refused(QString::fromStdString(wrong));

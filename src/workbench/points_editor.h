@@ -24,6 +24,7 @@ public:
 
 private:
     void takePoints();
+    void showCount();
     void askForCsv();
 
     Parameter m_parameter;

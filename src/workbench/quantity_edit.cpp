@@ -92,7 +92,7 @@ void QuantityEdit::layOut(const Parameter& parameter) {
     grid->setColumnStretch(0, 1);
     if (parameter.kind == Parameter::Kind::points) {
         grid->addWidget(m_label, 0, 0);
-        grid->addWidget(m_editor, 1, 0);
+        grid->addWidget(m_editor, 1, 0, 1, 3);
     } else if (parameter.kind == Parameter::Kind::choice) {
         grid->addWidget(m_label, 0, 0);
         grid->addWidget(m_editor, 0, 1, 1, 2);
@@ -104,7 +104,8 @@ void QuantityEdit::layOut(const Parameter& parameter) {
         m_editor->setFixedWidth(fieldWidth);
         m_unit->setFixedWidth(unitWidth);
     }
-    m_unit->setVisible(parameter.kind != Parameter::Kind::choice);
+    m_unit->setVisible(parameter.kind == Parameter::Kind::number
+                       || parameter.kind == Parameter::Kind::numberOrWord);
     grid->addWidget(m_below, 2, 0, 1, 3);
 }
 
