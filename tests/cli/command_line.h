@@ -22,11 +22,11 @@ inline Registry testSystems() {
     return registry;
 }
 
-/// Runs the program's command line with the systems of the tests.
-inline Printed talwegCommand(const QStringList& arguments) {
+/// Runs the program's command line, with the systems of the tests unless others are given.
+inline Printed talwegCommand(const QStringList& arguments, const Registry& registry = testSystems()) {
     Printed printed;
     QTextStream out(&printed.out), error(&printed.error);
-    printed.code = runCommand(testSystems(), arguments, out, error);
+    printed.code = runCommand(registry, arguments, out, error);
     return printed;
 }
 

@@ -1,7 +1,6 @@
 #include "cli/csv_table.h"
 #include "command_line.h"
 
-#include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -157,16 +156,10 @@ private slots:
         QVERIFY(p.error.endsWith("talweg: … and 950 more problems.\n"));
     }
 
-    void thousandsOfCasesAreQuick() {
-        QByteArray table = "id,height,speed,g\n";
-        for (int i = 0; i < 10000; ++i)
-            table += "c" + QByteArray::number(i) + ',' + QByteArray::number(1 + i) + ",3,9.81\n";
+    void columnsOfResultsArePassedOver() {
         Cases cases;
-        QElapsedTimer timer;
-        timer.start();
-        QCOMPARE(cases.run(table).code, 0);
-        QVERIFY2(timer.elapsed() < 5000, "10,000 closed-form cases should take a fraction of a second");
-        QCOMPARE(cases.result().count('\n'), 10001);
+        QCOMPARE(cases.run("id,height,outcome,t_s\na,7,crashed,99\n").code, 0);
+        QCOMPARE(cases.result(), fallHeader + fallRow("a", 7, 2, 9.81));
     }
 
     void quotedCellsMaySpanLines() {

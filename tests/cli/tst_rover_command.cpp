@@ -1,0 +1,85 @@
+#include "command_line.h"
+#include "systems/builtin/builtin.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+Printed roverCommand(const QStringList& arguments) {
+    return talwegCommand(arguments, builtinSystems());
+}
+
+QList<QStringList> cellsOf(const QString& path) {
+    QFile file(path);
+    QList<QStringList> rows;
+    if (file.open(QIODevice::ReadOnly | QIODevice::Text))
+        for (const QByteArray& line : file.readAll().trimmed().split('\n'))
+            rows << QString::fromUtf8(line).split(u',');
+    return rows;
+}
+
+} // namespace
+
+class TestRoverCommand : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Cases of both conventions solved independently in extended precision: the outcome, and the height
+    /// to 1e-6 m where the rover did not cross.
+    void independentCases() {
+        QTemporaryDir folder;
+        const QString reference = QDir::cleanPath(TALWEG_TEST_DATA "/../../systems/data/rover_cases.csv");
+        const QString out = folder.filePath("out.csv");
+        const Printed printed = roverCommand({"run", "rover", "--cases", reference, "--csv", out});
+        QCOMPARE(printed.error, QString());
+        QCOMPARE(printed.code, 0);
+        const auto expected = cellsOf(reference);
+        const auto found = cellsOf(out);
+        QCOMPARE(found.front().join(u','),
+                 "id,outcome,height_m,height_above_floor_m,x_m,t_s,impacts,energy_residual");
+        QCOMPARE(found.size(), expected.size());
+        QCOMPARE(found.size(), 56);
+        for (qsizetype i = 1; i < found.size(); ++i) {
+            QCOMPARE(found[i][0], expected[i][0]);
+            QCOMPARE(found[i][1], expected[i][14]);
+            if (expected[i][15].isEmpty()) continue;
+            QVERIFY(std::abs(found[i][2].toDouble() - expected[i][15].toDouble()) < 1e-6);
+            QVERIFY(found[i][7].toDouble() < 1e-12);
+        }
+    }
+
+    /// Hartl 2006, figure 4.2: rebounds 3.286 m above the floor at 53.012 m after 11.595 s as published.
+    void workedExample() {
+        const Printed printed =
+            roverCommand({"run", "rover", "--set", "convention=published", "--set", "u3=5", "--json"});
+        QCOMPARE(printed.code, 0);
+        const QJsonObject run = QJsonDocument::fromJson(printed.out.toUtf8()).object();
+        QCOMPARE(run["outcome"].toString(), "rebounded");
+        const QJsonObject measures = run["measures"].toObject();
+        QCOMPARE(QString::number(measures["height_above_floor_m"].toDouble(), 'f', 3), "3.286");
+        QCOMPARE(QString::number(measures["x_m"].toDouble(), 'f', 3), "53.012");
+        QCOMPARE(QString::number(measures["t_s"].toDouble(), 'f', 3), "11.595");
+    }
+
+    void everythingOutOfRangeIsNamed() {
+        const Printed printed = roverCommand({"run", "rover", "--set", "b=-1", "--set", "e=1.5"});
+        QCOMPARE(printed.code, 2);
+        QVERIFY(printed.error.contains("Radius b = -1 m is out of range: it must be greater than 0 m"));
+        QVERIFY(printed.error.contains(
+            "Restitution e = 1.5 is out of range: it must be at least 0 and at most 1"));
+    }
+
+    void publishedIsForValleysOnly() {
+        const Printed printed =
+            roverCommand({"run", "rover", "--set", "convention=published", "--set", "terrain=hill"});
+        QCOMPARE(printed.code, 2);
+        QVERIFY(printed.error.contains("\"valley\" and \"gully\" only"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRoverCommand)
+#include "tst_rover_command.moc"
