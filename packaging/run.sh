@@ -37,7 +37,8 @@ mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)
 if [[ -z ${XDG_RUNTIME_DIR:-} ]]; then
     export XDG_RUNTIME_DIR=$root/build/runtime
-    mkdir -p -m 700 "$XDG_RUNTIME_DIR"
+    mkdir -p "$XDG_RUNTIME_DIR"
+    chmod 700 "$XDG_RUNTIME_DIR"
 fi
 "$talweg" check "$example"
 "$talweg" run "$example"
