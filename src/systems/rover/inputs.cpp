@@ -49,7 +49,7 @@ const char* const publishedHelp =
     "its code is not public. It differs in three ways: the contact point rides on the terrain line with "
     "the centre vertically above it, so that every rim launches the rover; when rolling or sliding ends "
     "in an impact at a corner the spin enters the impact with its sign flipped (chapter 2 counts spin "
-    "counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u3 = +5 rad/s taken literally, "
+    "counter-clockwise, chapter 3 clockwise); and figure 4.2 starts with u₃ = +5 rad/s taken literally, "
     "that is with backspin. The thesis's headline, that a bouncier rover climbs higher, comes from the "
     "flipped spin: with consistent spin the trend at low e is reversed.";
 
@@ -265,7 +265,7 @@ std::vector<Row> solverRows() {
              .choices = {{"consistent", "Consistent",
                           "One sign of spin throughout, and a sphere that rolls over rims: the model as its "
                           "equations stand."},
-                         {"published", "As published (Hartl 2006)", publishedHelp}},
+                         {"published", "As published", publishedHelp}},
              .help = "Two readings of the same model. Compare them before you rely on either.",
              .source = "Hartl 2006, chapters 2 to 4"}),
         choice<&Inputs::solver>(
@@ -273,11 +273,10 @@ std::vector<Row> solverRows() {
              .label = "Method",
              .group = "Solver",
              .choices =
-                 {{"event", "Exact, event to event",
-                   "Closed forms between events and for whole trains of bounces."},
-                  {"adaptive", "Adaptive integrator",
+                 {{"event", "Exact", "Closed forms between events and for whole trains of bounces."},
+                  {"adaptive", "Adaptive",
                    "Dormand–Prince 5(4) with events located on its dense output: an independent check."},
-                  {"rk4", "Runge–Kutta, fixed step", "The method of Hartl 2006, appendices A and B."}},
+                  {"rk4", "Runge–Kutta", "Fixed steps, the method of Hartl 2006, appendices A and B."}},
              .help = "How the motion between events is found."}),
         number<&Inputs::h>({.id = "h",
                             .symbol = "h",

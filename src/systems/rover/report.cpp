@@ -21,9 +21,12 @@ std::string count(std::int64_t n, const char* one, const char* many) {
     return n == 1 ? std::string("1 ") + one : std::to_string(n) + " " + many;
 }
 
+/// Follows the name of a place: " 3.29 m above the floor".
 std::string above(const Inputs& in, const Result& r) {
     const bool floor = in.terrain == Terrain::valley || in.terrain == Terrain::gully;
-    return readable(r.height - r.lowest) + (floor ? " m above the floor" : " m above the lowest ground");
+    const std::string comma = in.terrain == Terrain::profile ? "," : ""; // its faces have numbers for names
+    return comma + " " + readable(r.height - r.lowest)
+           + (floor ? " m above the floor" : " m above the lowest ground");
 }
 
 double lowestFrictionToRoll(const Ground& ground) {
@@ -220,17 +223,16 @@ Outcome outcomeOf(const Inputs& in, const Ground& ground, const Result& r) {
         return {"crossed", "Crosses after " + after + " and " + time + ", at " + readable(speed) + " m/s.",
                 Outcome::Tone::good};
     case OutcomeKind::rebounded:
-        return {"rebounded",
-                "Rebounds off " + place + " " + above(in, r) + " after " + after + "; " + time + ".",
+        return {"rebounded", "Rebounds off " + place + above(in, r) + " after " + after + "; " + time + ".",
                 Outcome::Tone::bad};
     case OutcomeKind::turned:
         return {"turned",
-                "Comes to rest on " + place + " " + above(in, r) + " and turns back, after " + after + "; "
-                    + time + ".",
+                "Comes to rest on " + place + above(in, r) + " and turns back, after " + after + "; " + time
+                    + ".",
                 Outcome::Tone::bad};
     case OutcomeKind::stopped:
         return {"stopped",
-                "Stays at rest on " + place + " " + above(in, r) + ", after " + after + "; " + time + ".",
+                "Stays at rest on " + place + above(in, r) + ", after " + after + "; " + time + ".",
                 Outcome::Tone::bad};
     case OutcomeKind::escaped:
         return {"escaped",
