@@ -1,0 +1,258 @@
+#include "physics/near.h"
+#include "physics/rim_motion.h"
+#include "physics/roots.h"
+
+#include <numbers>
+
+using namespace talweg;
+
+namespace {
+
+constexpr double g = 3.71;
+constexpr double quarter = std::numbers::pi / 2;
+
+/// Angle, speed, spin, work of friction and angle turned through, integrated by classic Runge–Kutta.
+struct Numerical {
+    Eigen::Matrix<double, 5, 1> y = Eigen::Matrix<double, 5, 1>::Zero();
+
+    template <class Rates>
+    void advance(double duration, const Rates& rates, int steps = 20000) {
+        const double h = duration / steps;
+        for (int i = 0; i < steps; ++i) {
+            const auto k1 = rates(y).eval();
+            const auto k2 = rates(y + 0.5 * h * k1).eval();
+            const auto k3 = rates(y + 0.5 * h * k2).eval();
+            const auto k4 = rates(y + h * k3).eval();
+            y += h / 6 * (k1 + 2 * k2 + 2 * k3 + k4);
+        }
+    }
+};
+
+using Vector = Eigen::Matrix<double, 5, 1>;
+
+/// ȧ = u/b, u̇ = g sin a/(1+k).
+auto rollingRates(const RoundBody& body) {
+    return [body](const Vector& y) {
+        const double rate = g * std::sin(y[0]) / (1 + body.k);
+        return Vector(y[1] / body.b, rate, -rate / body.b, 0, y[2]);
+    };
+}
+
+/// u̇ = g sin a − σμ′N/m, ω̇ = −σbμ′(N/m)/J, power of friction μ′(N/m)|s|.
+auto slidingRates(const RoundBody& body, double muK, double sense) {
+    return [=](const Vector& y) {
+        const double friction = sense * muK * (g * std::cos(y[0]) - y[1] * y[1] / body.b);
+        return Vector(y[1] / body.b, g * std::sin(y[0]) - friction, -friction / (body.k * body.b),
+                      friction * (y[1] + body.b * y[2]), y[2]);
+    };
+}
+
+double energy(const RimMotion& rim, const RoundBody& body, double a) {
+    const double u = rim.u(a);
+    const double bw = body.b * rim.spin(a);
+    return 0.5 * (u * u + body.k * bw * bw) + g * body.b * std::cos(a);
+}
+
+} // namespace
+
+class TestRimMotion : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// With u² = 2gb(1 − cos a)/(1+k) the normal force g cos a − u²/b vanishes at cos a = 2/(3+k).
+    void leavesAtTheKnownAngle_data() {
+        QTest::addColumn<double>("k");
+        for (const double k : {0.1, 0.4, 2.0 / 3, 1.0})
+            QTest::addRow("k = %g", k) << k;
+    }
+    void leavesAtTheKnownAngle() {
+        QFETCH(double, k);
+        const RoundBody body{2, k};
+        const double leaves = std::acos(2 / (3 + k));
+        const RimMotion rim(g, body, {0.5, 1e9, 1e9}, 0, 1e-9, -1e-9 / body.b);
+        QCOMPARE(rim.mode(), ContactMode::rolling);
+        QNEAR(rim.normalForce(leaves), 0, 1e-14);
+        const RimMotion::End end = rim.end(-quarter, quarter);
+        // However rough, it slips just before.
+        QCOMPARE(end.reason, RimEnd::frictionLimit);
+        QNEAR(end.a, leaves, 1e-8);
+        QVERIFY(end.a < leaves);
+    }
+
+    void frictionlessLeavesAtTheKnownAngle() {
+        const RimMotion rim(g, {1, 0.4}, {0.5, 0, 0}, 0, 1e-9, 0);
+        const RimMotion::End end = rim.end(-quarter, quarter);
+        QCOMPARE(end.reason, RimEnd::liftsOff);
+        QNEAR(end.a, std::acos(2.0 / 3), 1e-12); // a particle on a sphere: k = 0
+        QNEAR(rim.u(end.a), std::sqrt(g * 2 / 3), 1e-12);
+        QCOMPARE(rim.spin(end.a), 0.0);
+    }
+
+    void rollingConservesEnergy() {
+        tests::Dice dice(10);
+        for (int i = 0; i < 300; ++i) {
+            const RoundBody body{dice.between(0.2, 5), dice.between(0.05, 1)};
+            const double a0 = dice.between(-0.4, 0.4);
+            const double u0 = dice.between(-0.5, 0.5) * std::sqrt(g * body.b);
+            const RimMotion rim(g, body, {0.5, 3, 2}, a0, u0, -u0 / body.b);
+            const RimMotion::End end = rim.end(-quarter, quarter);
+            for (const double part : {0.25, 0.5, 0.99}) {
+                const double a = std::lerp(a0, end.a, part);
+                QNEAR(energy(rim, body, a), energy(rim, body, a0), 1e-13 * g * body.b);
+                QCOMPARE(rim.slidingWork(a), 0.0);
+            }
+        }
+    }
+
+    void rollingTimeAgainstRungeKutta_data() {
+        QTest::addColumn<double>("a0");
+        QTest::addColumn<double>("u0");
+        QTest::newRow("down") << 0.1 << 0.3;
+        QTest::newRow("from rest") << 0.2 << 0.0;
+        QTest::newRow("over the top") << -0.3 << 1.1;
+        QTest::newRow("backwards") << 0.2 << -1.2;
+    }
+    void rollingTimeAgainstRungeKutta() {
+        QFETCH(double, a0);
+        QFETCH(double, u0);
+        const RoundBody body{2, 0.3};
+        const RimMotion rim(g, body, {0.5, 5, 4}, a0, u0, -u0 / body.b);
+        const double a = std::lerp(a0, rim.end(-quarter, quarter).a, 0.9);
+        Numerical numerical{Vector(a0, u0, -u0 / body.b, 0, 0)};
+        numerical.advance(rim.time(a), rollingRates(body));
+        QNEAR(a, numerical.y[0], 1e-11);
+        QNEAR(rim.u(a), numerical.y[1], 1e-11);
+        QNEAR(rim.spin(a), numerical.y[2], 1e-11);
+        QNEAR(rim.turned(a), numerical.y[4], 1e-11);
+    }
+
+    void slidingAgainstRungeKutta_data() {
+        QTest::addColumn<double>("a0");
+        QTest::addColumn<double>("u0");
+        QTest::addColumn<double>("w0");
+        QTest::addColumn<double>("muK");
+        QTest::newRow("backspin") << 0.1 << 1.0 << 3.0 << 0.2;
+        QTest::newRow("forward spin") << 0.05 << 0.8 << -6.0 << 0.3;
+        QTest::newRow("rough") << -0.2 << 1.2 << 9.0 << 0.8;
+        QTest::newRow("leftwards") << 0.2 << -1.0 << -5.0 << 0.2;
+        QTest::newRow("from rest") << 0.9 << 0.0 << 0.0 << 0.1;
+        QTest::newRow("from rest, spinning") << 0.0 << 0.0 << -8.0 << 0.4;
+    }
+    void slidingAgainstRungeKutta() {
+        QFETCH(double, a0);
+        QFETCH(double, u0);
+        QFETCH(double, w0);
+        QFETCH(double, muK);
+        const RoundBody body{2, 0.3};
+        const RimMotion rim(g, body, {0.5, 0.2, muK}, a0, u0, w0);
+        QCOMPARE(rim.mode(), ContactMode::sliding);
+        const double slip = u0 + body.b * w0;
+        const double sense = std::copysign(1, slip != 0 ? slip : a0);
+        const double a = std::lerp(a0, rim.end(-quarter, quarter).a, 0.9);
+        Numerical numerical{Vector(a0, u0, w0, 0, 0)};
+        numerical.advance(rim.time(a), slidingRates(body, muK, sense));
+        QNEAR(a, numerical.y[0], 1e-10);
+        QNEAR(rim.u(a), numerical.y[1], 1e-10);
+        QNEAR(rim.spin(a), numerical.y[2], 1e-10);
+        QNEAR(rim.slidingWork(a), numerical.y[3], 1e-10);
+        QNEAR(rim.turned(a), numerical.y[4], 1e-6);
+    }
+
+    void slidingWorkIsTheEnergyLost() {
+        tests::Dice dice(11);
+        int slid = 0;
+        for (int i = 0; i < 1000; ++i) {
+            const RoundBody body{dice.between(0.2, 5), dice.between(0.05, 1)};
+            const double a0 = dice.between(-0.4, 0.4);
+            const double u0 = dice.between(-0.7, 0.7) * std::sqrt(g * body.b);
+            const double mu = dice.between(0, 1.2);
+            const RimMotion rim(g, body, {0.5, mu, 0.8 * mu}, a0, u0, dice.between(-5, 5) / body.b);
+            if (rim.mode() != ContactMode::sliding || rim.normalForce(a0) <= 0) continue;
+            ++slid;
+            const double a = rim.end(-quarter, quarter).a;
+            const double lost = energy(rim, body, a0) - energy(rim, body, a);
+            QNEAR(rim.slidingWork(a), lost, 1e-11 * energy(rim, body, a0));
+            QVERIFY(rim.slidingWork(a) > -1e-13);
+        }
+        QVERIFY(slid > 500);
+    }
+
+    /// |g sin a| k/(1+k) = μ N where rolling gives way to sliding.
+    void slipStartsWhereFrictionRunsOut() {
+        tests::Dice dice(12);
+        int slipped = 0;
+        for (int i = 0; i < 500; ++i) {
+            const RoundBody body{dice.between(0.2, 5), dice.between(0.05, 1)};
+            const double mu = dice.between(0.05, 3);
+            const double u0 = dice.between(0.01, 0.9) * std::sqrt(g * body.b);
+            const RimMotion rim(g, body, {0.5, mu, 0.8 * mu}, 0, u0, -u0 / body.b);
+            const RimMotion::End end = rim.end(-quarter, quarter);
+            if (end.reason != RimEnd::frictionLimit) continue;
+            ++slipped;
+            const double needed = g * std::sin(end.a) * body.k / (1 + body.k);
+            QNEAR(needed, mu * rim.normalForce(end.a), 1e-12 * g * (1 + mu));
+            const double before = 0.999 * end.a;
+            QVERIFY(g * std::sin(before) * body.k / (1 + body.k) < mu * rim.normalForce(before));
+        }
+        QVERIFY(slipped > 400);
+    }
+
+    void slipVanishesWhereItDoes() {
+        const RoundBody body{2, 0.3};
+        const RimMotion rim(g, body, {0.5, 0.9, 0.8}, -0.1, 1, 1);
+        const RimMotion::End end = rim.end(-quarter, quarter);
+        QCOMPARE(end.reason, RimEnd::slipVanishes);
+        QNEAR(rim.u(end.a) + body.b * rim.spin(end.a), 0, 1e-12);
+        const RimMotion::End cut = rim.end(-quarter, std::lerp(-0.1, end.a, 0.5));
+        QCOMPARE(cut.reason, RimEnd::angleReached);
+        QVERIFY(rim.u(cut.a) + body.b * rim.spin(cut.a) > 0);
+    }
+
+    /// A spin that drives the sphere back stops a crawl within u²/(2·1.14 m/s²) = 6e-8 m.
+    void slidingCrawlTurnsAtOnce() {
+        const RimMotion rim(g, {2, 0.3}, {0.5, 0.9, 0.75}, -0.4, -4e-4, -2.4);
+        const RimMotion::End end = rim.end(-quarter, quarter);
+        QCOMPARE(end.reason, RimEnd::turns);
+        QNEAR(end.a, -0.4, 1e-7);
+        QVERIFY(rim.time(end.a) < 1e-3);
+    }
+
+    /// Rolling up the other side: cos a = cos a0 + u0²(1+k)/(2gb).
+    void turnsBelowTheTop() {
+        const RoundBody body{1, 0.4};
+        const RimMotion rim(g, body, {0.5, 9, 8}, -0.5, 0.4, -0.4);
+        const RimMotion::End end = rim.end(-quarter, quarter);
+        QCOMPARE(end.reason, RimEnd::turns);
+        QNEAR(std::cos(end.a), std::cos(0.5) + 0.16 * 1.4 / (2 * g), 1e-14);
+        QVERIFY(end.a < 0);
+        QNEAR(rim.u(end.a), 0, 1e-7); // u² is known to rounding
+        Numerical numerical{Vector(-0.5, 0.4, -0.4, 0, 0)};
+        numerical.advance(rim.time(end.a), rollingRates(body));
+        QNEAR(numerical.y[0], end.a, 1e-10);
+        QNEAR(numerical.y[1], 0, 1e-7);
+    }
+
+    void angleInvertsTime() {
+        const RimMotion rim(g, {2, 0.3}, {0.5, 0.9, 0.8}, -0.1, 1, 4);
+        const double end = rim.end(-quarter, quarter).a;
+        for (const double part : {0.0, 0.1, 0.5, 0.9, 1.0}) {
+            const double a = std::lerp(-0.1, end, part);
+            QNEAR(rim.angle(rim.time(a), end), a, 1e-11);
+        }
+    }
+
+    void restsOnTopForEver() {
+        const RimMotion rim(g, {1, 0.4}, {0.5, 1, 0.8}, 0, 0, 0);
+        QCOMPARE(rim.direction(), 0);
+        QCOMPARE(rim.time(0.1), never);
+        QCOMPARE(rim.angle(100, 0.1), 0.0);
+    }
+
+    void restBesideTheTopGoesDownhill() {
+        QCOMPARE(RimMotion(g, {1, 0.4}, {0.5, 1, 0.8}, 0.1, 0, 0).direction(), 1);
+        QCOMPARE(RimMotion(g, {1, 0.4}, {0.5, 1, 0.8}, -0.1, 0, 0).direction(), -1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRimMotion)
+#include "tst_rim_motion.moc"

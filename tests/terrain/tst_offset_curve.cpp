@@ -1,0 +1,203 @@
+#include "physics/near.h"
+#include "terrain/offset_curve.h"
+
+#include <algorithm>
+#include <limits>
+#include <numbers>
+
+using namespace talweg;
+
+namespace {
+
+constexpr double degree = std::numbers::pi / 180;
+constexpr double far = 1000;
+
+double distanceToSegment(const Point& p, const Point& a, const Point& b) {
+    const Point d = b - a;
+    const double s = std::clamp((p - a).dot(d) / d.squaredNorm(), 0.0, 1.0);
+    return (p - a - s * d).norm();
+}
+
+Points drawn(const Profile& profile) {
+    Points line{{-far, profile.elevation(-far)}};
+    line.insert(line.end(), profile.vertices.begin(), profile.vertices.end());
+    line.emplace_back(far, profile.elevation(far));
+    return line;
+}
+
+double distanceTo(const Points& line, const Point& p) {
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 1; i < line.size(); ++i)
+        least = std::min(least, distanceToSegment(p, line[i - 1], line[i]));
+    return least;
+}
+
+/// The lowest elevation of a centre at x: the highest of all shifted segments and circles about vertices.
+double envelope(const Points& line, double radius, double x) {
+    double highest = -std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const double dx = x - line[i].x();
+        if (std::abs(dx) < radius)
+            highest = std::max(highest, line[i].y() + std::sqrt((radius - dx) * (radius + dx)));
+        if (i == 0) continue;
+        const Point t = (line[i] - line[i - 1]).normalized();
+        const Point from = line[i - 1] + radius * Point(-t.y(), t.x());
+        const double s = (x - from.x()) / t.x();
+        if (s >= 0 && s <= (line[i] - line[i - 1]).norm()) highest = std::max(highest, from.y() + s * t.y());
+    }
+    return highest;
+}
+
+Profile randomProfile(tests::Dice& dice, std::size_t points, double steepness) {
+    Points line;
+    double x = 0;
+    double y = 0;
+    for (std::size_t i = 0; i < points; ++i) {
+        line.emplace_back(x, y);
+        const double dx = dice.chance(0.2) ? dice.between(0.001, 0.1) : dice.between(0.1, 10);
+        x += dx;
+        y += dx * dice.between(-steepness, steepness);
+    }
+    return polyline(line);
+}
+
+/// Empty where the curve joins end to start from `left` to `right`.
+QString gapIn(const OffsetCurve& curve, double left, double right) {
+    if (std::abs(curve.pieces.front().start.x() - left) > 1e-9) return "does not begin at the left";
+    if (std::abs(curve.pieces.back().end.x() - right) > 1e-9) return "does not end at the right";
+    for (std::size_t i = 0; i < curve.pieces.size(); ++i) {
+        const OffsetPiece& piece = curve.pieces[i];
+        if (piece.to <= piece.from) return QString("piece %1 is empty").arg(i);
+        if (i > 0 && (piece.start - curve.pieces[i - 1].end).norm() > 1e-9)
+            return QString("gap before piece %1").arg(i);
+    }
+    return {};
+}
+
+} // namespace
+
+class TestOffsetCurve : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Level ground, near rim, decline, floor, incline, far rim.
+    void valleyPieces() {
+        const Profile p = valley(30 * degree, 30 * degree, 10, 30);
+        const double end = p.vertices.back().x();
+        const OffsetCurve curve = rollingOffset(p, 1, -10, end);
+        using Shape = OffsetPiece::Shape;
+        const Shape shapes[] = {Shape::line, Shape::arc, Shape::line, Shape::line, Shape::line, Shape::arc};
+        QCOMPARE(curve.pieces.size(), std::size(shapes));
+        for (std::size_t i = 0; i < std::size(shapes); ++i)
+            QCOMPARE(curve.pieces[i].shape, shapes[i]);
+        QCOMPARE(curve.joint(0), OffsetCurve::Joint::smooth);
+        QCOMPARE(curve.joint(1), OffsetCurve::Joint::smooth);
+        QCOMPARE(curve.joint(2), OffsetCurve::Joint::corner);
+        QCOMPARE(curve.joint(3), OffsetCurve::Joint::corner);
+        QCOMPARE(curve.joint(4), OffsetCurve::Joint::smooth);
+        // At the foot the centre stands b tan(φ/2) before the corner, b above the floor.
+        QNEAR(curve.pieces[2].end.x(), 10 * std::sqrt(3.0) + std::tan(15 * degree), 1e-12);
+        QNEAR(curve.pieces[2].end.y(), -9, 1e-12);
+        QNEAR(curve.pieces[1].to, 30 * degree, 1e-14);
+        QNEAR(curve.pieces[5].from, -30 * degree, 1e-14);
+        QNEAR(curve.pieces[5].to, 0, 1e-12);
+        QNEAR(curve.elevation(end), 1, 1e-12);
+    }
+
+    /// Resting on both walls at mid-valley: from the decline's foot the centre is half the floor along and
+    /// y + 10 up, and its distance from the wall is 0.5 sin 30° + (y + 10) cos 30° = b.
+    void tooLargeForTheFloorSpansBothWalls() {
+        const Profile p = valley(30 * degree, 30 * degree, 10, 1);
+        const OffsetCurve curve = rollingOffset(p, 10, -100, 100);
+        QVERIFY(std::ranges::none_of(curve.pieces, [](const OffsetPiece& piece) {
+            return piece.shape == OffsetPiece::Shape::line && piece.feature == 2;
+        }));
+        const double middle = 10 * std::sqrt(3.0) + 0.5;
+        QNEAR(curve.elevation(middle), -10 + (10 - 0.25) / std::cos(30 * degree), 1e-12);
+        const std::size_t at = curve.pieceAt(middle - 1e-6);
+        QCOMPARE(curve.joint(at), OffsetCurve::Joint::corner);
+        QNEAR(curve.pieces[at].end.x(), middle, 1e-12);
+    }
+
+    /// A sphere far larger than the valley passes from rim to rim: at mid-valley √(b² − (w/2)²) above.
+    void tooLargeForTheValleyTouchesOnlyTheRims() {
+        const Profile p = valley(45 * degree, 45 * degree, 2, 4); // 8 m wide
+        const OffsetCurve curve = rollingOffset(p, 50, -100, 100);
+        QCOMPARE(curve.pieces.size(), std::size_t(4));
+        QNEAR(curve.elevation(4), std::sqrt(2500.0 - 16), 1e-12);
+        QCOMPARE(curve.joint(1), OffsetCurve::Joint::corner);
+    }
+
+    void everyPointIsOneRadiusFromTheGround() {
+        tests::Dice dice(21);
+        for (int i = 0; i < 400; ++i) {
+            const Profile p = randomProfile(dice, 2 + dice.below(25), dice.between(0.1, 6));
+            const double b = std::pow(10, dice.between(-1.5, 1.5));
+            const double right = p.vertices.back().x() + 40;
+            const OffsetCurve curve = rollingOffset(p, b, -40, right);
+            const QString gap = gapIn(curve, -40, right);
+            QVERIFY2(gap.isEmpty(), qPrintable(gap));
+            const Points ground = drawn(p);
+            for (const OffsetPiece& piece : curve.pieces)
+                for (int n = 0; n <= 8; ++n)
+                    QNEAR(distanceTo(ground, piece.at(std::lerp(piece.from, piece.to, n / 8.0), b)), b, 1e-9);
+        }
+    }
+
+    void elevationIsTheEnvelope() {
+        tests::Dice dice(22);
+        for (int i = 0; i < 400; ++i) {
+            const Profile p = randomProfile(dice, 2 + dice.below(25), dice.between(0.1, 3));
+            const double b = std::pow(10, dice.between(-1.5, 1.5));
+            const double right = p.vertices.back().x() + 40;
+            const OffsetCurve curve = rollingOffset(p, b, -40, right);
+            const Points ground = drawn(p);
+            for (int n = 0; n < 40; ++n) {
+                const double x = dice.between(-40, right);
+                QNEAR(curve.elevation(x), envelope(ground, b, x), 1e-8);
+            }
+        }
+    }
+
+    void measuredProfileOfTwoThousandPoints() {
+        tests::Dice dice(23);
+        Points line;
+        for (int i = 0; i < 2000; ++i)
+            line.emplace_back(0.5 * i, 20 * std::sin(0.01 * i) + dice.between(-0.2, 0.2));
+        const Profile p = polyline(line);
+        const Points ground = drawn(p);
+        for (const double b : {0.1, 1.0, 8.0}) {
+            const OffsetCurve curve = rollingOffset(p, b, -20, 990);
+            const QString gap = gapIn(curve, -20, 990);
+            QVERIFY2(gap.isEmpty(), qPrintable(gap));
+            for (int n = 0; n < 500; ++n) {
+                const double x = dice.between(-20, 990);
+                QNEAR(curve.elevation(x), envelope(ground, b, x), 1e-9);
+            }
+        }
+    }
+
+    void straightVerticesLeaveNoTrace() {
+        const OffsetCurve curve = rollingOffset(polyline({{0, 0}, {5, -5}, {7, -7}, {10, -10}}), 1, -5, 15);
+        for (double x = -5; x < 15; x += 0.37)
+            QNEAR(curve.elevation(x), rollingOffset(polyline({{0, 0}, {10, -10}}), 1, -5, 15).elevation(x),
+                  1e-12);
+    }
+
+    void verticalOffsetIsTheGroundShiftedUp() {
+        const Profile p = valley(30 * degree, 20 * degree, 10, 30);
+        const OffsetCurve curve = verticalOffset(p, 2.5, -30, std::numeric_limits<double>::infinity());
+        for (double x = -30; x < 150; x += 1.3)
+            QNEAR(curve.elevation(x), p.elevation(x) + 2.5, 1e-12);
+        QCOMPARE(curve.pieces.size(), std::size_t(5));
+        using Joint = OffsetCurve::Joint;
+        const Joint joints[] = {Joint::edge, Joint::corner, Joint::corner, Joint::edge};
+        for (std::size_t i = 0; i < 4; ++i) {
+            QCOMPARE(curve.joint(i), joints[i]);
+            QNEAR((curve.pieces[i].end - p.vertices[i] - Point(0, 2.5)).norm(), 0, 1e-12);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOffsetCurve)
+#include "tst_offset_curve.moc"
