@@ -1,8 +1,9 @@
 #include "workbench/help_window.h"
 
-#include <QDir>
+#include <QDesktopServices>
 #include <QFile>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QSplitter>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -14,6 +15,7 @@ namespace {
 constexpr int markdownRole = Qt::UserRole;
 constexpr int htmlRole = Qt::UserRole + 1;
 constexpr int systemRole = Qt::UserRole + 2;
+constexpr int fileRole = Qt::UserRole + 3;
 
 QString escaped(const std::string& text) {
     return QString::fromStdString(text).toHtmlEscaped();
@@ -83,7 +85,8 @@ HelpWindow::HelpWindow(const Registry& registry, QWidget* parent)
     split->setStretchFactor(1, 1);
     m_topics->setProperty("plain", true);
     m_page->setFrameShape(QFrame::NoFrame);
-    m_page->setOpenExternalLinks(true);
+    m_page->setOpenLinks(false);
+    connect(m_page, &QTextBrowser::anchorClicked, this, &HelpWindow::follow);
     m_page->document()->setDocumentMargin(18);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -102,16 +105,31 @@ HelpWindow::HelpWindow(const Registry& registry, QWidget* parent)
     m_topics->setCurrentRow(0);
 }
 
+/// The contents page, then the pages it links to, in its order.
 void HelpWindow::addPages() {
-    const QDir folder(QStringLiteral(":/help"));
-    for (const QString& name : folder.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name)) {
-        QFile file(folder.filePath(name));
-        if (!file.open(QIODevice::ReadOnly)) continue;
-        const QString text = QString::fromUtf8(file.readAll());
-        auto* item = new QListWidgetItem(titleOf(text, name), m_topics);
-        item->setData(markdownRole, text);
-    }
-    m_page->setSearchPaths({QStringLiteral(":/help")});
+    addPage(QStringLiteral("index.md"));
+    if (m_topics->count() == 0) return;
+    const QString contents = m_topics->item(0)->data(markdownRole).toString();
+    static const QRegularExpression link(QStringLiteral("\\(([a-z0-9-]+\\.md)\\)"));
+    for (const QRegularExpressionMatch& match : link.globalMatch(contents))
+        addPage(match.captured(1));
+}
+
+void HelpWindow::addPage(const QString& name) {
+    QFile file(QStringLiteral(":/help/") + name);
+    if (!file.open(QIODevice::ReadOnly)) return;
+    const QString text = QString::fromUtf8(file.readAll());
+    auto* item = new QListWidgetItem(titleOf(text, name), m_topics);
+    item->setData(markdownRole, text);
+    item->setData(fileRole, name);
+}
+
+/// Links between pages move through the topics; others open outside.
+void HelpWindow::follow(const QUrl& link) {
+    for (int row = 0; row < m_topics->count(); ++row)
+        if (m_topics->item(row)->data(fileRole).toString() == link.path() && !link.isEmpty())
+            return m_topics->setCurrentRow(row);
+    if (!link.scheme().isEmpty()) QDesktopServices::openUrl(link);
 }
 
 void HelpWindow::addSystem(const System& system) {

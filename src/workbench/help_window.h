@@ -21,6 +21,8 @@ public:
 
 private:
     void addPages();
+    void addPage(const QString& name);
+    void follow(const QUrl& link);
     void addSystem(const System& system);
 
     QListWidget* m_topics;

@@ -5,12 +5,14 @@
 #include "workbench/main_window.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QSettings>
 
 namespace talweg {
 
 int openWorkbench(Registry registry, const QStringList& files) {
     qApp->installEventFilter(new SpaceForButtons(qApp));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/talweg.svg")));
     applyLook(themeFor(chosenGround()));
     const auto show = [&registry](const QString& file) {
         auto* window = new MainWindow(registry);
