@@ -1,0 +1,132 @@
+// The event-driven solver against fixed-step Runge–Kutta at h = 1 ms, on the same runs, in one thread.
+//
+// Every round times each way of solving once, in turn, so that a slow moment of the machine falls on all of
+// them alike; printed are medians over the rounds.
+
+#include "systems/rover/legs.h"
+#include "systems/rover/simulation.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdio>
+#include <vector>
+
+using namespace talweg::rover;
+
+namespace {
+
+constexpr double budget = 10; ///< s, about
+
+/// A body and contact on a terrain; launched at several speeds.
+struct Design {
+    Inputs inputs;
+    std::vector<double> speeds;
+};
+
+struct Valley {
+    double tilt, dh, pl, firstSpeed;
+};
+
+Design designOf(const Valley& valley, double b, double k, double e, double g, Convention convention) {
+    Inputs in;
+    in.beta = in.theta = valley.tilt;
+    in.dh = valley.dh;
+    in.pl = valley.pl;
+    in.b = b;
+    in.k = k;
+    in.e = e;
+    in.g = g;
+    in.convention = convention;
+    Design design{in, {}};
+    for (int i = 0; i < 6; ++i)
+        design.speeds.push_back(valley.firstSpeed + i);
+    return design;
+}
+
+/// Designs of Hartl 2006, chapter 5, in its shallow and deep valleys, on Mars and Earth.
+std::vector<Design> designs() {
+    std::vector<Design> list;
+    for (const Valley& valley : {Valley{15, -3, 9, 2}, Valley{25, -30, 90, 5}})
+        for (const auto convention : {Convention::consistent, Convention::published})
+            for (const double g : {3.71, 9.81})
+                for (const double b : {1.0, 2.0, 4.0})
+                    for (const double e : {0.65, 0.8, 0.95})
+                        list.push_back(designOf(valley, b, b == 2.0 ? 0.1 : 0.4, e, g, convention));
+    return list;
+}
+
+double sink = 0; ///< keeps results from being optimised away
+
+void solveEach(const std::vector<Design>& all, Solver solver, Detail detail) {
+    for (const Design& design : all) {
+        Inputs in = design.inputs;
+        in.solver = solver;
+        for (const double speed : design.speeds) {
+            in.u4 = speed;
+            sink += solve(in, detail).height;
+        }
+    }
+}
+
+/// As a study does it: what a design determines is prepared once.
+void sweepEach(const std::vector<Design>& all) {
+    for (const Design& design : all) {
+        Inputs in = design.inputs;
+        const Ground ground = groundOf(in);
+        const ExactLegs legs(ground);
+        for (const double speed : design.speeds) {
+            in.u4 = speed;
+            sink += simulate(in, ground, legs, Detail::outcome).height;
+        }
+    }
+}
+
+template <class Work>
+double seconds(const Work& work, int repetitions = 1) {
+    const auto start = std::chrono::steady_clock::now();
+    for (int i = 0; i < repetitions; ++i)
+        work();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() / repetitions;
+}
+
+double median(std::vector<double> values) {
+    std::ranges::sort(values);
+    return values[values.size() / 2];
+}
+
+enum Way { rk4, full, outcome, sweep };
+constexpr std::array<const char*, 4> names{"Runge-Kutta, h = 1 ms, outcome", "exact, every piece kept",
+                                           "exact, outcome, each run alone", "exact, outcome, as in a study"};
+
+std::array<double, 4> round(const std::vector<Design>& all) {
+    constexpr int repetitions = 10; // of the fast ways, so that the clock's resolution does not matter
+    return {seconds([&] { solveEach(all, Solver::rk4, Detail::outcome); }),
+            seconds([&] { solveEach(all, Solver::event, Detail::full); }, repetitions),
+            seconds([&] { solveEach(all, Solver::event, Detail::outcome); }, repetitions),
+            seconds([&] { sweepEach(all); }, repetitions)};
+}
+
+} // namespace
+
+int main() {
+    const std::vector<Design> all = designs();
+    std::size_t runs = 0;
+    for (const Design& design : all)
+        runs += design.speeds.size();
+    std::array<std::vector<double>, 4> times, ratios;
+    double spent = 0;
+    while (spent < budget) {
+        std::array<double, 4> taken{};
+        spent += seconds([&] { taken = round(all); });
+        for (std::size_t way = 0; way < taken.size(); ++way) {
+            times[way].push_back(1e6 * taken[way] / static_cast<double>(runs));
+            ratios[way].push_back(taken[rk4] / taken[way]);
+        }
+    }
+    std::printf("%zu runs, %zu rounds (sum of heights %.6g m)\n", runs, times[rk4].size(), sink);
+    for (std::size_t way = 0; way < names.size(); ++way)
+        std::printf("%-32s %10.3f us per run, %8.1f times as fast\n", names[way], median(times[way]),
+                    median(ratios[way]));
+    return 0;
+}

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "physics/near.h"
+#include "systems/rover/simulation.h"
+
+namespace talweg::tests {
+
+/// A valley, the body and contact, the launch, as the thesis lists them: [β, θ, dh, pl] [b, k, e, μ, μ′].
+inline rover::Inputs design(double tilt, double dh, double pl, double b, double k, double e, double g,
+                            double u4) {
+    rover::Inputs in;
+    in.beta = in.theta = tilt;
+    in.dh = dh;
+    in.pl = pl;
+    in.b = b;
+    in.k = k;
+    in.e = e;
+    in.g = g;
+    in.u4 = u4;
+    return in;
+}
+
+inline rover::Inputs published(rover::Inputs in) {
+    in.convention = rover::Convention::published;
+    return in;
+}
+
+inline Points randomProfile(Dice& dice) {
+    Points points;
+    double x = dice.between(-5, 5);
+    double y = 0;
+    const std::size_t count = 2 + dice.below(30);
+    for (std::size_t i = 0; i < count; ++i) {
+        points.emplace_back(x, y);
+        const double dx = dice.between(0.05, 8);
+        x += dx;
+        y += dx * dice.between(-1.5, 1.5);
+    }
+    return points;
+}
+
+/// Valid inputs of every terrain and convention, extremes included.
+inline rover::Inputs randomInputs(Dice& dice) {
+    using namespace rover;
+    Inputs in;
+    in.terrain = static_cast<Terrain>(dice.below(6));
+    in.beta = dice.chance(0.05) ? 0 : dice.between(1, 85);
+    in.theta = dice.chance(0.05) ? 0 : dice.between(1, 85);
+    in.dh = dice.chance(0.05) ? 0 : -dice.between(0.1, 40);
+    if (in.terrain == Terrain::slope && dice.chance(0.3)) in.dh = -in.dh;
+    in.pl = dice.chance(0.1) ? 0 : dice.between(0.1, 60);
+    in.profile = randomProfile(dice);
+    in.b = dice.between(0.05, 6);
+    in.k = dice.between(0.05, 1);
+    in.e = dice.chance(0.05) ? 0 : dice.chance(0.05) ? 1 : dice.between(0, 1);
+    in.mu = dice.chance(0.1) ? 0 : dice.between(0, 1.3);
+    in.muK = in.mu * dice.between(0.3, 1);
+    in.g = dice.between(1, 12);
+    in.u4 = dice.chance(0.05) ? 0 : dice.chance(0.2) ? -dice.between(0, 12) : dice.between(0, 12);
+    if (dice.chance(0.4)) in.u3 = dice.between(-20, 20);
+    if (dice.chance(0.2)) in.q1 = dice.between(-10, 40);
+    if (dice.chance(0.2)) in.clearance = dice.between(0, 8);
+    const bool sunken = in.terrain == Terrain::valley || in.terrain == Terrain::gully;
+    if (sunken && dice.chance(0.5)) in.convention = Convention::published;
+    in.tEnd = 2000;
+    return in;
+}
+
+} // namespace talweg::tests

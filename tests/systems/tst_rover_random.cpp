@@ -1,0 +1,148 @@
+#include "systems/rover/legs.h"
+#include "systems/rover/sampling.h"
+#include "systems/rover_inputs.h"
+
+#include <algorithm>
+
+using namespace talweg;
+using namespace talweg::rover;
+
+namespace {
+
+constexpr int runs = 2000;
+
+QString described(const Inputs& in) {
+    QString text;
+    const auto add = [&text](const char* id, double number) {
+        text += QString(" %1=%2").arg(id).arg(number, 0, 'g', 17);
+    };
+    add("terrain", static_cast<int>(in.terrain));
+    add("beta", in.beta);
+    add("theta", in.theta);
+    add("dh", in.dh);
+    add("pl", in.pl);
+    add("b", in.b);
+    add("k", in.k);
+    add("e", in.e);
+    add("mu", in.mu);
+    add("mu_k", in.muK);
+    add("g", in.g);
+    add("u4", in.u4);
+    add("u3", in.spin());
+    add("q1", in.q1.value_or(0));
+    add("clearance", in.clearance);
+    add("published", in.convention == Convention::published);
+    return text;
+}
+
+bool finite(const State& s) {
+    return std::isfinite(s.x + s.y + s.vx + s.vy + s.w + s.angle);
+}
+
+/// What is wrong with a result by itself; empty when nothing is.
+QString flawOf(const Result& r) {
+    if (!finite(r.end) || !std::isfinite(r.height + r.t + r.losses.total())) return "not finite";
+    if (r.eventLimit) return "too many events";
+    if (!(r.energyResidual < 1e-12)) return QString("residual %1").arg(r.energyResidual);
+    if (r.losses.normal < -1e-12 || r.losses.friction < -1e-9 || r.losses.sliding < -1e-9)
+        return "negative loss";
+    return {};
+}
+
+QString flawOf(const State& a, const State& b, const char* where) {
+    if (!finite(a) || !finite(b)) return QString("not finite at %1").arg(where);
+    const double scale = 1e-9 * (1 + std::abs(a.x) + std::abs(a.y));
+    if (std::hypot(a.x - b.x, a.y - b.y) > scale)
+        return QString("jump of %1 m at %2").arg(std::hypot(a.x - b.x, a.y - b.y)).arg(where);
+    if (std::abs(a.angle - b.angle) > 1e-9 * (1 + std::abs(a.angle)))
+        return QString("turn of %1 at %2").arg(a.angle - b.angle).arg(where);
+    return {};
+}
+
+/// Each piece of the trajectory begins where and when the one before ends.
+QString discontinuity(const Result& r) {
+    for (std::size_t i = 0; i < r.motions.size(); ++i) {
+        const Motion& motion = r.motions[i];
+        if (motion.to < motion.from) return QString("time runs back at piece %1").arg(i);
+        const QString at = QString("piece %1").arg(i);
+        QString flaw = flawOf(motion.start, motion.state(motion.from), qPrintable("the start of " + at));
+        const bool last = i + 1 == r.motions.size();
+        if (!last && r.motions[i + 1].from != motion.to) return "gap in time after " + at;
+        if (flaw.isEmpty())
+            flaw = flawOf(motion.state(motion.to), last ? r.end : r.motions[i + 1].start,
+                          qPrintable("the end of " + at));
+        if (!flaw.isEmpty()) return flaw;
+    }
+    return {};
+}
+
+/// Where the centre comes nearer to the ground than touching.
+QString intrusion(const Ground& ground, const Result& r) {
+    for (std::size_t i = 0; i < r.motions.size(); ++i) {
+        const Motion& motion = r.motions[i];
+        for (int n = 1; n < 8; ++n) {
+            const State s = motion.state(std::lerp(motion.from, motion.to, n / 8.0));
+            const double below = ground.curve.elevation(s.x) - s.y;
+            const bool over =
+                s.x > ground.curve.pieces.front().start.x() && s.x < ground.curve.pieces.back().end.x();
+            if (over && below > 1e-7 * (1 + std::abs(s.y)))
+                return QString("%1 m below the ground in piece %2").arg(below).arg(i);
+        }
+    }
+    return {};
+}
+
+QString flawOf(const Samples& samples) {
+    if (!std::ranges::is_sorted(samples.t)) return "samples run back";
+    for (const auto& column : samples.columns) {
+        if (column.size() != samples.t.size()) return "ragged samples";
+        if (!std::ranges::all_of(column, [](double v) { return std::isfinite(v); }))
+            return "sample not finite";
+    }
+    return {};
+}
+
+} // namespace
+
+class TestRoverRandom : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Every run ends, its energy ledger closes to rounding and its trajectory is in one piece.
+    void everyRunIsSound() {
+        tests::Dice dice(41);
+        QStringList flaws;
+        for (int i = 0; i < runs; ++i) {
+            const Inputs in = tests::randomInputs(dice);
+            Solved solved{in, groundOf(in), solve(in, Detail::full)};
+            QString flaw = flawOf(solved.result);
+            if (flaw.isEmpty()) flaw = discontinuity(solved.result);
+            if (flaw.isEmpty()) flaw = intrusion(solved.ground, solved.result);
+            if (flaw.isEmpty()) flaw = flawOf(samplesOf(solved, 200));
+            if (!flaw.isEmpty()) flaws << flaw + ":" + described(in);
+        }
+        QVERIFY2(flaws.isEmpty(), qPrintable(flaws.join('\n')));
+    }
+
+    /// Keeping the trajectory or not gives the same numbers.
+    void resultsAreRepeatable() {
+        tests::Dice dice(42);
+        for (int i = 0; i < 100; ++i) {
+            const Inputs in = tests::randomInputs(dice);
+            const Result a = solve(in, Detail::full);
+            const Result b = solve(in, Detail::outcome);
+            QCOMPARE(a.outcome, b.outcome);
+            QCOMPARE(a.t, b.t);
+            QCOMPARE(a.height, b.height);
+        }
+    }
+
+    void stopsOnRequest() {
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY(solve(Inputs{}, Detail::full, source.get_token()).stopped);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRoverRandom)
+#include "tst_rover_random.moc"

@@ -1,0 +1,197 @@
+#include "systems/rover_inputs.h"
+
+#include <QFile>
+#include <map>
+
+using namespace talweg;
+using namespace talweg::rover;
+using tests::design;
+using tests::published;
+
+namespace {
+
+/// Percentage crossed, mean height and its population standard deviation over launch speeds.
+struct Aggregate {
+    double percent = 0, mean = 0, deviation = 0;
+};
+
+/// A case study: 51 launch speeds, 0.1 m/s apart.
+struct Study {
+    Inputs base;
+    double firstSpeed;
+
+    Aggregate at(double e, Convention convention) const {
+        Inputs in = base;
+        in.e = e;
+        in.convention = convention;
+        double sum = 0, squares = 0;
+        int crossed = 0;
+        for (int i = 0; i <= 50; ++i) {
+            in.u4 = firstSpeed + 0.1 * i;
+            const Result result = solve(in, Detail::outcome);
+            crossed += result.outcome == OutcomeKind::crossed;
+            sum += result.height;
+            squares += result.height * result.height;
+        }
+        const double mean = sum / 51;
+        return {100.0 * crossed / 51, mean, std::sqrt(std::max(0.0, squares / 51 - mean * mean))};
+    }
+    double percent(double e) const { return at(e, Convention::published).percent; }
+    double low(double e, Convention convention = Convention::published) const {
+        const Aggregate a = at(e, convention);
+        return a.mean - a.deviation;
+    }
+};
+
+const Study caseI{design(15, -3, 9, 2, 0.3, 0, 3.71, 0), 2};
+const Study caseII{design(15, -3, 9, 2, 0.3, 0, 9.81, 0), 2};
+const Study caseIII{design(25, -30, 90, 2, 0.1, 0, 3.71, 0), 5};
+const Study caseIV{design(25, -30, 90, 1, 0.1, 0, 9.81, 0), 5};
+
+/// e = 0.60, 0.61 … 1.00.
+std::vector<double> restitutions() {
+    std::vector<double> list;
+    for (int i = 60; i <= 100; ++i)
+        list.push_back(0.01 * i);
+    return list;
+}
+
+Inputs figure42(double u3) {
+    Inputs in = design(30, -10, 30, 1, 0.4, 0.92, 3.71, 5);
+    in.u3 = u3;
+    return in;
+}
+
+const Inputs figure61 = design(25, -30, 90, 2, 0.1, 0.71, 3.71, 6.4);
+const Inputs figure62 = design(25, -30, 90, 1, 0.1, 0.87, 9.81, 8.3);
+
+QList<QByteArray> rowsOf(const QString& name) {
+    QFile file(QString(TALWEG_TEST_DATA) + "/" + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed().split('\n') : QList<QByteArray>();
+}
+
+using Row = std::map<QByteArray, QByteArray>;
+
+Inputs inputsOf(const Row& row) {
+    const auto number = [&row](const char* id) { return row.at(id).toDouble(); };
+    Inputs in;
+    in.beta = number("beta");
+    in.theta = number("theta");
+    in.dh = number("dh");
+    in.pl = number("pl");
+    in.b = number("b");
+    in.k = number("k");
+    in.e = number("e");
+    in.mu = number("mu");
+    in.muK = number("mu_k");
+    in.g = number("g");
+    in.u4 = number("u4");
+    in.u3 = number("u3");
+    if (row.at("convention") == "published") in.convention = Convention::published;
+    return in;
+}
+
+} // namespace
+
+/// The printed results of Hartl 2006 as its model gives them, in both conventions.
+class TestRoverThesis : public QObject {
+    Q_OBJECT
+
+private slots:
+    void workedExample() {
+        const Result asPrinted = solve(published(figure42(5)), Detail::full);
+        QCOMPARE(asPrinted.outcome, OutcomeKind::rebounded);
+        QNEAR(asPrinted.height + 10, 3.286, 5e-4);
+        QNEAR(asPrinted.end.x, 53.012, 5e-4);
+        QNEAR(asPrinted.t, 11.595, 5e-4);
+        const Result backspin = solve(figure42(5), Detail::full);
+        QNEAR(backspin.height + 10, 4.265, 5e-4);
+        QCOMPARE(solve(figure42(-5), Detail::full).outcome, OutcomeKind::crossed);
+    }
+
+    void deepValleyOnMars() {
+        QNEAR(solve(published(figure61), Detail::full).height, -14.971, 5e-4);
+        QNEAR(solve(figure61, Detail::full).height, -7.859, 5e-4);
+    }
+
+    void deepValleyOnEarth() {
+        QNEAR(solve(published(figure62), Detail::full).height, -7.168, 5e-4);
+        QNEAR(solve(figure62, Detail::full).height, -5.225, 5e-4);
+    }
+
+    void caseOneAsPublished() {
+        QNEAR(caseI.percent(0.85), 78.4, 0.05);
+        QNEAR(caseI.percent(0.86), 82.4, 0.05);
+        for (const double e : restitutions()) {
+            if (e < 0.925) QVERIFY(caseI.percent(e) < 100);
+        }
+        QCOMPARE(caseI.percent(0.93), 100.0);
+    }
+
+    void caseTwoAsPublished() {
+        QNEAR(caseII.percent(0.94), 80.4, 0.05);
+        QNEAR(caseII.percent(0.95), 78.4, 0.05);
+        QNEAR(caseII.percent(0.96), 86.3, 0.05);
+    }
+
+    void caseThreeAsPublished() {
+        QNEAR(caseIII.low(0.70), -17.2, 0.05);
+        QNEAR(caseIII.low(0.71), -14.5, 0.05);
+    }
+
+    void caseFourAsPublished() {
+        QNEAR(caseIV.low(0.86), -15.5, 0.05);
+        QNEAR(caseIV.low(0.87), -13.9, 0.05);
+    }
+
+    void caseStudiesConsistently() {
+        for (const double e : restitutions()) {
+            QVERIFY(caseI.at(e, Convention::consistent).percent >= 94);
+            QVERIFY(caseII.at(e, Convention::consistent).percent >= 76);
+            QVERIFY(caseIII.low(e, Convention::consistent) > -15);
+            if (std::abs(e - 0.99) < 1e-9)
+                QNEAR(caseIV.low(e, Convention::consistent), -15.2, 0.05);
+            else
+                QVERIFY(caseIV.low(e, Convention::consistent) > -15);
+        }
+    }
+
+    /// Cases solved independently in extended precision.
+    void independentCases_data() {
+        QTest::addColumn<Row>("row");
+        const QList<QByteArray> lines = rowsOf("rover_cases.csv");
+        QVERIFY(lines.size() > 50);
+        const QList<QByteArray> header = lines.front().split(',');
+        for (const QByteArray& line : lines.sliced(1)) {
+            const QList<QByteArray> cells = line.split(',');
+            Row row;
+            for (qsizetype i = 0; i < header.size(); ++i)
+                row[header[i]] = cells.value(i);
+            QTest::newRow(row["id"]) << row;
+        }
+    }
+    void independentCases() {
+        QFETCH(Row, row);
+        const Result result = solve(inputsOf(row), Detail::full);
+        QCOMPARE(QByteArray(word(result.outcome)), row["outcome"]);
+        if (!row["height_m"].isEmpty()) QNEAR(result.height, row["height_m"].toDouble(), 1e-6);
+        if (!row["x_m"].isEmpty()) QNEAR(result.end.x, row["x_m"].toDouble(), 1e-6);
+        if (!row["t_s"].isEmpty()) QNEAR(result.t, row["t_s"].toDouble(), 1e-6);
+    }
+
+    void outcomeAloneIsTheSame() {
+        for (const Inputs& in : {figure42(5), published(figure42(5)), figure61, published(figure62)}) {
+            const Result full = solve(in, Detail::full);
+            const Result bare = solve(in, Detail::outcome);
+            QCOMPARE(bare.outcome, full.outcome);
+            QCOMPARE(bare.height, full.height);
+            QCOMPARE(bare.t, full.t);
+            QCOMPARE(bare.impacts, full.impacts);
+            QCOMPARE(bare.losses.total(), full.losses.total());
+            QVERIFY(bare.motions.empty() && bare.incidents.empty());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRoverThesis)
+#include "tst_rover_thesis.moc"
