@@ -10,7 +10,6 @@
 
 #include <QAction>
 #include <QClipboard>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QListView>
 #include <QMenu>
@@ -36,7 +35,6 @@ private slots:
     void pinnedRunsStay();
     void aDamagedFileLeavesTheDocument();
     void savedAndReopenedIsTheSame();
-    void fromKeystrokeToPaint();
 
 private:
     Apart m_apart;
@@ -225,26 +223,6 @@ void TestMainWindow::savedAndReopenedIsTheSame() {
     QVERIFY(window->openFile(path));
     QVERIFY(window->document().project() == project);
     QVERIFY(window->windowTitle().contains(window->document().displayName()));
-}
-
-void TestMainWindow::fromKeystrokeToPaint() {
-    ToyWindow window;
-    FigureView* view = window.find<FigureBoard>()->views()[0];
-    int replots = 0;
-    connect(view, &QCustomPlot::afterReplot, this, [&] { ++replots; });
-    QList<double> times;
-    for (int i = 0; i < 20; ++i) {
-        QTest::qWait(20);
-        const int before = replots;
-        QElapsedTimer clock;
-        clock.start();
-        QTest::keyClick(window.line("speed"), Qt::Key_Up);
-        while (!window->live().isCurrent() || replots == before)
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
-        times << static_cast<double>(clock.nsecsElapsed()) * 1e-6;
-    }
-    std::sort(times.begin(), times.end());
-    qInfo("From keystroke to finished paint: median %.1f ms, worst %.1f ms", times[10], times.back());
 }
 
 QTEST_MAIN(TestMainWindow)
