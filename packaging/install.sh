@@ -8,7 +8,7 @@ needed=(
     g++ cmake ninja-build
     qt6-base-dev        # Core, Gui, Widgets, PrintSupport, Test, and the xcb and offscreen platforms
     qt6-svg-dev         # icons, SVG export
-    qt6-tools-dev       # UiTools
+    qt6-tools-dev libqt6opengl6-dev  # UiTools
     libqcustomplot-dev  # plots
     libeigen3-dev libboost-dev libmuparser-dev
     fontconfig fonts-dejavu-core  # figures need a font on a machine without a desktop
