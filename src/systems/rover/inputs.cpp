@@ -171,7 +171,7 @@ std::vector<Row> bodyRows() {
                             .range = between(0, 1),
                             .step = 0.01,
                             .help = "Speed of separation over speed of approach, along the normal.",
-                            .source = "Hartl 2006, equations 2.9 and 2.92"}),
+                            .source = "Hartl 2006, equations 2.8 and 2.92"}),
         number<&Inputs::mu>(
             {.id = "mu",
              .symbol = "μ",

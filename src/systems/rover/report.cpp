@@ -319,7 +319,8 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const
     switch (in.solver) {
     case Solver::event:
         audit.emplace_back("Solver", "exact, event to event; no time step, no cut-off on faces");
-        audit.emplace_back("Rim cut-off", "rebounds from a rim below 1e-6 m/s end in contact");
+        if (in.convention == Convention::consistent)
+            audit.emplace_back("Rim cut-off", "rebounds from a rim below 1e-6 m/s end in contact");
         break;
     case Solver::adaptive:
         audit.emplace_back("Solver", "adaptive Dormand–Prince 5(4), events on its dense output");
