@@ -1,0 +1,250 @@
+#include "physics/near.h"
+#include "systems/rover/rover_system.h"
+
+#include <algorithm>
+#include <set>
+
+using namespace talweg;
+
+namespace {
+
+const std::vector<std::string> terrains{"valley", "gully", "hill", "slope", "flat", "profile"};
+
+Values changed(const System& system, const Values& changes) {
+    Values values = standardValues(system.parameters);
+    for (const auto& [id, value] : changes)
+        values[id] = value;
+    return values;
+}
+
+Values over(Values values, const Values& changes) {
+    for (const auto& [id, value] : changes)
+        values[id] = value;
+    return values;
+}
+
+QString problemsOf(const System& system, const Values& values) {
+    QString text;
+    for (const Problem& problem : problems(system, values))
+        text += QString::fromStdString(problem.parameter + ": " + problem.message + " ");
+    return text;
+}
+
+std::shared_ptr<const Run> solved(const System& system, const Values& values) {
+    return system.solve(values, {}, {});
+}
+
+template <class List>
+bool namesOne(const List& list, const std::string& id) {
+    return std::ranges::any_of(list, [&id](const auto& item) { return item.id == id; });
+}
+
+} // namespace
+
+/// What every system promises, for the rover.
+class TestRoverSystem : public QObject {
+    Q_OBJECT
+
+private slots:
+    void parametersAreComplete() {
+        std::set<std::string> ids;
+        for (const Parameter& p : m_rover.parameters) {
+            QVERIFY2(ids.insert(p.id).second, p.id.c_str());
+            QVERIFY(!p.label.empty() && !p.group.empty());
+            QVERIFY2(!p.help.empty(), p.id.c_str());
+            QVERIFY(complaint(p, p.standard).empty());
+            QVERIFY(read(p, write(p.standard)).value == p.standard);
+            if (!p.onlyFor.first.empty()) {
+                const Parameter* chooser = find(m_rover.parameters, p.onlyFor.first);
+                QVERIFY(chooser && chooser->kind == Parameter::Kind::choice);
+                for (const std::string& id : p.onlyFor.second)
+                    QVERIFY(namesOne(chooser->choices, id));
+            }
+        }
+        for (const char* id : {"convention", "beta", "theta", "dh", "pl", "b", "k", "e", "mu", "mu_k", "m",
+                               "g", "u4", "u3", "solver"})
+            QVERIFY2(ids.contains(id), id);
+    }
+
+    void standardValuesAreValid() {
+        for (const std::string& terrain : terrains)
+            QCOMPARE(problemsOf(m_rover, changed(m_rover, {{"terrain", terrain}})), QString());
+    }
+
+    void publishedIsForTheValleyOnly() {
+        for (const std::string& terrain : terrains) {
+            const auto found = problems(
+                m_rover, changed(m_rover, {{"terrain", terrain}, {"convention", std::string("published")}}));
+            const bool sunken = terrain == "valley" || terrain == "gully";
+            QCOMPARE(found.empty(), sunken);
+            if (!sunken) QCOMPARE(found.front().parameter, std::string("convention"));
+        }
+    }
+
+    void valleysGoDown() {
+        QCOMPARE(problems(m_rover, changed(m_rover, {{"dh", 3.0}})).front().parameter, std::string("dh"));
+        QVERIFY(problems(m_rover, changed(m_rover, {{"dh", 3.0}, {"terrain", std::string("hill")}})).empty());
+    }
+
+    void presetsAreValid() {
+        for (const Preset& preset : m_rover.presets) {
+            const double argument = preset.argument ? preset.argument->standard : 0;
+            const Values values = preset.values(argument);
+            QVERIFY2(!values.empty() && !preset.help.empty(), preset.name.c_str());
+            for (const auto& [id, value] : values)
+                QCOMPARE(find(m_rover.parameters, id)->group, preset.group);
+            const Values standard = standardValues(m_rover.parameters);
+            QCOMPARE(problemsOf(m_rover, over(standard, values)), QString());
+        }
+    }
+
+    void examplesAreValidAndEnd() {
+        QVERIFY(m_rover.examples.size() >= 3);
+        for (const Example& example : m_rover.examples)
+            for (const ExampleExperiment& experiment : example.experiments) {
+                const Values values = changed(m_rover, experiment.values);
+                QCOMPARE(problemsOf(m_rover, values), QString());
+                const std::string outcome = solved(m_rover, values)->outcome.id;
+                QVERIFY(outcome == "crossed" || outcome == "rebounded" || outcome == "turned");
+            }
+    }
+
+    void figuresNameQuantities() {
+        for (const FigureRecipe& figure : m_rover.figures)
+            for (const Series& series : figure.series)
+                QVERIFY2(namesOne(m_rover.quantities, series.quantity), series.quantity.c_str());
+        for (const char* id : {"trajectory", "energy", "slip", "speed"})
+            QVERIFY(namesOne(m_rover.figures, id));
+    }
+
+    void runsHoldWhatTheSystemNames() {
+        const auto run = solved(m_rover, standardValues(m_rover.parameters));
+        for (const std::string& id : m_rover.tableMeasures)
+            QVERIFY2(
+                std::ranges::any_of(run->measures, [&id](const Measure& m) { return m.quantity.id == id; }),
+                id.c_str());
+        QCOMPARE(run->state(0).size(), m_rover.quantities.size());
+        const Samples samples = run->samples(100);
+        QCOMPARE(samples.columns.size(), m_rover.quantities.size());
+        QCOMPARE(samples.mode.size(), samples.t.size());
+        for (const int mode : samples.mode)
+            QVERIFY(mode >= 0 && mode < static_cast<int>(m_rover.modes.size()));
+        for (const Event& event : run->events)
+            QCOMPARE(event.values.size(), m_rover.eventColumns.size());
+        for (const SceneBody& body : run->scene.bodies)
+            for (const std::string& id : {body.x, body.y, body.angle})
+                QVERIFY(namesOne(m_rover.quantities, id));
+        QVERIFY(!run->audit.empty() && !run->outcome.sentence.empty());
+    }
+
+    void samplesCoverTheRunInOrder() {
+        const auto run = solved(m_rover, standardValues(m_rover.parameters));
+        const Samples samples = run->samples(500);
+        QCOMPARE(samples.t.front(), 0.0);
+        QCOMPARE(samples.t.back(), run->duration);
+        QVERIFY(std::ranges::is_sorted(samples.t));
+        QVERIFY(samples.t.size() >= 500);
+    }
+
+    /// Away from jumps, where two rows share a time, the state at a sample's time is the sample.
+    void stateEqualsSamples() {
+        for (const std::string& terrain : terrains) {
+            const auto run = solved(m_rover, changed(m_rover, {{"terrain", terrain}, {"u4", 3.0}}));
+            const Samples samples = run->samples(300);
+            for (std::size_t row = 1; row + 1 < samples.t.size(); ++row) {
+                const double t = samples.t[row];
+                if (t - samples.t[row - 1] < 1e-6 || samples.t[row + 1] - t < 1e-6) continue;
+                const std::vector<double> state = run->state(t);
+                for (std::size_t c = 0; c < state.size(); ++c) {
+                    const double sampled = samples.columns[c][row];
+                    QNEAR(state[c], sampled, 1e-6 * (1 + std::abs(sampled)));
+                }
+            }
+        }
+    }
+
+    void totalEnergyIsFlat() {
+        const auto run = solved(m_rover, changed(m_rover, {{"m", 250.0}}));
+        const Samples samples = run->samples(300);
+        const auto total = static_cast<std::size_t>(
+            std::ranges::find(m_rover.quantities, std::string("total"), &Quantity::id)
+            - m_rover.quantities.begin());
+        // ½ m v² + ½ m k b² ω² + m g h: 250 (12.5 + 5 + 37.1) J.
+        for (const double energy : samples.columns[total])
+            QNEAR(energy, 250 * (12.5 + 5 + 37.1), 1e-9 * 250 * 54.6);
+    }
+
+    void massScalesEnergiesAlone() {
+        const auto light = solved(m_rover, changed(m_rover, {{"m", 1.0}}));
+        const auto heavy = solved(m_rover, changed(m_rover, {{"m", 1000.0}}));
+        QCOMPARE(light->duration, heavy->duration);
+        QCOMPARE(light->outcome.sentence, heavy->outcome.sentence);
+    }
+
+    void draggingGivesValidValues() {
+        tests::Dice dice(61);
+        for (const std::string& terrain : terrains) {
+            const Values values = changed(m_rover, {{"terrain", terrain}});
+            const std::size_t count = m_rover.handles(values).size();
+            QVERIFY(count > 0);
+            for (int i = 0; i < 300; ++i) {
+                const Point to(dice.between(-50, 150), dice.between(-60, 60));
+                const Values dragged = over(values, m_rover.drag(values, dice.below(count), to));
+                QVERIFY2(problemsOf(m_rover, dragged).isEmpty(),
+                         qPrintable(QString::fromStdString(terrain) + ": " + problemsOf(m_rover, dragged)));
+            }
+        }
+    }
+
+    /// Dragged a little, a handle follows: to the centimetre and the hundredth of a degree.
+    void handlesFollowTheMouse() {
+        for (const std::string& terrain : terrains) {
+            const Values values = changed(m_rover, {{"terrain", terrain}});
+            const auto handles = m_rover.handles(values);
+            const bool level = terrain == "flat";
+            for (std::size_t i = 0; i < handles.size(); ++i) {
+                const bool last = i + 1 == handles.size() && terrain != "profile" && terrain != "slope";
+                // The last corner of a valley and the end of level ground keep their elevation.
+                const Point to = handles[i].place + Point(0.5, last || level ? 0 : -0.25);
+                const Values dragged = over(values, m_rover.drag(values, i, to));
+                const Point now = m_rover.handles(dragged)[i].place;
+                QVERIFY2((now - to).norm() < 0.05,
+                         qPrintable(QString("%1, handle %2: dragged to %3, %4, now at %5, %6")
+                                        .arg(QString::fromStdString(terrain))
+                                        .arg(i)
+                                        .arg(to.x())
+                                        .arg(to.y())
+                                        .arg(now.x())
+                                        .arg(now.y())));
+            }
+        }
+    }
+
+    void outcomesReadWell() {
+        const auto run = solved(m_rover, changed(m_rover, m_rover.examples[0].experiments[0].values));
+        QCOMPARE(run->outcome.id, std::string("rebounded"));
+        QVERIFY(run->outcome.sentence.find("3.29 m above the floor") != std::string::npos);
+    }
+
+    void solvingStopsOnRequest() {
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY(!m_rover.solve(standardValues(m_rover.parameters), source.get_token(), {}));
+    }
+
+    void columnNamesHoldTheUnit() {
+        const auto column = [this](const char* id) {
+            return std::ranges::find(m_rover.quantities, std::string(id), &Quantity::id)->column();
+        };
+        QCOMPARE(column("vx"), std::string("vx_m_s"));
+        QCOMPARE(column("angle"), std::string("angle_deg"));
+        QCOMPARE(column("total"), std::string("total_J"));
+        QCOMPARE((Quantity{"a", "", "", "m/s²"}.column()), std::string("a_m_s2"));
+    }
+
+private:
+    const System m_rover = rover::system();
+};
+
+QTEST_GUILESS_MAIN(TestRoverSystem)
+#include "tst_rover_system.moc"
