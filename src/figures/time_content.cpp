@@ -56,6 +56,7 @@ void TimeContent::setTheme(const Theme& theme) {
     QCPGrid& grid = *m_plot.yAxis->grid();
     if (m_recipe.zeroLine) grid.setZeroLinePen(QPen(theme.axis, 1));
     styleLines();
+    setCursor(m_cursor); // its dots have the lines' colours
 }
 
 void TimeContent::styleLines() {
