@@ -73,6 +73,7 @@ private slots:
         QVERIFY(std::abs(r.impacts - counted) <= 1);
         QVERIFY(r.incidents.size() < 10);
         QNEAR(r.losses.normal, 2 * g, 1e-12);
+        QVERIFY(r.energyResidual < 1e-12);
     }
 
     void withoutFrictionTheSpinStays() {

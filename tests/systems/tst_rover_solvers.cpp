@@ -45,6 +45,10 @@ std::vector<std::pair<const char*, Inputs>> cases() {
               })},
         {"backwards over the rim",
          with(design(30, -10, 30, 1, 0.4, 0.6, 3.71, -3.2), [](Inputs& in) { in.q1 = 3; })},
+        {"frictionless round the rim",
+         with(design(60, -8, 20, 4, 0.6, 0.6, 4, 2), [](Inputs& in) { in.mu = in.muK = 0; })},
+        {"spun over the edge, as published",
+         published(with(design(30, -8, 20, 3, 0.4, 0.6, 3.71, 0), [](Inputs& in) { in.u3 = -7; }))},
         {"bounces off a rim",
          with(design(30, -6, 20, 2, 0.4, 0.6, 3.71, 0.4), [](Inputs& in) { in.clearance = 1.5; })},
     };
