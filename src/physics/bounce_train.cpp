@@ -77,7 +77,7 @@ double BounceTrain::turned(std::int64_t n) const {
 }
 
 double BounceTrain::normalLoss(std::int64_t n) const {
-    return 0.5 * (1 - m_law.e * m_law.e) * m_rebound0 * m_rebound0 * squares(n);
+    return 0.5 * (1 - m_law.e) * (1 + m_law.e) * m_rebound0 * m_rebound0 * squares(n);
 }
 
 double BounceTrain::frictionLoss(std::int64_t n) const {

@@ -29,7 +29,7 @@ Impact impact(const Speeds& before, const RoundBody& body, const ContactLaw& law
         result.after.spin.x() = result.after.velocity.z() / b;
     }
     const double slipAfter = result.sticks ? 0 : slip - tangential * (1 + 1 / k);
-    result.normalLoss = 0.5 * (1 - law.e * law.e) * approach * approach;
+    result.normalLoss = 0.5 * (1 - law.e) * (1 + law.e) * approach * approach;
     result.frictionLoss = 0.5 * tangential * (slip + slipAfter);
     return result;
 }

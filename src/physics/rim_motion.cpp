@@ -39,16 +39,17 @@ double rootBetween(const Function& f, double lo, double hi) {
 
 } // namespace
 
-RimMotion::RimMotion(double g, const RoundBody& body, const ContactLaw& law, double a, double u, double w)
+RimMotion::RimMotion(double g, const RoundBody& body, const ContactLaw& law, double a, double u, double w,
+                     bool slides)
     : m_g(g), m_body(body), m_law(law), m_a0(a), m_u0(u), m_w0(w) {
     const double b = body.b;
     const double k = body.k;
     const double along = g * std::sin(a);
     const double normal = g * std::cos(a) - u * u / b;
     double slip = u + b * w;
-    if (std::abs(slip) <= slipRounding * (std::abs(u) + b * std::abs(w))) slip = 0;
+    if (slides || std::abs(slip) <= slipRounding * (std::abs(u) + b * std::abs(w))) slip = 0;
     double acceleration = along / (1 + k);
-    if (slip == 0 && std::abs(along) * k / (1 + k) <= law.mu * normal) {
+    if (!slides && slip == 0 && std::abs(along) * k / (1 + k) <= law.mu * normal) {
         m_w0 = -u / b;
     } else {
         m_mode = ContactMode::sliding;
@@ -111,7 +112,7 @@ double RimMotion::alongPath(double from, double to, const Integrand& perRadian, 
         return perRadian(from + span * s * s, std::sqrt(std::max(resting, squared))) * span * std::numbers::pi
                * s * c;
     };
-    return boost::math::quadrature::gauss_kronrod<double, 15>::integrate(f, 0.0, 1.0, depth,
+    return boost::math::quadrature::gauss_kronrod<double, 31>::integrate(f, 0.0, 1.0, depth,
                                                                          quadratureTolerance);
 }
 
@@ -135,22 +136,21 @@ double RimMotion::spin(double a) const {
 
 double RimMotion::turned(double a) const {
     if (m_mode == ContactMode::rolling) return -(a - m_a0);
-    // A double quadrature. The angle is only drawn, so fixed rules of 15 points serve.
+    // A double quadrature. The angle is only drawn, so fixed rules of 31 points serve.
     const auto perRadian = [this](double x, double u) {
         return (m_w0 + spinBetween(m_a0, x, 0)) * m_direction * m_body.b / u;
     };
     return alongPath(m_a0, a, perRadian, 0);
 }
 
-double RimMotion::slidingWork(double a) const {
+double RimMotion::slidingWork(double a, double spin) const {
     if (m_mode == ContactMode::rolling) return 0;
     // ∫ μ′N|s| dt with s = u + b w: the part with u needs no quadrature over time, and the part with w is
     // the rotational energy that friction has taken.
     const double b = m_body.b;
     const auto perRadian = [this, b](double x, double u) { return b * m_g * std::cos(x) - u * u; };
     const double translation = m_sense * m_law.muK * alongPath(m_a0, a, perRadian);
-    const double w1 = spin(a);
-    return translation - 0.5 * m_body.k * b * b * (w1 - m_w0) * (w1 + m_w0);
+    return translation - 0.5 * m_body.k * b * b * (spin - m_w0) * (spin + m_w0);
 }
 
 double RimMotion::angle(double t, double end) const {
@@ -208,38 +208,54 @@ double RimMotion::slipTrend(double a) const {
     return m_sense * m_g * std::sin(a) - m_law.muK * normalForce(a) * (1 + 1 / m_body.k);
 }
 
-/// Where the slip first vanishes between two angles, given the spin at the first; `to` if nowhere. The slip
-/// is followed from one extremum to the next, so that a brief slip of either kind is not overlooked.
-double RimMotion::slipVanishesBetween(double from, double to, double& spin) const {
-    std::array<double, 2> cuts{to, to};
-    if ((slipTrend(from) < 0) != (slipTrend(to) < 0))
-        cuts[0] = rootBetween([this](double a) { return slipTrend(a); }, from, to);
-    double left = from;
+/// Where the slip first vanishes between two angles, given the spin at `known` and that it has not vanished
+/// before `from`; `to` if nowhere. The slip is followed from one extremum to the next, so that a brief
+/// slip of either kind is not overlooked.
+double RimMotion::slipVanishesBetween(double from, double to, Slipping& known) const {
+    const bool growsFirst = slipTrend(from) >= 0;
+    const bool growsLast = slipTrend(to) >= 0;
+    if (growsFirst && growsLast) return to;
+    std::array<double, 3> cuts{from, to, to};
+    if (growsFirst != growsLast) cuts[1] = rootBetween([this](double a) { return slipTrend(a); }, from, to);
     for (const double right : cuts) {
-        const double spinLeft = spin;
-        spin += spinBetween(left, right);
-        const bool slippedBefore = m_sense * slip(left, spinLeft) > 0;
-        if (slippedBefore && m_sense * slip(right, spin) < 0)
-            return rootBetween([&](double a) { return slip(a, spinLeft + spinBetween(left, a)); }, left,
+        const Slipping left = known;
+        known = {right, left.spin + spinBetween(left.a, right)};
+        const bool slippedBefore = m_sense * slip(left.a, left.spin) > 0;
+        if (slippedBefore && m_sense * slip(right, known.spin) < 0)
+            return rootBetween([&](double a) { return slip(a, left.spin + spinBetween(left.a, a)); }, left.a,
                                right);
         if (right == to) break;
-        left = right;
     }
     return to;
+}
+
+/// d(u²)/da in the direction of motion, up to a positive factor.
+double RimMotion::speedSquaredTrend(double a) const {
+    return m_direction * (m_g * std::sin(a) - m_sense * m_law.muK * normalForce(a));
+}
+
+/// Where u² first vanishes between two angles, at the first of which it is positive; `to` if nowhere.
+double RimMotion::turnsBetween(double from, double to) const {
+    const auto squared = [this](double a) { return speedSquared(a); };
+    if (squared(to) < 0) return rootBetween(squared, from, to);
+    if (speedSquaredTrend(from) >= 0 || speedSquaredTrend(to) <= 0) return to;
+    const double slowest = rootBetween([this](double a) { return speedSquaredTrend(a); }, from, to);
+    return squared(slowest) < 0 ? rootBetween(squared, from, slowest) : to;
 }
 
 RimMotion::End RimMotion::endSliding(double limit) const {
     const double part = (limit - m_a0) / searchParts;
     double left = m_a0;
-    double spin = m_w0;
+    Slipping known{m_a0, m_w0};
     for (int i = 1; i <= searchParts; ++i) {
         End end{RimEnd::angleReached, i == searchParts ? limit : m_a0 + i * part};
-        const double moving = i > 1 ? left : m_a0 + 1e-6 * part; // past the start, which may be at rest
-        if (speedSquared(end.a) < 0 && speedSquared(moving) > 0)
-            end = {RimEnd::turns, rootBetween([this](double a) { return speedSquared(a); }, moving, end.a)};
+        const double right = end.a;
+        const bool resting = i == 1 && m_u0 == 0; // the start: u² is zero there and grows
+        const double turn = turnsBetween(resting ? left + 1e-6 * part : left, right);
+        if (turn != right) end = {RimEnd::turns, turn};
         if (normalForce(end.a) < 0 && normalForce(left) > 0)
             end = {RimEnd::liftsOff, rootBetween([this](double a) { return normalForce(a); }, left, end.a)};
-        const double vanishes = slipVanishesBetween(left, end.a, spin);
+        const double vanishes = slipVanishesBetween(left, end.a, known);
         if (vanishes != end.a) return {RimEnd::slipVanishes, vanishes};
         if (end.reason != RimEnd::angleReached) return end;
         left = end.a;

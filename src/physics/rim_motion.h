@@ -24,8 +24,10 @@ enum class RimEnd {
 class RimMotion {
 public:
     /// The motion that follows from angle a, speed u and spin w with a positive normal force. Rolls where
-    /// the slip u + b w is rounding and friction allows it.
-    RimMotion(double g, const RoundBody& body, const ContactLaw& law, double a, double u, double w);
+    /// the slip u + b w is rounding and friction allows it, unless `slides` says that rolling has just run
+    /// out of friction.
+    RimMotion(double g, const RoundBody& body, const ContactLaw& law, double a, double u, double w,
+              bool slides = false);
 
     ContactMode mode() const { return m_mode; }
     /// +1 towards larger angles, −1 towards smaller ones, 0 at rest for ever.
@@ -39,8 +41,8 @@ public:
     double spin(double a) const;
     /// Angle turned through since the start, rad; while sliding to about 1e-8, for drawing.
     double turned(double a) const;
-    /// Energy per unit mass that sliding friction has taken, J/kg.
-    double slidingWork(double a) const;
+    /// Energy per unit mass that sliding friction has taken where the spin is `spin`, J/kg.
+    double slidingWork(double a, double spin) const;
     /// The angle at time t, for 0 ≤ t ≤ time(end).
     double angle(double t, double end) const;
 
@@ -66,7 +68,12 @@ private:
     template <class Integrand>
     double alongPath(double from, double to, const Integrand& perRadian, unsigned depth = fullDepth) const;
     double spinBetween(double from, double to, unsigned depth = fullDepth) const;
-    double slipVanishesBetween(double from, double to, double& spin) const;
+    struct Slipping {
+        double a, spin; ///< a place where the spin is known
+    };
+    double slipVanishesBetween(double from, double to, Slipping& known) const;
+    double turnsBetween(double from, double to) const;
+    double speedSquaredTrend(double a) const;
     End endRolling(double limit) const;
     End endSliding(double limit) const;
     double rollingFrictionLimit(double limit) const;

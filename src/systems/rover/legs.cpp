@@ -176,9 +176,9 @@ Leg ExactLegs::touchLine(const Touch& start, double timeLeft) const {
     };
     consider(timeToPass(plane.s0, plane.v0, plane.a, piece.to), Arrival::reachesEnd, 1);
     consider(timeToPass(-plane.s0, -plane.v0, -plane.a, -piece.from), Arrival::reachesEnd, -1);
-    consider(plane.slipVanishes(), Arrival::slipVanishes, 0);
     if (plane.v0 * gravity.along < 0 && plane.a * plane.v0 < 0)
         consider(-plane.v0 / plane.a, Arrival::turns, 0);
+    consider(plane.slipVanishes(), Arrival::slipVanishes, 0);
 
     const double t = leg.duration;
     leg.touch = {start.piece, plane.s(t), plane.v(t), plane.w(t), start.angle + plane.turned(t)};
@@ -193,7 +193,7 @@ Leg ExactLegs::touchArc(const Touch& start, double timeLeft) const {
     const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
     const double b = m_ground.body.b;
     const RimMotion rim(m_ground.gravity, m_ground.body, m_ground.law, start.parameter, start.speed,
-                        start.spin);
+                        start.spin, start.slides);
     RimMotion::End end = rim.end(piece.from, piece.to);
     Leg leg{.duration = rim.time(end.a)};
     switch (end.reason) {
@@ -219,10 +219,12 @@ Leg ExactLegs::touchArc(const Touch& start, double timeLeft) const {
         leg.arrival = Arrival::outOfTime;
         leg.duration = timeLeft;
     }
-    leg.touch = {start.piece, end.a, rim.u(end.a), rim.spin(end.a), start.angle + rim.turned(end.a)};
+    const double turned = m_angles ? rim.turned(end.a) : 0;
+    leg.touch = {start.piece, end.a, rim.u(end.a), rim.spin(end.a), start.angle + turned};
+    leg.slidingWork = rim.slidingWork(end.a, leg.touch.spin);
+    leg.touch.slides = leg.arrival == Arrival::frictionLimit;
     if (leg.arrival == Arrival::turns || leg.arrival == Arrival::reverses) leg.touch.speed = 0;
     if (leg.arrival == Arrival::slipVanishes) leg.touch.spin = -leg.touch.speed / b;
-    leg.slidingWork = rim.slidingWork(end.a);
     leg.motion = OnRim{rim, piece.anchor, b, end.a};
     return leg;
 }

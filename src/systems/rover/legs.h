@@ -34,6 +34,7 @@ struct Takeoff {
 struct Touch {
     std::size_t piece = 0;
     double parameter = 0, speed = 0, spin = 0, angle = 0;
+    bool slides = false; ///< rolling on a rim has just run out of friction
 };
 
 /// A leg as solved.
@@ -76,7 +77,8 @@ public:
     /// impact. Faces need no such cut-off: their bounces are summed.
     static constexpr double rimRestSpeed = 1e-6;
 
-    explicit ExactLegs(const Ground& ground) : m_ground(ground) {}
+    /// `angles`: whether the angle turned through on rims, which is only drawn, is worth its quadrature.
+    explicit ExactLegs(const Ground& ground, bool angles = true) : m_ground(ground), m_angles(angles) {}
     Leg fly(const Takeoff& takeoff, double timeLeft) const override;
     Leg touch(const Touch& start, double timeLeft) const override;
     double restSpeed(const OffsetPiece& piece) const override {
@@ -92,6 +94,7 @@ private:
     Leg touchArc(const Touch& start, double timeLeft) const;
 
     const Ground& m_ground;
+    bool m_angles;
 };
 
 } // namespace talweg::rover

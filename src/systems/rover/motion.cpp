@@ -113,7 +113,10 @@ Losses Motion::losses(double time) const {
                               l.friction += b.train.frictionLoss(n);
                           },
                           [&](const OnFace& f) { l.sliding += f.plane.slidingWork(t); },
-                          [&](const OnRim& r) { l.sliding += r.rim.slidingWork(r.rim.angle(t, r.end)); },
+                          [&](const OnRim& r) {
+                              const double a = r.rim.angle(t, r.end);
+                              l.sliding += r.rim.slidingWork(a, r.rim.spin(a));
+                          },
                           [&](const InCorner& c) {
                               const double w = start.w + c.spinRate * t;
                               l.sliding += 0.5 * c.inertia * (start.w - w) * (start.w + w);

@@ -82,7 +82,7 @@ private:
                               r.rim.spin(a),
                               motion.start.angle + r.rim.turned(a)};
             Losses losses = motion.lossesBefore;
-            losses.sliding += r.rim.slidingWork(a);
+            losses.sliding += r.rim.slidingWork(a, state.w);
             const double t = i == parts ? motion.to : motion.from + r.rim.time(a);
             append(t, state, losses, Mode::rim);
         }

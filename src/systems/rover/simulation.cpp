@@ -102,6 +102,13 @@ private:
 
     // --- beginning ---------------------------------------------------------------------------------
 
+    /// A start as good as at the end of a piece is there: one unit in the last place must not decide.
+    static double snapped(const OffsetPiece& piece, double parameter) {
+        const double slack = 1e-12 * (1 + std::abs(parameter));
+        if (piece.to - parameter < slack) return piece.to;
+        return parameter - piece.from < slack ? piece.from : parameter;
+    }
+
     void begin() {
         m_result.lowest = m_ground.profile.lowest();
         const double highest =
@@ -111,7 +118,7 @@ private:
         const std::size_t index = m_ground.curve.pieceAt(x);
         const OffsetPiece& below = pieces()[index];
         const double y = m_ground.curve.elevation(x);
-        m_touch = {index, parameterOf(below, {x, y}), m_in.u4, m_in.spin(), 0};
+        m_touch = {index, snapped(below, parameterOf(below, {x, y})), m_in.u4, m_in.spin(), 0};
         if (m_in.clearance > 0)
             m_takeoff = Takeoff{{x, y + m_in.clearance, m_in.u4, 0, m_in.spin(), 0}, index, std::nullopt};
         m_total = mechanical(m_takeoff ? m_takeoff->state : stateOf(m_ground, m_touch));
@@ -420,7 +427,8 @@ Result simulate(const Inputs& inputs, const Ground& ground, const Legs& legs, De
 
 Result solve(const Inputs& inputs, Detail detail, std::stop_token stop) {
     const Ground ground = groundOf(inputs);
-    if (inputs.solver == Solver::event) return simulate(inputs, ground, ExactLegs(ground), detail, stop);
+    if (inputs.solver == Solver::event)
+        return simulate(inputs, ground, ExactLegs(ground, detail == Detail::full), detail, stop);
     return simulate(inputs, ground, *steppedLegs(inputs, ground, detail == Detail::full), detail, stop);
 }
 

@@ -198,7 +198,7 @@ public:
         Leg leg{.arrival = ended.arrival, .duration = ended.t, .end = stateOf(ended.state)};
         recorder.add(ended.t, leg.end, 0);
         if (leg.arrival == Arrival::lands) {
-            leg.touch.piece = m_ground.curve.pieceAt(leg.end.x);
+            leg.touch.piece = landingPiece(takeoff, leg);
             leg.touch.parameter = parameterOf(m_ground.curve.pieces[leg.touch.piece], {leg.end.x, leg.end.y});
         }
         leg.motion = recorder.take();
@@ -228,6 +228,15 @@ private:
         bool m_keep;
         Stepped m_stepped;
     };
+
+    /// A fall from an edge without speed lands at once, on the piece beyond the edge.
+    std::size_t landingPiece(const Takeoff& takeoff, const Leg& leg) const {
+        const auto& pieces = m_ground.curve.pieces;
+        if (leg.duration > 0 || takeoff.separation.value_or(1) > 0) return m_ground.curve.pieceAt(leg.end.x);
+        const bool right =
+            leg.end.x - pieces[takeoff.piece].start.x() > pieces[takeoff.piece].end.x() - leg.end.x;
+        return right ? takeoff.piece + 1 : takeoff.piece - 1;
+    }
 
     /// Distance from the ground, up to a positive factor. Above the piece left behind it is formed from the
     /// displacement, so that even the smallest bounces keep their digits.
@@ -280,9 +289,10 @@ private:
         const double k = m_ground.body.k;
         const double g = m_ground.gravity;
         const double mu = m_ground.law.mu;
-        const RimMotion begin(g, m_ground.body, m_ground.law, start.parameter, start.speed, start.spin);
+        const RimMotion begin(g, m_ground.body, m_ground.law, start.parameter, start.speed, start.spin,
+                              start.slides);
         const bool rolling = begin.mode() == ContactMode::rolling;
-        const double slip0 = start.speed + b * start.spin;
+        const double slip0 = start.slides ? 0 : start.speed + b * start.spin;
         const double sense = rolling ? 0
                              : std::abs(slip0) > 1e-13 * std::abs(start.speed)
                                  ? std::copysign(1.0, slip0)
