@@ -13,8 +13,9 @@ namespace talweg {
 
 namespace {
 
-constexpr double slipRounding = 1e-13;        ///< slip below this fraction of the speeds is rounding
-constexpr double quadratureTolerance = 1e-13; ///< relative
+constexpr double slipRounding = 1e-13; ///< slip below this fraction of the speeds is rounding
+/// Relative, of the difference between the two rules of a pair; the better one is then far more accurate.
+constexpr double quadratureTolerance = 1e-9;
 /// The way to the end of a sliding motion is searched for events in so many parts.
 constexpr int searchParts = 24;
 /// Keeps 1/u finite at resting points, m²/s².
@@ -49,7 +50,7 @@ RimMotion::RimMotion(double g, const RoundBody& body, const ContactLaw& law, dou
     double slip = u + b * w;
     if (slides || std::abs(slip) <= slipRounding * (std::abs(u) + b * std::abs(w))) slip = 0;
     double acceleration = along / (1 + k);
-    if (!slides && slip == 0 && std::abs(along) * k / (1 + k) <= law.mu * normal) {
+    if (!slides && slip == 0 && law.mu > 0 && std::abs(along) * k / (1 + k) <= law.mu * normal) {
         m_w0 = -u / b;
     } else {
         m_mode = ContactMode::sliding;

@@ -319,7 +319,8 @@ private:
             if (up) watches.add(start.speed * y[1], Arrival::turns);
             return watches;
         };
-        return contact(start, rolling ? -start.speed / b : start.spin, timeLeft, Mode::rim, rates, watch);
+        return contact(start, slip0 == 0 || rolling ? -start.speed / b : start.spin, timeLeft, Mode::rim,
+                       rates, watch);
     }
 
     template <class Rates, class Watch>
@@ -350,6 +351,7 @@ private:
         if (leg.arrival == Arrival::reachesEnd) leg.touch.parameter = leg.side > 0 ? piece.to : piece.from;
         if (leg.arrival == Arrival::turns) leg.touch.speed = 0;
         if (leg.arrival == Arrival::slipVanishes) leg.touch.spin = -leg.touch.speed / m_ground.body.b;
+        leg.touch.slides = leg.arrival == Arrival::frictionLimit;
         leg.slidingWork = ended.state[4];
         leg.end = stateOf(m_ground, leg.touch);
         recorder.add(leg.duration, leg.end, leg.slidingWork);
