@@ -1,5 +1,6 @@
 #pragma once
 
+#include "systems/batch.h"
 #include "systems/parameter.h"
 #include "systems/run.h"
 
@@ -86,10 +87,21 @@ struct System {
     std::vector<Example> examples;          ///< the first opens at the first start
     std::vector<std::string> tableMeasures; ///< ids of the measures that a table of runs lists, in order
 
+    /// What counts as success in a study: `id` is that of an outcome, e.g. "crossed", label "Crossed".
+    /// Without an id there is no such outcome.
+    Quantity success;
+    /// What a study can aggregate, the usual one first; the ids are those of measures of a run.
+    std::vector<Quantity> studyMeasures;
+    std::string studyOver;     ///< id of the input over which a study aggregates unless told otherwise
+    std::string studySmallest; ///< id of the input of which a requirement looks for the smallest value
+
     /// Problems between inputs that are fine one at a time. May be empty.
     std::function<std::vector<Problem>(const Values&)> check;
     /// Solves valid inputs: pure, same inputs same result. Returns null only when stopped.
     std::function<std::shared_ptr<const Run>(const Values&, std::stop_token, const Progress&)> solve;
+    /// A fast way through many runs. May be empty, or return null for an order that has no fast way: then
+    /// `solve` serves.
+    std::function<std::unique_ptr<const Batch>(const BatchOrder&)> batch;
     /// Where the user can drag, for valid inputs. May be empty.
     std::function<std::vector<Handle>(const Values&)> handles;
     /// The values that change when handle number `handle` is dragged to `to`; always valid.

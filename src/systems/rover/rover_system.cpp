@@ -244,6 +244,13 @@ System system() {
     rover.figures = figures();
     rover.examples = examples();
     rover.tableMeasures = {"height", "height_above_floor", "x", "t", "impacts", "energy_residual"};
+    rover.success = {"crossed", "", "Crossed", "%"};
+    rover.studyMeasures = {{"height", "", "Height", "m"},
+                           {"x", "x", "Distance downrange", "m"},
+                           {"t", "t", "Time", "s"},
+                           {"impacts", "", "Impacts", ""}};
+    rover.studyOver = "u4";
+    rover.studySmallest = "e";
     rover.check = checkTogether;
     rover.solve = solveRun;
     rover.handles = handlesOf;

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "systems/system.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace talweg {
+
+/// The values that one input takes in a study.
+struct Axis {
+    std::string parameter;      ///< id
+    std::vector<double> values; ///< in the parameter's unit; at least one, none twice, in the order given
+
+    friend bool operator==(const Axis&, const Axis&) = default;
+};
+
+struct AxisReading {
+    std::optional<Axis> axis;
+    std::string error; ///< complete sentence saying what is wrong with which text and what is allowed
+};
+
+/// Reads "from:to:step" (both ends included where the step divides the way) or "v1,v2,…" for a number
+/// parameter of the system. Values on a range are the doubles nearest to their decimals, so that 0.6:1:0.01
+/// holds exactly 0.85. Every value must be in the parameter's range.
+AxisReading readAxis(const System& system, std::string_view parameter, std::string_view text);
+
+/// The text that reads back as the same axis: a range where the values are one, otherwise a list.
+std::string write(const Axis& axis);
+
+} // namespace talweg

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "study/axis.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <stop_token>
+
+namespace talweg {
+
+/// Every combination of some inputs' values: the designs. Each design is run at all values of one more
+/// input, over which it is judged.
+struct Sweep {
+    Values base;                       ///< complete; the inputs that are not swept
+    std::vector<Axis> axes;            ///< of the designs; the last varies fastest
+    Axis over;                         ///< what a design is aggregated over
+    std::vector<std::string> measures; ///< ids of System::studyMeasures; at least one
+};
+
+/// A measure over the runs of one design.
+struct Spread {
+    double mean = 0;
+    double sd = 0; ///< standard deviation of the population
+    double least = 0;
+    double most = 0;
+};
+
+/// What came out: aggregates and every run. A value that never changes, shared between threads.
+struct SweepResult {
+    std::shared_ptr<const System> system;
+    Sweep sweep;
+    std::size_t designs = 0;                 ///< product of the axes' lengths
+    std::size_t runsPerDesign = 0;           ///< length of `over`
+    std::vector<double> percentage;          ///< per design: of runs that succeeded
+    std::vector<Spread> spreads;             ///< design-major: design · measures + measure
+    std::vector<std::uint8_t> success;       ///< run-major: design · runsPerDesign + place on `over`
+    std::vector<std::vector<double>> values; ///< per measure, run-major
+    double seconds = 0;                      ///< how long it took
+
+    const Spread& spread(std::size_t design, std::size_t measure = 0) const {
+        return spreads[design * sweep.measures.size() + measure];
+    }
+    /// The design at places along the axes (one index per axis).
+    std::size_t designAt(std::span<const std::size_t> places) const;
+    /// Places along the axes of a design.
+    std::vector<std::size_t> placesOf(std::size_t design) const;
+    /// The swept inputs of a design by id, to load it into an experiment.
+    Values valuesOf(std::size_t design) const;
+};
+
+/// Shard `index` of `count` computes the designs index, index + count, …
+struct Shard {
+    std::size_t index = 0, count = 1;
+};
+
+struct SweepOptions {
+    unsigned threads = 0; ///< 0: as many as the machine has
+    Shard shard = {};
+};
+
+/// A study of more runs than this is refused.
+inline constexpr std::size_t mostRuns = 50'000'000;
+
+/// What is wrong with a sweep: inputs swept twice, unknown measures, designs whose inputs do not go
+/// together (System::check, at the corners of the grid and at every value of each axis), too many runs.
+std::vector<Problem> problems(const System& system, const Sweep& sweep);
+
+/// Solves a valid sweep on several threads; the same bytes whatever their number. Null when stopped: a
+/// sweep that was cancelled has no result. Notices a request to stop within 50 ms.
+std::shared_ptr<const SweepResult> solveSweep(std::shared_ptr<const System> system, const Sweep& sweep,
+                                              const SweepOptions& options, std::stop_token stop,
+                                              const Progress& progress);
+
+} // namespace talweg
