@@ -31,6 +31,34 @@ QString described(const Parameter& parameter, const Value& value) {
     return QStringLiteral("%1 points").arg(std::get<Points>(value).size());
 }
 
+QString nameOf(const System& system, const std::string& id) {
+    const Parameter* parameter = find(system.parameters, id);
+    return parameter ? nameOf(*parameter) : QString::fromStdString(id);
+}
+
+QString elided(const std::string& text) {
+    const QString whole = QString::fromStdString(text);
+    return whole.size() <= 40 ? whole : whole.left(39) + u'…';
+}
+
+/// What differs between the axes of two studies; empty when nothing does.
+QString axesText(const System& system, const Study& before, const Study& after) {
+    const auto has = [](const Study& study, const std::string& id) {
+        return std::ranges::find(study.axes, id, &Study::Swept::parameter) != study.axes.end();
+    };
+    for (const Study::Swept& axis : after.axes)
+        if (!has(before, axis.parameter))
+            return QStringLiteral("Vary %1").arg(nameOf(system, axis.parameter));
+    for (const Study::Swept& axis : before.axes)
+        if (!has(after, axis.parameter))
+            return QStringLiteral("Vary %1 no more").arg(nameOf(system, axis.parameter));
+    for (const Study::Swept& axis : after.axes)
+        if (std::ranges::find(before.axes, axis) == before.axes.end())
+            return QStringLiteral("Change the values of %1 to %2")
+                .arg(nameOf(system, axis.parameter), elided(axis.values));
+    return before.axes == after.axes ? QString() : QStringLiteral("Change the order of the study");
+}
+
 } // namespace
 
 QString changeText(const System& system, const Values& changed) {
@@ -45,6 +73,27 @@ QString changeText(const System& system, const Values& changed) {
     if (names.size() > 3) return QStringLiteral("Change %1 inputs").arg(names.size());
     const QString last = names.takeLast();
     return QStringLiteral("Change %1 and %2").arg(names.join(", "), last);
+}
+
+QString changeText(const System& system, const std::optional<Study>& before,
+                   const std::optional<Study>& after) {
+    if (!before) return QStringLiteral("Add study");
+    if (!after) return QStringLiteral("Remove study");
+    if (before->over.parameter != after->over.parameter)
+        return QStringLiteral("Judge designs over %1").arg(nameOf(system, after->over.parameter));
+    if (before->over != after->over)
+        return QStringLiteral("Change the values of %1 to %2")
+            .arg(nameOf(system, after->over.parameter), elided(after->over.values));
+    if (const QString text = axesText(system, *before, *after); !text.isEmpty()) return text;
+    if (before->requirement != after->requirement)
+        return after->requirement.empty()
+                   ? QStringLiteral("Remove the requirement")
+                   : QStringLiteral("Change the requirement to %1").arg(elided(after->requirement));
+    if (before->smallest != after->smallest)
+        return QStringLiteral("Look for the smallest %1").arg(nameOf(system, after->smallest));
+    if (before->measures != after->measures) return QStringLiteral("Change the study's measures");
+    return after->compared ? QStringLiteral("Compare in the study")
+                           : QStringLiteral("Compare no more in the study");
 }
 
 } // namespace talweg

@@ -10,4 +10,9 @@ namespace talweg {
 /// or the names alone when there are several. `changed` holds at least one of the system's inputs.
 QString changeText(const System& system, const Values& changed);
 
+/// The name of a step that gives, changes or takes away a study: "Add study", "Vary radius b",
+/// "Change the values of restitution e to 0.6:1:0.01".
+QString changeText(const System& system, const std::optional<Study>& before,
+                   const std::optional<Study>& after);
+
 } // namespace talweg

@@ -116,6 +116,14 @@ std::vector<Problem> Document::setValues(int index, const Values& changed, const
     return {};
 }
 
+void Document::setStudy(int index, const std::optional<Study>& study, const QString& text,
+                        const QString& mergeKey) {
+    const std::optional<Study>& before = experiment(index).study;
+    if (study == before) return;
+    const QString name = text.isEmpty() ? changeText(*systemOf(index), before, study) : text;
+    m_undo.push(new StudyStep(DocumentEdits(*this), name, index, before, study, mergeKey));
+}
+
 void Document::insert(Experiment experiment, int at, const QString& text) {
     const DocumentEdits edits(*this);
     m_undo.push(new PlainStep(

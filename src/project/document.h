@@ -60,6 +60,10 @@ public:
     /// their own; if there are any, nothing is changed.
     std::vector<Problem> setValues(int index, const Values& changed, const QString& text = {},
                                    const QString& mergeKey = {});
+    /// Gives an experiment a study, changes its study, or takes it away. Text and merging as in setValues;
+    /// without a text it says what is different ("Change the requirement to crossed >= 80").
+    void setStudy(int index, const std::optional<Study>& study, const QString& text = {},
+                  const QString& mergeKey = {});
     /// Ends the current merging: the next edit is a step of its own. Call on leaving a field or
     /// releasing the mouse. Undo, redo and saving do the same.
     void endStep() { ++m_step; }
@@ -84,6 +88,7 @@ signals:
     void titleChanged();
     void notesChanged();
     void experimentChanged(int index); ///< its values
+    void studyChanged(int index);
     void experimentRenamed(int index);
     void experimentInserted(int index);
     void experimentRemoved(int index);

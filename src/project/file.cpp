@@ -5,6 +5,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSaveFile>
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -18,7 +19,16 @@ constexpr std::string_view formatName = "talweg";
 using Migration = void (*)(QJsonObject& root);
 
 /// Number v − 1 leads from version v to v + 1.
-constexpr std::array<Migration, formatVersion - 1> migrations{};
+constexpr std::array<Migration, formatVersion - 1> migrations{
+    [](QJsonObject&) {}, // 2 adds studies
+};
+
+/// The oldest version that has all that the project holds.
+int versionOf(const Project& project) {
+    const bool studied = std::ranges::any_of(
+        project.experiments, [](const Experiment& experiment) { return experiment.study.has_value(); });
+    return studied ? 2 : 1;
+}
 
 void writeValue(JsonWriter& json, const Value& value) {
     if (const double* number = std::get_if<double>(&value)) {
@@ -33,12 +43,44 @@ void writeValue(JsonWriter& json, const Value& value) {
     }
 }
 
+void writeSwept(JsonWriter& json, const Study::Swept& swept) {
+    json.openObject();
+    json.entry("input", swept.parameter);
+    json.entry("values", swept.values);
+    json.closeObject();
+}
+
+void writeStudy(JsonWriter& json, const Study& study) {
+    json.openObject();
+    json.key("axes");
+    json.openArray();
+    for (const Study::Swept& axis : study.axes)
+        writeSwept(json, axis);
+    json.closeArray();
+    json.key("over");
+    writeSwept(json, study.over);
+    json.key("measures");
+    json.openArray();
+    for (const std::string& measure : study.measures)
+        json.text(measure);
+    json.closeArray();
+    json.entry("requirement", study.requirement);
+    json.entry("smallest", study.smallest);
+    json.key("compared");
+    json.boolean(study.compared);
+    json.closeObject();
+}
+
 void writeExperiment(JsonWriter& json, const Experiment& experiment, const System& system) {
     json.openObject();
     json.entry("name", experiment.name.toStdString());
     json.entry("system", experiment.system);
     json.key("inputs");
     writeInputs(system, experiment.values, json);
+    if (experiment.study) {
+        json.key("study");
+        writeStudy(json, *experiment.study);
+    }
     json.closeObject();
 }
 
@@ -107,15 +149,15 @@ private:
     void addExperiment(Project& project, const QString& where, const QJsonValue& entry) {
         if (!entry.isObject()) return complain(where, "must be an experiment, not " + given(entry) + ".");
         const QJsonObject object = entry.toObject();
-        expectKeys(object, where, {"name", "system", "inputs"});
+        expectKeys(object, where, {"name", "system", "inputs", "study"});
         const QString name = text(object, "name", where + ".");
         const QString complaint = nameComplaint(project, -1, name);
         if (!complaint.isEmpty()) complain(where + ".name", complaint);
         const QString id = text(object, "system", where + ".");
         const auto system = m_registry.find(id.toStdString());
         if (!system) return complain(where + ".system", unknownSystem(id));
-        project.experiments.push_back(
-            {name, system->id, inputs(object["inputs"], where + ".inputs", *system)});
+        project.experiments.push_back({name, system->id, inputs(object["inputs"], where + ".inputs", *system),
+                                       study(object["study"], where + ".study", *system)});
     }
 
     QString unknownSystem(const QString& id) const {
@@ -149,6 +191,68 @@ private:
         if (message.empty()) return *value;
         complain(where, QString::fromStdString(message) + " The file has " + given(json) + ".");
         return parameter.standard;
+    }
+
+    std::optional<Study> study(const QJsonValue& json, const QString& where, const System& system) {
+        if (json.isUndefined()) return std::nullopt;
+        if (!json.isObject()) complain(where, "must be a study, not " + given(json) + ".");
+        const QJsonObject object = json.toObject();
+        expectKeys(object, where, {"axes", "over", "measures", "requirement", "smallest", "compared"});
+        Study study;
+        const QJsonArray axes = list(object, "axes", where);
+        for (qsizetype i = 0; i < axes.size(); ++i)
+            study.axes.push_back(swept(axes[i], QStringLiteral("%1.axes[%2]").arg(where).arg(i), system));
+        study.over = swept(object["over"], where + ".over", system);
+        const QJsonArray measures = list(object, "measures", where);
+        for (qsizetype i = 0; i < measures.size(); ++i)
+            study.measures.push_back(
+                measure(measures[i], QStringLiteral("%1.measures[%2]").arg(where).arg(i), system));
+        study.requirement = text(object, "requirement", where + ".").toStdString();
+        study.smallest = text(object, "smallest", where + ".").toStdString();
+        if (!study.smallest.empty()) expectInput(study.smallest, where + ".smallest", system);
+        const QJsonValue compared = object["compared"];
+        if (!compared.isBool() && !compared.isUndefined())
+            complain(where + ".compared", "must be true or false, not " + given(compared) + ".");
+        study.compared = compared.toBool();
+        return study;
+    }
+
+    QJsonArray list(const QJsonObject& object, const QString& key, const QString& where) {
+        const QJsonValue value = object[key];
+        if (!value.isArray() && !value.isUndefined())
+            complain(where + "." + key, "must be a list, not " + given(value) + ".");
+        return value.toArray();
+    }
+
+    Study::Swept swept(const QJsonValue& json, const QString& where, const System& system) {
+        if (!json.isObject())
+            complain(where, json.isUndefined()
+                                ? QStringLiteral("must be an input with its values, but it is missing.")
+                                : "must be an input with its values, not " + given(json) + ".");
+        if (!json.isObject()) return {};
+        const QJsonObject object = json.toObject();
+        expectKeys(object, where, {"input", "values"});
+        Study::Swept swept{text(object, "input", where + ".").toStdString(),
+                           text(object, "values", where + ".").toStdString()};
+        expectInput(swept.parameter, where + ".input", system);
+        return swept;
+    }
+
+    void expectInput(const std::string& id, const QString& where, const System& system) {
+        if (find(system.parameters, id)) return;
+        complain(where, QStringLiteral("%1 has no input \"%2\".")
+                            .arg(QString::fromStdString(system.name), QString::fromStdString(id)));
+    }
+
+    std::string measure(const QJsonValue& json, const QString& where, const System& system) {
+        const std::string id = json.toString().toStdString();
+        QStringList known;
+        for (const Quantity& measure : system.studyMeasures)
+            known << QString::fromStdString(measure.id);
+        if (!known.contains(QString::fromStdString(id)))
+            complain(where, QStringLiteral("%1 is not a measure of a study; there are %2.")
+                                .arg(given(json), known.isEmpty() ? "none" : known.join(", ")));
+        return id;
     }
 
     const Registry& m_registry;
@@ -198,7 +302,7 @@ QByteArray toText(const Project& project, const Registry& registry) {
     JsonWriter json;
     json.openObject();
     json.entry("format", formatName);
-    json.entry("version", formatVersion);
+    json.entry("version", versionOf(project));
     json.entry("title", project.title.toStdString());
     json.entry("notes", project.notes.toStdString());
     json.key("experiments");

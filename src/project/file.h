@@ -10,7 +10,7 @@
 namespace talweg {
 
 /// The version of the file format that this program writes, and the newest that it reads.
-inline constexpr int formatVersion = 1;
+inline constexpr int formatVersion = 2;
 
 /// A project read from a file, or everything that is wrong with the file.
 struct FileReading {
@@ -19,12 +19,14 @@ struct FileReading {
 };
 
 /// The text of a `.talweg` file: JSON, UTF-8, keys in a fixed order with inputs in the order of the
-/// system's parameters, numbers that read back as exactly the same numbers.
+/// system's parameters, numbers that read back as exactly the same numbers. The version is the oldest that
+/// has all that the project holds.
 QByteArray toText(const Project& project, const Registry& registry);
 
 /// Reads the text of a `.talweg` file. Inputs that the file leaves out take their standard values. Damaged,
 /// foreign and newer texts, unknown keys, systems and inputs, and values out of range are refused.
-/// Inputs that do not go together (System::check) are not: a form can leave a project in that state.
+/// Inputs that do not go together (System::check) are not, nor are the texts of a study: a form can leave a
+/// project in that state.
 FileReading fromText(const QByteArray& text, const Registry& registry);
 
 /// Reads a file; see fromText. A file that cannot be opened is a problem too.

@@ -80,6 +80,11 @@ void JsonWriter::number(double value) {
     m_text += numeral(value);
 }
 
+void JsonWriter::boolean(bool value) {
+    begin();
+    m_text += value ? "true" : "false";
+}
+
 void JsonWriter::pair(double first, double second) {
     begin();
     m_text += '[' + numeral(first) + ", " + numeral(second) + ']';

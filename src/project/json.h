@@ -25,6 +25,7 @@ public:
     void text(std::string_view utf8);
     /// `null` when not finite.
     void number(double value);
+    void boolean(bool value);
     /// A pair of numbers on one line.
     void pair(double first, double second);
     /// key and text, key and number.

@@ -11,11 +11,16 @@ Experiment makeExperiment(const System& system, const QString& name, const Value
     return {name, system.id, std::move(values)};
 }
 
+Experiment makeExperiment(const System& system, const ExampleExperiment& example) {
+    Experiment experiment = makeExperiment(system, QString::fromStdString(example.name), example.values);
+    experiment.study = example.study;
+    return experiment;
+}
+
 Project makeProject(const System& system, const Example& example) {
     Project project{QString::fromStdString(example.title), QString::fromStdString(example.notes), {}};
     for (const ExampleExperiment& experiment : example.experiments)
-        project.experiments.push_back(
-            makeExperiment(system, QString::fromStdString(experiment.name), experiment.values));
+        project.experiments.push_back(makeExperiment(system, experiment));
     return project;
 }
 

@@ -3,16 +3,18 @@
 #include "systems/system.h"
 
 #include <QString>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace talweg {
 
-/// One set of inputs under a name. Holds inputs only, never results.
+/// One set of inputs under a name, and how it is studied. Holds inputs only, never results.
 struct Experiment {
-    QString name;       ///< not blank, unique within its project
-    std::string system; ///< System::id
-    Values values;      ///< complete: one per parameter of the system, each valid on its own
+    QString name;                    ///< not blank, unique within its project
+    std::string system;              ///< System::id
+    Values values;                   ///< complete: one per parameter of the system, each valid on its own
+    std::optional<Study> study = {}; ///< knows no inputs or measures but the system's; may be half typed
 
     friend bool operator==(const Experiment&, const Experiment&) = default;
 };
@@ -28,6 +30,9 @@ struct Project {
 
 /// An experiment at the system's standard values but for those in `changed`.
 Experiment makeExperiment(const System& system, const QString& name, const Values& changed = {});
+
+/// The experiment that an example brings.
+Experiment makeExperiment(const System& system, const ExampleExperiment& example);
 
 /// The project that an example of the gallery opens as.
 Project makeProject(const System& system, const Example& example);

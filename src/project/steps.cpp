@@ -5,7 +5,7 @@ namespace talweg {
 namespace {
 
 /// QUndoCommand::id of the steps that merge.
-enum MergeId : int { never = -1, values = 1, title = 2, notes = 3 };
+enum MergeId : int { never = -1, values = 1, title = 2, notes = 3, study = 4 };
 
 } // namespace
 
@@ -13,6 +13,11 @@ void DocumentEdits::setValues(int index, const Values& changed) const {
     for (const auto& [id, value] : changed)
         at(index).values.insert_or_assign(id, value);
     emit m_document.experimentChanged(index);
+}
+
+void DocumentEdits::setStudy(int index, const std::optional<Study>& study) const {
+    at(index).study = study;
+    emit m_document.studyChanged(index);
 }
 
 void DocumentEdits::insert(int index, const Experiment& experiment) const {
@@ -76,6 +81,29 @@ bool ValuesStep::mergeWith(const QUndoCommand* command) {
     m_before.insert(next.m_before.begin(), next.m_before.end());
     for (const auto& [id, value] : next.m_after)
         m_after.insert_or_assign(id, value);
+    setText(next.text());
+    setObsolete(m_before == m_after);
+    return true;
+}
+
+StudyStep::StudyStep(DocumentEdits edits, const QString& text, int index, std::optional<Study> before,
+                     std::optional<Study> after, QString key)
+    : QUndoCommand(text), m_edits(edits), m_index(index), m_before(std::move(before)),
+      m_after(std::move(after)), m_key(std::move(key)), m_step(edits.step()) {}
+
+void StudyStep::undo() {
+    m_edits.endStep();
+    m_edits.setStudy(m_index, m_before);
+}
+
+int StudyStep::id() const {
+    return m_key.isEmpty() ? MergeId::never : MergeId::study;
+}
+
+bool StudyStep::mergeWith(const QUndoCommand* command) {
+    const auto& next = static_cast<const StudyStep&>(*command);
+    if (next.m_index != m_index || next.m_key != m_key || next.m_step != m_step) return false;
+    m_after = next.m_after;
     setText(next.text());
     setObsolete(m_before == m_after);
     return true;

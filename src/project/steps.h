@@ -16,6 +16,7 @@ public:
     void endStep() const { m_document.endStep(); }
 
     void setValues(int index, const Values& changed) const;
+    void setStudy(int index, const std::optional<Study>& study) const;
     void insert(int index, const Experiment& experiment) const;
     void remove(int index) const;
     void move(int from, int to) const;
@@ -59,6 +60,25 @@ private:
     DocumentEdits m_edits;
     int m_index;
     Values m_before, m_after;
+    QString m_key;
+    int m_step;
+};
+
+/// Gives, changes or takes away the study of an experiment; merges with others of the same key.
+class StudyStep : public QUndoCommand {
+public:
+    StudyStep(DocumentEdits edits, const QString& text, int index, std::optional<Study> before,
+              std::optional<Study> after, QString key);
+
+    void undo() override;
+    void redo() override { m_edits.setStudy(m_index, m_after); }
+    int id() const override;
+    bool mergeWith(const QUndoCommand* command) override;
+
+private:
+    DocumentEdits m_edits;
+    int m_index;
+    std::optional<Study> m_before, m_after;
     QString m_key;
     int m_step;
 };

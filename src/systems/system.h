@@ -55,10 +55,29 @@ struct FigureRecipe {
     bool zeroLine = false;
 };
 
+/// A study as the user set it up, as documents hold it and examples bring it: texts that still have to be
+/// read (see readStudy), so that what is being typed can be kept.
+struct Study {
+    struct Swept {
+        std::string parameter = {}; ///< id
+        std::string values = {};    ///< "from:to:step" or "v1,v2,…"
+        friend bool operator==(const Swept&, const Swept&) = default;
+    };
+    std::vector<Swept> axes = {};           ///< of the designs
+    Swept over = {};                        ///< what a design is aggregated over
+    std::vector<std::string> measures = {}; ///< ids
+    std::string requirement = {};           ///< may be empty
+    std::string smallest = {}; ///< id of the axis along which the smallest value is looked for; may be empty
+    bool compared = false;     ///< studied at every value of System::studyCompare, not only its own
+
+    friend bool operator==(const Study&, const Study&) = default;
+};
+
 /// A named experiment of an example: what differs from the standard values.
 struct ExampleExperiment {
     std::string name = {};
     Values values;
+    std::optional<Study> study = {};
 };
 
 /// A project the user can open from the gallery.
@@ -94,6 +113,10 @@ struct System {
     std::vector<Quantity> studyMeasures;
     std::string studyOver;     ///< id of the input over which a study aggregates unless told otherwise
     std::string studySmallest; ///< id of the input of which a requirement looks for the smallest value
+    /// The values that an input takes in a study unless told otherwise; for any of the inputs.
+    std::vector<Study::Swept> studyAxes;
+    std::string studyRequirement; ///< what a study asks for unless told otherwise; may be empty
+    std::string studyCompare;     ///< id of a choice whose values are worth comparing; may be empty
 
     /// Problems between inputs that are fine one at a time. May be empty.
     std::function<std::vector<Problem>(const Values&)> check;

@@ -90,14 +90,14 @@ void ProjectPanel::fillAddMenu() {
         m_addMenu->addSection(name);
         QAction* plain = m_addMenu->addAction(tr("%1 at standard values").arg(name));
         plain->setToolTip(QString::fromStdString(system->summary));
-        connect(plain, &QAction::triggered, this, [this, system, name] { add(*system, name, {}); });
+        connect(plain, &QAction::triggered, this,
+                [this, system, name] { add(makeExperiment(*system, name)); });
         for (const Example& example : system->examples)
             for (const ExampleExperiment& experiment : example.experiments) {
-                const QString label = QString::fromStdString(experiment.name);
-                QAction* action = m_addMenu->addAction(label);
+                QAction* action = m_addMenu->addAction(QString::fromStdString(experiment.name));
                 action->setToolTip(QString::fromStdString(example.title));
                 connect(action, &QAction::triggered, this,
-                        [this, system, label, values = experiment.values] { add(*system, label, values); });
+                        [this, system, experiment] { add(makeExperiment(*system, experiment)); });
             }
     }
 }
@@ -126,8 +126,8 @@ void ProjectPanel::updateActions() {
     m_actions[4]->setEnabled(row >= 0 && row + 1 < rows);
 }
 
-void ProjectPanel::add(const System& system, const QString& name, const Values& values) {
-    m_document->addExperiment(makeExperiment(system, name, values), current() + 1);
+void ProjectPanel::add(Experiment experiment) {
+    m_document->addExperiment(std::move(experiment), current() + 1);
 }
 
 void ProjectPanel::duplicate() {

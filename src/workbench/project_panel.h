@@ -44,7 +44,7 @@ private:
     void fillAddMenu();
     void addActions();
     QAction* addEdit(const QString& text, const QKeySequence& keys, void (ProjectPanel::*edit)());
-    void add(const System& system, const QString& name, const Values& values);
+    void add(Experiment experiment);
     void duplicate();
     void rename();
     void remove();

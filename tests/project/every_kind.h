@@ -42,6 +42,7 @@ inline System everyKind() {
         {.id = "RK4_step", .label = "RK4 step", .unit = "s", .standard = 0.001},
     };
     system.tableMeasures = {"height", "n"};
+    system.studyMeasures = {{"height", "", "Height", "m"}, {"n", "", "Count", ""}};
     system.check = [](const Values& values) {
         const bool clash = std::get<double>(values.at("beta")) > 80
                            && std::get<std::string>(values.at("convention")) == "published";

@@ -145,6 +145,88 @@ private slots:
         QCOMPARE(std::get<double>(f.value(0, "beta")), 1.0);
     }
 
+    void stepsOfAStudyAreNamed() {
+        Fixture f;
+        Study study{.axes = {{"beta", "10:20:1"}}, .over = {"RK4_step", "0.001:0.01:0.001"}};
+        const auto change = [&](const char* step) {
+            f.document.setStudy(0, study);
+            QCOMPARE(f.step(), QString(step));
+            QVERIFY(f.document.experiment(0).study == study);
+        };
+        change("Add study");
+        study.requirement = "height_mean > 3";
+        change("Change the requirement to height_mean > 3");
+        study.requirement.clear();
+        change("Remove the requirement");
+        study.axes[0].values = "1,2,3";
+        change("Change the values of decline angle β to 1,2,3");
+        study.axes.push_back({"spin", "0:1:0.1"});
+        change("Vary spin u₃");
+        std::swap(study.axes[0], study.axes[1]);
+        change("Change the order of the study");
+        study.axes.erase(study.axes.begin());
+        change("Vary spin u₃ no more");
+        study.over.values = "0.001,0.002";
+        change("Change the values of RK4 step to 0.001,0.002");
+        study.over.parameter = "spin";
+        change("Judge designs over spin u₃");
+        study.smallest = "beta";
+        change("Look for the smallest decline angle β");
+        study.measures = {"n"};
+        change("Change the study's measures");
+        study.compared = true;
+        change("Compare in the study");
+        study.compared = false;
+        change("Compare no more in the study");
+        f.document.setStudy(0, std::nullopt);
+        QCOMPARE(f.step(), QString("Remove study"));
+        QVERIFY(!f.document.experiment(0).study);
+    }
+
+    void typingIntoAStudyIsOneStep() {
+        Fixture f;
+        Study study{.over = {"beta", "1:5:1"}};
+        f.document.setStudy(0, study);
+        f.document.endStep();
+        const int before = f.steps();
+        for (const char* text : {"c", "co", "count > 1"}) {
+            study.requirement = text;
+            f.document.setStudy(0, study, {}, "study requirement");
+        }
+        QCOMPARE(f.steps(), before + 1);
+        QCOMPARE(f.step(), QString("Change the requirement to count > 1"));
+        f.document.undoStack().undo();
+        QCOMPARE(f.document.experiment(0).study->requirement, std::string());
+        f.document.undoStack().redo();
+        study.requirement = "count > 2";
+        f.document.setStudy(0, study, {}, "study requirement");
+        QCOMPARE(f.steps(), before + 2);
+        study.requirement = "count > 1";
+        f.document.setStudy(0, study, {}, "study requirement");
+        QCOMPARE(f.steps(), before + 1);
+    }
+
+    void aCopyHasTheStudyToo() {
+        Fixture f;
+        f.document.setStudy(1, Study{.over = {"g", "1:5:1"}});
+        f.document.duplicateExperiment(1);
+        QVERIFY(f.document.experiment(2).study == f.document.experiment(1).study);
+        f.document.removeExperiment(1);
+        f.document.undoStack().undo();
+        QCOMPARE(f.document.experiment(1).study->over.parameter, std::string("g"));
+    }
+
+    void aStudyIsSignalledApartFromTheValues() {
+        Fixture f;
+        QSignalSpy values(&f.document, &Document::experimentChanged);
+        QSignalSpy study(&f.document, &Document::studyChanged);
+        f.document.setStudy(1, Study{.over = {"g", "1:5:1"}});
+        f.document.setStudy(1, Study{.over = {"g", "1:5:1"}});
+        f.document.undoStack().undo();
+        QCOMPARE(study, (QList<QVariantList>{{1}, {1}}));
+        QCOMPARE(values.count(), 0);
+    }
+
     void invalidValuesAreRefusedTogether() {
         Fixture f;
         const auto problems =

@@ -46,6 +46,21 @@ QByteArray withInputs(const QByteArray& system, const QByteArray& inputs) {
            + R"(", "inputs": )" + inputs + "}]}";
 }
 
+/// A file whose only experiment has this study.
+QByteArray withStudy(const QByteArray& study) {
+    return R"({"format": "talweg", "version": 2, "experiments": [{"name": "A", "system": "every-kind", "study": )"
+           + study + "}]}";
+}
+
+Study halfTyped() {
+    return {.axes = {{"RK4_step", "0.001, 0.0"}, {"beta", "10:20:1"}},
+            .over = {"spin", "quick:"},
+            .measures = {"n", "height"},
+            .requirement = "height_mean >",
+            .smallest = "beta",
+            .compared = true};
+}
+
 } // namespace
 
 class TestFile : public QObject {
@@ -57,6 +72,59 @@ private slots:
         QVERIFY2(reading.problems.isEmpty(), qPrintable(reading.problems.join('\n')));
         QVERIFY(*reading.project == sample());
         QCOMPARE(toText(*reading.project, registry()), toText(sample(), registry()));
+    }
+
+    void aStudyReadsBack() {
+        Project project = sample();
+        project.experiments[1].study = halfTyped();
+        project.experiments[0].study = Study{};
+        project.experiments[0].study->over.parameter = "g";
+        const FileReading reading = fromText(toText(project, registry()), registry());
+        QVERIFY2(reading.problems.isEmpty(), qPrintable(reading.problems.join('\n')));
+        QVERIFY(*reading.project == project);
+    }
+
+    void aStudyHasAFixedOrderOfKeys() {
+        Project project{"", "", {makeExperiment(tests::everyKind(), "A", {{"profile", Points{{0, 0}}}})}};
+        project.experiments[0].study = halfTyped();
+        const QByteArray text = toText(project, registry());
+        QVERIFY(text.contains("\"version\": 2,\n"));
+        QVERIFY2(text.endsWith(R"(      },
+      "study": {
+        "axes": [
+          {
+            "input": "RK4_step",
+            "values": "0.001, 0.0"
+          },
+          {
+            "input": "beta",
+            "values": "10:20:1"
+          }
+        ],
+        "over": {
+          "input": "spin",
+          "values": "quick:"
+        },
+        "measures": [
+          "n",
+          "height"
+        ],
+        "requirement": "height_mean >",
+        "smallest": "beta",
+        "compared": true
+      }
+    }
+  ]
+}
+)"),
+                 text.constData());
+    }
+
+    void aFileOfTheFirstVersionIsRead() {
+        const FileReading reading = fromText(withInputs("falling-body", "{}"), registry());
+        QVERIFY(reading.project);
+        QVERIFY(!reading.project->experiments[0].study);
+        QVERIFY(toText(*reading.project, registry()).contains("\"version\": 1,\n"));
     }
 
     void numbersReadBackToTheLastBit() {
@@ -138,7 +206,7 @@ private slots:
         row("cut off", "{\n  \"format\": \"talweg\",\n  \"version\": 1,\n",
             {"The file is damaged at line 4, column 1: unterminated object."});
         row("newer", R"({"format": "talweg", "version": 7, "whatever": 1})",
-            {"The file needs format version 7; this Talweg reads up to 1."});
+            {"The file needs format version 7; this Talweg reads up to 2."});
         row("no version", R"({"format": "talweg"})",
             {"version: must be a whole number of at least 1, but it is missing."});
         row("odd version", R"({"format": "talweg", "version": 1.5})",
@@ -170,6 +238,24 @@ private slots:
         row("odd points", withInputs("every-kind", R"({"profile": [[0, 1], [2]]})"),
             {"experiments[0].inputs.profile: Profile must be a list of points x:y. The file has "
              "[[0,1],[2]]."});
+        row("a study that is none", withStudy("[]"),
+            {"experiments[0].study: must be a study, not [].",
+             "experiments[0].study.over: must be an input with its values, but it is missing."});
+        row("a damaged study",
+            withStudy(R"({"axis": [], "axes": [{"input": "gamma", "values": 3}, 4], "over": {"input": "beta",
+                          "value": "1"}, "measures": ["width"], "requirement": false, "smallest": "x",
+                          "compared": "yes"})"),
+            {"experiments[0].study: \"axis\" is not known here; allowed are axes, over, measures, "
+             "requirement, "
+             "smallest, compared.",
+             "experiments[0].study.axes[0].values: must be a text, not 3.",
+             "experiments[0].study.axes[0].input: Every kind has no input \"gamma\".",
+             "experiments[0].study.axes[1]: must be an input with its values, not 4.",
+             "experiments[0].study.over: \"value\" is not known here; allowed are input, values.",
+             "experiments[0].study.measures[0]: \"width\" is not a measure of a study; there are height, n.",
+             "experiments[0].study.requirement: must be a text, not false.",
+             "experiments[0].study.smallest: Every kind has no input \"x\".",
+             "experiments[0].study.compared: must be true or false, not \"yes\"."});
         row("the same name twice",
             R"({"format": "talweg", "version": 1, "experiments": [
                 {"name": "A", "system": "falling-body"}, {"name": "A", "system": "falling-body"}, {"system": "falling-body"}]})",

@@ -1,0 +1,75 @@
+#include "study/standard_study.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+namespace talweg {
+
+namespace {
+
+constexpr int stepsToEitherSide = 5;
+
+/// 0.1 + 0.2 as people expect to see it.
+double withoutRoundingDust(double number) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.12g", number);
+    return std::strtod(text, nullptr);
+}
+
+bool isAllowed(const Parameter& parameter, double number) {
+    return complaint(parameter, number).empty();
+}
+
+/// How many steps away from `value` the input may go, up to stepsToEitherSide.
+int stepsAllowed(const Parameter& parameter, double value, double step) {
+    int steps = 0;
+    while (steps < stepsToEitherSide && isAllowed(parameter, withoutRoundingDust(value + (steps + 1) * step)))
+        ++steps;
+    return steps;
+}
+
+bool matters(const Parameter& parameter, const Values& values) {
+    const auto& [choice, ids] = parameter.onlyFor;
+    if (choice.empty()) return true;
+    const auto* chosen = std::get_if<std::string>(&values.at(choice));
+    return chosen && std::ranges::find(ids, *chosen) != ids.end();
+}
+
+} // namespace
+
+std::vector<const Parameter*> studyInputs(const System& system, const Values& values) {
+    std::vector<const Parameter*> inputs;
+    for (const Parameter& parameter : system.parameters)
+        if (parameter.kind == Parameter::Kind::number && matters(parameter, values))
+            inputs.push_back(&parameter);
+    return inputs;
+}
+
+std::string standardAxis(const System& system, const Values& values, std::string_view parameter) {
+    const auto usual = std::ranges::find(system.studyAxes, parameter, &Study::Swept::parameter);
+    if (usual != system.studyAxes.end()) return usual->values;
+    const Parameter& input = *find(system.parameters, parameter);
+    const double value = std::get<double>(values.at(input.id));
+    const int down = stepsAllowed(input, value, -input.step), up = stepsAllowed(input, value, input.step);
+    if (down + up == 0) return shortest(value);
+    return shortest(withoutRoundingDust(value - down * input.step)) + ":"
+           + shortest(withoutRoundingDust(value + up * input.step)) + ":" + shortest(input.step);
+}
+
+Study standardStudy(const System& system, const Values& values) {
+    const auto inputs = studyInputs(system, values);
+    Study study;
+    study.over.parameter = system.studyOver;
+    study.smallest = system.studySmallest;
+    if (study.over.parameter.empty() && !inputs.empty()) study.over.parameter = inputs.back()->id;
+    if (study.smallest.empty() && inputs.size() > 1) study.smallest = inputs.front()->id;
+    if (!study.over.parameter.empty()) study.over.values = standardAxis(system, values, study.over.parameter);
+    if (!study.smallest.empty())
+        study.axes.push_back({study.smallest, standardAxis(system, values, study.smallest)});
+    if (!system.studyMeasures.empty()) study.measures.push_back(system.studyMeasures.front().id);
+    study.requirement = system.studyRequirement;
+    return study;
+}
+
+} // namespace talweg
