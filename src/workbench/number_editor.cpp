@@ -22,6 +22,15 @@ double withoutRoundingDust(double number) {
     return QString::number(number, 'g', 12).toDouble();
 }
 
+/// `wanted` within the range; at an end that is excluded, one step short of it.
+double within(const Range& range, double wanted, double step) {
+    if (wanted < range.least || (wanted == range.least && !range.leastIncluded))
+        return range.leastIncluded ? range.least : range.least + step;
+    if (wanted > range.most || (wanted == range.most && !range.mostIncluded))
+        return range.mostIncluded ? range.most : range.most - step;
+    return wanted;
+}
+
 double stepsOf(const QKeyEvent& key) {
     const double size = key.modifiers() & Qt::ControlModifier ? 0.1 : 1;
     switch (key.key()) {
@@ -130,14 +139,27 @@ void NumberEditor::restore() {
 }
 
 void NumberEditor::stepBy(double steps) {
-    const double* number = std::get_if<double>(&m_value);
-    if (!number) return;
-    const Range& range = m_parameter.range;
-    const double wanted = withoutRoundingDust(*number + steps * m_parameter.step);
-    const Value value(std::clamp(wanted, range.least, range.most));
+    if (const double* number = std::get_if<double>(&m_value)) stepFrom(*number, steps);
+}
+
+void NumberEditor::stepFrom(double number, double steps) {
+    const double wanted = withoutRoundingDust(number + steps * m_parameter.step);
+    const Value value(within(m_parameter.range, wanted, m_parameter.step));
     if (!complaint(m_parameter, value).empty()) return;
     m_line->setText(QString::fromStdString(write(value)));
     takeText(m_line->text());
+}
+
+bool NumberEditor::beginDrag() {
+    const double* number = std::get_if<double>(&m_value);
+    if (!number) return false;
+    restore();
+    m_dragStart = *number;
+    return true;
+}
+
+void NumberEditor::dragTo(double steps) {
+    stepFrom(m_dragStart, steps);
 }
 
 bool NumberEditor::eventFilter(QObject* watched, QEvent* event) {

@@ -18,6 +18,8 @@ public:
     void setValue(const Value& value) override;
     void setMarked(bool marked) override;
     void restore() override;
+    bool beginDrag() override;
+    void dragTo(double steps) override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -27,6 +29,7 @@ private:
     void takeText(const QString& text);
     void tidy();
     void stepBy(double steps);
+    void stepFrom(double number, double steps);
     void addWordButton();
     void showWordButton();
 
@@ -34,7 +37,8 @@ private:
     Value m_value; ///< of the document, or what was typed last if that is valid
     QLineEdit* m_line;
     QAction* m_wordButton = nullptr;
-    bool m_wrong = false; ///< what was typed is not a value
+    bool m_wrong = false;   ///< what was typed is not a value
+    double m_dragStart = 0; ///< the value where a drag began
 };
 
 } // namespace talweg

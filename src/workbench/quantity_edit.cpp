@@ -1,6 +1,7 @@
 #include "workbench/quantity_edit.h"
 
 #include "workbench/choice_editor.h"
+#include "workbench/drag_label.h"
 #include "workbench/look.h"
 #include "workbench/number_editor.h"
 #include "workbench/points_editor.h"
@@ -20,6 +21,10 @@ QString escaped(const std::string& text) {
     return QString::fromStdString(text).toHtmlEscaped();
 }
 
+bool isNumber(const Parameter& parameter) {
+    return parameter.kind == Parameter::Kind::number || parameter.kind == Parameter::Kind::numberOrWord;
+}
+
 QString caption(const Parameter& parameter) {
     const QString label = escaped(parameter.label);
     return parameter.symbol.empty() ? label
@@ -33,6 +38,7 @@ QString explanation(const Parameter& parameter) {
     if (!range.empty()) text += QuantityEdit::tr("<p>Allowed: %1.</p>").arg(escaped(range));
     if (!parameter.word.empty())
         text += QuantityEdit::tr("<p>“%1” works it out.</p>").arg(escaped(parameter.word));
+    if (isNumber(parameter)) text += QuantityEdit::tr("<p>Drag its name sideways to change it.</p>");
     if (!parameter.source.empty())
         text += QuantityEdit::tr("<p><i>Source: %1</i></p>").arg(escaped(parameter.source));
     return text;
@@ -54,7 +60,7 @@ ValueEditor* makeEditor(const Parameter& parameter, QWidget* parent) {
 }
 
 QuantityEdit::QuantityEdit(QWidget* parent)
-    : QWidget(parent), m_label(new QLabel(this)), m_unit(new QLabel(this)), m_below(new QLabel(this)) {
+    : QWidget(parent), m_label(new DragLabel(this)), m_unit(new QLabel(this)), m_below(new QLabel(this)) {
     m_below->setWordWrap(true);
     m_below->setVisible(false);
     m_unit->setProperty("role", "muted");
@@ -82,6 +88,20 @@ void QuantityEdit::setParameter(const Parameter& parameter) {
         showState();
     });
     m_editor->setValue(parameter.standard);
+    if (isNumber(parameter)) enableDragging();
+}
+
+/// One drag is one step to undo.
+void QuantityEdit::enableDragging() {
+    m_label->setDraggable(true);
+    connect(m_label, &DragLabel::dragBegun, this, [this] {
+        emit finished();
+        m_dragging = m_editor->beginDrag();
+    });
+    connect(m_label, &DragLabel::dragged, this, [this](double steps) {
+        if (m_dragging) m_editor->dragTo(steps);
+    });
+    connect(m_label, &DragLabel::dragEnded, this, &QuantityEdit::finished);
 }
 
 void QuantityEdit::layOut(const Parameter& parameter) {
@@ -104,8 +124,7 @@ void QuantityEdit::layOut(const Parameter& parameter) {
         m_editor->setFixedWidth(fieldWidth);
         m_unit->setFixedWidth(unitWidth);
     }
-    m_unit->setVisible(parameter.kind == Parameter::Kind::number
-                       || parameter.kind == Parameter::Kind::numberOrWord);
+    m_unit->setVisible(isNumber(parameter));
     grid->addWidget(m_below, 2, 0, 1, 3);
 }
 

@@ -9,10 +9,12 @@ class QLabel;
 
 namespace talweg {
 
+class DragLabel;
 class ValueEditor;
 
-/// One input in a form: symbol and label, the field, the unit, and below it what is wrong. Its object
-/// name in a form is the parameter's id; everything else comes from the parameter.
+/// One input in a form: symbol and label, the field, the unit, and below it what is wrong. Dragging the
+/// label of a number sideways changes it. Its object name in a form is the parameter's id; everything else
+/// comes from the parameter.
 class QuantityEdit : public QWidget {
     Q_OBJECT
 public:
@@ -39,12 +41,14 @@ signals:
     void finished();
 
 private:
+    void enableDragging();
     void layOut(const Parameter& parameter);
     void showState();
 
     QString m_id, m_refusal, m_problem, m_note;
+    bool m_dragging = false; ///< the editor has a number to drag
     ValueEditor* m_editor = nullptr;
-    QLabel* m_label;
+    DragLabel* m_label;
     QLabel* m_unit;
     QLabel* m_below;
 };

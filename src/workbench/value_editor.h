@@ -17,6 +17,10 @@ public:
     virtual void setValue(const Value& value) = 0;
     /// Shows the last valid value in place of anything typed that is not one.
     virtual void restore() = 0;
+    /// Begins a drag that changes the value; false when there is nothing to drag, as for a word.
+    virtual bool beginDrag() { return false; }
+    /// Puts the value so many of its steps away from where the drag began, as far as is allowed.
+    virtual void dragTo(double) {}
     /// Marks the field as wrong.
     virtual void setMarked(bool marked) = 0;
 

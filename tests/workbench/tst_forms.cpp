@@ -1,5 +1,6 @@
 #include "support/falling_body.h"
 #include "systems/builtin/builtin.h"
+#include "workbench/drag_label.h"
 #include "workbench/form.h"
 #include "workbench/group_header.h"
 #include "workbench/quantity_edit.h"
@@ -8,6 +9,7 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -25,6 +27,8 @@ private slots:
     void fieldsThatDoNotMatterAreHidden();
     void keysStepTheValue();
     void problemsShowBelowTheirField();
+    void draggingTheLabelChangesTheNumber();
+    void dragsStayInTheRange();
 };
 
 namespace {
@@ -138,6 +142,54 @@ void TestForms::problemsShowBelowTheirField() {
     form.setProblems({{"height", "Too high for this planet."}});
     QCOMPARE(form.field("height")->error(), "Too high for this planet.");
     form.setProblems({});
+    QVERIFY(form.field("height")->error().isEmpty());
+}
+
+namespace {
+
+/// Drags a field's label by some pixels in two moves.
+void drag(QuantityEdit* field, int pixels, Qt::KeyboardModifiers keys = {}) {
+    auto* label = field->findChild<DragLabel*>();
+    const auto send = [label, keys](QEvent::Type type, double x, Qt::MouseButton button) {
+        QMouseEvent event(type, QPointF(x, 5), QPointF(x, 5), button, Qt::LeftButton, keys);
+        QCoreApplication::sendEvent(label, &event);
+    };
+    send(QEvent::MouseButtonPress, 0, Qt::LeftButton);
+    send(QEvent::MouseMove, pixels / 2.0, Qt::NoButton);
+    send(QEvent::MouseMove, pixels, Qt::NoButton);
+    send(QEvent::MouseButtonRelease, pixels, Qt::LeftButton);
+}
+
+} // namespace
+
+void TestForms::draggingTheLabelChangesTheNumber() {
+    const auto toy = shared(tests::fallingBody());
+    Form form(toy, {});
+    double value = 0;
+    int ends = 0;
+    connect(&form, &Form::edited, this,
+            [&](const QString&, const Value& typed) { value = std::get<double>(typed); });
+    connect(&form, &Form::finished, this, [&] { ++ends; });
+    QuantityEdit* speed = form.field("speed"); // 2 m/s in steps of 0.5 m/s
+    drag(speed, 8);
+    QCOMPARE(value, 3.0);
+    QCOMPARE(ends, 2);
+    drag(speed, -4, Qt::ShiftModifier);
+    QCOMPARE(value, -2.0);
+    drag(speed, 4, Qt::ControlModifier);
+    QCOMPARE(value, -1.95);
+}
+
+void TestForms::dragsStayInTheRange() {
+    const auto toy = shared(tests::fallingBody());
+    Form form(toy, {});
+    double value = 0;
+    connect(&form, &Form::edited, this,
+            [&](const QString&, const Value& typed) { value = std::get<double>(typed); });
+    drag(form.field("speed"), 100000);
+    QCOMPARE(value, 100.0);
+    drag(form.field("height"), -100000);
+    QCOMPARE(value, 1.0); // more than 0 is allowed, in steps of 1 m
     QVERIFY(form.field("height")->error().isEmpty());
 }
 

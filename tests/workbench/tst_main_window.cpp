@@ -1,4 +1,5 @@
 #include "window.h"
+#include "workbench/drag_label.h"
 #include "workbench/events_table.h"
 #include "workbench/experiments_model.h"
 #include "workbench/figure_board.h"
@@ -31,6 +32,7 @@ private slots:
     void choosingAnEventMovesTheCursor();
     void spacePlays();
     void draggingAHandleIsOneStep();
+    void draggingALabelIsOneStep();
     void experimentsAreAddedMovedAndRemoved();
     void pinnedRunsStay();
     void aDamagedFileLeavesTheDocument();
@@ -159,6 +161,23 @@ void TestMainWindow::draggingAHandleIsOneStep() {
     QCOMPARE(window->document().undoStack().count(), 1);
     window->document().undoStack().undo();
     QCOMPARE(window.value("height"), 10.0);
+}
+
+void TestMainWindow::draggingALabelIsOneStep() {
+    ToyWindow window;
+    window.type("height", "20");
+    auto* label = window.field("height")->findChild<DragLabel*>();
+    for (int drag = 0; drag < 2; ++drag) {
+        QTest::mousePress(label, Qt::LeftButton, {}, {10, 5});
+        for (int x = 12; x <= 50; x += 2)
+            QTest::mouseMove(label, {x, 5});
+        QTest::mouseRelease(label, Qt::LeftButton, {}, {50, 5});
+    }
+    QCOMPARE(window.value("height"), 40.0);
+    QCOMPARE(window->document().undoStack().count(), 3);
+    window->document().undoStack().undo();
+    QCOMPARE(window.value("height"), 30.0);
+    QCOMPARE(window.line("height")->text(), "30");
 }
 
 void TestMainWindow::experimentsAreAddedMovedAndRemoved() {

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QLabel>
+
+namespace talweg {
+
+/// The caption of a number field. Dragging it sideways changes the number: one step every few pixels, ten
+/// times as much with Shift, a tenth with Control.
+class DragLabel : public QLabel {
+    Q_OBJECT
+public:
+    explicit DragLabel(QWidget* parent = nullptr);
+
+    /// Whether there is a number to drag.
+    void setDraggable(bool draggable);
+
+signals:
+    void dragBegun();
+    /// How many steps the value is to lie away from where it was when the drag began.
+    void dragged(double steps);
+    void dragEnded();
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
+private:
+    bool m_draggable = false, m_dragging = false;
+    double m_lastX = 0, m_pixels = 0;
+};
+
+} // namespace talweg
