@@ -1,5 +1,6 @@
 #include "systems/rover/rover_system.h"
 
+#include "systems/rover/batch.h"
 #include "systems/rover/report.h"
 #include "systems/rover/sampling.h"
 
@@ -253,6 +254,7 @@ System system() {
     rover.studySmallest = "e";
     rover.check = checkTogether;
     rover.solve = solveRun;
+    rover.batch = batchOf;
     rover.handles = handlesOf;
     rover.drag = dragTo;
     return rover;

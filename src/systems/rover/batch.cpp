@@ -1,0 +1,144 @@
+#include "systems/rover/batch.h"
+
+#include "systems/rover/course.h"
+#include "systems/rover/simulation.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace talweg::rover {
+
+namespace {
+
+enum class Asked { height, x, t, impacts };
+constexpr std::array<const char*, 4> askedIds{"height", "x", "t", "impacts"};
+
+std::optional<Asked> askedOf(const std::string& id) {
+    const auto it = std::ranges::find(askedIds, id);
+    if (it == askedIds.end()) return std::nullopt;
+    return static_cast<Asked>(it - askedIds.begin());
+}
+
+double valueOf(const Result& result, Asked asked) {
+    switch (asked) {
+    case Asked::height:
+        return result.height;
+    case Asked::x:
+        return result.end.x;
+    case Asked::t:
+        return result.t;
+    case Asked::impacts:
+        break;
+    }
+    return static_cast<double>(result.impacts);
+}
+
+class RoverBatch : public Batch {
+public:
+    RoverBatch(const BatchOrder& order, std::vector<Asked> asked)
+        : m_base(inputsOf(inputTable(), order.base)), m_asked(std::move(asked)) {
+        for (const std::string& id : order.varied)
+            m_varied.push_back(&*std::ranges::find(inputTable(), id, [](const Bound<Inputs>& row) {
+                return std::string_view(row.parameter.id);
+            }));
+        m_sideBySide = std::ranges::all_of(
+            m_asked, [](Asked asked) { return asked == Asked::height || asked == Asked::x; });
+    }
+
+    void solve(const BatchRuns& runs) const override {
+        Inputs inputs = m_base;
+        std::size_t first = 0;
+        while (first < runs.count) {
+            const std::size_t end = endOfDesign(runs, first);
+            assign(inputs, runs, first);
+            solveDesign(inputs, runs, first, end);
+            first = end;
+        }
+    }
+
+private:
+    static constexpr std::size_t most = 64; ///< runs solved side by side before the next are looked at
+
+    bool launches(std::size_t varied) const {
+        const std::string& id = m_varied[varied]->parameter.id;
+        return id == "u4" || id == "u3";
+    }
+
+    /// Runs from `first` on that differ in their launch only.
+    std::size_t endOfDesign(const BatchRuns& runs, std::size_t first) const {
+        std::size_t end = std::min(first + most, runs.count);
+        for (std::size_t v = 0; v < m_varied.size(); ++v) {
+            if (launches(v)) continue;
+            const double* column = runs.inputs[v];
+            end = static_cast<std::size_t>(
+                std::find_if(column + first, column + end, [&](double x) { return x != column[first]; })
+                - column);
+        }
+        return end;
+    }
+
+    void assign(Inputs& inputs, const BatchRuns& runs, std::size_t run) const {
+        for (std::size_t v = 0; v < m_varied.size(); ++v)
+            m_varied[v]->assign(inputs, Value(runs.inputs[v][run]));
+    }
+
+    void solveDesign(Inputs& inputs, const BatchRuns& runs, std::size_t first, std::size_t end) const {
+        const Ground ground = groundOf(inputs);
+        const std::optional<Course> course = m_sideBySide ? courseOf(inputs, ground) : std::nullopt;
+        std::array<Course::Verdict, most> verdicts;
+        verdicts.fill(Course::undecided);
+        if (course) solveSideBySide(inputs, *course, runs, first, end, verdicts);
+        for (std::size_t run = first; run < end; ++run) {
+            if (verdicts[run - first] != Course::undecided) continue;
+            assign(inputs, runs, run);
+            solveAlone(inputs, ground, runs, run);
+        }
+    }
+
+    void solveSideBySide(Inputs& inputs, const Course& course, const BatchRuns& runs, std::size_t first,
+                         std::size_t end, std::array<Course::Verdict, most>& verdicts) const {
+        std::array<double, most> u4, spin, height, x;
+        const std::size_t count = end - first;
+        for (std::size_t i = 0; i < count; ++i) {
+            assign(inputs, runs, first + i);
+            u4[i] = inputs.u4;
+            spin[i] = inputs.spin();
+        }
+        solveLanes(course, count, u4.data(), spin.data(), verdicts.data(), height.data(), x.data());
+        for (std::size_t i = 0; i < count; ++i) {
+            runs.succeeded[first + i] = verdicts[i] == Course::crossed;
+            for (std::size_t m = 0; m < m_asked.size(); ++m)
+                runs.measures[m][first + i] = m_asked[m] == Asked::x ? x[i] : height[i];
+        }
+    }
+
+    void solveAlone(const Inputs& inputs, const Ground& ground, const BatchRuns& runs,
+                    std::size_t run) const {
+        const Result result = inputs.solver == Solver::event
+                                  ? simulate(inputs, ground, ExactLegs(ground, false), Detail::outcome)
+                                  : rover::solve(inputs, Detail::outcome);
+        runs.succeeded[run] = result.outcome == OutcomeKind::crossed;
+        for (std::size_t m = 0; m < m_asked.size(); ++m)
+            runs.measures[m][run] = valueOf(result, m_asked[m]);
+    }
+
+    Inputs m_base;
+    std::vector<const Bound<Inputs>*> m_varied;
+    std::vector<Asked> m_asked;
+    bool m_sideBySide = false;
+};
+
+} // namespace
+
+std::unique_ptr<const Batch> batchOf(const BatchOrder& order) {
+    std::vector<Asked> asked;
+    for (const std::string& id : order.measures) {
+        const std::optional<Asked> known = askedOf(id);
+        if (!known) return nullptr;
+        asked.push_back(*known);
+    }
+    return std::make_unique<RoverBatch>(order, std::move(asked));
+}
+
+} // namespace talweg::rover

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "systems/rover/ground.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace talweg::rover {
+
+/// What all runs of one design across a valley or gully have in common, as plain numbers, for solving
+/// them side by side. SI units.
+struct Course {
+    /// A face between the rims, with the offset curve above it.
+    struct Face {
+        double x, y;          ///< of the offset line where the length along it is 0, m
+        double c, s;          ///< cosine and sine of the tilt
+        double from, to;      ///< lengths along the offset line where it begins and ends, m
+        double startX, endX;  ///< abscissae there, m
+        double along, normal; ///< gravity along the face and into it, m/s²
+        bool trainsStick;     ///< once an impact sticks, all later ones do
+        bool rolls;           ///< friction suffices for rolling
+    };
+    std::array<Face, 3> faces{};
+    std::size_t faceCount = 0;
+
+    /// Rolls over rims (consistent) or has none and counts crossing by landing (published).
+    bool published = false;
+    double startX = 0, startY = 0; ///< centre at the near rim, m
+    double leastLaunchSquared = 0; ///< square of the speed from which the near rim is left at once, m²/s²
+    double farX = 0, farY = 0;     ///< the far rim, m
+    double farCosine = 1, farSine = 0; ///< of the incline's tilt
+    double b = 1, k = 0.4, e = 1, mu = 1, muK = 1, g = 1, tEnd = 0;
+    double logE = 0; ///< ln e
+
+    /// What came of a run.
+    enum Verdict : std::uint8_t {
+        short_, ///< ended without crossing
+        crossed,
+        undecided ///< something rare, or too close to call: solve it by itself
+    };
+};
+
+/// Nothing where the ground or the inputs are of a kind that is solved run by run.
+std::optional<Course> courseOf(const Inputs& inputs, const Ground& ground);
+
+/// Solves `count` runs launched from the near rim at speeds u4 (m/s) and spins (rad/s), several at a time.
+/// Heights and abscissae (m) are those of `simulate` to rounding, and are meaningless where undecided.
+void solveLanes(const Course& course, std::size_t count, const double* u4, const double* spin,
+                Course::Verdict* verdicts, double* heights, double* abscissae);
+
+} // namespace talweg::rover

@@ -1,0 +1,753 @@
+// Runs across a valley solved side by side in the lanes of vector registers, compiled once for each kind of
+// processor and chosen when the program runs.
+//
+// The lanes go through the valley together, face by face, each doing what `simulate` does to its run. What
+// is rare, and every decision that rounding could turn, is left to `simulate`: such lanes become undecided.
+
+#include "systems/rover/course.h"
+#include "systems/rover/legs.h"
+
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "lanes.cpp"
+#include <hwy/foreach_target.h>
+
+#include <hwy/highway.h>
+
+#include <hwy/contrib/math/math-inl.h>
+
+#include <boost/math/quadrature/gauss.hpp>
+
+HWY_BEFORE_NAMESPACE();
+namespace talweg::rover::HWY_NAMESPACE {
+
+namespace hn = hwy::HWY_NAMESPACE;
+
+using Tag = hn::ScalableTag<double>;
+using Vector = hn::Vec<Tag>;
+using Mask = hn::Mask<Tag>;
+
+using Gauss = boost::math::quadrature::gauss<double, 15>;
+
+constexpr Tag tag;
+
+/// So often a lane may bounce from the same face, or change between sliding and rolling on it, before it is
+/// left to itself.
+constexpr int mostRounds = 8;
+/// So often it may bounce from the far rim.
+constexpr int mostRimRounds = 60;
+/// Quotients this near to a whole number, relative, are too close to call.
+constexpr double wholeTolerance = 1e-10;
+/// Times and speeds this near to a limit, relative, are too close to call.
+constexpr double closeTolerance = 1e-11;
+/// Slip below this fraction of the speeds is rounding, as in planeMotion.
+constexpr double slipRounding = 1e-13;
+
+/// Newton's method on the angle at which a rim is left.
+constexpr int newtonSteps = 6;
+/// Steps towards the first contact with the far rim that surely do not pass it.
+constexpr int approachSteps = 8;
+/// A contact with the rim that is more grazing than this, relative, is too close to call.
+constexpr double leastDescent = 1e-6;
+/// u² may grow by this factor while sliding over a rim.
+constexpr double mostGain = 20;
+
+HWY_INLINE Vector all(double value) {
+    return hn::Set(tag, value);
+}
+HWY_INLINE Mask none() {
+    return hn::FirstN(tag, 0);
+}
+HWY_INLINE Mask both(Mask a, Mask b) {
+    return hn::And(a, b);
+}
+HWY_INLINE Mask either(Mask a, Mask b) {
+    return hn::Or(a, b);
+}
+HWY_INLINE Mask without(Mask a, Mask b) {
+    return hn::AndNot(b, a);
+}
+HWY_INLINE bool any(Mask m) {
+    return !hn::AllFalse(tag, m);
+}
+HWY_INLINE Vector choose(Mask m, Vector yes, Vector no) {
+    return hn::IfThenElse(m, yes, no);
+}
+HWY_INLINE void put(Mask where, Vector value, Vector& into) {
+    into = hn::IfThenElse(where, value, into);
+}
+HWY_INLINE Vector root(Vector square) {
+    return hn::Sqrt(hn::Max(square, hn::Zero(tag)));
+}
+
+/// Lanes of runs on their way through one course.
+class Lanes {
+public:
+    HWY_INLINE Lanes(const Course& course, Vector u4, Vector spin) : m_c(course) {
+        m_x = all(course.startX);
+        m_y = all(course.startY);
+        m_vx = u4;
+        m_vy = hn::Zero(tag);
+        m_w = spin;
+        m_s = m_v = m_away = m_time = hn::Zero(tag);
+        m_height = m_endX = hn::Zero(tag);
+        m_flying = u4 > hn::Zero(tag);
+        m_undecided = hn::Not(m_flying);
+        m_struck = m_touching = m_crossed = none();
+    }
+
+    HWY_INLINE void run() {
+        const Mask held = both(m_flying, m_vx * m_vx < all(m_c.leastLaunchSquared));
+        if (any(held)) goDownNearRim(held);
+        for (std::size_t i = 0; i < m_c.faceCount; ++i) {
+            const Course::Face& face = m_c.faces[i];
+            bounceOn(face);
+            if (any(m_touching)) touchOn(face);
+            if (any(m_touching)) {
+                if (i + 1 < m_c.faceCount)
+                    hitCorner(face, m_c.faces[i + 1]);
+                else
+                    reachFarRim();
+            }
+            if (!any(either(m_flying, m_struck))) return;
+        }
+        flyPastFarRim();
+    }
+
+    /// Runs that used up much of their time are left alone: `simulate` knows what a rim takes as well.
+    HWY_INLINE Mask undecided() const {
+        const Vector slack = all(100 * std::sqrt(m_c.b / m_c.g));
+        return either(m_undecided, hn::Not(m_time + m_time + slack < all(m_c.tEnd)));
+    }
+    HWY_INLINE Mask crossed() const { return m_crossed; }
+    HWY_INLINE Vector height() const { return m_height; }
+    HWY_INLINE Vector endX() const { return m_endX; }
+
+private:
+    HWY_INLINE void giveUp(Mask lanes) {
+        m_undecided = either(m_undecided, lanes);
+        m_flying = without(m_flying, lanes);
+        m_struck = without(m_struck, lanes);
+        m_touching = without(m_touching, lanes);
+    }
+
+    HWY_INLINE void finish(Mask lanes, Vector x, Vector height) {
+        put(lanes, x, m_endX);
+        put(lanes, height, m_height);
+        m_flying = without(m_flying, lanes);
+        m_struck = without(m_struck, lanes);
+        m_touching = without(m_touching, lanes);
+    }
+
+    HWY_INLINE void cross(Mask lanes, Vector x) {
+        finish(lanes, x, all(m_c.farY));
+        m_crossed = either(m_crossed, lanes);
+    }
+
+    HWY_INLINE Vector xOn(const Course::Face& f, Vector s) const { return all(f.x) + s * all(f.c); }
+    HWY_INLINE Vector yOn(const Course::Face& f, Vector s) const { return all(f.y) + s * all(f.s); }
+
+    // --- the near rim ------------------------------------------------------------------------------
+
+    /// Lanes too slow to be launched by the near rim roll over it, then slide, then leave it (RimMotion).
+    /// Once rolling asks for more friction than there is the slip only grows.
+    HWY_INLINE void goDownNearRim(Mask lanes) {
+        const double k = m_c.k;
+        const double gb = m_c.g * m_c.b;
+        const Vector one = all(1.0);
+        const Vector gb2 = all(2 * gb);
+        const Vector square = m_vx * m_vx;
+        const Vector b = all(m_c.b);
+        giveUp(both(lanes, hn::Not(hn::Abs(m_vx + b * m_w) <= all(slipRounding) * m_vx)));
+        if (m_c.mu == 0) return giveUp(lanes);
+
+        // Rolling ends where A sin a = B cos a − C.
+        const double A = k / (1 + k);
+        const double B = m_c.mu * (1 + 2 / (1 + k));
+        const double length = std::hypot(A, B);
+        const Vector C = all(m_c.mu) * (square * all(1 / gb) + all(2 / (1 + k)));
+        const Vector near = C * all(1 / length);
+        const Vector across = root((one - near) * (one + near));
+        const Vector limitCosine = near * all(B / length) + across * all(A / length);
+        const Vector limitSine = across * all(B / length) - near * all(A / length);
+        const Vector edgeCosine = all(m_c.faces[0].c);
+        giveUp(both(lanes, hn::Abs(limitCosine - edgeCosine) <= all(closeTolerance)));
+        const Mask rollsOver = both(lanes, limitCosine < edgeCosine);
+        const Vector cosine = choose(rollsOver, edgeCosine, limitCosine);
+        const Vector sine = choose(rollsOver, all(-m_c.faces[0].s), limitSine);
+        const Vector rolled = square + gb2 * (one - cosine) * all(1 / (1 + k));
+        const Vector speed = root(rolled);
+        m_flying = without(m_flying, rollsOver);
+        m_touching = both(rollsOver, hn::Not(m_undecided));
+        put(rollsOver, all(m_c.faces[0].from), m_s);
+        put(rollsOver, speed, m_v);
+        put(rollsOver, hn::Neg(speed) * all(1 / m_c.b), m_w);
+        const Mask slides = both(without(lanes, rollsOver), m_flying);
+        if (any(slides)) slideDownNearRim(slides, sine, cosine, rolled);
+    }
+
+    /// Sliding from rest of slip: u² = P sin a + Q cos a + R exp(λ (a − start)) until N vanishes or the face
+    /// begins; the spin is a quadrature.
+    HWY_INLINE void slideDownNearRim(Mask lanes, Vector sine, Vector cosine, Vector square) {
+        const double gb = m_c.g * m_c.b;
+        const double lambda = 2 * m_c.muK;
+        const double Q = gb * (lambda * lambda - 2) / (1 + lambda * lambda);
+        const double P = -3 * gb * lambda / (1 + lambda * lambda);
+        const Vector R = square - all(P) * sine - all(Q) * cosine;
+        const Vector start = hn::Atan(tag, sine / cosine);
+        const double edge = std::atan2(-m_c.faces[0].s, m_c.faces[0].c);
+
+        // b N, by Newton's method from where it would vanish without friction.
+        const Vector free = (square + all(2 * gb) * cosine) * all(1 / (3 * gb));
+        Vector a = hn::Acos(tag, hn::Min(free, all(1.0)));
+        Vector left = hn::Zero(tag);
+        for (int i = 0; i < newtonSteps; ++i) {
+            const Vector sa = hn::Sin(tag, a);
+            const Vector ca = hn::Cos(tag, a);
+            const Vector growth = R * hn::Exp(tag, all(lambda) * (a - start));
+            left = all(gb - Q) * ca - all(P) * sa - growth;
+            const Vector trend = hn::Neg(all(gb - Q) * sa + all(P) * ca + all(lambda) * growth);
+            a = a - left / trend;
+        }
+        giveUp(both(lanes, hn::Not(hn::Abs(left) <= all(closeTolerance * gb))));
+        giveUp(both(lanes, hn::Not(hn::Abs(a - all(edge)) > all(closeTolerance))));
+        const Vector last = hn::Min(a, all(edge));
+        const Mask lifts = both(lanes, a < all(edge));
+
+        const Vector half = all(0.5) * (last - start);
+        const Vector middle = all(0.5) * (last + start);
+        Vector sum = hn::Zero(tag);
+        const auto& nodes = Gauss::abscissa(); // the positive half of them
+        const auto& weights = Gauss::weights();
+        for (std::size_t i = 0; i < nodes.size(); ++i)
+            for (const double side : {1.0, -1.0}) {
+                if (i == 0 && side < 0) continue;
+                const Vector at = middle + all(side * nodes[i]) * half;
+                const Vector ca = hn::Cos(tag, at);
+                const Vector u = root(slidSquared(P, Q, R, lambda, at, ca, start));
+                sum = sum + all(weights[i]) * (all(m_c.g) * ca / u - u * all(1 / m_c.b));
+            }
+        const Vector ca = hn::Cos(tag, last);
+        const Vector sa = hn::Sin(tag, last);
+        const Vector u2 = slidSquared(P, Q, R, lambda, last, ca, start);
+        const Vector u = root(u2);
+        // The rule is good to rounding only where the speed changes moderately.
+        giveUp(both(lanes, hn::Not(u2 < all(mostGain) * square)));
+        put(lanes, hn::Neg(root(square)) * all(1 / m_c.b) - all(m_c.muK / m_c.k) * half * sum, m_w);
+        put(lifts, all(m_c.startX) + all(m_c.b) * sa, m_x);
+        put(lifts, all(m_c.startY) - all(m_c.b) * (all(1.0) - ca), m_y);
+        put(lifts, u * ca, m_vx);
+        put(lifts, hn::Neg(u * sa), m_vy);
+        const Mask stays = both(without(lanes, lifts), m_flying);
+        m_flying = without(m_flying, stays);
+        m_touching = either(m_touching, stays);
+        put(stays, all(m_c.faces[0].from), m_s);
+        put(stays, u, m_v);
+    }
+
+    HWY_INLINE Vector slidSquared(double P, double Q, Vector R, double lambda, Vector a, Vector cosine,
+                                  Vector start) const {
+        return all(P) * hn::Sin(tag, a) + all(Q) * cosine + R * hn::Exp(tag, all(lambda) * (a - start));
+    }
+
+    // --- impacts -----------------------------------------------------------------------------------
+
+    /// One impact, from the speeds along what is struck and into it: new speed along, speed away, spin.
+    HWY_INLINE void strike(Mask lanes, Vector along, Vector approach) {
+        const Vector b = all(m_c.b);
+        const Vector alpha = along + b * m_w;
+        const Vector slip = hn::Abs(alpha);
+        const Vector normal = all(1 + m_c.e) * approach;
+        const Vector stickImpulse = all(m_c.k / (1 + m_c.k)) * slip;
+        const Vector limit = all(m_c.mu) * normal;
+        const Mask sticks = either(stickImpulse < limit, slip == hn::Zero(tag));
+        giveUp(both(lanes, hn::Abs(stickImpulse - limit) <= all(closeTolerance) * limit));
+        const Vector tangential = choose(sticks, stickImpulse, all(m_c.muK) * normal);
+        const Vector s1 = hn::CopySign(tangential, hn::Neg(alpha));
+        const Vector v = along + s1;
+        put(lanes, v, m_v);
+        put(lanes, choose(sticks, hn::Neg(v) * all(1 / m_c.b), m_w + s1 * all(1 / (m_c.k * m_c.b))), m_w);
+        put(lanes, all(m_c.e) * approach, m_away);
+        m_stuck = either(without(m_stuck, lanes), both(lanes, sticks));
+    }
+
+    HWY_INLINE void leave(Mask lanes, const Course::Face& f) {
+        leave(lanes, {all(f.c), all(f.s)}, xOn(f, m_s), yOn(f, m_s));
+    }
+
+    struct Direction {
+        Vector c, s;
+    };
+
+    /// World velocity after an impact or train at a place whose tangent is given; those thrown back are done.
+    HWY_INLINE void leave(Mask lanes, const Direction& tangent, Vector x, Vector y) {
+        put(lanes, x, m_x);
+        put(lanes, y, m_y);
+        put(lanes, m_v * tangent.c - m_away * tangent.s, m_vx);
+        put(lanes, m_v * tangent.s + m_away * tangent.c, m_vy);
+        const Vector speed = hn::Abs(m_v) + m_away;
+        giveUp(both(lanes, hn::Not(hn::Abs(m_vx) > all(closeTolerance) * speed)));
+        finish(both(lanes, m_vx < hn::Zero(tag)), m_x, m_y - all(m_c.b));
+    }
+
+    // --- flight and bounces ------------------------------------------------------------------------
+
+    /// Everything that lanes in the air do above a face until they have left it or touch it for good.
+    HWY_INLINE void bounceOn(const Course::Face& f) {
+        land(f, m_flying);
+        for (int round = 0; any(m_struck); ++round) {
+            if (round == mostRounds) return giveUp(m_struck);
+            train(f);
+            // What still bounces flies once more: back to this face, or beyond it.
+            const Mask bouncing = m_struck;
+            if (!any(bouncing)) return;
+            m_struck = none();
+            m_flying = either(m_flying, bouncing);
+            const Vector t = (m_away + m_away) / all(f.normal);
+            const Vector out = (all(f.endX) - m_x) / m_vx;
+            const Mask lands = both(bouncing, t <= out);
+            giveUp(both(bouncing, hn::Abs(t - out) <= all(closeTolerance) * out));
+            touchDown(f, both(lands, m_flying), t);
+        }
+    }
+
+    /// Lanes that come flying from before the face: those that land on it strike it.
+    HWY_INLINE void land(const Course::Face& f, Mask lanes) {
+        if (!any(lanes)) return;
+        const Vector in = hn::Max(hn::Zero(tag), (all(f.startX) - m_x) / m_vx);
+        const Vector out = hn::Max(in, (all(f.endX) - m_x) / m_vx);
+        const Vector pull = all(f.normal);
+        const Vector gap = (m_y - all(f.y)) * all(f.c) - (m_x - all(f.x)) * all(f.s);
+        const Vector rise = m_vy * all(f.c) - m_vx * all(f.s);
+        const Vector square = rise * rise + all(2.0) * pull * gap;
+        const Vector speed = root(square);
+        const Vector t = choose(rise < hn::Zero(tag), (gap + gap) / (speed - rise), (rise + speed) / pull);
+        giveUp(both(lanes, either(square < hn::Zero(tag), hn::Abs(t - out) <= all(closeTolerance) * out)));
+        giveUp(both(lanes, t < in * all(1 - closeTolerance)));
+        touchDown(f, both(both(lanes, m_flying), t <= out), hn::Max(t, in));
+    }
+
+    /// The end of a flight after the time t on a face, and the impact there.
+    HWY_INLINE void touchDown(const Course::Face& f, Mask lanes, Vector t) {
+        if (!any(lanes)) return;
+        const Vector vy = m_vy - all(m_c.g) * t;
+        const Vector x = m_x + m_vx * t;
+        const Vector y = m_y + t * (m_vy - all(0.5 * m_c.g) * t);
+        const Vector s = (x - all(f.x)) * all(f.c) + (y - all(f.y)) * all(f.s);
+        put(lanes, hn::Min(hn::Max(s, all(f.from)), all(f.to)), m_s);
+        put(lanes, m_time + t, m_time);
+        const Vector along = m_vx * all(f.c) + vy * all(f.s);
+        const Vector approach = m_vx * all(f.s) - vy * all(f.c);
+        giveUp(both(lanes, hn::Not(approach > hn::Zero(tag))));
+        m_flying = without(m_flying, lanes);
+        const Mask striking = without(lanes, m_undecided);
+        m_struck = either(m_struck, striking);
+        strike(striking, along, approach);
+        leave(striking, f);
+    }
+
+    HWY_INLINE Vector sumTo(Vector n) const { // BounceTrain::p
+        if (m_c.e == 1) return n;
+        return hn::Neg(hn::Expm1(tag, n * all(m_c.logE))) / all(1 - m_c.e);
+    }
+
+    HWY_INLINE Vector indexOf(Vector p) const { // BounceTrain::index
+        const Vector far = all(1e300);
+        if (m_c.e == 1) return p;
+        const Vector part = all(1 - m_c.e) * p;
+        const Mask reached = part < all(1.0);
+        const Vector n = hn::Log1p(tag, hn::Neg(choose(reached, part, hn::Zero(tag)))) / all(m_c.logE);
+        return choose(reached, n, far);
+    }
+
+    /// The whole part of an index at which something happens; lanes where it is too close to call give up.
+    HWY_INLINE Vector wholePart(Mask lanes, Vector index) {
+        const Vector whole = hn::Floor(index);
+        const Vector off = index - hn::Round(index);
+        giveUp(
+            both(lanes, both(hn::Abs(off) <= all(wholeTolerance) * (all(1.0) + index), index < all(1e299))));
+        return whole;
+    }
+
+    /// The train of bounces that begins at an impact (BounceTrain); lanes for which it dies out touch.
+    HWY_INLINE void train(const Course::Face& f) {
+        const double e = m_c.e;
+        const double k = m_c.k;
+        const Vector far = all(1e300);
+        const Vector zero = hn::Zero(tag);
+        const Vector tau = (m_away + m_away) / all(f.normal);
+        const Vector gained = all(f.along) * tau;
+        const Vector slip = choose(m_stuck, zero, m_v + all(m_c.b) * m_w);
+        const Vector nextSlip = slip + gained;
+        const Vector push = all(1 + e) * m_away;
+        const Vector limit = all(m_c.mu) * push;
+        const Vector needed = all(k / (1 + k)) * hn::Abs(nextSlip);
+        const Mask sticking = either(needed < limit, nextSlip == zero);
+        const Mask settled = f.trainsStick ? both(sticking, m_stuck) : none();
+        const Mask slipping = without(m_struck, sticking);
+        const Mask lanes = either(both(m_struck, settled), slipping);
+        if (!any(lanes)) return;
+
+        const Vector impulse = hn::CopySign(all(m_c.muK) * push, nextSlip);
+        const Vector step = choose(sticking, gained * all(1 / (1 + k)), gained - impulse);
+        const Vector linear = tau * (m_v + (gained - step) * all(1 / (1 + e)));
+        const Vector quadratic = tau * (step - all(0.5 * (1 - e)) * gained) * all(1 / (1 + e));
+
+        // Landings up to the end of the face.
+        const Vector c0 = hn::Min(zero, m_s - all(f.to));
+        const Vector square = linear * linear - all(4.0) * quadratic * c0;
+        const Vector speed = root(square);
+        const Mask ahead = both(linear >= zero, linear + speed > zero);
+        const Mask later = both(hn::Not(ahead), quadratic > zero);
+        const Mask passes = both(square >= zero, either(ahead, later));
+        const Vector p =
+            choose(ahead, all(-2.0) * c0 / (linear + speed), (speed - linear) / (quadratic + quadratic));
+        Vector count = wholePart(lanes, choose(passes, indexOf(p), far));
+
+        // The first impact that throws back.
+        const Vector forward = m_v * all(f.normal) + m_away * all(f.along);
+        const Vector slowing = step * all(f.normal) - all((1 - e) * f.along) * m_away;
+        const Mask slows = both(lanes, slowing < zero);
+        if (any(slows)) {
+            const Vector index = choose(slows, indexOf(hn::Neg(forward) / slowing), far);
+            count = hn::Min(count, wholePart(lanes, index) + all(1.0));
+        }
+
+        // The first impact that sticks.
+        if (any(slipping)) {
+            const Vector sense = hn::CopySign(all(1.0), nextSlip);
+            const Vector slipStep = gained - impulse * all(1 + 1 / k);
+            const Vector stick = all((1 + k) / k) * limit;
+            const Vector margin = sense * nextSlip - stick;
+            const Vector rate = sense * (slipStep - all(1 - e) * gained) + all(1 - e) * stick;
+            const Mask ends = both(slipping, rate < zero);
+            const Vector index = choose(ends, indexOf(hn::Neg(margin) / rate), far);
+            count = hn::Min(count, wholePart(lanes, index) + all(1.0));
+        }
+
+        const Mask endless = both(lanes, count > all(1e15));
+        if (e == 1) giveUp(endless);
+        const Mask training = both(lanes, m_struck);
+        const Mask dying = both(training, endless);
+        const Mask counted = both(training, both(hn::Not(endless), count >= all(1.0)));
+        const Vector n = choose(counted, count, zero);
+        const Vector sum = choose(dying, all(e == 1 ? 0 : 1 / (1 - e)), sumTo(n));
+        const Mask moving = either(dying, counted);
+        put(moving, m_s + sum * (linear + quadratic * sum), m_s);
+        const Vector spinStep = hn::Neg(impulse) * all(1 / (k * m_c.b));
+        put(moving, m_v + step * sum, m_v);
+        put(moving, choose(sticking, hn::Neg(m_v) * all(1 / m_c.b), m_w + spinStep * sum), m_w);
+        put(moving, m_time + tau * sum, m_time);
+        m_touching = either(m_touching, dying);
+        m_struck = without(m_struck, dying);
+        if (e != 1) put(counted, m_away * hn::Exp(tag, n * all(m_c.logE)), m_away);
+        leave(counted, f);
+    }
+
+    // --- contact -----------------------------------------------------------------------------------
+
+    /// Rolling and sliding to the end of a face.
+    HWY_INLINE void touchOn(const Course::Face& f) {
+        Mask moving = m_touching;
+        for (int round = 0; any(moving); ++round) {
+            if (round == mostRounds) return giveUp(moving);
+            moving = touchOnce(f, moving);
+        }
+    }
+
+    /// One leg of contact; the lanes that go on on the same face.
+    HWY_INLINE Mask touchOnce(const Course::Face& f, Mask lanes) {
+        const double k = m_c.k;
+        const Vector zero = hn::Zero(tag);
+        const Vector b = all(m_c.b);
+        const Vector far = all(1e300);
+        giveUp(both(lanes, hn::Not(m_v > zero)));
+        Vector slip = m_v + b * m_w;
+        const Mask tiny = hn::Abs(slip) <= all(slipRounding) * (m_v + b * hn::Abs(m_w));
+        slip = choose(tiny, zero, slip);
+        const Mask rolling = f.rolls ? tiny : none();
+        const Vector gravity = all(f.along);
+        const Vector friction = hn::CopySign(all(m_c.muK * f.normal), choose(tiny, gravity, slip));
+        const Vector a = choose(rolling, gravity * all(1 / (1 + k)), gravity - friction);
+        const Vector slipRate = gravity - friction * all(1 + 1 / k);
+
+        const Vector way = hn::Max(all(f.to) - m_s, zero);
+        const Vector square = m_v * m_v + all(2.0) * a * way;
+        const Vector toEnd = choose(square >= zero, (way + way) / (m_v + root(square)), far);
+        const Vector toRest = choose(a < zero, hn::Neg(m_v) / a, far);
+        const Mask slipEnds = both(hn::Not(rolling), slip * slipRate < zero);
+        const Vector toGrip = choose(slipEnds, hn::Neg(slip) / slipRate, far);
+        const Vector t = hn::Min(toEnd, hn::Min(toRest, toGrip));
+        giveUp(both(lanes, hn::Not(t < far)));
+        // Two at once, or driven back by its spin.
+        const Vector tie = all(closeTolerance) * t;
+        giveUp(both(lanes, both(toEnd != t, toEnd - t <= tie)));
+        giveUp(both(lanes, both(toRest != t, toRest - t <= tie)));
+        giveUp(both(lanes, both(toGrip != t, toGrip - t <= tie)));
+        const Mask rests = both(both(lanes, m_touching), t == toRest);
+        if (!(f.along < 0)) giveUp(rests);
+
+        const Mask live = both(lanes, m_touching);
+        const Mask ends = both(live, t == toEnd);
+        const Mask grips = both(live, t == toGrip);
+        const Vector s = m_s + t * (m_v + all(0.5) * a * t);
+        const Vector v = m_v + a * t;
+        const Vector turning = m_w - friction * all(1 / (k * m_c.b)) * t;
+        put(live, choose(ends, all(f.to), s), m_s);
+        put(live, choose(either(rolling, grips), hn::Neg(v) * all(1 / m_c.b), turning), m_w);
+        put(live, v, m_v);
+        put(live, m_time + t, m_time);
+        const Mask turned = both(live, rests);
+        finish(turned, xOn(f, m_s), yOn(f, m_s) - b);
+        return both(grips, m_touching);
+    }
+
+    /// Lanes at the end of a face strike the one ahead.
+    HWY_INLINE void hitCorner(const Course::Face& f, const Course::Face& ahead) {
+        const Mask lanes = m_touching;
+        const Vector vx = m_v * all(f.c);
+        const Vector vy = m_v * all(f.s);
+        if (m_c.published) put(lanes, hn::Neg(m_w), m_w);
+        const Vector along = vx * all(ahead.c) + vy * all(ahead.s);
+        const Vector approach = vx * all(ahead.s) - vy * all(ahead.c);
+        put(lanes, all(ahead.from), m_s);
+        m_touching = none();
+        m_struck = lanes;
+        giveUp(both(lanes, hn::Not(approach > all(closeTolerance) * m_v)));
+        strike(both(lanes, m_struck), along, approach);
+        leave(both(lanes, m_struck), ahead);
+        // The face behind may stop it as well.
+        const Vector fromBehind = m_vy * all(f.c) - m_vx * all(f.s);
+        giveUp(both(m_struck, hn::Not(fromBehind > all(closeTolerance) * m_v)));
+    }
+
+    // --- the far rim -------------------------------------------------------------------------------
+
+    /// Lanes that reach the end of the incline: they leave the rim at once, or go over it.
+    HWY_INLINE void reachFarRim() {
+        if (m_c.published) return cross(m_touching, all(m_c.farX));
+        const Vector square = m_v * m_v;
+        const double hold = m_c.g * m_c.b * m_c.farCosine;
+        giveUp(both(m_touching, hn::Abs(square - all(hold)) <= all(closeTolerance * hold)));
+        const Mask leaves = both(m_touching, square > all(hold));
+        goOverFarRim(without(m_touching, leaves));
+        m_touching = none();
+        if (any(leaves)) leaveFarRim(leaves);
+    }
+
+    /// Up the rim in contact. Friction can only drive a sphere on that rolled to the rim: what has the speed
+    /// for the way up without it gets over whether it rolls or slides; what has not must roll all the way.
+    HWY_INLINE void goOverFarRim(Mask lanes) {
+        const double gb = m_c.g * m_c.b;
+        const Vector one = all(1.0);
+        const Vector square = m_v * m_v;
+        giveUp(both(lanes, hn::Not(hn::Abs(m_v + all(m_c.b) * m_w) <= all(slipRounding) * m_v)));
+        const Mask surely = square > all(2 * gb * (1 - m_c.farCosine) * (1 + closeTolerance));
+        cross(both(lanes, both(m_touching, surely)), all(m_c.farX));
+        const Mask climbing = both(lanes, m_touching);
+        if (!any(climbing)) return;
+        const Vector needed = all(m_c.farSine * m_c.k / (1 + m_c.k));
+        const Vector held = all(m_c.mu) * (all(m_c.farCosine) - square * all(1 / gb));
+        giveUp(both(climbing, hn::Not(needed < held * all(1 - closeTolerance))));
+        // Where it comes to rest.
+        const Vector cosine = all(m_c.farCosine) + square * all(0.5 * (1 + m_c.k) / gb);
+        giveUp(both(climbing, hn::Abs(cosine - one) <= all(closeTolerance)));
+        cross(both(climbing, both(m_touching, cosine > one)), all(m_c.farX));
+        const Vector sine = root((one - cosine) * (one + cosine));
+        finish(both(climbing, m_touching), all(m_c.farX) - all(m_c.b) * sine,
+               all(m_c.farY - m_c.b) + all(m_c.b) * cosine);
+    }
+
+    /// Lanes launched by the far rim, which they may touch again.
+    HWY_INLINE void leaveFarRim(Mask lanes) {
+        const Course::Face& f = m_c.faces[m_c.faceCount - 1];
+        put(lanes, xOn(f, all(f.to)), m_x);
+        put(lanes, yOn(f, all(f.to)), m_y);
+        put(lanes, m_v * all(f.c), m_vx);
+        put(lanes, m_v * all(f.s), m_vy);
+        const Mask aloft = m_flying;
+        m_flying = lanes;
+        const Polynomial distance = distanceToFarRim(hn::Zero(tag));
+        flyOverFarRim(
+            {hn::Max(distance[2], hn::Zero(tag)), distance[3], distance[4], hn::Zero(tag), hn::Zero(tag)},
+            hn::Zero(tag));
+        m_flying = aloft;
+    }
+
+    /// Lanes in the air beyond the last face.
+    HWY_INLINE void flyPastFarRim() {
+        const Mask lanes = m_flying;
+        if (m_c.published) {
+            const Vector gap = m_y - all(m_c.farY + m_c.b);
+            const Vector square = m_vy * m_vy + all(2 * m_c.g) * gap;
+            const Vector t = (m_vy + root(square)) / all(m_c.g);
+            giveUp(both(lanes, square < hn::Zero(tag)));
+            put(lanes, m_time + t, m_time);
+            return cross(both(lanes, m_flying), m_x + m_vx * t);
+        }
+        const Vector in = (all(m_c.faces[m_c.faceCount - 1].endX) - m_x) / m_vx;
+        flyOverFarRim(distanceToFarRim(in), in);
+        for (int round = 0; any(m_struck); ++round) {
+            if (round == mostRimRounds) return giveUp(m_struck);
+            m_flying = m_struck;
+            m_struck = none();
+            // The contact at the start of the flight is divided out; what is left is exact there.
+            Polynomial distance = distanceToFarRim(hn::Zero(tag));
+            const Vector length = (all(m_c.farX) - m_x) / m_vx;
+            const Polynomial rest{all(2 * m_c.b) * m_away * length, distance[2], distance[3], distance[4],
+                                  hn::Zero(tag)};
+            flyOverFarRim(rest, hn::Zero(tag));
+        }
+    }
+
+    using Polynomial = std::array<Vector, 5>;
+
+    /// r² − b² about the far rim on the way from the time `in` of the flight to passing above the rim, as a
+    /// polynomial of the part of that way.
+    HWY_INLINE Polynomial distanceToFarRim(Vector in) const {
+        const Vector g = all(m_c.g);
+        const Vector length = (all(m_c.farX) - m_x) / m_vx - in;
+        const Vector rx = m_x + m_vx * in - all(m_c.farX);
+        const Vector ry = m_y + in * (m_vy - all(0.5) * g * in) - all(m_c.farY);
+        const Vector vx = m_vx * length;
+        const Vector vy = (m_vy - g * in) * length;
+        const Vector fall = g * length * length;
+        return {rx * rx + ry * ry - all(m_c.b * m_c.b), all(2.0) * (rx * vx + ry * vy),
+                vx * vx + vy * vy - fall * ry, hn::Neg(fall * vy), all(0.25) * fall * fall};
+    }
+
+    /// The flight from the time `in` on, over the far rim: clear of it, or to an impact with it.
+    HWY_INLINE void flyOverFarRim(const Polynomial& distance, Vector in) {
+        Mask clear = none();
+        const Vector part = firstRoot(distance, clear);
+        cross(both(m_flying, clear), all(m_c.farX));
+        const Mask lanes = m_flying;
+        if (!any(lanes)) return;
+        giveUp(both(lanes, hn::Not(isFirstDescent(distance, part))));
+        const Vector t = in + part * ((all(m_c.farX) - m_x) / m_vx - in);
+        const Vector vy = m_vy - all(m_c.g) * t;
+        const Vector rx = m_x + m_vx * t - all(m_c.farX);
+        const Vector ry = m_y + t * (m_vy - all(0.5 * m_c.g) * t) - all(m_c.farY);
+        const Vector scale = all(1.0) / hn::Sqrt(rx * rx + ry * ry);
+        const Direction tangent{ry * scale, hn::Neg(rx * scale)};
+        const Vector along = m_vx * tangent.c + vy * tangent.s;
+        const Vector approach = m_vx * tangent.s - vy * tangent.c;
+        put(lanes, m_time + t, m_time);
+        const Mask striking = m_flying;
+        m_flying = none();
+        m_struck = either(m_struck, striking);
+        strike(striking, along, approach);
+        giveUp(both(striking, hn::Not(m_away > all(2 * ExactLegs::rimRestSpeed))));
+        leave(both(striking, m_struck), tangent, all(m_c.farX) - all(m_c.b) * tangent.s,
+              all(m_c.farY) + all(m_c.b) * tangent.c);
+    }
+
+    /// Where a polynomial that is positive at 0 first vanishes on (0, 1], approached from the left under a
+    /// straight line that its Bernstein coefficients show to lie below it, then by Newton's method. Where
+    /// that line stays positive there is no root.
+    HWY_INLINE Vector firstRoot(const Polynomial& c, Mask& clear) const {
+        const Vector zero = hn::Zero(tag);
+        Polynomial p = c;
+        Vector at = zero;
+        for (int i = 0; i < approachSteps; ++i) {
+            const Vector r = all(1.0) - at;
+            const Vector p1 = p[1] * r;
+            const Vector p2 = p[2] * r * r;
+            const Vector p3 = p[3] * r * r * r;
+            const Vector p4 = p[4] * r * r * r * r;
+            const Vector s2 = p1 + all(1.0 / 3) * p2;
+            const Vector s3 = p1 + all(2.0 / 3) * p2 + all(1.0 / 3) * p3;
+            const Vector slope = hn::Min(hn::Min(p1, s2), hn::Min(s3, p1 + p2 + p3 + p4));
+            clear = either(clear, p[0] + hn::Min(slope, zero) > all(closeTolerance) * c[0]);
+            const Vector step = choose(slope < zero, p[0] * r / hn::Neg(slope), zero);
+            at = hn::Min(at + step, all(1.0));
+            p = aboutPoint(c, at);
+            if (hn::AllTrue(tag, either(clear, hn::Not(m_flying)))) return at;
+        }
+        for (int i = 0; i < newtonSteps; ++i) {
+            const Vector value = (((c[4] * at + c[3]) * at + c[2]) * at + c[1]) * at + c[0];
+            const Vector slope =
+                ((all(4.0) * c[4] * at + all(3.0) * c[3]) * at + all(2.0) * c[2]) * at + c[1];
+            at = at - value / slope;
+        }
+        return at;
+    }
+
+    /// The same polynomial with its variable counted from another point.
+    HWY_INLINE Polynomial aboutPoint(Polynomial p, Vector at) const {
+        for (std::size_t i = 0; i < 4; ++i)
+            for (std::size_t j = 3; j + 1 > i; --j)
+                p[j] = p[j] + at * p[j + 1];
+        return p;
+    }
+
+    /// Whether the polynomial comes down through zero there, well enough for rounding not to matter, and has
+    /// no other root before: the Bernstein coefficients of its quotient by (t − root) are all negative.
+    HWY_INLINE Mask isFirstDescent(const Polynomial& c, Vector at) const {
+        const Vector q3 = c[4] * at * at * at;
+        const Vector q2 = (c[3] + c[4] * at) * at * at;
+        const Vector h1 = c[2] + (c[3] + c[4] * at) * at;
+        const Vector q1 = h1 * at;
+        const Vector q0 = c[1] + h1 * at;
+        const Vector b1 = q0 + all(1.0 / 3) * q1;
+        const Vector b2 = q0 + all(2.0 / 3) * q1 + all(1.0 / 3) * q2;
+        const Vector b3 = q0 + q1 + q2 + q3;
+        const Vector highest = hn::Max(hn::Max(q0, b1), hn::Max(b2, b3));
+        const Vector size = c[0] + hn::Abs(c[1]) + hn::Abs(c[2]) + hn::Abs(c[3]) + hn::Abs(c[4]);
+        const Mask inside = both(at > hn::Zero(tag), at < all(1 - closeTolerance));
+        return both(inside, highest < hn::Neg(all(leastDescent) * size));
+    }
+
+    const Course& m_c;
+    Vector m_x, m_y, m_vx, m_vy; ///< of a flight's start
+    Vector m_w;
+    Vector m_s, m_v, m_away; ///< on a face: place, speed along it and away from it
+    Vector m_time;
+    Vector m_height, m_endX;
+    Mask m_flying;         ///< in the air, to be looked for on the next face
+    Mask m_struck;         ///< just after an impact with the present face
+    Mask m_stuck = none(); ///< that impact stuck
+    Mask m_touching;       ///< in contact with the present face
+    Mask m_crossed, m_undecided;
+};
+
+void solveLanes(const Course& course, std::size_t count, const double* u4, const double* spin,
+                Course::Verdict* verdicts, double* heights, double* abscissae) {
+    const std::size_t width = hn::Lanes(tag);
+    HWY_ALIGN double lanes[3][HWY_MAX_BYTES / sizeof(double)];
+    for (std::size_t i = 0; i < count; i += width) {
+        const std::size_t n = std::min(width, count - i);
+        // The last ones are repeated where there are fewer runs than lanes.
+        for (std::size_t j = 0; j < width; ++j) {
+            lanes[0][j] = u4[i + std::min(j, n - 1)];
+            lanes[1][j] = spin[i + std::min(j, n - 1)];
+        }
+        Lanes run(course, hn::Load(tag, lanes[0]), hn::Load(tag, lanes[1]));
+        run.run();
+        const Vector verdict = choose(run.undecided(), all(Course::undecided),
+                                      choose(run.crossed(), all(Course::crossed), all(Course::short_)));
+        hn::Store(verdict, tag, lanes[0]);
+        hn::Store(run.height(), tag, lanes[1]);
+        hn::Store(run.endX(), tag, lanes[2]);
+        for (std::size_t j = 0; j < n; ++j) {
+            verdicts[i + j] = static_cast<Course::Verdict>(lanes[0][j]);
+            heights[i + j] = lanes[1][j];
+            abscissae[i + j] = lanes[2][j];
+        }
+    }
+}
+
+} // namespace talweg::rover::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace talweg::rover {
+
+HWY_EXPORT(solveLanes);
+
+void solveLanes(const Course& course, std::size_t count, const double* u4, const double* spin,
+                Course::Verdict* verdicts, double* heights, double* abscissae) {
+    HWY_DYNAMIC_DISPATCH(solveLanes)(course, count, u4, spin, verdicts, heights, abscissae);
+}
+
+} // namespace talweg::rover
+#endif

@@ -1,0 +1,164 @@
+#include "systems/rover/batch.h"
+#include "systems/rover/rover_system.h"
+#include "systems/rover/simulation.h"
+
+#include <QTest>
+#include <array>
+#include <cmath>
+#include <random>
+
+using namespace talweg;
+using namespace talweg::rover;
+
+namespace {
+
+struct Column {
+    const char* id;
+    double Inputs::*member;
+    double least, most;
+};
+
+/// The numbers that determine a run across a valley, over all that an engineer would try.
+constexpr std::array<Column, 10> columns{{{"beta", &Inputs::beta, 5, 60},
+                                          {"theta", &Inputs::theta, 5, 60},
+                                          {"dh", &Inputs::dh, -30, -1},
+                                          {"pl", &Inputs::pl, 0, 90},
+                                          {"b", &Inputs::b, 0.3, 6},
+                                          {"k", &Inputs::k, 0.1, 0.67},
+                                          {"e", &Inputs::e, 0.3, 1},
+                                          {"mu", &Inputs::mu, 0.1, 1.2},
+                                          {"g", &Inputs::g, 1.6, 9.81},
+                                          {"u4", &Inputs::u4, 0.5, 15}}};
+
+std::vector<std::string> ids() {
+    std::vector<std::string> list;
+    for (const Column& column : columns)
+        list.emplace_back(column.id);
+    return list;
+}
+
+/// What a batch says of runs, all at once.
+struct Solved {
+    std::vector<std::uint8_t> succeeded;
+    std::vector<double> height, x;
+};
+
+Solved solved(const Values& base, const std::vector<std::string>& varied,
+              const std::vector<std::vector<double>>& inputs) {
+    const auto batch = batchOf({base, varied, {"height", "x"}});
+    const std::size_t count = inputs.front().size();
+    Solved out{std::vector<std::uint8_t>(count), std::vector<double>(count), std::vector<double>(count)};
+    BatchRuns runs{count, {}, out.succeeded.data(), {out.height.data(), out.x.data()}};
+    for (const auto& column : inputs)
+        runs.inputs.push_back(column.data());
+    batch->solve(runs);
+    return out;
+}
+
+Values baseOf(Convention convention) {
+    Values base = standardValues(system().parameters);
+    base["convention"] = std::string(convention == Convention::published ? "published" : "consistent");
+    return base;
+}
+
+bool agree(double a, double b, double scale) {
+    return std::abs(a - b) <= 1e-12 * scale || (std::isnan(a) && std::isnan(b));
+}
+
+} // namespace
+
+class TestRoverBatch : public QObject {
+    Q_OBJECT
+private slots:
+    void equalsSingleRuns_data();
+    void equalsSingleRuns();
+    void neighboursDoNotMatter();
+    void otherMeasuresAndGround();
+};
+
+void TestRoverBatch::equalsSingleRuns_data() {
+    QTest::addColumn<int>("convention");
+    QTest::addColumn<int>("launches"); // per design
+    QTest::newRow("consistent, each its own design") << int(Convention::consistent) << 1;
+    QTest::newRow("consistent, sixteen launches a design") << int(Convention::consistent) << 16;
+    QTest::newRow("as published, each its own design") << int(Convention::published) << 1;
+    QTest::newRow("as published, sixteen launches a design") << int(Convention::published) << 16;
+}
+
+/// 10,000 random runs of each convention.
+void TestRoverBatch::equalsSingleRuns() {
+    QFETCH(int, convention);
+    QFETCH(int, launches);
+    constexpr int runs = 5000;
+    std::mt19937_64 random(static_cast<std::uint64_t>(1000 + 10 * convention + launches));
+    std::vector<std::vector<double>> inputs(columns.size(), std::vector<double>(runs));
+    for (int run = 0; run < runs; ++run)
+        for (std::size_t c = 0; c < columns.size(); ++c) {
+            const bool again = run % launches != 0 && std::string(columns[c].id) != "u4";
+            const auto at = static_cast<std::size_t>(run);
+            std::uniform_real_distribution<double> spread(columns[c].least, columns[c].most);
+            inputs[c][at] = again ? inputs[c][at - 1] : spread(random);
+        }
+    const Solved batch = solved(baseOf(static_cast<Convention>(convention)), ids(), inputs);
+    for (std::size_t run = 0; run < runs; ++run) {
+        Inputs in;
+        in.convention = static_cast<Convention>(convention);
+        for (std::size_t c = 0; c < columns.size(); ++c)
+            in.*columns[c].member = inputs[c][run];
+        const Result alone = solve(in, Detail::outcome);
+        const double scale = 1 + std::abs(alone.end.x) + std::abs(in.dh);
+        const bool same = (alone.outcome == OutcomeKind::crossed) == (batch.succeeded[run] != 0)
+                          && agree(alone.height, batch.height[run], scale)
+                          && agree(alone.end.x, batch.x[run], scale);
+        QVERIFY2(same, qPrintable(QString("run %1: %2 %3 m at %4 m, in the batch %5 %6 m at %7 m; off by %8")
+                                      .arg(run)
+                                      .arg(word(alone.outcome))
+                                      .arg(alone.height, 0, 'g', 17)
+                                      .arg(alone.end.x, 0, 'g', 17)
+                                      .arg(batch.succeeded[run])
+                                      .arg(batch.height[run], 0, 'g', 17)
+                                      .arg(batch.x[run], 0, 'g', 17)
+                                      .arg(std::abs(alone.height - batch.height[run]))));
+    }
+}
+
+/// Whatever stretch of a study a run is solved in, the same bytes come out.
+void TestRoverBatch::neighboursDoNotMatter() {
+    std::vector<double> speeds;
+    for (int i = 0; i < 51; ++i)
+        speeds.push_back(5 + 0.1 * i);
+    Values base = baseOf(Convention::published);
+    base["beta"] = base["theta"] = 25.0;
+    base["dh"] = -30.0;
+    base["pl"] = 90.0;
+    const Solved together = solved(base, {"u4"}, {speeds});
+    for (std::size_t i = 0; i < speeds.size(); ++i) {
+        const Solved alone = solved(base, {"u4"}, {{speeds[i]}});
+        QCOMPARE(alone.height[0], together.height[i]);
+        QCOMPARE(alone.x[0], together.x[i]);
+    }
+}
+
+void TestRoverBatch::otherMeasuresAndGround() {
+    Values base = baseOf(Convention::consistent);
+    base["terrain"] = std::string("hill");
+    base["dh"] = 3.0;
+    const auto batch = batchOf({base, {"u4"}, {"t", "impacts", "height", "x"}});
+    const std::vector<double> speeds{2, 5, 9};
+    std::vector<double> t(3), impacts(3), height(3), x(3);
+    std::vector<std::uint8_t> succeeded(3);
+    batch->solve({3, {speeds.data()}, succeeded.data(), {t.data(), impacts.data(), height.data(), x.data()}});
+    for (std::size_t i = 0; i < 3; ++i) {
+        Inputs in = inputsOf(inputTable(), base);
+        in.u4 = speeds[i];
+        const Result alone = solve(in, Detail::outcome);
+        QCOMPARE(t[i], alone.t);
+        QCOMPARE(impacts[i], static_cast<double>(alone.impacts));
+        QCOMPARE(height[i], alone.height);
+        QCOMPARE(x[i], alone.end.x);
+    }
+    QVERIFY(!batchOf({base, {"u4"}, {"nonsense"}}));
+}
+
+QTEST_APPLESS_MAIN(TestRoverBatch)
+#include "tst_rover_batch.moc"
