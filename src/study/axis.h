@@ -17,14 +17,20 @@ struct Axis {
     friend bool operator==(const Axis&, const Axis&) = default;
 };
 
+/// An axis of more values than this is refused.
+inline constexpr std::size_t mostValues = 1'000'000;
+
+/// Whether an input can take several values in a study: numbers, and numbers that a word may stand for.
+bool canBeSwept(const Parameter& parameter);
+
 struct AxisReading {
     std::optional<Axis> axis;
     std::string error; ///< complete sentence saying what is wrong with which text and what is allowed
 };
 
-/// Reads "from:to:step" (both ends included where the step divides the way) or "v1,v2,…" for a number
-/// parameter of the system. Values on a range are the doubles nearest to their decimals, so that 0.6:1:0.01
-/// holds exactly 0.85. Every value must be in the parameter's range.
+/// Reads "from:to:step" (both ends included where the step divides the way; downwards with a negative step)
+/// or "v1,v2,…" for a parameter that can be swept. Values on a range are the doubles nearest to their
+/// decimals, so that 0.6:1:0.01 holds exactly 0.85. Every value must be in the parameter's range.
 AxisReading readAxis(const System& system, std::string_view parameter, std::string_view text);
 
 /// The text that reads back as the same axis: a range where the values are one, otherwise a list.

@@ -22,6 +22,8 @@ public:
     /// zero meets "at least" and "at most" only.
     double margin(const SweepResult& result, std::size_t design) const;
     bool isMet(const SweepResult& result, std::size_t design) const;
+    /// Whether a margin is enough.
+    bool meets(double margin) const { return m_strict ? margin > 0 : margin >= 0; }
 
 private:
     std::string m_text;
@@ -43,18 +45,24 @@ struct Threshold {
     std::optional<double> value;     ///< nothing: not met at the largest value
     double margin = 0;               ///< at the threshold, or at the largest value where there is none
     double leastMargin = 0;          ///< from the threshold on
+    /// The first stretch of values that meet it, whether or not larger ones do: from `first` to `firstEnd`.
+    std::optional<double> first, firstEnd;
 };
 
-/// One threshold for each combination of the other axes, in their order.
+/// One threshold for each combination of the other axes, in their order. The axis is one of the sweep's, and
+/// the result no shard.
 std::vector<Threshold> thresholds(const SweepResult& result, const Requirement& requirement,
                                   std::string_view axis);
 
-/// The e_crit of Hartl 2006, section 5: the first value of the axis from which the percentage no longer
-/// strictly increases, along a line of designs; nothing where it increases to the end.
+/// The e_crit of Hartl 2006, section 5: the smallest value of the axis from which the percentage no longer
+/// increases, that is where it first is as high as it ever gets along a line of designs. Steps and dips on
+/// the way up do not count. Nothing where it still increases at the end.
 struct CriticalValue {
-    std::vector<std::size_t> places;
+    std::vector<std::size_t> places; ///< along all axes, where the percentage first is highest
     std::optional<double> value;
 };
+/// One for each combination of the other axes, in their order. The axis is one of the sweep's, and the result
+/// no shard.
 std::vector<CriticalValue> criticalValues(const SweepResult& result, std::string_view axis);
 
 } // namespace talweg

@@ -26,11 +26,17 @@ struct Spread {
     double most = 0;
 };
 
+/// Shard `index` of `count` computes the designs index, index + count, …
+struct Shard {
+    std::size_t index = 0, count = 1;
+};
+
 /// What came out: aggregates and every run. A value that never changes, shared between threads.
 struct SweepResult {
     std::shared_ptr<const System> system;
     Sweep sweep;
-    std::size_t designs = 0;                 ///< product of the axes' lengths
+    Shard shard;                             ///< which of the designs are here; usually all
+    std::size_t designs = 0;                 ///< here: product of the axes' lengths, or the shard's share
     std::size_t runsPerDesign = 0;           ///< length of `over`
     std::vector<double> percentage;          ///< per design: of runs that succeeded
     std::vector<Spread> spreads;             ///< design-major: design · measures + measure
@@ -41,17 +47,12 @@ struct SweepResult {
     const Spread& spread(std::size_t design, std::size_t measure = 0) const {
         return spreads[design * sweep.measures.size() + measure];
     }
-    /// The design at places along the axes (one index per axis).
+    /// The design at places along the axes (one index per axis). Of a shard: it must be here.
     std::size_t designAt(std::span<const std::size_t> places) const;
-    /// Places along the axes of a design.
+    /// Places along the axes (one index per axis) of a design.
     std::vector<std::size_t> placesOf(std::size_t design) const;
     /// The swept inputs of a design by id, to load it into an experiment.
     Values valuesOf(std::size_t design) const;
-};
-
-/// Shard `index` of `count` computes the designs index, index + count, …
-struct Shard {
-    std::size_t index = 0, count = 1;
 };
 
 struct SweepOptions {
@@ -62,12 +63,14 @@ struct SweepOptions {
 /// A study of more runs than this is refused.
 inline constexpr std::size_t mostRuns = 50'000'000;
 
-/// What is wrong with a sweep: inputs swept twice, unknown measures, designs whose inputs do not go
-/// together (System::check, at the corners of the grid and at every value of each axis), too many runs.
+/// What is wrong with a sweep: inputs swept twice, unknown measures, values out of range, designs whose
+/// inputs do not go together (System::check, at the corners of the grid and at every value of each axis),
+/// too many runs. At most one problem for each input; Problem::parameter is "measures" for the measures.
 std::vector<Problem> problems(const System& system, const Sweep& sweep);
 
 /// Solves a valid sweep on several threads; the same bytes whatever their number. Null when stopped: a
-/// sweep that was cancelled has no result. Notices a request to stop within 50 ms.
+/// sweep that was cancelled has no result. Notices a request to stop within 50 ms. What a system throws
+/// comes out here.
 std::shared_ptr<const SweepResult> solveSweep(std::shared_ptr<const System> system, const Sweep& sweep,
                                               const SweepOptions& options, std::stop_token stop,
                                               const Progress& progress);

@@ -1,0 +1,216 @@
+#include "study/axis.h"
+
+#include "study/text.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdlib>
+#include <ranges>
+
+namespace talweg {
+
+namespace {
+
+/// A decimal number without rounding: mantissa · 10^−places.
+struct Decimal {
+    long long mantissa = 0;
+    int places = 0;
+};
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
+}
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+    std::vector<std::string_view> parts;
+    for (auto at = text.find(separator); at != std::string_view::npos; at = text.find(separator)) {
+        parts.push_back(trimmed(text.substr(0, at)));
+        text.remove_prefix(at + 1);
+    }
+    parts.push_back(trimmed(text));
+    return parts;
+}
+
+template <class Number>
+std::optional<Number> whole(std::string_view text) {
+    Number number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+/// Nothing where the text is no plain decimal number, or one of too many digits.
+std::optional<Decimal> decimal(std::string_view text) {
+    if (text.starts_with('+')) text.remove_prefix(1);
+    const auto exponentAt = text.find_first_of("eE");
+    int exponent = 0;
+    if (exponentAt != std::string_view::npos) {
+        std::string_view digits = text.substr(exponentAt + 1);
+        if (digits.starts_with('+')) digits.remove_prefix(1);
+        const auto number = whole<int>(digits);
+        if (!number || std::abs(*number) > 30) return std::nullopt;
+        exponent = *number;
+        text = text.substr(0, exponentAt);
+    }
+    std::string digits(text);
+    int places = 0;
+    if (const auto point = digits.find('.'); point != std::string::npos) {
+        places = static_cast<int>(digits.size() - point - 1);
+        digits.erase(point, 1);
+    }
+    const auto mantissa = whole<long long>(digits);
+    if (!mantissa) return std::nullopt;
+    return Decimal{*mantissa, places - exponent};
+}
+
+/// The same number with more places; false where it does not fit.
+bool extend(Decimal& number, int places) {
+    for (; number.places < places; ++number.places)
+        if (__builtin_mul_overflow(number.mantissa, 10LL, &number.mantissa)) return false;
+    return true;
+}
+
+std::string write(const Decimal& number) {
+    return std::to_string(number.mantissa) + "e" + std::to_string(-number.places);
+}
+
+/// The double nearest to the decimal.
+double nearest(const Decimal& number) {
+    return whole<double>(write(number)).value_or(0);
+}
+
+/// Two or more decimals brought to the same places.
+bool align(std::initializer_list<Decimal*> numbers) {
+    int places = 0;
+    for (const Decimal* number : numbers)
+        places = std::max(places, number->places);
+    return std::ranges::all_of(numbers, [places](Decimal* number) { return extend(*number, places); });
+}
+
+struct RangeReading {
+    std::vector<double> values;
+    std::string error; ///< why there are none; continues "…: "
+};
+
+RangeReading readRange(std::string_view text) {
+    const auto parts = split(text, ':');
+    if (parts.size() != 3) return {{}, "a range is written from:to:step, for example 0.6:1:0.01."};
+    Decimal numbers[3];
+    for (std::size_t i = 0; i < 3; ++i) {
+        const auto number = decimal(parts[i]);
+        if (!number)
+            return {{}, quoted(parts[i]) + " is not a number; write decimal points and no grouping."};
+        numbers[i] = *number;
+    }
+    auto& [from, to, step] = numbers;
+    if (step.mantissa == 0) return {{}, "the step must not be 0."};
+    long long way = 0;
+    if (!align({&from, &to, &step}) || __builtin_sub_overflow(to.mantissa, from.mantissa, &way))
+        return {{}, "its numbers have too many digits; 15 are enough."};
+    if (way != 0 && (way > 0) != (step.mantissa > 0))
+        return {{},
+                "the step " + std::string(parts[2]) + " leads away from the end " + std::string(parts[1])
+                    + "."};
+    const long long last = way / step.mantissa;
+    if (static_cast<unsigned long long>(last) >= mostValues)
+        return {{},
+                "it has " + std::to_string(last) + " values; allowed are at most "
+                    + std::to_string(mostValues) + "."};
+    std::vector<double> values;
+    values.reserve(static_cast<std::size_t>(last) + 1);
+    for (long long i = 0; i <= last; ++i)
+        values.push_back(nearest({from.mantissa + i * step.mantissa, from.places}));
+    return {std::move(values), {}};
+}
+
+/// The text "from:to:step" that reads back as these values, if there is one.
+std::optional<std::string> asRange(const std::vector<double>& values) {
+    if (values.size() < 3) return std::nullopt;
+    auto first = decimal(shortest(values[0]));
+    auto second = decimal(shortest(values[1]));
+    if (!first || !second || !align({&*first, &*second})) return std::nullopt;
+    const Decimal step{second->mantissa - first->mantissa, first->places};
+    const std::string text =
+        shortest(values.front()) + ":" + shortest(values.back()) + ":" + shortest(nearest(step));
+    if (readRange(text).values != values) return std::nullopt;
+    return text;
+}
+
+std::string sweepableIds(const System& system) {
+    return listed(system.parameters | std::views::filter(canBeSwept), &Parameter::id);
+}
+
+std::string repeated(const std::vector<double>& values) {
+    std::vector<double> sorted = values;
+    std::ranges::sort(sorted);
+    const auto twice = std::ranges::adjacent_find(sorted);
+    return twice == sorted.end() ? std::string() : shortest(*twice);
+}
+
+/// Empty where every value is allowed and none is there twice.
+std::string complaintAbout(const Parameter& parameter, const std::vector<double>& values) {
+    for (const double value : values)
+        if (std::string message = complaint(parameter, value); !message.empty()) return message;
+    const std::string twice = repeated(values);
+    if (!twice.empty())
+        return "Values of " + parameter.id + ": " + twice + " is there more than once; give it once.";
+    return {};
+}
+
+AxisReading readList(const Parameter& parameter, std::string_view text) {
+    Axis axis{parameter.id, {}};
+    for (const std::string_view part : split(text, ',')) {
+        const Reading reading = read(parameter, part);
+        const double* number = reading.value ? std::get_if<double>(&*reading.value) : nullptr;
+        if (!number)
+            return {{},
+                    "Values of " + parameter.id + ": "
+                        + (reading.value ? quoted(part) + " is not a number." : reading.error)};
+        axis.values.push_back(*number);
+    }
+    return {std::move(axis), {}};
+}
+
+} // namespace
+
+bool canBeSwept(const Parameter& parameter) {
+    return parameter.kind == Parameter::Kind::number || parameter.kind == Parameter::Kind::numberOrWord;
+}
+
+AxisReading readAxis(const System& system, std::string_view id, std::string_view text) {
+    const Parameter* parameter = find(system.parameters, id);
+    if (!parameter || !canBeSwept(*parameter))
+        return {{},
+                quoted(id) + " is not a number input of " + system.name + "; inputs that can be swept are "
+                    + sweepableIds(system) + "."};
+    text = trimmed(text);
+    if (text.empty())
+        return {{},
+                "Values of " + parameter->id
+                    + " are missing; write from:to:step, for example 0.6:1:0.01, or v1,v2,…"};
+    AxisReading reading;
+    if (text.find(':') == std::string_view::npos) {
+        reading = readList(*parameter, text);
+        if (!reading.axis) return reading;
+    } else {
+        RangeReading range = readRange(text);
+        if (!range.error.empty())
+            return {{}, "Values of " + parameter->id + " = " + quoted(text) + ": " + range.error};
+        reading.axis = Axis{parameter->id, std::move(range.values)};
+    }
+    reading.error = complaintAbout(*parameter, reading.axis->values);
+    if (!reading.error.empty()) reading.axis.reset();
+    return reading;
+}
+
+std::string write(const Axis& axis) {
+    if (const auto range = asRange(axis.values)) return *range;
+    std::string text;
+    for (const double value : axis.values)
+        text += (text.empty() ? "" : ",") + shortest(value);
+    return text;
+}
+
+} // namespace talweg

@@ -1,0 +1,58 @@
+#include "study/many_runs.h"
+
+#include "study/text.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace talweg {
+
+namespace {
+
+std::unique_ptr<const Batch> batchFor(const System& system, const BatchOrder& order) {
+    const bool numbersOnly = std::ranges::all_of(order.varied, [&](const std::string& id) {
+        return find(system.parameters, id)->kind == Parameter::Kind::number;
+    });
+    return system.batch && numbersOnly ? system.batch(order) : nullptr;
+}
+
+double valueOf(const Run& run, const std::string& measure) {
+    for (const Measure& one : run.measures)
+        if (one.quantity.id == measure) return one.value;
+    throw std::logic_error("The run has no measure " + quoted(measure) + ".");
+}
+
+} // namespace
+
+ManyRuns::ManyRuns(std::shared_ptr<const System> system, BatchOrder order)
+    : m_system(std::move(system)), m_order(std::move(order)), m_batch(batchFor(*m_system, m_order)) {}
+
+void ManyRuns::solve(const BatchRuns& runs, const std::stop_token& stop) const {
+    if (m_batch)
+        m_batch->solve(runs);
+    else
+        solveOneByOne(runs, stop);
+}
+
+std::size_t ManyRuns::stretch(std::size_t together) const {
+    // A run takes a batch solver about 0.1 µs; one solved alone can take seconds.
+    constexpr std::size_t inBatch = 2048;
+    if (!m_batch) return 1;
+    return together < inBatch ? inBatch / together * together : inBatch;
+}
+
+void ManyRuns::solveOneByOne(const BatchRuns& runs, const std::stop_token& stop) const {
+    Values values = m_order.base;
+    for (std::size_t i = 0; i < runs.count; ++i) {
+        for (std::size_t v = 0; v < m_order.varied.size(); ++v)
+            values.find(m_order.varied[v])->second = runs.inputs[v][i];
+        const auto run = m_system->solve(values, stop, {});
+        if (!run && stop.stop_requested()) return;
+        if (!run) throw std::logic_error("The solver gave no result.");
+        runs.succeeded[i] = run->outcome.id == m_system->success.id;
+        for (std::size_t m = 0; m < m_order.measures.size(); ++m)
+            runs.measures[m][i] = valueOf(*run, m_order.measures[m]);
+    }
+}
+
+} // namespace talweg

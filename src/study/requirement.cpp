@@ -1,0 +1,262 @@
+#include "study/requirement.h"
+
+#include "study/text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <muParser.h>
+#include <mutex>
+#include <numeric>
+
+namespace talweg {
+
+namespace {
+
+/// What an expression may name: the percentage, then mean, sd, min, max of each measure.
+std::vector<std::string> namesFor(const System& system, const std::vector<std::string>& measures) {
+    std::vector<std::string> names{system.success.id};
+    for (const std::string& measure : measures)
+        for (const char* ending : {"_mean", "_sd", "_min", "_max"})
+            names.push_back(measure + ending);
+    return names;
+}
+
+/// The aggregates of a design in the order of the names.
+void collect(const SweepResult& result, std::size_t design, std::span<double> aggregates) {
+    aggregates[0] = result.percentage[design];
+    for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
+        const Spread& spread = result.spread(design, m);
+        const double four[]{spread.mean, spread.sd, spread.least, spread.most};
+        std::ranges::copy(four, aggregates.begin() + static_cast<std::ptrdiff_t>(1 + 4 * m));
+    }
+}
+
+/// A requirement taken apart at its comparison.
+struct Comparison {
+    std::string left, right;
+    std::size_t rightAt = 0; ///< place of the right side in the text, in bytes
+    bool greater = true;     ///< > or >=
+    bool strict = false;
+};
+
+/// A mistake, and the byte of the text where it is.
+struct Mistake {
+    std::string what;
+    std::size_t at = std::string::npos;
+};
+
+struct Sign {
+    std::string_view text;
+    bool greater, strict;
+};
+constexpr Sign signs[]{{">=", true, false}, {"<=", false, false}, {"≥", true, false},
+                       {"≤", false, false}, {">", true, true},    {"<", false, true}};
+
+std::size_t findSign(std::string_view text, std::size_t from, const Sign*& found) {
+    for (std::size_t at = from; at < text.size(); ++at)
+        for (const Sign& sign : signs)
+            if (text.substr(at).starts_with(sign.text)) {
+                found = &sign;
+                return at;
+            }
+    return std::string_view::npos;
+}
+
+Comparison takeApart(std::string_view text) {
+    const Sign* sign = nullptr;
+    const std::size_t at = findSign(text, 0, sign);
+    if (at == std::string_view::npos)
+        throw Mistake{"it compares nothing; write one of >=, >, <=, < between two expressions"};
+    const std::size_t rightAt = at + sign->text.size();
+    const Sign* another = nullptr;
+    if (const auto second = findSign(text, rightAt, another); second != std::string_view::npos)
+        throw Mistake{"it has a second comparison; write one of >=, >, <=, < once", second};
+    for (const char* other : {"==", "!=", "=", "&", "|", "?", ","})
+        for (auto place = text.find(other); place != std::string_view::npos;
+             place = text.find(other, place + 1))
+            if (place < at || place >= rightAt) throw Mistake{quoted(other) + " is not allowed", place};
+    return {std::string(text.substr(0, at)), std::string(text.substr(rightAt)), rightAt, sign->greater,
+            sign->strict};
+}
+
+std::string describe(const mu::Parser::exception_type& error, const std::vector<std::string>& names) {
+    switch (error.GetCode()) {
+    case mu::ecUNEXPECTED_EOF:
+        return "an expression is not finished";
+    case mu::ecMISSING_PARENS:
+        return "a bracket is not closed";
+    case mu::ecUNASSIGNABLE_TOKEN:
+        return quoted(error.GetToken()) + " is not a known name; names are " + listed(names);
+    case mu::ecUNEXPECTED_PARENS:
+        return quoted(error.GetToken()) + " has no counterpart";
+    default:
+        return error.GetToken().empty() ? "this cannot be worked out"
+                                        : quoted(error.GetToken()) + " does not belong here";
+    }
+}
+
+/// One side of the comparison, bound to the aggregates.
+class Side {
+public:
+    Side(const std::string& text, std::size_t at, const std::vector<std::string>& names,
+         std::vector<double>& aggregates) {
+        if (text.find_first_not_of(" \t") == std::string::npos)
+            throw Mistake{"there is no expression on one side of the comparison", at};
+        try {
+            m_parser.SetExpr(text);
+            for (std::size_t i = 0; i < names.size(); ++i)
+                m_parser.DefineVar(names[i], &aggregates[i]);
+            m_parser.Eval();
+        } catch (const mu::Parser::exception_type& error) {
+            throw Mistake{describe(error, names), at + placeOf(error, text)};
+        }
+    }
+
+    double value() const { return m_parser.Eval(); }
+
+private:
+    static std::size_t placeOf(const mu::Parser::exception_type& error, const std::string& text) {
+        const auto place = static_cast<std::size_t>(std::max(0, static_cast<int>(error.GetPos())));
+        return error.GetCode() == mu::ecUNEXPECTED_EOF || error.GetCode() == mu::ecMISSING_PARENS
+                   ? text.size()
+                   : std::min(place, text.size());
+    }
+
+    mu::Parser m_parser;
+};
+
+/// Both sides, with the aggregates they read; one thread at a time.
+class Margin {
+public:
+    Margin(const Comparison& comparison, const std::vector<std::string>& names)
+        : m_aggregates(names.size()), m_left(comparison.left, 0, names, m_aggregates),
+          m_right(comparison.right, comparison.rightAt, names, m_aggregates), m_greater(comparison.greater) {}
+
+    double of(std::span<const double> aggregates) {
+        const std::scoped_lock lock(m_mutex);
+        std::ranges::copy(aggregates, m_aggregates.begin());
+        const double difference = m_left.value() - m_right.value();
+        return m_greater ? difference : -difference;
+    }
+
+private:
+    std::mutex m_mutex;
+    std::vector<double> m_aggregates;
+    Side m_left, m_right;
+    bool m_greater;
+};
+
+/// Characters before a byte of UTF-8 text.
+std::size_t characters(std::string_view text, std::size_t bytes) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text.substr(0, bytes), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+std::string sentence(std::string_view text, const Mistake& mistake) {
+    std::string place;
+    if (mistake.at != std::string::npos)
+        place = ", position " + std::to_string(1 + characters(text, mistake.at));
+    return "Requirement " + quoted(text) + place + ": " + mistake.what + ".";
+}
+
+std::size_t placeOf(const std::vector<Axis>& axes, std::string_view parameter) {
+    return static_cast<std::size_t>(std::ranges::find(axes, parameter, &Axis::parameter) - axes.begin());
+}
+
+/// Calls `look(designs)` for each combination of the other axes, in their order: the designs along the axis,
+/// by increasing value.
+template <class Look>
+void forEachLine(const SweepResult& result, std::size_t axis, const Look& look) {
+    const auto& values = result.sweep.axes[axis].values;
+    std::vector<std::size_t> order(values.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [&values](std::size_t place) { return values[place]; });
+    for (std::size_t design = 0; design < result.designs; ++design)
+        if (auto places = result.placesOf(design); places[axis] == 0) {
+            std::vector<std::size_t> designs;
+            for (const std::size_t place : order) {
+                places[axis] = place;
+                designs.push_back(result.designAt(places));
+            }
+            look(designs);
+        }
+}
+
+} // namespace
+
+Requirement::Reading Requirement::read(const System& system, const std::vector<std::string>& measures,
+                                       std::string_view text) {
+    try {
+        const Comparison comparison = takeApart(text);
+        const auto margin = std::make_shared<Margin>(comparison, namesFor(system, measures));
+        Requirement requirement;
+        requirement.m_text = text;
+        requirement.m_strict = comparison.strict;
+        requirement.m_margin = [margin](std::span<const double> aggregates) {
+            return margin->of(aggregates);
+        };
+        return {std::move(requirement), {}};
+    } catch (const Mistake& mistake) {
+        return {{}, sentence(text, mistake)};
+    }
+}
+
+double Requirement::margin(const SweepResult& result, std::size_t design) const {
+    std::vector<double> aggregates(1 + 4 * result.sweep.measures.size());
+    collect(result, design, aggregates);
+    return m_margin(aggregates);
+}
+
+bool Requirement::isMet(const SweepResult& result, std::size_t design) const {
+    return meets(margin(result, design));
+}
+
+std::vector<Threshold> thresholds(const SweepResult& result, const Requirement& requirement,
+                                  std::string_view parameter) {
+    const std::size_t axis = placeOf(result.sweep.axes, parameter);
+    std::vector<Threshold> found;
+    const auto valueOf = [&](std::size_t design) {
+        return result.sweep.axes[axis].values[result.placesOf(design)[axis]];
+    };
+    forEachLine(result, axis, [&](const std::vector<std::size_t>& designs) {
+        std::vector<double> margins;
+        for (const std::size_t design : designs)
+            margins.push_back(requirement.margin(result, design));
+        const auto meets = [&](double margin) { return requirement.meets(margin); };
+        const auto kept = std::find_if_not(margins.rbegin(), margins.rend(), meets).base();
+        const auto first = std::ranges::find_if(margins, meets);
+        const bool isKept = kept != margins.end();
+        const auto chosen = isKept ? kept : margins.end() - 1;
+        const auto designOf = [&](auto it) {
+            return designs[static_cast<std::size_t>(it - margins.begin())];
+        };
+        Threshold threshold;
+        threshold.places = result.placesOf(designOf(chosen));
+        threshold.margin = *chosen;
+        threshold.leastMargin = *std::min_element(chosen, margins.end());
+        if (isKept) threshold.value = valueOf(designOf(kept));
+        if (first != margins.end()) {
+            threshold.first = valueOf(designOf(first));
+            threshold.firstEnd = valueOf(designOf(std::find_if_not(first, margins.end(), meets) - 1));
+        }
+        found.push_back(std::move(threshold));
+    });
+    return found;
+}
+
+std::vector<CriticalValue> criticalValues(const SweepResult& result, std::string_view parameter) {
+    const std::size_t axis = placeOf(result.sweep.axes, parameter);
+    std::vector<CriticalValue> found;
+    forEachLine(result, axis, [&](const std::vector<std::size_t>& designs) {
+        const auto percentage = [&result](std::size_t design) { return result.percentage[design]; };
+        const auto highest = std::ranges::max_element(designs, {}, percentage);
+        CriticalValue critical{result.placesOf(*highest), {}};
+        if (highest + 1 != designs.end())
+            critical.value = result.sweep.axes[axis].values[critical.places[axis]];
+        found.push_back(std::move(critical));
+    });
+    return found;
+}
+
+} // namespace talweg

@@ -1,0 +1,50 @@
+#include "study/study.h"
+
+#include "study/text.h"
+
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+Axis readSwept(const System& system, const Study::Swept& swept, const std::string& blamed,
+               std::vector<Problem>& problems) {
+    AxisReading reading = readAxis(system, swept.parameter, swept.values);
+    if (reading.axis) return std::move(*reading.axis);
+    problems.push_back({blamed, reading.error});
+    return {swept.parameter, {}};
+}
+
+void checkSmallest(const Study& study, std::vector<Problem>& problems) {
+    if (study.smallest.empty()
+        || std::ranges::count(study.axes, study.smallest, &Study::Swept::parameter) > 0)
+        return;
+    problems.push_back({"smallest", "The smallest " + quoted(study.smallest)
+                                        + " cannot be looked for: it is not swept; swept are "
+                                        + listed(study.axes, &Study::Swept::parameter) + "."});
+}
+
+} // namespace
+
+StudyReading readStudy(const System& system, const Values& base, const Study& study) {
+    StudyReading reading;
+    auto& problems = reading.problems;
+    Sweep sweep{base, {}, {}, study.measures};
+    for (const Study::Swept& swept : study.axes)
+        sweep.axes.push_back(readSwept(system, swept, swept.parameter, problems));
+    sweep.over = readSwept(system, study.over, "over", problems);
+    if (problems.empty()) problems = talweg::problems(system, sweep);
+    for (Problem& problem : problems)
+        if (problem.parameter == study.over.parameter) problem.parameter = "over";
+    if (!study.requirement.empty()) {
+        auto requirement = Requirement::read(system, study.measures, study.requirement);
+        if (!requirement.requirement) problems.push_back({"requirement", requirement.error});
+        reading.requirement = std::move(requirement.requirement);
+    }
+    checkSmallest(study, problems);
+    if (problems.empty()) reading.sweep = std::move(sweep);
+    return reading;
+}
+
+} // namespace talweg

@@ -1,0 +1,288 @@
+#include "study/sweep.h"
+
+#include "study/many_runs.h"
+#include "study/parallel.h"
+#include "study/text.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+// --- problems --------------------------------------------------------------------------------------
+
+/// Keeps the first problem of each input.
+class Complaints {
+public:
+    void add(const std::string& parameter, const std::string& message) {
+        const bool known = std::ranges::any_of(
+            m_found, [&](const Problem& problem) { return problem.parameter == parameter; });
+        if (!known) m_found.push_back({parameter, message});
+    }
+    bool empty() const { return m_found.empty(); }
+    std::vector<Problem> take() { return std::move(m_found); }
+
+private:
+    std::vector<Problem> m_found;
+};
+
+void checkMeasures(const System& system, const std::vector<std::string>& measures, Complaints& found) {
+    if (measures.empty())
+        found.add("measures", "A study needs a measure; " + system.name + " has "
+                                  + listed(system.studyMeasures, &Quantity::id) + ".");
+    for (std::size_t i = 0; i < measures.size(); ++i) {
+        const auto& id = measures[i];
+        if (!std::ranges::count(system.studyMeasures, id, &Quantity::id))
+            found.add("measures", quoted(id) + " is not a measure of " + system.name + " for studies; it has "
+                                      + listed(system.studyMeasures, &Quantity::id) + ".");
+        else if (std::find(measures.begin(), measures.begin() + static_cast<std::ptrdiff_t>(i), id)
+                 != measures.begin() + static_cast<std::ptrdiff_t>(i))
+            found.add("measures", "The measure " + id + " is asked for more than once; ask once.");
+    }
+}
+
+void checkAxis(const System& system, const Axis& axis, Complaints& found) {
+    const Parameter* parameter = find(system.parameters, axis.parameter);
+    if (!parameter || !canBeSwept(*parameter)) {
+        found.add(axis.parameter, quoted(axis.parameter) + " is not a number input of " + system.name + ".");
+        return;
+    }
+    if (axis.values.empty()) found.add(axis.parameter, "Values of " + axis.parameter + " are missing.");
+    for (const double value : axis.values)
+        if (const std::string message = complaint(*parameter, value); !message.empty())
+            found.add(axis.parameter, message);
+}
+
+std::vector<const Axis*> allAxes(const Sweep& sweep) {
+    std::vector<const Axis*> axes;
+    for (const Axis& axis : sweep.axes)
+        axes.push_back(&axis);
+    axes.push_back(&sweep.over);
+    return axes;
+}
+
+void checkNumberOfRuns(const std::vector<const Axis*>& axes, Complaints& found) {
+    double runs = 1;
+    for (const Axis* axis : axes)
+        runs *= static_cast<double>(axis->values.size());
+    if (runs > static_cast<double>(mostRuns))
+        found.add("", "The study has " + shortest(runs) + " runs; allowed are at most "
+                          + std::to_string(mostRuns) + ". Sweep fewer values.");
+}
+
+/// Beyond this many axes the corners are too many to look at; each axis is still checked along its length.
+constexpr std::size_t mostCornerAxes = 10;
+
+void checkTogether(const System& system, const Values& base, const std::vector<const Axis*>& axes,
+                   Complaints& found) {
+    Values values = base;
+    const auto look = [&] {
+        for (const Problem& problem : problems(system, values))
+            found.add(problem.parameter, problem.message);
+    };
+    const auto set = [&](const Axis& axis, double value) { values[axis.parameter] = value; };
+    const std::size_t corners = std::size_t{1} << std::min(axes.size(), mostCornerAxes);
+    for (std::size_t corner = 0; corner < corners; ++corner) {
+        for (std::size_t a = 0; a < axes.size(); ++a) {
+            const auto& axisValues = axes[a]->values;
+            set(*axes[a], (corner >> a) % 2 ? axisValues.back() : axisValues.front());
+        }
+        look();
+    }
+    for (const Axis* axis : axes)
+        set(*axis, axis->values.front());
+    for (const Axis* axis : axes) {
+        for (const double value : axis->values) {
+            set(*axis, value);
+            look();
+        }
+        set(*axis, axis->values.front());
+    }
+}
+
+// --- solving ---------------------------------------------------------------------------------------
+
+std::size_t productOfLengths(const std::vector<Axis>& axes) {
+    std::size_t product = 1;
+    for (const Axis& axis : axes)
+        product *= axis.values.size();
+    return product;
+}
+
+/// The design of the whole grid that is number `design` of the shard.
+std::size_t onGrid(const Shard& shard, std::size_t design) {
+    return shard.index + design * shard.count;
+}
+
+/// Fills the columns of swept inputs for runs from `first` on: design by design, `over` fastest.
+class Columns {
+public:
+    Columns(const Sweep& sweep, const Shard& shard) : m_sweep(sweep), m_shard(shard) {}
+
+    void fill(std::size_t first, std::size_t count, double* columns) const {
+        const std::size_t length = m_sweep.over.values.size();
+        for (std::size_t at = 0; at < count;) {
+            const std::size_t place = (first + at) % length;
+            const std::size_t here = std::min(length - place, count - at);
+            fillDesign((first + at) / length, here, count, columns + at);
+            std::copy_n(m_sweep.over.values.data() + place, here, columns + m_sweep.axes.size() * count + at);
+            at += here;
+        }
+    }
+
+private:
+    void fillDesign(std::size_t design, std::size_t here, std::size_t stride, double* columns) const {
+        std::size_t rest = onGrid(m_shard, design);
+        for (std::size_t a = m_sweep.axes.size(); a-- > 0;) {
+            const auto& values = m_sweep.axes[a].values;
+            std::fill_n(columns + a * stride, here, values[rest % values.size()]);
+            rest /= values.size();
+        }
+    }
+
+    const Sweep& m_sweep;
+    const Shard m_shard;
+};
+
+/// Two passes, so that a small spread about a large mean keeps its digits.
+Spread spreadOf(std::span<const double> values) {
+    double sum = 0;
+    Spread spread{.least = values[0], .most = values[0]};
+    for (const double value : values) {
+        sum += value;
+        spread.least = std::min(spread.least, value);
+        spread.most = std::max(spread.most, value);
+    }
+    const auto count = static_cast<double>(values.size());
+    spread.mean = sum / count;
+    double squares = 0, drift = 0;
+    for (const double value : values) {
+        const double off = value - spread.mean;
+        squares += off * off;
+        drift += off;
+    }
+    spread.sd = std::sqrt(std::max(0.0, (squares - drift * drift / count) / count));
+    return spread;
+}
+
+void aggregate(SweepResult& result, std::size_t design) {
+    const std::size_t first = design * result.runsPerDesign;
+    std::size_t successes = 0;
+    for (std::size_t run = first; run < first + result.runsPerDesign; ++run)
+        successes += result.success[run];
+    result.percentage[design] =
+        100 * static_cast<double>(successes) / static_cast<double>(result.runsPerDesign);
+    const std::size_t measures = result.sweep.measures.size();
+    for (std::size_t m = 0; m < measures; ++m)
+        result.spreads[design * measures + m] =
+            spreadOf(std::span(result.values[m]).subspan(first, result.runsPerDesign));
+}
+
+SweepResult emptyResult(std::shared_ptr<const System> system, const Sweep& sweep, const Shard& shard) {
+    SweepResult result;
+    result.system = std::move(system);
+    result.sweep = sweep;
+    result.shard = shard;
+    const std::size_t onWholeGrid = productOfLengths(sweep.axes);
+    result.designs =
+        shard.index < onWholeGrid ? (onWholeGrid - shard.index + shard.count - 1) / shard.count : 0;
+    result.runsPerDesign = sweep.over.values.size();
+    const std::size_t runs = result.designs * result.runsPerDesign;
+    result.percentage.resize(result.designs);
+    result.spreads.resize(result.designs * sweep.measures.size());
+    result.success.resize(runs);
+    result.values.assign(sweep.measures.size(), std::vector<double>(runs));
+    return result;
+}
+
+BatchOrder orderOf(const Sweep& sweep) {
+    BatchOrder order{sweep.base, {}, sweep.measures};
+    for (const Axis* axis : allAxes(sweep))
+        order.varied.push_back(axis->parameter);
+    return order;
+}
+
+bool solveRuns(SweepResult& result, const SweepOptions& options, const std::stop_token& stop,
+               const Progress& progress) {
+    const ManyRuns runs(result.system, orderOf(result.sweep));
+    const Columns columns(result.sweep, result.shard);
+    const std::size_t varied = result.sweep.axes.size() + 1;
+    const auto work = [&](std::size_t first, std::size_t last) {
+        const std::size_t count = last - first;
+        std::vector<double> inputs(varied * count);
+        columns.fill(first, count, inputs.data());
+        BatchRuns batch{count, {}, result.success.data() + first, {}};
+        for (std::size_t v = 0; v < varied; ++v)
+            batch.inputs.push_back(inputs.data() + v * count);
+        for (auto& values : result.values)
+            batch.measures.push_back(values.data() + first);
+        runs.solve(batch, stop);
+    };
+    const Sharing sharing{runs.stretch(result.runsPerDesign), options.threads};
+    return inParallel(result.success.size(), sharing, stop, progress, work);
+}
+
+} // namespace
+
+std::size_t SweepResult::designAt(std::span<const std::size_t> places) const {
+    std::size_t design = 0;
+    for (std::size_t a = 0; a < sweep.axes.size(); ++a)
+        design = design * sweep.axes[a].values.size() + places[a];
+    return (design - shard.index) / shard.count;
+}
+
+std::vector<std::size_t> SweepResult::placesOf(std::size_t design) const {
+    std::vector<std::size_t> places(sweep.axes.size());
+    std::size_t rest = onGrid(shard, design);
+    for (std::size_t a = sweep.axes.size(); a-- > 0;) {
+        places[a] = rest % sweep.axes[a].values.size();
+        rest /= sweep.axes[a].values.size();
+    }
+    return places;
+}
+
+Values SweepResult::valuesOf(std::size_t design) const {
+    const auto places = placesOf(design);
+    Values values;
+    for (std::size_t a = 0; a < sweep.axes.size(); ++a)
+        values[sweep.axes[a].parameter] = sweep.axes[a].values[places[a]];
+    return values;
+}
+
+std::vector<Problem> problems(const System& system, const Sweep& sweep) {
+    Complaints found;
+    checkMeasures(system, sweep.measures, found);
+    const auto axes = allAxes(sweep);
+    for (std::size_t a = 0; a < axes.size(); ++a) {
+        checkAxis(system, *axes[a], found);
+        for (std::size_t other = 0; other < a; ++other)
+            if (axes[other]->parameter == axes[a]->parameter)
+                found.add(axes[a]->parameter,
+                          quoted(axes[a]->parameter) + " is swept more than once; sweep it once.");
+    }
+    checkNumberOfRuns(axes, found);
+    if (found.empty()) checkTogether(system, sweep.base, axes, found);
+    return found.take();
+}
+
+std::shared_ptr<const SweepResult> solveSweep(std::shared_ptr<const System> system, const Sweep& sweep,
+                                              const SweepOptions& options, std::stop_token stop,
+                                              const Progress& progress) {
+    const auto start = std::chrono::steady_clock::now();
+    auto result = std::make_shared<SweepResult>(emptyResult(std::move(system), sweep, options.shard));
+    if (!solveRuns(*result, options, stop, progress)) return nullptr;
+    const auto aggregateAll = [&result](std::size_t first, std::size_t last) {
+        for (std::size_t design = first; design < last; ++design)
+            aggregate(*result, design);
+    };
+    constexpr std::size_t runsAtATime = 1 << 14;
+    const Sharing sharing{std::max<std::size_t>(1, runsAtATime / result->runsPerDesign), options.threads};
+    if (!inParallel(result->designs, sharing, stop, {}, aggregateAll)) return nullptr;
+    result->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return result;
+}
+
+} // namespace talweg
