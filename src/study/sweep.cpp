@@ -69,8 +69,9 @@ void checkNumberOfRuns(const std::vector<const Axis*>& axes, Complaints& found) 
     for (const Axis* axis : axes)
         runs *= static_cast<double>(axis->values.size());
     if (runs > static_cast<double>(mostRuns))
-        found.add("", "The study has " + shortest(runs) + " runs; allowed are at most "
-                          + std::to_string(mostRuns) + ". Sweep fewer values.");
+        found.add("", "The study has " + std::to_string(static_cast<std::uint64_t>(std::min(runs, 1e18)))
+                          + " runs; allowed are at most " + std::to_string(mostRuns)
+                          + ". Sweep fewer values.");
 }
 
 /// Beyond this many axes the corners are too many to look at; each axis is still checked along its length.

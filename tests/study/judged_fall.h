@@ -1,0 +1,67 @@
+#pragma once
+
+#include "support/falling_body.h"
+
+#include <cmath>
+
+namespace talweg::tests {
+
+/// A fall counts as a success where it lands farther than this, m.
+inline constexpr double farRange = 10;
+
+inline double fallTime(double height, double g) {
+    return std::sqrt(2 * height / g);
+}
+
+/// The falling body with what studies need: success is "far", the measures are the range x and the time t.
+/// Every run is solved alone.
+inline System judgedFall() {
+    System system = fallingBody();
+    system.success = {"far", "", "Far", "%"};
+    system.studyMeasures = {{"x", "x", "Range", "m"}, {"t", "t", "Time of fall", "s"}};
+    system.studyOver = "speed";
+    system.studySmallest = "height";
+    system.solve = [solve = system.solve](const Values& values, std::stop_token stop,
+                                          const Progress& progress) -> std::shared_ptr<const Run> {
+        const auto run = solve(values, stop, progress);
+        if (!run) return nullptr;
+        auto judged = std::make_shared<Run>(*run);
+        judged->outcome.id = judged->measures[1].value > farRange ? "far" : "near";
+        return judged;
+    };
+    return system;
+}
+
+/// The same runs from their closed form.
+class FallBatch : public Batch {
+public:
+    explicit FallBatch(const BatchOrder& order) : m_order(order) {}
+
+    void solve(const BatchRuns& runs) const override {
+        for (std::size_t i = 0; i < runs.count; ++i) {
+            const double t = fallTime(input("height", runs, i), input("g", runs, i));
+            const double x = input("speed", runs, i) * t;
+            runs.succeeded[i] = x > farRange;
+            for (std::size_t m = 0; m < m_order.measures.size(); ++m)
+                runs.measures[m][i] = m_order.measures[m] == "t" ? t : x;
+        }
+    }
+
+private:
+    double input(const char* id, const BatchRuns& runs, std::size_t i) const {
+        for (std::size_t v = 0; v < m_order.varied.size(); ++v)
+            if (m_order.varied[v] == id) return runs.inputs[v][i];
+        return std::get<double>(m_order.base.at(id));
+    }
+
+    BatchOrder m_order;
+};
+
+/// judgedFall with a fast way through many runs.
+inline System batchedFall() {
+    System system = judgedFall();
+    system.batch = [](const BatchOrder& order) { return std::make_unique<FallBatch>(order); };
+    return system;
+}
+
+} // namespace talweg::tests

@@ -1,0 +1,140 @@
+#include "study/axis.h"
+#include "support/falling_body.h"
+#include "systems/builtin/builtin.h"
+
+#include <QtTest>
+
+using namespace talweg;
+
+namespace {
+
+const std::shared_ptr<const System> rover = builtinSystems().find("rover");
+const System falling = tests::fallingBody();
+
+QString complaintAbout(const char* parameter, const char* text) {
+    const AxisReading reading = readAxis(*rover, parameter, text);
+    return reading.axis ? QString("none") : QString::fromStdString(reading.error);
+}
+
+std::vector<double> valuesOf(const char* parameter, const char* text) {
+    const AxisReading reading = readAxis(*rover, parameter, text);
+    return reading.axis ? reading.axis->values : std::vector<double>{};
+}
+
+} // namespace
+
+class AxisTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rangeHoldsTheDoublesNearestToItsDecimals() {
+        const auto e = valuesOf("e", "0.6:1:0.01");
+        QCOMPARE(e.size(), std::size_t{41});
+        QCOMPARE(e[25], 0.85);
+        for (std::size_t i = 0; i < e.size(); ++i)
+            QCOMPARE(e[i], (60 + static_cast<double>(i)) / 100); // rounded once, so nearest
+        const auto speeds = valuesOf("u4", "2:7:0.1");
+        QCOMPARE(speeds.size(), std::size_t{51});
+        for (std::size_t i = 0; i < speeds.size(); ++i)
+            QCOMPARE(speeds[i], (20 + static_cast<double>(i)) / 10);
+    }
+
+    void rangesInEveryWriting_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QList<double>>("values");
+        QTest::newRow("the step does not reach the end") << "1:2:0.4" << QList<double>{1, 1.4, 1.8};
+        QTest::newRow("one value") << "2:2:0.5" << QList<double>{2};
+        QTest::newRow("step longer than the way") << "1:2:5" << QList<double>{1};
+        QTest::newRow("downwards") << "2:1:-0.5" << QList<double>{2, 1.5, 1};
+        QTest::newRow("through zero") << "-0.2:0.2:0.2" << QList<double>{-0.2, 0, 0.2};
+        QTest::newRow("exponents") << "1e-1:3E-1:+1e-1" << QList<double>{0.1, 0.2, 0.3};
+        QTest::newRow("spaces") << " 1 : 3 : 1 " << QList<double>{1, 2, 3};
+        QTest::newRow("list as given") << "3, 1,2.5" << QList<double>{3, 1, 2.5};
+        QTest::newRow("a single number") << "7" << QList<double>{7};
+    }
+    void rangesInEveryWriting() {
+        QFETCH(QString, text);
+        QFETCH(QList<double>, values);
+        const AxisReading reading = readAxis(*rover, "u4", text.toStdString());
+        QVERIFY2(reading.axis, reading.error.c_str());
+        QCOMPARE(QList<double>(reading.axis->values.begin(), reading.axis->values.end()), values);
+        const AxisReading again = readAxis(*rover, "u4", write(*reading.axis));
+        QVERIFY2(again.axis, again.error.c_str());
+        QCOMPARE(again.axis->values, reading.axis->values);
+    }
+
+    void writesRangesAsRanges() {
+        QCOMPARE(write(Axis{"e", valuesOf("e", "0.6:1:0.01")}), std::string("0.6:1:0.01"));
+        QCOMPARE(write(Axis{"u4", valuesOf("u4", "10:5:-0.5")}), std::string("10:5:-0.5"));
+        QCOMPARE(write(Axis{"k", {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.67}}),
+                 std::string("0.1,0.2,0.3,0.4,0.5,0.6,0.67"));
+        QCOMPARE(write(Axis{"b", {1, 2}}), std::string("1,2"));
+    }
+
+    void numbersThatAWordMayStandForCanBeSwept() {
+        QCOMPARE(valuesOf("u3", "-5,5"), (std::vector<double>{-5, 5}));
+        QVERIFY(complaintAbout("u3", "rolling,5").contains("\"rolling\" is not a number"));
+    }
+
+    void mistakesAreNamed_data() {
+        QTest::addColumn<QString>("parameter");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("says");
+        QTest::newRow("unknown input") << "ee"
+                                       << "1:2:1" << QStringList{"\"ee\"", "Rover", "u4"};
+        QTest::newRow("choice") << "convention"
+                                << "1,2" << QStringList{"not a number input"};
+        QTest::newRow("nothing") << "e"
+                                 << " " << QStringList{"Values of e are missing", "0.6:1:0.01"};
+        QTest::newRow("two parts") << "e"
+                                   << "0.6:1" << QStringList{"\"0.6:1\"", "from:to:step"};
+        QTest::newRow("four parts") << "e"
+                                    << "0:1:2:3" << QStringList{"from:to:step"};
+        QTest::newRow("no number") << "e"
+                                   << "0.6:x:0.1" << QStringList{"\"x\" is not a number"};
+        QTest::newRow("decimal commas") << "e"
+                                        << "0,6:1:0,1" << QStringList{"\"0,6\" is not a number", "point"};
+        QTest::newRow("step of zero") << "e"
+                                      << "0.6:1:0" << QStringList{"step must not be 0"};
+        QTest::newRow("step the wrong way") << "e"
+                                            << "1:0.6:0.01" << QStringList{"0.01", "leads away"};
+        QTest::newRow("out of range") << "e"
+                                      << "0.9:1.1:0.1" << QStringList{"1.1", "at most 1"};
+        QTest::newRow("list out of range") << "e"
+                                           << "0.9,-1" << QStringList{"-1", "at least 0"};
+        QTest::newRow("twice") << "e"
+                               << "0.5,0.6,0.50" << QStringList{"0.5 is there more than once"};
+        QTest::newRow("empty item") << "e"
+                                    << "0.5,,0.6" << QStringList{"\"\" is not a number"};
+        QTest::newRow("too many") << "u4"
+                                  << "0:100:1e-9" << QStringList{"100000000000", "at most 1000000"};
+        QTest::newRow("too many digits") << "u4"
+                                         << "0:1e20:1e-20" << QStringList{"digits"};
+        QTest::newRow("huge number") << "u4"
+                                     << "0:1e400:1" << QStringList{"\"1e400\" is not a number"};
+        QTest::newRow("not finite") << "u4"
+                                    << "0,inf" << QStringList{"finite"};
+    }
+    void mistakesAreNamed() {
+        QFETCH(QString, parameter);
+        QFETCH(QString, text);
+        QFETCH(QStringList, says);
+        const QString message = complaintAbout(qPrintable(parameter), qPrintable(text));
+        for (const QString& part : says)
+            QVERIFY2(message.contains(part), qPrintable(message));
+        QVERIFY2(message.endsWith('.') || message.endsWith("…"), qPrintable(message));
+    }
+
+    void aWholeNumberStepNeverMissesItsEnd() {
+        for (int last = 1; last < 2000; ++last) {
+            const std::string text = "0:" + shortest(last / 1000.0) + ":0.001";
+            const AxisReading reading = readAxis(falling, "speed", text);
+            QVERIFY2(reading.axis, reading.error.c_str());
+            QCOMPARE(reading.axis->values.size(), static_cast<std::size_t>(last) + 1);
+            QCOMPARE(reading.axis->values.back(), last / 1000.0);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(AxisTest)
+#include "tst_axis.moc"

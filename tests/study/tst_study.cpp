@@ -1,0 +1,91 @@
+#include "judged_fall.h"
+#include "study/study.h"
+
+#include <QtTest>
+
+using namespace talweg;
+
+namespace {
+
+const System falling = tests::judgedFall();
+
+const Study study{.axes = {{"height", "5:20:5"}, {"g", "9.81,1.6"}},
+                  .over = {"speed", "1:5:1"},
+                  .measures = {"x"},
+                  .requirement = "x_mean >= 3",
+                  .smallest = "height"};
+
+StudyReading read(const Study& changed) {
+    return readStudy(falling, standardValues(falling.parameters), changed);
+}
+
+/// Whose problems they are; a study with problems has nothing to run.
+QString blamed(const Study& changed) {
+    const StudyReading reading = read(changed);
+    QStringList names;
+    for (const Problem& problem : reading.problems)
+        names << QString::fromStdString(problem.parameter);
+    if (reading.sweep.has_value() == !reading.problems.empty()) names << "inconsistent";
+    return names.join(' ');
+}
+
+} // namespace
+
+class StudyTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void readsWhatTheUserWrote() {
+        const StudyReading reading = read(study);
+        QVERIFY(reading.problems.empty());
+        QCOMPARE(reading.sweep->axes[0].values, (std::vector<double>{5, 10, 15, 20}));
+        QCOMPARE(reading.sweep->axes[1].values, (std::vector<double>{9.81, 1.6}));
+        QCOMPARE(reading.sweep->over.values.size(), std::size_t{5});
+        QCOMPARE(reading.requirement->text(), study.requirement);
+    }
+
+    void requirementAndSmallestMayBeMissing() {
+        Study plain = study;
+        plain.requirement.clear();
+        plain.smallest.clear();
+        const StudyReading reading = read(plain);
+        QVERIFY(reading.sweep && !reading.requirement);
+    }
+
+    void problemsSayWhoseTheyAre() {
+        Study wrong = study;
+        wrong.axes[0].values = "5:";
+        QCOMPARE(blamed(wrong), QString("height"));
+        wrong = study;
+        wrong.over.values = "fast";
+        QCOMPARE(blamed(wrong), QString("over"));
+        wrong = study;
+        wrong.over.parameter = "g";
+        QCOMPARE(blamed(wrong), QString("over"));
+        wrong = study;
+        wrong.over = {};
+        QCOMPARE(blamed(wrong), QString("over"));
+        wrong = study;
+        wrong.measures = {"y"};
+        wrong.requirement.clear();
+        QCOMPARE(blamed(wrong), QString("measures"));
+        wrong = study;
+        wrong.requirement = "x_mean >=";
+        QCOMPARE(blamed(wrong), QString("requirement"));
+        wrong = study;
+        wrong.smallest = "speed";
+        QCOMPARE(blamed(wrong), QString("smallest"));
+    }
+
+    void everyProblemIsReportedAtOnce() {
+        Study wrong = study;
+        wrong.axes[1].values = "1:2:0";
+        wrong.over.values = "";
+        wrong.requirement = "x >= 3";
+        wrong.smallest = "k";
+        QCOMPARE(blamed(wrong), QString("g over requirement smallest"));
+    }
+};
+
+QTEST_APPLESS_MAIN(StudyTest)
+#include "tst_study.moc"

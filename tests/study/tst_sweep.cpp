@@ -1,0 +1,295 @@
+#include "judged_fall.h"
+#include "physics/near.h"
+#include "study/study.h"
+#include "systems/builtin/builtin.h"
+
+#include <atomic>
+#include <numeric>
+#include <thread>
+
+using namespace talweg;
+using tests::fallTime;
+
+namespace {
+
+const auto alone = std::make_shared<const System>(tests::judgedFall());
+const auto batched = std::make_shared<const System>(tests::batchedFall());
+
+/// Heights and gravities, each at 1, 2 … 5 m/s.
+Sweep smallSweep() {
+    return {standardValues(alone->parameters),
+            {{"height", {5, 20, 45}}, {"g", {10, 1.6}}},
+            {"speed", {1, 2, 3, 4, 5}},
+            {"x", "t"}};
+}
+
+/// Enough runs for many stretches on many threads.
+Sweep largeSweep() {
+    Sweep sweep = smallSweep();
+    sweep.axes[0].values.resize(100);
+    std::iota(sweep.axes[0].values.begin(), sweep.axes[0].values.end(), 1.0);
+    sweep.over.values.resize(51);
+    std::iota(sweep.over.values.begin(), sweep.over.values.end(), -20.5);
+    return sweep;
+}
+
+std::shared_ptr<const SweepResult> solved(const std::shared_ptr<const System>& system, const Sweep& sweep,
+                                          const SweepOptions& options = {}) {
+    return solveSweep(system, sweep, options, {}, {});
+}
+
+template <class T>
+bool sameBytes(const std::vector<T>& a, const std::vector<T>& b) {
+    return a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size() * sizeof(T)) == 0;
+}
+
+bool sameBytes(const SweepResult& a, const SweepResult& b) {
+    if (a.values.size() != b.values.size()) return false;
+    for (std::size_t m = 0; m < a.values.size(); ++m)
+        if (!sameBytes(a.values[m], b.values[m])) return false;
+    return sameBytes(a.percentage, b.percentage) && sameBytes(a.spreads, b.spreads)
+           && sameBytes(a.success, b.success);
+}
+
+QString problemsOf(const Sweep& sweep) {
+    QString text;
+    for (const Problem& problem : problems(*alone, sweep))
+        text += QString::fromStdString("[" + problem.parameter + "] " + problem.message + "\n");
+    return text;
+}
+
+} // namespace
+
+class SweepTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aggregatesAsInTheClosedForm_data() {
+        QTest::addColumn<bool>("inBatch");
+        QTest::newRow("each run alone") << false;
+        QTest::newRow("in a batch") << true;
+    }
+    void aggregatesAsInTheClosedForm() {
+        QFETCH(bool, inBatch);
+        const Sweep sweep = smallSweep();
+        const auto result = solved(inBatch ? batched : alone, sweep);
+        QCOMPARE(result->designs, std::size_t{6});
+        QCOMPARE(result->runsPerDesign, std::size_t{5});
+        std::size_t design = 0;
+        for (const double height : sweep.axes[0].values)
+            for (const double g : sweep.axes[1].values) {
+                const double t = fallTime(height, g);
+                // The range is v t, with v = 1 … 5 of mean 3 and variance 2.
+                const Spread& x = result->spread(design);
+                QNEAR(x.mean, 3 * t, 1e-12);
+                QNEAR(x.sd, std::sqrt(2.0) * t, 1e-12);
+                QCOMPARE(x.least, t);
+                QCOMPARE(x.most, 5 * t);
+                QCOMPARE(result->spread(design, 1).mean, t);
+                QNEAR(result->spread(design, 1).sd, 0, 1e-15);
+                int far = 0;
+                for (int speed = 1; speed <= 5; ++speed)
+                    far += speed * t > tests::farRange;
+                QCOMPARE(result->percentage[design], 20.0 * far);
+                ++design;
+            }
+    }
+
+    void runsAreDesignByDesignWithTheInnerInputFastest() {
+        const auto result = solved(batched, smallSweep());
+        for (std::size_t run = 0; run < result->success.size(); ++run) {
+            const Values swept = result->valuesOf(run / 5);
+            const double t = fallTime(std::get<double>(swept.at("height")), std::get<double>(swept.at("g")));
+            QCOMPARE(result->values[0][run], static_cast<double>(1 + run % 5) * t);
+            QCOMPARE(result->values[1][run], t);
+            QCOMPARE(result->success[run] == 1, result->values[0][run] > tests::farRange);
+        }
+    }
+
+    void placesAndDesignsAreInverse() {
+        const auto result = solved(batched, smallSweep());
+        for (std::size_t design = 0; design < result->designs; ++design)
+            QCOMPARE(result->designAt(result->placesOf(design)), design);
+        QCOMPARE(result->placesOf(3), (std::vector<std::size_t>{1, 1})); // the last axis varies fastest
+    }
+
+    void aSweepWithoutAxesIsOneDesign() {
+        Sweep sweep = smallSweep();
+        sweep.axes.clear();
+        const auto result = solved(alone, sweep);
+        QCOMPARE(result->designs, std::size_t{1});
+        QNEAR(result->spread(0).mean, 3 * fallTime(10, 9.81), 1e-12);
+    }
+
+    void smallSpreadAboutALargeMeanKeepsItsDigits() {
+        Sweep sweep = smallSweep();
+        sweep.axes = {{"g", {2}}, {"height", {1}}}; // falls for one second
+        sweep.over.values = {99, 99.00000001, 99.00000002};
+        const auto result = solved(batched, sweep);
+        QNEAR(result->spread(0).sd, 1e-8 * std::sqrt(2.0 / 3), 1e-14); // the speeds' own rounding
+    }
+
+    void sameBytesOnAnyNumberOfThreads_data() { aggregatesAsInTheClosedForm_data(); }
+    void sameBytesOnAnyNumberOfThreads() {
+        QFETCH(bool, inBatch);
+        const auto& system = inBatch ? batched : alone;
+        const auto one = solved(system, largeSweep(), {.threads = 1});
+        for (const unsigned threads : {2U, 7U})
+            QVERIFY(sameBytes(*one, *solved(system, largeSweep(), {.threads = threads})));
+    }
+
+    void roverOnAnyNumberOfThreads() {
+        const auto rover = builtinSystems().find("rover");
+        const Study study{.axes = {{"b", "1,2"}, {"e", "0.7:1:0.1"}},
+                          .over = {"u4", "5:10:0.5"},
+                          .measures = {"height", "t", "impacts"}};
+        const auto reading = readStudy(*rover, standardValues(rover->parameters), study);
+        QVERIFY(reading.sweep);
+        const auto one = solved(rover, *reading.sweep, {.threads = 1});
+        for (const unsigned threads : {2U, 7U})
+            QVERIFY(sameBytes(*one, *solved(rover, *reading.sweep, {.threads = threads})));
+    }
+
+    void shardsTogetherAreTheWhole() {
+        const auto whole = solved(batched, largeSweep());
+        const std::size_t count = 7;
+        std::size_t designs = 0;
+        for (std::size_t index = 0; index < count; ++index) {
+            const auto part = solved(batched, largeSweep(), {.shard = {index, count}});
+            designs += part->designs;
+            for (std::size_t design = 0; design < part->designs; ++design) {
+                const std::size_t there = whole->designAt(part->placesOf(design));
+                QCOMPARE(there, index + design * count);
+                QCOMPARE(part->designAt(part->placesOf(design)), design);
+                QCOMPARE(part->spread(design).mean, whole->spread(there).mean);
+                QCOMPARE(part->spread(design, 1).sd, whole->spread(there, 1).sd);
+                QCOMPARE(part->percentage[design], whole->percentage[there]);
+            }
+        }
+        QCOMPARE(designs, whole->designs);
+        QCOMPARE(solved(batched, smallSweep(), {.shard = {6, 9}})->designs, std::size_t{0});
+    }
+
+    void aStoppedSweepHasNoResult() {
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY(!solveSweep(batched, largeSweep(), {}, source.get_token(), {}));
+        QVERIFY(!solveSweep(alone, largeSweep(), {}, source.get_token(), {}));
+    }
+
+    void aRequestToStopIsNoticedByEveryThread() {
+        // Each run waits for the request, so that the sweep would never end by itself.
+        auto patient = std::make_shared<System>(*alone);
+        std::atomic<int> runs = 0;
+        patient->solve = [&runs](const Values&, std::stop_token stop, const Progress&) {
+            ++runs;
+            while (!stop.stop_requested())
+                std::this_thread::yield();
+            return std::shared_ptr<const Run>();
+        };
+        std::stop_source source;
+        const std::jthread later([&] {
+            while (runs == 0)
+                std::this_thread::yield();
+            source.request_stop();
+        });
+        QVERIFY(!solveSweep(patient, largeSweep(), {.threads = 3}, source.get_token(), {}));
+        QVERIFY(runs <= 3);
+    }
+
+    void progressReachesOne() {
+        std::mutex mutex;
+        std::vector<double> reports;
+        const auto note = [&](double done) {
+            const std::scoped_lock lock(mutex);
+            reports.push_back(done);
+        };
+        QVERIFY(solveSweep(alone, largeSweep(), {.threads = 3}, {}, note));
+        QCOMPARE(std::ranges::max(reports), 1.0);
+        QVERIFY(std::ranges::min(reports) > 0);
+        QVERIFY(reports.size() > 10 && reports.size() <= 100);
+    }
+
+    void sweepsAtTheSameTimeDoNotMix() {
+        const auto expected = solved(alone, largeSweep(), {.threads = 1});
+        std::atomic<int> wrong = 0;
+        {
+            std::vector<std::jthread> several;
+            for (int i = 0; i < 4; ++i)
+                several.emplace_back([&] {
+                    if (!sameBytes(*solved(alone, largeSweep(), {.threads = 3}), *expected)) ++wrong;
+                });
+        }
+        QCOMPARE(wrong.load(), 0);
+    }
+
+    void whatASystemThrowsComesOut() {
+        auto broken = std::make_shared<System>(*alone);
+        broken->solve = [solve = alone->solve](const Values& values, std::stop_token stop,
+                                               const Progress& progress) {
+            if (std::get<double>(values.at("height")) == 77) throw std::runtime_error("no such height");
+            return solve(values, stop, progress);
+        };
+        QVERIFY_EXCEPTION_THROWN(solved(broken, largeSweep(), {.threads = 3}), std::runtime_error);
+        QVERIFY(solved(broken, smallSweep(), {.threads = 3})); // and the threads live on
+    }
+
+    void problemsAreNamed() {
+        QCOMPARE(problemsOf(smallSweep()), QString());
+        Sweep sweep = smallSweep();
+        sweep.measures = {};
+        QVERIFY(problemsOf(sweep).startsWith("[measures] A study needs a measure; Falling body has x, t."));
+        sweep.measures = {"x", "height"};
+        QVERIFY(problemsOf(sweep).startsWith("[measures] \"height\" is not a measure of Falling body"));
+        sweep.measures = {"x", "x"};
+        QVERIFY(problemsOf(sweep).contains("more than once"));
+        sweep = smallSweep();
+        sweep.over.parameter = "g";
+        QCOMPARE(problemsOf(sweep), QString("[g] \"g\" is swept more than once; sweep it once.\n"));
+        sweep = smallSweep();
+        sweep.axes[0].values = {-1, 5, -2};
+        QCOMPARE(problemsOf(sweep).count("[height]"), 1);
+        sweep.axes[0].values = {};
+        QCOMPARE(problemsOf(sweep), QString("[height] Values of height are missing.\n"));
+        sweep = smallSweep();
+        sweep.axes[0].parameter = "mass";
+        QCOMPARE(problemsOf(sweep), QString("[mass] \"mass\" is not a number input of Falling body.\n"));
+    }
+
+    void tooManyRunsAreRefused() {
+        Sweep sweep = smallSweep();
+        for (Axis* axis : {&sweep.axes[0], &sweep.axes[1], &sweep.over}) {
+            axis->values.resize(400);
+            std::iota(axis->values.begin(), axis->values.end(), 1.0);
+        }
+        for (double& speed : sweep.over.values)
+            speed /= 10;
+        QVERIFY(problemsOf(sweep).contains("64000000 runs; allowed are at most 50000000"));
+        sweep.over.values.resize(312);
+        QCOMPARE(problemsOf(sweep), QString());
+    }
+
+    void inputsThatDoNotGoTogetherAreFound() {
+        System strict = tests::judgedFall();
+        strict.check = [](const Values& values) -> std::vector<Problem> {
+            const double height = std::get<double>(values.at("height")), g = std::get<double>(values.at("g"));
+            if (height > 40 && g > 5) return {{"g", "Too heavy for that height."}};
+            return {};
+        };
+        const auto found = problems(strict, smallSweep());
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(found[0].parameter, std::string("g"));
+    }
+
+    void rangesOfTheBaseCountWhereTheInputIsNotSwept() {
+        Sweep sweep = smallSweep();
+        sweep.base["speed"] = 1000.0; // swept: not used
+        QCOMPARE(problemsOf(sweep), QString());
+        sweep.axes.pop_back();
+        sweep.base["g"] = -1.0;
+        QVERIFY(problemsOf(sweep).startsWith("[g]"));
+    }
+};
+
+QTEST_APPLESS_MAIN(SweepTest)
+#include "tst_sweep.moc"
