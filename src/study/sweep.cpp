@@ -5,6 +5,7 @@
 #include "study/text.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 
@@ -148,25 +149,29 @@ private:
     const Shard m_shard;
 };
 
-/// Two passes, so that a small spread about a large mean keeps its digits.
+/// The sum of `term(value)`: four sums side by side, since one alone waits for each addition. The order is
+/// always the same.
+template <class Term>
+double sumOf(std::span<const double> values, const Term& term) {
+    std::array<double, 4> sums{};
+    std::size_t i = 0;
+    for (; i + sums.size() <= values.size(); i += sums.size())
+        for (std::size_t lane = 0; lane < sums.size(); ++lane)
+            sums[lane] += term(values[i + lane]);
+    for (std::size_t lane = 0; i < values.size(); ++i, ++lane)
+        sums[lane] += term(values[i]);
+    return (sums[0] + sums[1]) + (sums[2] + sums[3]);
+}
+
+/// Two passes, so that a small spread about a large mean keeps its digits; the second takes back what the
+/// mean was rounded by.
 Spread spreadOf(std::span<const double> values) {
-    double sum = 0;
-    Spread spread{.least = values[0], .most = values[0]};
-    for (const double value : values) {
-        sum += value;
-        spread.least = std::min(spread.least, value);
-        spread.most = std::max(spread.most, value);
-    }
     const auto count = static_cast<double>(values.size());
-    spread.mean = sum / count;
-    double squares = 0, drift = 0;
-    for (const double value : values) {
-        const double off = value - spread.mean;
-        squares += off * off;
-        drift += off;
-    }
-    spread.sd = std::sqrt(std::max(0.0, (squares - drift * drift / count) / count));
-    return spread;
+    const double mean = sumOf(values, [](double value) { return value; }) / count;
+    const double squares = sumOf(values, [mean](double value) { return (value - mean) * (value - mean); });
+    const double drift = sumOf(values, [mean](double value) { return value - mean; });
+    const auto [least, most] = std::ranges::minmax(values);
+    return {mean, std::sqrt(std::max(0.0, (squares - drift * drift / count) / count)), least, most};
 }
 
 void aggregate(SweepResult& result, std::size_t design) {
@@ -195,7 +200,8 @@ SweepResult emptyResult(std::shared_ptr<const System> system, const Sweep& sweep
     result.percentage.resize(result.designs);
     result.spreads.resize(result.designs * sweep.measures.size());
     result.success.resize(runs);
-    result.values.assign(sweep.measures.size(), std::vector<double>(runs));
+    for (std::size_t m = 0; m < sweep.measures.size(); ++m)
+        result.values.emplace_back(runs);
     return result;
 }
 
@@ -213,11 +219,11 @@ bool solveRuns(SweepResult& result, const SweepOptions& options, const std::stop
     const std::size_t varied = result.sweep.axes.size() + 1;
     const auto work = [&](std::size_t first, std::size_t last) {
         const std::size_t count = last - first;
-        std::vector<double> inputs(varied * count);
-        columns.fill(first, count, inputs.data());
+        const auto inputs = std::make_unique_for_overwrite<double[]>(varied * count);
+        columns.fill(first, count, inputs.get());
         BatchRuns batch{count, {}, result.success.data() + first, {}};
         for (std::size_t v = 0; v < varied; ++v)
-            batch.inputs.push_back(inputs.data() + v * count);
+            batch.inputs.push_back(inputs.get() + v * count);
         for (auto& values : result.values)
             batch.measures.push_back(values.data() + first);
         runs.solve(batch, stop);
