@@ -2,7 +2,7 @@
 
 namespace talweg {
 
-EmptyNote::EmptyNote(QCustomPlot* plot) : FigureItem(plot, "overlay") {
+EmptyNote::EmptyNote(QCustomPlot* plot, QString text) : FigureItem(plot, "overlay"), m_text(std::move(text)) {
     setClipToAxisRect(false);
     setParentLayerable(nullptr); // seen while the axes are not
 }
@@ -18,8 +18,7 @@ void EmptyNote::draw(QCPPainter* painter) {
     painter->drawText(title, Qt::AlignCenter | Qt::TextDontClip, QStringLiteral("Nothing to show yet"));
     painter->setFont(mParentPlot->font());
     painter->setPen(m_theme.mutedText);
-    painter->drawText(title.translated(0, 1.5 * height), Qt::AlignCenter | Qt::TextDontClip,
-                      QStringLiteral("The figure appears as soon as the run is solved."));
+    painter->drawText(title.translated(0, 1.5 * height), Qt::AlignCenter | Qt::TextDontClip, m_text);
 }
 
 } // namespace talweg

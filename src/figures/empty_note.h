@@ -4,13 +4,17 @@
 
 namespace talweg {
 
-/// What a figure says while it has no run to show.
+/// What a figure says while it has nothing to show.
 class EmptyNote : public FigureItem {
 public:
-    explicit EmptyNote(QCustomPlot* plot);
+    /// `text` says what the figure waits for.
+    EmptyNote(QCustomPlot* plot, QString text);
 
 protected:
     void draw(QCPPainter* painter) override;
+
+private:
+    QString m_text;
 };
 
 } // namespace talweg

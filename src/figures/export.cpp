@@ -45,12 +45,17 @@ QPicture drawFigure(const Shown& shown, const FigureRecipe& recipe, const Theme&
                     const FigureSize& size, const std::vector<Pinned>& pinned,
                     const std::optional<FigureWindow>& window, const std::vector<bool>& entries) {
     FigureView view(shown.system, recipe);
+    view.setShown(shown);
+    view.setPinned(pinned);
+    return drawPlot(view, theme, size, window, entries);
+}
+
+QPicture drawPlot(PlotView& view, const Theme& theme, const FigureSize& size,
+                  const std::optional<FigureWindow>& window, const std::vector<bool>& entries) {
     QFont font(QFontInfo(view.font()).family()); // files have to name a real one
     font.setPixelSize(fontPixels);
     view.setFont(font);
     view.setTheme(theme);
-    view.setShown(shown);
-    view.setPinned(pinned);
     for (std::size_t i = 0; i < entries.size(); ++i)
         view.setEntryShown(i, entries[i]);
     if (window) view.setZoom(*window);

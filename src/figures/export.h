@@ -12,6 +12,8 @@
 
 namespace talweg {
 
+class PlotView;
+
 /// The size of a figure on paper; `dpi` matters for PNG only.
 struct FigureSize {
     double widthMm = 160;
@@ -35,6 +37,10 @@ QString figureNameComplaint(const QString& path);
 QPicture drawFigure(const Shown& shown, const FigureRecipe& recipe, const Theme& theme,
                     const FigureSize& size, const std::vector<Pinned>& pinned = {},
                     const std::optional<FigureWindow>& window = {}, const std::vector<bool>& entries = {});
+
+/// The same for any plot: gives it the fonts of files, and draws it.
+QPicture drawPlot(PlotView& view, const Theme& theme, const FigureSize& size,
+                  const std::optional<FigureWindow>& window = {}, const std::vector<bool>& entries = {});
 
 /// Writes a drawing as PNG, SVG or PDF, going by the suffix; a file that exists stays whole until the new
 /// one is complete. May be called from any thread. Returns what is wrong as a complete sentence, or empty.

@@ -13,6 +13,7 @@ public:
     SceneContent(QCustomPlot& plot, std::shared_ptr<const System> system);
 
     void setTheme(const Theme& theme) override;
+    bool isEmpty() const override { return m_shown.isEmpty(); }
     void show(const Shown& shown) override;
     void showPinned(const std::vector<Pinned>& pinned) override;
     void setCursor(double t) override;
@@ -22,7 +23,6 @@ public:
 
     std::vector<LegendEntry> legend() const override;
     void setEntryShown(std::size_t entry, bool shown) override;
-    std::vector<QString> readout() const override { return {}; }
     std::vector<double> cursorValues() const override;
 
     QString xLabel() const override;

@@ -12,6 +12,7 @@ public:
     TimeContent(QCustomPlot& plot, std::shared_ptr<const System> system, const FigureRecipe& recipe);
 
     void setTheme(const Theme& theme) override;
+    bool isEmpty() const override { return m_shown.isEmpty(); }
     void show(const Shown& shown) override;
     void showPinned(const std::vector<Pinned>& pinned) override;
     void setCursor(double t) override;
@@ -26,7 +27,6 @@ public:
 
     QString xLabel() const override;
     QString yLabel() const override;
-    bool isToScale() const override { return false; }
     FigureWindow everything() const override;
 
     int eventAt(const QPointF& place) const override;

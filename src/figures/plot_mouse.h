@@ -9,12 +9,12 @@
 namespace talweg {
 
 class BoxItem;
-class FigureView;
+class PlotView;
 
 /// What the mouse does in a figure: one gesture from press to release.
-class FigureMouse {
+class PlotMouse {
 public:
-    explicit FigureMouse(FigureView& view);
+    explicit PlotMouse(PlotView& view);
 
     void press(QMouseEvent* event);
     void move(QMouseEvent* event);
@@ -24,7 +24,7 @@ public:
     bool draggedRight() const { return m_draggedRight; }
 
 private:
-    enum class Gesture { none, pan, box, cursor, handle };
+    enum class Gesture { none, pan, box, grab };
     enum class Over { plot, xAxis, yAxis, elsewhere };
 
     Over over(const QPointF& place) const;
@@ -33,11 +33,9 @@ private:
     void click(const QPointF& place);
     void pan(const QPointF& place);
     void endBox(const QPointF& place);
-    void moveHandle(const QPointF& place, bool finished);
-    void moveCursor(const QPointF& place);
     void setShape(Qt::CursorShape shape);
 
-    FigureView& m_view;
+    PlotView& m_view;
     BoxItem* m_box;
     Gesture m_gesture = Gesture::none;
     Over m_start = Over::elsewhere;
@@ -45,7 +43,7 @@ private:
     FigureWindow m_pressedWindow;
     bool m_moved = false;
     bool m_draggedRight = false;
-    int m_handle = -1;
+    int m_grabbed = 0; ///< what, while that is the gesture
 };
 
 } // namespace talweg

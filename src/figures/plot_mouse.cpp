@@ -1,14 +1,13 @@
-#include "figures/figure_mouse.h"
+#include "figures/plot_mouse.h"
 
-#include "figures/figure_content.h"
 #include "figures/figure_item.h"
-#include "figures/figure_view.h"
 #include "figures/legend_bar.h"
+#include "figures/plot_content.h"
+#include "figures/plot_view.h"
 #include "figures/zoom.h"
 
 #include <QApplication>
 #include <cmath>
-#include <limits>
 
 namespace talweg {
 
@@ -35,8 +34,6 @@ private:
 
 namespace {
 
-constexpr double anyDistance = std::numeric_limits<double>::infinity();
-constexpr double clickReach = 10;
 /// Boxes smaller than this along both sides are slips of the hand, in pixels.
 constexpr double leastBox = 6;
 /// What one notch of the wheel leaves of the visible range.
@@ -44,9 +41,9 @@ constexpr double wheelStep = 0.85;
 
 } // namespace
 
-FigureMouse::FigureMouse(FigureView& view) : m_view(view), m_box(new BoxItem(&view)) {}
+PlotMouse::PlotMouse(PlotView& view) : m_view(view), m_box(new BoxItem(&view)) {}
 
-FigureMouse::Over FigureMouse::over(const QPointF& place) const {
+PlotMouse::Over PlotMouse::over(const QPointF& place) const {
     const QRectF plot = m_view.axisRect()->rect();
     if (!m_view.axisRect()->visible()) return Over::elsewhere;
     if (plot.contains(place)) return Over::plot;
@@ -57,7 +54,7 @@ FigureMouse::Over FigureMouse::over(const QPointF& place) const {
     return Over::elsewhere;
 }
 
-void FigureMouse::press(QMouseEvent* event) {
+void PlotMouse::press(QMouseEvent* event) {
     if (m_gesture != Gesture::none) return;
     m_pressed = event->position();
     m_pressedWindow = m_view.m_zoom->window();
@@ -68,17 +65,14 @@ void FigureMouse::press(QMouseEvent* event) {
         m_gesture = Gesture::box;
     else if (event->button() != Qt::LeftButton || m_start == Over::elsewhere)
         return;
-    else if (m_handle = m_view.m_content->handleAt(m_pressed); m_handle >= 0)
-        m_gesture = Gesture::handle;
-    else if (m_view.m_content->cursorAt(m_pressed))
-        m_gesture = Gesture::cursor;
-    else
-        m_gesture = Gesture::pan;
-    m_view.m_content->setHandleInUse(m_gesture == Gesture::handle ? m_handle : -1);
+    const auto grabbed = m_gesture == Gesture::box ? std::nullopt : m_view.grabAt(m_pressed);
+    if (grabbed) m_grabbed = *grabbed;
+    if (m_gesture == Gesture::none) m_gesture = grabbed ? Gesture::grab : Gesture::pan;
+    m_view.setGrabbed(grabbed);
     m_view.refreshOverlay();
 }
 
-void FigureMouse::move(QMouseEvent* event) {
+void PlotMouse::move(QMouseEvent* event) {
     const QPointF place = event->position();
     if (event->buttons() == Qt::NoButton) return hover(place);
     if (m_gesture == Gesture::none) return;
@@ -88,7 +82,7 @@ void FigureMouse::move(QMouseEvent* event) {
     drag(place);
 }
 
-void FigureMouse::drag(const QPointF& place) {
+void PlotMouse::drag(const QPointF& place) {
     switch (m_gesture) {
     case Gesture::pan:
         setShape(Qt::ClosedHandCursor);
@@ -98,38 +92,31 @@ void FigureMouse::drag(const QPointF& place) {
         m_box->setBox(QRectF(m_pressed, place).normalized() & QRectF(m_view.axisRect()->rect()));
         m_box->setVisible(true);
         return m_view.refreshOverlay();
-    case Gesture::cursor:
-        return moveCursor(place);
-    case Gesture::handle:
-        return moveHandle(place, false);
+    case Gesture::grab:
+        return m_view.dragGrabbed(m_grabbed, place, false);
     case Gesture::none:
         return;
     }
 }
 
-void FigureMouse::release(QMouseEvent* event) {
+void PlotMouse::release(QMouseEvent* event) {
     const Gesture gesture = std::exchange(m_gesture, Gesture::none);
     const QPointF place = event->position();
     if (!m_moved && event->button() == Qt::LeftButton && gesture != Gesture::box) click(place);
-    if (gesture == Gesture::handle && m_moved) moveHandle(place, true);
+    if (gesture == Gesture::grab && m_moved) m_view.dragGrabbed(m_grabbed, place, true);
     if (gesture == Gesture::box && m_moved) endBox(place);
     if (gesture == Gesture::none) return;
-    m_view.m_content->setHandleInUse(-1);
+    m_view.setGrabbed({});
     hover(place);
     m_view.refreshOverlay();
 }
 
-void FigureMouse::click(const QPointF& place) {
+void PlotMouse::click(const QPointF& place) {
     if (const int entry = m_view.m_legend->entryAt(place); entry >= 0) return m_view.toggleEntry(entry);
-    if (m_start != Over::plot && m_start != Over::xAxis) return;
-    if (m_view.m_content->handleAt(place) >= 0) return;
-    if (const int index = m_view.m_content->eventAt(place); index >= 0)
-        emit m_view.eventClicked(index);
-    else if (const auto t = m_view.m_content->timeAt(place, clickReach))
-        emit m_view.cursorDragged(*t);
+    if (m_start == Over::plot || m_start == Over::xAxis) m_view.clicked(place);
 }
 
-void FigureMouse::pan(const QPointF& place) {
+void PlotMouse::pan(const QPointF& place) {
     const auto along = [](const QCPAxis* axis, double from, double to) {
         return axis->pixelToCoord(from) - axis->pixelToCoord(to);
     };
@@ -144,7 +131,7 @@ void FigureMouse::pan(const QPointF& place) {
     m_view.zoomTo(window);
 }
 
-void FigureMouse::endBox(const QPointF&) {
+void PlotMouse::endBox(const QPointF&) {
     m_box->setVisible(false);
     const QRectF box = m_box->box();
     if (box.width() < leastBox || box.height() < leastBox) return;
@@ -152,36 +139,18 @@ void FigureMouse::endBox(const QPointF&) {
                    m_view.yAxis->pixelToCoord(box.bottom()), m_view.yAxis->pixelToCoord(box.top())});
 }
 
-void FigureMouse::moveHandle(const QPointF& place, bool finished) {
-    emit m_view.handleMoved(m_handle, m_view.xAxis->pixelToCoord(place.x()),
-                            m_view.yAxis->pixelToCoord(place.y()), finished);
-}
-
-void FigureMouse::moveCursor(const QPointF& place) {
-    if (const auto t = m_view.m_content->timeAt(place, anyDistance)) emit m_view.cursorDragged(*t);
-}
-
-void FigureMouse::hover(const QPointF& place) {
-    const FigureContent& content = *m_view.m_content;
-    const Over where = over(place);
-    const bool inside = where == Over::plot;
+void PlotMouse::hover(const QPointF& place) {
     if (m_view.m_legend->entryAt(place) >= 0)
         setShape(Qt::PointingHandCursor);
-    else if (inside && content.handleAt(place) >= 0)
-        setShape(Qt::SizeAllCursor);
-    else if (inside && content.eventAt(place) >= 0)
-        setShape(Qt::PointingHandCursor);
-    else if (where != Over::elsewhere && content.cursorAt(place))
-        setShape(content.isToScale() ? Qt::OpenHandCursor : Qt::SplitHCursor);
     else
-        setShape(Qt::ArrowCursor);
+        setShape(over(place) == Over::elsewhere ? Qt::ArrowCursor : m_view.shapeAt(place));
 }
 
-void FigureMouse::setShape(Qt::CursorShape shape) {
+void PlotMouse::setShape(Qt::CursorShape shape) {
     if (static_cast<QWidget&>(m_view).cursor().shape() != shape) m_view.QWidget::setCursor(shape);
 }
 
-void FigureMouse::wheel(QWheelEvent* event) {
+void PlotMouse::wheel(QWheelEvent* event) {
     const Over where = over(event->position());
     if (where == Over::elsewhere) return event->ignore();
     const double factor = std::pow(wheelStep, event->angleDelta().y() / 120.0);

@@ -1,0 +1,110 @@
+#pragma once
+
+#include "figures/export.h"
+#include "figures/theme.h"
+
+#include <qcustomplot.h>
+
+#include <memory>
+#include <optional>
+
+namespace talweg {
+
+class EmptyNote;
+class LegendBar;
+class PlotContent;
+class PlotMouse;
+class Zoom;
+
+/// What all interactive figures have in common: the wheel zooms (over an axis that axis only), dragging
+/// pans, dragging with shift or the right button zooms to a box, a double click or R shows everything,
+/// a click on a legend entry hides and shows it; a menu copies and exports.
+class PlotView : public QCustomPlot {
+    Q_OBJECT
+
+public:
+    ~PlotView() override;
+
+    void setTheme(const Theme& theme);
+    const Theme& theme() const { return m_theme; }
+    /// Shows everything.
+    void resetZoom();
+    /// The visible part of the plane where the user has zoomed; nothing when everything shows.
+    std::optional<FigureWindow> zoom() const;
+    /// Shows that part of the plane, as if the user had zoomed there.
+    void setZoom(const FigureWindow& window);
+    /// Hides or shows what an entry of the legend stands for, in the legend's order.
+    void setEntryShown(std::size_t entry, bool shown);
+    const LegendBar& legendBar() const { return *m_legend; }
+    /// Whether each entry of the legend is shown.
+    std::vector<bool> entriesShown() const;
+    /// What is on view, drawn at a size on paper: for files and the clipboard.
+    virtual QPicture picture(const Theme& theme, const FigureSize& size) const = 0;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+public slots:
+    /// Puts the view on the clipboard as an image and as SVG.
+    void copyToClipboard();
+
+signals:
+    void exportRequested();
+    void dataExportRequested();
+
+protected:
+    /// `whenEmpty` says what the figure waits for while there is nothing to show, as a sentence.
+    PlotView(const QString& whenEmpty, QWidget* parent);
+    /// To be called before anything else: what is drawn. An earlier content has to take its drawables along.
+    void setContent(std::unique_ptr<PlotContent> content);
+
+    /// Something at a place that can be dragged, as a number of the figure's own; nothing: the plot pans.
+    virtual std::optional<int> grabAt(const QPointF&) const { return {}; }
+    /// The user has hold of that, or of nothing.
+    virtual void setGrabbed(std::optional<int>) {}
+    virtual void dragGrabbed(int, const QPointF&, bool /*finished*/) {}
+    /// The user clicked in the plot or on its x axis.
+    virtual void clicked(const QPointF&) {}
+    virtual Qt::CursorShape shapeAt(const QPointF&) const { return Qt::ArrowCursor; }
+    /// The user changed the visible span of x, or asked for everything.
+    virtual void xZoomed() {}
+
+    /// What is shown has changed: fits, where the user has not zoomed, and redraws.
+    void contentChanged();
+    void refreshLegend();
+    void refreshReadout();
+    void refresh();
+    void refreshOverlay();
+    Zoom& zoomer() { return *m_zoom; }
+
+    bool event(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void updateLayout() override;
+
+private:
+    friend class PlotMouse;
+
+    void arrange();
+    void restyle();
+    void zoomTo(const FigureWindow& window);
+    void toggleEntry(int entry);
+
+    Theme m_theme = Theme::light();
+    bool m_stale = false;
+    QSize m_fitted;
+    LegendBar* m_legend;
+    EmptyNote* m_empty;
+    std::unique_ptr<PlotContent> m_content;
+    std::unique_ptr<Zoom> m_zoom;
+    std::unique_ptr<PlotMouse> m_mouse;
+};
+
+} // namespace talweg

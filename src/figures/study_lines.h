@@ -1,0 +1,75 @@
+#pragma once
+
+#include "figures/lines.h"
+#include "figures/study_content.h"
+#include "figures/study_items.h"
+#include "figures/study_slice.h"
+
+#include <set>
+
+namespace talweg {
+
+/// Aggregates of a study, or single runs, against an input.
+class StudyLines : public StudyContent {
+public:
+    explicit StudyLines(QCustomPlot& plot);
+    ~StudyLines() override;
+
+    void setTheme(const Theme& theme) override;
+    bool isEmpty() const override { return m_parts.empty(); }
+    void show(const StudyFigure& figure, const std::vector<StudyShown>& results,
+              const Values& chosen) override;
+
+    std::vector<LegendEntry> legend() const override;
+    void setEntryShown(std::size_t entry, bool shown) override;
+
+    QString xLabel() const override;
+    QString yLabel() const override;
+    FigureWindow everything() const override;
+    QString toolTip(const QPointF& place) const override;
+    std::optional<std::pair<std::size_t, std::size_t>> designAt(const QPointF& place) const override;
+
+private:
+    /// A result and what the figure shows of it.
+    struct Part {
+        std::size_t number; ///< among the results
+        StudyShown shown;
+        StudySlice slice;
+    };
+    struct Line {
+        std::size_t part = 0, row = 0;
+        std::size_t member = 0;                      ///< its entry in the legend
+        std::optional<std::size_t> over = {};        ///< place along `over`, for a line of single runs
+        std::vector<double> x = {}, y = {}, sd = {}; ///< sd only where there are bars
+    };
+    struct Hit {
+        const Line* line;
+        std::size_t column;
+    };
+
+    void collect();
+    void addLine(Line line);
+    double valueOf(const Line& line, std::size_t column) const;
+    QString memberName(const Line& line) const;
+    bool isShown(const Line& line) const;
+    void draw();
+    void drawBars();
+    QPen penOf(const Line& line) const;
+    QColor colorOf(std::size_t member) const;
+    std::optional<Hit> hitAt(const QPointF& place) const;
+    SeriesLine* graph(std::size_t index);
+
+    QCustomPlot& m_plot;
+    Theme m_theme;
+    StudyFigure m_figure;
+    std::vector<Part> m_parts;
+    std::vector<Line> m_lines;
+    std::vector<QString> m_members; ///< names, in the order of the legend
+    std::set<std::size_t> m_hiddenMembers, m_hiddenParts;
+
+    std::vector<SeriesLine*> m_graphs;
+    SpreadBars* m_bars;
+    ChosenRings* m_rings;
+};
+
+} // namespace talweg

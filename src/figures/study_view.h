@@ -1,0 +1,57 @@
+#pragma once
+
+#include "figures/plot_view.h"
+#include "figures/study_figure.h"
+
+namespace talweg {
+
+class StudyContent;
+
+/// One figure of a study's results. Everything may be set in any order and as often as wanted; only what
+/// changed is made anew, so that results can follow a slider.
+class StudyView : public PlotView {
+    Q_OBJECT
+
+public:
+    explicit StudyView(QWidget* parent = nullptr);
+    ~StudyView() override;
+
+    const StudyFigure& figure() const { return m_figure; }
+    const std::vector<StudyShown>& results() const { return m_results; }
+
+    /// What to draw of the results. Shows everything again where the axes become others.
+    void setFigure(StudyFigure figure);
+    /// The results, or none. Those that lack an input or measure of the figure are left out. Where the user
+    /// has zoomed, the zoom stays; otherwise everything fits.
+    void setResults(std::vector<StudyShown> results);
+    /// The design to mark, usually the experiment's own values; ids that are no number inputs are ignored.
+    void setChosen(Values values);
+
+    QPicture picture(const Theme& theme, const FigureSize& size) const override;
+
+signals:
+    /// The user clicked a cell of a map or a point of a line: the number of the result in results(), and
+    /// the design in it.
+    void designClicked(std::size_t result, std::size_t design);
+
+protected:
+    void clicked(const QPointF& place) override;
+    Qt::CursorShape shapeAt(const QPointF& place) const override;
+
+private:
+    void makeContent();
+    void show();
+
+    StudyFigure m_figure;
+    std::vector<StudyShown> m_results;
+    Values m_chosen;
+    StudyContent* m_content = nullptr;
+};
+
+/// Draws a figure of a study for a file, whole or the `window` of it, as drawFigure does those of runs.
+QPicture drawStudyFigure(const StudyFigure& figure, const std::vector<StudyShown>& results,
+                         const Values& chosen, const Theme& theme, const FigureSize& size,
+                         const std::optional<FigureWindow>& window = {},
+                         const std::vector<bool>& entries = {});
+
+} // namespace talweg
