@@ -1,5 +1,6 @@
 #include "physics/roots.h"
 
+#include <algorithm>
 #include <boost/math/tools/toms748_solve.hpp>
 #include <cmath>
 #include <cstdint>
@@ -7,6 +8,15 @@
 namespace talweg {
 
 namespace {
+
+/// Steps towards a first root before the search takes to the derivatives.
+constexpr int approachSteps = 12;
+/// Of the interval; Newton's method takes over from there.
+constexpr double smallStep = 1e-3;
+/// Relative; less is rounding.
+constexpr double surelyPositive = 1e-11;
+/// Slopes at a root flatter than this, relative, need the extrema to be told from a near miss.
+constexpr double leastDescent = 1e-6;
 
 struct Roots {
     std::array<double, 5> at{};
@@ -53,9 +63,83 @@ Roots signChanges(const Quartic& c, int degree, double lo, double hi) {
     return found;
 }
 
+/// c(lo + (hi − lo) u) as a polynomial of u.
+Quartic onUnitInterval(Quartic c, double lo, double hi) {
+    for (std::size_t i = 0; i < 4; ++i)
+        for (std::size_t j = 4; j-- > i;)
+            c[j] += lo * c[j + 1];
+    double factor = 1;
+    for (double& coefficient : c) {
+        coefficient *= factor;
+        factor *= hi - lo;
+    }
+    return c;
+}
+
+struct Approach {
+    double at;
+    bool clear; ///< there is no root on (0, 1]
+};
+
+/// From the left towards the first root on (0, 1], never past it: under a straight line that the Bernstein
+/// coefficients of the rest of the way show to lie below the polynomial. c0 > 0.
+Approach approachFirstRoot(const Quartic& c) {
+    double at = 0;
+    Quartic p = c;
+    for (int i = 0; i < approachSteps; ++i) {
+        const double r = 1 - at;
+        const double p1 = p[1] * r;
+        const double p2 = p[2] * r * r;
+        const double p3 = p[3] * r * r * r;
+        const double p4 = p[4] * r * r * r * r;
+        // Slopes of the control points as seen from the first one.
+        const double slope = std::min({p1, p1 + p2 / 3, p1 + (2 * p2 + p3) / 3, p1 + p2 + p3 + p4});
+        if (p[0] + std::min(slope, 0.0) > surelyPositive * c[0]) return {at, true};
+        const double step = p[0] / -slope * r;
+        if (step < smallStep) break;
+        at = std::min(at + step, 1.0);
+        p = onUnitInterval(c, at, at + 1);
+    }
+    return {at, false};
+}
+
+double polished(const Quartic& c, double at) {
+    for (int i = 0; i < 20; ++i) {
+        const double slope = ((4 * c[4] * at + 3 * c[3]) * at + 2 * c[2]) * at + c[1];
+        const double step = valueAt(c, 4, at) / slope;
+        at -= step;
+        if (!(std::abs(step) > 1e-9 * std::abs(at))) break; // the next one would be rounding
+    }
+    return at;
+}
+
+/// Whether c comes down through zero there with no root before: the quotient by (u − at) has only negative
+/// Bernstein coefficients on the way. False also where rounding could decide.
+bool isFirstDescent(const Quartic& c, double at) {
+    if (!(at > 0 && at < 1 - surelyPositive)) return false;
+    const double h2 = c[3] + c[4] * at;
+    const double h1 = c[2] + h2 * at;
+    const double q0 = c[1] + h1 * at;
+    const double q1 = h1 * at;
+    const double q2 = h2 * at * at;
+    const double q3 = c[4] * at * at * at;
+    const double highest = std::max({q0, q0 + q1 / 3, q0 + (2 * q1 + q2) / 3, q0 + q1 + q2 + q3});
+    double size = 0;
+    for (const double coefficient : c)
+        size += std::abs(coefficient);
+    return highest < -leastDescent * size;
+}
+
 } // namespace
 
 double firstDescent(const Quartic& coefficients, double lo, double hi) {
+    if (valueAt(coefficients, 4, lo) > 0) {
+        const Quartic c = onUnitInterval(coefficients, lo, hi);
+        const Approach approach = approachFirstRoot(c);
+        if (approach.clear) return never;
+        const double at = polished(c, approach.at);
+        if (isFirstDescent(c, at)) return std::clamp(polished(coefficients, lo + (hi - lo) * at), lo, hi);
+    }
     const Roots roots = signChanges(coefficients, 4, lo, hi);
     if (valueAt(coefficients, 4, lo) >= 0) return roots.count > 0 ? roots.at[0] : never;
     return roots.count > 1 ? roots.at[1] : never;

@@ -12,8 +12,9 @@ inline constexpr double never = std::numeric_limits<double>::infinity();
 using Quartic = std::array<double, 5>;
 
 /// The first root in (lo, hi] at which the polynomial passes from positive to negative; `never` if there is
-/// none. The interval is cut at the extrema (roots of the derivatives, found the same way), so no pair of
-/// roots is missed; each bracket is then closed to the last bit by TOMS 748. lo < hi, both finite.
+/// none. A root that Bernstein coefficients show to be the first is found by Newton's method. Otherwise the
+/// interval is cut at the extrema (roots of the derivatives), so no pair of roots is missed; each bracket is
+/// then closed to the last bit by TOMS 748. lo < hi, both finite.
 double firstDescent(const Quartic& coefficients, double lo, double hi);
 
 /// The first time t ≥ 0 at which x0 + v t + a t²/2 passes `bound` upwards; `never` if it does not.

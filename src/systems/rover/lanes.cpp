@@ -33,8 +33,10 @@ constexpr Tag tag;
 /// So often a lane may bounce from the same face, or change between sliding and rolling on it, before it is
 /// left to itself.
 constexpr int mostRounds = 8;
-/// So often it may bounce from the far rim.
-constexpr int mostRimRounds = 60;
+/// So often it may bounce from the far rim if it gets over it in the end, and so often if it does not: every
+/// bounce from a rim magnifies rounding, which matters to where a sphere falls back, not to its having
+/// crossed.
+constexpr int mostRimRounds = 60, mostExactRimRounds = 2;
 /// Quotients this near to a whole number, relative, are too close to call.
 constexpr double wholeTolerance = 1e-10;
 /// Times and speeds this near to a limit, relative, are too close to call.
@@ -43,11 +45,13 @@ constexpr double closeTolerance = 1e-11;
 constexpr double slipRounding = 1e-13;
 
 /// Newton's method on the angle at which a rim is left.
-constexpr int newtonSteps = 6;
+constexpr int newtonSteps = 5;
 /// Steps towards the first contact with the far rim that surely do not pass it.
-constexpr int approachSteps = 8;
+constexpr int approachSteps = 12;
+/// Of the way; Newton's method takes over from there.
+constexpr double smallStep = 1e-3;
 /// A contact with the rim that is more grazing than this, relative, is too close to call.
-constexpr double leastDescent = 1e-6;
+constexpr double leastDescent = 1e-4;
 /// u² may grow by this factor while sliding over a rim.
 constexpr double mostGain = 20;
 
@@ -529,27 +533,35 @@ private:
         const double hold = m_c.g * m_c.b * m_c.farCosine;
         giveUp(both(m_touching, hn::Abs(square - all(hold)) <= all(closeTolerance * hold)));
         const Mask leaves = both(m_touching, square > all(hold));
-        goOverFarRim(without(m_touching, leaves));
+        goOverFarRim(without(m_touching, leaves), {all(m_c.farCosine), all(m_c.farSine)});
         m_touching = none();
         if (any(leaves)) leaveFarRim(leaves);
     }
 
-    /// Up the rim in contact. Friction can only drive a sphere on that rolled to the rim: what has the speed
-    /// for the way up without it gets over whether it rolls or slides; what has not must roll all the way.
-    HWY_INLINE void goOverFarRim(Mask lanes) {
+    /// Up the rim in contact, from a place with the tangent given. What has the speed for the way up against
+    /// all the friction there can be gets over whether it rolls or slides; friction only drives a sphere that
+    /// rolls or spins faster than that. What has not must roll all the way.
+    HWY_INLINE void goOverFarRim(Mask lanes, const Direction& tangent) {
         const double gb = m_c.g * m_c.b;
         const Vector one = all(1.0);
         const Vector square = m_v * m_v;
-        giveUp(both(lanes, hn::Not(hn::Abs(m_v + all(m_c.b) * m_w) <= all(slipRounding) * m_v)));
-        const Mask surely = square > all(2 * gb * (1 - m_c.farCosine) * (1 + closeTolerance));
+        m_touching = either(m_touching, lanes);
+        giveUp(both(lanes, hn::Not(square < all(gb * (1 - closeTolerance)) * tangent.c)));
+        const Vector slip = m_v + all(m_c.b) * m_w;
+        const Mask rolls = hn::Abs(slip) <= all(slipRounding) * hn::Abs(m_v);
+        const Vector brake =
+            choose(either(rolls, slip < hn::Zero(tag)), hn::Zero(tag), all(m_c.muK) * tangent.s);
+        const Mask surely = both(m_v > hn::Zero(tag),
+                                 square > all(2 * gb * (1 + closeTolerance)) * (one - tangent.c + brake));
         cross(both(lanes, both(m_touching, surely)), all(m_c.farX));
+        giveUp(both(without(lanes, rolls), m_touching));
         const Mask climbing = both(lanes, m_touching);
         if (!any(climbing)) return;
-        const Vector needed = all(m_c.farSine * m_c.k / (1 + m_c.k));
-        const Vector held = all(m_c.mu) * (all(m_c.farCosine) - square * all(1 / gb));
+        const Vector needed = all(m_c.k / (1 + m_c.k)) * tangent.s;
+        const Vector held = all(m_c.mu) * (tangent.c - square * all(1 / gb));
         giveUp(both(climbing, hn::Not(needed < held * all(1 - closeTolerance))));
         // Where it comes to rest.
-        const Vector cosine = all(m_c.farCosine) + square * all(0.5 * (1 + m_c.k) / gb);
+        const Vector cosine = tangent.c + square * all(0.5 * (1 + m_c.k) / gb);
         giveUp(both(climbing, hn::Abs(cosine - one) <= all(closeTolerance)));
         cross(both(climbing, both(m_touching, cosine > one)), all(m_c.farX));
         const Vector sine = root((one - cosine) * (one + cosine));
@@ -588,14 +600,17 @@ private:
         flyOverFarRim(distanceToFarRim(in), in);
         for (int round = 0; any(m_struck); ++round) {
             if (round == mostRimRounds) return giveUp(m_struck);
-            m_flying = m_struck;
+            const Mask lanes = m_struck;
+            m_flying = lanes;
             m_struck = none();
             // The contact at the start of the flight is divided out; what is left is exact there.
-            Polynomial distance = distanceToFarRim(hn::Zero(tag));
+            const Polynomial distance = distanceToFarRim(hn::Zero(tag));
             const Vector length = (all(m_c.farX) - m_x) / m_vx;
-            const Polynomial rest{all(2 * m_c.b) * m_away * length, distance[2], distance[3], distance[4],
-                                  hn::Zero(tag)};
-            flyOverFarRim(rest, hn::Zero(tag));
+            flyOverFarRim(
+                {all(2 * m_c.b) * m_away * length, distance[2], distance[3], distance[4], hn::Zero(tag)},
+                hn::Zero(tag));
+            const Mask fallenBack = without(lanes, either(m_struck, m_crossed));
+            if (round >= mostExactRimRounds) m_undecided = either(m_undecided, fallenBack);
         }
     }
 
@@ -617,13 +632,13 @@ private:
 
     /// The flight from the time `in` on, over the far rim: clear of it, or to an impact with it.
     HWY_INLINE void flyOverFarRim(const Polynomial& distance, Vector in) {
-        Mask clear = none();
-        const Vector part = firstRoot(distance, clear);
-        cross(both(m_flying, clear), all(m_c.farX));
+        if (!any(m_flying)) return;
+        const FirstRoot first = firstRoot(distance);
+        cross(both(m_flying, first.none), all(m_c.farX));
+        giveUp(without(m_flying, first.found));
         const Mask lanes = m_flying;
         if (!any(lanes)) return;
-        giveUp(both(lanes, hn::Not(isFirstDescent(distance, part))));
-        const Vector t = in + part * ((all(m_c.farX) - m_x) / m_vx - in);
+        const Vector t = in + first.at * ((all(m_c.farX) - m_x) / m_vx - in);
         const Vector vy = m_vy - all(m_c.g) * t;
         const Vector rx = m_x + m_vx * t - all(m_c.farX);
         const Vector ry = m_y + t * (m_vy - all(0.5 * m_c.g) * t) - all(m_c.farY);
@@ -632,44 +647,76 @@ private:
         const Vector along = m_vx * tangent.c + vy * tangent.s;
         const Vector approach = m_vx * tangent.s - vy * tangent.c;
         put(lanes, m_time + t, m_time);
-        const Mask striking = m_flying;
         m_flying = none();
-        m_struck = either(m_struck, striking);
-        strike(striking, along, approach);
-        giveUp(both(striking, hn::Not(m_away > all(2 * ExactLegs::rimRestSpeed))));
-        leave(both(striking, m_struck), tangent, all(m_c.farX) - all(m_c.b) * tangent.s,
+        m_struck = either(m_struck, lanes);
+        strike(lanes, along, approach);
+        const Mask bounces = m_away >= all(ExactLegs::rimRestSpeed);
+        const Mask stays = both(without(lanes, bounces), m_struck);
+        m_struck = without(m_struck, stays);
+        if (any(stays)) goOverFarRim(stays, tangent);
+        leave(both(lanes, m_struck), tangent, all(m_c.farX) - all(m_c.b) * tangent.s,
               all(m_c.farY) + all(m_c.b) * tangent.c);
     }
 
-    /// Where a polynomial that is positive at 0 first vanishes on (0, 1], approached from the left under a
-    /// straight line that its Bernstein coefficients show to lie below it, then by Newton's method. Where
-    /// that line stays positive there is no root.
-    HWY_INLINE Vector firstRoot(const Polynomial& c, Mask& clear) const {
-        const Vector zero = hn::Zero(tag);
-        Polynomial p = c;
-        Vector at = zero;
+    struct FirstRoot {
+        Vector at;  ///< where a polynomial first comes down through zero on (0, 1)
+        Mask found; ///< surely there
+        Mask none;  ///< surely nowhere
+    };
+
+    /// The first root of a polynomial that is positive at 0: by Newton's method from there or, where that
+    /// does not surely find the first, from as far right as straight lines below the polynomial lead.
+    HWY_INLINE FirstRoot firstRoot(const Polynomial& c) const {
+        FirstRoot first{hn::Zero(tag), none(), none()};
+        approachRoot(c, c, first);
+        if (!any(without(m_flying, first.none))) return first;
+        polish(c, first);
+        if (!any(without(m_flying, either(first.none, first.found)))) return first;
+        Vector at = hn::Zero(tag);
         for (int i = 0; i < approachSteps; ++i) {
-            const Vector r = all(1.0) - at;
-            const Vector p1 = p[1] * r;
-            const Vector p2 = p[2] * r * r;
-            const Vector p3 = p[3] * r * r * r;
-            const Vector p4 = p[4] * r * r * r * r;
-            const Vector s2 = p1 + all(1.0 / 3) * p2;
-            const Vector s3 = p1 + all(2.0 / 3) * p2 + all(1.0 / 3) * p3;
-            const Vector slope = hn::Min(hn::Min(p1, s2), hn::Min(s3, p1 + p2 + p3 + p4));
-            clear = either(clear, p[0] + hn::Min(slope, zero) > all(closeTolerance) * c[0]);
-            const Vector step = choose(slope < zero, p[0] * r / hn::Neg(slope), zero);
-            at = hn::Min(at + step, all(1.0));
-            p = aboutPoint(c, at);
-            if (hn::AllTrue(tag, either(clear, hn::Not(m_flying)))) return at;
+            const Vector before = at;
+            FirstRoot next{at, none(), first.none};
+            approachRoot(c, aboutPoint(c, at), next);
+            first.none = next.none;
+            at = choose(first.found, first.at, next.at);
+            const Mask moving = at - before > all(smallStep);
+            if (!any(both(moving, without(m_flying, either(first.none, first.found))))) break;
         }
+        first.at = at;
+        polish(c, first);
+        return first;
+    }
+
+    /// One step from the left, given the polynomial about that place: down a straight line that the
+    /// Bernstein coefficients of the rest of the way show to lie below it.
+    HWY_INLINE void approachRoot(const Polynomial& c, const Polynomial& p, FirstRoot& first) const {
+        const Vector zero = hn::Zero(tag);
+        const Vector r = all(1.0) - first.at;
+        const Vector p1 = p[1] * r;
+        const Vector p2 = p[2] * r * r;
+        const Vector p3 = p[3] * r * r * r;
+        const Vector p4 = p[4] * r * r * r * r;
+        const Vector s2 = p1 + all(1.0 / 3) * p2;
+        const Vector s3 = p1 + all(2.0 / 3) * p2 + all(1.0 / 3) * p3;
+        const Vector slope = hn::Min(hn::Min(p1, s2), hn::Min(s3, p1 + p2 + p3 + p4));
+        first.none = either(first.none, p[0] + hn::Min(slope, zero) > all(closeTolerance) * c[0]);
+        const Vector step = choose(slope < zero, p[0] * r / hn::Neg(slope), zero);
+        first.at = hn::Min(first.at + step, all(1.0));
+    }
+
+    HWY_INLINE void polish(const Polynomial& c, FirstRoot& first) const {
+        Vector at = first.at;
+        Vector step = hn::Zero(tag);
         for (int i = 0; i < newtonSteps; ++i) {
             const Vector value = (((c[4] * at + c[3]) * at + c[2]) * at + c[1]) * at + c[0];
             const Vector slope =
                 ((all(4.0) * c[4] * at + all(3.0) * c[3]) * at + all(2.0) * c[2]) * at + c[1];
-            at = at - value / slope;
+            step = value / slope;
+            at = at - step;
         }
-        return at;
+        first.at = at;
+        const Mask settled = hn::Abs(step) <= all(closeTolerance) * at;
+        first.found = both(settled, without(isFirstDescent(c, at), first.none));
     }
 
     /// The same polynomial with its variable counted from another point.
