@@ -1,0 +1,81 @@
+#include "study/table.h"
+
+#include <QTest>
+
+using namespace talweg;
+
+namespace {
+
+/// Two inputs of two values each, judged over two speeds; the numbers are made up.
+SweepResult madeUp() {
+    System system;
+    system.success = {"crossed", "", "Crossed", "%"};
+    system.studyMeasures = {{"height", "", "Height", "m"}, {"impacts", "", "Impacts", ""}};
+    SweepResult result;
+    result.system = std::make_shared<const System>(system);
+    result.sweep.axes = {{"b", {1, 2}}, {"e", {0.6, 0.85}}};
+    result.sweep.over = {"u4", {2, 2.1}};
+    result.sweep.measures = {"height", "impacts"};
+    result.designs = 4;
+    result.runsPerDesign = 2;
+    result.percentage = {0, 50, 50, 100};
+    result.success = {0, 0, 0, 1, 1, 0, 1, 1};
+    result.values = {{-3, -1, -2, 0, 0, -2.5, 0, 0}, {1, 2, 3, 4, 5, 6, 7, 8}};
+    for (int design = 0; design < 4; ++design)
+        for (const Spread spread : {Spread{-1.0 - design, 0.5, -3, 0.1}, Spread{1.5, 0.25, 1, 2}})
+            result.spreads.push_back(spread);
+    return result;
+}
+
+QList<QByteArray> linesOf(const std::string& table) {
+    return QByteArray::fromStdString(table).split('\n');
+}
+
+} // namespace
+
+class TestTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aRowPerDesign() {
+        const auto lines = linesOf(aggregateTable(madeUp()));
+        QCOMPARE(lines.size(), 1 + 4 + 1);
+        QCOMPARE(lines[0], "b,e,runs,crossed_percent,height_mean_m,height_sd_m,height_min_m,height_max_m,"
+                           "impacts_mean,impacts_sd,impacts_min,impacts_max");
+        QCOMPARE(lines[1], "1,0.6,2,0,-1,0.5,-3,0.1,1.5,0.25,1,2");
+        QCOMPARE(lines[2], "1,0.85,2,50,-2,0.5,-3,0.1,1.5,0.25,1,2");
+        QCOMPARE(lines[3], "2,0.6,2,50,-3,0.5,-3,0.1,1.5,0.25,1,2");
+        QVERIFY(lines.last().isEmpty());
+    }
+
+    void aRowPerRun() {
+        const auto lines = linesOf(runTable(madeUp()));
+        QCOMPARE(lines.size(), 1 + 8 + 1);
+        QCOMPARE(lines[0], "b,e,u4,crossed,height_m,impacts");
+        QCOMPARE(lines[1], "1,0.6,2,0,-3,1");
+        QCOMPARE(lines[4], "1,0.85,2.1,1,0,4");
+        QCOMPARE(lines[6], "2,0.6,2.1,0,-2.5,6");
+    }
+
+    void aShardHasItsDesignsOnly() {
+        SweepResult shard = madeUp();
+        shard.shard = {1, 2};
+        shard.designs = 2;
+        const auto lines = linesOf(aggregateTable(shard));
+        QCOMPARE(lines.size(), 1 + 2 + 1);
+        QVERIFY(lines[1].startsWith("1,0.85,"));
+        QVERIFY(lines[2].startsWith("2,0.85,"));
+    }
+
+    void withoutSuccessNoSuchColumn() {
+        SweepResult result = madeUp();
+        System system = *result.system;
+        system.success = {};
+        result.system = std::make_shared<const System>(system);
+        QVERIFY(linesOf(aggregateTable(result))[0].startsWith("b,e,runs,height_mean_m"));
+        QCOMPARE(linesOf(runTable(result))[1], "1,0.6,2,-3,1");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTable)
+#include "tst_table.moc"
