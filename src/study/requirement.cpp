@@ -114,6 +114,13 @@ public:
     }
 
     double value() const { return m_parser.Eval(); }
+    /// The names in the expression.
+    std::vector<std::string> used() const {
+        std::vector<std::string> names;
+        for (const auto& [name, address] : m_parser.GetUsedVar())
+            names.push_back(name);
+        return names;
+    }
 
 private:
     static std::size_t placeOf(const mu::Parser::exception_type& error, const std::string& text) {
@@ -140,12 +147,30 @@ public:
         return m_greater ? difference : -difference;
     }
 
+    const Side& left() const { return m_left; }
+    const Side& right() const { return m_right; }
+
 private:
     std::mutex m_mutex;
     std::vector<double> m_aggregates;
     Side m_left, m_right;
     bool m_greater;
 };
+
+/// The quantity of which all the names speak: the success outcome, or a measure; empty where there is none.
+std::string quantityOf(const System& system, const std::vector<std::string>& measures,
+                       const std::vector<std::string>& names) {
+    const auto speaksOf = [&](const std::string& id, const std::string& name) {
+        return name == id || (id != system.success.id && name.substr(0, name.rfind('_')) == id);
+    };
+    std::vector<std::string> ids{system.success.id};
+    ids.insert(ids.end(), measures.begin(), measures.end());
+    for (const std::string& id : ids)
+        if (!names.empty()
+            && std::ranges::all_of(names, [&](const auto& name) { return speaksOf(id, name); }))
+            return id;
+    return {};
+}
 
 /// Characters before a byte of UTF-8 text.
 std::size_t characters(std::string_view text, std::size_t bytes) {
@@ -193,6 +218,12 @@ Requirement::Reading Requirement::read(const System& system, const std::vector<s
         Requirement requirement;
         requirement.m_text = text;
         requirement.m_strict = comparison.strict;
+        for (const auto& [side, other] :
+             {std::pair(&margin->left(), &margin->right()), std::pair(&margin->right(), &margin->left())})
+            if (other->used().empty()) {
+                requirement.m_quantity = quantityOf(system, measures, side->used());
+                requirement.m_level = other->value();
+            }
         requirement.m_margin = [margin](std::span<const double> aggregates) {
             return margin->of(aggregates);
         };
@@ -210,6 +241,11 @@ double Requirement::margin(const SweepResult& result, std::size_t design) const 
 
 bool Requirement::isMet(const SweepResult& result, std::size_t design) const {
     return meets(margin(result, design));
+}
+
+std::optional<double> Requirement::level(std::string_view quantity) const {
+    if (m_quantity.empty() || m_quantity != quantity) return {};
+    return m_level;
 }
 
 std::vector<Threshold> thresholds(const SweepResult& result, const Requirement& requirement,

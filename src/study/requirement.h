@@ -24,10 +24,16 @@ public:
     bool isMet(const SweepResult& result, std::size_t design) const;
     /// Whether a margin is enough.
     bool meets(double margin) const { return m_strict ? margin > 0 : margin >= 0; }
+    /// The level that is asked of one quantity (the success outcome's id, or a measure's): the number on one
+    /// side of the comparison where the other side speaks of that quantity alone, such as -15 for "height" in
+    /// "height_mean-1*height_sd>-15".
+    std::optional<double> level(std::string_view quantity) const;
 
 private:
     std::string m_text;
     bool m_strict = false;
+    std::string m_quantity; ///< the only one spoken of, where the other side is a number; or empty
+    double m_level = 0;
     /// The margin from the aggregates, in the order of names(): percentage, then mean, sd, min, max of each
     /// measure.
     std::function<double(std::span<const double>)> m_margin;

@@ -80,6 +80,16 @@ private slots:
         QCOMPARE(QString::fromStdString(requirement.text()), text);
     }
 
+    void aLevelIsWhatIsAskedOfOneQuantity() {
+        QCOMPARE(read("far >= 80").level("far"), 80.0);
+        QCOMPARE(read("x_mean - 1*x_sd > -15").level("x"), -15.0);
+        QCOMPARE(read("2*(3+4) < x_min").level("x"), 14.0);
+        QVERIFY(!read("far >= 80").level("x"));
+        QVERIFY(!read("x_mean > t_mean").level("x"));
+        QVERIFY(!read("x_mean + t_mean > 3").level("x"));
+        QVERIFY(!read("x_mean + 15 > x_sd").level("x"));
+    }
+
     void mistakesAreNamedWithTheirPosition_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("message");
