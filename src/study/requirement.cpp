@@ -189,23 +189,73 @@ std::size_t placeOf(const std::vector<Axis>& axes, std::string_view parameter) {
     return static_cast<std::size_t>(std::ranges::find(axes, parameter, &Axis::parameter) - axes.begin());
 }
 
-/// Calls `look(designs)` for each combination of the other axes, in their order: the designs along the axis,
-/// by increasing value.
-template <class Look>
-void forEachLine(const SweepResult& result, std::size_t axis, const Look& look) {
-    const auto& values = result.sweep.axes[axis].values;
-    std::vector<std::size_t> order(values.size());
+/// The places along an axis by increasing value.
+std::vector<std::size_t> ascending(const Axis& axis) {
+    std::vector<std::size_t> order(axis.values.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::sort(order, {}, [&values](std::size_t place) { return values[place]; });
-    for (std::size_t design = 0; design < result.designs; ++design)
-        if (auto places = result.placesOf(design); places[axis] == 0) {
-            std::vector<std::size_t> designs;
-            for (const std::size_t place : order) {
-                places[axis] = place;
-                designs.push_back(result.designAt(places));
-            }
-            look(designs);
+    std::ranges::sort(order, {}, [&axis](std::size_t place) { return axis.values[place]; });
+    return order;
+}
+
+/// The designs of one line along an axis, by increasing value.
+struct Line {
+    const SweepResult& result;
+    std::size_t axis;
+    std::vector<std::size_t> designs;
+
+    Line(const SweepResult& of, std::size_t along, const std::vector<std::size_t>& order, std::size_t through)
+        : result(of), axis(along) {
+        auto places = result.placesOf(through);
+        for (const std::size_t place : order) {
+            places[axis] = place;
+            designs.push_back(result.designAt(places));
         }
+    }
+    double valueOf(std::size_t design) const {
+        return result.sweep.axes[axis].values[result.placesOf(design)[axis]];
+    }
+};
+
+/// What `look(line)` says for each combination of the other axes, in their order.
+template <class Look>
+auto ofEachLine(const SweepResult& result, std::size_t axis, const Look& look) {
+    std::vector<decltype(look(std::declval<Line>()))> found;
+    const auto order = ascending(result.sweep.axes[axis]);
+    for (std::size_t design = 0; design < result.designs; ++design)
+        if (result.placesOf(design)[axis] == 0) found.push_back(look(Line(result, axis, order, design)));
+    return found;
+}
+
+Threshold thresholdOf(const Line& line, const Requirement& requirement) {
+    std::vector<double> margins;
+    for (const std::size_t design : line.designs)
+        margins.push_back(requirement.margin(line.result, design));
+    const auto meets = [&](double margin) { return requirement.meets(margin); };
+    const auto kept = std::find_if_not(margins.rbegin(), margins.rend(), meets).base();
+    const auto first = std::ranges::find_if(margins, meets);
+    const bool isKept = kept != margins.end();
+    const auto chosen = isKept ? kept : margins.end() - 1;
+    const auto designOf = [&](auto it) {
+        return line.designs[static_cast<std::size_t>(it - margins.begin())];
+    };
+    Threshold threshold;
+    threshold.places = line.result.placesOf(designOf(chosen));
+    threshold.margin = *chosen;
+    threshold.leastMargin = *std::min_element(chosen, margins.end());
+    if (isKept) threshold.value = line.valueOf(designOf(kept));
+    if (first != margins.end()) {
+        threshold.first = line.valueOf(designOf(first));
+        threshold.firstEnd = line.valueOf(designOf(std::find_if_not(first, margins.end(), meets) - 1));
+    }
+    return threshold;
+}
+
+CriticalValue criticalValueOf(const Line& line) {
+    const auto percentage = [&line](std::size_t design) { return line.result.percentage[design]; };
+    const auto highest = std::ranges::max_element(line.designs, {}, percentage);
+    CriticalValue critical{line.result.placesOf(*highest), {}};
+    if (highest + 1 != line.designs.end()) critical.value = line.valueOf(*highest);
+    return critical;
 }
 
 } // namespace
@@ -249,50 +299,24 @@ std::optional<double> Requirement::level(std::string_view quantity) const {
 }
 
 std::vector<Threshold> thresholds(const SweepResult& result, const Requirement& requirement,
-                                  std::string_view parameter) {
-    const std::size_t axis = placeOf(result.sweep.axes, parameter);
-    std::vector<Threshold> found;
-    const auto valueOf = [&](std::size_t design) {
-        return result.sweep.axes[axis].values[result.placesOf(design)[axis]];
-    };
-    forEachLine(result, axis, [&](const std::vector<std::size_t>& designs) {
-        std::vector<double> margins;
-        for (const std::size_t design : designs)
-            margins.push_back(requirement.margin(result, design));
-        const auto meets = [&](double margin) { return requirement.meets(margin); };
-        const auto kept = std::find_if_not(margins.rbegin(), margins.rend(), meets).base();
-        const auto first = std::ranges::find_if(margins, meets);
-        const bool isKept = kept != margins.end();
-        const auto chosen = isKept ? kept : margins.end() - 1;
-        const auto designOf = [&](auto it) {
-            return designs[static_cast<std::size_t>(it - margins.begin())];
-        };
-        Threshold threshold;
-        threshold.places = result.placesOf(designOf(chosen));
-        threshold.margin = *chosen;
-        threshold.leastMargin = *std::min_element(chosen, margins.end());
-        if (isKept) threshold.value = valueOf(designOf(kept));
-        if (first != margins.end()) {
-            threshold.first = valueOf(designOf(first));
-            threshold.firstEnd = valueOf(designOf(std::find_if_not(first, margins.end(), meets) - 1));
-        }
-        found.push_back(std::move(threshold));
-    });
-    return found;
+                                  std::string_view axis) {
+    return ofEachLine(result, placeOf(result.sweep.axes, axis),
+                      [&](const Line& line) { return thresholdOf(line, requirement); });
 }
 
-std::vector<CriticalValue> criticalValues(const SweepResult& result, std::string_view parameter) {
-    const std::size_t axis = placeOf(result.sweep.axes, parameter);
-    std::vector<CriticalValue> found;
-    forEachLine(result, axis, [&](const std::vector<std::size_t>& designs) {
-        const auto percentage = [&result](std::size_t design) { return result.percentage[design]; };
-        const auto highest = std::ranges::max_element(designs, {}, percentage);
-        CriticalValue critical{result.placesOf(*highest), {}};
-        if (highest + 1 != designs.end())
-            critical.value = result.sweep.axes[axis].values[critical.places[axis]];
-        found.push_back(std::move(critical));
-    });
-    return found;
+Threshold threshold(const SweepResult& result, const Requirement& requirement, std::string_view axis,
+                    std::size_t design) {
+    const std::size_t along = placeOf(result.sweep.axes, axis);
+    return thresholdOf(Line(result, along, ascending(result.sweep.axes[along]), design), requirement);
+}
+
+std::vector<CriticalValue> criticalValues(const SweepResult& result, std::string_view axis) {
+    return ofEachLine(result, placeOf(result.sweep.axes, axis), criticalValueOf);
+}
+
+CriticalValue criticalValue(const SweepResult& result, std::string_view axis, std::size_t design) {
+    const std::size_t along = placeOf(result.sweep.axes, axis);
+    return criticalValueOf(Line(result, along, ascending(result.sweep.axes[along]), design));
 }
 
 } // namespace talweg

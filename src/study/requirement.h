@@ -60,6 +60,10 @@ struct Threshold {
 std::vector<Threshold> thresholds(const SweepResult& result, const Requirement& requirement,
                                   std::string_view axis);
 
+/// The same along one line only: the one on which a design lies.
+Threshold threshold(const SweepResult& result, const Requirement& requirement, std::string_view axis,
+                    std::size_t design);
+
 /// The e_crit of Hartl 2006, section 5: the smallest value of the axis from which the percentage no longer
 /// increases, that is where it first is as high as it ever gets along a line of designs. Steps and dips on
 /// the way up do not count. Nothing where it still increases at the end.
@@ -70,5 +74,7 @@ struct CriticalValue {
 /// One for each combination of the other axes, in their order. The axis is one of the sweep's, and the result
 /// no shard.
 std::vector<CriticalValue> criticalValues(const SweepResult& result, std::string_view axis);
+/// The same along one line only: the one on which a design lies.
+CriticalValue criticalValue(const SweepResult& result, std::string_view axis, std::size_t design);
 
 } // namespace talweg

@@ -214,6 +214,23 @@ private slots:
         QCOMPARE(found[2].value, std::nullopt);
     }
 
+    void aLineAloneIsTheSameLine() {
+        const auto result = percentages({3, 1, 2}, {90, 10, 85, 90, 84, 10});
+        const Requirement requirement = read("far >= 80");
+        for (const char* axis : {"g", "height"}) {
+            const auto all = thresholds(result, requirement, axis);
+            const auto critical = criticalValues(result, axis);
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                const std::size_t design = result.designAt(all[i].places);
+                const Threshold one = threshold(result, requirement, axis, design);
+                QCOMPARE(one.places, all[i].places);
+                QCOMPARE(one.value, all[i].value);
+                QCOMPARE(one.leastMargin, all[i].leastMargin);
+                QCOMPARE(criticalValue(result, axis, design).value, critical[i].value);
+            }
+        }
+    }
+
     void criticalValueIsWhereThePercentageFirstIsHighest() {
         const auto result = percentages({1, 2, 3, 4, 5}, {10, 30, 20, 90, 90, //
                                                           10, 20, 20, 30, 40});
