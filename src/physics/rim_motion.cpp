@@ -16,6 +16,8 @@ namespace {
 constexpr double slipRounding = 1e-13; ///< slip below this fraction of the speeds is rounding
 /// Relative, of the difference between the two rules of a pair; the better one is then far more accurate.
 constexpr double quadratureTolerance = 1e-9;
+/// Where u² changes by less than this factor, the ends of a path are not like resting points.
+constexpr double moderateGain = 20;
 /// The way to the end of a sliding motion is searched for events in so many parts.
 constexpr int searchParts = 24;
 /// Keeps 1/u finite at resting points, m²/s².
@@ -98,13 +100,24 @@ double RimMotion::normalForce(double a) const {
 
 /// ∫ perRadian(a, |u|) da along the path between two angles. Integrands behave like 1/u; both ends may be
 /// resting points, so the angle runs as sin² of the variable of integration, which takes the square-root
-/// singularities away, and u² is formed from the nearer end.
+/// singularities away, and u² is formed from the nearer end. Where the speed changes little the angle itself
+/// serves.
 template <class Integrand>
 double RimMotion::alongPath(double from, double to, const Integrand& perRadian, unsigned depth) const {
     if (from == to) return 0;
     const double span = to - from;
     const Known start = known(from);
     const Known finish = known(to);
+    const auto [slower, faster] =
+        std::minmax({start.squared, speedSquared(from + 0.5 * span), finish.squared});
+    if (slower * moderateGain > faster) {
+        const auto plain = [&](double x) {
+            const double a = from + span * x;
+            return perRadian(a, std::sqrt(std::max(resting, speedSquared(a)))) * span;
+        };
+        return boost::math::quadrature::gauss_kronrod<double, 21>::integrate(plain, 0.0, 1.0, depth,
+                                                                             quadratureTolerance);
+    }
     const auto f = [&](double x) {
         const double s = std::sin(0.5 * std::numbers::pi * x);
         const double c = std::cos(0.5 * std::numbers::pi * x);
@@ -120,6 +133,11 @@ double RimMotion::alongPath(double from, double to, const Integrand& perRadian, 
 double RimMotion::time(double a) const {
     if (m_direction == 0) return a == m_a0 ? 0 : never;
     return alongPath(m_a0, a, [this](double, double u) { return m_direction * m_body.b / u; });
+}
+
+bool RimMotion::isBrief(double a, double time) const {
+    const double slowest = std::min({m_u0 * m_u0, speedSquared(0.5 * (m_a0 + a)), speedSquared(a)});
+    return slowest > 1e-4 * m_g * m_body.b && time > 1e3 * std::sqrt(m_body.b / m_g);
 }
 
 double RimMotion::spinBetween(double from, double to, unsigned depth) const {
@@ -204,20 +222,25 @@ RimMotion::End RimMotion::endRolling(double limit) const {
     return end;
 }
 
-/// The rate of growth of the slip, m/s² times the sense of the slip.
-double RimMotion::slipTrend(double a) const {
-    return m_sense * m_g * std::sin(a) - m_law.muK * normalForce(a) * (1 + 1 / m_body.k);
+/// Everything about one angle that follows from u² there.
+RimMotion::Place RimMotion::placeAt(double a) const {
+    const double squared = speedSquared(a);
+    const double normal = m_g * std::cos(a) - squared / m_body.b;
+    const double along = m_g * std::sin(a);
+    return {a, squared, normal, m_direction * (along - m_sense * m_law.muK * normal),
+            m_sense * along - m_law.muK * normal * (1 + 1 / m_body.k)};
 }
 
-/// Where the slip first vanishes between two angles, given the spin at `known` and that it has not vanished
+/// Where the slip first vanishes between two places, given the spin at `known` and that it has not vanished
 /// before `from`; `to` if nowhere. The slip is followed from one extremum to the next, so that a brief
 /// slip of either kind is not overlooked.
-double RimMotion::slipVanishesBetween(double from, double to, Slipping& known) const {
-    const bool growsFirst = slipTrend(from) >= 0;
-    const bool growsLast = slipTrend(to) >= 0;
-    if (growsFirst && growsLast) return to;
-    std::array<double, 3> cuts{from, to, to};
-    if (growsFirst != growsLast) cuts[1] = rootBetween([this](double a) { return slipTrend(a); }, from, to);
+double RimMotion::slipVanishesBetween(const Place& from, const Place& to, Slipping& known) const {
+    const bool growsFirst = from.slipTrend >= 0;
+    const bool growsLast = to.slipTrend >= 0;
+    if (growsFirst && growsLast) return to.a;
+    std::array<double, 3> cuts{from.a, to.a, to.a};
+    if (growsFirst != growsLast)
+        cuts[1] = rootBetween([this](double a) { return placeAt(a).slipTrend; }, from.a, to.a);
     for (const double right : cuts) {
         const Slipping left = known;
         known = {right, left.spin + spinBetween(left.a, right)};
@@ -225,41 +248,37 @@ double RimMotion::slipVanishesBetween(double from, double to, Slipping& known) c
         if (slippedBefore && m_sense * slip(right, known.spin) < 0)
             return rootBetween([&](double a) { return slip(a, left.spin + spinBetween(left.a, a)); }, left.a,
                                right);
-        if (right == to) break;
+        if (right == to.a) break;
     }
-    return to;
+    return to.a;
 }
 
-/// d(u²)/da in the direction of motion, up to a positive factor.
-double RimMotion::speedSquaredTrend(double a) const {
-    return m_direction * (m_g * std::sin(a) - m_sense * m_law.muK * normalForce(a));
-}
-
-/// Where u² first vanishes between two angles, at the first of which it is positive; `to` if nowhere.
-double RimMotion::turnsBetween(double from, double to) const {
+/// Where u² first vanishes between two places, at the first of which it is positive; `to` if nowhere.
+double RimMotion::turnsBetween(const Place& from, const Place& to) const {
     const auto squared = [this](double a) { return speedSquared(a); };
-    if (squared(to) < 0) return rootBetween(squared, from, to);
-    if (speedSquaredTrend(from) >= 0 || speedSquaredTrend(to) <= 0) return to;
-    const double slowest = rootBetween([this](double a) { return speedSquaredTrend(a); }, from, to);
-    return squared(slowest) < 0 ? rootBetween(squared, from, slowest) : to;
+    if (to.squared < 0) return rootBetween(squared, from.a, to.a);
+    if (from.squaredTrend >= 0 || to.squaredTrend <= 0) return to.a;
+    const double slowest = rootBetween([this](double a) { return placeAt(a).squaredTrend; }, from.a, to.a);
+    return squared(slowest) < 0 ? rootBetween(squared, from.a, slowest) : to.a;
 }
 
 RimMotion::End RimMotion::endSliding(double limit) const {
     const double part = (limit - m_a0) / searchParts;
-    double left = m_a0;
+    Place left = placeAt(m_a0);
     Slipping known{m_a0, m_w0};
     for (int i = 1; i <= searchParts; ++i) {
-        End end{RimEnd::angleReached, i == searchParts ? limit : m_a0 + i * part};
-        const double right = end.a;
+        const Place right = placeAt(i == searchParts ? limit : m_a0 + i * part);
+        End end{RimEnd::angleReached, right.a};
         const bool resting = i == 1 && m_u0 == 0; // the start: u² is zero there and grows
-        const double turn = turnsBetween(resting ? left + 1e-6 * part : left, right);
-        if (turn != right) end = {RimEnd::turns, turn};
-        if (normalForce(end.a) < 0 && normalForce(left) > 0)
-            end = {RimEnd::liftsOff, rootBetween([this](double a) { return normalForce(a); }, left, end.a)};
-        const double vanishes = slipVanishesBetween(left, end.a, known);
+        const double turn = turnsBetween(resting ? placeAt(left.a + 1e-6 * part) : left, right);
+        if (turn != right.a) end = {RimEnd::turns, turn};
+        if (left.normal > 0 && (turn == right.a ? right.normal : normalForce(turn)) < 0)
+            end = {RimEnd::liftsOff, rootBetween([this](double a) { return normalForce(a); }, left.a, end.a)};
+        const Place last = end.a == right.a ? right : placeAt(end.a);
+        const double vanishes = slipVanishesBetween(left, last, known);
         if (vanishes != end.a) return {RimEnd::slipVanishes, vanishes};
         if (end.reason != RimEnd::angleReached) return end;
-        left = end.a;
+        left = right;
     }
     return {RimEnd::angleReached, limit};
 }

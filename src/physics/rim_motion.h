@@ -38,6 +38,8 @@ public:
     double normalForce(double a) const;
     /// Time since the start, s. `never` where a resting start on top never leaves.
     double time(double a) const;
+    /// Whether the way to the angle takes a small part of the given time (s) only; cheap to ask.
+    bool isBrief(double a, double time) const;
     double spin(double a) const;
     /// Angle turned through since the start, rad; while sliding to about 1e-8, for drawing.
     double turned(double a) const;
@@ -64,16 +66,20 @@ private:
     double speedSquared(const Known& known, double away) const;
     double speedSquared(double a) const;
     double slip(double a, double spin) const { return u(a) + m_body.b * spin; }
-    double slipTrend(double a) const;
     template <class Integrand>
     double alongPath(double from, double to, const Integrand& perRadian, unsigned depth = fullDepth) const;
     double spinBetween(double from, double to, unsigned depth = fullDepth) const;
     struct Slipping {
         double a, spin; ///< a place where the spin is known
     };
-    double slipVanishesBetween(double from, double to, Slipping& known) const;
-    double turnsBetween(double from, double to) const;
-    double speedSquaredTrend(double a) const;
+    struct Place {
+        double a, squared, normal;
+        double squaredTrend; ///< of u² in the direction of motion, up to a positive factor
+        double slipTrend;    ///< of the slip times its sense, m/s²
+    };
+    Place placeAt(double a) const;
+    double slipVanishesBetween(const Place& from, const Place& to, Slipping& known) const;
+    double turnsBetween(const Place& from, const Place& to) const;
     End endRolling(double limit) const;
     End endSliding(double limit) const;
     double rollingFrictionLimit(double limit) const;

@@ -88,10 +88,10 @@ void sweepEach(const std::vector<Design>& all) {
     for (const Design& design : all) {
         Inputs in = design.inputs;
         const Ground ground = groundOf(in);
-        const ExactLegs legs(ground, false);
+        const ExactLegs legs(ground, Detail::ending);
         for (const double speed : design.speeds) {
             in.u4 = speed;
-            sink += simulate(in, ground, legs, Detail::outcome).height;
+            sink += simulate(in, ground, legs, Detail::ending).height;
         }
     }
 }
@@ -117,7 +117,7 @@ std::array<double, 4> round(const std::vector<Design>& all) {
     constexpr int repetitions = 10; // of the fast ways, so that the clock's resolution does not matter
     return {seconds([&] { solveEach(all, Solver::rk4, Detail::outcome); }),
             seconds([&] { solveEach(all, Solver::event, Detail::full); }, repetitions),
-            seconds([&] { solveEach(all, Solver::event, Detail::outcome); }, repetitions),
+            seconds([&] { solveEach(all, Solver::event, Detail::ending); }, repetitions),
             seconds([&] { sweepEach(all); }, repetitions)};
 }
 

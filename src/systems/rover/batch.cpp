@@ -42,8 +42,9 @@ public:
             m_varied.push_back(&*std::ranges::find(inputTable(), id, [](const Bound<Inputs>& row) {
                 return std::string_view(row.parameter.id);
             }));
-        m_sideBySide = std::ranges::all_of(
-            m_asked, [](Asked asked) { return asked == Asked::height || asked == Asked::x; });
+        if (std::ranges::all_of(m_asked,
+                                [](Asked asked) { return asked == Asked::height || asked == Asked::x; }))
+            m_detail = Detail::ending;
     }
 
     void solve(const BatchRuns& runs) const override {
@@ -85,7 +86,8 @@ private:
 
     void solveDesign(Inputs& inputs, const BatchRuns& runs, std::size_t first, std::size_t end) const {
         const Ground ground = groundOf(inputs);
-        const std::optional<Course> course = m_sideBySide ? courseOf(inputs, ground) : std::nullopt;
+        const std::optional<Course> course =
+            m_detail == Detail::ending ? courseOf(inputs, ground) : std::nullopt;
         std::array<Course::Verdict, most> verdicts;
         verdicts.fill(Course::undecided);
         if (course) solveSideBySide(inputs, *course, runs, first, end, verdicts);
@@ -116,8 +118,8 @@ private:
     void solveAlone(const Inputs& inputs, const Ground& ground, const BatchRuns& runs,
                     std::size_t run) const {
         const Result result = inputs.solver == Solver::event
-                                  ? simulate(inputs, ground, ExactLegs(ground, false), Detail::outcome)
-                                  : rover::solve(inputs, Detail::outcome);
+                                  ? simulate(inputs, ground, ExactLegs(ground, m_detail), m_detail)
+                                  : rover::solve(inputs, m_detail);
         runs.succeeded[run] = result.outcome == OutcomeKind::crossed;
         for (std::size_t m = 0; m < m_asked.size(); ++m)
             runs.measures[m][run] = valueOf(result, m_asked[m]);
@@ -126,7 +128,7 @@ private:
     Inputs m_base;
     std::vector<const Bound<Inputs>*> m_varied;
     std::vector<Asked> m_asked;
-    bool m_sideBySide = false;
+    Detail m_detail = Detail::outcome; ///< ending: side by side where possible
 };
 
 } // namespace

@@ -195,7 +195,8 @@ Leg ExactLegs::touchArc(const Touch& start, double timeLeft) const {
     const RimMotion rim(m_ground.gravity, m_ground.body, m_ground.law, start.parameter, start.speed,
                         start.spin, start.slides);
     RimMotion::End end = rim.end(piece.from, piece.to);
-    Leg leg{.duration = rim.time(end.a)};
+    const bool timeless = m_detail == Detail::ending && rim.isBrief(end.a, timeLeft);
+    Leg leg{.duration = timeless ? 0 : rim.time(end.a)};
     switch (end.reason) {
     case RimEnd::angleReached:
         leg.arrival = Arrival::reachesEnd;
@@ -219,9 +220,9 @@ Leg ExactLegs::touchArc(const Touch& start, double timeLeft) const {
         leg.arrival = Arrival::outOfTime;
         leg.duration = timeLeft;
     }
-    const double turned = m_angles ? rim.turned(end.a) : 0;
+    const double turned = m_detail == Detail::full ? rim.turned(end.a) : 0;
     leg.touch = {start.piece, end.a, rim.u(end.a), rim.spin(end.a), start.angle + turned};
-    leg.slidingWork = rim.slidingWork(end.a, leg.touch.spin);
+    if (m_detail != Detail::ending) leg.slidingWork = rim.slidingWork(end.a, leg.touch.spin);
     leg.touch.slides = leg.arrival == Arrival::frictionLimit;
     if (leg.arrival == Arrival::turns || leg.arrival == Arrival::reverses) leg.touch.speed = 0;
     if (leg.arrival == Arrival::slipVanishes) leg.touch.spin = -leg.touch.speed / b;

@@ -77,8 +77,9 @@ public:
     /// impact. Faces need no such cut-off: their bounces are summed.
     static constexpr double rimRestSpeed = 1e-6;
 
-    /// `angles`: whether the angle turned through on rims, which is only drawn, is worth its quadrature.
-    explicit ExactLegs(const Ground& ground, bool angles = true) : m_ground(ground), m_angles(angles) {}
+    /// The angle turned through on rims, which is only drawn, is worth its quadrature for full detail only.
+    explicit ExactLegs(const Ground& ground, Detail detail = Detail::full)
+        : m_ground(ground), m_detail(detail) {}
     Leg fly(const Takeoff& takeoff, double timeLeft) const override;
     Leg touch(const Touch& start, double timeLeft) const override;
     double restSpeed(const OffsetPiece& piece) const override {
@@ -94,7 +95,7 @@ private:
     Leg touchArc(const Touch& start, double timeLeft) const;
 
     const Ground& m_ground;
-    bool m_angles;
+    Detail m_detail;
 };
 
 } // namespace talweg::rover

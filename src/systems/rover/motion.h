@@ -23,6 +23,13 @@ struct Losses {
     double total() const { return normal + friction + sliding; }
 };
 
+/// How much of a run is asked for.
+enum class Detail {
+    ending,  ///< how and where it ends; saves the quadratures for the time and the losses on rims
+    outcome, ///< all numbers of the outcome
+    full     ///< every piece of the trajectory and every incident
+};
+
 /// What a sphere does between two events, for drawing. The order is that of rover::system().modes.
 enum class Mode { flight, rolling, sliding, rim, rest };
 

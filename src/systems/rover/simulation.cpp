@@ -22,7 +22,8 @@ constexpr int mostCornerImpacts = 1000;
 class Simulation {
 public:
     Simulation(const Inputs& inputs, const Ground& ground, const Legs& legs, Detail detail)
-        : m_in(inputs), m_ground(ground), m_legs(legs), m_keep(detail == Detail::full) {}
+        : m_in(inputs), m_ground(ground), m_legs(legs), m_keep(detail == Detail::full),
+          m_audits(detail != Detail::ending) {}
 
     Result run(const std::stop_token& stop) {
         begin();
@@ -63,6 +64,7 @@ private:
     }
 
     void audit(const State& s) {
+        if (!m_audits) return;
         const double off = std::abs(mechanical(s) + m_result.losses.total() - m_total);
         m_worst = std::max(m_worst, off);
     }
@@ -388,7 +390,7 @@ private:
     const Inputs& m_in;
     const Ground& m_ground;
     const Legs& m_legs;
-    const bool m_keep;
+    const bool m_keep, m_audits;
     Result m_result;
     double m_time = 0;
     bool m_done = false;
@@ -428,7 +430,7 @@ Result simulate(const Inputs& inputs, const Ground& ground, const Legs& legs, De
 Result solve(const Inputs& inputs, Detail detail, std::stop_token stop) {
     const Ground ground = groundOf(inputs);
     if (inputs.solver == Solver::event)
-        return simulate(inputs, ground, ExactLegs(ground, detail == Detail::full), detail, stop);
+        return simulate(inputs, ground, ExactLegs(ground, detail), detail, stop);
     return simulate(inputs, ground, *steppedLegs(inputs, ground, detail == Detail::full), detail, stop);
 }
 

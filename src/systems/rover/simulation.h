@@ -38,12 +38,8 @@ struct Incident {
     std::size_t motion = 0; ///< bounces: the piece of the trajectory that holds them
 };
 
-enum class Detail {
-    outcome, ///< only what is needed for the numbers of the outcome
-    full     ///< every piece of the trajectory and every incident
-};
-
-/// The result of one run. Energies per unit mass.
+/// The result of one run. Energies per unit mass. Of Detail::ending only the outcome, the height, and the
+/// state at the end but for the angle are meant.
 struct Result {
     OutcomeKind outcome = OutcomeKind::timeLimit;
     double t = 0;
