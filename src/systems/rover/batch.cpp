@@ -38,10 +38,13 @@ class RoverBatch : public Batch {
 public:
     RoverBatch(const BatchOrder& order, std::vector<Asked> asked)
         : m_base(inputsOf(inputTable(), order.base)), m_asked(std::move(asked)) {
-        for (const std::string& id : order.varied)
+        for (const std::string& id : order.varied) {
+            if (id == "u4") m_u4 = m_varied.size();
+            if (id == "u3") m_u3 = m_varied.size();
             m_varied.push_back(&*std::ranges::find(inputTable(), id, [](const Bound<Inputs>& row) {
                 return std::string_view(row.parameter.id);
             }));
+        }
         if (std::ranges::all_of(m_asked,
                                 [](Asked asked) { return asked == Asked::height || asked == Asked::x; }))
             m_detail = Detail::ending;
@@ -61,16 +64,11 @@ public:
 private:
     static constexpr std::size_t most = 64; ///< runs solved side by side before the next are looked at
 
-    bool launches(std::size_t varied) const {
-        const std::string& id = m_varied[varied]->parameter.id;
-        return id == "u4" || id == "u3";
-    }
-
     /// Runs from `first` on that differ in their launch only.
     std::size_t endOfDesign(const BatchRuns& runs, std::size_t first) const {
         std::size_t end = std::min(first + most, runs.count);
         for (std::size_t v = 0; v < m_varied.size(); ++v) {
-            if (launches(v)) continue;
+            if (v == m_u4 || v == m_u3) continue;
             const double* column = runs.inputs[v];
             end = static_cast<std::size_t>(
                 std::find_if(column + first, column + end, [&](double x) { return x != column[first]; })
@@ -98,14 +96,13 @@ private:
         }
     }
 
-    void solveSideBySide(Inputs& inputs, const Course& course, const BatchRuns& runs, std::size_t first,
+    void solveSideBySide(const Inputs& inputs, const Course& course, const BatchRuns& runs, std::size_t first,
                          std::size_t end, std::array<Course::Verdict, most>& verdicts) const {
         std::array<double, most> u4, spin, height, x;
         const std::size_t count = end - first;
         for (std::size_t i = 0; i < count; ++i) {
-            assign(inputs, runs, first + i);
-            u4[i] = inputs.u4;
-            spin[i] = inputs.spin();
+            u4[i] = m_u4 ? runs.inputs[*m_u4][first + i] : inputs.u4;
+            spin[i] = m_u3 ? runs.inputs[*m_u3][first + i] : inputs.u3.value_or(-u4[i] / inputs.b);
         }
         solveLanes(course, count, u4.data(), spin.data(), verdicts.data(), height.data(), x.data());
         for (std::size_t i = 0; i < count; ++i) {
@@ -127,6 +124,7 @@ private:
 
     Inputs m_base;
     std::vector<const Bound<Inputs>*> m_varied;
+    std::optional<std::size_t> m_u4, m_u3; ///< places in `m_varied`
     std::vector<Asked> m_asked;
     Detail m_detail = Detail::outcome; ///< ending: side by side where possible
 };

@@ -23,8 +23,8 @@ namespace talweg::rover::HWY_NAMESPACE {
 namespace hn = hwy::HWY_NAMESPACE;
 
 using Tag = hn::ScalableTag<double>;
-using Vector = hn::Vec<Tag>;
-using Mask = hn::Mask<Tag>;
+using Register = hn::Vec<Tag>;
+using RegisterMask = hn::Mask<Tag>;
 
 using Gauss = boost::math::quadrature::gauss<double, 15>;
 
@@ -41,6 +41,8 @@ constexpr int mostRimRounds = 60, mostExactRimRounds = 2;
 constexpr double wholeTolerance = 1e-10;
 /// Times and speeds this near to a limit, relative, are too close to call.
 constexpr double closeTolerance = 1e-11;
+/// No such time or number.
+constexpr double far = 1e300;
 /// Slip below this fraction of the speeds is rounding, as in planeMotion.
 constexpr double slipRounding = 1e-13;
 
@@ -55,47 +57,126 @@ constexpr double leastDescent = 1e-4;
 /// u² may grow by this factor while sliding over a rim.
 constexpr double mostGain = 20;
 
-HWY_INLINE Vector all(double value) {
-    return hn::Set(tag, value);
+/// Two registers worked on side by side: half of the waiting for one is spent on the other.
+struct Twin {
+    Register a, b;
+};
+struct TwinMask {
+    RegisterMask a, b;
+};
+
+// What is computed with: registers and twins alike.
+
+#define TALWEG_UNARY(name, operation)                                                                        \
+    HWY_INLINE Register name(Register x) {                                                                   \
+        return operation;                                                                                    \
+    }                                                                                                        \
+    HWY_INLINE Twin name(Twin x) {                                                                           \
+        return {name(x.a), name(x.b)};                                                                       \
+    }
+TALWEG_UNARY(neg, hn::Neg(x))
+TALWEG_UNARY(size, hn::Abs(x))
+TALWEG_UNARY(root, hn::Sqrt(hn::Max(x, hn::Zero(tag))))
+TALWEG_UNARY(floor, hn::Floor(x))
+TALWEG_UNARY(round, hn::Round(x))
+TALWEG_UNARY(exp, hn::Exp(tag, x))
+TALWEG_UNARY(expm1, hn::Expm1(tag, x))
+TALWEG_UNARY(log1p, hn::Log1p(tag, x))
+TALWEG_UNARY(sinOf, hn::Sin(tag, x))
+TALWEG_UNARY(cosOf, hn::Cos(tag, x))
+TALWEG_UNARY(acosOf, hn::Acos(tag, x))
+TALWEG_UNARY(atanOf, hn::Atan(tag, x))
+#undef TALWEG_UNARY
+
+#define TALWEG_BINARY(Value, TwinValue, Result, TwinResult, name, operation)                                 \
+    HWY_INLINE Result name(Value x, Value y) {                                                               \
+        return operation;                                                                                    \
+    }                                                                                                        \
+    HWY_INLINE TwinResult name(TwinValue x, TwinValue y) {                                                   \
+        return {name(x.a, y.a), name(x.b, y.b)};                                                             \
+    }
+TALWEG_BINARY(Register, Twin, Register, Twin, lesser, hn::Min(x, y))
+TALWEG_BINARY(Register, Twin, Register, Twin, greater, hn::Max(x, y))
+TALWEG_BINARY(Register, Twin, Register, Twin, withSign, hn::CopySign(x, y))
+TALWEG_BINARY(RegisterMask, TwinMask, RegisterMask, TwinMask, both, hn::And(x, y))
+TALWEG_BINARY(RegisterMask, TwinMask, RegisterMask, TwinMask, either, hn::Or(x, y))
+TALWEG_BINARY(RegisterMask, TwinMask, RegisterMask, TwinMask, without, hn::AndNot(y, x))
+#undef TALWEG_BINARY
+
+#define TALWEG_OPERATOR(TwinResult, sign)                                                                    \
+    HWY_INLINE TwinResult operator sign(Twin x, Twin y) {                                                    \
+        return {x.a sign y.a, x.b sign y.b};                                                                 \
+    }
+TALWEG_OPERATOR(Twin, +)
+TALWEG_OPERATOR(Twin, -)
+TALWEG_OPERATOR(Twin, *)
+TALWEG_OPERATOR(Twin, /)
+TALWEG_OPERATOR(TwinMask, <)
+TALWEG_OPERATOR(TwinMask, <=)
+TALWEG_OPERATOR(TwinMask, >)
+TALWEG_OPERATOR(TwinMask, >=)
+TALWEG_OPERATOR(TwinMask, ==)
+TALWEG_OPERATOR(TwinMask, !=)
+#undef TALWEG_OPERATOR
+
+HWY_INLINE RegisterMask no(RegisterMask m) {
+    return hn::Not(m);
 }
-HWY_INLINE Mask none() {
-    return hn::FirstN(tag, 0);
+HWY_INLINE TwinMask no(TwinMask m) {
+    return {hn::Not(m.a), hn::Not(m.b)};
 }
-HWY_INLINE Mask both(Mask a, Mask b) {
-    return hn::And(a, b);
-}
-HWY_INLINE Mask either(Mask a, Mask b) {
-    return hn::Or(a, b);
-}
-HWY_INLINE Mask without(Mask a, Mask b) {
-    return hn::AndNot(b, a);
-}
-HWY_INLINE bool any(Mask m) {
+HWY_INLINE bool any(RegisterMask m) {
     return !hn::AllFalse(tag, m);
 }
-HWY_INLINE Vector choose(Mask m, Vector yes, Vector no) {
-    return hn::IfThenElse(m, yes, no);
+HWY_INLINE bool any(TwinMask m) {
+    return any(m.a) || any(m.b);
 }
+HWY_INLINE Register choose(RegisterMask m, Register yes, Register otherwise) {
+    return hn::IfThenElse(m, yes, otherwise);
+}
+HWY_INLINE Twin choose(TwinMask m, Twin yes, Twin otherwise) {
+    return {choose(m.a, yes.a, otherwise.a), choose(m.b, yes.b, otherwise.b)};
+}
+template <class Vector, class Mask>
 HWY_INLINE void put(Mask where, Vector value, Vector& into) {
-    into = hn::IfThenElse(where, value, into);
+    into = choose(where, value, into);
 }
-HWY_INLINE Vector root(Vector square) {
-    return hn::Sqrt(hn::Max(square, hn::Zero(tag)));
+HWY_INLINE void fill(double value, Register& into) {
+    into = hn::Set(tag, value);
+}
+HWY_INLINE void fill(double value, Twin& into) {
+    into.a = into.b = hn::Set(tag, value);
+}
+HWY_INLINE void load(const double* from, Register& into) {
+    into = hn::LoadU(tag, from);
+}
+HWY_INLINE void load(const double* from, Twin& into) {
+    into = {hn::LoadU(tag, from), hn::LoadU(tag, from + hn::Lanes(tag))};
+}
+HWY_INLINE void store(Register x, double* to) {
+    hn::StoreU(x, tag, to);
+}
+HWY_INLINE void store(Twin x, double* to) {
+    hn::StoreU(x.a, tag, to);
+    hn::StoreU(x.b, tag, to + hn::Lanes(tag));
 }
 
 /// Lanes of runs on their way through one course.
+template <class Vector>
 class Lanes {
 public:
+    using Mask = decltype(Vector() < Vector());
+
     HWY_INLINE Lanes(const Course& course, Vector u4, Vector spin) : m_c(course) {
         m_x = all(course.startX);
         m_y = all(course.startY);
         m_vx = u4;
-        m_vy = hn::Zero(tag);
+        m_vy = all(0);
         m_w = spin;
-        m_s = m_v = m_away = m_time = hn::Zero(tag);
-        m_height = m_endX = hn::Zero(tag);
-        m_flying = u4 > hn::Zero(tag);
-        m_undecided = hn::Not(m_flying);
+        m_s = m_v = m_away = m_time = all(0);
+        m_height = m_endX = all(0);
+        m_flying = u4 > all(0);
+        m_undecided = no(m_flying);
         m_struck = m_touching = m_crossed = none();
     }
 
@@ -118,15 +199,23 @@ public:
     }
 
     /// Runs that used up much of their time are left alone: `simulate` knows what a rim takes as well.
-    HWY_INLINE Mask undecided() const {
+    HWY_INLINE Vector verdict() const {
         const Vector slack = all(100 * std::sqrt(m_c.b / m_c.g));
-        return either(m_undecided, hn::Not(m_time + m_time + slack < all(m_c.tEnd)));
+        const Mask undecided = either(m_undecided, no(m_time + m_time + slack < all(m_c.tEnd)));
+        return choose(undecided, all(Course::undecided),
+                      choose(m_crossed, all(Course::crossed), all(Course::short_)));
     }
-    HWY_INLINE Mask crossed() const { return m_crossed; }
     HWY_INLINE Vector height() const { return m_height; }
     HWY_INLINE Vector endX() const { return m_endX; }
 
 private:
+    HWY_INLINE static Vector all(double value) {
+        Vector vector;
+        fill(value, vector);
+        return vector;
+    }
+    HWY_INLINE static Mask none() { return all(0) > all(0); }
+
     HWY_INLINE void giveUp(Mask lanes) {
         m_undecided = either(m_undecided, lanes);
         m_flying = without(m_flying, lanes);
@@ -161,7 +250,7 @@ private:
         const Vector gb2 = all(2 * gb);
         const Vector square = m_vx * m_vx;
         const Vector b = all(m_c.b);
-        giveUp(both(lanes, hn::Not(hn::Abs(m_vx + b * m_w) <= all(slipRounding) * m_vx)));
+        giveUp(both(lanes, no(size(m_vx + b * m_w) <= all(slipRounding) * m_vx)));
         if (m_c.mu == 0) return giveUp(lanes);
 
         // Rolling ends where A sin a = B cos a − C.
@@ -174,17 +263,17 @@ private:
         const Vector limitCosine = near * all(B / length) + across * all(A / length);
         const Vector limitSine = across * all(B / length) - near * all(A / length);
         const Vector edgeCosine = all(m_c.faces[0].c);
-        giveUp(both(lanes, hn::Abs(limitCosine - edgeCosine) <= all(closeTolerance)));
+        giveUp(both(lanes, size(limitCosine - edgeCosine) <= all(closeTolerance)));
         const Mask rollsOver = both(lanes, limitCosine < edgeCosine);
         const Vector cosine = choose(rollsOver, edgeCosine, limitCosine);
         const Vector sine = choose(rollsOver, all(-m_c.faces[0].s), limitSine);
         const Vector rolled = square + gb2 * (one - cosine) * all(1 / (1 + k));
         const Vector speed = root(rolled);
         m_flying = without(m_flying, rollsOver);
-        m_touching = both(rollsOver, hn::Not(m_undecided));
+        m_touching = both(rollsOver, no(m_undecided));
         put(rollsOver, all(m_c.faces[0].from), m_s);
         put(rollsOver, speed, m_v);
-        put(rollsOver, hn::Neg(speed) * all(1 / m_c.b), m_w);
+        put(rollsOver, neg(speed) * all(1 / m_c.b), m_w);
         const Mask slides = both(without(lanes, rollsOver), m_flying);
         if (any(slides)) slideDownNearRim(slides, sine, cosine, rolled);
     }
@@ -197,50 +286,50 @@ private:
         const double Q = gb * (lambda * lambda - 2) / (1 + lambda * lambda);
         const double P = -3 * gb * lambda / (1 + lambda * lambda);
         const Vector R = square - all(P) * sine - all(Q) * cosine;
-        const Vector start = hn::Atan(tag, sine / cosine);
+        const Vector start = atanOf(sine / cosine);
         const double edge = std::atan2(-m_c.faces[0].s, m_c.faces[0].c);
 
         // b N, by Newton's method from where it would vanish without friction.
         const Vector free = (square + all(2 * gb) * cosine) * all(1 / (3 * gb));
-        Vector a = hn::Acos(tag, hn::Min(free, all(1.0)));
-        Vector left = hn::Zero(tag);
+        Vector a = acosOf(lesser(free, all(1.0)));
+        Vector left = all(0);
         for (int i = 0; i < newtonSteps; ++i) {
-            const Vector sa = hn::Sin(tag, a);
-            const Vector ca = hn::Cos(tag, a);
-            const Vector growth = R * hn::Exp(tag, all(lambda) * (a - start));
+            const Vector sa = sinOf(a);
+            const Vector ca = cosOf(a);
+            const Vector growth = R * exp(all(lambda) * (a - start));
             left = all(gb - Q) * ca - all(P) * sa - growth;
-            const Vector trend = hn::Neg(all(gb - Q) * sa + all(P) * ca + all(lambda) * growth);
+            const Vector trend = neg(all(gb - Q) * sa + all(P) * ca + all(lambda) * growth);
             a = a - left / trend;
         }
-        giveUp(both(lanes, hn::Not(hn::Abs(left) <= all(closeTolerance * gb))));
-        giveUp(both(lanes, hn::Not(hn::Abs(a - all(edge)) > all(closeTolerance))));
-        const Vector last = hn::Min(a, all(edge));
+        giveUp(both(lanes, no(size(left) <= all(closeTolerance * gb))));
+        giveUp(both(lanes, no(size(a - all(edge)) > all(closeTolerance))));
+        const Vector last = lesser(a, all(edge));
         const Mask lifts = both(lanes, a < all(edge));
 
         const Vector half = all(0.5) * (last - start);
         const Vector middle = all(0.5) * (last + start);
-        Vector sum = hn::Zero(tag);
+        Vector sum = all(0);
         const auto& nodes = Gauss::abscissa(); // the positive half of them
         const auto& weights = Gauss::weights();
         for (std::size_t i = 0; i < nodes.size(); ++i)
             for (const double side : {1.0, -1.0}) {
                 if (i == 0 && side < 0) continue;
                 const Vector at = middle + all(side * nodes[i]) * half;
-                const Vector ca = hn::Cos(tag, at);
+                const Vector ca = cosOf(at);
                 const Vector u = root(slidSquared(P, Q, R, lambda, at, ca, start));
                 sum = sum + all(weights[i]) * (all(m_c.g) * ca / u - u * all(1 / m_c.b));
             }
-        const Vector ca = hn::Cos(tag, last);
-        const Vector sa = hn::Sin(tag, last);
+        const Vector ca = cosOf(last);
+        const Vector sa = sinOf(last);
         const Vector u2 = slidSquared(P, Q, R, lambda, last, ca, start);
         const Vector u = root(u2);
         // The rule is good to rounding only where the speed changes moderately.
-        giveUp(both(lanes, hn::Not(u2 < all(mostGain) * square)));
-        put(lanes, hn::Neg(root(square)) * all(1 / m_c.b) - all(m_c.muK / m_c.k) * half * sum, m_w);
+        giveUp(both(lanes, no(u2 < all(mostGain) * square)));
+        put(lanes, neg(root(square)) * all(1 / m_c.b) - all(m_c.muK / m_c.k) * half * sum, m_w);
         put(lifts, all(m_c.startX) + all(m_c.b) * sa, m_x);
         put(lifts, all(m_c.startY) - all(m_c.b) * (all(1.0) - ca), m_y);
         put(lifts, u * ca, m_vx);
-        put(lifts, hn::Neg(u * sa), m_vy);
+        put(lifts, neg(u * sa), m_vy);
         const Mask stays = both(without(lanes, lifts), m_flying);
         m_flying = without(m_flying, stays);
         m_touching = either(m_touching, stays);
@@ -250,7 +339,7 @@ private:
 
     HWY_INLINE Vector slidSquared(double P, double Q, Vector R, double lambda, Vector a, Vector cosine,
                                   Vector start) const {
-        return all(P) * hn::Sin(tag, a) + all(Q) * cosine + R * hn::Exp(tag, all(lambda) * (a - start));
+        return all(P) * sinOf(a) + all(Q) * cosine + R * exp(all(lambda) * (a - start));
     }
 
     // --- impacts -----------------------------------------------------------------------------------
@@ -259,17 +348,17 @@ private:
     HWY_INLINE void strike(Mask lanes, Vector along, Vector approach) {
         const Vector b = all(m_c.b);
         const Vector alpha = along + b * m_w;
-        const Vector slip = hn::Abs(alpha);
+        const Vector slip = size(alpha);
         const Vector normal = all(1 + m_c.e) * approach;
         const Vector stickImpulse = all(m_c.k / (1 + m_c.k)) * slip;
         const Vector limit = all(m_c.mu) * normal;
-        const Mask sticks = either(stickImpulse < limit, slip == hn::Zero(tag));
-        giveUp(both(lanes, hn::Abs(stickImpulse - limit) <= all(closeTolerance) * limit));
+        const Mask sticks = either(stickImpulse < limit, slip == all(0));
+        giveUp(both(lanes, size(stickImpulse - limit) <= all(closeTolerance) * limit));
         const Vector tangential = choose(sticks, stickImpulse, all(m_c.muK) * normal);
-        const Vector s1 = hn::CopySign(tangential, hn::Neg(alpha));
+        const Vector s1 = withSign(tangential, neg(alpha));
         const Vector v = along + s1;
         put(lanes, v, m_v);
-        put(lanes, choose(sticks, hn::Neg(v) * all(1 / m_c.b), m_w + s1 * all(1 / (m_c.k * m_c.b))), m_w);
+        put(lanes, choose(sticks, neg(v) * all(1 / m_c.b), m_w + s1 * all(1 / (m_c.k * m_c.b))), m_w);
         put(lanes, all(m_c.e) * approach, m_away);
         m_stuck = either(without(m_stuck, lanes), both(lanes, sticks));
     }
@@ -288,9 +377,9 @@ private:
         put(lanes, y, m_y);
         put(lanes, m_v * tangent.c - m_away * tangent.s, m_vx);
         put(lanes, m_v * tangent.s + m_away * tangent.c, m_vy);
-        const Vector speed = hn::Abs(m_v) + m_away;
-        giveUp(both(lanes, hn::Not(hn::Abs(m_vx) > all(closeTolerance) * speed)));
-        finish(both(lanes, m_vx < hn::Zero(tag)), m_x, m_y - all(m_c.b));
+        const Vector speed = size(m_v) + m_away;
+        giveUp(both(lanes, no(size(m_vx) > all(closeTolerance) * speed)));
+        finish(both(lanes, m_vx < all(0)), m_x, m_y - all(m_c.b));
     }
 
     // --- flight and bounces ------------------------------------------------------------------------
@@ -309,7 +398,7 @@ private:
             const Vector t = (m_away + m_away) / all(f.normal);
             const Vector out = (all(f.endX) - m_x) / m_vx;
             const Mask lands = both(bouncing, t <= out);
-            giveUp(both(bouncing, hn::Abs(t - out) <= all(closeTolerance) * out));
+            giveUp(both(bouncing, size(t - out) <= all(closeTolerance) * out));
             touchDown(f, both(lands, m_flying), t);
         }
     }
@@ -317,17 +406,17 @@ private:
     /// Lanes that come flying from before the face: those that land on it strike it.
     HWY_INLINE void land(const Course::Face& f, Mask lanes) {
         if (!any(lanes)) return;
-        const Vector in = hn::Max(hn::Zero(tag), (all(f.startX) - m_x) / m_vx);
-        const Vector out = hn::Max(in, (all(f.endX) - m_x) / m_vx);
+        const Vector in = greater(all(0), (all(f.startX) - m_x) / m_vx);
+        const Vector out = greater(in, (all(f.endX) - m_x) / m_vx);
         const Vector pull = all(f.normal);
         const Vector gap = (m_y - all(f.y)) * all(f.c) - (m_x - all(f.x)) * all(f.s);
         const Vector rise = m_vy * all(f.c) - m_vx * all(f.s);
         const Vector square = rise * rise + all(2.0) * pull * gap;
         const Vector speed = root(square);
-        const Vector t = choose(rise < hn::Zero(tag), (gap + gap) / (speed - rise), (rise + speed) / pull);
-        giveUp(both(lanes, either(square < hn::Zero(tag), hn::Abs(t - out) <= all(closeTolerance) * out)));
+        const Vector t = choose(rise < all(0), (gap + gap) / (speed - rise), (rise + speed) / pull);
+        giveUp(both(lanes, either(square < all(0), size(t - out) <= all(closeTolerance) * out)));
         giveUp(both(lanes, t < in * all(1 - closeTolerance)));
-        touchDown(f, both(both(lanes, m_flying), t <= out), hn::Max(t, in));
+        touchDown(f, both(both(lanes, m_flying), t <= out), greater(t, in));
     }
 
     /// The end of a flight after the time t on a face, and the impact there.
@@ -337,11 +426,11 @@ private:
         const Vector x = m_x + m_vx * t;
         const Vector y = m_y + t * (m_vy - all(0.5 * m_c.g) * t);
         const Vector s = (x - all(f.x)) * all(f.c) + (y - all(f.y)) * all(f.s);
-        put(lanes, hn::Min(hn::Max(s, all(f.from)), all(f.to)), m_s);
+        put(lanes, lesser(greater(s, all(f.from)), all(f.to)), m_s);
         put(lanes, m_time + t, m_time);
         const Vector along = m_vx * all(f.c) + vy * all(f.s);
         const Vector approach = m_vx * all(f.s) - vy * all(f.c);
-        giveUp(both(lanes, hn::Not(approach > hn::Zero(tag))));
+        giveUp(both(lanes, no(approach > all(0))));
         m_flying = without(m_flying, lanes);
         const Mask striking = without(lanes, m_undecided);
         m_struck = either(m_struck, striking);
@@ -349,101 +438,99 @@ private:
         leave(striking, f);
     }
 
-    HWY_INLINE Vector sumTo(Vector n) const { // BounceTrain::p
+    /// BounceTrain's p, of powers of e.
+    HWY_INLINE Vector sumOf(Vector n, Vector power) const {
         if (m_c.e == 1) return n;
-        return hn::Neg(hn::Expm1(tag, n * all(m_c.logE))) / all(1 - m_c.e);
+        if (m_c.e < 0.99) return (all(1.0) - power) * all(1 / (1 - m_c.e));
+        return expm1(n * all(m_c.logE)) * all(-1 / (1 - m_c.e)); // without cancellation
     }
 
     HWY_INLINE Vector indexOf(Vector p) const { // BounceTrain::index
-        const Vector far = all(1e300);
         if (m_c.e == 1) return p;
         const Vector part = all(1 - m_c.e) * p;
         const Mask reached = part < all(1.0);
-        const Vector n = hn::Log1p(tag, hn::Neg(choose(reached, part, hn::Zero(tag)))) / all(m_c.logE);
-        return choose(reached, n, far);
+        const Vector n = log1p(neg(choose(reached, part, all(0)))) * all(1 / m_c.logE);
+        return choose(reached, n, all(far));
     }
 
     /// The whole part of an index at which something happens; lanes where it is too close to call give up.
     HWY_INLINE Vector wholePart(Mask lanes, Vector index) {
-        const Vector whole = hn::Floor(index);
-        const Vector off = index - hn::Round(index);
-        giveUp(
-            both(lanes, both(hn::Abs(off) <= all(wholeTolerance) * (all(1.0) + index), index < all(1e299))));
-        return whole;
+        const Vector off = index - round(index);
+        const Mask close = size(off) <= all(wholeTolerance) * (all(1.0) + index);
+        giveUp(both(lanes, both(close, index < all(far))));
+        return floor(index);
     }
 
     /// The train of bounces that begins at an impact (BounceTrain); lanes for which it dies out touch.
     HWY_INLINE void train(const Course::Face& f) {
         const double e = m_c.e;
         const double k = m_c.k;
-        const Vector far = all(1e300);
-        const Vector zero = hn::Zero(tag);
+        const Vector zero = all(0);
         const Vector tau = (m_away + m_away) / all(f.normal);
         const Vector gained = all(f.along) * tau;
         const Vector slip = choose(m_stuck, zero, m_v + all(m_c.b) * m_w);
         const Vector nextSlip = slip + gained;
         const Vector push = all(1 + e) * m_away;
         const Vector limit = all(m_c.mu) * push;
-        const Vector needed = all(k / (1 + k)) * hn::Abs(nextSlip);
+        const Vector needed = all(k / (1 + k)) * size(nextSlip);
         const Mask sticking = either(needed < limit, nextSlip == zero);
         const Mask settled = f.trainsStick ? both(sticking, m_stuck) : none();
         const Mask slipping = without(m_struck, sticking);
         const Mask lanes = either(both(m_struck, settled), slipping);
         if (!any(lanes)) return;
 
-        const Vector impulse = hn::CopySign(all(m_c.muK) * push, nextSlip);
+        const Vector impulse = withSign(all(m_c.muK) * push, nextSlip);
         const Vector step = choose(sticking, gained * all(1 / (1 + k)), gained - impulse);
         const Vector linear = tau * (m_v + (gained - step) * all(1 / (1 + e)));
         const Vector quadratic = tau * (step - all(0.5 * (1 - e)) * gained) * all(1 / (1 + e));
 
         // Landings up to the end of the face.
-        const Vector c0 = hn::Min(zero, m_s - all(f.to));
+        const Vector c0 = lesser(zero, m_s - all(f.to));
         const Vector square = linear * linear - all(4.0) * quadratic * c0;
         const Vector speed = root(square);
         const Mask ahead = both(linear >= zero, linear + speed > zero);
-        const Mask later = both(hn::Not(ahead), quadratic > zero);
+        const Mask later = both(no(ahead), quadratic > zero);
         const Mask passes = both(square >= zero, either(ahead, later));
-        const Vector p =
-            choose(ahead, all(-2.0) * c0 / (linear + speed), (speed - linear) / (quadratic + quadratic));
-        Vector count = wholePart(lanes, choose(passes, indexOf(p), far));
+        const Vector quotient = choose(ahead, all(-2.0) * c0, speed - linear)
+                                / choose(ahead, linear + speed, quadratic + quadratic);
+        Vector p = choose(passes, quotient, all(far));
 
-        // The first impact that throws back.
+        // The first impact that throws back. Events at an impact end the train with it, not before it, and
+        // p of the next impact is 1 + e p.
         const Vector forward = m_v * all(f.normal) + m_away * all(f.along);
         const Vector slowing = step * all(f.normal) - all((1 - e) * f.along) * m_away;
         const Mask slows = both(lanes, slowing < zero);
-        if (any(slows)) {
-            const Vector index = choose(slows, indexOf(hn::Neg(forward) / slowing), far);
-            count = hn::Min(count, wholePart(lanes, index) + all(1.0));
-        }
+        if (any(slows)) p = choose(slows, lesser(p, all(1.0) - all(e) * forward / slowing), p);
 
         // The first impact that sticks.
         if (any(slipping)) {
-            const Vector sense = hn::CopySign(all(1.0), nextSlip);
+            const Vector sense = withSign(all(1.0), nextSlip);
             const Vector slipStep = gained - impulse * all(1 + 1 / k);
             const Vector stick = all((1 + k) / k) * limit;
             const Vector margin = sense * nextSlip - stick;
             const Vector rate = sense * (slipStep - all(1 - e) * gained) + all(1 - e) * stick;
             const Mask ends = both(slipping, rate < zero);
-            const Vector index = choose(ends, indexOf(hn::Neg(margin) / rate), far);
-            count = hn::Min(count, wholePart(lanes, index) + all(1.0));
+            p = choose(ends, lesser(p, all(1.0) - all(e) * margin / rate), p);
         }
 
+        const Vector count = wholePart(lanes, indexOf(p));
         const Mask endless = both(lanes, count > all(1e15));
         if (e == 1) giveUp(endless);
         const Mask training = both(lanes, m_struck);
         const Mask dying = both(training, endless);
-        const Mask counted = both(training, both(hn::Not(endless), count >= all(1.0)));
+        const Mask counted = both(training, both(no(endless), count >= all(1.0)));
         const Vector n = choose(counted, count, zero);
-        const Vector sum = choose(dying, all(e == 1 ? 0 : 1 / (1 - e)), sumTo(n));
+        const Vector power = e == 1 ? all(1.0) : exp(n * all(m_c.logE));
+        const Vector sum = choose(dying, all(e == 1 ? 0 : 1 / (1 - e)), sumOf(n, power));
         const Mask moving = either(dying, counted);
         put(moving, m_s + sum * (linear + quadratic * sum), m_s);
-        const Vector spinStep = hn::Neg(impulse) * all(1 / (k * m_c.b));
+        const Vector spinStep = neg(impulse) * all(1 / (k * m_c.b));
         put(moving, m_v + step * sum, m_v);
-        put(moving, choose(sticking, hn::Neg(m_v) * all(1 / m_c.b), m_w + spinStep * sum), m_w);
+        put(moving, choose(sticking, neg(m_v) * all(1 / m_c.b), m_w + spinStep * sum), m_w);
         put(moving, m_time + tau * sum, m_time);
         m_touching = either(m_touching, dying);
         m_struck = without(m_struck, dying);
-        if (e != 1) put(counted, m_away * hn::Exp(tag, n * all(m_c.logE)), m_away);
+        put(counted, m_away * power, m_away);
         leave(counted, f);
     }
 
@@ -461,27 +548,26 @@ private:
     /// One leg of contact; the lanes that go on on the same face.
     HWY_INLINE Mask touchOnce(const Course::Face& f, Mask lanes) {
         const double k = m_c.k;
-        const Vector zero = hn::Zero(tag);
+        const Vector zero = all(0);
         const Vector b = all(m_c.b);
-        const Vector far = all(1e300);
-        giveUp(both(lanes, hn::Not(m_v > zero)));
+        giveUp(both(lanes, no(m_v > zero)));
         Vector slip = m_v + b * m_w;
-        const Mask tiny = hn::Abs(slip) <= all(slipRounding) * (m_v + b * hn::Abs(m_w));
+        const Mask tiny = size(slip) <= all(slipRounding) * (m_v + b * size(m_w));
         slip = choose(tiny, zero, slip);
         const Mask rolling = f.rolls ? tiny : none();
         const Vector gravity = all(f.along);
-        const Vector friction = hn::CopySign(all(m_c.muK * f.normal), choose(tiny, gravity, slip));
+        const Vector friction = withSign(all(m_c.muK * f.normal), choose(tiny, gravity, slip));
         const Vector a = choose(rolling, gravity * all(1 / (1 + k)), gravity - friction);
         const Vector slipRate = gravity - friction * all(1 + 1 / k);
 
-        const Vector way = hn::Max(all(f.to) - m_s, zero);
+        const Vector way = greater(all(f.to) - m_s, zero);
         const Vector square = m_v * m_v + all(2.0) * a * way;
-        const Vector toEnd = choose(square >= zero, (way + way) / (m_v + root(square)), far);
-        const Vector toRest = choose(a < zero, hn::Neg(m_v) / a, far);
-        const Mask slipEnds = both(hn::Not(rolling), slip * slipRate < zero);
-        const Vector toGrip = choose(slipEnds, hn::Neg(slip) / slipRate, far);
-        const Vector t = hn::Min(toEnd, hn::Min(toRest, toGrip));
-        giveUp(both(lanes, hn::Not(t < far)));
+        const Vector toEnd = choose(square >= zero, (way + way) / (m_v + root(square)), all(far));
+        const Vector toRest = choose(a < zero, neg(m_v) / a, all(far));
+        const Mask slipEnds = both(no(rolling), slip * slipRate < zero);
+        const Vector toGrip = choose(slipEnds, neg(slip) / slipRate, all(far));
+        const Vector t = lesser(toEnd, lesser(toRest, toGrip));
+        giveUp(both(lanes, no(t < all(far))));
         // Two at once, or driven back by its spin.
         const Vector tie = all(closeTolerance) * t;
         giveUp(both(lanes, both(toEnd != t, toEnd - t <= tie)));
@@ -497,7 +583,7 @@ private:
         const Vector v = m_v + a * t;
         const Vector turning = m_w - friction * all(1 / (k * m_c.b)) * t;
         put(live, choose(ends, all(f.to), s), m_s);
-        put(live, choose(either(rolling, grips), hn::Neg(v) * all(1 / m_c.b), turning), m_w);
+        put(live, choose(either(rolling, grips), neg(v) * all(1 / m_c.b), turning), m_w);
         put(live, v, m_v);
         put(live, m_time + t, m_time);
         const Mask turned = both(live, rests);
@@ -510,18 +596,18 @@ private:
         const Mask lanes = m_touching;
         const Vector vx = m_v * all(f.c);
         const Vector vy = m_v * all(f.s);
-        if (m_c.published) put(lanes, hn::Neg(m_w), m_w);
+        if (m_c.published) put(lanes, neg(m_w), m_w);
         const Vector along = vx * all(ahead.c) + vy * all(ahead.s);
         const Vector approach = vx * all(ahead.s) - vy * all(ahead.c);
         put(lanes, all(ahead.from), m_s);
         m_touching = none();
         m_struck = lanes;
-        giveUp(both(lanes, hn::Not(approach > all(closeTolerance) * m_v)));
+        giveUp(both(lanes, no(approach > all(closeTolerance) * m_v)));
         strike(both(lanes, m_struck), along, approach);
         leave(both(lanes, m_struck), ahead);
         // The face behind may stop it as well.
         const Vector fromBehind = m_vy * all(f.c) - m_vx * all(f.s);
-        giveUp(both(m_struck, hn::Not(fromBehind > all(closeTolerance) * m_v)));
+        giveUp(both(m_struck, no(fromBehind > all(closeTolerance) * m_v)));
     }
 
     // --- the far rim -------------------------------------------------------------------------------
@@ -531,7 +617,7 @@ private:
         if (m_c.published) return cross(m_touching, all(m_c.farX));
         const Vector square = m_v * m_v;
         const double hold = m_c.g * m_c.b * m_c.farCosine;
-        giveUp(both(m_touching, hn::Abs(square - all(hold)) <= all(closeTolerance * hold)));
+        giveUp(both(m_touching, size(square - all(hold)) <= all(closeTolerance * hold)));
         const Mask leaves = both(m_touching, square > all(hold));
         goOverFarRim(without(m_touching, leaves), {all(m_c.farCosine), all(m_c.farSine)});
         m_touching = none();
@@ -546,23 +632,22 @@ private:
         const Vector one = all(1.0);
         const Vector square = m_v * m_v;
         m_touching = either(m_touching, lanes);
-        giveUp(both(lanes, hn::Not(square < all(gb * (1 - closeTolerance)) * tangent.c)));
+        giveUp(both(lanes, no(square < all(gb * (1 - closeTolerance)) * tangent.c)));
         const Vector slip = m_v + all(m_c.b) * m_w;
-        const Mask rolls = hn::Abs(slip) <= all(slipRounding) * hn::Abs(m_v);
-        const Vector brake =
-            choose(either(rolls, slip < hn::Zero(tag)), hn::Zero(tag), all(m_c.muK) * tangent.s);
-        const Mask surely = both(m_v > hn::Zero(tag),
-                                 square > all(2 * gb * (1 + closeTolerance)) * (one - tangent.c + brake));
+        const Mask rolls = size(slip) <= all(slipRounding) * size(m_v);
+        const Vector brake = choose(either(rolls, slip < all(0)), all(0), all(m_c.muK) * tangent.s);
+        const Mask surely =
+            both(m_v > all(0), square > all(2 * gb * (1 + closeTolerance)) * (one - tangent.c + brake));
         cross(both(lanes, both(m_touching, surely)), all(m_c.farX));
         giveUp(both(without(lanes, rolls), m_touching));
         const Mask climbing = both(lanes, m_touching);
         if (!any(climbing)) return;
         const Vector needed = all(m_c.k / (1 + m_c.k)) * tangent.s;
         const Vector held = all(m_c.mu) * (tangent.c - square * all(1 / gb));
-        giveUp(both(climbing, hn::Not(needed < held * all(1 - closeTolerance))));
+        giveUp(both(climbing, no(needed < held * all(1 - closeTolerance))));
         // Where it comes to rest.
         const Vector cosine = tangent.c + square * all(0.5 * (1 + m_c.k) / gb);
-        giveUp(both(climbing, hn::Abs(cosine - one) <= all(closeTolerance)));
+        giveUp(both(climbing, size(cosine - one) <= all(closeTolerance)));
         cross(both(climbing, both(m_touching, cosine > one)), all(m_c.farX));
         const Vector sine = root((one - cosine) * (one + cosine));
         finish(both(climbing, m_touching), all(m_c.farX) - all(m_c.b) * sine,
@@ -578,10 +663,8 @@ private:
         put(lanes, m_v * all(f.s), m_vy);
         const Mask aloft = m_flying;
         m_flying = lanes;
-        const Polynomial distance = distanceToFarRim(hn::Zero(tag));
-        flyOverFarRim(
-            {hn::Max(distance[2], hn::Zero(tag)), distance[3], distance[4], hn::Zero(tag), hn::Zero(tag)},
-            hn::Zero(tag));
+        const Polynomial distance = distanceToFarRim(all(0));
+        flyOverFarRim({greater(distance[2], all(0)), distance[3], distance[4], all(0), all(0)}, all(0));
         m_flying = aloft;
     }
 
@@ -592,7 +675,7 @@ private:
             const Vector gap = m_y - all(m_c.farY + m_c.b);
             const Vector square = m_vy * m_vy + all(2 * m_c.g) * gap;
             const Vector t = (m_vy + root(square)) / all(m_c.g);
-            giveUp(both(lanes, square < hn::Zero(tag)));
+            giveUp(both(lanes, square < all(0)));
             put(lanes, m_time + t, m_time);
             return cross(both(lanes, m_flying), m_x + m_vx * t);
         }
@@ -604,11 +687,10 @@ private:
             m_flying = lanes;
             m_struck = none();
             // The contact at the start of the flight is divided out; what is left is exact there.
-            const Polynomial distance = distanceToFarRim(hn::Zero(tag));
+            const Polynomial distance = distanceToFarRim(all(0));
             const Vector length = (all(m_c.farX) - m_x) / m_vx;
-            flyOverFarRim(
-                {all(2 * m_c.b) * m_away * length, distance[2], distance[3], distance[4], hn::Zero(tag)},
-                hn::Zero(tag));
+            flyOverFarRim({all(2 * m_c.b) * m_away * length, distance[2], distance[3], distance[4], all(0)},
+                          all(0));
             const Mask fallenBack = without(lanes, either(m_struck, m_crossed));
             if (round >= mostExactRimRounds) m_undecided = either(m_undecided, fallenBack);
         }
@@ -627,7 +709,7 @@ private:
         const Vector vy = (m_vy - g * in) * length;
         const Vector fall = g * length * length;
         return {rx * rx + ry * ry - all(m_c.b * m_c.b), all(2.0) * (rx * vx + ry * vy),
-                vx * vx + vy * vy - fall * ry, hn::Neg(fall * vy), all(0.25) * fall * fall};
+                vx * vx + vy * vy - fall * ry, neg(fall * vy), all(0.25) * fall * fall};
     }
 
     /// The flight from the time `in` on, over the far rim: clear of it, or to an impact with it.
@@ -642,8 +724,8 @@ private:
         const Vector vy = m_vy - all(m_c.g) * t;
         const Vector rx = m_x + m_vx * t - all(m_c.farX);
         const Vector ry = m_y + t * (m_vy - all(0.5 * m_c.g) * t) - all(m_c.farY);
-        const Vector scale = all(1.0) / hn::Sqrt(rx * rx + ry * ry);
-        const Direction tangent{ry * scale, hn::Neg(rx * scale)};
+        const Vector scale = all(1.0) / root(rx * rx + ry * ry);
+        const Direction tangent{ry * scale, neg(rx * scale)};
         const Vector along = m_vx * tangent.c + vy * tangent.s;
         const Vector approach = m_vx * tangent.s - vy * tangent.c;
         put(lanes, m_time + t, m_time);
@@ -667,12 +749,12 @@ private:
     /// The first root of a polynomial that is positive at 0: by Newton's method from there or, where that
     /// does not surely find the first, from as far right as straight lines below the polynomial lead.
     HWY_INLINE FirstRoot firstRoot(const Polynomial& c) const {
-        FirstRoot first{hn::Zero(tag), none(), none()};
+        FirstRoot first{all(0), none(), none()};
         approachRoot(c, c, first);
         if (!any(without(m_flying, first.none))) return first;
         polish(c, first);
         if (!any(without(m_flying, either(first.none, first.found)))) return first;
-        Vector at = hn::Zero(tag);
+        Vector at = all(0);
         for (int i = 0; i < approachSteps; ++i) {
             const Vector before = at;
             FirstRoot next{at, none(), first.none};
@@ -690,7 +772,7 @@ private:
     /// One step from the left, given the polynomial about that place: down a straight line that the
     /// Bernstein coefficients of the rest of the way show to lie below it.
     HWY_INLINE void approachRoot(const Polynomial& c, const Polynomial& p, FirstRoot& first) const {
-        const Vector zero = hn::Zero(tag);
+        const Vector zero = all(0);
         const Vector r = all(1.0) - first.at;
         const Vector p1 = p[1] * r;
         const Vector p2 = p[2] * r * r;
@@ -698,15 +780,15 @@ private:
         const Vector p4 = p[4] * r * r * r * r;
         const Vector s2 = p1 + all(1.0 / 3) * p2;
         const Vector s3 = p1 + all(2.0 / 3) * p2 + all(1.0 / 3) * p3;
-        const Vector slope = hn::Min(hn::Min(p1, s2), hn::Min(s3, p1 + p2 + p3 + p4));
-        first.none = either(first.none, p[0] + hn::Min(slope, zero) > all(closeTolerance) * c[0]);
-        const Vector step = choose(slope < zero, p[0] * r / hn::Neg(slope), zero);
-        first.at = hn::Min(first.at + step, all(1.0));
+        const Vector slope = lesser(lesser(p1, s2), lesser(s3, p1 + p2 + p3 + p4));
+        first.none = either(first.none, p[0] + lesser(slope, zero) > all(closeTolerance) * c[0]);
+        const Vector step = choose(slope < zero, p[0] * r / neg(slope), zero);
+        first.at = lesser(first.at + step, all(1.0));
     }
 
     HWY_INLINE void polish(const Polynomial& c, FirstRoot& first) const {
         Vector at = first.at;
-        Vector step = hn::Zero(tag);
+        Vector step = all(0);
         for (int i = 0; i < newtonSteps; ++i) {
             const Vector value = (((c[4] * at + c[3]) * at + c[2]) * at + c[1]) * at + c[0];
             const Vector slope =
@@ -715,7 +797,7 @@ private:
             at = at - step;
         }
         first.at = at;
-        const Mask settled = hn::Abs(step) <= all(closeTolerance) * at;
+        const Mask settled = size(step) <= all(closeTolerance) * at;
         first.found = both(settled, without(isFirstDescent(c, at), first.none));
     }
 
@@ -738,10 +820,10 @@ private:
         const Vector b1 = q0 + all(1.0 / 3) * q1;
         const Vector b2 = q0 + all(2.0 / 3) * q1 + all(1.0 / 3) * q2;
         const Vector b3 = q0 + q1 + q2 + q3;
-        const Vector highest = hn::Max(hn::Max(q0, b1), hn::Max(b2, b3));
-        const Vector size = c[0] + hn::Abs(c[1]) + hn::Abs(c[2]) + hn::Abs(c[3]) + hn::Abs(c[4]);
-        const Mask inside = both(at > hn::Zero(tag), at < all(1 - closeTolerance));
-        return both(inside, highest < hn::Neg(all(leastDescent) * size));
+        const Vector highest = greater(greater(q0, b1), greater(b2, b3));
+        const Vector extent = c[0] + size(c[1]) + size(c[2]) + size(c[3]) + size(c[4]);
+        const Mask inside = both(at > all(0), at < all(1 - closeTolerance));
+        return both(inside, highest < neg(all(leastDescent) * extent));
     }
 
     const Course& m_c;
@@ -757,29 +839,39 @@ private:
     Mask m_crossed, m_undecided;
 };
 
+/// One set of lanes; where there are fewer runs than lanes the last run is repeated.
+template <class Vector>
+void solveSome(const Course& course, std::size_t count, const double* u4, const double* spin,
+               Course::Verdict* verdicts, double* heights, double* abscissae) {
+    constexpr std::size_t width = sizeof(Vector) / sizeof(double);
+    double first[width], second[width], third[width];
+    for (std::size_t j = 0; j < width; ++j) {
+        first[j] = u4[std::min(j, count - 1)];
+        second[j] = spin[std::min(j, count - 1)];
+    }
+    Vector launch, turning;
+    load(first, launch);
+    load(second, turning);
+    Lanes<Vector> lanes(course, launch, turning);
+    lanes.run();
+    store(lanes.verdict(), first);
+    store(lanes.height(), second);
+    store(lanes.endX(), third);
+    for (std::size_t j = 0; j < std::min(width, count); ++j) {
+        verdicts[j] = static_cast<Course::Verdict>(first[j]);
+        heights[j] = second[j];
+        abscissae[j] = third[j];
+    }
+}
+
 void solveLanes(const Course& course, std::size_t count, const double* u4, const double* spin,
                 Course::Verdict* verdicts, double* heights, double* abscissae) {
     const std::size_t width = hn::Lanes(tag);
-    HWY_ALIGN double lanes[3][HWY_MAX_BYTES / sizeof(double)];
-    for (std::size_t i = 0; i < count; i += width) {
-        const std::size_t n = std::min(width, count - i);
-        // The last ones are repeated where there are fewer runs than lanes.
-        for (std::size_t j = 0; j < width; ++j) {
-            lanes[0][j] = u4[i + std::min(j, n - 1)];
-            lanes[1][j] = spin[i + std::min(j, n - 1)];
-        }
-        Lanes run(course, hn::Load(tag, lanes[0]), hn::Load(tag, lanes[1]));
-        run.run();
-        const Vector verdict = choose(run.undecided(), all(Course::undecided),
-                                      choose(run.crossed(), all(Course::crossed), all(Course::short_)));
-        hn::Store(verdict, tag, lanes[0]);
-        hn::Store(run.height(), tag, lanes[1]);
-        hn::Store(run.endX(), tag, lanes[2]);
-        for (std::size_t j = 0; j < n; ++j) {
-            verdicts[i + j] = static_cast<Course::Verdict>(lanes[0][j]);
-            heights[i + j] = lanes[1][j];
-            abscissae[i + j] = lanes[2][j];
-        }
+    for (std::size_t i = 0; i < count;) {
+        const bool twin = count - i > width;
+        const auto solve = twin ? &solveSome<Twin> : &solveSome<Register>;
+        solve(course, count - i, u4 + i, spin + i, verdicts + i, heights + i, abscissae + i);
+        i += twin ? 2 * width : width;
     }
 }
 
