@@ -38,10 +38,12 @@ void dispatch(const Registry& registry, const QString& command, const QStringLis
         exportResults(registry, rest, out);
     else if (command == "check")
         checkFiles(registry, rest, out);
+    else if (command == "study")
+        study(registry, rest, out);
     else
         throw Failure{
             badInput,
-            {QStringLiteral("\"%1\" is not a command; commands are run, export, check, help, --version.")
+            {QStringLiteral("\"%1\" is not a command; commands are run, study, export, check, help, --version.")
                  .arg(command)}};
 }
 
@@ -60,7 +62,7 @@ int report(const Failure& failure, QTextStream& error) {
 } // namespace
 
 bool isCommand(const QStringList& arguments) {
-    static const QStringList commands{"run", "export", "check", "help", "-h"};
+    static const QStringList commands{"run", "study", "export", "check", "help", "-h"};
     const QString first = arguments.value(0);
     return commands.contains(first) || first.startsWith("--");
 }

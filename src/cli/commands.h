@@ -9,6 +9,7 @@ namespace talweg {
 void runExperiments(const Registry& registry, const QStringList& arguments, QTextStream& out);
 void exportResults(const Registry& registry, const QStringList& arguments, QTextStream& out);
 void checkFiles(const Registry& registry, const QStringList& arguments, QTextStream& out);
+void study(const Registry& registry, const QStringList& arguments, QTextStream& out);
 /// @}
 
 } // namespace talweg

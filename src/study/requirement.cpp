@@ -8,12 +8,14 @@
 #include <muParser.h>
 #include <mutex>
 #include <numeric>
+#include <ranges>
 
 namespace talweg {
 
 namespace {
 
-/// What an expression may name: the percentage, then mean, sd, min, max of each measure.
+/// What an expression may name: the percentage (without a name where the system knows no success), then
+/// mean, sd, min, max of each measure.
 std::vector<std::string> namesFor(const System& system, const std::vector<std::string>& measures) {
     std::vector<std::string> names{system.success.id};
     for (const std::string& measure : measures)
@@ -87,7 +89,8 @@ std::string describe(const mu::Parser::exception_type& error, const std::vector<
     case mu::ecMISSING_PARENS:
         return "a bracket is not closed";
     case mu::ecUNASSIGNABLE_TOKEN:
-        return quoted(error.GetToken()) + " is not a known name; names are " + listed(names);
+        return quoted(error.GetToken()) + " is not a known name; names are "
+               + listed(names | std::views::filter([](const std::string& name) { return !name.empty(); }));
     case mu::ecUNEXPECTED_PARENS:
         return quoted(error.GetToken()) + " has no counterpart";
     default:
@@ -106,7 +109,7 @@ public:
         try {
             m_parser.SetExpr(text);
             for (std::size_t i = 0; i < names.size(); ++i)
-                m_parser.DefineVar(names[i], &aggregates[i]);
+                if (!names[i].empty()) m_parser.DefineVar(names[i], &aggregates[i]);
             m_parser.Eval();
         } catch (const mu::Parser::exception_type& error) {
             throw Mistake{describe(error, names), at + placeOf(error, text)};

@@ -47,4 +47,16 @@ StudyReading readStudy(const System& system, const Values& base, const Study& st
     return reading;
 }
 
+std::vector<Sweep> sweepsOf(const System& system, const Study& study, const Sweep& own) {
+    std::vector<Sweep> sweeps{own};
+    const Parameter* compared = find(system.parameters, system.studyCompare);
+    if (!study.compared || !compared) return sweeps;
+    for (const Choice& choice : compared->choices) {
+        Sweep other = own;
+        other.base[compared->id] = choice.id;
+        if (other.base != own.base && problems(system, other).empty()) sweeps.push_back(std::move(other));
+    }
+    return sweeps;
+}
+
 } // namespace talweg

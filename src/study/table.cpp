@@ -1,92 +1,208 @@
 #include "study/table.h"
 
+#include "study/table_format.h"
+
 #include <algorithm>
+#include <array>
+#include <boost/crc.hpp>
+#include <charconv>
+#include <cmath>
 
 namespace talweg {
 
 namespace {
 
-void add(std::string& table, std::string_view cell) {
-    table += cell;
-    table += ',';
+/// A CSV text that grows cell by cell. Cells are numbers, ids and words: nothing that needs quotes.
+class Csv {
+public:
+    void cell(std::string_view text) {
+        m_text += text;
+        m_text += ',';
+    }
+    void cell(double number) {
+        std::array<char, 32> text{};
+        if (std::isfinite(number))
+            m_text.append(text.data(), std::to_chars(text.data(), text.data() + text.size(), number).ptr);
+        m_text += ',';
+    }
+    void count(std::size_t number) { cell(std::to_string(number)); }
+    /// Turns the comma after the last cell into the end of the row.
+    void endRow() { m_text.back() = '\n'; }
+    std::string take() { return std::move(m_text); }
+
+private:
+    std::string m_text;
+};
+
+const Quantity& quantityOf(const System& system, const std::string& measure) {
+    return *std::ranges::find(system.studyMeasures, measure, &Quantity::id);
 }
 
-void add(std::string& table, double number) {
-    add(table, shortest(number));
+std::string column(const Quantity& quantity, const char* ending) {
+    return Quantity{.id = quantity.id + ending, .unit = quantity.unit}.column();
 }
 
-void endRow(std::string& table) {
-    table.back() = '\n';
+using Pointers = std::vector<const SweepResult*>;
+
+Pointers pointersTo(const SweepResults& results) {
+    Pointers pointers;
+    for (const auto& result : results)
+        pointers.push_back(result.get());
+    return pointers;
 }
 
-const Quantity& measureOf(const SweepResult& result, const std::string& id) {
-    return *std::ranges::find(result.system->studyMeasures, id, &Quantity::id);
+/// Everything a study's results depend on, as text.
+std::string description(const Pointers& results, const TableOptions& options) {
+    const SweepResult& first = *results.front();
+    std::string text = first.system->id;
+    const auto add = [&text](const std::string& id, const std::string& value) {
+        text += "\n" + id + "=" + value;
+    };
+    Values base = first.sweep.base;
+    std::string axes;
+    for (const Axis& axis : first.sweep.axes) {
+        base.erase(axis.parameter);
+        axes += "\n" + axis.parameter + "=" + write(axis);
+    }
+    base.erase(first.sweep.over.parameter);
+    for (const auto& [id, value] : base)
+        if (id != options.compared) add(id, write(value));
+    for (const SweepResult* result : results)
+        if (!options.compared.empty()) add(options.compared, write(result->sweep.base.at(options.compared)));
+    text += axes;
+    add(first.sweep.over.parameter, write(first.sweep.over));
+    for (const std::string& measure : first.sweep.measures)
+        add("measure", measure);
+    return text;
 }
 
-bool hasSuccess(const SweepResult& result) {
-    return !result.system->success.id.empty();
+std::string checksum(const std::string& text) {
+    boost::crc_32_type crc;
+    crc.process_bytes(text.data(), text.size());
+    std::array<char, 8> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), crc.checksum(), 16).ptr;
+    const std::string number(digits.data(), end);
+    return std::string(digits.size() - number.size(), '0') + number;
 }
 
-/// The values of the swept inputs of a design, as a row begins with them.
-std::string inputCells(const SweepResult& result, std::size_t design) {
-    const auto places = result.placesOf(design);
-    std::string cells;
-    for (std::size_t a = 0; a < places.size(); ++a)
-        add(cells, result.sweep.axes[a].values[places[a]]);
-    return cells;
-}
+/// Writes one table.
+class Tabulator {
+public:
+    Tabulator(Pointers results, const TableOptions& options)
+        : m_results(std::move(results)), m_options(options), m_system(*m_results.front()->system),
+          m_sweep(m_results.front()->sweep) {
+        for (const Axis& axis : m_sweep.axes)
+            m_onGrid *= axis.values.size();
+        if (options.asPart) m_checksum = checksum(description(m_results, options));
+    }
 
-void addInputNames(std::string& table, const SweepResult& result) {
-    for (const Axis& axis : result.sweep.axes)
-        add(table, axis.parameter);
-}
+    std::string aggregates() {
+        beginHeader(partOfDesigns);
+        m_csv.cell("runs");
+        if (hasSuccess()) m_csv.cell(m_system.success.column());
+        for (const std::string& measure : m_sweep.measures)
+            for (const char* ending : {"_mean", "_sd", "_min", "_max"})
+                m_csv.cell(column(quantityOf(m_system, measure), ending));
+        m_csv.endRow();
+        for (std::size_t r = 0; r < m_results.size(); ++r)
+            for (std::size_t design = 0; design < m_results[r]->designs; ++design)
+                writeDesign(r, design);
+        return m_csv.take();
+    }
+
+    std::string runs() {
+        beginHeader(partOfRuns);
+        m_csv.cell(m_sweep.over.parameter);
+        if (hasSuccess()) m_csv.cell(m_system.success.id);
+        for (const std::string& measure : m_sweep.measures)
+            m_csv.cell(quantityOf(m_system, measure).column());
+        m_csv.endRow();
+        for (std::size_t r = 0; r < m_results.size(); ++r)
+            for (std::size_t design = 0; design < m_results[r]->designs; ++design)
+                for (std::size_t place = 0; place < m_sweep.over.values.size(); ++place)
+                    writeRun(r, design, place);
+        return m_csv.take();
+    }
+
+private:
+    bool hasSuccess() const { return !m_system.success.id.empty(); }
+
+    void beginHeader(std::string_view part) {
+        if (m_options.asPart) m_csv.cell(part.substr(0, part.size() - 1));
+        if (!m_options.compared.empty()) m_csv.cell(m_options.compared);
+        for (const Axis& axis : m_sweep.axes)
+            m_csv.cell(axis.parameter);
+    }
+
+    void beginPart(std::size_t r, std::size_t design) {
+        const Shard& shard = m_results[r]->shard;
+        m_csv.cell(m_checksum);
+        m_csv.count(m_onGrid * m_results.size());
+        m_csv.count(1 + r * m_onGrid + shard.index + design * shard.count);
+    }
+
+    void nameDesign(std::size_t r, std::size_t design) {
+        if (!m_options.compared.empty()) m_csv.cell(write(m_results[r]->sweep.base.at(m_options.compared)));
+        const auto places = m_results[r]->placesOf(design);
+        for (std::size_t a = 0; a < places.size(); ++a)
+            m_csv.cell(m_sweep.axes[a].values[places[a]]);
+    }
+
+    void writeDesign(std::size_t r, std::size_t design) {
+        const SweepResult& result = *m_results[r];
+        if (m_options.asPart) beginPart(r, design);
+        nameDesign(r, design);
+        m_csv.count(result.runsPerDesign);
+        if (hasSuccess()) m_csv.cell(result.percentage[design]);
+        for (std::size_t m = 0; m < m_sweep.measures.size(); ++m) {
+            const Spread& spread = result.spread(design, m);
+            for (const double number : {spread.mean, spread.sd, spread.least, spread.most})
+                m_csv.cell(number);
+        }
+        m_csv.endRow();
+    }
+
+    void writeRun(std::size_t r, std::size_t design, std::size_t place) {
+        const SweepResult& result = *m_results[r];
+        const std::size_t run = design * result.runsPerDesign + place;
+        if (m_options.asPart) {
+            beginPart(r, design);
+            m_csv.count(result.runsPerDesign);
+            m_csv.count(1 + place);
+        }
+        nameDesign(r, design);
+        m_csv.cell(m_sweep.over.values[place]);
+        if (hasSuccess()) m_csv.count(result.success[run]);
+        for (const auto& values : result.values)
+            m_csv.cell(values[run]);
+        m_csv.endRow();
+    }
+
+    const Pointers m_results;
+    const TableOptions m_options;
+    const System& m_system;
+    const Sweep& m_sweep;
+    std::size_t m_onGrid = 1; ///< designs of one undivided result
+    std::string m_checksum;
+    Csv m_csv;
+};
 
 } // namespace
 
+std::string aggregateTable(const SweepResults& results, const TableOptions& options) {
+    return Tabulator(pointersTo(results), options).aggregates();
+}
+
 std::string aggregateTable(const SweepResult& result) {
-    std::string table;
-    addInputNames(table, result);
-    add(table, "runs");
-    if (hasSuccess(result)) add(table, result.system->success.column());
-    for (const std::string& id : result.sweep.measures)
-        for (const char* ending : {"_mean", "_sd", "_min", "_max"})
-            add(table, Quantity{id + ending, {}, {}, measureOf(result, id).unit}.column());
-    endRow(table);
-    for (std::size_t design = 0; design < result.designs; ++design) {
-        table += inputCells(result, design);
-        add(table, std::to_string(result.runsPerDesign));
-        if (hasSuccess(result)) add(table, result.percentage[design]);
-        for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
-            const Spread& spread = result.spread(design, m);
-            for (const double number : {spread.mean, spread.sd, spread.least, spread.most})
-                add(table, number);
-        }
-        endRow(table);
-    }
-    return table;
+    return Tabulator({&result}, {}).aggregates();
+}
+
+std::string runTable(const SweepResults& results, const TableOptions& options) {
+    return Tabulator(pointersTo(results), options).runs();
 }
 
 std::string runTable(const SweepResult& result) {
-    std::string table;
-    addInputNames(table, result);
-    add(table, result.sweep.over.parameter);
-    if (hasSuccess(result)) add(table, result.system->success.id);
-    for (const std::string& id : result.sweep.measures)
-        add(table, measureOf(result, id).column());
-    endRow(table);
-    for (std::size_t design = 0; design < result.designs; ++design) {
-        const std::string inputs = inputCells(result, design);
-        for (std::size_t i = 0; i < result.runsPerDesign; ++i) {
-            const std::size_t run = design * result.runsPerDesign + i;
-            table += inputs;
-            add(table, result.sweep.over.values[i]);
-            if (hasSuccess(result)) add(table, result.success[run] ? "1" : "0");
-            for (const auto& values : result.values)
-                add(table, values[run]);
-            endRow(table);
-        }
-    }
-    return table;
+    return Tabulator({&result}, {}).runs();
 }
 
 } // namespace talweg

@@ -1,0 +1,172 @@
+#include "study/table.h"
+#include "study/table_format.h"
+#include "study/text.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace talweg {
+
+namespace {
+
+/// One row of a part.
+struct Row {
+    std::size_t design = 0, run = 0; ///< from 1
+    std::string_view text;           ///< without the leading cells
+    std::size_t part = 0, line = 0;  ///< where it stands
+};
+
+std::optional<std::size_t> wholeNumber(std::string_view text) {
+    std::size_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+/// Takes the next line off a text, without its end.
+std::string_view nextLine(std::string_view& text) {
+    const auto end = text.find('\n');
+    std::string_view line = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    return line;
+}
+
+/// Takes the next cell off a row.
+std::string_view nextCell(std::string_view& row) {
+    const auto end = row.find(',');
+    const std::string_view cell = row.substr(0, end);
+    row.remove_prefix(end == std::string_view::npos ? row.size() : end + 1);
+    return cell;
+}
+
+class Merger {
+public:
+    explicit Merger(const std::vector<TablePart>& parts) : m_parts(parts) {}
+
+    MergedTable merged() {
+        for (std::size_t part = 0; part < m_parts.size() && m_problems.empty(); ++part)
+            readPart(part);
+        if (m_problems.empty()) {
+            std::ranges::sort(m_rows, {}, [](const Row& row) { return std::pair(row.design, row.run); });
+            findDoubled();
+            findMissing();
+        }
+        if (!m_problems.empty()) return {{}, std::move(m_problems)};
+        MergedTable table{std::string(m_columns) + "\n", {}};
+        for (const Row& row : m_rows) {
+            table.text += row.text;
+            table.text += '\n';
+        }
+        return table;
+    }
+
+private:
+    std::string place(std::size_t part, std::size_t line) const {
+        return m_parts[part].name + ", line " + std::to_string(line);
+    }
+
+    void complain(std::size_t part, std::size_t line, const std::string& message) {
+        m_problems.push_back(place(part, line) + ": " + message);
+    }
+
+    void readPart(std::size_t part) {
+        std::string_view text = m_parts[part].text;
+        if (!text.ends_with('\n'))
+            return complain(part, 1 + static_cast<std::size_t>(std::ranges::count(text, '\n')),
+                            "the file is cut short: its last line has no end.");
+        if (!readHeader(part, nextLine(text))) return;
+        for (std::size_t line = 2; !text.empty() && m_problems.empty(); ++line)
+            readRow(part, line, nextLine(text));
+    }
+
+    bool readHeader(std::size_t part, std::string_view header) {
+        const bool ofRuns = header.starts_with(partOfRuns);
+        if (!ofRuns && !header.starts_with(partOfDesigns))
+            complain(part, 1,
+                     "this is no part of a divided study; parts are written with --shard i/n and begin with "
+                     "the columns study, designs, design.");
+        else if (part == 0) {
+            m_ofRuns = ofRuns;
+            m_columns = header.substr(ofRuns ? partOfRuns.size() : partOfDesigns.size());
+            m_cells = std::ranges::count(header, ',');
+        } else if (ofRuns != m_ofRuns)
+            complain(part, 1,
+                     std::string("this is a table of ") + (ofRuns ? "runs" : "designs") + ", but "
+                         + m_parts[0].name + " is one of " + (m_ofRuns ? "runs." : "designs."));
+        else if (header.substr(ofRuns ? partOfRuns.size() : partOfDesigns.size()) != m_columns)
+            complain(part, 1, "the columns differ from those of " + m_parts[0].name + ".");
+        return m_problems.empty();
+    }
+
+    void readRow(std::size_t part, std::size_t line, std::string_view text) {
+        const auto cells = std::ranges::count(text, ',');
+        if (cells != m_cells)
+            return complain(part, line,
+                            "the row has " + std::to_string(cells + 1) + " cells, but the header has "
+                                + std::to_string(m_cells + 1) + "; the file is damaged.");
+        const std::string_view study = nextCell(text);
+        const auto designs = wholeNumber(nextCell(text)), design = wholeNumber(nextCell(text));
+        std::optional<std::size_t> runs = 1, run = 1;
+        if (m_ofRuns) {
+            runs = wholeNumber(nextCell(text));
+            run = wholeNumber(nextCell(text));
+        }
+        if (!designs || !design || !runs || !run || *design < 1 || *design > *designs || *run < 1
+            || *run > *runs)
+            return complain(part, line, "the cells that number the row make no sense; the file is damaged.");
+        if (m_rows.empty()) {
+            m_study = study;
+            m_designs = *designs;
+            m_runs = *runs;
+        } else if (study != m_study || *designs != m_designs || *runs != m_runs) {
+            return complain(part, line,
+                            "this belongs to another study than " + place(m_rows[0].part, m_rows[0].line)
+                                + ": its inputs, swept values or measures differ.");
+        }
+        m_rows.push_back({*design, *run, text, part, line});
+    }
+
+    void findDoubled() {
+        const auto twice = std::ranges::adjacent_find(
+            m_rows, [](const Row& a, const Row& b) { return a.design == b.design && a.run == b.run; });
+        if (twice != m_rows.end())
+            m_problems.push_back("Design " + std::to_string(twice->design) + " is there twice: in "
+                                 + place(twice->part, twice->line) + ", and in "
+                                 + place((twice + 1)->part, (twice + 1)->line) + ". Give each part once.");
+    }
+
+    void findMissing() {
+        const std::size_t expected = m_designs * m_runs;
+        if (!m_problems.empty() || m_rows.size() == expected) {
+            if (m_rows.empty()) m_problems.push_back("The parts have no rows.");
+            return;
+        }
+        // Rows are sorted and none is doubled: the first that is out of step shows the gap.
+        std::size_t at = 0;
+        while (at < m_rows.size() && (m_rows[at].design - 1) * m_runs + m_rows[at].run - 1 == at)
+            ++at;
+        m_problems.push_back("The parts are incomplete: " + std::to_string(expected - m_rows.size()) + " of "
+                             + std::to_string(expected) + (m_ofRuns ? " runs" : " designs")
+                             + " are missing, the first of design " + std::to_string(at / m_runs + 1)
+                             + ". Give every part of the study.");
+    }
+
+    const std::vector<TablePart>& m_parts;
+    std::vector<std::string> m_problems;
+    bool m_ofRuns = false;
+    std::string_view m_columns; ///< of the undivided table
+    std::ptrdiff_t m_cells = 0; ///< commas in a row
+    std::string_view m_study;   ///< checksum
+    std::size_t m_designs = 0, m_runs = 0;
+    std::vector<Row> m_rows;
+};
+
+} // namespace
+
+MergedTable mergeTables(const std::vector<TablePart>& parts) {
+    return Merger(parts).merged();
+}
+
+} // namespace talweg
