@@ -43,7 +43,8 @@ void dispatch(const Registry& registry, const QString& command, const QStringLis
     else
         throw Failure{
             badInput,
-            {QStringLiteral("\"%1\" is not a command; commands are run, study, export, check, help, --version.")
+            {QStringLiteral(
+                 "\"%1\" is not a command; commands are run, study, export, check, help, --version.")
                  .arg(command)}};
 }
 

@@ -11,9 +11,10 @@ constexpr const char* overview =
 
   talweg [FILE.talweg]…      open the window
   talweg run …               solve, and print or tabulate results
+  talweg study …             solve whole grids of designs, tabulate them, find the smallest that does
   talweg export …            write figures and tables of an experiment
   talweg check FILE.talweg   say whether a file is a valid project
-  talweg help TOPIC          more on run, export, check, or a system
+  talweg help TOPIC          more on run, study, export, check, or a system
   talweg --version           the program's version
 
 Exit codes: 0 done, 2 bad usage or bad input, 1 anything else.
@@ -32,6 +33,34 @@ Solves an experiment and prints its outcome, measures and audit.
                      Columns and cells that are left out take the value of --set, or the standard value
   --csv OUT.csv      write one row per case: id, outcome, measures
   --experiment NAME  only this experiment of the file
+)";
+
+constexpr const char* aboutStudy =
+    R"(talweg study SYSTEM [--set id=value]… --grid id=VALUES … --over id
+             [--measure id]… [--compare] [--csv OUT.csv] [--runs RUNS.csv]
+             [--require CONDITION [--smallest id]] [--threads N] [--shard i/n]
+talweg study FILE.talweg [--experiment NAME] [--csv OUT.csv] [--runs RUNS.csv] …
+talweg study --merge A.csv B.csv … --csv OUT.csv
+
+Solves every combination of some inputs' values (the designs), each at all values of one more input, over
+which it is judged.
+
+  --set id=value     an input that is not swept; the others keep their standard values
+  --grid id=VALUES   values from:to:step, both ends included, or v1,v2,…; the last grid varies fastest
+  --over id          the input a design is judged over; its values are those of its own --grid
+  --measure id       a measure beside the system's usual one; talweg help SYSTEM lists them
+  --compare          the same designs at every value of the system's choice worth comparing
+  --csv OUT.csv      one row per design: swept ids, runs, percentage, mean, sd, min, max
+  --runs RUNS.csv    one row per run: swept ids, success as 1 or 0, measures
+  --require COND     print, for each combination of the other inputs, the smallest value that meets the
+                     condition and keeps meeting it. COND compares expressions of the success outcome (its
+                     percentage) and of the measures' _mean, _sd, _min, _max:
+                     "crossed>=80", "height_mean-1*height_sd>-15"
+  --smallest id      of which swept input the smallest value is looked for
+  --threads N        threads to solve on; otherwise as many as the machine has. Results do not depend on it
+  --shard i/n        only every n-th design, from number i; its tables say which they are
+  --merge            join the tables of all shards into the very table of the undivided study
+  --experiment NAME  the experiment whose study is solved; may be left out when only one has a study
 )";
 
 constexpr const char* aboutExport =
@@ -95,6 +124,11 @@ QString aboutSystem(const System& system) {
     QString text = toQt(system.name) + ": " + toQt(system.summary) + "\n\nInputs:\n";
     for (const Parameter& parameter : system.parameters)
         text += inputLine(parameter, width);
+    if (!system.studyMeasures.empty()) text += "\nMeasures of studies:\n";
+    for (const Quantity& measure : system.studyMeasures) {
+        const QString unit = measure.unit.empty() ? QString() : " (" + toQt(measure.unit) + ")";
+        text += "  " + toQt(measure.id) + "  " + toQt(measure.label) + unit + "\n";
+    }
     text += "\nFigures:\n";
     for (const FigureRecipe& figure : system.figures)
         text += "  " + toQt(figure.id) + "  " + toQt(figure.title) + "\n";
@@ -112,6 +146,7 @@ QString helpText(const Registry& registry) {
 
 QString helpOn(const Registry& registry, const QString& topic) {
     if (topic == "run") return QString::fromUtf8(aboutRun);
+    if (topic == "study") return QString::fromUtf8(aboutStudy);
     if (topic == "export") return QString::fromUtf8(aboutExport);
     if (topic == "check") return QString::fromUtf8(aboutCheck);
     const auto system = registry.find(topic.toStdString());

@@ -14,17 +14,20 @@ struct TableOptions {
     bool asPart = false;
 };
 
+/// Results of one study, tabulated one after the other.
 using SweepResults = std::vector<std::shared_ptr<const SweepResult>>;
 
-/// CSV, one row per design, with a decimal point and numbers that read back exactly: the swept inputs by id,
-/// `runs`, the percentage of success, and for each measure its mean, standard deviation, least and greatest
-/// value, such as "crossed_percent", "height_mean_m", "height_sd_m". A number that is not finite is left
-/// empty.
-std::string designTable(const SweepResults& results, const TableOptions& options = {});
+/// What came out of a study as CSV, one row per design in order: the swept inputs by id, `runs`, the
+/// percentage, and mean, standard deviation, least and most of each measure, with the unit in the names of
+/// columns, such as "b,e,runs,crossed_percent,height_mean_m,height_sd_m,height_min_m,height_max_m". Numbers
+/// read back exactly; those that are not finite are left empty.
+std::string aggregateTable(const SweepResults& results, const TableOptions& options = {});
+std::string aggregateTable(const SweepResult& result);
 
-/// CSV, one row per run: the swept inputs by id, the input over which designs are judged, success (1 or 0)
-/// under the outcome's id, and each measure.
+/// Every run as CSV, one row per run in order: the swept inputs and the one aggregated over by id, 1 or 0
+/// for success, and each measure, such as "b,e,u4,crossed,height_m".
 std::string runTable(const SweepResults& results, const TableOptions& options = {});
+std::string runTable(const SweepResult& result);
 
 /// A table of a shard, from a file.
 struct TablePart {
@@ -38,8 +41,8 @@ struct MergedTable {
     std::vector<std::string> problems; ///< complete sentences with the file and the line; empty on success
 };
 
-/// Joins the design tables or the run tables of all shards of a study, in any order, into the very bytes of
-/// the undivided study's table.
+/// Joins the aggregate tables or the run tables of all shards of a study, in any order, into the very bytes
+/// of the undivided study's table.
 MergedTable mergeTables(const std::vector<TablePart>& parts);
 
 } // namespace talweg

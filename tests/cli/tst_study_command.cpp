@@ -1,0 +1,321 @@
+#include "command_line.h"
+#include "project/file.h"
+#include "study/judged_fall.h"
+#include "systems/builtin/builtin.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+Registry fallingBodies() {
+    System fall = batchedFall();
+    fall.studyCompare = "";
+    Registry registry;
+    registry.add(std::move(fall));
+    return registry;
+}
+
+/// Four designs, each at three speeds.
+const QStringList smallGrid{"--grid", "height=5,20", "--grid", "g=10,2.5", "--grid", "speed=1:5:2"};
+
+QByteArray number(double value) {
+    return QByteArray::fromStdString(shortest(value));
+}
+
+/// A folder in which a study's tables are written.
+struct Folder {
+    QTemporaryDir folder;
+    QString path(const QString& name) const { return folder.filePath(name); }
+    QByteArray operator[](const QString& name) const { return contents(path(name)); }
+
+    Printed study(const QStringList& arguments) const {
+        return talwegCommand(QStringList{"study", "falling-body"} + arguments, fallingBodies());
+    }
+    Printed merge(const QStringList& names, const QString& out) const {
+        QStringList arguments{"study", "--merge"};
+        for (const QString& name : names)
+            arguments << path(name);
+        return talwegCommand(arguments + QStringList{"--csv", path(out)}, fallingBodies());
+    }
+    /// Writes the tables of every shard as d1.csv, r1.csv, …
+    void shards(const QStringList& grid, int count) const {
+        for (int i = 1; i <= count; ++i)
+            study(grid
+                  + QStringList{"--csv", path(QString("d%1.csv").arg(i)), "--runs",
+                                path(QString("r%1.csv").arg(i)), "--shard",
+                                QString("%1/%2").arg(i).arg(count)});
+    }
+};
+
+} // namespace
+
+class TestStudyCommand : public QObject {
+    Q_OBJECT
+
+private slots:
+    void oneRowPerDesign() {
+        const Folder out;
+        const Printed p = out.study(smallGrid + QStringList{"--over", "speed", "--csv", out.path("d.csv")});
+        QCOMPARE(p.error, QString());
+        QCOMPARE(p.out, QString());
+        QCOMPARE(p.code, 0);
+        const auto lines = out["d.csv"].split('\n');
+        QCOMPARE(lines.size(), 1 + 4 + 1);
+        QCOMPARE(lines[0], "height,g,runs,far_percent,x_mean_m,x_sd_m,x_min_m,x_max_m");
+        // From 5 m at 10 m/s² a fall takes 1 s: ranges 1, 3, 5 m. From 20 m at 2.5 m/s² it takes 4 s.
+        QCOMPARE(lines[1], "5,10,3,0,3," + number(std::sqrt(8.0 / 3)) + ",1,5");
+        QVERIFY(lines[2].startsWith("5,2.5,3,0,6,"));
+        QVERIFY(lines[3].startsWith("20,10,3,0,6,"));
+        QCOMPARE(lines[4],
+                 "20,2.5,3," + number(200.0 / 3) + ",12," + number(4 * std::sqrt(8.0 / 3)) + ",4,20");
+    }
+
+    void oneRowPerRun() {
+        const Folder out;
+        const Printed p = out.study(
+            smallGrid + QStringList{"--runs", out.path("r.csv"), "--measure", "t", "--measure", "x"});
+        QCOMPARE(p.error, QString());
+        const auto lines = out["r.csv"].split('\n');
+        QCOMPARE(lines.size(), 1 + 12 + 1);
+        QCOMPARE(lines[0], "height,g,speed,far,x_m,t_s");
+        QCOMPARE(lines[1], "5,10,1,0,1,1");
+        QCOMPARE(lines[12], "20,2.5,5,1,20,4");
+    }
+
+    void threadsChangeNothing() {
+        const Folder out;
+        for (const char* threads : {"1", "2", "7"})
+            out.study({"--grid", "height=1:300:1", "--grid", "speed=-20:20:0.5", "--threads", threads,
+                       "--csv", out.path(QString("%1.csv").arg(threads))});
+        QCOMPARE(out["1.csv"].count('\n'), 301);
+        QCOMPARE(out["1.csv"], out["2.csv"]);
+        QCOMPARE(out["1.csv"], out["7.csv"]);
+    }
+
+    void shardsMergeIntoTheVeryBytes_data() {
+        QTest::addColumn<int>("count");
+        QTest::newRow("one") << 1;
+        QTest::newRow("two") << 2;
+        QTest::newRow("seven") << 7;
+        QTest::newRow("more than there are designs") << 25;
+    }
+    void shardsMergeIntoTheVeryBytes() {
+        QFETCH(int, count);
+        const Folder out;
+        const QStringList grid{"--grid", "height=1:10:1", "--grid", "g=10,2.5", "--grid", "speed=1:5:0.1"};
+        out.study(grid + QStringList{"--csv", out.path("d.csv"), "--runs", out.path("r.csv")});
+        out.shards(grid, count);
+        QStringList designs, runs;
+        for (int i = count; i >= 1; --i) { // any order will do
+            designs << QString("d%1.csv").arg(i);
+            runs << QString("r%1.csv").arg(i);
+        }
+        QCOMPARE(out.merge(designs, "merged.csv").error, QString());
+        QCOMPARE(out["merged.csv"], out["d.csv"]);
+        QCOMPARE(out.merge(runs, "merged.csv").error, QString());
+        QCOMPARE(out["merged.csv"], out["r.csv"]);
+    }
+
+    void aShardSaysWhichItIs() {
+        const Folder out;
+        out.shards(smallGrid, 2);
+        const auto designs = out["d2.csv"].split('\n');
+        QVERIFY(designs[0].startsWith("study,designs,design,height,g,runs,"));
+        QCOMPARE(designs[1].mid(8, 5), ",4,2,");
+        QCOMPARE(designs[2].mid(8, 5), ",4,4,");
+        const auto runs = out["r2.csv"].split('\n');
+        QVERIFY(runs[0].startsWith("study,designs,design,runs,run,height,g,speed,"));
+        QCOMPARE(runs[3].mid(8, 9), ",4,2,3,3,");
+    }
+
+    void wrongPartsAreRefused() {
+        const Folder out;
+        out.shards(smallGrid, 3);
+        out.study(smallGrid + QStringList{"--csv", out.path("whole.csv")});
+        out.study(smallGrid
+                  + QStringList{"--set", "speed=7", "--csv", out.path("same.csv"), "--shard", "1/3"});
+        out.study({"--grid", "height=5,20", "--grid", "g=10,2.4", "--grid", "speed=1:5:2", "--csv",
+                   out.path("other.csv"), "--shard", "1/3"});
+        out.study(smallGrid + QStringList{"--measure", "t", "--csv", out.path("more.csv"), "--shard", "1/3"});
+        put(out.path("short.csv"), out["d1.csv"].chopped(4));
+        put(out.path("cells.csv"), out["d1.csv"].replace("5,10,", "5,"));
+        put(out.path("mad.csv"), out["d1.csv"].replace(",4,1,", ",4,7,"));
+
+        const auto complaint = [&](const QStringList& names) {
+            const Printed p = out.merge(names, "merged.csv");
+            return p.code == 2 ? p.error : "accepted";
+        };
+        QVERIFY(
+            complaint({"d1.csv", "d3.csv"})
+                .contains("The parts are incomplete: 1 of 4 designs are missing, the first of design 2."));
+        QVERIFY(complaint({"r1.csv", "r2.csv"}).contains("3 of 12 runs are missing, the first of design 3."));
+        const QString doubled = complaint({"d1.csv", "d2.csv", "d3.csv", "d2.csv"});
+        QVERIFY2(doubled.contains("Design 2 is there twice: in ") && doubled.contains("d2.csv, line 2"),
+                 qPrintable(doubled));
+        QVERIFY(complaint({"d1.csv", "r2.csv"}).contains("this is a table of runs, but "));
+        QVERIFY(complaint({"whole.csv"}).contains("whole.csv, line 1: this is no part of a divided study"));
+        QVERIFY(complaint({"other.csv", "d2.csv", "d3.csv"}).contains("this belongs to another study than"));
+        QVERIFY(complaint({"more.csv", "d2.csv"}).contains("the columns differ from those of"));
+        QVERIFY(complaint({"short.csv", "d2.csv"}).contains("short.csv, line 3: the file is cut short"));
+        QVERIFY(complaint({"cells.csv"})
+                    .contains("cells.csv, line 2: the row has 10 cells, but the header has 11"));
+        QVERIFY(complaint({"mad.csv"}).contains("make no sense"));
+        QVERIFY(complaint({"nowhere.csv"}).contains("Cannot read"));
+        QVERIFY(!QFile::exists(out.path("merged.csv")));
+        // A swept input's base value matters to nobody.
+        QCOMPARE(out.merge({"same.csv", "d2.csv", "d3.csv"}, "merged.csv").error, QString());
+        QCOMPARE(out["merged.csv"], out["whole.csv"]);
+    }
+
+    void printsTheSmallestThatMeetsTheRequirement() {
+        // The longest range is 5 m/s times the time: √(2h/10) s from height h, twice that at 2.5 m/s².
+        const Folder out;
+        const Printed p = out.study({"--grid", "g=10,2.5", "--grid", "height=5,20,45", "--grid",
+                                     "speed=1:5:2", "--require", "x_max >= 9"});
+        QCOMPARE(p.error, QString());
+        QCOMPARE(p.out, QString("g=10 height=20 margin=1 least_margin=1 first=20..45 height_crit=none\n"
+                                "g=2.5 height=5 margin=1 least_margin=1 first=5..45 height_crit=20\n"));
+    }
+
+    void smallestOfAnyInput() {
+        const Folder out;
+        const Printed p = out.study({"--grid", "g=10,2.5", "--grid", "height=5,20", "--grid", "speed=1:5:2",
+                                     "--require", "x_max <= 11", "--smallest", "g"});
+        QCOMPARE(p.out, QString("height=5 g=2.5 margin=1 least_margin=1 first=2.5..10 g_crit=2.5\n"
+                                "height=20 g=10 margin=1 least_margin=1 first=10..10 g_crit=2.5\n"));
+    }
+
+    void comparesConventions() {
+        System rover = *builtinSystems().find("rover");
+        rover.studyCompare = "convention";
+        Registry registry;
+        registry.add(rover);
+        const Folder out;
+        const QStringList study{"study",     "rover",  "--set",    "dh=-3",    "--grid",
+                                "e=0.8,0.9", "--grid", "u4=2:7:1", "--compare"};
+        const auto with = [&](const QStringList& more) { return talwegCommand(study + more, registry); };
+        const Printed p = with({"--csv", out.path("d.csv"), "--require", "crossed>=0"});
+        QCOMPARE(p.error, QString());
+        const auto lines = out["d.csv"].split('\n');
+        QVERIFY(lines[0].startsWith("convention,e,runs,crossed_percent,"));
+        QVERIFY(lines[1].startsWith("consistent,0.8,") && lines[2].startsWith("consistent,0.9,"));
+        QVERIFY(lines[3].startsWith("published,0.8,") && lines[4].startsWith("published,0.9,"));
+        QCOMPARE(p.out.count("convention=published e=0.8 "), 1);
+        for (const char* i : {"1", "2", "3"})
+            with({"--csv", out.path(i), "--shard", QString(i) + "/3"});
+        QCOMPARE(out.merge({"3", "1", "2"}, "merged.csv").error, QString());
+        QCOMPARE(out["merged.csv"], out["d.csv"]);
+    }
+
+    void theFirstCaseOfTheThesis() {
+        const Printed p = talwegCommand({"study",  "rover",        "--set",     "convention=published",
+                                         "--set",  "beta=15",      "--set",     "theta=15",
+                                         "--set",  "dh=-3",        "--set",     "pl=9",
+                                         "--set",  "b=2",          "--set",     "k=0.3",
+                                         "--grid", "e=0.6:1:0.01", "--grid",    "u4=2:7:0.1",
+                                         "--over", "u4",           "--require", "crossed>=80"},
+                                        builtinSystems());
+        QCOMPARE(p.error, QString());
+        QVERIFY2(p.out.startsWith("e=0.86 margin=2.35294 ") && p.out.endsWith(" e_crit=0.93\n"),
+                 qPrintable(p.out));
+    }
+
+    void solvesTheStudyOfAProject() {
+        const Folder out;
+        const Registry registry = fallingBodies();
+        const System& fall = *registry.find("falling-body");
+        Experiment plain = makeExperiment(fall, "Plain");
+        Experiment studied = makeExperiment(fall, "Studied", {{"g", 2.5}});
+        studied.study = Study{.axes = {{"height", "5,20"}},
+                              .over = {"speed", "1:5:2"},
+                              .measures = {"x"},
+                              .requirement = "x_max >= 11"};
+        const QString path = out.path("fall.talweg");
+        put(path, toText({"Falls", "", {plain, studied}}, registry));
+        const Printed p = talwegCommand({"study", path, "--csv", out.path("d.csv")}, registry);
+        QCOMPARE(p.error, QString());
+        QCOMPARE(p.out, QString("height=20 margin=9 least_margin=9 first=20..20 height_crit=none\n"));
+        QVERIFY(out["d.csv"].startsWith("height,runs,far_percent,x_mean_m,x_sd_m,x_min_m,x_max_m\n5,3,0,6,"));
+
+        const Printed other =
+            talwegCommand({"study", path, "--experiment", "Studied", "--require", "x_max>5"}, registry);
+        QVERIFY(other.out.startsWith("height=5 margin=5 "));
+        const Printed none = talwegCommand({"study", path, "--experiment", "Plain", "--csv", "x"}, registry);
+        QCOMPARE(none.code, 2);
+        QVERIFY(none.error.contains(
+            "has no experiment \"Plain\" with a study; with a study it has \"Studied\"."));
+
+        studied.name = "Studied too";
+        studied.study->axes[0].values = "5:";
+        put(path, toText({"Falls", "", {plain, studied}}, registry));
+        const Printed half = talwegCommand({"study", path, "--csv", out.path("x.csv")}, registry);
+        QCOMPARE(half.code, 2);
+        QVERIFY(half.error.contains("Values of height = \"5:\""));
+    }
+
+    void misuseIsExplained_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("says");
+        const auto grid = [](const QStringList& more) {
+            return QStringList{"falling-body"} + smallGrid + more;
+        };
+        QTest::newRow("no system") << QStringList{}
+                                   << "study needs one system (falling-body) or one project file";
+        QTest::newRow("unknown system") << QStringList{"fall"} << "\"fall\" is neither a system";
+        QTest::newRow("nothing to do") << grid({}) << "study needs something to write or to look for";
+        QTest::newRow("over without values")
+            << QStringList{"falling-body", "--grid", "g=1,2", "--csv", "x"}
+            << "--over speed needs its values: add --grid speed=from:to:step";
+        QTest::newRow("grid without id") << QStringList{"falling-body", "--grid", "1:2:1", "--csv", "x"}
+                                         << "--grid 1:2:1: must read id=from:to:step";
+        QTest::newRow("bad grid") << QStringList{"falling-body", "--grid", "g=1:2", "--grid",
+                                                 "speed=1",      "--csv",  "x"}
+                                  << "a range is written from:to:step";
+        QTest::newRow("grid twice") << grid({"--grid", "g=1", "--csv", "x"})
+                                    << "\"g\" is swept more than once";
+        QTest::newRow("out of range")
+            << grid({"--grid", "mass=1", "--csv", "x"}) << "\"mass\" is not a number input of Falling body";
+        QTest::newRow("unknown measure")
+            << grid({"--measure", "y", "--csv", "x"})
+            << "\"y\" is not a measure of Falling body for studies; it has x, t.";
+        QTest::newRow("bad requirement")
+            << grid({"--require", "x>3"}) << "position 1: \"x\" is not a known name";
+        QTest::newRow("smallest not swept")
+            << grid({"--require", "far>3", "--smallest", "speed"}) << "it is not swept; swept are height, g.";
+        QTest::newRow("threads") << grid({"--threads", "0", "--csv", "x"}) << "a whole number from 1 to 1024";
+        QTest::newRow("shard") << grid({"--shard", "4/3", "--csv", "x"}) << "--shard 4/3: must read i/n";
+        QTest::newRow("shard from nothing")
+            << grid({"--shard", "0/3", "--csv", "x"}) << "--shard 0/3: must read";
+        QTest::newRow("requirement of a shard")
+            << grid({"--shard", "1/3", "--require", "far>3"}) << "--require needs the whole study";
+        QTest::newRow("one file for both") << grid({"--csv", "x", "--runs", "x"}) << "give each its own file";
+        QTest::newRow("nothing to compare") << grid({"--compare", "--csv", "x"}) << "has nothing to compare";
+        QTest::newRow("experiment of a system")
+            << grid({"--experiment", "a", "--csv", "x"}) << "--experiment a is for project files";
+        QTest::newRow("merge nothing") << QStringList{"--merge", "--csv", "x"} << "--merge needs the parts";
+        QTest::newRow("merge and more")
+            << QStringList{"--merge", "a", "--csv", "x", "--threads", "2"} << "leave --threads away";
+        QTest::newRow("set for a file") << QStringList{"a.talweg", "--set", "g=1"} << "--set is for systems";
+    }
+    void misuseIsExplained() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, says);
+        const Printed p = talwegCommand(QStringList{"study"} + arguments, fallingBodies());
+        QCOMPARE(p.code, 2);
+        QVERIFY2(p.error.contains(says), qPrintable(p.error));
+    }
+
+    void helpTellsOfStudies() {
+        QVERIFY(talwegCommand({"help"}).out.contains("talweg study"));
+        QVERIFY(talwegCommand({"help", "study"}).out.contains("--require COND"));
+        QVERIFY(talwegCommand({"study", "--help"}).out.contains("--merge"));
+        QVERIFY(talwegCommand({"help", "falling-body"}, fallingBodies()).out.contains("Time of fall (s)"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStudyCommand)
+#include "tst_study_command.moc"
