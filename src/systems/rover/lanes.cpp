@@ -36,7 +36,7 @@ constexpr int mostRounds = 8;
 /// So often it may bounce from the far rim if it gets over it in the end, and so often if it does not: every
 /// bounce from a rim magnifies rounding, which matters to where a sphere falls back, not to its having
 /// crossed.
-constexpr int mostRimRounds = 60, mostExactRimRounds = 2;
+constexpr int mostRimRounds = 150, mostExactRimRounds = 2;
 /// Quotients this near to a whole number, relative, are too close to call.
 constexpr double wholeTolerance = 1e-10;
 /// Times and speeds this near to a limit, relative, are too close to call.
