@@ -1,0 +1,96 @@
+// The deep-valley study of Hartl 2006, 87,822 runs, against the single-run solver and against fixed-step
+// Runge–Kutta at h = 1 ms. The slow ways solve a sample of the study's runs, as many at a time as there are
+// threads; printed are the least time of the study over the rounds and its median, and the ratios of the
+// times per run.
+
+#include "study/sweep.h"
+#include "systems/rover/rover_system.h"
+#include "systems/rover/simulation.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+#include <thread>
+
+using namespace talweg;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds(const std::function<void()>& work) {
+    const auto start = Clock::now();
+    work();
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+Sweep thesisStudy(const System& rover, const char* convention) {
+    Sweep sweep{standardValues(rover.parameters), {}, {}, {"height"}};
+    sweep.base["convention"] = std::string(convention);
+    sweep.base["beta"] = sweep.base["theta"] = 25.0;
+    sweep.base["dh"] = -30.0;
+    sweep.base["pl"] = 90.0;
+    sweep.base["g"] = 3.71;
+    sweep.axes = {*readAxis(rover, "b", "1:6:1").axis,
+                  *readAxis(rover, "k", "0.1,0.2,0.3,0.4,0.5,0.6,0.67").axis,
+                  *readAxis(rover, "e", "0.6:1:0.01").axis};
+    sweep.over = *readAxis(rover, "u4", "5:10:0.1").axis;
+    return sweep;
+}
+
+/// Every `stride`-th run of the study, solved one by one on several threads; seconds per run.
+double oneByOne(const SweepResult& study, rover::Solver solver, std::size_t stride, unsigned threads) {
+    std::vector<rover::Inputs> runs;
+    for (std::size_t run = 0; run < study.designs * study.runsPerDesign; run += stride) {
+        Values values = study.sweep.base;
+        for (const auto& [id, value] : study.valuesOf(run / study.runsPerDesign))
+            values[id] = value;
+        values["u4"] = study.sweep.over.values[run % study.runsPerDesign];
+        runs.push_back(inputsOf(rover::inputTable(), values));
+        runs.back().solver = solver;
+    }
+    std::atomic<std::size_t> next = 0;
+    std::atomic<std::size_t> crossed = 0;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < runs.size(); i = next++)
+            crossed += rover::solve(runs[i], rover::Detail::ending).outcome == rover::OutcomeKind::crossed;
+    };
+    const double taken = seconds([&] {
+        std::vector<std::jthread> team;
+        for (unsigned t = 1; t < threads; ++t)
+            team.emplace_back(work);
+        work();
+    });
+    return taken / static_cast<double>(runs.size());
+}
+
+void report(const std::shared_ptr<const System>& rover, const char* convention, unsigned threads) {
+    const Sweep sweep = thesisStudy(*rover, convention);
+    std::vector<double> times;
+    std::shared_ptr<const SweepResult> study;
+    for (int round = 0; round < 50; ++round)
+        times.push_back(
+            seconds([&] { study = solveSweep(rover, sweep, {.threads = threads}, {}, Progress()); }));
+    std::ranges::sort(times);
+    const auto runs = static_cast<double>(study->designs * study->runsPerDesign);
+    const double median = times[times.size() / 2];
+    const double single = oneByOne(*study, rover::Solver::event, 23, threads);
+    const double stepped = oneByOne(*study, rover::Solver::rk4, 997, threads);
+    std::printf("%s, %u threads: %.0f runs in %.2f ms (least %.2f ms), %.1f ns per run;"
+                " %.1f times the single-run solver, %.0f times Runge-Kutta\n",
+                convention, threads, runs, 1e3 * median, 1e3 * times.front(), 1e9 * median / runs,
+                single * runs / median, stepped * runs / median);
+}
+
+} // namespace
+
+int main() {
+    const auto rover = std::make_shared<const System>(rover::system());
+    for (const unsigned threads : {1U, 2U})
+        for (const char* convention : {"published", "consistent"})
+            report(rover, convention, threads);
+    return EXIT_SUCCESS;
+}
