@@ -101,6 +101,8 @@ QString allowedText(const Parameter& parameter) {
             ids << toQt(choice.id);
         return ids.join(" or ");
     }
+    case Parameter::Kind::text:
+        return QStringLiteral("text");
     case Parameter::Kind::number:
     case Parameter::Kind::numberOrWord:
         break;

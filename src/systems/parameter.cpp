@@ -30,6 +30,12 @@ std::string choiceIds(const Parameter& parameter) {
     return ids;
 }
 
+/// Enough of a text to recognise it by.
+std::string shortened(std::string_view text) {
+    constexpr std::size_t most = 60;
+    return text.size() <= most ? std::string(text) : std::string(text.substr(0, most)) + "…";
+}
+
 std::string_view trimmed(std::string_view text) {
     const auto first = text.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos) return {};
@@ -83,6 +89,11 @@ std::string complaintAboutPoints(const Parameter& parameter, const Points& value
     return {};
 }
 
+std::string complaintAboutText(const Parameter& parameter, const std::string& text) {
+    const std::string why = parameter.misunderstands ? parameter.misunderstands(text) : "";
+    return why.empty() ? "" : name(parameter) + " = \"" + shortened(text) + "\" " + why;
+}
+
 std::string complaintAboutWord(const Parameter& parameter, const std::string& word) {
     if (parameter.kind == Parameter::Kind::numberOrWord)
         return word == parameter.word
@@ -114,9 +125,15 @@ std::string complaint(const Parameter& parameter, const Value& value) {
     if (const double* n = std::get_if<double>(&value))
         if (parameter.kind == Kind::number || parameter.kind == Kind::numberOrWord)
             return complaintAboutNumber(parameter, *n);
-    if (const auto* w = std::get_if<std::string>(&value))
-        if (parameter.kind == Kind::choice || parameter.kind == Kind::numberOrWord)
+    if (const auto* w = std::get_if<std::string>(&value)) switch (parameter.kind) {
+        case Kind::choice:
+        case Kind::numberOrWord:
             return complaintAboutWord(parameter, *w);
+        case Kind::text:
+            return complaintAboutText(parameter, *w);
+        default:
+            break;
+        }
     if (const auto* p = std::get_if<Points>(&value))
         if (parameter.kind == Kind::points) return complaintAboutPoints(parameter, *p);
     switch (parameter.kind) {
@@ -126,6 +143,8 @@ std::string complaint(const Parameter& parameter, const Value& value) {
         return name(parameter) + " must be a number or \"" + parameter.word + "\".";
     case Kind::choice:
         return name(parameter) + " must be one of " + choiceIds(parameter) + ".";
+    case Kind::text:
+        return name(parameter) + " must be a text.";
     case Kind::points:
         break;
     }
@@ -145,20 +164,20 @@ Reading read(const Parameter& parameter, std::string_view text) {
     text = trimmed(text);
     const auto kind = parameter.kind;
     Reading reading;
-    if (kind == Parameter::Kind::choice
+    if (kind == Parameter::Kind::choice || kind == Parameter::Kind::text
         || (kind == Parameter::Kind::numberOrWord && text == parameter.word)) {
         reading.value = std::string(text);
     } else if (kind == Parameter::Kind::points) {
         if (auto p = points(text))
             reading.value = std::move(*p);
         else
-            reading.error = name(parameter) + " = \"" + std::string(text.substr(0, 60))
+            reading.error = name(parameter) + " = \"" + shortened(text)
                             + "\" is not a list of points x:y, x:y, … with decimal points.";
     } else if (auto n = number(text)) {
         reading.value = *n;
     } else {
-        reading.error = name(parameter) + " = \"" + std::string(text.substr(0, 60))
-                        + "\" is not a number (decimal point, no grouping)";
+        reading.error =
+            name(parameter) + " = \"" + shortened(text) + "\" is not a number (decimal point, no grouping)";
         reading.error += parameter.word.empty() ? "." : " nor \"" + parameter.word + "\".";
     }
     if (reading.value) {

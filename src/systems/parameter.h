@@ -14,7 +14,8 @@
 namespace talweg {
 
 /// The value of one input as documents, forms and the command line know it: a number in the
-/// parameter's unit, a word (a choice's id, or the word that stands for "work it out"), or points.
+/// parameter's unit, a word (a choice's id, or the word that stands for "work it out") or other text, or
+/// points.
 using Value = std::variant<double, std::string, Points>;
 
 /// Every input of a system by parameter id. Complete: a missing id is a programming error.
@@ -42,7 +43,8 @@ struct Parameter {
         number,       ///< Value holds double
         numberOrWord, ///< Value holds double, or the string `word`
         choice,       ///< Value holds the id of one of `choices`
-        points        ///< Value holds Points with x increasing
+        points,       ///< Value holds Points with x increasing
+        text          ///< Value holds text that `misunderstands` nothing of, such as an expression
     };
 
     std::string id = {};     ///< in files, on the command line, the name of the form's widget
@@ -55,7 +57,10 @@ struct Parameter {
     Range range = {};     ///< for numbers
     double step = 0.1;    ///< of the form's arrows, in the unit
     std::vector<Choice> choices = {};
-    std::string word = {};   ///< what numberOrWord accepts beside numbers, e.g. "rolling"
+    std::string word = {}; ///< what numberOrWord accepts beside numbers, e.g. "rolling"
+    /// For texts: why a text cannot be understood, as the end of a sentence that begins with the parameter
+    /// and the text ("… has no ')' for the '(' at position 4."); empty when it can.
+    std::function<std::string(std::string_view text)> misunderstands = {};
     std::string help = {};   ///< what it means, what its sign says
     std::string source = {}; ///< document and equation number; may be empty
     /// Where not empty, the parameter matters only while the choice parameter `first` has one of the ids

@@ -5,6 +5,7 @@
 #include "workbench/look.h"
 #include "workbench/number_editor.h"
 #include "workbench/points_editor.h"
+#include "workbench/text_editor.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -52,6 +53,8 @@ ValueEditor* makeEditor(const Parameter& parameter, QWidget* parent) {
         return new ChoiceEditor(parameter, parent);
     case Parameter::Kind::points:
         return new PointsEditor(parameter, parent);
+    case Parameter::Kind::text:
+        return new TextEditor(parameter, parent);
     case Parameter::Kind::number:
     case Parameter::Kind::numberOrWord:
         break;
@@ -110,7 +113,7 @@ void QuantityEdit::layOut(const Parameter& parameter) {
     grid->setHorizontalSpacing(spacing);
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(0, 1);
-    if (parameter.kind == Parameter::Kind::points) {
+    if (parameter.kind == Parameter::Kind::points || parameter.kind == Parameter::Kind::text) {
         grid->addWidget(m_label, 0, 0);
         grid->addWidget(m_editor, 1, 0, 1, 3);
     } else if (parameter.kind == Parameter::Kind::choice) {

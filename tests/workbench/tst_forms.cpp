@@ -29,9 +29,22 @@ private slots:
     void problemsShowBelowTheirField();
     void draggingTheLabelChangesTheNumber();
     void dragsStayInTheRange();
+    void textIsTakenWhenItIsUnderstood();
 };
 
 namespace {
+
+/// Understands nothing that has a space in it.
+Parameter wordOnly() {
+    return {.id = "word",
+            .label = "Word",
+            .kind = Parameter::Kind::text,
+            .standard = std::string("sun"),
+            .misunderstands = [](std::string_view text) -> std::string {
+                const auto space = text.find(' ');
+                return space == text.npos ? "" : "has a space at position " + std::to_string(space + 1) + ".";
+            }};
+}
 
 std::shared_ptr<const System> shared(System system) {
     return std::make_shared<const System>(std::move(system));
@@ -191,6 +204,25 @@ void TestForms::dragsStayInTheRange() {
     drag(form.field("height"), -100000);
     QCOMPARE(value, 1.0); // more than 0 is allowed, in steps of 1 m
     QVERIFY(form.field("height")->error().isEmpty());
+}
+
+/// A wrong text is explained and changes nothing; Escape brings the last good one back.
+void TestForms::textIsTakenWhenItIsUnderstood() {
+    QuantityEdit edit;
+    edit.setParameter(wordOnly());
+    auto* line = edit.findChild<QLineEdit*>();
+    QSignalSpy edited(&edit, &QuantityEdit::edited);
+    QCOMPARE(line->text(), "sun");
+    line->selectAll();
+    QTest::keyClicks(line, "moon");
+    QCOMPARE(edited.count(), 4);
+    QCOMPARE(edited.back()[1].value<Value>(), Value(std::string("moon")));
+    QTest::keyClicks(line, " light");
+    QCOMPARE(edited.count(), 4);
+    QCOMPARE(edit.error(), "Word = \"moon light\" has a space at position 5.");
+    QTest::keyClick(line, Qt::Key_Escape);
+    QCOMPARE(line->text(), "moon");
+    QVERIFY(edit.error().isEmpty());
 }
 
 QTEST_MAIN(TestForms)
