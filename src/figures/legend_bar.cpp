@@ -8,7 +8,7 @@ namespace talweg {
 namespace {
 
 /// Free space above the legend and around the parts of an entry, in pixels.
-constexpr double topGap = 7, sampleWidth = 20, sampleGap = 6, valueGap = 7, entryGap = 18;
+constexpr double topGap = 7, sampleWidth = 20, sampleGap = 6, valueGap = 7, entryGap = 18, markerSize = 6;
 
 } // namespace
 
@@ -20,6 +20,10 @@ void LegendBar::setTheme(const Theme& theme, const QFont& font) {
     m_font = font;
     m_text = theme.text;
     m_muted = theme.mutedText;
+}
+
+void LegendBar::setCaption(const QString& caption) {
+    m_caption = caption;
 }
 
 void LegendBar::setEntries(std::vector<LegendEntry> entries) {
@@ -34,6 +38,14 @@ void LegendBar::setShown(std::size_t entry, bool shown) {
     m_entries[entry].shown = shown;
 }
 
+double LegendBar::captionWidth() const {
+    return m_caption.isEmpty() ? 0 : QFontMetricsF(m_font).horizontalAdvance(m_caption) + entryGap;
+}
+
+double LegendBar::rowHeight() const {
+    return std::ceil(QFontMetricsF(m_font).height() + 5);
+}
+
 double LegendBar::entryWidth(const LegendEntry& entry) const {
     const QFontMetricsF metrics(m_font);
     const double value = entry.room.isEmpty() ? 0 : valueGap + metrics.horizontalAdvance(entry.room);
@@ -41,9 +53,9 @@ double LegendBar::entryWidth(const LegendEntry& entry) const {
 }
 
 std::vector<QRectF> LegendBar::flow(double width) const {
-    const double height = std::ceil(QFontMetricsF(m_font).height() + 5);
+    const double height = rowHeight();
     std::vector<QRectF> rects;
-    double x = 0, y = topGap;
+    double x = captionWidth(), y = topGap;
     for (const LegendEntry& entry : m_entries) {
         const double needed = entryWidth(entry);
         if (x > 0 && x + needed > width) {
@@ -68,12 +80,16 @@ int LegendBar::entryAt(const QPointF& place) const {
 
 QSize LegendBar::minimumOuterSizeHint() const {
     const auto rects = flow(mParentPlot->viewport().width() - margins().left() - margins().right());
-    return {0, rects.empty() ? 0 : static_cast<int>(rects.back().bottom())};
+    if (!rects.empty()) return {0, static_cast<int>(rects.back().bottom())};
+    return {0, m_caption.isEmpty() ? 0 : static_cast<int>(topGap + rowHeight())};
 }
 
 void LegendBar::draw(QCPPainter* painter) {
     painter->setFont(m_font);
     painter->setAntialiasing(true);
+    painter->setPen(m_muted);
+    painter->drawText(QRectF(rect().left(), rect().top() + topGap, captionWidth(), rowHeight()),
+                      Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, m_caption);
     const auto rects = flow(rect().width());
     for (std::size_t i = 0; i < rects.size(); ++i)
         drawEntry(painter, m_entries[i], rects[i].translated(rect().topLeft()));
@@ -88,6 +104,10 @@ void LegendBar::drawEntry(QCPPainter* painter, const LegendEntry& entry, const Q
     painter->setPen(pen);
     const double y = rect.center().y();
     painter->drawLine(QPointF(rect.left(), y), QPointF(rect.left() + sampleWidth, y));
+    QCPScatterStyle marker(entry.marker, QPen(pen.color(), 1), pen.color(), markerSize);
+    marker.applyTo(painter, pen);
+    marker.drawShape(painter, rect.left() + sampleWidth / 2, y);
+    painter->setBrush(Qt::NoBrush);
 
     painter->setPen(entry.shown ? m_text : muted);
     const QRectF textRect = rect.adjusted(sampleWidth + sampleGap, 0, 0, 0);

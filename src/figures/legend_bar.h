@@ -16,6 +16,7 @@ struct LegendEntry {
     bool shown = true;
     QString value = {};
     QString room = {};
+    QCPScatterStyle::ScatterShape marker = QCPScatterStyle::ssNone; ///< on the line
 };
 
 /// The legend, in rows above the plot where it never covers data.
@@ -24,6 +25,8 @@ public:
     explicit LegendBar(QCustomPlot* plot);
 
     void setTheme(const Theme& theme, const QFont& font);
+    /// A text before the entries, which says what holds for all of them.
+    void setCaption(const QString& caption);
     void setEntries(std::vector<LegendEntry> entries);
     void setValue(std::size_t entry, const QString& value);
     void setShown(std::size_t entry, bool shown);
@@ -40,10 +43,13 @@ protected:
     void draw(QCPPainter* painter) override;
 
 private:
+    double captionWidth() const;
+    double rowHeight() const;
     double entryWidth(const LegendEntry& entry) const;
     std::vector<QRectF> flow(double width) const;
     void drawEntry(QCPPainter* painter, const LegendEntry& entry, const QRectF& rect) const;
 
+    QString m_caption;
     std::vector<LegendEntry> m_entries;
     QFont m_font;
     QColor m_text, m_muted;

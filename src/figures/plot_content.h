@@ -20,6 +20,8 @@ public:
     /// Whether there is nothing to draw.
     virtual bool isEmpty() const = 0;
 
+    /// What holds for everything that is drawn; may be empty.
+    virtual QString caption() const { return {}; }
     /// The legend of what is drawn now; the entries' order is that of `setEntryShown`.
     virtual std::vector<LegendEntry> legend() const = 0;
     virtual void setEntryShown(std::size_t entry, bool shown) = 0;

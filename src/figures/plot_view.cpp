@@ -115,6 +115,7 @@ void PlotView::contentChanged() {
 }
 
 void PlotView::refreshLegend() {
+    m_legend->setCaption(m_content->isEmpty() ? QString() : m_content->caption());
     m_legend->setEntries(m_content->isEmpty() ? std::vector<LegendEntry>() : m_content->legend());
     refreshReadout();
 }

@@ -55,7 +55,7 @@ signals:
 protected:
     /// `whenEmpty` says what the figure waits for while there is nothing to show, as a sentence.
     PlotView(const QString& whenEmpty, QWidget* parent);
-    /// To be called before anything else: what is drawn. An earlier content has to take its drawables along.
+    /// What is drawn, to be called before anything else. An earlier content takes its drawables along.
     void setContent(std::unique_ptr<PlotContent> content);
 
     /// Something at a place that can be dragged, as a number of the figure's own; nothing: the plot pans.

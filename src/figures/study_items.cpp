@@ -6,7 +6,7 @@ namespace talweg {
 
 namespace {
 
-constexpr double barWidth = 1, capWidth = 2, ringRadius = 5.5;
+constexpr double barWidth = 1, capWidth = 2, ringRadius = 5.5, markerSize = 5.5;
 
 } // namespace
 
@@ -29,6 +29,19 @@ void SpreadBars::draw(QCPPainter* painter) {
         }
         painter->setPen(QPen(set.color, barWidth));
         painter->drawLines(lines);
+    }
+}
+
+void LineMarkers::draw(QCPPainter* painter) {
+    painter->setAntialiasing(true);
+    const QRectF view = plotRect();
+    for (const Set& set : m_sets) {
+        const QCPScatterStyle style(set.shape, QPen(set.color, 1), set.color, markerSize);
+        style.applyTo(painter, QPen(set.color, 1));
+        for (std::size_t i = set.first; i < set.points.size(); i += set.every) {
+            const QPointF place = toPixel(set.points[i].x(), set.points[i].y());
+            if (view.contains(place)) style.drawShape(painter, place);
+        }
     }
 }
 

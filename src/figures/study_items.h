@@ -30,6 +30,26 @@ private:
     std::vector<Set> m_sets;
 };
 
+/// Marks on lines by which they are told apart without colours, on some points of each.
+class LineMarkers : public FigureItem {
+public:
+    struct Set {
+        std::vector<QPointF> points; ///< of the whole line
+        QCPScatterStyle::ScatterShape shape = QCPScatterStyle::ssDisc;
+        QColor color;
+        std::size_t first = 0, every = 1; ///< which points have a mark
+    };
+
+    LineMarkers(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
+    void setMarkers(std::vector<Set> sets) { m_sets = std::move(sets); }
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    std::vector<Set> m_sets;
+};
+
 /// Rings about the chosen design.
 class ChosenRings : public FigureItem {
 public:

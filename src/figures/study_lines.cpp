@@ -4,6 +4,7 @@
 #include "figures/style.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace talweg {
@@ -12,7 +13,7 @@ namespace {
 
 using Kind = StudyFigure::Kind;
 
-constexpr double lineWidth = 1.6;
+constexpr double lineWidth = 1.6, thinLine = 1, thickLine = 2.2;
 /// How near to a point the mouse has to be, in pixels.
 constexpr double reach = 12;
 /// How much of the way between two values of x the bars of all lines take up.
@@ -27,6 +28,23 @@ double stepOf(const std::vector<double>& xs) {
     return xs.size() > 1 ? (most - least) / static_cast<double>(xs.size() - 1) : 0;
 }
 
+/// About how many points of a line have a mark.
+constexpr std::size_t markersPerLine = 10;
+
+QCPScatterStyle::ScatterShape shapeOf(std::size_t member) {
+    using Style = QCPScatterStyle;
+    static constexpr std::array shapes{
+        Style::ssDisc,  Style::ssSquare, Style::ssTriangle, Style::ssDiamond, Style::ssTriangleInverted,
+        Style::ssCross, Style::ssPlus,   Style::ssStar};
+    return shapes[member % shapes.size()];
+}
+
+/// Whether two lines look like one, whatever the size of the plot.
+bool coincide(const std::vector<double>& a, const std::vector<double>& b) {
+    return std::ranges::equal(
+        a, b, [](double one, double other) { return std::abs(one - other) <= 1e-9 * (1 + std::abs(one)); });
+}
+
 /// The order in which a line visits its points: those of an axis may be listed in any.
 std::vector<std::size_t> ascending(const std::vector<double>& xs) {
     std::vector<std::size_t> order(xs.size());
@@ -38,26 +56,38 @@ std::vector<std::size_t> ascending(const std::vector<double>& xs) {
 
 } // namespace
 
-StudyLines::StudyLines(QCustomPlot& plot)
-    : m_plot(plot), m_bars(new SpreadBars(&plot, "main")), m_rings(new ChosenRings(&plot, "main")) {}
+StudyLines::StudyLines(QCustomPlot& plot) : m_plot(plot) {
+    plot.addLayer("below", plot.layer("main"), QCustomPlot::limBelow);
+    plot.addLayer("above", plot.layer("main"), QCustomPlot::limAbove);
+    m_marks = new MarkLines(&plot, "below");
+    m_bars = new SpreadBars(&plot, "below");
+    m_markers = new LineMarkers(&plot, "above");
+    m_rings = new ChosenRings(&plot, "above");
+    m_labels = new MarkLabels(&plot, "above");
+}
 
 StudyLines::~StudyLines() {
     for (SeriesLine* graph : m_graphs)
         m_plot.removePlottable(graph);
-    m_plot.removeItem(m_bars);
-    m_plot.removeItem(m_rings);
+    for (FigureItem* item : items())
+        m_plot.removeItem(item);
+    m_plot.removeLayer(m_plot.layer("below"));
+    m_plot.removeLayer(m_plot.layer("above"));
+}
+
+std::array<FigureItem*, 5> StudyLines::items() const {
+    return {m_bars, m_markers, m_marks, m_labels, m_rings};
 }
 
 void StudyLines::setTheme(const Theme& theme) {
     m_theme = theme;
-    m_bars->setTheme(theme);
-    m_rings->setTheme(theme);
+    for (FigureItem* item : items())
+        item->setTheme(theme);
     draw();
 }
 
 void StudyLines::show(const StudyFigure& figure, const std::vector<StudyShown>& results,
                       const Values& chosen) {
-    if (figure.kind != m_figure.kind || figure.family != m_figure.family) m_hiddenMembers.clear();
     m_figure = figure;
     m_parts.clear();
     for (std::size_t i = 0; i < results.size(); ++i)
@@ -70,59 +100,97 @@ void StudyLines::show(const StudyFigure& figure, const std::vector<StudyShown>& 
 
 void StudyLines::collect() {
     m_lines.clear();
-    m_members.clear();
     for (std::size_t p = 0; p < m_parts.size(); ++p) {
         const StudySlice& slice = m_parts[p].slice;
-        if (m_figure.kind == Kind::runs) {
-            const std::size_t row = slice.chosenRow().value_or(0);
-            addLine({.part = p, .row = row});
-            const auto& over = m_parts[p].shown.result->sweep.over.values;
-            for (const double value : m_figure.over)
-                addLine({.part = p, .row = row, .over = nearest(over, value)});
+        if (m_figure.kind != Kind::runs) {
+            for (std::size_t row = 0; row < slice.rows().size(); ++row)
+                addLine({.part = p, .rows = {row}});
             continue;
         }
-        for (std::size_t row = 0; row < slice.rows().size(); ++row)
-            addLine({.part = p, .row = row});
+        const std::size_t row = slice.chosenRow().value_or(0);
+        addLine({.part = p, .rows = {row}});
+        const auto& over = m_parts[p].shown.result->sweep.over.values;
+        for (const double value : m_figure.over)
+            addLine({.part = p, .rows = {row}, .over = nearest(over, value)});
     }
+    if (m_figure.kind != Kind::runs) joinCoincident();
+    nameMembers();
 }
 
 void StudyLines::addLine(Line line) {
     const StudySlice& slice = m_parts[line.part].slice;
     const SweepResult& result = *m_parts[line.part].shown.result;
-    const QString name = memberName(line);
-    line.member = static_cast<std::size_t>(std::ranges::find(m_members, name) - m_members.begin());
-    if (line.member == m_members.size()) m_members.push_back(name);
     for (const std::size_t column : ascending(slice.xs())) {
         line.x.push_back(slice.xs()[column]);
         line.y.push_back(valueOf(line, column));
         if (isBarred(m_figure.kind) && !line.over)
-            line.sd.push_back(result.spread(slice.design(line.row, column), slice.measure()).sd);
+            line.sd.push_back(result.spread(slice.design(rowOf(line), column), slice.measure()).sd);
     }
     m_lines.push_back(std::move(line));
+}
+
+void StudyLines::joinCoincident() {
+    const std::size_t rows = m_parts.empty() ? 0 : m_parts[0].slice.rows().size();
+    if (rows * m_parts.size() != m_lines.size()) return;
+    const auto line = [&](std::size_t part, std::size_t row) -> Line& { return m_lines[part * rows + row]; };
+    for (std::size_t row = 1; row < rows; ++row)
+        for (std::size_t other = 0; other < row; ++other) {
+            bool all = !line(0, other).rows.empty();
+            for (std::size_t p = 0; all && p < m_parts.size(); ++p)
+                all = coincide(line(p, row).y, line(p, other).y)
+                      && coincide(line(p, row).sd, line(p, other).sd);
+            if (!all) continue;
+            for (std::size_t p = 0; p < m_parts.size(); ++p) {
+                line(p, other).rows.push_back(row);
+                line(p, row).rows.clear();
+            }
+            break;
+        }
+    std::erase_if(m_lines, [](const Line& each) { return each.rows.empty(); });
+}
+
+void StudyLines::nameMembers() {
+    m_members.clear();
+    for (Line& line : m_lines) {
+        const QString name = memberName(line);
+        const auto known = std::ranges::find(m_members, name);
+        line.member = static_cast<std::size_t>(known - m_members.begin());
+        if (known == m_members.end()) m_members.push_back(name);
+    }
+}
+
+std::size_t StudyLines::rowOf(const Line& line) const {
+    const auto chosen = m_parts[line.part].slice.chosenRow();
+    return chosen && std::ranges::count(line.rows, *chosen) ? *chosen : line.rows.front();
 }
 
 double StudyLines::valueOf(const Line& line, std::size_t column) const {
     const StudySlice& slice = m_parts[line.part].slice;
     const SweepResult& result = *m_parts[line.part].shown.result;
-    const std::size_t design = slice.design(line.row, column);
+    const std::size_t design = slice.design(rowOf(line), column);
     if (line.over) return result.values[slice.measure()][design * result.runsPerDesign + *line.over];
     if (m_figure.kind == Kind::percentage) return result.percentage[design];
     return result.spread(design, slice.measure()).mean;
 }
 
 QString StudyLines::memberName(const Line& line) const {
-    const SweepResult& result = *m_parts[line.part].shown.result;
+    const Part& part = m_parts[line.part];
+    const SweepResult& result = *part.shown.result;
     if (line.over)
         return inputText(*result.system, result.sweep.over.parameter, result.sweep.over.values[*line.over]);
     if (m_figure.kind == Kind::runs || m_figure.family.empty())
-        return m_figure.kind == Kind::percentage ? yLabel()
-               : isBarred(m_figure.kind)         ? QStringLiteral("mean ± sd")
-                                                 : QStringLiteral("mean");
-    return inputText(*result.system, m_figure.family, m_parts[line.part].slice.familyValue(line.row));
+        return m_figure.kind == Kind::percentage ? QString::fromStdString(result.system->success.label)
+               : isBarred(m_figure.kind)         ? QObject::tr("mean ± sd")
+                                                 : QObject::tr("mean");
+    std::vector<double> values;
+    for (const std::size_t row : line.rows)
+        values.push_back(part.slice.familyValue(row));
+    const auto& rows = line.rows;
+    return inputText(*result.system, m_figure.family, values, rows.back() - rows.front() + 1 == rows.size());
 }
 
 bool StudyLines::isShown(const Line& line) const {
-    return !m_hiddenMembers.contains(line.member) && !m_hiddenParts.contains(line.part);
+    return !m_hiddenMembers.contains(m_members[line.member]) && !m_hiddenParts.contains(line.part);
 }
 
 // --- drawing ---------------------------------------------------------------------------------------
@@ -143,7 +211,7 @@ QColor StudyLines::colorOf(std::size_t member) const {
 QPen StudyLines::penOf(const Line& line) const {
     QPen pen = partPen(line.part);
     pen.setColor(colorOf(line.member));
-    pen.setWidthF(lineWidth);
+    pen.setWidthF(m_figure.kind != Kind::runs ? lineWidth : line.over ? thinLine : thickLine);
     pen.setJoinStyle(Qt::BevelJoin);
     return pen;
 }
@@ -151,24 +219,114 @@ QPen StudyLines::penOf(const Line& line) const {
 void StudyLines::draw() {
     QVector<QCPGraphData> data;
     for (std::size_t i = 0; i < std::max(m_lines.size(), m_graphs.size()); ++i) {
-        SeriesLine* line = graph(i);
-        const bool shown = i < m_lines.size() && isShown(m_lines[i]);
-        line->setVisible(shown);
+        SeriesLine* drawn = graph(i);
+        const Line* line = i < m_lines.size() ? &m_lines[m_lines.size() - 1 - i] : nullptr; // first on top
+        const bool shown = line && isShown(*line);
+        drawn->setVisible(shown);
         if (!shown) continue;
         data.clear();
-        for (std::size_t j = 0; j < m_lines[i].x.size(); ++j)
-            data.append({m_lines[i].x[j], m_lines[i].y[j]});
-        line->data()->set(data, true);
-        line->setPen(penOf(m_lines[i]));
+        for (std::size_t j = 0; j < line->x.size(); ++j)
+            data.append({line->x[j], line->y[j]});
+        drawn->data()->set(data, true);
+        drawn->setPen(penOf(*line));
     }
     drawBars();
+    drawMarkers();
+    drawMarks();
+    drawRings();
+}
+
+void StudyLines::drawRings() {
     std::vector<QPointF> rings;
     for (const Line& line : m_lines) {
         const StudySlice& slice = m_parts[line.part].slice;
-        if (line.over || !isShown(line) || !slice.hasChosen() || *slice.chosenRow() != line.row) continue;
+        if (line.over || !isShown(line) || !slice.hasChosen()
+            || !std::ranges::count(line.rows, *slice.chosenRow()))
+            continue;
         rings.emplace_back(slice.xs()[*slice.chosenColumn()], valueOf(line, *slice.chosenColumn()));
     }
     m_rings->setPlaces(std::move(rings));
+}
+
+void StudyLines::drawMarkers() {
+    std::vector<LineMarkers::Set> sets;
+    for (const Line& line : m_lines) {
+        if (!isShown(line)) continue;
+        LineMarkers::Set set{{}, shapeOf(line.member), colorOf(line.member)};
+        for (std::size_t j = 0; j < line.x.size(); ++j)
+            set.points.emplace_back(line.x[j], line.y[j]);
+        set.every = std::max<std::size_t>(1, line.x.size() / markersPerLine);
+        set.first = line.member % set.every;
+        sets.push_back(std::move(set));
+    }
+    m_markers->setMarkers(std::move(sets));
+}
+
+void StudyLines::drawMarks() {
+    std::vector<Mark> marks;
+    addLevels(marks);
+    addPlaces(marks);
+    m_labels->setObstacles(marks.empty() ? std::vector<QLineF>() : obstacles());
+    m_labels->setMarks(marks);
+    m_marks->setMarks(std::move(marks));
+}
+
+std::vector<QLineF> StudyLines::obstacles() const {
+    std::vector<QLineF> found;
+    for (const Line& line : m_lines) {
+        if (!isShown(line)) continue;
+        for (std::size_t j = 0; j < line.x.size(); ++j) {
+            if (j > 0) found.emplace_back(line.x[j - 1], line.y[j - 1], line.x[j], line.y[j]);
+            if (!line.sd.empty())
+                found.emplace_back(line.x[j], line.y[j] - line.sd[j], line.x[j], line.y[j] + line.sd[j]);
+        }
+    }
+    return found;
+}
+
+QString StudyLines::ofPart(const QString& text, std::size_t part) const {
+    return m_parts.size() < 2 ? text : QStringLiteral("%1 (%2)").arg(text, m_parts[part].shown.name);
+}
+
+void StudyLines::addLevels(std::vector<Mark>& marks) const {
+    for (const Part& part : m_parts) {
+        if (!part.shown.requirement) continue;
+        const SweepResult& result = *part.shown.result;
+        const Quantity& quantity = m_figure.kind == Kind::percentage
+                                       ? result.system->success
+                                       : measureOf(result, part.slice.measure());
+        const auto level = part.shown.requirement->level(quantity.id);
+        if (!level || std::ranges::count(marks, *level, &Mark::at)) continue;
+        marks.push_back({.level = true,
+                         .at = *level,
+                         .text = QObject::tr("required %1").arg(levelText(quantity, *level)),
+                         .color = m_theme.text});
+    }
+}
+
+void StudyLines::addPlaces(std::vector<Mark>& marks) const {
+    for (std::size_t p = 0; p < m_parts.size(); ++p) {
+        const StudySlice& slice = m_parts[p].slice;
+        if (!slice.chosenRow() || m_hiddenParts.contains(p)) continue;
+        const SweepResult& result = *m_parts[p].shown.result;
+        const std::size_t design = slice.design(*slice.chosenRow(), 0);
+        if (const auto& requirement = m_parts[p].shown.requirement)
+            if (const auto value = threshold(result, *requirement, m_figure.x, design).value)
+                marks.push_back(
+                    {.at = *value,
+                     .text = ofPart(
+                         QObject::tr("met from %1").arg(inputText(*result.system, m_figure.x, *value)), p),
+                     .color = m_theme.text,
+                     .dash = partPen(p)});
+        if (m_figure.kind != Kind::percentage) continue;
+        if (const auto value = criticalValue(result, m_figure.x, design).value)
+            marks.push_back({.at = *value,
+                             .text = inputName(*result.system, m_figure.x),
+                             .index = QStringLiteral("crit"),
+                             .value = ofPart(" = " + inputNumber(*result.system, m_figure.x, *value), p),
+                             .color = m_theme.mutedText,
+                             .dash = partPen(p)});
+    }
 }
 
 void StudyLines::drawBars() {
@@ -188,10 +346,21 @@ void StudyLines::drawBars() {
     m_bars->setBars(std::move(sets));
 }
 
+QString StudyLines::caption() const {
+    const auto& [number, shown, slice] = m_parts.front();
+    const QString name = m_parts.size() == 1 ? shown.name : QString();
+    return captionText(*shown.result, slice.fixed(), name);
+}
+
 std::vector<LegendEntry> StudyLines::legend() const {
     std::vector<LegendEntry> entries;
     for (std::size_t i = 0; i < m_members.size(); ++i)
-        entries.push_back({m_members[i], QPen(colorOf(i), lineWidth), !m_hiddenMembers.contains(i)});
+        entries.push_back({m_members[i],
+                           QPen(colorOf(i), lineWidth),
+                           !m_hiddenMembers.contains(m_members[i]),
+                           {},
+                           {},
+                           shapeOf(i)});
     if (m_parts.size() < 2) return entries;
     for (std::size_t p = 0; p < m_parts.size(); ++p) {
         QPen pen = partPen(p);
@@ -203,12 +372,16 @@ std::vector<LegendEntry> StudyLines::legend() const {
 }
 
 void StudyLines::setEntryShown(std::size_t entry, bool shown) {
-    auto& hidden = entry < m_members.size() ? m_hiddenMembers : m_hiddenParts;
-    const std::size_t index = entry < m_members.size() ? entry : entry - m_members.size();
-    if (shown)
-        hidden.erase(index);
+    const auto set = [shown](auto& hidden, const auto& what) {
+        if (shown)
+            hidden.erase(what);
+        else
+            hidden.insert(what);
+    };
+    if (entry < m_members.size())
+        set(m_hiddenMembers, m_members[entry]);
     else
-        hidden.insert(index);
+        set(m_hiddenParts, entry - m_members.size());
     draw();
 }
 
@@ -220,7 +393,9 @@ QString StudyLines::yLabel() const {
     if (m_parts.empty()) return {};
     const System& system = *m_parts[0].shown.result->system;
     if (m_figure.kind == Kind::percentage) return axisLabel(system.success);
-    return axisLabel(measureOf(*m_parts[0].shown.result, m_parts[0].slice.measure()));
+    const Quantity& measure = measureOf(*m_parts[0].shown.result, m_parts[0].slice.measure());
+    if (m_figure.kind == Kind::spread) return aggregateLabel(measure, QObject::tr("mean ± sd"));
+    return m_figure.kind == Kind::mean ? aggregateLabel(measure, QObject::tr("mean")) : axisLabel(measure);
 }
 
 FigureWindow StudyLines::everything() const {
@@ -241,6 +416,13 @@ FigureWindow StudyLines::everything() const {
         }
     }
     if (m_figure.kind == Kind::percentage) y = {0, 100};
+    std::vector<Mark> levels;
+    addLevels(levels);
+    for (const Mark& mark : levels) {
+        QCPRange wide = y;
+        wide.expand(mark.at);
+        if (wide.size() <= 2 * y.size()) y = wide; // what is asked for, unless it dwarfs what there is
+    }
     return padded(x, y);
 }
 
@@ -268,14 +450,14 @@ std::optional<std::pair<std::size_t, std::size_t>> StudyLines::designAt(const QP
     const auto hit = hitAt(place);
     if (!hit) return {};
     const Part& part = m_parts[hit->line->part];
-    return std::pair(part.number, part.slice.design(hit->line->row, hit->column));
+    return std::pair(part.number, part.slice.design(rowOf(*hit->line), hit->column));
 }
 
 QString StudyLines::toolTip(const QPointF& place) const {
     const auto hit = hitAt(place);
     if (!hit) return {};
     const Part& part = m_parts[hit->line->part];
-    const std::size_t design = part.slice.design(hit->line->row, hit->column);
+    const std::size_t design = part.slice.design(rowOf(*hit->line), hit->column);
     QString text = designText(part.shown, design);
     if (hit->line->over)
         text +=

@@ -3,8 +3,10 @@
 #include "figures/lines.h"
 #include "figures/study_content.h"
 #include "figures/study_items.h"
+#include "figures/study_marks.h"
 #include "figures/study_slice.h"
 
+#include <array>
 #include <set>
 
 namespace talweg {
@@ -20,6 +22,7 @@ public:
     void show(const StudyFigure& figure, const std::vector<StudyShown>& results,
               const Values& chosen) override;
 
+    QString caption() const override;
     std::vector<LegendEntry> legend() const override;
     void setEntryShown(std::size_t entry, bool shown) override;
 
@@ -37,7 +40,8 @@ private:
         StudySlice slice;
     };
     struct Line {
-        std::size_t part = 0, row = 0;
+        std::size_t part = 0;
+        std::vector<std::size_t> rows = {};          ///< of the slice: several where they coincide
         std::size_t member = 0;                      ///< its entry in the legend
         std::optional<std::size_t> over = {};        ///< place along `over`, for a line of single runs
         std::vector<double> x = {}, y = {}, sd = {}; ///< sd only where there are bars
@@ -47,13 +51,27 @@ private:
         std::size_t column;
     };
 
+    std::array<FigureItem*, 5> items() const;
     void collect();
     void addLine(Line line);
+    /// Joins rows that coincide in every part: six lines on top of one another look like one.
+    void joinCoincident();
+    void nameMembers();
+    /// The row that stands for all of a line: the chosen one if it is among them.
+    std::size_t rowOf(const Line& line) const;
     double valueOf(const Line& line, std::size_t column) const;
     QString memberName(const Line& line) const;
     bool isShown(const Line& line) const;
     void draw();
     void drawBars();
+    void drawMarkers();
+    void drawMarks();
+    void drawRings();
+    std::vector<QLineF> obstacles() const;
+    void addLevels(std::vector<Mark>& marks) const;
+    /// Where the requirement begins to be met for good, and the critical value, on the chosen lines.
+    void addPlaces(std::vector<Mark>& marks) const;
+    QString ofPart(const QString& text, std::size_t part) const;
     QPen penOf(const Line& line) const;
     QColor colorOf(std::size_t member) const;
     std::optional<Hit> hitAt(const QPointF& place) const;
@@ -65,10 +83,14 @@ private:
     std::vector<Part> m_parts;
     std::vector<Line> m_lines;
     std::vector<QString> m_members; ///< names, in the order of the legend
-    std::set<std::size_t> m_hiddenMembers, m_hiddenParts;
+    std::set<QString> m_hiddenMembers;
+    std::set<std::size_t> m_hiddenParts;
 
     std::vector<SeriesLine*> m_graphs;
     SpreadBars* m_bars;
+    LineMarkers* m_markers;
+    MarkLines* m_marks;
+    MarkLabels* m_labels;
     ChosenRings* m_rings;
 };
 

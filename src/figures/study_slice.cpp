@@ -55,7 +55,7 @@ std::optional<StudySlice> StudySlice::of(const SweepResult& result, const StudyF
                                          const Values& chosen) {
     const Sweep& sweep = result.sweep;
     const auto x = axisOf(sweep, figure.x), family = axisOf(sweep, figure.family);
-    if (!x || (!figure.family.empty() && !family) || x == family) return {};
+    if (result.shard.count != 1 || !x || (!figure.family.empty() && !family) || x == family) return {};
     const auto measure =
         figure.measure.empty() ? sweep.measures.begin() : std::ranges::find(sweep.measures, figure.measure);
     if (measure == sweep.measures.end()) return {};

@@ -8,7 +8,7 @@ namespace talweg {
 /// column per value of x.
 class StudySlice {
 public:
-    /// Nothing where the result lacks an axis or the measure that the figure asks for.
+    /// Nothing where the result is a shard, or lacks an axis or the measure that the figure asks for.
     static std::optional<StudySlice> of(const SweepResult& result, const StudyFigure& figure,
                                         const Values& chosen);
 

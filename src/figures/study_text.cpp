@@ -40,10 +40,39 @@ QString inputLabel(const System& system, const std::string& parameter) {
     return axisLabel(asQuantity(parameterOf(system, parameter)));
 }
 
-QString inputText(const System& system, const std::string& id, double value) {
+QString inputName(const System& system, const std::string& id) {
     const Parameter& parameter = parameterOf(system, id);
-    const std::string& name = parameter.symbol.empty() ? parameter.label : parameter.symbol;
-    return QStringLiteral("%1 = %2").arg(toQt(name), withUnit(numberText(value, "g", 6), parameter.unit));
+    return toQt(parameter.symbol.empty() ? parameter.label : parameter.symbol);
+}
+
+QString inputNumber(const System& system, const std::string& id, double value) {
+    return withUnit(numberText(value, "g", 6), parameterOf(system, id).unit);
+}
+
+QString inputText(const System& system, const std::string& id, double value) {
+    return QStringLiteral("%1 = %2").arg(inputName(system, id), inputNumber(system, id, value));
+}
+
+QString inputText(const System& system, const std::string& id, const std::vector<double>& values,
+                  bool inRow) {
+    constexpr std::size_t few = 2;
+    if (inRow && values.size() > few)
+        return QStringLiteral("%1 = %2 … %3")
+            .arg(inputName(system, id), numberText(values.front(), "g", 6),
+                 inputNumber(system, id, values.back()));
+    QStringList numbers;
+    for (const double value : values)
+        numbers << numberText(value, "g", 6);
+    return QStringLiteral("%1 = %2").arg(inputName(system, id),
+                                         withUnit(numbers.join(", "), parameterOf(system, id).unit));
+}
+
+QString aggregateLabel(const Quantity& quantity, const QString& aggregate) {
+    Quantity named = quantity;
+    if (!named.symbol.empty()) named.label += ' ' + named.symbol;
+    named.symbol = {};
+    named.label += ", " + aggregate.toStdString();
+    return axisLabel(named);
 }
 
 QString quantityText(const Quantity& quantity, double value) {
@@ -51,8 +80,26 @@ QString quantityText(const Quantity& quantity, double value) {
     return withUnit(numberText(value, "f", decimals), quantity.unit);
 }
 
+QString levelText(const Quantity& quantity, double level) {
+    return withUnit(numberText(level, "g", 6), quantity.unit);
+}
+
 const Quantity& measureOf(const SweepResult& result, std::size_t measure) {
     return *std::ranges::find(result.system->studyMeasures, result.sweep.measures[measure], &Quantity::id);
+}
+
+QString captionText(const SweepResult& result, const std::vector<std::pair<std::string, double>>& fixed,
+                    const QString& name) {
+    QStringList parts;
+    for (const auto& [id, value] : fixed)
+        parts << inputText(*result.system, id, value);
+    const auto [least, most] = std::ranges::minmax(result.sweep.over.values);
+    const std::string& over = result.sweep.over.parameter;
+    parts << (least == most ? inputText(*result.system, over, least)
+                            : QStringLiteral("%1 = %2 … %3")
+                                  .arg(inputName(*result.system, over), numberText(least, "g", 6),
+                                       inputNumber(*result.system, over, most)));
+    return name.isEmpty() ? parts.join(", ") : name + ": " + parts.join(", ");
 }
 
 QString designText(const StudyShown& shown, std::size_t design) {

@@ -1,9 +1,12 @@
 #include "figures/study_view.h"
 
 #include "figures/study_lines.h"
+#include "figures/study_map.h"
 #include "figures/zoom.h"
 
 namespace talweg {
+
+using Kind = StudyFigure::Kind;
 
 StudyView::StudyView(QWidget* parent)
     : PlotView(tr("The figure appears as soon as the study is solved."), parent) {
@@ -14,7 +17,12 @@ StudyView::StudyView(QWidget* parent)
 StudyView::~StudyView() = default;
 
 void StudyView::makeContent() {
-    auto content = std::make_unique<StudyLines>(*this);
+    const bool map = m_figure.kind == Kind::map;
+    std::unique_ptr<StudyContent> content;
+    if (map)
+        content = std::make_unique<StudyMap>(*this);
+    else
+        content = std::make_unique<StudyLines>(*this);
     m_content = content.get();
     setContent(std::move(content));
 }
@@ -23,22 +31,24 @@ void StudyView::setFigure(StudyFigure figure) {
     if (figure == m_figure) return;
     const bool otherAxes =
         figure.kind != m_figure.kind || figure.x != m_figure.x || figure.measure != m_figure.measure;
+    const bool otherKind = (figure.kind == Kind::map) != (m_figure.kind == Kind::map);
     m_figure = std::move(figure);
-    show();
+    if (otherKind) makeContent();
+    redraw();
     if (otherAxes) resetZoom();
 }
 
 void StudyView::setResults(std::vector<StudyShown> results) {
     m_results = std::move(results);
-    show();
+    redraw();
 }
 
 void StudyView::setChosen(Values values) {
     m_chosen = std::move(values);
-    show();
+    redraw();
 }
 
-void StudyView::show() {
+void StudyView::redraw() {
     m_content->show(m_figure, m_results, m_chosen);
     contentChanged();
 }

@@ -40,7 +40,7 @@ protected:
 
 private:
     void makeContent();
-    void show();
+    void redraw();
 
     StudyFigure m_figure;
     std::vector<StudyShown> m_results;

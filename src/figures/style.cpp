@@ -26,7 +26,24 @@ protected:
     }
 };
 
+void fitAxis(QCPAxis& axis, const QString& label, int length, int perTick, const QFont& font) {
+    axis.ticker()->setTickCount(std::clamp(length / perTick, 2, 9));
+    axis.setLabel(QFontMetrics(font).elidedText(label, Qt::ElideRight, std::max(length + 10, 40)));
+}
+
+} // namespace
+
+QFont smallFont(const QFont& font) {
+    QFont small = font;
+    if (font.pixelSize() > 0)
+        small.setPixelSize(std::max(6, qRound(font.pixelSize() * 0.92)));
+    else
+        small.setPointSizeF(font.pointSizeF() * 0.92);
+    return small;
+}
+
 void styleAxis(QCPAxis& axis, const Theme& theme, const QFont& font) {
+    if (!dynamic_cast<Ticker*>(axis.ticker().data())) axis.setTicker(QSharedPointer<Ticker>::create());
     const QPen line(theme.axis, 1);
     axis.setBasePen(line);
     axis.setTickPen(line);
@@ -45,31 +62,13 @@ void styleAxis(QCPAxis& axis, const Theme& theme, const QFont& font) {
     axis.setAntialiased(false);
 }
 
-void fitAxis(QCPAxis& axis, const QString& label, int length, int perTick, const QFont& font) {
-    axis.ticker()->setTickCount(std::clamp(length / perTick, 2, 9));
-    axis.setLabel(QFontMetrics(font).elidedText(label, Qt::ElideRight, std::max(length + 10, 40)));
-}
-
-} // namespace
-
-QFont smallFont(const QFont& font) {
-    QFont small = font;
-    if (font.pixelSize() > 0)
-        small.setPixelSize(std::max(6, qRound(font.pixelSize() * 0.92)));
-    else
-        small.setPointSizeF(font.pointSizeF() * 0.92);
-    return small;
-}
-
 void styleAxes(QCustomPlot& plot, const Theme& theme) {
     QLocale locale = QLocale::c();
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
     plot.setLocale(locale);
     plot.setBackground(theme.background);
-    for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) {
-        if (!dynamic_cast<Ticker*>(axis->ticker().data())) axis->setTicker(QSharedPointer<Ticker>::create());
+    for (QCPAxis* axis : {plot.xAxis, plot.yAxis})
         styleAxis(*axis, theme, plot.font());
-    }
 }
 
 void fitTicks(QCustomPlot& plot, const QString& xLabel, const QString& yLabel) {

@@ -13,6 +13,9 @@ namespace talweg {
 /// The font of ticks and legends beside that of axis labels.
 QFont smallFont(const QFont& font);
 
+/// Thin lines, readable ticks: one axis.
+void styleAxis(QCPAxis& axis, const Theme& theme, const QFont& font);
+
 /// Thin axes at the left and below, a light grid, readable ticks.
 void styleAxes(QCustomPlot& plot, const Theme& theme);
 
