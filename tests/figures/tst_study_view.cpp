@@ -1,0 +1,302 @@
+#include "figures/legend_bar.h"
+#include "figures/study_view.h"
+#include "figures/theme.h"
+#include "made_study.h"
+
+#include <QClipboard>
+#include <QHelpEvent>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolTip>
+
+using namespace talweg;
+using namespace talweg::tests;
+using Kind = StudyFigure::Kind;
+
+namespace {
+
+const Values chosen{{"b", 2.0}, {"k", 0.2}, {"e", 0.7}};
+
+std::unique_ptr<StudyView> shown(const StudyFigure& figure, std::vector<StudyShown> results,
+                                 const Values& values = chosen) {
+    auto view = std::make_unique<StudyView>();
+    view->resize(800, 450);
+    view->setFigure(figure);
+    view->setChosen(values);
+    view->setResults(std::move(results));
+    view->show();
+    view->replot();
+    return view;
+}
+
+StudyShown alone(std::optional<Requirement> asked = {}) {
+    return {madeStudy(), {}, std::move(asked)};
+}
+
+QStringList legendOf(const StudyView& view) {
+    QStringList names;
+    for (const LegendEntry& entry : view.legendBar().entries())
+        names << entry.name;
+    return names;
+}
+
+/// The visible lines, the first of the legend first.
+std::vector<QCPGraph*> linesOf(StudyView& view) {
+    std::vector<QCPGraph*> lines;
+    for (int i = view.graphCount() - 1; i >= 0; --i)
+        if (view.graph(i)->visible()) lines.push_back(view.graph(i));
+    return lines;
+}
+
+double at(const QCPGraph& line, int index) {
+    return line.data()->at(index)->value;
+}
+
+QPoint pixel(const StudyView& view, double x, double y) {
+    return {qRound(view.xAxis->coordToPixel(x)), qRound(view.yAxis->coordToPixel(y))};
+}
+
+QString toolTipAt(StudyView& view, QPoint place) {
+    QToolTip::hideText();
+    QHelpEvent help(QEvent::ToolTip, place, view.mapToGlobal(place));
+    QCoreApplication::sendEvent(&view, &help);
+    return QToolTip::text();
+}
+
+QImage paintedPicture(const StudyView& view, const Theme& theme = Theme::light()) {
+    const FigureSize size{120, 80, 100};
+    return imageOf(view.picture(theme, size), size);
+}
+
+} // namespace
+
+class TestStudyView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void withoutResultsItTakesEveryEvent() {
+        StudyView view;
+        view.resize(400, 300);
+        view.show();
+        for (const Kind kind : {Kind::percentage, Kind::spread, Kind::mean, Kind::runs, Kind::map}) {
+            view.setFigure(studyFigure(kind));
+            view.setResults({{nullptr, {}, {}}});
+            view.replot();
+            QTest::mouseClick(&view, Qt::LeftButton);
+            QTest::keyClick(&view, Qt::Key_R);
+            QVERIFY(view.legendBar().entries().empty());
+        }
+    }
+
+    void aLinePerMemberOfTheFamily() {
+        const auto view = shown(studyFigure(Kind::percentage, "k"), {alone()});
+        QCOMPARE(legendOf(*view), (QStringList{"k = 0.2", "k = 0.1", "k = 0.6"}));
+        const auto lines = linesOf(*view);
+        QCOMPARE(lines.size(), std::size_t{3});
+        QCOMPARE(at(*lines[0], 2), 100 * 0.7 * 0.8);
+        QCOMPARE(at(*lines[1], 5), 90.0);
+        QCOMPARE(view->yAxis->label(), "Crossed (%)");
+        QCOMPARE(view->xAxis->label(), "Restitution e");
+    }
+
+    void chosenMembersOnly() {
+        StudyFigure figure = studyFigure(Kind::percentage, "k");
+        figure.members = {0.6, 0.11};
+        QCOMPARE(legendOf(*shown(figure, {alone()})), (QStringList{"k = 0.6", "k = 0.1"}));
+    }
+
+    void linesThatCoincideAreOne() {
+        const auto view = shown(studyFigure(Kind::percentage, "b"), {alone()});
+        QCOMPARE(legendOf(*view), QStringList{"b = 1 … 3 m"});
+        QCOMPARE(linesOf(*view).size(), std::size_t{1});
+        QCOMPARE(legendOf(*shown(studyFigure(Kind::mean, "b"), {alone()})).size(), 3);
+    }
+
+    void meansWithBars() {
+        const auto view = shown(studyFigure(Kind::spread, "b"), {alone()});
+        QCOMPARE(at(*linesOf(*view)[2], 5), -20 + 10 * 3 * 1.0);
+        QCOMPARE(view->yAxis->label(), "Height, mean ± sd (m)");
+        QVERIFY(view->yAxis->range().upper > 10 + 4); // the bars fit
+        QVERIFY(view->yAxis->range().lower < -15 - 2);
+        StudyFigure times = studyFigure(Kind::mean, "b");
+        times.measure = "t";
+        QCOMPARE(shown(times, {alone()})->yAxis->label(), "Time t, mean (s)");
+    }
+
+    void singleRunsOverTheMean() {
+        StudyFigure figure = studyFigure(Kind::runs, "");
+        figure.over = {1, 4.9};
+        const auto view = shown(figure, {alone()});
+        QCOMPARE(legendOf(*view), (QStringList{"mean ± sd", "u₄ = 1 m/s", "u₄ = 5 m/s"}));
+        const auto lines = linesOf(*view);
+        QCOMPARE(at(*lines[0], 2), -20 + 10 * 2 * 0.7); // b as chosen
+        QCOMPARE(at(*lines[1], 2), at(*lines[0], 2) - 2);
+        QCOMPARE(at(*lines[2], 2), at(*lines[0], 2) + 2);
+    }
+
+    void fixedValuesComeBeforeTheChosenOnes() {
+        StudyFigure figure = studyFigure(Kind::mean, "");
+        QCOMPARE(at(*linesOf(*shown(figure, {alone()}))[0], 5), 0.0); // b = 2
+        figure.fixed = {{"b", 2.8}};
+        QCOMPARE(at(*linesOf(*shown(figure, {alone()}))[0], 5), 10.0);
+        QCOMPARE(at(*linesOf(*shown(studyFigure(Kind::mean, ""), {alone()}, {}))[0], 5), -10.0);
+    }
+
+    void severalResultsAreToldApartByTheirDash() {
+        const auto view = shown(studyFigure(Kind::mean, "b"),
+                                {{madeStudy(), "As published", {}}, {madeStudy(3), "Consistent", {}}});
+        QCOMPARE(legendOf(*view).mid(3), (QStringList{"As published", "Consistent"}));
+        const auto lines = linesOf(*view);
+        QCOMPARE(lines.size(), std::size_t{6});
+        QCOMPARE(lines[0]->pen().style(), Qt::SolidLine);
+        QCOMPARE(lines[3]->pen().style(), Qt::CustomDashLine);
+        QCOMPARE(lines[0]->pen().color(), lines[3]->pen().color());
+        view->setEntryShown(3, false);
+        QCOMPARE(linesOf(*view).size(), std::size_t{3});
+        view->setEntryShown(0, false);
+        QCOMPARE(linesOf(*view).size(), std::size_t{2});
+    }
+
+    void hidingOutlivesNewResults() {
+        const auto view = shown(studyFigure(Kind::mean, "b"), {alone()});
+        QTest::mouseClick(view.get(), Qt::LeftButton, {}, view->legendBar().entryRect(1).center().toPoint());
+        QCOMPARE(linesOf(*view).size(), std::size_t{2});
+        view->setResults({{madeStudy(1), {}, {}}});
+        QCOMPARE(linesOf(*view).size(), std::size_t{2});
+        QVERIFY(!view->legendBar().entries()[1].shown);
+    }
+
+    void whatIsAskedForIsInSight() {
+        const auto without = shown(studyFigure(Kind::mean, ""), {alone()});
+        const auto with = shown(studyFigure(Kind::mean, ""), {alone(requirement("height_mean>=5"))});
+        QVERIFY(!without->yAxis->range().contains(5));
+        QVERIFY(with->yAxis->range().contains(5));
+        const auto far = shown(studyFigure(Kind::mean, ""), {alone(requirement("height_mean>=5000"))});
+        QVERIFY(!far->yAxis->range().contains(5000));
+    }
+
+    void requirementsChangeThePicture() {
+        const auto without = paintedPicture(*shown(studyFigure(Kind::percentage, "k"), {alone()}));
+        const auto level =
+            paintedPicture(*shown(studyFigure(Kind::percentage, "k"), {alone(requirement("crossed>=60"))}));
+        const auto another =
+            paintedPicture(*shown(studyFigure(Kind::percentage, "k"), {alone(requirement("t_max<1"))}));
+        QVERIFY(without != level);
+        QCOMPARE(without, another); // never met, and not about the percentage
+    }
+
+    void aClickOnAPointNamesItsDesign() {
+        const auto result = madeStudy();
+        const auto view = shown(studyFigure(Kind::mean, "b"), {{result, {}, {}}});
+        QSignalSpy spy(view.get(), &StudyView::designClicked);
+        QTest::mouseClick(view.get(), Qt::LeftButton, {},
+                          pixel(*view, 0.9, -20 + 10 * 3 * 0.9) + QPoint(2, -2));
+        QCOMPARE(spy.size(), 1);
+        QCOMPARE(spy[0][0].value<std::size_t>(), std::size_t{0});
+        QCOMPARE(spy[0][1].value<std::size_t>(), result->designAt(std::vector<std::size_t>{2, 0, 4}));
+        QTest::mouseClick(view.get(), Qt::LeftButton, {}, pixel(*view, 0.55, 8));
+        QCOMPARE(spy.size(), 1);
+    }
+
+    void aToolTipHasTheDesignAndItsNumbers() {
+        const auto view = shown(studyFigure(Kind::spread, "b"), {alone()});
+        const QString text = toolTipAt(*view, pixel(*view, 0.9, -20 + 10 * 3 * 0.9));
+        for (const char* part : {"b = 3 m", "k = 0.2", "e = 0.9", "Crossed: 72.0 %", "Height: 7.00 ± 4.00 m"})
+            QVERIFY2(text.contains(part), qPrintable(text));
+    }
+
+    void aMapHasACellPerDesign() {
+        const auto result = madeStudy();
+        const auto view = shown(studyFigure(Kind::map, "k"), {{result, {}, {}}});
+        QCOMPARE(view->yAxis->label(), "Inertia factor k");
+        // Cells reach half the way to their neighbours: 0.1, 0.2 and 0.6 in order.
+        QVERIFY(qAbs(view->yAxis->range().lower - 0.05) < 1e-12);
+        QVERIFY(qAbs(view->yAxis->range().upper - 0.8) < 1e-12);
+        QSignalSpy spy(view.get(), &StudyView::designClicked);
+        QTest::mouseClick(view.get(), Qt::LeftButton, {}, pixel(*view, 0.62, 0.39));
+        QTest::mouseClick(view.get(), Qt::LeftButton, {}, pixel(*view, 0.58, 0.41));
+        QCOMPARE(spy.size(), 2);
+        QCOMPARE(spy[0][1].value<std::size_t>(), result->designAt(std::vector<std::size_t>{1, 0, 1}));
+        QCOMPARE(spy[1][1].value<std::size_t>(), result->designAt(std::vector<std::size_t>{1, 2, 1}));
+        const QString text = toolTipAt(*view, pixel(*view, 0.62, 0.39));
+        QVERIFY2(text.contains("k = 0.2") && text.contains("Crossed: 48.0 %"), qPrintable(text));
+    }
+
+    void aMapIsColouredByItsValues() {
+        const auto view = shown(studyFigure(Kind::map, "k"), {alone()}, {});
+        const QImage image = view->grab().toImage();
+        const auto lightness = [&](double x, double y) {
+            const QPoint place = pixel(*view, x, y);
+            return qGray(image.pixel(place));
+        };
+        QVERIFY(lightness(0.5, 0.6) < lightness(0.7, 0.6));
+        QVERIFY(lightness(0.7, 0.6) < lightness(1, 0.1));
+        QCOMPARE(lightness(1, 0.1), lightness(0.98, 0.11)); // one cell, one colour
+    }
+
+    void aMapShowsTheFirstResultThatIsNotHidden() {
+        const auto asked = requirement("crossed>=60");
+        const auto view = shown(studyFigure(Kind::map, "k"),
+                                {{madeStudy(), "As published", asked}, {madeStudy(3), "Consistent", asked}});
+        QCOMPARE(legendOf(*view), (QStringList{"As published (colours)", "Consistent"}));
+        view->setEntryShown(0, false);
+        QCOMPARE(legendOf(*view), (QStringList{"As published", "Consistent (colours)"}));
+        QSignalSpy spy(view.get(), &StudyView::designClicked);
+        QTest::mouseClick(view.get(), Qt::LeftButton, {}, pixel(*view, 0.62, 0.3));
+        QCOMPARE(spy[0][0].value<std::size_t>(), std::size_t{1});
+    }
+
+    void kindsFollowOneAnother() {
+        const auto view = shown(studyFigure(Kind::spread), {alone(requirement("crossed>=60"))});
+        const int columns = view->plotLayout()->columnCount();
+        for (const Kind kind : {Kind::map, Kind::percentage, Kind::map, Kind::map, Kind::mean, Kind::runs}) {
+            view->setFigure(studyFigure(kind));
+            view->replot();
+            QCOMPARE(view->plotLayout()->columnCount(), columns + (kind == Kind::map));
+            QVERIFY(!view->zoom());
+        }
+    }
+
+    void zoomOutlivesNewResultsButNotOtherAxes() {
+        const auto view = shown(studyFigure(Kind::mean), {alone()});
+        view->setZoom({0.6, 0.8, -10, 0});
+        view->setResults({{madeStudy(2), {}, {}}});
+        view->replot();
+        QVERIFY(view->zoom());
+        QCOMPARE(view->xAxis->range().lower, 0.6);
+        view->setFigure(studyFigure(Kind::percentage));
+        QVERIFY(!view->zoom());
+    }
+
+    void resultsThatLackAnInputAreLeftOut() {
+        StudyFigure figure = studyFigure(Kind::mean, "b", "mu");
+        QVERIFY(legendOf(*shown(figure, {alone()})).isEmpty());
+        figure = studyFigure(Kind::mean);
+        figure.measure = "impacts";
+        QVERIFY(legendOf(*shown(figure, {alone()})).isEmpty());
+        auto shard = std::make_shared<SweepResult>(*madeStudy());
+        shard->shard = {0, 2};
+        QVERIFY(legendOf(*shown(studyFigure(Kind::mean), {{shard, {}, {}}})).isEmpty());
+    }
+
+    void copyingFillsTheClipboard() {
+        const auto view = shown(studyFigure(Kind::map), {alone()});
+        view->copyToClipboard();
+        const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+        QVERIFY(data->hasImage());
+        QVERIFY(data->data("image/svg+xml").contains("Restitution e"));
+    }
+
+    void everyKindIsDrawnInBothThemes() {
+        for (const Kind kind : {Kind::percentage, Kind::spread, Kind::mean, Kind::runs, Kind::map}) {
+            const auto view = shown(studyFigure(kind), {alone(requirement("crossed>=60"))});
+            const QImage light = paintedPicture(*view), dark = paintedPicture(*view, Theme::night());
+            QCOMPARE(light.pixelColor(0, 0), Theme::light().background);
+            QCOMPARE(dark.pixelColor(0, 0), Theme::night().background);
+        }
+    }
+};
+
+QTEST_MAIN(TestStudyView)
+#include "tst_study_view.moc"
