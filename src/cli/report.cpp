@@ -40,6 +40,17 @@ void writeMeasures(const Run& run, JsonWriter& json) {
     json.closeObject();
 }
 
+void writeTable(const ResultTable& table, JsonWriter& json) {
+    json.openArray();
+    for (const auto& row : table.rows) {
+        json.openObject();
+        for (std::size_t c = 0; c < row.size(); ++c)
+            std::visit([&](const auto& cell) { json.entry(table.columns[c].column(), cell); }, row[c]);
+        json.closeObject();
+    }
+    json.closeArray();
+}
+
 void writeEvent(const Event& event, const System& system, JsonWriter& json) {
     json.openObject();
     json.entry("t_s", event.t);
@@ -73,6 +84,32 @@ void writeAudit(const Run& run, JsonWriter& json) {
     json.closeObject();
 }
 
+void printTable(const ResultTable& table, QTextStream& out) {
+    std::vector<QStringList> lines(1);
+    for (const Quantity& column : table.columns)
+        lines.front() << QString::fromStdString(column.column());
+    for (const auto& row : table.rows) {
+        QStringList& line = lines.emplace_back();
+        for (const auto& cell : row) {
+            const double* number = std::get_if<double>(&cell);
+            line << (!number                  ? QString::fromStdString(std::get<std::string>(cell))
+                     : std::isfinite(*number) ? QString::number(*number, 'g', 8)
+                                              : QStringLiteral("–"));
+        }
+    }
+    out << '\n' << QString::fromStdString(table.title) << '\n';
+    for (const QStringList& line : lines) {
+        out << ' ';
+        for (qsizetype c = 0; c < line.size(); ++c) {
+            qsizetype width = 0;
+            for (const QStringList& other : lines)
+                width = std::max(width, other[c].size());
+            out << ' ' << line[c].leftJustified(width) << ' ';
+        }
+        out << '\n';
+    }
+}
+
 } // namespace
 
 void printResult(const Run& run, QTextStream& out) {
@@ -85,6 +122,8 @@ void printResult(const Run& run, QTextStream& out) {
     for (const auto& [heading, text] : run.audit)
         audit.emplace_back(QString::fromStdString(heading), QString::fromStdString(text));
     printColumns(measures, out);
+    for (const ResultTable& table : run.tables)
+        printTable(table, out);
     printColumns(audit, out);
 }
 
@@ -100,6 +139,10 @@ void writeResult(const Case& one, const Run& run, bool named, JsonWriter& json) 
     writeWarnings(run, json);
     json.key("measures");
     writeMeasures(run, json);
+    for (const ResultTable& table : run.tables) {
+        json.key(table.id);
+        writeTable(table, json);
+    }
     json.key("events");
     writeEvents(run, *one.system, json);
     json.key("audit");

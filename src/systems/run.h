@@ -4,8 +4,10 @@
 
 #include <cstddef>
 #include <functional>
+#include <map>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace talweg {
@@ -33,6 +35,15 @@ struct Outcome {
 struct Measure {
     Quantity quantity;
     double value = 0;
+};
+
+/// Several things side by side that sum up a run, such as the bodies of a race in order of arrival.
+struct ResultTable {
+    std::string id = {};                ///< key in JSON, e.g. "bodies"
+    std::string title = {};             ///< e.g. "Arrival"
+    std::vector<Quantity> columns = {}; ///< JSON keys are their columns' names
+    /// One cell per column: a number (not a number: nothing to say), or a text.
+    std::vector<std::vector<std::variant<double, std::string>>> rows = {};
 };
 
 /// Something that happened at an instant.
@@ -76,6 +87,10 @@ struct Run {
     /// cut-offs.
     std::vector<std::pair<std::string, std::string>> audit;
     Scene scene;
+    std::vector<ResultTable> tables = {};
+    /// What legends call a quantity in this run, by id, where it differs from the recipe's label. Quantities
+    /// that are not a number throughout a run are left out of its figures.
+    std::map<std::string, std::string> names = {};
     double duration = 0; ///< s; the run covers 0 ≤ t ≤ duration
     /// Every quantity of System::quantities at time t (s), exactly. At a jump: just after it.
     std::function<std::vector<double>(double t)> state;

@@ -1,0 +1,443 @@
+#include "systems/incline/incline_system.h"
+
+#include "systems/incline/ride.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <numbers>
+#include <numeric>
+
+namespace talweg::incline {
+
+namespace {
+
+constexpr double degrees = 180 / std::numbers::pi;
+constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+
+// --- quantities ------------------------------------------------------------------------------------
+
+/// Of each body; their ids end in the number of its lane, such as "speed_2".
+const std::vector<Quantity>& bodyQuantities() {
+    static const std::vector<Quantity> list{
+        {"x", "x", "Centre downhill, level", "m"},
+        {"y", "y", "Centre elevation", "m"},
+        {"angle", "φ", "Angle turned through, counter-clockwise", "°"},
+        {"speed", "v", "Speed", "m/s"},
+        {"spin", "ω", "Spin, counter-clockwise", "rad/s"},
+        {"slip", "s", "Slip v + Rω", "m/s"},
+        {"translational", "", "Translational energy", "J"},
+        {"rotational", "", "Rotational energy", "J"},
+        {"potential", "", "Potential energy", "J"},
+        {"mechanical", "", "Mechanical energy", "J"},
+        {"friction", "", "Lost to friction and impacts", "J"},
+        {"friction_printed", "", "Friction loss as printed", "J s"},
+        {"total", "", "Mechanical energy and losses", "J"},
+        {"angular_momentum", "L", "Angular momentum", "kg m²/s"},
+    };
+    return list;
+}
+
+std::string laneId(const std::string& quantity, std::size_t lane) {
+    return quantity + "_" + std::to_string(lane + 1);
+}
+
+std::vector<Quantity> quantities() {
+    std::vector<Quantity> list;
+    for (std::size_t lane = 0; lane < mostRacers; ++lane)
+        for (Quantity quantity : bodyQuantities()) {
+            quantity.id = laneId(quantity.id, lane);
+            quantity.label += ", lane " + std::to_string(lane + 1);
+            list.push_back(std::move(quantity));
+        }
+    return list;
+}
+
+/// The values of one body; but for its place nothing once it has arrived.
+std::vector<double> valuesAt(const Inputs& in, const Ride& ride, double t) {
+    const State s = ride.at(t);
+    const double turned = s.angle * degrees;
+    if (t > ride.duration) {
+        std::vector<double> values(bodyQuantities().size(), nothing);
+        values[0] = s.x;
+        values[1] = s.y;
+        values[2] = turned;
+        return values;
+    }
+    const double R = ride.racer.radius;
+    const Energies energies = energiesOf(in, ride.racer, s);
+    const double along = s.vx * std::cos(ride.angle) - s.vy * std::sin(ride.angle);
+    return {s.x,
+            s.y,
+            turned,
+            std::hypot(s.vx, s.vy),
+            s.spin,
+            along + R * s.spin,
+            energies.translational,
+            energies.rotational,
+            energies.potential,
+            energies.mechanical(),
+            s.loss,
+            s.lossAsPrinted,
+            energies.mechanical() + s.loss,
+            ride.racer.k * ride.racer.mass * R * R * std::abs(s.spin)};
+}
+
+/// A solved race with what is needed to ask it for any instant.
+struct Race {
+    Inputs inputs;
+    std::vector<Ride> rides;
+    double duration = 0;
+};
+
+std::vector<double> stateAt(const Race& race, double t) {
+    std::vector<double> state;
+    for (const Ride& ride : race.rides) {
+        const std::vector<double> values = valuesAt(race.inputs, ride, t);
+        state.insert(state.end(), values.begin(), values.end());
+    }
+    state.resize(mostRacers * bodyQuantities().size(), nothing);
+    return state;
+}
+
+/// Evenly, and at every arrival.
+Samples samplesOf(const Race& race, std::size_t rows) {
+    std::vector<double> times;
+    for (std::size_t i = 0; i < rows; ++i)
+        times.push_back(race.duration * static_cast<double>(i) / static_cast<double>(rows - 1));
+    for (const Ride& ride : race.rides)
+        times.push_back(ride.duration);
+    std::ranges::sort(times);
+    times.erase(std::unique(times.begin(), times.end()), times.end());
+    Samples samples{std::move(times), {}, {}};
+    samples.columns.resize(mostRacers * bodyQuantities().size());
+    samples.mode.assign(samples.t.size(), 0);
+    for (const double t : samples.t) {
+        const std::vector<double> state = stateAt(race, t);
+        for (std::size_t c = 0; c < state.size(); ++c)
+            samples.columns[c].push_back(state[c]);
+    }
+    return samples;
+}
+
+// --- report ----------------------------------------------------------------------------------------
+
+std::string readable(double number, int decimals) {
+    std::array<char, 40> text{};
+    std::snprintf(text.data(), text.size(), "%.*f", decimals, number);
+    return text.data();
+}
+
+/// The bodies' numbers in order of arrival; those that have not arrived come last.
+std::vector<std::size_t> arrivalOrder(const Race& race) {
+    std::vector<std::size_t> order(race.rides.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) {
+        const Ride& ride = race.rides[i];
+        return std::pair(!ride.arrived, ride.arrived ? ride.duration : -ride.end.x);
+    });
+    return order;
+}
+
+Outcome outcomeOf(const Race& race) {
+    const auto order = arrivalOrder(race);
+    const Ride& first = race.rides[order.front()];
+    const bool slides = std::ranges::any_of(race.rides, &Ride::slides);
+    Outcome outcome{slides ? "sliding" : "rolling", "", Outcome::Tone::neutral};
+    if (!first.arrived) {
+        outcome.sentence = "No body reaches the foot within " + shortest(race.inputs.tEnd) + " s.";
+        return outcome;
+    }
+    outcome.tone = Outcome::Tone::good;
+    outcome.sentence = first.racer.name
+                       + (race.rides.size() > 1 ? " wins: at the foot after " : " is at the foot after ")
+                       + readable(first.duration, 3) + " s at "
+                       + readable(std::hypot(first.end.vx, first.end.vy), 2) + " m/s";
+    if (order.size() > 1) {
+        const Ride& second = race.rides[order[1]];
+        if (second.arrived)
+            outcome.sentence +=
+                ", " + readable(second.duration - first.duration, 3) + " s before " + second.racer.name;
+    }
+    outcome.sentence += slides ? "; not all roll." : "; all roll.";
+    return outcome;
+}
+
+ResultTable bodiesTable(const Race& race) {
+    ResultTable table{"bodies",
+                      "Arrival",
+                      {{"name", "", "Body", ""},
+                       {"order", "", "Order", ""},
+                       {"k", "k", "Inertia factor", ""},
+                       {"mode", "", "Moves by", ""},
+                       {"time", "t", "Time to the foot", "s"},
+                       {"speed", "v", "Speed there", "m/s"},
+                       {"mu_needed", "μ", "Friction needed to roll", ""},
+                       {"energy_residual", "", "Energy residual", ""},
+                       {"angular_momentum", "L", "Angular momentum there (kg m²/s)", ""}},
+                      {}};
+    const auto order = arrivalOrder(race);
+    for (std::size_t i = 0; i < race.rides.size(); ++i) {
+        const Ride& ride = race.rides[i];
+        const auto place = std::ranges::find(order, i) - order.begin();
+        const double R = ride.racer.radius;
+        table.rows.push_back({ride.racer.name, static_cast<double>(place + 1), ride.racer.k,
+                              std::string(ride.slides ? "sliding" : "rolling"),
+                              ride.arrived ? ride.duration : nothing, std::hypot(ride.end.vx, ride.end.vy),
+                              ride.muNeeded, energyResidual(race.inputs, ride),
+                              ride.racer.k * ride.racer.mass * R * R * std::abs(ride.end.spin)});
+    }
+    return table;
+}
+
+/// The speed at the foot by the published method at several time steps, against the exact one.
+ResultTable convergenceTable(const Race& race, const std::stop_token& stop) {
+    ResultTable table{"convergence",
+                      "Time step",
+                      {{"name", "", "Body", ""},
+                       {"dt", "Δt", "Time step", "s"},
+                       {"time", "t", "Time to the foot", "s"},
+                       {"time_error", "", "Off the exact time by", "s"},
+                       {"total_drift", "", "Change of energy and losses", "J"},
+                       {"order", "", "Order of convergence", ""}},
+                      {}};
+    std::vector<double> steps{0.01, 0.001, 0.00025};
+    if (std::ranges::find(steps, race.inputs.dt) == steps.end()) steps.push_back(race.inputs.dt);
+    std::ranges::sort(steps, std::greater());
+    for (const Ride& ride : race.rides) {
+        const double exact = exactRide(race.inputs, ride.racer).duration;
+        double lastError = nothing, lastStep = nothing;
+        for (const double dt : steps) {
+            Inputs inputs = race.inputs;
+            inputs.dt = dt;
+            inputs.tEnd = std::min(inputs.tEnd, 2 * exact);
+            const Ride stepped = publishedRide(inputs, ride.racer, stop);
+            if (stop.stop_requested()) return table;
+            const double time = stepped.arrived ? stepped.passing(inputs.length) : nothing;
+            const double error = time - exact;
+            const auto energy = [&](const State& s) {
+                return energiesOf(inputs, ride.racer, s).mechanical() + s.loss;
+            };
+            table.rows.push_back({ride.racer.name, dt, time, error,
+                                  energy(stepped.end) - energy(stepped.start),
+                                  std::log(std::abs(lastError / error)) / std::log(lastStep / dt)});
+            lastError = error;
+            lastStep = dt;
+        }
+    }
+    return table;
+}
+
+std::vector<Measure> measuresOf(const Race& race) {
+    const Ride& winner = race.rides[arrivalOrder(race).front()];
+    const Ride& first = race.rides.front();
+    const double exact = exactRide(race.inputs, first.racer).duration;
+    double residual = 0;
+    for (const Ride& ride : race.rides)
+        residual = std::max(residual, energyResidual(race.inputs, ride));
+    return {{{"t", "t", "Time of the winner", "s"}, winner.arrived ? winner.duration : nothing},
+            {{"time_1", "t", "Time of the body in lane 1", "s"}, first.arrived ? first.duration : nothing},
+            {{"speed_1", "v", "Its speed at the end", "m/s"}, std::hypot(first.end.vx, first.end.vy)},
+            {{"mu_needed_1", "μ", "Friction it needs to roll", ""}, first.muNeeded},
+            {{"time_error_1", "", "Its time less the exact one", "s"},
+             first.arrived ? first.passing(race.inputs.length) - exact : nothing},
+            {{"energy_residual", "", "Energy residual", ""}, residual}};
+}
+
+std::vector<Event> eventsOf(const Race& race) {
+    std::vector<Event> events;
+    for (const std::size_t i : arrivalOrder(race)) {
+        const Ride& ride = race.rides[i];
+        if (!ride.arrived) continue;
+        const double R = ride.racer.radius;
+        const Point foot(ride.end.x - R * std::sin(ride.angle), ride.end.y - R * std::cos(ride.angle));
+        events.push_back({ride.duration,
+                          "arrival",
+                          ride.racer.name + " arrives, " + (ride.slides ? "sliding" : "rolling"),
+                          foot,
+                          true,
+                          {std::hypot(ride.end.vx, ride.end.vy), ride.end.spin}});
+    }
+    return events;
+}
+
+std::vector<std::string> warningsOf(const Race& race) {
+    std::vector<std::string> warnings;
+    if (race.inputs.muK > race.inputs.mu)
+        warnings.emplace_back(
+            "Kinetic friction above static friction: the exact method slides with the static one.");
+    for (const Ride& ride : race.rides)
+        if (ride.slides)
+            warnings.push_back(ride.racer.name + " slides: rolling needs μ of at least "
+                               + readable(ride.muNeeded, 4) + ".");
+    return warnings;
+}
+
+std::vector<std::pair<std::string, std::string>> auditOf(const Race& race) {
+    double residual = 0;
+    for (const Ride& ride : race.rides)
+        residual = std::max(residual, energyResidual(race.inputs, ride));
+    std::array<char, 40> text{};
+    std::snprintf(text.data(), text.size(), "%.1e", residual);
+    const bool exact = race.inputs.method == Method::exact;
+    return {{"Method",
+             exact ? "exact: constant accelerations"
+                   : "as published: symplectic Euler and impulses, Δt = " + shortest(race.inputs.dt) + " s"},
+            {"Energy residual", text.data()}};
+}
+
+Scene sceneOf(const Race& race) {
+    const Inputs& in = race.inputs;
+    const double foot = in.height - in.length * std::tan(in.angle / degrees);
+    Scene scene{{{{-0.1 * in.length, 0},
+                  {0, 0},
+                  {0, in.height},
+                  {in.length, foot},
+                  {in.length, 0},
+                  {1.1 * in.length, 0}}},
+                {}};
+    for (std::size_t i = 0; i < race.rides.size(); ++i) {
+        const Racer& racer = race.rides[i].racer;
+        scene.bodies.push_back(
+            {racer.name, racer.radius, laneId("x", i), laneId("y", i), laneId("angle", i)});
+    }
+    return scene;
+}
+
+std::map<std::string, std::string> namesOf(const Race& race) {
+    std::map<std::string, std::string> names;
+    for (std::size_t i = 0; i < race.rides.size(); ++i)
+        for (const Quantity& quantity : bodyQuantities())
+            names[laneId(quantity.id, i)] = race.rides[i].racer.name;
+    return names;
+}
+
+std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress& progress) {
+    auto race = std::make_shared<Race>();
+    race->inputs = inputsOf(inputTable(), values);
+    const bool exact = race->inputs.method == Method::exact;
+    for (const Racer& racer : race->inputs.racers) {
+        race->rides.push_back(exact ? exactRide(race->inputs, racer)
+                                    : publishedRide(race->inputs, racer, stop));
+        if (stop.stop_requested()) return nullptr;
+        race->duration = std::max(race->duration, race->rides.back().duration);
+    }
+    auto run = std::make_shared<Run>();
+    run->outcome = outcomeOf(*race);
+    run->warnings = warningsOf(*race);
+    run->measures = measuresOf(*race);
+    run->events = eventsOf(*race);
+    run->audit = auditOf(*race);
+    run->scene = sceneOf(*race);
+    run->tables = {bodiesTable(*race)};
+    if (!exact) run->tables.push_back(convergenceTable(*race, stop));
+    if (stop.stop_requested()) return nullptr;
+    run->names = namesOf(*race);
+    run->duration = race->duration;
+    run->state = [race](double t) { return stateAt(*race, t); };
+    run->samples = [race](std::size_t rows) { return samplesOf(*race, std::max<std::size_t>(rows, 2)); };
+    if (progress) progress(1);
+    return run;
+}
+
+// --- descriptor ------------------------------------------------------------------------------------
+
+FigureRecipe figure(const char* id, const char* title, const char* quantity, const char* yLabel,
+                    bool zeroLine = false) {
+    FigureRecipe recipe{.id = id, .title = title, .yLabel = yLabel, .zeroLine = zeroLine};
+    for (std::size_t lane = 0; lane < mostRacers; ++lane)
+        recipe.series.push_back({laneId(quantity, lane), "lane " + std::to_string(lane + 1)});
+    return recipe;
+}
+
+std::vector<FigureRecipe> figures() {
+    return {
+        {.id = "trajectory", .title = "Race", .kind = FigureRecipe::Kind::scene},
+        figure("speed", "Speed", "speed", "Speed v (m/s)"),
+        figure("translational", "Translational energy", "translational", "Translational energy (J)"),
+        figure("rotational", "Rotational energy", "rotational", "Rotational energy (J)"),
+        figure("potential", "Potential energy", "potential", "Potential energy (J)"),
+        figure("mechanical", "Mechanical energy", "mechanical", "Mechanical energy (J)"),
+        figure("friction", "Friction loss", "friction", "Friction loss (J)"),
+        figure("total", "Total", "total", "Energy and losses (J)"),
+        figure("angular_momentum", "Angular momentum", "angular_momentum", "Angular momentum L (kg m²/s)"),
+        figure("slip", "Slip", "slip", "Slip v + Rω (m/s)", true)};
+}
+
+std::vector<Example> examples() {
+    const std::string published = "published";
+    const std::string four = "hollow-sphere, solid-sphere, hollow-cylinder, solid-cylinder";
+    const auto heavier = [](const char* shape, const char* mass) {
+        std::string list;
+        for (const char* id : {"hollow-sphere", "solid-sphere", "hollow-cylinder", "solid-cylinder"})
+            list += (list.empty() ? "" : ", ") + std::string(id)
+                    + (std::string(id) == shape ? std::string(" m=") + mass : "");
+        return list;
+    };
+    std::vector<ExampleExperiment> masses;
+    for (const auto& [shape, name] : {std::pair{"solid-sphere", "Solid sphere"},
+                                      {"hollow-sphere", "Hollow sphere"},
+                                      {"solid-cylinder", "Solid cylinder"},
+                                      {"hollow-cylinder", "Hollow cylinder"}})
+        for (const char* mass : {"2", "10"})
+            masses.push_back({std::string(name) + ", " + mass + " kg", {{"bodies", heavier(shape, mass)}}});
+    const std::vector<Study::Swept> tilt{{"angle", "1:60:1"}};
+    const Study limit{.axes = tilt,
+                      .over = {"mu", "0.3"},
+                      .measures = {"time_1", "speed_1"},
+                      .requirement = "rolling >= 100",
+                      .smallest = ""};
+    return {
+        {"mandala-race",
+         "Mandala 2025: four bodies race",
+         "A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a ramp "
+         "of "
+         "15°. The solid sphere wins after 3.379 s, and mass has no part in it. The published time stepping "
+         "comes within a step of the exact times; with e = 1 it makes tiny bounces, so that its slip is "
+         "never "
+         "quite zero but shrinks with the time step.",
+         {{"Exact", {}},
+          {"As published, 1 ms", {{"method", published}}},
+          {"As published, 10 ms", {{"method", published}, {"dt", 0.01}}},
+          {"As published, 0.25 ms", {{"method", published}, {"dt", 0.00025}}}}},
+        {"mandala-masses", "Mandala 2025: heavier bodies",
+         "Each body twice and ten times as heavy: energy, momentum and heat grow with the mass, the motion "
+         "stays the same.",
+         masses},
+        {"slide-roll-limit",
+         "When do they slide?",
+         "Four bodies on a steeper ramp: those with more inertia slide first. The study tilts the ramp; all "
+         "roll as long as tan α ≤ μ(1+k)/k for the hollow cylinder, up to 30.96°.",
+         {{"At 35°", {{"angle", 35.0}, {"height", 8.0}, {"bodies", four}}, {}},
+          {"Tilt swept", {{"height", 20.0}}, limit}}}};
+}
+
+} // namespace
+
+System system() {
+    System incline;
+    incline.id = "incline";
+    incline.name = "Incline race";
+    incline.summary = "Solid and hollow bodies rolling and sliding down a ramp side by side.";
+    incline.parameters = parametersOf(inputTable());
+    incline.quantities = quantities();
+    incline.modes = {"Way of the centre"};
+    incline.eventColumns = {{"speed", "v", "Speed", "m/s"}, {"spin", "ω", "Spin", "rad/s"}};
+    incline.figures = figures();
+    incline.examples = examples();
+    incline.tableMeasures = {"t", "time_1", "speed_1", "mu_needed_1", "energy_residual"};
+    incline.success = {"rolling", "", "All roll", "%"};
+    incline.studyMeasures = {{"time_1", "t", "Time of the body in lane 1", "s"},
+                             {"speed_1", "v", "Its speed at the end", "m/s"},
+                             {"mu_needed_1", "μ", "Friction it needs to roll", ""},
+                             {"time_error_1", "", "Its time less the exact one", "s"},
+                             {"t", "t", "Time of the winner", "s"}};
+    incline.studyOver = "mu";
+    incline.studySmallest = "angle";
+    incline.check = checkTogether;
+    incline.solve = solve;
+    return incline;
+}
+
+} // namespace talweg::incline

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "physics/body.h"
+#include "systems/parameter.h"
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace talweg::incline {
+
+enum class Method { exact, published };
+
+/// A body in a lane of its own.
+struct Racer {
+    std::string name; ///< for people
+    std::string shape;
+    double k = 0.4;      ///< inertia factor J/(m R²)
+    double radius = 0.2; ///< m
+    double mass = 1;     ///< kg
+    bool round = true;   ///< a sphere; otherwise a cylinder across the ramp
+    bool hollow = false;
+};
+
+/// At most so many race at once.
+inline constexpr std::size_t mostRacers = 8;
+
+/// Everything that determines a race. SI units, angles in degrees.
+struct Inputs {
+    Method method = Method::exact;
+    double height = 5, angle = 15, length = 10, halfWidth = 1.5;
+    std::vector<Racer> racers;
+    double mu = 0.3, muK = 0.3, e = 1, g = 9.81;
+    double dt = 0.001, tEnd = 20;
+};
+
+const std::vector<Bound<Inputs>>& inputTable();
+std::vector<Problem> checkTogether(const Values& values);
+
+/// Reads bodies such as "solid-sphere, hollow-cylinder m=2 R=0.3, body k=0.3 name=Wheel". What is wrong comes
+/// as the end of a sentence ("… has …") with the number of the body.
+std::variant<std::vector<Racer>, std::string> readRacers(std::string_view text);
+
+/// The abscissa of each lane's middle across the ramp, m.
+std::vector<double> lanes(const Inputs& inputs);
+
+} // namespace talweg::incline

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "physics/plane_motion.h"
+#include "systems/incline/inputs.h"
+
+#include <optional>
+#include <stop_token>
+
+namespace talweg::incline {
+
+/// A body's centre (m), velocity (m/s), spin (rad/s, counter-clockwise), angle turned through (rad), and what
+/// friction has taken (J).
+struct State {
+    double x = 0, y = 0, vx = 0, vy = 0, spin = 0, angle = 0;
+    double loss = 0;          ///< exact work of friction
+    double lossAsPrinted = 0; ///< as Mandala 2025 books it in sections 3.9 and 9.6: J s, not J
+};
+
+/// One body's way down the ramp, from rest to the foot or the time limit.
+struct Ride {
+    Racer racer;
+    bool arrived = false;
+    bool slides = false;
+    double duration = 0; ///< s
+    double muNeeded = 0; ///< least static friction for rolling
+    State start, end;
+
+    State at(double t) const; ///< s, at most the duration
+    /// When the centre passes an abscissa (m) on its way down, s; between the steps of the published method.
+    double passing(double x) const;
+
+    std::optional<PlaneMotion> plane; ///< exact: constant accelerations
+    double angle = 0;                 ///< of the ramp, rad
+    struct Knot {
+        double t;
+        State state;
+    };
+    std::vector<Knot> knots; ///< as published: every time step
+};
+
+/// Rolling where tan α ≤ μ(1+k)/k, with a = g sin α/(1+k), else sliding with a = g (sin α − μ′ cos α). The
+/// centre starts above the ramp's upper edge, touching the ramp, at rest.
+Ride exactRide(const Inputs& inputs, const Racer& racer);
+
+/// The time stepping of Mandala 2025, listings 7 and 8: velocity, then position, then, where the body has
+/// sunk into the ramp, it is pushed out and given the impulses of equations 5 to 8, with k_t = 1/m + R²/I
+/// (section 9.4; equation 7 as printed gives 1/m). Starts at the printed place, h + R above the ground, which
+/// is inside the ramp. Empty knots when stopped.
+Ride publishedRide(const Inputs& inputs, const Racer& racer, const std::stop_token& stop);
+
+/// Energies of a body, J; potential counted from the ground.
+struct Energies {
+    double translational = 0, rotational = 0, potential = 0;
+    double mechanical() const { return translational + rotational + potential; }
+};
+Energies energiesOf(const Inputs& inputs, const Racer& racer, const State& state);
+
+/// Greatest |energy and losses − energy at the start| over a ride, relative to the energy at the start.
+double energyResidual(const Inputs& inputs, const Ride& ride);
+
+} // namespace talweg::incline
