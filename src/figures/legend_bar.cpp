@@ -57,6 +57,10 @@ std::vector<QRectF> LegendBar::flow(double width) const {
     std::vector<QRectF> rects;
     double x = captionWidth(), y = topGap;
     for (const LegendEntry& entry : m_entries) {
+        if (!entry.present) {
+            rects.emplace_back(0, y, 0, height);
+            continue;
+        }
         const double needed = entryWidth(entry);
         if (x > 0 && x + needed > width) {
             x = 0;
@@ -92,7 +96,7 @@ void LegendBar::draw(QCPPainter* painter) {
                       Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, m_caption);
     const auto rects = flow(rect().width());
     for (std::size_t i = 0; i < rects.size(); ++i)
-        drawEntry(painter, m_entries[i], rects[i].translated(rect().topLeft()));
+        if (m_entries[i].present) drawEntry(painter, m_entries[i], rects[i].translated(rect().topLeft()));
 }
 
 void LegendBar::drawEntry(QCPPainter* painter, const LegendEntry& entry, const QRectF& rect) const {

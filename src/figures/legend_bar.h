@@ -17,6 +17,7 @@ struct LegendEntry {
     QString value = {};
     QString room = {};
     QCPScatterStyle::ScatterShape marker = QCPScatterStyle::ssNone; ///< on the line
+    bool present = true; ///< has data at all; otherwise it takes no room
 };
 
 /// The legend, in rows above the plot where it never covers data.

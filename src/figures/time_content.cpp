@@ -36,7 +36,7 @@ TimeContent::TimeContent(QCustomPlot& plot, std::shared_ptr<const System> system
         const auto column = columnOf(*m_system, series.quantity);
         if (!column) continue;
         const QString unit = QString::fromStdString(m_system->quantities[*column].unit);
-        m_lines.push_back({addGraph(), QString::fromStdString(series.label), unit, *column, {}});
+        m_lines.push_back({addGraph(), series, QString::fromStdString(series.label), unit, *column, {}});
     }
     m_ticks = new EventTicks(&plot);
     m_selected = new SelectedEventLine(&plot);
@@ -74,12 +74,20 @@ void TimeContent::show(const Shown& shown) {
     m_shown = shown;
     for (Line& line : m_lines) {
         setData(*line.graph, shown, line.column);
-        bool any = false;
-        widen(line.range, *line.graph, any);
+        line.present = false;
+        widen(line.range, *line.graph, line.present);
+        line.label = labelOf(line.series);
     }
     m_ticks->setRun(shown.isEmpty() ? nullptr : shown.run);
     setCursor(m_cursor);
     setSelectedEvent(m_selectedEvent);
+}
+
+QString TimeContent::labelOf(const Series& series) const {
+    if (m_shown.isEmpty()) return QString::fromStdString(series.label);
+    const auto& names = m_shown.run->names;
+    const auto name = names.find(series.quantity);
+    return QString::fromStdString(name == names.end() ? series.label : name->second);
 }
 
 void TimeContent::showPinned(const std::vector<Pinned>& pinned) {
@@ -121,7 +129,8 @@ void TimeContent::setCursor(double t) {
     std::vector<CursorItem::Dot> dots;
     const auto values = cursorValues();
     for (std::size_t i = 0; i < values.size(); ++i)
-        if (m_lines[i].graph->visible()) dots.push_back({values[i], m_lines[i].graph->pen().color()});
+        if (m_lines[i].graph->visible() && std::isfinite(values[i]))
+            dots.push_back({values[i], m_lines[i].graph->pen().color()});
     const double there = m_shown.isEmpty() ? nowhere : t;
     const QString label =
         m_shown.isEmpty() ? QString() : QString("%1 s").arg(readable(t, m_shown.run->duration));
@@ -149,7 +158,9 @@ std::vector<LegendEntry> TimeContent::legend() const {
     for (const Line& line : m_lines) {
         const QString least = valueText(line, line.range.lower), most = valueText(line, line.range.upper);
         const QString room = !reads ? QString() : least.size() > most.size() ? least : most;
-        entries.push_back({line.label, line.graph->pen(), line.graph->visible(), {}, room});
+        LegendEntry& entry =
+            entries.emplace_back(line.label, line.graph->pen(), line.graph->visible(), QString(), room);
+        entry.present = line.present;
     }
     for (std::size_t j = 0; j < m_pinnedCount; ++j)
         entries.push_back({m_pinned[j].name, pinnedPen(m_theme.mutedText, j), m_pinned[j].shown});
@@ -199,6 +210,7 @@ QString TimeContent::valueText(const Line& line, double value) const {
     const auto size = [](const Line& l) {
         return std::max(std::abs(l.range.lower), std::abs(l.range.upper));
     };
+    if (!std::isfinite(value)) return QStringLiteral("–");
     const bool one = haveOneUnit();
     double span = size(line);
     for (const Line& other : m_lines)

@@ -38,9 +38,11 @@ public:
 private:
     struct Line {
         SeriesLine* graph;
+        Series series;
         QString label, unit;
         std::size_t column;
-        QCPRange range; ///< of the values
+        QCPRange range;      ///< of the values
+        bool present = true; ///< there are values
     };
     /// The lines of one reference run, one per series.
     struct PinnedLines {
@@ -50,6 +52,7 @@ private:
     };
 
     SeriesLine* addGraph();
+    QString labelOf(const Series& series) const;
     void styleLines();
     void showPinnedRun(PinnedLines& lines, const Pinned& pinned);
     QCPRange valueRange() const;

@@ -28,6 +28,10 @@ std::string complaintAbout(const std::string& bodies) {
     return complaint(*find(system().parameters, "bodies"), Value(bodies));
 }
 
+bool says(const std::string& message, const char* part) {
+    return message.find(part) != std::string::npos;
+}
+
 } // namespace
 
 class TestIncline : public QObject {
