@@ -36,7 +36,7 @@ struct Course {
 
     /// What came of a run.
     enum Verdict : std::uint8_t {
-        short_, ///< ended without crossing
+        fellShort, ///< ended without crossing
         crossed,
         undecided ///< something rare, or too close to call: solve it by itself
     };

@@ -203,7 +203,7 @@ public:
         const Vector slack = all(100 * std::sqrt(m_c.b / m_c.g));
         const Mask undecided = either(m_undecided, no(m_time + m_time + slack < all(m_c.tEnd)));
         return choose(undecided, all(Course::undecided),
-                      choose(m_crossed, all(Course::crossed), all(Course::short_)));
+                      choose(m_crossed, all(Course::crossed), all(Course::fellShort)));
     }
     HWY_INLINE Vector height() const { return m_height; }
     HWY_INLINE Vector endX() const { return m_endX; }
