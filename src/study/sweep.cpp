@@ -1,49 +1,19 @@
 #include "study/sweep.h"
 
+#include "study/complaints.h"
 #include "study/many_runs.h"
 #include "study/parallel.h"
+#include "study/statistics.h"
 #include "study/text.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
-#include <cmath>
 
 namespace talweg {
 
 namespace {
 
 // --- problems --------------------------------------------------------------------------------------
-
-/// Keeps the first problem of each input.
-class Complaints {
-public:
-    void add(const std::string& parameter, const std::string& message) {
-        const bool known = std::ranges::any_of(
-            m_found, [&](const Problem& problem) { return problem.parameter == parameter; });
-        if (!known) m_found.push_back({parameter, message});
-    }
-    bool empty() const { return m_found.empty(); }
-    std::vector<Problem> take() { return std::move(m_found); }
-
-private:
-    std::vector<Problem> m_found;
-};
-
-void checkMeasures(const System& system, const std::vector<std::string>& measures, Complaints& found) {
-    if (measures.empty())
-        found.add("measures", "A study needs a measure; " + system.name + " has "
-                                  + listed(system.studyMeasures, &Quantity::id) + ".");
-    for (std::size_t i = 0; i < measures.size(); ++i) {
-        const auto& id = measures[i];
-        if (!std::ranges::count(system.studyMeasures, id, &Quantity::id))
-            found.add("measures", quoted(id) + " is not a measure of " + system.name + " for studies; it has "
-                                      + listed(system.studyMeasures, &Quantity::id) + ".");
-        else if (std::find(measures.begin(), measures.begin() + static_cast<std::ptrdiff_t>(i), id)
-                 != measures.begin() + static_cast<std::ptrdiff_t>(i))
-            found.add("measures", "The measure " + id + " is asked for more than once; ask once.");
-    }
-}
 
 void checkAxis(const System& system, const Axis& axis, Complaints& found) {
     const Parameter* parameter = find(system.parameters, axis.parameter);
@@ -75,33 +45,25 @@ void checkNumberOfRuns(const std::vector<const Axis*>& axes, Complaints& found) 
                           + ". Sweep fewer values.");
 }
 
-/// Beyond this many axes the corners are too many to look at; each axis is still checked along its length.
-constexpr std::size_t mostCornerAxes = 10;
-
 void checkTogether(const System& system, const Values& base, const std::vector<const Axis*>& axes,
                    Complaints& found) {
-    Values values = base;
-    const auto look = [&] {
+    const auto look = [&](const Values& values) {
         for (const Problem& problem : problems(system, values))
             found.add(problem.parameter, problem.message);
     };
-    const auto set = [&](const Axis& axis, double value) { values[axis.parameter] = value; };
-    const std::size_t corners = std::size_t{1} << std::min(axes.size(), mostCornerAxes);
-    for (std::size_t corner = 0; corner < corners; ++corner) {
-        for (std::size_t a = 0; a < axes.size(); ++a) {
-            const auto& axisValues = axes[a]->values;
-            set(*axes[a], (corner >> a) % 2 ? axisValues.back() : axisValues.front());
-        }
-        look();
+    Values values = base;
+    std::vector<Ends> ends;
+    for (const Axis* axis : axes) {
+        ends.push_back({axis->parameter, axis->values.front(), axis->values.back()});
+        values[axis->parameter] = axis->values.front();
     }
-    for (const Axis* axis : axes)
-        set(*axis, axis->values.front());
+    forEachCorner(base, ends, look);
     for (const Axis* axis : axes) {
         for (const double value : axis->values) {
-            set(*axis, value);
-            look();
+            values[axis->parameter] = value;
+            look(values);
         }
-        set(*axis, axis->values.front());
+        values[axis->parameter] = axis->values.front();
     }
 }
 
@@ -148,31 +110,6 @@ private:
     const Sweep& m_sweep;
     const Shard m_shard;
 };
-
-/// The sum of `term(value)`: four sums side by side, since one alone waits for each addition. The order is
-/// always the same.
-template <class Term>
-double sumOf(std::span<const double> values, const Term& term) {
-    std::array<double, 4> sums{};
-    std::size_t i = 0;
-    for (; i + sums.size() <= values.size(); i += sums.size())
-        for (std::size_t lane = 0; lane < sums.size(); ++lane)
-            sums[lane] += term(values[i + lane]);
-    for (std::size_t lane = 0; i < values.size(); ++i, ++lane)
-        sums[lane] += term(values[i]);
-    return (sums[0] + sums[1]) + (sums[2] + sums[3]);
-}
-
-/// Two passes, so that a small spread about a large mean keeps its digits; the second takes back what the
-/// mean was rounded by.
-Spread spreadOf(std::span<const double> values) {
-    const auto count = static_cast<double>(values.size());
-    const double mean = sumOf(values, [](double value) { return value; }) / count;
-    const double squares = sumOf(values, [mean](double value) { return (value - mean) * (value - mean); });
-    const double drift = sumOf(values, [mean](double value) { return value - mean; });
-    const auto [least, most] = std::ranges::minmax(values);
-    return {mean, std::sqrt(std::max(0.0, (squares - drift * drift / count) / count)), least, most};
-}
 
 void aggregate(SweepResult& result, std::size_t design) {
     const std::size_t first = design * result.runsPerDesign;

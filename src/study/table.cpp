@@ -1,46 +1,15 @@
 #include "study/table.h"
 
+#include "study/csv.h"
 #include "study/table_format.h"
 
-#include <algorithm>
 #include <array>
 #include <boost/crc.hpp>
 #include <charconv>
-#include <cmath>
 
 namespace talweg {
 
 namespace {
-
-/// A CSV text that grows cell by cell. Cells are numbers, ids and words: nothing that needs quotes.
-class Csv {
-public:
-    void cell(std::string_view text) {
-        m_text += text;
-        m_text += ',';
-    }
-    void cell(double number) {
-        std::array<char, 32> text{};
-        if (std::isfinite(number))
-            m_text.append(text.data(), std::to_chars(text.data(), text.data() + text.size(), number).ptr);
-        m_text += ',';
-    }
-    void count(std::size_t number) { cell(std::to_string(number)); }
-    /// Turns the comma after the last cell into the end of the row.
-    void endRow() { m_text.back() = '\n'; }
-    std::string take() { return std::move(m_text); }
-
-private:
-    std::string m_text;
-};
-
-const Quantity& quantityOf(const System& system, const std::string& measure) {
-    return *std::ranges::find(system.studyMeasures, measure, &Quantity::id);
-}
-
-std::string column(const Quantity& quantity, const char* ending) {
-    return Quantity{.id = quantity.id + ending, .unit = quantity.unit}.column();
-}
 
 using Pointers = std::vector<const SweepResult*>;
 
@@ -102,7 +71,7 @@ public:
         if (hasSuccess()) m_csv.cell(m_system.success.column());
         for (const std::string& measure : m_sweep.measures)
             for (const char* ending : {"_mean", "_sd", "_min", "_max"})
-                m_csv.cell(column(quantityOf(m_system, measure), ending));
+                m_csv.cell(column(studyMeasure(m_system, measure), ending));
         m_csv.endRow();
         for (std::size_t r = 0; r < m_results.size(); ++r)
             for (std::size_t design = 0; design < m_results[r]->designs; ++design)
@@ -115,7 +84,7 @@ public:
         m_csv.cell(m_sweep.over.parameter);
         if (hasSuccess()) m_csv.cell(m_system.success.id);
         for (const std::string& measure : m_sweep.measures)
-            m_csv.cell(quantityOf(m_system, measure).column());
+            m_csv.cell(studyMeasure(m_system, measure).column());
         m_csv.endRow();
         for (std::size_t r = 0; r < m_results.size(); ++r)
             for (std::size_t design = 0; design < m_results[r]->designs; ++design)

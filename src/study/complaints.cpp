@@ -1,0 +1,37 @@
+#include "study/complaints.h"
+
+#include "study/text.h"
+
+#include <algorithm>
+
+namespace talweg {
+
+void Complaints::add(const std::string& parameter, const std::string& message) {
+    if (!std::ranges::count(m_found, parameter, &Problem::parameter)) m_found.push_back({parameter, message});
+}
+
+void checkMeasures(const System& system, const std::vector<std::string>& measures, Complaints& found) {
+    const std::string known = listed(system.studyMeasures, &Quantity::id);
+    if (measures.empty())
+        found.add("measures", "A study needs a measure; " + system.name + " has " + known + ".");
+    for (const std::string& id : measures)
+        if (!std::ranges::count(system.studyMeasures, id, &Quantity::id))
+            found.add("measures", quoted(id) + " is not a measure of " + system.name + " for studies; it has "
+                                      + known + ".");
+        else if (std::ranges::count(measures, id) > 1)
+            found.add("measures", "The measure " + id + " is asked for more than once; ask once.");
+}
+
+void forEachCorner(const Values& base, const std::vector<Ends>& ends,
+                   const std::function<void(const Values&)>& look) {
+    constexpr std::size_t mostInputs = 10;
+    Values values = base;
+    const std::size_t corners = std::size_t{1} << std::min(ends.size(), mostInputs);
+    for (std::size_t corner = 0; corner < corners; ++corner) {
+        for (std::size_t i = 0; i < ends.size(); ++i)
+            values[ends[i].parameter] = (corner >> i) % 2 ? ends[i].last : ends[i].first;
+        look(values);
+    }
+}
+
+} // namespace talweg

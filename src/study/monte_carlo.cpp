@@ -1,0 +1,227 @@
+#include "study/monte_carlo.h"
+
+#include "study/complaints.h"
+#include "study/csv.h"
+#include "study/many_runs.h"
+#include "study/parallel.h"
+#include "study/random.h"
+#include "study/text.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <stdexcept>
+
+namespace talweg {
+
+namespace {
+
+const Range& rangeOf(const System& system, const Distribution& distribution) {
+    return find(system.parameters, distribution.parameter)->range;
+}
+
+/// Between which values inputs must go together: all that may be drawn; of a normal distribution, the mean,
+/// since its tails are drawn anew where they do not.
+Ends endsOf(const Distribution& input, const Quantile& quantile) {
+    if (input.kind == Distribution::Kind::normal) return {input.parameter, quantile(0.5), quantile(0.5)};
+    const auto [least, most] = std::ranges::minmax(input.numbers);
+    return {input.parameter, std::max(least, quantile.least()), std::min(most, quantile.most())};
+}
+
+void checkInputs(const System& system, const MonteCarlo& study, Complaints& found) {
+    if (study.inputs.empty()) found.add("", "No input has a distribution; give one to at least one input.");
+    for (const Distribution& input : study.inputs) {
+        const auto reading = readDistribution(system, input.parameter, write(input));
+        if (!reading.distribution)
+            found.add(input.parameter, reading.error);
+        else if (std::ranges::count(study.inputs, input.parameter, &Distribution::parameter) > 1)
+            found.add(input.parameter,
+                      quoted(input.parameter) + " has more than one distribution; give it one.");
+    }
+}
+
+void checkNumbers(const MonteCarlo& study, Complaints& found) {
+    if (study.runs < 2 || study.runs > mostRuns)
+        found.add("runs", "A Monte-Carlo study of " + std::to_string(study.runs)
+                              + " runs is not possible; allowed are 2 to " + std::to_string(mostRuns) + ".");
+    if (!(study.confidence > 0 && study.confidence < 1))
+        found.add("confidence", "The confidence of intervals is " + shortest(100 * study.confidence)
+                                    + " %; it must be greater than 0 % and less than 100 %.");
+}
+
+/// Draws the inputs of runs.
+class Draws {
+public:
+    Draws(const System& system, const MonteCarlo& study) : m_system(system), m_study(study) {
+        std::vector<Ends> tails;
+        constexpr double rare = 1e-12;
+        for (const Distribution& input : study.inputs) {
+            m_quantiles.emplace_back(input, rangeOf(system, input));
+            tails.push_back({input.parameter, m_quantiles.back()(rare), m_quantiles.back()(1 - rare)});
+        }
+        forEachCorner(study.base, tails, [this](const Values& values) { m_looked |= !fits(values); });
+    }
+
+    /// Writes the inputs of a run into its place in the columns.
+    void draw(std::size_t run, std::vector<std::vector<double>>& columns) const {
+        if (!m_looked) return drawOnce(run, 0, columns);
+        Values values = m_study.base;
+        for (std::uint32_t attempt = 0; attempt < mostAttempts; ++attempt) {
+            drawOnce(run, attempt, columns);
+            for (std::size_t i = 0; i < columns.size(); ++i)
+                values[m_study.inputs[i].parameter] = columns[i][run];
+            if (fits(values)) return;
+        }
+        throw std::runtime_error(
+            "Of " + std::to_string(mostAttempts)
+            + " draws none had inputs that go together; make the distributions narrower.");
+    }
+
+private:
+    static constexpr std::uint32_t mostAttempts = 10'000;
+
+    bool fits(const Values& values) const { return !m_system.check || m_system.check(values).empty(); }
+
+    void drawOnce(std::size_t run, std::uint32_t attempt, std::vector<std::vector<double>>& columns) const {
+        for (std::uint32_t i = 0; i < columns.size(); ++i)
+            columns[i][run] = m_quantiles[i](unitNumber(randomBits(m_study.seed, run, i, attempt)));
+    }
+
+    const System& m_system;
+    const MonteCarlo& m_study;
+    std::vector<Quantile> m_quantiles;
+    bool m_looked = false; ///< some draws do not go together: each is looked at
+};
+
+MonteCarloResult emptyResult(std::shared_ptr<const System> system, const MonteCarlo& study) {
+    MonteCarloResult result;
+    result.system = std::move(system);
+    result.study = study;
+    result.success.resize(study.runs);
+    for (std::size_t i = 0; i < study.inputs.size(); ++i)
+        result.inputs.emplace_back(study.runs);
+    for (std::size_t m = 0; m < study.measures.size(); ++m)
+        result.values.emplace_back(study.runs);
+    return result;
+}
+
+bool solveRuns(MonteCarloResult& result, unsigned threads, const std::stop_token& stop,
+               const Progress& progress) {
+    BatchOrder order{result.study.base, {}, result.study.measures};
+    for (const Distribution& input : result.study.inputs)
+        order.varied.push_back(input.parameter);
+    const ManyRuns runs(result.system, std::move(order));
+    const Draws draws(*result.system, result.study);
+    const auto work = [&](std::size_t first, std::size_t last) {
+        BatchRuns batch{last - first, {}, result.success.data() + first, {}};
+        for (std::size_t run = first; run < last; ++run)
+            draws.draw(run, result.inputs);
+        for (const auto& column : result.inputs)
+            batch.inputs.push_back(column.data() + first);
+        for (auto& values : result.values)
+            batch.measures.push_back(values.data() + first);
+        runs.solve(batch, stop);
+    };
+    return inParallel(result.study.runs, {runs.stretch(), threads}, stop, progress, work);
+}
+
+Estimate estimateOf(std::span<const double> values, double confidence) {
+    const Spread spread = spreadOf(values);
+    const auto count = static_cast<double>(values.size());
+    const double sd = spread.sd * std::sqrt(count / (count - 1));
+    return {spread.mean, meanInterval(spread.mean, sd, values.size(), confidence), sd, spread.least,
+            spread.most};
+}
+
+void aggregate(MonteCarloResult& result) {
+    const std::size_t runs = result.study.runs;
+    const auto successes = static_cast<std::size_t>(std::ranges::count(result.success, 1));
+    result.percentage = 100 * static_cast<double>(successes) / static_cast<double>(runs);
+    const auto [low, high] = probabilityInterval(successes, runs, result.study.confidence);
+    result.percentageInterval = {100 * low, 100 * high};
+    for (const auto& values : result.values)
+        result.estimates.push_back(estimateOf(values, result.study.confidence));
+}
+
+} // namespace
+
+std::vector<Problem> problems(const System& system, const MonteCarlo& study) {
+    Complaints found;
+    checkInputs(system, study, found);
+    checkMeasures(system, study.measures, found);
+    checkNumbers(study, found);
+    if (!found.empty()) return found.take();
+    std::vector<Ends> ends;
+    for (const Distribution& input : study.inputs)
+        ends.push_back(endsOf(input, Quantile(input, rangeOf(system, input))));
+    forEachCorner(study.base, ends, [&](const Values& values) {
+        for (const Problem& problem : problems(system, values))
+            found.add(problem.parameter, problem.message);
+    });
+    return found.take();
+}
+
+std::shared_ptr<const MonteCarloResult> solveMonteCarlo(std::shared_ptr<const System> system,
+                                                        const MonteCarlo& study, unsigned threads,
+                                                        std::stop_token stop, const Progress& progress) {
+    const auto start = std::chrono::steady_clock::now();
+    auto result = std::make_shared<MonteCarloResult>(emptyResult(std::move(system), study));
+    if (!solveRuns(*result, threads, stop, progress)) return nullptr;
+    aggregate(*result);
+    result->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return result;
+}
+
+std::string summaryTable(const MonteCarloResult& result) {
+    const System& system = *result.system;
+    const bool hasSuccess = !system.success.id.empty();
+    Csv csv;
+    csv.cell("runs");
+    csv.cell("seed");
+    csv.cell("confidence_percent");
+    if (hasSuccess)
+        for (const char* ending : {"", "_low", "_high"})
+            csv.cell(column(system.success, ending));
+    for (const std::string& measure : result.study.measures)
+        for (const char* ending : {"_mean", "_mean_low", "_mean_high", "_sd", "_min", "_max"})
+            csv.cell(column(studyMeasure(system, measure), ending));
+    csv.endRow();
+    csv.count(result.study.runs);
+    csv.count(result.study.seed);
+    csv.cell(100 * result.study.confidence);
+    if (hasSuccess)
+        for (const double number :
+             {result.percentage, result.percentageInterval.low, result.percentageInterval.high})
+            csv.cell(number);
+    for (const Estimate& of : result.estimates)
+        for (const double number :
+             {of.mean, of.meanInterval.low, of.meanInterval.high, of.sd, of.least, of.most})
+            csv.cell(number);
+    csv.endRow();
+    return csv.take();
+}
+
+std::string runTable(const MonteCarloResult& result) {
+    const System& system = *result.system;
+    const bool hasSuccess = !system.success.id.empty();
+    Csv csv;
+    csv.cell("run");
+    for (const Distribution& input : result.study.inputs)
+        csv.cell(input.parameter);
+    if (hasSuccess) csv.cell(system.success.id);
+    for (const std::string& measure : result.study.measures)
+        csv.cell(studyMeasure(system, measure).column());
+    csv.endRow();
+    for (std::size_t run = 0; run < result.study.runs; ++run) {
+        csv.count(1 + run);
+        for (const auto& drawn : result.inputs)
+            csv.cell(drawn[run]);
+        if (hasSuccess) csv.count(result.success[run]);
+        for (const auto& values : result.values)
+            csv.cell(values[run]);
+        csv.endRow();
+    }
+    return csv.take();
+}
+
+} // namespace talweg

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "study/distribution.h"
+#include "study/statistics.h"
+
+namespace talweg {
+
+/// Runs with inputs drawn at random. Run i depends on the seed and i alone: more runs leave the first ones as
+/// they are.
+struct MonteCarlo {
+    Values base;                       ///< complete; the inputs that are certain
+    std::vector<Distribution> inputs;  ///< independent of each other; at least one
+    std::vector<std::string> measures; ///< ids of System::studyMeasures; at least one
+    std::size_t runs = 1000;           ///< at least 2
+    std::uint64_t seed = 1;
+    double confidence = 0.95; ///< of the intervals; between 0 and 1
+};
+
+/// What the runs say of a measure's distribution.
+struct Estimate {
+    double mean = 0;
+    Interval meanInterval;
+    double sd = 0; ///< of the sample, with n − 1
+    double least = 0, most = 0;
+};
+
+/// What came out. A value that never changes, shared between threads.
+struct MonteCarloResult {
+    std::shared_ptr<const System> system;
+    MonteCarlo study;
+    std::vector<std::vector<double>> inputs; ///< per distribution, by run: what was drawn
+    std::vector<std::uint8_t> success;       ///< by run
+    std::vector<std::vector<double>> values; ///< per measure, by run
+    double percentage = 0;                   ///< of runs that succeeded
+    Interval percentageInterval;             ///< from 0 to 100
+    std::vector<Estimate> estimates;         ///< per measure
+    double seconds = 0;                      ///< how long it took
+};
+
+/// What is wrong with a Monte-Carlo study: inputs given twice, unknown measures, inputs that do not go
+/// together where distributions end (a normal one: at its mean), too many runs. At most one problem for each
+/// input; Problem::parameter is "measures", "runs" or "confidence" for those.
+std::vector<Problem> problems(const System& system, const MonteCarlo& study);
+
+/// Solves a valid study on several threads (0: as many as the machine has); the same bytes whatever their
+/// number. Null when stopped, which is noticed within 50 ms. Where the tails of normal distributions hold
+/// inputs that do not go together, such a draw is made anew. What a system throws comes out here, and
+/// std::runtime_error where nearly no draw goes together.
+std::shared_ptr<const MonteCarloResult> solveMonteCarlo(std::shared_ptr<const System> system,
+                                                        const MonteCarlo& study, unsigned threads,
+                                                        std::stop_token stop, const Progress& progress);
+
+/// CSV of one row: `runs`, `seed`, the percentage and its interval, and for each measure its mean, the mean's
+/// interval, sd, least and most, such as "runs,seed,crossed_percent,crossed_low_percent,crossed_high_percent,
+/// height_mean_m,height_mean_low_m,height_mean_high_m,height_sd_m,height_min_m,height_max_m".
+std::string summaryTable(const MonteCarloResult& result);
+
+/// CSV, one row per run: `run` from 1, the drawn inputs by id, success (1 or 0) under the outcome's id, and
+/// each measure.
+std::string runTable(const MonteCarloResult& result);
+
+} // namespace talweg

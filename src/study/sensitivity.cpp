@@ -1,0 +1,200 @@
+#include "study/sensitivity.h"
+
+#include "study/complaints.h"
+#include "study/csv.h"
+#include "study/many_runs.h"
+#include "study/parallel.h"
+#include "study/random.h"
+
+#include <algorithm>
+#include <bit>
+#include <boost/random/sobol.hpp>
+#include <chrono>
+#include <limits>
+
+namespace talweg {
+
+namespace {
+
+/// The outputs of the runs of one shift: A, B, or one of AB_i.
+class Block {
+public:
+    Block(const SobolDesign& design, std::span<const double> outputs)
+        : m_samples(design.samples()), m_outputs(outputs) {}
+
+    std::span<const double> a(std::size_t shift) const { return of(0, shift); }
+    std::span<const double> b(std::size_t shift) const { return of(1, shift); }
+    std::span<const double> ab(std::size_t input, std::size_t shift) const { return of(2 + input, shift); }
+
+private:
+    std::span<const double> of(std::size_t block, std::size_t shift) const {
+        const std::size_t length = m_samples / SobolDesign::shifts;
+        return m_outputs.subspan(block * m_samples + shift * length, length);
+    }
+
+    std::size_t m_samples;
+    std::span<const double> m_outputs;
+};
+
+/// One estimate for each shift, put together.
+Estimated together(const std::array<double, SobolDesign::shifts>& estimates, double confidence) {
+    const Spread spread = spreadOf(estimates);
+    const auto count = static_cast<double>(estimates.size());
+    const double sd = spread.sd * std::sqrt(count / (count - 1));
+    return {spread.mean, meanInterval(spread.mean, sd, estimates.size(), confidence)};
+}
+
+SobolIndex indexOf(const Block& block, std::size_t input, double mean, double variance, double confidence) {
+    std::array<double, SobolDesign::shifts> first{}, total{};
+    for (std::size_t shift = 0; shift < SobolDesign::shifts; ++shift) {
+        const auto a = block.a(shift), b = block.b(shift), ab = block.ab(input, shift);
+        double products = 0, squares = 0;
+        for (std::size_t j = 0; j < a.size(); ++j) {
+            products += (b[j] - mean) * (ab[j] - a[j]);
+            squares += (a[j] - ab[j]) * (a[j] - ab[j]);
+        }
+        const double scale = variance * static_cast<double>(a.size());
+        first[shift] = products / scale;
+        total[shift] = squares / (2 * scale);
+    }
+    return {together(first, confidence), together(total, confidence)};
+}
+
+/// A normal distribution's tails as far as a sensitivity analysis may draw.
+constexpr double rare = 1e-12;
+
+const Range& rangeOf(const System& system, const Distribution& distribution) {
+    return find(system.parameters, distribution.parameter)->range;
+}
+
+} // namespace
+
+std::size_t SobolDesign::roundedUp(std::size_t samples) {
+    return shifts * std::bit_ceil((samples + shifts - 1) / shifts);
+}
+
+SobolDesign::SobolDesign(std::size_t inputs, std::size_t samples, std::uint64_t seed)
+    : m_inputs(inputs), m_samples(roundedUp(samples)) {
+    const std::size_t length = m_samples / shifts, dimensions = 2 * inputs;
+    m_columns.assign(dimensions, std::vector<double>(m_samples));
+    boost::random::sobol sequence(dimensions); // leaves out its first point, which is 0
+    for (std::size_t point = 0; point < length; ++point)
+        for (std::uint32_t d = 0; d < dimensions; ++d) {
+            const std::uint64_t bits = point == 0 ? 0 : sequence();
+            for (std::size_t shift = 0; shift < shifts; ++shift)
+                m_columns[d][shift * length + point] = unitNumber(bits ^ randomBits(seed, shift, d));
+        }
+}
+
+void SobolDesign::fill(std::size_t input, std::size_t first, std::size_t count, double* column) const {
+    for (std::size_t at = 0; at < count;) {
+        const std::size_t block = (first + at) / m_samples, place = (first + at) % m_samples;
+        const std::size_t here = std::min(m_samples - place, count - at);
+        const bool fromB = block == 1 || block == 2 + input;
+        std::copy_n(m_columns[fromB ? m_inputs + input : input].data() + place, here, column + at);
+        at += here;
+    }
+}
+
+std::vector<SobolIndex> sobolIndices(const SobolDesign& design, std::span<const double> outputs,
+                                     double confidence) {
+    // Mean and variance from A and B together.
+    const Spread spread = spreadOf(outputs.first(2 * design.samples()));
+    const bool isConstant = spread.sd <= 1e-14 * std::abs(spread.mean); // but for rounding
+    const double variance = isConstant ? std::numeric_limits<double>::quiet_NaN() : spread.sd * spread.sd;
+    const Block block(design, outputs);
+    std::vector<SobolIndex> indices(design.inputs());
+    for (std::size_t input = 0; input < indices.size(); ++input)
+        indices[input] = indexOf(block, input, spread.mean, variance, confidence);
+    return indices;
+}
+
+std::vector<Problem> sensitivityProblems(const System& system, const MonteCarlo& study) {
+    std::vector<Problem> problems = talweg::problems(system, study);
+    if (!problems.empty()) return problems;
+    Complaints found;
+    const std::size_t samples = SobolDesign::roundedUp(study.runs);
+    if (study.inputs.size() > SobolDesign::mostInputs)
+        found.add("", "A sensitivity analysis has at most " + std::to_string(SobolDesign::mostInputs)
+                          + " inputs.");
+    if (samples * (study.inputs.size() + 2) > mostRuns)
+        found.add("runs", "A sensitivity analysis of " + std::to_string(study.runs) + " samples has "
+                              + std::to_string(samples * (study.inputs.size() + 2))
+                              + " runs; allowed are at most " + std::to_string(mostRuns) + ".");
+    std::vector<Ends> ends;
+    for (const Distribution& input : study.inputs) {
+        const Quantile quantile(input, rangeOf(system, input));
+        ends.push_back({input.parameter, quantile(rare), quantile(1 - rare)});
+    }
+    forEachCorner(study.base, ends, [&](const Values& values) {
+        for (const Problem& problem : talweg::problems(system, values))
+            found.add(
+                problem.parameter,
+                "The tails of the distributions reach inputs that do not go together, and a sensitivity "
+                "analysis needs all of them: "
+                    + problem.message + " Draw that input uniformly or from a list.");
+    });
+    return found.take();
+}
+
+std::shared_ptr<const SensitivityResult> solveSensitivity(std::shared_ptr<const System> system,
+                                                          const MonteCarlo& study, unsigned threads,
+                                                          std::stop_token stop, const Progress& progress) {
+    const auto start = std::chrono::steady_clock::now();
+    const SobolDesign design(study.inputs.size(), study.runs, study.seed);
+    BatchOrder order{study.base, {}, study.measures};
+    std::vector<Quantile> quantiles;
+    for (const Distribution& input : study.inputs) {
+        order.varied.push_back(input.parameter);
+        quantiles.emplace_back(input, rangeOf(*system, input));
+    }
+    const ManyRuns runs(system, std::move(order));
+    std::vector<std::uint8_t> success(design.runs());
+    std::vector<std::vector<double>> outputs(1 + study.measures.size(), std::vector<double>(design.runs()));
+    const auto work = [&](std::size_t first, std::size_t last) {
+        const std::size_t count = last - first;
+        std::vector<double> inputs(quantiles.size() * count);
+        BatchRuns batch{count, {}, success.data() + first, {}};
+        for (std::size_t i = 0; i < quantiles.size(); ++i) {
+            double* column = inputs.data() + i * count;
+            design.fill(i, first, count, column);
+            std::transform(column, column + count, column, quantiles[i]);
+            batch.inputs.push_back(column);
+        }
+        for (std::size_t m = 1; m < outputs.size(); ++m)
+            batch.measures.push_back(outputs[m].data() + first);
+        runs.solve(batch, stop);
+        std::copy_n(success.data() + first, count, outputs[0].data() + first);
+    };
+    if (!inParallel(design.runs(), {runs.stretch(), threads}, stop, progress, work)) return nullptr;
+    if (system->success.id.empty()) outputs.erase(outputs.begin());
+    auto result = std::make_shared<SensitivityResult>();
+    result->study = study;
+    result->samples = design.samples();
+    result->runs = design.runs();
+    for (const auto& output : outputs)
+        result->indices.push_back(sobolIndices(design, output, study.confidence));
+    result->system = std::move(system);
+    result->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return result;
+}
+
+std::string sensitivityTable(const SensitivityResult& result) {
+    std::vector<std::string> outputs = result.study.measures;
+    if (!result.system->success.id.empty()) outputs.insert(outputs.begin(), result.system->success.id);
+    std::string text = "output,input,first,first_low,first_high,total,total_low,total_high\n";
+    Csv csv;
+    for (std::size_t o = 0; o < outputs.size(); ++o)
+        for (std::size_t i = 0; i < result.study.inputs.size(); ++i) {
+            const auto& [first, total] = result.indices[o][i];
+            csv.cell(outputs[o]);
+            csv.cell(result.study.inputs[i].parameter);
+            for (const Estimated& index : {first, total})
+                for (const double number : {index.value, index.interval.low, index.interval.high})
+                    csv.cell(number);
+            csv.endRow();
+        }
+    return text + csv.take();
+}
+
+} // namespace talweg

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "study/monte_carlo.h"
+
+#include <span>
+
+namespace talweg {
+
+/// Where a function of several independent inputs is evaluated to find its Sobol' indices. The inputs are
+/// given as probabilities, between 0 and 1, neither included.
+///
+/// Two samples A and B of N points each, and for each input i the sample AB_i: A with column i taken from B
+/// (Saltelli et al. 2010, Variance based sensitivity analysis of model output). A and B are the halves of a
+/// Sobol' sequence in twice as many dimensions. It is taken several times over, each time shifted at random
+/// (digitally, by the seed), so that the scatter of the indices is known.
+class SobolDesign {
+public:
+    /// How often the sequence is taken, with other shifts.
+    static constexpr std::size_t shifts = 8;
+    static constexpr std::size_t mostInputs = 100;
+
+    /// N for so many samples: 8 times a power of two, since sequences of such lengths fill evenly.
+    static std::size_t roundedUp(std::size_t samples);
+
+    /// `samples` is rounded up. There are from 1 to mostInputs inputs.
+    SobolDesign(std::size_t inputs, std::size_t samples, std::uint64_t seed);
+
+    std::size_t inputs() const { return m_inputs; }
+    std::size_t samples() const { return m_samples; }
+    /// Evaluations: N (inputs + 2).
+    std::size_t runs() const { return m_samples * (m_inputs + 2); }
+    /// Writes the probabilities of input i in runs first … first + count − 1 to column[0 … count − 1].
+    void fill(std::size_t input, std::size_t first, std::size_t count, double* column) const;
+
+private:
+    std::size_t m_inputs, m_samples;
+    std::vector<std::vector<double>> m_columns; ///< of A, then of B
+};
+
+/// A number that was estimated, and where it lies with the confidence asked for.
+struct Estimated {
+    double value = 0;
+    Interval interval;
+};
+
+/// How much of the variance of an output an input brings.
+struct SobolIndex {
+    Estimated first; ///< by itself: the share that knowing it would take away on average
+    Estimated total; ///< with all its interactions: the share that would be left if all others were known
+};
+
+/// The indices of each input, from the function's outputs in all runs of a design. First order by Saltelli et
+/// al. 2010, table 2 (b), with the mean taken off; total by Jansen 1999 (there, f). Intervals by Student's t
+/// from the scatter between shifts. A constant output has no indices: NaN.
+std::vector<SobolIndex> sobolIndices(const SobolDesign& design, std::span<const double> outputs,
+                                     double confidence);
+
+/// What came out of a sensitivity analysis. A value that never changes, shared between threads.
+struct SensitivityResult {
+    std::shared_ptr<const System> system;
+    MonteCarlo study;        ///< `runs` is the N that was asked for
+    std::size_t samples = 0; ///< the N that was used
+    std::size_t runs = 0;    ///< N (inputs + 2)
+    /// Per output, then per input. Outputs: success as 0 and 1 where the system knows it, then each measure.
+    std::vector<std::vector<SobolIndex>> indices;
+    double seconds = 0; ///< how long it took
+};
+
+/// What is wrong with a sensitivity analysis: as for Monte-Carlo; and inputs that do not go together may not
+/// be drawn at all, since the inputs have to be independent.
+std::vector<Problem> sensitivityProblems(const System& system, const MonteCarlo& study);
+
+/// Sobol' indices of the success and of each measure for each input with a distribution. As solveMonteCarlo;
+/// N is study.runs.
+std::shared_ptr<const SensitivityResult> solveSensitivity(std::shared_ptr<const System> system,
+                                                          const MonteCarlo& study, unsigned threads,
+                                                          std::stop_token stop, const Progress& progress);
+
+/// CSV, one row per output and input: `output`, `input`, `first`, `first_low`, `first_high`, `total`,
+/// `total_low`, `total_high`. Outputs and inputs are named by id; a number that does not exist is left empty.
+std::string sensitivityTable(const SensitivityResult& result);
+
+} // namespace talweg

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "study/sweep.h"
+
+#include <array>
+#include <span>
+
+namespace talweg {
+
+/// The sum of `term(value)`: four sums side by side, since one alone waits for each addition. The order is
+/// always the same.
+template <class Term>
+double sumOf(std::span<const double> values, const Term& term) {
+    std::array<double, 4> sums{};
+    std::size_t i = 0;
+    for (; i + sums.size() <= values.size(); i += sums.size())
+        for (std::size_t lane = 0; lane < sums.size(); ++lane)
+            sums[lane] += term(values[i + lane]);
+    for (std::size_t lane = 0; i < values.size(); ++i, ++lane)
+        sums[lane] += term(values[i]);
+    return (sums[0] + sums[1]) + (sums[2] + sums[3]);
+}
+
+/// Of at least one value.
+Spread spreadOf(std::span<const double> values);
+
+/// Where a number lies with some confidence.
+struct Interval {
+    double low = 0, high = 0;
+};
+
+/// Where the probability of success lies, from 0 to 1, after `successes` among `trials`: Clopper and Pearson
+/// 1934, which holds at least with the confidence (0 to 1), whatever the probability.
+Interval probabilityInterval(std::size_t successes, std::size_t trials, double confidence);
+
+/// Where the mean of a distribution lies by Student's t, after a sample of that mean, standard deviation
+/// (with n − 1) and size. Exact for normal distributions, and good for others where the sample is large.
+/// Unbounded for a sample of one.
+Interval meanInterval(double mean, double sd, std::size_t size, double confidence);
+
+} // namespace talweg
