@@ -40,6 +40,8 @@ constexpr const char* aboutStudy =
              [--measure id]… [--compare] [--csv OUT.csv] [--runs RUNS.csv]
              [--require CONDITION [--smallest id]] [--threads N] [--shard i/n]
 talweg study FILE.talweg [--experiment NAME] [--csv OUT.csv] [--runs RUNS.csv] …
+talweg study SYSTEM|FILE.talweg --monte-carlo N --dist id=DISTRIBUTION … [--seed S] [--csv OUT.csv]
+             [--runs RUNS.csv] [--sensitivity] [--confidence PERCENT] …
 talweg study --merge A.csv B.csv … --csv OUT.csv
 
 Solves every combination of some inputs' values (the designs), each at all values of one more input, over
@@ -61,6 +63,17 @@ which it is judged.
   --shard i/n        only every n-th design, from number i; its tables say which they are
   --merge            join the tables of all shards into the very table of the undivided study
   --experiment NAME  the experiment whose study is solved; may be left out when only one has a study
+
+With --monte-carlo, solves runs with inputs drawn at random instead.
+
+  --monte-carlo N    how many runs; run i depends on the seed and i alone
+  --dist id=DIST     an uncertain input: uniform:from:to, normal:mean:sd (without what is out of the input's
+                     range), or list:v1,v2,… of equally likely values
+  --seed S           another sample; 1 where it is left out
+  --csv OUT.csv      percentage and means with their intervals, sd, min, max
+  --runs RUNS.csv    one row per run: drawn inputs, success as 1 or 0, measures
+  --sensitivity      print Sobol' indices of each input, from N (inputs + 2) runs, as CSV
+  --confidence P     of the intervals, in percent; 95 where it is left out
 )";
 
 constexpr const char* aboutExport =

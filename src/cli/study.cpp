@@ -1,8 +1,10 @@
 #include "study/study.h"
 #include "cli/cases.h"
 #include "cli/commands.h"
+#include "cli/monte_carlo.h"
 #include "cli/options.h"
 #include "cli/progress_line.h"
+#include "cli/study_options.h"
 #include "project/file.h"
 #include "study/table.h"
 
@@ -14,29 +16,18 @@ namespace talweg {
 
 namespace {
 
-[[noreturn]] void misuse(const QString& message) {
-    throw Failure{badInput, {message}};
-}
-
 QString toQt(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-/// A study and what it is of.
+/// What is to be studied.
 struct Request {
     std::shared_ptr<const System> system;
     Values base;
-    Study study;
+    Study study; ///< of grids
 };
 
 // --- what was asked for ----------------------------------------------------------------------------
-
-/// "id=text" taken apart.
-Study::Swept sweptFrom(const QString& text) {
-    const auto equals = text.indexOf(u'=');
-    if (equals < 1) misuse(QStringLiteral("--grid %1: must read id=from:to:step or id=v1,v2,….").arg(text));
-    return {text.left(equals).trimmed().toStdString(), text.mid(equals + 1).trimmed().toStdString()};
-}
 
 /// The input that is judged over, with its values taken out of the axes.
 Study::Swept takeOver(const System& system, const Options& options, std::vector<Study::Swept>& axes) {
@@ -49,16 +40,6 @@ Study::Swept takeOver(const System& system, const Options& options, std::vector<
     Study::Swept over = *axis;
     axes.erase(axis);
     return over;
-}
-
-/// The usual measure, and those that were asked for.
-std::vector<std::string> measuresFrom(const System& system, const Options& options) {
-    std::vector<std::string> measures;
-    if (!system.studyMeasures.empty()) measures.push_back(system.studyMeasures.front().id);
-    for (const QString& id : options.all("measure"))
-        if (std::ranges::find(measures, id.toStdString()) == measures.end())
-            measures.push_back(id.toStdString());
-    return measures;
 }
 
 /// Which axis a requirement looks along when nothing is said.
@@ -79,53 +60,59 @@ void applyRequirement(const System& system, const Options& options, Study& study
         misuse("--smallest is missing: name the swept input of which the smallest value is looked for.");
 }
 
+Study gridsFrom(const System& system, const Options& options) {
+    Study study;
+    for (const QString& grid : options.all("grid")) {
+        auto [id, values] = idAndText("grid", grid, "id=from:to:step or id=v1,v2,…");
+        study.axes.push_back({std::move(id), std::move(values)});
+    }
+    study.over = takeOver(system, options, study.axes);
+    study.measures = measuresFrom(system, options);
+    study.compared = options.has("compare");
+    if (study.compared && system.studyCompare.empty())
+        misuse(QStringLiteral("--compare: %1 has nothing to compare.").arg(toQt(system.name)));
+    return study;
+}
+
 Request fromSystem(const std::shared_ptr<const System>& system, const Options& options) {
-    if (options.has("experiment"))
-        misuse(QStringLiteral("--experiment %1 is for project files; %2 is a system.")
-                   .arg(options.text("experiment"), toQt(system->id)));
+    refuse(options, {"experiment"},
+           QStringLiteral("is for project files; %1 is a system.").arg(toQt(system->id)));
     Request request{system, valuesFrom(*system, options.all("set")), {}};
-    for (const QString& grid : options.all("grid"))
-        request.study.axes.push_back(sweptFrom(grid));
-    request.study.over = takeOver(*system, options, request.study.axes);
-    request.study.measures = measuresFrom(*system, options);
-    request.study.compared = options.has("compare");
-    if (request.study.compared && system->studyCompare.empty())
-        misuse(QStringLiteral("--compare: %1 has nothing to compare.").arg(toQt(system->name)));
-    applyRequirement(*system, options, request.study);
+    if (!options.has("monte-carlo")) request.study = gridsFrom(*system, options);
     return request;
 }
 
-/// The experiments that can be studied: the one that was named, or all that have a study.
-std::vector<const Experiment*> studied(const Project& project, const QString& path, const QString& name) {
+/// The experiment called `name`; without a name the only one there is to study.
+const Experiment& experimentFrom(const Project& project, const QString& path, const QString& name,
+                                 bool needsStudy) {
     std::vector<const Experiment*> found;
     QStringList names;
     for (const Experiment& experiment : project.experiments) {
-        if (!experiment.study) continue;
+        if (needsStudy && !experiment.study) continue;
         names << u'"' + experiment.name + u'"';
         if (name.isEmpty() || name == experiment.name) found.push_back(&experiment);
     }
+    const QString kind = needsStudy ? " with a study" : "";
     if (found.empty())
-        misuse(QStringLiteral("%1 has no experiment %2with a study; with a study it has %3.")
-                   .arg(path, name.isEmpty() ? QString() : u'"' + name + "\" ",
+        misuse(QStringLiteral("%1 has no experiment %2%3; it has %4.")
+                   .arg(path, name.isEmpty() ? QString() : u'"' + name + u'"', kind,
                         names.isEmpty() ? "none" : names.join(", ")));
     if (found.size() > 1)
-        misuse(
-            QStringLiteral("%1 has several experiments with a study: %2. Choose one with --experiment NAME.")
-                .arg(path, names.join(", ")));
-    return found;
+        misuse(QStringLiteral("%1 has several experiments%2: %3. Choose one with --experiment NAME.")
+                   .arg(path, kind, names.join(", ")));
+    return *found.front();
 }
 
 Request fromFile(const Registry& registry, const QString& path, const Options& options) {
-    for (const char* option : {"set", "grid", "over", "measure", "compare"})
-        if (options.has(option))
-            misuse(QStringLiteral("--%1 is for systems; %2 is a project file, which holds its studies.")
-                       .arg(option, path));
+    const bool needsStudy = !options.has("monte-carlo");
+    const QString why = QStringLiteral("is for systems; %1 is a project file.").arg(path);
+    refuse(options, {"set"}, why);
+    if (needsStudy) refuse(options, {"grid", "over", "measure", "compare"}, why);
     const FileReading reading = readProject(path, registry);
     if (!reading.project) throw Failure{badInput, inFile(path, reading.problems)};
-    const Experiment& experiment = *studied(*reading.project, path, options.text("experiment")).front();
-    Request request{registry.find(experiment.system), experiment.values, *experiment.study};
-    applyRequirement(*request.system, options, request.study);
-    return request;
+    const Experiment& experiment =
+        experimentFrom(*reading.project, path, options.text("experiment"), needsStudy);
+    return {registry.find(experiment.system), experiment.values, experiment.study.value_or(Study{})};
 }
 
 Request requestOf(const Registry& registry, const Options& options) {
@@ -140,15 +127,6 @@ Request requestOf(const Registry& registry, const Options& options) {
     if (const auto system = registry.find(name.toStdString())) return fromSystem(system, options);
     if (name.endsWith(".talweg") || QFileInfo(name).isFile()) return fromFile(registry, name, options);
     misuse(QStringLiteral("\"%1\" is neither a system (%2) nor a project file.").arg(name, ids.join(", ")));
-}
-
-unsigned threadsFrom(const Options& options) {
-    bool fine = true;
-    const unsigned threads = options.has("threads") ? options.text("threads").toUInt(&fine) : 0;
-    if (!fine || threads > 1024 || (options.has("threads") && threads == 0))
-        misuse(QStringLiteral("--threads %1: must be a whole number from 1 to 1024.")
-                   .arg(options.text("threads")));
-    return threads;
 }
 
 /// "i/n" with i from 1 to n.
@@ -167,15 +145,6 @@ Shard shardFrom(const Options& options) {
 
 // --- carrying it out -------------------------------------------------------------------------------
 
-StudyReading readingOf(const Request& request) {
-    StudyReading reading = readStudy(*request.system, request.base, request.study);
-    QStringList messages;
-    for (const Problem& problem : reading.problems)
-        messages << toQt(problem.message);
-    if (!messages.isEmpty()) throw Failure{badInput, messages};
-    return reading;
-}
-
 SweepResults solveAll(const Request& request, const std::vector<Sweep>& sweeps, const SweepOptions& options) {
     SweepResults results;
     ProgressLine line;
@@ -186,11 +155,6 @@ SweepResults solveAll(const Request& request, const std::vector<Sweep>& sweeps, 
                                      [&](double done) { line.show(before + share * done); }));
     }
     return results;
-}
-
-void writeTable(const QString& path, const std::string& table) {
-    const QString failure = writeWhole(path, QByteArray::fromStdString(table));
-    if (!failure.isEmpty()) throw Failure{failed, {failure}};
 }
 
 /// To the digits that matter to people.
@@ -239,18 +203,18 @@ void printThresholds(const SweepResults& results, const Requirement& requirement
 void requireSomethingToDo(const Options& options, const Request& request) {
     if (!options.has("csv") && !options.has("runs") && request.study.requirement.empty())
         misuse("study needs something to write or to look for: --csv OUT.csv, --runs RUNS.csv or --require.");
-    if (options.has("csv") && options.text("csv") == options.text("runs"))
-        misuse(QStringLiteral("--csv and --runs both name %1; give each its own file.")
-                   .arg(options.text("csv")));
+    requireDifferentFiles(options);
     if (options.has("shard") && options.has("require"))
         misuse("--require needs the whole study; leave --shard away.");
 }
 
-void solveStudy(const Registry& registry, const Options& options, QTextStream& out) {
-    const Request request = requestOf(registry, options);
+void solveGrids(Request request, const Options& options, QTextStream& out) {
+    refuse(options, {"dist", "seed", "confidence", "sensitivity"}, "is for --monte-carlo N.");
+    applyRequirement(*request.system, options, request.study);
     requireSomethingToDo(options, request);
     const SweepOptions how{threadsFrom(options), shardFrom(options)};
-    const StudyReading reading = readingOf(request);
+    const StudyReading reading = readStudy(*request.system, request.base, request.study);
+    requireNone(reading.problems);
     const auto sweeps = sweepsOf(*request.system, request.study, *reading.sweep);
     const SweepResults results = solveAll(request, sweeps, how);
     const TableOptions table{request.study.compared ? request.system->studyCompare : "",
@@ -262,10 +226,10 @@ void solveStudy(const Registry& registry, const Options& options, QTextStream& o
 }
 
 void merge(const Options& options) {
-    for (const char* option : {"set", "grid", "over", "measure", "compare", "runs", "threads", "shard",
-                               "require", "smallest", "experiment"})
-        if (options.has(option))
-            misuse(QStringLiteral("--merge only joins files; leave --%1 away.").arg(option));
+    refuse(options,
+           {"set", "grid", "over", "measure", "compare", "runs", "threads", "shard", "require", "smallest",
+            "experiment", "monte-carlo", "seed", "dist", "confidence", "sensitivity"},
+           "is not for --merge, which only joins files.");
     if (options.positional().isEmpty() || !options.has("csv"))
         misuse(
             "--merge needs the parts and where to write: talweg study --merge A.csv B.csv … --csv OUT.csv.");
@@ -299,11 +263,18 @@ void study(const Registry& registry, const QStringList& arguments, QTextStream& 
                                       {"require", "condition"},
                                       {"smallest", "id"},
                                       {"experiment", "NAME"},
+                                      {"monte-carlo", "N"},
+                                      {"seed", "S"},
+                                      {"dist", "id=distribution", true},
+                                      {"confidence", "percent"},
+                                      {"sensitivity"},
                                       {"merge"}});
-    if (options.has("merge"))
-        merge(options);
+    if (options.has("merge")) return merge(options);
+    const Request request = requestOf(registry, options);
+    if (options.has("monte-carlo"))
+        monteCarlo(request.system, request.base, options, out);
     else
-        solveStudy(registry, options, out);
+        solveGrids(request, options, out);
 }
 
 } // namespace talweg

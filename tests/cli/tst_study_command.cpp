@@ -246,8 +246,7 @@ private slots:
         QVERIFY(other.out.startsWith("height=5 margin=5 "));
         const Printed none = talwegCommand({"study", path, "--experiment", "Plain", "--csv", "x"}, registry);
         QCOMPARE(none.code, 2);
-        QVERIFY(none.error.contains(
-            "has no experiment \"Plain\" with a study; with a study it has \"Studied\"."));
+        QVERIFY(none.error.contains("has no experiment \"Plain\" with a study; it has \"Studied\"."));
 
         studied.name = "Studied too";
         studied.study->axes[0].values = "5:";
@@ -255,6 +254,62 @@ private slots:
         const Printed half = talwegCommand({"study", path, "--csv", out.path("x.csv")}, registry);
         QCOMPARE(half.code, 2);
         QVERIFY(half.error.contains("Values of height = \"5:\""));
+    }
+
+    void randomRuns() {
+        const Folder out;
+        const QStringList study{"--set",  "height=1", "--set",     "g=2", "--dist", "speed=uniform:0:20",
+                                "--seed", "7",        "--measure", "t"};
+        const Printed p = out.study(study
+                                    + QStringList{"--monte-carlo", "400", "--confidence", "90", "--csv",
+                                                  out.path("s.csv"), "--runs", out.path("r.csv")});
+        QCOMPARE(p.error, QString());
+        QCOMPARE(p.code, 0);
+        const auto summary = out["s.csv"].split('\n');
+        QCOMPARE(summary.size(), 3);
+        QCOMPARE(summary[0],
+                 "runs,seed,confidence_percent,far_percent,far_low_percent,far_high_percent,x_mean_m,"
+                 "x_mean_low_m,x_mean_high_m,x_sd_m,x_min_m,x_max_m,t_mean_s,t_mean_low_s,"
+                 "t_mean_high_s,t_sd_s,t_min_s,t_max_s");
+        QVERIFY(summary[1].startsWith("400,7,90,"));
+        QVERIFY(summary[1].endsWith(",1,1,1,0,1,1"));
+        const auto runs = out["r.csv"].split('\n');
+        QCOMPARE(runs.size(), 1 + 400 + 1);
+        QCOMPARE(runs[0], "run,speed,far,x_m,t_s");
+        QVERIFY(runs[1].startsWith("1,"));
+        // The same seed, the same runs: on any number of threads, and among more runs.
+        out.study(study
+                  + QStringList{"--monte-carlo", "500", "--threads", "3", "--runs", out.path("more.csv")});
+        QVERIFY(out["more.csv"].startsWith(out["r.csv"]));
+    }
+
+    void sensitivityIsATable() {
+        const Folder out;
+        const Printed p = out.study({"--dist", "speed=uniform:0:20", "--dist", "g=list:1.6,9.8",
+                                     "--monte-carlo", "1000", "--sensitivity"});
+        QCOMPARE(p.error, QString());
+        const QStringList lines = p.out.split(u'\n');
+        QCOMPARE(lines[0], QString("output,input,first,first_low,first_high,total,total_low,total_high"));
+        QCOMPARE(lines.size(), 1 + 4 + 1);
+        for (const auto& [line, start] :
+             {std::pair(1, "far,speed,"), {2, "far,g,"}, {3, "x,speed,"}, {4, "x,g,"}})
+            QVERIFY(lines[line].startsWith(start));
+    }
+
+    void randomRunsAroundAnExperiment() {
+        const Folder out;
+        const Registry registry = fallingBodies();
+        const QString path = out.path("fall.talweg");
+        put(path,
+            toText({"Falls",
+                    "",
+                    {makeExperiment(*registry.find("falling-body"), "Moon", {{"height", 1.0}, {"g", 2.0}})}},
+                   registry));
+        const Printed p = talwegCommand(
+            {"study", path, "--dist", "speed=list:3", "--monte-carlo", "2", "--runs", out.path("r.csv")},
+            registry);
+        QCOMPARE(p.error, QString());
+        QCOMPARE(out["r.csv"], QByteArray("run,speed,far,x_m\n1,3,0,3\n2,3,0,3\n"));
     }
 
     void misuseIsExplained_data() {
@@ -295,11 +350,36 @@ private slots:
         QTest::newRow("one file for both") << grid({"--csv", "x", "--runs", "x"}) << "give each its own file";
         QTest::newRow("nothing to compare") << grid({"--compare", "--csv", "x"}) << "has nothing to compare";
         QTest::newRow("experiment of a system")
-            << grid({"--experiment", "a", "--csv", "x"}) << "--experiment a is for project files";
+            << grid({"--experiment", "a", "--csv", "x"}) << "--experiment: is for project files";
+        const auto random = [](const QStringList& more) {
+            return QStringList{"falling-body", "--monte-carlo", "10", "--dist", "g=list:1,2"} + more;
+        };
+        QTest::newRow("random, nothing to do") << random({}) << "--monte-carlo needs something to write";
+        QTest::newRow("random without distributions")
+            << QStringList{"falling-body", "--monte-carlo", "10", "--csv", "x"}
+            << "needs at least one --dist";
+        QTest::newRow("bad distribution")
+            << random({"--dist", "speed=gauss:1:2", "--csv", "x"}) << "Distribution of speed = \"gauss:1:2\"";
+        QTest::newRow("distribution without id") << random({"--dist", "uniform:1:2", "--csv", "x"})
+                                                 << "--dist uniform:1:2: must read id=uniform:from:to";
+        QTest::newRow("distribution twice")
+            << random({"--dist", "g=list:3", "--csv", "x"}) << "\"g\" has more than one distribution";
+        QTest::newRow("one run") << QStringList{"falling-body", "--monte-carlo", "1", "--dist",
+                                                "g=list:1,2",   "--csv",         "x"}
+                                 << "allowed are 2 to 50000000";
+        QTest::newRow("no number of runs") << QStringList{"falling-body", "--monte-carlo", "-3", "--csv", "x"}
+                                           << "--monte-carlo -3: must be a whole number";
+        QTest::newRow("seed") << random({"--seed", "x", "--csv", "x"}) << "--seed x: must be a whole number";
+        QTest::newRow("confidence") << random({"--confidence", "100", "--csv", "x"})
+                                    << "is 100 %; it must be";
+        QTest::newRow("random and grid")
+            << random({"--grid", "speed=1,2", "--csv", "x"}) << "--grid: is not for --monte-carlo";
+        QTest::newRow("distribution of a grid")
+            << grid({"--dist", "g=list:1", "--csv", "x"}) << "--dist: is for --monte-carlo N";
         QTest::newRow("merge nothing") << QStringList{"--merge", "--csv", "x"} << "--merge needs the parts";
         QTest::newRow("merge and more")
-            << QStringList{"--merge", "a", "--csv", "x", "--threads", "2"} << "leave --threads away";
-        QTest::newRow("set for a file") << QStringList{"a.talweg", "--set", "g=1"} << "--set is for systems";
+            << QStringList{"--merge", "a", "--csv", "x", "--threads", "2"} << "--threads: is not for --merge";
+        QTest::newRow("set for a file") << QStringList{"a.talweg", "--set", "g=1"} << "--set: is for systems";
     }
     void misuseIsExplained() {
         QFETCH(QStringList, arguments);

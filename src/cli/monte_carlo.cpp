@@ -1,0 +1,57 @@
+#include "cli/monte_carlo.h"
+
+#include "cli/progress_line.h"
+#include "cli/study_options.h"
+#include "study/sensitivity.h"
+
+namespace talweg {
+
+namespace {
+
+MonteCarlo studyFrom(const System& system, const Values& base, const Options& options) {
+    MonteCarlo study{base, {}, measuresFrom(system, options)};
+    study.runs = wholeFrom(options, "monte-carlo", study.runs);
+    study.seed = wholeFrom(options, "seed", study.seed);
+    study.confidence = options.number("confidence", 100 * study.confidence) / 100;
+    QStringList problems;
+    for (const QString& given : options.all("dist")) {
+        const auto [id, text] =
+            idAndText("dist", given, "id=uniform:from:to, id=normal:mean:sd or id=list:v1,v2,…");
+        DistributionReading reading = readDistribution(system, id, text);
+        if (reading.distribution)
+            study.inputs.push_back(std::move(*reading.distribution));
+        else
+            problems << QString::fromStdString(reading.error);
+    }
+    if (!problems.isEmpty()) throw Failure{badInput, problems};
+    if (study.inputs.empty())
+        misuse("--monte-carlo needs at least one --dist id=uniform:from:to, id=normal:mean:sd or "
+               "id=list:v1,v2,….");
+    return study;
+}
+
+} // namespace
+
+void monteCarlo(const std::shared_ptr<const System>& system, const Values& base, const Options& options,
+                QTextStream& out) {
+    refuse(options, {"grid", "over", "compare", "shard", "require", "smallest"}, "is not for --monte-carlo.");
+    const bool writesRuns = options.has("csv") || options.has("runs");
+    if (!writesRuns && !options.has("sensitivity"))
+        misuse("--monte-carlo needs something to write: --csv OUT.csv, --runs RUNS.csv or --sensitivity.");
+    requireDifferentFiles(options);
+    const unsigned threads = threadsFrom(options);
+    const MonteCarlo study = studyFrom(*system, base, options);
+    requireNone(options.has("sensitivity") ? sensitivityProblems(*system, study) : problems(*system, study));
+    ProgressLine line;
+    if (writesRuns) {
+        const auto result =
+            solveMonteCarlo(system, study, threads, {}, [&](double done) { line.show(done); });
+        if (options.has("csv")) writeTable(options.text("csv"), summaryTable(*result));
+        if (options.has("runs")) writeTable(options.text("runs"), runTable(*result));
+    }
+    if (options.has("sensitivity"))
+        out << QString::fromStdString(sensitivityTable(
+            *solveSensitivity(system, study, threads, {}, [&](double done) { line.show(done); })));
+}
+
+} // namespace talweg

@@ -1,0 +1,70 @@
+#include "cli/study_options.h"
+
+#include "project/file.h"
+
+#include <algorithm>
+
+namespace talweg {
+
+void misuse(const QString& message) {
+    throw Failure{badInput, {message}};
+}
+
+void requireNone(const std::vector<Problem>& problems) {
+    QStringList messages;
+    for (const Problem& problem : problems)
+        messages << QString::fromStdString(problem.message);
+    if (!messages.isEmpty()) throw Failure{badInput, messages};
+}
+
+std::pair<std::string, std::string> idAndText(const QString& option, const QString& given,
+                                              const QString& wanted) {
+    const auto equals = given.indexOf(u'=');
+    if (equals < 1) misuse(QStringLiteral("--%1 %2: must read %3.").arg(option, given, wanted));
+    return {given.left(equals).trimmed().toStdString(), given.mid(equals + 1).trimmed().toStdString()};
+}
+
+std::vector<std::string> measuresFrom(const System& system, const Options& options) {
+    std::vector<std::string> measures;
+    if (!system.studyMeasures.empty()) measures.push_back(system.studyMeasures.front().id);
+    for (const QString& id : options.all("measure"))
+        if (std::ranges::find(measures, id.toStdString()) == measures.end())
+            measures.push_back(id.toStdString());
+    return measures;
+}
+
+unsigned threadsFrom(const Options& options) {
+    constexpr std::uint64_t most = 1024;
+    const std::uint64_t threads = wholeFrom(options, "threads", 0);
+    if (threads > most || (options.has("threads") && threads == 0))
+        misuse(QStringLiteral("--threads %1: must be a whole number from 1 to %2.")
+                   .arg(options.text("threads"))
+                   .arg(most));
+    return static_cast<unsigned>(threads);
+}
+
+std::uint64_t wholeFrom(const Options& options, const QString& name, std::uint64_t otherwise) {
+    if (!options.has(name)) return otherwise;
+    bool fine = false;
+    const std::uint64_t number = options.text(name).toULongLong(&fine);
+    if (!fine) misuse(QStringLiteral("--%1 %2: must be a whole number.").arg(name, options.text(name)));
+    return number;
+}
+
+void refuse(const Options& options, const QStringList& names, const QString& why) {
+    for (const QString& name : names)
+        if (options.has(name)) misuse(QStringLiteral("--%1: %2").arg(name, why));
+}
+
+void requireDifferentFiles(const Options& options) {
+    if (options.has("csv") && options.text("csv") == options.text("runs"))
+        misuse(QStringLiteral("--csv and --runs both name %1; give each its own file.")
+                   .arg(options.text("csv")));
+}
+
+void writeTable(const QString& path, const std::string& table) {
+    const QString failure = writeWhole(path, QByteArray::fromStdString(table));
+    if (!failure.isEmpty()) throw Failure{failed, {failure}};
+}
+
+} // namespace talweg

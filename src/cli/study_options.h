@@ -1,0 +1,40 @@
+#pragma once
+
+#include "cli/options.h"
+#include "systems/system.h"
+
+#include <string>
+#include <vector>
+
+namespace talweg {
+
+/// What the kinds of studies on the command line share. All throw Failure.
+
+/// Ends the command with a complaint about its arguments.
+[[noreturn]] void misuse(const QString& message);
+
+/// Ends the command with the problems, if there are any.
+void requireNone(const std::vector<Problem>& problems);
+
+/// The text before and after "=" of --grid and --dist.
+std::pair<std::string, std::string> idAndText(const QString& option, const QString& given,
+                                              const QString& wanted);
+
+/// The usual measure of the system, and those of --measure.
+std::vector<std::string> measuresFrom(const System& system, const Options& options);
+
+/// --threads; 0 where it is left out.
+unsigned threadsFrom(const Options& options);
+
+/// A whole number of an option, at most 2⁶⁴ − 1; `otherwise` where it is left out.
+std::uint64_t wholeFrom(const Options& options, const QString& name, std::uint64_t otherwise);
+
+/// Options that do not go with what the command was asked for.
+void refuse(const Options& options, const QStringList& names, const QString& why);
+
+/// Two outputs must not be the same file.
+void requireDifferentFiles(const Options& options);
+
+void writeTable(const QString& path, const std::string& table);
+
+} // namespace talweg
