@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numbers>
 
 namespace talweg::rover {
@@ -161,6 +162,62 @@ std::vector<Preset> presets() {
     return list;
 }
 
+/// The grid of Hartl 2006, section 4.3, over a range of launch speeds.
+Study thesisGrid(const char* speeds, const char* requirement) {
+    return {.axes = {{"b", "1:6:1"}, {"k", "0.1,0.2,0.3,0.4,0.5,0.6,0.67"}, {"e", "0.6:1:0.01"}},
+            .over = {"u4", speeds},
+            .measures = {"height"},
+            .requirement = requirement,
+            .smallest = "e",
+            .compared = true};
+}
+
+std::vector<Example> caseStudies() {
+    const Values shallow{{"beta", 15.0}, {"theta", 15.0}, {"dh", -3.0}, {"pl", 9.0}};
+    const Values deep{{"beta", 25.0}, {"theta", 25.0}, {"dh", -30.0}, {"pl", 90.0}};
+    const auto example = [](const char* id, const char* title, const char* notes, Values values, double g,
+                            const Values& design, const Study& study) {
+        values.insert(design.begin(), design.end());
+        values["g"] = g;
+        values["convention"] = std::string("published");
+        return Example{id, title, notes, {{"Case study", values, study}}};
+    };
+    const Study crossing = thesisGrid("2:7:0.1", "crossed >= 80");
+    const Study climbing = thesisGrid("5:10:0.1", "height_mean - 1*height_sd > -15");
+    return {
+        example(
+            "hartl-case-1", "Hartl 2006, case study I: a shallow valley on Mars",
+            "Which restitution makes a rover of b = 2 m and J/m = 0.3 b² cross the valley [15°, 15°, −3 m, "
+            "9 m] at 80 % of the speeds from 2 to 7 m/s?\n\n"
+            "The thesis reads off figure 5.1: from e = 0.85, levelling off at 0.92.\n"
+            "As published: 78.4 % at 0.85, 82.4 % at 0.86, so from 0.86; all speeds cross from 0.93.\n"
+            "Consistent: 94 % or more at every e.",
+            shallow, 3.71, {{"b", 2.0}, {"k", 0.3}, {"e", 0.85}, {"u4", 4.5}}, crossing),
+        example("hartl-case-2", "Hartl 2006, case study II: a shallow valley on Earth",
+                "Case study I with the gravity of Earth.\n\n"
+                "The thesis reads off figure 5.2: e above 0.95.\n"
+                "As published: 80.4 % at 0.94 but 78.4 % at 0.95 and 86.3 % at 0.96, so from 0.96.\n"
+                "Consistent: 76 % or more at every e.",
+                shallow, 9.81, {{"b", 2.0}, {"k", 0.3}, {"e", 0.95}, {"u4", 4.5}}, crossing),
+        example(
+            "hartl-case-3", "Hartl 2006, case study III: a deep valley on Mars",
+            "Which restitution brings a rover of b = 2 m and J/m = 0.1 b² reliably above −15 m on the far "
+            "side of the valley [25°, 25°, −30 m, 90 m] at 5 to 10 m/s? Reliably: mean less one standard "
+            "deviation.\n\n"
+            "The thesis reads off figure 5.3: from e = 0.71.\n"
+            "As published: −17.2 m at 0.70, −14.5 m at 0.71, so from 0.71.\n"
+            "Consistent: above −15 m at every e.",
+            deep, 3.71, {{"b", 2.0}, {"k", 0.1}, {"e", 0.71}, {"u4", 6.4}}, climbing),
+        example("hartl-case-4", "Hartl 2006, case study IV: a deep valley on Earth",
+                "Case study III with the gravity of Earth and the two-metre rover of the field tests, b = 1 "
+                "m.\n\n"
+                "The thesis reads off figure 5.18: from e = 0.87.\n"
+                "As published: −15.5 m at 0.86, −13.9 m at 0.87, so from 0.87.\n"
+                "Consistent: above −15 m at every e but 0.99 (−15.2 m).",
+                deep, 9.81, {{"b", 1.0}, {"k", 0.1}, {"e", 0.87}, {"u4", 8.3}}, climbing),
+    };
+}
+
 std::vector<Example> examples() {
     const std::string published = "published";
     const Values example42{{"beta", 30.0}, {"theta", 30.0}, {"dh", -10.0}, {"pl", 30.0}, {"b", 1.0},
@@ -244,6 +301,7 @@ System system() {
     rover.eventColumns = eventColumns();
     rover.figures = figures();
     rover.examples = examples();
+    std::ranges::move(caseStudies(), std::back_inserter(rover.examples));
     rover.tableMeasures = {"height", "height_above_floor", "x", "t", "impacts", "energy_residual"};
     rover.success = {"crossed", "", "Crossed", "%"};
     rover.studyMeasures = {{"height", "", "Height", "m"},
@@ -252,6 +310,13 @@ System system() {
                            {"impacts", "", "Impacts", ""}};
     rover.studyOver = "u4";
     rover.studySmallest = "e";
+    rover.studyAxes = {{"e", "0.6:1:0.01"},
+                       {"b", "1:6:1"},
+                       {"k", "0.1,0.2,0.3,0.4,0.5,0.6,0.67"},
+                       {"u4", "5:10:0.1"},
+                       {"g", "1.62,3.71,9.81"}};
+    rover.studyRequirement = "crossed >= 80";
+    rover.studyCompare = "convention";
     rover.check = checkTogether;
     rover.solve = solveRun;
     rover.batch = batchOf;
