@@ -44,6 +44,7 @@ void StudyView::setResults(std::vector<StudyShown> results) {
 }
 
 void StudyView::setChosen(Values values) {
+    if (values == m_chosen) return;
     m_chosen = std::move(values);
     redraw();
 }

@@ -13,11 +13,6 @@ QString lowerFirst(QString text) {
     return text;
 }
 
-QString nameOf(const Parameter& parameter) {
-    const QString label = lowerFirst(QString::fromStdString(parameter.label));
-    return parameter.symbol.empty() ? label : label + " " + QString::fromStdString(parameter.symbol);
-}
-
 QString described(const Parameter& parameter, const Value& value) {
     if (const double* number = std::get_if<double>(&value)) {
         const QString text = QString::number(*number, 'g', 6);
@@ -33,7 +28,7 @@ QString described(const Parameter& parameter, const Value& value) {
 
 QString nameOf(const System& system, const std::string& id) {
     const Parameter* parameter = find(system.parameters, id);
-    return parameter ? nameOf(*parameter) : QString::fromStdString(id);
+    return parameter ? inSentence(*parameter) : QString::fromStdString(id);
 }
 
 QString elided(const std::string& text) {
@@ -61,14 +56,20 @@ QString axesText(const System& system, const Study& before, const Study& after) 
 
 } // namespace
 
+QString inSentence(const Parameter& parameter) {
+    const QString label = lowerFirst(QString::fromStdString(parameter.label));
+    return parameter.symbol.empty() ? label : label + " " + QString::fromStdString(parameter.symbol);
+}
+
 QString changeText(const System& system, const Values& changed) {
     QStringList names;
     for (const Parameter& parameter : system.parameters) {
         const auto it = changed.find(parameter.id);
         if (it == changed.end()) continue;
         if (changed.size() == 1)
-            return QStringLiteral("Change %1 to %2").arg(nameOf(parameter), described(parameter, it->second));
-        names << nameOf(parameter);
+            return QStringLiteral("Change %1 to %2")
+                .arg(inSentence(parameter), described(parameter, it->second));
+        names << inSentence(parameter);
     }
     if (names.size() > 3) return QStringLiteral("Change %1 inputs").arg(names.size());
     const QString last = names.takeLast();

@@ -1,7 +1,6 @@
 #include "workbench/export_dialog.h"
 
 #include "ui_export_dialog.h"
-#include "workbench/figure_board.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -13,8 +12,7 @@
 
 namespace talweg {
 
-ExportDialog::ExportDialog(FigureBoard& board, QWidget* parent)
-    : QDialog(parent), m_ui(std::make_unique<Ui::ExportDialog>()), m_board(board) {
+ExportDialog::ExportDialog(QWidget* parent) : QDialog(parent), m_ui(std::make_unique<Ui::ExportDialog>()) {
     m_ui->setupUi(this);
     const QSettings settings;
     m_ui->width->setValue(settings.value("export/width", 160).toDouble());
@@ -36,11 +34,12 @@ ExportDialog::ExportDialog(FigureBoard& board, QWidget* parent)
 
 ExportDialog::~ExportDialog() = default;
 
-void ExportDialog::offer(int figure) {
+void ExportDialog::offer(std::vector<Exportable> figures, std::size_t selected) {
+    m_figures = std::move(figures);
     m_ui->figure->clear();
-    for (const FigureView* view : m_board.views())
-        m_ui->figure->addItem(QString::fromStdString(view->recipe().title));
-    m_ui->figure->setCurrentIndex(figure);
+    for (const Exportable& figure : m_figures)
+        m_ui->figure->addItem(figure.title);
+    m_ui->figure->setCurrentIndex(static_cast<int>(selected));
     show();
     raise();
     activateWindow();
@@ -63,11 +62,11 @@ void ExportDialog::check() {
                                  : tr("Vectors, sharp at any size"));
 }
 
-QPicture ExportDialog::draw() const {
-    const FigureView* view = m_board.views()[static_cast<std::size_t>(m_ui->figure->currentIndex())];
+std::optional<QPicture> ExportDialog::draw() const {
+    const int figure = m_ui->figure->currentIndex();
+    if (figure < 0) return {};
     const Theme theme = m_ui->dark->isChecked() ? Theme::night() : Theme::light();
-    if (m_ui->zoomed->isChecked()) return view->picture(theme, size());
-    return drawFigure(view->shown(), view->recipe(), theme, size(), m_board.pinned());
+    return m_figures[static_cast<std::size_t>(figure)].draw(theme, size(), m_ui->zoomed->isChecked());
 }
 
 void ExportDialog::askForPath() {
@@ -85,13 +84,14 @@ void ExportDialog::askForPath() {
 }
 
 void ExportDialog::exportTo(const QString& path) {
-    const int figure = m_ui->figure->currentIndex();
     const QString name = figureNameComplaint(path);
-    if (figure < 0 || m_board.views()[static_cast<std::size_t>(figure)]->shown().isEmpty())
-        return emit told(Weight::warning, tr("There is no run to draw yet."));
     if (!name.isEmpty()) return emit told(Weight::error, name);
     if (const QString wrong = complaint(size()); !wrong.isEmpty()) return emit told(Weight::error, wrong);
-    const auto write = [picture = draw(), size = size(), path] { return writePicture(picture, size, path); };
+    const auto picture = draw();
+    if (!picture) return emit told(Weight::warning, tr("There is nothing to draw yet."));
+    const auto write = [picture = *picture, size = size(), path] {
+        return writePicture(picture, size, path);
+    };
     m_background.run(write, [this, path](const QString& wrong) {
         if (wrong.isEmpty())
             emit told(Weight::note, tr("Figure written to %1.").arg(QDir::toNativeSeparators(path)));
@@ -101,11 +101,12 @@ void ExportDialog::exportTo(const QString& path) {
 }
 
 void ExportDialog::copy() {
-    if (m_ui->figure->currentIndex() < 0 || !complaint(size()).isEmpty()) return;
-    const QPicture picture = draw();
+    if (!complaint(size()).isEmpty()) return;
+    const auto picture = draw();
+    if (!picture) return emit told(Weight::warning, tr("There is nothing to draw yet."));
     auto* data = new QMimeData;
-    data->setImageData(imageOf(picture, size()));
-    data->setData(QStringLiteral("image/svg+xml"), svgOf(picture, size()));
+    data->setImageData(imageOf(*picture, size()));
+    data->setData(QStringLiteral("image/svg+xml"), svgOf(*picture, size()));
     QGuiApplication::clipboard()->setMimeData(data);
     remember();
     emit told(Weight::note, tr("Figure copied."));

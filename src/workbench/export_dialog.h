@@ -5,25 +5,33 @@
 #include "workbench/messages.h"
 
 #include <QDialog>
+#include <functional>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace talweg {
-
-class FigureBoard;
 
 namespace Ui {
 class ExportDialog;
 }
 
+/// A figure that can be taken into a report.
+struct Exportable {
+    QString title;
+    /// Draws it as it is now, whole or only the part on view; nothing while there is nothing to draw.
+    std::function<std::optional<QPicture>(const Theme& theme, const FigureSize& size, bool onlyOnView)> draw;
+};
+
 /// Takes a figure into a report: which one, as what, how large. Stays open beside the window.
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
-    ExportDialog(FigureBoard& board, QWidget* parent);
+    explicit ExportDialog(QWidget* parent);
     ~ExportDialog() override;
 
-    /// Offers the figures of the board as they are now and selects one.
-    void offer(int figure);
+    /// Offers figures and selects one of them.
+    void offer(std::vector<Exportable> figures, std::size_t selected);
     /// Draws and writes the chosen figure.
     void exportTo(const QString& path);
 
@@ -32,14 +40,14 @@ signals:
 
 private:
     FigureSize size() const;
-    QPicture draw() const;
+    std::optional<QPicture> draw() const;
     void check();
     void askForPath();
     void copy();
     void remember() const;
 
     std::unique_ptr<Ui::ExportDialog> m_ui;
-    FigureBoard& m_board;
+    std::vector<Exportable> m_figures;
     Background m_background;
 };
 

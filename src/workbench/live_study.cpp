@@ -1,5 +1,7 @@
 #include "workbench/live_study.h"
 
+#include "study/advisor.h"
+
 #include <algorithm>
 #include <chrono>
 
@@ -11,6 +13,33 @@ namespace {
 constexpr int frameMs = 16;
 /// So long an overtaken study may go on, so that a drag shows something on its way.
 constexpr std::chrono::milliseconds patience{200};
+
+/// Reads a study; if only what is asked of its designs cannot be read, without that.
+StudyReading readTolerantly(const System& system, const Values& base, const Study& study) {
+    StudyReading reading = readStudy(system, base, study);
+    const auto isAsked = [](const Problem& problem) {
+        return problem.parameter == "requirement" || problem.parameter == "smallest";
+    };
+    if (reading.sweep || !std::ranges::all_of(reading.problems, isAsked)) return reading;
+    Study plain = study;
+    plain.requirement.clear();
+    plain.smallest.clear();
+    reading.sweep = readStudy(system, base, plain).sweep;
+    return reading;
+}
+
+std::size_t runsOf(const Sweep& sweep) {
+    std::size_t runs = sweep.over.values.size();
+    for (const Axis& axis : sweep.axes)
+        runs *= axis.values.size();
+    return runs;
+}
+
+StudyPart partOf(StudyShown shown, bool isOwn, const std::string& smallest) {
+    StudyPart part{std::move(shown), isOwn, {}, smallest};
+    if (part.shown.requirement) part.margins = margins(*part.shown.result, *part.shown.requirement);
+    return part;
+}
 
 } // namespace
 
@@ -47,77 +76,68 @@ void LiveStudy::read() {
     m_current = m_cancelled = false;
     m_study.reset();
     m_reading = {};
-    m_sweeps.clear();
+    m_runs = 0;
     if (m_experiment >= 0) m_study = m_document.experiment(m_experiment).study;
     if (m_active && m_study)
-        m_reading = readStudy(*m_document.systemOf(m_experiment), m_document.experiment(m_experiment).values,
-                              *m_study);
-    if (m_reading.sweep) m_sweeps = sweeps();
-    start();
-}
-
-void LiveStudy::start() {
-    if (m_reading.sweep)
-        m_job.start([this, order = m_order, sweeps = m_sweeps, system = m_document.systemOf(m_experiment)](
-                        std::stop_token stop) { return solve(order, sweeps, system, std::move(stop)); });
-    else
+        m_reading = readTolerantly(*m_document.systemOf(m_experiment),
+                                   m_document.experiment(m_experiment).values, *m_study);
+    if (m_reading.sweep) {
+        const Order order = orderOf(*m_reading.sweep);
+        m_runs = order.tasks.size() * runsOf(*m_reading.sweep);
+        m_job.start([this, order](std::stop_token stop) { return solve(order, std::move(stop)); });
+    } else {
         m_job.cancel();
+    }
     emit stateChanged();
 }
 
-/// That of the experiment's own values first, then those of the other values of the compared choice that
-/// go with them.
-LiveStudy::Sweeps LiveStudy::sweeps() const {
-    const System& system = *m_document.systemOf(m_experiment);
-    const Parameter* compared = find(system.parameters, system.studyCompare);
-    if (!m_study->compared || !compared) return {{QString(), *m_reading.sweep}};
-    Sweeps all;
-    const Value own = m_reading.sweep->base.at(compared->id);
-    for (const Choice& choice : compared->choices) {
-        Sweep sweep = *m_reading.sweep;
-        sweep.base[compared->id] = choice.id;
-        const bool isOwn = own == Value(choice.id);
-        if (!isOwn && !problems(system, sweep).empty()) continue;
-        all.insert(isOwn ? all.begin() : all.end(), {QString::fromStdString(choice.label), sweep});
+/// At the experiment's own values, or at all values of the compared choice that go with them.
+LiveStudy::Order LiveStudy::orderOf(const Sweep& sweep) const {
+    Order order{m_order, m_document.systemOf(m_experiment), {}, m_reading.requirement, {}};
+    if (std::ranges::count(sweep.axes, m_study->smallest, &Axis::parameter) > 0)
+        order.smallest = m_study->smallest;
+    const Parameter* compared = find(order.system->parameters, order.system->studyCompare);
+    if (!m_study->compared || !compared) {
+        order.tasks.push_back({QString(), true, sweep});
+        return order;
     }
-    return all;
+    for (const Choice& choice : compared->choices) {
+        Sweep other = sweep;
+        other.base[compared->id] = choice.id;
+        const bool isOwn = other.base == sweep.base;
+        if (isOwn || problems(*order.system, other).empty())
+            order.tasks.push_back({QString::fromStdString(choice.label), isOwn, std::move(other)});
+    }
+    return order;
 }
 
-std::size_t LiveStudy::runs() const {
-    if (!m_reading.sweep) return 0;
-    std::size_t runs = m_sweeps.size() * m_reading.sweep->over.values.size();
-    for (const Axis& axis : m_reading.sweep->axes)
-        runs *= axis.values.size();
-    return runs;
-}
-
-NewestJob::Delivery LiveStudy::solve(std::uint64_t order, const Sweeps& sweeps,
-                                     std::shared_ptr<const System> system, std::stop_token stop) {
-    Arrival arrival{order, {}, 0, {}};
-    const double share = 1 / static_cast<double>(sweeps.size());
+NewestJob::Delivery LiveStudy::solve(const Order& order, std::stop_token stop) {
+    Arrival arrival{order.number, {}, 0, {}};
+    const double share = 1 / static_cast<double>(order.tasks.size());
     m_progress = 0;
     try {
-        for (const auto& [label, sweep] : sweeps) {
+        for (const Order::Task& task : order.tasks) {
             const double before = share * static_cast<double>(arrival.parts.size());
-            auto result =
-                solveSweep(system, sweep, {}, stop, [&](double part) { m_progress = before + share * part; });
+            auto result = solveSweep(order.system, task.sweep, {}, stop,
+                                     [&](double part) { m_progress = before + share * part; });
             if (!result) return {};
             arrival.seconds += result->seconds;
-            arrival.parts.push_back({label, std::move(result)});
+            arrival.parts.push_back(
+                partOf({std::move(result), task.name, order.requirement}, task.isOwn, order.smallest));
         }
     } catch (const std::exception& failure) {
         arrival.error = QString::fromUtf8(failure.what());
     }
-    return [this, arrival] { take(arrival); };
+    return [this, arrival = std::move(arrival)]() mutable { take(std::move(arrival)); };
 }
 
-void LiveStudy::take(const Arrival& arrival) {
+void LiveStudy::take(Arrival arrival) {
     if (!arrival.error.isEmpty()) {
         emit failed(arrival.error);
         emit stateChanged();
         return;
     }
-    m_arrived = arrival;
+    m_arrived = std::move(arrival);
     if (m_frame.isActive()) return;
     const qint64 since = m_sinceFrame.isValid() ? m_sinceFrame.elapsed() : frameMs;
     if (since >= frameMs) return show();

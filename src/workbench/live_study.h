@@ -1,5 +1,6 @@
 #pragma once
 
+#include "figures/study_figure.h"
 #include "project/document.h"
 #include "study/study.h"
 #include "workbench/newest_job.h"
@@ -11,17 +12,20 @@
 
 namespace talweg {
 
+/// A finished study, and what follows from it.
+struct StudyPart {
+    /// Its name is that of the compared value, e.g. "As published"; empty when nothing is compared.
+    StudyShown shown;
+    bool isOwn = false;          ///< at the experiment's own value of what is compared
+    std::vector<double> margins; ///< of all designs; empty without a requirement
+    std::string smallest;        ///< the axis along which the smallest value is wanted; may be empty
+};
+
 /// The study of the experiment on view, kept up with its inputs while someone looks. Results come at most
 /// once per frame; what was cancelled never arrives.
 class LiveStudy : public QObject {
     Q_OBJECT
 public:
-    /// The study at one value of System::studyCompare, or the only one.
-    struct Part {
-        QString label; ///< of the compared value, e.g. "As published"; empty when nothing is compared
-        std::shared_ptr<const SweepResult> result;
-    };
-
     explicit LiveStudy(Document& document, QObject* parent = nullptr);
 
     /// The experiment on view; −1 for none.
@@ -32,11 +36,12 @@ public:
 
     /// The study of the experiment as it is now; nothing when it has none.
     const std::optional<Study>& study() const { return m_study; }
-    /// What that study comes to, or what is wrong with it.
+    /// What that study comes to, and what is wrong with it. A requirement that cannot be read keeps nothing
+    /// from being studied.
     const StudyReading& reading() const { return m_reading; }
-    /// The last finished study of the experiment, that of its own values first; empty before the first. It
-    /// stays on view while a newer one runs or cannot be read.
-    const std::vector<Part>& shown() const { return m_shown; }
+    /// The last finished study of the experiment, at every compared value; empty before the first. It stays
+    /// on view while a newer one runs or cannot be read.
+    const std::vector<StudyPart>& shown() const { return m_shown; }
     /// Whether what is shown is the study as it is now.
     bool isCurrent() const { return m_current; }
     bool isBusy() const { return m_job.isBusy(); }
@@ -45,7 +50,7 @@ public:
     /// How far the running study has come, from 0 to 1.
     double progress() const { return m_progress.load(std::memory_order_relaxed); }
     /// Runs of the study as it is now, all compared parts together; 0 when it cannot be read.
-    std::size_t runs() const;
+    std::size_t runs() const { return m_runs; }
     /// How long the shown study took.
     double seconds() const { return m_seconds; }
 
@@ -65,30 +70,41 @@ private:
     /// What a finished job brings.
     struct Arrival {
         std::uint64_t order = 0;
-        std::vector<Part> parts;
+        std::vector<StudyPart> parts;
         double seconds = 0;
         QString error;
     };
 
+    /// What a job needs to know; it sees nothing of the document.
+    struct Order {
+        struct Task {
+            QString name;
+            bool isOwn = true;
+            Sweep sweep;
+        };
+        std::uint64_t number = 0;
+        std::shared_ptr<const System> system;
+        std::vector<Task> tasks; ///< one for each compared value
+        std::optional<Requirement> requirement;
+        std::string smallest;
+    };
+
     void read();
-    void start();
-    void take(const Arrival& arrival);
+    Order orderOf(const Sweep& sweep) const;
+    NewestJob::Delivery solve(const Order& order, std::stop_token stop);
+    void take(Arrival arrival);
     void show();
-    using Sweeps = std::vector<std::pair<QString, Sweep>>;
-    Sweeps sweeps() const;
-    NewestJob::Delivery solve(std::uint64_t order, const Sweeps& sweeps, std::shared_ptr<const System> system,
-                              std::stop_token stop);
 
     Document& m_document;
     int m_experiment = -1;
     bool m_active = false, m_current = false, m_cancelled = false;
     std::optional<Study> m_study;
     StudyReading m_reading;
-    Sweeps m_sweeps; ///< with their labels; what m_reading comes to
-    std::vector<Part> m_shown;
+    std::vector<StudyPart> m_shown;
     double m_seconds = 0;
     std::uint64_t m_order = 0; ///< of the newest inputs
-    Arrival m_arrived;         ///< waits for the next frame
+    std::size_t m_runs = 0;
+    Arrival m_arrived; ///< waits for the next frame
     QElapsedTimer m_sinceFrame;
     QTimer m_frame;
     std::atomic<double> m_progress = 0;

@@ -3,6 +3,7 @@
 #include "ui_main_window.h"
 #include "workbench/file_keeper.h"
 #include "workbench/live_run.h"
+#include "workbench/live_study.h"
 #include "workbench/measures_model.h"
 #include "workbench/pinned_runs.h"
 #include "workbench/tab_titles.h"
@@ -22,13 +23,16 @@ namespace talweg {
 MainWindow::MainWindow(Registry registry, QWidget* parent)
     : QMainWindow(parent), m_ui(std::make_unique<Ui::MainWindow>()), m_document(std::move(registry)),
       m_files(new FileKeeper(m_document, this)), m_live(new LiveRun(m_document, this)),
-      m_cursor(new TimeCursor(this)), m_pinned(new PinnedRuns(this)), m_measures(new MeasuresModel(this)),
-      m_unpin(new QToolButton(this)), m_status(new QLabel(this)) {
+      m_study(new LiveStudy(m_document, this)), m_cursor(new TimeCursor(this)),
+      m_pinned(new PinnedRuns(this)), m_measures(new MeasuresModel(this)), m_unpin(new QToolButton(this)),
+      m_status(new QLabel(this)) {
     m_ui->setupUi(this);
     setUpPanes();
+    setUpStudy();
     setUpFileActions();
     setUpEditActions();
     setUpRunActions();
+    setUpStudyActions();
     setUpViewActions();
     setUpHelpActions();
     setUpIcons();
@@ -58,7 +62,8 @@ void MainWindow::setUpPanes() {
     m_status->setProperty("role", "muted");
     m_ui->statusBar->addPermanentWidget(m_status);
     arrangePanes();
-    new TabTitles(this, {m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock, m_ui->messagesDock});
+    new TabTitles(this, {m_ui->inspectorDock, m_ui->setupDock, m_ui->advisorDock, m_ui->designsDock,
+                         m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock, m_ui->messagesDock});
     m_standardLayout = saveState();
 }
 
@@ -67,9 +72,13 @@ void MainWindow::arrangePanes() {
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    tabifyDockWidget(m_ui->inspectorDock, m_ui->setupDock);
+    tabifyDockWidget(m_ui->setupDock, m_ui->advisorDock);
+    m_ui->inspectorDock->raise();
     tabifyDockWidget(m_ui->eventsDock, m_ui->measuresDock);
     tabifyDockWidget(m_ui->measuresDock, m_ui->auditDock);
     tabifyDockWidget(m_ui->auditDock, m_ui->messagesDock);
+    tabifyDockWidget(m_ui->messagesDock, m_ui->designsDock);
     m_ui->eventsDock->raise();
     resizeDocks({m_ui->projectDock, m_ui->inspectorDock}, {228, 336}, Qt::Horizontal);
     resizeDocks({m_ui->eventsDock}, {150}, Qt::Vertical);
@@ -85,6 +94,8 @@ void MainWindow::connectDocument() {
     });
     connect(m_ui->projectPanel, &ProjectPanel::currentChanged, this, &MainWindow::showExperiment);
     m_ui->projectPanel->setDocument(m_document);
+    connect(&m_document, &Document::projectReset, this, &MainWindow::showFittingPage);
+    showFittingPage();
     updateTitle();
 }
 

@@ -14,10 +14,12 @@ class QToolButton;
 namespace talweg {
 
 class ExportDialog;
+struct Exportable;
 class FigureBoard;
 class FileKeeper;
 class HelpWindow;
 class LiveRun;
+class LiveStudy;
 class MeasuresModel;
 class PinnedRuns;
 class TimeCursor;
@@ -39,6 +41,7 @@ public:
 
     Document& document() { return m_document; }
     LiveRun& live() { return *m_live; }
+    LiveStudy& liveStudy() { return *m_study; }
     TimeCursor& timeCursor() { return *m_cursor; }
 
 protected:
@@ -52,6 +55,8 @@ private:
     void setUpFileActions();
     void setUpEditActions();
     void setUpRunActions();
+    void setUpStudy();
+    void setUpStudyActions();
     void setUpViewActions();
     void setUpHelpActions();
     void setUpIcons();
@@ -72,7 +77,15 @@ private:
     void fillExamplesMenu();
     void dragHandle(int handle, double x, double y, bool finished);
     void pinRun();
+    void showStudyTables();
+    void showStudyState();
+    void lookAtDesign(std::size_t design);
+    void takeDesign(std::size_t part, std::size_t design);
+    bool isStudyOnView() const;
+    void showFittingPage();
     void exportFigure(int figure);
+    void exportStudyFigure();
+    void offerExport(std::vector<Exportable> figures, std::size_t selected);
     void exportCsv(const QString& title, const QString& suffix, std::function<QByteArray()> table);
     void useGround(Ground ground);
     void updateTitle();
@@ -84,6 +97,7 @@ private:
     Document m_document;
     FileKeeper* m_files;
     LiveRun* m_live;
+    LiveStudy* m_study;
     TimeCursor* m_cursor;
     PinnedRuns* m_pinned;
     MeasuresModel* m_measures;

@@ -1,6 +1,7 @@
 #include "workbench/main_window.h"
 
 #include "figures/csv.h"
+#include "figures/study_view.h"
 #include "ui_main_window.h"
 #include "workbench/export_dialog.h"
 #include "workbench/file_keeper.h"
@@ -16,6 +17,7 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPointer>
 #include <QToolButton>
 #include <algorithm>
 
@@ -54,6 +56,7 @@ void MainWindow::setUpFileActions() {
     connect(m_ui->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_files, &FileKeeper::recentFilesChanged, this, &MainWindow::fillRecentMenu);
     connect(m_ui->exportFigure, &QAction::triggered, this, [this] {
+        if (isStudyOnView()) return exportStudyFigure();
         const auto& views = m_ui->board->views();
         const auto active = std::find(views.begin(), views.end(), m_ui->board->activeView());
         exportFigure(static_cast<int>(active - views.begin()));
@@ -147,11 +150,25 @@ void MainWindow::setUpRunActions() {
 }
 
 void MainWindow::exportFigure(int figure) {
+    std::vector<Exportable> figures;
+    for (const QPointer<FigureView> view : m_ui->board->views())
+        figures.push_back({QString::fromStdString(view->recipe().title),
+                           [this, view](const Theme& theme, const FigureSize& size,
+                                        bool onlyOnView) -> std::optional<QPicture> {
+                               if (!view || view->shown().isEmpty()) return {};
+                               if (onlyOnView) return view->picture(theme, size);
+                               return drawFigure(view->shown(), view->recipe(), theme, size,
+                                                 m_ui->board->pinned());
+                           }});
+    offerExport(std::move(figures), static_cast<std::size_t>(figure));
+}
+
+void MainWindow::offerExport(std::vector<Exportable> figures, std::size_t selected) {
     if (!m_export) {
-        m_export = new ExportDialog(*m_ui->board, this);
+        m_export = new ExportDialog(this);
         connect(m_export, &ExportDialog::told, this, &MainWindow::tell);
     }
-    m_export->offer(figure);
+    m_export->offer(std::move(figures), selected);
 }
 
 void MainWindow::exportCsv(const QString& title, const QString& suffix, std::function<QByteArray()> table) {
@@ -171,8 +188,9 @@ void MainWindow::exportCsv(const QString& title, const QString& suffix, std::fun
 }
 
 void MainWindow::setUpViewActions() {
-    for (QDockWidget* dock : {m_ui->projectDock, m_ui->inspectorDock, m_ui->eventsDock, m_ui->measuresDock,
-                              m_ui->auditDock, m_ui->messagesDock})
+    for (QDockWidget* dock :
+         {m_ui->projectDock, m_ui->inspectorDock, m_ui->setupDock, m_ui->advisorDock, m_ui->designsDock,
+          m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock, m_ui->messagesDock})
         m_ui->panesMenu->addAction(dock->toggleViewAction());
     auto* grounds = new QActionGroup(this);
     const std::pair<QAction*, Ground> choices[] = {
@@ -184,8 +202,16 @@ void MainWindow::setUpViewActions() {
     }
     connect(m_ui->toggleDark, &QAction::triggered, this,
             [this] { (currentTheme().dark ? m_ui->darkOff : m_ui->darkOn)->trigger(); });
-    connect(m_ui->resetZoom, &QAction::triggered, m_ui->board, &FigureBoard::resetZoom);
+    connect(m_ui->showRun, &QAction::triggered, this,
+            [this] { m_ui->pages->setCurrentWidget(m_ui->runPage); });
+    connect(m_ui->showStudy, &QAction::triggered, this,
+            [this] { m_ui->pages->setCurrentWidget(m_ui->studyPage); });
+    connect(m_ui->resetZoom, &QAction::triggered, this, [this] {
+        if (isStudyOnView()) return m_ui->studyPage->view()->resetZoom();
+        m_ui->board->resetZoom();
+    });
     connect(m_ui->copyFigure, &QAction::triggered, this, [this] {
+        if (isStudyOnView()) return m_ui->studyPage->view()->copyToClipboard();
         if (FigureView* view = m_ui->board->activeView()) view->copyToClipboard();
     });
     connect(m_ui->restoreLayout, &QAction::triggered, this, [this] {
@@ -200,6 +226,7 @@ void MainWindow::useGround(Ground ground) {
     for (QWidget* window : QApplication::topLevelWidgets())
         if (auto* main = qobject_cast<MainWindow*>(window)) {
             main->m_ui->board->setTheme(currentTheme());
+            main->m_ui->studyPage->setTheme(currentTheme());
             main->m_ui->banner->show(*main->m_live);
         }
 }

@@ -2,6 +2,7 @@
 
 #include "ui_main_window.h"
 #include "workbench/live_run.h"
+#include "workbench/live_study.h"
 #include "workbench/measures_model.h"
 #include "workbench/pinned_runs.h"
 #include "workbench/time_cursor.h"
@@ -16,6 +17,7 @@ namespace talweg {
 void MainWindow::showExperiment(int index) {
     m_ui->inspector->setExperiment(index);
     m_live->setExperiment(index);
+    m_study->setExperiment(index);
     m_ui->board->resetZoom();
     m_cursor->setT(0);
     showHandles();

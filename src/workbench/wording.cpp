@@ -1,5 +1,6 @@
 #include "workbench/wording.h"
 
+#include <QLocale>
 #include <cmath>
 
 namespace talweg {
@@ -14,6 +15,11 @@ QString aligned(double number) {
     if (!std::isfinite(number) || std::fabs(number) >= 1e7) return readable(number);
     const QString text = QString::number(number, 'f', 4);
     return text == QLatin1String("-0.0000") ? text.mid(1) : QString(text).replace(u'-', QChar(0x2212));
+}
+
+QString grouped(std::size_t number) {
+    const QLocale english(QLocale::English, QLocale::UnitedStates);
+    return english.toString(static_cast<qulonglong>(number)).replace(u',', QChar(0x202F));
 }
 
 QString columnTitle(const Quantity& quantity) {

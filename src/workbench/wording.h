@@ -13,6 +13,9 @@ QString readable(double number);
 /// A number for a column: four decimals, so that points stand below each other.
 QString aligned(double number);
 
+/// A large number in groups of three, e.g. "87 822".
+QString grouped(std::size_t number);
+
 /// The head of a column, such as "vₓ (m/s)".
 QString columnTitle(const Quantity& quantity);
 

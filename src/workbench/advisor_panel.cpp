@@ -1,0 +1,386 @@
+#include "workbench/advisor_panel.h"
+
+#include "project/changetext.h"
+#include "study/advisor.h"
+#include "ui_advisor_panel.h"
+#include "workbench/advice_model.h"
+#include "workbench/column_widths.h"
+#include "workbench/keys.h"
+#include "workbench/look.h"
+#include "workbench/study_answer.h"
+#include "workbench/wording.h"
+
+#include <QScopedValueRollback>
+#include <algorithm>
+#include <set>
+
+namespace talweg {
+
+namespace {
+
+QString text(const std::string& utf8) {
+    return QString::fromStdString(utf8);
+}
+
+QString nameOf(const Parameter& parameter) {
+    return parameter.symbol.empty() ? text(parameter.label)
+                                    : text(parameter.label) + u' ' + text(parameter.symbol);
+}
+
+/// "0.86", without the unit.
+QString numberText(double value) {
+    return readable(value);
+}
+
+/// "+1.9" or "−4.0".
+QString changeText(double change) {
+    const QString number = QString::number(change, 'f', 2).replace(u'-', QChar(0x2212));
+    return change > 0 ? u'+' + number : number;
+}
+
+void setNumber(QLineEdit* line, double number) {
+    if (line->text().toDouble() != number || line->text().isEmpty()) line->setText(text(shortest(number)));
+}
+
+std::optional<double> numberIn(const QLineEdit* line) {
+    bool isNumber = false;
+    const double number = line->text().trimmed().replace(u',', u'.').toDouble(&isNumber);
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
+
+AdvisorPanel::AdvisorPanel(QWidget* parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::AdvisorPanel>()), m_model(new AdviceModel(this)) {
+    m_ui->setupUi(this);
+    m_ui->body->hide();
+    for (QLineEdit* line : {m_ui->over, m_ui->level, m_ui->deviations})
+        line->installEventFilter(new UndoKeys(line));
+    for (QComboBox* box : {m_ui->wish, m_ui->prefer})
+        box->setFocusPolicy(Qt::StrongFocus);
+    setUpWish();
+    setUpTable();
+    connect(m_ui->prefer, &QComboBox::activated, this, &AdvisorPanel::advise);
+}
+
+AdvisorPanel::~AdvisorPanel() = default;
+
+void AdvisorPanel::setUpWish() {
+    connect(m_ui->wish, &QComboBox::activated, this, &AdvisorPanel::wish);
+    for (QLineEdit* line : {m_ui->level, m_ui->deviations}) {
+        connect(line, &QLineEdit::textEdited, this, &AdvisorPanel::wish);
+        connect(line, &QLineEdit::editingFinished, this, [this] { m_document->endStep(); });
+    }
+    connect(m_ui->over, &QLineEdit::textEdited, this, [this](const QString& typed) {
+        changeStudy([&](Study& study) { study.over.values = typed.toStdString(); },
+                    QStringLiteral("advisor over"));
+    });
+    connect(m_ui->over, &QLineEdit::editingFinished, this, [this] { m_document->endStep(); });
+}
+
+void AdvisorPanel::setUpTable() {
+    m_ui->table->setModel(m_model);
+    m_ui->table->setWordWrap(false);
+    m_ui->table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_ui->table->horizontalHeader()->setHighlightSections(false);
+    m_ui->table->horizontalHeader()->setMinimumSectionSize(44);
+    connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& index) {
+                explain();
+                if (!m_quiet && index.isValid()) emit pointed(m_model->at(index.row()).design);
+            });
+    const auto use = [this] {
+        const QModelIndex index = m_ui->table->currentIndex();
+        if (index.isValid()) emit chosen(m_model->at(index.row()).design);
+    };
+    connect(m_ui->table, &QTableView::doubleClicked, this, use);
+    connect(m_ui->use, &QPushButton::clicked, this, use);
+}
+
+void AdvisorPanel::setStudy(Document& document, LiveStudy& live) {
+    m_document = &document;
+    m_live = &live;
+    connect(&live, &LiveStudy::stateChanged, this, &AdvisorPanel::showMission);
+    showMission();
+}
+
+void AdvisorPanel::changeStudy(const std::function<void(Study&)>& edit, const QString& mergeKey) {
+    Study study = *m_live->study();
+    edit(study);
+    m_document->setStudy(m_live->experiment(), study, {}, mergeKey);
+}
+
+// --- mission ---------------------------------------------------------------------------------------
+
+void AdvisorPanel::showMission() {
+    const std::optional<Study>& study = m_live->study();
+    m_ui->none->setVisible(!study);
+    m_ui->body->setVisible(study.has_value());
+    if (!study) return;
+    const int index = m_live->experiment();
+    const System& system = *m_document->systemOf(index);
+    makeMissions(system, *study);
+    const Values& values = m_document->experiment(index).values;
+    for (const Mission& mission : m_missions) {
+        const auto fits = [&](const std::pair<QString, Values>& preset) {
+            return std::ranges::all_of(
+                preset.second, [&](const auto& entry) { return values.at(entry.first) == entry.second; });
+        };
+        const auto preset = std::ranges::find_if(mission.presets, fits);
+        mission.box->setCurrentIndex(
+            preset == mission.presets.end() ? 0 : 1 + static_cast<int>(preset - mission.presets.begin()));
+    }
+    m_ui->overLabel->setText(text(talweg::find(system.parameters, study->over.parameter)->label));
+    if (m_ui->over->text() != text(study->over.values)) m_ui->over->setText(text(study->over.values));
+    const auto& problems = m_live->reading().problems;
+    const auto wrong = std::ranges::find(problems, "over", &Problem::parameter);
+    setState(m_ui->over, "wrong", wrong != problems.end());
+    m_ui->over->setToolTip(wrong == problems.end() ? tr("From, to and step, or single values")
+                                                   : text(wrong->message));
+    showWish(system, *study);
+}
+
+void AdvisorPanel::addMission(const QString& group) {
+    auto* box = new QComboBox(this);
+    box->addItem(tr("As in the experiment"));
+    box->setObjectName(QStringLiteral("mission_") + group);
+    box->setFocusPolicy(Qt::StrongFocus);
+    m_missions.push_back({group, new QLabel(this), box, {}});
+}
+
+/// One box for each group of presets that touch no varied input, such as terrains and planets.
+void AdvisorPanel::makeMissions(const System& system, const Study& study) {
+    std::vector<std::string> swept{study.over.parameter};
+    for (const Study::Swept& axis : study.axes)
+        swept.push_back(axis.parameter);
+    const auto known = m_document->systemOf(m_live->experiment());
+    if (m_system == known && swept == m_swept) return;
+    m_system = known;
+    m_swept = swept;
+    for (const Mission& mission : m_missions) {
+        delete mission.label;
+        delete mission.box;
+    }
+    m_missions.clear();
+    for (const Preset& preset : system.presets) {
+        if (preset.argument) continue;
+        const Values values = preset.values(0);
+        const bool touches = std::ranges::any_of(swept, [&](const auto& id) { return values.count(id) > 0; });
+        if (touches) continue;
+        const QString group = text(preset.group);
+        if (m_missions.empty() || m_missions.back().group != group) addMission(group);
+        Mission& mission = m_missions.back();
+        mission.box->addItem(text(preset.name));
+        mission.box->setItemData(mission.box->count() - 1, text(preset.help), Qt::ToolTipRole);
+        mission.presets.emplace_back(text(preset.name), values);
+    }
+    int row = 0; // above those of the form
+    for (const Mission& mission : m_missions) {
+        m_ui->mission->addWidget(mission.label, row, 0);
+        m_ui->mission->addWidget(mission.box, row++, 1);
+        mission.label->setText(titleOf(system, mission));
+        connect(mission.box, &QComboBox::activated, this, [this, presets = mission.presets](int chosen) {
+            if (chosen == 0) return showMission();
+            const auto& [name, values] = presets[static_cast<std::size_t>(chosen - 1)];
+            m_document->endStep();
+            m_document->setValues(m_live->experiment(), values, tr("Set %1").arg(name));
+        });
+    }
+}
+
+/// The group, or the input where its presets set only one, such as gravity.
+QString AdvisorPanel::titleOf(const System& system, const Mission& mission) {
+    std::set<std::string> ids;
+    for (const auto& [name, values] : mission.presets)
+        for (const auto& [id, value] : values)
+            ids.insert(id);
+    if (ids.size() != 1) return mission.group;
+    return text(talweg::find(system.parameters, *ids.begin())->label);
+}
+
+/// The requirement as a form, where it is one that the form can say.
+void AdvisorPanel::showWish(const System& system, const Study& study) {
+    const std::optional<Wish> wish = wishOf(system, study.requirement);
+    const QSignalBlocker quiet(m_ui->wish);
+    m_ui->wish->clear();
+    if (!system.success.id.empty())
+        m_ui->wish->addItem(tr("%1, percentage").arg(text(system.success.label)), QString());
+    for (const std::string& id : study.measures)
+        m_ui->wish->addItem(
+            tr("%1, mean").arg(text(std::ranges::find(system.studyMeasures, id, &Quantity::id)->label)),
+            text(id));
+    const int place = wish ? m_ui->wish->findData(text(wish->measure)) : -1;
+    m_ui->wish->setCurrentIndex(place);
+    m_ui->wish->setPlaceholderText(study.requirement.empty() ? tr("Nothing yet")
+                                                             : tr("As typed above the figure"));
+    const bool form = place >= 0, measured = form && !wish->measure.empty();
+    for (QWidget* widget : {static_cast<QWidget*>(m_ui->levelLabel), static_cast<QWidget*>(m_ui->level),
+                            static_cast<QWidget*>(m_ui->levelUnit)})
+        widget->setVisible(form);
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_ui->deviationsLabel), static_cast<QWidget*>(m_ui->deviations)})
+        widget->setVisible(measured);
+    if (!form) return;
+    m_ui->levelLabel->setText(measured ? tr("above") : tr("at least"));
+    const Quantity& quantity =
+        measured ? *std::ranges::find(system.studyMeasures, wish->measure, &Quantity::id) : system.success;
+    m_ui->levelUnit->setText(text(quantity.unit));
+    setNumber(m_ui->level, wish->level);
+    setNumber(m_ui->deviations, wish->deviations);
+}
+
+/// Writes the requirement that the form says. A number that cannot be read stays as it is typed.
+void AdvisorPanel::wish() {
+    const System& system = *m_document->systemOf(m_live->experiment());
+    const Wish before = wishOf(system, m_live->study()->requirement).value_or(Wish{{}, 1, 80});
+    Wish wish{m_ui->wish->currentData().toString().toStdString(), before.deviations, before.level};
+    const bool other = wish.measure != before.measure;
+    const auto level = numberIn(m_ui->level), deviations = numberIn(m_ui->deviations);
+    setState(m_ui->level, "wrong", !other && !level);
+    setState(m_ui->deviations, "wrong", !other && !deviations && !wish.measure.empty());
+    if (other)
+        wish = {wish.measure, 1, wish.measure.empty() ? 80.0 : 0.0};
+    else
+        wish = {wish.measure, deviations.value_or(before.deviations), level.value_or(before.level)};
+    changeStudy([&](Study& study) { study.requirement = requirementOf(system, wish); },
+                QStringLiteral("study requirement"));
+}
+
+// --- limits ----------------------------------------------------------------------------------------
+
+/// Two boxes for each axis: from, to. A fixed input has the same in both.
+void AdvisorPanel::makeLimits(const Sweep& sweep) {
+    if (sweep.axes == m_axes) return;
+    m_axes = sweep.axes;
+    for (const Limit& limit : m_limits)
+        for (QWidget* widget : {static_cast<QWidget*>(limit.label), static_cast<QWidget*>(limit.from),
+                                static_cast<QWidget*>(limit.to)})
+            delete widget;
+    qDeleteAll(m_ui->body->findChildren<QLabel*>(QStringLiteral("to")));
+    m_limits.clear();
+    const System& system = *m_part->shown.result->system;
+    for (const Axis& axis : m_axes) {
+        const Parameter& input = *talweg::find(system.parameters, axis.parameter);
+        std::vector<double> values = axis.values;
+        std::ranges::sort(values);
+        Limit limit{new QLabel(nameOf(input), this), new QComboBox(this), new QComboBox(this)};
+        for (QComboBox* box : {limit.from, limit.to}) {
+            for (const double value : values)
+                box->addItem(input.unit.empty() ? numberText(value)
+                                                : numberText(value) + u' ' + text(input.unit),
+                             value);
+            box->setFocusPolicy(Qt::StrongFocus);
+            box->setMaxVisibleItems(20);
+            box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+            box->setMinimumContentsLength(4);
+            connect(box, &QComboBox::activated, this, &AdvisorPanel::advise);
+        }
+        limit.from->setObjectName(QStringLiteral("from_") + text(input.id));
+        limit.to->setObjectName(QStringLiteral("to_") + text(input.id));
+        limit.from->setAccessibleName(tr("%1 at least").arg(text(input.label)));
+        limit.to->setAccessibleName(tr("%1 at most").arg(text(input.label)));
+        limit.to->setCurrentIndex(limit.to->count() - 1);
+        const int row = static_cast<int>(m_limits.size());
+        auto* between = new QLabel(tr("to"), this);
+        between->setObjectName(QStringLiteral("to"));
+        m_ui->limits->addWidget(limit.label, row, 0);
+        m_ui->limits->addWidget(limit.from, row, 1);
+        m_ui->limits->addWidget(between, row, 2);
+        m_ui->limits->addWidget(limit.to, row, 3);
+        m_limits.push_back(limit);
+    }
+    m_ui->prefer->clear();
+    for (const Axis& axis : m_axes)
+        m_ui->prefer->addItem(
+            tr("the smallest %1").arg(inSentence(*talweg::find(system.parameters, axis.parameter))),
+            text(axis.parameter));
+    m_ui->prefer->addItem(tr("the safest: most margin one step off"), QString());
+    m_ui->prefer->setCurrentIndex(std::max(0, m_ui->prefer->findData(text(m_part->smallest))));
+}
+
+std::vector<Limits> AdvisorPanel::limits() const {
+    std::vector<Limits> all;
+    for (const Limit& limit : m_limits)
+        all.push_back({limit.from->currentData().toDouble(), limit.to->currentData().toDouble()});
+    return all;
+}
+
+// --- advice ----------------------------------------------------------------------------------------
+
+void AdvisorPanel::setPart(const std::optional<StudyPart>& part) {
+    m_part = part;
+    m_stale = true;
+    if (isVisible()) showAdvice();
+}
+
+void AdvisorPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_stale) showAdvice();
+}
+
+void AdvisorPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitColumns(*m_ui->table);
+}
+
+void AdvisorPanel::showAdvice() {
+    m_stale = false;
+    if (m_part) makeLimits(m_part->shown.result->sweep);
+    advise();
+}
+
+void AdvisorPanel::advise() {
+    const QScopedValueRollback quiet(m_quiet, true);
+    const QModelIndex current = m_ui->table->currentIndex();
+    const std::size_t before = current.isValid() ? m_model->at(current.row()).design : 0;
+    const bool possible = m_part && m_part->shown.requirement;
+    std::vector<Advice> advice;
+    if (possible)
+        advice = talweg::advise(*m_part->shown.result, *m_part->shown.requirement, m_part->margins, limits(),
+                                m_ui->prefer->currentData().toString().toStdString());
+    const std::size_t found = advice.size();
+    const int columns = m_model->columnCount();
+    m_model->setAdvice(m_part ? m_part->shown.result : nullptr, std::move(advice));
+    m_ui->verdict->setText(!m_part      ? QString()
+                           : !possible  ? tr("Say what is wanted, above, to see which designs will do.")
+                           : found == 0 ? tr("No design meets %1.").arg(worded(*m_part->shown.requirement))
+                                        : tr("%1 of %2 designs meet %3.")
+                                              .arg(grouped(found), grouped(m_part->shown.result->designs),
+                                                   worded(*m_part->shown.requirement)));
+    if (m_model->columnCount() != columns) fitColumns(*m_ui->table);
+    const int row = current.isValid() ? m_model->rowOf(before) : -1;
+    m_ui->table->setCurrentIndex(m_model->index(row, 0));
+    explain();
+}
+
+void AdvisorPanel::look(const Values& looked) {
+    if (!m_part || m_stale) return;
+    const SweepResult& result = *m_part->shown.result;
+    const QScopedValueRollback quiet(m_quiet, true);
+    const int row = m_model->rowOf(result.designAt(nearestPlaces(result, looked)));
+    if (row != m_ui->table->currentIndex().row()) m_ui->table->setCurrentIndex(m_model->index(row, 0));
+}
+
+/// What one step of each input does to the margin of the selected design.
+void AdvisorPanel::explain() {
+    const QModelIndex index = m_ui->table->currentIndex();
+    m_ui->use->setEnabled(index.isValid());
+    m_ui->details->setVisible(index.isValid());
+    if (!index.isValid()) return;
+    const Advice& advice = m_model->at(index.row());
+    const SweepResult& result = *m_part->shown.result;
+    QStringList lines;
+    for (std::size_t axis = 0; axis < advice.sensitivities.size(); ++axis) {
+        const auto& [smaller, larger] = advice.sensitivities[axis];
+        QStringList steps;
+        if (smaller) steps << tr("smaller %1").arg(changeText(*smaller));
+        if (larger) steps << tr("larger %1").arg(changeText(*larger));
+        const Parameter& input = *talweg::find(result.system->parameters, result.sweep.axes[axis].parameter);
+        if (!steps.isEmpty())
+            lines << nameOf(input) + QStringLiteral(": ") + steps.join(QStringLiteral(", "));
+    }
+    m_ui->details->setText(
+        lines.isEmpty() ? QString() : tr("One step changes the margin by:") + u'\n' + lines.join(u'\n'));
+}
+
+} // namespace talweg

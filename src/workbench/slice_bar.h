@@ -1,0 +1,41 @@
+#pragma once
+
+#include "study/axis.h"
+#include "systems/system.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+class QSlider;
+
+namespace talweg {
+
+/// Sliders for the inputs of a study that a figure holds fixed: where to cut through the results.
+class SliceBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit SliceBar(QWidget* parent = nullptr);
+
+    /// Shows a slider for each axis, at the value nearest to its number in `at`.
+    void setAxes(const System& system, const std::vector<Axis>& axes, const Values& at);
+
+signals:
+    /// The user cuts at another value of an input.
+    void moved(const QString& parameter, double value);
+
+private:
+    struct Row {
+        Axis axis; ///< its values in ascending order
+        QLabel* label;
+        QSlider* slider;
+    };
+    void rebuild(const System& system, const std::vector<Axis>& axes);
+    void showValue(const System& system, const Row& row) const;
+
+    QGridLayout* m_layout;
+    std::vector<Axis> m_axes; ///< as given
+    std::vector<Row> m_rows;
+};
+
+} // namespace talweg

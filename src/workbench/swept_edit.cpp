@@ -1,0 +1,85 @@
+#include "workbench/swept_edit.h"
+
+#include "workbench/icons.h"
+#include "workbench/keys.h"
+#include "workbench/look.h"
+#include "workbench/wording.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+
+namespace talweg {
+
+namespace {
+
+QString escaped(const std::string& text) {
+    return QString::fromStdString(text).toHtmlEscaped();
+}
+
+QString caption(const Parameter& parameter) {
+    QString text = escaped(parameter.label);
+    if (!parameter.symbol.empty()) text += QStringLiteral(" <i>%1</i>").arg(escaped(parameter.symbol));
+    if (!parameter.unit.empty()) text += QStringLiteral(" (%1)").arg(escaped(parameter.unit));
+    return text;
+}
+
+} // namespace
+
+SweptEdit::SweptEdit(const Parameter& parameter, QWidget* parent)
+    : QWidget(parent), m_id(QString::fromStdString(parameter.id)),
+      m_label(new QLabel(caption(parameter), this)), m_line(new QLineEdit(this)), m_count(new QLabel(this)),
+      m_remove(new QToolButton(this)), m_problem(new QLabel(this)) {
+    m_label->setTextFormat(Qt::RichText);
+    m_label->setBuddy(m_line);
+    m_line->setObjectName(QStringLiteral("swept_") + m_id);
+    m_line->setAccessibleName(QString::fromStdString(parameter.label));
+    m_line->setToolTip(
+        tr("<p>From, to and step as <b>0.6:1:0.01</b>, or single values as <b>1, 2, 4</b></p>"));
+    m_line->installEventFilter(new UndoKeys(m_line));
+    m_count->setProperty("role", "muted");
+    m_remove->setProperty("flat", true);
+    m_remove->setIcon(icon(Icon::close));
+    m_remove->setIconSize({14, 14});
+    m_remove->setObjectName(QStringLiteral("unsweep_") + m_id);
+    m_remove->setToolTip(tr("Vary it no more"));
+    m_remove->setAccessibleName(tr("Vary %1 no more").arg(QString::fromStdString(parameter.label)));
+    m_problem->setProperty("role", "error");
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 4);
+    grid->setHorizontalSpacing(6);
+    grid->setVerticalSpacing(2);
+    grid->addWidget(m_label, 0, 0);
+    grid->addWidget(m_count, 0, 1, Qt::AlignRight);
+    grid->addWidget(m_remove, 0, 2);
+    grid->addWidget(m_line, 1, 0, 1, 3);
+    grid->addWidget(m_problem, 2, 0, 1, 3);
+    grid->setColumnStretch(0, 1);
+    connect(m_line, &QLineEdit::textEdited, this, &SweptEdit::typed);
+    connect(m_line, &QLineEdit::editingFinished, this, &SweptEdit::finished);
+    connect(m_remove, &QToolButton::clicked, this, &SweptEdit::removed);
+}
+
+void SweptEdit::setValues(const QString& text) {
+    if (m_line->text() != text) m_line->setText(text);
+}
+
+void SweptEdit::setCount(std::optional<std::size_t> count) {
+    m_count->setText(!count ? QString() : *count == 1 ? tr("1 value") : tr("%1 values").arg(grouped(*count)));
+}
+
+void SweptEdit::setProblem(const QString& problem) {
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    setState(m_line, "wrong", !problem.isEmpty());
+}
+
+void SweptEdit::setNamed(bool named) {
+    m_label->setVisible(named);
+    m_remove->setVisible(named);
+}
+
+} // namespace talweg
