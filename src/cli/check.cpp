@@ -1,20 +1,27 @@
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "project/file.h"
+#include "study/study.h"
 
 namespace talweg {
 
 namespace {
 
-/// Everything that is wrong with a project, its inputs taken together included.
+/// Everything that is wrong with a project, its inputs taken together and its studies included.
 QStringList problemsOf(const FileReading& reading, const Registry& registry) {
     QStringList found = reading.problems;
     if (!reading.project) return found;
     const auto& experiments = reading.project->experiments;
-    for (std::size_t i = 0; i < experiments.size(); ++i)
-        for (const Problem& problem : problems(*registry.find(experiments[i].system), experiments[i].values))
+    for (std::size_t i = 0; i < experiments.size(); ++i) {
+        const Experiment& experiment = experiments[i];
+        const System& system = *registry.find(experiment.system);
+        std::vector<Problem> here = problems(system, experiment.values);
+        if (here.empty() && experiment.study)
+            here = readStudy(system, experiment.values, *experiment.study).problems;
+        for (const Problem& problem : here)
             found
                 << QStringLiteral("experiments[%1]: %2").arg(i).arg(QString::fromStdString(problem.message));
+    }
     return found;
 }
 

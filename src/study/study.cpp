@@ -48,13 +48,13 @@ StudyReading readStudy(const System& system, const Values& base, const Study& st
 }
 
 std::vector<Sweep> sweepsOf(const System& system, const Study& study, const Sweep& own) {
-    std::vector<Sweep> sweeps{own};
     const Parameter* compared = find(system.parameters, system.studyCompare);
-    if (!study.compared || !compared) return sweeps;
+    if (!study.compared || !compared) return {own};
+    std::vector<Sweep> sweeps;
     for (const Choice& choice : compared->choices) {
-        Sweep other = own;
-        other.base[compared->id] = choice.id;
-        if (other.base != own.base && problems(system, other).empty()) sweeps.push_back(std::move(other));
+        Sweep one = own;
+        one.base[compared->id] = choice.id;
+        if (one.base == own.base || problems(system, one).empty()) sweeps.push_back(std::move(one));
     }
     return sweeps;
 }

@@ -15,8 +15,8 @@ struct StudyReading {
 /// Reads a study of an experiment with the values `base`.
 StudyReading readStudy(const System& system, const Values& base, const Study& study);
 
-/// The sweeps of a study that was read: its own; where it is compared, then those at the other values of
-/// System::studyCompare, as far as they go with the other inputs.
+/// The sweeps of a study that was read: its own; where it is compared, one for each value of
+/// System::studyCompare that goes with the other inputs, in the order of the choices.
 std::vector<Sweep> sweepsOf(const System& system, const Study& study, const Sweep& own);
 
 } // namespace talweg

@@ -254,6 +254,9 @@ private slots:
         const Printed half = talwegCommand({"study", path, "--csv", out.path("x.csv")}, registry);
         QCOMPARE(half.code, 2);
         QVERIFY(half.error.contains("Values of height = \"5:\""));
+        const Printed checked = talwegCommand({"check", path}, registry);
+        QCOMPARE(checked.code, 2);
+        QVERIFY(checked.error.contains(": experiments[1]: Values of height = \"5:\""));
     }
 
     void randomRuns() {

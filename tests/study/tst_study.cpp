@@ -77,6 +77,30 @@ private slots:
         QCOMPARE(blamed(wrong), QString("smallest"));
     }
 
+    void aComparedStudyIsASweepForEachChoiceThatGoesWithTheRest() {
+        System system = falling;
+        system.parameters.push_back({.id = "planet",
+                                     .label = "Planet",
+                                     .kind = Parameter::Kind::choice,
+                                     .standard = "moon",
+                                     .choices = {{"earth"}, {"moon"}, {"jupiter"}}});
+        system.studyCompare = "planet";
+        system.check = [](const Values& values) -> std::vector<Problem> {
+            if (values.at("planet") == Value("jupiter")) return {{"planet", "There is no ground."}};
+            return {};
+        };
+        Study compared = study;
+        const auto own = readStudy(system, standardValues(system.parameters), compared).sweep;
+        QVERIFY(own);
+        QCOMPARE(sweepsOf(system, compared, *own).size(), std::size_t{1});
+        compared.compared = true;
+        const auto sweeps = sweepsOf(system, compared, *own);
+        QCOMPARE(sweeps.size(), std::size_t{2});
+        QCOMPARE(sweeps[0].base.at("planet"), Value("earth"));
+        QCOMPARE(sweeps[1].base.at("planet"), Value("moon"));
+        QCOMPARE(sweeps[0].axes, own->axes);
+    }
+
     void everyProblemIsReportedAtOnce() {
         Study wrong = study;
         wrong.axes[1].values = "1:2:0";
