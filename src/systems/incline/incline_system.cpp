@@ -48,7 +48,6 @@ std::vector<Quantity> quantities() {
     for (std::size_t lane = 0; lane < mostRacers; ++lane)
         for (Quantity quantity : bodyQuantities()) {
             quantity.id = laneId(quantity.id, lane);
-            quantity.label += ", lane " + std::to_string(lane + 1);
             list.push_back(std::move(quantity));
         }
     return list;
@@ -240,6 +239,9 @@ std::vector<Measure> measuresOf(const Race& race) {
             {{"time_1", "t", "Time of the body in lane 1", "s"}, first.arrived ? first.duration : nothing},
             {{"speed_1", "v", "Its speed at the end", "m/s"}, std::hypot(first.end.vx, first.end.vy)},
             {{"mu_needed_1", "μ", "Friction it needs to roll", ""}, first.muNeeded},
+            {{"angular_momentum_1", "L", "Its angular momentum at the end", "kg m²/s"},
+             first.racer.k * first.racer.mass * first.racer.radius * first.racer.radius
+                 * std::abs(first.end.spin)},
             {{"time_error_1", "", "Its time less the exact one", "s"},
              first.arrived ? first.passing(race.inputs.length) - exact : nothing},
             {{"energy_residual", "", "Energy residual", ""}, residual}};
@@ -355,13 +357,13 @@ std::vector<FigureRecipe> figures() {
     return {
         {.id = "trajectory", .title = "Race", .kind = FigureRecipe::Kind::scene},
         figure("speed", "Speed", "speed", "Speed v (m/s)"),
-        figure("translational", "Translational energy", "translational", "Translational energy (J)"),
-        figure("rotational", "Rotational energy", "rotational", "Rotational energy (J)"),
-        figure("potential", "Potential energy", "potential", "Potential energy (J)"),
-        figure("mechanical", "Mechanical energy", "mechanical", "Mechanical energy (J)"),
-        figure("friction", "Friction loss", "friction", "Friction loss (J)"),
+        figure("translational", "Translational", "translational", "Translational energy (J)"),
+        figure("rotational", "Rotational", "rotational", "Rotational energy (J)"),
+        figure("potential", "Potential", "potential", "Potential energy (J)"),
+        figure("mechanical", "Mechanical", "mechanical", "Mechanical energy (J)"),
+        figure("friction", "Heat", "friction", "Friction loss, heat (J)"),
         figure("total", "Total", "total", "Energy and losses (J)"),
-        figure("angular_momentum", "Angular momentum", "angular_momentum", "Angular momentum L (kg m²/s)"),
+        figure("angular_momentum", "Momentum", "angular_momentum", "Angular momentum L (kg m²/s)"),
         figure("slip", "Slip", "slip", "Slip v + Rω (m/s)", true)};
 }
 
