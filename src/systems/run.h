@@ -1,10 +1,12 @@
 #pragma once
 
+#include "systems/space_scene.h"
 #include "terrain/points.h"
 
 #include <cstddef>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -87,6 +89,7 @@ struct Run {
     /// cut-offs.
     std::vector<std::pair<std::string, std::string>> audit;
     Scene scene;
+    std::optional<SpaceScene> space = {}; ///< the same in space, for figures of that kind
     std::vector<ResultTable> tables = {};
     /// What legends call a quantity in this run, by id, where it differs from the recipe's label. Quantities
     /// that are not a number throughout a run are left out of its figures.

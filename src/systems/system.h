@@ -45,7 +45,8 @@ struct Series {
 struct FigureRecipe {
     enum class Kind {
         scene, ///< the run's scene to scale, path coloured by mode, events marked
-        time   ///< quantities against time
+        time,  ///< quantities against time
+        space  ///< the run's scene in space, seen from any side
     };
     std::string id = {}; ///< on the command line
     std::string title = {};

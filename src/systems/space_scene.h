@@ -1,0 +1,60 @@
+#pragma once
+
+#include "terrain/points.h"
+
+#include <Eigen/Core>
+#include <array>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace talweg {
+
+/// A place or a direction in space: x downrange, y up, z across (z = x × y, out of a drawing of the vertical
+/// plane), metres.
+using Point3 = Eigen::Vector3d;
+
+/// A flat, convex piece of ground.
+struct SpaceFace {
+    std::vector<Point3> corners = {}; ///< in order around it, m
+    double tone = 0;                  ///< 0 as plain ground, 1 much darker
+};
+
+/// A body in space; its place and turning are quantities of the run.
+struct SpaceBody {
+    /// Cylinders, tubes and rods lie along the body's own z axis. Turning shows by two tones on all but rods.
+    enum class Shape {
+        sphere,
+        hollowSphere, ///< seen into through round holes
+        cylinder,
+        hollowCylinder, ///< open at both ends
+        box,
+        rod
+    };
+
+    std::string name = {};
+    Shape shape = Shape::sphere;
+    double radius = 0;          ///< of all but boxes, m
+    double length = 0;          ///< of cylinders and rods, m
+    Point3 sides = {0, 0, 0};   ///< of boxes, m
+    std::size_t color = 0;      ///< number of a line colour of figures
+    std::string x = {}, y = {}; ///< ids of quantities: the centre, m
+    std::string z = {};         ///< the same across; empty for a body that stays at z = across
+    double across = 0;          ///< added to z, m: the lane of a body that moves in a vertical plane
+    /// Ids of quantities: none, one (degrees about z, counter-clockwise), or four (the quaternion w, x, y, z
+    /// that turns the body's axes into those of space).
+    std::vector<std::string> turning = {};
+};
+
+/// What stands still in space, and the bodies that move through it.
+struct SpaceScene {
+    std::vector<SpaceFace> ground = {};
+    std::vector<SpaceBody> bodies = {};
+};
+
+/// The solid block under a profile (x increasing) that is the same at every z: its upper side in strips
+/// between neighbours of `across` (at least two, increasing), every other strip a little darker, and its
+/// walls down to the elevation `floor`, which lies nowhere above the profile.
+std::vector<SpaceFace> extruded(const Points& profile, const std::vector<double>& across, double floor);
+
+} // namespace talweg
