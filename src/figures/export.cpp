@@ -44,10 +44,10 @@ QString complaint(const FigureSize& size) {
 QPicture drawFigure(const Shown& shown, const FigureRecipe& recipe, const Theme& theme,
                     const FigureSize& size, const std::vector<Pinned>& pinned,
                     const std::optional<FigureWindow>& window, const std::vector<bool>& entries) {
-    FigureView view(shown.system, recipe);
-    view.setShown(shown);
-    view.setPinned(pinned);
-    return drawPlot(view, theme, size, window, entries);
+    const auto view = makeFigureView(shown.system, recipe);
+    view->setShown(shown);
+    view->setPinned(pinned);
+    return drawPlot(*view, theme, size, window, entries);
 }
 
 QPicture drawPlot(PlotView& view, const Theme& theme, const FigureSize& size,
@@ -56,6 +56,7 @@ QPicture drawPlot(PlotView& view, const Theme& theme, const FigureSize& size,
     font.setPixelSize(fontPixels);
     view.setFont(font);
     view.setTheme(theme);
+    view.setResolution(size.dpi);
     for (std::size_t i = 0; i < entries.size(); ++i)
         view.setEntryShown(i, entries[i]);
     if (window) view.setZoom(*window);

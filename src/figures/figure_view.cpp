@@ -2,6 +2,7 @@
 
 #include "figures/figure_content.h"
 #include "figures/scene_content.h"
+#include "figures/space_view.h"
 #include "figures/time_content.h"
 #include "figures/zoom.h"
 
@@ -27,11 +28,25 @@ std::unique_ptr<FigureContent> makeContent(QCustomPlot& plot, std::shared_ptr<co
     return std::make_unique<TimeContent>(plot, std::move(system), recipe);
 }
 
-FigureView::FigureView(std::shared_ptr<const System> system, FigureRecipe recipe, QWidget* parent)
+std::unique_ptr<FigureView> makeFigureView(std::shared_ptr<const System> system, const FigureRecipe& recipe,
+                                           QWidget* parent) {
+    if (recipe.kind == FigureRecipe::Kind::space)
+        return std::make_unique<SpaceView>(std::move(system), recipe, parent);
+    return std::make_unique<FigureView>(std::move(system), recipe, parent);
+}
+
+FigureView::FigureView(FigureRecipe recipe, QWidget* parent)
     : PlotView(tr("The figure appears as soon as the run is solved."), parent), m_recipe(std::move(recipe)),
       m_cursor(std::numeric_limits<double>::quiet_NaN()) {
     setObjectName(QString::fromStdString("figure_" + m_recipe.id));
-    auto content = makeContent(*this, std::move(system), m_recipe);
+}
+
+FigureView::FigureView(std::shared_ptr<const System> system, FigureRecipe recipe, QWidget* parent)
+    : FigureView(std::move(recipe), parent) {
+    useContent(makeContent(*this, std::move(system), m_recipe));
+}
+
+void FigureView::useContent(std::unique_ptr<FigureContent> content) {
     m_content = content.get();
     setContent(std::move(content));
 }

@@ -19,12 +19,12 @@ public:
     const Shown& shown() const { return m_shown; }
 
     /// Shows a run, or nothing. Where the user has zoomed, the zoom stays; otherwise everything fits.
-    void setShown(Shown shown);
+    virtual void setShown(Shown shown);
     /// Reference runs, drawn dashed and muted under the shown one.
     void setPinned(std::vector<Pinned> pinned);
     using QWidget::setCursor;
     /// The time (s) of the cursor; in a scene the time at which the bodies are drawn.
-    void setCursor(double t);
+    virtual void setCursor(double t);
     /// Stands out the event of that index in Run::events; -1 for none.
     void setSelectedEvent(int index);
     /// The places that can be dragged in a scene.
@@ -49,6 +49,11 @@ signals:
     void timeRangeChanged(QCPRange range);
 
 protected:
+    /// A figure whose content follows with useContent, before anything else.
+    FigureView(FigureRecipe recipe, QWidget* parent);
+    void useContent(std::unique_ptr<FigureContent> content);
+    const std::vector<Pinned>& pinned() const { return m_pinned; }
+
     std::optional<int> grabAt(const QPointF& place) const override;
     void setGrabbed(std::optional<int> what) override;
     void dragGrabbed(int what, const QPointF& place, bool finished) override;
@@ -66,5 +71,9 @@ private:
     double m_cursor;
     FigureContent* m_content = nullptr;
 };
+
+/// The figure that a recipe asks for.
+std::unique_ptr<FigureView> makeFigureView(std::shared_ptr<const System> system, const FigureRecipe& recipe,
+                                           QWidget* parent = nullptr);
 
 } // namespace talweg

@@ -17,6 +17,8 @@ public:
     virtual ~PlotContent() = default;
 
     virtual void setTheme(const Theme& theme) = 0;
+    /// The dots per inch of files, for what is drawn as pixels.
+    virtual void setResolution(double /*dpi*/) {}
     /// Whether there is nothing to draw.
     virtual bool isEmpty() const = 0;
 

@@ -63,6 +63,10 @@ void PlotView::setTheme(const Theme& theme) {
     refresh();
 }
 
+void PlotView::setResolution(double dpi) {
+    m_content->setResolution(dpi);
+}
+
 void PlotView::resetZoom() {
     m_zoom->reset();
     refresh();
@@ -207,16 +211,23 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
 }
 
 void PlotView::contextMenuEvent(QContextMenuEvent* event) {
-    if (m_mouse->draggedRight()) return;
-    QMenu menu(this);
+    if (!m_mouse->draggedRight()) showMenu(event->globalPos());
+}
+
+void PlotView::fillMenu(QMenu& menu) {
     menu.addAction(tr("Reset zoom"), this, &PlotView::resetZoom);
+}
+
+void PlotView::showMenu(const QPoint& place) {
+    QMenu menu(this);
+    fillMenu(menu);
     menu.addSeparator();
     menu.addAction(tr("Copy to clipboard"), this, &PlotView::copyToClipboard)
         ->setEnabled(!m_content->isEmpty());
     menu.addAction(tr("Export…"), this, &PlotView::exportRequested)->setEnabled(!m_content->isEmpty());
     menu.addAction(tr("Export data…"), this, &PlotView::dataExportRequested)
         ->setEnabled(!m_content->isEmpty());
-    menu.exec(event->globalPos());
+    menu.exec(place);
 }
 
 void PlotView::changeEvent(QEvent* event) {

@@ -8,6 +8,8 @@
 #include <memory>
 #include <optional>
 
+class QMenu;
+
 namespace talweg {
 
 class EmptyNote;
@@ -27,8 +29,10 @@ public:
 
     void setTheme(const Theme& theme);
     const Theme& theme() const { return m_theme; }
+    /// The dots per inch of files, for what is drawn as pixels even there.
+    void setResolution(double dpi);
     /// Shows everything.
-    void resetZoom();
+    virtual void resetZoom();
     /// The visible part of the plane where the user has zoomed; nothing when everything shows.
     std::optional<FigureWindow> zoom() const;
     /// Shows that part of the plane, as if the user had zoomed there.
@@ -66,6 +70,9 @@ protected:
     /// The user clicked in the plot or on its x axis.
     virtual void clicked(const QPointF&) {}
     virtual Qt::CursorShape shapeAt(const QPointF&) const { return Qt::ArrowCursor; }
+    /// Adds what the menu offers for the view, before copying and exporting.
+    virtual void fillMenu(QMenu& menu);
+    void showMenu(const QPoint& place);
     /// The user changed the visible span of x, or asked for everything.
     virtual void xZoomed() {}
 

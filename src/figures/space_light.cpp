@@ -26,7 +26,9 @@ constexpr double closeLines = 7;
 // Bodies.
 constexpr double bodyAmbient = 0.50, bodySky = 0.12, bodyDirect = 0.52, gloss = 0.30, limb = 0.20;
 constexpr int glossDoublings = 5; ///< the highlight is a cosine to the power 2⁵
-constexpr double paleness = 0.80, insideDarkness = 0.45, capDarkness = 0.93;
+/// The second tone of a body: this much of white, or of black where its colour is nearly white itself.
+constexpr double paleness = 0.80, brightColor = 200;
+constexpr double insideDarkness = 0.45, capDarkness = 0.93;
 
 // Shadows: how dark, and how wide their edges are: a part of the body's size, and of the way of the light.
 constexpr double shadowDepth = 0.40, penumbraAtBody = 0.05, penumbraPerWay = 0.05;
@@ -93,7 +95,8 @@ BodyLight::BodyLight(const BodyInSight& body, const SpaceProjection& projection)
     m_half = body.own((light.towards + projection.towards()).normalized());
     m_up = body.own({0, 1, 0});
     m_towards = body.own(projection.towards());
-    const Tint plain = tintOf(body.body().color), pale = mix(plain, Tint::Constant(250), paleness);
+    const Tint plain = tintOf(body.body().color);
+    const Tint pale = mix(plain, Tint::Constant(plain.mean() > brightColor ? 30 : 250), paleness);
     m_tints = {plain, pale, plain * static_cast<float>(capDarkness), pale * static_cast<float>(capDarkness),
                plain * static_cast<float>(insideDarkness)};
 }

@@ -31,6 +31,7 @@ struct PlacedSolid {
     Point3 place;
     Eigen::Matrix3d turn; ///< of the body's axes into those of space
     QColor color;
+    std::string name = {};
 };
 
 } // namespace talweg

@@ -83,7 +83,7 @@ void FigureBoard::setSystem(std::shared_ptr<const System> system) {
 }
 
 FigureView* FigureBoard::addView(const FigureRecipe& recipe) {
-    auto* view = new FigureView(m_system, recipe, this);
+    FigureView* view = makeFigureView(m_system, recipe, this).release();
     const int number = static_cast<int>(m_views.size());
     view->setTheme(m_theme);
     view->installEventFilter(this);

@@ -29,6 +29,22 @@ Scene sceneOf(const Inputs& in, const Ground& ground) {
     return {{std::move(line)}, {{"Rover", in.b, "x", "y", "angle"}}};
 }
 
+/// The same ground extruded across: the valley in space.
+SpaceScene spaceOf(const Inputs& in, const Ground& ground) {
+    const auto& vertices = ground.profile.vertices;
+    const double span = std::max(vertices.back().x() - vertices.front().x(), 10 * in.b);
+    const double margin = std::max(4 * in.b, 0.15 * span), half = std::max(5 * in.b, 0.16 * span);
+    const double left = std::min(vertices.front().x(), in.q1.value_or(vertices.front().x())) - margin;
+    const double right = std::max(vertices.back().x(), in.q1.value_or(vertices.back().x())) + margin;
+    Points line{{left, ground.profile.elevation(left)}};
+    line.insert(line.end(), vertices.begin(), vertices.end());
+    line.emplace_back(right, ground.profile.elevation(right));
+    const double lowest = std::ranges::min(line, {}, [](const Point& p) { return p.y(); }).y();
+    constexpr std::size_t darkGrey = 6;
+    return {extruded(line, {-half, half}, lowest - 0.05 * span),
+            {{.name = "Rover", .radius = in.b, .color = darkGrey, .x = "x", .y = "y", .turning = {"angle"}}}};
+}
+
 /// To the centimetre, so that dragging leaves readable numbers in the form.
 double rounded(double number) {
     return std::round(100 * number) / 100;
@@ -116,6 +132,7 @@ std::shared_ptr<const Run> solveRun(const Values& values, std::stop_token stop, 
     run->events = eventsOf(ground, result);
     run->audit = auditOf(inputs, result);
     run->scene = sceneOf(inputs, ground);
+    run->space = spaceOf(inputs, ground);
     run->duration = result.t;
     run->state = [solved](double t) { return quantitiesAt(*solved, t); };
     run->samples = [solved](std::size_t rows) { return samplesOf(*solved, rows); };
@@ -284,6 +301,7 @@ std::vector<FigureRecipe> figures() {
          .yLabel = "Speed (m/s)",
          .series = {{"speed", "speed v"}, {"vx", "downrange ẋ"}, {"rolling_speed", "spin as −bω"}},
          .zeroLine = true},
+        {.id = "space", .title = "In space", .kind = Kind::space},
     };
 }
 
