@@ -24,7 +24,8 @@ constexpr double gridStrength = 0.3, gridHalfWidth = 0.5;
 constexpr double closeLines = 7;
 
 // Bodies.
-constexpr double bodyAmbient = 0.50, bodySky = 0.12, bodyDirect = 0.52, gloss = 0.30, limb = 0.20;
+constexpr double bodyAmbient = 0.50, bodySky = 0.12, bodyDirect = 0.52, gloss = 0.30, paleGloss = 0.4,
+                 limb = 0.20;
 constexpr int glossDoublings = 5; ///< the highlight is a cosine to the power 2⁵
 /// The second tone of a body: this much of white, or of black where its colour is nearly white itself.
 constexpr double paleness = 0.80, brightColor = 200;
@@ -110,6 +111,7 @@ Tint BodyLight::operator()(const SpaceHit& hit) const {
     for (int i = 0; i < glossDoublings; ++i)
         shine *= shine;
     if (hit.part == SpacePart::insidePart) shine = 0;
+    if (hit.part == SpacePart::pale || hit.part == SpacePart::capPale) shine *= paleGloss;
     return m_tints[static_cast<std::size_t>(hit.part)] * static_cast<float>(light)
            + static_cast<float>(255 * gloss * shine);
 }

@@ -40,6 +40,17 @@ void drawAxis(QPainter& painter, const Axis& axis, const QPointF& middle, const 
     painter.drawText(QRectF(letter - QPointF(10, 10), QSizeF(20, 20)), Qt::AlignCenter, QChar(axis.letter));
 }
 
+/// A patch on which text can be read whatever is behind it.
+void drawPatch(QPainter& painter, const QRectF& rect, const Theme& theme) {
+    QColor color = theme.background;
+    color.setAlphaF(0.75F);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawRoundedRect(rect, 5, 5);
+    painter.setBrush(Qt::NoBrush);
+}
+
 } // namespace
 
 double roundStep(double most) {
@@ -58,7 +69,7 @@ void drawTriad(QPainter& painter, const SpaceProjection& projection, const QPoin
     QFont letters = smallFont(font);
     letters.setItalic(true);
     painter.setFont(letters);
-    painter.setRenderHint(QPainter::Antialiasing);
+    drawPatch(painter, {middle - QPointF(triadSize, triadSize) / 2, QSizeF(triadSize, triadSize)}, theme);
     for (const Axis& axis : axes)
         drawAxis(painter, axis, middle, axis.depth < -0.05 ? muted(theme.text, theme) : theme.text);
 }
@@ -68,12 +79,14 @@ void drawScaleBar(QPainter& painter, const SpaceProjection& projection, const QP
     const double metres = roundStep(mostBar / projection.scale());
     const double length = metres * projection.scale();
     const QFont small = smallFont(font);
-    painter.setRenderHint(QPainter::Antialiasing);
+    const double height = QFontMetricsF(small).height();
+    drawPatch(painter,
+              QRectF(left.x(), left.y() - tick - height, length, tick + height).adjusted(-8, -2, 8, 6),
+              theme);
     painter.setPen(QPen(theme.text, 1.3, Qt::SolidLine, Qt::FlatCap));
     const QPointF right = left + QPointF(length, 0), up(0, -tick);
     painter.drawPolyline(QPolygonF{{left + up, left, right, right + up}});
     painter.setFont(small);
-    const double height = QFontMetricsF(small).height();
     painter.drawText(QRectF(left.x() - 40, left.y() - tick - height, length + 80, height), Qt::AlignCenter,
                      QString("%1 m").arg(metres, 0, 'g', 6));
 }
