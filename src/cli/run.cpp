@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "cli/report.h"
+#include "cli/states.h"
 #include "project/file.h"
 
 #include <QFileInfo>
@@ -78,6 +79,11 @@ void writeTable(const Request& request, const QString& path) {
     if (!failure.isEmpty()) throw Failure{failed, {failure}};
 }
 
+void printStatesOf(const Request& request, const QString& times, QTextStream& out) {
+    if (request.cases.size() != 1) misuse("--at needs one experiment; choose one with --experiment NAME.");
+    printStates(request.cases.front(), times, out);
+}
+
 void writeJson(const Request& request, QTextStream& out) {
     JsonWriter json;
     if (request.isList) json.openArray();
@@ -106,11 +112,15 @@ void runExperiments(const Registry& registry, const QStringList& arguments, QTex
                                       {"cases", "IN.csv"},
                                       {"csv", "OUT.csv"},
                                       {"experiment", "NAME"},
+                                      {"at", "T1,T2,…"},
                                       {"json"}});
-    if (options.has("json") && options.has("csv")) misuse("Give --json or --csv, not both.");
+    if (options.has("json") + options.has("csv") + options.has("at") > 1)
+        misuse("Give one of --json, --csv and --at.");
     const Request request = requestOf(registry, options);
     if (options.has("csv"))
         writeTable(request, options.text("csv"));
+    else if (options.has("at"))
+        printStatesOf(request, options.text("at"), out);
     else if (options.has("json"))
         writeJson(request, out);
     else

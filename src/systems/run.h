@@ -94,7 +94,8 @@ struct Run {
     /// What legends call a quantity in this run, by id, where it differs from the recipe's label. Quantities
     /// that are not a number throughout a run are left out of its figures.
     std::map<std::string, std::string> names = {};
-    double duration = 0; ///< s; the run covers 0 ≤ t ≤ duration
+    double duration = 0;     ///< s; the run covers 0 ≤ t ≤ duration
+    bool endsAtRest = false; ///< nothing moves any more after `duration`
     /// Every quantity of System::quantities at time t (s), exactly. At a jump: just after it.
     std::function<std::vector<double>(double t)> state;
     /// About `rows` samples, closer where the motion bends; jumps as two rows.

@@ -100,8 +100,11 @@ struct System {
     std::string summary; ///< one sentence
     std::vector<Parameter> parameters;
     std::vector<Preset> presets;
-    std::vector<Quantity> quantities;       ///< of Run::state and Run::samples; time is not among them
-    std::vector<std::string> modes;         ///< of Samples::mode, for the legend, e.g. "Flight"
+    std::vector<Quantity> quantities; ///< of Run::state and Run::samples; time is not among them
+    std::vector<std::string> modes;   ///< of Samples::mode, for the legend, e.g. "Flight"
+    /// What is printed of the state at an instant: ids of quantities, and "mode" for the mode's name. None:
+    /// all quantities.
+    std::vector<std::string> stateColumns;
     std::vector<Quantity> eventColumns;     ///< of Event::values
     std::vector<FigureRecipe> figures;      ///< the first of kind scene, if any, is the main view
     std::vector<Example> examples;          ///< the first opens at the first start

@@ -93,6 +93,12 @@ private slots:
         QCOMPARE(inputs["profile"].toArray()[2].toArray()[1].toDouble(), 5.0);
     }
 
+    void printsStatesAtTimes() {
+        const Printed p = talwegCommand({"run", "falling-body", "--set", "g=10", "--at", "0.5, 0,1"});
+        QCOMPARE(p.error, QString());
+        QCOMPARE(p.out, QString("t,x,y,mode\n0.5,1,8.75,flight\n0,0,10,flight\n1,2,5,flight\n"));
+    }
+
     void badUsage_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("error");
@@ -121,14 +127,19 @@ private slots:
         row("inputs together", {"run", "every-kind", "--set", "beta=85", "--set", "convention=published"},
             "talweg: The published convention ends at β = 80 °.\n");
         row("unknown option", {"run", "falling-body", "--jsn"},
-            "talweg: Unknown option 'jsn'. Allowed here: --set, --cases, --csv, --experiment, --json.\n");
+            "talweg: Unknown option 'jsn'. Allowed here: --set, --cases, --csv, --experiment, --at, "
+            "--json.\n");
         row("no value", {"run", "falling-body", "--set"},
-            "talweg: Missing value after '--set'. Allowed here: --set, --cases, --csv, --experiment, "
+            "talweg: Missing value after '--set'. Allowed here: --set, --cases, --csv, --experiment, --at, "
             "--json.\n");
         row("an option twice", {"run", "falling-body", "--csv", "a", "--csv", "b"},
             "talweg: --csv is given more than once: a, b. Give it once.\n");
         row("two outputs", {"run", "falling-body", "--csv", "a", "--json"},
-            "talweg: Give --json or --csv, not both.\n");
+            "talweg: Give one of --json, --csv and --at.\n");
+        row("no time", {"run", "falling-body", "--at", "1,2s"},
+            "talweg: --at 1,2s: \"2s\" is not a time. Give times in seconds, such as 0,0.5,1.\n");
+        row("a time before the start", {"run", "falling-body", "--set", "g=20", "--at", "1,-1"},
+            "talweg: --at -1: the run goes from 0 s to 1 s.\n");
         row("cases without output", {"run", "falling-body", "--cases", "a.csv"},
             "talweg: --cases needs --csv OUT.csv for the results.\n");
         row("experiment of a system", {"run", "falling-body", "--experiment", "A"},

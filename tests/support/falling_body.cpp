@@ -109,6 +109,7 @@ System fallingBody() {
                          {"v", "v", "Falling speed", "m/s"},
                          {"energy", "E", "Potential energy per mass", "J/kg"}};
     system.modes = {"Flight"};
+    system.stateColumns = {"x", "y", "mode"};
     system.eventColumns = {{"v", "v", "Speed", "m/s"}};
     system.figures = {
         {.id = "trajectory", .title = "Trajectory", .kind = FigureRecipe::Kind::scene},

@@ -134,6 +134,7 @@ std::shared_ptr<const Run> solveRun(const Values& values, std::stop_token stop, 
     run->scene = sceneOf(inputs, ground);
     run->space = spaceOf(inputs, ground);
     run->duration = result.t;
+    run->endsAtRest = result.outcome == OutcomeKind::stopped;
     run->state = [solved](double t) { return quantitiesAt(*solved, t); };
     run->samples = [solved](std::size_t rows) { return samplesOf(*solved, rows); };
     if (progress) progress(1);
@@ -316,6 +317,7 @@ System system() {
     rover.presets = presets();
     rover.quantities = quantities();
     rover.modes = {"Flight", "Rolling", "Sliding", "On a rim", "At rest"};
+    rover.stateColumns = {"x", "y", "vx", "vy", "spin", "angle", "mode"};
     rover.eventColumns = eventColumns();
     rover.figures = figures();
     rover.examples = examples();

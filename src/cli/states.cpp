@@ -1,0 +1,80 @@
+#include "cli/states.h"
+
+#include "cli/csv_table.h"
+#include "cli/failure.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+std::vector<double> timesOf(const QString& text) {
+    std::vector<double> times;
+    for (const QString& part : text.split(',')) {
+        bool fine = false;
+        times.push_back(part.trimmed().toDouble(&fine));
+        if (!fine || !std::isfinite(times.back()))
+            throw Failure{badInput,
+                          {QStringLiteral("--at %1: \"%2\" is not a time. Give times in seconds, such as "
+                                          "0,0.5,1.")
+                               .arg(text, part.trimmed())}};
+    }
+    return times;
+}
+
+void requireCovered(const Run& run, double t) {
+    if (t >= 0 && (t <= run.duration || run.endsAtRest)) return;
+    throw Failure{
+        badInput,
+        {QStringLiteral("--at %1: the run goes from 0 s to %2 s.").arg(csvCell(t), csvCell(run.duration))}};
+}
+
+std::vector<std::string> columnsOf(const System& system) {
+    std::vector<std::string> columns = system.stateColumns;
+    for (const Quantity& quantity : system.quantities)
+        if (system.stateColumns.empty()) columns.push_back(quantity.id);
+    return columns;
+}
+
+/// Samples have a row wherever the mode changes, so that the last row before a time says it exactly.
+QString modeAt(const System& system, const Samples& samples, double t) {
+    const auto next = std::ranges::upper_bound(samples.t, t);
+    const auto row = static_cast<std::size_t>(std::max<std::ptrdiff_t>(next - samples.t.begin(), 1) - 1);
+    const auto mode = static_cast<std::size_t>(samples.mode[row]);
+    return QString::fromStdString(system.modes[mode]).toLower().replace(' ', '-');
+}
+
+QString cellOf(const System& system, const Samples& samples, const std::vector<double>& state,
+               const std::string& column, double t) {
+    if (column == "mode") return modeAt(system, samples, t);
+    const auto quantity = std::ranges::find(system.quantities, column, &Quantity::id);
+    return csvCell(state[static_cast<std::size_t>(quantity - system.quantities.begin())]);
+}
+
+} // namespace
+
+void printStates(const Case& one, const QString& times, QTextStream& out) {
+    const System& system = *one.system;
+    const std::vector<double> asked = timesOf(times);
+    const auto run = solve(one);
+    for (const double t : asked)
+        requireCovered(*run, t);
+    constexpr std::size_t rows = 1000;
+    const Samples samples = run->samples(rows);
+    const std::vector<std::string> columns = columnsOf(system);
+    QStringList header{"t"};
+    for (const std::string& column : columns)
+        header << QString::fromStdString(column);
+    out << header.join(',') << '\n';
+    for (const double t : asked) {
+        const auto state = run->state(std::min(t, run->duration));
+        QStringList line{csvCell(t)};
+        for (const std::string& column : columns)
+            line << cellOf(system, samples, state, column, t);
+        out << line.join(',') << '\n';
+    }
+}
+
+} // namespace talweg

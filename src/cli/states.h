@@ -1,0 +1,13 @@
+#pragma once
+
+#include "cli/cases.h"
+
+#include <QTextStream>
+
+namespace talweg {
+
+/// Prints the state of a run at the times of "t1,t2,…" (s), one line each under a line of ids: t, then
+/// System::stateColumns. Throws Failure for times that are no numbers or that the run does not cover.
+void printStates(const Case& one, const QString& times, QTextStream& out);
+
+} // namespace talweg
