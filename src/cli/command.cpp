@@ -40,11 +40,13 @@ void dispatch(const Registry& registry, const QString& command, const QStringLis
         checkFiles(registry, rest, out);
     else if (command == "study")
         study(registry, rest, out);
+    else if (command == "reproduce")
+        reproduceWork(registry, rest, out);
     else
         throw Failure{
             badInput,
-            {QStringLiteral(
-                 "\"%1\" is not a command; commands are run, study, export, check, help, --version.")
+            {QStringLiteral("\"%1\" is not a command; commands are run, study, reproduce, export, check, "
+                            "help, --version.")
                  .arg(command)}};
 }
 
@@ -63,13 +65,13 @@ int report(const Failure& failure, QTextStream& error) {
 } // namespace
 
 bool isCommand(const QStringList& arguments) {
-    static const QStringList commands{"run", "study", "export", "check", "help", "-h"};
+    static const QStringList commands{"run", "study", "reproduce", "export", "check", "help", "-h"};
     const QString first = arguments.value(0);
     return commands.contains(first) || first.startsWith("--");
 }
 
 bool draws(const QStringList& arguments) {
-    return arguments.value(0) == "export";
+    return arguments.value(0) == "export" || arguments.value(0) == "reproduce";
 }
 
 int runCommand(const Registry& registry, const QStringList& arguments, QTextStream& out, QTextStream& error) {

@@ -10,6 +10,7 @@ void runExperiments(const Registry& registry, const QStringList& arguments, QTex
 void exportResults(const Registry& registry, const QStringList& arguments, QTextStream& out);
 void checkFiles(const Registry& registry, const QStringList& arguments, QTextStream& out);
 void study(const Registry& registry, const QStringList& arguments, QTextStream& out);
+void reproduceWork(const Registry& registry, const QStringList& arguments, QTextStream& out);
 /// @}
 
 } // namespace talweg

@@ -2,6 +2,7 @@
 
 #include "cli/cases.h"
 #include "cli/commands.h"
+#include "cli/figure_size.h"
 #include "cli/options.h"
 #include "project/file.h"
 
@@ -44,18 +45,6 @@ const FigureRecipe& recipeOf(const System& system, const QString& id) {
                .arg(id, QString::fromStdString(system.name), ids.join(", ")));
 }
 
-FigureSize sizeOf(const Options& options) {
-    FigureSize size;
-    size.widthMm = options.number("width-mm", size.widthMm);
-    size.heightMm = options.number("height-mm", size.heightMm);
-    const double dpi = options.number("dpi", size.dpi);
-    if (!(std::abs(dpi) <= 1e6) || dpi != std::floor(dpi))
-        misuse(QStringLiteral("--dpi %1: must be a whole number.").arg(options.text("dpi")));
-    size.dpi = static_cast<int>(dpi);
-    if (const QString problem = complaint(size); !problem.isEmpty()) misuse(problem);
-    return size;
-}
-
 /// Throws unless the options ask for something to be written, completely.
 void requireOutput(const Options& options) {
     if (options.has("figure") != options.has("out"))
@@ -84,7 +73,7 @@ void exportResults(const Registry& registry, const QStringList& arguments, QText
                                       {"csv", "OUT.csv"},
                                       {"events", "OUT.csv"}});
     requireOutput(options);
-    const FigureSize size = sizeOf(options);
+    const FigureSize size = figureSize(options, {});
     const Case one = experimentOf(registry, options);
     const FigureRecipe* recipe =
         options.has("figure") ? &recipeOf(*one.system, options.text("figure")) : nullptr;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "figures/study_figure.h"
 #include "systems/run.h"
 #include "systems/system.h"
 
@@ -13,5 +14,9 @@ QByteArray samplesCsv(const System& system, const Samples& samples);
 
 /// The events as a table: `t_s`, `kind`, `label`, `x_m`, `y_m`, and System::eventColumns.
 QByteArray eventsCsv(const System& system, const Run& run);
+
+/// What a figure of a study shows of a result, as a table of its designs (see designTable); empty where the
+/// result lacks an input or measure of the figure.
+QByteArray studyFigureCsv(const StudyFigure& figure, const SweepResult& result, const Values& chosen);
 
 } // namespace talweg

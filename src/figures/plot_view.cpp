@@ -67,6 +67,12 @@ void PlotView::setResolution(double dpi) {
     m_content->setResolution(dpi);
 }
 
+void PlotView::setTitle(const QString& title) {
+    m_title = title;
+    refreshLegend();
+    refresh();
+}
+
 void PlotView::resetZoom() {
     m_zoom->reset();
     refresh();
@@ -77,6 +83,10 @@ std::optional<FigureWindow> PlotView::zoom() const {
     if (!m_zoom->isZoomed()) return {};
     return FigureWindow{xAxis->range().lower, xAxis->range().upper, yAxis->range().lower,
                         yAxis->range().upper};
+}
+
+FigureWindow PlotView::everything() const {
+    return m_content->everything();
 }
 
 void PlotView::setZoom(const FigureWindow& window) {
@@ -119,7 +129,9 @@ void PlotView::contentChanged() {
 }
 
 void PlotView::refreshLegend() {
-    m_legend->setCaption(m_content->isEmpty() ? QString() : m_content->caption());
+    const QString caption = m_content->isEmpty() ? QString() : m_content->caption();
+    m_legend->setCaption(m_title.isEmpty() || caption.isEmpty() ? m_title + caption
+                                                                : m_title + ": " + caption);
     m_legend->setEntries(m_content->isEmpty() ? std::vector<LegendEntry>() : m_content->legend());
     refreshReadout();
 }

@@ -31,12 +31,16 @@ public:
     const Theme& theme() const { return m_theme; }
     /// The dots per inch of files, for what is drawn as pixels even there.
     void setResolution(double dpi);
+    /// A text before the legend.
+    void setTitle(const QString& title);
     /// Shows everything.
     virtual void resetZoom();
     /// The visible part of the plane where the user has zoomed; nothing when everything shows.
     std::optional<FigureWindow> zoom() const;
     /// Shows that part of the plane, as if the user had zoomed there.
     void setZoom(const FigureWindow& window);
+    /// The part of the plane that shows everything.
+    FigureWindow everything() const;
     /// Hides or shows what an entry of the legend stands for, in the legend's order.
     void setEntryShown(std::size_t entry, bool shown);
     const LegendBar& legendBar() const { return *m_legend; }
@@ -105,6 +109,7 @@ private:
     void toggleEntry(int entry);
 
     Theme m_theme = Theme::light();
+    QString m_title;
     bool m_stale = false;
     QSize m_fitted;
     LegendBar* m_legend;

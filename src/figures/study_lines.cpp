@@ -304,20 +304,23 @@ void StudyLines::addLevels(std::vector<Mark>& marks) const {
     }
 }
 
+void StudyLines::addThreshold(std::vector<Mark>& marks, std::size_t part, const Threshold& found) const {
+    const System& system = *m_parts[part].shown.result->system;
+    const auto at = found.value ? found.value : found.first;
+    if (!at) return;
+    QString text = QObject::tr("met from %1").arg(inputText(system, m_figure.x, *at));
+    if (!found.value) text += QObject::tr(" to %1").arg(inputNumber(system, m_figure.x, *found.firstEnd));
+    marks.push_back({.at = *at, .text = ofPart(text, part), .color = m_theme.text, .dash = partPen(part)});
+}
+
 void StudyLines::addPlaces(std::vector<Mark>& marks) const {
     for (std::size_t p = 0; p < m_parts.size(); ++p) {
         const StudySlice& slice = m_parts[p].slice;
         if (!slice.chosenRow() || m_hiddenParts.contains(p)) continue;
         const SweepResult& result = *m_parts[p].shown.result;
         const std::size_t design = slice.design(*slice.chosenRow(), 0);
-        if (const auto& requirement = m_parts[p].shown.requirement)
-            if (const auto value = threshold(result, *requirement, m_figure.x, design).value)
-                marks.push_back(
-                    {.at = *value,
-                     .text = ofPart(
-                         QObject::tr("met from %1").arg(inputText(*result.system, m_figure.x, *value)), p),
-                     .color = m_theme.text,
-                     .dash = partPen(p)});
+        if (m_parts[p].shown.requirement)
+            addThreshold(marks, p, threshold(result, *m_parts[p].shown.requirement, m_figure.x, design));
         if (m_figure.kind != Kind::percentage) continue;
         if (const auto value = criticalValue(result, m_figure.x, design).value)
             marks.push_back({.at = *value,

@@ -71,6 +71,8 @@ private:
     void addLevels(std::vector<Mark>& marks) const;
     /// Where the requirement begins to be met for good, and the critical value, on the chosen lines.
     void addPlaces(std::vector<Mark>& marks) const;
+    /// Where the requirement is met from, or else its first stretch.
+    void addThreshold(std::vector<Mark>& marks, std::size_t part, const Threshold& found) const;
     QString ofPart(const QString& text, std::size_t part) const;
     QPen penOf(const Line& line) const;
     QColor colorOf(std::size_t member) const;

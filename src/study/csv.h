@@ -39,7 +39,7 @@ inline const Quantity& studyMeasure(const System& system, std::string_view id) {
 }
 
 /// The name of a column for something worked out from a quantity, such as "height_mean_m".
-inline std::string column(const Quantity& quantity, const char* ending) {
+inline std::string column(const Quantity& quantity, const std::string& ending) {
     return Quantity{.id = quantity.id + ending, .unit = quantity.unit}.column();
 }
 

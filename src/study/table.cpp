@@ -66,16 +66,30 @@ public:
     }
 
     std::string aggregates() {
-        beginHeader(partOfDesigns);
-        m_csv.cell("runs");
-        if (hasSuccess()) m_csv.cell(m_system.success.column());
-        for (const std::string& measure : m_sweep.measures)
-            for (const char* ending : {"_mean", "_sd", "_min", "_max"})
-                m_csv.cell(column(studyMeasure(m_system, measure), ending));
+        nameAggregates();
         m_csv.endRow();
         for (std::size_t r = 0; r < m_results.size(); ++r)
-            for (std::size_t design = 0; design < m_results[r]->designs; ++design)
+            for (std::size_t design = 0; design < m_results[r]->designs; ++design) {
                 writeDesign(r, design);
+                m_csv.endRow();
+            }
+        return m_csv.take();
+    }
+
+    std::string designs(std::span<const std::size_t> designs, std::span<const std::size_t> places) {
+        nameAggregates();
+        for (const std::size_t place : places)
+            for (const std::string& measure : m_sweep.measures)
+                m_csv.cell(column(studyMeasure(m_system, measure), "_at_" + m_sweep.over.parameter + "_"
+                                                                     + shortest(m_sweep.over.values[place])));
+        m_csv.endRow();
+        for (const std::size_t design : designs) {
+            writeDesign(0, design);
+            for (const std::size_t place : places)
+                for (const auto& values : m_results[0]->values)
+                    m_csv.cell(values[design * m_results[0]->runsPerDesign + place]);
+            m_csv.endRow();
+        }
         return m_csv.take();
     }
 
@@ -103,6 +117,15 @@ private:
             m_csv.cell(axis.parameter);
     }
 
+    void nameAggregates() {
+        beginHeader(partOfDesigns);
+        m_csv.cell("runs");
+        if (hasSuccess()) m_csv.cell(m_system.success.column());
+        for (const std::string& measure : m_sweep.measures)
+            for (const char* ending : {"_mean", "_sd", "_min", "_max"})
+                m_csv.cell(column(studyMeasure(m_system, measure), ending));
+    }
+
     void beginPart(std::size_t r, std::size_t design) {
         const Shard& shard = m_results[r]->shard;
         m_csv.cell(m_checksum);
@@ -128,7 +151,6 @@ private:
             for (const double number : {spread.mean, spread.sd, spread.least, spread.most})
                 m_csv.cell(number);
         }
-        m_csv.endRow();
     }
 
     void writeRun(std::size_t r, std::size_t design, std::size_t place) {
@@ -164,6 +186,11 @@ std::string aggregateTable(const SweepResults& results, const TableOptions& opti
 
 std::string aggregateTable(const SweepResult& result) {
     return Tabulator({&result}, {}).aggregates();
+}
+
+std::string designTable(const SweepResult& result, std::span<const std::size_t> designs,
+                        std::span<const std::size_t> places) {
+    return Tabulator({&result}, {}).designs(designs, places);
 }
 
 std::string runTable(const SweepResults& results, const TableOptions& options) {

@@ -2,6 +2,7 @@
 
 #include "study/sweep.h"
 
+#include <span>
 #include <string>
 
 namespace talweg {
@@ -23,6 +24,11 @@ using SweepResults = std::vector<std::shared_ptr<const SweepResult>>;
 /// read back exactly; those that are not finite are left empty.
 std::string aggregateTable(const SweepResults& results, const TableOptions& options = {});
 std::string aggregateTable(const SweepResult& result);
+
+/// The rows of some designs of an undivided study, each followed by the measures of single runs: those at
+/// some places of the input aggregated over, in columns such as "height_at_u4_5_m".
+std::string designTable(const SweepResult& result, std::span<const std::size_t> designs,
+                        std::span<const std::size_t> places);
 
 /// Every run as CSV, one row per run in order: the swept inputs and the one aggregated over by id, 1 or 0
 /// for success, and each measure, such as "b,e,u4,crossed,height_m".

@@ -2,7 +2,9 @@
 
 #include "systems/batch.h"
 #include "systems/parameter.h"
+#include "systems/reproduction.h"
 #include "systems/run.h"
+#include "systems/study_recipe.h"
 
 #include <functional>
 #include <memory>
@@ -56,24 +58,6 @@ struct FigureRecipe {
     bool zeroLine = false;
 };
 
-/// A study as the user set it up, as documents hold it and examples bring it: texts that still have to be
-/// read (see readStudy), so that what is being typed can be kept.
-struct Study {
-    struct Swept {
-        std::string parameter = {}; ///< id
-        std::string values = {};    ///< "from:to:step" or "v1,v2,…"
-        friend bool operator==(const Swept&, const Swept&) = default;
-    };
-    std::vector<Swept> axes = {};           ///< of the designs
-    Swept over = {};                        ///< what a design is aggregated over
-    std::vector<std::string> measures = {}; ///< ids
-    std::string requirement = {};           ///< may be empty
-    std::string smallest = {}; ///< id of the axis along which the smallest value is looked for; may be empty
-    bool compared = false;     ///< studied at every value of System::studyCompare, not only its own
-
-    friend bool operator==(const Study&, const Study&) = default;
-};
-
 /// A named experiment of an example: what differs from the standard values.
 struct ExampleExperiment {
     std::string name = {};
@@ -108,6 +92,7 @@ struct System {
     std::vector<Quantity> eventColumns;     ///< of Event::values
     std::vector<FigureRecipe> figures;      ///< the first of kind scene, if any, is the main view
     std::vector<Example> examples;          ///< the first opens at the first start
+    std::vector<Reproduction> reproductions; ///< of published works
     std::vector<std::string> tableMeasures; ///< ids of the measures that a table of runs lists, in order
 
     /// What counts as success in a study: `id` is that of an outcome, e.g. "crossed", label "Crossed".

@@ -48,6 +48,15 @@ private slots:
         QVERIFY(lines.last().isEmpty());
     }
 
+    void someDesignsWithSingleRuns() {
+        const std::vector<std::size_t> designs{3, 1}, places{1};
+        const auto lines = linesOf(designTable(madeUp(), designs, places));
+        QCOMPARE(lines.size(), 1 + 2 + 1);
+        QVERIFY(lines[0].endsWith(",impacts_max,height_at_u4_2.1_m,impacts_at_u4_2.1"));
+        QCOMPARE(lines[1], "2,0.85,2,100,-4,0.5,-3,0.1,1.5,0.25,1,2,0,8");
+        QCOMPARE(lines[2], "1,0.85,2,50,-2,0.5,-3,0.1,1.5,0.25,1,2,0,4");
+    }
+
     void aRowPerRun() {
         const auto lines = linesOf(runTable(madeUp()));
         QCOMPARE(lines.size(), 1 + 8 + 1);

@@ -1,12 +1,12 @@
 #include "systems/rover/rover_system.h"
 
 #include "systems/rover/batch.h"
+#include "systems/rover/hartl_2006.h"
 #include "systems/rover/report.h"
 #include "systems/rover/sampling.h"
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 #include <numbers>
 
 namespace talweg::rover {
@@ -180,101 +180,6 @@ std::vector<Preset> presets() {
     return list;
 }
 
-/// The grid of Hartl 2006, section 4.3, over a range of launch speeds.
-Study thesisGrid(const char* speeds, const char* requirement) {
-    return {.axes = {{"b", "1:6:1"}, {"k", "0.1,0.2,0.3,0.4,0.5,0.6,0.67"}, {"e", "0.6:1:0.01"}},
-            .over = {"u4", speeds},
-            .measures = {"height"},
-            .requirement = requirement,
-            .smallest = "e",
-            .compared = true};
-}
-
-std::vector<Example> caseStudies() {
-    const Values shallow{{"beta", 15.0}, {"theta", 15.0}, {"dh", -3.0}, {"pl", 9.0}};
-    const Values deep{{"beta", 25.0}, {"theta", 25.0}, {"dh", -30.0}, {"pl", 90.0}};
-    const auto example = [](const char* id, const char* title, const char* notes, Values values, double g,
-                            const Values& design, const Study& study) {
-        values.insert(design.begin(), design.end());
-        values["g"] = g;
-        values["convention"] = std::string("published");
-        return Example{id, title, notes, {{"Case study", values, study}}};
-    };
-    const Study crossing = thesisGrid("2:7:0.1", "crossed >= 80");
-    const Study climbing = thesisGrid("5:10:0.1", "height_mean - 1*height_sd > -15");
-    return {
-        example(
-            "hartl-case-1", "Hartl 2006, case study I: a shallow valley on Mars",
-            "Which restitution makes a rover of b = 2 m and J/m = 0.3 b² cross the valley [15°, 15°, −3 m, "
-            "9 m] at 80 % of the speeds from 2 to 7 m/s?\n\n"
-            "The thesis reads off figure 5.1: from e = 0.85, levelling off at 0.92.\n"
-            "As published: 78.4 % at 0.85, 82.4 % at 0.86, so from 0.86; all speeds cross from 0.93.\n"
-            "Consistent: 94 % or more at every e.",
-            shallow, 3.71, {{"b", 2.0}, {"k", 0.3}, {"e", 0.85}, {"u4", 4.5}}, crossing),
-        example("hartl-case-2", "Hartl 2006, case study II: a shallow valley on Earth",
-                "Case study I with the gravity of Earth.\n\n"
-                "The thesis reads off figure 5.2: e above 0.95.\n"
-                "As published: 80.4 % at 0.94 but 78.4 % at 0.95 and 86.3 % at 0.96, so from 0.96.\n"
-                "Consistent: 76 % or more at every e.",
-                shallow, 9.81, {{"b", 2.0}, {"k", 0.3}, {"e", 0.95}, {"u4", 4.5}}, crossing),
-        example(
-            "hartl-case-3", "Hartl 2006, case study III: a deep valley on Mars",
-            "Which restitution brings a rover of b = 2 m and J/m = 0.1 b² reliably above −15 m on the far "
-            "side of the valley [25°, 25°, −30 m, 90 m] at 5 to 10 m/s? Reliably: mean less one standard "
-            "deviation.\n\n"
-            "The thesis reads off figure 5.3: from e = 0.71.\n"
-            "As published: −17.2 m at 0.70, −14.5 m at 0.71, so from 0.71.\n"
-            "Consistent: above −15 m at every e.",
-            deep, 3.71, {{"b", 2.0}, {"k", 0.1}, {"e", 0.71}, {"u4", 6.4}}, climbing),
-        example("hartl-case-4", "Hartl 2006, case study IV: a deep valley on Earth",
-                "Case study III with the gravity of Earth and the two-metre rover of the field tests, b = 1 "
-                "m.\n\n"
-                "The thesis reads off figure 5.18: from e = 0.87.\n"
-                "As published: −15.5 m at 0.86, −13.9 m at 0.87, so from 0.87.\n"
-                "Consistent: above −15 m at every e but 0.99 (−15.2 m).",
-                deep, 9.81, {{"b", 1.0}, {"k", 0.1}, {"e", 0.87}, {"u4", 8.3}}, climbing),
-    };
-}
-
-std::vector<Example> examples() {
-    const std::string published = "published";
-    const Values example42{{"beta", 30.0}, {"theta", 30.0}, {"dh", -10.0}, {"pl", 30.0}, {"b", 1.0},
-                           {"k", 0.4},     {"e", 0.92},     {"g", 3.71},   {"u4", 5.0},  {"u3", 5.0}};
-    const Values example61{{"beta", 25.0}, {"theta", 25.0}, {"dh", -30.0}, {"pl", 90.0}, {"b", 2.0},
-                           {"k", 0.1},     {"e", 0.71},     {"g", 3.71},   {"u4", 6.4}};
-    const Values example62{{"beta", 25.0}, {"theta", 25.0}, {"dh", -30.0}, {"pl", 90.0}, {"b", 1.0},
-                           {"k", 0.1},     {"e", 0.87},     {"g", 9.81},   {"u4", 8.3}};
-    const auto with = [](Values values, const Values& changes) {
-        for (const auto& [id, value] : changes)
-            values[id] = value;
-        return values;
-    };
-    const auto both = [&](const Values& values) {
-        return std::vector<ExampleExperiment>{{"As published", with(values, {{"convention", published}})},
-                                              {"Consistent", values}};
-    };
-    auto worked = both(example42);
-    worked.push_back({"Consistent, launched rolling", with(example42, {{"u3", std::string("rolling")}})});
-    return {
-        {"hartl-4.2", "Hartl 2006, figure 4.2: the worked example",
-         "A rover of one metre radius enters a valley of ten metres depth on Mars. The thesis finds that it "
-         "rebounds off the incline 3.25 m above the floor. As published: 3.29 m; the thesis's time step "
-         "explains "
-         "the rest. The thesis's spin of +5 rad/s is backspin. With one sign of spin throughout the rover "
-         "reaches "
-         "4.27 m, and launched rolling, with −5 rad/s, it crosses.",
-         worked},
-        {"hartl-6.1", "Hartl 2006, figure 6.1: the deep valley on Mars",
-         "Case study III: the design [2 m, 0.1 b², 0.71] at 6.4 m/s. The thesis finds a height of −14.69 m; "
-         "as published −14.97 m, consistent −7.86 m.",
-         both(example61)},
-        {"hartl-6.2", "Hartl 2006, figure 6.2: the deep valley on Earth",
-         "Case study IV: the design [1 m, 0.1 b², 0.87] at 8.3 m/s. The thesis finds a height of −7.28 m; "
-         "as published −7.17 m, consistent −5.22 m.",
-         both(example62)},
-    };
-}
-
 std::vector<FigureRecipe> figures() {
     using Kind = FigureRecipe::Kind;
     return {
@@ -320,8 +225,8 @@ System system() {
     rover.stateColumns = {"x", "y", "vx", "vy", "spin", "angle", "mode"};
     rover.eventColumns = eventColumns();
     rover.figures = figures();
-    rover.examples = examples();
-    std::ranges::move(caseStudies(), std::back_inserter(rover.examples));
+    rover.examples = hartlExamples();
+    rover.reproductions = {hartl2006()};
     rover.tableMeasures = {"height", "height_above_floor", "x", "t", "impacts", "energy_residual"};
     rover.success = {"crossed", "", "Crossed", "%"};
     rover.studyMeasures = {{"height", "", "Height", "m"},

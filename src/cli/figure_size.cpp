@@ -1,0 +1,26 @@
+#include "cli/figure_size.h"
+
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+[[noreturn]] void misuse(const QString& message) {
+    throw Failure{badInput, {message}};
+}
+
+} // namespace
+
+FigureSize figureSize(const Options& options, FigureSize size) {
+    size.widthMm = options.number("width-mm", size.widthMm);
+    size.heightMm = options.number("height-mm", size.heightMm);
+    const double dpi = options.number("dpi", size.dpi);
+    if (!(std::abs(dpi) <= 1e6) || dpi != std::floor(dpi))
+        misuse(QStringLiteral("--dpi %1: must be a whole number.").arg(options.text("dpi")));
+    size.dpi = static_cast<int>(dpi);
+    if (const QString problem = complaint(size); !problem.isEmpty()) misuse(problem);
+    return size;
+}
+
+} // namespace talweg

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "cli/options.h"
+#include "figures/export.h"
+
+namespace talweg {
+
+/// The size that --width-mm, --height-mm and --dpi ask for; what is not given is as in `standard`. Throws
+/// Failure on a size that is not allowed.
+FigureSize figureSize(const Options& options, FigureSize standard);
+
+} // namespace talweg

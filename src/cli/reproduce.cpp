@@ -1,0 +1,261 @@
+#include "study/reproduce.h"
+
+#include "cli/commands.h"
+#include "cli/csv_table.h"
+#include "cli/figure_size.h"
+#include "cli/options.h"
+#include "cli/progress_line.h"
+#include "figures/figure_view.h"
+#include "figures/study_view.h"
+#include "project/file.h"
+#include "study/table.h"
+
+#include <QDir>
+#include <QThreadPool>
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+
+namespace talweg {
+
+namespace {
+
+/// Rows that a run is sampled with for figures and files.
+constexpr std::size_t sampleRows = 2000;
+
+[[noreturn]] void misuse(const QString& message) {
+    throw Failure{badInput, {message}};
+}
+
+QString toQt(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+struct Work {
+    std::shared_ptr<const System> system;
+    const Reproduction* reproduction;
+};
+
+Work workCalled(const Registry& registry, const QStringList& names) {
+    QStringList known;
+    for (const auto& system : registry.systems())
+        for (const Reproduction& work : system->reproductions) {
+            known << toQt(work.id);
+            if (names == QStringList{toQt(work.id)}) return {system, &work};
+        }
+    misuse(QStringLiteral("reproduce needs one published work: %1; given: %2.")
+               .arg(known.isEmpty() ? "none is known" : known.join(", "),
+                    names.isEmpty() ? "none" : names.join(", ")));
+}
+
+// --- files -----------------------------------------------------------------------------------------
+
+/// The folder that is filled. Pictures are turned into files on other threads.
+class Folder {
+public:
+    explicit Folder(const QString& path) : m_folder(path) {
+        if (!m_folder.mkpath("."))
+            throw Failure{failed, {QStringLiteral("The folder %1 cannot be made.").arg(path)}};
+    }
+    ~Folder() { m_pool.waitForDone(); }
+
+    void write(const QString& name, const QByteArray& bytes) {
+        note(writeWhole(m_folder.filePath(name), bytes));
+    }
+    void draw(const QString& name, QPicture picture, const FigureSize& size) {
+        m_pool.start([this, path = m_folder.filePath(name), picture = std::move(picture), size] {
+            note(writePicture(picture, size, path));
+            ++m_drawn;
+        });
+    }
+    int drawn() const { return m_drawn; }
+    /// Waits for all pictures; throws Failure with what could not be written.
+    void finish() {
+        m_pool.waitForDone();
+        if (!m_problems.isEmpty()) throw Failure{failed, m_problems};
+    }
+
+private:
+    void note(const QString& problem) {
+        const std::scoped_lock lock(m_mutex);
+        if (!problem.isEmpty()) m_problems << problem;
+    }
+
+    QDir m_folder;
+    std::mutex m_mutex;
+    QStringList m_problems;
+    std::atomic<int> m_drawn = 0;
+    QThreadPool m_pool;
+};
+
+// --- figures ---------------------------------------------------------------------------------------
+
+using Readings = std::vector<ReproducedReading>;
+
+QString fileName(const Reproduction::Figure& figure, const Reproduction::Reading& reading) {
+    return QStringLiteral("figure-%1-%2").arg(toQt(figure.id), toQt(reading.id));
+}
+
+/// Draws a figure once per reading, each to the same scale.
+class Artist {
+public:
+    Artist(const Work& work, const Readings& readings, Folder& folder, int dpi)
+        : m_work(work), m_readings(readings), m_folder(folder) {
+        m_size.dpi = m_wide.dpi = dpi;
+    }
+
+    void draw(const Reproduction::Figure& figure) const {
+        if (const auto* recipe = std::get_if<std::string>(&figure.drawing))
+            drawRuns(figure, *std::ranges::find(m_work.system->figures, *recipe, &FigureRecipe::id));
+        else
+            drawStudies(figure, std::get<StudyFigure>(figure.drawing));
+    }
+
+private:
+    const Reproduction::Reading& reading(std::size_t r) const { return m_work.reproduction->readings[r]; }
+
+    void drawRuns(const Reproduction::Figure& figure, const FigureRecipe& recipe) const {
+        std::vector<Pinned> all;
+        for (std::size_t r = 0; r < m_readings.size(); ++r) {
+            const auto run = m_readings[r].runs.at(figure.of);
+            all.push_back({toQt(reading(r).name),
+                           {m_work.system, run, std::make_shared<const Samples>(run->samples(sampleRows))}});
+        }
+        FigureView view(m_work.system, recipe);
+        view.setPinned(all);
+        view.setShown(all.front().shown);
+        const FigureWindow window = view.everything();
+        view.setPinned({});
+        for (std::size_t r = 0; r < all.size(); ++r) {
+            const QString name = fileName(figure, reading(r));
+            view.setTitle(all[r].name);
+            view.setShown(all[r].shown);
+            m_folder.draw(name + ".png", drawPlot(view, Theme::light(), m_wide, window), m_wide);
+            m_folder.write(name + ".csv", samplesCsv(*m_work.system, *all[r].shown.samples));
+        }
+    }
+
+    void drawStudies(const Reproduction::Figure& figure, const StudyFigure& drawing) const {
+        const std::string& title =
+            std::ranges::find(m_work.reproduction->studies, figure.of, &Reproduction::OneStudy::id)->title;
+        std::vector<StudyShown> all;
+        for (std::size_t r = 0; r < m_readings.size(); ++r) {
+            const ReproducedStudy& study = m_readings[r].studies.at(figure.of);
+            all.push_back({study.result, toQt(reading(r).name + ", " + title), study.requirement});
+        }
+        StudyView view;
+        view.setFigure(drawing);
+        view.setChosen(figure.chosen);
+        view.setResults(all);
+        for (std::size_t r = 0; r < all.size(); ++r) {
+            const QString name = fileName(figure, reading(r));
+            m_folder.draw(
+                name + ".png",
+                drawStudyFigure(drawing, {all[r]}, figure.chosen, Theme::light(), m_size, view.everything()),
+                m_size);
+            m_folder.write(name + ".csv", studyFigureCsv(drawing, *all[r].result, figure.chosen));
+        }
+    }
+
+    const Work& m_work;
+    const Readings& m_readings;
+    Folder& m_folder;
+    FigureSize m_size{160, 100, 0}, m_wide{160, 75, 0}; ///< of studies, and of valleys
+};
+
+// --- tables ----------------------------------------------------------------------------------------
+
+QString cell(const ClaimValue& value) {
+    if (value.number) return csvCell(*value.number);
+    return value.word.empty() ? "none" : toQt(value.word);
+}
+
+QString withUnit(QString number, const std::string& unit) {
+    number.replace('-', QChar(0x2212));
+    return unit.empty() ? number : number + ' ' + toQt(unit);
+}
+
+/// For people: rounded, with its unit.
+QString readableCell(const Reproduction::Claim& claim, const ClaimValue& value) {
+    if (!value.number) return cell(value);
+    return withUnit(QString::number(*value.number, 'f', claim.decimals), claim.unit);
+}
+
+QString printedCell(const Reproduction::Claim& claim) {
+    const QString text = toQt(claim.printed);
+    bool isNumber = false;
+    text.toDouble(&isNumber);
+    return text.isEmpty() ? QStringLiteral("–") : isNumber ? withUnit(text, claim.unit) : text;
+}
+
+QByteArray claimsCsv(const Work& work, const Readings& readings) {
+    QString table = "where,what,unit,printed";
+    for (const auto& reading : work.reproduction->readings)
+        table += ',' + csvCell(toQt(reading.id));
+    table += '\n';
+    for (const auto& claim : work.reproduction->claims) {
+        QStringList cells{csvCell(toQt(claim.where)), csvCell(toQt(claim.what)), csvCell(toQt(claim.unit)),
+                          csvCell(toQt(claim.printed))};
+        for (const auto& reading : readings)
+            cells << cell(evaluate(*work.system, claim, reading));
+        table += cells.join(',') + '\n';
+    }
+    return table.toUtf8();
+}
+
+QByteArray report(const Work& work, const Readings& readings) {
+    const Reproduction& about = *work.reproduction;
+    QString text = QStringLiteral("# %1\n\n%2\n\n## Numbers\n\n| where | what | printed |")
+                       .arg(toQt(about.title), toQt(about.notes));
+    for (const auto& reading : about.readings)
+        text += ' ' + toQt(reading.name).toLower() + " |";
+    text +=
+        "\n|---|---|---|" + QStringLiteral("---|").repeated(static_cast<qsizetype>(readings.size())) + '\n';
+    for (const auto& claim : about.claims) {
+        text +=
+            QStringLiteral("| %1 | %2 | %3 |").arg(toQt(claim.where), toQt(claim.what), printedCell(claim));
+        for (const auto& reading : readings)
+            text += ' ' + readableCell(claim, evaluate(*work.system, claim, reading)) + " |";
+        text += '\n';
+    }
+    text += "\n## Figures\n\n| figure | what it shows | files |\n|---|---|---|\n";
+    for (const auto& figure : about.figures) {
+        QStringList files;
+        for (const auto& reading : about.readings)
+            files << QStringLiteral("[%1](%2.png) ([table](%2.csv))")
+                         .arg(toQt(reading.name).toLower(), fileName(figure, reading));
+        text +=
+            QStringLiteral("| %1 | %2 | %3 |\n").arg(toQt(figure.id), toQt(figure.caption), files.join(", "));
+    }
+    return text.toUtf8();
+}
+
+} // namespace
+
+void reproduceWork(const Registry& registry, const QStringList& arguments, QTextStream&) {
+    const Options options(arguments, {{"out", "DIR"}, {"dpi", "D"}});
+    const Work work = workCalled(registry, options.positional());
+    if (options.text("out").isEmpty()) misuse("--out DIR is missing: name the folder to write to.");
+    const int dpi = figureSize(options, {}).dpi;
+    Folder folder(options.text("out"));
+    constexpr double solving = 0.1; // of the time
+    ProgressLine line;
+    const Readings readings =
+        reproduce(work.system, *work.reproduction, [&](double done) { line.show(solving * done); });
+    const Artist artist(work, readings, folder, dpi);
+    const auto pictures = static_cast<double>(work.reproduction->figures.size() * readings.size());
+    for (const auto& figure : work.reproduction->figures) {
+        artist.draw(figure);
+        line.show(solving + (1 - solving) * folder.drawn() / pictures);
+    }
+    for (std::size_t r = 0; r < readings.size(); ++r)
+        for (const auto& [id, study] : readings[r].studies)
+            folder.write(
+                QStringLiteral("study-%1-%2.csv").arg(toQt(id), toQt(work.reproduction->readings[r].id)),
+                QByteArray::fromStdString(aggregateTable(*study.result)));
+    folder.write("table.csv", claimsCsv(work, readings));
+    folder.write("table.md", report(work, readings));
+    folder.finish();
+}
+
+} // namespace talweg

@@ -1,0 +1,168 @@
+#include "study/reproduce.h"
+
+#include "study/study.h"
+
+#include <algorithm>
+#include <limits>
+#include <stdexcept>
+
+namespace talweg {
+
+namespace {
+
+using Claim = Reproduction::Claim;
+
+Values completed(const System& system, const Values& some, const Values& more) {
+    Values values = standardValues(system.parameters);
+    for (const Values* part : {&some, &more})
+        for (const auto& [id, value] : *part)
+            values[id] = value;
+    return values;
+}
+
+void requireNone(const std::string& what, const std::vector<Problem>& problems) {
+    if (!problems.empty()) throw std::runtime_error(what + ": " + problems.front().message);
+}
+
+ReproducedStudy solved(const std::shared_ptr<const System>& system, const Reproduction::OneStudy& study,
+                       const Values& values) {
+    StudyReading reading = readStudy(*system, values, study.study);
+    requireNone(study.id, reading.problems);
+    return {solveSweep(system, *reading.sweep, {}, {}, {}), std::move(reading.requirement)};
+}
+
+/// The value of an expression of a design's aggregates: the margin by which it is above zero.
+class Expression {
+public:
+    Expression(const SweepResult& result, const std::string& text) : m_result(result) {
+        auto reading = Requirement::read(*result.system, result.sweep.measures, text + " >= 0");
+        if (!reading.requirement) throw std::runtime_error(reading.error);
+        m_requirement = std::move(reading.requirement);
+    }
+    double at(std::size_t design) const { return m_requirement->margin(m_result, design); }
+
+private:
+    const SweepResult& m_result;
+    std::optional<Requirement> m_requirement;
+};
+
+/// The design whose inputs are those of `values`; the first of an axis that they leave out.
+std::size_t designOf(const SweepResult& result, const Values& values) {
+    std::vector<std::size_t> places;
+    for (const Axis& axis : result.sweep.axes) {
+        const auto given = values.find(axis.parameter);
+        const auto found = given == values.end()
+                               ? axis.values.begin()
+                               : std::ranges::find(axis.values, std::get<double>(given->second));
+        if (found == axis.values.end())
+            throw std::runtime_error("The study has no such " + axis.parameter + ".");
+        places.push_back(static_cast<std::size_t>(found - axis.values.begin()));
+    }
+    return result.designAt(places);
+}
+
+std::size_t axisOf(const SweepResult& result, const std::string& id) {
+    return static_cast<std::size_t>(std::ranges::find(result.sweep.axes, id, &Axis::parameter)
+                                    - result.sweep.axes.begin());
+}
+
+/// Least and most of an expression along the line through a design.
+std::pair<double, double> rangeAlong(const SweepResult& result, const Expression& expression,
+                                     std::size_t axis, std::size_t design) {
+    auto places = result.placesOf(design);
+    double least = std::numeric_limits<double>::infinity(), most = -least;
+    for (std::size_t i = 0; i < result.sweep.axes[axis].values.size(); ++i) {
+        places[axis] = i;
+        const double value = expression.at(result.designAt(places));
+        least = std::min(least, value);
+        most = std::max(most, value);
+    }
+    return {least, most};
+}
+
+double greatestVariation(const SweepResult& result, const Expression& expression, std::size_t axis) {
+    double greatest = 0;
+    for (std::size_t design = 0; design < result.designs; ++design) {
+        if (result.placesOf(design)[axis] != 0) continue;
+        const auto [least, most] = rangeAlong(result, expression, axis, design);
+        greatest = std::max(greatest, most - least);
+    }
+    return greatest;
+}
+
+Threshold thresholdOf(const System& system, const Claim& claim, const SweepResult& result) {
+    const auto reading = Requirement::read(system, result.sweep.measures, claim.expression);
+    if (!reading.requirement) throw std::runtime_error(reading.error);
+    return threshold(result, *reading.requirement, claim.along, designOf(result, claim.design));
+}
+
+ClaimValue ofRun(const System& system, const Claim& claim, const Run& run) {
+    if (claim.kind == Claim::Kind::outcome || run.outcome.id == system.success.id)
+        return {{}, run.outcome.id};
+    for (const Measure& measure : run.measures)
+        if (measure.quantity.id == claim.expression) return {measure.value, {}};
+    throw std::runtime_error("A run has no measure " + claim.expression + ".");
+}
+
+ClaimValue ofStudy(const System& system, const Claim& claim, const SweepResult& result) {
+    switch (claim.kind) {
+    case Claim::Kind::runs:
+        return {static_cast<double>(result.designs * result.runsPerDesign), {}};
+    case Claim::Kind::aggregate:
+        return {Expression(result, claim.expression).at(designOf(result, claim.design)), {}};
+    case Claim::Kind::lowest:
+        return {rangeAlong(result, Expression(result, claim.expression), axisOf(result, claim.along),
+                           designOf(result, claim.design))
+                    .first,
+                {}};
+    case Claim::Kind::variation:
+        return {greatestVariation(result, Expression(result, claim.expression), axisOf(result, claim.along)),
+                {}};
+    case Claim::Kind::first:
+        return {thresholdOf(system, claim, result).first, {}};
+    case Claim::Kind::smallest:
+        return {thresholdOf(system, claim, result).value, {}};
+    case Claim::Kind::critical:
+        return {criticalValue(result, claim.along, designOf(result, claim.design)).value, {}};
+    case Claim::Kind::outcome:
+    case Claim::Kind::measure:
+        break;
+    }
+    throw std::runtime_error("A claim about a run is not one about a study.");
+}
+
+} // namespace
+
+std::vector<ReproducedReading> reproduce(std::shared_ptr<const System> system, const Reproduction& work,
+                                         const Progress& progress) {
+    std::vector<ReproducedReading> readings;
+    double done = 0;
+    const auto all = static_cast<double>(work.readings.size() * (work.runs.size() + work.studies.size()));
+    const auto advance = [&] {
+        if (progress) progress(++done / all);
+    };
+    for (const Reproduction::Reading& reading : work.readings) {
+        ReproducedReading& results = readings.emplace_back();
+        for (const Reproduction::OneRun& run : work.runs) {
+            const Values values = completed(*system, run.values, reading.values);
+            requireNone(run.id, problems(*system, values));
+            results.runs[run.id] = system->solve(values, {}, {});
+            advance();
+        }
+        for (const Reproduction::OneStudy& study : work.studies) {
+            results.studies[study.id] =
+                solved(system, study, completed(*system, study.values, reading.values));
+            advance();
+        }
+    }
+    return readings;
+}
+
+ClaimValue evaluate(const System& system, const Reproduction::Claim& claim,
+                    const ReproducedReading& reading) {
+    if (const auto run = reading.runs.find(claim.of); run != reading.runs.end())
+        return ofRun(system, claim, *run->second);
+    return ofStudy(system, claim, *reading.studies.at(claim.of).result);
+}
+
+} // namespace talweg

@@ -1,0 +1,336 @@
+#include "systems/rover/hartl_2006.h"
+
+namespace talweg::rover {
+
+namespace {
+
+using Claim = Reproduction::Claim;
+using Kind = StudyFigure::Kind;
+
+constexpr double mars = 3.71, earth = 9.81;
+/// The factors of J/m = k b² (section 4.3).
+constexpr double factors[]{0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.67};
+
+constexpr const char* crossing = "crossed >= 80";
+constexpr const char* reliableHeight = "height_mean - 1*height_sd";
+constexpr const char* climbing = "height_mean - 1*height_sd > -15";
+
+constexpr const char* notes =
+    R"(The thesis's code is not public. *As published* is the model with three differences from its own equations, inferred by matching every number that the thesis prints; *consistent* is the model as its equations stand (see the help on conventions).
+
+The figures of chapter 5 are drawn from its captions and text. What those leave open is chosen as in the case studies of chapter 6: figures 5.1 and 5.2 vary J/m at b = 2 m; figures 5.10 and 5.25 vary J/m at b = 2 m and b = 1 m; figures 5.11 to 5.17 are at b = 2 m, figures 5.26 to 5.32 at b = 1 m, with the speeds 5, 6, … 10 m/s. Lines that coincide are drawn once: as published the radius changes nothing. Bars are one standard deviation of the population. The ring is the design that the case study settles on, the horizontal line what it asks for; upright lines belong to the line of that design. k is J/(m b²). Both readings are drawn to the same scale.
+
+The views in three dimensions of the worked example, figures 4.3 and 4.4, show the same run as figure 4.2 and are left out.)";
+
+Values valley(double angle, double depth, double floor, double gravity) {
+    return {{"beta", angle}, {"theta", angle}, {"dh", depth}, {"pl", floor}, {"g", gravity}};
+}
+
+Values with(Values values, const Values& more) {
+    for (const auto& [id, value] : more)
+        values[id] = value;
+    return values;
+}
+
+Values design(double b, double k, double e) {
+    return {{"b", b}, {"k", k}, {"e", e}};
+}
+
+Values shallow(double gravity) {
+    return valley(15, -3, 9, gravity);
+}
+
+Values deep(double gravity) {
+    return valley(25, -30, 90, gravity);
+}
+
+Values workedExample() {
+    return with(with(valley(30, -10, 30, mars), design(1, 0.4, 0.92)), {{"u4", 5.0}, {"u3", 5.0}});
+}
+
+Values figure61() {
+    return with(with(deep(mars), design(2, 0.1, 0.71)), {{"u4", 6.4}});
+}
+
+Values figure62() {
+    return with(with(deep(earth), design(1, 0.1, 0.87)), {{"u4", 8.3}});
+}
+
+/// The grid of section 4.3 over a range of launch speeds.
+Study grid(const char* speeds, const char* requirement) {
+    return {.axes = {{"b", "1:6:1"}, {"k", "0.1,0.2,0.3,0.4,0.5,0.6,0.67"}, {"e", "0.6:1:0.01"}},
+            .over = {"u4", speeds},
+            .measures = {"height"},
+            .requirement = requirement,
+            .smallest = "e"};
+}
+
+// --- figures ---------------------------------------------------------------------------------------
+
+std::string number(int chapter, int figure) {
+    return std::to_string(chapter) + "." + std::to_string(figure);
+}
+
+StudyFigure against(Kind kind, const char* family, std::map<std::string, double> fixed) {
+    StudyFigure figure;
+    figure.kind = kind;
+    figure.x = "e";
+    figure.family = family;
+    if (kind != Kind::percentage) figure.measure = "height";
+    figure.fixed = std::move(fixed);
+    if (kind == Kind::runs) figure.over = {5, 6, 7, 8, 9, 10};
+    return figure;
+}
+
+/// The fifteen figures of a planet's deep valley.
+struct DeepValley {
+    const char* study;
+    std::string planet;
+    int first;   ///< number of its first figure in chapter 5
+    double b, e; ///< of the case study's design, with J/m = 0.1 b²
+};
+
+void addDeepValley(std::vector<Reproduction::Figure>& figures, const DeepValley& valley) {
+    const Values chosen = design(valley.b, factors[0], valley.e);
+    int next = valley.first;
+    const auto add = [&](const std::string& caption, const StudyFigure& figure) {
+        figures.push_back({number(5, next++), caption, valley.study, figure, chosen});
+    };
+    const auto inertia = [](double k) { return "J/m = " + shortest(k) + " b²."; };
+    for (const double k : factors)
+        add("Mean height for several radii on " + valley.planet + ", " + inertia(k),
+            against(Kind::spread, "b", {{"k", k}}));
+    add("Mean height for several J/m on " + valley.planet + ", b = " + shortest(valley.b) + " m.",
+        against(Kind::mean, "k", {{"b", valley.b}}));
+    for (const double k : factors)
+        add("Height at several speeds on " + valley.planet + ", b = " + shortest(valley.b) + " m, "
+                + inertia(k),
+            against(Kind::runs, "", {{"b", valley.b}, {"k", k}}));
+}
+
+std::vector<Reproduction::Figure> figures() {
+    std::vector<Reproduction::Figure> all{
+        {"4.2", "The worked example: a rover that enters a valley of ten metres depth on Mars.", "4.2",
+         "trajectory"},
+        {"5.1", "Percentage crossed of the shallow valley on Mars, b = 2 m.", "mars-shallow",
+         against(Kind::percentage, "k", {{"b", 2}}), design(2, 0.3, 0.85)},
+        {"5.2", "Percentage crossed of the shallow valley on Earth, b = 2 m.", "earth-shallow",
+         against(Kind::percentage, "k", {{"b", 2}}), design(2, 0.3, 0.95)}};
+    addDeepValley(all, {"mars-deep", "Mars", 3, 2, 0.71});
+    addDeepValley(all, {"earth-deep", "Earth", 18, 1, 0.87});
+    all.push_back({"6.1", "Case study III: the chosen design at 6.4 m/s on Mars.", "6.1", "trajectory"});
+    all.push_back({"6.2", "Case study IV: the chosen design at 8.3 m/s on Earth.", "6.2", "trajectory"});
+    return all;
+}
+
+// --- claims ----------------------------------------------------------------------------------------
+
+Claim outcome(const char* where, const char* what, const char* printed, const char* run) {
+    return {where, what, printed, Claim::Kind::outcome, run};
+}
+
+Claim measure(const char* where, const char* what, const char* printed, const char* run, const char* id) {
+    Claim claim{where, what, printed, Claim::Kind::measure, run, id};
+    claim.unit = "m";
+    claim.decimals = 3;
+    return claim;
+}
+
+/// What a case study says of its design, by studies of one rover over e.
+struct CaseStudy {
+    const char* where;
+    const char* study;
+    double b, k;
+
+    Values at(double e) const { return design(b, k, e); }
+    Values line() const { return {{"b", b}, {"k", k}}; }
+
+    Claim crossed(double e, const char* printed) const {
+        return {where,   "Crossed at e = " + shortest(e),
+                printed, Claim::Kind::aggregate,
+                study,   "crossed",
+                at(e),   {},
+                "%",     1};
+    }
+    Claim reliable(double e) const {
+        return {where, "Mean less one sd at e = " + shortest(e),
+                "",    Claim::Kind::aggregate,
+                study, reliableHeight,
+                at(e), {},
+                "m",   1};
+    }
+    Claim first(const char* what, const char* printed, const char* requirement) const {
+        return {where, what, printed, Claim::Kind::first, study, requirement, line(), "e"};
+    }
+    Claim kept(const char* printed, const char* requirement) const {
+        const char* what = "The same, met at every larger e too";
+        return {where, what, printed, Claim::Kind::smallest, study, requirement, line(), "e"};
+    }
+    Claim critical(const char* printed) const {
+        return {where, "Critical e", printed, Claim::Kind::critical, study, {}, line(), "e"};
+    }
+    Claim lowest(const char* what, const char* expression, const char* unit) const {
+        return {where, what, "", Claim::Kind::lowest, study, expression, line(), "e", unit, 1};
+    }
+};
+
+Claim variation(const char* where, const char* what, const char* printed, const char* study,
+                const char* expression, const char* along, const char* unit) {
+    return {where, what, printed, Claim::Kind::variation, study, expression, {}, along, unit, 1};
+}
+
+std::vector<Claim> claims() {
+    const char* example = "Section 4.2, figure 4.2";
+    const CaseStudy caseI{"Section 6.1, figure 5.1", "mars-shallow", 2, 0.3};
+    const CaseStudy caseII{"Section 6.2, figure 5.2", "earth-shallow", 2, 0.3};
+    const CaseStudy caseIII{"Section 6.3, figure 5.3", "mars-deep", 2, 0.1};
+    const CaseStudy caseIV{"Section 6.4, figure 5.18", "earth-deep", 1, 0.1};
+    const auto meanHeight = [](const CaseStudy& study, double k, const char* printed) {
+        Claim claim = study.reliable(0.6);
+        claim.where = "Section 5.2, figure 5.10";
+        claim.what = "Mean height at e = 0.6, J/m = " + shortest(k) + " b²";
+        claim.printed = printed;
+        claim.expression = "height_mean";
+        claim.design["k"] = k;
+        return claim;
+    };
+    return {
+        outcome(example, "Outcome of the worked example", "rebounds off the incline", "4.2"),
+        measure(example, "Height above the floor there", "3.25", "4.2", "height_above_floor"),
+        outcome(example, "Outcome when launched rolling, u₃ = −5 rad/s", "", "4.2-rolling"),
+        {"Section 4.3", "Runs of a study", "87822", Claim::Kind::runs, "mars-shallow", {}, {}, {}, {}, 0},
+
+        variation("Section 5.1, figure 5.1", "Percentage: largest difference between radii, Mars",
+                  "relatively unchanged", "mars-shallow", "crossed", "b", "%"),
+        variation("Section 5.1, figure 5.2", "Percentage: largest difference between radii, Earth",
+                  "relatively unchanged", "earth-shallow", "crossed", "b", "%"),
+        variation("Section 5.2", "Mean height: largest difference between radii, Mars", "relatively minor",
+                  "mars-deep", "height_mean", "b", "m"),
+        variation("Section 5.2", "Mean height: largest difference between radii, Earth", "relatively minor",
+                  "earth-deep", "height_mean", "b", "m"),
+        meanHeight(caseIII, 0.1, "highest"),
+        meanHeight(caseIII, 0.67, "lower"),
+
+        caseI.crossed(0.6, ""),
+        caseI.crossed(0.85, "80 or more"),
+        caseI.crossed(0.86, "80 or more"),
+        caseI.first("Smallest e that crosses at 80 % of the speeds", "0.85", crossing),
+        caseI.kept("0.85", crossing),
+        caseI.critical("0.92"),
+        caseI.lowest("Lowest percentage at any e", "crossed", "%"),
+
+        caseII.crossed(0.94, "less than 80"),
+        caseII.crossed(0.95, "80"),
+        caseII.crossed(0.96, "more than 80"),
+        caseII.first("Smallest e that crosses at 80 % of the speeds", "more than 0.95", crossing),
+        caseII.kept("more than 0.95", crossing),
+        caseII.critical("0.95"),
+        caseII.lowest("Lowest percentage at any e", "crossed", "%"),
+
+        caseIII.reliable(0.7),
+        caseIII.reliable(0.71),
+        caseIII.first("Smallest e whose mean less one sd is above −15 m", "0.71", climbing),
+        caseIII.kept("0.71", climbing),
+        caseIII.lowest("Lowest mean less one sd at any e", reliableHeight, "m"),
+        measure("Section 6.3, figure 6.1", "Height reached at 6.4 m/s", "-14.69", "6.1", "height"),
+        measure("Section 6.3, figure 6.1", "The same above the floor", "15.31", "6.1", "height_above_floor"),
+
+        caseIV.reliable(0.86),
+        caseIV.reliable(0.87),
+        caseIV.first("Smallest e whose mean less one sd is above −15 m", "0.87", climbing),
+        caseIV.kept("0.87", climbing),
+        caseIV.lowest("Lowest mean less one sd at any e", reliableHeight, "m"),
+        measure("Section 6.4, figure 6.2", "Height reached at 8.3 m/s", "-7.28", "6.2", "height"),
+        measure("Section 6.4, figure 6.2", "The same above the floor", "22.72", "6.2", "height_above_floor"),
+    };
+}
+
+} // namespace
+
+Reproduction hartl2006() {
+    Reproduction work;
+    work.id = "hartl-2006";
+    work.title =
+        "A. E. Hartl, Bouncing, Sliding and Rolling Dynamics of a Spherical Rover Crossing a Ravine, "
+        "M.S. thesis, North Carolina State University, 2006";
+    work.notes = notes;
+    work.readings = {{"published", "As published", {{"convention", std::string("published")}}},
+                     {"consistent", "Consistent", {{"convention", std::string("consistent")}}}};
+    work.runs = {{"4.2", workedExample()},
+                 {"4.2-rolling", with(workedExample(), {{"u3", std::string("rolling")}})},
+                 {"6.1", figure61()},
+                 {"6.2", figure62()}};
+    work.studies = {{"mars-shallow", "Mars", shallow(mars), grid("2:7:0.1", crossing)},
+                    {"earth-shallow", "Earth", shallow(earth), grid("2:7:0.1", crossing)},
+                    {"mars-deep", "Mars", deep(mars), grid("5:10:0.1", climbing)},
+                    {"earth-deep", "Earth", deep(earth), grid("5:10:0.1", climbing)}};
+    work.figures = figures();
+    work.claims = claims();
+    return work;
+}
+
+std::vector<Example> hartlExamples() {
+    const Values published{{"convention", std::string("published")}};
+    const auto both = [&](const Values& values) {
+        return std::vector<ExampleExperiment>{{"As published", with(values, published)},
+                                              {"Consistent", values}};
+    };
+    const auto caseStudy = [&](const char* id, const char* title, const char* notes, const Values& valley,
+                               const Values& chosen, double speed, Study study) {
+        study.compared = true;
+        const Values values = with(with(with(valley, chosen), published), {{"u4", speed}});
+        return Example{id, title, notes, {{"Case study", values, study}}};
+    };
+    auto worked = both(workedExample());
+    worked.push_back(
+        {"Consistent, launched rolling", with(workedExample(), {{"u3", std::string("rolling")}})});
+    return {
+        {"hartl-4.2", "Hartl 2006, figure 4.2: the worked example",
+         "A rover of one metre radius enters a valley of ten metres depth on Mars. The thesis finds that it "
+         "rebounds off the incline 3.25 m above the floor. As published: 3.29 m; the thesis's time step "
+         "explains the rest. The thesis's spin of +5 rad/s is backspin. With one sign of spin throughout the "
+         "rover reaches 4.27 m, and launched rolling, with −5 rad/s, it crosses.",
+         worked},
+        {"hartl-6.1", "Hartl 2006, figure 6.1: the deep valley on Mars",
+         "Case study III: the design [2 m, 0.1 b², 0.71] at 6.4 m/s. The thesis finds a height of −14.69 m; "
+         "as published −14.97 m, consistent −7.86 m.",
+         both(figure61())},
+        {"hartl-6.2", "Hartl 2006, figure 6.2: the deep valley on Earth",
+         "Case study IV: the design [1 m, 0.1 b², 0.87] at 8.3 m/s. The thesis finds a height of −7.28 m; "
+         "as published −7.17 m, consistent −5.22 m.",
+         both(figure62())},
+        caseStudy(
+            "hartl-case-1", "Hartl 2006, case study I: a shallow valley on Mars",
+            "Which restitution makes a rover of b = 2 m and J/m = 0.3 b² cross the valley [15°, 15°, −3 m, "
+            "9 m] at 80 % of the speeds from 2 to 7 m/s?\n\n"
+            "The thesis reads off figure 5.1: from e = 0.85, levelling off at 0.92.\n"
+            "As published: 78.4 % at 0.85, 82.4 % at 0.86, so from 0.86; all speeds cross from 0.93.\n"
+            "Consistent: 94 % or more at every e.",
+            shallow(mars), design(2, 0.3, 0.85), 4.5, grid("2:7:0.1", crossing)),
+        caseStudy("hartl-case-2", "Hartl 2006, case study II: a shallow valley on Earth",
+                  "Case study I with the gravity of Earth.\n\n"
+                  "The thesis reads off figure 5.2: e above 0.95.\n"
+                  "As published: 80.4 % at 0.94 but 78.4 % at 0.95 and 86.3 % at 0.96, so from 0.96.\n"
+                  "Consistent: 76 % or more at every e.",
+                  shallow(earth), design(2, 0.3, 0.95), 4.5, grid("2:7:0.1", crossing)),
+        caseStudy(
+            "hartl-case-3", "Hartl 2006, case study III: a deep valley on Mars",
+            "Which restitution brings a rover of b = 2 m and J/m = 0.1 b² reliably above −15 m on the far "
+            "side of the valley [25°, 25°, −30 m, 90 m] at 5 to 10 m/s? Reliably: mean less one standard "
+            "deviation.\n\n"
+            "The thesis reads off figure 5.3: from e = 0.71.\n"
+            "As published: −17.2 m at 0.70, −14.5 m at 0.71, so from 0.71.\n"
+            "Consistent: above −15 m at every e.",
+            deep(mars), design(2, 0.1, 0.71), 6.4, grid("5:10:0.1", climbing)),
+        caseStudy(
+            "hartl-case-4", "Hartl 2006, case study IV: a deep valley on Earth",
+            "Case study III with the gravity of Earth and the two-metre rover of the field tests, b = 1 "
+            "m.\n\n"
+            "The thesis reads off figure 5.18: from e = 0.87.\n"
+            "As published: −15.5 m at 0.86, −13.9 m at 0.87, so from 0.87; but −15.2 m at 0.98.\n"
+            "Consistent: above −15 m at every e but 0.99 (−15.2 m).",
+            deep(earth), design(1, 0.1, 0.87), 8.3, grid("5:10:0.1", climbing)),
+    };
+}
+
+} // namespace talweg::rover

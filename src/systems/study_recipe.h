@@ -1,0 +1,52 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace talweg {
+
+/// A study as the user set it up, as documents hold it and examples bring it: texts that still have to be
+/// read (see readStudy), so that what is being typed can be kept.
+struct Study {
+    struct Swept {
+        std::string parameter = {}; ///< id
+        std::string values = {};    ///< "from:to:step" or "v1,v2,…"
+        friend bool operator==(const Swept&, const Swept&) = default;
+    };
+    std::vector<Swept> axes = {};           ///< of the designs
+    Swept over = {};                        ///< what a design is aggregated over
+    std::vector<std::string> measures = {}; ///< ids
+    std::string requirement = {};           ///< may be empty
+    std::string smallest = {}; ///< id of the axis along which the smallest value is looked for; may be empty
+    bool compared = false;     ///< studied at every value of System::studyCompare, not only its own
+
+    friend bool operator==(const Study&, const Study&) = default;
+};
+
+/// Which part of a study's results is drawn against what.
+struct StudyFigure {
+    enum class Kind {
+        percentage, ///< of runs that succeeded, one line per value of the family
+        spread,     ///< mean of a measure with bars of one standard deviation, one line per value
+        mean,       ///< the same without bars, to compare many lines
+        runs,       ///< the measure at chosen values of `over`, laid over its mean and bars
+        map         ///< colours over two inputs, the requirement as a contour line
+    };
+    Kind kind = Kind::percentage;
+    std::string x;       ///< id of the axis drawn to the right
+    std::string family;  ///< id of the axis whose values are lines, in a map the one drawn upwards; may be
+                         ///< empty: one line
+    std::string measure; ///< id; empty: the first of the sweep, in a map the percentage
+    /// Which lines of the family to draw; empty: all.
+    std::vector<double> members;
+    /// Values along the other axes, by id; the nearest one of the axis is taken. What is left out is as in
+    /// the chosen design, or else the first of the axis.
+    std::map<std::string, double> fixed;
+    /// Which values of `over` the kind `runs` draws; the nearest one of the sweep is taken.
+    std::vector<double> over;
+
+    friend bool operator==(const StudyFigure&, const StudyFigure&) = default;
+};
+
+} // namespace talweg
