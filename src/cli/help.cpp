@@ -12,9 +12,10 @@ constexpr const char* overview =
   talweg [FILE.talweg]…      open the window
   talweg run …               solve, and print or tabulate results
   talweg study …             solve whole grids of designs, tabulate them, find the smallest that does
+  talweg reproduce …         write the figures and numbers of a published work
   talweg export …            write figures and tables of an experiment
   talweg check FILE.talweg   say whether a file is a valid project
-  talweg help TOPIC          more on run, study, export, check, or a system
+  talweg help TOPIC          more on run, study, reproduce, export, check, or a system
   talweg --version           the program's version
 
 Exit codes: 0 done, 2 bad usage or bad input, 1 anything else.
@@ -76,6 +77,28 @@ With --monte-carlo, solves runs with inputs drawn at random instead.
   --sensitivity      print Sobol' indices of each input, from N (inputs + 2) runs, as CSV
   --confidence P     of the intervals, in percent; 95 where it is left out
 )";
+
+constexpr const char* aboutReproduce =
+    R"(talweg reproduce WORK --out DIR [--dpi D]
+
+Computes every figure and number of a published work that the model produces, in each reading of that
+model, and writes them to a folder, which is made where it is not there. Files of the same names are
+replaced.
+
+  --out DIR          the folder: figure-ID-READING.png with its table .csv, study-ID-READING.csv with all
+                     designs, and table.csv and table.md, which set what the work prints beside what comes
+                     out
+  --dpi D            dots per inch of the figures; 300 unless given
+)";
+
+/// The published works that can be reproduced.
+QString works(const Registry& registry) {
+    QString text = QStringLiteral("\nWorks:\n");
+    for (const auto& system : registry.systems())
+        for (const Reproduction& work : system->reproductions)
+            text += "  " + QString::fromStdString(work.id) + "  " + QString::fromStdString(work.title) + "\n";
+    return text;
+}
 
 constexpr const char* aboutExport =
     R"(talweg export FILE.talweg [--experiment NAME] --figure ID --out FIG.(png|svg|pdf)
@@ -163,6 +186,7 @@ QString helpText(const Registry& registry) {
 QString helpOn(const Registry& registry, const QString& topic) {
     if (topic == "run") return QString::fromUtf8(aboutRun);
     if (topic == "study") return QString::fromUtf8(aboutStudy);
+    if (topic == "reproduce") return QString::fromUtf8(aboutReproduce) + works(registry);
     if (topic == "export") return QString::fromUtf8(aboutExport);
     if (topic == "check") return QString::fromUtf8(aboutCheck);
     const auto system = registry.find(topic.toStdString());

@@ -1,0 +1,182 @@
+#include "cli/csv_table.h"
+#include "command_line.h"
+#include "study/fall_reproduction.h"
+#include "systems/builtin/builtin.h"
+
+#include <QDir>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+Registry falls() {
+    Registry registry;
+    registry.add(reproducedFall());
+    return registry;
+}
+
+/// What the command writes, small.
+struct Written {
+    QTemporaryDir folder;
+    Printed printed;
+
+    explicit Written(const QString& work, const Registry& registry)
+        : printed(talwegCommand({"reproduce", work, "--out", path("in/here"), "--dpi", "40"}, registry)) {}
+    QString path(const QString& name) const { return folder.filePath(name); }
+    QByteArray operator[](const QString& name) const { return contents(path("in/here/" + name)); }
+    QStringList files() const { return QDir(path("in/here")).entryList(QDir::Files, QDir::Name); }
+};
+
+/// The thesis's table: the number in a reading of the first claim whose place and text contain these.
+double stated(const QByteArray& table, const QString& where, const QString& what, int reading) {
+    for (const CsvRow& row : parseCsv(table))
+        if (row.cells[0].contains(where) && row.cells[1].contains(what))
+            return row.cells[4 + reading].toDouble();
+    qFatal("no such claim");
+}
+
+} // namespace
+
+class TestReproduceCommand : public QObject {
+    Q_OBJECT
+
+private slots:
+    void writesFiguresInEveryReading() {
+        const Written written("fall-1687", falls());
+        QCOMPARE(written.printed.error, QString());
+        QCOMPARE(written.printed.code, 0);
+        QStringList expected{"study-falls-faster.csv", "study-falls-near.csv", "table.csv", "table.md"};
+        for (const char* figure : {"1", "2", "3"})
+            for (const char* reading : {"faster", "near"})
+                for (const char* suffix : {"csv", "png"})
+                    expected << QString("figure-%1-%2.%3").arg(figure, reading, suffix);
+        expected.sort();
+        QCOMPARE(written.files(), expected);
+        for (const QString& name : written.files())
+            if (name.endsWith("png")) QVERIFY(!QImage(written.path("in/here/" + name)).isNull());
+    }
+
+    void aFigureHasTheTableOfWhatItShows() {
+        const Written written("fall-1687", falls());
+        QVERIFY(written["figure-1-near.csv"].startsWith("t_s,"));
+        QCOMPARE(written["figure-2-near.csv"].split('\n')[1], "5,10,3,0,3,1.632993161855452,1,5,1,0,1,1");
+        // At 2.5 m/s² and the speeds 5 and 1 m/s: the range and the time of each.
+        QVERIFY(written["figure-3-near.csv"].contains(",x_at_speed_5_m,t_at_speed_5_s,x_at_speed_1_m"));
+        QVERIFY(written["figure-3-near.csv"].split('\n')[2].endsWith(",20,4,4,4"));
+        QCOMPARE(written["study-falls-near.csv"].count('\n'), 1 + 4);
+    }
+
+    void theTableSetsWhatIsSaidBesideWhatComesOut() {
+        const Written written("fall-1687", falls());
+        const auto rows = parseCsv(written["table.csv"]);
+        QCOMPARE(rows[0].cells, (QStringList{"where", "what", "unit", "printed", "near", "faster"}));
+        QCOMPARE(rows[2].cells, (QStringList{"Page 1", "What is said", "m", "-6", "6", "far"}));
+        QCOMPARE(rows[8].cells.mid(4), (QStringList{"none", "none"}));
+        const QString text = QString::fromUtf8(written["table.md"]);
+        for (const char* part :
+             {"# A work about falling bodies", "Nothing was assumed.", "| −6 m | 6.00 m | far |",
+              "| 2 | How far bodies fall. | [near the ground](figure-2-near.png) "
+              "([table](figure-2-near.csv))"})
+            QVERIFY2(text.contains(part), qPrintable(text));
+    }
+
+    void filesThatAreThereAreReplaced() {
+        const Written written("fall-1687", falls());
+        const QString folder = written.path("in/here");
+        put(folder + "/table.csv", "old");
+        QCOMPARE(talwegCommand({"reproduce", "fall-1687", "--out", folder, "--dpi", "40"}, falls()).code, 0);
+        QVERIFY(written["table.csv"].startsWith("where,"));
+    }
+
+    void badUsage_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("no work") << QStringList{"--out", "OUT"} << 2
+                                 << "reproduce needs one published work: fall-1687; given: none.";
+        QTest::newRow("unknown work")
+            << QStringList{"principia", "--out", "OUT"} << 2 << "fall-1687; given: principia.";
+        QTest::newRow("no folder") << QStringList{"fall-1687"} << 2 << "--out DIR is missing";
+        QTest::newRow("bad dpi") << QStringList{"fall-1687", "--out", "OUT", "--dpi", "9"} << 2 << "9 dpi";
+        QTest::newRow("no place") << QStringList{"fall-1687", "--out", "/dev/null/x"} << 1
+                                  << "The folder /dev/null/x cannot be made.";
+    }
+
+    void badUsage() {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, code);
+        QFETCH(QString, said);
+        const QTemporaryDir folder;
+        for (QString& argument : arguments)
+            if (argument == "OUT") argument = folder.filePath("out");
+        const Printed p = talwegCommand(QStringList{"reproduce"} + arguments, falls());
+        QCOMPARE(p.code, code);
+        QVERIFY2(p.error.contains(said), qPrintable(p.error));
+        QVERIFY(!QFileInfo::exists(folder.filePath("out")));
+    }
+
+    void withoutSuchWorks() {
+        const Printed p = talwegCommand({"reproduce", "fall-1687", "--out", "x"});
+        QCOMPARE(p.code, 2);
+        QVERIFY(p.error.contains("none is known"));
+    }
+
+    /// Every figure of the thesis that the model produces, and its numbers: as printed in the table of the
+    /// physics, to the digits given there.
+    void theThesis() {
+        const Written written("hartl-2006", builtinSystems());
+        QCOMPARE(written.printed.error, QString());
+        QStringList figures{"4.2", "6.1", "6.2"};
+        for (int figure = 1; figure <= 32; ++figure)
+            figures << QString("5.%1").arg(figure);
+        for (const QString& figure : figures)
+            for (const char* reading : {"published", "consistent"}) {
+                const QString name = QString("figure-%1-%2").arg(figure, reading);
+                QVERIFY2(written.files().contains(name + ".png"), qPrintable(name));
+                QVERIFY2(written[name + ".csv"].size() > 1000, qPrintable(name));
+            }
+        QCOMPARE(written["study-mars-deep-published.csv"].count('\n'), 1 + 6 * 7 * 41);
+
+        const QByteArray table = written["table.csv"];
+        const double unsaid = std::numeric_limits<double>::quiet_NaN();
+        struct Row {
+            const char *where, *what;
+            double published, consistent, tolerance;
+        };
+        for (const Row& row :
+             std::initializer_list<Row>{{"4.2", "above the floor", 3.286, 4.265, 5e-4},
+                                        {"4.3", "Runs", 87822, 87822, 0},
+                                        {"6.1", "Crossed at e = 0.85", 78.4, unsaid, 0.05},
+                                        {"6.1", "Crossed at e = 0.86", 82.4, unsaid, 0.05},
+                                        {"6.1", "Smallest e", 0.86, 0.6, 0},
+                                        {"6.1", "Critical e", 0.93, unsaid, 0},
+                                        {"6.3", "Mean less one sd at e = 0.71", -14.5, unsaid, 0.05},
+                                        {"6.3", "Smallest e", 0.71, 0.6, 0},
+                                        {"figure 6.1", "Height reached", -14.971, -7.859, 5e-4},
+                                        {"6.4", "Smallest e", 0.87, 0.6, 0},
+                                        {"figure 6.2", "Height reached", -7.168, -5.225, 5e-4}})
+            for (const int reading : {0, 1}) {
+                const double wanted = reading == 0 ? row.published : row.consistent;
+                const double got = stated(table, row.where, row.what, reading);
+                QVERIFY2(std::isnan(wanted) || std::abs(got - wanted) <= row.tolerance,
+                         qPrintable(QString("%1: %2").arg(row.what).arg(got, 0, 'g', 9)));
+            }
+        for (const auto& [e, percent] :
+             {std::pair("0.94", 80.4), std::pair("0.95", 78.4), std::pair("0.96", 86.3)})
+            QVERIFY(std::abs(stated(table, "6.2", QString("at e = %1").arg(e), 0) - percent) <= 0.05);
+        for (const auto& [e, low] : {std::pair("0.86", -15.5), std::pair("0.87", -13.9)})
+            QVERIFY(std::abs(stated(table, "6.4", QString("at e = %1").arg(e), 0) - low) <= 0.05);
+        QVERIFY(std::abs(stated(table, "6.3", "at e = 0.7", 0) + 17.2) <= 0.05);
+        QVERIFY(stated(table, "6.1", "Lowest percentage", 1) >= 94);
+        QVERIFY(stated(table, "6.2", "Lowest percentage", 1) >= 76);
+        QVERIFY(stated(table, "6.3", "Lowest mean", 1) > -15);
+        QVERIFY(std::abs(stated(table, "6.4", "Lowest mean", 1) + 15.2) <= 0.05);
+    }
+};
+
+QTEST_MAIN(TestReproduceCommand)
+#include "tst_reproduce_command.moc"

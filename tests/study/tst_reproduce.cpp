@@ -1,0 +1,98 @@
+#include "fall_reproduction.h"
+#include "study/reproduce.h"
+
+#include <QTest>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+/// What a made-up work says about falling bodies, in closed form: a body falls for t = √(2 h/g) and as far as
+/// its speed times that.
+class TestReproduce : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        m_readings = reproduce(m_system, m_work, [this](double done) { m_done = done; });
+    }
+
+    void everythingIsSolvedInEveryReading() {
+        QCOMPARE(m_readings.size(), std::size_t{2});
+        QCOMPARE(m_done, 1.0);
+        for (const auto& reading : m_readings) {
+            QCOMPARE(reading.runs.size(), std::size_t{1});
+            QCOMPARE(reading.studies.at("falls").result->designs, std::size_t{4});
+            QVERIFY(reading.studies.at("falls").requirement);
+        }
+    }
+
+    void claims_data() {
+        QTest::addColumn<int>("claim");
+        QTest::addColumn<QString>("near");
+        QTest::addColumn<QString>("faster");
+        QTest::newRow("outcome") << 0 << "near"
+                                 << "far";
+        QTest::newRow("measure; none where it succeeds") << 1 << "6"
+                                                         << "far";
+        QTest::newRow("runs") << 2 << "12"
+                              << "12";
+        QTest::newRow("aggregate") << 3 << "12"
+                                   << "12";
+        QTest::newRow("lowest") << 4 << "3"
+                                << "3";
+        QTest::newRow("variation") << 5 << "6"
+                                   << "6";
+        QTest::newRow("first") << 6 << "5"
+                               << "5";
+        QTest::newRow("not kept") << 7 << "none"
+                                  << "none";
+        QTest::newRow("kept") << 8 << "20"
+                              << "20";
+        QTest::newRow("critical") << 9 << "5"
+                                  << "5"; // it never increases
+    }
+
+    void claims() {
+        QFETCH(int, claim);
+        QFETCH(QString, near);
+        QFETCH(QString, faster);
+        const auto& one = m_work.claims[static_cast<std::size_t>(claim)];
+        const auto said = [&](const ReproducedReading& reading) {
+            const ClaimValue value = evaluate(*m_system, one, reading);
+            if (value.number) return QString::number(*value.number, 'g', 12);
+            return value.word.empty() ? QString("none") : QString::fromStdString(value.word);
+        };
+        QCOMPARE(said(m_readings[0]), near);
+        QCOMPARE(said(m_readings[1]), faster);
+    }
+
+    void badDataAreNamed_data() {
+        QTest::addColumn<QString>("what");
+        for (const char* what : {"values", "study", "design", "expression", "measure"})
+            QTest::newRow(what) << what;
+    }
+
+    void badDataAreNamed() {
+        QFETCH(QString, what);
+        Reproduction work = m_work;
+        if (what == "values") work.runs[0].values["height"] = -1.0;
+        if (what == "study") work.studies[0].study.axes[0].values = "5,five";
+        if (what == "design") work.claims[3].design["g"] = 9.81;
+        if (what == "expression") work.claims[3].expression = "y_mean";
+        if (what == "measure") work.claims[1].expression = "y";
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, {
+            for (const auto& reading : reproduce(m_system, work, {}))
+                for (const auto& claim : work.claims)
+                    evaluate(*m_system, claim, reading);
+        });
+    }
+
+private:
+    const std::shared_ptr<const System> m_system = std::make_shared<const System>(reproducedFall());
+    const Reproduction& m_work = m_system->reproductions.front();
+    std::vector<ReproducedReading> m_readings;
+    double m_done = 0;
+};
+
+QTEST_GUILESS_MAIN(TestReproduce)
+#include "tst_reproduce.moc"
