@@ -1,5 +1,6 @@
 #include "systems/incline/incline_system.h"
 
+#include "systems/incline/mandala_2025.h"
 #include "systems/incline/ride.h"
 
 #include <algorithm>
@@ -428,6 +429,7 @@ System system() {
     incline.eventColumns = {{"speed", "v", "Speed", "m/s"}, {"spin", "ω", "Spin", "rad/s"}};
     incline.figures = figures();
     incline.examples = examples();
+    incline.reproductions = {mandala2025()};
     incline.tableMeasures = {"t", "time_1", "speed_1", "mu_needed_1", "energy_residual"};
     incline.success = {"rolling", "", "All roll", "%"};
     incline.studyMeasures = {{"time_1", "t", "Time of the body in lane 1", "s"},

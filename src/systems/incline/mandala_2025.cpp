@@ -1,0 +1,122 @@
+#include "systems/incline/mandala_2025.h"
+
+namespace talweg::incline {
+
+namespace {
+
+using Claim = Reproduction::Claim;
+
+constexpr const char* notes =
+    R"(*As published* is the paper's time stepping with its constants: e = 1, μ = 0.30, R = 0.20 m, a ramp of 15° from 5 m of height, 10 m long, Δt = 1 ms where nothing else is said. *Exact* is rolling without slip in closed form.
+
+The bodies of the paper start at z = h + R, 6.8 mm inside the ramp; its first contact pushes them out and adds 0.13 % of the energy, whatever the time step. With e = 1 the bodies make tiny bounces; their slip is proportional to the time step and heat with it. Equation 7 as printed gives k_t = 1/m; used is 1/m + R²/I, as in section 9.4. The friction loss of sections 3.9 and 9.6 carries a factor Δt too many; drawn is the work of the impulses. The solid sphere's angular momentum at the foot is the smallest of the four, not the fastest growing. Times are of the first step beyond the foot.)";
+
+struct Shape {
+    const char* id;
+    const char* name;
+};
+
+constexpr Shape shapes[]{{"solid-sphere", "Solid sphere"},
+                         {"hollow-sphere", "Hollow sphere"},
+                         {"solid-cylinder", "Solid cylinder"},
+                         {"hollow-cylinder", "Hollow cylinder"}};
+
+/// The four bodies, one of them heavier.
+std::string four(const std::string& heavier, const std::string& mass) {
+    std::string list;
+    for (const char* id : {"hollow-sphere", "solid-sphere", "hollow-cylinder", "solid-cylinder"})
+        list += (list.empty() ? "" : ", ") + std::string(id) + (id == heavier ? " m=" + mass : "");
+    return list;
+}
+
+std::string massRun(const Shape& shape, const char* mass) {
+    return std::string(shape.id) + "-" + mass + "-kg";
+}
+
+std::vector<Reproduction::OneRun> runs() {
+    std::vector<Reproduction::OneRun> list{
+        {"race", {}}, {"race-10-ms", {{"dt", 0.01}}}, {"race-0.25-ms", {{"dt", 0.00025}}}};
+    for (const Shape& shape : shapes) {
+        list.push_back({shape.id, {{"bodies", std::string(shape.id)}}});
+        list.push_back({std::string(shape.id) + "-10-ms", {{"bodies", std::string(shape.id)}, {"dt", 0.01}}});
+        list.push_back(
+            {std::string(shape.id) + "-0.25-ms", {{"bodies", std::string(shape.id)}, {"dt", 0.00025}}});
+        for (const char* mass : {"2", "10"})
+            list.push_back({massRun(shape, mass), {{"bodies", four(shape.id, mass)}}});
+    }
+    return list;
+}
+
+std::vector<Reproduction::Figure> figures() {
+    std::vector<Reproduction::Figure> list{
+        {"1", "Energy and losses of all bodies, Δt = 1 ms.", "race", "total"},
+        {"2", "Energy and losses, Δt = 10 ms.", "race-10-ms", "total"},
+        {"3", "Energy and losses, Δt = 1 ms.", "race", "total"},
+        {"4", "Energy and losses, Δt = 0.25 ms.", "race-0.25-ms", "total"},
+        {"5", "Slip of all bodies, Δt = 1 ms.", "race", "slip"},
+        {"6", "The race from the side.", "race", "trajectory"},
+        {"7a", "Angular momentum of all bodies.", "race", "angular_momentum"},
+        {"7b", "Energy turned into heat.", "race", "friction"},
+        {"7c", "Translational energy.", "race", "translational"}};
+    int number = 8;
+    for (const Shape& shape : shapes)
+        for (const char* mass : {"2", "10"}) {
+            const std::string run = massRun(shape, mass);
+            const std::string what = std::string(", ") + shape.name + " of " + mass + " kg.";
+            list.push_back(
+                {std::to_string(number) + "a", "Angular momentum" + what, run, "angular_momentum"});
+            list.push_back({std::to_string(number) + "b", "Energy turned into heat" + what, run, "friction"});
+            ++number;
+        }
+    return list;
+}
+
+Claim measured(const char* where, std::string what, const char* printed, std::string run, const char* measure,
+               const char* unit, int decimals) {
+    Claim claim{where, std::move(what), printed, Claim::Kind::measure, std::move(run), measure};
+    claim.unit = unit;
+    claim.decimals = decimals;
+    return claim;
+}
+
+std::vector<Claim> claims() {
+    std::vector<Claim> list;
+    // The paper prints an order of arrival and no times.
+    const char* arrival[]{"first", "third", "second", "fourth"};
+    for (std::size_t i = 0; i < std::size(shapes); ++i) {
+        const std::string id = shapes[i].id;
+        const std::string name = shapes[i].name;
+        list.push_back(measured("Section 7", name + ": time to the foot", arrival[i], id, "time_1", "s", 4));
+        list.push_back(measured("Section 5.2, figure 2", name + ": time to the foot, Δt = 10 ms", "",
+                                id + "-10-ms", "time_1", "s", 4));
+        list.push_back(measured("Section 5.2, figure 4", name + ": time to the foot, Δt = 0.25 ms", "",
+                                id + "-0.25-ms", "time_1", "s", 5));
+        list.push_back(measured("Section 7", name + ": speed there", "", id, "speed_1", "m/s", 4));
+        list.push_back(measured("Section 7", name + ": friction needed to roll", "less than 0.30", id,
+                                "mu_needed_1", "", 4));
+        list.push_back(measured("Section 7, figure 7", name + ": angular momentum there",
+                                i == 0 ? "grows fastest" : "", id, "angular_momentum_1", "kg m²/s", 3));
+        list.push_back(measured("Section 5.1", name + ": change of energy and losses", "essentially none", id,
+                                "energy_residual", "", 6));
+    }
+    return list;
+}
+
+} // namespace
+
+Reproduction mandala2025() {
+    Reproduction work;
+    work.id = "mandala-2025";
+    work.title =
+        "N. S. Mandala, K. B. Zhang, J. Liu: Simulating solid and hollow rigid bodies on inclined planes, "
+        "2025";
+    work.notes = notes;
+    work.readings = {{"published", "As published", {{"method", std::string("published")}}},
+                     {"exact", "Exact", {{"method", std::string("exact")}}}};
+    work.runs = runs();
+    work.figures = figures();
+    work.claims = claims();
+    return work;
+}
+
+} // namespace talweg::incline
