@@ -230,7 +230,9 @@ std::vector<Example> caseStudies() {
                 "Case study III with the gravity of Earth and the two-metre rover of the field tests, b = 1 "
                 "m.\n\n"
                 "The thesis reads off figure 5.18: from e = 0.87.\n"
-                "As published: −15.5 m at 0.86, −13.9 m at 0.87, so from 0.87.\n"
+                "As published: −15.5 m at 0.86, −13.9 m at 0.87, so from 0.87; but from 0.98 to 1 it misses "
+                "by up to "
+                "0.2 m.\n"
                 "Consistent: above −15 m at every e but 0.99 (−15.2 m).",
                 deep, 9.81, {{"b", 1.0}, {"k", 0.1}, {"e", 0.87}, {"u4", 8.3}}, climbing),
     };
