@@ -101,7 +101,6 @@ void AdvisorPanel::setStudy(Document& document, LiveStudy& live) {
     m_document = &document;
     m_live = &live;
     connect(&live, &LiveStudy::stateChanged, this, &AdvisorPanel::showMission);
-    showMission();
 }
 
 void AdvisorPanel::changeStudy(const std::function<void(Study&)>& edit, const QString& mergeKey) {
@@ -113,6 +112,7 @@ void AdvisorPanel::changeStudy(const std::function<void(Study&)>& edit, const QS
 // --- mission ---------------------------------------------------------------------------------------
 
 void AdvisorPanel::showMission() {
+    if (!isVisible()) return;
     const std::optional<Study>& study = m_live->study();
     m_ui->none->setVisible(!study);
     m_ui->body->setVisible(study.has_value());
@@ -315,6 +315,7 @@ void AdvisorPanel::setPart(const std::optional<StudyPart>& part) {
 
 void AdvisorPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    if (m_live) showMission();
     if (m_stale) showAdvice();
 }
 

@@ -35,6 +35,11 @@ std::size_t runsOf(const Sweep& sweep) {
     return runs;
 }
 
+QString labelOf(const Parameter& choice, const Value& value) {
+    const auto& id = std::get<std::string>(value);
+    return QString::fromStdString(std::ranges::find(choice.choices, id, &Choice::id)->label);
+}
+
 StudyPart partOf(StudyShown shown, bool isOwn, const std::string& smallest) {
     StudyPart part{std::move(shown), isOwn, {}, smallest};
     if (part.shown.requirement) part.margins = margins(*part.shown.result, *part.shown.requirement);
@@ -97,16 +102,11 @@ LiveStudy::Order LiveStudy::orderOf(const Sweep& sweep) const {
     if (std::ranges::count(sweep.axes, m_study->smallest, &Axis::parameter) > 0)
         order.smallest = m_study->smallest;
     const Parameter* compared = find(order.system->parameters, order.system->studyCompare);
-    if (!m_study->compared || !compared) {
-        order.tasks.push_back({QString(), true, sweep});
-        return order;
-    }
-    for (const Choice& choice : compared->choices) {
-        Sweep other = sweep;
-        other.base[compared->id] = choice.id;
-        const bool isOwn = other.base == sweep.base;
-        if (isOwn || problems(*order.system, other).empty())
-            order.tasks.push_back({QString::fromStdString(choice.label), isOwn, std::move(other)});
+    for (Sweep& one : sweepsOf(*order.system, *m_study, sweep)) {
+        const bool isOwn = one.base == sweep.base;
+        const QString name =
+            m_study->compared && compared ? labelOf(*compared, one.base.at(compared->id)) : QString();
+        order.tasks.push_back({name, isOwn, std::move(one)});
     }
     return order;
 }

@@ -64,22 +64,32 @@ public:
     StudyAnswer answer() const {
         using Tone = StudyAnswer::Tone;
         const auto [least, most] = std::ranges::minmax(m_axis.values);
-        if (!m_threshold.value) return {Tone::bad, notMet(most)};
+        if (!m_threshold.value) return notThroughout(most);
         if (*m_threshold.value == least)
             return {Tone::good, tr("Met from %1 to %2 throughout, margin at least %3.")
                                     .arg(input(least), number(most), marginText(m_threshold.leastMargin))};
-        return {Tone::good, tr("Met from %1 on (%2, margin %3).")
-                                .arg(input(*m_threshold.value), there(), marginText(m_threshold.margin))};
+        QString sentence = tr("Met from %1 on (%2, margin %3).")
+                               .arg(input(*m_threshold.value), there(), marginText(m_threshold.margin));
+        if (*m_threshold.first < *m_threshold.value)
+            sentence += tr(" Also %1, but not in between.").arg(first());
+        return {Tone::good, sentence};
     }
 
 private:
-    QString notMet(double most) const {
-        const QString before = m_threshold.first
-                                   ? tr(" It is met from %1 to %2 only.")
-                                         .arg(input(*m_threshold.first), number(*m_threshold.firstEnd))
-                                   : QString();
-        return tr("Not met at %1 (%2, margin %3).").arg(input(most), there(), marginText(m_threshold.margin))
-               + before;
+    StudyAnswer notThroughout(double most) const {
+        const QString end =
+            tr("at %1 it is not (%2, margin %3)").arg(input(most), there(), marginText(m_threshold.margin));
+        if (m_threshold.first) return {StudyAnswer::Tone::neutral, tr("Met %1 only; %2.").arg(first(), end)};
+        return {
+            StudyAnswer::Tone::bad,
+            tr("Not met at %1 (%2, margin %3).").arg(input(most), there(), marginText(m_threshold.margin))};
+    }
+
+    /// The first stretch of values that meet it.
+    QString first() const {
+        return *m_threshold.first == *m_threshold.firstEnd
+                   ? tr("at %1").arg(input(*m_threshold.first))
+                   : tr("from %1 to %2").arg(input(*m_threshold.first), number(*m_threshold.firstEnd));
     }
 
     QString there() const {

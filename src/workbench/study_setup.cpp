@@ -78,7 +78,11 @@ void StudySetup::setStudy(Document& document, LiveStudy& live) {
             [this](bool on) { change([on](Study& study) { study.compared = on; }); });
     connect(m_ui->remove, &QToolButton::clicked, this,
             [this] { m_document->setStudy(m_live->experiment(), std::nullopt); });
-    showStudy();
+}
+
+void StudySetup::showEvent(QShowEvent* event) {
+    QScrollArea::showEvent(event);
+    if (m_live) showStudy();
 }
 
 const Values& StudySetup::values() const {
@@ -112,6 +116,7 @@ void StudySetup::removeAxis(const std::string& parameter) {
 // --- showing ---------------------------------------------------------------------------------------
 
 void StudySetup::showStudy() {
+    if (!isVisible()) return;
     const std::optional<Study>& study = m_live->study();
     m_ui->none->setVisible(!study);
     m_ui->body->setVisible(study.has_value());

@@ -29,6 +29,9 @@ public:
 
     QSize sizeHint() const override;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void showStudy();
     void showAxes(const Study& study, const System& system);

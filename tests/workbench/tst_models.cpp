@@ -1,4 +1,8 @@
+#include "study/advisor.h"
+#include "study/judged_fall.h"
 #include "support/falling_body.h"
+#include "workbench/advice_model.h"
+#include "workbench/designs_model.h"
 #include "workbench/events_model.h"
 #include "workbench/experiments_model.h"
 #include "workbench/measures_model.h"
@@ -22,6 +26,9 @@ private slots:
     void pointsFromCsv_data();
     void pointsFromCsv();
     void manyPointsFromCsv();
+    void designs();
+    void designsStaySortedAndSelected();
+    void advice();
 };
 
 namespace {
@@ -154,6 +161,97 @@ void TestModels::manyPointsFromCsv() {
     const PointsReading reading = readPointsCsv(text);
     QVERIFY(reading.points);
     QCOMPARE(reading.points->size(), 5000u);
+}
+
+namespace {
+
+/// The falls from four heights at two gravities, by the closed form x = v·√(2h/g).
+StudyPart falls(double fastest = 2) {
+    const auto system = std::make_shared<const System>(tests::batchedFall());
+    Sweep sweep{standardValues(system->parameters),
+                {{"g", {9.81, 1.62}}, {"height", {10, 20, 30, 40}}},
+                {"speed", {1, fastest}},
+                {"x"}};
+    StudyShown shown{solveSweep(system, sweep, {}, {}, {}),
+                     {},
+                     Requirement::read(*system, {"x"}, "x_mean >= 5").requirement};
+    std::vector<double> all = margins(*shown.result, *shown.requirement);
+    return {shown, true, all, "height"};
+}
+
+QStringList column(const QAbstractItemModel& model, int column) {
+    QStringList texts;
+    for (int row = 0; row < model.rowCount(); ++row)
+        texts << model.index(row, column).data().toString();
+    return texts;
+}
+
+} // namespace
+
+void TestModels::designs() {
+    DesignsModel model;
+    const QAbstractItemModelTester tester(&model, strict);
+    QCOMPARE(model.rowCount(), 0);
+    model.setPart(falls());
+    QCOMPARE(model.rowCount(), 8);
+    QStringList titles;
+    for (int i = 0; i < model.columnCount(); ++i)
+        titles << model.headerData(i, Qt::Horizontal, Qt::DisplayRole).toString();
+    QCOMPARE(titles,
+             (QStringList{"g (m/s²)", "h (m)", "Far (%)", "Range (m)", "sd", "least", "most", "Margin"}));
+    QCOMPARE(model.index(5, 0).data().toString(), "1.62");
+    QCOMPARE(model.index(5, 1).data().toString(), "20");
+    const double t = std::sqrt(40 / 1.62); // at 1 and 2 m/s
+    QCOMPARE(model.index(5, 3).data().toString(), QString::number(1.5 * t, 'f', 2));
+    QCOMPARE(model.index(5, 4).data().toString(), QString::number(0.5 * t, 'f', 2));
+    QCOMPARE(model.index(5, 5).data().toString(), QString::number(t, 'f', 2));
+    QCOMPARE(model.index(5, 6).data().toString(), QString::number(2 * t, 'f', 2));
+    QCOMPARE(model.index(5, 7).data().toString(), QString::number(1.5 * t - 5, 'f', 2));
+    model.setPart(std::nullopt);
+    QCOMPARE(model.rowCount(), 0);
+    QCOMPARE(model.columnCount(), 0);
+}
+
+void TestModels::designsStaySortedAndSelected() {
+    DesignsModel model;
+    const QAbstractItemModelTester tester(&model, strict);
+    model.setPart(falls());
+    const QPersistentModelIndex watched = model.index(1, 0); // 9.81 m/s², 20 m
+    model.sort(1, Qt::DescendingOrder);
+    QCOMPARE(column(model, 1), (QStringList{"40", "40", "30", "30", "20", "20", "10", "10"}));
+    QCOMPARE(column(model, 0).mid(0, 2), (QStringList{"9.81", "1.62"}));
+    QCOMPARE(watched.row(), 4);
+    QCOMPARE(model.designOf(4), std::size_t(1));
+    QCOMPARE(model.rowOf(1), 4);
+    model.sort(7, Qt::AscendingOrder);
+    QStringList sorted = column(model, 7);
+    model.setPart(falls(20));
+    QCOMPARE(model.rowCount(), 8);
+    QVERIFY(column(model, 7) != sorted);
+    for (int row = 1; row < 8; ++row)
+        QVERIFY(model.index(row, 7).data().toString().toDouble()
+                >= model.index(row - 1, 7).data().toString().toDouble());
+    QCOMPARE(model.designOf(watched.row()), std::size_t(1));
+    model.sort(-1, Qt::AscendingOrder);
+    QCOMPARE(model.designOf(3), std::size_t(3));
+}
+
+void TestModels::advice() {
+    AdviceModel model;
+    const QAbstractItemModelTester tester(&model, strict);
+    const StudyPart part = falls();
+    const std::vector<Limits> anywhere(2);
+    const auto found = advise(*part.shown.result, *part.shown.requirement, part.margins, anywhere, "height");
+    model.setAdvice(part.shown.result, found);
+    QCOMPARE(model.rowCount(), static_cast<int>(found.size()));
+    QCOMPARE(model.columnCount(), 4);
+    QCOMPARE(model.index(0, 1).data().toString(), "10");
+    QCOMPARE(model.rowOf(found[2].design), 2);
+    QCOMPARE(model.rowOf(99), -1);
+    model.setAdvice(part.shown.result, {});
+    QCOMPARE(model.rowCount(), 0);
+    model.setAdvice(nullptr, {});
+    QCOMPARE(model.columnCount(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestModels)

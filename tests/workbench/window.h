@@ -37,7 +37,7 @@ inline Registry toyRegistry() {
 /// A window on screen with the falling body's first run finished.
 class ToyWindow {
 public:
-    ToyWindow() : m_window(toyRegistry()) {
+    explicit ToyWindow(Registry registry = toyRegistry()) : m_window(std::move(registry)) {
         m_window.resize(1280, 800);
         m_window.show();
         m_window.activateWindow();

@@ -1,0 +1,150 @@
+#include "study/study.h"
+#include "systems/builtin/builtin.h"
+#include "workbench/study_answer.h"
+#include "workbench/wish.h"
+
+#include <QTest>
+
+using namespace talweg;
+
+/// The sentences of the page, on the case studies of Hartl 2006.
+class TestStudyAnswer : public QObject {
+    Q_OBJECT
+
+private slots:
+    void caseStudies_data();
+    void caseStudies();
+    void withoutASmallestTheDesignItselfIsJudged();
+    void otherLinesHaveOtherAnswers();
+    void wishesAreRequirements_data();
+    void wishesAreRequirements();
+    void otherRequirementsAreNoWishes();
+};
+
+namespace {
+
+std::shared_ptr<const System> rover() {
+    static const auto system = builtinSystems().find("rover");
+    return system;
+}
+
+/// The study of an example, along one line of designs, at one convention.
+StudyPart partOf(const char* example, const char* convention, const Study* other = nullptr) {
+    const auto& examples = rover()->examples;
+    const auto& experiment = std::ranges::find(examples, example, &Example::id)->experiments.front();
+    Values values = standardValues(rover()->parameters);
+    for (const auto& [id, value] : experiment.values)
+        values[id] = value;
+    values["convention"] = std::string(convention);
+    Study study = other ? *other : *experiment.study;
+    if (!other) study.axes = {study.axes.back()};
+    const StudyReading reading = readStudy(*rover(), values, study);
+    const auto result = solveSweep(rover(), *reading.sweep, {}, {}, {});
+    return {{result, {}, reading.requirement}, true, {}, study.smallest};
+}
+
+QString answerFor(const StudyPart& part) {
+    return answerOf(part, part.shown.result->sweep.base).sentence;
+}
+
+} // namespace
+
+void TestStudyAnswer::caseStudies_data() {
+    QTest::addColumn<QString>("example");
+    QTest::addColumn<QString>("published");
+    QTest::newRow("I") << "hartl-case-1"
+                       << "Met from e = 0.86 on (crossed 82.4 %, margin 2.4).";
+    QTest::newRow("II")
+        << "hartl-case-2"
+        << "Met from e = 0.96 on (crossed 86.3 %, margin 6.3). Also at e = 0.94, but not in between.";
+    QTest::newRow("III") << "hartl-case-3"
+                         << "Met from e = 0.71 on (height ";
+    QTest::newRow("IV") << "hartl-case-4"
+                        << "Met from e = 0.87 to 0.97 only; at e = 1 it is not (height ";
+}
+
+void TestStudyAnswer::caseStudies() {
+    QFETCH(QString, example);
+    QFETCH(QString, published);
+    const QString sentence = answerFor(partOf(qPrintable(example), "published"));
+    QVERIFY2(sentence.startsWith(published), qPrintable(sentence));
+    if (example == "hartl-case-1") {
+        QVERIFY2(sentence.contains("levels off at e = 0.93"), qPrintable(sentence));
+        const QString consistent = answerFor(partOf(qPrintable(example), "consistent"));
+        QVERIFY2(consistent.startsWith("Met from e = 0.6 to 1 throughout, margin at least 1"),
+                 qPrintable(consistent));
+    }
+    if (example == "hartl-case-4") {
+        const QString consistent = answerFor(partOf(qPrintable(example), "consistent"));
+        QVERIFY2(consistent.startsWith("Met from e = 1 on"), qPrintable(consistent));
+        QVERIFY2(consistent.endsWith("Also from e = 0.6 to 0.98, but not in between."),
+                 qPrintable(consistent));
+    }
+}
+
+void TestStudyAnswer::withoutASmallestTheDesignItselfIsJudged() {
+    const Study study{.axes = {{"e", "0.85,0.86"}},
+                      .over = {"u4", "2:7:0.1"},
+                      .measures = {"height"},
+                      .requirement = "crossed >= 80"};
+    StudyPart part = partOf("hartl-case-1", "published", &study);
+    part.margins = {-1.57, 2.35};
+    const StudyAnswer at85 = answerOf(part, {{"e", 0.85}});
+    QCOMPARE(at85.sentence, QString("Not met: crossed 78.4 %, margin −1.6."));
+    QVERIFY(at85.tone == StudyAnswer::Tone::bad);
+    const StudyAnswer at86 = answerOf(part, {{"e", 0.859}});
+    QCOMPARE(at86.sentence, QString("Met: crossed 82.4 %, margin 2.4."));
+    QVERIFY(at86.tone == StudyAnswer::Tone::good);
+}
+
+void TestStudyAnswer::otherLinesHaveOtherAnswers() {
+    const Study study{.axes = {{"g", "3.71,9.81"}, {"e", "0.6:1:0.01"}},
+                      .over = {"u4", "2:7:0.1"},
+                      .measures = {"height"},
+                      .requirement = "crossed >= 80",
+                      .smallest = "e"};
+    const StudyPart part = partOf("hartl-case-1", "published", &study);
+    QVERIFY(answerOf(part, {{"g", 3.7}, {"e", 0.6}}).sentence.startsWith("Met from e = 0.86 on"));
+    QVERIFY(answerOf(part, {{"g", 10.0}, {"e", 0.6}}).sentence.startsWith("Met from e = 0.96 on"));
+    QCOMPARE(nearestPlaces(*part.shown.result, {{"g", 10.0}, {"e", 0.7049}}),
+             (std::vector<std::size_t>{1, 10}));
+}
+
+void TestStudyAnswer::wishesAreRequirements_data() {
+    QTest::addColumn<QString>("requirement");
+    QTest::addColumn<QString>("measure");
+    QTest::addColumn<double>("deviations");
+    QTest::addColumn<double>("level");
+    QTest::newRow("share") << "crossed >= 80"
+                           << "" << 0.0 << 80.0;
+    QTest::newRow("mean") << "height_mean > -15"
+                          << "height" << 0.0 << -15.0;
+    QTest::newRow("spread") << "height_mean - 1.5*height_sd > -15.25"
+                            << "height" << 1.5 << -15.25;
+    QTest::newRow("time") << "t_mean - 2*t_sd > 1e+20"
+                          << "t" << 2.0 << 1e20;
+}
+
+void TestStudyAnswer::wishesAreRequirements() {
+    QFETCH(QString, requirement);
+    QFETCH(QString, measure);
+    QFETCH(double, deviations);
+    QFETCH(double, level);
+    const Wish wish{measure.toStdString(), deviations, level};
+    QCOMPARE(requirementOf(*rover(), wish), requirement.toStdString());
+    const auto read = wishOf(*rover(), requirement.toStdString());
+    QVERIFY(read);
+    QVERIFY(*read == wish);
+    QVERIFY(Requirement::read(*rover(), {"height", "t"}, requirement.toStdString()).requirement);
+}
+
+void TestStudyAnswer::otherRequirementsAreNoWishes() {
+    for (const char* text :
+         {"", "crossed", "crossed > 80", "crossed >= eighty", "height_max > 3", "depth_mean > 3",
+          "height_mean - 1*t_sd > 3", "height_mean + 1*height_sd > 3", "2*crossed >= 80"})
+        QVERIFY2(!wishOf(*rover(), text), text);
+    QVERIFY(*wishOf(*rover(), "height_mean-height_sd>-15") == (Wish{"height", 1, -15}));
+}
+
+QTEST_GUILESS_MAIN(TestStudyAnswer)
+#include "tst_study_answer.moc"

@@ -1,0 +1,503 @@
+#include "figures/study_view.h"
+#include "study/judged_fall.h"
+#include "systems/builtin/builtin.h"
+#include "window.h"
+#include "workbench/advisor_panel.h"
+#include "workbench/designs_table.h"
+#include "workbench/drag_label.h"
+#include "workbench/export_dialog.h"
+#include "workbench/live_study.h"
+#include "workbench/study_page.h"
+#include "workbench/study_setup.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSlider>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QToolButton>
+
+using namespace talweg;
+using namespace talweg::tests;
+using namespace std::chrono_literals;
+
+class TestStudyPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aStudyIsAddedFromTheEmptyPage();
+    void anExampleWithAStudyOpensOnItsAnswer();
+    void aRequirementIsTyped();
+    void valuesAreTypedWithTheirProblemsBesideThem();
+    void inputsJoinAndLeave();
+    void draggingAnInputMovesTheFigure();
+    void clickingAPointTakesThatDesign();
+    void aSelectedRowIsLookedAt();
+    void aDoubleClickShowsTheRun();
+    void slidersCutElsewhere();
+    void otherInputsLeaveTheCutAlone();
+    void kindsOfFigures();
+    void comparedStudiesShareFigureAndTables();
+    void figuresAreExported();
+    void aLongStudyCanBeCancelled();
+    void theAdvisorRanksAndApplies();
+    void theAdvisorChangesTheMission();
+    void aRemovedExperimentLeavesAnEmptyPage();
+
+private:
+    Apart m_apart;
+};
+
+namespace {
+
+System toy() {
+    System system = batchedFall();
+    system.studyAxes = {{"height", "10:40:10"}, {"speed", "1:6:1"}, {"g", "1.62,3.71,9.81"}};
+    system.studyRequirement = "far >= 50";
+    return system;
+}
+
+Registry toys() {
+    Registry registry;
+    registry.add(toy());
+    return registry;
+}
+
+Study twoAxes() {
+    return {.axes = {{"g", "1.62,3.71,9.81"}, {"height", "10:40:10"}},
+            .over = {"speed", "1:6:1"},
+            .measures = {"x"},
+            .requirement = "far >= 50",
+            .smallest = "height"};
+}
+
+/// A window on its Study page; with a study, on its finished results.
+class StudyWindow : public ToyWindow {
+public:
+    explicit StudyWindow(std::optional<Study> study = twoAxes(), Registry registry = toys())
+        : ToyWindow(std::move(registry)) {
+        click(tabBar(), tabBar()->tabRect(1).center());
+        if (!study) return;
+        (*this)->document().setStudy(0, study);
+        (*this)->document().undoStack().clear();
+        settleStudy();
+    }
+    void settleStudy() {
+        if (!QTest::qWaitFor([this] { return live().isCurrent(); })) qFatal("No study arrives.");
+    }
+    LiveStudy& live() { return (*this)->liveStudy(); }
+    Document& document() { return (*this)->document(); }
+    const Study& study() { return *document().experiment(0).study; }
+    StudyPage* page() { return find<StudyPage>(); }
+    StudyView* view() { return page()->view(); }
+    QTabBar* tabBar() { return find<QTabWidget>("pages")->tabBar(); }
+    bool isStudyOnView() { return find<QTabWidget>("pages")->currentIndex() == 1; }
+    int steps() { return document().undoStack().count(); }
+
+    static void click(QWidget* widget, QPoint place = {}) {
+        QTest::mouseClick(widget, Qt::LeftButton, {}, place.isNull() ? widget->rect().center() : place);
+    }
+    /// Types into a line in place of what is there.
+    static void typeInto(QLineEdit* line, const QString& text) {
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, text);
+    }
+    static void clickRow(QTableView* table, int row, bool twice = false) {
+        table->scrollTo(table->model()->index(row, 0));
+        const QPoint place = table->visualRect(table->model()->index(row, 1)).center();
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, place);
+        if (twice) QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, place);
+    }
+    void raise(const QString& dock) {
+        find<QDockWidget>(dock)->raise();
+        QTest::qWait(10);
+    }
+    QString answer() { return find<QLabel>("answer")->text(); }
+};
+
+} // namespace
+
+void TestStudyPage::aStudyIsAddedFromTheEmptyPage() {
+    StudyWindow window(std::nullopt);
+    QVERIFY(!window.document().experiment(0).study);
+    auto* add = window.page()->findChild<QPushButton*>("addStudy");
+    QVERIFY(add->isVisible());
+    window.click(add);
+    window.settleStudy();
+    QVERIFY(!add->isVisible());
+    QCOMPARE(window.study().axes[0].values, std::string("10:40:10"));
+    QCOMPARE(window.find<DesignsTable>()->model()->rowCount(), 4);
+    // Far is more than 10 m; from 40 m at 9.81 m/s² half of the speeds 1 … 6 m/s reach it.
+    QVERIFY2(window.answer().startsWith("Met from h = 40 m on (far 50.0 %, margin 0.00)."),
+             qPrintable(window.answer()));
+    window.document().undoStack().undo();
+    QVERIFY(add->isVisible());
+    QVERIFY(!window.document().isModified());
+}
+
+void TestStudyPage::anExampleWithAStudyOpensOnItsAnswer() {
+    StudyWindow window(std::nullopt, builtinSystems());
+    const auto rover = builtinSystems().find("rover");
+    const auto example = std::ranges::find(rover->examples, "hartl-case-1", &Example::id);
+    window.document().reset(makeProject(*rover, rover->examples.front()));
+    QVERIFY(!window.isStudyOnView());
+    window.document().reset(makeProject(*rover, *example));
+    QVERIFY(window.isStudyOnView());
+    window.settleStudy();
+    QVERIFY2(
+        window.answer().contains("<b>As published:</b> Met from e = 0.86 on (crossed 82.4 %, margin 2.4)"),
+        qPrintable(window.answer()));
+    QVERIFY2(window.answer().contains("<b>Consistent:</b> Met from e = 0.6"), qPrintable(window.answer()));
+    QVERIFY(window.document().project().notes.contains("from e = 0.85"));
+    QCOMPARE(window.live().runs(), std::size_t(2 * 87822));
+    QCOMPARE(window.view()->results().size(), 2u);
+    QVERIFY(!window.document().isModified());
+}
+
+void TestStudyPage::aRequirementIsTyped() {
+    StudyWindow window;
+    auto* line = window.find<QLineEdit>("requirement");
+    auto* problems = window.find<QLabel>("problems");
+    QCOMPARE(line->text(), "far >= 50");
+    window.typeInto(line, "x_mean > ");
+    QVERIFY(line->property("wrong").toBool());
+    QVERIFY(problems->isVisible() && !problems->text().isEmpty());
+    QCOMPARE(window.study().requirement, std::string("x_mean > "));
+    window.settleStudy();
+    QTest::keyClicks(line, "12");
+    window.settleStudy();
+    QVERIFY(!line->property("wrong").toBool());
+    QVERIFY(!problems->isVisible());
+    QVERIFY2(window.answer().startsWith("Not met at h = 40 m (range 9.99 ± "), qPrintable(window.answer()));
+    QCOMPARE(window.steps(), 1);
+    QTest::keyClick(line, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(line->text(), "far >= 50");
+    QVERIFY(!window.document().isModified());
+}
+
+void TestStudyPage::valuesAreTypedWithTheirProblemsBesideThem() {
+    StudyWindow window;
+    window.raise("setupDock");
+    auto* setup = window.find<StudySetup>();
+    auto* line = setup->findChild<QLineEdit*>("swept_height");
+    QVERIFY(setup->findChild<QLabel*>("total")->text().contains("12 designs of 6 runs"));
+    window.typeInto(line, "10:40:-1");
+    QVERIFY(line->property("wrong").toBool());
+    QCOMPARE(window.live().runs(), std::size_t(0));
+    QVERIFY(!window.live().shown().empty());
+    window.typeInto(line, "10,20");
+    QVERIFY(!line->property("wrong").toBool());
+    window.settleStudy();
+    QCOMPARE(window.live().runs(), std::size_t(36));
+    QVERIFY(setup->findChild<QLabel*>("total")->text().contains("6 designs"));
+    window.typeInto(setup->findChild<QLineEdit*>("swept_speed"), "1,2,3");
+    window.settleStudy();
+    QCOMPARE(window.live().runs(), std::size_t(18));
+    window.document().undoStack().undo();
+    QCOMPARE(setup->findChild<QLineEdit*>("swept_speed")->text(), "1:6:1");
+    window.document().undoStack().undo();
+    QCOMPARE(line->text(), "10:40:10");
+}
+
+void TestStudyPage::inputsJoinAndLeave() {
+    StudyWindow window(Study{.axes = {{"height", "10:40:10"}},
+                             .over = {"speed", "1:6:1"},
+                             .measures = {"x"},
+                             .smallest = "height"});
+    window.raise("setupDock");
+    auto* setup = window.find<StudySetup>();
+    QMenu* menu = setup->findChild<QToolButton*>("add")->menu();
+    emit menu->aboutToShow();
+    QStringList offers;
+    for (QAction* action : menu->actions())
+        if (!action->isSeparator()) offers << action->text();
+    QCOMPARE(offers, QStringList{"Gravity g"});
+    menu->actions().last()->trigger();
+    QCOMPARE(window.study().axes[1].values, std::string("1.62,3.71,9.81"));
+    window.settleStudy();
+    window.click(setup->findChild<QToolButton*>("unsweep_height"));
+    QCOMPARE(window.study().axes.size(), std::size_t(1));
+    QVERIFY(window.study().smallest.empty());
+    window.settleStudy();
+    window.click(setup->findChild<QToolButton*>("remove"));
+    QVERIFY(!window.document().experiment(0).study);
+    QCOMPARE(window.steps(), 3);
+}
+
+void TestStudyPage::draggingAnInputMovesTheFigure() {
+    Study study = twoAxes();
+    study.axes.erase(study.axes.begin());
+    StudyWindow window(study);
+    int painted = 0;
+    connect(window.view(), &QCustomPlot::afterReplot, this, [&] { ++painted; });
+    auto* label = window.field("g")->findChild<DragLabel*>();
+    QTest::mousePress(label, Qt::LeftButton, {}, {100, 5});
+    for (int x = 96; x >= 0; x -= 4) {
+        QTest::mouseMove(label, {x, 5});
+        QTest::qWait(5);
+    }
+    QTest::mouseRelease(label, Qt::LeftButton, {}, {0, 5});
+    window.settleStudy();
+    QCOMPARE(window.value("g"), 7.31);
+    QCOMPARE(std::get<double>(window.live().shown()[0].shown.result->sweep.base.at("g")), 7.31);
+    QTRY_VERIFY(painted > 1);
+    QCOMPARE(window.steps(), 1);
+}
+
+void TestStudyPage::clickingAPointTakesThatDesign() {
+    StudyWindow window;
+    StudyView* view = window.view();
+    QTest::qWait(50);
+    const auto& result = *window.live().shown()[0].shown.result;
+    // The line at g = 9.81 m/s² and there the point at h = 30 m.
+    const std::size_t design = 3 * 4 - 2;
+    const QPoint place(qRound(view->xAxis->coordToPixel(30)),
+                       qRound(view->yAxis->coordToPixel(result.percentage[design])));
+    window.click(view, place);
+    QCOMPARE(window.value("height"), 30.0);
+    QCOMPARE(window.value("g"), 9.81);
+    QCOMPARE(window.steps(), 1);
+    QCOMPARE(window.document().undoStack().undoText(), QString("Use the design g = 9.81 m/s², h = 30 m"));
+    QVERIFY(window.isStudyOnView());
+    auto* table = window.find<DesignsTable>();
+    QCOMPARE(table->designs()->designOf(table->currentIndex().row()), design);
+    window.document().undoStack().undo();
+    QCOMPARE(window.value("height"), 10.0);
+}
+
+void TestStudyPage::aSelectedRowIsLookedAt() {
+    StudyWindow window;
+    auto* table = window.find<DesignsTable>();
+    QVERIFY(table->isVisible());
+    window.clickRow(table, 1); // g = 1.62 m/s², h = 20 m
+    QCOMPARE(std::get<double>(window.page()->looked().at("g")), 1.62);
+    QCOMPARE(std::get<double>(window.page()->looked().at("height")), 20.0);
+    QCOMPARE(window.value("g"), 9.81);
+    QCOMPARE(window.steps(), 0);
+    QVERIFY2(window.answer().startsWith("Met from h = 10 m"), qPrintable(window.answer()));
+    table->sortByColumn(2, Qt::AscendingOrder);
+    QCOMPARE(table->designs()->designOf(table->currentIndex().row()), std::size_t(1));
+    window.document().setValues(0, {{"speed", 3.0}});
+    window.settleStudy();
+    QCOMPARE(table->designs()->designOf(table->currentIndex().row()), std::size_t(1));
+}
+
+void TestStudyPage::aDoubleClickShowsTheRun() {
+    StudyWindow window;
+    window.clickRow(window.find<DesignsTable>(), 2, true);
+    QCOMPARE(window.value("height"), 30.0);
+    QCOMPARE(window.value("g"), 1.62);
+    QVERIFY(!window.isStudyOnView());
+    QCOMPARE(window.steps(), 1);
+    window.settle();
+    QCOMPARE(window.duration(), std::sqrt(60 / 1.62));
+}
+
+void TestStudyPage::slidersCutElsewhere() {
+    StudyWindow window;
+    auto* slider = window.page()->findChild<QSlider*>("slice_g");
+    QVERIFY(slider->isVisible());
+    QCOMPARE(slider->value(), 2);
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_Home);
+    QCOMPARE(std::get<double>(window.page()->looked().at("g")), 1.62);
+    QCOMPARE(window.value("g"), 9.81);
+    auto* table = window.find<DesignsTable>();
+    QCOMPARE(table->designs()->designOf(table->currentIndex().row()), std::size_t(0));
+    window.type("g", "3.7");
+    QCOMPARE(slider->value(), 1);
+}
+
+void TestStudyPage::otherInputsLeaveTheCutAlone() {
+    Study study = twoAxes();
+    study.over = {"g", "9,10"};
+    study.axes = {{"speed", "1:6:1"}, {"height", "10:40:10"}};
+    StudyWindow window(study);
+    auto* slider = window.page()->findChild<QSlider*>("slice_speed");
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_End);
+    window.type("g", "5");
+    window.settleStudy();
+    QCOMPARE(std::get<double>(window.page()->looked().at("speed")), 6.0);
+    QCOMPARE(slider->value(), 5);
+}
+
+void TestStudyPage::kindsOfFigures() {
+    using Kind = StudyFigure::Kind;
+    StudyWindow window;
+    QCOMPARE(window.view()->figure().kind, Kind::percentage);
+    QCOMPARE(window.view()->figure().x, std::string("height"));
+    const std::pair<const char*, Kind> kinds[] = {{"Mean ± sd", Kind::spread},
+                                                  {"Means", Kind::mean},
+                                                  {"Single runs", Kind::runs},
+                                                  {"Map", Kind::map},
+                                                  {"Percentage", Kind::percentage}};
+    for (const auto& [title, kind] : kinds)
+        for (auto* button : window.page()->findChildren<QToolButton*>())
+            if (button->text() == title) {
+                QVERIFY(button->isEnabled());
+                window.click(button);
+                QCOMPARE(window.view()->figure().kind, kind);
+                QCOMPARE(window.view()->figure().family,
+                         std::string(kind == Kind::mean || kind == Kind::map ? "g" : ""));
+                QCOMPARE(window.view()->figure().over.size(), std::size_t(kind == Kind::runs ? 6 : 0));
+            }
+    auto* x = window.page()->findChild<QComboBox*>("figure_x");
+    x->setFocus();
+    QTest::keyClick(x, Qt::Key_Up);
+    QCOMPARE(window.view()->figure().x, std::string("g"));
+    QVERIFY(window.page()->findChild<QSlider*>("slice_height"));
+}
+
+void TestStudyPage::comparedStudiesShareFigureAndTables() {
+    System system = toy();
+    system.parameters.push_back({.id = "air",
+                                 .label = "Air",
+                                 .kind = Parameter::Kind::choice,
+                                 .standard = std::string("none"),
+                                 .choices = {{"none", "Vacuum", ""}, {"thick", "Thick", ""}}});
+    system.studyCompare = "air";
+    Registry registry;
+    registry.add(system);
+    Study study = twoAxes();
+    StudyWindow window(study, registry);
+    window.raise("setupDock");
+    window.click(window.find<StudySetup>()->findChild<QCheckBox*>("compared"), {8, 8});
+    QVERIFY(window.study().compared);
+    window.settleStudy();
+    QCOMPARE(window.view()->results().size(), 2u);
+    auto* part = window.page()->findChild<QComboBox*>("part");
+    QVERIFY(part->isVisible());
+    QCOMPARE(part->currentText(), "Vacuum");
+    part->setFocus();
+    QTest::keyClick(part, Qt::Key_Down);
+    QCOMPARE(window.page()->part(), std::size_t(1));
+    window.clickRow(window.find<DesignsTable>(), 0, true);
+    QCOMPARE(std::get<std::string>(window.document().experiment(0).values.at("air")), std::string("thick"));
+    QCOMPARE(window.document().undoStack().undoText(), QString("Use the design g = 1.62 m/s², h = 10 m"));
+}
+
+void TestStudyPage::figuresAreExported() {
+    StudyWindow window;
+    window.find<QAction>("exportFigure")->trigger();
+    auto* dialog = window.find<ExportDialog>();
+    auto* box = dialog->findChild<QComboBox*>("figure");
+    QCOMPARE(box->count(), 5);
+    QCOMPARE(box->currentText(), "Percentage");
+    for (int i = 0; i < box->count(); ++i) {
+        box->setCurrentIndex(i);
+        const QString path = m_apart.file(QString("figure%1.svg").arg(i));
+        dialog->exportTo(path);
+        QTRY_VERIFY(QFileInfo(path).size() > 1000);
+    }
+    window.find<QAction>("showRun")->trigger();
+    window.find<QAction>("exportFigure")->trigger();
+    QCOMPARE(box->currentText(), "Trajectory");
+}
+
+void TestStudyPage::aLongStudyCanBeCancelled() {
+    static std::atomic<bool> hold;
+    hold = false;
+    System slow = judgedFall();
+    slow.solve = [solve = slow.solve](const Values& values, std::stop_token stop,
+                                      const Progress& progress) -> std::shared_ptr<const Run> {
+        while (hold && !stop.stop_requested())
+            std::this_thread::sleep_for(1ms);
+        return solve(values, stop, progress);
+    };
+    Registry registry;
+    registry.add(slow);
+    StudyWindow window(twoAxes(), registry);
+    auto* cancel = window.page()->findChild<QToolButton*>("cancel");
+    auto* resume = window.page()->findChild<QToolButton*>("resume");
+    auto* state = window.page()->findChild<QLabel*>("state");
+    QVERIFY(!cancel->isVisible());
+    QVERIFY(state->text().startsWith("Live"));
+    hold = true;
+    window.type("g", "5");
+    QTRY_VERIFY(cancel->isVisible());
+    QVERIFY(state->text().startsWith("Running"));
+    window.click(cancel);
+    QVERIFY(state->text().startsWith("Cancelled"));
+    QVERIFY(!cancel->isVisible());
+    hold = false;
+    QTest::qWait(30);
+    QVERIFY(!window.live().isCurrent());
+    QVERIFY(resume->isVisible());
+    window.click(resume);
+    window.settleStudy();
+    QVERIFY(state->text().startsWith("Live"));
+    QVERIFY(!resume->isVisible());
+}
+
+void TestStudyPage::theAdvisorRanksAndApplies() {
+    StudyWindow window;
+    window.raise("advisorDock");
+    auto* advisor = window.find<AdvisorPanel>();
+    auto* table = advisor->findChild<QTableView*>("table");
+    // Far at half of the speeds means x = 4 m/s · t above 10 m: every height at 1.62 and 3.71 m/s² but 10 m
+    // at the latter, and 40 m at 9.81 m/s².
+    const auto cell = [&](int row, int column) {
+        return table->model()->index(row, column).data().toString();
+    };
+    QCOMPARE(cell(0, 0), "1.62");
+    QCOMPARE(cell(0, 1), "10");
+    QVERIFY(advisor->findChild<QLabel*>("verdict")->text().contains("of 12 designs meet far ≥ 50"));
+    auto* from = advisor->findChild<QComboBox*>("from_g");
+    from->setFocus();
+    QTest::keyClick(from, Qt::Key_End);
+    QCOMPARE(table->model()->rowCount(), 1);
+    QCOMPARE(cell(0, 1), "40");
+    window.clickRow(table, 0);
+    QCOMPARE(std::get<double>(window.page()->looked().at("height")), 40.0);
+    QVERIFY(advisor->findChild<QLabel*>("details")->text().contains("Height h: smaller −"));
+    window.click(advisor->findChild<QPushButton*>("use"));
+    QCOMPARE(window.value("height"), 40.0);
+    QCOMPARE(window.steps(), 1);
+    QVERIFY(!window.isStudyOnView());
+}
+
+void TestStudyPage::theAdvisorChangesTheMission() {
+    Study study = twoAxes();
+    study.axes.erase(study.axes.begin());
+    StudyWindow window(study);
+    window.raise("advisorDock");
+    auto* advisor = window.find<AdvisorPanel>();
+    auto* planet = advisor->findChild<QComboBox*>("mission_Planet");
+    QCOMPARE(planet->currentText(), "Earth");
+    planet->setFocus();
+    QTest::keyClick(planet, Qt::Key_Down);
+    QCOMPARE(window.value("g"), 1.62);
+    QCOMPARE(window.document().undoStack().undoText(), QString("Set Moon"));
+    auto* wish = advisor->findChild<QComboBox*>("wish");
+    wish->setFocus();
+    QTest::keyClick(wish, Qt::Key_Down);
+    QCOMPARE(window.study().requirement, std::string("x_mean - 1*x_sd > 0"));
+    window.typeInto(advisor->findChild<QLineEdit*>("level"), "12.5");
+    QCOMPARE(window.study().requirement, std::string("x_mean - 1*x_sd > 12.5"));
+    QCOMPARE(window.find<QLineEdit>("requirement")->text(), "x_mean - 1*x_sd > 12.5");
+    window.typeInto(advisor->findChild<QLineEdit*>("over"), "1,2");
+    QCOMPARE(window.study().over.values, std::string("1,2"));
+    window.settleStudy();
+    window.typeInto(window.find<QLineEdit>("requirement"), "x_max > 3");
+    QCOMPARE(wish->currentIndex(), -1);
+}
+
+void TestStudyPage::aRemovedExperimentLeavesAnEmptyPage() {
+    StudyWindow window;
+    window.document().removeExperiment(0);
+    QVERIFY(window.live().shown().empty());
+    QVERIFY(!window.page()->findChild<QPushButton*>("addStudy")->isVisible());
+    QCOMPARE(window.find<DesignsTable>()->model()->rowCount(), 0);
+    window.document().undoStack().undo();
+    window.settleStudy();
+    QCOMPARE(window.find<DesignsTable>()->model()->rowCount(), 12);
+}
+
+QTEST_MAIN(TestStudyPage)
+#include "tst_study_page.moc"
