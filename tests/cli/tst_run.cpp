@@ -147,7 +147,8 @@ private slots:
         row("setting inputs of a file", {"run", "a.talweg", "--set", "g=1"},
             "talweg: --set g=1 is for systems; a.talweg is a project file.\n");
         row("unknown command", {"--frobnicate"},
-            "talweg: \"--frobnicate\" is not a command; commands are run, study, export, check, help, --version.\n");
+            "talweg: \"--frobnicate\" is not a command; commands are run, study, reproduce, export, check, "
+            "help, --version.\n");
     }
 
     void badUsage() {
