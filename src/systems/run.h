@@ -66,17 +66,23 @@ struct Samples {
     std::vector<int> mode; ///< per row, the index in System::modes from this row to the next
 };
 
-/// A round body in the scene; its place and turning are quantities of the run.
+/// A body in the scene; its place and turning are quantities of the run.
 struct SceneBody {
     std::string name = {};
-    double radius = 0;            ///< m
+    double radius = 0;            ///< of a round one, m
     std::string x, y, angle = {}; ///< ids of quantities: centre in m, angle in degrees, counter-clockwise
+    Points outline = {};          ///< of one that is not round: corners in its own axes, m
+    std::vector<double> shownAt = {}; ///< instants at which its outline is left standing, s
+    /// Number of a line colour of figures, which the path then has under the body's name; without one the
+    /// path is coloured by mode.
+    std::optional<std::size_t> line = {};
 };
 
 /// What stands still in the trajectory view, and the bodies that move through it.
 struct Scene {
     std::vector<Points> ground; ///< each filled downwards to the edge of the view
     std::vector<SceneBody> bodies;
+    std::vector<Points> tracks = {}; ///< lines with nothing under them, such as a wire
 };
 
 /// The result of solving one experiment. A value: never changes, shared freely between threads.

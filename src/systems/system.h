@@ -48,6 +48,7 @@ struct FigureRecipe {
     enum class Kind {
         scene, ///< the run's scene to scale, path coloured by mode, events marked
         time,  ///< quantities against time
+        phase, ///< a quantity against another; the reader may choose others
         space  ///< the run's scene in space, seen from any side
     };
     std::string id = {}; ///< on the command line
@@ -56,6 +57,7 @@ struct FigureRecipe {
     std::string yLabel = {}; ///< with unit, e.g. "Energy (J)"
     std::vector<Series> series = {};
     bool zeroLine = false;
+    std::string against = {}; ///< of a phase figure: the quantity from left to right
 };
 
 /// A named experiment of an example: what differs from the standard values.
