@@ -1,6 +1,7 @@
 #include "figures/figure_view.h"
 
 #include "figures/figure_content.h"
+#include "figures/phase_view.h"
 #include "figures/scene_content.h"
 #include "figures/space_view.h"
 #include "figures/time_content.h"
@@ -32,6 +33,8 @@ std::unique_ptr<FigureView> makeFigureView(std::shared_ptr<const System> system,
                                            QWidget* parent) {
     if (recipe.kind == FigureRecipe::Kind::space)
         return std::make_unique<SpaceView>(std::move(system), recipe, parent);
+    if (recipe.kind == FigureRecipe::Kind::phase)
+        return std::make_unique<PhaseView>(std::move(system), recipe, parent);
     return std::make_unique<FigureView>(std::move(system), recipe, parent);
 }
 

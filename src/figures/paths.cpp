@@ -1,5 +1,6 @@
 #include "figures/paths.h"
 
+#include "figures/figure_item.h"
 #include "figures/style.h"
 
 #include <cmath>
@@ -20,15 +21,21 @@ struct Track {
     const std::vector<double>* x;
     const std::vector<double>* y;
     double radius;
+    bool ownLine;
 };
+
+std::optional<Track> trackOf(const Shown& shown, const SceneBody& body) {
+    const auto x = columnOf(*shown.system, body.x), y = columnOf(*shown.system, body.y);
+    if (!x || !y) return {};
+    return Track{&shown.samples->columns[*x], &shown.samples->columns[*y], reachOf(body),
+                 body.line.has_value()};
+}
 
 std::vector<Track> tracks(const Shown& shown) {
     std::vector<Track> all;
     if (shown.isEmpty()) return all;
-    for (const SceneBody& body : shown.run->scene.bodies) {
-        const auto x = columnOf(*shown.system, body.x), y = columnOf(*shown.system, body.y);
-        if (x && y) all.push_back({&shown.samples->columns[*x], &shown.samples->columns[*y], body.radius});
-    }
+    for (const SceneBody& body : shown.run->scene.bodies)
+        if (const auto track = trackOf(shown, body)) all.push_back(*track);
     return all;
 }
 
@@ -61,6 +68,13 @@ std::vector<std::size_t> rows(const Track& track, const std::vector<int>& mode) 
 
 void addPoint(QVector<QCPCurveData>& line, double x, double y) {
     line.append(QCPCurveData(static_cast<double>(line.size()), x, y));
+}
+
+QVector<QCPCurveData> line(const Track& track, const std::vector<int>& mode) {
+    QVector<QCPCurveData> points;
+    for (const std::size_t row : rows(track, mode))
+        addPoint(points, (*track.x)[row], (*track.y)[row]);
+    return points;
 }
 
 void breakLine(QVector<QCPCurveData>& line) {
@@ -126,10 +140,37 @@ void Bounds::add(const Bounds& other) {
     add(other.rect.right(), other.rect.bottom());
 }
 
+double reachOf(const SceneBody& body) {
+    double reach = body.radius;
+    for (const Point& corner : body.outline)
+        reach = std::max(reach, corner.norm());
+    return reach;
+}
+
+QVector<QCPCurveData> lineThrough(const Samples& samples, std::size_t xColumn, std::size_t yColumn) {
+    return line({&samples.columns[xColumn], &samples.columns[yColumn], 0, false}, samples.mode);
+}
+
+QVector<QCPCurveData> pathOf(const Shown& shown, const SceneBody& body) {
+    const auto track = trackOf(shown, body);
+    return track ? line(*track, shown.samples->mode) : QVector<QCPCurveData>();
+}
+
+void NearestTime::look(const Samples& samples, std::size_t xColumn, std::size_t yColumn) {
+    for (std::size_t row = 0; row < samples.t.size(); ++row) {
+        const QPointF pixel(m_plot.xAxis->coordToPixel(samples.columns[xColumn][row]),
+                            m_plot.yAxis->coordToPixel(samples.columns[yColumn][row]));
+        const double distance = distance2(pixel, m_place);
+        if (!(distance < m_best)) continue;
+        m_best = distance;
+        m_time = samples.t[row];
+    }
+}
+
 std::vector<QVector<QCPCurveData>> pathsByMode(const Shown& shown) {
     std::vector<QVector<QCPCurveData>> lines(shown.system->modes.size());
     for (const Track& track : tracks(shown))
-        addByMode(lines, track, shown.samples->mode);
+        if (!track.ownLine) addByMode(lines, track, shown.samples->mode);
     return lines;
 }
 
@@ -148,6 +189,9 @@ Bounds sceneBounds(const Shown& shown) {
     for (const Track& track : tracks(shown))
         addTrack(bounds, track);
     if (shown.isEmpty()) return bounds;
+    for (const Points& track : shown.run->scene.tracks)
+        for (const Point& point : track)
+            bounds.add(point.x(), point.y());
     addCorners(bounds, shown.run->scene.ground);
     if (!bounds.isEmpty) addFloor(bounds, shown.run->scene.ground);
     return bounds;

@@ -3,6 +3,7 @@
 #include "figures/style.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace talweg {
@@ -17,6 +18,9 @@ template <class Color>
 const QColor& cyclic(const Color& colors, std::size_t index) {
     return colors[index % colors.size()];
 }
+
+/// Of paths that lie over one another.
+constexpr std::array ownStyles{Qt::SolidLine, Qt::DashLine, Qt::DashDotLine, Qt::DotLine};
 
 QString bodyLabel(const System& system, const Run* run, std::string SceneBody::*member,
                   const QString& otherwise) {
@@ -64,6 +68,10 @@ void SceneContent::styleLines() {
         pen.setJoinStyle(Qt::BevelJoin);
         m_paths[i]->setPen(pen);
     }
+    for (std::size_t i = 0; i < m_ownCount; ++i) {
+        const std::size_t line = *m_shown.run->scene.bodies[m_own[i].body].line;
+        m_own[i].path->setPen(QPen(cyclic(m_theme.lines, line), 2, ownStyles[line % ownStyles.size()]));
+    }
     for (std::size_t i = 0; i < m_pinned.size(); ++i) {
         m_pinned[i].path->setPen(pinnedPen(m_theme.mutedText, i));
         QPen outline = pinnedPen(m_theme.groundEdge, i);
@@ -75,10 +83,11 @@ void SceneContent::styleLines() {
 void SceneContent::show(const Shown& shown) {
     m_shown = shown;
     m_bounds = sceneBounds(shown);
-    m_ground->setGround(shown.isEmpty() ? std::vector<Points>() : shown.run->scene.ground);
+    m_ground->setRun(shown.isEmpty() ? nullptr : shown.run);
     m_marks->setRun(shown.isEmpty() ? nullptr : shown.run);
-    m_start->setBodies(shown.isEmpty() ? std::vector<Placed>() : bodiesAt(0));
     showPaths();
+    showOwnPaths();
+    m_start->setBodies(standing());
     setCursor(m_cursor);
     setSelectedEvent(m_selectedEvent);
 }
@@ -91,6 +100,28 @@ void SceneContent::showPaths() {
         m_paths[i]->data()->set(lines[i], true);
         if (!lines[i].isEmpty()) m_legendModes.push_back(static_cast<int>(i));
     }
+}
+
+void SceneContent::showOwnPaths() {
+    m_ownCount = 0;
+    if (m_shown.isEmpty()) return;
+    const auto& bodies = m_shown.run->scene.bodies;
+    for (std::size_t i = 0; i < bodies.size(); ++i) {
+        if (!bodies[i].line) continue;
+        if (m_ownCount == m_own.size()) m_own.push_back({addPath()});
+        OwnPath& own = m_own[m_ownCount++];
+        own.name = QString::fromStdString(bodies[i].name);
+        own.body = i;
+        own.path->data()->set(pathOf(m_shown, bodies[i]), true);
+    }
+    for (std::size_t i = 0; i < m_own.size(); ++i)
+        m_own[i].path->setVisible(i < m_ownCount && m_own[i].shown);
+    styleLines();
+}
+
+bool SceneContent::isShown(std::size_t body) const {
+    return std::none_of(m_own.begin(), m_own.begin() + static_cast<std::ptrdiff_t>(m_ownCount),
+                        [&](const OwnPath& own) { return own.body == body && !own.shown; });
 }
 
 void SceneContent::showPinned(const std::vector<Pinned>& pinned) {
@@ -113,18 +144,32 @@ void SceneContent::showPinnedRun(PinnedParts& parts, const Pinned& pinned) {
     parts.bounds = sceneBounds(pinned.shown);
     parts.path->data()->set(wholePath(pinned.shown), true);
     const bool empty = pinned.shown.isEmpty();
-    parts.ground->setGround(empty ? std::vector<Points>() : pinned.shown.run->scene.ground);
+    parts.ground->setRun(empty ? nullptr : pinned.shown.run);
+}
+
+std::optional<Placed> SceneContent::placed(std::size_t number, const std::vector<double>& state) const {
+    const SceneBody& body = m_shown.run->scene.bodies[number];
+    const auto x = columnOf(*m_system, body.x), y = columnOf(*m_system, body.y),
+               angle = columnOf(*m_system, body.angle);
+    if (!x || !y || !isShown(number)) return {};
+    return Placed{reachOf(body),     state[*x],    state[*y], angle ? state[*angle] : 0,
+                  angle.has_value(), body.outline, body.line};
 }
 
 std::vector<Placed> SceneContent::bodiesAt(double t) const {
     std::vector<Placed> bodies;
     const auto state = m_shown.run->state(std::clamp(t, 0.0, m_shown.run->duration));
-    for (const SceneBody& body : m_shown.run->scene.bodies) {
-        const auto x = columnOf(*m_system, body.x), y = columnOf(*m_system, body.y),
-                   angle = columnOf(*m_system, body.angle);
-        if (!x || !y) continue;
-        bodies.push_back({body.radius, state[*x], state[*y], angle ? state[*angle] : 0, angle.has_value()});
-    }
+    for (std::size_t i = 0; i < m_shown.run->scene.bodies.size(); ++i)
+        if (const auto body = placed(i, state)) bodies.push_back(*body);
+    return bodies;
+}
+
+std::vector<Placed> SceneContent::standing() const {
+    if (m_shown.isEmpty()) return {};
+    std::vector<Placed> bodies = bodiesAt(0);
+    for (std::size_t i = 0; i < m_shown.run->scene.bodies.size(); ++i)
+        for (const double t : m_shown.run->scene.bodies[i].shownAt)
+            if (const auto body = placed(i, m_shown.run->state(t))) bodies.push_back(*body);
     return bodies;
 }
 
@@ -185,6 +230,8 @@ std::vector<LegendEntry> SceneContent::legend() const {
         entries.push_back({QString::fromStdString(m_system->modes[index]), m_paths[index]->pen(),
                            m_paths[index]->visible()});
     }
+    for (std::size_t i = 0; i < m_ownCount; ++i)
+        entries.push_back({m_own[i].name, m_own[i].path->pen(), m_own[i].shown});
     for (std::size_t i = 0; i < m_pinnedCount; ++i)
         entries.push_back({m_pinned[i].name, m_pinned[i].path->pen(), m_pinned[i].shown});
     return entries;
@@ -195,7 +242,14 @@ void SceneContent::setEntryShown(std::size_t entry, bool shown) {
         m_paths[static_cast<std::size_t>(m_legendModes[entry])]->setVisible(shown);
         return;
     }
-    PinnedParts& parts = m_pinned[entry - m_legendModes.size()];
+    entry -= m_legendModes.size();
+    if (entry < m_ownCount) {
+        m_own[entry].shown = shown;
+        m_own[entry].path->setVisible(shown);
+        m_start->setBodies(standing());
+        return setCursor(m_cursor);
+    }
+    PinnedParts& parts = m_pinned[entry - m_ownCount];
     parts.shown = shown;
     parts.path->setVisible(shown);
     parts.ground->setVisible(shown);
@@ -242,21 +296,12 @@ bool SceneContent::cursorAt(const QPointF& place) const {
 
 std::optional<double> SceneContent::timeAt(const QPointF& place, double within) const {
     if (m_shown.isEmpty()) return {};
-    double best = within * within;
-    std::optional<double> time;
+    NearestTime nearest{m_plot, place, within};
     for (const SceneBody& body : m_shown.run->scene.bodies) {
         const auto x = columnOf(*m_system, body.x), y = columnOf(*m_system, body.y);
-        if (!x || !y) continue;
-        for (std::size_t row = 0; row < m_shown.samples->t.size(); ++row) {
-            const QPointF pixel(m_plot.xAxis->coordToPixel(m_shown.samples->columns[*x][row]),
-                                m_plot.yAxis->coordToPixel(m_shown.samples->columns[*y][row]));
-            const double distance = distance2(pixel, place);
-            if (distance >= best) continue;
-            best = distance;
-            time = m_shown.samples->t[row];
-        }
+        if (x && y) nearest.look(*m_shown.samples, *x, *y);
     }
-    return time;
+    return nearest.time();
 }
 
 QString SceneContent::toolTip(const QPointF& place) const {

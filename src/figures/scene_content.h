@@ -7,7 +7,8 @@
 
 namespace talweg {
 
-/// The run's scene to scale: ground, paths coloured by mode, events, bodies at the cursor, handles.
+/// The run's scene to scale: ground and tracks, paths coloured by mode or, where bodies have a line of their
+/// own, by body, events, bodies at the cursor, handles.
 class SceneContent : public FigureContent {
 public:
     SceneContent(QCustomPlot& plot, std::shared_ptr<const System> system);
@@ -45,7 +46,19 @@ private:
         Bounds bounds = {};
     };
 
+    /// The path of a body that has a line of its own.
+    struct OwnPath {
+        PathLine* path;
+        QString name = {};
+        std::size_t body = 0; ///< in Scene::bodies
+        bool shown = true;
+    };
+
     PathLine* addPath();
+    void showOwnPaths();
+    bool isShown(std::size_t body) const;
+    std::optional<Placed> placed(std::size_t body, const std::vector<double>& state) const;
+    std::vector<Placed> standing() const;
     void showPaths();
     void showPinnedRun(PinnedParts& parts, const Pinned& pinned);
     void styleLines();
@@ -65,6 +78,8 @@ private:
     std::size_t m_pinnedCount = 0;
     std::vector<PathLine*> m_paths; ///< one per mode
     std::vector<int> m_legendModes; ///< the modes that occur
+    std::vector<OwnPath> m_own;     ///< the first m_ownCount are in use
+    std::size_t m_ownCount = 0;
     MarksItem* m_marks;
     BodiesItem* m_start;
     BodiesItem* m_bodies;

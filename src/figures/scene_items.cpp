@@ -35,24 +35,32 @@ QPolygonF GroundItem::pixels(const Points& points) const {
 }
 
 void GroundItem::draw(QCPPainter* painter) {
-    const QRectF view = plotRect();
-    const bool filled = m_outline.style() == Qt::NoPen;
-    for (const Points& points : m_ground) {
-        if (points.size() < 2) continue;
-        const QPolygonF edge = pixels(points);
-        if (filled) {
-            QPolygonF area = edge;
-            const double bottom = std::max(view.bottom(), edge.boundingRect().bottom()) + 1;
-            area << QPointF(edge.last().x(), bottom) << QPointF(edge.first().x(), bottom);
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(m_theme.ground);
-            painter->drawPolygon(clippedArea(area, view));
-        }
-        painter->setBrush(Qt::NoBrush);
-        painter->setPen(filled ? QPen(m_theme.groundEdge, 1.5) : m_outline);
-        for (const QPolygonF& part : clippedLine(edge, view))
-            painter->drawPolyline(part);
+    if (!m_run) return;
+    for (const Points& points : m_run->scene.ground) {
+        if (isFilled()) fill(painter, points);
+        drawLine(painter, points, QPen(m_theme.groundEdge, 1.5));
     }
+    for (const Points& points : m_run->scene.tracks)
+        drawLine(painter, points, QPen(m_theme.groundEdge, 2.5));
+}
+
+void GroundItem::fill(QCPPainter* painter, const Points& points) const {
+    if (points.size() < 2) return;
+    const QRectF view = plotRect();
+    QPolygonF area = pixels(points);
+    const QPointF first = area.first(), last = area.last();
+    const double bottom = std::max(view.bottom(), area.boundingRect().bottom()) + 1;
+    area << QPointF(last.x(), bottom) << QPointF(first.x(), bottom);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(m_theme.ground);
+    painter->drawPolygon(clippedArea(area, view));
+}
+
+void GroundItem::drawLine(QCPPainter* painter, const Points& points, const QPen& pen) const {
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(isFilled() ? pen : m_outline);
+    for (const QPolygonF& part : clippedLine(pixels(points), plotRect()))
+        painter->drawPolyline(part);
 }
 
 void BodiesItem::draw(QCPPainter* painter) {
@@ -60,23 +68,41 @@ void BodiesItem::draw(QCPPainter* painter) {
         drawBody(painter, body);
 }
 
+QColor BodiesItem::colorOf(const Placed& body) const {
+    const QColor color = body.line ? m_theme.lines[*body.line % m_theme.lines.size()]
+                         : m_faint ? m_theme.mutedText
+                                   : m_theme.text;
+    return m_faint ? withAlpha(color, 0.6F) : color;
+}
+
+void BodiesItem::drawShape(QCPPainter* painter, const Placed& body, double radius) const {
+    const QPointF centre = toPixel(body.x, body.y);
+    const double angle = body.angle * std::numbers::pi / 180;
+    const double c = std::cos(angle), s = std::sin(angle);
+    if (body.outline.empty()) {
+        painter->drawEllipse(centre, radius, radius);
+        if (body.turns && radius > 2) painter->drawLine(QLineF(centre, centre + radius * QPointF(c, -s)));
+        return;
+    }
+    QPolygonF outline;
+    for (const Point& corner : body.outline)
+        outline << toPixel(body.x + c * corner.x() - s * corner.y(),
+                           body.y + s * corner.x() + c * corner.y());
+    painter->drawPolygon(outline);
+}
+
 void BodiesItem::drawBody(QCPPainter* painter, const Placed& body) const {
     const QPointF centre = toPixel(body.x, body.y);
     if (!plotRect().adjusted(-2000, -2000, 2000, 2000).contains(centre)) return;
     const double radius = std::abs(toPixel(body.x + body.radius, body.y).x() - centre.x());
-    const QColor line = m_faint ? withAlpha(m_theme.mutedText, 0.6F) : m_theme.text;
-    const QColor fill = m_faint ? withAlpha(m_theme.panel, 0.5F) : withAlpha(m_theme.panel, 0.92F);
+    const QColor line = colorOf(body);
     painter->setAntialiasing(true);
-    painter->setBrush(fill);
+    painter->setBrush(withAlpha(m_theme.panel, m_faint ? 0.5F : 0.92F));
     painter->setPen(QPen(line, m_faint ? 1 : 1.6));
-    painter->drawEllipse(centre, radius, radius);
-    if (body.turns && radius > 2) {
-        const double angle = body.angle * std::numbers::pi / 180;
-        painter->drawLine(QLineF(centre, centre + radius * QPointF(std::cos(angle), -std::sin(angle))));
-    }
+    drawShape(painter, body, radius);
     if (radius >= visibleRadius || m_faint) return;
     painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(m_theme.text, 1.2));
+    painter->setPen(QPen(line, 1.2));
     painter->drawEllipse(centre, ringRadius, ringRadius);
     painter->setBrush(line);
     painter->setPen(Qt::NoPen);

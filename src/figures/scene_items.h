@@ -9,33 +9,39 @@
 
 namespace talweg {
 
-/// The ground: filled downwards to the edge of the view, with an edge line. As an outline, only a dashed
-/// edge.
+/// The ground, filled downwards to the edge of the view, with an edge line; and tracks, which are lines
+/// alone. As an outline, only dashed lines.
 class GroundItem : public FigureItem {
 public:
     explicit GroundItem(QCustomPlot* plot) : FigureItem(plot) {}
-    void setGround(std::vector<Points> ground) { m_ground = std::move(ground); }
+    /// The ground and the tracks of a run; null: none.
+    void setRun(std::shared_ptr<const Run> run) { m_run = std::move(run); }
     void setOutline(const QPen& pen) { m_outline = pen; }
-    const std::vector<Points>& ground() const { return m_ground; }
 
 protected:
     void draw(QCPPainter* painter) override;
 
 private:
+    bool isFilled() const { return m_outline.style() == Qt::NoPen; }
     QPolygonF pixels(const Points& points) const;
+    void fill(QCPPainter* painter, const Points& points) const;
+    void drawLine(QCPPainter* painter, const Points& points, const QPen& pen) const;
 
-    std::vector<Points> m_ground;
+    std::shared_ptr<const Run> m_run;
     QPen m_outline = QPen(Qt::NoPen);
 };
 
 /// A body at an instant.
 struct Placed {
-    double radius = 0, x = 0, y = 0, angle = 0;
-    bool turns = false; ///< whether the angle is known
+    double radius = 0; ///< of the least circle about its centre that holds it, m
+    double x = 0, y = 0, angle = 0;
+    bool turns = false;                   ///< whether the angle is known
+    Points outline = {};                  ///< empty for a round body
+    std::optional<std::size_t> line = {}; ///< number of its line colour
 };
 
-/// Round bodies with a spoke; those too small to see get a ring around them. Faint ones mark where
-/// something was.
+/// Round bodies with a spoke, and others with their outline; those too small to see get a ring around them.
+/// Faint ones mark where something was.
 class BodiesItem : public FigureItem {
 public:
     BodiesItem(QCustomPlot* plot, const QString& layer, bool faint)
@@ -47,6 +53,8 @@ protected:
 
 private:
     void drawBody(QCPPainter* painter, const Placed& body) const;
+    void drawShape(QCPPainter* painter, const Placed& body, double radius) const;
+    QColor colorOf(const Placed& body) const;
 
     std::vector<Placed> m_bodies;
     bool m_faint;

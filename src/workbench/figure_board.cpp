@@ -1,5 +1,7 @@
 #include "workbench/figure_board.h"
 
+#include "figures/phase_view.h"
+
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QScreen>
@@ -94,7 +96,17 @@ FigureView* FigureBoard::addView(const FigureRecipe& recipe) {
     connect(view, &FigureView::exportRequested, this, [this, number] { emit exportRequested(number); });
     connect(view, &FigureView::timeRangeChanged, this,
             [this, view](QCPRange range) { linkTime(view, range); });
+    if (auto* phase = qobject_cast<PhaseView*>(view))
+        rememberAxes(*phase, tileKey(*m_system, recipe) + "/axes");
     return view;
+}
+
+void FigureBoard::rememberAxes(PhaseView& view, const QString& key) {
+    if (const QStringList axes = QSettings().value(key).toStringList(); axes.size() == 2)
+        view.setAxes(axes[0].toStdString(), axes[1].toStdString());
+    connect(&view, &PhaseView::axesChosen, this, [key](const QString& x, const QString& y) {
+        QSettings().setValue(key, QStringList{x, y});
+    });
 }
 
 void FigureBoard::addTile(FigureView* view) {

@@ -11,6 +11,8 @@ class QToolButton;
 
 namespace talweg {
 
+class PhaseView;
+
 /// All figures of a run: the main view, and below it the others as tiles that can be shown and hidden.
 /// They share one cursor and one span of time.
 class FigureBoard : public QWidget {
@@ -50,6 +52,7 @@ protected:
 private:
     void clear();
     FigureView* addView(const FigureRecipe& recipe);
+    void rememberAxes(PhaseView& view, const QString& key);
     void addTile(FigureView* view);
     void showTile(FigureView* view, bool on);
     void bring(FigureView* view);

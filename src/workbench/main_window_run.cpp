@@ -29,6 +29,7 @@ void MainWindow::showRun() {
     showPinned();
     m_ui->board->setShown(shown);
     m_ui->events->setRun(shown.system, shown.run);
+    m_ui->tables->setRun(shown.run);
     m_measures->setRun(shown.run);
     m_cursor->setDuration(shown.run ? shown.run->duration : 0);
     showCursor(m_cursor->t());

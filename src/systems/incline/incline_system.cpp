@@ -304,6 +304,39 @@ Scene sceneOf(const Race& race) {
         const Racer& racer = race.rides[i].racer;
         scene.bodies.push_back(
             {racer.name, racer.radius, laneId("x", i), laneId("y", i), laneId("angle", i)});
+        scene.bodies.back().line = racer.color.value_or(i);
+    }
+    return scene;
+}
+
+SpaceBody::Shape shapeOf(const Racer& racer) {
+    using enum SpaceBody::Shape;
+    if (racer.round) return racer.hollow ? hollowSphere : sphere;
+    return racer.hollow ? hollowCylinder : cylinder;
+}
+
+/// The wedge with a lane for each body.
+SpaceScene spaceOf(const Race& race) {
+    const Inputs& in = race.inputs;
+    const auto count = static_cast<double>(race.rides.size());
+    const double lane = 2 * in.halfWidth / count;
+    std::vector<double> borders;
+    for (std::size_t i = 0; i <= race.rides.size(); ++i)
+        borders.push_back(-in.halfWidth + lane * static_cast<double>(i));
+    const double foot = in.height - in.length * std::tan(in.angle / degrees);
+    SpaceScene scene{extruded({{0, in.height}, {in.length, foot}}, borders, std::min(0.0, foot)), {}};
+    const std::vector<double> middles = lanes(in);
+    for (std::size_t i = 0; i < race.rides.size(); ++i) {
+        const Racer& racer = race.rides[i].racer;
+        scene.bodies.push_back({.name = racer.name,
+                                .shape = shapeOf(racer),
+                                .radius = racer.radius,
+                                .length = std::min(0.8 * lane, 2 * racer.radius),
+                                .color = racer.color.value_or(i),
+                                .x = laneId("x", i),
+                                .y = laneId("y", i),
+                                .across = middles[i],
+                                .turning = {laneId("angle", i)}});
     }
     return scene;
 }
@@ -318,7 +351,7 @@ std::map<std::string, std::string> namesOf(const Race& race) {
 
 std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress& progress) {
     auto race = std::make_shared<Race>();
-    race->inputs = inputsOf(inputTable(), values);
+    race->inputs = inputsOf(values);
     const bool exact = race->inputs.method == Method::exact;
     for (const Racer& racer : race->inputs.racers) {
         race->rides.push_back(exact ? exactRide(race->inputs, racer)
@@ -333,6 +366,7 @@ std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, con
     run->events = eventsOf(*race);
     run->audit = auditOf(*race);
     run->scene = sceneOf(*race);
+    run->space = spaceOf(*race);
     run->tables = {bodiesTable(*race)};
     if (!exact) run->tables.push_back(convergenceTable(*race, stop));
     if (stop.stop_requested()) return nullptr;
@@ -355,17 +389,17 @@ FigureRecipe figure(const char* id, const char* title, const char* quantity, con
 }
 
 std::vector<FigureRecipe> figures() {
-    return {
-        {.id = "trajectory", .title = "Race", .kind = FigureRecipe::Kind::scene},
-        figure("speed", "Speed", "speed", "Speed v (m/s)"),
-        figure("translational", "Translational", "translational", "Translational energy (J)"),
-        figure("rotational", "Rotational", "rotational", "Rotational energy (J)"),
-        figure("potential", "Potential", "potential", "Potential energy (J)"),
-        figure("mechanical", "Mechanical", "mechanical", "Mechanical energy (J)"),
-        figure("friction", "Heat", "friction", "Friction loss, heat (J)"),
-        figure("total", "Total", "total", "Energy and losses (J)"),
-        figure("angular_momentum", "Momentum", "angular_momentum", "Angular momentum L (kg m²/s)"),
-        figure("slip", "Slip", "slip", "Slip v + Rω (m/s)", true)};
+    return {{.id = "trajectory", .title = "Race", .kind = FigureRecipe::Kind::scene},
+            {.id = "space", .title = "In space", .kind = FigureRecipe::Kind::space},
+            figure("speed", "Speed", "speed", "Speed v (m/s)"),
+            figure("translational", "Translational", "translational", "Translational energy (J)"),
+            figure("rotational", "Rotational", "rotational", "Rotational energy (J)"),
+            figure("potential", "Potential", "potential", "Potential energy (J)"),
+            figure("mechanical", "Mechanical", "mechanical", "Mechanical energy (J)"),
+            figure("friction", "Heat", "friction", "Friction loss, heat (J)"),
+            figure("total", "Total", "total", "Energy and losses (J)"),
+            figure("angular_momentum", "Momentum", "angular_momentum", "Angular momentum L (kg m²/s)"),
+            figure("slip", "Slip", "slip", "Slip v + Rω (m/s)", true)};
 }
 
 std::vector<Example> examples() {

@@ -54,6 +54,16 @@ std::optional<double> numberIn(std::string_view text) {
     return value;
 }
 
+/// As setProperty.
+std::string setColor(Racer& racer, std::string_view value) {
+    const std::optional<double> number = numberIn(value);
+    if (!number || *number < 1 || *number > mostRacers || *number != std::floor(*number))
+        return "has color=" + std::string(value) + ": a whole number from 1 to " + std::to_string(mostRacers)
+               + " is needed";
+    racer.color = static_cast<std::size_t>(*number) - 1;
+    return {};
+}
+
 /// Sets one property; returns what is wrong.
 std::string setProperty(Racer& racer, std::string_view key, std::string_view value) {
     if (key == "name") {
@@ -61,10 +71,11 @@ std::string setProperty(Racer& racer, std::string_view key, std::string_view val
         std::ranges::replace(racer.name, '_', ' ');
         return value.empty() ? "has an empty name" : "";
     }
+    if (key == "color") return setColor(racer, value);
     const std::string given = std::string(key) + "=" + std::string(value);
     const std::optional<double> number = numberIn(value);
     if (key != "m" && key != "R" && key != "k")
-        return "has the unknown property \"" + given + "\": allowed are m, R, k and name";
+        return "has the unknown property \"" + given + "\": allowed are m, R, k, color and name";
     if (!number || !(*number > 0)) return "has " + given + ": a positive number is needed";
     if (key == "k" && *number > 1) return "has " + given + ": at most 1 is possible (a hoop)";
     (key == "m" ? racer.mass : key == "R" ? racer.radius : racer.k) = *number;
@@ -157,10 +168,27 @@ std::vector<Row> makeTable() {
           .misunderstands = misunderstood,
           .help = "One to eight, separated by commas, each a shape (solid-sphere, hollow-sphere, "
                   "solid-cylinder, hollow-cylinder, or body with its own k), followed where wanted by "
-                  "m=mass in kg, R=radius in m, k=inertia factor J/(m R²) and name=Name_of_it.",
+                  "m=mass in kg, R=radius in m, k=inertia factor J/(m R²), color=1 to 8 and name=Name_of_it.",
           .source = "Mandala 2025, listing 3"},
          [](Inputs& in, const Value& v) {
              in.racers = std::get<std::vector<Racer>>(readRacers(std::get<std::string>(v)));
+         }});
+    rows.push_back(
+        {{.id = "k",
+          .symbol = "k",
+          .label = "Inertia factor in lane 1",
+          .group = "Bodies",
+          .kind = Kind::numberOrWord,
+          .standard = std::string("shape"),
+          .range = {.least = 0, .most = 1, .leastIncluded = false},
+          .step = 0.05,
+          .word = "shape",
+          .help =
+              "J/(m R²) of the body in lane 1, in place of what its shape says: to see how time, speed and "
+              "the friction needed depend on it.",
+          .source = "Mandala 2025, table 1"},
+         [](Inputs& in, const Value& v) {
+             if (const double* k = std::get_if<double>(&v)) in.firstK = *k;
          }});
     rows.push_back(number<&Inputs::mu>({.id = "mu",
                                         .symbol = "μ",
@@ -252,8 +280,14 @@ const std::vector<Row>& inputTable() {
     return table;
 }
 
+Inputs inputsOf(const Values& values) {
+    Inputs inputs = talweg::inputsOf(inputTable(), values);
+    if (inputs.firstK) inputs.racers.front().k = *inputs.firstK;
+    return inputs;
+}
+
 std::vector<Problem> checkTogether(const Values& values) {
-    const Inputs in = inputsOf(inputTable(), values);
+    const Inputs in = inputsOf(values);
     std::vector<Problem> found;
     if (in.method == Method::published && in.tEnd / in.dt > mostSteps)
         found.push_back({"dt", "Time step Δt = " + shortest(in.dt)

@@ -3,6 +3,7 @@
 #include "physics/body.h"
 #include "systems/parameter.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -21,6 +22,7 @@ struct Racer {
     double mass = 1;     ///< kg
     bool round = true;   ///< a sphere; otherwise a cylinder across the ramp
     bool hollow = false;
+    std::optional<std::size_t> color = {}; ///< number of a line colour of figures; without: the lane's
 };
 
 /// At most so many race at once.
@@ -33,9 +35,12 @@ struct Inputs {
     std::vector<Racer> racers;
     double mu = 0.3, muK = 0.3, e = 1, g = 9.81;
     double dt = 0.001, tEnd = 20;
+    std::optional<double> firstK; ///< inertia factor of the body in lane 1, in place of its shape's
 };
 
 const std::vector<Bound<Inputs>>& inputTable();
+/// The inputs that complete, valid values describe.
+Inputs inputsOf(const Values& values);
 std::vector<Problem> checkTogether(const Values& values);
 
 /// Reads bodies such as "solid-sphere, hollow-cylinder m=2 R=0.3, body k=0.3 name=Wheel". What is wrong comes
