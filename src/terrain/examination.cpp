@@ -1,0 +1,260 @@
+#include "terrain/examination.h"
+
+#include "terrain/expression_code.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace talweg {
+
+namespace {
+
+constexpr int cells = 4096;
+constexpr std::size_t mostBreaks = 300;
+/// Instructions that one examination may work out; some tenths of a second.
+constexpr std::size_t mostWork = 20'000'000;
+
+struct Probe {
+    double x = 0;
+    Jet jet;
+    bool defined = false;
+    Expression::Trace trace;
+};
+
+/// Two places so close that they count as one, between which something changes.
+struct Change {
+    Probe before, after;
+    std::optional<Expression::Trace::Guard> pole; ///< that goes through zero, or touches it
+};
+
+class Examiner {
+public:
+    Examiner(const Expression& expression, double from, double to)
+        : m_expression(expression), m_from(from), m_to(to), m_span(to - from) {}
+
+    Examination examine() {
+        Probe last = probe(m_from);
+        for (int i = 1; i <= cells && !m_found.tooMany; ++i) {
+            Probe next = probe(i == cells ? m_to : m_from + m_span * i / cells);
+            follow(last, next);
+            last = std::move(next);
+        }
+        collect();
+        return std::move(m_found);
+    }
+
+private:
+    // --- finding where something changes -----------------------------------------------------------
+
+    Probe probe(double x) {
+        Probe p{x, {}, false, {}};
+        p.jet = m_expression.at(x, p.trace);
+        p.defined = std::isfinite(p.jet.value);
+        m_work += m_expression.length();
+        m_found.tooMany = m_found.tooMany || m_work > mostWork;
+        return p;
+    }
+
+    static bool same(const Probe& a, const Probe& b) {
+        return a.defined == b.defined && a.trace.forks == b.trace.forks
+               && std::ranges::equal(a.trace.guards, b.trace.guards, [](const auto& g, const auto& h) {
+                      return (g.value < 0) == (h.value < 0);
+                  });
+    }
+
+    /// Everything that changes from one place to a later one.
+    void follow(Probe left, const Probe& right) {
+        while (!same(left, right) && !m_found.tooMany) {
+            Probe lo = left, hi = right;
+            while (!closeEnough(lo.x, hi.x)) {
+                Probe middle = probe(lo.x + (hi.x - lo.x) / 2);
+                (same(left, middle) ? lo : hi) = std::move(middle);
+            }
+            touches(left, lo);
+            left = hi;
+            add({std::move(lo), std::move(hi), {}});
+        }
+        if (!m_found.tooMany) touches(left, right);
+    }
+
+    bool closeEnough(double lo, double hi) const {
+        constexpr double epsilon = std::numeric_limits<double>::epsilon();
+        return hi - lo <= std::max(epsilon * std::max(std::abs(lo), std::abs(hi)), 1e-18 * m_span);
+    }
+
+    /// Guards that dip to zero and come back between two places that look the same.
+    void touches(const Probe& left, const Probe& right) {
+        for (std::size_t g = 0; g < left.trace.guards.size() && !m_found.tooMany; ++g) {
+            const auto& l = left.trace.guards[g];
+            const auto& r = right.trace.guards[g];
+            const double sign = l.value < 0 ? -1 : 1;
+            if (!(sign * l.slope < 0) || !(sign * r.slope > 0)) continue;
+            // A guard that curves away from zero stays above the tangents at both ends.
+            const double width = right.x - left.x;
+            const double meet = (r.value - l.value - r.slope * width) / (l.slope - r.slope);
+            if (sign * (l.value + l.slope * meet) > 0) continue;
+            touch(left, right, g, sign);
+            return; // the rest was seen on the way
+        }
+    }
+
+    void touch(const Probe& left, const Probe& right, std::size_t g, double sign) {
+        Probe lo = left, hi = right;
+        while (!closeEnough(lo.x, hi.x)) {
+            Probe middle = probe(lo.x + (hi.x - lo.x) / 2);
+            if (!same(left, middle)) {
+                follow(left, middle);
+                follow(middle, right);
+                return;
+            }
+            (sign * middle.trace.guards[g].slope < 0 ? lo : hi) = std::move(middle);
+        }
+        const double scale = std::abs(left.trace.guards[g].value) + std::abs(right.trace.guards[g].value);
+        if (!(std::abs(lo.trace.guards[g].value) <= 1e-10 * scale)) return;
+        const double apart = 1e-9 * (right.x - left.x);
+        Change change{probe(lo.x - apart), probe(hi.x + apart), {}};
+        if (lo.trace.guards[g].pole) change.pole = lo.trace.guards[g];
+        add(std::move(change));
+    }
+
+    void add(Change change) {
+        const auto& before = change.before.trace.guards;
+        const auto& after = change.after.trace.guards;
+        for (std::size_t g = 0; g < before.size() && !change.pole; ++g)
+            if (before[g].pole && (before[g].value < 0) != (after[g].value < 0)) change.pole = after[g];
+        m_changes.push_back(std::move(change));
+        m_found.tooMany = m_found.tooMany || m_changes.size() > mostBreaks;
+    }
+
+    // --- saying what it is -------------------------------------------------------------------------
+
+    void collect() {
+        std::ranges::sort(m_changes, {}, [](const Change& c) { return c.before.x; });
+        merge();
+        const Probe first = probe(m_from), last = probe(m_to);
+        double begin = m_from; // of the part that is defined, or undefined, here
+        bool defined = first.defined;
+        if (defined) noteIfVertical(first.x, first.jet, probe(m_from + 1e-6 * m_span).jet);
+        for (const Change& change : m_changes) {
+            const double place = placeOf(change);
+            if (defined != change.before.defined) continue; // cannot be
+            if (defined) {
+                if (isBreak(change)) endPiece(begin, place);
+            } else {
+                addUndefined(begin, place);
+            }
+            if (change.before.defined && change.after.defined) {
+                if (change.pole)
+                    addUndefined(place, place, undefinedBecause(change.pole->op, change.pole->position));
+                else
+                    addBreak(change, place);
+                if (isBreak(change)) begin = place;
+            } else {
+                begin = place;
+            }
+            defined = change.after.defined;
+        }
+        if (defined)
+            endPiece(begin, m_to);
+        else
+            addUndefined(begin, m_to);
+        if (last.defined) noteIfVertical(last.x, last.jet, probe(m_to - 1e-6 * m_span).jet);
+    }
+
+    /// Changes at the same place become one.
+    void merge() {
+        std::vector<Change> merged;
+        for (Change& change : m_changes) {
+            if (merged.empty() || change.before.x - merged.back().after.x > 1e-12 * m_span) {
+                merged.push_back(std::move(change));
+                continue;
+            }
+            Change& last = merged.back();
+            if (!last.after.defined && last.before.defined && change.after.defined && !last.pole)
+                last.pole = culpritAt(last.after.x);
+            last.after = std::move(change.after);
+            if (!last.pole) last.pole = change.pole;
+        }
+        m_changes = std::move(merged);
+    }
+
+    /// Stands for the reason why the expression has no value at a single place.
+    Expression::Trace::Guard culpritAt(double x) {
+        Probe p = probe(x);
+        for (const auto& guard : p.trace.guards)
+            if (guard.value == 0) return guard;
+        return {};
+    }
+
+    bool isBreak(const Change& change) const {
+        return change.pole || !change.before.defined || !change.after.defined
+               || change.before.trace.forks != change.after.trace.forks || kindOf(change).has_value();
+    }
+
+    std::optional<Break::Kind> kindOf(const Change& change) const {
+        const Jet& a = change.before.jet;
+        const Jet& b = change.after.jet;
+        const double beside = 1e-6 * m_span;
+        if (isVertical(a, m_expression.at(change.before.x - beside))
+            || isVertical(b, m_expression.at(change.after.x + beside)))
+            return Break::Kind::vertical;
+        const auto differ = [](double x, double y, double tolerance) {
+            return !(std::abs(x - y) <= tolerance * (1 + std::abs(x) + std::abs(y)));
+        };
+        if (differ(a.value, b.value, 1e-9)) return Break::Kind::jump;
+        if (differ(a.first, b.first, 1e-8)) return Break::Kind::kink;
+        if (differ(a.second, b.second, 1e-6) || differ(a.third, b.third, 1e-5)) return Break::Kind::bend;
+        return {};
+    }
+
+    static bool isVertical(const Jet& here, const Jet& beside) {
+        return !std::isfinite(here.first) || std::abs(here.first) > 1e4 * (1 + std::abs(beside.first));
+    }
+
+    void noteIfVertical(double x, const Jet& here, const Jet& beside) {
+        if (isVertical(here, beside)) m_found.breaks.push_back({x, Break::Kind::vertical, here, here});
+    }
+
+    void addBreak(const Change& change, double place) {
+        const auto kind = kindOf(change);
+        if (kind) m_found.breaks.push_back({place, *kind, change.before.jet, change.after.jet});
+    }
+
+    void addUndefined(double from, double to, std::string reason = {}) {
+        if (reason.empty()) reason = m_expression.reasonAt(from + (to - from) / 2);
+        m_found.undefined.push_back({from, to, std::move(reason)});
+    }
+
+    void endPiece(double from, double to) {
+        if (to - from <= 1e-12 * m_span) return;
+        m_found.pieces.push_back({from, to, m_expression.forksAt(from + (to - from) / 2)});
+    }
+
+    /// The shortest number at which the change may be.
+    static double placeOf(const Change& change) {
+        const double lo = change.before.x, hi = change.after.x;
+        if (lo <= 0 && hi >= 0) return 0;
+        const double magnitude = std::floor(std::log10(std::abs(hi)));
+        for (double digits = 1; digits < 15; ++digits) {
+            const double unit = std::pow(10, digits - 1 - magnitude);
+            const double rounded = std::round(hi * unit) / unit;
+            if (rounded >= lo && rounded <= hi) return rounded;
+        }
+        return hi;
+    }
+
+    const Expression& m_expression;
+    double m_from, m_to, m_span;
+    std::size_t m_work = 0;
+    std::vector<Change> m_changes;
+    Examination m_found;
+};
+
+} // namespace
+
+Examination examine(const Expression& expression, double from, double to) {
+    return Examiner(expression, from, to).examine();
+}
+
+} // namespace talweg

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "terrain/expression.h"
+
+namespace talweg {
+
+/// Where an expression cannot be worked out; from == to at a single place.
+struct UndefinedPart {
+    double from = 0, to = 0;
+    std::string reason;
+};
+
+/// A place at which an expression is not smooth. Bends (only the second derivative jumps) are breaks, too.
+struct Break {
+    enum class Kind {
+        bend,    ///< only second or third derivatives jump
+        kink,    ///< the slope jumps
+        jump,    ///< the value jumps
+        vertical ///< the slope is infinite
+    };
+    double at = 0;
+    Kind kind = Kind::bend;
+    Jet before, after; ///< just left and right of it
+};
+
+/// A stretch on which an expression is smooth.
+struct SmoothPiece {
+    double from = 0, to = 0;
+    Forks forks;
+};
+
+/// What there is to know of an expression over a range.
+struct Examination {
+    std::vector<UndefinedPart> undefined; ///< in order
+    std::vector<Break> breaks;            ///< in order, inside the range
+    std::vector<SmoothPiece> pieces;      ///< in order; they cover the range but for the undefined parts
+    bool tooMany = false;                 ///< it breaks so often that only the first breaks are listed
+};
+
+/// Looks over the range from < to, both finite. Breaks are found from the signs of what the forks decide on
+/// (and of denominators and the like), which are followed over a grid of some thousand places and down into
+/// cells in which such a quantity has an extremum, then closed in on to rounding.
+Examination examine(const Expression& expression, double from, double to);
+
+} // namespace talweg

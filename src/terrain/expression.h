@@ -1,0 +1,77 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace talweg {
+
+/// A value and its first three derivatives.
+struct Jet {
+    double value = 0, first = 0, second = 0, third = 0;
+};
+
+/// Which way an expression went at each of its forks: the sign in an abs, the whole number in a floor, the
+/// smaller in a min, the truth of a comparison. Between two breaks (see examination.h) it is the same
+/// everywhere.
+using Forks = std::vector<std::int32_t>;
+
+/// An expression of one variable as typed by a user, with exact derivatives.
+///
+/// Known are + − * / % ^ (also **), < <= > >= == != && || ! and c ? a : b, numbers with a decimal point, the
+/// constants pi and e, and the functions that `functionNames` lists; names may have the prefix "Math.". log
+/// is the natural logarithm, % has the sign of its left side, ^ binds tighter than a sign before it and to
+/// the right: −x^2 = −(x^2), 2^3^2 = 2^9.
+///
+/// muParser, which reads the program's number fields, works out values only. Derivatives to the third need
+/// the parsed form, so the text is read here into a list of instructions which is worked out on truncated
+/// Taylor series. Text is data: nothing is run, and length, nesting and memory are bounded.
+class Expression {
+public:
+    static constexpr std::size_t longest = 4000; ///< characters
+
+    /// Why a text is no expression.
+    struct Mistake {
+        std::string what;         ///< such as "a ')' is missing for the '(' at position 4"
+        std::size_t position = 0; ///< of the mistake, counted in characters from 1
+        /// The end of a sentence that begins with the text: "is not understood at position 7: a …".
+        std::string sentence() const;
+    };
+
+    /// Reads a text whose only variable is called `variable`.
+    static std::variant<Expression, Mistake> read(std::string_view text, std::string_view variable);
+    /// An expression that is the same number everywhere.
+    static Expression constant(double number);
+
+    /// Not a number, or infinite, where the expression is undefined. At a fork the derivatives are those of
+    /// the way taken at x itself; of an abs, min or max that of larger x.
+    Jet at(double x) const;
+    double value(double x) const { return at(x).value; }
+
+    /// Number of instructions: what working it out costs.
+    std::size_t length() const;
+
+    Forks forksAt(double x) const;
+    /// The same as `at` where the forks go as given, and that piece smoothly continued elsewhere: |x| with
+    /// the forks of x = 1 is x everywhere.
+    Jet at(double x, const Forks& forks) const;
+
+    struct Instruction; ///< see expression_code.h
+    struct Trace;
+    Jet at(double x, Trace& trace) const;
+    /// Why the value at x is not finite, such as "division by zero at position 3".
+    std::string reasonAt(double x) const;
+
+private:
+    std::shared_ptr<const std::vector<Instruction>> m_instructions;
+};
+
+/// The functions an expression may call, for help texts: "sin, cos, …".
+std::string functionNames();
+
+} // namespace talweg

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "terrain/expression.h"
+
+namespace talweg {
+
+/// What an instruction does with the topmost values of a stack.
+enum class Op : std::uint8_t {
+    number,
+    variable,
+    // one value
+    negate,
+    sin,
+    cos,
+    tan,
+    asin,
+    acos,
+    atan,
+    sinh,
+    cosh,
+    tanh,
+    asinh,
+    acosh,
+    atanh,
+    exp,
+    log,
+    log10,
+    log2,
+    sqrt,
+    cbrt,
+    abs,
+    sign,
+    floor,
+    ceil,
+    round,
+    invert,
+    // two values
+    add,
+    subtract,
+    multiply,
+    divide,
+    remainder,
+    power,
+    atan2,
+    hypot,
+    min,
+    max,
+    less,
+    lessEqual,
+    greater,
+    greaterEqual,
+    equal,
+    unequal,
+    both,
+    either,
+    // three values
+    choose
+};
+
+int operands(Op op);
+
+/// Why an instruction has no value, such as "division by zero at position 3".
+std::string undefinedBecause(Op op, std::size_t position);
+
+struct Expression::Instruction {
+    Op op = Op::number;
+    double number = 0;        ///< of Op::number
+    std::size_t position = 0; ///< in the text, counted in characters from 1
+};
+
+/// A stack never holds more values than this; the reader sees to it.
+inline constexpr std::size_t deepestStack = 128;
+
+/// What an evaluation came across.
+struct Expression::Trace {
+    /// A quantity that goes through zero where the expression may break.
+    struct Guard {
+        double value = 0, slope = 0;
+        bool pole = false; ///< the expression is undefined where it is zero
+        Op op = Op::number;
+        std::size_t position = 0;
+    };
+    std::vector<Guard> guards;
+    Forks forks;
+};
+
+} // namespace talweg

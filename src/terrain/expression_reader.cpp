@@ -1,0 +1,367 @@
+#include "terrain/expression_code.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <numbers>
+#include <span>
+
+namespace talweg {
+
+namespace {
+
+using Mistake = Expression::Mistake;
+using Instruction = Expression::Instruction;
+
+constexpr std::size_t deepestNesting = 100;
+
+struct Function {
+    std::string_view name;
+    Op op;
+    int arguments; ///< 0: two or more
+};
+
+constexpr Function functions[]{
+    {"sin", Op::sin, 1},     {"cos", Op::cos, 1},     {"tan", Op::tan, 1},     {"asin", Op::asin, 1},
+    {"acos", Op::acos, 1},   {"atan", Op::atan, 1},   {"atan2", Op::atan2, 2}, {"sinh", Op::sinh, 1},
+    {"cosh", Op::cosh, 1},   {"tanh", Op::tanh, 1},   {"asinh", Op::asinh, 1}, {"acosh", Op::acosh, 1},
+    {"atanh", Op::atanh, 1}, {"exp", Op::exp, 1},     {"ln", Op::log, 1},      {"log", Op::log, 1},
+    {"log10", Op::log10, 1}, {"log2", Op::log2, 1},   {"sqrt", Op::sqrt, 1},   {"cbrt", Op::cbrt, 1},
+    {"pow", Op::power, 2},   {"hypot", Op::hypot, 2}, {"abs", Op::abs, 1},     {"sign", Op::sign, 1},
+    {"floor", Op::floor, 1}, {"ceil", Op::ceil, 1},   {"round", Op::round, 1}, {"min", Op::min, 0},
+    {"max", Op::max, 0},     {"arcsin", Op::asin, 1}, {"arccos", Op::acos, 1}, {"arctan", Op::atan, 1},
+    {"sgn", Op::sign, 1},
+};
+constexpr std::size_t secondNames = 4; ///< at the end of the list, not listed for people
+
+struct Binary {
+    std::string_view sign;
+    Op op;
+    int rank; ///< binds the tighter the higher
+};
+
+/// A sign that another one starts with comes after it.
+constexpr Binary binaries[]{
+    {"||", Op::either, 1},       {"&&", Op::both, 2},     {"<=", Op::lessEqual, 3},
+    {">=", Op::greaterEqual, 3}, {"≤", Op::lessEqual, 3}, {"≥", Op::greaterEqual, 3},
+    {"==", Op::equal, 3},        {"!=", Op::unequal, 3},  {"<", Op::less, 3},
+    {">", Op::greater, 3},       {"+", Op::add, 4},       {"-", Op::subtract, 4},
+    {"−", Op::subtract, 4},      {"*", Op::multiply, 5},  {"·", Op::multiply, 5},
+    {"×", Op::multiply, 5},      {"/", Op::divide, 5},    {"÷", Op::divide, 5},
+    {"%", Op::remainder, 5},
+};
+constexpr int comparisonRank = 3;
+
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+bool isLetter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+/// A byte that continues a character of several bytes.
+bool continues(char c) {
+    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+}
+bool isSpace(char c) {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+std::string quoted(std::string_view text) {
+    constexpr std::size_t most = 30;
+    std::size_t end = std::min(text.size(), most);
+    while (end < text.size() && continues(text[end]))
+        ++end;
+    return "\"" + std::string(text.substr(0, end)) + (end < text.size() ? "…\"" : "\"");
+}
+
+/// Reads by recursive descent, throwing the first mistake.
+class Reader {
+public:
+    Reader(std::string_view text, std::string_view variable) : m_text(text), m_variable(variable) {}
+
+    std::vector<Instruction> read() {
+        skipSpace();
+        if (atEnd()) fail("there is no expression");
+        readChoice();
+        if (!atEnd()) failAtRest();
+        return std::move(m_code);
+    }
+
+private:
+    // --- the text ----------------------------------------------------------------------------------
+
+    bool atEnd() const { return m_at >= m_text.size(); }
+    std::string_view rest() const { return m_text.substr(m_at); }
+
+    void skipSpace() {
+        while (!atEnd() && isSpace(m_text[m_at]))
+            ++m_at;
+    }
+    bool accept(std::string_view sign) {
+        if (!rest().starts_with(sign)) return false;
+        m_at += sign.size();
+        skipSpace();
+        return true;
+    }
+    /// In characters, from 1.
+    std::size_t positionOf(std::size_t byte) const {
+        const auto before = m_text.substr(0, byte);
+        return 1 + static_cast<std::size_t>(std::ranges::count_if(before, [](char c) {
+                   return !continues(c);
+               }));
+    }
+    std::string placeOf(std::size_t byte) const { return "position " + std::to_string(positionOf(byte)); }
+
+    [[noreturn]] void fail(std::string what) const { fail(std::move(what), m_at); }
+    [[noreturn]] void fail(std::string what, std::size_t byte) const {
+        throw Mistake{std::move(what), positionOf(byte)};
+    }
+    /// The character here, whole.
+    std::string character() const {
+        std::size_t length = 1;
+        while (length < rest().size() && continues(rest()[length]))
+            ++length;
+        return std::string(rest().substr(0, length));
+    }
+
+    [[noreturn]] void failAtRest() const {
+        const char c = m_text[m_at];
+        if (c == ')') fail("this ')' has no '(' before it");
+        if (c == ',') fail("a ',' only separates the arguments of a function; numbers have a decimal point");
+        if (c == ':') fail("this ':' has no '?' before it");
+        if (c == '=') fail("\"=\" is not known here: comparisons are written \"==\"");
+        if (isLetter(c) || isDigit(c) || c == '(' || c == '.' || rest().starts_with("π"))
+            fail("an operator such as '*' is missing before " + quoted(word()));
+        fail(quoted(character()) + " is not known here");
+    }
+    /// What stands here, for messages.
+    std::string word() const {
+        std::size_t end = 0;
+        while (end < rest().size() && (isLetter(rest()[end]) || isDigit(rest()[end])))
+            ++end;
+        return end > 0 ? std::string(rest().substr(0, end)) : character();
+    }
+
+    // --- the code ----------------------------------------------------------------------------------
+
+    void emit(Op op, std::size_t byte, double number = 0) {
+        m_code.push_back({op, number, positionOf(byte)});
+        m_height = m_height + 1 - static_cast<std::size_t>(operands(op));
+        if (m_height > deepestStack) fail("this is nested too deeply", byte);
+    }
+
+    // --- the grammar -------------------------------------------------------------------------------
+
+    /// Held while one level of nesting is read.
+    class Level {
+    public:
+        explicit Level(Reader& reader) : m_reader(reader) {
+            if (++m_reader.m_level > deepestNesting)
+                m_reader.fail("this is nested more than " + std::to_string(deepestNesting) + " levels deep");
+        }
+        ~Level() { --m_reader.m_level; }
+        Level(const Level&) = delete;
+        Level& operator=(const Level&) = delete;
+
+    private:
+        Reader& m_reader;
+    };
+
+    /// c ? a : b, or what binds tighter.
+    void readChoice() {
+        const Level level(*this);
+        readBinary(1);
+        const std::size_t mark = m_at;
+        if (!accept("?")) return;
+        readChoice();
+        if (!accept(":")) fail("the '?' at " + placeOf(mark) + " lacks its ':'");
+        readChoice();
+        emit(Op::choose, mark);
+    }
+
+    const Binary* binaryHere(int rank) const {
+        if (rest().starts_with("**")) return nullptr;
+        const auto* found =
+            std::ranges::find_if(binaries, [&](const Binary& b) { return rest().starts_with(b.sign); });
+        return found != std::end(binaries) && found->rank >= rank ? found : nullptr;
+    }
+
+    /// Operators of at least this rank, those of one rank from left to right.
+    void readBinary(int rank) {
+        readSigned();
+        bool compared = false;
+        while (const Binary* binary = binaryHere(rank)) {
+            const std::size_t mark = m_at;
+            if (binary->rank == comparisonRank && compared)
+                fail("two comparisons in a row: write a < b && b < c");
+            compared = binary->rank == comparisonRank;
+            accept(binary->sign);
+            readBinary(binary->rank + 1);
+            emit(binary->op, mark);
+        }
+    }
+
+    void readSigned() {
+        const std::size_t mark = m_at;
+        if (accept("-") || accept("−")) {
+            const Level level(*this);
+            readSigned();
+            emit(Op::negate, mark);
+        } else if (accept("+")) {
+            const Level level(*this);
+            readSigned();
+        } else if (!rest().starts_with("!=") && accept("!")) {
+            const Level level(*this);
+            readSigned();
+            emit(Op::invert, mark);
+        } else {
+            readPower();
+        }
+    }
+
+    void readPower() {
+        readPrimary();
+        const std::size_t mark = m_at;
+        if (accept("^") || accept("**")) {
+            const Level level(*this);
+            readSigned();
+            emit(Op::power, mark);
+        } else if (accept("²")) {
+            emit(Op::number, mark, 2);
+            emit(Op::power, mark);
+        } else if (accept("³")) {
+            emit(Op::number, mark, 3);
+            emit(Op::power, mark);
+        }
+    }
+
+    void readPrimary() {
+        if (atEnd())
+            fail("the expression ends where a number, " + std::string(m_variable) + " or a '(' is needed");
+        const char c = m_text[m_at];
+        if (isDigit(c) || c == '.') return readNumber();
+        if (isLetter(c) || rest().starts_with("π")) return readName();
+        const std::size_t open = m_at;
+        if (!accept("("))
+            fail("a number, " + std::string(m_variable) + " or a '(' is needed instead of "
+                 + quoted(character()));
+        readChoice();
+        close(open);
+    }
+
+    void close(std::size_t open) {
+        if (accept(")")) return;
+        if (atEnd()) fail("a ')' is missing for the '(' at " + placeOf(open));
+        failAtRest();
+    }
+
+    void readNumber() {
+        double number = 0;
+        const std::size_t mark = m_at;
+        const auto [end, error] = std::from_chars(rest().data(), rest().data() + rest().size(), number);
+        if (error == std::errc::result_out_of_range) fail("this number is too large or too small");
+        if (error != std::errc()) fail("a digit is missing after the decimal point");
+        m_at += static_cast<std::size_t>(end - rest().data());
+        if (rest().starts_with(".")) fail("a number has one decimal point");
+        skipSpace();
+        emit(Op::number, mark, number);
+    }
+
+    std::string_view takeName() {
+        const std::size_t begin = m_at;
+        if (accept("π")) return "pi";
+        while (!atEnd() && (isLetter(m_text[m_at]) || isDigit(m_text[m_at])))
+            ++m_at;
+        const auto name = m_text.substr(begin, m_at - begin);
+        if (name == "Math" && rest().starts_with(".") && rest().size() > 1 && isLetter(rest()[1])) {
+            ++m_at;
+            return takeName();
+        }
+        skipSpace();
+        return name;
+    }
+
+    void readName() {
+        const std::size_t mark = m_at;
+        const std::string_view name = takeName();
+        const auto* function = std::ranges::find(functions, name, &Function::name);
+        if (function != std::end(functions)) return readCall(*function, mark);
+        if (name == m_variable)
+            emit(Op::variable, mark);
+        else if (name == "pi" || name == "PI")
+            emit(Op::number, mark, std::numbers::pi);
+        else if (name == "e" || name == "E")
+            emit(Op::number, mark, std::numbers::e);
+        else
+            fail(quoted(name) + " is not a known name; the variable is " + std::string(m_variable)
+                     + ", constants are pi and e, functions are " + functionNames(),
+                 mark);
+        if (rest().starts_with("(")) fail("an operator such as '*' is missing before \"(\"");
+    }
+
+    void readCall(const Function& function, std::size_t mark) {
+        const std::string name(function.name);
+        const std::size_t open = m_at;
+        if (!accept("("))
+            fail(name + " needs its argument in brackets, such as " + name + "(" + std::string(m_variable)
+                 + ")");
+        int count = 0;
+        do {
+            readChoice();
+            ++count;
+            if (function.arguments == 0 && count > 1) emit(function.op, mark);
+        } while (accept(","));
+        close(open);
+        const int needed = function.arguments;
+        if (needed == 0 ? count < 2 : count != needed)
+            fail(name + " needs "
+                     + (needed == 0   ? "two or more arguments"
+                        : needed == 1 ? "one argument"
+                                      : "two arguments")
+                     + ", not " + std::to_string(count),
+                 mark);
+        if (needed > 0) emit(function.op, mark);
+    }
+
+    std::string_view m_text;
+    std::string_view m_variable;
+    std::size_t m_at = 0;
+    std::size_t m_level = 0;
+    std::size_t m_height = 0; ///< of the stack after the code so far
+    std::vector<Instruction> m_code;
+};
+
+} // namespace
+
+std::string Mistake::sentence() const {
+    return "is not understood at position " + std::to_string(position) + ": " + what + ".";
+}
+
+std::string functionNames() {
+    std::string names;
+    for (const Function& function : std::span(functions).first(std::size(functions) - secondNames))
+        names += (names.empty() ? "" : ", ") + std::string(function.name);
+    return names;
+}
+
+std::variant<Expression, Mistake> Expression::read(std::string_view text, std::string_view variable) {
+    if (text.size() > longest)
+        return Mistake{"an expression has at most " + std::to_string(longest) + " characters", longest + 1};
+    try {
+        Expression expression;
+        expression.m_instructions =
+            std::make_shared<const std::vector<Instruction>>(Reader(text, variable).read());
+        return expression;
+    } catch (const Mistake& mistake) {
+        return mistake;
+    }
+}
+
+Expression Expression::constant(double number) {
+    Expression expression;
+    expression.m_instructions =
+        std::make_shared<const std::vector<Instruction>>(1, Instruction{Op::number, number, 1});
+    return expression;
+}
+
+} // namespace talweg

@@ -1,0 +1,319 @@
+#include "physics/near.h"
+#include "terrain/examination.h"
+
+#include <QTest>
+#include <numbers>
+#include <random>
+
+using namespace talweg;
+
+namespace {
+
+Expression expressionOf(const std::string& text, const char* variable = "x") {
+    auto read = Expression::read(text, variable);
+    if (const auto* mistake = std::get_if<Expression::Mistake>(&read))
+        qFatal("%s %s", text.c_str(), mistake->sentence().c_str());
+    return std::get<Expression>(read);
+}
+
+Expression::Mistake mistakeIn(const std::string& text, const char* variable = "x") {
+    auto read = Expression::read(text, variable);
+    const auto* mistake = std::get_if<Expression::Mistake>(&read);
+    return mistake ? *mistake : Expression::Mistake{"none", 0};
+}
+
+bool says(const std::string& message, const std::string& part) {
+    return message.find(part) != std::string::npos;
+}
+
+} // namespace
+
+class TestExpression : public QObject {
+    Q_OBJECT
+private slots:
+    void values_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<double>("x");
+        QTest::addColumn<double>("value");
+        const auto row = [](const char* text, double x, double value) {
+            QTest::newRow(text) << text << x << value;
+        };
+        row("2+3*4", 0, 14);
+        row("-x^2", 3, -9);
+        row("2^3^2", 0, 512);
+        row("2^-1", 0, 0.5);
+        row("x**3", 2, 8);
+        row("7 - 2 - 1", 0, 4);
+        row("8/4/2", 0, 1);
+        row("-7 % 3", 0, -1);
+        row("1.5e3*x", 2, 3000);
+        row(".5*x", 3, 1.5);
+        row("x < 2 ? 10 : x < 4 ? 20 : 30", 3, 20);
+        row("x >= 1 && x <= 2 || !(x - 5)", 5, 1);
+        row("x == 1 ? 1 : x != 2 ? 3 : 2", 2, 2);
+        row("Math.sin(Math.PI/2) + Math.pow(x, 2)", 3, 10);
+        row("ln(e) + log(e) + log10(1000) + log2(8)", 0, 8);
+        row("sqrt(16) + cbrt(-27)", 0, 1);
+        row("min(3, x, 5) + max(1, x)", 2, 4);
+        row("floor(-1.5) + ceil(-1.5) + round(2.5)", 0, 0);
+        row("abs(-x) + sign(-x)", 4, 3);
+        row("atan2(1, x)", -1, 3 * std::numbers::pi / 4);
+        row("hypot(3, x)", 4, 5);
+        row("π·x² − 1", 2, 4 * std::numbers::pi - 1);
+        row("x > 0 && log(x) > 0 ? 1 : 2", -1, 2);
+        row("  - ( + x ) ", 1, -1);
+    }
+    void values() {
+        QFETCH(QString, text);
+        QFETCH(double, x);
+        QFETCH(double, value);
+        QNEAR(expressionOf(text.toStdString()).value(x), value, 1e-14 * (1 + std::abs(value)));
+    }
+
+    /// Closed forms of the first three derivatives.
+    void derivativesAreExact() {
+        const double x = 0.7;
+        const auto near = [x](const char* text, double f0, double f1, double f2, double f3) {
+            const Jet jet = expressionOf(text).at(x);
+            QNEAR(jet.value, f0, 1e-14 * (1 + std::abs(f0)));
+            QNEAR(jet.first, f1, 1e-13 * (1 + std::abs(f1)));
+            QNEAR(jet.second, f2, 1e-13 * (1 + std::abs(f2)));
+            QNEAR(jet.third, f3, 1e-12 * (1 + std::abs(f3)));
+        };
+        const double s = std::sin(x), c = std::cos(x), ex = std::exp(x);
+        near("x^5", std::pow(x, 5), 5 * std::pow(x, 4), 20 * x * x * x, 60 * x * x);
+        near("x^2.5", std::pow(x, 2.5), 2.5 * std::pow(x, 1.5), 3.75 * std::sqrt(x), 1.875 / std::sqrt(x));
+        near("sin(2*x)", std::sin(2 * x), 2 * std::cos(2 * x), -4 * std::sin(2 * x), -8 * std::cos(2 * x));
+        near("exp(x)*sin(x)", ex * s, ex * (s + c), 2 * ex * c, 2 * ex * (c - s));
+        near("1/x", 1 / x, -1 / (x * x), 2 / (x * x * x), -6 / std::pow(x, 4));
+        near("ln(x)", std::log(x), 1 / x, -1 / (x * x), 2 / (x * x * x));
+        near("x^x", std::pow(x, x), std::pow(x, x) * (std::log(x) + 1),
+             std::pow(x, x) * (std::pow(std::log(x) + 1, 2) + 1 / x),
+             std::pow(x, x) * (std::pow(std::log(x) + 1, 3) + 3 * (std::log(x) + 1) / x - 1 / (x * x)));
+        const double r = std::sqrt(4 - x * x); // a circle of radius 2
+        near("-sqrt(4 - x^2)", -r, x / r, 4 / (r * r * r), 12 * x / std::pow(r, 5));
+    }
+
+    /// Every function against differences of its own derivative one order lower, at random places.
+    void derivativesAgreeWithDifferences() {
+        std::mt19937 random(1);
+        for (const char* text : {"tan(x)",      "asin(x)",
+                                 "acos(x)",     "atan(x)",
+                                 "sinh(x)",     "cosh(x)",
+                                 "tanh(x)",     "asinh(x)",
+                                 "acosh(x+2)",  "atanh(x)",
+                                 "log10(x+2)",  "log2(x+2)",
+                                 "sqrt(x+2)",   "cbrt(x+2)",
+                                 "abs(x-3)",    "x^-3 + (x+2)^70",
+                                 "pow(x+2, x)", "atan2(x, 1 - x)",
+                                 "hypot(x, 2)", "min(x^2, x-5) + max(sin(x), x+9)",
+                                 "x % 0.25",    "(x < 5 ? sin(x) : x)/(1 + x^2)",
+                                 "2^x"}) {
+            const Expression f = expressionOf(text);
+            for (int i = 0; i < 20; ++i) {
+                const double x = std::uniform_real_distribution(0.02, 0.2)(random);
+                const double h = 1e-5;
+                const Jet a = f.at(x - h), b = f.at(x + h), m = f.at(x);
+                const auto agrees = [&](double derivative, double lower, double upper) {
+                    QNEAR(derivative, (upper - lower) / (2 * h), 1e-6 * (1 + std::abs(derivative)));
+                };
+                agrees(m.first, a.value, b.value);
+                agrees(m.second, a.first, b.first);
+                agrees(m.third, a.second, b.second);
+            }
+        }
+    }
+
+    void forksContinueAPiece() {
+        const Expression f = expressionOf("x < 1 ? x^2 : abs(x - 3)");
+        const Forks left = f.forksAt(0), middle = f.forksAt(2);
+        QCOMPARE(f.at(5, left).value, 25.0);
+        QCOMPARE(f.at(5, middle).value, -2.0);
+        QCOMPARE(f.at(5, middle).first, -1.0);
+        QCOMPARE(f.at(0.5, middle).value, 2.5);
+    }
+
+    void mistakesHaveAPlace_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("position");
+        QTest::addColumn<QString>("part");
+        const auto row = [](const char* text, int position, const char* part) {
+            QTest::newRow(text) << text << position << part;
+        };
+        row("", 1, "no expression");
+        row("   ", 4, "no expression");
+        row("2*(x+1", 7, "missing for the '(' at position 3");
+        row("2*x)", 4, "no '(' before it");
+        row("sin x", 5, "argument in brackets");
+        row("foo(x)", 1, "\"foo\" is not a known name");
+        row("2*y", 3, "\"y\" is not a known name; the variable is x");
+        row("2x", 2, "'*' is missing before \"x\"");
+        row("x(3)", 2, "missing before \"(\"");
+        row("3 4", 3, "missing before \"4\"");
+        row("x +", 4, "ends where");
+        row("* x", 1, "instead of \"*\"");
+        row("0,5*x", 2, "decimal point");
+        row("x = 3", 3, "\"==\"");
+        row("x ? 1", 6, "'?' at position 3 lacks its ':'");
+        row("x : 1", 3, "no '?' before it");
+        row("1 < x < 2", 7, "two comparisons");
+        row("sin(x, 2)", 1, "one argument, not 2");
+        row("atan2(x)", 1, "two arguments, not 1");
+        row("max(x)", 1, "two or more arguments, not 1");
+        row("sin()", 5, "instead of \")\"");
+        row("1e999", 1, "too large");
+        row("1.2.3", 4, "one decimal point");
+        row("x $ 2", 3, "\"$\" is not known");
+        row("π*x + ß", 7, "\"ß\"");
+        row("x; system(1)", 2, "\";\" is not known");
+        row("Math.foo(x)", 1, "\"foo\"");
+        row("x.y", 2, "missing before \".\"");
+    }
+    void mistakesHaveAPlace() {
+        QFETCH(QString, text);
+        QFETCH(int, position);
+        QFETCH(QString, part);
+        const auto mistake = mistakeIn(text.toStdString());
+        QVERIFY2(says(mistake.what, part.toStdString()), mistake.what.c_str());
+        QCOMPARE(int(mistake.position), position);
+    }
+
+    /// A hostile text gets a message and takes neither time nor stack.
+    void hostileTexts() {
+        const auto repeated = [](const std::string& part, std::size_t count) {
+            std::string text;
+            for (std::size_t i = 0; i < count; ++i)
+                text += part;
+            return text;
+        };
+        for (const char* part :
+             {"(", ")", "-", "!", "x^", "x?", "x?x:", "sin(", "min(1,", "1+(", "((x)", "\xff", "a"}) {
+            QVERIFY(mistakeIn(repeated(part, 1'000'000)).position > 0);
+            QVERIFY(mistakeIn(repeated(part, 300)).position > 0);
+        }
+        QVERIFY(says(mistakeIn(repeated("(", 300)).what, "100 levels"));
+        QVERIFY(says(mistakeIn(repeated("-", 300) + "x").what, "100 levels"));
+        QVERIFY(says(mistakeIn(repeated("(", 500'000) + "x").what, "4000 characters"));
+        QVERIFY(says(mistakeIn(repeated("1+1*1^(", 99) + "x" + repeated(")", 99)).what, "nested"));
+        QVERIFY(mistakeIn(std::string("x\0x", 3)).position > 0);
+        std::mt19937 random(2);
+        const std::string letters = "x123.+-*/^()<>=!&|?:,sincoe% \t";
+        for (int i = 0; i < 20000; ++i) {
+            std::string text;
+            for (int n = std::uniform_int_distribution(1, 40)(random); n > 0; --n)
+                text += letters[random() % letters.size()];
+            const auto read = Expression::read(text, "x");
+            if (const auto* expression = std::get_if<Expression>(&read)) examine(*expression, -2, 3);
+        }
+    }
+
+    void theVariableHasTheGivenName() {
+        QCOMPARE(expressionOf("3*cos(t)", "t").value(0), 3.0);
+        QCOMPARE(int(mistakeIn("x", "t").position), 1);
+    }
+
+    void undefinedPartsAreFound() {
+        const Examination log = examine(expressionOf("log(x)"), -1, 3);
+        QCOMPARE(log.undefined.size(), std::size_t(1));
+        QCOMPARE(log.undefined[0].from, -1.0);
+        QNEAR(log.undefined[0].to, 0, 1e-15);
+        QVERIFY(says(log.undefined[0].reason, "logarithm of a number that is not positive at position 1"));
+        QCOMPARE(log.pieces.size(), std::size_t(1));
+
+        for (const char* text : {"1/(x-1)", "1/(x-1)^2", "(x-1)^-1", "(x-1)^-2", "tan((x-1) + pi/2)"}) {
+            const Examination pole = examine(expressionOf(text), -2, 3.14);
+            QVERIFY2(!pole.undefined.empty(), text);
+            QNEAR(pole.undefined[0].from, 1, 1e-12);
+            QNEAR(pole.undefined[0].to, 1, 1e-12);
+        }
+        const Examination gap = examine(expressionOf("2 + sqrt(x^2 - 4)"), -5, 5);
+        QCOMPARE(gap.undefined.size(), std::size_t(1));
+        QNEAR(gap.undefined[0].from, -2, 1e-14);
+        QNEAR(gap.undefined[0].to, 2, 1e-14);
+        QCOMPARE(gap.pieces.size(), std::size_t(2));
+
+        const Examination nowhere = examine(expressionOf("0/0"), 0, 1);
+        QCOMPARE(nowhere.undefined.size(), std::size_t(1));
+        QCOMPARE(nowhere.undefined[0].to, 1.0);
+        QVERIFY(nowhere.pieces.empty());
+
+        const Examination large = examine(expressionOf("exp(x^3)"), 0, 100);
+        QCOMPARE(large.undefined.size(), std::size_t(1));
+        QVERIFY(says(large.undefined[0].reason, "too large"));
+    }
+
+    /// A narrow gap between two places of the grid is found from the extremum of what goes under the root.
+    void narrowGapsAreFound() {
+        const Examination gap = examine(expressionOf("sqrt((x - 0.12345)^2 - 1e-12)"), 0, 10);
+        QCOMPARE(gap.undefined.size(), std::size_t(1));
+        QNEAR(gap.undefined[0].from, 0.12345 - 1e-6, 1e-12);
+        QNEAR(gap.undefined[0].to, 0.12345 + 1e-6, 1e-12);
+    }
+
+    void breaksAreFound_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<double>("at");
+        QTest::addColumn<int>("kind");
+        const auto row = [](const char* text, double at, Break::Kind kind) {
+            QTest::newRow(text) << text << at << int(kind);
+        };
+        using Kind = Break::Kind;
+        row("abs(x)", 0, Kind::kink);
+        row("abs(x - 0.3)", 0.3, Kind::kink);
+        row("sqrt((x - 0.3)^2)", 0.3, Kind::kink);
+        row("hypot(x - 0.3, 0)", 0.3, Kind::kink);
+        row("max(0, x - 0.7)", 0.7, Kind::kink);
+        row("x < 0.7 ? 0 : 1", 0.7, Kind::jump);
+        row("x < 0.7 ? 0 : (x - 0.7)^2", 0.7, Kind::bend);
+        row("floor(x + 0.6)", 0.4, Kind::jump);
+        row("x % 0.6", 0.6, Kind::jump);
+        row("cbrt(x - 0.5)", 0.5, Kind::vertical);
+        row("sign(x - 0.2)", 0.2, Kind::jump);
+    }
+    void breaksAreFound() {
+        QFETCH(QString, text);
+        QFETCH(double, at);
+        QFETCH(int, kind);
+        const Examination found = examine(expressionOf(text.toStdString()), -0.35, 0.95);
+        QVERIFY(found.undefined.empty());
+        QCOMPARE(found.breaks.size(), std::size_t(1));
+        QCOMPARE(int(found.breaks[0].kind), kind);
+        QNEAR(found.breaks[0].at, at, 1e-15);
+        QCOMPARE(found.pieces.size(), std::size_t(2));
+        QNEAR(found.pieces[0].to, at, 1e-15);
+    }
+
+    void kinksHaveBothSlopes() {
+        const Examination found = examine(expressionOf("abs(sin(x))"), 1, 10);
+        QCOMPARE(found.breaks.size(), std::size_t(3));
+        for (std::size_t i = 0; i < 3; ++i) {
+            QNEAR(found.breaks[i].at, double(i + 1) * std::numbers::pi, 1e-14);
+            QNEAR(found.breaks[i].before.first, -1, 1e-12);
+            QNEAR(found.breaks[i].after.first, 1, 1e-12);
+        }
+    }
+
+    void smoothExpressionsHaveOnePiece() {
+        for (const char* text : {"sin(x)/(2 + x^2)", "x*abs(x)*abs(x)", "sqrt(x^2 + 1e-3)", "x > 100 ? 1 : x",
+                                 "3", "exp(-x^2/10)", "x^7", "acos(x/20)"}) {
+            const Examination found = examine(expressionOf(text), -10, 10);
+            QVERIFY2(found.undefined.empty() && !found.tooMany, text);
+            if (std::string(text).find("abs") == std::string::npos) {
+                QVERIFY2(found.breaks.empty(), text);
+                QCOMPARE(found.pieces.size(), std::size_t(1));
+            }
+        }
+    }
+
+    void endlessBreaksAreCutOff() {
+        const Examination found = examine(expressionOf("floor(1e6*x)"), 0, 100);
+        QVERIFY(found.tooMany);
+        std::string costly = "x";
+        while (costly.size() < 3800)
+            costly += "+abs(sin(1e5*x))/abs(cos(3e5*x))";
+        examine(expressionOf(costly), 0, 1000);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestExpression)
+#include "tst_expression.moc"
