@@ -1,0 +1,228 @@
+#include "terrain/classic_curves.h"
+
+#include <algorithm>
+#include <array>
+#include <boost/math/tools/toms748_solve.hpp>
+#include <cmath>
+#include <cstdint>
+#include <numbers>
+#include <utility>
+
+namespace talweg {
+
+namespace {
+
+using std::numbers::pi;
+using Shape = std::function<CurvePoint(double)>;
+
+/// Pieces one after another, each with a parameter of its own.
+class Chain {
+public:
+    explicit Chain(double from = 0) : m_at(from) {}
+
+    void add(double from, double to, Shape shape) {
+        const double shift = m_at - from;
+        const double end = m_at + (to - from);
+        m_pieces.push_back(
+            {m_at, end, [shape = std::move(shape), shift](double t) { return shape(t - shift); }});
+        m_at = end;
+    }
+    PlaneCurve curve(bool closed) { return {std::move(m_pieces), closed}; }
+
+private:
+    double m_at;
+    std::vector<PlaneCurve::Piece> m_pieces;
+};
+
+/// Around a centre, by the angle from the x axis.
+Shape circular(Point centre, double radius) {
+    return [centre, radius](double angle) {
+        const Point out(radius * std::cos(angle), radius * std::sin(angle));
+        const Point along(-out.y(), out.x());
+        return CurvePoint{centre + out, along, -out, -along};
+    };
+}
+
+/// By the length from a place in a direction.
+Shape straight(Point place, Point direction) {
+    return [place, direction = Point(direction.normalized())](double length) {
+        return CurvePoint{place + length * direction, direction, {0, 0}, {0, 0}};
+    };
+}
+
+/// (x, height + (x − vertex)² bend), by x.
+Shape parabolic(Point vertex, double bend) {
+    return [vertex, bend](double x) {
+        const double d = x - vertex.x();
+        return CurvePoint{{x, vertex.y() + bend * d * d}, {1, 2 * bend * d}, {0, 2 * bend}, {0, 0}};
+    };
+}
+
+/// The cycloid 2 radius (acos(−u) + u √(1−u²), u² − 1), cusps at u = ±1; 4 radius u is the length from the
+/// lowest place.
+Shape cycloidal(Point cusp, double radius) {
+    return [cusp, radius](double u) {
+        // At a cusp the curve bends without limit: a bound keeps its derivatives finite there.
+        const double sine = std::sqrt(std::max((1 - u) * (1 + u), 1e-30));
+        return CurvePoint{cusp + 2 * radius * Point(std::acos(-u) + u * sine, (u - 1) * (u + 1)),
+                          4 * radius * Point(sine, u), 4 * radius * Point(-u / sine, 1),
+                          4 * radius * Point(-1 / (sine * sine * sine), 0)};
+    };
+}
+
+template <class F>
+double rootBetween(double lo, double hi, const F& f) {
+    std::uintmax_t iterations = 200;
+    const auto root = boost::math::tools::toms748_solve(
+        f, lo, hi, boost::math::tools::eps_tolerance<double>(53), iterations);
+    return root.first + (root.second - root.first) / 2;
+}
+
+} // namespace
+
+PlaneCurve humpCurve(double height, double a, double c, double halfWidth) {
+    Chain chain(-halfWidth);
+    chain.add(-halfWidth, halfWidth, [=](double t) {
+        const double t2 = t * t;
+        return CurvePoint{{t, height + t2 * (c * t2 - a)},
+                          {1, 2 * t * (2 * c * t2 - a)},
+                          {0, 12 * c * t2 - 2 * a},
+                          {0, 24 * c * t}};
+    });
+    return chain.curve(false);
+}
+
+PlaneCurve circleCurve(double radius) {
+    Chain chain;
+    chain.add(0, 2 * pi, [radius](double t) {
+        const double c = radius * std::cos(t), s = radius * std::sin(t);
+        return CurvePoint{{-s, c}, {-c, -s}, {s, -c}, {c, s}};
+    });
+    return chain.curve(true);
+}
+
+PlaneCurve lemniscateCurve(double a) {
+    // With the angle t of the crossing's cosine form: (cos t, sin t cos t) √2 a / (1 + sin² t).
+    const double size = std::numbers::sqrt2 * a;
+    Chain chain(-pi / 2);
+    chain.add(-pi / 2, 3 * pi / 2, [size](double t) {
+        const double c = std::cos(t), s = std::sin(t);
+        const double w = 1 + s * s, w1 = 2 * s * c, w2 = 2 * (c * c - s * s), w3 = -8 * s * c;
+        // The quotient n/w and its derivatives, one after another from n = q w.
+        const auto quotient = [=](double n, double n1, double n2, double n3) {
+            const double q = n / w;
+            const double q1 = (n1 - q * w1) / w;
+            const double q2 = (n2 - 2 * q1 * w1 - q * w2) / w;
+            return std::array{q, q1, q2, (n3 - 3 * q2 * w1 - 3 * q1 * w2 - q * w3) / w};
+        };
+        const auto x = quotient(c, -s, -c, s);
+        const auto y = quotient(s * c, c * c - s * s, -4 * s * c, 4 * (s * s - c * c));
+        return CurvePoint{{size * x[0], size * y[0]},
+                          {size * x[1], size * y[1]},
+                          {size * x[2], size * y[2]},
+                          {size * x[3], size * y[3]}};
+    });
+    return chain.curve(true);
+}
+
+PlaneCurve cardioidCurve(double a) {
+    // u = sin(φ/2); 4 a u is the length from the lowest place.
+    Chain chain(-1);
+    chain.add(-1, 1, [a](double u) {
+        const double u2 = u * u;
+        const double root = std::sqrt(std::max((1 - u) * (1 + u), 1e-30)); // as at the cusp of a cycloid
+        return CurvePoint{{4 * a * u * root * (1 - u2), -2 * a * (1 - 2 * u2) * (1 - u2)},
+                          {4 * a * root * (1 - 4 * u2), 4 * a * u * (3 - 4 * u2)},
+                          {12 * a * u * (4 * u2 - 3) / root, 12 * a * (1 - 4 * u2)},
+                          {-12 * a * (3 - 12 * u2 + 8 * u2 * u2) / (root * root * root), -96 * a * u}};
+    });
+    return chain.curve(true);
+}
+
+PlaneCurve ovalCurve(double radius, double length) {
+    Chain chain;
+    const Shape upper = circular({0, length}, radius);
+    chain.add(pi / 2, pi, upper);
+    chain.add(0, length, straight({-radius, length}, {0, -1}));
+    chain.add(pi, 2 * pi, circular({0, 0}, radius));
+    chain.add(0, length, straight({radius, 0}, {0, 1}));
+    chain.add(0, pi / 2, upper);
+    return chain.curve(true);
+}
+
+PlaneCurve loopCurve(double radius, double left, double right) {
+    // A circle about (0, centre) that touches the parabola at x has the radius x √(1 + s²)/s, s = 2 (x + 1).
+    const auto touching = [](double x) { return x * std::hypot(1.0, 2 * (x + 1)) / (2 * (x + 1)); };
+    const double x = rootBetween(0, radius, [&](double joint) { return touching(joint) - radius; });
+    const double slope = 2 * (x + 1);
+    const double centre = (x + 1) * (x + 1) + 1 + x / slope;
+    const double below = std::atan(1 / slope);
+    Chain chain(left);
+    chain.add(left, x, parabolic({-1, 1}, 1));
+    chain.add(-below, pi + below, circular({0, centre}, radius));
+    chain.add(-x, right, parabolic({1, 1}, 1));
+    return chain.curve(false);
+}
+
+PlaneCurve spiralCurve(double pitch) {
+    const Shape spiral = [pitch](double s) {
+        const Point out(pitch * std::cos(s), pitch * std::sin(s));
+        const Point along(-out.y(), out.x());
+        return CurvePoint{s * out, out + s * along, 2 * along - s * out, -3 * out - s * along};
+    };
+    const double inner = rootBetween(4.8, 5.0, [&](double s) { return spiral(s).d1.y(); });
+    const double outer =
+        rootBetween(25.9, 26.0, [&](double s) { return spiral(s).d1.x() + spiral(s).d1.y(); });
+    const Point in = spiral(inner).at, out = spiral(outer).at;
+    const double radius = 8 * pitch;
+    const double left = -2.50287 * radius; // of the centres of both arcs
+    const Point lower(left, in.y() + radius);
+    // The upper arc touches the line from `out` in the direction of 135°.
+    const Point upper(left, out.x() + out.y() - std::numbers::sqrt2 * radius - left);
+    const Point touching = upper + radius * Point(1, 1) / std::numbers::sqrt2;
+    Chain chain;
+    chain.add(pi / 2, pi, circular(upper, radius));
+    chain.add(0, upper.y() - lower.y(), straight({left - radius, upper.y()}, {0, -1}));
+    chain.add(pi, 3 * pi / 2, circular(lower, radius));
+    chain.add(0, in.x() - left, straight({left, in.y()}, {1, 0}));
+    chain.add(inner, outer, spiral);
+    chain.add(0, (touching - out).norm(), straight(out, {-1, 1}));
+    chain.add(pi / 4, pi / 2, circular(upper, radius));
+    return chain.curve(true);
+}
+
+PlaneCurve straightCurve(double dx, double dy) {
+    Chain chain;
+    chain.add(0, std::hypot(dx, dy), straight({0, 0}, {dx, dy}));
+    return chain.curve(false);
+}
+
+PlaneCurve cycloidCurve(double dx, double dy) {
+    const auto ratio = [](double angle) { return (angle - std::sin(angle)) / (1 - std::cos(angle)); };
+    const double angle = rootBetween(1e-3, 2 * pi - 1e-3, [&](double a) { return -dy / dx * ratio(a) - 1; });
+    Chain chain(-1);
+    chain.add(-1, -std::cos(angle / 2), cycloidal({0, 0}, -dy / (1 - std::cos(angle))));
+    return chain.curve(false);
+}
+
+PlaneCurve parabolaCurve(double dx, double dy) {
+    Chain chain;
+    chain.add(0, dx, parabolic({dx, dy}, -dy / (dx * dx)));
+    return chain.curve(false);
+}
+
+PlaneCurve arcCurve(double dx, double dy) {
+    const double radius = (dx * dx + dy * dy) / (-2 * dy);
+    const Point centre(dx, dy + radius);
+    Chain chain;
+    chain.add(pi + std::atan2(centre.y(), dx), 3 * pi / 2, circular(centre, radius));
+    return chain.curve(false);
+}
+
+PlaneCurve cycloidBowl(double radius) {
+    Chain chain(-1);
+    chain.add(-1, 1, cycloidal({-pi * radius, 2 * radius}, radius));
+    return chain.curve(false);
+}
+
+} // namespace talweg

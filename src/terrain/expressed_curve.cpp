@@ -1,0 +1,180 @@
+#include "terrain/expressed_curve.h"
+
+#include "terrain/examination.h"
+
+#include <algorithm>
+#include <array>
+#include <boost/math/tools/toms748_solve.hpp>
+#include <charconv>
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <set>
+
+namespace talweg {
+
+namespace {
+
+/// Relative to the greatest speed along the curve: slower is standing still.
+constexpr double standing = 1e-6;
+/// So much of a piece, measured in its parameter, is left out next to a place where it is not regular: about
+/// the square of that in length.
+constexpr double leftOut = 1e-7;
+/// A speed so many times that of a piece's middle, near its end, grows without limit there.
+constexpr double steep = 1000;
+/// Ends closer than this, relative to the curve's length, are the same place.
+constexpr double samePlace = 1e-9;
+constexpr int samples = 256;
+
+std::string readable(double number) {
+    std::array<char, 40> text{};
+    const auto end =
+        std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::general, 6).ptr;
+    return {text.data(), end};
+}
+
+/// What makes a curve impossible in one of the two expressions; empty if nothing does.
+std::string obstacle(const std::string& name, const Examination& found) {
+    if (!found.undefined.empty()) {
+        const UndefinedPart& part = found.undefined.front();
+        const std::string place = part.from == part.to
+                                      ? "at t = " + readable(part.from)
+                                      : "from t = " + readable(part.from) + " to " + readable(part.to);
+        return name + " is undefined " + place + ": " + part.reason + ".";
+    }
+    if (found.tooMany) return name + " breaks too often to be a track.";
+    for (const Break& b : found.breaks)
+        if (b.kind == Break::Kind::jump)
+            return name + " jumps at t = " + readable(b.at) + " from " + readable(b.before.value) + " to "
+                   + readable(b.after.value) + ": a track has to hold together.";
+    return {};
+}
+
+using Piece = PlaneCurve::Piece;
+
+/// The curve between neighbouring breaks of the two expressions, each smoothly continued.
+std::vector<Piece> smoothPieces(const Expression& x, const Examination& alongX, const Expression& y,
+                                const Examination& alongY) {
+    const auto forksAt = [](const Examination& found, double t) {
+        const auto next = std::ranges::upper_bound(found.pieces, t, {}, &SmoothPiece::from);
+        return next == found.pieces.begin() ? next->forks : (next - 1)->forks;
+    };
+    std::set<double> cuts;
+    for (const Examination* found : {&alongX, &alongY})
+        for (const SmoothPiece& piece : found->pieces)
+            cuts.insert({piece.from, piece.to});
+    std::vector<Piece> pieces;
+    for (auto next = std::next(cuts.begin()); next != cuts.end(); ++next) {
+        const double from = *std::prev(next), to = *next, middle = from + (to - from) / 2;
+        const auto at = [x, y, xForks = forksAt(alongX, middle), yForks = forksAt(alongY, middle)](double t) {
+            const Jet u = x.at(t, xForks), v = y.at(t, yForks);
+            return CurvePoint{
+                {u.value, v.value}, {u.first, v.first}, {u.second, v.second}, {u.third, v.third}};
+        };
+        pieces.push_back({from, to, at});
+    }
+    return pieces;
+}
+
+double greatestSpeed(const std::vector<Piece>& pieces) {
+    double fastest = 0;
+    for (const Piece& piece : pieces)
+        for (int i = 1; i < samples; ++i) {
+            const double speed = piece.at(piece.from + (piece.to - piece.from) * i / samples).speed();
+            if (std::isfinite(speed)) fastest = std::max(fastest, speed);
+        }
+    return fastest;
+}
+
+/// Where the place stands still for an instant inside a piece; nothing if it does so for longer.
+std::optional<std::vector<double>> standstills(const Piece& piece, double fastest) {
+    std::vector<double> found;
+    const double step = (piece.to - piece.from) / samples;
+    const auto change = [&piece](double t) {
+        const CurvePoint c = piece.at(t);
+        return c.d1.dot(c.d2);
+    };
+    int still = 0;
+    for (int i = 1; i < samples; ++i) {
+        const double lo = piece.from + i * step, hi = lo + step;
+        if (piece.at(lo).speed() <= standing * fastest && ++still > 1) return std::nullopt;
+        const double atLo = change(lo), atHi = change(hi);
+        if (i + 1 == samples || !(atLo <= 0 && atHi > 0)) continue;
+        double at = lo;
+        if (atLo < 0) {
+            std::uintmax_t iterations = 100;
+            const auto root = boost::math::tools::toms748_solve(
+                change, lo, hi, atLo, atHi, boost::math::tools::eps_tolerance<double>(53), iterations);
+            at = root.first;
+        }
+        if (piece.at(at).speed() <= standing * fastest) found.push_back(at);
+    }
+    return found;
+}
+
+/// The part from a to b of a piece. Where the speed grows without limit towards an end, as that of
+/// (t, √t) at 0, the parameter w with t = a + (b − a) v² (3 − 2 v), v = (w − a)/(b − a), tames it.
+Piece tamed(const Piece& whole, double a, double b) {
+    const double length = b - a;
+    const double usual = steep * whole.at(a + length / 2).speed();
+    const auto grows = [&](double t) { return !(whole.at(t).speed() < usual); };
+    if (!grows(a + 1e-8 * length) && !grows(b - 1e-8 * length)) return {a, b, whole.at};
+    return {a, b, [at = whole.at, a, b, length](double w) {
+                const double v = (w - a) / length, u = (b - w) / length;
+                const double t =
+                    v < 0.5 ? a + length * v * v * (3 - 2 * v) : b - length * u * u * (3 - 2 * u);
+                const double t1 = 6 * v * u, t2 = 6 * (u - v) / length, t3 = -12 / (length * length);
+                const CurvePoint c = at(t);
+                return CurvePoint{c.at, c.d1 * t1, c.d2 * (t1 * t1) + c.d1 * t2,
+                                  c.d3 * (t1 * t1 * t1) + c.d2 * (3 * t1 * t2) + c.d1 * t3};
+            }};
+}
+
+/// The piece, keeping clear of an end at which it is not regular.
+Piece regular(const Piece& piece, double fastest) {
+    const double a = piece.from, b = piece.to;
+    const auto bad = [&](double t) {
+        const CurvePoint c = piece.at(t);
+        return !(c.speed() > standing * fastest) || !c.d2.allFinite() || !c.d3.allFinite();
+    };
+    const double lo = bad(a) ? a + leftOut * (b - a) : a;
+    const double hi = bad(b) ? b - leftOut * (b - a) : b;
+    if (lo == a && hi == b) return piece;
+    const double part = (hi - lo) / (b - a);
+    return {a, b, [at = piece.at, a, lo, part](double t) {
+                CurvePoint c = at(lo + (t - a) * part);
+                c.d1 *= part;
+                c.d2 *= part * part;
+                c.d3 *= part * part * part;
+                return c;
+            }};
+}
+
+} // namespace
+
+std::variant<PlaneCurve, std::string> expressedCurve(const Expression& x, const Expression& y, double from,
+                                                     double to) {
+    const Examination alongX = examine(x, from, to), alongY = examine(y, from, to);
+    if (std::string wrong = obstacle("x(t)", alongX); !wrong.empty()) return wrong;
+    if (std::string wrong = obstacle("y(t)", alongY); !wrong.empty()) return wrong;
+    const std::vector<Piece> smooth = smoothPieces(x, alongX, y, alongY);
+    const double fastest = greatestSpeed(smooth);
+    if (fastest == 0) return "The curve is a single place: x(t) and y(t) do not change.";
+    std::vector<Piece> pieces;
+    for (const Piece& piece : smooth) {
+        auto ends = standstills(piece, fastest);
+        if (!ends)
+            return "The curve stands still between t = " + readable(piece.from) + " and " + readable(piece.to)
+                   + ": x(t) and y(t) do not change there.";
+        ends->insert(ends->begin(), piece.from);
+        ends->push_back(piece.to);
+        for (std::size_t i = 1; i < ends->size(); ++i)
+            pieces.push_back(regular(tamed(piece, (*ends)[i - 1], (*ends)[i]), fastest));
+    }
+    const double gap = (pieces.back().at(to).at - pieces.front().at(from).at).norm();
+    PlaneCurve curve(std::move(pieces), false);
+    if (gap > samePlace * curve.length()) return curve;
+    return PlaneCurve(curve.pieces(), true);
+}
+
+} // namespace talweg

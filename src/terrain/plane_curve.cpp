@@ -1,0 +1,166 @@
+#include "terrain/plane_curve.h"
+
+#include <algorithm>
+#include <boost/math/quadrature/gauss.hpp>
+#include <boost/math/tools/toms748_solve.hpp>
+#include <cmath>
+#include <cstdint>
+
+namespace talweg {
+
+namespace {
+
+using Gauss = boost::math::quadrature::gauss<double, 15>;
+
+/// Times that a piece is halved at most in the search for stretches short enough for one quadrature.
+constexpr int mostHalvings = 24;
+/// Two tangents closer than this (rad) are the same: presets meet to rounding.
+constexpr double sameDirection = 1e-7;
+/// A place is looked for on each piece between so many others.
+constexpr int parts = 64;
+
+double between(double from, double to, int i, int count) {
+    return i == count ? to : from + (to - from) * i / count;
+}
+
+} // namespace
+
+double CurvePoint::curvature() const {
+    const double v = speed();
+    return (d1.x() * d2.y() - d1.y() * d2.x()) / (v * v * v);
+}
+
+PlaneCurve::PlaneCurve(std::vector<Piece> pieces, bool closed)
+    : m_pieces(std::move(pieces)), m_closed(closed), m_knots{{m_pieces.front().from, 0, 0}} {
+    for (std::size_t i = 0; i < m_pieces.size(); ++i)
+        addKnots(i, m_pieces[i].from, m_pieces[i].to, mostHalvings);
+    findKinks();
+}
+
+double PlaneCurve::stretch(const Knot& knot, double t) const {
+    const auto& at = m_pieces[knot.piece].at;
+    return Gauss::integrate([&at](double s) { return at(s).speed(); }, knot.t, t);
+}
+
+/// Appends the knots after `from` up to `to`: the last knot so far is at `from`.
+void PlaneCurve::addKnots(std::size_t piece, double from, double to, int depth) {
+    const double middle = from + (to - from) / 2;
+    const Knot start{from, 0, piece};
+    const double whole = stretch(start, to);
+    const double halves = stretch(start, middle) + stretch({middle, 0, piece}, to);
+    const double whatCounts = 1e-15 * (halves + m_knots.back().p);
+    if (depth == 0 || std::abs(whole - halves) <= whatCounts) {
+        m_knots.back().piece = piece;
+        m_knots.push_back({to, m_knots.back().p + halves, piece});
+        return;
+    }
+    addKnots(piece, from, middle, depth - 1);
+    addKnots(piece, middle, to, depth - 1);
+}
+
+void PlaneCurve::findKinks() {
+    const auto compare = [this](const Piece& before, const Piece& after) {
+        const Point a = before.at(before.to).tangent();
+        const Point b = after.at(after.from).tangent();
+        const double turn = std::atan2(a.x() * b.y() - a.y() * b.x(), a.dot(b));
+        if (std::abs(turn) > sameDirection) m_kinks.push_back({after.from, turn});
+    };
+    if (m_closed) compare(m_pieces.back(), m_pieces.front());
+    for (std::size_t i = 1; i < m_pieces.size(); ++i)
+        compare(m_pieces[i - 1], m_pieces[i]);
+}
+
+std::size_t PlaneCurve::pieceAt(double t) const {
+    const auto next = std::ranges::upper_bound(m_pieces, t, {}, &Piece::from);
+    return static_cast<std::size_t>(std::max<std::ptrdiff_t>(next - m_pieces.begin(), 1) - 1);
+}
+
+CurvePoint PlaneCurve::at(double t) const {
+    t = std::clamp(t, from(), to());
+    return m_pieces[pieceAt(t)].at(t);
+}
+
+double PlaneCurve::lengthAt(double t) const {
+    t = std::clamp(t, from(), to());
+    const auto next = std::ranges::upper_bound(m_knots, t, {}, &Knot::t);
+    if (next == m_knots.end()) return length();
+    // From the nearer end, so that short ways from either are exact.
+    const Knot& before = *(next - 1);
+    if (t - before.t <= next->t - t) return before.p + stretch(before, t);
+    return next->p - stretch({t, 0, before.piece}, next->t);
+}
+
+double PlaneCurve::parameterAt(double p) const {
+    p = std::clamp(p, 0.0, length());
+    const auto next = std::ranges::upper_bound(m_knots, p, {}, &Knot::p);
+    if (next == m_knots.end()) return to();
+    const Knot& before = *(next - 1);
+    if (p == before.p) return before.t;
+    double lo = before.t, hi = next->t;
+    double t = std::lerp(lo, hi, (p - before.p) / (next->p - before.p));
+    for (int i = 0; i < 60; ++i) {
+        const double excess = stretch(before, t) - (p - before.p);
+        (excess > 0 ? hi : lo) = t;
+        double step = excess / m_pieces[before.piece].at(t).speed();
+        if (!(t - step > lo && t - step < hi)) step = t - (lo + (hi - lo) / 2);
+        t -= step;
+        if (std::abs(step) <= 1e-16 * (hi - before.t)) break;
+    }
+    return t;
+}
+
+double PlaneCurve::nearest(Point point) const {
+    const auto distance = [&](double t) { return (at(t).at - point).squaredNorm(); };
+    double best = from();
+    double least = distance(best);
+    const auto consider = [&](double t) {
+        const double d = distance(t);
+        if (d < least) {
+            least = d;
+            best = t;
+        }
+    };
+    // How the distance changes along the curve: at the nearest place of a piece it turns from shrinking.
+    const auto consideredWithin = [&](const Piece& piece, double lo, double hi) {
+        const auto change = [&](double t) {
+            const CurvePoint c = piece.at(t);
+            return (c.at - point).dot(c.d1);
+        };
+        const double atLo = change(lo), atHi = change(hi);
+        if (!(atLo < 0 && atHi > 0)) return;
+        std::uintmax_t iterations = 100;
+        const auto root = boost::math::tools::toms748_solve(
+            change, lo, hi, atLo, atHi, boost::math::tools::eps_tolerance<double>(53), iterations);
+        consider(std::abs(change(root.first)) <= std::abs(change(root.second)) ? root.first : root.second);
+    };
+    for (const Piece& piece : m_pieces) {
+        for (int i = 0; i < parts; ++i) {
+            consider(between(piece.from, piece.to, i, parts));
+            consideredWithin(piece, between(piece.from, piece.to, i, parts),
+                             between(piece.from, piece.to, i + 1, parts));
+        }
+    }
+    consider(to());
+    return best;
+}
+
+Points PlaneCurve::polyline(double tolerance) const {
+    Points points{m_pieces.front().at(from()).at};
+    for (std::size_t k = 0; k + 1 < m_knots.size(); ++k) {
+        const Knot &a = m_knots[k], &b = m_knots[k + 1];
+        const auto& at = m_pieces[a.piece].at;
+        double bend = 0; // how far the middle is off the chord, times 4 if bent evenly
+        for (int i = 0; i < 8; ++i) {
+            const Point p = at(between(a.t, b.t, i, 8)).at, q = at(between(a.t, b.t, i + 1, 8)).at;
+            const Point m = at(between(a.t, b.t, 2 * i + 1, 16)).at;
+            bend = std::max(bend, (m - (p + q) / 2).norm());
+        }
+        const double finer = std::sqrt(bend / tolerance);
+        const int count = bend == 0 ? 1 : static_cast<int>(std::clamp(std::ceil(8 * finer), 1.0, 400.0));
+        for (int i = 1; i <= count; ++i)
+            points.push_back(at(between(a.t, b.t, i, count)).at);
+    }
+    return points;
+}
+
+} // namespace talweg

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "terrain/points.h"
+
+#include <functional>
+#include <vector>
+
+namespace talweg {
+
+/// A place on a curve and its first three derivatives in the curve's parameter.
+struct CurvePoint {
+    Point at{0, 0}, d1{0, 0}, d2{0, 0}, d3{0, 0};
+
+    double speed() const { return d1.norm(); } ///< metres per unit of the parameter
+    Point tangent() const { return d1 / speed(); }
+    Point normal() const { return Point(-d1.y(), d1.x()) / speed(); } ///< to the left of the tangent
+    /// 1/m, positive where the curve bends to the left.
+    double curvature() const;
+};
+
+/// A curve in the plane, closed or open, made of smooth pieces that follow one another in one parameter t.
+/// A value; sharing it between threads is safe.
+class PlaneCurve {
+public:
+    /// Smooth on from ≤ t ≤ to, and regular (the place moves as t does) inside.
+    struct Piece {
+        double from = 0, to = 0;
+        std::function<CurvePoint(double t)> at;
+    };
+    /// Where the tangent jumps.
+    struct Kink {
+        double t = 0;
+        double turn = 0; ///< of the tangent, rad, positive to the left; ±π at a cusp
+    };
+
+    /// The pieces join: each begins in parameter and place where the one before ends. Of a closed curve the
+    /// last ends where the first begins.
+    PlaneCurve(std::vector<Piece> pieces, bool closed);
+
+    const std::vector<Piece>& pieces() const { return m_pieces; }
+    const std::vector<Kink>& kinks() const { return m_kinks; } ///< of a closed curve also at t = from()
+    bool closed() const { return m_closed; }
+    double from() const { return m_pieces.front().from; }
+    double to() const { return m_pieces.back().to; }
+
+    /// On the piece that begins at t where two meet; t outside the range counts as its nearer end.
+    CurvePoint at(double t) const;
+    std::size_t pieceAt(double t) const;
+
+    double length() const { return m_knots.back().p; } ///< m
+    /// Arc length from the beginning to t, m, near rounding.
+    double lengthAt(double t) const;
+    /// The parameter at which the arc length (m, brought into 0 … length()) is p.
+    double parameterAt(double p) const;
+    /// The parameter of the place nearest to a point; the first if there are several.
+    double nearest(Point point) const;
+
+    /// Places from beginning to end between which the curve is straight up to the tolerance (m).
+    Points polyline(double tolerance) const;
+
+private:
+    /// Between neighbouring knots one quadrature gives the arc length to rounding.
+    struct Knot {
+        double t, p;
+        std::size_t piece; ///< that goes on from here
+    };
+    double stretch(const Knot& knot, double t) const;
+    void addKnots(std::size_t piece, double from, double to, int depth);
+    void findKinks();
+
+    std::vector<Piece> m_pieces;
+    bool m_closed;
+    std::vector<Knot> m_knots;
+    std::vector<Kink> m_kinks;
+};
+
+} // namespace talweg
