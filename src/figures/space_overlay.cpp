@@ -69,7 +69,6 @@ void drawTriad(QPainter& painter, const SpaceProjection& projection, const QPoin
     QFont letters = smallFont(font);
     letters.setItalic(true);
     painter.setFont(letters);
-    drawPatch(painter, {middle - QPointF(triadSize, triadSize) / 2, QSizeF(triadSize, triadSize)}, theme);
     for (const Axis& axis : axes)
         drawAxis(painter, axis, middle, axis.depth < -0.05 ? muted(theme.text, theme) : theme.text);
 }

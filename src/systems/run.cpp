@@ -10,6 +10,7 @@ std::string Quantity::column() const {
     if (unit == "%") return id + "_percent";
     std::string name = unit;
     std::ranges::replace(name, '/', '_');
+    std::ranges::replace(name, ' ', '_');
     for (const auto& [from, to] : {std::pair{"²", "2"}, std::pair{"·", "_"}})
         for (auto at = name.find(from); at != std::string::npos; at = name.find(from))
             name.replace(at, std::string(from).size(), to);

@@ -3,11 +3,10 @@
 #include "figures/phase_view.h"
 
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
-#include <QToolButton>
+#include <QToolBar>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -36,17 +35,16 @@ std::size_t mainFigure(const System& system) {
 
 FigureBoard::FigureBoard(QWidget* parent)
     : QWidget(parent), m_rows(new QSplitter(Qt::Vertical, this)), m_lower(new QWidget),
-      m_buttons(new QHBoxLayout), m_tiles(new QSplitter(Qt::Horizontal)), m_theme(Theme::light()) {
+      m_buttons(new QToolBar), m_tiles(new QSplitter(Qt::Horizontal)), m_theme(Theme::light()) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_rows);
     auto* lower = new QVBoxLayout(m_lower);
     lower->setContentsMargins(0, 0, 0, 0);
     lower->setSpacing(0);
-    m_buttons->setContentsMargins(10, 3, 10, 3);
-    m_buttons->setSpacing(4);
-    m_buttons->addStretch(1);
-    lower->addLayout(m_buttons);
+    m_buttons->setProperty("tiles", true);
+    m_buttons->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    lower->addWidget(m_buttons);
     lower->addWidget(m_tiles, 1);
     m_rows->addWidget(m_lower);
     m_rows->setChildrenCollapsible(false);
@@ -58,7 +56,7 @@ FigureBoard::FigureBoard(QWidget* parent)
 void FigureBoard::clear() {
     for (FigureView* view : m_views)
         delete view;
-    for (QToolButton* toggle : m_toggles)
+    for (QAction* toggle : m_toggles)
         delete toggle;
     m_views.clear();
     m_toggles.clear();
@@ -111,20 +109,16 @@ void FigureBoard::rememberAxes(PhaseView& view, const QString& key) {
 
 void FigureBoard::addTile(FigureView* view) {
     m_tiles->addWidget(view);
-    auto* toggle = new QToolButton(m_lower);
-    const QString title = QString::fromStdString(view->recipe().title);
-    toggle->setText(title);
+    QAction* toggle = m_buttons->addAction(QString::fromStdString(view->recipe().title));
     toggle->setToolTip(tr("Show or hide this figure"));
     toggle->setCheckable(true);
-    toggle->setProperty("flat", true);
-    toggle->setFocusPolicy(Qt::TabFocus);
-    m_buttons->insertWidget(static_cast<int>(m_toggles.size()), toggle);
+    m_buttons->widgetForAction(toggle)->setFocusPolicy(Qt::TabFocus);
     const QString key = tileKey(*m_system, view->recipe());
     const bool on = QSettings().value(key, m_toggles.size() < tilesAtFirst()).toBool();
     m_toggles.push_back(toggle);
     toggle->setChecked(on);
     view->setVisible(on);
-    connect(toggle, &QToolButton::toggled, this, [this, view, key](bool checked) {
+    connect(toggle, &QAction::toggled, this, [this, view, key](bool checked) {
         QSettings().setValue(key, checked);
         showTile(view, checked);
     });

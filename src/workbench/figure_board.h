@@ -5,9 +5,9 @@
 #include <QWidget>
 #include <vector>
 
-class QHBoxLayout;
+class QAction;
 class QSplitter;
-class QToolButton;
+class QToolBar;
 
 namespace talweg {
 
@@ -63,9 +63,9 @@ private:
     FigureView* m_active = nullptr;
     QSplitter* m_rows;
     QWidget* m_lower;
-    QHBoxLayout* m_buttons;
+    QToolBar* m_buttons;
     QSplitter* m_tiles;
-    std::vector<QToolButton*> m_toggles;
+    std::vector<QAction*> m_toggles;
     Shown m_shown;
     std::vector<Pinned> m_pinned;
     Theme m_theme;

@@ -65,6 +65,9 @@ QDockWidget { font-weight: 600; titlebar-close-icon: url(:/look/dock_close.svg);
 QDockWidget::title { padding: 7px 10px 6px 10px; background: @panel; border-bottom: 1px solid @line; }
 QToolBar { border: 0; border-bottom: 1px solid @line; padding: 3px 6px; spacing: 2px; background: @panel; }
 QToolBar QToolButton { padding: 4px 6px; border: 0; border-radius: 5px; }
+QToolBar[tiles="true"] { border-bottom: 0; padding: 1px 8px; background: transparent; }
+QToolBar[tiles="true"] QToolButton { padding: 2px 6px; }
+QToolButton#qt_toolbar_ext_button { qproperty-icon: url(:/look/arrow_down.svg); padding: 2px; }
 QToolBar::separator { background: @line; width: 1px; margin: 5px 6px; }
 QToolButton[flat="true"] { border: 0; border-radius: 5px; padding: 3px 6px; background: transparent; }
 QToolBar QToolButton:hover, QToolButton[flat="true"]:hover { background: @hover; }

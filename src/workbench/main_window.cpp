@@ -57,6 +57,7 @@ void MainWindow::setUpPanes() {
     m_ui->measures->setModel(m_measures);
     m_ui->measures->horizontalHeader()->setHighlightSections(false);
     m_ui->measures->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_ui->measuresSplitter->setSizes({650, 350});
     m_ui->audit->header()->setStretchLastSection(true);
     m_ui->board->setTheme(currentTheme());
     m_status->setProperty("role", "muted");

@@ -16,7 +16,7 @@ TextEditor::TextEditor(const Parameter& parameter, QWidget* parent)
     layout->addWidget(m_line);
     setFocusProxy(m_line);
     m_line->installEventFilter(this);
-    m_line->setText(QString::fromStdString(write(m_value)));
+    restore();
     connect(m_line, &QLineEdit::textEdited, this, &TextEditor::takeText);
     connect(m_line, &QLineEdit::editingFinished, this, &TextEditor::finished);
 }
@@ -29,6 +29,7 @@ void TextEditor::setValue(const Value& value) {
 
 void TextEditor::restore() {
     m_line->setText(QString::fromStdString(write(m_value)));
+    m_line->setCursorPosition(0);
     m_wrong = false;
     emit refused({});
 }

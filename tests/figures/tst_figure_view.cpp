@@ -35,6 +35,8 @@ private slots:
     void jumpsAreDrawnAsTheyAre();
     void anEmptyFigureTakesEveryEvent();
     void keysMoveTheCursorAndReset();
+    void aBodyWithALineOfItsOwnCanBeHidden();
+    void aSceneShowsItsTracksAndOutlines();
 
 private:
     QPoint pixel(const FigureView& view, double x, double y) const;
@@ -329,6 +331,38 @@ void TestFigureView::keysMoveTheCursorAndReset() {
     QVERIFY(m_time->zoom());
     QTest::keyClick(m_time.get(), Qt::Key_R);
     QVERIFY(!m_time->zoom());
+}
+
+void TestFigureView::aBodyWithALineOfItsOwnCanBeHidden() {
+    auto run = std::make_shared<Run>(*m_shown.run);
+    run->scene.bodies[0].line = 2;
+    m_scene->setShown({m_shown.system, run, m_shown.samples});
+    QCOMPARE(m_scene->legendBar().entries().size(), std::size_t(1));
+    QCOMPARE(m_scene->legendBar().entries()[0].name, QString("Ball"));
+    QCOMPARE(m_scene->legendBar().entries()[0].pen.color(), m_scene->theme().lines[2]);
+    m_scene->setCursor(1);
+    QCOMPARE(m_scene->cursorValues().size(), std::size_t(3));
+    m_scene->setEntryShown(0, false);
+    QVERIFY(m_scene->cursorValues().empty());
+}
+
+void TestFigureView::aSceneShowsItsTracksAndOutlines() {
+    auto run = std::make_shared<Run>(*m_shown.run);
+    run->scene.ground.clear();
+    const FigureWindow before = m_scene->everything();
+    run->scene.tracks = {{{-30, 0}, {-30, 40}}};
+    run->scene.bodies[0].outline = {{-3, -1}, {3, -1}, {3, 1}, {-3, 1}};
+    run->scene.bodies[0].shownAt = {0.5, 1.5};
+    m_scene->setShown({m_shown.system, run, m_shown.samples});
+    QVERIFY(before.left > -30);
+    QVERIFY(m_scene->everything().left < -30);
+    QVERIFY(m_scene->everything().top > 40);
+    const FigureSize size{120, 80, 96};
+    const QImage with = imageOf(m_scene->picture(Theme::light(), size), size);
+    run = std::make_shared<Run>(*run);
+    run->scene.bodies[0].shownAt.clear();
+    m_scene->setShown({m_shown.system, run, m_shown.samples});
+    QVERIFY(with != imageOf(m_scene->picture(Theme::light(), size), size));
 }
 
 QTEST_MAIN(TestFigureView)

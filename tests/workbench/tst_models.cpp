@@ -7,6 +7,7 @@
 #include "workbench/experiments_model.h"
 #include "workbench/measures_model.h"
 #include "workbench/points_model.h"
+#include "workbench/result_tables.h"
 
 #include <QAbstractItemModelTester>
 #include <QMimeData>
@@ -20,6 +21,7 @@ class TestModels : public QObject {
 private slots:
     void events();
     void measures();
+    void resultTables();
     void experiments();
     void experimentsCanBeDragged();
     void points();
@@ -83,6 +85,23 @@ void TestModels::measures() {
     QCOMPARE(model.columnCount(), 4);
     QCOMPARE(model.headerData(3, Qt::Horizontal, Qt::DisplayRole).toString(), "Tower");
     QCOMPARE(model.index(0, 3).data(), model.index(0, 1).data());
+}
+
+void TestModels::resultTables() {
+    auto run = std::make_shared<Run>();
+    run->tables = {{"bodies",
+                    "Arrival",
+                    {{"name", "", "Body", ""}, {"time", "t", "Time", "s"}},
+                    {{"Sphere", 3.3789}, {"Hoop", std::numeric_limits<double>::quiet_NaN()}}}};
+    ResultTableModel model(run, 0, nullptr);
+    const QAbstractItemModelTester tester(&model, strict);
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), "Body");
+    QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), "t (s)");
+    QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::ToolTipRole).toString(), "Time");
+    QCOMPARE(model.index(0, 0).data().toString(), "Sphere");
+    QCOMPARE(model.index(0, 1).data().toString(), "3.3789");
+    QCOMPARE(model.index(1, 1).data().toString(), "–");
 }
 
 void TestModels::experiments() {

@@ -459,7 +459,7 @@ System system() {
     incline.summary = "Solid and hollow bodies rolling and sliding down a ramp side by side.";
     incline.parameters = parametersOf(inputTable());
     incline.quantities = quantities();
-    incline.modes = {"Way of the centre"};
+    incline.modes = {"Down the ramp"};
     incline.eventColumns = {{"speed", "v", "Speed", "m/s"}, {"spin", "ω", "Spin", "rad/s"}};
     incline.figures = figures();
     incline.examples = examples();
