@@ -97,8 +97,8 @@ Threshold thresholdOf(const System& system, const Claim& claim, const SweepResul
 }
 
 ClaimValue ofRun(const System& system, const Claim& claim, const Run& run) {
-    if (claim.kind == Claim::Kind::outcome || run.outcome.id == system.success.id)
-        return {{}, run.outcome.id};
+    const bool fallsShort = claim.kind != Claim::Kind::shortfall || run.outcome.id != system.success.id;
+    if (claim.kind == Claim::Kind::outcome || !fallsShort) return {{}, run.outcome.id};
     for (const Measure& measure : run.measures)
         if (measure.quantity.id == claim.expression) return {measure.value, {}};
     throw std::runtime_error("A run has no measure " + claim.expression + ".");
@@ -126,6 +126,7 @@ ClaimValue ofStudy(const System& system, const Claim& claim, const SweepResult& 
         return {criticalValue(result, claim.along, designOf(result, claim.design)).value, {}};
     case Claim::Kind::outcome:
     case Claim::Kind::measure:
+    case Claim::Kind::shortfall:
         break;
     }
     throw std::runtime_error("A claim about a run is not one about a study.");

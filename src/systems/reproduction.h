@@ -42,7 +42,8 @@ struct Reproduction {
     struct Claim {
         enum class Kind {
             outcome,   ///< how a run ends
-            measure,   ///< `expression` is the id of a measure of the run; none where the run succeeds
+            measure,   ///< `expression` is the id of a measure of the run
+            shortfall, ///< the same, but how the run ends where it succeeds
             runs,      ///< how many runs the study has
             aggregate, ///< `expression` of a design's aggregates, as requirements have them, at `design`
             lowest,    ///< the least of that along the axis `along`

@@ -39,7 +39,7 @@ inline Reproduction fallReproduction() {
         return claim;
     };
     work.claims = {about("drop", Kind::outcome, ""),
-                   about("drop", Kind::measure, "x"),
+                   about("drop", Kind::shortfall, "x"),
                    about("falls", Kind::runs, ""),
                    about("falls", Kind::aggregate, "x_mean+0*x_sd", {{"height", 20.0}, {"g", 2.5}}),
                    about("falls", Kind::lowest, "x_mean", {{"g", 10.0}}, "height"),

@@ -32,8 +32,8 @@ private slots:
         QTest::addColumn<QString>("faster");
         QTest::newRow("outcome") << 0 << "near"
                                  << "far";
-        QTest::newRow("measure; none where it succeeds") << 1 << "6"
-                                                         << "far";
+        QTest::newRow("shortfall; how it ends where it succeeds") << 1 << "6"
+                                                                  << "far";
         QTest::newRow("runs") << 2 << "12"
                               << "12";
         QTest::newRow("aggregate") << 3 << "12"

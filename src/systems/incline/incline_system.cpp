@@ -146,6 +146,8 @@ Outcome outcomeOf(const Race& race) {
     const bool slides = std::ranges::any_of(race.rides, &Ride::slides);
     Outcome outcome{slides ? "sliding" : "rolling", "", Outcome::Tone::neutral};
     if (!first.arrived) {
+        outcome.id = "time-limit";
+        outcome.tone = Outcome::Tone::bad;
         outcome.sentence = "No body reaches the foot within " + shortest(race.inputs.tEnd) + " s.";
         return outcome;
     }
@@ -389,22 +391,23 @@ FigureRecipe figure(const char* id, const char* title, const char* quantity, con
 }
 
 std::vector<FigureRecipe> figures() {
-    return {{.id = "trajectory", .title = "Race", .kind = FigureRecipe::Kind::scene},
-            {.id = "space", .title = "In space", .kind = FigureRecipe::Kind::space},
-            figure("speed", "Speed", "speed", "Speed v (m/s)"),
-            figure("translational", "Translational", "translational", "Translational energy (J)"),
-            figure("rotational", "Rotational", "rotational", "Rotational energy (J)"),
-            figure("potential", "Potential", "potential", "Potential energy (J)"),
-            figure("mechanical", "Mechanical", "mechanical", "Mechanical energy (J)"),
-            figure("friction", "Heat", "friction", "Friction loss, heat (J)"),
-            figure("total", "Total", "total", "Energy and losses (J)"),
-            figure("angular_momentum", "Momentum", "angular_momentum", "Angular momentum L (kg m²/s)"),
-            figure("slip", "Slip", "slip", "Slip v + Rω (m/s)", true)};
+    return {
+        {.id = "trajectory", .title = "Race", .kind = FigureRecipe::Kind::scene},
+        {.id = "space", .title = "In space", .kind = FigureRecipe::Kind::space},
+        figure("speed", "Speed", "speed", "Speed v (m/s)"),
+        figure("translational", "Translational", "translational", "Translational energy (J)"),
+        figure("rotational", "Rotational", "rotational", "Rotational energy (J)"),
+        figure("potential", "Potential", "potential", "Potential energy (J)"),
+        figure("mechanical", "Mechanical", "mechanical", "Mechanical energy (J)"),
+        figure("friction", "Heat", "friction", "Friction loss, heat (J)"),
+        figure("friction_printed", "Heat as printed", "friction_printed", "Friction loss as printed (J s)"),
+        figure("total", "Total", "total", "Energy and losses (J)"),
+        figure("angular_momentum", "Momentum", "angular_momentum", "Angular momentum L (kg m²/s)"),
+        figure("slip", "Slip", "slip", "Slip v + Rω (m/s)", true)};
 }
 
 std::vector<Example> examples() {
     const std::string published = "published";
-    const std::string four = "hollow-sphere, solid-sphere, hollow-cylinder, solid-cylinder";
     const auto heavier = [](const char* shape, const char* mass) {
         std::string list;
         for (const char* id : {"hollow-sphere", "solid-sphere", "hollow-cylinder", "solid-cylinder"})
@@ -419,12 +422,13 @@ std::vector<Example> examples() {
                                       {"hollow-cylinder", "Hollow cylinder"}})
         for (const char* mass : {"2", "10"})
             masses.push_back({std::string(name) + ", " + mass + " kg", {{"bodies", heavier(shape, mass)}}});
-    const std::vector<Study::Swept> tilt{{"angle", "1:60:1"}};
-    const Study limit{.axes = tilt,
-                      .over = {"mu", "0.3"},
-                      .measures = {"time_1", "speed_1"},
-                      .requirement = "rolling >= 100",
-                      .smallest = ""};
+    const auto limit = [](Study::Swept swept, const char* friction) {
+        return Study{.axes = {std::move(swept), {"mu", friction}},
+                     .over = {"g", "9.81"},
+                     .measures = {"time_1", "speed_1"},
+                     .requirement = "rolling >= 100",
+                     .smallest = "mu"};
+    };
     return {
         {"mandala-race",
          "Mandala 2025: four bodies race",
@@ -444,10 +448,15 @@ std::vector<Example> examples() {
          masses},
         {"slide-roll-limit",
          "When do they slide?",
-         "Four bodies on a steeper ramp: those with more inertia slide first. The study tilts the ramp; all "
-         "roll as long as tan α ≤ μ(1+k)/k for the hollow cylinder, up to 30.96°.",
-         {{"At 35°", {{"angle", 35.0}, {"height", 8.0}, {"bodies", four}}, {}},
-          {"Tilt swept", {{"height", 20.0}}, limit}}}};
+         "Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the least "
+         "friction with which all roll, at every tilt and for every inertia factor; on their maps the line "
+         "is "
+         "the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.",
+         {{"At 35°", {{"angle", 35.0}, {"height", 8.0}}, {}},
+          {"Tilt swept", {{"height", 40.0}}, limit({"angle", "2:74:2"}, "0.02:2:0.02")},
+          {"Inertia swept",
+           {{"bodies", std::string("body")}, {"angle", 30.0}, {"height", 10.0}},
+           limit({"k", "0.05:1:0.05"}, "0.01:0.4:0.005")}}}};
 }
 
 } // namespace
@@ -471,8 +480,10 @@ System system() {
                              {"mu_needed_1", "μ", "Friction it needs to roll", ""},
                              {"time_error_1", "", "Its time less the exact one", "s"},
                              {"t", "t", "Time of the winner", "s"}};
-    incline.studyOver = "mu";
-    incline.studySmallest = "angle";
+    incline.studyOver = "g";
+    incline.studySmallest = "mu";
+    incline.studyAxes = {{"angle", "5:60:5"}, {"mu", "0.05:1:0.05"}, {"k", "0.1:1:0.1"}, {"g", "9.81"}};
+    incline.studyRequirement = "rolling >= 100";
     incline.check = checkTogether;
     incline.solve = solve;
     return incline;

@@ -130,7 +130,7 @@ Claim outcome(const char* where, const char* what, const char* printed, const ch
 }
 
 Claim measure(const char* where, const char* what, const char* printed, const char* run, const char* id) {
-    Claim claim{where, what, printed, Claim::Kind::measure, run, id};
+    Claim claim{where, what, printed, Claim::Kind::shortfall, run, id};
     claim.unit = "m";
     claim.decimals = 3;
     return claim;
