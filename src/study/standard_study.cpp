@@ -1,5 +1,7 @@
 #include "study/standard_study.h"
 
+#include "study/axis.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -41,7 +43,7 @@ bool matters(const Parameter& parameter, const Values& values) {
 std::vector<const Parameter*> studyInputs(const System& system, const Values& values) {
     std::vector<const Parameter*> inputs;
     for (const Parameter& parameter : system.parameters)
-        if (parameter.kind == Parameter::Kind::number && matters(parameter, values))
+        if (canBeSwept(parameter) && matters(parameter, values))
             inputs.push_back(&parameter);
     return inputs;
 }
@@ -50,7 +52,8 @@ std::string standardAxis(const System& system, const Values& values, std::string
     const auto usual = std::ranges::find(system.studyAxes, parameter, &Study::Swept::parameter);
     if (usual != system.studyAxes.end()) return usual->values;
     const Parameter& input = *find(system.parameters, parameter);
-    const double value = std::get<double>(values.at(input.id));
+    const double* number = std::get_if<double>(&values.at(input.id));
+    const double value = number ? *number : 0;
     const int down = stepsAllowed(input, value, -input.step), up = stepsAllowed(input, value, input.step);
     if (down + up == 0) return shortest(value);
     return shortest(withoutRoundingDust(value - down * input.step)) + ":"

@@ -47,7 +47,7 @@ private slots:
         const auto offers = [&](const char* id) {
             return std::ranges::count(inputs, id, [](const Parameter* input) { return input->id; }) == 1;
         };
-        QVERIFY(offers("e") && offers("beta"));
+        QVERIFY(offers("e") && offers("beta") && offers("u3"));
         QVERIFY(!offers("convention") && !offers("profile"));
         QVERIFY(!offers("h")); // the step of a method that is not in use
     }

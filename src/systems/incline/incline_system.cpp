@@ -101,11 +101,27 @@ std::vector<double> stateAt(const Race& race, double t) {
     return state;
 }
 
-/// Evenly, and at every arrival.
-Samples samplesOf(const Race& race, std::size_t rows) {
+/// More time steps than this are not all kept in samples.
+constexpr std::size_t mostSteps = 20000;
+
+/// Evenly; time steps as they are, since slip and energy jump from one to the next.
+std::vector<double> sampleTimes(const Race& race, std::size_t rows) {
+    const auto longest =
+        std::ranges::max_element(race.rides, {}, [](const Ride& r) { return r.knots.size(); });
     std::vector<double> times;
+    if (!longest->knots.empty() && longest->knots.size() <= mostSteps) {
+        for (const Ride::Knot& knot : longest->knots)
+            times.push_back(knot.t);
+        return times;
+    }
     for (std::size_t i = 0; i < rows; ++i)
         times.push_back(race.duration * static_cast<double>(i) / static_cast<double>(rows - 1));
+    return times;
+}
+
+/// Also at every arrival.
+Samples samplesOf(const Race& race, std::size_t rows) {
+    std::vector<double> times = sampleTimes(race, rows);
     for (const Ride& ride : race.rides)
         times.push_back(ride.duration);
     std::ranges::sort(times);
