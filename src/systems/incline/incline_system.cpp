@@ -498,7 +498,7 @@ System system() {
                              {"t", "t", "Time of the winner", "s"}};
     incline.studyOver = "g";
     incline.studySmallest = "mu";
-    incline.studyAxes = {{"angle", "5:60:5"}, {"mu", "0.05:1:0.05"}, {"k", "0.1:1:0.1"}, {"g", "9.81"}};
+    incline.studyAxes = {{"angle", "5:25:5"}, {"mu", "0.05:1:0.05"}, {"k", "0.1:1:0.1"}, {"g", "9.81"}};
     incline.studyRequirement = "rolling >= 100";
     incline.check = checkTogether;
     incline.solve = solve;

@@ -298,7 +298,7 @@ std::vector<Problem> checkTogether(const Values& values) {
                                      "limit."});
     const double rise = in.height - in.length * std::tan(in.angle * std::numbers::pi / 180);
     if (rise < 0)
-        found.push_back({"length", "The ramp would end " + shortest(-rise)
+        found.push_back({"length", "The ramp would end " + shortest(std::round(-rise * 1000) / 1000)
                                        + " m below the ground: choose a smaller length or tilt, or a greater "
                                          "height."});
     return found;
