@@ -1,0 +1,74 @@
+#include "systems/rough_plane/body.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace talweg::rough_plane {
+
+namespace {
+
+constexpr double radians = std::numbers::pi / 180;
+
+Particles particlesOf(const std::vector<GivenParticle>& given) {
+    double mass = 0;
+    Point moment(0, 0);
+    for (const GivenParticle& one : given) {
+        mass += one.mass;
+        moment += one.mass * one.place;
+    }
+    Particles particles;
+    for (const GivenParticle& one : given)
+        particles.all.push_back({one.place - moment / mass, one.mass / mass});
+    return particles;
+}
+
+Contact contactOf(const Inputs& in) {
+    switch (in.body) {
+    case Shape::particle:
+        return Particles{{{{0, 0}, 1}}};
+    case Shape::particles:
+        return particlesOf(in.particles);
+    case Shape::rod:
+        return Rod{in.L1, in.L2};
+    case Shape::board:
+    case Shape::box:
+        break;
+    }
+    return Plate{in.a, in.b};
+}
+
+} // namespace
+
+Body bodyOf(const Inputs& in) {
+    Body body{contactOf(in), in.m};
+    if (in.body == Shape::particles) {
+        body.mass = 0;
+        for (const GivenParticle& one : in.particles)
+            body.mass += one.mass;
+    }
+    body.gyrationSquared = gyrationSquared(body.contact);
+    body.meanDistance = meanDistance(body.contact);
+    body.balanced = isBalanced(body.contact);
+    return body;
+}
+
+Field fieldOf(const Inputs& in, const Body& body) {
+    const double phi = in.phi * radians;
+    return {in.g * std::sin(phi), in.mu * in.g * std::cos(phi), in.cViscous / body.mass};
+}
+
+State startOf(const Inputs& in) {
+    State state{in.x0, in.w0, 0, in.vx, in.vw, 0};
+    if (in.body != Shape::particle) {
+        state.theta = in.theta0 * radians;
+        state.spin = in.spin;
+    }
+    return state;
+}
+
+Energies energiesOf(const Body& body, const Field& field, const State& s) {
+    return {body.mass * (s.vx * s.vx + s.vw * s.vw) / 2,
+            body.mass * body.gyrationSquared * s.spin * s.spin / 2, body.mass * field.slope * s.w};
+}
+
+} // namespace talweg::rough_plane

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "systems/rough_plane/contact.h"
+#include "systems/rough_plane/inputs.h"
+
+namespace talweg::rough_plane {
+
+/// A body as its motion sees it.
+struct Body {
+    Contact contact;
+    double mass = 1;            ///< kg
+    double gyrationSquared = 0; ///< about the centre of mass, m²; 0 for a particle, which cannot spin
+    double meanDistance = 0;    ///< of the contact from the centre of mass, m
+    bool balanced = true;       ///< see isBalanced
+};
+Body bodyOf(const Inputs& inputs);
+
+/// Accelerations that act on a body, m/s² and 1/s.
+struct Field {
+    double slope = 0;    ///< a = g sin φ, downhill
+    double friction = 0; ///< f = μ g cos φ, the most that rough friction decelerates
+    double viscous = 0;  ///< α = c/m
+};
+Field fieldOf(const Inputs& inputs, const Body& body);
+
+/// A body's centre (m, x along the contour lines, w uphill), angle (rad) and velocities, counter-clockwise
+/// seen from above.
+struct State {
+    double x = 0, w = 0, theta = 0;  ///< m, rad
+    double vx = 0, vw = 0, spin = 0; ///< m/s, rad/s
+    double dissipated = 0;           ///< by friction since the start, J, by integrating its power
+    double travelled = 0;            ///< length of the centre's path, m
+};
+State startOf(const Inputs& inputs);
+
+/// J; the potential is counted from the origin of the plane.
+struct Energies {
+    double translational = 0, rotational = 0, potential = 0;
+    double mechanical() const { return translational + rotational + potential; }
+};
+Energies energiesOf(const Body& body, const Field& field, const State& state);
+
+} // namespace talweg::rough_plane

@@ -1,0 +1,306 @@
+#include "systems/rough_plane/inputs.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <optional>
+
+namespace talweg::rough_plane {
+
+namespace {
+
+using Kind = Parameter::Kind;
+using Row = Bound<Inputs>;
+
+/// A plate narrower than this part of its length is a rod.
+constexpr double leastSlimness = 1e-3;
+
+template <auto member>
+Row number(Parameter p) {
+    return {std::move(p), [](Inputs& in, const Value& v) { in.*member = std::get<double>(v); }};
+}
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
+}
+
+/// Takes the part before the separator off the text.
+std::string_view next(std::string_view& text, char separator) {
+    const auto end = text.find(separator);
+    const std::string_view part = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    return trimmed(part);
+}
+
+std::optional<double> numberIn(std::string_view text) {
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value)) return {};
+    return value;
+}
+
+std::variant<GivenParticle, std::string> readParticle(std::string_view text) {
+    const std::string given = "\"" + std::string(text) + "\"";
+    if (std::ranges::count(text, ':') != 2)
+        return given + " does not have the form mass:x:y, such as 1:-0.5:0";
+    std::array<double, 3> numbers{};
+    for (double& value : numbers) {
+        const std::string_view part = next(text, ':');
+        const auto read = numberIn(part);
+        if (!read) return given + " has \"" + std::string(part) + "\", which is not a number";
+        value = *read;
+    }
+    if (!(numbers[0] > 0)) return given + " has no positive mass";
+    for (const double value : numbers)
+        if (std::abs(value) > 1e6) return given + " has a number beyond a million";
+    return GivenParticle{numbers[0], {numbers[1], numbers[2]}};
+}
+
+std::string misunderstood(std::string_view text) {
+    const auto read = readParticles(text);
+    const auto* wrong = std::get_if<std::string>(&read);
+    return wrong ? *wrong : "";
+}
+
+void addBody(std::vector<Row>& rows) {
+    rows.push_back(
+        {{.id = "body",
+          .label = "Body",
+          .group = "Body",
+          .kind = Kind::choice,
+          .standard = std::string("rod"),
+          .choices = {{"particle", "Particle", "A point; it has no angle and no spin."},
+                      {"particles", "Joined particles", "Two or more, joined by a weightless frame."},
+                      {"rod", "Thin rod", "Presses evenly along its length."},
+                      {"board", "Flat board", "A rectangle that presses evenly."},
+                      {"box", "Solid box", "As a board with a height, which only the drawing shows."}},
+          .help = "What slides. Every body lies flat and presses evenly on the plane, particles each with "
+                  "their own weight.",
+          .source = "Eberly 2008, sections 1 to 6"},
+         [](Inputs& in, const Value& v) {
+             constexpr std::array ids{"particle", "particles", "rod", "board", "box"};
+             in.body = static_cast<Shape>(std::ranges::find(ids, std::get<std::string>(v)) - ids.begin());
+         }});
+    rows.push_back(
+        number<&Inputs::m>({.id = "m",
+                            .symbol = "m",
+                            .label = "Mass",
+                            .unit = "kg",
+                            .group = "Body",
+                            .standard = 1.0,
+                            .range = {.least = 0, .most = 1e9, .leastIncluded = false},
+                            .help = "Scales forces and energies; with rough friction it changes no "
+                                    "motion.",
+                            .onlyFor = {"body", {"particle", "rod", "board", "box"}}}));
+    rows.push_back({{.id = "particles",
+                     .label = "Particles",
+                     .group = "Body",
+                     .kind = Kind::text,
+                     .standard = std::string("1:-0.5:0, 1:0.5:0"),
+                     .misunderstands = misunderstood,
+                     .help = "mass:x:y of each in kg and m, separated by commas, in the body's own axes; the "
+                             "body moves about their common centre of mass.",
+                     .source = "Eberly 2008, sections 2 and 3",
+                     .onlyFor = {"body", {"particles"}}},
+                    [](Inputs& in, const Value& v) {
+                        in.particles =
+                            std::get<std::vector<GivenParticle>>(readParticles(std::get<std::string>(v)));
+                    }});
+    const auto length = [](const char* id, const char* symbol, const char* label, double standard,
+                           const char* help, std::vector<std::string> bodies) {
+        return Parameter{.id = id,
+                         .symbol = symbol,
+                         .label = label,
+                         .unit = "m",
+                         .group = "Body",
+                         .standard = standard,
+                         .range = {.least = 0, .most = 1e6, .leastIncluded = false},
+                         .step = 0.05,
+                         .help = help,
+                         .source = "Eberly 2008, sections 4 to 6",
+                         .onlyFor = {"body", std::move(bodies)}};
+    };
+    rows.push_back(
+        number<&Inputs::L1>(length("L1", "L₁", "Rod ahead of the centre", 0.5,
+                                   "From the centre of mass to the end the angle θ points to.", {"rod"})));
+    rows.push_back(
+        number<&Inputs::L2>(length("L2", "L₂", "Rod behind the centre", 0.5,
+                                   "From the centre of mass to the other end; as long as the other "
+                                   "part for an even rod.",
+                                   {"rod"})));
+    rows.push_back(number<&Inputs::a>(
+        length("half_a", "a", "Half length", 0.5, "Half the side along the angle θ.", {"board", "box"})));
+    rows.push_back(number<&Inputs::b>(
+        length("half_b", "b", "Half width", 0.25, "Half the side across the angle θ.", {"board", "box"})));
+    rows.push_back(number<&Inputs::h>(
+        length("half_h", "h", "Half height", 0.1, "Half the height above the plane.", {"box"})));
+}
+
+void addPlane(std::vector<Row>& rows) {
+    rows.push_back(number<&Inputs::phi>({.id = "phi",
+                                         .symbol = "φ",
+                                         .label = "Tilt",
+                                         .unit = "°",
+                                         .group = "Plane",
+                                         .standard = 5.0,
+                                         .range = {.least = 0, .most = 90, .mostIncluded = false},
+                                         .step = 1,
+                                         .help = "Of the plane against the horizontal; w points uphill.",
+                                         .source = "Eberly 2008, section 1"}));
+    rows.push_back(number<&Inputs::mu>({.id = "mu",
+                                        .symbol = "μ",
+                                        .label = "Friction",
+                                        .group = "Plane",
+                                        .standard = 0.3,
+                                        .range = {.least = 0, .most = 1000},
+                                        .step = 0.05,
+                                        .help = "Coefficient of rough (Coulomb) friction, the same at rest. "
+                                                "The document's c is μ m g cos φ.",
+                                        .source = "Eberly 2008, section 1"}));
+    rows.push_back(
+        number<&Inputs::cViscous>({.id = "c_viscous",
+                                   .symbol = "c",
+                                   .label = "Viscous friction",
+                                   .unit = "kg/s",
+                                   .group = "Plane",
+                                   .standard = 1.0,
+                                   .range = {.least = 0, .most = 1e9},
+                                   .help = "Of the viscous model: force −c v, spread over the body as "
+                                           "its mass is.",
+                                   .source = "Eberly 2008, section 1"}));
+    rows.push_back(number<&Inputs::g>({.id = "g",
+                                       .symbol = "g",
+                                       .label = "Gravity",
+                                       .unit = "m/s²",
+                                       .group = "Plane",
+                                       .standard = 9.81,
+                                       .range = {.least = 0, .most = 1000, .leastIncluded = false},
+                                       .help = "Surface gravity."}));
+}
+
+void addStart(std::vector<Row>& rows) {
+    const auto value = [](const char* id, const char* symbol, const char* label, const char* unit,
+                          double standard, double step, const char* help) {
+        return Parameter{.id = id,
+                         .symbol = symbol,
+                         .label = label,
+                         .unit = unit,
+                         .group = "Start",
+                         .standard = standard,
+                         .range = {.least = -1e6, .most = 1e6},
+                         .step = step,
+                         .help = help};
+    };
+    const auto turning = [&](Parameter p) {
+        p.onlyFor = {"body", {"particles", "rod", "board", "box"}};
+        return p;
+    };
+    rows.push_back(number<&Inputs::x0>(value("x0", "x₀", "Start across", "m", 0, 0.5,
+                                             "Place of the centre of mass along the contour line.")));
+    rows.push_back(number<&Inputs::w0>(
+        value("w0", "w₀", "Start uphill", "m", 0, 0.5, "Place of the centre of mass up the plane.")));
+    rows.push_back(number<&Inputs::theta0>(
+        turning(value("theta0", "θ₀", "Start angle", "°", 0, 5,
+                      "Of the body's first axis from x, counter-clockwise seen from above."))));
+    rows.push_back(number<&Inputs::vx>(value("vx", "vₓ", "Velocity across", "m/s", 2, 0.5,
+                                             "Of the centre of mass, along the contour line.")));
+    rows.push_back(number<&Inputs::vw>(
+        value("vw", "v_w", "Velocity uphill", "m/s", 1, 0.5, "Of the centre of mass, up the plane.")));
+    rows.push_back(number<&Inputs::spin>(
+        turning(value("spin", "ω", "Spin", "rad/s", 8, 0.5, "Counter-clockwise seen from above."))));
+}
+
+void addSolver(std::vector<Row>& rows) {
+    rows.push_back(
+        {{.id = "model",
+          .label = "Model",
+          .group = "Solver",
+          .kind = Kind::choice,
+          .standard = std::string("coupled"),
+          .choices =
+              {{"coupled", "Coupled",
+                "Rough friction at every point against that point's own motion. Sliding and spinning end "
+                "together."},
+               {"decoupled", "Decoupled",
+                "The document's approximation: sliding as if the body did not spin, spinning as if it "
+                "did not slide."},
+               {"viscous", "Viscous", "Friction in proportion to the speed, in closed form."}},
+          .help =
+              "Which model the outcome, the animation and the measures are of; the figures show all three.",
+          .source = "Eberly 2008, section 4"},
+         [](Inputs& in, const Value& v) {
+             constexpr std::array ids{"coupled", "decoupled", "viscous"};
+             in.model = models[std::ranges::find(ids, std::get<std::string>(v)) - ids.begin()];
+         }});
+    rows.push_back(number<&Inputs::tEnd>({.id = "t_end",
+                                          .label = "Time limit",
+                                          .unit = "s",
+                                          .group = "Solver",
+                                          .standard = 20.0,
+                                          .range = {.least = 0, .most = 1e6, .leastIncluded = false},
+                                          .step = 1,
+                                          .help = "The run ends here, or when all three models have come to "
+                                                  "rest."}));
+    rows.push_back(
+        number<&Inputs::stopSpeed>({.id = "stop_speed",
+                                    .symbol = "ε",
+                                    .label = "Viscous stop",
+                                    .unit = "m/s",
+                                    .group = "Solver",
+                                    .standard = 0.001,
+                                    .range = {.least = 0, .most = 1e6, .leastIncluded = false},
+                                    .step = 0.001,
+                                    .help = "On a level plane the viscous model counts as stopped "
+                                            "once it is no faster than this; its motion never quite "
+                                            "ends.",
+                                    .source = "Eberly 2008, section 1"}));
+}
+
+std::vector<Row> makeTable() {
+    std::vector<Row> rows;
+    addBody(rows);
+    addPlane(rows);
+    addStart(rows);
+    addSolver(rows);
+    return rows;
+}
+
+} // namespace
+
+std::variant<std::vector<GivenParticle>, std::string> readParticles(std::string_view text) {
+    std::vector<GivenParticle> particles;
+    while (!trimmed(text).empty() || particles.empty()) {
+        const auto particle = readParticle(next(text, ','));
+        if (const auto* wrong = std::get_if<std::string>(&particle))
+            return "is not understood: particle " + std::to_string(particles.size() + 1) + " " + *wrong + ".";
+        particles.push_back(std::get<GivenParticle>(particle));
+        if (particles.size() > mostParticles)
+            return "has more than " + std::to_string(mostParticles) + " particles.";
+    }
+    const bool apart = std::ranges::any_of(
+        particles, [&](const GivenParticle& one) { return one.place != particles.front().place; });
+    if (!apart)
+        return "has all particles at one place: give at least two places, or choose the body particle.";
+    return particles;
+}
+
+const std::vector<Row>& inputTable() {
+    static const std::vector<Row> table = makeTable();
+    return table;
+}
+
+std::vector<Problem> checkTogether(const Values& values) {
+    const Inputs in = inputsOf(inputTable(), values);
+    const bool plate = in.body == Shape::board || in.body == Shape::box;
+    if (plate && std::min(in.a, in.b) < leastSlimness * std::max(in.a, in.b))
+        return {{in.a < in.b ? "half_a" : "half_b",
+                 "Half length a = " + shortest(in.a) + " m and half width b = " + shortest(in.b)
+                     + " m differ by more than a factor of 1000: make the narrower side at least "
+                     + shortest(leastSlimness * std::max(in.a, in.b)) + " m, or choose the body rod."}};
+    return {};
+}
+
+} // namespace talweg::rough_plane

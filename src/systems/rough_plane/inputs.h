@@ -1,0 +1,46 @@
+#pragma once
+
+#include "systems/parameter.h"
+#include "systems/rough_plane/contact.h"
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace talweg::rough_plane {
+
+enum class Shape { particle, particles, rod, board, box };
+enum class Model { coupled, decoupled, viscous };
+
+/// The three models, in the order of their names, lines and columns.
+inline constexpr Model models[]{Model::coupled, Model::decoupled, Model::viscous};
+
+/// A particle of a body of several, as it is written down.
+struct GivenParticle {
+    double mass = 1;   ///< kg
+    Point place{0, 0}; ///< in the body's axes, from any origin, m
+};
+
+/// At most so many are joined.
+inline constexpr std::size_t mostParticles = 50;
+
+/// Everything that determines a run. SI units, angles in degrees.
+struct Inputs {
+    Shape body = Shape::rod;
+    double m = 1, L1 = 0.5, L2 = 0.5, a = 0.5, b = 0.25, h = 0.1;
+    std::vector<GivenParticle> particles;
+    double phi = 0, g = 9.81, mu = 0.3, cViscous = 1, stopSpeed = 0.001;
+    double x0 = 0, w0 = 0, theta0 = 0, vx = 0, vw = 0, spin = 0;
+    Model model = Model::coupled;
+    double tEnd = 20;
+};
+
+const std::vector<Bound<Inputs>>& inputTable();
+std::vector<Problem> checkTogether(const Values& values);
+
+/// Reads particles such as "1:-0.5:0, 2:0.25:0" (mass, place). What is wrong comes as the end of a sentence
+/// ("… is …") with the number of the particle.
+std::variant<std::vector<GivenParticle>, std::string> readParticles(std::string_view text);
+
+} // namespace talweg::rough_plane

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "systems/rough_plane/body.h"
+
+#include <functional>
+#include <limits>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace talweg::rough_plane {
+
+/// What a body does from an instant on.
+enum class Phase { sliding, pivoting, resting };
+
+struct Change {
+    double t = 0; ///< s
+    Phase phase = Phase::sliding;
+    std::string label = {}; ///< for people
+};
+
+/// How a body moves by one of the models.
+struct Motion {
+    std::function<State(double t)> at; ///< for 0 ≤ t ≤ the time limit it was solved for, s
+    /// When it comes to rest for good, s; infinite if not by the time limit.
+    double stop = std::numeric_limits<double>::infinity();
+    std::vector<Change> changes = {}; ///< the first at t = 0
+    std::size_t steps = 0;            ///< of an integrator
+    std::string method = {};
+    std::optional<double> givenUp = {}; ///< when the motion became too fast to follow, s
+};
+
+/// Rough friction at every point of the contact against that point's own slip: with q = (ẋ, ẇ, ρ θ̇), ρ the
+/// radius of gyration, q̇ = −f ∂(mean |v|)/∂q − (0, a, 0). Closed form where the body does not spin or has no
+/// friction; otherwise integrated in the regular time τ, dt = |q| dτ/max(f, a), with the direction of q and
+/// ln |q| as variables: as the body stops, its direction tends to a limit and ln |q| falls steadily, so that
+/// the common end of sliding and spinning is found to rounding. Empty `at` when stopped.
+Motion coupledMotion(const Body& body, const Field& field, const State& start, double tEnd,
+                     const std::stop_token& stop);
+
+/// The document's approximation, corrected: slides as a particle does, and spins with the deceleration
+/// K = f mean|r|/ρ², clamped at zero (Eberly 2008, sections 4 to 6).
+Motion decoupledMotion(const Body& body, const Field& field, const State& start);
+
+/// v̇ = −α v − g sin φ ŵ, θ̈ = −α θ̇ (Eberly 2008, sections 1 to 3). On the level it counts as stopped once
+/// max(|v|, ρ |θ̇|) is at most `stopSpeed` (m/s).
+Motion viscousMotion(const Body& body, const Field& field, const State& start, double stopSpeed);
+
+} // namespace talweg::rough_plane
