@@ -1,6 +1,7 @@
 #include "systems/builtin/builtin.h"
 
 #include "systems/incline/incline_system.h"
+#include "systems/rough_plane/rough_plane_system.h"
 #include "systems/rover/rover_system.h"
 
 namespace talweg {
@@ -9,6 +10,7 @@ Registry builtinSystems() {
     Registry registry;
     registry.add(rover::system());
     registry.add(incline::system());
+    registry.add(rough_plane::system());
     return registry;
 }
 

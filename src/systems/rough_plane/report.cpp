@@ -1,0 +1,172 @@
+#include "systems/rough_plane/solved.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <numbers>
+
+namespace talweg::rough_plane {
+
+namespace {
+
+constexpr double degrees = 180 / std::numbers::pi;
+constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+
+std::string written(const char* format, double number) {
+    std::array<char, 40> text{};
+    std::snprintf(text.data(), text.size(), format, number);
+    return text.data();
+}
+
+std::string readable(double number) {
+    return written("%.4g", number);
+}
+
+double distance(const State& a, const State& b) {
+    return std::hypot(a.x - b.x, a.w - b.w);
+}
+
+bool spins(const Solved& solved) {
+    return solved.start.spin != 0 && solved.body.gyrationSquared > 0;
+}
+
+std::string howItEnds(const Solved& solved, const State& end) {
+    const Motion& motion = solved.mainMotion();
+    const std::string way = " after a path of " + readable(end.travelled) + " m.";
+    const std::string when = readable(motion.stop) + " s";
+    if (!spins(solved)) return "Comes to rest after " + when + way;
+    const std::string turned = "turned by " + readable((end.theta - solved.start.theta) * degrees) + "°,";
+    if (solved.inputs.model == Model::coupled)
+        return "Sliding and spinning end together after " + when + ", " + turned + way;
+    if (solved.inputs.model == Model::viscous)
+        return "Slower than the viscous stop after " + when + ", " + turned + way;
+    const auto first = std::ranges::find_if(motion.changes, [](const Change& c) { return c.t > 0; });
+    std::string sentence = "Comes to rest after " + when + ", " + turned + way;
+    if (first->t < motion.stop)
+        sentence.insert(sentence.size() - 1, "; one motion ends before the other, at " + readable(first->t)
+                                                 + " s: " + first->label);
+    return sentence;
+}
+
+} // namespace
+
+const char* nameOf(Model model) {
+    constexpr std::array names{"Coupled", "Decoupled", "Viscous"};
+    return names[static_cast<std::size_t>(model)];
+}
+
+const char* idOf(Model model) {
+    constexpr std::array ids{"coupled", "decoupled", "viscous"};
+    return ids[static_cast<std::size_t>(model)];
+}
+
+Outcome outcomeOf(const Solved& solved) {
+    const Motion& motion = solved.mainMotion();
+    const State end = motion.at(solved.endOf(motion));
+    if (motion.stop == 0)
+        return {"stopped",
+                solved.inputs.model == Model::viscous ? "Stays where it is."
+                                                      : "Stays where it is: friction holds it.",
+                Outcome::Tone::good};
+    if (solved.stops(motion)) return {"stopped", howItEnds(solved, end), Outcome::Tone::good};
+    std::string sentence = "Still moves at the end, after " + readable(solved.endOf(motion)) + " s, at "
+                           + readable(std::hypot(end.vx, end.vw)) + " m/s";
+    if (spins(solved)) sentence += " and " + readable(end.spin) + " rad/s";
+    sentence += ", after a path of " + readable(end.travelled) + " m.";
+    return {"moving", sentence, Outcome::Tone::neutral};
+}
+
+std::vector<std::string> warningsOf(const Solved& solved) {
+    const Inputs& in = solved.inputs;
+    std::vector<std::string> warnings;
+    if (!solved.body.balanced)
+        warnings.emplace_back(
+            "L₁ ≠ L₂: the rod presses evenly although its centre of mass is not its middle, as "
+            "in the document, so that friction turns it even where it does not spin.");
+    if (in.body == Shape::box && in.model != Model::viscous && in.h * in.mu > std::min(in.a, in.b))
+        warnings.push_back("A box this tall could tip over: μ h = " + readable(in.h * in.mu)
+                           + " m is more than its narrower half-side. The model keeps it flat.");
+    const Motion& coupled = solved.motions.front();
+    if (coupled.givenUp)
+        warnings.push_back("The coupled motion turns too often to be followed: it is given up to "
+                           + readable(*coupled.givenUp) + " s.");
+    return warnings;
+}
+
+std::vector<Measure> measuresOf(const Solved& solved) {
+    const Motion& motion = solved.mainMotion();
+    const State end = motion.at(solved.endOf(motion));
+    const double before = energiesOf(solved.body, solved.field, solved.start).mechanical();
+    const double after = energiesOf(solved.body, solved.field, end).mechanical();
+    return {{{"stop_time", "t", "Comes to rest after", "s"}, solved.stops(motion) ? motion.stop : nothing},
+            {{"travel", "", "Length of the centre's path", "m"}, end.travelled},
+            {{"displacement", "", "Distance from the start", "m"}, distance(end, solved.start)},
+            {{"turned", "", "Turned by", "°"}, (end.theta - solved.start.theta) * degrees},
+            {{"x", "x", "At the end: across", "m"}, end.x},
+            {{"w", "w", "At the end: uphill", "m"}, end.w},
+            {{"theta", "θ", "At the end: angle", "°"}, end.theta * degrees},
+            {{"vx", "vₓ", "At the end: velocity across", "m/s"}, end.vx},
+            {{"vw", "v_w", "At the end: velocity uphill", "m/s"}, end.vw},
+            {{"spin", "ω", "At the end: spin", "rad/s"}, end.spin},
+            {{"energy_start", "", "Mechanical energy at the start", "J"}, before},
+            {{"energy_end", "", "Mechanical energy at the end", "J"}, after},
+            {{"energy_lost", "", "Mechanical energy lost", "J"}, before - after},
+            {{"dissipated", "", "Work of friction, integrated by itself", "J"}, end.dissipated},
+            {{"energy_residual", "", "Energy residual", ""}, solved.residual}};
+}
+
+std::vector<Event> eventsOf(const Solved& solved) {
+    std::vector<Event> events;
+    const Motion& motion = solved.mainMotion();
+    for (const Change& change : motion.changes) {
+        // The body may find its pivot only in the last moments before its stop.
+        const bool fleeting = change.phase == Phase::pivoting && motion.stop - change.t < 1e-6 * motion.stop;
+        if (change.t > solved.duration || fleeting) continue;
+        const State s = motion.at(change.t);
+        events.push_back({change.t,
+                          change.phase == Phase::resting ? "rest"
+                          : change.t == 0                ? "start"
+                                                         : "change",
+                          change.label,
+                          {s.x, s.w},
+                          change.t > 0,
+                          {std::hypot(s.vx, s.vw), s.spin}});
+    }
+    return events;
+}
+
+std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
+    const Motion& motion = solved.mainMotion();
+    std::vector<std::pair<std::string, std::string>> audit{
+        {"Model", idOf(solved.inputs.model)},
+        {"Solver", motion.method},
+        {"Energy residual", written("%.1e", solved.residual) + " of the energy lost or moving"}};
+    if (solved.inputs.model == Model::viscous)
+        audit.emplace_back("Cut-off", "stopped below " + shortest(solved.inputs.stopSpeed) + " m/s");
+    return audit;
+}
+
+ResultTable modelsTable(const Solved& solved) {
+    ResultTable table{"models",
+                      "Models",
+                      {{"model", "", "Model", ""},
+                       {"stop_time", "t", "Comes to rest after", "s"},
+                       {"travel", "", "Length of the path", "m"},
+                       {"displacement", "", "Distance from the start", "m"},
+                       {"theta", "θ", "Final angle", "°"},
+                       {"speed", "v", "Final speed", "m/s"},
+                       {"spin", "ω", "Final spin", "rad/s"},
+                       {"dissipated", "", "Lost to friction", "J"}},
+                      {}};
+    for (const Model model : models) {
+        const Motion& motion = solved.motions[static_cast<std::size_t>(model)];
+        const State end = motion.at(solved.endOf(motion));
+        table.rows.push_back({std::string(nameOf(model)), solved.stops(motion) ? motion.stop : nothing,
+                              end.travelled, distance(end, solved.start), end.theta * degrees,
+                              std::hypot(end.vx, end.vw), end.spin, end.dissipated});
+    }
+    return table;
+}
+
+} // namespace talweg::rough_plane

@@ -1,0 +1,195 @@
+#include "systems/rough_plane/rough_plane_system.h"
+
+#include "systems/rough_plane/solved.h"
+
+#include <cmath>
+
+namespace talweg::rough_plane {
+
+namespace {
+
+// --- dragging --------------------------------------------------------------------------------------
+
+/// The tip of the velocity is where the body would be without friction after this time, s.
+constexpr double arrowTime = 1;
+
+double rounded(double number) {
+    return std::round(100 * number) / 100;
+}
+
+std::vector<Handle> handlesOf(const Values& values) {
+    const Inputs in = inputsOf(inputTable(), values);
+    return {{{in.x0, in.w0}, "Drag to move the start."},
+            {{in.x0 + arrowTime * in.vx, in.w0 + arrowTime * in.vw},
+             "Drag to change the velocity: where the body would be after a second if nothing changed it."}};
+}
+
+Values dragTo(const Values& values, std::size_t handle, Point to) {
+    const Inputs in = inputsOf(inputTable(), values);
+    const auto within = [](double number) { return std::clamp(rounded(number), -1e6, 1e6); };
+    if (handle == 0) return {{"x0", within(to.x())}, {"w0", within(to.y())}};
+    return {{"vx", within((to.x() - in.x0) / arrowTime)}, {"vw", within((to.y() - in.w0) / arrowTime)}};
+}
+
+// --- solving ---------------------------------------------------------------------------------------
+
+std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress& progress) {
+    const auto solved = std::make_shared<const Solved>(solveAll(inputsOf(inputTable(), values), stop));
+    if (!solved->motions.front().at) return nullptr;
+    auto run = std::make_shared<Run>();
+    run->outcome = outcomeOf(*solved);
+    run->warnings = warningsOf(*solved);
+    run->measures = measuresOf(*solved);
+    run->events = eventsOf(*solved);
+    run->audit = auditOf(*solved);
+    run->scene = sceneOf(*solved);
+    run->space = spaceOf(*solved);
+    run->tables = {modelsTable(*solved)};
+    run->duration = solved->duration;
+    run->endsAtRest = solved->mainMotion().stop <= solved->duration;
+    run->state = [solved](double t) { return quantitiesAt(*solved, t); };
+    run->samples = [solved](std::size_t rows) { return samplesOf(*solved, rows); };
+    if (progress) progress(1);
+    return run;
+}
+
+// --- descriptor ------------------------------------------------------------------------------------
+
+FigureRecipe compared(const char* id, const char* title, const char* quantity, const char* yLabel) {
+    FigureRecipe recipe{.id = id, .title = title, .yLabel = yLabel, .zeroLine = true};
+    for (const Model model : models)
+        recipe.series.push_back({std::string(quantity) + "_" + idOf(model), nameOf(model)});
+    return recipe;
+}
+
+std::vector<FigureRecipe> figures() {
+    return {{.id = "path", .title = "Path", .kind = FigureRecipe::Kind::scene},
+            {.id = "space", .title = "3-D", .kind = FigureRecipe::Kind::space},
+            compared("speed", "Speed", "speed", "Speed v (m/s)"),
+            compared("spin", "Spin", "spin", "Spin ω (rad/s)"),
+            compared("angle", "Angle", "theta", "Angle θ (°)"),
+            {.id = "energy",
+             .title = "Energy",
+             .yLabel = "Energy (J)",
+             .series = {{"translational", "Translational"},
+                        {"rotational", "Rotational"},
+                        {"potential", "Potential"},
+                        {"dissipated", "Lost to friction"},
+                        {"total", "All together"}},
+             .zeroLine = true},
+            compared("dissipation", "Dissipation", "dissipated", "Lost to friction (J)"),
+            {.id = "together",
+             .title = "Spin and speed",
+             .kind = FigureRecipe::Kind::phase,
+             .yLabel = "Spin ω (rad/s)",
+             .series = {{"spin", "Spin"}},
+             .zeroLine = true,
+             .against = "speed"}};
+}
+
+std::vector<Example> examples() {
+    const std::string particle = "particle", rod = "rod", board = "board", box = "box";
+    const std::string particles = "particles";
+    const Values sample{{"body", particle}, {"g", 10.0},   {"m", 10.0},  {"mu", 0.01082392200292394},
+                        {"c_viscous", 1.0}, {"phi", 22.5}, {"vx", 10.0}, {"vw", 40.0},
+                        {"t_end", 22.0}};
+    const auto thinRod = [&](double spin) {
+        return Values{{"body", rod},        {"g", 10.0},           {"mu", 0.5},           {"phi", 0.0},
+                      {"m", 11.8793939239}, {"L1", 59.3969696197}, {"L2", 59.3969696197}, {"x0", 58.0},
+                      {"w0", 158.0},        {"theta0", 45.0},      {"vx", 10.0},          {"vw", -10.0},
+                      {"spin", spin},       {"c_viscous", 5.0},    {"t_end", 60.0}};
+    };
+    const Values flatBoard{{"body", board},  {"g", 10.0},        {"mu", 0.5},    {"phi", 0.0},
+                           {"half_a", 16.0}, {"half_b", 8.0},    {"vx", 30.0},   {"vw", -30.0},
+                           {"spin", 4.0},    {"c_viscous", 0.5}, {"t_end", 30.0}};
+    const Values solidBox{{"body", box},   {"g", 10.0},        {"mu", 0.01},    {"phi", 22.5},
+                          {"half_a", 0.8}, {"half_b", 0.4},    {"half_h", 0.2}, {"x0", -6.0},
+                          {"w0", 1.0},     {"theta0", 45.0},   {"vx", 4.0},     {"vw", 6.0},
+                          {"spin", 4.0},   {"c_viscous", 0.1}, {"t_end", 3.5}};
+    const Values stopping{{"body", box}, {"mu", 0.5}, {"t_end", 10.0}};
+    Values stopped = solidBox;
+    for (const auto& [id, value] : stopping)
+        stopped[id] = value;
+    const Values pair{{"body", particles}, {"particles", std::string("1:-0.5:0, 1:0.5:0")},
+                      {"phi", 0.0},        {"mu", 0.3},
+                      {"vx", 2.0},         {"vw", 1.0},
+                      {"spin", 8.0}};
+    Values uneven = pair;
+    uneven["particles"] = std::string("3:-0.5:0, 1:0.5:0, 1:0:0.6");
+    const Study spinStudy{.axes = {{"spin", "0:20:1"}},
+                          .over = {"theta0", "0:170:10"},
+                          .measures = {"travel"},
+                          .requirement = "travel_mean>=1.5",
+                          .smallest = "spin"};
+    return {
+        {"eberly-rod",
+         "Eberly 2008: a spinning rod",
+         "A rod 119 m long with μg = 5 m/s², sliding across its length. Spinning, most of its points move "
+         "along their own circles, so that friction has little left to stop the centre with: in the coupled "
+         "model the rod with 4 rad/s travels eight times as far as in the document's approximation, and "
+         "sliding and spinning end at the same instant.",
+         {{"4 rad/s", thinRod(4)}, {"0.5 rad/s", thinRod(0.5)}}},
+        {"eberly-particle",
+         "Eberly 2008: a particle on a slope",
+         "The document's first sample: g = 10 m/s², m = 10 kg, friction c = μ m g cos φ = 1 N, φ = 22.5°, "
+         "v = (10, 40) m/s. The document knows no closed form; there is one, by the hodograph, and it is "
+         "what is drawn. The viscous particle peaks lower.",
+         {{"As in the document", sample}}},
+        {"eberly-board",
+         "Eberly 2008: a flat board",
+         "Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s. The approximation stops sliding long "
+         "before it stops spinning.",
+         {{"On the level", flatBoard}}},
+        {"eberly-box",
+         "Eberly 2008: a solid box on a slope",
+         "Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s. It never stops; with "
+         "μ = 0.5 > tan φ it does, and stays. The document counts this body's angle clockwise; here it is "
+         "counter-clockwise as everywhere.",
+         {{"μ = 0.01", solidBox}, {"μ = 0.5", stopped}}},
+        {"joined-particles",
+         "Particles joined by a frame",
+         "In the end one of two particles stands still and the other swings around it: the event list says "
+         "when. Of three with different masses the heaviest becomes the pivot.",
+         {{"Two", pair}, {"Three", uneven}}},
+        {"spin-carries",
+         "How far does a spin carry?",
+         "A rod of 1 m thrown at 2.2 m/s on the level, averaged over the direction it points in: the path "
+         "grows with the spin.",
+         {{"Spin swept", {{"phi", 0.0}}, spinStudy}}}};
+}
+
+} // namespace
+
+System system() {
+    System plane;
+    plane.id = "rough-plane";
+    plane.name = "Rough plane";
+    plane.summary = "Particles, rods, boards and boxes sliding flat on a tilted plane.";
+    plane.parameters = parametersOf(inputTable());
+    plane.quantities = quantities();
+    plane.modes = {"Slides", "Pivots", "At rest"};
+    plane.stateColumns = {"x", "w", "theta", "vx", "vw", "spin"};
+    plane.eventColumns = eventColumns();
+    plane.figures = figures();
+    plane.examples = examples();
+    plane.tableMeasures = {"stop_time", "travel", "displacement", "turned", "energy_residual"};
+    plane.success = {"stopped", "", "Come to rest", "%"};
+    plane.studyMeasures = {{"travel", "", "Length of the centre's path", "m"},
+                           {"displacement", "", "Distance from the start", "m"},
+                           {"turned", "", "Turned by", "°"},
+                           {"stop_time", "t", "Comes to rest after", "s"},
+                           {"dissipated", "", "Work of friction", "J"}};
+    plane.studyOver = "theta0";
+    plane.studySmallest = "mu";
+    plane.studyAxes = {{"mu", "0:1:0.05"}, {"theta0", "0:170:10"}, {"spin", "0:20:1"},
+                       {"phi", "0:45:1"},  {"vx", "0:5:0.5"},      {"vw", "0:5:0.5"}};
+    plane.studyRequirement = "stopped>=100";
+    plane.studyCompare = "model";
+    plane.check = checkTogether;
+    plane.solve = solve;
+    plane.handles = handlesOf;
+    plane.drag = dragTo;
+    return plane;
+}
+
+} // namespace talweg::rough_plane

@@ -1,0 +1,199 @@
+#include "systems/rough_plane/solved.h"
+
+#include <Eigen/Geometry>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace talweg::rough_plane {
+
+namespace {
+
+/// Thickness of what has none, as a part of the body's length.
+constexpr double thin = 0.02;
+
+/// The rectangle around a body in its own axes.
+struct Extent {
+    Point least{0, 0}, most{0, 0};
+
+    Point middle() const { return (least + most) / 2; }
+    Point size() const { return most - least; }
+};
+
+Extent extentOf(const Contact& contact) {
+    Extent extent;
+    if (const auto* particles = std::get_if<Particles>(&contact)) {
+        for (const auto& one : particles->all) {
+            extent.least = extent.least.cwiseMin(one.place);
+            extent.most = extent.most.cwiseMax(one.place);
+        }
+    } else if (const auto* rod = std::get_if<Rod>(&contact)) {
+        extent = {{-rod->L2, 0}, {rod->L1, 0}};
+    } else {
+        const auto& plate = std::get<Plate>(contact);
+        extent = {{-plate.a, -plate.b}, {plate.a, plate.b}};
+    }
+    return extent;
+}
+
+Points rectangle(const Extent& extent) {
+    return {
+        extent.least, {extent.most.x(), extent.least.y()}, extent.most, {extent.least.x(), extent.most.y()}};
+}
+
+/// Seen from above; particles joined in turn around their centre.
+Points outlineOf(const Body& body) {
+    Extent extent = extentOf(body.contact);
+    if (const auto* particles = std::get_if<Particles>(&body.contact)) {
+        Points corners;
+        for (const auto& one : particles->all)
+            corners.push_back(one.place);
+        std::ranges::sort(corners, {}, [](const Point& p) { return std::atan2(p.y(), p.x()); });
+        return corners.size() > 1 ? corners : Points();
+    }
+    if (std::holds_alternative<Rod>(body.contact)) {
+        const double half = thin / 2 * extent.size().x();
+        extent.least.y() = -half;
+        extent.most.y() = half;
+    }
+    return rectangle(extent);
+}
+
+/// Instants at which the main motion's outline is left standing.
+std::vector<double> shownTimes(double end) {
+    constexpr int count = 6;
+    std::vector<double> times;
+    for (int i = 0; i <= count; ++i)
+        times.push_back(end * i / count);
+    return times;
+}
+
+/// How far the body reaches beyond its centre of mass, m.
+double reachOf(const Body& body) {
+    const Extent extent = extentOf(body.contact);
+    return std::max(extent.least.norm(), extent.most.norm());
+}
+
+/// The part of the plane where the main motion goes on.
+Extent wayOf(const Solved& solved) {
+    Extent way{{solved.start.x, solved.start.w}, {solved.start.x, solved.start.w}};
+    constexpr int parts = 200;
+    for (int i = 0; i <= parts; ++i) {
+        const State s = solved.mainMotion().at(solved.duration * i / parts);
+        way.least = way.least.cwiseMin(Point(s.x, s.w));
+        way.most = way.most.cwiseMax(Point(s.x, s.w));
+    }
+    return way;
+}
+
+/// The radius of a ball that stands for a particle.
+double ballRadius(const Solved& solved) {
+    const double span = wayOf(solved).size().norm();
+    return span > 0 ? 0.02 * span : 0.1;
+}
+
+/// The plane's axes in space: across, uphill, out of it.
+Eigen::Matrix3d axesOf(const Inputs& in) {
+    const double phi = in.phi * std::numbers::pi / 180;
+    Eigen::Matrix3d axes;
+    axes.col(0) = Point3(1, 0, 0);
+    axes.col(1) = Point3(0, std::sin(phi), -std::cos(phi));
+    axes.col(2) = Point3(0, std::cos(phi), std::sin(phi));
+    return axes;
+}
+
+double thicknessOf(const Inputs& in, const Body& body) {
+    return in.body == Shape::box ? 2 * in.h : thin * extentOf(body.contact).size().norm();
+}
+
+/// A block with the given upper face, down to the elevation `floor`.
+std::vector<SpaceFace> block(const std::vector<Point3>& top, double floor) {
+    std::vector<SpaceFace> faces{{top, 0}};
+    for (std::size_t i = 0; i < top.size(); ++i) {
+        const Point3 &a = top[i], &b = top[(i + 1) % top.size()];
+        faces.push_back({{a, b, {b.x(), floor, b.z()}, {a.x(), floor, a.z()}}, 0.3});
+    }
+    return faces;
+}
+
+} // namespace
+
+Scene sceneOf(const Solved& solved) {
+    Scene scene;
+    const Points outline = outlineOf(solved.body);
+    const auto add = [&](Model model, const std::string& ending, std::vector<double> shownAt) {
+        SceneBody body;
+        body.name = nameOf(model);
+        body.x = "x" + ending;
+        body.y = "w" + ending;
+        body.angle = "theta" + ending;
+        body.outline = outline;
+        body.shownAt = std::move(shownAt);
+        body.line = static_cast<std::size_t>(model);
+        scene.bodies.push_back(std::move(body));
+    };
+    add(solved.inputs.model, "", shownTimes(solved.endOf(solved.mainMotion())));
+    for (const Model model : models) {
+        if (model == solved.inputs.model) continue;
+        const Motion& motion = solved.motions[static_cast<std::size_t>(model)];
+        add(model, std::string("_") + idOf(model), {std::min(solved.endOf(motion), solved.duration)});
+    }
+    return scene;
+}
+
+InSpace inSpace(const Inputs& inputs, const Body& body, const State& state) {
+    const Eigen::Matrix3d axes = axesOf(inputs);
+    const Point middle = Eigen::Rotation2Dd(state.theta) * extentOf(body.contact).middle();
+    const double above = thicknessOf(inputs, body) / 2;
+    const Point3 centre = axes * Point3(state.x + middle.x(), state.w + middle.y(), above);
+    Eigen::Quaterniond turning =
+        Eigen::Quaterniond(axes) * Eigen::AngleAxisd(state.theta, Eigen::Vector3d::UnitZ());
+    // Rods lie along the third of their own axes.
+    if (inputs.body == Shape::rod)
+        turning = turning * Eigen::AngleAxisd(std::numbers::pi / 2, Eigen::Vector3d::UnitY());
+    return {centre, {turning.w(), turning.x(), turning.y(), turning.z()}};
+}
+
+SpaceScene spaceOf(const Solved& solved) {
+    const Inputs& in = solved.inputs;
+    const Eigen::Matrix3d axes = axesOf(in);
+    Extent way = wayOf(solved);
+    const double span = std::max(way.size().maxCoeff(), 2 * reachOf(solved.body));
+    const double margin = 1.2 * reachOf(solved.body) + 0.15 * (span > 0 ? span : 1);
+    way.least.array() -= margin;
+    way.most.array() += margin;
+    SpaceScene scene;
+    std::vector<Point3> top;
+    double floor = std::numeric_limits<double>::infinity();
+    for (const Point& corner : rectangle(way)) {
+        top.push_back(axes * Point3(corner.x(), corner.y(), 0));
+        floor = std::min(floor, top.back().y());
+    }
+    scene.ground = block(top, floor - 0.05 * way.size().maxCoeff());
+    SpaceBody body;
+    body.name = "Body";
+    body.color = solved.main();
+    body.x = "space_x";
+    body.y = "space_y";
+    body.z = "space_z";
+    const Extent extent = extentOf(solved.body.contact);
+    const double thickness = thicknessOf(in, solved.body);
+    if (in.body == Shape::particle) {
+        body.shape = SpaceBody::Shape::sphere;
+        body.radius = ballRadius(solved);
+    } else if (in.body == Shape::rod) {
+        body.shape = SpaceBody::Shape::rod;
+        body.radius = thickness / 2;
+        body.length = extent.size().x();
+    } else {
+        body.shape = SpaceBody::Shape::box;
+        body.sides = {std::max(extent.size().x(), thickness), std::max(extent.size().y(), thickness),
+                      thickness};
+    }
+    if (in.body != Shape::particle) body.turning = {"turning_w", "turning_x", "turning_y", "turning_z"};
+    scene.bodies.push_back(std::move(body));
+    return scene;
+}
+
+} // namespace talweg::rough_plane

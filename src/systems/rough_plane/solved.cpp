@@ -1,0 +1,165 @@
+#include "systems/rough_plane/solved.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace talweg::rough_plane {
+
+namespace {
+
+constexpr double degrees = 180 / std::numbers::pi;
+
+/// The run goes on until the rough models and the chosen one are at rest.
+double durationOf(const Solved& solved) {
+    double duration = solved.endOf(solved.mainMotion());
+    if (solved.inputs.model == Model::viscous && solved.stops(solved.mainMotion())) return duration;
+    for (const Model model : {Model::coupled, Model::decoupled})
+        duration = std::max(duration, solved.endOf(solved.motions[static_cast<std::size_t>(model)]));
+    // A body that never moves is shown for a while all the same.
+    return duration > 0 ? duration : std::min(solved.inputs.tEnd, 1.0);
+}
+
+void audit(Solved& solved) {
+    const Motion& motion = solved.mainMotion();
+    const double end = solved.endOf(motion);
+    const double before = energiesOf(solved.body, solved.field, solved.start).mechanical();
+    double worst = 0;
+    constexpr int parts = 64;
+    for (int i = 0; i <= parts; ++i) {
+        const State s = motion.at(end * i / parts);
+        const Energies now = energiesOf(solved.body, solved.field, s);
+        worst = std::max(worst, std::abs(now.mechanical() + s.dissipated - before));
+        solved.scale = std::max({solved.scale, s.dissipated, now.translational + now.rotational});
+    }
+    solved.residual = solved.scale > 0 ? worst / solved.scale : 0;
+}
+
+/// Of each model.
+const std::vector<Quantity>& modelQuantities() {
+    static const std::vector<Quantity> list{{"x", "x", "Across", "m"},
+                                            {"w", "w", "Uphill", "m"},
+                                            {"theta", "θ", "Angle", "°"},
+                                            {"speed", "v", "Speed", "m/s"},
+                                            {"spin", "ω", "Spin", "rad/s"},
+                                            {"mechanical", "", "Mechanical energy", "J"},
+                                            {"dissipated", "", "Lost to friction", "J"}};
+    return list;
+}
+
+std::vector<Quantity> allQuantities() {
+    std::vector<Quantity> list{{"x", "x", "Across", "m"},
+                               {"w", "w", "Uphill", "m"},
+                               {"theta", "θ", "Angle", "°"},
+                               {"vx", "vₓ", "Velocity across", "m/s"},
+                               {"vw", "v_w", "Velocity uphill", "m/s"},
+                               {"spin", "ω", "Spin", "rad/s"},
+                               {"speed", "v", "Speed", "m/s"},
+                               {"travelled", "", "Length of the path", "m"},
+                               {"translational", "", "Translational energy", "J"},
+                               {"rotational", "", "Rotational energy", "J"},
+                               {"potential", "", "Potential energy", "J"},
+                               {"mechanical", "", "Mechanical energy", "J"},
+                               {"dissipated", "", "Lost to friction", "J"},
+                               {"total", "", "Mechanical energy and loss", "J"}};
+    for (const Model model : models)
+        for (Quantity quantity : modelQuantities()) {
+            quantity.id += std::string("_") + idOf(model);
+            quantity.label += std::string(", ") + idOf(model);
+            list.push_back(std::move(quantity));
+        }
+    for (const char* axis : {"x", "y", "z"})
+        list.push_back({std::string("space_") + axis, "", std::string("Place in space, ") + axis, "m"});
+    for (const char* part : {"w", "x", "y", "z"})
+        list.push_back({std::string("turning_") + part, "", std::string("Turning in space, ") + part, ""});
+    return list;
+}
+
+void append(std::vector<double>& values, std::initializer_list<double> more) {
+    values.insert(values.end(), more);
+}
+
+} // namespace
+
+double Solved::endOf(const Motion& motion) const {
+    return std::min({motion.stop, inputs.tEnd, motion.givenUp.value_or(inputs.tEnd)});
+}
+
+Solved solveAll(const Inputs& inputs, const std::stop_token& stop) {
+    Solved solved;
+    solved.inputs = inputs;
+    solved.body = bodyOf(inputs);
+    solved.field = fieldOf(inputs, solved.body);
+    solved.start = startOf(inputs);
+    solved.motions = {coupledMotion(solved.body, solved.field, solved.start, inputs.tEnd, stop),
+                      decoupledMotion(solved.body, solved.field, solved.start),
+                      viscousMotion(solved.body, solved.field, solved.start, inputs.stopSpeed)};
+    if (!solved.motions.front().at) return solved;
+    solved.duration = durationOf(solved);
+    audit(solved);
+    return solved;
+}
+
+const std::vector<Quantity>& quantities() {
+    static const std::vector<Quantity> list = allQuantities();
+    return list;
+}
+
+const std::vector<Quantity>& eventColumns() {
+    static const std::vector<Quantity> list{{"speed", "v", "Speed", "m/s"}, {"spin", "ω", "Spin", "rad/s"}};
+    return list;
+}
+
+std::vector<double> quantitiesAt(const Solved& solved, double t) {
+    const State s = solved.mainMotion().at(t);
+    const Energies energies = energiesOf(solved.body, solved.field, s);
+    std::vector<double> values{s.x,
+                               s.w,
+                               s.theta * degrees,
+                               s.vx,
+                               s.vw,
+                               s.spin,
+                               std::hypot(s.vx, s.vw),
+                               s.travelled,
+                               energies.translational,
+                               energies.rotational,
+                               energies.potential,
+                               energies.mechanical(),
+                               s.dissipated,
+                               energies.mechanical() + s.dissipated};
+    values.reserve(quantities().size());
+    for (const Motion& motion : solved.motions) {
+        const State one = motion.at(t);
+        append(values, {one.x, one.w, one.theta * degrees, std::hypot(one.vx, one.vw), one.spin,
+                        energiesOf(solved.body, solved.field, one).mechanical(), one.dissipated});
+    }
+    const InSpace place = inSpace(solved.inputs, solved.body, s);
+    append(values, {place.centre.x(), place.centre.y(), place.centre.z()});
+    values.insert(values.end(), place.turning.begin(), place.turning.end());
+    return values;
+}
+
+Samples samplesOf(const Solved& solved, std::size_t rows) {
+    rows = std::max<std::size_t>(rows, 2);
+    std::vector<double> times;
+    for (std::size_t i = 0; i < rows; ++i)
+        times.push_back(solved.duration * static_cast<double>(i) / static_cast<double>(rows - 1));
+    for (const Motion& motion : solved.motions)
+        for (const Change& change : motion.changes)
+            if (change.t < solved.duration) times.push_back(change.t);
+    std::ranges::sort(times);
+    times.erase(std::unique(times.begin(), times.end()), times.end());
+    Samples samples{std::move(times), {}, {}};
+    samples.columns.resize(quantities().size());
+    const auto& changes = solved.mainMotion().changes;
+    for (const double t : samples.t) {
+        const std::vector<double> values = quantitiesAt(solved, t);
+        for (std::size_t c = 0; c < values.size(); ++c)
+            samples.columns[c].push_back(values[c]);
+        const auto next = std::ranges::upper_bound(changes, t, {}, &Change::t);
+        samples.mode.push_back(static_cast<int>((next - 1)->phase));
+    }
+    return samples;
+}
+
+} // namespace talweg::rough_plane

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "systems/rough_plane/motion.h"
+#include "systems/system.h"
+
+#include <array>
+#include <stop_token>
+
+namespace talweg::rough_plane {
+
+/// A run with all three models solved; the chosen one is the main one.
+struct Solved {
+    Inputs inputs;
+    Body body;
+    Field field;
+    State start;
+    std::array<Motion, std::size(models)> motions; ///< in the order of `models`
+    double duration = 0;                           ///< s
+    double scale = 0;    ///< greatest of the energy lost and the kinetic energies of the main motion, J
+    double residual = 0; ///< greatest |mechanical energy and loss − energy at the start|/scale, main motion
+
+    std::size_t main() const { return static_cast<std::size_t>(inputs.model); }
+    const Motion& mainMotion() const { return motions[main()]; }
+    /// When a motion has come to rest within the time limit, s; otherwise the time limit.
+    double endOf(const Motion& motion) const;
+    bool stops(const Motion& motion) const { return motion.stop <= inputs.tEnd; }
+};
+
+/// Empty `at` of the first motion when stopped.
+Solved solveAll(const Inputs& inputs, const std::stop_token& stop);
+
+Outcome outcomeOf(const Solved& solved);
+std::vector<std::string> warningsOf(const Solved& solved);
+std::vector<Measure> measuresOf(const Solved& solved);
+std::vector<Event> eventsOf(const Solved& solved);
+std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved);
+ResultTable modelsTable(const Solved& solved);
+
+/// For people, and as ids end.
+const char* nameOf(Model model);
+const char* idOf(Model model);
+
+/// Of the run: the main motion's, then those of each model under ids such as "x_coupled", then the place and
+/// turning in space.
+const std::vector<Quantity>& quantities();
+const std::vector<Quantity>& eventColumns();
+std::vector<double> quantitiesAt(const Solved& solved, double t);
+Samples samplesOf(const Solved& solved, std::size_t rows);
+
+/// The plane seen from above, with the paths of all models.
+Scene sceneOf(const Solved& solved);
+/// The tilted plane with the body: x as x, w uphill and away from the reader.
+SpaceScene spaceOf(const Solved& solved);
+
+/// The centre of a body's shape in space (m), and the quaternion (w, x, y, z) that turns its axes.
+struct InSpace {
+    Point3 centre;
+    std::array<double, 4> turning;
+};
+InSpace inSpace(const Inputs& inputs, const Body& body, const State& state);
+
+} // namespace talweg::rough_plane
