@@ -196,7 +196,10 @@ void SpaceContent::drawMarks() {
 std::optional<Point3> SpaceContent::placeOf(const Event& event) const {
     if (isEmpty() || !isSingle()) return {}; // of several bodies nobody knows which it was
     const auto state = m_shown.run->state(event.t);
-    const Point3 place = m_bodies.front().place([&](std::size_t column) { return state[column]; });
+    const Body& body = m_bodies.front();
+    const Point3 place = body.place([&](std::size_t column) { return state[column]; });
+    // Of a body that leaves the vertical plane, Event::place is not a place in it.
+    if (body.z) return place;
     return Point3(event.place.x(), event.place.y(), place.z());
 }
 

@@ -9,6 +9,9 @@ namespace talweg::rough_plane {
 
 namespace {
 
+/// So little of a length that what it would add to friction vanishes.
+constexpr double negligible = 1e-290;
+
 /// Nodes and weights on −1 … 1, exact for smooth integrands that have no singularity within 2.9 of the
 /// middle.
 using Rule = boost::math::quadrature::gauss<double, 10>;
@@ -113,7 +116,7 @@ SlipMeans rodMeans(const Rod& rod, const Point& velocity, double spin) {
     const double x = length / sum;
     double I0 = 2 / sum; // over the rod's length
     if (x > 0.5)
-        I0 = rest > 0 ? std::log((sum + length) / rest) / length : 0;
+        I0 = rest > negligible ? std::log((sum + length) / rest) / length : 0;
     else if (length > 0)
         I0 = 2 * std::atanh(x) / length;
     SlipMeans means{along * I0, (A + B) / sum, 0, 0};

@@ -161,9 +161,7 @@ public:
     std::size_t stillParticle() const { return m_still; }
 
 private:
-    static Velocity directionOf(const Vector& y) {
-        return Velocity(y[direction], y[direction + 1], y[direction + 2]).normalized();
-    }
+    Velocity directionOf(const Vector& y) const;
     Velocity velocityOf(const Vector& y) const { return m_speed * std::exp(y[logSize]) * directionOf(y); }
     State stateOf(const Vector& y) const;
     Forces::Effect effectOf(const Vector& y, const Velocity& unit) const;
@@ -184,6 +182,12 @@ private:
     std::size_t m_still = 0;
     std::vector<Step> m_steps;
 };
+
+/// About a pivot the direction is known but for its sign; errors would grow as the body stops.
+Velocity Integration::directionOf(const Vector& y) const {
+    const Velocity unit(y[direction], y[direction + 1], y[direction + 2]);
+    return (m_pivot ? m_forces.aboutParticle(*m_pivot, unit, y[angle]) : unit).normalized();
+}
 
 State Integration::stateOf(const Vector& y) const {
     const Velocity q = velocityOf(y);

@@ -159,6 +159,8 @@ Samples samplesOf(const Solved& solved, std::size_t rows) {
         const auto next = std::ranges::upper_bound(changes, t, {}, &Change::t);
         samples.mode.push_back(static_cast<int>((next - 1)->phase));
     }
+    // Nothing of the path lies behind the last row.
+    samples.mode.back() = samples.mode[samples.mode.size() - 2];
     return samples;
 }
 
