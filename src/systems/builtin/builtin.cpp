@@ -3,6 +3,7 @@
 #include "systems/incline/incline_system.h"
 #include "systems/rough_plane/rough_plane_system.h"
 #include "systems/rover/rover_system.h"
+#include "systems/surface/surface_system.h"
 
 namespace talweg {
 
@@ -11,6 +12,7 @@ Registry builtinSystems() {
     registry.add(rover::system());
     registry.add(incline::system());
     registry.add(rough_plane::system());
+    registry.add(surface::system());
     return registry;
 }
 

@@ -1,0 +1,265 @@
+#include "systems/surface/contact_motion.h"
+
+#include <algorithm>
+#include <boost/math/tools/minima.hpp>
+#include <boost/math/tools/toms748_solve.hpp>
+#include <boost/numeric/odeint/stepper/runge_kutta_fehlberg78.hpp>
+#include <cmath>
+#include <limits>
+
+namespace talweg::surface {
+
+namespace {
+
+constexpr double tolerance = 1e-13; ///< of a step, relative
+constexpr std::size_t mostSteps = 500'000;
+constexpr double shortestStep = 1e-13; ///< relative to the time
+/// Ground goes by in at least so many steps, so that nothing narrow is stepped over.
+constexpr double stepsAcross = 128;
+
+enum Place : std::size_t { parameter, speed, slip, angle, dry, rolling };
+
+} // namespace
+
+double normalForce(const World& world, const PathPlace& place, double v) {
+    return world.g * place.cosine + place.curvature * v * v;
+}
+
+double rollingFriction(const World& world, const PathPlace& place, double v, int heading) {
+    const double k = world.body.k;
+    return (k * world.g * place.sine - world.cRr * normalForce(world, place, v) * heading) / (1 + k);
+}
+
+ContactMotion::ContactMotion(std::shared_ptr<const World> world, std::size_t piece, const Regime& regime,
+                             const ContactState& start, double t0, double tEnd, const std::stop_token& stop)
+    : m_world(std::move(world)), m_piece(piece), m_regime(regime) {
+    const PathPiece& whole = m_world->path.pieces()[piece];
+    const double across = m_world->path.right() - m_world->path.left();
+    m_stride = whole.vertex ? 0.1 : across / stepsAcross;
+    m_knots.push_back(
+        {t0, {start.parameter, start.speed, start.slip, start.angle, start.dry, start.rolling}});
+    follow(tEnd, stop);
+}
+
+void ContactMotion::follow(double tEnd, const std::stop_token& stop) {
+    Knot knot = m_knots.front();
+    double h = 1e-3 * std::sqrt(m_world->body.b / m_world->g);
+    while (knot.t < tEnd) {
+        if ((m_knots.size() % 64 == 0 && stop.stop_requested()) || m_knots.size() > mostSteps)
+            return finish(End::stopped, knot.t, knot.state);
+        const double least = shortestStep * (1 + knot.t);
+        h = std::clamp(std::min(h, longestStep(knot.state)), least, std::max(least, tEnd - knot.t));
+        Vector error{};
+        const Vector next = stepped(knot.state, h, &error);
+        const double size = errorOf(knot.state, next, error);
+        if (size > 1 && h > least) {
+            h *= std::isfinite(size) ? std::max(0.2, 0.9 * std::pow(size, -1.0 / 8)) : 0.2;
+            continue;
+        }
+        if (endsWithin(knot, h, next)) return;
+        knot = {tEnd - knot.t <= h ? tEnd : knot.t + h, next};
+        m_knots.push_back(knot);
+        h *= std::clamp(0.9 * std::pow(std::max(size, 1e-10), -1.0 / 8), 0.5, 4.0);
+    }
+    m_knots.pop_back();
+    finish(End::time, knot.t, knot.state);
+}
+
+PathPlace ContactMotion::place(const Vector& state) const {
+    return m_world->path.at(m_piece, state[parameter]);
+}
+
+void ContactMotion::rates(const Vector& state, Vector& rate) const {
+    const World& w = *m_world;
+    const PathPlace here = place(state);
+    const double v = state[speed];
+    const double normal = normalForce(w, here, v);
+    const double pull = w.g * here.sine;
+    const double k = w.body.k;
+    rate[parameter] = v / here.stretch;
+    rate[angle] = (state[slip] - v) / w.body.b;
+    if (!m_regime.slipping) {
+        rate[speed] = -(pull + w.cRr * normal * m_regime.heading) / (1 + k);
+        rate[slip] = 0;
+        rate[dry] = 0;
+        rate[rolling] = w.cRr * normal * m_regime.heading * v;
+        return;
+    }
+    const double friction = w.law.muK * normal * m_regime.slip;
+    const double spinUp = m_regime.spin == 0 ? 0 : -(friction + w.cRr * normal * m_regime.spin) / k; // b ω̇
+    rate[speed] = -pull - friction;
+    rate[slip] = rate[speed] + spinUp;
+    rate[dry] = friction * state[slip];
+    rate[rolling] = w.cRr * normal * m_regime.spin * (state[slip] - v);
+}
+
+ContactMotion::Vector ContactMotion::stepped(const Vector& state, double h, Vector* error) const {
+    boost::numeric::odeint::runge_kutta_fehlberg78<Vector> stepper;
+    const auto system = [this](const Vector& y, Vector& rate, double) { rates(y, rate); };
+    Vector result{}, unused{};
+    stepper.do_step(system, state, 0.0, result, h, error ? *error : unused);
+    return result;
+}
+
+/// In units of what is tolerated.
+double ContactMotion::errorOf(const Vector& before, const Vector& after, const Vector& error) const {
+    const double b = m_world->body.b;
+    const double fast = std::sqrt(m_world->g * b);
+    const Vector scale{
+        m_world->path.pieces()[m_piece].vertex ? 1 : b, fast, fast, 1, fast * fast, fast * fast};
+    double worst = 0;
+    for (std::size_t i = 0; i < error.size(); ++i) {
+        const double size =
+            std::abs(error[i]) / (tolerance * (scale[i] + std::max(std::abs(before[i]), std::abs(after[i]))));
+        if (!std::isfinite(after[i]) || !std::isfinite(size)) return std::numeric_limits<double>::infinity();
+        worst = std::max(worst, size);
+    }
+    return worst;
+}
+
+double ContactMotion::longestStep(const Vector& state) const {
+    Vector rate{};
+    rates(state, rate);
+    // |v| h + |a| h²/2 stays below the stride.
+    const double v = std::abs(rate[parameter]);
+    const double a = std::abs(rate[speed]) / place(state).stretch;
+    return 2 * m_stride / (v + std::sqrt(v * v + 2 * a * m_stride));
+}
+
+ContactMotion::Margins ContactMotion::margins(const Vector& state) const {
+    const World& w = *m_world;
+    const PathPiece& piece = w.path.pieces()[m_piece];
+    const PathPlace here = place(state);
+    const double normal = normalForce(w, here, state[speed]);
+    Margins margins{normal, 0, 0, state[parameter] - piece.from, piece.to - state[parameter]};
+    if (m_regime.slipping) {
+        margins[1] = m_regime.slip * state[slip];
+        margins[2] = m_regime.spin == 0 ? 1 : m_regime.spin * (state[slip] - state[speed]);
+    } else {
+        margins[1] = w.law.mu * normal - std::abs(rollingFriction(w, here, state[speed], m_regime.heading));
+        margins[2] = m_regime.heading * state[speed];
+    }
+    return margins;
+}
+
+/// By a short way along the motion, h negative for one from the past.
+ContactMotion::Margins ContactMotion::marginRates(const Vector& state, double h) const {
+    Vector rate{};
+    rates(state, rate);
+    Vector beside = state;
+    for (std::size_t i = 0; i < beside.size(); ++i)
+        beside[i] += h * rate[i];
+    const Margins here = margins(state), there = margins(beside);
+    Margins slopes{};
+    for (std::size_t i = 0; i < slopes.size(); ++i)
+        slopes[i] = (there[i] - here[i]) / h;
+    return slopes;
+}
+
+/// Ends the motion at the first event within a step, if there is one.
+bool ContactMotion::endsWithin(const Knot& knot, double h, const Vector& after) {
+    const Margins first = margins(knot.state), last = margins(after);
+    const Margins falls = marginRates(knot.state, 1e-4 * h), rises = marginRates(after, -1e-4 * h);
+    double earliest = std::numeric_limits<double>::infinity();
+    std::size_t which = 0;
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        const auto margin = [&](double tau) { return margins(stepped(knot.state, tau))[i]; };
+        double hi = h;
+        if (!(last[i] < 0)) {
+            // It may dip below zero and come back.
+            if (!(first[i] > 0 && falls[i] < 0 && rises[i] > 0)) continue;
+            const double meet = (last[i] - first[i] - rises[i] * h) / (falls[i] - rises[i]);
+            if (first[i] + falls[i] * meet >= 0) continue;
+            const auto [at, value] = boost::math::tools::brent_find_minima(margin, 0.0, h, 30);
+            if (value >= 0) continue;
+            hi = at;
+        }
+        double lo = 0, atLo = first[i];
+        for (int n = 0; atLo <= 0 && n < 60; ++n) {
+            // Zero at the start and rising: look for an instant at which it is positive.
+            const double middle = hi / 2, value = margin(middle);
+            if (value > 0) {
+                lo = middle;
+                atLo = value;
+            } else {
+                hi = middle;
+            }
+        }
+        double root = 0;
+        if (atLo > 0) {
+            std::uintmax_t most = 100;
+            root = boost::math::tools::toms748_solve(margin, lo, hi, atLo, margin(hi),
+                                                     boost::math::tools::eps_tolerance<double>(52), most)
+                       .second;
+        }
+        if (root < earliest) {
+            earliest = root;
+            which = i;
+        }
+    }
+    if (earliest > h) return false;
+    const std::array<End, 5> ends{End::lifts, m_regime.slipping ? End::sticks : End::slips,
+                                  m_regime.slipping ? End::spinStops : End::turns, End::left, End::right};
+    finish(ends[which], knot.t + earliest, stepped(knot.state, earliest));
+    return true;
+}
+
+void ContactMotion::finish(End end, double t, const Vector& state) {
+    m_end = end;
+    m_endState = {state[parameter], state[speed], state[slip], state[angle], state[dry], state[rolling]};
+    const PathPiece& piece = m_world->path.pieces()[m_piece];
+    switch (end) {
+    case End::turns:
+        m_endState.speed = 0;
+        break;
+    case End::sticks:
+        m_endState.slip = 0;
+        if (m_regime.spin == 0) m_endState.speed = 0;
+        break;
+    case End::spinStops:
+        m_endState.slip = m_endState.speed;
+        break;
+    case End::left:
+        m_endState.parameter = piece.from;
+        break;
+    case End::right:
+        m_endState.parameter = piece.to;
+        break;
+    default:
+        break;
+    }
+    m_knots.push_back({t, state});
+}
+
+ContactState ContactMotion::stateAt(double t) const {
+    const auto next = std::ranges::upper_bound(m_knots, t, {}, &Knot::t);
+    const Knot& knot = next == m_knots.begin() ? m_knots.front() : *(next - 1);
+    const Vector s = t > knot.t && next != m_knots.end() ? stepped(knot.state, t - knot.t) : knot.state;
+    return {s[parameter], s[speed], s[slip], s[angle], s[dry], s[rolling]};
+}
+
+Moment ContactMotion::momentAt(double t) const {
+    const ContactState s = stateAt(t);
+    const PathPlace here = m_world->path.at(m_piece, s.parameter);
+    Moment moment;
+    moment.centre = here.centre;
+    moment.velocity = s.speed * here.tangent();
+    moment.omega = s.spin(m_world->body.b);
+    moment.angle = s.angle;
+    moment.along = s.speed;
+    moment.slip = s.slip;
+    moment.normal = std::max(0.0, normalForce(*m_world, here, s.speed));
+    moment.contact = here.contact;
+    moment.losses = {s.dry, s.rolling, 0};
+    return moment;
+}
+
+std::vector<double> ContactMotion::stepTimes() const {
+    std::vector<double> times;
+    times.reserve(m_knots.size());
+    for (const Knot& knot : m_knots)
+        times.push_back(knot.t);
+    return times;
+}
+
+} // namespace talweg::surface

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "systems/surface/world.h"
+
+#include <array>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+namespace talweg::surface {
+
+/// The signs that stay as they are during one stretch of motion in contact, so that its equations are smooth.
+struct Regime {
+    bool slipping = false;
+    int heading = 0; ///< rolling: the sign of the speed along the ground
+    int slip = 0;    ///< slipping: the sign of the slip
+    int spin = 0;    ///< slipping: the sign of ω; 0 where rolling resistance keeps it from turning
+};
+
+/// A body touching the ground at one place.
+struct ContactState {
+    double parameter = 0;        ///< of the path's piece
+    double speed = 0;            ///< v along the ground, m/s
+    double slip = 0;             ///< s = v + b ω, m/s
+    double angle = 0;            ///< rad
+    double dry = 0, rolling = 0; ///< losses, J/kg
+
+    double spin(double b) const { return (slip - speed) / b; } ///< ω, rad/s
+};
+
+/// Normal force per unit mass, N/m = g cos θ + v²/ρ with the signed radius ρ of the centre's path, m/s².
+double normalForce(const World& world, const PathPlace& place, double speed);
+
+/// The friction per unit mass along the tangent that rolling needs, (k g sin θ − c N sgn v)/(1 + k), m/s².
+double rollingFriction(const World& world, const PathPlace& place, double speed, int heading);
+
+/// Motion in contact with one piece of the path: rolling, a = −(g sin θ + c N sgn v)/(1+k), or slipping,
+/// a = −g sin θ − μk N sgn s and k b ω̇ = −μk N sgn s − c N sgn ω; The Rolling Ball Simulation, sections 4 to
+/// 7, with static friction k/(1+k) g sin θ for rolling and rolling resistance against the rotation.
+class ContactMotion {
+public:
+    enum class End {
+        lifts,     ///< N = 0
+        slips,     ///< static friction is used up
+        turns,     ///< the speed is 0
+        sticks,    ///< the slip is 0
+        spinStops, ///< ω is 0
+        left,      ///< the left end of the piece
+        right,     ///< its right end
+        time,
+        stopped ///< by the token, or after too many steps
+    };
+
+    /// Follows the motion from t0 until it ends.
+    ContactMotion(std::shared_ptr<const World> world, std::size_t piece, const Regime& regime,
+                  const ContactState& start, double t0, double tEnd, const std::stop_token& stop);
+
+    double from() const { return m_knots.front().t; }
+    double to() const { return m_knots.back().t; }
+    End end() const { return m_end; }
+    std::size_t piece() const { return m_piece; }
+    const Regime& regime() const { return m_regime; }
+    /// The state where it ended, with what the event makes zero set to zero.
+    const ContactState& endState() const { return m_endState; }
+    ContactState stateAt(double t) const;
+    /// Losses since it began.
+    Moment momentAt(double t) const;
+    /// The instants between which one step of the integrator leads.
+    std::vector<double> stepTimes() const;
+
+private:
+    using Vector = std::array<double, 6>; ///< as ContactState
+    struct Knot {
+        double t = 0;
+        Vector state{};
+    };
+    /// Positive until their events: N, grip or slip, speed or spin, distance to both ends of the piece.
+    using Margins = std::array<double, 5>;
+
+    void follow(double tEnd, const std::stop_token& stop);
+    PathPlace place(const Vector& state) const;
+    void rates(const Vector& state, Vector& rate) const;
+    Vector stepped(const Vector& state, double h, Vector* error = nullptr) const;
+    double errorOf(const Vector& before, const Vector& after, const Vector& error) const;
+    double longestStep(const Vector& state) const;
+    Margins margins(const Vector& state) const;
+    Margins marginRates(const Vector& state, double h) const;
+    bool endsWithin(const Knot& knot, double h, const Vector& after);
+    void finish(End end, double t, const Vector& state);
+
+    std::shared_ptr<const World> m_world;
+    std::size_t m_piece;
+    Regime m_regime;
+    double m_stride; ///< longest way of the parameter in one step
+    std::vector<Knot> m_knots;
+    End m_end = End::time;
+    ContactState m_endState;
+};
+
+} // namespace talweg::surface

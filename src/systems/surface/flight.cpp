@@ -1,0 +1,187 @@
+#include "systems/surface/flight.h"
+
+#include <algorithm>
+#include <boost/math/tools/toms748_solve.hpp>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+namespace talweg::surface {
+
+namespace {
+
+/// The way across the ground is looked at in so many cells at the least.
+constexpr double cellsAcross = 1024;
+constexpr double fewestCells = 6; ///< above one piece
+
+/// Height of the centre above the path, and how it changes.
+struct Gap {
+    double value = 0, rate = 0;
+};
+
+class Search {
+public:
+    Search(const World& world, const Flight& flight, double tEnd)
+        : m_world(world), m_flight(flight), m_limit(limit(tEnd)),
+          m_noise(16 * std::numeric_limits<double>::epsilon()
+                  * (flight.centre.cwiseAbs().sum() + world.body.b)) {}
+
+    Landing first() {
+        if (const auto close = nextBounce()) return *close;
+        const RollingPath& path = m_world.path;
+        const double vx = m_flight.velocity.x();
+        const int direction = vx < 0 ? -1 : 1;
+        std::size_t piece = startPiece(direction);
+        double begin = m_flight.t0;
+        while (begin < m_limit.t) {
+            const double edge = vx == 0  ? std::numeric_limits<double>::infinity()
+                                : vx > 0 ? path.pieces()[piece].right
+                                         : path.pieces()[piece].left;
+            const double passes = vx == 0 ? edge : m_flight.t0 + (edge - m_flight.centre.x()) / vx;
+            const double end = std::clamp(passes, begin, m_limit.t);
+            if (const auto landing = over(piece, begin, end)) return *landing;
+            const bool last = direction > 0 ? piece + 1 == path.pieces().size() : piece == 0;
+            if (last || end >= m_limit.t) break;
+            piece = direction > 0 ? piece + 1 : piece - 1;
+            begin = end;
+        }
+        return m_limit;
+    }
+
+private:
+    /// The piece below; at a joint the one ahead.
+    std::size_t startPiece(int direction) const {
+        const RollingPath& path = m_world.path;
+        const double x = m_flight.centre.x();
+        const std::size_t piece = path.pieceAt(x);
+        if (direction > 0 && piece + 1 < path.pieces().size() && path.pieces()[piece].right - x <= m_noise)
+            return piece + 1;
+        if (direction < 0 && piece > 0 && x - path.pieces()[piece].left <= m_noise) return piece - 1;
+        return piece;
+    }
+
+    Landing limit(double tEnd) const {
+        const double x = m_flight.centre.x(), vx = m_flight.velocity.x();
+        Landing limit{Landing::Kind::time, tEnd, 0, 0};
+        if (vx == 0) return limit;
+        const double leaves =
+            m_flight.t0 + std::max(0.0, ((vx > 0 ? m_world.path.right() : m_world.path.left()) - x) / vx);
+        if (leaves < tEnd) limit = {vx > 0 ? Landing::Kind::right : Landing::Kind::left, leaves, 0, 0};
+        return limit;
+    }
+
+    double parameterAt(std::size_t piece, double t) const {
+        return m_world.path.parameterAt(piece, m_flight.centreAt(t, m_world.g).x());
+    }
+
+    Gap gap(std::size_t piece, double t) const {
+        const PathPlace below = m_world.path.at(piece, parameterAt(piece, t));
+        const Point velocity = m_flight.velocityAt(t, m_world.g);
+        return {m_flight.centreAt(t, m_world.g).y() - below.centre.y(),
+                velocity.y() - velocity.x() * below.sine / below.cosine};
+    }
+
+    Landing landing(std::size_t piece, double t) const {
+        return {Landing::Kind::ground, t, piece, parameterAt(piece, t)};
+    }
+
+    /// A bounce so short that the ground below is as good as level: no search is needed.
+    std::optional<Landing> nextBounce() const {
+        const RollingPath& path = m_world.path;
+        const std::size_t piece = path.pieceAt(m_flight.centre.x());
+        const PathPlace below = path.at(piece, path.parameterAt(piece, m_flight.centre.x()));
+        if (m_flight.centre.y() - below.centre.y() > m_noise) return {};
+        const double rise = m_flight.velocity.dot(below.normal());
+        const double along = m_flight.velocity.dot(below.tangent());
+        const double pull = m_world.g * below.cosine + below.curvature * along * along;
+        if (!(rise > 0) || !(pull > 0)) return {};
+        const double duration = 2 * rise / pull;
+        const double lands = m_flight.t0 + duration;
+        const double small = 1e-3 * m_world.body.b;
+        const double x = m_flight.centreAt(lands, m_world.g).x();
+        if (std::abs(along) * duration > small || rise * duration > small || lands >= m_limit.t
+            || x <= path.pieces()[piece].left || x >= path.pieces()[piece].right)
+            return {};
+        if (rise * duration / 8 < 100 * m_noise) return landing(piece, lands);
+        const double lo = m_flight.t0 + 0.5 * duration, hi = m_flight.t0 + 1.5 * duration;
+        if (hi >= m_limit.t || !(gap(piece, lo).value > 0) || !(gap(piece, hi).value < 0)) return {};
+        return landing(piece, root(piece, lo, hi));
+    }
+
+    double root(std::size_t piece, double lo, double hi) const {
+        const auto value = [&](double t) { return gap(piece, t).value; };
+        std::uintmax_t most = 100;
+        const auto bracket = boost::math::tools::toms748_solve(
+            value, lo, hi, value(lo), value(hi), boost::math::tools::eps_tolerance<double>(52), most);
+        return bracket.first + (bracket.second - bracket.first) / 2;
+    }
+
+    /// The first landing on one piece while the centre is above it.
+    std::optional<Landing> over(std::size_t piece, double begin, double end) const {
+        const RollingPath& path = m_world.path;
+        const double cell = (path.right() - path.left()) / cellsAcross;
+        const double way = std::abs(m_flight.velocity.x()) * (end - begin);
+        const double cells = std::max(fewestCells, std::ceil(way / cell));
+        double last = begin;
+        Gap atLast = gap(piece, begin);
+        for (double i = 1; i <= cells; ++i) {
+            const double t = i == cells ? end : begin + (end - begin) * i / cells;
+            const Gap here = gap(piece, t);
+            double below = t; // a time at which it would be in the ground
+            bool lands = here.value < 0;
+            if (!lands && atLast.rate < 0 && here.rate > 0) {
+                below = lowest(piece, last, t);
+                lands = gap(piece, below).value < -m_noise;
+            }
+            if (lands) return before(piece, last, below);
+            last = t;
+            atLast = here;
+        }
+        return {};
+    }
+
+    double lowest(std::size_t piece, double lo, double hi) const {
+        const auto rate = [&](double t) { return gap(piece, t).rate; };
+        std::uintmax_t most = 60;
+        return boost::math::tools::toms748_solve(rate, lo, hi, rate(lo), rate(hi),
+                                                 boost::math::tools::eps_tolerance<double>(40), most)
+            .second;
+    }
+
+    /// The landing between a time on or above the ground and one below it.
+    Landing before(std::size_t piece, double lo, double hi) const {
+        const bool starts = lo == m_flight.t0;
+        if (starts && gap(piece, lo).rate < -1e-9 * std::sqrt(m_world.g * m_world.body.b))
+            return landing(piece, lo);
+        const double clear = starts ? m_noise : 0;
+        for (int i = 0; i < 60 && !(gap(piece, lo).value > clear); ++i) {
+            const double middle = lo + (hi - lo) / 2;
+            if (gap(piece, middle).value > clear) {
+                lo = middle;
+                break;
+            }
+            if (middle - lo < 1e-9 * std::sqrt(m_world.body.b / m_world.g)) return landing(piece, hi);
+            hi = middle;
+        }
+        if (!(gap(piece, lo).value > 0) || !(gap(piece, hi).value < 0)) return landing(piece, hi);
+        return landing(piece, root(piece, lo, hi));
+    }
+
+    const World& m_world;
+    const Flight& m_flight;
+    Landing m_limit;
+    double m_noise;
+};
+
+} // namespace
+
+Point Flight::centreAt(double t, double g) const {
+    const double dt = t - t0;
+    return centre + dt * velocity - Point(0, 0.5 * g * dt * dt);
+}
+
+Landing landingOf(const World& world, const Flight& flight, double tEnd) {
+    return Search(world, flight, tEnd).first();
+}
+
+} // namespace talweg::surface

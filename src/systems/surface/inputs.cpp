@@ -1,0 +1,309 @@
+#include "systems/surface/inputs.h"
+
+#include "terrain/rolling_path.h"
+
+#include <cmath>
+
+namespace talweg::surface {
+
+namespace {
+
+using Kind = Parameter::Kind;
+using Row = Bound<Inputs>;
+
+const char* const document = "The Rolling Ball Simulation";
+
+template <auto member>
+Row number(Parameter p) {
+    return {std::move(p), [](Inputs& in, const Value& v) { in.*member = std::get<double>(v); }};
+}
+
+/// The enumerators stand in the order of the choices.
+template <auto member>
+Row choice(Parameter p) {
+    p.kind = Kind::choice;
+    p.standard = p.choices.front().id;
+    return {p, [choices = p.choices](Inputs& in, const Value& v) {
+                using Enum = std::remove_reference_t<decltype(in.*member)>;
+                for (std::size_t i = 0; i < choices.size(); ++i)
+                    if (choices[i].id == std::get<std::string>(v)) in.*member = static_cast<Enum>(i);
+            }};
+}
+
+constexpr Range positive(double most) {
+    return {.least = 0, .most = most, .leastIncluded = false};
+}
+constexpr Range between(double least, double most) {
+    return {.least = least, .most = most};
+}
+
+std::string misunderstood(std::string_view text) {
+    const auto read = Expression::read(text, "x");
+    const auto* mistake = std::get_if<Expression::Mistake>(&read);
+    return mistake ? mistake->sentence() : "";
+}
+
+std::vector<Row> surfaceRows() {
+    return {
+        choice<&Inputs::shape>(
+            {.id = "shape",
+             .label = "Ground",
+             .group = "Surface",
+             .choices = {{"expression", "Expression", "y as a function of x."},
+                         {"points", "Points", "A smooth curve through points (natural cubic spline)."}},
+             .help = "How the ground is given."}),
+        {{.id = "y",
+          .symbol = "y",
+          .label = "Expression y(x)",
+          .unit = "m",
+          .group = "Surface",
+          .kind = Kind::text,
+          .standard = std::string("40*exp(-x/20) + 4*cos(x/6)"),
+          .misunderstands = misunderstood,
+          .help = "Elevation of the ground as a function of x, both in metres, such as 20*exp(-x/10) + "
+                  "sin(x/3) or "
+                  "x < 50 ? 10 : 10 - (x-50)^2/100. Known are + - * / % ^, comparisons, && || !, c ? a : b, "
+                  "pi, e and "
+                  + functionNames() + "; log is the natural logarithm.",
+          .source = std::string(document) + ", section 3",
+          .onlyFor = {"shape", {"expression"}}},
+         [](Inputs& in, const Value& v) { in.y = std::get<std::string>(v); }},
+        number<&Inputs::xFrom>({.id = "x_from",
+                                .symbol = "x₁",
+                                .label = "Left end",
+                                .unit = "m",
+                                .group = "Surface",
+                                .standard = 0.0,
+                                .range = between(-1e5, 1e5),
+                                .step = 1,
+                                .help = "Where the ground begins.",
+                                .source = std::string(document) + ", section 3",
+                                .onlyFor = {"shape", {"expression"}}}),
+        number<&Inputs::xTo>({.id = "x_to",
+                              .symbol = "x₂",
+                              .label = "Right end",
+                              .unit = "m",
+                              .group = "Surface",
+                              .standard = 100.0,
+                              .range = between(-1e5, 1e5),
+                              .step = 1,
+                              .help = "Where the ground ends; the run is over when the body gets there.",
+                              .source = std::string(document) + ", section 3",
+                              .onlyFor = {"shape", {"expression"}}}),
+        {{.id = "points",
+          .label = "Points",
+          .unit = "m",
+          .group = "Surface",
+          .kind = Kind::points,
+          .standard = Points{{0, 30}, {20, 12}, {40, 10}, {55, 14}, {70, 8}, {100, 6}},
+          .help = "Places x:y that the ground goes through; x increases from place to place. They can be "
+                  "dragged in "
+                  "the figure.",
+          .onlyFor = {"shape", {"points"}}},
+         [](Inputs& in, const Value& v) { in.points = std::get<Points>(v); }},
+    };
+}
+
+std::vector<Row> bodyRows() {
+    return {
+        {{.id = "b",
+          .symbol = "b",
+          .label = "Radius",
+          .unit = "m",
+          .group = "Body",
+          .standard = 2.0,
+          .range = positive(1e4),
+          .step = 0.1,
+          .help = "Of the round body.",
+          .source = std::string(document) + ", section 2"},
+         [](Inputs& in, const Value& v) { in.body.b = std::get<double>(v); }},
+        {{.id = "k",
+          .symbol = "k",
+          .label = "Inertia factor",
+          .group = "Body",
+          .standard = 0.4,
+          .range = positive(1),
+          .step = 0.01,
+          .help = "Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 for "
+                  "a solid "
+                  "cylinder, 2/3 for a thin shell, 1 for a hoop.",
+          .source = std::string(document) + ", section 2"},
+         [](Inputs& in, const Value& v) { in.body.k = std::get<double>(v); }},
+    };
+}
+
+std::vector<Row> contactRows() {
+    return {
+        number<&Inputs::muS>({.id = "mu_s",
+                              .symbol = "μₛ",
+                              .label = "Static friction",
+                              .group = "Contact",
+                              .standard = 0.3,
+                              .range = between(0, 1e9),
+                              .step = 0.01,
+                              .help = "The body rolls while the friction that takes is at most μₛ N.",
+                              .source = std::string(document) + ", section 5"}),
+        number<&Inputs::muK>({.id = "mu_k",
+                              .symbol = "μₖ",
+                              .label = "Kinetic friction",
+                              .group = "Contact",
+                              .standard = 0.2,
+                              .range = between(0, 1e9),
+                              .step = 0.01,
+                              .help = "While it slips, friction is μₖ N against the slip.",
+                              .source = std::string(document) + ", section 5"}),
+        number<&Inputs::cRr>({.id = "c_rr",
+                              .symbol = "c",
+                              .label = "Rolling resistance",
+                              .group = "Contact",
+                              .standard = 0.01,
+                              .range = between(0, 10),
+                              .step = 0.001,
+                              .help = "A couple of c b N against the rotation; on a slope with tan θ below c "
+                                      "a body at rest stays.",
+                              .source = std::string(document) + ", section 6"}),
+        number<&Inputs::e>({.id = "e",
+                            .symbol = "e",
+                            .label = "Restitution",
+                            .group = "Contact",
+                            .standard = 0.5,
+                            .range = between(0, 1),
+                            .step = 0.01,
+                            .help = "Speed of separation over speed of approach, when the body lands.",
+                            .source = "Hartl 2006, equations 2.8 and 2.92"}),
+        number<&Inputs::g>({.id = "g",
+                            .symbol = "g",
+                            .label = "Gravity",
+                            .unit = "m/s²",
+                            .group = "Contact",
+                            .standard = 9.81,
+                            .range = positive(1000),
+                            .help = "Surface gravity."}),
+    };
+}
+
+std::vector<Row> startRows() {
+    return {
+        number<&Inputs::x0>({.id = "x0",
+                             .symbol = "x₀",
+                             .label = "Start",
+                             .unit = "m",
+                             .group = "Start",
+                             .standard = 1.0,
+                             .range = between(-1e5, 1e5),
+                             .step = 0.5,
+                             .help = "Abscissa of the place at which the body touches the ground. Drag the "
+                                     "body in the figure to set it."}),
+        number<&Inputs::v0>({.id = "v0",
+                             .symbol = "v₀",
+                             .label = "Speed along the ground",
+                             .unit = "m/s",
+                             .group = "Start",
+                             .standard = 0.0,
+                             .range = between(-1e4, 1e4),
+                             .step = 0.5,
+                             .help = "Of the centre; positive to the right."}),
+        {{.id = "omega0",
+          .symbol = "ω₀",
+          .label = "Spin",
+          .unit = "rad/s",
+          .group = "Start",
+          .kind = Kind::numberOrWord,
+          .standard = std::string("rolling"),
+          .range = between(-1e6, 1e6),
+          .step = 0.5,
+          .word = "rolling",
+          .help = "Counter-clockwise; \"rolling\" means −v₀/b, that is without slip."},
+         [](Inputs& in, const Value& v) {
+             const double* n = std::get_if<double>(&v);
+             in.omega0 = n ? std::optional(*n) : std::nullopt;
+         }},
+    };
+}
+
+std::vector<Row> solverRows() {
+    return {
+        choice<&Inputs::friction>(
+            {.id = "friction",
+             .label = "Friction model",
+             .group = "Solver",
+             .choices = {{"exact", "Exact",
+                          "Rolling, slipping, flight and rest are told apart, and the instants between them "
+                          "closed in on."},
+                         {"regularised", "Regularised",
+                          "As published: one set of equations in which static friction turns into kinetic "
+                          "friction over "
+                          "0.1 m/s of slip. It knows no landing: its normal force acts at any height, so "
+                          "that energy "
+                          "grows once contact is lost; the energy error shows by how much."}},
+             .help = "How friction and contact are modelled.",
+             .source = std::string(document) + ", section 5, equation 1"}),
+        number<&Inputs::tEnd>({.id = "t_end",
+                               .label = "Time limit",
+                               .unit = "s",
+                               .group = "Solver",
+                               .standard = 20.0,
+                               .range = positive(3600),
+                               .step = 1,
+                               .help = "The run ends here at the latest.",
+                               .source = std::string(document) + ", section 2"}),
+    };
+}
+
+std::vector<Row> makeTable() {
+    std::vector<Row> table;
+    for (auto rows : {surfaceRows(), bodyRows(), contactRows(), startRows(), solverRows()})
+        table.insert(table.end(), rows.begin(), rows.end());
+    return table;
+}
+
+constexpr double mostElevation = 1e7;
+
+/// Why the ground is none to compute with; empty if it is.
+std::string unusable(const Graph& graph) {
+    for (const GraphPiece& piece : graph.pieces)
+        for (const double x : {piece.from, (piece.from + piece.to) / 2, piece.to})
+            if (!(std::abs(piece.at(x).value) <= mostElevation))
+                return "is more than 10000 km high or deep at x = " + shortest(x) + ".";
+    return {};
+}
+
+} // namespace
+
+const std::vector<Row>& inputTable() {
+    static const std::vector<Row> table = makeTable();
+    return table;
+}
+
+std::variant<Graph, std::string> groundOf(const Inputs& in) {
+    if (in.shape == Shape::points) return graphThrough(in.points);
+    const auto expression = Expression::read(in.y, "x");
+    if (const auto* mistake = std::get_if<Expression::Mistake>(&expression)) return mistake->sentence();
+    auto ground = graphOf(std::get<Expression>(expression), in.xFrom, in.xTo);
+    if (const Graph* graph = std::get_if<Graph>(&ground))
+        if (std::string why = unusable(*graph); !why.empty()) return why;
+    return ground;
+}
+
+std::vector<Problem> checkTogether(const Values& values) {
+    const Inputs in = inputsOf(inputTable(), values);
+    if (in.shape == Shape::expression && !(in.xTo - in.xFrom >= 1e-6))
+        return {{"x_to", "The right end x₂ = " + shortest(in.xTo)
+                             + " m must lie to the right of the left end x₁ = " + shortest(in.xFrom)
+                             + " m."}};
+    const auto ground = groundOf(in);
+    if (const auto* why = std::get_if<std::string>(&ground))
+        return {{in.shape == Shape::points ? "points" : "y", "The ground y(x) " + *why}};
+    std::vector<Problem> found;
+    if (in.x0 < in.from() || in.x0 > in.to())
+        found.push_back({"x0", "The start x₀ = " + shortest(in.x0)
+                                   + " m is not on the ground, which reaches from " + shortest(in.from())
+                                   + " m to " + shortest(in.to()) + " m."});
+    if (RollingPath(std::get<Graph>(ground), in.body.b).pieces().empty())
+        found.push_back(
+            {"b", "A body of radius b = " + shortest(in.body.b)
+                      + " m does not fit onto this ground: choose a smaller radius or a longer range."});
+    return found;
+}
+
+} // namespace talweg::surface

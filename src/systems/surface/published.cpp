@@ -1,0 +1,192 @@
+#include "systems/surface/published.h"
+
+#include <algorithm>
+#include <array>
+#include <boost/numeric/odeint/stepper/runge_kutta_dopri5.hpp>
+#include <cmath>
+
+namespace talweg::surface {
+
+namespace {
+
+constexpr double switchSpeed = 0.1;                ///< v_switch, m/s
+constexpr double switchPart = 0.95;                ///< p
+constexpr double relative = 1e-3, absolute = 1e-6; ///< tolerances of the integrator
+constexpr double longestStep = 0.01;               ///< s
+constexpr double shortestStep = 1e-4;              ///< s: friction jumps where the slip changes its sign
+constexpr double mostGrowth = 10;                  ///< of the energy, before the run is given up
+constexpr double knotSpacing = 1e-3;               ///< s, between states that are kept
+
+/// x, y, their rates, angle, ω, work of dry and of rolling friction.
+using Vector = std::array<double, 8>;
+
+/// The ground below and the forces at a state.
+struct Below {
+    PathPlace place;
+    double along = 0, slip = 0, normal = 0;
+};
+
+class Model {
+public:
+    explicit Model(const World& world) : m_w(world) {}
+
+    Below below(const Vector& s) const {
+        const RollingPath& path = m_w.path;
+        const std::size_t piece = path.pieceAt(s[0]);
+        Below b;
+        b.place = path.at(piece, path.parameterAt(piece, s[0]));
+        b.along = Point(s[2], s[3]).dot(b.place.tangent());
+        b.slip = b.along + m_w.body.b * s[5];
+        b.normal = std::max(0.0, m_w.g * b.place.cosine + b.place.curvature * (s[2] * s[2] + s[3] * s[3]));
+        return b;
+    }
+
+    void rates(const Vector& s, Vector& rate) const {
+        const Below here = below(s);
+        const double k = m_w.body.k, b = m_w.body.b, N = here.normal;
+        const double still = std::min(m_w.g * std::abs(here.place.sine) / (1 + k), m_w.law.mu * N);
+        const double size = N > 0 ? sigmoidFriction(std::abs(here.slip), still, m_w.law.muK * N) : 0;
+        const double friction = here.slip > 0 ? -size : here.slip < 0 ? size : 0;
+        const double couple = sigmoidFriction(std::abs(here.slip), m_w.cRr * N, 0);
+        const double resisting = s[5] > 0 ? -couple : s[5] < 0 ? couple : 0;
+        const Point force = friction * here.place.tangent() + N * here.place.normal();
+        rate = {s[2],
+                s[3],
+                force.x(),
+                force.y() - m_w.g,
+                s[5],
+                (friction + resisting) / (k * b),
+                size * std::abs(here.slip),
+                m_w.cRr * N * b * std::abs(s[5])};
+    }
+
+    Moment moment(const Vector& s) const {
+        const Below here = below(s);
+        return {{s[0], s[1]}, {s[2], s[3]},       s[5],           s[4], here.along, here.slip,
+                here.normal,  here.place.contact, {s[6], s[7], 0}};
+    }
+
+    Mode mode(const Vector& s) const {
+        const Below here = below(s);
+        if (here.normal == 0) return Mode::flight;
+        return std::abs(here.slip) < switchSpeed ? Mode::rolling : Mode::slipping;
+    }
+
+private:
+    const World& m_w;
+};
+
+struct Knot {
+    double t;
+    Vector state;
+};
+
+/// Between the knots of a run the state goes straight.
+struct Record {
+    std::shared_ptr<const World> world;
+    std::vector<Knot> knots;
+
+    Moment at(double t) const {
+        const auto next = std::ranges::upper_bound(knots, t, {}, &Knot::t);
+        const Model model(*world);
+        if (next == knots.begin()) return model.moment(knots.front().state);
+        if (next == knots.end()) return model.moment(knots.back().state);
+        const Knot& from = *(next - 1);
+        const double part = (t - from.t) / (next->t - from.t);
+        Vector state{};
+        for (std::size_t i = 0; i < state.size(); ++i)
+            state[i] = std::lerp(from.state[i], next->state[i], part);
+        return model.moment(state);
+    }
+};
+
+double errorOf(const Vector& before, const Vector& after, const Vector& error) {
+    double sum = 0;
+    for (std::size_t i = 0; i < error.size(); ++i) {
+        const double scale = absolute + relative * std::max(std::abs(before[i]), std::abs(after[i]));
+        sum += error[i] * error[i] / (scale * scale);
+    }
+    return std::sqrt(sum / static_cast<double>(error.size()));
+}
+
+/// Stretches of one mode each.
+void divide(const std::shared_ptr<const Record>& record, Result& result) {
+    const Model model(*record->world);
+    const auto& knots = record->knots;
+    for (std::size_t i = 0; i < knots.size(); ++i) {
+        const Mode mode = model.mode(knots[i].state);
+        const double until = knots[std::min(i + 1, knots.size() - 1)].t;
+        if (result.stretches.empty() || result.stretches.back().mode != mode) {
+            if (!result.stretches.empty() && until == knots[i].t) break;
+            result.stretches.push_back(
+                {knots[i].t, until, mode, [record](double t) { return record->at(t); }, {}});
+        }
+        result.stretches.back().to = until;
+        result.stretches.back().steps.push_back(knots[i].t);
+        (mode == Mode::flight ? result.airTime : result.slipTime) +=
+            mode == Mode::rolling ? 0 : until - knots[i].t;
+    }
+}
+
+} // namespace
+
+double sigmoidFriction(double slip, double still, double slipping) {
+    const double norm = switchSpeed / std::log((1 + switchPart) / (1 - switchPart));
+    return -2 * (still - slipping) / (1 + std::exp(-slip / norm)) + (2 * still - slipping);
+}
+
+Result simulatePublished(const std::shared_ptr<const World>& world, const Inputs& inputs,
+                         const std::stop_token& stop, const TimeSeen& seen) {
+    const Model model(*world);
+    const Start start = startOf(*world, inputs);
+    const PathPlace place = world->path.at(start.seat.piece, start.seat.parameter);
+    const Point velocity = start.speed * place.tangent();
+    auto record = std::make_shared<Record>();
+    record->world = world;
+    Knot now{0,
+             {place.centre.x(), place.centre.y(), velocity.x(), velocity.y(), 0,
+              (start.slip - start.speed) / world->body.b, 0, 0}};
+    record->knots.push_back(now);
+    Result result;
+    const auto system = [&model](const Vector& s, Vector& rate, double) { model.rates(s, rate); };
+    const double mostEnergy = mostGrowth * energyScale(*world, model.moment(now.state));
+    double h = shortestStep;
+    bool inside = true;
+    for (std::size_t steps = 0; inside && !result.ranAway && now.t < inputs.tEnd; ++steps) {
+        if (steps % 256 == 0) {
+            if (seen) seen(now.t);
+            if (stop.stop_requested()) {
+                result.stopped = true;
+                return result;
+            }
+        }
+        h = std::min(h, inputs.tEnd - now.t);
+        boost::numeric::odeint::runge_kutta_dopri5<Vector> stepper;
+        Vector next{}, error{};
+        stepper.do_step(system, now.state, 0.0, next, h, error);
+        const double size = errorOf(now.state, next, error);
+        const double factor = std::clamp(0.9 * std::pow(std::max(size, 1e-10), -0.2), 0.2, 5.0);
+        if (size > 1 && h > shortestStep) {
+            h = std::max(shortestStep, h * factor);
+            continue;
+        }
+        now = {now.t + h, next};
+        inside = next[0] > world->path.left() && next[0] < world->path.right();
+        result.ranAway = !(energiesOf(*world, model.moment(next)).mechanical() < mostEnergy);
+        if (now.t - record->knots.back().t >= knotSpacing || !inside || result.ranAway
+            || now.t >= inputs.tEnd)
+            record->knots.push_back(now);
+        h = std::clamp(h * factor, shortestStep, longestStep);
+    }
+    if (!inside)
+        result.outcome = now.state[0] >= world->path.right() ? OutcomeKind::right : OutcomeKind::left;
+    divide(record, result);
+    result.start = record->at(0);
+    result.end = model.moment(now.state);
+    result.duration = now.t;
+    result.incidents.push_back({now.t, "end", "End of the run", result.end, result.end, true});
+    auditEnergy(*world, result);
+    return result;
+}
+
+} // namespace talweg::surface

@@ -1,0 +1,299 @@
+#include "systems/surface/report.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <numbers>
+
+namespace talweg::surface {
+
+namespace {
+
+constexpr double degrees = 180 / std::numbers::pi;
+constexpr double noted = 0.005; ///< relative energy errors above this are warned of
+
+std::string readable(double number, int decimals) {
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), "%.*f", decimals, std::abs(number));
+    const bool zero = std::string_view(text.data()).find_first_not_of("0.") == std::string_view::npos;
+    return (number < 0 && !zero ? "−" : "") + std::string(text.data());
+}
+
+std::string scientific(double number) {
+    std::array<char, 40> text{};
+    std::snprintf(text.data(), text.size(), "%.1e", number);
+    return text.data();
+}
+
+std::string percent(double part) {
+    return readable(100 * part, std::abs(part) < 0.1 ? 2 : 0) + " %";
+}
+
+std::vector<double> valuesOf(const Solved& solved, const Moment& m) {
+    const Energies energies = energiesOf(*solved.world, m);
+    const Moment& start = solved.result.start;
+    const double total = energies.mechanical() + m.losses.total();
+    const double first = energiesOf(*solved.world, start).mechanical();
+    constexpr double zero = 0; // added to −0 makes 0
+    return {m.centre.x(),
+            m.centre.y(),
+            m.velocity.x() + zero,
+            m.velocity.y() + zero,
+            m.velocity.norm(),
+            m.along + zero,
+            m.omega + zero,
+            -solved.inputs.body.b * m.omega + zero,
+            m.angle * degrees,
+            m.slip,
+            m.normal,
+            (m.centre - start.centre).norm(),
+            energies.translational,
+            energies.rotational,
+            energies.potential,
+            m.losses.dry,
+            m.losses.rolling,
+            m.losses.impacts,
+            total,
+            100 * (total - first) / energyScale(*solved.world, start)};
+}
+
+/// Rows for a run's samples.
+class Rows {
+public:
+    explicit Rows(const Solved& solved) : m_solved(solved) { m_samples.columns.resize(quantities().size()); }
+
+    void add(double t, const Moment& moment, Mode mode) {
+        const std::vector<double> row = valuesOf(m_solved, moment);
+        if (!m_samples.t.empty() && m_samples.t.back() >= t && sameAsLast(row)) {
+            m_samples.mode.back() = static_cast<int>(mode);
+            return;
+        }
+        m_samples.t.push_back(m_samples.t.empty() ? t : std::max(t, m_samples.t.back()));
+        m_samples.mode.push_back(static_cast<int>(mode));
+        for (std::size_t c = 0; c < row.size(); ++c)
+            m_samples.columns[c].push_back(row[c]);
+    }
+
+    Samples take() { return std::move(m_samples); }
+
+private:
+    bool sameAsLast(const std::vector<double>& row) const {
+        for (std::size_t c = 0; c < row.size(); ++c) {
+            const double last = m_samples.columns[c].back();
+            if (std::abs(last - row[c]) > 1e-9 * (1 + std::abs(last))) return false;
+        }
+        return true;
+    }
+
+    const Solved& m_solved;
+    Samples m_samples;
+};
+
+double highestOf(const Solved& solved) {
+    double highest = solved.result.start.centre.y();
+    for (const Stretch& stretch : solved.result.stretches)
+        for (const double t : stretch.steps) {
+            const Moment moment = stretch.at(t);
+            double y = moment.centre.y();
+            const double apex = moment.velocity.y() / solved.world->g;
+            if (stretch.mode == Mode::flight && t == stretch.from && apex > 0 && t + apex < stretch.to)
+                y += 0.5 * moment.velocity.y() * apex;
+            highest = std::max(highest, y);
+        }
+    return highest;
+}
+
+} // namespace
+
+const std::vector<Quantity>& quantities() {
+    static const std::vector<Quantity> list{
+        {"x", "x", "Centre, to the right", "m"},
+        {"y", "y", "Centre, elevation", "m"},
+        {"vx", "ẋ", "Velocity to the right", "m/s"},
+        {"vy", "ẏ", "Velocity upward", "m/s"},
+        {"speed", "v", "Speed", "m/s"},
+        {"along", "vₜ", "Velocity along the ground", "m/s"},
+        {"omega", "ω", "Spin, counter-clockwise", "rad/s"},
+        {"rolling_speed", "−bω", "Speed at which the spin would roll", "m/s"},
+        {"angle", "φ", "Angle turned through, counter-clockwise", "°"},
+        {"slip", "s", "Slip of the contact point", "m/s"},
+        {"normal", "N/m", "Normal force over mass", "m/s²"},
+        {"distance", "d", "Distance from the start", "m"},
+        {"translational", "", "Translational energy", "J/kg"},
+        {"rotational", "", "Rotational energy", "J/kg"},
+        {"potential", "", "Potential energy", "J/kg"},
+        {"dry_friction", "", "Lost to dry friction", "J/kg"},
+        {"rolling_resistance", "", "Lost to rolling resistance", "J/kg"},
+        {"impact_losses", "", "Lost in impacts", "J/kg"},
+        {"total", "", "Total", "J/kg"},
+        {"energy_error", "ΔE", "Energy error", "%"},
+    };
+    return list;
+}
+
+const std::vector<Quantity>& eventColumns() {
+    static const std::vector<Quantity> columns{
+        {"vx_before", "ẋ⁻", "To the right before", "m/s"}, {"vy_before", "ẏ⁻", "Upward before", "m/s"},
+        {"omega_before", "ω⁻", "Spin before", "rad/s"},    {"vx_after", "ẋ⁺", "To the right after", "m/s"},
+        {"vy_after", "ẏ⁺", "Upward after", "m/s"},         {"omega_after", "ω⁺", "Spin after", "rad/s"}};
+    return columns;
+}
+
+std::vector<double> quantitiesAt(const Solved& solved, double t) {
+    return valuesOf(solved, solved.result.at(t));
+}
+
+Samples samplesOf(const Solved& solved, std::size_t rows) {
+    const Result& result = solved.result;
+    const double spacing = result.duration / static_cast<double>(std::max<std::size_t>(rows, 2));
+    Rows made(solved);
+    for (const Stretch& stretch : result.stretches) {
+        const double length = stretch.to - stretch.from;
+        const int parts =
+            length > 0 ? static_cast<int>(std::clamp(std::ceil(length / spacing), 2.0, 1e6)) : 0;
+        made.add(stretch.from, stretch.at(stretch.from), stretch.mode);
+        for (int i = 1; i <= parts; ++i) {
+            const double t = i == parts ? stretch.to : stretch.from + length * i / parts;
+            made.add(t, stretch.at(t), stretch.mode);
+        }
+    }
+    return made.take();
+}
+
+Outcome outcomeOf(const Solved& solved) {
+    const Result& r = solved.result;
+    const std::string time = readable(r.duration, 2) + " s";
+    const std::string speed = readable(r.end.velocity.norm(), 2) + " m/s";
+    const std::string impacts = r.impacts == 0   ? ""
+                                : r.impacts == 1 ? ", after 1 impact"
+                                                 : ", after " + std::to_string(r.impacts) + " impacts";
+    const std::string error =
+        std::abs(r.finalEnergyError) > noted ? " Energy is off by " + percent(r.finalEnergyError) + "." : "";
+    switch (r.outcome) {
+    case OutcomeKind::right:
+        return {"right", "Reaches the right end after " + time + " at " + speed + impacts + "." + error,
+                Outcome::Tone::good};
+    case OutcomeKind::left:
+        return {"left", "Leaves over the left end after " + time + " at " + speed + impacts + "." + error,
+                Outcome::Tone::neutral};
+    case OutcomeKind::rest:
+        return {"rest",
+                "Comes to rest at x = " + readable(r.end.contact.x(), 2) + " m after " + time + impacts + ".",
+                Outcome::Tone::neutral};
+    case OutcomeKind::timeLimit:
+        break;
+    }
+    if (r.ranAway)
+        return {"time-limit",
+                "Ended after " + time + " at x = " + readable(r.end.centre.x(), 2)
+                    + " m: the energy of the regularised model had grown out of all proportion.",
+                Outcome::Tone::bad};
+    if (r.eventLimit)
+        return {"time-limit",
+                "Ended after too many events at " + time + ", x = " + readable(r.end.centre.x(), 2) + " m.",
+                Outcome::Tone::bad};
+    return {"time-limit",
+            "Still moving at x = " + readable(r.end.centre.x(), 2) + " m, at " + speed
+                + ", when the time limit of " + shortest(solved.inputs.tEnd) + " s ends the run" + impacts
+                + "." + error,
+            Outcome::Tone::neutral};
+}
+
+std::vector<std::string> warningsOf(const Solved& solved) {
+    const Inputs& in = solved.inputs;
+    std::vector<std::string> warnings;
+    if (in.muK > in.muS)
+        warnings.push_back("Kinetic friction μₖ = " + shortest(in.muK)
+                           + " is larger than static friction μₛ = " + shortest(in.muS)
+                           + "; the run uses μₖ = μₛ.");
+    const auto& bridged = solved.world->path.bridged();
+    if (!bridged.empty()) {
+        const std::size_t more = bridged.size() - 1;
+        warnings.push_back("A body of radius " + shortest(in.body.b)
+                           + " m does not fit into the ground between x = " + readable(bridged[0].from, 3)
+                           + " m and " + readable(bridged[0].to, 3)
+                           + " m: it touches at both places at once there"
+                           + (more == 0   ? "."
+                              : more == 1 ? ", and over 1 more such part."
+                                          : ", and over " + std::to_string(more) + " more such parts."));
+    }
+    const Start start = startOf(*solved.world, in);
+    if (start.seat.bridges)
+        warnings.push_back("It cannot touch the ground at x₀ = " + shortest(in.x0) + " m and starts at x = "
+                           + readable(solved.result.start.contact.x(), 3) + " m instead.");
+    if (in.friction == Friction::regularised && solved.result.airTime > 0)
+        warnings.push_back(
+            "The regularised model lost contact; it knows no landing, and from there on its energy is "
+            "not to be trusted.");
+    return warnings;
+}
+
+std::vector<Measure> measuresOf(const Solved& solved) {
+    const Result& r = solved.result;
+    return {{{"x", "x", "Centre at the end", "m"}, r.end.centre.x()},
+            {{"y", "y", "Its elevation at the end", "m"}, r.end.centre.y()},
+            {{"vx", "ẋ", "Velocity to the right at the end", "m/s"}, r.end.velocity.x()},
+            {{"vy", "ẏ", "Velocity upward at the end", "m/s"}, r.end.velocity.y()},
+            {{"speed", "v", "Speed at the end", "m/s"}, r.end.velocity.norm()},
+            {{"omega", "ω", "Spin at the end", "rad/s"}, r.end.omega},
+            {{"distance", "d", "Distance from the start", "m"}, (r.end.centre - r.start.centre).norm()},
+            {{"t", "t", "Time", "s"}, r.duration},
+            {{"highest", "", "Greatest elevation of the centre", "m"}, highestOf(solved)},
+            {{"impacts", "", "Impacts faster than 1 mm/s", ""}, static_cast<double>(r.impacts)},
+            {{"air_time", "", "Time in the air", "s"}, r.airTime},
+            {{"slip_time", "", "Time slipping", "s"}, r.slipTime},
+            {{"dry_friction", "", "Lost to dry friction", "J/kg"}, r.end.losses.dry},
+            {{"rolling_resistance", "", "Lost to rolling resistance", "J/kg"}, r.end.losses.rolling},
+            {{"impact_losses", "", "Lost in impacts", "J/kg"}, r.end.losses.impacts},
+            {{"energy_error", "", "Greatest relative energy error", ""}, r.energyError}};
+}
+
+std::vector<Event> eventsOf(const Solved& solved) {
+    std::vector<Event> events;
+    for (const Incident& i : solved.result.incidents) {
+        const bool onGround = i.kind != "end";
+        events.push_back({i.t,
+                          i.kind,
+                          i.label,
+                          onGround ? i.before.contact : i.before.centre,
+                          i.marked,
+                          {i.before.velocity.x(), i.before.velocity.y(), i.before.omega, i.after.velocity.x(),
+                           i.after.velocity.y(), i.after.omega}});
+    }
+    return events;
+}
+
+std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
+    const Result& r = solved.result;
+    std::vector<std::pair<std::string, std::string>> audit;
+    audit.emplace_back("Energy error", scientific(r.energyError));
+    if (solved.inputs.friction == Friction::exact) {
+        audit.emplace_back("Solver",
+                           "event to event; contact by Runge–Kutta–Fehlberg 7(8) to 1e-13, flight in closed "
+                           "form, events by TOMS 748");
+        audit.emplace_back("Cut-off",
+                           "rebounds below " + scientific(solved.world->still()) + " m/s end in contact");
+    } else {
+        audit.emplace_back(
+            "Solver", "as published: Dormand–Prince 5(4) to 1e-3, friction smoothed over 0.1 m/s of slip");
+    }
+    return audit;
+}
+
+Points groundLine(const Inputs& inputs) {
+    constexpr double cells = 800;
+    const Graph ground = std::get<Graph>(groundOf(inputs));
+    Points line;
+    for (const GraphPiece& piece : ground.pieces) {
+        const double length = piece.to - piece.from;
+        const double parts = std::max(4.0, std::ceil(cells * length / (ground.to() - ground.from())));
+        for (double i = line.empty() ? 0 : 1; i <= parts; ++i) {
+            const double x = i == parts ? piece.to : piece.from + length * i / parts;
+            line.emplace_back(x, piece.at(x).value);
+        }
+    }
+    return line;
+}
+
+} // namespace talweg::surface

@@ -1,0 +1,572 @@
+#include "systems/surface/simulation.h"
+
+#include "systems/surface/contact_motion.h"
+#include "systems/surface/flight.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <limits>
+#include <optional>
+#include <variant>
+
+namespace talweg::surface {
+
+namespace {
+
+constexpr std::size_t mostActions = 50'000;
+constexpr std::size_t mostActionsAtOnce = 200; ///< without time going by
+constexpr std::size_t listedBounces = 40;      ///< of one train
+constexpr double countedApproach = 1e-3;       ///< m/s
+constexpr double negligible = 1e-13;           ///< relative to √(g b)
+constexpr int mostCornerImpacts = 500;
+
+/// What comes next.
+struct Touching {
+    std::size_t piece = 0;
+    double parameter = 0, speed = 0, slip = 0;
+    std::optional<Regime> regime = {}; ///< where it is known
+};
+struct Flying {
+    Point centre, velocity;
+    double omega = 0;
+};
+struct Wedged {
+    std::size_t joint = 0; ///< touching pieces `joint` and `joint + 1`
+    double omega = 0;
+};
+struct Resting {
+    std::size_t piece = 0;
+    double parameter = 0;
+};
+struct Over {
+    OutcomeKind outcome = OutcomeKind::timeLimit;
+};
+using Next = std::variant<Touching, Flying, Wedged, Resting, Over>;
+
+int signOf(double x) {
+    return x > 0 ? 1 : x < 0 ? -1 : 0;
+}
+
+std::string placeText(double x) {
+    std::array<char, 40> text{};
+    std::snprintf(text.data(), text.size(), "%.4g", std::abs(x) < 5e-4 ? 0.0 : std::abs(x));
+    return "x = " + std::string(x <= -5e-4 ? "−" : "") + text.data() + " m";
+}
+
+class Simulation {
+public:
+    Simulation(const std::shared_ptr<const World>& world, const Inputs& inputs, const std::stop_token& stop,
+               const TimeSeen& seen)
+        : m_world(world), m_w(*world), m_tEnd(inputs.tEnd), m_stop(stop), m_seen(seen),
+          m_tiny(negligible * std::sqrt(world->g * world->body.b)) {
+        const Start start = startOf(m_w, inputs);
+        m_next = Touching{start.seat.piece, start.seat.parameter, start.speed, start.slip, {}};
+    }
+
+    Result run() {
+        m_result.start = momentOf(std::get<Touching>(m_next));
+        std::size_t actions = 0, atOnce = 0;
+        while (!std::holds_alternative<Over>(m_next)) {
+            const double before = m_t;
+            std::visit([this](const auto& next) { m_next = act(next); }, Next(m_next));
+            if (m_stop.stop_requested()) {
+                m_result.stopped = true;
+                return std::move(m_result);
+            }
+            if (m_seen) m_seen(m_t);
+            atOnce = m_t > before ? 0 : atOnce + 1;
+            if (++actions > mostActions || atOnce > mostActionsAtOnce) {
+                m_result.eventLimit = true;
+                break;
+            }
+        }
+        if (const Over* over = std::get_if<Over>(&m_next)) m_result.outcome = over->outcome;
+        finishRun();
+        return std::move(m_result);
+    }
+
+private:
+    // --- contact -----------------------------------------------------------------------------------
+
+    Next act(const Over& over) { return over; }
+
+    Next act(Touching now) {
+        if (std::abs(now.speed) <= m_tiny) {
+            now.slip -= now.speed;
+            now.speed = 0;
+        }
+        if (std::abs(now.slip) <= m_tiny + negligible * std::abs(now.speed)) now.slip = 0;
+        if (now.speed > 0 && now.parameter >= m_w.path.pieces()[now.piece].to) return pass(now, 1);
+        if (now.speed < 0 && now.parameter <= m_w.path.pieces()[now.piece].from) return pass(now, -1);
+        const PathPlace place = m_w.path.at(now.piece, now.parameter);
+        const double omega = (now.slip - now.speed) / m_w.body.b;
+        if (now.speed != 0 && !(normalForce(m_w, place, now.speed) > 0)) {
+            const Flying flying{place.centre, now.speed * place.tangent(), omega};
+            note("lift-off", "Lifts off at " + placeText(place.contact.x()), momentOf(now), momentOf(now),
+                 true);
+            return flying;
+        }
+        if (!now.regime && now.speed == 0 && now.slip == 0) return startFromRest(now, place);
+        return follow(now, now.regime ? *now.regime : regimeOf(now, place));
+    }
+
+    Regime regimeOf(const Touching& now, const PathPlace& place) const {
+        if (now.slip != 0) return slipping(signOf(now.slip), now.slip - now.speed);
+        const int heading = signOf(now.speed);
+        const double friction = rollingFriction(m_w, place, now.speed, heading);
+        const double grip = m_w.law.mu * normalForce(m_w, place, now.speed);
+        if (std::abs(friction) <= grip * (1 + 1e-12)) return {false, heading, 0, 0};
+        return slipping(-signOf(friction), -now.speed);
+    }
+
+    /// `bOmega` is b ω. A body without spin takes up the one that friction drives it to, unless rolling
+    /// resistance is stronger.
+    Regime slipping(int slip, double bOmega) const {
+        const int spin = bOmega != 0 ? signOf(bOmega) : m_w.cRr >= m_w.law.muK ? 0 : -slip;
+        return {true, 0, slip, spin};
+    }
+
+    /// From rest the body stays where |tan θ| is at most the rolling resistance and the static friction.
+    Next startFromRest(Touching now, const PathPlace& place) {
+        const double steepness = std::abs(place.sine) / place.cosine;
+        if (steepness <= std::min(m_w.cRr, m_w.law.mu) || steepness < 1e-15)
+            return Resting{now.piece, now.parameter};
+        const int heading = -signOf(place.sine);
+        const PathPiece& piece = m_w.path.pieces()[now.piece];
+        if (heading > 0 ? now.parameter >= piece.to : now.parameter <= piece.from) {
+            const auto other = neighbour(now.piece, heading);
+            if (!other) return Over{heading > 0 ? OutcomeKind::right : OutcomeKind::left};
+            const std::size_t joint = std::min(now.piece, *other);
+            if (m_w.path.isCorner(joint)) return Wedged{joint, 0};
+            now.piece = *other;
+            now.parameter = endOf(*other, -heading);
+        }
+        if (steepness > m_w.cRr
+            && std::abs(rollingFriction(m_w, place, 0, heading)) <= m_w.law.mu * normalForce(m_w, place, 0))
+            return follow(now, {false, heading, 0, 0});
+        return follow(now, slipping(heading, 0));
+    }
+
+    Next follow(const Touching& now, const Regime& regime) {
+        const Mode mode = regime.slipping ? Mode::slipping : Mode::rolling;
+        noteMode(mode, momentOf(now));
+        const ContactState start{now.parameter, now.speed, now.slip, m_angle, m_losses.dry, m_losses.rolling};
+        auto motion =
+            std::make_shared<const ContactMotion>(m_world, now.piece, regime, start, m_t, m_tEnd, m_stop);
+        add({m_t, motion->to(), mode,
+             [motion, impacts = m_losses.impacts](double t) {
+                 Moment moment = motion->momentAt(t);
+                 moment.losses.impacts = impacts;
+                 return moment;
+             },
+             motion->stepTimes()});
+        const ContactState& end = motion->endState();
+        m_t = motion->to();
+        m_angle = end.angle;
+        m_losses.dry = end.dry;
+        m_losses.rolling = end.rolling;
+        return after(*motion);
+    }
+
+    /// What follows on a stretch of contact.
+    Next after(const ContactMotion& motion) {
+        using End = ContactMotion::End;
+        const ContactState& end = motion.endState();
+        const Touching now{motion.piece(), end.parameter, end.speed, end.slip, {}};
+        switch (motion.end()) {
+        case End::lifts: {
+            const PathPlace place = m_w.path.at(now.piece, now.parameter);
+            note("lift-off", "Lifts off at " + placeText(place.contact.x()), momentOf(now), momentOf(now),
+                 true);
+            return Flying{place.centre, now.speed * place.tangent(), end.spin(m_w.body.b)};
+        }
+        case End::slips: {
+            const PathPlace place = m_w.path.at(now.piece, now.parameter);
+            const double friction = rollingFriction(m_w, place, now.speed, motion.regime().heading);
+            Touching slips = now;
+            slips.regime = slipping(-signOf(friction), -now.speed);
+            return slips;
+        }
+        case End::turns:
+            note("turns", "Turns back at " + placeText(momentOf(now).contact.x()), momentOf(now),
+                 momentOf(now), false);
+            return now;
+        case End::spinStops: {
+            Touching on = now;
+            on.regime = motion.regime();
+            on.regime->spin = m_w.cRr >= m_w.law.muK ? 0 : -motion.regime().spin;
+            return on;
+        }
+        case End::left:
+            return pass(now, -1);
+        case End::right:
+            return pass(now, 1);
+        case End::sticks:
+            return now;
+        case End::time:
+        case End::stopped:
+            break;
+        }
+        m_result.eventLimit = motion.end() == End::stopped;
+        return Over{};
+    }
+
+    std::optional<std::size_t> neighbour(std::size_t piece, int direction) const {
+        if (direction < 0) return piece > 0 ? std::optional(piece - 1) : std::nullopt;
+        return piece + 1 < m_w.path.pieces().size() ? std::optional(piece + 1) : std::nullopt;
+    }
+    double endOf(std::size_t piece, int direction) const {
+        return direction < 0 ? m_w.path.pieces()[piece].from : m_w.path.pieces()[piece].to;
+    }
+
+    /// Over the end of a piece of the path.
+    Next pass(const Touching& now, int direction) {
+        const auto other = neighbour(now.piece, direction);
+        if (!other) return Over{direction > 0 ? OutcomeKind::right : OutcomeKind::left};
+        const std::size_t joint = std::min(now.piece, *other);
+        if (m_w.path.isCorner(joint)) {
+            const Moment moment = momentOf(now);
+            return hitCorner(joint, moment.velocity, moment.omega);
+        }
+        const PathPiece& piece = m_w.path.pieces()[*other];
+        const Touching next{*other, endOf(*other, -direction), now.speed, now.slip, {}};
+        if (piece.vertex)
+            note("rim", "Onto the edge at " + placeText(piece.vertex->x()), momentOf(now), momentOf(next),
+                 false);
+        return next;
+    }
+
+    // --- flight and impacts ------------------------------------------------------------------------
+
+    Next act(const Flying& now) {
+        const Flight flight{m_t, now.centre, now.velocity, now.omega, m_angle};
+        const Landing landing = landingOf(m_w, flight, m_tEnd);
+        m_lastMode = Mode::flight;
+        add({m_t,
+             landing.t,
+             Mode::flight,
+             [world = m_world, flight, losses = m_losses](double t) {
+                 return momentOf(*world, flight, t, losses);
+             },
+             {m_t, landing.t}});
+        m_angle += now.omega * (landing.t - m_t);
+        m_t = landing.t;
+        switch (landing.kind) {
+        case Landing::Kind::left:
+            return Over{OutcomeKind::left};
+        case Landing::Kind::right:
+            return Over{OutcomeKind::right};
+        case Landing::Kind::time:
+            return Over{};
+        case Landing::Kind::ground:
+            break;
+        }
+        const Point velocity = flight.velocityAt(m_t, m_w.g);
+        const RollingPath& path = m_w.path;
+        const PathPiece& piece = path.pieces()[landing.piece];
+        const double x = path.at(landing.piece, landing.parameter).centre.x();
+        const double close = 1e-14 * (path.right() - path.left() + std::abs(x));
+        if (piece.right - x <= close && path.isCorner(landing.piece))
+            return hitCorner(landing.piece, velocity, now.omega);
+        if (x - piece.left <= close && landing.piece > 0 && path.isCorner(landing.piece - 1))
+            return hitCorner(landing.piece - 1, velocity, now.omega);
+        return hit(landing.piece, landing.parameter, velocity, now.omega);
+    }
+
+    struct Rebound {
+        Point velocity;
+        double omega = 0;
+        bool sticks = false;
+    };
+
+    /// Kane's impact on one place of the ground; takes its losses.
+    Rebound impactOn(const PathPlace& place, const Point& velocity, double omega) {
+        Speeds before;
+        before.spin.z() = omega;
+        before.velocity = {velocity.dot(place.tangent()), std::min(0.0, velocity.dot(place.normal())), 0};
+        const Impact hit = impact(before, m_w.body, m_w.law);
+        m_losses.impacts += hit.normalLoss + hit.frictionLoss;
+        return {hit.after.velocity.x() * place.tangent() + hit.after.velocity.y() * place.normal(),
+                hit.after.spin.z(), hit.sticks};
+    }
+
+    Next hit(std::size_t piece, double parameter, const Point& velocity, double omega) {
+        const PathPlace place = m_w.path.at(piece, parameter);
+        Moment before = momentOf(place, velocity, omega);
+        const double approach = -velocity.dot(place.normal());
+        const Rebound rebound = impactOn(place, velocity, omega);
+        const Moment after = momentOf(place, rebound.velocity, rebound.omega);
+        noteImpact("impact", "Impact at " + placeText(place.contact.x()), approach, rebound.sticks, before,
+                   after);
+        return leave(piece, parameter, rebound, rebound.sticks);
+    }
+
+    /// In contact where the rebound is slow enough, otherwise in the air.
+    Next leave(std::size_t piece, double parameter, const Rebound& rebound, bool sticks) {
+        const PathPlace place = m_w.path.at(piece, parameter);
+        const double rise = rebound.velocity.dot(place.normal());
+        if (rise > m_w.still()) return Flying{place.centre, rebound.velocity, rebound.omega};
+        m_losses.impacts += 0.5 * rise * rise;
+        const double along = rebound.velocity.dot(place.tangent());
+        return Touching{piece, parameter, along, sticks ? 0 : along + m_w.body.b * rebound.omega, {}};
+    }
+
+    /// Where the body touches two places at once: impacts on the one it presses into most, until none is
+    /// left.
+    Next hitCorner(std::size_t joint, const Point& velocity, double omega) {
+        const std::array places{m_w.path.at(joint, endOf(joint, 1)),
+                                m_w.path.at(joint + 1, endOf(joint + 1, -1))};
+        const Moment before = momentOf(places[1], velocity, omega);
+        Rebound now{velocity, omega, false};
+        double approach = 0;
+        for (int i = 0; i < mostCornerImpacts; ++i) {
+            const double into0 = -now.velocity.dot(places[0].normal());
+            const double into1 = -now.velocity.dot(places[1].normal());
+            const std::size_t deeper = into0 > into1 ? 0 : 1;
+            const double into = std::max(into0, into1);
+            if (into <= m_tiny + 1e-15 * now.velocity.norm()) break;
+            approach = std::max(approach, into);
+            now = impactOn(places[deeper], now.velocity, now.omega);
+        }
+        const Moment after = momentOf(places[1], now.velocity, now.omega);
+        noteImpact("corner",
+                   "Impact at two places, at " + placeText(places[0].contact.x())
+                       + (places[0].contact.x() == places[1].contact.x()
+                              ? ""
+                              : " and " + placeText(places[1].contact.x())),
+                   approach, now.sticks, before, after);
+        const double rise0 = now.velocity.dot(places[0].normal());
+        const double rise1 = now.velocity.dot(places[1].normal());
+        if (now.velocity.norm() <= m_w.still()) {
+            m_losses.impacts += 0.5 * now.velocity.squaredNorm();
+            return Wedged{joint, now.omega};
+        }
+        if (rise0 > m_w.still() && rise1 > m_w.still())
+            return Flying{places[0].centre, now.velocity, now.omega};
+        const bool rightwards = now.velocity.dot(places[rise1 <= rise0 ? 1 : 0].tangent()) > 0;
+        return rightwards ? leave(joint + 1, endOf(joint + 1, -1), now, false)
+                          : leave(joint, endOf(joint, 1), now, false);
+    }
+
+    // --- between two contacts ----------------------------------------------------------------------
+
+    /// The body sits in a corner. Spin is braked by friction at both contacts; where that would lift it off
+    /// one of them, it climbs away from there.
+    Next act(const Wedged& now) {
+        const PathPlace a = m_w.path.at(now.joint, endOf(now.joint, 1));
+        const PathPlace b = m_w.path.at(now.joint + 1, endOf(now.joint + 1, -1));
+        const int sign = std::abs(m_w.body.b * now.omega) <= m_tiny ? 0 : signOf(now.omega);
+        // Na na + Nb nb − σ μk (Na ta + Nb tb) balances gravity.
+        const double friction = sign * m_w.law.muK;
+        const Point pushA = a.normal() - friction * a.tangent(), pushB = b.normal() - friction * b.tangent();
+        const double determinant = pushA.x() * pushB.y() - pushA.y() * pushB.x();
+        const double forceA = -pushB.x() * m_w.g / determinant;
+        const double forceB = pushA.x() * m_w.g / determinant;
+        const double slip = m_w.body.b * now.omega;
+        if (!(forceA >= 0)) return settle(now.joint + 1, -1, slip, sign);
+        if (!(forceB >= 0)) return settle(now.joint, 1, slip, sign);
+        if (sign == 0) return Resting{now.joint, endOf(now.joint, 1)};
+        const double load = forceA + forceB;
+        const double braking = (m_w.law.muK + m_w.cRr) * load / m_w.body.k; // −b dω/dt
+        if (!(braking > 0)) return Over{};
+        return brake(now, sign, load, braking);
+    }
+
+    /// In contact with one side of a corner, at rest but for its spin.
+    Next settle(std::size_t piece, int end, double slip, int sign) const {
+        return Touching{piece, endOf(piece, end), 0, sign == 0 ? 0 : slip, {}};
+    }
+
+    Next brake(const Wedged& now, int sign, double load, double braking) {
+        const double b = m_w.body.b;
+        const PathPlace place = m_w.path.at(now.joint, endOf(now.joint, 1));
+        const double stops = m_t + std::abs(b * now.omega) / braking;
+        const double end = std::min(stops, m_tEnd);
+        Moment start = momentOf(place, {0, 0}, now.omega);
+        start.normal = load;
+        const auto at = [start, sign, braking, load, b, stops, t0 = m_t, law = m_w.law,
+                         c = m_w.cRr](double t) {
+            const double dt = t - t0;
+            const double turned = dt * (start.omega - sign * braking / b * dt / 2);
+            Moment moment = start;
+            moment.omega = t >= stops ? 0 : start.omega - sign * braking / b * dt;
+            moment.slip = b * moment.omega;
+            moment.angle += turned;
+            moment.losses.dry += law.muK * load * b * std::abs(turned);
+            moment.losses.rolling += c * load * b * std::abs(turned);
+            return moment;
+        };
+        noteMode(Mode::slipping, start);
+        const Moment last = at(end);
+        add({m_t, end, Mode::slipping, at, {m_t, end}});
+        m_t = end;
+        m_angle = last.angle;
+        m_losses = last.losses;
+        if (end < stops) return Over{};
+        return Wedged{now.joint, 0};
+    }
+
+    Next act(const Resting& now) {
+        Moment moment = momentOf(Touching{now.piece, now.parameter, 0, 0, {}});
+        add({m_t, m_t, Mode::rest, [moment](double) { return moment; }, {m_t}});
+        note("rest", "Stays at rest at " + placeText(moment.contact.x()), moment, moment, true);
+        return Over{OutcomeKind::rest};
+    }
+
+    // --- moments and notes -------------------------------------------------------------------------
+
+    Moment momentOf(const PathPlace& place, const Point& velocity, double omega) const {
+        Moment moment;
+        moment.centre = place.centre;
+        moment.velocity = velocity;
+        moment.omega = omega;
+        moment.angle = m_angle;
+        moment.along = velocity.dot(place.tangent());
+        moment.slip = moment.along + m_w.body.b * omega;
+        moment.contact = place.contact;
+        moment.losses = m_losses;
+        return moment;
+    }
+
+    Moment momentOf(const Touching& now) const {
+        const PathPlace place = m_w.path.at(now.piece, now.parameter);
+        Moment moment = momentOf(place, now.speed * place.tangent(), (now.slip - now.speed) / m_w.body.b);
+        moment.along = now.speed;
+        moment.slip = now.slip;
+        moment.normal = std::max(0.0, normalForce(m_w, place, now.speed));
+        return moment;
+    }
+
+    static Moment momentOf(const World& world, const Flight& flight, double t, const Losses& losses) {
+        const RollingPath& path = world.path;
+        Moment moment;
+        moment.centre = flight.centreAt(t, world.g);
+        moment.velocity = flight.velocityAt(t, world.g);
+        moment.omega = flight.omega;
+        moment.angle = flight.angle + flight.omega * (t - flight.t0);
+        const std::size_t piece = path.pieceAt(moment.centre.x());
+        const PathPlace below = path.at(piece, path.parameterAt(piece, moment.centre.x()));
+        moment.along = moment.velocity.dot(below.tangent());
+        moment.slip = moment.along + world.body.b * moment.omega;
+        moment.contact = below.contact;
+        moment.losses = losses;
+        return moment;
+    }
+
+    void add(Stretch stretch) {
+        if (stretch.to > stretch.from || stretch.mode == Mode::rest)
+            m_result.stretches.push_back(std::move(stretch));
+    }
+
+    void note(std::string kind, std::string label, const Moment& before, const Moment& after, bool marked) {
+        m_result.incidents.push_back({m_t, std::move(kind), std::move(label), before, after, marked});
+    }
+
+    void noteMode(Mode mode, const Moment& moment) {
+        if (m_lastMode == Mode::flight) {
+            const std::string bounces =
+                m_bounces > listedBounces
+                    ? "Bouncing dies out after " + std::to_string(m_bounces) + " impacts, "
+                    : "Stays in contact, ";
+            note("contact", bounces + (mode == Mode::slipping ? "slipping" : "rolling"), moment, moment,
+                 false);
+        } else if (m_lastMode && *m_lastMode != mode) {
+            note(mode == Mode::slipping ? "slips" : "rolls",
+                 (mode == Mode::slipping ? "Begins to slip at " : "Rolls from ")
+                     + placeText(moment.contact.x()),
+                 moment, moment, false);
+        }
+        m_lastMode = mode;
+        m_bounces = 0;
+    }
+
+    void noteImpact(const char* kind, const std::string& label, double approach, bool sticks,
+                    const Moment& before, const Moment& after) {
+        if (approach >= countedApproach) ++m_result.impacts;
+        if (++m_bounces <= listedBounces)
+            note(kind, label + (sticks ? ", sticks" : ", slips"), before, after, approach >= countedApproach);
+    }
+
+    void finishRun() {
+        m_result.duration = m_t;
+        if (m_result.stretches.empty()) {
+            const Moment start = m_result.start;
+            m_result.stretches.push_back({m_t, m_t, Mode::rest, [start](double) { return start; }, {m_t}});
+        }
+        m_result.end = m_result.stretches.back().at(m_t);
+        if (m_result.outcome != OutcomeKind::rest)
+            note("end", "End of the run", m_result.end, m_result.end, true);
+        for (const Stretch& stretch : m_result.stretches) {
+            if (stretch.mode == Mode::flight) m_result.airTime += stretch.to - stretch.from;
+            if (stretch.mode == Mode::slipping) m_result.slipTime += stretch.to - stretch.from;
+        }
+        auditEnergy(m_w, m_result);
+    }
+
+    std::shared_ptr<const World> m_world;
+    const World& m_w;
+    double m_tEnd;
+    std::stop_token m_stop;
+    TimeSeen m_seen;
+    double m_tiny; ///< speeds that count as none, m/s
+    Next m_next;
+    double m_t = 0, m_angle = 0;
+    Losses m_losses;
+    std::optional<Mode> m_lastMode;
+    std::size_t m_bounces = 0; ///< since the last contact
+    Result m_result;
+};
+
+/// The lowest place that the centre can have.
+double lowestOf(const RollingPath& path) {
+    constexpr int cells = 64;
+    double lowest = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < path.pieces().size(); ++i)
+        for (int n = 0; n <= cells; ++n) {
+            const PathPiece& piece = path.pieces()[i];
+            const double parameter = n == cells ? piece.to : piece.from + (piece.to - piece.from) * n / cells;
+            lowest = std::min(lowest, path.at(i, parameter).centre.y());
+        }
+    return lowest;
+}
+
+} // namespace
+
+Moment Result::at(double t) const {
+    const auto next = std::ranges::upper_bound(stretches, t, {}, &Stretch::from);
+    const Stretch& stretch = next == stretches.begin() ? stretches.front() : *(next - 1);
+    return stretch.at(std::min(t, stretch.to));
+}
+
+std::shared_ptr<const World> worldOf(const Inputs& inputs) {
+    RollingPath path(std::get<Graph>(groundOf(inputs)), inputs.body.b);
+    const double lowest = lowestOf(path);
+    return std::make_shared<const World>(
+        World{std::move(path), inputs.body, inputs.law(), inputs.cRr, inputs.g, lowest});
+}
+
+Start startOf(const World& world, const Inputs& inputs) {
+    return {world.path.seatAt(inputs.x0), inputs.v0,
+            inputs.omega0 ? inputs.v0 + world.body.b * *inputs.omega0 : 0};
+}
+
+Result simulate(const std::shared_ptr<const World>& world, const Inputs& inputs, const std::stop_token& stop,
+                const TimeSeen& seen) {
+    return Simulation(world, inputs, stop, seen).run();
+}
+
+void auditEnergy(const World& world, Result& result) {
+    const double scale = energyScale(world, result.start);
+    const double first = energiesOf(world, result.start).mechanical();
+    const auto error = [&](const Moment& moment) {
+        return (energiesOf(world, moment).mechanical() + moment.losses.total() - first) / scale;
+    };
+    for (const Stretch& stretch : result.stretches)
+        for (const double t : stretch.steps)
+            result.energyError = std::max(result.energyError, std::abs(error(stretch.at(t))));
+    result.finalEnergyError = error(result.end);
+}
+
+} // namespace talweg::surface

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "systems/surface/inputs.h"
+#include "systems/surface/world.h"
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace talweg::surface {
+
+enum class Mode { rolling, slipping, flight, rest };
+
+/// A part of a run without jumps.
+struct Stretch {
+    double from = 0, to = 0; ///< s
+    Mode mode = Mode::rolling;
+    std::function<Moment(double t)> at;
+    std::vector<double> steps; ///< instants the solver itself went through, in order
+};
+
+/// Something that happened.
+struct Incident {
+    double t = 0;
+    std::string kind;  ///< as in files
+    std::string label; ///< for people
+    Moment before, after;
+    bool marked = false; ///< drawn in the trajectory view
+};
+
+enum class OutcomeKind { right, left, rest, timeLimit };
+
+struct Result {
+    OutcomeKind outcome = OutcomeKind::timeLimit;
+    bool eventLimit = false; ///< ended by the number of events
+    bool ranAway = false;    ///< ended since its energy had grown more than tenfold
+    bool stopped = false;    ///< by the token
+    std::vector<Stretch> stretches;
+    std::vector<Incident> incidents;
+    Moment start, end;
+    double duration = 0;         ///< s
+    std::size_t impacts = 0;     ///< that approach at 1 mm/s or faster
+    double airTime = 0;          ///< s
+    double slipTime = 0;         ///< s
+    double energyError = 0;      ///< greatest |energy and losses − energy at the start| over energyScale
+    double finalEnergyError = 0; ///< at the end, with its sign
+
+    Moment at(double t) const;
+};
+
+/// How far a run has come, in seconds of its own time.
+using TimeSeen = std::function<void(double t)>;
+
+/// The ground and the body of valid inputs.
+std::shared_ptr<const World> worldOf(const Inputs& inputs);
+
+/// Where and how a run starts.
+struct Start {
+    RollingPath::Seat seat;
+    double speed = 0, slip = 0;
+};
+Start startOf(const World& world, const Inputs& inputs);
+
+/// The exact motion, from event to event: contact by an integrator whose events are closed in on, flight in
+/// closed form, impacts by Kane's law (Hartl 2006), also in concave corners of the centre's path. Contact is
+/// lost where N = 0; bounces end in contact when they rebound slower than World::still.
+Result simulate(const std::shared_ptr<const World>& world, const Inputs& inputs, const std::stop_token& stop,
+                const TimeSeen& seen);
+
+/// Greatest energy error of a run over the instants its solver went through.
+void auditEnergy(const World& world, Result& result);
+
+} // namespace talweg::surface

@@ -1,0 +1,307 @@
+#include "systems/surface/surface_system.h"
+
+#include "systems/surface/published.h"
+#include "systems/surface/report.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace talweg::surface {
+
+namespace {
+
+// --- dragging --------------------------------------------------------------------------------------
+
+double rounded(double number, double unit) {
+    return std::round(number / unit) * unit;
+}
+
+/// A round number of which some hundreds make up the range.
+double stepOf(const Inputs& in) {
+    return std::pow(10, std::floor(std::log10(in.to() - in.from())) - 3);
+}
+
+std::vector<Handle> handlesOf(const Values& values) {
+    const Inputs in = inputsOf(inputTable(), values);
+    const auto world = worldOf(in);
+    const Start start = startOf(*world, in);
+    std::vector<Handle> handles{{world->path.at(start.seat.piece, start.seat.parameter).centre,
+                                 "Drag along the ground to change where the body starts."}};
+    if (in.shape == Shape::points)
+        for (const Point& point : in.points)
+            handles.push_back({point, "Drag to change the ground."});
+    return handles;
+}
+
+/// The contact of a body whose centre is nearest to a place.
+double contactNearest(const RollingPath& path, const Point& to) {
+    constexpr int cells = 2000;
+    double best = 0, closest = std::numeric_limits<double>::infinity();
+    for (int i = 0; i <= cells; ++i) {
+        const double x = std::lerp(path.left(), path.right(), static_cast<double>(i) / cells);
+        const std::size_t piece = path.pieceAt(x);
+        const PathPlace place = path.at(piece, path.parameterAt(piece, x));
+        const double distance = (place.centre - to).norm();
+        if (distance < closest) {
+            closest = distance;
+            best = place.contact.x();
+        }
+    }
+    return best;
+}
+
+Values dragPoint(const Inputs& in, std::size_t index, Point to) {
+    const double apart = 10 * stepOf(in);
+    Points points = in.points;
+    if (index > 0) to.x() = std::max(to.x(), points[index - 1].x() + apart);
+    if (index + 1 < points.size()) to.x() = std::min(to.x(), points[index + 1].x() - apart);
+    points[index] = {rounded(to.x(), stepOf(in)), rounded(to.y(), stepOf(in))};
+    return {{"points", points}, {"x0", std::clamp(in.x0, points.front().x(), points.back().x())}};
+}
+
+Values dragTo(const Values& values, std::size_t handle, Point to) {
+    const Inputs in = inputsOf(inputTable(), values);
+    Values changed;
+    if (handle == 0) {
+        const double x = rounded(contactNearest(worldOf(in)->path, to), stepOf(in));
+        changed = {{"x0", std::clamp(x, in.from(), in.to())}};
+    } else {
+        changed = dragPoint(in, handle - 1, to);
+    }
+    Values all = values;
+    for (const auto& [id, value] : changed)
+        all[id] = value;
+    return problems(system().parameters, all).empty() && checkTogether(all).empty() ? changed : Values{};
+}
+
+// --- solving ---------------------------------------------------------------------------------------
+
+Scene sceneOf(const Inputs& in) {
+    SceneBody body;
+    body.radius = in.body.b;
+    body.x = "x";
+    body.y = "y";
+    body.angle = "angle";
+    return {{groundLine(in)}, {body}};
+}
+
+std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress& progress) {
+    auto solved = std::make_shared<Solved>();
+    solved->inputs = inputsOf(inputTable(), values);
+    solved->world = worldOf(solved->inputs);
+    const double tEnd = solved->inputs.tEnd;
+    const TimeSeen seen = [&](double t) {
+        if (progress) progress(std::min(1.0, t / tEnd));
+    };
+    const auto solver = solved->inputs.friction == Friction::exact ? simulate : simulatePublished;
+    solved->result = solver(solved->world, solved->inputs, stop, seen);
+    if (solved->result.stopped) return nullptr;
+    auto run = std::make_shared<Run>();
+    run->outcome = outcomeOf(*solved);
+    run->warnings = warningsOf(*solved);
+    run->measures = measuresOf(*solved);
+    run->events = eventsOf(*solved);
+    run->audit = auditOf(*solved);
+    run->scene = sceneOf(solved->inputs);
+    run->duration = solved->result.duration;
+    run->endsAtRest = solved->result.outcome == OutcomeKind::rest;
+    run->state = [solved](double t) { return quantitiesAt(*solved, t); };
+    run->samples = [solved](std::size_t rows) { return samplesOf(*solved, rows); };
+    if (progress) progress(1);
+    return run;
+}
+
+// --- descriptor ------------------------------------------------------------------------------------
+
+Preset fixed(const char* group, std::string name, std::string help, Values values) {
+    return {group, std::move(name), std::move(help), std::nullopt,
+            [values = std::move(values)](double) { return values; }};
+}
+
+Values groundValues(const char* y, double from, double to, double x0) {
+    return {{"shape", std::string("expression")},
+            {"y", std::string(y)},
+            {"x_from", from},
+            {"x_to", to},
+            {"x0", x0}};
+}
+
+std::vector<Preset> presets() {
+    std::vector<Preset> list;
+    const auto ground = [&list](const char* name, const char* help, const char* y, double from, double to,
+                                double x0) {
+        list.push_back(fixed("Surface", name, help, groundValues(y, from, to, x0)));
+    };
+    ground("Slope with waves", "Down a slope that gets gentler, over waves.", "40*exp(-x/20) + 4*cos(x/6)", 0,
+           100, 1);
+    ground("Incline of 15°", "A plane.", "-tan(15*pi/180)*x", 0, 100, 0);
+    ground("Hill", "A bell-shaped hill; push the body over it with a speed.", "10*exp(-(x/10)^2)", -40, 40,
+           -30);
+    ground("Bowl", "A circle of 10 m in radius.", "10 - sqrt(100 - x^2)", -10, 10, -7);
+    ground("Cylinder", "The upper half of a circle of 10 m in radius.", "sqrt(100 - x^2)", -9.9, 9.9, 0.1);
+    ground("Waves", "Level on the whole.", "3*sin(x/4)", 0, 100, 6);
+    ground("Valley with a kink", "Two planes that meet in a corner.", "0.4*abs(x)", -30, 30, -25);
+    ground("Roof", "Two planes that meet in an edge, around which the body turns.", "-0.3*abs(x)", -30, 30,
+           -1);
+    list.push_back(fixed("Body", "Solid sphere", "k = 2/5.", {{"k", 0.4}}));
+    list.push_back(fixed("Body", "Solid cylinder", "k = 1/2.", {{"k", 0.5}}));
+    list.push_back(fixed("Body", "Thin shell", "k = 2/3.", {{"k", 2.0 / 3.0}}));
+    list.push_back(fixed("Body", "Hoop", "k = 1.", {{"k", 1.0}}));
+    for (const Gravity& planet : gravities())
+        list.push_back(fixed("Contact", planet.name, planet.note, {{"g", planet.g}}));
+    return list;
+}
+
+std::vector<FigureRecipe> figures() {
+    using Kind = FigureRecipe::Kind;
+    return {{.id = "trajectory", .title = "Motion", .kind = Kind::scene},
+            {.id = "energy",
+             .title = "Energy",
+             .yLabel = "Energy over mass (J/kg)",
+             .series = {{"translational", "translational"},
+                        {"rotational", "rotational"},
+                        {"potential", "potential"},
+                        {"dry_friction", "lost, dry friction"},
+                        {"rolling_resistance", "lost, rolling resistance"},
+                        {"impact_losses", "lost, impacts"},
+                        {"total", "total"}}},
+            {.id = "speed",
+             .title = "Speed and spin",
+             .yLabel = "Speed (m/s)",
+             .series = {{"along", "along the ground vₜ"}, {"rolling_speed", "spin as −bω"}},
+             .zeroLine = true},
+            {.id = "slip",
+             .title = "Slip",
+             .yLabel = "Slip s (m/s)",
+             .series = {{"slip", "slip s = vₜ + bω"}},
+             .zeroLine = true},
+            {.id = "normal",
+             .title = "Normal force",
+             .yLabel = "Normal force over mass (m/s²)",
+             .series = {{"normal", "normal force"}},
+             .zeroLine = true},
+            {.id = "phase",
+             .title = "Phase",
+             .kind = Kind::phase,
+             .yLabel = "Velocity to the right (m/s)",
+             .series = {{"vx", "ẋ"}},
+             .against = "x"},
+            {.id = "energy_error",
+             .title = "Energy error",
+             .yLabel = "Energy error ΔE (%)",
+             .series = {{"energy_error", "ΔE"}},
+             .zeroLine = true}};
+}
+
+std::vector<Example> examples() {
+    const std::string regularised = "regularised";
+    const auto with = [](Values values, const Values& more) {
+        for (const auto& [id, value] : more)
+            values[id] = value;
+        return values;
+    };
+    const Values slope{};
+    const Values incline = groundValues("-tan(15*pi/180)*x", 0, 100, 0);
+    const Values cylinder = with(groundValues("sqrt(100 - x^2)", -9.9, 9.9, 0.1),
+                                 {{"b", 1.0}, {"c_rr", 0.0}, {"mu_s", 1.0}, {"mu_k", 0.8}});
+    const Values bowl = with(groundValues("10 - sqrt(100 - x^2)", -10, 10, -7),
+                             {{"b", 1.0}, {"c_rr", 0.0}, {"mu_s", 0.5}, {"t_end", 30.0}});
+    const Values waves = with(groundValues("3*sin(x/4)", 0, 100, 6), {{"b", 1.0}, {"v0", 9.0}, {"e", 0.6}});
+    const Values hill =
+        with(groundValues("10*exp(-(x/10)^2)", -40, 40, -30), {{"b", 1.0}, {"v0", 15.0}, {"t_end", 30.0}});
+    const Study over{.axes = {{"v0", "5:20:0.25"}, {"k", "0.4,0.6666666666666666,1"}},
+                     .over = {"mu_s", "0.1:0.5:0.1"},
+                     .measures = {"highest", "t"},
+                     .requirement = "right >= 100",
+                     .smallest = "v0"};
+    return {{"rolling-ball",
+             "Rolling ball: down a wavy slope",
+             "A ball of 2 m in radius starts from rest with the frictions of The Rolling Ball Simulation: μₛ "
+             "0.3, μₖ 0.2, "
+             "c 0.01. It slips where the slope is steep, rolls on, leaves the ground over the first wave and "
+             "lands again. "
+             "The regularised model, as published, knows no landing: its normal force acts at any height and "
+             "its energy "
+             "grows.",
+             {{"Exact", slope}, {"Regularised, as published", with(slope, {{"friction", regularised}})}}},
+            {"off-a-cylinder",
+             "Off a cylinder",
+             "A ball starts beside the top of a cylinder of 10 m in radius. One that rolls without slip "
+             "leaves at "
+             "cos θ = 2/(3+k), where θ is counted from the top; the less friction, the sooner it slips.",
+             {{"Solid sphere", cylinder},
+              {"Without slip", with(cylinder, {{"mu_s", 1e6}, {"mu_k", 1e6}})},
+              {"Hoop without slip", with(cylinder, {{"k", 1.0}, {"mu_s", 1e6}, {"mu_k", 1e6}})},
+              {"Without friction", with(cylinder, {{"mu_s", 0.0}, {"mu_k", 0.0}})}}},
+            {"bowl-pendulum",
+             "A pendulum in a bowl",
+             "In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b): a "
+             "hoop slower "
+             "than a sphere. Rolling resistance brings it to rest, near the bottom but not quite there.",
+             {{"Solid sphere", bowl},
+              {"Hoop", with(bowl, {{"k", 1.0}})},
+              {"Rolling resistance", with(bowl, {{"c_rr", 0.01}, {"t_end", 200.0}})}}},
+            {"incline-15",
+             "15° incline with rolling resistance",
+             "From rest down a plane of 15° with c = 0.01: 87.295 m along the plane in 10 s, g (sin 15° − c "
+             "cos 15°)/(1+k) "
+             "t²/2. At μₛ = 0.05 the ball slips all the way.",
+             {{"Rolls", with(incline, {{"t_end", 10.0}})},
+              {"Slips", with(incline, {{"t_end", 10.0}, {"mu_s", 0.05}, {"mu_k", 0.04}})},
+              {"Regularised", with(incline, {{"t_end", 10.0}, {"friction", regularised}})}}},
+            {"waves-and-flight",
+             "Waves, slipping and flight",
+             "A ball is pushed over waves fast enough to leave the crests. It lands with slip, bounces, "
+             "rolls and leaves "
+             "again.",
+             {{"Thrown", waves},
+              {"Bouncier", with(waves, {{"e", 0.9}})},
+              {"Slippery", with(waves, {{"mu_s", 0.08}, {"mu_k", 0.05}})}}},
+            {"over-the-hill",
+             "How fast to get over the hill?",
+             "A ball is pushed up a bell-shaped hill 10 m high. The study looks for the least speed at which "
+             "it gets over "
+             "at every friction; the more inertia, the less speed is needed.",
+             {{"Over the hill", hill, over}}}};
+}
+
+} // namespace
+
+System system() {
+    System surface;
+    surface.id = "surface";
+    surface.name = "Ball on a surface";
+    surface.summary = "A round body rolling, slipping, flying and landing on any ground y = f(x).";
+    surface.parameters = parametersOf(inputTable());
+    surface.presets = presets();
+    surface.quantities = quantities();
+    surface.modes = {"Rolling", "Slipping", "Flight", "Rest"};
+    surface.stateColumns = {"x", "y", "vx", "vy", "omega", "mode"};
+    surface.eventColumns = eventColumns();
+    surface.figures = figures();
+    surface.examples = examples();
+    surface.tableMeasures = {"x", "y", "t", "speed", "impacts", "energy_error"};
+    surface.success = {"right", "", "Reaches the right end", "%"};
+    surface.studyMeasures = {{"x", "x", "Centre at the end", "m"},
+                             {"t", "t", "Time", "s"},
+                             {"speed", "v", "Speed at the end", "m/s"},
+                             {"highest", "", "Greatest elevation of the centre", "m"},
+                             {"impacts", "", "Impacts faster than 1 mm/s", ""},
+                             {"air_time", "", "Time in the air", "s"},
+                             {"slip_time", "", "Time slipping", "s"},
+                             {"energy_error", "", "Greatest relative energy error", ""}};
+    surface.studyOver = "mu_s";
+    surface.studySmallest = "v0";
+    surface.studyAxes = {
+        {"v0", "0:20:0.5"}, {"mu_s", "0.1:0.5:0.1"}, {"e", "0:1:0.1"}, {"k", "0.4,0.5,0.6666666666666666,1"}};
+    surface.studyRequirement = "right >= 100";
+    surface.studyCompare = "friction";
+    surface.check = checkTogether;
+    surface.solve = solve;
+    surface.handles = handlesOf;
+    surface.drag = dragTo;
+    return surface;
+}
+
+} // namespace talweg::surface

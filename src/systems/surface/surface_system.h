@@ -1,0 +1,10 @@
+#pragma once
+
+#include "systems/system.h"
+
+namespace talweg::surface {
+
+/// A round body on y = f(x), as the rest of the house knows it.
+System system();
+
+} // namespace talweg::surface

@@ -1,0 +1,22 @@
+#include "systems/surface/world.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg::surface {
+
+double World::still() const {
+    return 1e-6 * std::sqrt(g * body.b);
+}
+
+Energies energiesOf(const World& world, const Moment& m) {
+    const double spin = world.body.b * m.omega;
+    return {0.5 * m.velocity.squaredNorm(), 0.5 * world.body.k * spin * spin,
+            world.g * (m.centre.y() - world.lowest)};
+}
+
+double energyScale(const World& world, const Moment& start) {
+    return std::max(energiesOf(world, start).mechanical(), world.g * world.body.b);
+}
+
+} // namespace talweg::surface

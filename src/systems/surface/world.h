@@ -1,0 +1,53 @@
+#pragma once
+
+#include "physics/body.h"
+#include "physics/impact.h"
+#include "terrain/rolling_path.h"
+
+namespace talweg::surface {
+
+/// What the body moves on and under.
+struct World {
+    RollingPath path;
+    RoundBody body;
+    ContactLaw law;
+    double cRr = 0; ///< rolling resistance: couple over radius and normal force
+    double g = 9.81;
+    double lowest = 0; ///< elevation of the centre from which potential energy counts, m
+
+    /// Speeds across the ground below this end in contact, m/s.
+    double still() const;
+};
+
+/// Energy per unit mass that was taken from the body, J/kg.
+struct Losses {
+    double dry = 0;     ///< sliding in contact
+    double rolling = 0; ///< rolling resistance
+    double impacts = 0; ///< restitution and friction in impacts
+
+    double total() const { return dry + rolling + impacts; }
+};
+
+/// The body at an instant. Per unit mass where mass would matter.
+struct Moment {
+    Point centre{0, 0}, velocity{0, 0};
+    double omega = 0;    ///< rad/s, counter-clockwise
+    double angle = 0;    ///< turned through, rad, counter-clockwise
+    double along = 0;    ///< speed along the ground below, m/s
+    double slip = 0;     ///< along + b ω, m/s
+    double normal = 0;   ///< force, m/s²; 0 in the air
+    Point contact{0, 0}; ///< place of the ground touched or above which it flies
+    Losses losses;
+};
+
+struct Energies {
+    double translational = 0, rotational = 0, potential = 0; ///< J/kg
+    double mechanical() const { return translational + rotational + potential; }
+};
+Energies energiesOf(const World& world, const Moment& moment);
+
+/// What energy errors are compared with: the mechanical energy at the start, counted from the lowest place of
+/// the centre, or g b if that is more. J/kg.
+double energyScale(const World& world, const Moment& start);
+
+} // namespace talweg::surface

@@ -1,0 +1,109 @@
+#include "terrain/graph.h"
+
+#include "terrain/examination.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// A graph as steep as this ends.
+constexpr double steepest = 1e4;
+
+std::string numberText(double number) {
+    std::array<char, 40> text{};
+    return {text.data(),
+            std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::general, 9).ptr};
+}
+
+std::string complaintAbout(const UndefinedPart& part) {
+    const std::string where = part.to > part.from
+                                  ? "from x = " + numberText(part.from) + " to " + numberText(part.to)
+                                  : "at x = " + numberText(part.from);
+    return "is not defined " + where + ": " + part.reason + ".";
+}
+
+std::string complaintAbout(const Break& place) {
+    const std::string where = " at x = " + numberText(place.at);
+    if (place.kind == Break::Kind::jump)
+        return "jumps" + where + " from " + numberText(place.before.value) + " to "
+               + numberText(place.after.value) + ": ground must hang together; join its parts by a slope.";
+    return "is vertical" + where + ": it must have a finite slope except at the ends of the range.";
+}
+
+/// The place nearest to `end` at which the graph is not too steep.
+double trimmed(const GraphPiece& piece, double end, double other) {
+    const auto fits = [&](double x) {
+        const double slope = piece.at(x).first;
+        return std::abs(slope) <= steepest;
+    };
+    if (fits(end)) return end;
+    double bad = end, good = other + (end - other) / 2;
+    for (int i = 0; i < 200 && good != bad; ++i) {
+        const double middle = good + (bad - good) / 2;
+        if (middle == good || middle == bad) break;
+        (fits(middle) ? good : bad) = middle;
+    }
+    return good;
+}
+
+} // namespace
+
+std::size_t Graph::pieceAt(double x) const {
+    const auto found = std::ranges::lower_bound(pieces, x, {}, &GraphPiece::to);
+    return found == pieces.end() ? pieces.size() - 1 : static_cast<std::size_t>(found - pieces.begin());
+}
+
+std::variant<Graph, std::string> graphOf(const Expression& expression, double from, double to) {
+    const Examination found = examine(expression, from, to);
+    if (!found.undefined.empty()) return complaintAbout(found.undefined.front());
+    if (found.tooMany) return "breaks off or bends sharply too often to follow it.";
+    for (const Break& place : found.breaks) {
+        const bool atEnd = place.at == from || place.at == to;
+        if (place.kind == Break::Kind::jump || (place.kind == Break::Kind::vertical && !atEnd))
+            return complaintAbout(place);
+    }
+    Graph graph;
+    for (const SmoothPiece& piece : found.pieces)
+        graph.pieces.push_back({piece.from, piece.to, [expression, forks = piece.forks](double x) {
+                                    return expression.at(x, forks);
+                                }});
+    GraphPiece& first = graph.pieces.front();
+    first.from = trimmed(first, first.from, first.to);
+    GraphPiece& last = graph.pieces.back();
+    last.to = trimmed(last, last.to, last.from);
+    return graph;
+}
+
+Graph graphThrough(const Points& points) {
+    const std::size_t n = points.size();
+    const auto width = [&](std::size_t i) { return points[i + 1].x() - points[i].x(); };
+    const auto slope = [&](std::size_t i) { return (points[i + 1].y() - points[i].y()) / width(i); };
+    // Second derivatives at the points: a tridiagonal system, zero at both ends; forward, then back.
+    std::vector<double> second(n, 0), factor(n, 0);
+    for (std::size_t i = 1; i + 1 < n; ++i) {
+        const double pivot = 2 * (width(i - 1) + width(i)) - width(i - 1) * factor[i - 1];
+        factor[i] = width(i) / pivot;
+        second[i] = (6 * (slope(i) - slope(i - 1)) - width(i - 1) * second[i - 1]) / pivot;
+    }
+    for (std::size_t i = n - 1; i-- > 1;)
+        second[i] -= factor[i] * second[i + 1];
+    Graph graph;
+    for (std::size_t i = 0; i + 1 < n; ++i) {
+        const double x0 = points[i].x(), y0 = points[i].y();
+        const double c2 = second[i], c3 = (second[i + 1] - second[i]) / width(i);
+        const double c1 = slope(i) - width(i) * (2 * second[i] + second[i + 1]) / 6;
+        graph.pieces.push_back({x0, points[i + 1].x(), [=](double x) {
+                                    const double h = x - x0;
+                                    return Jet{y0 + h * (c1 + h * (c2 / 2 + h * c3 / 6)),
+                                               c1 + h * (c2 + h * c3 / 2), c2 + h * c3, c3};
+                                }});
+    }
+    return graph;
+}
+
+} // namespace talweg

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "terrain/expression.h"
+#include "terrain/points.h"
+
+#include <functional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace talweg {
+
+/// A stretch of a function graph y = f(x). Between its ends it is smooth; `at` continues it smoothly beyond.
+struct GraphPiece {
+    double from = 0, to = 0;       ///< m
+    std::function<Jet(double)> at; ///< y and its derivatives by x
+};
+
+/// Ground y = f(x) over a range: pieces from left to right that meet at their ends, where the slope may jump.
+struct Graph {
+    std::vector<GraphPiece> pieces;
+
+    double from() const { return pieces.front().from; }
+    double to() const { return pieces.back().to; }
+    /// The piece above which x lies; the left one of two.
+    std::size_t pieceAt(double x) const;
+    Jet at(double x) const { return pieces[pieceAt(x)].at(x); }
+};
+
+/// The graph of an expression over from ≤ x ≤ to, or why it has none, as the end of a sentence that begins
+/// with the expression: "is not defined from x = −1 to 0: …". Where the slope is infinite at an end of the
+/// range, the graph ends just before.
+std::variant<Graph, std::string> graphOf(const Expression& expression, double from, double to);
+
+/// The smooth graph through points with increasing x: the natural cubic spline.
+Graph graphThrough(const Points& points);
+
+} // namespace talweg

@@ -1,0 +1,236 @@
+#include "terrain/rolling_path.h"
+
+#include <algorithm>
+#include <boost/math/tools/roots.hpp>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// Slopes that differ by less (rad) make no kink.
+constexpr double smallestKink = 1e-9;
+/// Cells in which κ b is compared with 1, over the whole range.
+constexpr double cells = 4096;
+
+/// κ b − 1 and its slope by x.
+struct Tightness {
+    double value = 0, slope = 0;
+};
+
+Tightness tightness(const Jet& y, double radius) {
+    const double q2 = 1 + y.first * y.first;
+    const double q3 = q2 * std::sqrt(q2);
+    return {radius * y.second / q3 - 1, radius * (y.third - 3 * y.first * y.second * y.second / q2) / q3};
+}
+
+/// The root of a function that has different signs at the ends.
+template <class F>
+double rootOf(const F& f, double lo, double hi) {
+    const double atLo = f(lo), atHi = f(hi);
+    if (atLo == 0) return lo;
+    if (atHi == 0 || (atLo < 0) == (atHi < 0)) return hi;
+    std::uintmax_t most = 100;
+    const auto bracket = boost::math::tools::toms748_solve(
+        f, lo, hi, atLo, atHi, boost::math::tools::eps_tolerance<double>(53), most);
+    return bracket.first + (bracket.second - bracket.first) / 2;
+}
+
+} // namespace
+
+PathPlace RollingPath::at(const PathPiece& piece, double parameter) const {
+    PathPlace place;
+    if (piece.vertex) {
+        place.sine = -std::sin(parameter);
+        place.cosine = std::cos(parameter);
+        place.contact = *piece.vertex;
+        place.curvature = -1 / m_radius;
+        place.stretch = m_radius;
+    } else {
+        const Jet y = piece.ground.at(parameter);
+        const double q = std::sqrt(1 + y.first * y.first);
+        place.sine = y.first / q;
+        place.cosine = 1 / q;
+        place.contact = {parameter, y.value};
+        const double curvature = y.second / (q * q * q);
+        const double room = 1 - curvature * m_radius;
+        place.curvature = curvature / room;
+        place.stretch = q * room;
+    }
+    place.centre = place.contact + m_radius * place.normal();
+    return place;
+}
+
+double RollingPath::parameterAt(const PathPiece& piece, double centre) const {
+    if (centre <= piece.left) return piece.from;
+    if (centre >= piece.right) return piece.to;
+    if (piece.vertex)
+        return std::clamp(std::asin(std::clamp((centre - piece.vertex->x()) / m_radius, -1.0, 1.0)),
+                          piece.from, piece.to);
+    const auto excess = [&](double x) {
+        const PathPlace place = at(piece, x);
+        return std::pair(place.centre.x() - centre, place.stretch * place.cosine);
+    };
+    const double guess = std::lerp(piece.from, piece.to, (centre - piece.left) / (piece.right - piece.left));
+    std::uintmax_t most = 60;
+    return boost::math::tools::newton_raphson_iterate(excess, guess, piece.from, piece.to, 52, most);
+}
+
+/// The parts of a piece of ground with room for the body.
+void RollingPath::addFitting(const GraphPiece& ground) {
+    const auto tight = [&](double x) { return tightness(ground.at(x), m_radius); };
+    const auto add = [&](double from, double to) {
+        if (!(to > from)) return;
+        PathPiece piece{ground, {}, from, to, 0, 0};
+        piece.left = at(piece, from).centre.x();
+        piece.right = at(piece, to).centre.x();
+        if (piece.right > piece.left) m_candidates.push_back(std::move(piece));
+    };
+    // Roots of κ b = 1, between places and extrema of κ at which its sign differs.
+    double begin = ground.from;
+    double last = ground.from;
+    Tightness atLast = tight(last);
+    const auto pass = [&](double x, const Tightness& here) {
+        if ((atLast.value < 0) != (here.value < 0)) {
+            const double root = rootOf([&](double place) { return tight(place).value; }, last, x);
+            if (atLast.value < 0)
+                add(begin, root);
+            else
+                begin = root;
+        }
+        last = x;
+        atLast = here;
+    };
+    const int parts = static_cast<int>(std::max(16.0, cells / 16));
+    for (int i = 1; i <= parts; ++i) {
+        const double x = i == parts ? ground.to : ground.from + (ground.to - ground.from) * i / parts;
+        const Tightness here = tight(x);
+        if (atLast.value < 0 && here.value < 0 && atLast.slope > 0 && here.slope < 0) {
+            const double top = rootOf([&](double place) { return tight(place).slope; }, last, x);
+            pass(top, tight(top));
+        }
+        pass(x, here);
+    }
+    if (atLast.value < 0) add(begin, ground.to);
+}
+
+/// The circle around a convex kink between two pieces of ground, if there is one.
+void RollingPath::addRim(const GraphPiece& before, const GraphPiece& after) {
+    const double x = after.from;
+    const Jet left = before.at(x), right = after.at(x);
+    const double from = -std::atan(left.first), to = -std::atan(right.first);
+    if (to - from <= smallestKink) return;
+    PathPiece piece{{}, Point(x, right.value), from, to, 0, 0};
+    piece.left = at(piece, from).centre.x();
+    piece.right = at(piece, to).centre.x();
+    m_candidates.push_back(std::move(piece));
+}
+
+RollingPath::RollingPath(const Graph& graph, double radius) : m_radius(radius) {
+    for (std::size_t i = 0; i < graph.pieces.size(); ++i) {
+        if (i > 0) addRim(graph.pieces[i - 1], graph.pieces[i]);
+        addFitting(graph.pieces[i]);
+    }
+    const auto centreAt = [&](const GraphPiece& ground, double x) {
+        return at(PathPiece{ground, {}, x, x, 0, 0}, x).centre.x();
+    };
+    keepUppermost(centreAt(graph.pieces.front(), graph.from()), centreAt(graph.pieces.back(), graph.to()));
+    m_candidates.clear();
+    findCorners();
+}
+
+double RollingPath::heightOf(std::size_t candidate, double centre) const {
+    const PathPiece& piece = m_candidates[candidate];
+    return at(piece, parameterAt(piece, centre)).centre.y();
+}
+
+std::size_t RollingPath::uppermost(const std::vector<std::size_t>& among, double centre) const {
+    return *std::ranges::max_element(among, {}, [&](std::size_t i) { return heightOf(i, centre); });
+}
+
+/// Cut at the ends of all candidates, so that between two cuts the same ones cover everything.
+void RollingPath::keepUppermost(double left, double right) {
+    std::vector<double> cuts{left, right};
+    for (const PathPiece& piece : m_candidates)
+        for (const double end : {piece.left, piece.right})
+            if (end > left && end < right) cuts.push_back(end);
+    std::ranges::sort(cuts);
+    const double apart = 1e-13 * (std::abs(left) + std::abs(right));
+    for (std::size_t i = 0; i + 1 < cuts.size(); ++i) {
+        if (!(cuts[i + 1] - cuts[i] > apart)) continue;
+        std::vector<std::size_t> among;
+        for (std::size_t c = 0; c < m_candidates.size(); ++c)
+            if (m_candidates[c].left <= cuts[i] + apart && m_candidates[c].right >= cuts[i + 1] - apart)
+                among.push_back(c);
+        if (!among.empty()) keepUppermost(among, cuts[i], cuts[i + 1], 0);
+    }
+}
+
+/// Two candidates cross at most once, the one further right being the higher one from there on: where the
+/// same one is uppermost at both ends, it is so all along.
+void RollingPath::keepUppermost(const std::vector<std::size_t>& among, double left, double right, int depth) {
+    constexpr int deepest = 60;
+    const std::size_t first = uppermost(among, left);
+    const std::size_t last = among.size() == 1 ? first : uppermost(among, right);
+    const auto keep = [&](std::size_t candidate, double from, double to) {
+        const PathPiece& whole = m_candidates[candidate];
+        PathPiece piece = whole;
+        piece.from = parameterAt(whole, from);
+        piece.to = parameterAt(whole, to);
+        piece.left = from;
+        piece.right = to;
+        const bool goesOn = !m_pieces.empty() && m_pieces.back().to == piece.from
+                            && m_pieces.back().vertex.has_value() == whole.vertex.has_value()
+                            && (whole.vertex ? *m_pieces.back().vertex == *whole.vertex
+                                             : m_pieces.back().ground.from == whole.ground.from);
+        if (goesOn) {
+            m_pieces.back().to = piece.to;
+            m_pieces.back().right = piece.right;
+        } else if (piece.to > piece.from) {
+            m_pieces.push_back(std::move(piece));
+        }
+    };
+    if (first == last) return keep(first, left, right);
+    const double cross =
+        rootOf([&](double x) { return heightOf(first, x) - heightOf(last, x); }, left, right);
+    const std::size_t there = uppermost(among, cross);
+    if (there == first || there == last || depth == deepest || !(cross > left) || !(cross < right)) {
+        keep(first, left, cross);
+        keep(last, cross, right);
+        return;
+    }
+    keepUppermost(among, left, cross, depth + 1);
+    keepUppermost(among, cross, right, depth + 1);
+}
+
+void RollingPath::findCorners() {
+    for (std::size_t i = 0; i + 1 < m_pieces.size(); ++i) {
+        const PathPlace before = at(i, m_pieces[i].to);
+        const PathPlace after = at(i + 1, m_pieces[i + 1].from);
+        const double bend = std::atan2(after.sine, after.cosine) - std::atan2(before.sine, before.cosine);
+        m_corner.push_back(bend > smallestKink);
+        if (m_corner.back() && after.contact.x() > before.contact.x())
+            m_bridged.push_back({before.contact.x(), after.contact.x()});
+    }
+    m_corner.push_back(false);
+}
+
+std::size_t RollingPath::pieceAt(double centre) const {
+    const auto found = std::ranges::lower_bound(m_pieces, centre, {}, &PathPiece::right);
+    return found == m_pieces.end() ? m_pieces.size() - 1 : static_cast<std::size_t>(found - m_pieces.begin());
+}
+
+RollingPath::Seat RollingPath::seatAt(double x) const {
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        const PathPiece& piece = m_pieces[i];
+        if (piece.vertex) {
+            // On top of the kink, as upright as the slopes beside it allow.
+            if (piece.vertex->x() == x) return {i, std::clamp(0.0, piece.from, piece.to), false};
+            continue;
+        }
+        if (x <= piece.to) return {i, std::max(x, piece.from), x < piece.from};
+    }
+    return {m_pieces.size() - 1, m_pieces.back().to, true};
+}
+
+} // namespace talweg

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "terrain/graph.h"
+
+#include <optional>
+
+namespace talweg {
+
+/// Where the centre of a round body is while it touches the ground at one place, and how its path runs there.
+struct PathPlace {
+    Point centre{0, 0};
+    Point contact{0, 0};         ///< of body and ground
+    double sine = 0, cosine = 1; ///< of the slope angle: the tangent is (cosine, sine)
+    double curvature = 0; ///< of the centre's path, 1/m, positive where its centre of curvature is above
+    double stretch = 1;   ///< metres of the centre's path per unit of the parameter
+
+    Point tangent() const { return {cosine, sine}; }
+    Point normal() const { return {-sine, cosine}; }
+};
+
+/// A smooth stretch of the path of a body's centre. Its parameter grows from left to right: over a piece of
+/// ground the abscissa of the contact (m), around a convex kink the angle from the vertical, clockwise (rad).
+struct PathPiece {
+    GraphPiece ground;           ///< of a stretch over ground
+    std::optional<Point> vertex; ///< the kink, of a stretch around one
+    double from = 0, to = 0;     ///< parameter
+    double left = 0, right = 0;  ///< abscissa of the centre there, m
+};
+
+/// A part of the ground that the body is too large to touch: over it the body touches at both ends.
+struct BridgedPart {
+    double from = 0, to = 0; ///< abscissae of the two contacts, m
+};
+
+/// Where the centre of a round body of radius b can be while it touches the ground y = f(x): the curve
+/// (x − b sin θ, f + b cos θ) where that is possible, that is where κ b < 1 and no other ground is in the
+/// way, and circles of radius b around convex kinks. Where the body touches two places at once, at a concave
+/// kink or over a dip that it does not fit into, the path has a concave corner.
+class RollingPath {
+public:
+    /// No pieces where the range is too narrow for the body.
+    RollingPath(const Graph& graph, double radius);
+
+    double radius() const { return m_radius; }
+    const std::vector<PathPiece>& pieces() const { return m_pieces; }
+    const std::vector<BridgedPart>& bridged() const { return m_bridged; }
+    double left() const {
+        return m_pieces.front().left;
+    } ///< abscissa of the centre at the path's left end, m
+    double right() const { return m_pieces.back().right; } ///< at its right end
+
+    PathPlace at(std::size_t piece, double parameter) const { return at(m_pieces[piece], parameter); }
+    /// The parameter at which the centre has the abscissa.
+    double parameterAt(std::size_t piece, double centre) const {
+        return parameterAt(m_pieces[piece], centre);
+    }
+    std::size_t pieceAt(double centre) const; ///< the left one of two
+    /// Whether the path bends up sharply between a piece and the next.
+    bool isCorner(std::size_t piece) const { return m_corner[piece]; }
+
+    /// A place on the path.
+    struct Seat {
+        std::size_t piece = 0;
+        double parameter = 0;
+        bool bridges = false; ///< the body does not reach the contact asked for
+    };
+    /// Where the body sits when its contact is to be at x, or as near to that as it can be.
+    Seat seatAt(double x) const;
+
+private:
+    PathPlace at(const PathPiece& piece, double parameter) const;
+    double parameterAt(const PathPiece& piece, double centre) const;
+    void addFitting(const GraphPiece& ground);
+    void addRim(const GraphPiece& before, const GraphPiece& after);
+    void keepUppermost(double left, double right);
+    void keepUppermost(const std::vector<std::size_t>& among, double left, double right, int depth);
+    std::size_t uppermost(const std::vector<std::size_t>& among, double centre) const;
+    double heightOf(std::size_t candidate, double centre) const;
+    void findCorners();
+
+    double m_radius;
+    std::vector<PathPiece> m_candidates; ///< while it is made
+    std::vector<PathPiece> m_pieces;
+    std::vector<bool> m_corner;
+    std::vector<BridgedPart> m_bridged;
+};
+
+} // namespace talweg

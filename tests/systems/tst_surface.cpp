@@ -1,0 +1,348 @@
+#include "physics/near.h"
+#include "systems/surface/simulation.h"
+
+#include <boost/math/special_functions/ellint_1.hpp>
+#include <numbers>
+
+using namespace talweg;
+using namespace talweg::surface;
+
+namespace {
+
+constexpr double degree = std::numbers::pi / 180;
+constexpr double g = 9.81;
+constexpr double endless = 1e12; ///< friction with which nothing slips until N is as good as zero
+
+Inputs on(const char* y, double from, double to) {
+    Inputs in;
+    in.y = y;
+    in.xFrom = from;
+    in.xTo = to;
+    in.body = {1, 0.4};
+    in.cRr = 0;
+    return in;
+}
+
+Inputs rolling(Inputs in) {
+    in.muS = in.muK = endless;
+    return in;
+}
+
+Result solved(const Inputs& in) {
+    return simulate(worldOf(in), in, {}, {});
+}
+
+/// The n-th incident of a kind, from 0.
+Incident incident(const Result& result, const std::string& kind, std::size_t n = 0) {
+    for (const Incident& i : result.incidents)
+        if (i.kind == kind && n-- == 0) return i;
+    qFatal("no such incident: %s", kind.c_str());
+    return {};
+}
+
+std::vector<Mode> modes(const Result& result) {
+    std::vector<Mode> list;
+    for (const Stretch& stretch : result.stretches)
+        if (list.empty() || list.back() != stretch.mode) list.push_back(stretch.mode);
+    return list;
+}
+
+using Modes = std::vector<Mode>;
+
+} // namespace
+
+class TestSurface : public QObject {
+    Q_OBJECT
+private slots:
+    /// 15°, c = 0.01, k = 0.4, ten seconds from rest: g (sin 15° − c cos 15°)/(1+k) t²/2 = 87.295 m.
+    void inclineWithRollingResistance() {
+        Inputs in = on("-tan(15*pi/180)*x", -10, 100);
+        in.body = {2, 0.4};
+        in.cRr = 0.01;
+        in.tEnd = 10;
+        const Result r = solved(in);
+        const double way = g * (std::sin(15 * degree) - 0.01 * std::cos(15 * degree)) / 1.4 * 50;
+        QNEAR(way, 87.295, 5e-4);
+        QNEAR((r.end.centre - r.start.centre).norm(), way, 1e-8);
+        QNEAR(r.end.omega, -way / 5 / 2, 1e-8);
+        QNEAR(r.end.losses.rolling, 0.01 * g * std::cos(15 * degree) * way, 1e-8);
+        QCOMPARE(modes(r), Modes{Mode::rolling});
+        QVERIFY(r.energyError < 1e-12);
+    }
+
+    /// Rolling needs μs ≥ tan θ k/(1+k); below, a = g (sin θ − μk cos θ) and ω̇ = μk g cos θ/(k b).
+    void inclineSlips() {
+        const double tilt = 40 * degree;
+        const double limit = std::tan(tilt) * 0.4 / 1.4;
+        Inputs in = on("-tan(40*pi/180)*x", -10, 300);
+        in.tEnd = 3;
+        in.muK = 0.1;
+        in.muS = limit * (1 + 1e-9);
+        QCOMPARE(modes(solved(in)), Modes{Mode::rolling});
+        in.muS = limit * (1 - 1e-9);
+        const Result r = solved(in);
+        QCOMPARE(modes(r), Modes{Mode::slipping});
+        QNEAR(r.end.along, g * (std::sin(tilt) - 0.1 * std::cos(tilt)) * 3, 1e-10);
+        QNEAR(r.end.omega, -0.1 * g * std::cos(tilt) / 0.4 * 3, 1e-10);
+    }
+
+    /// (1+k) v²/2 = g (R+b)(cos θ0 − cos θ) with N = 0: leaves at cos θ = 2 cos θ0/(3+k), or, pushed from the
+    /// top, at (2 + (1+k) v0²/(g (R+b)))/(3+k). Without friction as for k = 0.
+    void leavesTheCylinder() {
+        for (const double k : {0.4, 0.5, 2.0 / 3.0, 1.0}) {
+            Inputs in = rolling(on("sqrt(100 - x^2)", -9.99, 9.99));
+            in.body.k = k;
+            in.x0 = 10 * std::sin(0.1);
+            Incident leaves = incident(solved(in), "lift-off");
+            QNEAR(leaves.before.centre.y() / 11, 2 * std::cos(0.1) / (3 + k), 1e-8);
+            in.x0 = 0;
+            in.v0 = 1e-3;
+            leaves = incident(solved(in), "lift-off");
+            QNEAR(leaves.before.centre.y() / 11, (2 + (1 + k) * 1e-6 / (g * 11)) / (3 + k), 1e-8);
+            QNEAR(leaves.before.centre.y() / 11, 2 / (3 + k), 1e-7);
+        }
+        Inputs ice = on("sqrt(100 - x^2)", -9.99, 9.99);
+        ice.muS = ice.muK = 0;
+        ice.x0 = 10 * std::sin(0.1);
+        QNEAR(incident(solved(ice), "lift-off").before.centre.y() / 11, 2 * std::cos(0.1) / 3, 1e-8);
+    }
+
+    /// A pendulum of length (1+k)(R−b): period 4 √(L/g) K(sin(θ0/2)).
+    void swingsInTheBowl() {
+        for (const double k : {0.4, 1.0})
+            for (const double start : {0.2, 1.0, 1.4}) {
+                Inputs in = rolling(on("10 - sqrt(100 - x^2)", -10, 10));
+                in.body = {1.5, k};
+                in.x0 = 10 * std::sin(start);
+                in.tEnd = 60;
+                const Result r = solved(in);
+                const double period =
+                    4 * std::sqrt((1 + k) * 8.5 / g) * boost::math::ellint_1(std::sin(start / 2));
+                QNEAR(incident(r, "turns", 0).t, period / 2, 1e-8);
+                QNEAR(incident(r, "turns", 1).t, period, 1e-8);
+                QNEAR(incident(r, "turns", 5).t, 3 * period, 1e-8);
+                QNEAR(r.energyError, 0, 1e-10);
+            }
+    }
+
+    /// Pushed without spin on level ground: friction turns slip into rolling at v0/(1+k), after
+    /// v0/((1 + 1/k) μk g); what it takes is k v0²/(2(1+k)).
+    void slippingTurnsIntoRolling() {
+        Inputs in = on("0", -10, 1000);
+        in.v0 = 7;
+        in.omega0 = 0;
+        in.muK = 0.2;
+        const Result r = solved(in);
+        QCOMPARE(modes(r), (Modes{Mode::slipping, Mode::rolling}));
+        QNEAR(incident(r, "rolls").t, 7 / (3.5 * 0.2 * g), 1e-10);
+        QNEAR(r.end.along, 5, 1e-10);
+        QNEAR(r.end.losses.dry, 0.4 * 49 / 2.8, 1e-10);
+    }
+
+    /// Rolling resistance on level ground: a = c g/(1+k) until it rests.
+    void rollingResistanceBringsToRest() {
+        Inputs in = on("5", -10, 1000);
+        in.v0 = 3;
+        in.cRr = 0.02;
+        in.tEnd = 100;
+        const Result r = solved(in);
+        QVERIFY(r.outcome == OutcomeKind::rest);
+        QNEAR(r.duration, 1.4 * 3 / (0.02 * g), 1e-9);
+        QNEAR(r.end.centre.x(), 1.4 * 9 / (2 * 0.02 * g), 1e-9);
+        QNEAR(r.end.losses.rolling, 1.4 * 9 / 2, 1e-9);
+        QCOMPARE(r.end.omega, 0.0);
+    }
+
+    /// At rest it stays where tan θ ≤ min(c, μs), and nowhere else.
+    void staysAtRest() {
+        Inputs in = on("0.01*x", -10, 10);
+        in.cRr = 0.01 + 1e-9;
+        QVERIFY(solved(in).outcome == OutcomeKind::rest);
+        in.cRr = 0.01 - 1e-9;
+        QVERIFY(solved(in).end.along < 0);
+        in.cRr = 0.02;
+        in.muS = in.muK = 0.005; // slides without turning: resistance holds the spin
+        const Result r = solved(in);
+        QCOMPARE(r.end.omega, 0.0);
+        QNEAR(r.end.along, -(0.01 - 0.005) * g / std::sqrt(1.0001) * r.duration, 1e-9);
+    }
+
+    /// Over a sharp edge the centre turns around it: with u0²/(g b) = 1/2 at the start, rolling without slip,
+    /// N = 0 at cos a = (1/2 + 2/(1+k))/(1 + 2/(1+k)).
+    void turnsAroundAnEdge() {
+        Inputs in = rolling(on("x < 0 ? 0 : -x", -10, 10));
+        in.x0 = -1;
+        in.v0 = std::sqrt(0.5 * g);
+        const Result r = solved(in);
+        QNEAR(incident(r, "rim").t, 1 / in.v0, 1e-10);
+        const double cosine = (0.5 + 2 / 1.4) / (1 + 2 / 1.4);
+        QNEAR(incident(r, "lift-off").before.centre.y(), cosine, 1e-8);
+    }
+
+    /// Fast enough it leaves the edge at once, lands on the other slope of 30° after a parabola, and bounces
+    /// by e: each flight is e times as long as the one before, the last impact comes after τ/(1 − e).
+    void fliesOffAnEdgeAndLands() {
+        Inputs in = on("x < 0 ? 0 : -tan(30*pi/180)*x", -10, 200);
+        in.x0 = -5;
+        in.v0 = 4;
+        in.e = 0.5;
+        const Result r = solved(in);
+        const Incident leaves = incident(r, "lift-off");
+        QNEAR(leaves.t, 5.0 / 4, 1e-12);
+        // Height over the slope, along its normal: b (1 − cos 30°) less the gap; v sin 30° t + b cos 30° … =
+        // b.
+        const double s = std::sin(30 * degree), c = std::cos(30 * degree);
+        const double drop = 1 - c; // the centre starts above the slope's offset line by b cos 30° − b
+        // −drop + v s t − g c t²/2 = 0 with the first root belonging to the circle around the edge.
+        const double lands = (4 * s + std::sqrt(16 * s * s - 2 * g * c * drop)) / (g * c);
+        const Incident first = incident(r, "impact", 0);
+        QNEAR(first.t - leaves.t, lands, 1e-10);
+        const double approach = std::sqrt(16 * s * s - 2 * g * c * drop);
+        QNEAR(first.after.velocity.dot(Point(s, c)), 0.5 * approach, 1e-10);
+        const double tau = 2 * 0.5 * approach / (g * c);
+        QNEAR(incident(r, "impact", 1).t - first.t, tau, 1e-10);
+        QNEAR(incident(r, "impact", 2).t - first.t, tau * 1.5, 1e-10);
+        QNEAR(incident(r, "impact", 6).t - first.t, tau * (1 - std::pow(0.5, 6)) / 0.5, 1e-10);
+        QNEAR(incident(r, "contact").t - first.t, tau / 0.5, 2e-6);
+        // Kane: sticks if k/(1+k) |slip| < μs (1+e) |approach|.
+        const double alongBefore = 4 * c + g * s * lands, slip = alongBefore - 4;
+        QVERIFY(0.4 / 1.4 * slip < 0.3 * 1.5 * approach);
+        QNEAR(first.after.slip, 0, 1e-12);
+        QNEAR(first.after.along, alongBefore - slip * 0.4 / 1.4, 1e-10);
+        QVERIFY(r.energyError < 1e-12);
+    }
+
+    /// At a concave kink a rolling body hits the slope ahead: without restitution its speed along it becomes
+    /// (cos δ + k)/(1 + k) of what it was.
+    void hitsACorner() {
+        Inputs in = rolling(on("x < 0 ? 0 : 0.5*x", -20, 100));
+        in.x0 = -10;
+        in.v0 = 6;
+        in.e = 0;
+        const Result r = solved(in);
+        const double delta = std::atan(0.5);
+        const Incident hit = incident(r, "corner");
+        QNEAR(hit.before.centre.x(), -std::tan(delta / 2), 1e-12); // where both slopes are a radius away
+        QNEAR(hit.after.velocity.norm(), 6 * (std::cos(delta) + 0.4) / 1.4, 1e-10);
+        QNEAR(hit.after.slip, 0, 1e-10);
+        in.e = 0.5;
+        const Incident bounces = incident(solved(in), "corner");
+        QNEAR(bounces.after.velocity.dot(Point(-std::sin(delta), std::cos(delta))), 0.5 * 6 * std::sin(delta),
+              1e-10);
+    }
+
+    /// A dip that the body does not fit into is bridged: it comes to rest on both sides of it, its centre
+    /// where the nearest ground on either side is a radius away.
+    void bridgesADip() {
+        Inputs in = on("-3*exp(-x^2)", -10, 10);
+        in.x0 = -3;
+        in.v0 = 2;
+        in.e = 0.2;
+        in.cRr = 0.01;
+        in.tEnd = 60;
+        const auto world = worldOf(in);
+        QCOMPARE(world->path.bridged().size(), std::size_t(1));
+        const Result r = simulate(world, in, {}, {});
+        QVERIFY(r.outcome == OutcomeKind::rest);
+        QNEAR(r.end.centre.x(), 0, 1e-9);
+        const auto distance = [&](double x) {
+            return std::hypot(x, r.end.centre.y() + 3 * std::exp(-x * x));
+        };
+        double nearest = 10;
+        for (double x = 0; x < 3; x += 1e-5)
+            nearest = std::min(nearest, distance(x));
+        QNEAR(nearest, 1, 1e-9);
+        QNEAR(std::abs(r.end.contact.x()), world->path.bridged()[0].to, 1e-9);
+        QVERIFY(r.energyError < 1e-9);
+    }
+
+    /// Two slopes down into a kink: a spinning body that is dropped there is braked at both contacts and
+    /// rests.
+    void spinsInACorner() {
+        Inputs in = on("abs(x)", -10, 10);
+        in.x0 = 0;
+        in.omega0 = 3;
+        in.muS = in.muK = 0.1;
+        in.e = 0;
+        const Result r = solved(in);
+        QVERIFY(r.outcome == OutcomeKind::rest);
+        QNEAR(r.end.centre.y(), std::numbers::sqrt2, 1e-12);
+        QNEAR(r.end.losses.dry + r.end.losses.impacts, 0.5 * 0.4 * 9, 1e-5);
+        QVERIFY(r.energyError < 1e-9);
+    }
+
+    /// Rolling, slipping, flight and landing on smooth ground; the ledger stays to 1e-9 throughout.
+    void energyStays() {
+        Inputs in = on("3*sin(x/4)", 0, 100);
+        in.x0 = 6;
+        in.v0 = 9;
+        in.cRr = 0.01;
+        std::size_t flights = 0, rolls = 0, slips = 0;
+        for (const double e : {0.0, 0.3, 0.7, 0.95})
+            for (const double mu : {0.05, 0.2, 0.5})
+                for (const double v0 : {-3.0, 5.0, 9.0, 14.0}) {
+                    in.e = e;
+                    in.muS = mu;
+                    in.muK = 0.8 * mu;
+                    in.v0 = v0;
+                    const Result r = solved(in);
+                    QVERIFY2(r.energyError < 1e-9, qPrintable(QString::number(r.energyError)));
+                    for (const Stretch& stretch : r.stretches) {
+                        flights += stretch.mode == Mode::flight;
+                        rolls += stretch.mode == Mode::rolling;
+                        slips += stretch.mode == Mode::slipping;
+                    }
+                }
+        QVERIFY(flights > 50 && rolls > 50 && slips > 50);
+    }
+
+    /// The same states whether asked for at once or in between: the solver's steps leave no seams.
+    void statesAreContinuous() {
+        Inputs in = on("3*sin(x/4)", 0, 100);
+        in.x0 = 6;
+        in.v0 = 3;
+        in.tEnd = 12;
+        const Result r = solved(in);
+        for (double t = 0.01; t < r.duration; t += 0.01) {
+            const bool jumps =
+                std::ranges::any_of(r.incidents, [t](const Incident& i) { return std::abs(i.t - t) < 1e-6; });
+            if (jumps) continue;
+            const Moment before = r.at(t - 1e-7), now = r.at(t), after = r.at(t + 1e-7);
+            const Point middle = (before.centre + after.centre) / 2;
+            QNEAR((middle - now.centre).norm(), 0, 3e-12);
+        }
+    }
+
+    void pointsMakeASmoothGround() {
+        Inputs in;
+        in.shape = Shape::points;
+        in.points = {{0, 0}, {1, 1}, {3, 0}, {4, 2}};
+        const Graph ground = std::get<Graph>(groundOf(in));
+        QCOMPARE(ground.pieces.size(), std::size_t(3));
+        for (const Point& p : in.points)
+            QNEAR(ground.at(p.x()).value, p.y(), 1e-14);
+        for (const double x : {1.0, 3.0}) {
+            const Jet left = ground.pieces[x == 1 ? 0 : 1].at(x), right = ground.pieces[x == 1 ? 1 : 2].at(x);
+            QNEAR(left.first, right.first, 1e-13);
+            QNEAR(left.second, right.second, 1e-13);
+        }
+        QNEAR(ground.at(0).second, 0, 1e-14);
+        QNEAR(ground.at(4).second, 0, 1e-13);
+    }
+
+    void drivesOverTheWholeRangeOrStops() {
+        Inputs in = on("0", 0, 10);
+        in.x0 = 2;
+        in.v0 = 4;
+        Result r = solved(in);
+        QVERIFY(r.outcome == OutcomeKind::right);
+        QNEAR(r.duration, 2, 1e-12);
+        in.v0 = -4;
+        r = solved(in);
+        QVERIFY(r.outcome == OutcomeKind::left);
+        QNEAR(r.duration, 0.5, 1e-12);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSurface)
+#include "tst_surface.moc"

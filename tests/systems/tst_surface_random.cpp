@@ -1,0 +1,137 @@
+#include "physics/near.h"
+#include "systems/surface/simulation.h"
+
+using namespace talweg;
+using namespace talweg::surface;
+using tests::Dice;
+
+namespace {
+
+std::string number(double x) {
+    return "(" + shortest(x) + ")";
+}
+
+/// Sums of slopes, waves, humps and kinks.
+std::string groundFrom(Dice& dice) {
+    std::string y = number(dice.between(-0.5, 0.5)) + "*x";
+    for (std::size_t n = 1 + dice.below(3); n > 0; --n) {
+        const std::string place = number(dice.between(-20, 20)), height = number(dice.between(-4, 4));
+        switch (dice.below(5)) {
+        case 0:
+            y += "+" + height + "*sin(x/" + number(dice.between(1, 6)) + ")";
+            break;
+        case 1:
+            y += "+" + height + "*exp(-((x-" + place + ")/" + number(dice.between(0.5, 5)) + ")^2)";
+            break;
+        case 2:
+            y += "+" + number(dice.between(-0.6, 0.6)) + "*abs(x-" + place + ")";
+            break;
+        case 3:
+            y += "+max(0, min(" + height + ", " + number(dice.between(-1, 1)) + "*(x-" + place + ")))";
+            break;
+        default:
+            y += "+" + height + "/(1+(x-" + place + ")^2)";
+        }
+    }
+    return y;
+}
+
+Inputs inputsFrom(Dice& dice) {
+    Inputs in;
+    in.xFrom = -25;
+    in.xTo = 25;
+    in.y = groundFrom(dice);
+    in.body = {dice.between(0.05, 3), dice.between(0.05, 1)};
+    in.muS = dice.chance(0.1) ? 0 : dice.between(0, 1.5);
+    in.muK = in.muS * (dice.chance(0.2) ? 1 : dice.between(0.3, 1));
+    in.cRr = dice.chance(0.3) ? 0 : dice.between(0, 0.1);
+    in.e = dice.chance(0.1) ? 0 : dice.between(0, 0.95);
+    in.g = dice.between(1, 20);
+    in.x0 = dice.between(-20, 20);
+    in.v0 = dice.chance(0.1) ? 0 : dice.between(-25, 25);
+    if (dice.chance(0.5)) in.omega0 = dice.between(-20, 20);
+    in.tEnd = 8;
+    return in;
+}
+
+} // namespace
+
+class TestSurfaceRandom : public QObject {
+    Q_OBJECT
+private slots:
+    /// Whatever the ground, the friction and the start: the ledger stays to 1e-9, mechanical energy never
+    /// grows, the body is never in the ground, and thrown bodies land.
+    void neverGainsEnergy() {
+        Dice dice(5);
+        std::size_t landings = 0, unfinished = 0;
+        for (int run = 0; run < 1000; ++run) {
+            const Inputs in = inputsFrom(dice);
+            const auto ground = groundOf(in);
+            QVERIFY2(std::holds_alternative<Graph>(ground), in.y.c_str());
+            const auto world = worldOf(in);
+            if (world->path.pieces().empty()) continue;
+            const Result r = simulate(world, in, {}, {});
+            const QString which = QString("run %1: ").arg(run) + in.y.c_str();
+            QVERIFY2(r.energyError < 1e-9, qPrintable(which + QString(" error %1").arg(r.energyError)));
+            QVERIFY2(r.duration <= in.tEnd, qPrintable(which));
+            unfinished += r.eventLimit;
+            const double scale = energyScale(*world, r.start);
+            double last = energiesOf(*world, r.start).mechanical();
+            for (int i = 0; i <= 100; ++i) {
+                const Moment moment = r.at(r.duration * i / 100);
+                const double now = energiesOf(*world, moment).mechanical();
+                QVERIFY2(std::isfinite(now), qPrintable(which));
+                QVERIFY2(
+                    now <= last + 1e-9 * scale,
+                    qPrintable(
+                        which
+                        + QString(" gains %1 at %2").arg((now - last) / scale).arg(r.duration * i / 100)));
+                last = now;
+                const double x = moment.centre.x();
+                if (x <= world->path.left() || x >= world->path.right()) continue;
+                const std::size_t piece = world->path.pieceAt(x);
+                const double floor = world->path.at(piece, world->path.parameterAt(piece, x)).centre.y();
+                QVERIFY2(moment.centre.y() > floor - 1e-8,
+                         qPrintable(which + QString(" sinks %1").arg(floor - moment.centre.y())));
+            }
+            for (const Incident& i : r.incidents)
+                landings += i.kind == "impact";
+        }
+        QVERIFY(landings > 1000);
+        QVERIFY2(unfinished == 0, qPrintable(QString::number(unfinished)));
+    }
+
+    /// The path of the centre against the definition: the highest place at which the body touches no ground.
+    void pathIsTheUpperEdge() {
+        Dice dice(6);
+        for (int run = 0; run < 60; ++run) {
+            Inputs in = inputsFrom(dice);
+            const auto world = worldOf(in);
+            if (world->path.pieces().empty()) continue;
+            const Graph ground = std::get<Graph>(groundOf(in));
+            for (int i = 1; i < 20; ++i) {
+                const double x = std::lerp(world->path.left(), world->path.right(), i / 20.0);
+                const std::size_t piece = world->path.pieceAt(x);
+                const PathPlace place = world->path.at(piece, world->path.parameterAt(piece, x));
+                double highest = -1e9;
+                constexpr int cells = 20000;
+                for (int n = 0; n <= cells; ++n) {
+                    const double at = std::lerp(std::max(in.xFrom, x - in.body.b),
+                                                std::min(in.xTo, x + in.body.b), n / double(cells));
+                    const double rest = in.body.b * in.body.b - (at - x) * (at - x);
+                    if (rest >= 0) highest = std::max(highest, ground.at(at).value + std::sqrt(rest));
+                }
+                QNEAR(place.centre.x(), x, 1e-10);
+                QVERIFY2(std::abs(place.centre.y() - highest) < 2e-4 * in.body.b + 1e-5,
+                         qPrintable(QString("%1: at %2 is %3, not %4")
+                                        .arg(in.y.c_str())
+                                        .arg(x)
+                                        .arg(place.centre.y())
+                                        .arg(highest)));
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSurfaceRandom)
+#include "tst_surface_random.moc"
