@@ -104,7 +104,7 @@ private slots:
     /// The path of the centre against the definition: the highest place at which the body touches no ground.
     void pathIsTheUpperEdge() {
         Dice dice(6);
-        for (int run = 0; run < 60; ++run) {
+        for (int run = 0; run < 40; ++run) {
             Inputs in = inputsFrom(dice);
             const auto world = worldOf(in);
             if (world->path.pieces().empty()) continue;
@@ -114,7 +114,7 @@ private slots:
                 const std::size_t piece = world->path.pieceAt(x);
                 const PathPlace place = world->path.at(piece, world->path.parameterAt(piece, x));
                 double highest = -1e9;
-                constexpr int cells = 20000;
+                constexpr int cells = 6000;
                 for (int n = 0; n <= cells; ++n) {
                     const double at = std::lerp(std::max(in.xFrom, x - in.body.b),
                                                 std::min(in.xTo, x + in.body.b), n / double(cells));

@@ -1,0 +1,207 @@
+#include "physics/near.h"
+#include "systems/surface/inputs.h"
+#include "systems/surface/surface_system.h"
+
+using namespace talweg;
+
+namespace {
+
+const System& surfaceSystem() {
+    static const System system = surface::system();
+    return system;
+}
+
+Values with(const Values& changes) {
+    Values values = standardValues(surfaceSystem().parameters);
+    for (const auto& [id, value] : changes)
+        values[id] = value;
+    return values;
+}
+
+Values ground(const char* y, double from, double to) {
+    return with({{"y", std::string(y)}, {"x_from", from}, {"x_to", to}, {"x0", from}});
+}
+
+std::shared_ptr<const Run> solved(const Values& values) {
+    return surfaceSystem().solve(values, {}, {});
+}
+
+double measured(const Run& run, const std::string& id) {
+    for (const Measure& measure : run.measures)
+        if (measure.quantity.id == id) return measure.value;
+    return std::nan("");
+}
+
+std::string firstProblem(const Values& values) {
+    const auto found = problems(surfaceSystem(), values);
+    return found.empty() ? "" : found.front().message;
+}
+
+bool says(const std::string& message, const char* part) {
+    return message.find(part) != std::string::npos;
+}
+
+std::size_t column(const char* id) {
+    const auto& quantities = surfaceSystem().quantities;
+    return static_cast<std::size_t>(std::ranges::find(quantities, id, &Quantity::id) - quantities.begin());
+}
+
+} // namespace
+
+class TestSurfaceSystem : public QObject {
+    Q_OBJECT
+private slots:
+    void standardValuesAreFine() {
+        const Values values = standardValues(surfaceSystem().parameters);
+        QCOMPARE(firstProblem(values).c_str(), "");
+        const auto run = solved(values);
+        QCOMPARE(run->outcome.id.c_str(), "right");
+        QVERIFY(measured(*run, "energy_error") < 1e-9);
+    }
+
+    void examplesAndPresetsAreFine() {
+        for (const Example& example : surfaceSystem().examples)
+            for (const ExampleExperiment& experiment : example.experiments) {
+                const Values values = with(experiment.values);
+                QCOMPARE(firstProblem(values).c_str(), "");
+                const auto run = solved(values);
+                QVERIFY(run);
+                const bool exact = std::get<std::string>(values.at("friction")) == "exact";
+                QVERIFY2(!exact || measured(*run, "energy_error") < 1e-9, example.id.c_str());
+            }
+        for (const Preset& preset : surfaceSystem().presets)
+            QCOMPARE(firstProblem(with(preset.values(0))).c_str(), "");
+    }
+
+    /// Samples hold every change of mode and both sides of every jump; the state says the same.
+    void samplesAndStatesAgree() {
+        const auto run = solved(standardValues(surfaceSystem().parameters));
+        const Samples samples = run->samples(300);
+        QVERIFY(std::ranges::is_sorted(samples.t));
+        QCOMPARE(samples.t.front(), 0.0);
+        QCOMPARE(samples.t.back(), run->duration);
+        const std::size_t x = column("x"), y = column("y"), total = column("total");
+        std::size_t jumps = 0;
+        for (std::size_t i = 0; i < samples.t.size(); ++i) {
+            const auto state = run->state(samples.t[i]);
+            QNEAR(samples.columns[x][i], state[x], 1e-9);
+            QNEAR(samples.columns[y][i], state[y], 1e-9);
+            QNEAR(samples.columns[total][i], samples.columns[total][0], 1e-9 * samples.columns[total][0]);
+            if (i > 0 && samples.t[i] == samples.t[i - 1]) ++jumps;
+        }
+        QCOMPARE(double(jumps), measured(*run, "impacts"));
+        for (int mode = 0; mode < 3; ++mode)
+            QVERIFY(std::ranges::find(samples.mode, mode) != samples.mode.end());
+    }
+
+    void complaintsSayWhatIsWrong() {
+        const auto about = [](const char* y) { return firstProblem(ground(y, -1, 10)); };
+        QVERIFY(says(about("2*foo(x)"), "not understood at position 3: \"foo\" is not a known name"));
+        QVERIFY(says(about("log(x)"), "not defined from x = -1 to 0: logarithm"));
+        QVERIFY(says(about("1/(x-2)"), "not defined at x = 2: division by zero at position 2"));
+        QVERIFY(says(about("x < 3 ? 1 : 2"), "jumps at x = 3 from 1 to 2"));
+        QVERIFY(says(about("cbrt(x-3)"), "vertical at x = 3"));
+        QVERIFY(says(about("floor(1e6*x)"), "too often"));
+        QVERIFY(says(about("0/0"), "not defined from x = -1 to 10"));
+        QVERIFY(says(about("1e300*x"), "10000 km"));
+        QVERIFY(says(firstProblem(with({{"x0", 101.0}})),
+                     "is not on the ground, which reaches from 0 m to 100 m"));
+        QVERIFY(says(firstProblem(with({{"x_from", 100.0}})), "to the right of the left end"));
+        QVERIFY(says(firstProblem(with({{"b", 0.0}})), "greater than 0"));
+        QVERIFY(says(firstProblem(with({{"y", std::string("10-sqrt(100-x^2)")},
+                                        {"x_from", -10.0},
+                                        {"x_to", 10.0},
+                                        {"x0", 0.0},
+                                        {"b", 11.0}})),
+                     "does not fit"));
+    }
+
+    /// A text that is meant to do harm gets a message; nothing is solved, nothing is lost.
+    void hostileTexts() {
+        std::vector<std::string> texts{std::string(1'000'000, '('),
+                                       std::string(500'000, '(') + "x" + std::string(500'000, ')'),
+                                       std::string(1'000'000, '-'),
+                                       "nan(x)",
+                                       "NaN",
+                                       "inf",
+                                       "system(1)",
+                                       "x;x",
+                                       std::string("x\0", 2),
+                                       "(0/0)*x",
+                                       "sqrt(-1)",
+                                       "log(-1-x^2)",
+                                       "tan(1e9*x)",
+                                       "x^x^x^x^x^x^x",
+                                       "1/sin(1000*x)"};
+        for (const std::string& text : texts) {
+            const Parameter& y = *find(surfaceSystem().parameters, "y");
+            const Reading reading = read(y, text);
+            if (!reading.value)
+                QVERIFY(!reading.error.empty() && reading.error.size() < 1000);
+            else
+                QVERIFY2(!firstProblem(with({{"y", *reading.value}})).empty(), text.substr(0, 30).c_str());
+        }
+    }
+
+    /// As published: energy is lost or made while it keeps contact, and made once it does not.
+    void regularisedModelShowsItsError() {
+        Values values = with({{"friction", std::string("regularised")}});
+        auto run = solved(values);
+        QVERIFY(measured(*run, "energy_error") > 0.1);
+        QVERIFY(!run->warnings.empty());
+        // Down a plane it stays near the exact way, ½ a t².
+        values["y"] = std::string("-tan(15*pi/180)*x");
+        values["x0"] = 0.0;
+        values["t_end"] = 10.0;
+        run = solved(values);
+        QNEAR(measured(*run, "distance"), 87.295, 1);
+        QVERIFY(measured(*run, "energy_error") > 1e-6);
+        QVERIFY(measured(*run, "energy_error") < 0.05);
+    }
+
+    void aStopIsHonoured() {
+        std::stop_source source;
+        source.request_stop();
+        for (const char* friction : {"exact", "regularised"})
+            QVERIFY(
+                !surfaceSystem().solve(with({{"friction", std::string(friction)}}), source.get_token(), {}));
+    }
+
+    void draggingTheBodySnapsToTheGround() {
+        const Values values = with({});
+        const auto handles = surfaceSystem().handles(values);
+        QCOMPARE(handles.size(), std::size_t(1));
+        const Values changed = surfaceSystem().drag(values, 0, {50, 20});
+        QNEAR(std::get<double>(changed.at("x0")), 50, 10);
+        Values all = with(changed);
+        QVERIFY(problems(surfaceSystem(), all).empty());
+        const Values outside = surfaceSystem().drag(values, 0, {500, 0});
+        QNEAR(std::get<double>(outside.at("x0")), 100, 1e-9);
+    }
+
+    void draggingPointsKeepsThemInOrder() {
+        const Values values = with({{"shape", std::string("points")}});
+        QCOMPARE(surfaceSystem().handles(values).size(), std::size_t(7));
+        const Values changed = surfaceSystem().drag(values, 2, {-50, 7});
+        const Points points = std::get<Points>(changed.at("points"));
+        QVERIFY(points[1].x() > points[0].x());
+        QNEAR(points[1].y(), 7, 1e-9);
+        QVERIFY(
+            problems(surfaceSystem(), with({{"shape", std::string("points")}, {"points", points}})).empty());
+    }
+
+    void figuresNameQuantities() {
+        for (const FigureRecipe& recipe : surfaceSystem().figures) {
+            for (const Series& series : recipe.series)
+                QVERIFY2(column(series.quantity.c_str()) < surfaceSystem().quantities.size(),
+                         series.quantity.c_str());
+            if (!recipe.against.empty())
+                QVERIFY(column(recipe.against.c_str()) < surfaceSystem().quantities.size());
+        }
+        for (const std::string& id : surfaceSystem().stateColumns)
+            QVERIFY(id == "mode" || column(id.c_str()) < surfaceSystem().quantities.size());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSurfaceSystem)
+#include "tst_surface_system.moc"
