@@ -55,7 +55,7 @@ NumberEditor::NumberEditor(const Parameter& parameter, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_line);
     m_line->setAlignment(Qt::AlignRight);
-    m_line->setText(QString::fromStdString(write(m_value)));
+    showValue();
     m_line->installEventFilter(this);
     setFocusProxy(m_line);
     if (parameter.kind == Parameter::Kind::numberOrWord) addWordButton();
@@ -123,14 +123,20 @@ void NumberEditor::takeText(const QString& text) {
 void NumberEditor::tidy() {
     bool workedOut = false;
     if (readText(m_line->text(), &workedOut).value) {
-        m_line->setText(QString::fromStdString(write(m_value)));
+        showValue();
         emit understood({});
     }
     emit finished();
 }
 
-void NumberEditor::restore() {
+/// Of a number too long for the field, the first digits.
+void NumberEditor::showValue() {
     m_line->setText(QString::fromStdString(write(m_value)));
+    m_line->setCursorPosition(0);
+}
+
+void NumberEditor::restore() {
+    showValue();
     if (m_line->hasFocus()) m_line->selectAll();
     m_wrong = false;
     showWordButton();

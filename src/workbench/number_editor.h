@@ -28,6 +28,7 @@ private:
     Reading readText(const QString& text, bool* workedOut) const;
     void takeText(const QString& text);
     void tidy();
+    void showValue();
     void stepBy(double steps);
     void stepFrom(double number, double steps);
     void addWordButton();
