@@ -16,13 +16,13 @@ namespace {
 namespace odeint = boost::numeric::odeint;
 using Velocity = Eigen::Vector3d; ///< (ẋ, ẇ, ρ θ̇), m/s
 
-constexpr double tolerance = 1e-12;
+constexpr double tolerance = 1e-13;
 /// A body this much slower than it began has stopped, e^−30.
 constexpr double stoppedLog = -30;
 /// A particle this much slower than its body may have come to a stop.
 constexpr double nearlyStill = 1e-10;
 /// A particle that comes loose starts with this part of the body's speed.
-constexpr double nudge = 1e-9;
+constexpr double nudge = 1e-8;
 /// A body whose spin is this small a part of its motion spins no more.
 constexpr double noSpin = 1e-12;
 constexpr std::size_t mostSteps = 100000;
@@ -481,7 +481,9 @@ bool Coupled::integrate() {
         return true;
     case Integration::End::loose: {
         const Point hold = m_forces->pivoting(*m_pivot, m_q, m_state.theta).hold;
-        m_q.head<2>() -= nudge * m_q.norm() * hold.normalized();
+        const double speed = m_q.norm();
+        m_q.head<2>() -= nudge * speed * hold.normalized();
+        m_q *= speed / m_q.norm(); // as much energy as before
         m_pivot.reset();
         change(m_t, Phase::sliding, "The pivot comes loose");
         return true;
@@ -516,7 +518,7 @@ Motion Coupled::from(const State& start) {
     }
     if (m_interrupted) return {};
     if (m_motion.steps > 0)
-        m_motion.method = "Dormand–Prince of order 5 in regular time, tolerance 1e-12, "
+        m_motion.method = "Dormand–Prince of order 5 in regular time, tolerance 1e-13, "
                           + std::to_string(m_motion.steps) + " steps";
     m_motion.at = [legs = std::move(m_legs)](double t) {
         const auto next = std::ranges::upper_bound(legs, t, {}, &Leg::t);

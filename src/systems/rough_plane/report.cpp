@@ -89,8 +89,9 @@ std::vector<std::string> warningsOf(const Solved& solved) {
                            + " m is more than its narrower half-side. The model keeps it flat.");
     const Motion& coupled = solved.motions.front();
     if (coupled.givenUp)
-        warnings.push_back("The coupled motion turns too often to be followed: it is given up to "
-                           + readable(*coupled.givenUp) + " s.");
+        warnings.push_back(
+            "The coupled motion takes too many steps to be followed to its end: it is given up to "
+            + readable(*coupled.givenUp) + " s.");
     return warnings;
 }
 
