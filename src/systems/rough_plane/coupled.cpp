@@ -518,8 +518,7 @@ Motion Coupled::from(const State& start) {
     }
     if (m_interrupted) return {};
     if (m_motion.steps > 0)
-        m_motion.method = "Dormand–Prince of order 5 in regular time, tolerance 1e-13, "
-                          + std::to_string(m_motion.steps) + " steps";
+        m_motion.method = "Dormand–Prince 5(4) in regular time, " + std::to_string(m_motion.steps) + " steps";
     m_motion.at = [legs = std::move(m_legs)](double t) {
         const auto next = std::ranges::upper_bound(legs, t, {}, &Leg::t);
         return next == legs.begin() ? legs.front().at(t) : (next - 1)->at(t);

@@ -124,10 +124,10 @@ void addBody(std::vector<Row>& rows) {
                          .onlyFor = {"body", std::move(bodies)}};
     };
     rows.push_back(
-        number<&Inputs::L1>(length("L1", "L₁", "Rod ahead of the centre", 0.5,
+        number<&Inputs::L1>(length("L1", "L₁", "Length ahead", 0.5,
                                    "From the centre of mass to the end the angle θ points to.", {"rod"})));
     rows.push_back(
-        number<&Inputs::L2>(length("L2", "L₂", "Rod behind the centre", 0.5,
+        number<&Inputs::L2>(length("L2", "L₂", "Length behind", 0.5,
                                    "From the centre of mass to the other end; as long as the other "
                                    "part for an even rod.",
                                    {"rod"})));
@@ -205,10 +205,10 @@ void addStart(std::vector<Row>& rows) {
     rows.push_back(number<&Inputs::theta0>(
         turning(value("theta0", "θ₀", "Start angle", "°", 0, 5,
                       "Of the body's first axis from x, counter-clockwise seen from above."))));
-    rows.push_back(number<&Inputs::vx>(value("vx", "vₓ", "Velocity across", "m/s", 2, 0.5,
+    rows.push_back(number<&Inputs::vx>(value("vx", "ẋ", "Velocity across", "m/s", 2, 0.5,
                                              "Of the centre of mass, along the contour line.")));
     rows.push_back(number<&Inputs::vw>(
-        value("vw", "v_w", "Velocity uphill", "m/s", 1, 0.5, "Of the centre of mass, up the plane.")));
+        value("vw", "ẇ", "Velocity uphill", "m/s", 1, 0.5, "Of the centre of mass, up the plane.")));
     rows.push_back(number<&Inputs::spin>(
         turning(value("spin", "ω", "Spin", "rad/s", 8, 0.5, "Counter-clockwise seen from above."))));
 }

@@ -107,8 +107,8 @@ std::vector<Measure> measuresOf(const Solved& solved) {
             {{"x", "x", "At the end: across", "m"}, end.x},
             {{"w", "w", "At the end: uphill", "m"}, end.w},
             {{"theta", "θ", "At the end: angle", "°"}, end.theta * degrees},
-            {{"vx", "vₓ", "At the end: velocity across", "m/s"}, end.vx},
-            {{"vw", "v_w", "At the end: velocity uphill", "m/s"}, end.vw},
+            {{"vx", "ẋ", "At the end: velocity across", "m/s"}, end.vx},
+            {{"vw", "ẇ", "At the end: velocity uphill", "m/s"}, end.vw},
             {{"spin", "ω", "At the end: spin", "rad/s"}, end.spin},
             {{"energy_start", "", "Mechanical energy at the start", "J"}, before},
             {{"energy_end", "", "Mechanical energy at the end", "J"}, after},
@@ -142,6 +142,7 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
     std::vector<std::pair<std::string, std::string>> audit{
         {"Model", idOf(solved.inputs.model)},
         {"Solver", motion.method},
+        {"Tolerance", motion.steps > 0 ? "1e-13 per step" : "rounding"},
         {"Energy residual", written("%.1e", solved.residual) + " of the energy lost or moving"}};
     if (solved.inputs.model == Model::viscous)
         audit.emplace_back("Cut-off", "stopped below " + shortest(solved.inputs.stopSpeed) + " m/s");
@@ -150,15 +151,15 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
 
 ResultTable modelsTable(const Solved& solved) {
     ResultTable table{"models",
-                      "Models",
+                      "Stop, path and angle by each model",
                       {{"model", "", "Model", ""},
-                       {"stop_time", "t", "Comes to rest after", "s"},
-                       {"travel", "", "Length of the path", "m"},
-                       {"displacement", "", "Distance from the start", "m"},
-                       {"theta", "θ", "Final angle", "°"},
-                       {"speed", "v", "Final speed", "m/s"},
-                       {"spin", "ω", "Final spin", "rad/s"},
-                       {"dissipated", "", "Lost to friction", "J"}},
+                       {"stop_time", "t", "Stop", "s"},
+                       {"travel", "", "Path", "m"},
+                       {"displacement", "", "Distance", "m"},
+                       {"theta", "θ", "Angle", "°"},
+                       {"speed", "v", "Speed", "m/s"},
+                       {"spin", "ω", "Spin", "rad/s"},
+                       {"dissipated", "", "Loss", "J"}},
                       {}};
     for (const Model model : models) {
         const Motion& motion = solved.motions[static_cast<std::size_t>(model)];

@@ -90,14 +90,12 @@ std::vector<FigureRecipe> figures() {
 std::vector<Example> examples() {
     const std::string particle = "particle", rod = "rod", board = "board", box = "box";
     const std::string particles = "particles";
-    const Values sample{{"body", particle}, {"g", 10.0},   {"m", 10.0},  {"mu", 0.01082392200292394},
-                        {"c_viscous", 1.0}, {"phi", 22.5}, {"vx", 10.0}, {"vw", 40.0},
-                        {"t_end", 22.0}};
+    const Values sample{{"body", particle}, {"g", 10.0},  {"m", 10.0},  {"mu", 0.010824}, {"c_viscous", 1.0},
+                        {"phi", 22.5},      {"vx", 10.0}, {"vw", 40.0}, {"t_end", 22.0}};
     const auto thinRod = [&](double spin) {
-        return Values{{"body", rod},        {"g", 10.0},           {"mu", 0.5},           {"phi", 0.0},
-                      {"m", 11.8793939239}, {"L1", 59.3969696197}, {"L2", 59.3969696197}, {"x0", 58.0},
-                      {"w0", 158.0},        {"theta0", 45.0},      {"vx", 10.0},          {"vw", -10.0},
-                      {"spin", spin},       {"c_viscous", 5.0},    {"t_end", 60.0}};
+        return Values{{"body", rod},  {"g", 10.0},    {"mu", 0.5},    {"phi", 0.0},       {"m", 11.8794},
+                      {"L1", 59.397}, {"L2", 59.397}, {"x0", 58.0},   {"w0", 158.0},      {"theta0", 45.0},
+                      {"vx", 10.0},   {"vw", -10.0},  {"spin", spin}, {"c_viscous", 5.0}, {"t_end", 60.0}};
     };
     const Values flatBoard{{"body", board},  {"g", 10.0},        {"mu", 0.5},    {"phi", 0.0},
                            {"half_a", 16.0}, {"half_b", 8.0},    {"vx", 30.0},   {"vw", -30.0},

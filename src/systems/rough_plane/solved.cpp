@@ -16,6 +16,7 @@ double durationOf(const Solved& solved) {
     if (solved.inputs.model == Model::viscous && solved.stops(solved.mainMotion())) return duration;
     for (const Model model : {Model::coupled, Model::decoupled})
         duration = std::max(duration, solved.endOf(solved.motions[static_cast<std::size_t>(model)]));
+    duration = std::min(duration, solved.motions.front().givenUp.value_or(duration));
     // A body that never moves is shown for a while all the same.
     return duration > 0 ? duration : std::min(solved.inputs.tEnd, 1.0);
 }
@@ -51,8 +52,8 @@ std::vector<Quantity> allQuantities() {
     std::vector<Quantity> list{{"x", "x", "Across", "m"},
                                {"w", "w", "Uphill", "m"},
                                {"theta", "θ", "Angle", "°"},
-                               {"vx", "vₓ", "Velocity across", "m/s"},
-                               {"vw", "v_w", "Velocity uphill", "m/s"},
+                               {"vx", "ẋ", "Velocity across", "m/s"},
+                               {"vw", "ẇ", "Velocity uphill", "m/s"},
                                {"spin", "ω", "Spin", "rad/s"},
                                {"speed", "v", "Speed", "m/s"},
                                {"travelled", "", "Length of the path", "m"},
