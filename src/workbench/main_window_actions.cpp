@@ -94,11 +94,12 @@ void MainWindow::fillRecentMenu() {
 }
 
 void MainWindow::fillExamplesMenu() {
-    m_ui->examplesMenu->setToolTipsVisible(true);
     for (const auto& system : m_document.registry().systems()) {
-        if (!system->examples.empty()) m_ui->examplesMenu->addSection(QString::fromStdString(system->name));
+        if (system->examples.empty()) continue;
+        QMenu* menu = m_ui->examplesMenu->addMenu(QString::fromStdString(system->name));
+        menu->setToolTipsVisible(true);
         for (const Example& example : system->examples) {
-            QAction* action = m_ui->examplesMenu->addAction(QString::fromStdString(example.title));
+            QAction* action = menu->addAction(QString::fromStdString(example.title));
             action->setToolTip(QString::fromStdString(example.notes));
             connect(action, &QAction::triggered, this,
                     [this, system, example] { m_files->openExample(*system, example); });

@@ -18,7 +18,6 @@ ProjectPanel::ProjectPanel(QWidget* parent)
     m_ui->add->setIcon(icon(Icon::add));
     m_ui->add->setMenu(m_addMenu);
     m_ui->more->setIcon(icon(Icon::more));
-    m_addMenu->setToolTipsVisible(true);
     addActions();
 }
 
@@ -85,20 +84,23 @@ void ProjectPanel::setDocument(Document& document) {
 }
 
 void ProjectPanel::fillAddMenu() {
-    for (const auto& system : m_document->registry().systems()) {
-        const QString name = QString::fromStdString(system->name);
-        m_addMenu->addSection(name);
-        QAction* plain = m_addMenu->addAction(tr("%1 at standard values").arg(name));
-        plain->setToolTip(QString::fromStdString(system->summary));
-        connect(plain, &QAction::triggered, this,
-                [this, system, name] { add(makeExperiment(*system, name)); });
-        for (const Example& example : system->examples)
-            for (const ExampleExperiment& experiment : example.experiments) {
-                QAction* action = m_addMenu->addAction(QString::fromStdString(experiment.name));
-                action->setToolTip(QString::fromStdString(example.title));
-                connect(action, &QAction::triggered, this,
-                        [this, system, experiment] { add(makeExperiment(*system, experiment)); });
-            }
+    for (const auto& system : m_document->registry().systems())
+        fillAddMenu(*m_addMenu->addMenu(QString::fromStdString(system->name)), system);
+}
+
+void ProjectPanel::fillAddMenu(QMenu& menu, const std::shared_ptr<const System>& system) {
+    const QString name = QString::fromStdString(system->name);
+    menu.setToolTipsVisible(true);
+    QAction* plain = menu.addAction(tr("At standard values"));
+    plain->setToolTip(QString::fromStdString(system->summary));
+    connect(plain, &QAction::triggered, this, [this, system, name] { add(makeExperiment(*system, name)); });
+    for (const Example& example : system->examples) {
+        menu.addSection(QString::fromStdString(example.title));
+        for (const ExampleExperiment& experiment : example.experiments) {
+            QAction* action = menu.addAction(QString::fromStdString(experiment.name));
+            connect(action, &QAction::triggered, this,
+                    [this, system, experiment] { add(makeExperiment(*system, experiment)); });
+        }
     }
 }
 

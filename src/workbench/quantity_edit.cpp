@@ -68,6 +68,7 @@ QuantityEdit::QuantityEdit(QWidget* parent)
     m_below->setVisible(false);
     m_unit->setProperty("role", "muted");
     m_label->setTextFormat(Qt::RichText);
+    m_label->setWordWrap(true);
 }
 
 void QuantityEdit::setParameter(const Parameter& parameter) {
