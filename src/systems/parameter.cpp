@@ -81,7 +81,7 @@ std::string complaintAboutPoints(const Parameter& parameter, const Points& value
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (!values[i].allFinite())
             return name(parameter) + ": point " + std::to_string(i + 1) + " is not a finite number.";
-        if (i > 0 && values[i].x() <= values[i - 1].x())
+        if (i > 0 && !parameter.anyOrder && values[i].x() <= values[i - 1].x())
             return name(parameter) + ": x must increase from point to point, but point "
                    + std::to_string(i + 1) + " has x = " + withUnit(values[i].x(), parameter) + " after "
                    + withUnit(values[i - 1].x(), parameter) + ".";

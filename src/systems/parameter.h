@@ -43,7 +43,7 @@ struct Parameter {
         number,       ///< Value holds double
         numberOrWord, ///< Value holds double, or the string `word`
         choice,       ///< Value holds the id of one of `choices`
-        points,       ///< Value holds Points with x increasing
+        points,       ///< Value holds Points, with x increasing unless `anyOrder`
         text          ///< Value holds text that `misunderstands` nothing of, such as an expression
     };
 
@@ -66,6 +66,7 @@ struct Parameter {
     /// Where not empty, the parameter matters only while the choice parameter `first` has one of the ids
     /// in `second`; forms hide or dim it otherwise.
     std::pair<std::string, std::vector<std::string>> onlyFor = {};
+    bool anyOrder = false; ///< of points: x need not increase from one to the next
 };
 
 /// What is wrong with one input: `message` says what was given and what is allowed.

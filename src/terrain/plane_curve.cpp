@@ -144,6 +144,28 @@ double PlaneCurve::nearest(Point point) const {
     return best;
 }
 
+std::optional<double> PlaneCurve::firstAt(double elevation) const {
+    for (const Piece& piece : m_pieces) {
+        const auto above = [&](double t) { return piece.at(t).at.y() - elevation; };
+        double lo = piece.from, atLo = above(lo);
+        if (atLo == 0) return lo;
+        for (int i = 1; i <= parts; ++i) {
+            const double hi = between(piece.from, piece.to, i, parts), atHi = above(hi);
+            if (atHi == 0) return hi;
+            if ((atLo < 0) != (atHi < 0)) {
+                std::uintmax_t iterations = 100;
+                return boost::math::tools::toms748_solve(above, lo, hi, atLo, atHi,
+                                                         boost::math::tools::eps_tolerance<double>(53),
+                                                         iterations)
+                    .first;
+            }
+            lo = hi;
+            atLo = atHi;
+        }
+    }
+    return {};
+}
+
 Points PlaneCurve::polyline(double tolerance) const {
     Points points{m_pieces.front().at(from()).at};
     for (std::size_t k = 0; k + 1 < m_knots.size(); ++k) {

@@ -3,6 +3,7 @@
 #include "terrain/points.h"
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace talweg {
@@ -54,6 +55,8 @@ public:
     double parameterAt(double p) const;
     /// The parameter of the place nearest to a point; the first if there are several.
     double nearest(Point point) const;
+    /// The parameter of the first place of an elevation (m); nothing if the curve has none.
+    std::optional<double> firstAt(double elevation) const;
 
     /// Places from beginning to end between which the curve is straight up to the tolerance (m).
     Points polyline(double tolerance) const;

@@ -4,6 +4,7 @@
 #include "systems/rough_plane/rough_plane_system.h"
 #include "systems/rover/rover_system.h"
 #include "systems/surface/surface_system.h"
+#include "systems/track/track_system.h"
 
 namespace talweg {
 
@@ -13,6 +14,7 @@ Registry builtinSystems() {
     registry.add(incline::system());
     registry.add(rough_plane::system());
     registry.add(surface::system());
+    registry.add(track::system());
     return registry;
 }
 

@@ -1,0 +1,516 @@
+#include "systems/track/inputs.h"
+
+#include "terrain/classic_curves.h"
+#include "terrain/expressed_curve.h"
+#include "terrain/spline.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <functional>
+
+namespace talweg::track {
+
+namespace {
+
+using Kind = Parameter::Kind;
+using Row = Bound<Inputs>;
+
+const char* const neumann = "E. Neumann, Roller coaster";
+/// The radius with which the loop's circle touches its parabolas at x = ±1/2.
+const double standardLoop = std::sqrt(10.0) / 6;
+
+template <auto member>
+Row number(Parameter p) {
+    return {std::move(p), [](Inputs& in, const Value& v) { in.*member = std::get<double>(v); }};
+}
+
+template <auto member>
+Row expression(Parameter p) {
+    p.kind = Kind::text;
+    p.misunderstands = [](std::string_view text) -> std::string {
+        const auto read = Expression::read(text, "t");
+        const auto* mistake = std::get_if<Expression::Mistake>(&read);
+        return mistake ? mistake->sentence() : "";
+    };
+    return {std::move(p), [](Inputs& in, const Value& v) {
+                in.*member = std::get<Expression>(Expression::read(std::get<std::string>(v), "t"));
+            }};
+}
+
+/// A length of one of the curves.
+template <auto member>
+Row measure(const char* curve, const char* id, const char* symbol, const char* label, double standard,
+            const char* help) {
+    return number<member>({.id = id,
+                           .symbol = symbol,
+                           .label = label,
+                           .unit = "m",
+                           .group = "Track",
+                           .standard = standard,
+                           .range = {.least = 1e-3, .most = 1e4},
+                           .help = help,
+                           .source = neumann,
+                           .onlyFor = {"curve", {curve}}});
+}
+
+void addCurves(std::vector<Row>& rows) {
+    rows.push_back(
+        {{.id = "curve",
+          .label = "Curve",
+          .group = "Track",
+          .kind = Kind::choice,
+          .standard = std::string("hump"),
+          .choices = {{"hump", "Hump", "(t, h − a t² + c t⁴): two valleys with a hump between them."},
+                      {"loop", "Loop", "Down a parabola, around in a circle, and up another parabola."},
+                      {"circle", "Circle", "Closed; p = 0 at the apex, counter-clockwise."},
+                      {"lemniscate", "Lemniscate", "r = a √(2 cos 2φ), a figure of eight lying down."},
+                      {"oval", "Oval", "Two half-circles joined by upright straights."},
+                      {"spiral", "Spiral", "An Archimedean spiral closed by arcs and straights."},
+                      {"cardioid", "Cardioid", "a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), with a cusp on top."},
+                      {"straight", "Straight", "From the origin to the point (dx, dy)."},
+                      {"cycloid", "Cycloid", "From the origin to (dx, dy): the quickest way down."},
+                      {"parabola", "Parabola", "From the origin to (dx, dy), level there."},
+                      {"arc", "Arc", "Of a circle, from the origin to (dx, dy), level there."},
+                      {"bowl", "Cycloid bowl", "A whole arch upside down: every swing takes as long."},
+                      {"spline", "Through points", "The smooth curve through points, which can be dragged."},
+                      {"custom", "Typed", "Two expressions of t."}},
+          .help = "The shape of the track. p is the length along it from its beginning.",
+          .source = neumann},
+         [](Inputs& in, const Value& v) { in.curve = std::get<std::string>(v); }});
+    rows.push_back(number<&Inputs::humpHeight>({.id = "hump_h",
+                                                .symbol = "h",
+                                                .label = "Height of the hump",
+                                                .unit = "m",
+                                                .group = "Track",
+                                                .standard = 3.0,
+                                                .range = {.least = -1e4, .most = 1e4},
+                                                .help = "Its elevation at t = 0.",
+                                                .source = neumann,
+                                                .onlyFor = {"curve", {"hump"}}}));
+    rows.push_back(number<&Inputs::humpA>({.id = "hump_a",
+                                           .symbol = "a",
+                                           .label = "Fall beside it",
+                                           .unit = "1/m",
+                                           .group = "Track",
+                                           .standard = 7.0 / 6,
+                                           .range = {.least = -1e3, .most = 1e3},
+                                           .help = "In y = h − a t² + c t⁴.",
+                                           .source = neumann,
+                                           .onlyFor = {"curve", {"hump"}}}));
+    rows.push_back(number<&Inputs::humpC>({.id = "hump_c",
+                                           .symbol = "c",
+                                           .label = "Rise farther out",
+                                           .unit = "1/m³",
+                                           .group = "Track",
+                                           .standard = 1.0 / 6,
+                                           .range = {.least = -1e3, .most = 1e3},
+                                           .step = 0.01,
+                                           .help = "In y = h − a t² + c t⁴.",
+                                           .source = neumann,
+                                           .onlyFor = {"curve", {"hump"}}}));
+    rows.push_back(measure<&Inputs::humpHalfWidth>("hump", "hump_w", "", "Half-width", 3,
+                                                   "The track reaches from x = −w to w."));
+    rows.push_back(measure<&Inputs::loopRadius>("loop", "loop_r", "r", "Radius of the circle", standardLoop,
+                                                "Where the circle touches the parabolas follows from it."));
+    rows.push_back(number<&Inputs::loopLeft>({.id = "loop_left",
+                                              .label = "Left end",
+                                              .unit = "m",
+                                              .group = "Track",
+                                              .standard = -3.7,
+                                              .range = {.least = -1e3, .most = 0},
+                                              .help = "Abscissa at which the track begins.",
+                                              .source = neumann,
+                                              .onlyFor = {"curve", {"loop"}}}));
+    rows.push_back(number<&Inputs::loopRight>({.id = "loop_right",
+                                               .label = "Right end",
+                                               .unit = "m",
+                                               .group = "Track",
+                                               .standard = 3.71491,
+                                               .range = {.least = 0, .most = 1e3},
+                                               .help = "Abscissa at which the track ends.",
+                                               .source = neumann,
+                                               .onlyFor = {"curve", {"loop"}}}));
+    rows.push_back(measure<&Inputs::circleRadius>("circle", "circle_r", "R", "Radius", 3, "Of the circle."));
+    rows.push_back(measure<&Inputs::lemniscateA>("lemniscate", "lemniscate_a", "a", "Size", 2,
+                                                 "In r = a √(2 cos 2φ); it is 2√2 a wide."));
+    rows.push_back(measure<&Inputs::ovalRadius>("oval", "oval_r", "r", "Radius", 1, "Of both half-circles."));
+    rows.push_back(measure<&Inputs::ovalStraight>("oval", "oval_straight", "", "Straights", 2,
+                                                  "Length of the upright straights."));
+    rows.push_back(measure<&Inputs::spiralPitch>("spiral", "spiral_pitch", "", "Pitch per radian", 0.125,
+                                                 "The spiral is this times s (cos s, sin s); all else keeps "
+                                                 "its proportion to it."));
+    rows.push_back(measure<&Inputs::cardioidA>("cardioid", "cardioid_a", "a", "Size", 3,
+                                               "The cardioid is 8 a long; its cusp is at the origin."));
+    const std::vector<std::string> drops{"straight", "cycloid", "parabola", "arc"};
+    rows.push_back(number<&Inputs::dropX>({.id = "drop_x",
+                                           .symbol = "dx",
+                                           .label = "Finish, level",
+                                           .unit = "m",
+                                           .group = "Track",
+                                           .standard = 3.0,
+                                           .range = {.least = 0.01, .most = 1e4},
+                                           .help = "Abscissa of the finish; the start is the origin.",
+                                           .source = "E. Neumann, Brachistochrone",
+                                           .onlyFor = {"curve", drops}}));
+    rows.push_back(number<&Inputs::dropY>({.id = "drop_y",
+                                           .symbol = "dy",
+                                           .label = "Finish, elevation",
+                                           .unit = "m",
+                                           .group = "Track",
+                                           .standard = -2.0,
+                                           .range = {.least = -1e4, .most = -0.01},
+                                           .help = "Negative: the finish lies below the start.",
+                                           .source = "E. Neumann, Brachistochrone",
+                                           .onlyFor = {"curve", drops}}));
+    rows.push_back(measure<&Inputs::bowlRadius>("bowl", "bowl_r", "r", "Rolling radius", 1,
+                                                "Of the circle that draws the cycloid; it is 8 r long."));
+}
+
+void addTypedCurves(std::vector<Row>& rows) {
+    rows.push_back({{.id = "points",
+                     .label = "Points",
+                     .unit = "m",
+                     .group = "Track",
+                     .kind = Kind::points,
+                     .standard = Points{{-3, 5}, {-1.5, 1}, {0, 2.5}, {1.5, 0.5}, {3, 4}},
+                     .help = "Places x:y through which the track goes, in this order.",
+                     .onlyFor = {"curve", {"spline"}},
+                     .anyOrder = true},
+                    [](Inputs& in, const Value& v) { in.points = std::get<Points>(v); }});
+    rows.push_back({{.id = "ends",
+                     .label = "Ends",
+                     .group = "Track",
+                     .kind = Kind::choice,
+                     .standard = std::string("open"),
+                     .choices = {{"open", "Open", "A track with two ends, straight at both."},
+                                 {"closed", "Closed", "The last point is joined to the first."}},
+                     .help = "Whether the track through the points closes.",
+                     .onlyFor = {"curve", {"spline"}}},
+                    [](Inputs& in, const Value& v) { in.closed = std::get<std::string>(v) == "closed"; }});
+    rows.push_back(expression<&Inputs::x>({.id = "x",
+                                           .symbol = "x",
+                                           .label = "x of t",
+                                           .group = "Track",
+                                           .standard = std::string("t"),
+                                           .help = "Expression of t in metres, such as 2*cos(t) or "
+                                                   "t > 0 ? t : -t. Math. before names is accepted.",
+                                           .source = neumann,
+                                           .onlyFor = {"curve", {"custom"}}}));
+    rows.push_back(expression<&Inputs::y>({.id = "y",
+                                           .symbol = "y",
+                                           .label = "y of t",
+                                           .group = "Track",
+                                           .standard = std::string("t*cos(3*t)"),
+                                           .help = "Expression of t in metres.",
+                                           .source = neumann,
+                                           .onlyFor = {"curve", {"custom"}}}));
+    rows.push_back(number<&Inputs::tFrom>({.id = "t_from",
+                                           .symbol = "t",
+                                           .label = "t from",
+                                           .group = "Track",
+                                           .standard = -8.0,
+                                           .range = {.least = -1e6, .most = 1e6},
+                                           .help = "Value of t at the beginning of the track, where p = 0.",
+                                           .source = neumann,
+                                           .onlyFor = {"curve", {"custom"}}}));
+    rows.push_back(number<&Inputs::tTo>({.id = "t_to",
+                                         .symbol = "t",
+                                         .label = "t to",
+                                         .group = "Track",
+                                         .standard = 8.0,
+                                         .range = {.least = -1e6, .most = 1e6},
+                                         .help = "Value of t at the end. A curve that ends where it begins is "
+                                                 "closed.",
+                                         .source = neumann,
+                                         .onlyFor = {"curve", {"custom"}}}));
+}
+
+void addBody(std::vector<Row>& rows) {
+    const std::vector<std::string> touching{"one-sided", "ball"};
+    rows.push_back({{.id = "mode",
+                     .label = "Body",
+                     .group = "Body",
+                     .kind = Kind::choice,
+                     .standard = std::string("bound"),
+                     .choices = {{"bound", "Bead on a wire", "It cannot leave the track, only its ends."},
+                                 {"one-sided", "Sliding bead",
+                                  "The track only pushes: the bead takes off, flies and lands."},
+                                 {"ball", "Rolling ball",
+                                  "A ball rolls without slipping on one side; it takes off and lands."}},
+                     .help = "What moves on the track, and whether it can leave it."},
+                    [](Inputs& in, const Value& v) {
+                        const auto& id = std::get<std::string>(v);
+                        in.mode = id == "bound"  ? BodyMode::bound
+                                  : id == "ball" ? BodyMode::ball
+                                                 : BodyMode::oneSided;
+                    }});
+    rows.push_back({{.id = "side",
+                     .label = "Side",
+                     .group = "Body",
+                     .kind = Kind::choice,
+                     .standard = std::string("left"),
+                     .choices = {{"left", "Left",
+                                  "Of the way of increasing p: on top of a track that goes to the right, inside "
+                                  "one that goes round counter-clockwise."},
+                                 {"right", "Right", "The other side."}},
+                     .help = "The side of the track on which the body is.",
+                     .onlyFor = {"mode", touching}},
+                    [](Inputs& in, const Value& v) {
+                        in.side = std::get<std::string>(v) == "left" ? 1 : -1;
+                    }});
+    rows.push_back(number<&Inputs::m>({.id = "m",
+                                       .symbol = "m",
+                                       .label = "Mass",
+                                       .unit = "kg",
+                                       .group = "Body",
+                                       .standard = 0.5,
+                                       .range = {.least = 1e-3, .most = 1e6},
+                                       .help = "Without damping it scales energies and forces only.",
+                                       .source = neumann}));
+    rows.push_back(number<&Inputs::b>({.id = "b",
+                                       .symbol = "b",
+                                       .label = "Radius",
+                                       .unit = "m",
+                                       .group = "Body",
+                                       .standard = 0.1,
+                                       .range = {.least = 1e-3, .most = 1e4},
+                                       .step = 0.05,
+                                       .help = "Of the ball; its centre moves at this distance from the track.",
+                                       .onlyFor = {"mode", {"ball"}}}));
+    rows.push_back(number<&Inputs::k>({.id = "k",
+                                       .symbol = "k",
+                                       .label = "Inertia factor",
+                                       .group = "Body",
+                                       .standard = 0.4,
+                                       .range = {.least = 0, .most = 1, .leastIncluded = false},
+                                       .step = 0.05,
+                                       .help = "J/(m b²): solid sphere 0.4, thin shell 0.667, solid cylinder "
+                                               "0.5, hoop 1.",
+                                       .onlyFor = {"mode", {"ball"}}}));
+}
+
+void addStart(std::vector<Row>& rows) {
+    rows.push_back({{.id = "p0",
+                     .symbol = "p₀",
+                     .label = "Start along the track",
+                     .unit = "m",
+                     .group = "Start",
+                     .kind = Kind::numberOrWord,
+                     .standard = std::string("place"),
+                     .range = {.least = 0, .most = 1e9},
+                     .word = "place",
+                     .help = "Length along the track from its beginning to the start, or \"place\": the place "
+                             "of the track nearest to x₀, y₀.",
+                     .source = neumann},
+                    [](Inputs& in, const Value& v) { in.p0 = v; }});
+    rows.push_back({{.id = "x0",
+                     .symbol = "x₀",
+                     .label = "Start, level",
+                     .unit = "m",
+                     .group = "Start",
+                     .kind = Kind::numberOrWord,
+                     .standard = -2.9,
+                     .range = {.least = -1e9, .most = 1e9},
+                     .word = "any",
+                     .help = "Abscissa of the start, or \"any\": the first place along the track with the "
+                             "elevation y₀. Matters while p₀ is \"place\"; dragging the start sets it."},
+                    [](Inputs& in, const Value& v) { in.x0 = v; }});
+    rows.push_back(number<&Inputs::y0>({.id = "y0",
+                                        .symbol = "y₀",
+                                        .label = "Start, elevation",
+                                        .unit = "m",
+                                        .group = "Start",
+                                        .standard = 5.0,
+                                        .range = {.least = -1e9, .most = 1e9},
+                                        .help = "Elevation of the start. Matters while p₀ is \"place\"."}));
+    rows.push_back(number<&Inputs::v0>({.id = "v0",
+                                        .symbol = "v₀",
+                                        .label = "Speed",
+                                        .unit = "m/s",
+                                        .group = "Start",
+                                        .standard = 0.0,
+                                        .range = {.least = -1e4, .most = 1e4},
+                                        .step = 0.5,
+                                        .help = "Along the track; positive towards larger p.",
+                                        .source = neumann}));
+}
+
+void addForces(std::vector<Row>& rows) {
+    const std::vector<std::string> touching{"one-sided", "ball"};
+    rows.push_back(number<&Inputs::g>({.id = "g",
+                                       .symbol = "g",
+                                       .label = "Gravity",
+                                       .unit = "m/s²",
+                                       .group = "Forces",
+                                       .standard = 9.8,
+                                       .range = {.least = 0, .most = 1000, .leastIncluded = false},
+                                       .help = "Surface gravity.",
+                                       .source = neumann}));
+    rows.push_back(number<&Inputs::damping>({.id = "damping",
+                                             .symbol = "c",
+                                             .label = "Damping",
+                                             .unit = "kg/s",
+                                             .group = "Forces",
+                                             .standard = 0.0,
+                                             .range = {.least = 0, .most = 1e6},
+                                             .step = 0.05,
+                                             .help = "Force c v against the motion along the track; none in "
+                                                     "flight.",
+                                             .source = "E. Neumann, Roller coaster, equation 2"}));
+    rows.push_back(number<&Inputs::e>({.id = "e",
+                                       .symbol = "e",
+                                       .label = "Restitution",
+                                       .group = "Forces",
+                                       .standard = 0.5,
+                                       .range = {.least = 0, .most = 1},
+                                       .help = "Of landings: speed out of the track over speed into it.",
+                                       .onlyFor = {"mode", touching}}));
+    rows.push_back(number<&Inputs::stick>({.id = "stick",
+                                           .label = "Stick threshold",
+                                           .unit = "m/s",
+                                           .group = "Forces",
+                                           .standard = 0.01,
+                                           .range = {.least = 1e-4, .most = 1e4},
+                                           .step = 0.01,
+                                           .help = "A rebound slower than this ends in contact.",
+                                           .onlyFor = {"mode", touching}}));
+    rows.push_back(number<&Inputs::tEnd>({.id = "t_end",
+                                          .label = "Time limit",
+                                          .unit = "s",
+                                          .group = "Run",
+                                          .standard = 20.0,
+                                          .range = {.least = 0, .most = 10000, .leastIncluded = false},
+                                          .step = 1,
+                                          .help = "The run ends here at the latest."}));
+}
+
+std::vector<Row> makeTable() {
+    std::vector<Row> rows;
+    addCurves(rows);
+    addTypedCurves(rows);
+    addBody(rows);
+    addStart(rows);
+    addForces(rows);
+    return rows;
+}
+
+std::string readable(double number) {
+    std::array<char, 40> text{};
+    std::snprintf(text.data(), text.size(), "%.6g", number);
+    return text.data();
+}
+
+std::variant<PlaneCurve, Problem> typedCurve(const Inputs& in) {
+    if (!(in.tFrom < in.tTo))
+        return Problem{"t_to", "t must grow along the track, but it goes from " + shortest(in.tFrom) + " to "
+                                   + shortest(in.tTo) + "."};
+    auto curve = expressedCurve(in.x, in.y, in.tFrom, in.tTo);
+    if (auto* found = std::get_if<PlaneCurve>(&curve)) return std::move(*found);
+    const std::string& why = std::get<std::string>(curve);
+    return Problem{why.starts_with("x") ? "x" : "y", why};
+}
+
+constexpr std::size_t mostPoints = 200;
+
+std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
+    const Points& points = in.points;
+    if (in.closed && points.size() < 3)
+        return Problem{"points", "A closed track needs at least three points."};
+    if (points.size() > mostPoints)
+        return Problem{"points", "A track goes through at most " + std::to_string(mostPoints)
+                                     + " points; there are " + std::to_string(points.size()) + "."};
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const std::size_t next = (i + 1) % points.size();
+        if (next == 0 && !in.closed) break;
+        if ((points[i] - points[next]).norm() < 1e-6)
+            return Problem{"points", "Points " + std::to_string(i + 1) + " and " + std::to_string(next + 1)
+                                         + " are the same place: neighbours must differ."};
+    }
+    return splineThrough(points, in.closed);
+}
+
+/// Why a ball cannot roll along the track; empty if it can.
+std::string obstacleFor(const Inputs& in, const PlaneCurve& curve) {
+    if (!curve.kinks().empty()) {
+        const Point at = curve.at(curve.kinks().front().t).at;
+        return "The track has a corner at (" + readable(at.x()) + ", " + readable(at.y())
+               + "): a ball rolls on smooth tracks only.";
+    }
+    double sharpest = 0, where = curve.from();
+    for (const PlaneCurve::Piece& piece : curve.pieces())
+        for (int i = 0; i <= 200; ++i) {
+            const double t = piece.from + (piece.to - piece.from) * i / 200;
+            const double bend = in.side * piece.at(t).curvature();
+            if (bend > sharpest) {
+                sharpest = bend;
+                where = t;
+            }
+        }
+    if (sharpest * in.b < 0.999) return {};
+    const Point at = curve.at(where).at;
+    return "Radius b = " + shortest(in.b) + " m is too large: at (" + readable(at.x()) + ", "
+           + readable(at.y()) + ") the track bends with a radius of " + readable(1 / sharpest)
+           + " m. Choose a smaller ball.";
+}
+
+} // namespace
+
+const std::vector<Row>& inputTable() {
+    static const std::vector<Row> table = makeTable();
+    return table;
+}
+
+std::variant<PlaneCurve, Problem> curveOf(const Inputs& in) {
+    if (in.curve == "hump") return humpCurve(in.humpHeight, in.humpA, in.humpC, in.humpHalfWidth);
+    if (in.curve == "loop") return loopCurve(in.loopRadius, in.loopLeft, in.loopRight);
+    if (in.curve == "circle") return circleCurve(in.circleRadius);
+    if (in.curve == "lemniscate") return lemniscateCurve(in.lemniscateA);
+    if (in.curve == "oval") return ovalCurve(in.ovalRadius, in.ovalStraight);
+    if (in.curve == "spiral") return spiralCurve(in.spiralPitch);
+    if (in.curve == "cardioid") return cardioidCurve(in.cardioidA);
+    if (in.curve == "straight") return straightCurve(in.dropX, in.dropY);
+    if (in.curve == "cycloid") return cycloidCurve(in.dropX, in.dropY);
+    if (in.curve == "parabola") return parabolaCurve(in.dropX, in.dropY);
+    if (in.curve == "arc") return arcCurve(in.dropX, in.dropY);
+    if (in.curve == "bowl") return cycloidBowl(in.bowlRadius);
+    return in.curve == "spline" ? pointsCurve(in) : typedCurve(in);
+}
+
+double offsetOf(const Inputs& in) {
+    return in.mode == BodyMode::ball ? in.side * in.b : 0;
+}
+
+std::variant<double, Problem> startOf(const Inputs& in, const PlaneCurve& curve) {
+    if (const double* p = std::get_if<double>(&in.p0)) {
+        // What was read off a display with a few digits may lie beyond the end by rounding.
+        if (*p > curve.length() * (1 + 1e-6))
+            return Problem{"p0", "Start p₀ = " + shortest(*p) + " m lies beyond the end of the track, which is "
+                                     + readable(curve.length()) + " m long."};
+        return curve.parameterAt(*p);
+    }
+    if (const double* x = std::get_if<double>(&in.x0)) return curve.nearest({*x, in.y0});
+    if (const auto t = curve.firstAt(in.y0)) return *t;
+    return Problem{"y0", "No place of the track has the elevation y₀ = " + shortest(in.y0) + " m."};
+}
+
+std::vector<Problem> checkTogether(const Values& values) {
+    const Inputs in = inputsOf(inputTable(), values);
+    const auto curve = curveOf(in);
+    if (const auto* problem = std::get_if<Problem>(&curve)) return {*problem};
+    const auto& track = std::get<PlaneCurve>(curve);
+    std::vector<Problem> found;
+    const auto start = startOf(in, track);
+    if (const auto* problem = std::get_if<Problem>(&start)) found.push_back(*problem);
+    if (in.mode == BodyMode::ball)
+        if (std::string why = obstacleFor(in, track); !why.empty())
+            found.push_back({in.b > 0 && track.kinks().empty() ? "b" : "mode", why});
+    constexpr double stiffest = 3e5;
+    if (in.damping / in.m * in.tEnd > stiffest)
+        found.push_back({"damping", "Damping c = " + shortest(in.damping) + " kg/s is too strong for a run of "
+                                        + shortest(in.tEnd) + " s: c t/m must stay below 300000."});
+    return found;
+}
+
+} // namespace talweg::track

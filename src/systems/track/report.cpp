@@ -1,0 +1,338 @@
+#include "systems/track/report.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <limits>
+#include <numbers>
+#include <optional>
+
+namespace talweg::track {
+
+namespace {
+
+constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+constexpr double degrees = 180 / std::numbers::pi;
+
+std::string readable(double number, int decimals = 2) {
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), "%.*f", decimals, std::abs(number));
+    const bool zero = std::string_view(text.data()).find_first_not_of("0.") == std::string_view::npos;
+    return (number < 0 && !zero ? "−" : "") + std::string(text.data());
+}
+
+double total(const State& state) {
+    return state.total();
+}
+
+/// When the body first passes the highest crest of the track; nothing if it does not.
+const Incident* passing(const Ride& ride) {
+    const auto found = std::ranges::find_if(ride.incidents, &Incident::summit);
+    return found == ride.incidents.end() ? nullptr : &*found;
+}
+
+/// The time from one turn to the next but one, s; not a number without three of them.
+double period(const Ride& ride) {
+    std::vector<double> turns;
+    for (const Incident& i : ride.incidents)
+        if (i.kind == Incident::Kind::turn) turns.push_back(i.t);
+    return turns.size() < 3 || ride.setup().damping > 0 ? nothing : turns[2] - turns[0];
+}
+
+std::size_t count(const Ride& ride, Incident::Kind kind) {
+    return static_cast<std::size_t>(std::ranges::count(ride.incidents, kind, &Incident::kind));
+}
+
+std::string speedOf(const State& state) {
+    return readable(state.velocity.norm()) + " m/s";
+}
+
+/// How a ride ends, as the end of a sentence.
+std::string endingOf(const Solved& s) {
+    const Ride& ride = s.ride;
+    const std::string after = " after " + readable(ride.duration, 3) + " s";
+    switch (ride.ending) {
+    case Ending::left:
+        return "leaves the track at its " + std::string(s.end.v > 0 ? "end" : "beginning") + after + " at "
+               + speedOf(s.end) + ".";
+    case Ending::flewOff:
+        return "flies off and does not come down on the track again," + after + ".";
+    case Ending::rest:
+        if (ride.duration == 0) return "stays at rest: the track is level at the start.";
+        return "comes to rest at " + readable(s.end.centre.y()) + " m" + after + ".";
+    case Ending::gaveUp:
+        return "given up" + after + ": the motion has too many events to follow.";
+    case Ending::timeLimit:
+        break;
+    }
+    const double T = period(ride);
+    const std::string limit = "the time limit of " + shortest(s.inputs.tEnd) + " s ends the run.";
+    if (std::isfinite(T)) return "swings with a period of " + readable(T, 4) + " s; " + limit;
+    return "still moving when " + limit;
+}
+
+std::string capitalised(std::string sentence) {
+    if (!sentence.empty() && sentence[0] >= 'a' && sentence[0] <= 'z')
+        sentence[0] = static_cast<char>(sentence[0] - 'a' + 'A');
+    return sentence;
+}
+
+struct Wording {
+    const char* id;
+    std::string label;
+    bool marked;
+};
+
+Wording wordingOf(const Incident& i) {
+    using K = Incident::Kind;
+    const std::string elevation = readable(i.touching.y(), 4) + " m";
+    switch (i.kind) {
+    case K::turn:
+        return {"turn", "Turns back at " + elevation, false};
+    case K::crest:
+        return {"crest", (i.summit ? "Passes the summit at " : "Passes a crest at ") + elevation, false};
+    case K::corner:
+        return {"corner", "Passes a corner", false};
+    case K::takeOff:
+        return {"take-off", "Takes off", true};
+    case K::bounce:
+        return {"bounce", "Bounces, coming in at " + readable(i.hit, 3) + " m/s", true};
+    case K::landing:
+        return {"landing", "Lands and stays, coming in at " + readable(i.hit, 3) + " m/s", true};
+    case K::left:
+        return {"left", "Leaves the end of the track", true};
+    case K::flewOff:
+        return {"flew-off", "Has fallen past the track", false};
+    case K::rest:
+        return {"rest", "At rest", true};
+    case K::end:
+        break;
+    }
+    return {"end", "End of the run", false};
+}
+
+} // namespace
+
+Solved solved(const Inputs& inputs, Ride ride) {
+    Solved s{.inputs = inputs, .ride = std::move(ride)};
+    const Ride& r = s.ride;
+    s.start = r.at(0);
+    s.end = r.stages.empty() ? s.start : r.at(r.stages.back(), r.duration);
+    s.energyScale =
+        s.start.kinetic + s.start.rotational + s.start.potential - inputs.g * r.rail().lowest();
+    s.leastNormal = std::numeric_limits<double>::infinity();
+    s.greatestNormal = -s.leastNormal;
+    double worst = 0;
+    const auto look = [&](const State& state) {
+        worst = std::max(worst, std::abs(total(state) - total(s.start)));
+        s.greatestSpeed = std::max(s.greatestSpeed, state.velocity.norm());
+        if (state.mode == Mode::flight) return;
+        s.leastNormal = std::min(s.leastNormal, inputs.m * state.normal);
+        s.greatestNormal = std::max(s.greatestNormal, inputs.m * state.normal);
+    };
+    for (const Stage& stage : r.stages) {
+        look(r.at(stage, stage.to));
+        const auto* contact = std::get_if<Contact>(&stage.motion);
+        if (!contact) continue;
+        for (std::size_t i = 0; i < contact->knots.size(); ++i) {
+            const double t = contact->knots[i].t;
+            const double until = i + 1 < contact->knots.size() ? contact->knots[i + 1].t : stage.to;
+            look(r.at(stage, t));
+            look(r.at(stage, t + (until - t) / 2));
+        }
+    }
+    s.energyResidual = worst == 0 ? 0 : worst / s.energyScale;
+    return s;
+}
+
+// --- quantities ------------------------------------------------------------------------------------
+
+const std::vector<Quantity>& quantities() {
+    static const std::vector<Quantity> list{
+        {"x", "x", "Centre, level", "m"},
+        {"y", "y", "Centre, elevation", "m"},
+        {"vx", "ẋ", "Velocity, level", "m/s"},
+        {"vy", "ẏ", "Velocity upward", "m/s"},
+        {"speed", "", "Speed", "m/s"},
+        {"v", "v", "Speed along the track", "m/s"},
+        {"omega", "ω", "Spin, counter-clockwise", "rad/s"},
+        {"v_r", "ωb", "Spin times radius", "m/s"},
+        {"angle", "φ", "Angle turned through, counter-clockwise", "°"},
+        {"p", "p", "Place along the track", "m"},
+        {"d", "d", "Distance from the start", "m"},
+        {"slope", "", "Slope angle of the track", "°"},
+        {"normal", "N", "Normal force, to the left of the track", "N"},
+        {"potential", "", "Potential energy", "J"},
+        {"kinetic", "", "Kinetic energy", "J"},
+        {"rotational", "", "Rotational energy", "J"},
+        {"damping", "", "Lost to damping", "J"},
+        {"impact", "", "Lost in landings", "J"},
+        {"total", "", "Total", "J"},
+        {"delta_e", "ΔE", "Change of the total", "%"},
+    };
+    return list;
+}
+
+std::vector<double> quantitiesAt(const Solved& s, const State& state) {
+    const double m = s.inputs.m;
+    const PlaneCurve& track = s.ride.rail().track();
+    const Point along = track.at(state.parameter).tangent();
+    const double change = total(state) - total(s.start);
+    return {state.centre.x(),
+            state.centre.y(),
+            state.velocity.x(),
+            state.velocity.y(),
+            state.velocity.norm(),
+            state.v,
+            state.spin,
+            state.spin * s.ride.setup().b,
+            state.angle * degrees,
+            track.lengthAt(state.parameter),
+            (state.centre - s.start.centre).norm(),
+            std::atan2(along.y(), along.x()) * degrees,
+            m * state.normal,
+            m * state.potential,
+            m * state.kinetic,
+            m * state.rotational,
+            m * state.damping,
+            m * state.impact,
+            m * total(state),
+            change == 0 ? 0 : 100 * change / s.energyScale};
+}
+
+Samples samplesOf(const Solved& s, std::size_t rows) {
+    Samples samples;
+    samples.columns.resize(quantities().size());
+    const auto append = [&](double t, const State& state) {
+        samples.t.push_back(t);
+        samples.mode.push_back(static_cast<int>(state.mode));
+        const std::vector<double> row = quantitiesAt(s, state);
+        for (std::size_t c = 0; c < row.size(); ++c)
+            samples.columns[c].push_back(row[c]);
+    };
+    const double step = s.ride.duration / static_cast<double>(std::max<std::size_t>(rows, 2) - 1);
+    for (const Stage& stage : s.ride.stages) {
+        const double lasts = stage.to - stage.from;
+        const int parts = lasts > 0 ? static_cast<int>(std::ceil(lasts / step - 1e-9)) : 0;
+        const bool isFlight = std::holds_alternative<Flight>(stage.motion);
+        const int finer = isFlight && lasts > step / 4 ? std::max(parts, 8) : std::max(parts, lasts > 0 ? 1 : 0);
+        for (int i = 0; i <= finer; ++i)
+            append(i == finer ? stage.to : stage.from + lasts * i / finer,
+                   s.ride.at(stage, i == finer ? stage.to : stage.from + lasts * i / finer));
+    }
+    return samples;
+}
+
+// --- report ----------------------------------------------------------------------------------------
+
+const std::vector<Quantity>& eventColumns() {
+    static const std::vector<Quantity> columns{{"vx_before", "ẋ⁻", "Level before", "m/s"},
+                                               {"vy_before", "ẏ⁻", "Upward before", "m/s"},
+                                               {"vx_after", "ẋ⁺", "Level after", "m/s"},
+                                               {"vy_after", "ẏ⁺", "Upward after", "m/s"}};
+    return columns;
+}
+
+Outcome outcomeOf(const Solved& s) {
+    const Incident* passes = passing(s.ride);
+    if (passes)
+        return {"passed",
+                "Passes the summit after " + readable(passes->t, 3) + " s at "
+                    + readable(passes->after.norm()) + " m/s; " + endingOf(s),
+                Outcome::Tone::good};
+    const std::string sentence = capitalised(endingOf(s));
+    switch (s.ride.ending) {
+    case Ending::left:
+        return {"left", sentence, Outcome::Tone::neutral};
+    case Ending::flewOff:
+        return {"flew-off", sentence, Outcome::Tone::bad};
+    case Ending::rest:
+        return {"rest", sentence, Outcome::Tone::neutral};
+    case Ending::gaveUp:
+        return {"given-up", sentence, Outcome::Tone::bad};
+    case Ending::timeLimit:
+        break;
+    }
+    return {"time-limit", sentence, Outcome::Tone::neutral};
+}
+
+std::vector<Measure> measuresOf(const Solved& s) {
+    const Ride& ride = s.ride;
+    const Incident* passes = passing(ride);
+    const State& end = s.end;
+    return {{{"t", "t", "Time", "s"}, ride.duration},
+            {{"x", "x", "Centre at the end, level", "m"}, end.centre.x()},
+            {{"y", "y", "Centre at the end, elevation", "m"}, end.centre.y()},
+            {{"vx", "ẋ", "Velocity at the end, level", "m/s"}, end.velocity.x()},
+            {{"vy", "ẏ", "Velocity at the end, upward", "m/s"}, end.velocity.y()},
+            {{"omega", "ω", "Spin at the end", "rad/s"}, end.spin},
+            {{"p", "p", "Place along the track at the end", "m"},
+             ride.rail().track().lengthAt(end.parameter)},
+            {{"start_elevation", "", "Elevation of the start", "m"}, s.start.centre.y()},
+            {{"passing_time", "", "Summit passed after", "s"}, passes ? passes->t : nothing},
+            {{"passing_speed", "", "Speed at the summit", "m/s"}, passes ? passes->after.norm() : nothing},
+            {{"period", "T", "Period of the swing", "s"}, period(ride)},
+            {{"greatest_speed", "", "Greatest speed", "m/s"}, s.greatestSpeed},
+            {{"least_normal", "", "Least normal force", "N"}, s.leastNormal},
+            {{"greatest_normal", "", "Greatest normal force", "N"}, s.greatestNormal},
+            {{"flights", "", "Flights", ""},
+             static_cast<double>(count(ride, Incident::Kind::takeOff) + count(ride, Incident::Kind::bounce))},
+            {{"lost", "", "Energy lost", "J"}, s.inputs.m * (end.damping + end.impact)},
+            {{"length", "", "Length of the track", "m"}, ride.rail().track().length()},
+            {{"energy_residual", "", "Greatest relative energy error", ""}, s.energyResidual}};
+}
+
+std::vector<Event> eventsOf(const Solved& s) {
+    std::vector<Event> events;
+    for (const Incident& i : s.ride.incidents) {
+        const Wording wording = wordingOf(i);
+        events.push_back({i.t,
+                          wording.id,
+                          wording.label,
+                          i.touching,
+                          wording.marked,
+                          {i.before.x(), i.before.y(), i.after.x(), i.after.y()}});
+    }
+    if (s.ride.ending == Ending::timeLimit || s.ride.ending == Ending::gaveUp) {
+        const Point v = s.end.velocity;
+        events.push_back(
+            {s.ride.duration, "end", "End of the run", s.end.centre, false, {v.x(), v.y(), v.x(), v.y()}});
+    }
+    return events;
+}
+
+std::vector<std::string> warningsOf(const Solved& s) {
+    std::vector<std::string> warnings;
+    if (s.ride.more) warnings.emplace_back("More happened than the first 2000 events that are listed.");
+    if (s.ride.ending == Ending::gaveUp)
+        warnings.emplace_back("The run was ended at the limit on steps and flights.");
+    if (s.inputs.mode == BodyMode::bound && !s.ride.rail().track().kinks().empty())
+        warnings.emplace_back("The track has corners: the bead passes them with its speed unchanged, as on a "
+                              "narrow bend.");
+    return warnings;
+}
+
+std::vector<std::pair<std::string, std::string>> auditOf(const Solved& s) {
+    std::array<char, 32> residual{};
+    std::snprintf(residual.data(), residual.size(), "%.1e", s.energyResidual);
+    return {{"Energy residual", residual.data()},
+            {"Solver", "Runge–Kutta–Fehlberg 7(8), relative tolerance 1e-13, every step put back onto the energy"},
+            {"Steps", std::to_string(s.ride.steps)},
+            {"Track", readable(s.ride.rail().track().length(), 5) + " m long, "
+                          + (s.ride.rail().track().closed() ? "closed" : "open")}};
+}
+
+Scene sceneOf(const Solved& s) {
+    const Rail& rail = s.ride.rail();
+    const double size = rail.highest() - rail.lowest();
+    Scene scene;
+    const bool ball = s.inputs.mode == BodyMode::ball;
+    // A bead has no size; it is drawn with one.
+    const double radius = ball ? s.inputs.b : 0.02 * std::max(size, rail.track().length() / 10);
+    scene.tracks = {rail.track().polyline(1e-4 * rail.track().length())};
+    scene.bodies.push_back({ball ? "Ball" : "Bead", radius, "x", "y", "angle"});
+    return scene;
+}
+
+} // namespace talweg::track

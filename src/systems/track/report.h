@@ -1,0 +1,38 @@
+#pragma once
+
+#include "systems/run.h"
+#include "systems/track/inputs.h"
+#include "systems/track/ride.h"
+
+#include <memory>
+
+namespace talweg::track {
+
+/// A ride with the inputs it answers, and what is read off all of it.
+struct Solved {
+    Inputs inputs;
+    Ride ride;
+    /// Greatest |energy and losses − those at the start|, relative to the energy at the start counted from the
+    /// lowest place of the track.
+    double energyResidual = 0;
+    double energyScale = 0; ///< that energy, J/kg
+    State start = {}, end = {};
+    double greatestSpeed = 0;                   ///< m/s
+    double leastNormal = 0, greatestNormal = 0; ///< on the track, N, positive to the left of it
+};
+
+Solved solved(const Inputs& inputs, Ride ride);
+
+const std::vector<Quantity>& quantities();
+std::vector<double> quantitiesAt(const Solved& solved, const State& state);
+Samples samplesOf(const Solved& solved, std::size_t rows);
+
+const std::vector<Quantity>& eventColumns();
+Outcome outcomeOf(const Solved& solved);
+std::vector<Measure> measuresOf(const Solved& solved);
+std::vector<Event> eventsOf(const Solved& solved);
+std::vector<std::string> warningsOf(const Solved& solved);
+std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved);
+Scene sceneOf(const Solved& solved);
+
+} // namespace talweg::track

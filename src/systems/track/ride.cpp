@@ -1,0 +1,462 @@
+#include "systems/track/ride.h"
+
+#include "physics/impact.h"
+#include "systems/track/landing.h"
+#include "systems/track/stepping.h"
+
+#include <algorithm>
+#include <boost/math/tools/toms748_solve.hpp>
+#include <cmath>
+#include <cstdint>
+#include <optional>
+
+namespace talweg::track {
+
+namespace {
+
+/// Limits that only endless motions meet.
+constexpr std::size_t mostKnots = 400000;
+constexpr std::size_t mostFlights = 20000;
+constexpr std::size_t mostIncidents = 2000;
+/// Energy so far below that at the start is none: the body is at rest.
+constexpr double restEnergy = 1e-16;
+/// The track stops pressing where its force falls below minus this part of the weight.
+constexpr double pressed = -1e-9;
+/// Places of a step at which the force of a one-sided track is looked at.
+constexpr int looks = 6;
+
+template <class F>
+double rootOf(const F& f, double lo, double hi, double atLo, double atHi) {
+    if (atLo == 0) return lo;
+    if (atHi == 0) return hi;
+    std::uintmax_t iterations = 100;
+    const auto root = boost::math::tools::toms748_solve(
+        f, lo, hi, atLo, atHi, boost::math::tools::eps_tolerance<double>(53), iterations);
+    return std::abs(atLo) < std::abs(atHi) ? root.first : root.second;
+}
+
+Point velocityOn(const Rail::Place& place, double v) {
+    return v * place.tangent();
+}
+
+/// Builds a ride stage by stage.
+class Rider {
+public:
+    Rider(std::shared_ptr<const Rail> rail, const Setup& setup, const std::stop_token& stop,
+          const std::function<void(double)>& progress)
+        : m_rail(*rail), m_setup(setup), m_stop(stop), m_progress(progress), m_ride(rail, setup) {
+        if (setup.oneSided) m_lander.emplace(m_rail, setup.g, setup.side);
+    }
+
+    Ride take(Rail::Spot start, double v);
+
+private:
+    enum class After { contact, flight, done };
+
+    After contact();
+    After flight();
+    std::optional<After> throughStep(const Stepper& stepper, Contact& contact, double& h);
+    std::optional<After> toNeighbour(const Stepper& stepper, Contact& contact, bool ahead);
+    std::optional<After> corner(const Riding& before, const Riding& after);
+    std::optional<double> takesOff(const Stepper& stepper, const Riding& from, double h) const;
+    bool passesForbidden(const Stepper& stepper, const Riding& from, const Riding& to) const;
+    bool staysAtRest(const Stepper& stepper, const Riding& state) const;
+    bool isExhausted(const Stepper& stepper, const Riding& state) const;
+    After leave(const Riding& from, Point velocity);
+    After rest(const Riding& at);
+    After end(Ending ending);
+    void hit(Rail::Spot spot, Point velocity);
+    void closeContact(const Riding& last);
+    void note(Incident::Kind kind, Point touching, Point before, Point after, double hit = 0);
+    void noteCrest(const Riding& from, const Riding& to);
+
+    const Rail& m_rail;
+    const Setup& m_setup;
+    const std::stop_token& m_stop;
+    const std::function<void(double)>& m_progress;
+    Ride m_ride;
+    std::optional<Lander> m_lander;
+    std::size_t m_knots = 0, m_flights = 0;
+    double m_scale = 0; ///< energy at the start, counted from the lowest place, J/kg
+
+    // What the next stage begins with.
+    double m_t = 0;
+    Riding m_state;
+    Point m_velocity{0, 0}, m_centre{0, 0};
+    double m_spin = 0, m_angle = 0, m_damping = 0, m_impact = 0;
+};
+
+void Rider::note(Incident::Kind kind, Point touching, Point before, Point after, double hit) {
+    if (m_ride.incidents.size() >= mostIncidents && kind != Incident::Kind::left
+        && kind != Incident::Kind::flewOff && kind != Incident::Kind::rest && kind != Incident::Kind::end) {
+        m_ride.more = true;
+        return;
+    }
+    m_ride.incidents.push_back({kind, m_t, touching, before, after, false, hit});
+}
+
+Rider::After Rider::end(Ending ending) {
+    m_ride.ending = ending;
+    return After::done;
+}
+
+Ride Rider::take(Rail::Spot start, double v) {
+    m_state = {start, v, 0, 0};
+    const Rail::Place place = m_rail.place(start);
+    m_scale = (1 + m_setup.k) * v * v / 2 + m_setup.g * (place.centre.y() - m_rail.lowest());
+    if (m_setup.b > 0) m_spin = -m_setup.side * v / m_setup.b;
+    After next = After::contact;
+    while (next != After::done && !m_stop.stop_requested())
+        next = next == After::contact ? contact() : flight();
+    m_ride.duration = m_t;
+    m_ride.steps = m_knots;
+    return std::move(m_ride);
+}
+
+/// Ends the stage of a contact in a state.
+void Rider::closeContact(const Riding& last) {
+    Stage& stage = m_ride.stages.back();
+    stage.to = m_t;
+    m_damping += last.work;
+    if (m_setup.b > 0) {
+        m_angle -= m_setup.side * last.way / m_setup.b;
+        m_spin = -m_setup.side * last.v / m_setup.b;
+    }
+}
+
+Rider::After Rider::rest(const Riding& at) {
+    const Rail::Place place = m_rail.place(at.spot);
+    note(Incident::Kind::rest, place.touching, {0, 0}, {0, 0});
+    m_ride.stages.push_back({m_t, m_t, Rest{at.spot}, m_angle, 0, m_damping, m_impact});
+    return end(Ending::rest);
+}
+
+/// The body flies off from a state with a velocity.
+Rider::After Rider::leave(const Riding& from, Point velocity) {
+    const Rail::Place place = m_rail.place(from.spot);
+    note(Incident::Kind::takeOff, place.touching, velocityOn(place, from.v), velocity);
+    m_state = from;
+    m_centre = place.centre;
+    m_velocity = velocity;
+    return After::flight;
+}
+
+bool Rider::staysAtRest(const Stepper& stepper, const Riding& state) const {
+    if (state.v != 0) return false;
+    const double here = stepper.acceleration(state.spot, 0);
+    if (here == 0) return true;
+    const Rail::Zone& zone = m_rail.zones()[state.spot.zone];
+    // At a joint the neighbour may push back.
+    std::optional<Rail::Spot> other;
+    if (state.spot.q <= zone.lo && here < 0) other = m_rail.preceding(state.spot.zone);
+    if (state.spot.q >= zone.hi && here > 0) other = m_rail.following(state.spot.zone);
+    return other && stepper.acceleration(*other, 0) * here < 0;
+}
+
+/// Whether damping has left nothing to move with.
+bool Rider::isExhausted(const Stepper& stepper, const Riding& state) const {
+    if (m_setup.damping == 0 || (1 + m_setup.k) * state.v * state.v / 2 > restEnergy * m_scale) return false;
+    const Rail::Zone& zone = m_rail.zones()[state.spot.zone];
+    return zone.level && zone.bend > 0 && stepper.budget(state.spot.zone, state.work) * m_setup.g <= restEnergy * m_scale;
+}
+
+bool Rider::passesForbidden(const Stepper& stepper, const Riding& from, const Riding& to) const {
+    const Rail::Zone& zone = m_rail.zones()[from.spot.zone];
+    if (!zone.isCrest() || from.spot.q == 0) return false;
+    const bool passes = from.spot.q > 0 ? to.spot.q <= 0 : to.spot.q >= 0;
+    return passes && stepper.budget(from.spot.zone, to.work) <= 0;
+}
+
+/// The time into a step at which the track stops pressing.
+std::optional<double> Rider::takesOff(const Stepper& stepper, const Riding& from, double h) const {
+    const double least = pressed * m_setup.g;
+    const auto pressing = [&](double after) {
+        const Riding there = after == 0 ? from : stepper.step(from, after).to;
+        return m_setup.side * stepper.normal(there) - least;
+    };
+    double before = 0, atBefore = pressing(0);
+    if (atBefore < 0) return 0;
+    for (int i = 1; i <= looks; ++i) {
+        const double after = h * i / looks;
+        const double atAfter = pressing(after);
+        if (atAfter < 0) return rootOf(pressing, before, after, atBefore, atAfter);
+        before = after;
+        atBefore = atAfter;
+    }
+    return {};
+}
+
+/// Events of a crest between two knots of one zone.
+void Rider::noteCrest(const Riding& from, const Riding& to) {
+    const Rail::Zone& zone = m_rail.zones()[from.spot.zone];
+    if (!zone.isCrest() || (from.spot.q < 0) == (to.spot.q < 0) || from.spot.q == 0) return;
+    const Rail::Place crest = m_rail.place({from.spot.zone, 0});
+    note(Incident::Kind::crest, crest.touching, velocityOn(crest, from.v), velocityOn(crest, to.v));
+    m_ride.incidents.back().summit = m_rail.isSummit(zone.elevation);
+}
+
+/// A kink between a state at the end of a zone and the same at the beginning of the next.
+std::optional<Rider::After> Rider::corner(const Riding& before, const Riding& after) {
+    const Rail::Place a = m_rail.place(before.spot), b = m_rail.place(after.spot);
+    const Point come = velocityOn(a, before.v), go = velocityOn(b, after.v);
+    const double turn = (come - go).norm();
+    if (turn <= 1e-7 * come.norm()) return {};
+    note(Incident::Kind::corner, b.touching, come, go);
+    const double rises = m_rail.slope(before.spot).rise * before.v, falls = m_rail.slope(after.spot).rise * after.v;
+    if (rises > 0 && falls < 0) {
+        note(Incident::Kind::crest, b.touching, come, go);
+        m_ride.incidents.back().summit = m_rail.isSummit(b.centre.y());
+    }
+    if (!m_setup.oneSided) return {};
+    m_state = after;
+    const double away = m_setup.side * come.dot(b.normal());
+    closeContact(before);
+    if (away >= -1e-9 * come.norm()) return leave(after, come);
+    hit(after.spot, come);
+    if (!m_velocity.isZero()) return After::flight;
+    if (m_state.v * before.v < 0) { // wedged
+        m_impact += (1 + m_setup.k) * m_state.v * m_state.v / 2;
+        m_state.v = m_spin = 0;
+    }
+    return After::contact;
+}
+
+/// From an end of a zone into the next one, or off the track.
+std::optional<Rider::After> Rider::toNeighbour(const Stepper& stepper, Contact& contact, bool ahead) {
+    const Riding here = contact.knots.back().state;
+    const auto next = ahead ? m_rail.following(here.spot.zone) : m_rail.preceding(here.spot.zone);
+    if (!next) {
+        const Rail::Place place = m_rail.place(here.spot);
+        note(Incident::Kind::left, place.touching, velocityOn(place, here.v), velocityOn(place, here.v));
+        closeContact(here);
+        return end(Ending::left);
+    }
+    Riding there = here;
+    there.spot = *next;
+    const Rail::Zone &from = m_rail.zones()[here.spot.zone], &to = m_rail.zones()[next->zone];
+    if (from.isCrest() && to.isCrest() && here.spot.q == 0 && next->q == 0 && here.v != 0) {
+        const Rail::Place crest = m_rail.place(*next);
+        note(Incident::Kind::crest, crest.touching, velocityOn(crest, here.v), velocityOn(crest, here.v));
+        m_ride.incidents.back().summit = m_rail.isSummit(to.elevation);
+    }
+    if (const auto after = corner(here, there)) return after;
+    contact.knots.push_back({m_t, there});
+    // In a valley with a corner, damping leaves nothing to move with there.
+    const bool held = stepper.acceleration(here.spot, 0) * stepper.acceleration(there.spot, 0) < 0
+                      && stepper.acceleration(there.spot, 0) * here.v < 0;
+    if (held && (1 + m_setup.k) * here.v * here.v / 2 < 1e-12 * m_scale && m_setup.damping > 0) {
+        closeContact(there);
+        return rest(there);
+    }
+    return {};
+}
+
+/// Takes one step, or shortens h. Returns what comes next if the contact ends.
+std::optional<Rider::After> Rider::throughStep(const Stepper& stepper, Contact& contact, double& h) {
+    const Riding from = contact.knots.back().state;
+    const Rail::Zone& zone = m_rail.zones()[from.spot.zone];
+    const double push = stepper.acceleration(from.spot, from.v);
+    const double heading = from.v != 0 ? from.v : push;
+    if (from.spot.q >= zone.hi && heading > 0) return toNeighbour(stepper, contact, true);
+    if (from.spot.q <= zone.lo && heading < 0) return toNeighbour(stepper, contact, false);
+
+    const double left = m_setup.tEnd - m_t;
+    double taken = std::min(h, left);
+    Step step = stepper.step(from, taken);
+    if (step.error > 1 || passesForbidden(stepper, from, step.to)) {
+        h = taken * (step.error > 1 ? std::clamp(0.9 * std::pow(step.error, -1.0 / 8), 0.1, 0.7) : 0.5);
+        return {};
+    }
+    if (taken == h) h *= std::clamp(0.9 * std::pow(step.error + 1e-30, -1.0 / 8), 0.5, 4.0);
+
+    // Where the body turns within the step, the step ends; so it does at the ends of the zone.
+    const auto shorten = [&](double to, auto&& exactly) {
+        taken = to;
+        step = stepper.step(from, taken);
+        exactly(step.to);
+    };
+    bool turns = false;
+    if (from.v != 0 && (step.to.v < 0) != (from.v < 0)) {
+        const auto speed = [&](double after) { return stepper.step(from, after).to.v; };
+        shorten(rootOf(speed, 0, taken, from.v, step.to.v), [](Riding& s) { s.v = 0; });
+        turns = true;
+    }
+    const double bound = step.to.spot.q > zone.hi ? zone.hi : zone.lo;
+    if (step.to.spot.q > zone.hi || step.to.spot.q < zone.lo) {
+        const auto beyond = [&](double after) {
+            return (after == 0 ? from : stepper.step(from, after).to).spot.q - bound;
+        };
+        shorten(rootOf(beyond, 0, taken, from.spot.q - bound, step.to.spot.q - bound),
+                [bound](Riding& s) { s.spot.q = bound; });
+        turns = false;
+    }
+    if (m_setup.oneSided)
+        if (const auto off = takesOff(stepper, from, taken)) {
+            const Riding there = *off == 0 ? from : stepper.step(from, *off).to;
+            m_t += *off;
+            contact.knots.push_back({m_t, there});
+            closeContact(there);
+            return leave(there, velocityOn(m_rail.place(there.spot), there.v));
+        }
+    m_t = taken == left ? m_setup.tEnd : m_t + taken;
+    noteCrest(from, step.to);
+    contact.knots.push_back({m_t, step.to});
+    if (turns) {
+        const Rail::Place place = m_rail.place(step.to.spot);
+        note(Incident::Kind::turn, place.touching, {0, 0}, {0, 0});
+    }
+    return {};
+}
+
+Rider::After Rider::contact() {
+    const Rail::Zone& zone = m_rail.zones()[m_state.spot.zone];
+    m_state.work = m_state.way = 0;
+    const double height = (1 + m_setup.k) * m_state.v * m_state.v / (2 * m_setup.g);
+    m_ride.stages.push_back({m_t, m_t,
+                             Contact{{{m_t, m_state}}, height - m_rail.drop(m_state.spot), zone.elevation},
+                             m_angle, 0, m_damping, m_impact});
+    // The vector of stages does not grow before the contact ends.
+    auto& contact = std::get<Contact>(m_ride.stages.back().motion);
+    const Stepper stepper(m_rail, m_setup, contact);
+    double h = 1e-3 * std::sqrt(m_rail.track().length() / m_setup.g);
+    while (!m_stop.stop_requested()) {
+        const Riding state = contact.knots.back().state;
+        const bool still = staysAtRest(stepper, state) || isExhausted(stepper, state);
+        if (still && !(m_setup.oneSided && m_setup.side * stepper.normal(state) < pressed * m_setup.g)) {
+            closeContact(state);
+            return rest(state);
+        }
+        if (m_t >= m_setup.tEnd || m_knots >= mostKnots || h < 1e-15 * (1 + m_t)) {
+            closeContact(state);
+            return end(m_t >= m_setup.tEnd ? Ending::timeLimit : Ending::gaveUp);
+        }
+        ++m_knots;
+        if (m_progress && m_knots % 256 == 0) m_progress(m_t / m_setup.tEnd);
+        const auto after = throughStep(stepper, contact, h);
+        if (after) return *after;
+    }
+    return After::done;
+}
+
+/// An impact on the track at a spot. The body goes on flying with m_velocity, or, where that is zero, in
+/// contact with m_state.
+void Rider::hit(Rail::Spot spot, Point velocity) {
+    const Rail::Place place = m_rail.place(spot);
+    const Point out = m_setup.side * place.normal(), along = m_setup.side * place.tangent();
+    const Speeds before{{0, 0, m_spin}, {velocity.dot(along), std::min(0.0, velocity.dot(out)), 0}};
+    // A ball does not slip; a bead has no friction.
+    const double mu = m_setup.b > 0 ? 1e12 : 0;
+    const Impact impact = talweg::impact(before, {m_setup.b > 0 ? m_setup.b : 1, m_setup.b > 0 ? m_setup.k : 1},
+                                         {m_setup.e, mu, mu});
+    m_impact += impact.normalLoss + impact.frictionLoss;
+    m_spin = impact.after.spin.z();
+    const double rebound = impact.after.velocity.y();
+    const Point after = impact.after.velocity.x() * along;
+    const double approach = -before.velocity.y();
+    m_centre = place.centre;
+    if (rebound >= m_setup.stick) {
+        m_velocity = after + rebound * out;
+        note(Incident::Kind::bounce, place.touching, velocity, m_velocity, approach);
+    } else {
+        m_impact += rebound * rebound / 2;
+        m_velocity = {0, 0};
+        note(Incident::Kind::landing, place.touching, velocity, after, approach);
+    }
+    m_state = {spot, after.dot(place.tangent()), 0, 0};
+}
+
+Rider::After Rider::flight() {
+    const Flight flight{m_t, m_centre, m_velocity, m_rail.parameter(m_state.spot)};
+    m_ride.stages.push_back({m_t, m_t, flight, m_angle, m_spin, m_damping, m_impact});
+    if (++m_flights > mostFlights) return end(Ending::gaveUp);
+    if (m_progress && m_flights % 64 == 0) m_progress(m_t / m_setup.tEnd);
+    // Below the track by its height there is nothing to land on.
+    const double floor = m_rail.lowest() - std::max(m_rail.highest() - m_rail.lowest(), 0.1 * m_rail.track().length());
+    const double fall = m_centre.y() - floor;
+    const double gone = (m_velocity.y() + std::sqrt(m_velocity.y() * m_velocity.y() + 2 * m_setup.g * fall)) / m_setup.g;
+    const double left = m_setup.tEnd - m_t;
+    const Landing landing = m_lander->landing(flight, std::min(gone, left));
+    const double lasts = landing ? landing.after : std::min(gone, left);
+    m_t = lasts == left ? m_setup.tEnd : m_t + lasts;
+    m_ride.stages.back().to = m_t;
+    m_angle += m_spin * lasts;
+    const Point velocity = m_velocity - Point(0, m_setup.g * lasts);
+    if (!landing) {
+        const Point centre = m_centre + lasts * m_velocity - Point(0, m_setup.g * lasts * lasts / 2);
+        if (gone < left) note(Incident::Kind::flewOff, centre, velocity, velocity);
+        return end(gone < left ? Ending::flewOff : Ending::timeLimit);
+    }
+    hit(m_rail.spotAt(landing.parameter), velocity);
+    return m_velocity.isZero() ? After::contact : After::flight;
+}
+
+} // namespace
+
+Ride ride(std::shared_ptr<const Rail> rail, const Setup& setup, Rail::Spot start, double v,
+          const std::stop_token& stop, const std::function<void(double)>& progress) {
+    return Rider(std::move(rail), setup, stop, progress).take(start, v);
+}
+
+State Ride::at(double t) const {
+    t = std::clamp(t, 0.0, duration);
+    const auto next = std::ranges::upper_bound(stages, t, {}, &Stage::from);
+    return at(*(next == stages.begin() ? next : next - 1), t);
+}
+
+State Ride::at(const Stage& stage, double t) const {
+    State state;
+    if (const auto* contact = std::get_if<Contact>(&stage.motion))
+        state = riding(stage, *contact, t);
+    else if (const auto* flight = std::get_if<Flight>(&stage.motion))
+        state = flying(stage, *flight, t);
+    else {
+        const Rail::Spot spot = std::get<Rest>(stage.motion).spot;
+        const Rail::Place place = m_rail->place(spot);
+        state = {Mode::rest, place.centre, {0, 0}, m_rail->parameter(spot)};
+        state.normal = m_setup.g * place.normal().y();
+        state.angle = stage.angle;
+        state.damping = stage.damping;
+        state.impact = stage.impact;
+    }
+    addEnergies(state);
+    return state;
+}
+
+State Ride::riding(const Stage& stage, const Contact& contact, double t) const {
+    const auto next = std::ranges::upper_bound(contact.knots, t, {}, &Contact::Knot::t);
+    const Contact::Knot& knot = *(next == contact.knots.begin() ? next : next - 1);
+    const Stepper stepper(*m_rail, m_setup, contact);
+    const Riding now = t > knot.t ? stepper.step(knot.state, t - knot.t).to : knot.state;
+    const Rail::Place place = m_rail->place(now.spot);
+    State state{m_setup.b > 0 ? Mode::rolling : Mode::track, place.centre, velocityOn(place, now.v),
+                m_rail->parameter(now.spot), now.v};
+    state.normal = now.v * now.v * place.curvature + m_setup.g * place.normal().y();
+    if (m_setup.b > 0) {
+        state.spin = -m_setup.side * now.v / m_setup.b;
+        state.angle = stage.angle - m_setup.side * now.way / m_setup.b;
+    }
+    state.damping = stage.damping + now.work;
+    state.impact = stage.impact;
+    return state;
+}
+
+State Ride::flying(const Stage& stage, const Flight& flight, double t) const {
+    const double since = t - flight.from;
+    State state{Mode::flight,
+                flight.centre + since * flight.velocity - Point(0, m_setup.g * since * since / 2),
+                flight.velocity - Point(0, m_setup.g * since), flight.parameter};
+    state.v = state.velocity.norm();
+    state.spin = stage.spin;
+    state.angle = stage.angle + stage.spin * since;
+    state.damping = stage.damping;
+    state.impact = stage.impact;
+    return state;
+}
+
+void Ride::addEnergies(State& state) const {
+    state.kinetic = state.velocity.squaredNorm() / 2;
+    state.rotational = m_setup.k * m_setup.b * m_setup.b * state.spin * state.spin / 2;
+    state.potential = m_setup.g * state.centre.y();
+}
+
+} // namespace talweg::track

@@ -1,0 +1,74 @@
+#include "systems/track/stepping.h"
+
+#include <array>
+#include <boost/numeric/odeint/stepper/runge_kutta_fehlberg78.hpp>
+#include <cmath>
+
+namespace talweg::track {
+
+namespace {
+
+/// Place q, speed v, work of damping, way.
+using Vector = std::array<double, 4>;
+
+/// Error allowed in a step, relative to the quantity and its change in the step.
+constexpr double tolerance = 1e-13;
+
+} // namespace
+
+double Stepper::budget(std::size_t zone, double work) const {
+    return m_contact.budget + (m_contact.reference - m_rail.zones()[zone].elevation) - work / m_setup.g;
+}
+
+double Stepper::acceleration(Rail::Spot spot, double v) const {
+    const Rail::Slope slope = m_rail.slope(spot);
+    return -(m_setup.g * slope.rise / slope.speed + m_setup.damping * v) / (1 + m_setup.k);
+}
+
+double Stepper::normal(const Riding& state) const {
+    const Rail::Place place = m_rail.place(state.spot);
+    return state.v * state.v * place.curvature + m_setup.g * place.normal().y();
+}
+
+Step Stepper::step(const Riding& from, double h) const {
+    const double inertia = 1 + m_setup.k;
+    const auto motion = [&](const Vector& x, Vector& rate, double) {
+        const Rail::Slope slope = m_rail.slope({from.spot.zone, x[0]});
+        rate[0] = x[1] / slope.speed;
+        rate[1] = -(m_setup.g * slope.rise / slope.speed + m_setup.damping * x[1]) / inertia;
+        rate[2] = m_setup.damping * x[1] * x[1];
+        rate[3] = x[1];
+        ++m_evaluations;
+    };
+    const Vector start{from.spot.q, from.v, from.work, from.way};
+    Vector rate, end, error;
+    motion(start, rate, 0);
+    boost::numeric::odeint::runge_kutta_fehlberg78<Vector> method;
+    method.do_step(motion, start, rate, 0.0, end, h, error);
+    Step step{{{from.spot.zone, end[0]}, end[1], end[2], end[3]}, 0};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const double size = std::abs(start[i]) + std::abs(end[i] - start[i]) + h * std::abs(rate[i]);
+        if (error[i] != 0) step.error = std::max(step.error, std::abs(error[i]) / (tolerance * size));
+        if (!std::isfinite(end[i])) step.error = HUGE_VAL;
+    }
+    if (std::isfinite(step.error)) putOnEnergy(step.to, h);
+    return step;
+}
+
+/// The nearest state on the energy of the contact's beginning, times being measured in h.
+void Stepper::putOnEnergy(Riding& state, double h) const {
+    for (int i = 0; i < 2; ++i) {
+        const Rail::Slope slope = m_rail.slope(state.spot);
+        const double kinetic = (1 + m_setup.k) * state.v * state.v / 2;
+        const double available = m_setup.g * (budget(state.spot.zone, state.work) + m_rail.drop(state.spot));
+        const double excess = kinetic - available;
+        const double push = m_setup.g * slope.rise / slope.speed * h;
+        const double momentum = (1 + m_setup.k) * state.v;
+        const double steepness = push * push + momentum * momentum;
+        if (!(steepness > 0)) return;
+        state.spot.q -= excess * push * h / (steepness * slope.speed);
+        state.v -= excess * momentum / steepness;
+    }
+}
+
+} // namespace talweg::track

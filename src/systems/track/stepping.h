@@ -1,0 +1,37 @@
+#pragma once
+
+#include "systems/track/ride.h"
+
+namespace talweg::track {
+
+/// Where a step of the integrator leads, and its estimated error in units of what is allowed.
+struct Step {
+    Riding to;
+    double error = 0;
+};
+
+/// Integrates the motion of a contact.
+class Stepper {
+public:
+    Stepper(const Rail& rail, const Setup& setup, const Contact& contact)
+        : m_rail(rail), m_setup(setup), m_contact(contact) {}
+
+    /// One step of h seconds from a state, within its zone smoothly continued.
+    Step step(const Riding& from, double h) const;
+    /// Height that energy leaves above the zone's origin, m.
+    double budget(std::size_t zone, double work) const;
+    double acceleration(Rail::Spot spot, double v) const;
+    /// Force of the track per unit mass, positive to the left of it, m/s².
+    double normal(const Riding& state) const;
+    std::size_t evaluations() const { return m_evaluations; }
+
+private:
+    void putOnEnergy(Riding& state, double h) const;
+
+    const Rail& m_rail;
+    const Setup& m_setup;
+    const Contact& m_contact;
+    mutable std::size_t m_evaluations = 0;
+};
+
+} // namespace talweg::track

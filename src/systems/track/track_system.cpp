@@ -1,0 +1,283 @@
+#include "systems/track/track_system.h"
+
+#include "physics/body.h"
+#include "systems/track/report.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg::track {
+
+namespace {
+
+Setup setupOf(const Inputs& in) {
+    const bool ball = in.mode == BodyMode::ball;
+    return {in.g,
+            in.damping / in.m,
+            ball ? in.k : 0,
+            ball ? in.b : 0,
+            in.mode != BodyMode::bound,
+            in.side,
+            in.e,
+            in.stick,
+            in.tEnd};
+}
+
+std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress& progress) {
+    const Inputs in = inputsOf(inputTable(), values);
+    const auto track = std::get<PlaneCurve>(curveOf(in));
+    const auto rail = std::make_shared<const Rail>(track, offsetOf(in));
+    const double start = std::get<double>(startOf(in, track));
+    Ride way = ride(rail, setupOf(in), rail->spotAt(start), in.v0, stop, progress);
+    if (stop.stop_requested()) return nullptr;
+    const auto s = std::make_shared<const Solved>(solved(in, std::move(way)));
+    auto run = std::make_shared<Run>();
+    run->outcome = outcomeOf(*s);
+    run->warnings = warningsOf(*s);
+    run->measures = measuresOf(*s);
+    run->events = eventsOf(*s);
+    run->audit = auditOf(*s);
+    run->scene = sceneOf(*s);
+    run->duration = s->ride.duration;
+    run->endsAtRest = s->ride.ending == Ending::rest;
+    run->state = [s](double t) { return quantitiesAt(*s, s->ride.at(t)); };
+    run->samples = [s](std::size_t rows) { return samplesOf(*s, rows); };
+    if (progress) progress(1);
+    return run;
+}
+
+// --- dragging --------------------------------------------------------------------------------------
+
+double rounded(double number) {
+    return std::round(number * 1000) / 1000;
+}
+
+bool hasFinish(const Inputs& in) {
+    return in.curve == "straight" || in.curve == "cycloid" || in.curve == "parabola" || in.curve == "arc";
+}
+
+/// The start, then the points of a spline or the finish of a race.
+std::vector<Handle> handlesOf(const Values& values) {
+    const Inputs in = inputsOf(inputTable(), values);
+    const auto track = std::get<PlaneCurve>(curveOf(in));
+    const Rail rail(track, offsetOf(in));
+    const double start = std::get<double>(startOf(in, track));
+    std::vector<Handle> handles{
+        {rail.place(rail.spotAt(start)).centre, "Drag along the track to change the start."}};
+    if (in.curve == "spline")
+        for (const Point& point : in.points)
+            handles.push_back({point, "Drag to change the track."});
+    if (hasFinish(in)) handles.push_back({{in.dropX, in.dropY}, "Drag to move the finish."});
+    return handles;
+}
+
+Values startAt(const PlaneCurve& track, Point to) {
+    const Point place = track.at(track.nearest(to)).at;
+    return {{"p0", std::string("place")}, {"x0", rounded(place.x())}, {"y0", rounded(place.y())}};
+}
+
+Values dragTo(const Values& values, std::size_t handle, Point to) {
+    const Inputs in = inputsOf(inputTable(), values);
+    if (handle == 0) return startAt(std::get<PlaneCurve>(curveOf(in)), to);
+    Values changed;
+    if (hasFinish(in)) {
+        changed = {{"drop_x", std::max(0.1, rounded(to.x()))}, {"drop_y", std::min(-0.1, rounded(to.y()))}};
+    } else {
+        Points points = in.points;
+        points[handle - 1] = {rounded(to.x()), rounded(to.y())};
+        changed = {{"points", points}};
+    }
+    // What the change makes impossible, such as a track too narrow for the ball, is not done.
+    Values after = values;
+    for (const auto& [id, value] : changed)
+        after[id] = value;
+    return checkTogether(after).empty() ? changed : Values{};
+}
+
+// --- descriptor ------------------------------------------------------------------------------------
+
+Preset fixed(const char* group, std::string name, std::string help, Values values) {
+    return {group, std::move(name), std::move(help), std::nullopt,
+            [values = std::move(values)](double) { return values; }};
+}
+
+std::vector<Preset> presets() {
+    std::vector<Preset> list;
+    const auto typed = [&list](const char* name, const char* help, const char* x, const char* y, double from,
+                               double to) {
+        list.push_back(fixed("Track", name, help,
+                             {{"curve", std::string("custom")},
+                              {"x", std::string(x)},
+                              {"y", std::string(y)},
+                              {"t_from", from},
+                              {"t_to", to}}));
+    };
+    typed("Typed: swings that grow", "x = t, y = t cos 3t.", "t", "t*cos(3*t)", -8, 8);
+    typed("Typed: V with a corner", "x = t, y = |t|, by t > 0 ? t : -t.", "t", "t > 0 ? t : -t", -3, 3);
+    typed("Typed: circle", "From the apex once around.", "cos(t)", "sin(t)", 1.5707963267948966,
+          7.853981633974483);
+    list.push_back(fixed("Body", "Solid sphere", "k = 2/5.", {{"k", 0.4}}));
+    list.push_back(fixed("Body", "Thin shell", "k = 2/3.", {{"k", 2.0 / 3.0}}));
+    list.push_back(fixed("Body", "Solid cylinder", "k = 1/2.", {{"k", 0.5}}));
+    list.push_back(fixed("Body", "Hoop", "k = 1.", {{"k", 1.0}}));
+    for (const Gravity& planet : gravities())
+        list.push_back(fixed("Forces", planet.name, planet.note, {{"g", planet.g}}));
+    return list;
+}
+
+std::vector<FigureRecipe> figures() {
+    using Kind = FigureRecipe::Kind;
+    return {{.id = "trajectory", .title = "Track", .kind = Kind::scene},
+            {.id = "energy",
+             .title = "Energy",
+             .kind = Kind::time,
+             .yLabel = "Energy (J)",
+             .series = {{"potential", "potential"},
+                        {"kinetic", "kinetic"},
+                        {"rotational", "rotational"},
+                        {"damping", "lost to damping"},
+                        {"impact", "lost in landings"},
+                        {"total", "total"}}},
+            {.id = "velocity",
+             .title = "Velocity",
+             .kind = Kind::time,
+             .yLabel = "Velocity (m/s)",
+             .series = {{"v", "along the track v"}, {"vx", "level ẋ"}, {"vy", "upward ẏ"}},
+             .zeroLine = true},
+            {.id = "normal",
+             .title = "Normal force",
+             .kind = Kind::time,
+             .yLabel = "Normal force N (N)",
+             .series = {{"normal", "to the left of the track"}},
+             .zeroLine = true},
+            {.id = "place",
+             .title = "Place",
+             .kind = Kind::time,
+             .yLabel = "Place along the track p (m)",
+             .series = {{"p", "place p"}}},
+            {.id = "phase",
+             .title = "Phase",
+             .kind = Kind::phase,
+             .yLabel = "Speed along the track v (m/s)",
+             .series = {{"v", "speed v"}},
+             .zeroLine = true,
+             .against = "p"}};
+}
+
+Values on(const char* curve, Values more = {}) {
+    more["curve"] = std::string(curve);
+    return more;
+}
+
+std::vector<Example> examples() {
+    const std::string ball = "ball", oneSided = "one-sided", any = "any";
+    std::vector<ExampleExperiment> apex;
+    for (const auto& [name, p0] : {std::pair{"On the apex", 0.0},
+                                   {"1e-12 m beside it", 1e-12},
+                                   {"1e-9 m beside it", 1e-9},
+                                   {"1e-6 m beside it", 1e-6},
+                                   {"1 mm beside it", 1e-3}})
+        apex.push_back({name, on("circle", {{"p0", p0}, {"t_end", 60.0}})});
+    const Study height{.axes = {{"y0", "2:6:0.05"}},
+                       .over = {"v0", "0"},
+                       .measures = {"passing_speed"},
+                       .requirement = "passed >= 100",
+                       .smallest = "y0"};
+    return {
+        {"classic-tracks",
+         "Roller coaster: the classic tracks",
+         "A bead bound to each of the tracks of E. Neumann's Roller coaster, released at rest near the upper "
+         "left. Without damping it comes back to the same height again and again, and the total energy stays.",
+         {{"Hump", on("hump")},
+          {"Loop", on("loop", {{"y0", 7.0}})},
+          {"Circle", on("circle")},
+          {"Lemniscate", on("lemniscate")},
+          {"Oval", on("oval")},
+          {"Spiral", on("spiral")},
+          {"Cardioid", on("cardioid", {{"y0", 1.0}})},
+          {"Hump, damped", on("hump", {{"damping", 0.1}})}}},
+        {"apex-test",
+         "Roller coaster: the apex test",
+         "Released at rest at the apex of the circle or next to it, a bead must never cross the apex: it would "
+         "have gained energy. The closer to the apex, the longer it lingers; on it it stays.",
+         apex},
+        {"brachistochrone",
+         "Brachistochrone: four ways down",
+         "A bead released at rest at the origin slides to (3 m, −2 m). Along the cycloid it arrives first, "
+         "after the arc and the parabola comes the straight line, the shortest way.",
+         {{"Cycloid", on("cycloid", {{"p0", 0.0}})},
+          {"Arc of a circle", on("arc", {{"p0", 0.0}})},
+          {"Parabola", on("parabola", {{"p0", 0.0}})},
+          {"Straight line", on("straight", {{"p0", 0.0}})}}},
+        {"tautochrone",
+         "Tautochrone: every swing takes as long",
+         "In a cycloid turned upside down a swing takes 4π √(r/g) however wide it is; compare the periods.",
+         {{"Wide", on("bowl", {{"p0", 0.01}})},
+          {"Half", on("bowl", {{"p0", 2.0}})},
+          {"Narrow", on("bowl", {{"p0", 3.9}})}}},
+        {"loop-take-off",
+         "Loop: from what height does it hold?",
+         "The track only pushes. A bead that is too slow at the top of the loop takes off and falls; released "
+         "5/2 radii above the lowest place of a circle, it would just stay on. A ball rolls part of its energy "
+         "into spin and needs to start higher.",
+         {{"Bead, takes off", on("loop", {{"mode", oneSided}, {"x0", any}, {"y0", 4.1}})},
+          {"Bead, stays on", on("loop", {{"mode", oneSided}, {"x0", any}, {"y0", 4.4}})},
+          {"Ball, takes off", on("loop", {{"mode", ball}, {"x0", any}, {"y0", 4.1}})},
+          {"Start height swept", on("loop", {{"mode", oneSided}, {"x0", any}, {"t_end", 5.0}}), height}}},
+        {"ski-jump",
+         "Hump: take-off and landing",
+         "A bead slides over the hump too fast to stay on it, flies and lands, bouncing with e = 0.5.",
+         {{"Slow, stays on", on("hump", {{"mode", oneSided}, {"x0", any}, {"y0", 3.2}})},
+          {"Fast, flies", on("hump", {{"mode", oneSided}, {"x0", any}, {"y0", 5.8}})},
+          {"Ball, flies", on("hump", {{"mode", ball}, {"x0", any}, {"y0", 5.8}})}}},
+        {"drawn-track",
+         "A track through points",
+         "Drag the points, and the bead along the track.",
+         {{"Bead on a wire", on("spline", {{"x0", -2.9}, {"y0", 4.8}})},
+          {"Sliding bead", on("spline", {{"x0", -2.9}, {"y0", 4.8}, {"mode", oneSided}})},
+          {"Typed: a corner",
+           on("custom", {{"x", std::string("t")},
+                         {"y", std::string("t > 0 ? t : -t")},
+                         {"t_from", -3.0},
+                         {"t_to", 3.0},
+                         {"x0", -2.0},
+                         {"y0", 2.0}})}}}};
+}
+
+} // namespace
+
+System system() {
+    System track;
+    track.id = "track";
+    track.name = "Track";
+    track.summary = "A bead or a ball on a curve: wires, loops, jumps.";
+    track.parameters = parametersOf(inputTable());
+    track.presets = presets();
+    track.quantities = quantities();
+    track.modes = {"On the track", "Rolling", "Flight", "At rest"};
+    track.stateColumns = {"x", "y", "vx", "vy", "omega", "mode"};
+    track.eventColumns = eventColumns();
+    track.figures = figures();
+    track.examples = examples();
+    track.tableMeasures = {"t", "start_elevation", "passing_time", "passing_speed", "greatest_speed",
+                           "energy_residual"};
+    track.success = {"passed", "", "Passed the summit", "%"};
+    track.studyMeasures = {{"passing_speed", "", "Speed at the summit", "m/s"},
+                           {"passing_time", "", "Summit passed after", "s"},
+                           {"greatest_speed", "", "Greatest speed", "m/s"},
+                           {"greatest_normal", "", "Greatest normal force", "N"},
+                           {"period", "T", "Period of the swing", "s"},
+                           {"t", "t", "Time", "s"},
+                           {"lost", "", "Energy lost", "J"}};
+    track.studyOver = "v0";
+    track.studySmallest = "y0";
+    track.studyAxes = {{"y0", "1:6:0.1"}, {"v0", "0:5:0.25"}, {"damping", "0:0.5:0.05"}, {"b", "0.05:0.3:0.05"}};
+    track.studyRequirement = "passed >= 50";
+    track.check = checkTogether;
+    track.solve = solve;
+    track.handles = handlesOf;
+    track.drag = dragTo;
+    return track;
+}
+
+} // namespace talweg::track
