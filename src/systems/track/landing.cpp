@@ -149,20 +149,21 @@ Landing Lander::nearby(const Flight& flight, double within) const {
         double there = parameter;
         const double off = gap(at(flight, t), there);
         if (std::isnan(off) || off > close * m_size) return {};
+        if (off <= 0 && before == 0 && dt > 1e-12 * std::sqrt(m_size / m_g)) {
+            dt /= 8;
+            continue;
+        }
+        if (off <= 0 && before == 0) return {0, there};
         if (off <= 0) {
             const auto offAt = [&](double time) {
                 double p = parameter;
                 return gap(at(flight, time), p);
             };
-            const double offBefore = before == 0 ? 0 : offAt(before);
-            double landed = t;
-            if (offBefore > 0) {
-                std::uintmax_t iterations = 60;
-                landed = boost::math::tools::toms748_solve(offAt, before, t, offBefore, off,
-                                                           boost::math::tools::eps_tolerance<double>(50),
-                                                           iterations)
-                             .first;
-            }
+            std::uintmax_t iterations = 60;
+            const double landed =
+                boost::math::tools::toms748_solve(offAt, before, t, offAt(before), off,
+                                                  boost::math::tools::eps_tolerance<double>(50), iterations)
+                    .first;
             if (landed > within) return {};
             double p = parameter;
             gap(at(flight, landed), p);

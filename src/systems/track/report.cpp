@@ -32,12 +32,16 @@ const Incident* passing(const Ride& ride) {
     return found == ride.incidents.end() ? nullptr : &*found;
 }
 
-/// The time from one turn to the next but one, s; not a number without three of them.
+/// After which the motion repeats itself, s; not a number where it does not.
 double period(const Ride& ride) {
-    std::vector<double> turns;
-    for (const Incident& i : ride.incidents)
-        if (i.kind == Incident::Kind::turn) turns.push_back(i.t);
-    return turns.size() < 3 || ride.setup().damping > 0 ? nothing : turns[2] - turns[0];
+    const auto* contact = ride.stages.empty() ? nullptr : std::get_if<Contact>(&ride.stages.back().motion);
+    if (!contact || !contact->repeat) return nothing;
+    const Contact::Repeat& repeat = *contact->repeat;
+    return (repeat.swings ? 2 : 1) * (repeat.to - repeat.from);
+}
+
+bool goesRound(const Ride& ride) {
+    return !std::get<Contact>(ride.stages.back().motion).repeat->swings;
 }
 
 std::size_t count(const Ride& ride, Incident::Kind kind) {
@@ -68,7 +72,9 @@ std::string endingOf(const Solved& s) {
     }
     const double T = period(ride);
     const std::string limit = "the time limit of " + shortest(s.inputs.tEnd) + " s ends the run.";
-    if (std::isfinite(T)) return "swings with a period of " + readable(T, 4) + " s; " + limit;
+    if (std::isfinite(T))
+        return (goesRound(ride) ? "goes round every " : "swings with a period of ") + readable(T, 4) + " s; "
+               + limit;
     return "still moving when " + limit;
 }
 
@@ -272,7 +278,7 @@ std::vector<Measure> measuresOf(const Solved& s) {
             {{"start_elevation", "", "Elevation of the start", "m"}, s.start.centre.y()},
             {{"passing_time", "", "Summit passed after", "s"}, passes ? passes->t : nothing},
             {{"passing_speed", "", "Speed at the summit", "m/s"}, passes ? passes->after.norm() : nothing},
-            {{"period", "T", "Period of the swing", "s"}, period(ride)},
+            {{"period", "T", "Period", "s"}, period(ride)},
             {{"greatest_speed", "", "Greatest speed", "m/s"}, s.greatestSpeed},
             {{"least_normal", "", "Least normal force", "N"}, s.leastNormal},
             {{"greatest_normal", "", "Greatest normal force", "N"}, s.greatestNormal},

@@ -20,6 +20,8 @@ constexpr std::size_t mostFlights = 20000;
 constexpr std::size_t mostIncidents = 2000;
 /// Energy so far below that at the start is none: the body is at rest.
 constexpr double restEnergy = 1e-16;
+/// The same in a valley with a corner, where damped swings get ever shorter.
+constexpr double restEnergyInCorner = 1e-8;
 /// The track stops pressing where its force falls below minus this part of the weight.
 constexpr double pressed = -1e-9;
 /// Places of a step at which the force of a one-sided track is looked at.
@@ -67,8 +69,12 @@ private:
     After end(Ending ending);
     void hit(Rail::Spot spot, Point velocity);
     void closeContact(const Riding& last);
-    void note(Incident::Kind kind, Point touching, Point before, Point after, double hit = 0);
-    void noteCrest(const Riding& from, const Riding& to);
+    void note(Incident::Kind kind, Point touching, Point before, Point after, double hit = 0,
+              bool summit = false);
+    void noteCrest(const Stepper& stepper, const Riding& from, const Riding& to, double begin);
+    After repeat(Contact& contact, Contact::Repeat repeat);
+    void noteRepeats(const Contact::Repeat& repeat);
+    bool isLossless() const { return m_setup.damping == 0; }
 
     const Rail& m_rail;
     const Setup& m_setup;
@@ -84,15 +90,26 @@ private:
     Riding m_state;
     Point m_velocity{0, 0}, m_centre{0, 0};
     double m_spin = 0, m_angle = 0, m_damping = 0, m_impact = 0;
+    /// Since when the contact may repeat itself: a turn, or the passing of a closed track's joint.
+    struct Turn {
+        double t;
+        Point touching;
+    };
+    std::optional<Turn> m_turn;
+    struct Joint {
+        double t, way;
+        bool ahead;
+    };
+    std::optional<Joint> m_joint;
 };
 
-void Rider::note(Incident::Kind kind, Point touching, Point before, Point after, double hit) {
-    if (m_ride.incidents.size() >= mostIncidents && kind != Incident::Kind::left
-        && kind != Incident::Kind::flewOff && kind != Incident::Kind::rest && kind != Incident::Kind::end) {
+void Rider::note(Incident::Kind kind, Point touching, Point before, Point after, double hit, bool summit) {
+    const bool ends = kind == Incident::Kind::left || kind == Incident::Kind::flewOff
+                      || kind == Incident::Kind::rest;
+    if (m_ride.incidents.size() < mostIncidents || ends)
+        m_ride.incidents.push_back({kind, m_t, touching, before, after, summit, hit});
+    else
         m_ride.more = true;
-        return;
-    }
-    m_ride.incidents.push_back({kind, m_t, touching, before, after, false, hit});
 }
 
 Rider::After Rider::end(Ending ending) {
@@ -186,13 +203,59 @@ std::optional<double> Rider::takesOff(const Stepper& stepper, const Riding& from
     return {};
 }
 
-/// Events of a crest between two knots of one zone.
-void Rider::noteCrest(const Riding& from, const Riding& to) {
+/// The passing of a crest inside a zone, in the step that began at `begin`.
+void Rider::noteCrest(const Stepper& stepper, const Riding& from, const Riding& to, double begin) {
     const Rail::Zone& zone = m_rail.zones()[from.spot.zone];
     if (!zone.isCrest() || (from.spot.q < 0) == (to.spot.q < 0) || from.spot.q == 0) return;
+    const auto beside = [&](double after) {
+        return after == 0 ? from.spot.q : stepper.step(from, after).to.spot.q;
+    };
+    const double end = m_t;
+    const double after = rootOf(beside, 0, end - begin, from.spot.q, to.spot.q);
     const Rail::Place crest = m_rail.place({from.spot.zone, 0});
-    note(Incident::Kind::crest, crest.touching, velocityOn(crest, from.v), velocityOn(crest, to.v));
-    m_ride.incidents.back().summit = m_rail.isSummit(zone.elevation);
+    const Point velocity = velocityOn(crest, stepper.step(from, after).to.v);
+    m_t = begin + after;
+    note(Incident::Kind::crest, crest.touching, velocity, velocity, 0, m_rail.isSummit(zone.elevation));
+    m_t = end;
+}
+
+/// What happened from one turn to the next, or in a lap, again and again to the end of the run.
+void Rider::noteRepeats(const Contact::Repeat& repeat) {
+    const auto& [from, to, swings, way] = repeat;
+    const double lasts = to - from;
+    const auto& all = m_ride.incidents;
+    std::vector<Incident> once;
+    std::ranges::copy_if(all, std::back_inserter(once),
+                         [&](const Incident& i) { return i.t > from && i.t <= to; });
+    std::vector<Incident> back;
+    if (swings) {
+        for (auto i = once.rbegin(); i != once.rend(); ++i) {
+            Incident mirrored = *i;
+            mirrored.t = from + (to - i->t);
+            mirrored.before = -i->after;
+            mirrored.after = -i->before;
+            if (i->kind != Incident::Kind::turn) back.push_back(mirrored);
+        }
+        back.push_back({Incident::Kind::turn, to, m_turn->touching, {0, 0}, {0, 0}});
+    }
+    for (double n = 1; from + n * lasts <= m_setup.tEnd && !m_ride.more; ++n)
+        for (const Incident& incident : swings && std::fmod(n, 2) == 1 ? back : once) {
+            const double t = incident.t + n * lasts;
+            if (t > m_setup.tEnd) break;
+            m_ride.more = m_ride.incidents.size() >= mostIncidents;
+            if (m_ride.more) break;
+            m_ride.incidents.push_back(incident);
+            m_ride.incidents.back().t = t;
+        }
+}
+
+/// The rest of the run repeats what has been.
+Rider::After Rider::repeat(Contact& contact, Contact::Repeat repeat) {
+    contact.repeat = repeat;
+    noteRepeats(repeat);
+    m_t = m_setup.tEnd;
+    m_ride.stages.back().to = m_t;
+    return end(Ending::timeLimit);
 }
 
 /// A kink between a state at the end of a zone and the same at the beginning of the next.
@@ -204,8 +267,7 @@ std::optional<Rider::After> Rider::corner(const Riding& before, const Riding& af
     note(Incident::Kind::corner, b.touching, come, go);
     const double rises = m_rail.slope(before.spot).rise * before.v, falls = m_rail.slope(after.spot).rise * after.v;
     if (rises > 0 && falls < 0) {
-        note(Incident::Kind::crest, b.touching, come, go);
-        m_ride.incidents.back().summit = m_rail.isSummit(b.centre.y());
+        note(Incident::Kind::crest, b.touching, come, go, 0, m_rail.isSummit(b.centre.y()));
     }
     if (!m_setup.oneSided) return {};
     m_state = after;
@@ -213,6 +275,11 @@ std::optional<Rider::After> Rider::corner(const Riding& before, const Riding& af
     closeContact(before);
     if (away >= -1e-9 * come.norm()) return leave(after, come);
     hit(after.spot, come);
+    const bool intoOld = m_setup.side * m_velocity.dot(a.normal()) <= 1e-9 * m_velocity.norm();
+    if (!m_velocity.isZero() && intoOld) {
+        hit(before.spot, m_velocity);
+        return m_velocity.isZero() ? After::contact : After::flight;
+    }
     if (!m_velocity.isZero()) return After::flight;
     if (m_state.v * before.v < 0) { // wedged
         m_impact += (1 + m_setup.k) * m_state.v * m_state.v / 2;
@@ -236,16 +303,23 @@ std::optional<Rider::After> Rider::toNeighbour(const Stepper& stepper, Contact& 
     const Rail::Zone &from = m_rail.zones()[here.spot.zone], &to = m_rail.zones()[next->zone];
     if (from.isCrest() && to.isCrest() && here.spot.q == 0 && next->q == 0 && here.v != 0) {
         const Rail::Place crest = m_rail.place(*next);
-        note(Incident::Kind::crest, crest.touching, velocityOn(crest, here.v), velocityOn(crest, here.v));
-        m_ride.incidents.back().summit = m_rail.isSummit(to.elevation);
+        const Point velocity = velocityOn(crest, here.v);
+        note(Incident::Kind::crest, crest.touching, velocity, velocity, 0, m_rail.isSummit(to.elevation));
     }
     if (const auto after = corner(here, there)) return after;
     contact.knots.push_back({m_t, there});
+    if (isLossless() && (ahead ? next->zone < here.spot.zone : next->zone > here.spot.zone)) {
+        if (m_joint && m_joint->ahead == ahead)
+            return repeat(contact, {m_joint->t, m_t, false, there.way - m_joint->way});
+        m_joint = {m_t, there.way, ahead};
+    }
     // In a valley with a corner, damping leaves nothing to move with there.
     const bool held = stepper.acceleration(here.spot, 0) * stepper.acceleration(there.spot, 0) < 0
                       && stepper.acceleration(there.spot, 0) * here.v < 0;
-    if (held && (1 + m_setup.k) * here.v * here.v / 2 < 1e-12 * m_scale && m_setup.damping > 0) {
+    const double kinetic = (1 + m_setup.k) * here.v * here.v / 2;
+    if (held && kinetic < restEnergyInCorner * m_scale && m_setup.damping > 0) {
         closeContact(there);
+        m_damping += kinetic; // it would have taken that, too
         return rest(there);
     }
     return {};
@@ -298,13 +372,15 @@ std::optional<Rider::After> Rider::throughStep(const Stepper& stepper, Contact& 
             closeContact(there);
             return leave(there, velocityOn(m_rail.place(there.spot), there.v));
         }
+    const double begin = m_t;
     m_t = taken == left ? m_setup.tEnd : m_t + taken;
-    noteCrest(from, step.to);
+    noteCrest(stepper, from, step.to, begin);
     contact.knots.push_back({m_t, step.to});
-    if (turns) {
-        const Rail::Place place = m_rail.place(step.to.spot);
-        note(Incident::Kind::turn, place.touching, {0, 0}, {0, 0});
-    }
+    if (!turns) return {};
+    const Point touching = m_rail.place(step.to.spot).touching;
+    note(Incident::Kind::turn, touching, {0, 0}, {0, 0});
+    if (isLossless() && m_turn) return repeat(contact, {m_turn->t, m_t, true, 0});
+    m_turn = {m_t, touching};
     return {};
 }
 
@@ -318,6 +394,9 @@ Rider::After Rider::contact() {
     // The vector of stages does not grow before the contact ends.
     auto& contact = std::get<Contact>(m_ride.stages.back().motion);
     const Stepper stepper(m_rail, m_setup, contact);
+    m_turn.reset();
+    m_joint.reset();
+    if (m_state.v == 0) m_turn = {m_t, m_rail.place(m_state.spot).touching};
     double h = 1e-3 * std::sqrt(m_rail.track().length() / m_setup.g);
     while (!m_stop.stop_requested()) {
         const Riding state = contact.knots.back().state;
@@ -423,10 +502,25 @@ State Ride::at(const Stage& stage, double t) const {
 }
 
 State Ride::riding(const Stage& stage, const Contact& contact, double t) const {
+    double direction = 1, laps = 0;
+    if (contact.repeat && t > contact.repeat->to) {
+        const auto& [from, to, swings, way] = *contact.repeat;
+        const double lasts = to - from;
+        const double whole = std::floor((t - from) / lasts);
+        t -= whole * lasts;
+        const bool back = swings && std::fmod(whole, 2) == 1;
+        if (back) {
+            t = to - (t - from);
+            direction = -1;
+        }
+        laps = swings ? 0 : whole * way;
+    }
     const auto next = std::ranges::upper_bound(contact.knots, t, {}, &Contact::Knot::t);
     const Contact::Knot& knot = *(next == contact.knots.begin() ? next : next - 1);
     const Stepper stepper(*m_rail, m_setup, contact);
-    const Riding now = t > knot.t ? stepper.step(knot.state, t - knot.t).to : knot.state;
+    Riding now = t > knot.t ? stepper.step(knot.state, t - knot.t).to : knot.state;
+    now.v *= direction;
+    now.way += laps;
     const Rail::Place place = m_rail->place(now.spot);
     State state{m_setup.b > 0 ? Mode::rolling : Mode::track, place.centre, velocityOn(place, now.v),
                 m_rail->parameter(now.spot), now.v};

@@ -41,6 +41,15 @@ struct Contact {
     std::vector<Knot> knots;
     /// Height that the energy at the beginning would reach, above the elevation `reference`, m.
     double budget = 0, reference = 0;
+
+    /// Without losses what happens from one turn to the next happens again backwards, and a lap again and
+    /// again: from `to` on the motion repeats that since `from`.
+    struct Repeat {
+        double from = 0, to = 0;
+        bool swings = false; ///< to and fro; otherwise laps
+        double way = 0;      ///< of a lap, m
+    };
+    std::optional<Repeat> repeat = {};
 };
 
 struct Flight {

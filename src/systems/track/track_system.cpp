@@ -266,7 +266,7 @@ System system() {
                            {"passing_time", "", "Summit passed after", "s"},
                            {"greatest_speed", "", "Greatest speed", "m/s"},
                            {"greatest_normal", "", "Greatest normal force", "N"},
-                           {"period", "T", "Period of the swing", "s"},
+                           {"period", "T", "Period", "s"},
                            {"t", "t", "Time", "s"},
                            {"lost", "", "Energy lost", "J"}};
     track.studyOver = "v0";
