@@ -142,14 +142,14 @@ Landing Lander::nearby(const Flight& flight, double within) const {
     const double along = flight.velocity.dot(start.tangent());
     const double pressing = m_side * (along * along * start.curvature + m_g * start.normal().y());
     double dt = 2e-3 * std::sqrt(m_size / m_g);
-    if (pressing > 0 && leaving > 0) dt = std::min(dt, leaving / pressing / 4);
+    if (pressing > 0 && leaving > 1e-9 * flight.velocity.norm()) dt = std::min(dt, leaving / pressing / 4);
     double before = 0, parameter = flight.parameter;
     for (int i = 0; i < mostLooks && before < within; ++i) {
         const double t = before + dt;
         double there = parameter;
         const double off = gap(at(flight, t), there);
         if (std::isnan(off) || off > close * m_size) return {};
-        if (off <= 0 && before == 0 && dt > 1e-12 * std::sqrt(m_size / m_g)) {
+        if (off <= 0 && before == 0 && dt > 1e-10 * std::sqrt(m_size / m_g)) {
             dt /= 8;
             continue;
         }

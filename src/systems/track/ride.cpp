@@ -5,6 +5,8 @@
 #include "systems/track/stepping.h"
 
 #include <algorithm>
+#include <array>
+#include <boost/math/tools/minima.hpp>
 #include <boost/math/tools/toms748_solve.hpp>
 #include <cmath>
 #include <cstdint>
@@ -19,13 +21,13 @@ constexpr std::size_t mostKnots = 400000;
 constexpr std::size_t mostFlights = 20000;
 constexpr std::size_t mostIncidents = 2000;
 /// Energy so far below that at the start is none: the body is at rest.
-constexpr double restEnergy = 1e-16;
+constexpr double restEnergy = 1e-14;
 /// The same in a valley with a corner, where damped swings get ever shorter.
 constexpr double restEnergyInCorner = 1e-8;
 /// The track stops pressing where its force falls below minus this part of the weight.
 constexpr double pressed = -1e-9;
 /// Places of a step at which the force of a one-sided track is looked at.
-constexpr int looks = 6;
+constexpr std::size_t looks = 6;
 
 template <class F>
 double rootOf(const F& f, double lo, double hi, double atLo, double atHi) {
@@ -191,14 +193,21 @@ std::optional<double> Rider::takesOff(const Stepper& stepper, const Riding& from
         const Riding there = after == 0 ? from : stepper.step(from, after).to;
         return m_setup.side * stepper.normal(there) - least;
     };
-    double before = 0, atBefore = pressing(0);
-    if (atBefore < 0) return 0;
-    for (int i = 1; i <= looks; ++i) {
-        const double after = h * i / looks;
-        const double atAfter = pressing(after);
-        if (atAfter < 0) return rootOf(pressing, before, after, atBefore, atAfter);
-        before = after;
-        atBefore = atAfter;
+    std::array<double, looks + 1> at{}, force{};
+    for (std::size_t i = 0; i <= looks; ++i) {
+        at[i] = h * static_cast<double>(i) / looks;
+        force[i] = pressing(at[i]);
+    }
+    if (force[0] < 0) return 0;
+    for (std::size_t i = 0; i < looks; ++i) {
+        const double lower = std::min(force[i], force[i + 1]);
+        if (force[i + 1] < 0) return rootOf(pressing, at[i], at[i + 1], force[i], force[i + 1]);
+        // Between two places it may fall below for a moment: where they are low for how much they differ.
+        const double before = i > 0 ? force[i - 1] : force[i + 1];
+        const double behind = i + 2 <= looks ? force[i + 2] : force[i];
+        if (lower > std::max(std::abs(before - force[i]), std::abs(behind - force[i + 1]))) continue;
+        const auto [when, lowest] = boost::math::tools::brent_find_minima(pressing, at[i], at[i + 1], 30);
+        if (lowest < 0) return rootOf(pressing, at[i], when, force[i], lowest);
     }
     return {};
 }

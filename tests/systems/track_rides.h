@@ -1,0 +1,58 @@
+#pragma once
+
+#include "systems/track/inputs.h"
+#include "systems/track/report.h"
+#include "systems/track/track_system.h"
+
+#include <QString>
+
+namespace talweg::tests {
+
+/// The standard inputs of the track with some changed.
+inline Values trackValues(const Values& changed) {
+    Values values = standardValues(track::system().parameters);
+    for (const auto& [id, value] : changed)
+        values.at(id) = value;
+    return values;
+}
+
+inline std::shared_ptr<const Run> trackRun(const Values& changed) {
+    const System system = track::system();
+    const Values values = trackValues(changed);
+    for (const Problem& problem : problems(system, values))
+        qFatal("%s", problem.message.c_str());
+    return system.solve(values, {}, {});
+}
+
+inline double measured(const Run& run, const std::string& id) {
+    for (const Measure& measure : run.measures)
+        if (measure.quantity.id == id) return measure.value;
+    qFatal("there is no measure %s", id.c_str());
+    return 0;
+}
+
+/// A quantity of a track's run at an instant.
+inline double quantityAt(const Run& run, const std::string& id, double t) {
+    const auto& list = track::quantities();
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (list[i].id == id) return run.state(t)[i];
+    qFatal("there is no quantity %s", id.c_str());
+    return 0;
+}
+
+inline std::size_t eventsOf(const Run& run, const std::string& kind) {
+    std::size_t count = 0;
+    for (const Event& event : run.events)
+        count += event.kind == kind;
+    return count;
+}
+
+/// What is wrong with inputs, all messages in one.
+inline std::string complaintsAbout(const Values& changed) {
+    std::string all;
+    for (const Problem& problem : problems(track::system(), trackValues(changed)))
+        all += problem.message + "\n";
+    return all;
+}
+
+} // namespace talweg::tests

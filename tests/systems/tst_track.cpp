@@ -1,0 +1,329 @@
+#include "physics/near.h"
+#include "systems/track_rides.h"
+
+#include <boost/math/quadrature/gauss_kronrod.hpp>
+#include <boost/math/special_functions/ellint_1.hpp>
+#include <boost/math/special_functions/jacobi_elliptic.hpp>
+#include <numbers>
+
+using namespace talweg;
+using namespace talweg::tests;
+using std::numbers::pi;
+
+namespace {
+
+constexpr double g = 9.8;
+const std::string word(const char* text) {
+    return text;
+}
+
+Values on(const char* curve, Values more = {}) {
+    more["curve"] = word(curve);
+    return more;
+}
+
+const char* const presets[]{"hump",     "loop",     "circle",  "lemniscate", "oval", "spiral",
+                            "cardioid", "straight", "cycloid", "parabola",   "arc",  "bowl"};
+
+/// Greatest change of the energy over the run, computed from place and velocity, relative to the energy at the
+/// start counted from the lowest place passed.
+double energyError(const Run& run, double m = 0.5) {
+    const auto energy = [&](double t) {
+        const double vx = quantityAt(run, "vx", t), vy = quantityAt(run, "vy", t);
+        return 0.5 * m * (vx * vx + vy * vy) + m * g * quantityAt(run, "y", t);
+    };
+    const double first = energy(0);
+    double worst = 0, lowest = quantityAt(run, "y", 0);
+    for (int i = 1; i <= 3000; ++i) {
+        const double t = run.duration * i / 3000;
+        worst = std::max(worst, std::abs(energy(t) - first));
+        lowest = std::min(lowest, quantityAt(run, "y", t));
+    }
+    return worst / (first - m * g * lowest);
+}
+
+/// K with the complement of its modulus, near which K grows like a logarithm.
+double quarterPeriod(double complement) {
+    if (complement > 1e-4) return boost::math::ellint_1(std::sqrt(1 - complement * complement));
+    const double log = std::log(4 / complement);
+    return log + complement * complement / 4 * (log - 1);
+}
+
+} // namespace
+
+class TestTrack : public QObject {
+    Q_OBJECT
+private slots:
+    /// Without damping, over 60 s, at rest and with speed.
+    void energyStaysOnEveryPreset() {
+        for (const char* curve : presets)
+            for (const double v0 : {0.0, 1.7, -6.0}) {
+                const auto run = trackRun(on(curve, {{"v0", v0}, {"y0", 4.5}, {"t_end", 60.0}}));
+                QVERIFY2(energyError(*run) < 1e-12, curve);
+                QVERIFY2(measured(*run, "energy_residual") < 1e-12, curve);
+            }
+    }
+
+    /// Released at rest next to the apex of the circle, the bead never crosses it; on it, it stays. It turns
+    /// where a pendulum would: 2 √(R/g) K after its release.
+    void apexTest() {
+        const auto still = trackRun(on("circle", {{"p0", 0.0}, {"t_end", 60.0}}));
+        QCOMPARE(still->outcome.id, std::string("rest"));
+        QCOMPARE(quantityAt(*still, "p", 60), 0.0);
+        for (const double beside : {1e-12, 1e-9, 1e-6, 1e-3}) {
+            const auto run = trackRun(on("circle", {{"p0", beside}, {"t_end", 60.0}}));
+            QCOMPARE(eventsOf(*run, "crest"), std::size_t(0));
+            const double half = 2 * std::sqrt(3 / g) * quarterPeriod(std::sin(beside / 6));
+            QCOMPARE(run->events.front().kind, std::string("turn"));
+            QNEAR(run->events.front().t, half, 1e-9 * half);
+            double before = beside;
+            for (int i = 1; i <= 6000; ++i) {
+                const double p = quantityAt(*run, "p", 0.01 * i);
+                QVERIFY(p >= beside * (1 - 1e-9) && p <= 6 * pi - beside + 1e-14);
+                QVERIFY(std::abs(p - before) < 0.2); // it does not jump over the apex either
+                before = p;
+            }
+            QVERIFY(measured(*run, "energy_residual") < 1e-12);
+        }
+    }
+
+    /// The same in place of x₀, y₀, on either side, and beside the crest of the hump.
+    void apexFromBothSides() {
+        for (const double x : {1e-9, -1e-9, 1e-6, -1e-6}) {
+            const auto run = trackRun(on("circle", {{"x0", x}, {"y0", 3.0}, {"t_end", 60.0}}));
+            QCOMPARE(eventsOf(*run, "crest"), std::size_t(0));
+            QVERIFY(eventsOf(*run, "turn") > 1);
+        }
+        for (const double x : {1e-9, -1e-9, 1e-5}) {
+            const auto run = trackRun(on("hump", {{"x0", x}, {"y0", 3.0}, {"t_end", 60.0}}));
+            QCOMPARE(eventsOf(*run, "crest"), std::size_t(0));
+        }
+    }
+
+    /// A bead on the circle is a pendulum: period 4 √(R/g) K(sin(θ₀/2)), and sin(θ/2) an elliptic sine.
+    void circleIsAPendulum() {
+        for (const double angle : {0.01, 0.5, 1.5, 2.5, 3.0, 3.14}) { // from the lowest place
+            const double k = std::sin(angle / 2), omega = std::sqrt(g / 3);
+            const double K = boost::math::ellint_1(k);
+            const auto run = trackRun(on("circle", {{"p0", 3 * (pi - angle)}, {"t_end", 60.0}}));
+            QNEAR(measured(*run, "period"), 4 * K / omega, 1e-10 * 4 * K / omega);
+            for (const double t : {0.3, 1.0, 7.7, 31.4, 59.9}) {
+                const double theta = 2 * std::asin(k * boost::math::jacobi_sn(k, K - omega * t));
+                const double p = 3 * (pi - theta);
+                QNEAR(quantityAt(*run, "p", t), p, 1e-8);
+            }
+        }
+    }
+
+    /// Going round: T = (2/k) √(R/g) K(1/k') with the speed at the bottom; here as a quadrature.
+    void goingRound() {
+        const auto run = trackRun(on("circle", {{"p0", 0.0}, {"v0", 2.0}, {"t_end", 60.0}}));
+        QCOMPARE(run->outcome.id, std::string("passed"));
+        using Quadrature = boost::math::quadrature::gauss_kronrod<double, 31>;
+        const double T = Quadrature::integrate(
+            [](double p) { return 1 / std::sqrt(4 + 2 * g * 3 * (1 - std::cos(p / 3))); }, 0.0, 6 * pi, 12, 1e-14);
+        QNEAR(measured(*run, "period"), T, 1e-11);
+        QNEAR(quantityAt(*run, "p", 10 * T), 0, 1e-8);
+    }
+
+    /// Every swing in a cycloid takes 4π √(r/g), and goes like a cosine.
+    void cycloidIsIsochronous() {
+        for (const double p0 : {0.0, 0.001, 1.0, 2.5, 3.9, 3.9999}) {
+            const auto run = trackRun(on("bowl", {{"p0", p0}, {"t_end", 60.0}}));
+            QNEAR(measured(*run, "period"), 4 * pi / std::sqrt(g), 1e-11);
+            for (const double t : {0.5, 13.0, 60.0})
+                QNEAR(quantityAt(*run, "p", t), 4 + (p0 - 4) * std::cos(std::sqrt(g) / 2 * t), 1e-9);
+        }
+        // The same typed, beyond its cusps.
+        const auto typed = trackRun(on("custom", {{"x", word("t - Math.sin(t)")},
+                                                  {"y", word("Math.cos(t)")},
+                                                  {"t_from", -2.0},
+                                                  {"t_to", 9.0},
+                                                  {"x0", 1.0},
+                                                  {"y0", 0.5}}));
+        QNEAR(measured(*typed, "period"), 4 * pi / std::sqrt(g), 1e-8);
+    }
+
+    /// Times to the finish in closed form, and the cycloid's the shortest.
+    void brachistochrone() {
+        const auto time = [](const char* curve) { return measured(*trackRun(on(curve, {{"p0", 0.0}})), "t"); };
+        QNEAR(time("straight"), std::sqrt(2 * 13 / (2 * g)), 1e-12); // √(2 L/(g sin α)), sin α = 2/L
+        // r (a − sin a) = 3, r (1 − cos a) = 2
+        double a = 3, to = 3.2;
+        for (int i = 0; i < 60; ++i) {
+            const double middle = (a + to) / 2;
+            ((middle - std::sin(middle)) / (1 - std::cos(middle)) < 1.5 ? a : to) = middle;
+        }
+        const double r = 2 / (1 - std::cos(a));
+        QNEAR(time("cycloid"), a * std::sqrt(r / g), 1e-11);
+        // The arc: a pendulum of length 13/4 from the angle atan(12/5) to the lowest place.
+        const double k = std::sin(std::atan2(12, 5) / 2);
+        QNEAR(time("arc"), std::sqrt(13.0 / 4 / g) * boost::math::ellint_1(k), 1e-11);
+        QVERIFY(time("cycloid") < time("parabola") && time("cycloid") < time("arc"));
+        QVERIFY(time("parabola") < time("straight") && time("arc") < time("straight"));
+    }
+
+    /// The time to a crest against the quadrature of dp/v.
+    void timesAgainstQuadrature() {
+        const auto hump = trackRun(on("hump", {{"x0", word("any")}, {"y0", 4.5}}));
+        const double start = quantityAt(*hump, "x", 0);
+        // With x = start (1 − s²) the integrand is smooth where the speed is zero.
+        const auto perS = [start](double s) {
+            const double x = start * (1 - s * s), slope = 2 * x * (x * x / 3 - 7.0 / 6);
+            const double fallen = start * start * (2 - s * s) * ((start * start + x * x) / 6 - 7.0 / 6);
+            return -2 * start * std::sqrt((1 + slope * slope) / (2 * g * fallen));
+        };
+        using Quadrature = boost::math::quadrature::gauss_kronrod<double, 31>;
+        const double time = Quadrature::integrate(perS, 0.0, 1.0, 12, 1e-14);
+        QNEAR(measured(*hump, "passing_time"), time, 1e-11);
+        QNEAR(measured(*hump, "passing_speed"), std::sqrt(2 * g * 1.5), 1e-12);
+    }
+
+    /// On a straight with damping v = (m g sin α/c) (1 − exp(−c t/m)).
+    void dampingOnAStraight() {
+        const auto run = trackRun(on("straight", {{"p0", 0.0}, {"drop_x", 30.0}, {"drop_y", -20.0}, {"damping", 0.4}}));
+        const double along = g * 20 / std::hypot(30, 20);
+        for (const double t : {0.1, 1.0, 3.0}) {
+            const double v = along / 0.8 * (1 - std::exp(-0.8 * t));
+            QNEAR(quantityAt(*run, "v", t), v, 1e-11);
+            QNEAR(quantityAt(*run, "p", t), (along * t - v) / 0.8, 1e-10);
+        }
+        QVERIFY(measured(*run, "energy_residual") < 1e-12);
+    }
+
+    /// Near the bottom of the circle a damped bead is a damped oscillator; it ends at rest.
+    void dampingInTheCircle() {
+        const auto run = trackRun(on("circle", {{"p0", 3 * (pi - 1e-6)}, {"damping", 0.5}, {"t_end", 300.0}}));
+        const double half = 0.5, omega = std::sqrt(g / 3 - half * half); // c/(2m) = 1/2
+        for (const double t : {0.5, 2.0, 9.0}) {
+            const double angle = 1e-6 * std::exp(-half * t)
+                                 * (std::cos(omega * t) + half / omega * std::sin(omega * t));
+            QNEAR(quantityAt(*run, "p", t), 3 * (pi - angle), 1e-14);
+        }
+        QCOMPARE(run->outcome.id, std::string("rest"));
+    }
+
+    void dampedEnergyIsBooked() {
+        for (const char* curve : presets) {
+            const auto run = trackRun(on(curve, {{"damping", 0.2}, {"v0", 3.0}, {"t_end", 60.0}}));
+            QVERIFY2(measured(*run, "energy_residual") < 1e-12, curve);
+            double last = 0;
+            for (int i = 0; i <= 500; ++i) {
+                const double lost = quantityAt(*run, "damping", run->duration * i / 500);
+                QVERIFY2(lost >= last - 1e-12, curve);
+                last = lost;
+            }
+        }
+    }
+
+    /// A bead passes a corner with its speed: in a V of 45° sides from the height h, 4 √(2 h/g)/sin 45°.
+    void corners() {
+        const Values v{{"x", word("t")}, {"y", word("t > 0 ? t : -t")}, {"t_from", -3.0}, {"t_to", 3.0},
+                       {"x0", -2.0},     {"y0", 2.0}};
+        const auto run = trackRun(on("custom", v));
+        QNEAR(measured(*run, "period"), 4 * std::sqrt(2 * 2 / g) * std::numbers::sqrt2, 1e-11);
+        QVERIFY(eventsOf(*run, "corner") > 4);
+        Values damped = on("custom", v);
+        damped["damping"] = 1.0;
+        const auto rest = trackRun(damped);
+        QCOMPARE(rest->outcome.id, std::string("rest"));
+        QNEAR(measured(*rest, "y"), 0, 1e-12);
+        // A bead through the cusp of the cardioid comes out as it went in.
+        const auto cusp = trackRun(on("cardioid", {{"p0", 0.5}, {"v0", -6.0}, {"t_end", 60.0}}));
+        QVERIFY(eventsOf(*cusp, "corner") > 0);
+        QVERIFY(measured(*cusp, "energy_residual") < 1e-12);
+    }
+
+    void openEnds() {
+        const auto run = trackRun(on("hump", {{"p0", 0.0}, {"v0", 1.0}}));
+        QCOMPARE(run->outcome.id, std::string("passed"));
+        QVERIFY(run->outcome.sentence.find("leaves the track at its end") != std::string::npos);
+        QNEAR(measured(*run, "x"), 3, 1e-12);
+        QNEAR(quantityAt(*run, "speed", run->duration), 1, 1e-12);
+        const auto back = trackRun(on("hump", {{"p0", 0.0}, {"v0", -1.0}}));
+        QCOMPARE(back->duration, 0.0);
+        QCOMPARE(back->outcome.id, std::string("left"));
+    }
+
+    /// Mass scales energies and changes no motion.
+    void massChangesNoMotion() {
+        const auto light = trackRun(on("loop")), heavy = trackRun(on("loop", {{"m", 5.0}}));
+        QNEAR(quantityAt(*heavy, "x", 7), quantityAt(*light, "x", 7), 1e-12);
+        QNEAR(quantityAt(*heavy, "kinetic", 7), 10 * quantityAt(*light, "kinetic", 7), 1e-10);
+    }
+
+    void starts() {
+        QNEAR(quantityAt(*trackRun(on("hump", {{"p0", 2.0}})), "p", 0), 2, 1e-14);
+        QNEAR(quantityAt(*trackRun(on("loop", {{"x0", word("any")}, {"y0", 4.0}})), "y", 0), 4, 1e-14);
+        QNEAR(quantityAt(*trackRun(on("circle", {{"x0", 5.0}, {"y0", 0.0}})), "x", 0), 3, 1e-14);
+        QVERIFY(complaintsAbout(on("circle", {{"p0", 19.0}})).find("p₀ = 19 m lies beyond the end") != std::string::npos);
+        QVERIFY(complaintsAbout(on("loop", {{"x0", word("any")}, {"y0", 40.0}})).find("elevation y₀ = 40 m")
+                != std::string::npos);
+    }
+
+    /// The start snaps to the curve; points and finish go where they are dragged.
+    void dragging() {
+        const System system = track::system();
+        const Values circle = trackValues(on("circle", {{"p0", 1.0}}));
+        const Values moved = system.drag(circle, 0, {8, 0.1});
+        QCOMPARE(std::get<std::string>(moved.at("p0")), std::string("place"));
+        QNEAR(std::get<double>(moved.at("x0")), 3, 1e-3);
+        Values values = trackValues(on("spline"));
+        QCOMPARE(system.handles(values).size(), std::size_t(6));
+        const Points points = std::get<Points>(system.drag(values, 3, {0.5, 2}).at("points"));
+        QCOMPARE(points[2], Point(0.5, 2));
+        // Onto its neighbour it does not go.
+        QVERIFY(system.drag(values, 3, points[1]).empty());
+        values = trackValues(on("cycloid"));
+        QNEAR(std::get<double>(system.drag(values, 1, {4, 1}).at("drop_y")), -0.1, 0);
+    }
+
+    /// What is wrong is said, at once.
+    void badInputs() {
+        const auto says = [](const Values& values, const char* part) {
+            return complaintsAbout(values).find(part) != std::string::npos;
+        };
+        QVERIFY(says(on("custom", {{"x", word("t+")}}), "x = \"t+\""));
+        QVERIFY(says(on("custom", {{"y", word("spin(t)")}}), "spin"));
+        QVERIFY(says(on("custom", {{"y", word("log(t)")}}), "undefined"));
+        QVERIFY(says(on("custom", {{"y", word("0/0")}}), "undefined"));
+        QVERIFY(says(on("custom", {{"y", std::string(1 << 20, '(')}}), "y of t"));
+        QVERIFY(says(on("custom", {{"t_to", -9.0}}), "t must grow"));
+        QVERIFY(says(on("custom", {{"x", word("1")}, {"y", word("2")}}), "single place"));
+        QVERIFY(says(on("spline", {{"points", Points{{0, 1}, {0, 1}, {1, 1}}}}), "the same place"));
+        QVERIFY(says(on("circle", {{"mode", word("ball")}, {"b", 3.5}}), "too large"));
+        QVERIFY(says(on("cardioid", {{"mode", word("ball")}}), "corner"));
+        QVERIFY(says(on("hump", {{"damping", 1e5}}), "too strong"));
+        QVERIFY(complaintsAbout(on("spline", {{"points", Points{{0, 1}, {2, 0}, {1, 3}, {-1, 2}}}})).empty());
+    }
+
+    /// Descriptor and run fit together.
+    void runIsWhole() {
+        const System system = track::system();
+        const auto run = trackRun({});
+        QCOMPARE(run->state(1.0).size(), system.quantities.size());
+        const Samples samples = run->samples(500);
+        QCOMPARE(samples.columns.size(), system.quantities.size());
+        for (const auto& column : samples.columns)
+            QCOMPARE(column.size(), samples.t.size());
+        QVERIFY(std::ranges::is_sorted(samples.t));
+        QCOMPARE(samples.t.back(), run->duration);
+        QCOMPARE(run->scene.tracks.size(), std::size_t(1));
+        for (const Example& example : system.examples)
+            for (const ExampleExperiment& experiment : example.experiments) {
+                const Values values = trackValues(experiment.values);
+                QVERIFY2(problems(system, values).empty(), experiment.name.c_str());
+                QVERIFY2(measured(*system.solve(values, {}, {}), "energy_residual") < 1e-10,
+                         experiment.name.c_str());
+            }
+    }
+
+    void stopsWhenAsked() {
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY(!track::system().solve(trackValues({}), source.get_token(), {}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTrack)
+#include "tst_track.moc"
