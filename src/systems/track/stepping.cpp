@@ -55,18 +55,21 @@ Step Stepper::step(const Riding& from, double h) const {
     return step;
 }
 
-/// The nearest state on the energy of the contact's beginning, times being measured in h.
+/// The nearest state on the energy of the contact's beginning, speeds being compared with places by a time
+/// that is typical of the track or, if longer, that of the step: at a turn the place is changed, elsewhere
+/// the speed.
 void Stepper::putOnEnergy(Riding& state, double h) const {
+    const double time = std::max(h, 0.02 * std::sqrt(m_rail.track().length() / m_setup.g));
     for (int i = 0; i < 2; ++i) {
         const Rail::Slope slope = m_rail.slope(state.spot);
         const double kinetic = (1 + m_setup.k) * state.v * state.v / 2;
         const double available = m_setup.g * (budget(state.spot.zone, state.work) + m_rail.drop(state.spot));
         const double excess = kinetic - available;
-        const double push = m_setup.g * slope.rise / slope.speed * h;
+        const double push = m_setup.g * slope.rise / slope.speed * time;
         const double momentum = (1 + m_setup.k) * state.v;
         const double steepness = push * push + momentum * momentum;
         if (!(steepness > 0)) return;
-        state.spot.q -= excess * push * h / (steepness * slope.speed);
+        state.spot.q -= excess * push * time / (steepness * slope.speed);
         state.v -= excess * momentum / steepness;
     }
 }
