@@ -143,7 +143,7 @@ Landing Lander::nearby(const Flight& flight, double within) const {
     const double pressing = m_side * (along * along * start.curvature + m_g * start.normal().y());
     double dt = 2e-3 * std::sqrt(m_size / m_g);
     if (pressing > 0 && leaving > 1e-9 * flight.velocity.norm()) dt = std::min(dt, leaving / pressing / 4);
-    double before = 0, parameter = flight.parameter;
+    double before = 0, offBefore = 0, parameter = flight.parameter;
     for (int i = 0; i < mostLooks && before < within; ++i) {
         const double t = before + dt;
         double there = parameter;
@@ -157,11 +157,12 @@ Landing Lander::nearby(const Flight& flight, double within) const {
         if (off <= 0) {
             const auto offAt = [&](double time) {
                 double p = parameter;
-                return gap(at(flight, time), p);
+                const double there = gap(at(flight, time), p);
+                return std::isnan(there) ? offBefore : there;
             };
             std::uintmax_t iterations = 60;
             const double landed =
-                boost::math::tools::toms748_solve(offAt, before, t, offAt(before), off,
+                boost::math::tools::toms748_solve(offAt, before, t, offBefore, off,
                                                   boost::math::tools::eps_tolerance<double>(50), iterations)
                     .first;
             if (landed > within) return {};
@@ -170,6 +171,7 @@ Landing Lander::nearby(const Flight& flight, double within) const {
             return {landed, p};
         }
         before = t;
+        offBefore = off;
         parameter = there;
         dt *= 1.05;
     }

@@ -32,7 +32,7 @@ constexpr std::size_t looks = 6;
 template <class F>
 double rootOf(const F& f, double lo, double hi, double atLo, double atHi) {
     if (atLo == 0) return lo;
-    if (atHi == 0) return hi;
+    if (atHi == 0 || (atLo < 0) == (atHi < 0)) return hi;
     std::uintmax_t iterations = 100;
     const auto root = boost::math::tools::toms748_solve(
         f, lo, hi, atLo, atHi, boost::math::tools::eps_tolerance<double>(53), iterations);
@@ -431,9 +431,12 @@ Rider::After Rider::contact() {
 void Rider::hit(Rail::Spot spot, Point velocity) {
     const Rail::Place place = m_rail.place(spot);
     const Point out = m_setup.side * place.normal(), along = m_setup.side * place.tangent();
-    const Speeds before{{0, 0, m_spin}, {velocity.dot(along), std::min(0.0, velocity.dot(out)), 0}};
-    // A ball does not slip; a bead has no friction.
-    const double mu = m_setup.b > 0 ? 1e12 : 0;
+    // A ball does not slip, however lightly it touches; a bead has no friction.
+    constexpr double lightest = 1e-12;
+    const double mu = m_setup.b > 0 ? 1e30 : 0;
+    const double leaving = std::max(0.0, velocity.dot(out));
+    m_impact += leaving * leaving / 2;
+    const Speeds before{{0, 0, m_spin}, {velocity.dot(along), std::min(-lightest, velocity.dot(out)), 0}};
     const Impact impact = talweg::impact(before, {m_setup.b > 0 ? m_setup.b : 1, m_setup.b > 0 ? m_setup.k : 1},
                                          {m_setup.e, mu, mu});
     m_impact += impact.normalLoss + impact.frictionLoss;
