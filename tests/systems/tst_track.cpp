@@ -25,8 +25,8 @@ Values on(const char* curve, Values more = {}) {
 const char* const presets[]{"hump",     "loop",     "circle",  "lemniscate", "oval", "spiral",
                             "cardioid", "straight", "cycloid", "parabola",   "arc",  "bowl"};
 
-/// Greatest change of the energy over the run, computed from place and velocity, relative to the energy at the
-/// start counted from the lowest place passed.
+/// Greatest change of the energy over the run, computed from place and velocity, relative to the energy at
+/// the start counted from the lowest place passed.
 double energyError(const Run& run, double m = 0.5) {
     const auto energy = [&](double t) {
         const double vx = quantityAt(run, "vx", t), vy = quantityAt(run, "vy", t);
@@ -121,7 +121,8 @@ private slots:
         QCOMPARE(run->outcome.id, std::string("passed"));
         using Quadrature = boost::math::quadrature::gauss_kronrod<double, 31>;
         const double T = Quadrature::integrate(
-            [](double p) { return 1 / std::sqrt(4 + 2 * g * 3 * (1 - std::cos(p / 3))); }, 0.0, 6 * pi, 12, 1e-14);
+            [](double p) { return 1 / std::sqrt(4 + 2 * g * 3 * (1 - std::cos(p / 3))); }, 0.0, 6 * pi, 12,
+            1e-14);
         QNEAR(measured(*run, "period"), T, 1e-11);
         QNEAR(quantityAt(*run, "p", 10 * T), 0, 1e-8);
     }
@@ -146,7 +147,9 @@ private slots:
 
     /// Times to the finish in closed form, and the cycloid's the shortest.
     void brachistochrone() {
-        const auto time = [](const char* curve) { return measured(*trackRun(on(curve, {{"p0", 0.0}})), "t"); };
+        const auto time = [](const char* curve) {
+            return measured(*trackRun(on(curve, {{"p0", 0.0}})), "t");
+        };
         QNEAR(time("straight"), std::sqrt(2 * 13 / (2 * g)), 1e-12); // √(2 L/(g sin α)), sin α = 2/L
         // r (a − sin a) = 3, r (1 − cos a) = 2
         double a = 3, to = 3.2;
@@ -181,7 +184,8 @@ private slots:
 
     /// On a straight with damping v = (m g sin α/c) (1 − exp(−c t/m)).
     void dampingOnAStraight() {
-        const auto run = trackRun(on("straight", {{"p0", 0.0}, {"drop_x", 30.0}, {"drop_y", -20.0}, {"damping", 0.4}}));
+        const auto run =
+            trackRun(on("straight", {{"p0", 0.0}, {"drop_x", 30.0}, {"drop_y", -20.0}, {"damping", 0.4}}));
         const double along = g * 20 / std::hypot(30, 20);
         for (const double t : {0.1, 1.0, 3.0}) {
             const double v = along / 0.8 * (1 - std::exp(-0.8 * t));
@@ -193,11 +197,12 @@ private slots:
 
     /// Near the bottom of the circle a damped bead is a damped oscillator; it ends at rest.
     void dampingInTheCircle() {
-        const auto run = trackRun(on("circle", {{"p0", 3 * (pi - 1e-6)}, {"damping", 0.5}, {"t_end", 300.0}}));
+        const auto run =
+            trackRun(on("circle", {{"p0", 3 * (pi - 1e-6)}, {"damping", 0.5}, {"t_end", 300.0}}));
         const double half = 0.5, omega = std::sqrt(g / 3 - half * half); // c/(2m) = 1/2
         for (const double t : {0.5, 2.0, 9.0}) {
-            const double angle = 1e-6 * std::exp(-half * t)
-                                 * (std::cos(omega * t) + half / omega * std::sin(omega * t));
+            const double angle =
+                1e-6 * std::exp(-half * t) * (std::cos(omega * t) + half / omega * std::sin(omega * t));
             QNEAR(quantityAt(*run, "p", t), 3 * (pi - angle), 1e-14);
         }
         QCOMPARE(run->outcome.id, std::string("rest"));
@@ -218,7 +223,8 @@ private slots:
 
     /// A bead passes a corner with its speed: in a V of 45° sides from the height h, 4 √(2 h/g)/sin 45°.
     void corners() {
-        const Values v{{"x", word("t")}, {"y", word("t > 0 ? t : -t")}, {"t_from", -3.0}, {"t_to", 3.0},
+        const Values v{{"x", word("t")}, {"y", word("t > 0 ? t : -t")},
+                       {"t_from", -3.0}, {"t_to", 3.0},
                        {"x0", -2.0},     {"y0", 2.0}};
         const auto run = trackRun(on("custom", v));
         QNEAR(measured(*run, "period"), 4 * std::sqrt(2 * 2 / g) * std::numbers::sqrt2, 1e-11);
@@ -256,7 +262,8 @@ private slots:
         QNEAR(quantityAt(*trackRun(on("hump", {{"p0", 2.0}})), "p", 0), 2, 1e-14);
         QNEAR(quantityAt(*trackRun(on("loop", {{"x0", word("any")}, {"y0", 4.0}})), "y", 0), 4, 1e-14);
         QNEAR(quantityAt(*trackRun(on("circle", {{"x0", 5.0}, {"y0", 0.0}})), "x", 0), 3, 1e-14);
-        QVERIFY(complaintsAbout(on("circle", {{"p0", 19.0}})).find("p₀ = 19 m lies beyond the end") != std::string::npos);
+        QVERIFY(complaintsAbout(on("circle", {{"p0", 19.0}})).find("p₀ = 19 m lies beyond the end")
+                != std::string::npos);
         QVERIFY(complaintsAbout(on("loop", {{"x0", word("any")}, {"y0", 40.0}})).find("elevation y₀ = 40 m")
                 != std::string::npos);
     }

@@ -33,7 +33,8 @@ private slots:
     /// ball at cos a = 2 cos a₀/(3 + k).
     void leavesTheTopOfACylinder() {
         for (const double a0 : {1e-3, 0.1, 0.5}) {
-            const auto bead = trackRun(touching("circle", "one-sided", {{"side", std::string("right")}, {"p0", 3 * a0}}));
+            const auto bead =
+                trackRun(touching("circle", "one-sided", {{"side", std::string("right")}, {"p0", 3 * a0}}));
             const Event* off = first(*bead, "take-off");
             QVERIFY(off);
             QNEAR(off->place.y() / 3, 2 * std::cos(a0) / 3, 1e-8);
@@ -50,7 +51,8 @@ private slots:
     void holdsInTheLoop() {
         const double radius = std::sqrt(10.0) / 6, top = 41.0 / 12 + radius;
         const auto loops = [&](double y0) {
-            const auto run = trackRun(touching("loop", "one-sided", {{"x0", std::string("any")}, {"y0", y0}}));
+            const auto run =
+                trackRun(touching("loop", "one-sided", {{"x0", std::string("any")}, {"y0", y0}}));
             return run->outcome.id == "passed" && eventsOf(*run, "take-off") == 0;
         };
         QVERIFY(loops(top + radius / 2 + 1e-7));
@@ -77,7 +79,8 @@ private slots:
             const double angle = 1.0, b = 0.5;
             const auto run = trackRun(
                 touching("circle", "ball", {{"p0", 3 * (pi - angle)}, {"b", b}, {"k", k}, {"t_end", 60.0}}));
-            const double T = 4 * std::sqrt((1 + k) * (3 - b) / g) * boost::math::ellint_1(std::sin(angle / 2));
+            const double T =
+                4 * std::sqrt((1 + k) * (3 - b) / g) * boost::math::ellint_1(std::sin(angle / 2));
             QNEAR(measured(*run, "period"), T, 1e-10);
             for (const double t : {0.3, 4.0, 59.0}) {
                 // It rolls: v + ωb = 0, the angle turned through is the way of the centre over b.
@@ -158,7 +161,8 @@ private slots:
             if (!complaintsAbout(values).empty()) continue; // a ball too large for a spline
             const auto run = trackRun(values);
             flights += measured(*run, "flights") > 0;
-            QVERIFY2(measured(*run, "energy_residual") < 1e-9, qPrintable(QString("%1 %2").arg(i).arg(curve)));
+            QVERIFY2(measured(*run, "energy_residual") < 1e-9,
+                     qPrintable(QString("%1 %2").arg(i).arg(curve)));
             double last = HUGE_VAL;
             for (int j = 0; j <= 300; ++j) {
                 const auto state = run->state(run->duration * j / 300);

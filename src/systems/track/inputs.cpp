@@ -68,7 +68,8 @@ void addCurves(std::vector<Row>& rows) {
                       {"lemniscate", "Lemniscate", "r = a √(2 cos 2φ), a figure of eight lying down."},
                       {"oval", "Oval", "Two half-circles joined by upright straights."},
                       {"spiral", "Spiral", "An Archimedean spiral closed by arcs and straights."},
-                      {"cardioid", "Cardioid", "a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), with a cusp on top."},
+                      {"cardioid", "Cardioid",
+                       "a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), with a cusp on top."},
                       {"straight", "Straight", "From the origin to the point (dx, dy)."},
                       {"cycloid", "Cycloid", "From the origin to (dx, dy): the quickest way down."},
                       {"parabola", "Parabola", "From the origin to (dx, dy), level there."},
@@ -215,51 +216,50 @@ void addTypedCurves(std::vector<Row>& rows) {
                                            .help = "Value of t at the beginning of the track, where p = 0.",
                                            .source = neumann,
                                            .onlyFor = {"curve", {"custom"}}}));
-    rows.push_back(number<&Inputs::tTo>({.id = "t_to",
-                                         .symbol = "t",
-                                         .label = "t to",
-                                         .group = "Track",
-                                         .standard = 8.0,
-                                         .range = {.least = -1e6, .most = 1e6},
-                                         .help = "Value of t at the end. A curve that ends where it begins is "
-                                                 "closed.",
-                                         .source = neumann,
-                                         .onlyFor = {"curve", {"custom"}}}));
+    rows.push_back(
+        number<&Inputs::tTo>({.id = "t_to",
+                              .symbol = "t",
+                              .label = "t to",
+                              .group = "Track",
+                              .standard = 8.0,
+                              .range = {.least = -1e6, .most = 1e6},
+                              .help = "Value of t at the end. A curve that ends where it begins is "
+                                      "closed.",
+                              .source = neumann,
+                              .onlyFor = {"curve", {"custom"}}}));
 }
 
 void addBody(std::vector<Row>& rows) {
     const std::vector<std::string> touching{"one-sided", "ball"};
-    rows.push_back({{.id = "mode",
-                     .label = "Body",
-                     .group = "Body",
-                     .kind = Kind::choice,
-                     .standard = std::string("bound"),
-                     .choices = {{"bound", "Bead on a wire", "It cannot leave the track, only its ends."},
-                                 {"one-sided", "Sliding bead",
-                                  "The track only pushes: the bead takes off, flies and lands."},
-                                 {"ball", "Rolling ball",
-                                  "A ball rolls without slipping on one side; it takes off and lands."}},
-                     .help = "What moves on the track, and whether it can leave it."},
-                    [](Inputs& in, const Value& v) {
-                        const auto& id = std::get<std::string>(v);
-                        in.mode = id == "bound"  ? BodyMode::bound
-                                  : id == "ball" ? BodyMode::ball
-                                                 : BodyMode::oneSided;
-                    }});
-    rows.push_back({{.id = "side",
-                     .label = "Side",
-                     .group = "Body",
-                     .kind = Kind::choice,
-                     .standard = std::string("left"),
-                     .choices = {{"left", "Left",
-                                  "Of the way of increasing p: on top of a track that goes to the right, inside "
-                                  "one that goes round counter-clockwise."},
-                                 {"right", "Right", "The other side."}},
-                     .help = "The side of the track on which the body is.",
-                     .onlyFor = {"mode", touching}},
-                    [](Inputs& in, const Value& v) {
-                        in.side = std::get<std::string>(v) == "left" ? 1 : -1;
-                    }});
+    rows.push_back(
+        {{.id = "mode",
+          .label = "Body",
+          .group = "Body",
+          .kind = Kind::choice,
+          .standard = std::string("bound"),
+          .choices = {{"bound", "Bead on a wire", "It cannot leave the track, only its ends."},
+                      {"one-sided", "Sliding bead",
+                       "The track only pushes: the bead takes off, flies and lands."},
+                      {"ball", "Rolling ball",
+                       "A ball rolls without slipping on one side; it takes off and lands."}},
+          .help = "What moves on the track, and whether it can leave it."},
+         [](Inputs& in, const Value& v) {
+             const auto& id = std::get<std::string>(v);
+             in.mode = id == "bound" ? BodyMode::bound : id == "ball" ? BodyMode::ball : BodyMode::oneSided;
+         }});
+    rows.push_back(
+        {{.id = "side",
+          .label = "Side",
+          .group = "Body",
+          .kind = Kind::choice,
+          .standard = std::string("left"),
+          .choices = {{"left", "Left",
+                       "Of the way of increasing p: on top of a track that goes to the right, inside "
+                       "one that goes round counter-clockwise."},
+                      {"right", "Right", "The other side."}},
+          .help = "The side of the track on which the body is.",
+          .onlyFor = {"mode", touching}},
+         [](Inputs& in, const Value& v) { in.side = std::get<std::string>(v) == "left" ? 1 : -1; }});
     rows.push_back(number<&Inputs::m>({.id = "m",
                                        .symbol = "m",
                                        .label = "Mass",
@@ -269,16 +269,17 @@ void addBody(std::vector<Row>& rows) {
                                        .range = {.least = 1e-3, .most = 1e6},
                                        .help = "Without damping it scales energies and forces only.",
                                        .source = neumann}));
-    rows.push_back(number<&Inputs::b>({.id = "b",
-                                       .symbol = "b",
-                                       .label = "Radius",
-                                       .unit = "m",
-                                       .group = "Body",
-                                       .standard = 0.1,
-                                       .range = {.least = 1e-3, .most = 1e4},
-                                       .step = 0.05,
-                                       .help = "Of the ball; its centre moves at this distance from the track.",
-                                       .onlyFor = {"mode", {"ball"}}}));
+    rows.push_back(
+        number<&Inputs::b>({.id = "b",
+                            .symbol = "b",
+                            .label = "Radius",
+                            .unit = "m",
+                            .group = "Body",
+                            .standard = 0.1,
+                            .range = {.least = 1e-3, .most = 1e4},
+                            .step = 0.05,
+                            .help = "Of the ball; its centre moves at this distance from the track.",
+                            .onlyFor = {"mode", {"ball"}}}));
     rows.push_back(number<&Inputs::k>({.id = "k",
                                        .symbol = "k",
                                        .label = "Inertia factor",
@@ -292,19 +293,20 @@ void addBody(std::vector<Row>& rows) {
 }
 
 void addStart(std::vector<Row>& rows) {
-    rows.push_back({{.id = "p0",
-                     .symbol = "p₀",
-                     .label = "Start along the track",
-                     .unit = "m",
-                     .group = "Start",
-                     .kind = Kind::numberOrWord,
-                     .standard = std::string("place"),
-                     .range = {.least = 0, .most = 1e9},
-                     .word = "place",
-                     .help = "Length along the track from its beginning to the start, or \"place\": the place "
-                             "of the track nearest to x₀, y₀.",
-                     .source = neumann},
-                    [](Inputs& in, const Value& v) { in.p0 = v; }});
+    rows.push_back(
+        {{.id = "p0",
+          .symbol = "p₀",
+          .label = "Start along the track",
+          .unit = "m",
+          .group = "Start",
+          .kind = Kind::numberOrWord,
+          .standard = std::string("place"),
+          .range = {.least = 0, .most = 1e9},
+          .word = "place",
+          .help = "Length along the track from its beginning to the start, or \"place\": the place "
+                  "of the track nearest to x₀, y₀.",
+          .source = neumann},
+         [](Inputs& in, const Value& v) { in.p0 = v; }});
     rows.push_back({{.id = "x0",
                      .symbol = "x₀",
                      .label = "Start, level",
@@ -486,7 +488,8 @@ std::variant<double, Problem> startOf(const Inputs& in, const PlaneCurve& curve)
     if (const double* p = std::get_if<double>(&in.p0)) {
         // What was read off a display with a few digits may lie beyond the end by rounding.
         if (*p > curve.length() * (1 + 1e-6))
-            return Problem{"p0", "Start p₀ = " + shortest(*p) + " m lies beyond the end of the track, which is "
+            return Problem{"p0", "Start p₀ = " + shortest(*p)
+                                     + " m lies beyond the end of the track, which is "
                                      + readable(curve.length()) + " m long."};
         return curve.parameterAt(*p);
     }
@@ -508,8 +511,9 @@ std::vector<Problem> checkTogether(const Values& values) {
             found.push_back({in.b > 0 && track.kinks().empty() ? "b" : "mode", why});
     constexpr double stiffest = 3e5;
     if (in.damping / in.m * in.tEnd > stiffest)
-        found.push_back({"damping", "Damping c = " + shortest(in.damping) + " kg/s is too strong for a run of "
-                                        + shortest(in.tEnd) + " s: c t/m must stay below 300000."});
+        found.push_back({"damping", "Damping c = " + shortest(in.damping)
+                                        + " kg/s is too strong for a run of " + shortest(in.tEnd)
+                                        + " s: c t/m must stay below 300000."});
     return found;
 }
 

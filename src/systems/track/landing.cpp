@@ -153,7 +153,7 @@ Landing Lander::nearby(const Flight& flight, double within) const {
             dt /= 8;
             continue;
         }
-        if (off <= 0 && before == 0) return {0, there};
+        if (off <= 0 && before == 0) return {0, flight.parameter};
         if (off <= 0) {
             const auto offAt = [&](double time) {
                 double p = parameter;

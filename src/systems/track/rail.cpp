@@ -86,7 +86,9 @@ void Rail::addZones(std::size_t index) {
         zone.bend = c.d2.y() * shrinks;
         // The rate at which the offset shrinks the rail changes with the curvature.
         const double h = 1e-4 * (piece.to - piece.from);
-        const auto curvature = [&](double t) { return piece.at(std::clamp(t, piece.from, piece.to)).curvature(); };
+        const auto curvature = [&](double t) {
+            return piece.at(std::clamp(t, piece.from, piece.to)).curvature();
+        };
         const double change = m_offset == 0 ? 0 : (curvature(origin + h) - curvature(origin - h)) / (2 * h);
         zone.twist = c.d3.y() * shrinks - 2 * m_offset * change * c.d2.y();
         m_zones.push_back(zone);

@@ -13,7 +13,8 @@ namespace talweg::track {
 /// are.
 class Rail {
 public:
-    /// `offset` is the distance from the track, m, positive to the left of it; 1/offset is nowhere a curvature.
+    /// `offset` is the distance from the track, m, positive to the left of it; 1/offset is nowhere a
+    /// curvature.
     Rail(const PlaneCurve& track, double offset);
 
     struct Zone {
@@ -57,7 +58,8 @@ public:
     /// How much lower the centre is than at the zone's origin, m; to relative precision beside a level place.
     double drop(Spot spot) const;
 
-    /// The same place as the beginning of the zone ahead, or as the end of the one behind. None at an open end.
+    /// The same place as the beginning of the zone ahead, or as the end of the one behind. None at an open
+    /// end.
     std::optional<Spot> following(std::size_t zone) const;
     std::optional<Spot> preceding(std::size_t zone) const;
 

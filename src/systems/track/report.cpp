@@ -125,8 +125,7 @@ Solved solved(const Inputs& inputs, Ride ride) {
     const Ride& r = s.ride;
     s.start = r.at(0);
     s.end = r.stages.empty() ? s.start : r.at(r.stages.back(), r.duration);
-    s.energyScale =
-        s.start.kinetic + s.start.rotational + s.start.potential - inputs.g * r.rail().lowest();
+    s.energyScale = s.start.kinetic + s.start.rotational + s.start.potential - inputs.g * r.rail().lowest();
     s.leastNormal = std::numeric_limits<double>::infinity();
     s.greatestNormal = -s.leastNormal;
     double worst = 0;
@@ -222,7 +221,8 @@ Samples samplesOf(const Solved& s, std::size_t rows) {
         const double lasts = stage.to - stage.from;
         const int parts = lasts > 0 ? static_cast<int>(std::ceil(lasts / step - 1e-9)) : 0;
         const bool isFlight = std::holds_alternative<Flight>(stage.motion);
-        const int finer = isFlight && lasts > step / 4 ? std::max(parts, 8) : std::max(parts, lasts > 0 ? 1 : 0);
+        const int finer =
+            isFlight && lasts > step / 4 ? std::max(parts, 8) : std::max(parts, lasts > 0 ? 1 : 0);
         for (int i = 0; i <= finer; ++i)
             append(i == finer ? stage.to : stage.from + lasts * i / finer,
                    s.ride.at(stage, i == finer ? stage.to : stage.from + lasts * i / finer));
@@ -267,26 +267,26 @@ std::vector<Measure> measuresOf(const Solved& s) {
     const Ride& ride = s.ride;
     const Incident* passes = passing(ride);
     const State& end = s.end;
-    return {{{"t", "t", "Time", "s"}, ride.duration},
-            {{"x", "x", "Centre at the end, level", "m"}, end.centre.x()},
-            {{"y", "y", "Centre at the end, elevation", "m"}, end.centre.y()},
-            {{"vx", "ẋ", "Velocity at the end, level", "m/s"}, end.velocity.x()},
-            {{"vy", "ẏ", "Velocity at the end, upward", "m/s"}, end.velocity.y()},
-            {{"omega", "ω", "Spin at the end", "rad/s"}, end.spin},
-            {{"p", "p", "Place along the track at the end", "m"},
-             ride.rail().track().lengthAt(end.parameter)},
-            {{"start_elevation", "", "Elevation of the start", "m"}, s.start.centre.y()},
-            {{"passing_time", "", "Summit passed after", "s"}, passes ? passes->t : nothing},
-            {{"passing_speed", "", "Speed at the summit", "m/s"}, passes ? passes->after.norm() : nothing},
-            {{"period", "T", "Period", "s"}, period(ride)},
-            {{"greatest_speed", "", "Greatest speed", "m/s"}, s.greatestSpeed},
-            {{"least_normal", "", "Least normal force", "N"}, s.leastNormal},
-            {{"greatest_normal", "", "Greatest normal force", "N"}, s.greatestNormal},
-            {{"flights", "", "Flights", ""},
-             static_cast<double>(count(ride, Incident::Kind::takeOff) + count(ride, Incident::Kind::bounce))},
-            {{"lost", "", "Energy lost", "J"}, s.inputs.m * (end.damping + end.impact)},
-            {{"length", "", "Length of the track", "m"}, ride.rail().track().length()},
-            {{"energy_residual", "", "Greatest relative energy error", ""}, s.energyResidual}};
+    return {
+        {{"t", "t", "Time", "s"}, ride.duration},
+        {{"x", "x", "Centre at the end, level", "m"}, end.centre.x()},
+        {{"y", "y", "Centre at the end, elevation", "m"}, end.centre.y()},
+        {{"vx", "ẋ", "Velocity at the end, level", "m/s"}, end.velocity.x()},
+        {{"vy", "ẏ", "Velocity at the end, upward", "m/s"}, end.velocity.y()},
+        {{"omega", "ω", "Spin at the end", "rad/s"}, end.spin},
+        {{"p", "p", "Place along the track at the end", "m"}, ride.rail().track().lengthAt(end.parameter)},
+        {{"start_elevation", "", "Elevation of the start", "m"}, s.start.centre.y()},
+        {{"passing_time", "", "Summit passed after", "s"}, passes ? passes->t : nothing},
+        {{"passing_speed", "", "Speed at the summit", "m/s"}, passes ? passes->after.norm() : nothing},
+        {{"period", "T", "Period", "s"}, period(ride)},
+        {{"greatest_speed", "", "Greatest speed", "m/s"}, s.greatestSpeed},
+        {{"least_normal", "", "Least normal force", "N"}, s.leastNormal},
+        {{"greatest_normal", "", "Greatest normal force", "N"}, s.greatestNormal},
+        {{"flights", "", "Flights", ""},
+         static_cast<double>(count(ride, Incident::Kind::takeOff) + count(ride, Incident::Kind::bounce))},
+        {{"lost", "", "Energy lost", "J"}, s.inputs.m * (end.damping + end.impact)},
+        {{"length", "", "Length of the track", "m"}, ride.rail().track().length()},
+        {{"energy_residual", "", "Greatest relative energy error", ""}, s.energyResidual}};
 }
 
 std::vector<Event> eventsOf(const Solved& s) {
@@ -323,7 +323,8 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& s) {
     std::array<char, 32> residual{};
     std::snprintf(residual.data(), residual.size(), "%.1e", s.energyResidual);
     return {{"Energy residual", residual.data()},
-            {"Solver", "Runge–Kutta–Fehlberg 7(8), relative tolerance 1e-13, every step put back onto the energy"},
+            {"Solver",
+             "Runge–Kutta–Fehlberg 7(8), relative tolerance 1e-13, every step put back onto the energy"},
             {"Steps", std::to_string(s.ride.steps)},
             {"Track", readable(s.ride.rail().track().length(), 5) + " m long, "
                           + (s.ride.rail().track().closed() ? "closed" : "open")}};

@@ -12,8 +12,8 @@ namespace talweg::track {
 struct Solved {
     Inputs inputs;
     Ride ride;
-    /// Greatest |energy and losses − those at the start|, relative to the energy at the start counted from the
-    /// lowest place of the track.
+    /// Greatest |energy and losses − those at the start|, relative to the energy at the start counted from
+    /// the lowest place of the track.
     double energyResidual = 0;
     double energyScale = 0; ///< that energy, J/kg
     State start = {}, end = {};

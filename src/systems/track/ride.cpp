@@ -26,6 +26,11 @@ constexpr double restEnergy = 1e-14;
 constexpr double restEnergyInCorner = 1e-8;
 /// The track stops pressing where its force falls below minus this part of the weight.
 constexpr double pressed = -1e-9;
+/// Damping acts on the track only. Where it alone makes the body take off, the body comes back at once, again
+/// and again; after a flight shorter than `hop` it is let go only where the track would have to pull with
+/// this part of the weight.
+constexpr double pressedAfterHop = -1e-3;
+constexpr double hop = 1e-4; ///< in units of √(length of the track/g)
 /// Places of a step at which the force of a one-sided track is looked at.
 constexpr std::size_t looks = 6;
 
@@ -85,6 +90,7 @@ private:
     Ride m_ride;
     std::optional<Lander> m_lander;
     std::size_t m_knots = 0, m_flights = 0;
+    double m_pressed = pressed;
     double m_scale = 0; ///< energy at the start, counted from the lowest place, J/kg
 
     // What the next stage begins with.
@@ -106,8 +112,8 @@ private:
 };
 
 void Rider::note(Incident::Kind kind, Point touching, Point before, Point after, double hit, bool summit) {
-    const bool ends = kind == Incident::Kind::left || kind == Incident::Kind::flewOff
-                      || kind == Incident::Kind::rest;
+    const bool ends =
+        kind == Incident::Kind::left || kind == Incident::Kind::flewOff || kind == Incident::Kind::rest;
     if (m_ride.incidents.size() < mostIncidents || ends)
         m_ride.incidents.push_back({kind, m_t, touching, before, after, summit, hit});
     else
@@ -176,7 +182,8 @@ bool Rider::staysAtRest(const Stepper& stepper, const Riding& state) const {
 bool Rider::isExhausted(const Stepper& stepper, const Riding& state) const {
     if (m_setup.damping == 0 || (1 + m_setup.k) * state.v * state.v / 2 > restEnergy * m_scale) return false;
     const Rail::Zone& zone = m_rail.zones()[state.spot.zone];
-    return zone.level && zone.bend > 0 && stepper.budget(state.spot.zone, state.work) * m_setup.g <= restEnergy * m_scale;
+    return zone.level && zone.bend > 0
+           && stepper.budget(state.spot.zone, state.work) * m_setup.g <= restEnergy * m_scale;
 }
 
 bool Rider::passesForbidden(const Stepper& stepper, const Riding& from, const Riding& to) const {
@@ -188,7 +195,7 @@ bool Rider::passesForbidden(const Stepper& stepper, const Riding& from, const Ri
 
 /// The time into a step at which the track stops pressing.
 std::optional<double> Rider::takesOff(const Stepper& stepper, const Riding& from, double h) const {
-    const double least = pressed * m_setup.g;
+    const double least = m_pressed * m_setup.g;
     const auto pressing = [&](double after) {
         const Riding there = after == 0 ? from : stepper.step(from, after).to;
         return m_setup.side * stepper.normal(there) - least;
@@ -248,7 +255,7 @@ void Rider::noteRepeats(const Contact::Repeat& repeat) {
         back.push_back({Incident::Kind::turn, to, m_turn->touching, {0, 0}, {0, 0}});
     }
     for (double n = 1; from + n * lasts <= m_setup.tEnd && !m_ride.more; ++n)
-        for (const Incident& incident : swings && std::fmod(n, 2) == 1 ? back : once) {
+        for (const Incident& incident : swings&& std::fmod(n, 2) == 1 ? back : once) {
             const double t = incident.t + n * lasts;
             if (t > m_setup.tEnd) break;
             m_ride.more = m_ride.incidents.size() >= mostIncidents;
@@ -274,7 +281,8 @@ std::optional<Rider::After> Rider::corner(const Riding& before, const Riding& af
     const double turn = (come - go).norm();
     if (turn <= 1e-7 * come.norm()) return {};
     note(Incident::Kind::corner, b.touching, come, go);
-    const double rises = m_rail.slope(before.spot).rise * before.v, falls = m_rail.slope(after.spot).rise * after.v;
+    const double rises = m_rail.slope(before.spot).rise * before.v,
+                 falls = m_rail.slope(after.spot).rise * after.v;
     if (rises > 0 && falls < 0) {
         note(Incident::Kind::crest, b.touching, come, go, 0, m_rail.isSummit(b.centre.y()));
     }
@@ -410,7 +418,7 @@ Rider::After Rider::contact() {
     while (!m_stop.stop_requested()) {
         const Riding state = contact.knots.back().state;
         const bool still = staysAtRest(stepper, state) || isExhausted(stepper, state);
-        if (still && !(m_setup.oneSided && m_setup.side * stepper.normal(state) < pressed * m_setup.g)) {
+        if (still && !(m_setup.oneSided && m_setup.side * stepper.normal(state) < m_pressed * m_setup.g)) {
             closeContact(state);
             return rest(state);
         }
@@ -437,8 +445,8 @@ void Rider::hit(Rail::Spot spot, Point velocity) {
     const double leaving = std::max(0.0, velocity.dot(out));
     m_impact += leaving * leaving / 2;
     const Speeds before{{0, 0, m_spin}, {velocity.dot(along), std::min(-lightest, velocity.dot(out)), 0}};
-    const Impact impact = talweg::impact(before, {m_setup.b > 0 ? m_setup.b : 1, m_setup.b > 0 ? m_setup.k : 1},
-                                         {m_setup.e, mu, mu});
+    const Impact impact = talweg::impact(
+        before, {m_setup.b > 0 ? m_setup.b : 1, m_setup.b > 0 ? m_setup.k : 1}, {m_setup.e, mu, mu});
     m_impact += impact.normalLoss + impact.frictionLoss;
     m_spin = impact.after.spin.z();
     const double rebound = impact.after.velocity.y();
@@ -462,9 +470,11 @@ Rider::After Rider::flight() {
     if (++m_flights > mostFlights) return end(Ending::gaveUp);
     if (m_progress && m_flights % 64 == 0) m_progress(m_t / m_setup.tEnd);
     // Below the track by its height there is nothing to land on.
-    const double floor = m_rail.lowest() - std::max(m_rail.highest() - m_rail.lowest(), 0.1 * m_rail.track().length());
+    const double floor =
+        m_rail.lowest() - std::max(m_rail.highest() - m_rail.lowest(), 0.1 * m_rail.track().length());
     const double fall = m_centre.y() - floor;
-    const double gone = (m_velocity.y() + std::sqrt(m_velocity.y() * m_velocity.y() + 2 * m_setup.g * fall)) / m_setup.g;
+    const double gone =
+        (m_velocity.y() + std::sqrt(m_velocity.y() * m_velocity.y() + 2 * m_setup.g * fall)) / m_setup.g;
     const double left = m_setup.tEnd - m_t;
     const Landing landing = m_lander->landing(flight, std::min(gone, left));
     const double lasts = landing ? landing.after : std::min(gone, left);
@@ -477,6 +487,8 @@ Rider::After Rider::flight() {
         if (gone < left) note(Incident::Kind::flewOff, centre, velocity, velocity);
         return end(gone < left ? Ending::flewOff : Ending::timeLimit);
     }
+    const bool hops = lasts < hop * std::sqrt(m_rail.track().length() / m_setup.g);
+    m_pressed = hops ? pressedAfterHop : pressed;
     hit(m_rail.spotAt(landing.parameter), velocity);
     return m_velocity.isZero() ? After::contact : After::flight;
 }

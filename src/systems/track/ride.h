@@ -126,12 +126,12 @@ private:
 
 /// The motion from a spot with the speed v (of the centre, towards larger p).
 ///
-/// On the track p″ = −(g dy/dp)/(1 + k) − (c/m) p′/(1 + k) (E. Neumann, Roller coaster, equation 3, with p the
-/// length of the centre's path) is integrated by Runge–Kutta–Fehlberg 7(8) in the curve's parameter, and each
-/// step is put back onto the energy at the beginning of the contact. Heights beside a level place are taken
-/// from there, so that a body never passes a crest it has no energy for. A bead passes a corner with its speed
-/// unchanged, as on a narrow bend; of a one-sided track it leaves an outer corner and hits an inner one.
-/// Empty when stopped.
+/// On the track p″ = −(g dy/dp)/(1 + k) − (c/m) p′/(1 + k) (E. Neumann, Roller coaster, equation 3, with p
+/// the length of the centre's path) is integrated by Runge–Kutta–Fehlberg 7(8) in the curve's parameter, and
+/// each step is put back onto the energy at the beginning of the contact. Heights beside a level place are
+/// taken from there, so that a body never passes a crest it has no energy for. A bead passes a corner with
+/// its speed unchanged, as on a narrow bend; of a one-sided track it leaves an outer corner and hits an inner
+/// one. Empty when stopped.
 Ride ride(std::shared_ptr<const Rail> rail, const Setup& setup, Rail::Spot start, double v,
           const std::stop_token& stop, const std::function<void(double)>& progress);
 

@@ -12,15 +12,8 @@ namespace {
 
 Setup setupOf(const Inputs& in) {
     const bool ball = in.mode == BodyMode::ball;
-    return {in.g,
-            in.damping / in.m,
-            ball ? in.k : 0,
-            ball ? in.b : 0,
-            in.mode != BodyMode::bound,
-            in.side,
-            in.e,
-            in.stick,
-            in.tEnd};
+    return {in.g, in.damping / in.m, ball ? in.k : 0, ball ? in.b : 0, in.mode != BodyMode::bound, in.side,
+            in.e, in.stick,          in.tEnd};
 }
 
 std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress& progress) {
@@ -187,7 +180,8 @@ std::vector<Example> examples() {
         {"classic-tracks",
          "Roller coaster: the classic tracks",
          "A bead bound to each of the tracks of E. Neumann's Roller coaster, released at rest near the upper "
-         "left. Without damping it comes back to the same height again and again, and the total energy stays.",
+         "left. Without damping it comes back to the same height again and again, and the total energy "
+         "stays.",
          {{"Hump", on("hump")},
           {"Loop", on("loop", {{"y0", 7.0}})},
           {"Circle", on("circle")},
@@ -196,9 +190,9 @@ std::vector<Example> examples() {
           {"Spiral", on("spiral")},
           {"Cardioid", on("cardioid", {{"y0", 1.0}})},
           {"Hump, damped", on("hump", {{"damping", 0.1}})}}},
-        {"apex-test",
-         "Roller coaster: the apex test",
-         "Released at rest at the apex of the circle or next to it, a bead must never cross the apex: it would "
+        {"apex-test", "Roller coaster: the apex test",
+         "Released at rest at the apex of the circle or next to it, a bead must never cross the apex: it "
+         "would "
          "have gained energy. The closer to the apex, the longer it lingers; on it it stays.",
          apex},
         {"brachistochrone",
@@ -217,8 +211,10 @@ std::vector<Example> examples() {
           {"Narrow", on("bowl", {{"p0", 3.9}})}}},
         {"loop-take-off",
          "Loop: from what height does it hold?",
-         "The track only pushes. A bead that is too slow at the top of the loop takes off and falls; released "
-         "5/2 radii above the lowest place of a circle, it would just stay on. A ball rolls part of its energy "
+         "The track only pushes. A bead that is too slow at the top of the loop takes off and falls; "
+         "released "
+         "5/2 radii above the lowest place of a circle, it would just stay on. A ball rolls part of its "
+         "energy "
          "into spin and needs to start higher.",
          {{"Bead, takes off", on("loop", {{"mode", oneSided}, {"x0", any}, {"y0", 4.1}})},
           {"Bead, stays on", on("loop", {{"mode", oneSided}, {"x0", any}, {"y0", 4.4}})},
@@ -235,13 +231,12 @@ std::vector<Example> examples() {
          "Drag the points, and the bead along the track.",
          {{"Bead on a wire", on("spline", {{"x0", -2.9}, {"y0", 4.8}})},
           {"Sliding bead", on("spline", {{"x0", -2.9}, {"y0", 4.8}, {"mode", oneSided}})},
-          {"Typed: a corner",
-           on("custom", {{"x", std::string("t")},
-                         {"y", std::string("t > 0 ? t : -t")},
-                         {"t_from", -3.0},
-                         {"t_to", 3.0},
-                         {"x0", -2.0},
-                         {"y0", 2.0}})}}}};
+          {"Typed: a corner", on("custom", {{"x", std::string("t")},
+                                            {"y", std::string("t > 0 ? t : -t")},
+                                            {"t_from", -3.0},
+                                            {"t_to", 3.0},
+                                            {"x0", -2.0},
+                                            {"y0", 2.0}})}}}};
 }
 
 } // namespace
@@ -259,8 +254,8 @@ System system() {
     track.eventColumns = eventColumns();
     track.figures = figures();
     track.examples = examples();
-    track.tableMeasures = {"t", "start_elevation", "passing_time", "passing_speed", "greatest_speed",
-                           "energy_residual"};
+    track.tableMeasures = {
+        "t", "start_elevation", "passing_time", "passing_speed", "greatest_speed", "energy_residual"};
     track.success = {"passed", "", "Passed the summit", "%"};
     track.studyMeasures = {{"passing_speed", "", "Speed at the summit", "m/s"},
                            {"passing_time", "", "Summit passed after", "s"},
@@ -271,7 +266,8 @@ System system() {
                            {"lost", "", "Energy lost", "J"}};
     track.studyOver = "v0";
     track.studySmallest = "y0";
-    track.studyAxes = {{"y0", "1:6:0.1"}, {"v0", "0:5:0.25"}, {"damping", "0:0.5:0.05"}, {"b", "0.05:0.3:0.05"}};
+    track.studyAxes = {
+        {"y0", "1:6:0.1"}, {"v0", "0:5:0.25"}, {"damping", "0:0.5:0.05"}, {"b", "0.05:0.3:0.05"}};
     track.studyRequirement = "passed >= 50";
     track.check = checkTogether;
     track.solve = solve;
