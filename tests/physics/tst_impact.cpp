@@ -64,6 +64,20 @@ private slots:
         QNEAR(hit.frictionLoss, 9.48, 1e-14); // 14.4 − 4.92, the rest of the kinetic energy
     }
 
+    /// α = 2 − 2·1 = 0 and γ = 4 − 2·½ = 3. From J (u1′ − u1) = −b S3, u6′ = u6 + S3 and u6′ = b u1′:
+    /// S3 (1 + b²/J) = −γ, so S3 = −6/7, u6′ = 22/7, u1′ = 11/7, and nothing happens along the face.
+    void sticksAcrossTheFaceOnly() {
+        const Impact hit = impact({{0.5, 0, -1}, {2, -3, 4}}, sphere, {0.5, 1, 0.8});
+        QVERIFY(hit.sticks);
+        QNEAR(hit.impulse.z(), -6.0 / 7, 1e-15);
+        QNEAR(hit.after.velocity.z(), 22.0 / 7, 1e-15);
+        QNEAR(hit.after.spin.x(), 11.0 / 7, 1e-15);
+        QCOMPARE(hit.impulse.x(), 0.0);
+        QNEAR(hit.after.velocity.x(), 2, 1e-15);
+        QNEAR(hit.after.spin.z(), -1, 1e-15);
+        QNEAR(hit.frictionLoss, 9.0 / 7, 1e-15); // ½ |S3| γ, the slip falling evenly to nothing
+    }
+
     /// Equations 2.80–2.81 of Hartl 2006 divide by α.
     void slipAcrossTheFaceOnly() {
         const Impact hit = impact({{0, 0, -1}, {2, -1, 5}}, sphere, {0, 0.1, 0.1});

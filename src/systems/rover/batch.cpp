@@ -132,6 +132,9 @@ private:
 } // namespace
 
 std::unique_ptr<const Batch> batchOf(const BatchOrder& order) {
+    const auto isSide = [](const std::string& id) { return id == "u1" || id == "u2" || id == "u6"; };
+    if (std::ranges::any_of(order.varied, isSide)) return nullptr;
+    if (inputsOf(inputTable(), order.base).isSpatial()) return nullptr;
     std::vector<Asked> asked;
     for (const std::string& id : order.measures) {
         const std::optional<Asked> known = askedOf(id);

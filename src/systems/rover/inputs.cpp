@@ -232,6 +232,42 @@ std::vector<Row> launchRows() {
              .help = "Counter-clockwise positive: rolling downrange is −u₄/b, which “rolling” stands "
                      "for; a positive spin is backspin.",
              .source = "Hartl 2006, sections 4.1 and 4.2"}),
+        number<&Inputs::u6>({.id = "u6",
+                             .symbol = "u₆",
+                             .label = "Side speed",
+                             .unit = "m/s",
+                             .group = "Launch",
+                             .standard = 0.0,
+                             .range = between(-1000, 1000),
+                             .step = 0.1,
+                             .help = "Speed of the centre across the valley at the start; positive is to the "
+                                     "right of downrange. Without side speed and side spins the rover stays "
+                                     "in a vertical plane.",
+                             .source = "Hartl 2006, equation 2.2"}),
+        numberOrWord<&Inputs::u1>(
+            {.id = "u1",
+             .symbol = "u₁",
+             .label = "Side spin",
+             .unit = "rad/s",
+             .group = "Launch",
+             .standard = std::string("rolling"),
+             .range = between(-100000, 100000),
+             .step = 0.5,
+             .word = "rolling",
+             .help = "Spin about the direction downrange along the ground: rolling to the right is u₆/b, "
+                     "which “rolling” stands for.",
+             .source = "Hartl 2006, equation 2.1"}),
+        number<&Inputs::u2>({.id = "u2",
+                             .symbol = "u₂",
+                             .label = "Pivot spin",
+                             .unit = "rad/s",
+                             .group = "Launch",
+                             .standard = 0.0,
+                             .range = between(-100000, 100000),
+                             .step = 0.5,
+                             .help = "Spin about the normal of the ground; positive turns the front to the "
+                                     "left. Level ground does not feel it; slopes do.",
+                             .source = "Hartl 2006, equation 2.1"}),
         numberOrWord<&Inputs::q1>(
             {.id = "q1",
              .symbol = "q₁",

@@ -23,6 +23,8 @@ struct Inputs {
     double g = 3.71;
     double u4 = 5;
     std::optional<double> u3; ///< nothing: rolling, −u4/b
+    double u6 = 0, u2 = 0;
+    std::optional<double> u1; ///< nothing: rolling, u6/b
     std::optional<double> q1; ///< nothing: where the terrain begins
     double clearance = 0;
     Convention convention = Convention::consistent;
@@ -31,6 +33,9 @@ struct Inputs {
     double tEnd = 3600;
 
     double spin() const { return u3.value_or(-u4 / b); }
+    double sideSpin() const { return u1.value_or(u6 / b); }
+    /// Leaves the vertical plane.
+    bool isSpatial() const { return u6 != 0 || u2 != 0 || sideSpin() != 0; }
 };
 
 const std::vector<Bound<Inputs>>& inputTable();

@@ -35,7 +35,7 @@ State stateOf(const Ground& ground, const Touch& touch) {
     const OffsetPiece& piece = ground.curve.pieces[touch.piece];
     const Point place = piece.at(touch.parameter, ground.curve.radius);
     const Point velocity = touch.speed * tangentOf(piece, touch.parameter);
-    return {place.x(), place.y(), velocity.x(), velocity.y(), touch.spin, touch.angle};
+    return {place.x(), place.y(), velocity.x(), velocity.y(), touch.spin, touch.angle, touch.side};
 }
 
 double ExactLegs::landingOnLine(const Takeoff& takeoff, std::size_t index, double tIn, double tOut) const {

@@ -12,6 +12,7 @@ enum class Arrival {
     lands,         ///< touches a piece of the offset curve after a flight
     reachesEnd,    ///< comes to the end of the piece it touches
     slipVanishes,  ///< sliding becomes rolling
+    slips,         ///< sliding has begun to show, out of the plane
     frictionLimit, ///< rolling on a rim asks for more friction than there is
     liftsOff,      ///< leaves a rim
     turns,         ///< comes to rest on a way up
@@ -34,7 +35,14 @@ struct Takeoff {
 struct Touch {
     std::size_t piece = 0;
     double parameter = 0, speed = 0, spin = 0, angle = 0;
+    Side side = {};
     bool slides = false; ///< rolling on a rim has just run out of friction
+};
+
+/// A place on a piece of the offset curve.
+struct PlaceOnPiece {
+    std::size_t piece = 0;
+    double parameter = 0;
 };
 
 /// A leg as solved.
@@ -67,6 +75,10 @@ public:
     virtual double restSpeed(const OffsetPiece& piece) const = 0;
     /// Several bounces at once, where the solver can.
     virtual std::optional<Bouncing> bounces(const Takeoff&, double) const { return std::nullopt; }
+    /// At rest downrange while touching the end of another piece too, with side motion: slides on both until
+    /// the slip on one vanishes, or lifts off the piece `side` of the corner it leaves (−1 the start's own,
+    /// +1 the other). Only of runs that leave the plane.
+    virtual Leg inCorner(const Touch& start, const PlaceOnPiece&, double) const { return {.touch = start}; }
 };
 
 /// Motion between events in closed form: parabolas against lines and circles, constant accelerations on

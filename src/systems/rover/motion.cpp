@@ -18,15 +18,40 @@ State bouncingState(const Bouncing& b, const State& start, double t) {
     const double away = b.train.rebound(n);
     const Point place = b.anchor + b.train.place(n) * b.tangent;
     const Point velocity = along * b.tangent + away * b.normal;
-    const State rebound{place.x(),    place.y(),       velocity.x(),
-                        velocity.y(), b.train.spin(n), start.angle + b.train.turned(n)};
+    const State rebound{place.x(),
+                        place.y(),
+                        velocity.x(),
+                        velocity.y(),
+                        b.train.spin(n),
+                        start.angle + b.train.turned(n),
+                        drifted(start.side, b.train.time(n))};
     return fallen(rebound, b.g, std::max(0.0, t - b.train.time(n)));
 }
 
 State faceState(const OnFace& f, const State& start, double t) {
     const Point place = f.anchor + f.plane.s(t) * f.tangent;
     const Point velocity = f.plane.v(t) * f.tangent;
-    return {place.x(), place.y(), velocity.x(), velocity.y(), f.plane.w(t), start.angle + f.plane.turned(t)};
+    return {place.x(),
+            place.y(),
+            velocity.x(),
+            velocity.y(),
+            f.plane.w(t),
+            start.angle + f.plane.turned(t),
+            drifted(start.side, t)};
+}
+
+State turningState(const TurningOnFace& f, const State& start, double t) {
+    const TurningSlide::Place now = f.slide.at(t);
+    const Point place = f.anchor + now.s * f.tangent;
+    const Point velocity = now.speeds.velocity.x() * f.tangent;
+    const Side side{start.side.z + now.z, now.speeds.velocity.z(), 0, 0};
+    return {place.x(),
+            place.y(),
+            velocity.x(),
+            velocity.y(),
+            now.speeds.spin.z(),
+            start.angle + now.turned,
+            withSpinOnFace(side, f.tangent, now.speeds.spin.x(), now.speeds.spin.y())};
 }
 
 State rimState(const OnRim& r, const State& start, double t) {
@@ -57,8 +82,14 @@ State steppedState(const Stepped& s, double t) {
     };
     const State& a = p.state;
     const State& z = q.state;
-    return {cubic(a.x, a.vx, z.x, z.vx), cubic(a.y, a.vy, z.y, z.vy), std::lerp(a.vx, z.vx, f),
-            std::lerp(a.vy, z.vy, f),    std::lerp(a.w, z.w, f),      cubic(a.angle, a.w, z.angle, z.w)};
+    return {cubic(a.x, a.vx, z.x, z.vx),
+            cubic(a.y, a.vy, z.y, z.vy),
+            std::lerp(a.vx, z.vx, f),
+            std::lerp(a.vy, z.vy, f),
+            std::lerp(a.w, z.w, f),
+            cubic(a.angle, a.w, z.angle, z.w),
+            {cubic(a.side.z, a.side.vz, z.side.z, z.side.vz), std::lerp(a.side.vz, z.side.vz, f),
+             std::lerp(a.side.wx, z.side.wx, f), std::lerp(a.side.wy, z.side.wy, f)}};
 }
 
 double steppedSliding(const Stepped& s, double t) {
@@ -72,7 +103,12 @@ double steppedSliding(const Stepped& s, double t) {
 } // namespace
 
 State fallen(const State& s, double g, double t) {
-    return {s.x + s.vx * t, s.y + t * (s.vy - 0.5 * g * t), s.vx, s.vy - g * t, s.w, s.angle + s.w * t};
+    return {s.x + s.vx * t,    s.y + t * (s.vy - 0.5 * g * t), s.vx, s.vy - g * t, s.w, s.angle + s.w * t,
+            drifted(s.side, t)};
+}
+
+Side drifted(const Side& s, double t) {
+    return {s.z + s.vz * t, s.vz, s.wx, s.wy};
 }
 
 Mode Motion::mode() const {
@@ -82,8 +118,8 @@ Mode Motion::mode() const {
     return std::visit(
         Overloaded{[](const Flight&) { return Mode::flight; }, [](const Bouncing&) { return Mode::flight; },
                    [&](const OnFace& f) { return contact(f.plane.mode); },
-                   [](const OnRim&) { return Mode::rim; }, [](const InCorner&) { return Mode::rest; },
-                   [](const Stepped& s) { return s.mode; }},
+                   [](const TurningOnFace&) { return Mode::sliding; }, [](const OnRim&) { return Mode::rim; },
+                   [](const InCorner&) { return Mode::rest; }, [](const Stepped& s) { return s.mode; }},
         kind);
 }
 
@@ -92,11 +128,13 @@ State Motion::state(double time) const {
     return std::visit(Overloaded{[&](const Flight& f) { return fallen(start, f.g, t); },
                                  [&](const Bouncing& b) { return bouncingState(b, start, t); },
                                  [&](const OnFace& f) { return faceState(f, start, t); },
+                                 [&](const TurningOnFace& f) { return turningState(f, start, t); },
                                  [&](const OnRim& r) { return rimState(r, start, t); },
                                  [&](const InCorner& c) {
                                      State s = start;
                                      s.angle += t * (s.w + 0.5 * c.spinRate * t);
                                      s.w += c.spinRate * t;
+                                     s.side = drifted(start.side, t);
                                      return s;
                                  },
                                  [&](const Stepped& s) { return steppedState(s, t); }},
@@ -113,6 +151,7 @@ Losses Motion::losses(double time) const {
                               l.friction += b.train.frictionLoss(n);
                           },
                           [&](const OnFace& f) { l.sliding += f.plane.slidingWork(t); },
+                          [&](const TurningOnFace& f) { l.sliding += f.slide.at(t).work; },
                           [&](const OnRim& r) {
                               const double a = r.rim.angle(t, r.end);
                               l.sliding += r.rim.slidingWork(a, r.rim.spin(a));

@@ -3,6 +3,7 @@
 #include "physics/bounce_train.h"
 #include "physics/plane_motion.h"
 #include "physics/rim_motion.h"
+#include "physics/turning_slide.h"
 #include "terrain/points.h"
 
 #include <variant>
@@ -10,9 +11,16 @@
 
 namespace talweg::rover {
 
+/// Motion out of the vertical plane: place across (m, z = x × y), its rate (m/s), and the spin about the axes
+/// x and y (rad/s). All zero for a run that stays in the plane.
+struct Side {
+    double z = 0, vz = 0, wx = 0, wy = 0;
+};
+
 /// Centre (m), its velocity (m/s), spin (rad/s, counter-clockwise positive) and angle turned through (rad).
 struct State {
     double x = 0, y = 0, vx = 0, vy = 0, w = 0, angle = 0;
+    Side side = {};
 };
 
 /// Energy per unit mass that is no longer mechanical, J/kg.
@@ -51,6 +59,12 @@ struct OnFace {
     Point anchor, tangent;
 };
 
+/// Sliding on a face with a slip that turns.
+struct TurningOnFace {
+    TurningSlide slide;
+    Point anchor, tangent;
+};
+
 /// In contact with a rim.
 struct OnRim {
     RimMotion rim;
@@ -81,7 +95,7 @@ struct Motion {
     State start;
     Losses lossesBefore;
     std::size_t piece = 0; ///< of the offset curve
-    std::variant<Flight, Bouncing, OnFace, OnRim, InCorner, Stepped> kind;
+    std::variant<Flight, Bouncing, OnFace, TurningOnFace, OnRim, InCorner, Stepped> kind;
 
     Mode mode() const;
     /// At from ≤ t ≤ to; where an impact ends the piece, just before it.
@@ -91,5 +105,23 @@ struct Motion {
 
 /// The state after a free fall of `t` seconds.
 State fallen(const State& start, double g, double t);
+
+/// Side motion after `t` seconds without a force across.
+Side drifted(const Side& start, double t);
+
+inline bool isAtRest(const Side& side) {
+    return side.vz == 0 && side.wx == 0 && side.wy == 0;
+}
+
+/// Spin as seen from a face with the tangent `t` (towards +x): about the tangent, then about the normal.
+inline Point spinOnFace(const Side& side, const Point& t) {
+    return {side.wx * t.x() + side.wy * t.y(), side.wy * t.x() - side.wx * t.y()};
+}
+/// The side motion with that spin instead.
+inline Side withSpinOnFace(Side side, const Point& t, double aboutTangent, double aboutNormal) {
+    side.wx = aboutTangent * t.x() - aboutNormal * t.y();
+    side.wy = aboutTangent * t.y() + aboutNormal * t.x();
+    return side;
+}
 
 } // namespace talweg::rover

@@ -185,39 +185,12 @@ Quantity quantity(const char* id, const char* symbol, const char* label, const c
     return {id, symbol, label, unit};
 }
 
-} // namespace
-
-std::string readable(double number, int decimals) {
-    std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), "%.*f", decimals, std::abs(number));
-    const bool zero = std::string_view(text.data()).find_first_not_of("0.") == std::string_view::npos;
-    return (number < 0 && !zero ? "−" : "") + std::string(text.data());
-}
-
-std::string placeName(const Ground& ground, std::size_t index) {
-    const OffsetPiece& piece = ground.curve.pieces[index];
-    if (piece.shape == OffsetPiece::Shape::line) return ground.profile.name(piece.feature);
-    if (piece.feature == 0) return "the near rim";
-    if (piece.feature + 1 == ground.profile.vertices.size()) return "the far rim";
-    return "the rim after " + ground.profile.name(piece.feature);
-}
-
-const std::vector<Quantity>& eventColumns() {
-    static const std::vector<Quantity> columns{quantity("vx_before", "ẋ⁻", "Downrange before", "m/s"),
-                                               quantity("vy_before", "ẏ⁻", "Upward before", "m/s"),
-                                               quantity("spin_before", "ω⁻", "Spin before", "rad/s"),
-                                               quantity("vx_after", "ẋ⁺", "Downrange after", "m/s"),
-                                               quantity("vy_after", "ẏ⁺", "Upward after", "m/s"),
-                                               quantity("spin_after", "ω⁺", "Spin after", "rad/s")};
-    return columns;
-}
-
-Outcome outcomeOf(const Inputs& in, const Ground& ground, const Result& r) {
+Outcome outcomeInPlane(const Inputs& in, const Ground& ground, const Result& r) {
     const std::string after = count(r.impacts, "impact", "impacts");
     const std::string time = readable(r.t, r.t < 100 ? 1 : 0) + " s";
     const std::size_t piece = ground.curve.pieceAt(r.end.x);
     const std::string place = placeName(ground, piece);
-    const double speed = std::hypot(r.end.vx, r.end.vy);
+    const double speed = std::hypot(std::hypot(r.end.vx, r.end.vy), r.end.side.vz);
     switch (r.outcome) {
     case OutcomeKind::crossed:
         return {"crossed", "Crosses after " + after + " and " + time + ", at " + readable(speed) + " m/s.",
@@ -247,6 +220,47 @@ Outcome outcomeOf(const Inputs& in, const Ground& ground, const Result& r) {
         why = "Ended after " + std::to_string(mostEvents) + " events, still moving over " + place + ".";
     if (in.e == 1) why += " With e = 1 bouncing never dies out.";
     return {"time-limit", why, Outcome::Tone::neutral};
+}
+
+} // namespace
+
+std::string readable(double number, int decimals) {
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), "%.*f", decimals, std::abs(number));
+    const bool zero = std::string_view(text.data()).find_first_not_of("0.") == std::string_view::npos;
+    return (number < 0 && !zero ? "−" : "") + std::string(text.data());
+}
+
+std::string placeName(const Ground& ground, std::size_t index) {
+    const OffsetPiece& piece = ground.curve.pieces[index];
+    if (piece.shape == OffsetPiece::Shape::line) return ground.profile.name(piece.feature);
+    if (piece.feature == 0) return "the near rim";
+    if (piece.feature + 1 == ground.profile.vertices.size()) return "the far rim";
+    return "the rim after " + ground.profile.name(piece.feature);
+}
+
+const std::vector<Quantity>& eventColumns() {
+    static const std::vector<Quantity> columns{quantity("vx_before", "ẋ⁻", "Downrange before", "m/s"),
+                                               quantity("vy_before", "ẏ⁻", "Upward before", "m/s"),
+                                               quantity("spin_before", "ω⁻", "Spin before", "rad/s"),
+                                               quantity("vx_after", "ẋ⁺", "Downrange after", "m/s"),
+                                               quantity("vy_after", "ẏ⁺", "Upward after", "m/s"),
+                                               quantity("spin_after", "ω⁺", "Spin after", "rad/s")};
+    return columns;
+}
+
+Outcome outcomeOf(const Inputs& in, const Ground& ground, const Result& r) {
+    Outcome outcome = outcomeInPlane(in, ground, r);
+    if (!in.isSpatial()) return outcome;
+    const Side& side = r.end.side;
+    outcome.sentence += " It ends " + readable(std::abs(side.z)) + " m to the "
+                        + (side.z < 0 ? "left" : "right") + " of the start";
+    if (r.outcome == OutcomeKind::stopped && side.vz != 0)
+        outcome.sentence += ", rolling on along the corner at " + readable(std::abs(side.vz)) + " m/s";
+    else if (r.outcome == OutcomeKind::stopped && !isAtRest(side))
+        outcome.sentence += ", spinning on the spot";
+    outcome.sentence += ".";
+    return outcome;
 }
 
 std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
@@ -286,10 +300,12 @@ std::vector<Measure> measuresOf(const Ground& ground, const Result& r) {
         {quantity("x", "x", "Distance downrange", "m"), r.end.x},
         {quantity("t", "t", "Time", "s"), r.t},
         {quantity("impacts", "", "Impacts faster than 1 mm/s", ""), static_cast<double>(r.impacts)},
-        {quantity("speed", "v", "Speed at the end", "m/s"), std::hypot(r.end.vx, r.end.vy)},
+        {quantity("speed", "v", "Speed at the end", "m/s"), std::hypot(std::hypot(r.end.vx, r.end.vy), r.end.side.vz)},
         {quantity("spin", "ω", "Spin at the end", "rad/s"), r.end.w},
         {quantity("mu_min", "", "Friction to roll on every face", ""), lowestFrictionToRoll(ground)},
         {quantity("energy_residual", "", "Energy residual", ""), r.energyResidual},
+        {quantity("z", "z", "Distance across", "m"), r.end.side.z},
+        {quantity("vz", "ż", "Speed across at the end", "m/s"), r.end.side.vz},
     };
 }
 

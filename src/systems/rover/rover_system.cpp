@@ -30,7 +30,7 @@ Scene sceneOf(const Inputs& in, const Ground& ground) {
 }
 
 /// The same ground extruded across: the valley in space.
-SpaceScene spaceOf(const Inputs& in, const Ground& ground) {
+SpaceScene spaceOf(const Inputs& in, const Ground& ground, const Result& result) {
     const auto& vertices = ground.profile.vertices;
     const double span = std::max(vertices.back().x() - vertices.front().x(), 10 * in.b);
     const double margin = std::max(4 * in.b, 0.15 * span), half = std::max(5 * in.b, 0.16 * span);
@@ -41,8 +41,17 @@ SpaceScene spaceOf(const Inputs& in, const Ground& ground) {
     line.emplace_back(right, ground.profile.elevation(right));
     const double lowest = std::ranges::min(line, {}, [](const Point& p) { return p.y(); }).y();
     constexpr std::size_t darkGrey = 6;
-    return {extruded(line, {-half, half}, lowest - 0.05 * span),
-            {{.name = "Rover", .radius = in.b, .color = darkGrey, .x = "x", .y = "y", .turning = {"angle"}}}};
+    SpaceBody body{
+        .name = "Rover", .radius = in.b, .color = darkGrey, .x = "x", .y = "y", .turning = {"angle"}};
+    std::vector<double> across{-half, half};
+    if (in.isSpatial()) {
+        body.z = "z";
+        body.turning = {"turn_w", "turn_x", "turn_y", "turn_z"};
+        for (const Motion& motion : result.motions)
+            for (const double z : {motion.start.side.z, motion.state(motion.to).side.z})
+                across = {std::min(across.front(), z - 3 * in.b), std::max(across.back(), z + 3 * in.b)};
+    }
+    return {extruded(line, across, lowest - 0.05 * span), {body}};
 }
 
 /// To the centimetre, so that dragging leaves readable numbers in the form.
@@ -124,7 +133,8 @@ std::shared_ptr<const Run> solveRun(const Values& values, std::stop_token stop, 
     solved->ground = groundOf(solved->inputs);
     solved->result = solve(solved->inputs, Detail::full, stop);
     if (solved->result.stopped) return nullptr;
-    const auto& [inputs, ground, result] = *solved;
+    if (solved->inputs.isSpatial()) solved->turning = Turning(solved->result.motions);
+    const auto& [inputs, ground, result, turning] = *solved;
     auto run = std::make_shared<Run>();
     run->outcome = outcomeOf(inputs, ground, result);
     run->warnings = warningsOf(inputs, ground);
@@ -132,9 +142,9 @@ std::shared_ptr<const Run> solveRun(const Values& values, std::stop_token stop, 
     run->events = eventsOf(ground, result);
     run->audit = auditOf(inputs, result);
     run->scene = sceneOf(inputs, ground);
-    run->space = spaceOf(inputs, ground);
+    run->space = spaceOf(inputs, ground, result);
     run->duration = result.t;
-    run->endsAtRest = result.outcome == OutcomeKind::stopped;
+    run->endsAtRest = result.outcome == OutcomeKind::stopped && isAtRest(result.end.side);
     run->state = [solved](double t) { return quantitiesAt(*solved, t); };
     run->samples = [solved](std::size_t rows) { return samplesOf(*solved, rows); };
     if (progress) progress(1);

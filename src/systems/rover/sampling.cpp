@@ -49,8 +49,13 @@ private:
             if (flight < 0.25 * m_step) break;
             const Point velocity = b.train.velocity(n) * b.tangent + b.train.rebound(n) * b.normal;
             const Point place = b.anchor + b.train.place(n) * b.tangent;
-            const State rebound{place.x(),    place.y(),       velocity.x(),
-                                velocity.y(), b.train.spin(n), motion.start.angle + b.train.turned(n)};
+            const State rebound{place.x(),
+                                place.y(),
+                                velocity.x(),
+                                velocity.y(),
+                                b.train.spin(n),
+                                motion.start.angle + b.train.turned(n),
+                                drifted(motion.start.side, begin)};
             Losses losses = motion.lossesBefore;
             losses.normal += b.train.normalLoss(n);
             losses.friction += b.train.frictionLoss(n);
@@ -90,7 +95,7 @@ private:
 
     void append(double t, const State& state, const Losses& losses, Mode mode) {
         if (!m_samples.t.empty()) t = std::max(t, m_samples.t.back()); // sums of times differ in rounding
-        const std::vector<double> row = quantitiesAt(m_solved, state, losses);
+        const std::vector<double> row = quantitiesAt(m_solved, t, state, losses);
         if (!m_samples.t.empty() && m_samples.t.back() == t && sameAsLast(row)) {
             m_samples.mode.back() = static_cast<int>(mode);
             return;
@@ -134,24 +139,38 @@ const std::vector<Quantity>& quantities() {
         {"impact_friction", "", "Lost in impacts, friction", "J"},
         {"sliding", "", "Lost in sliding", "J"},
         {"total", "", "Total", "J"},
+        {"z", "z", "Centre across", "m"},
+        {"vz", "ż", "Velocity across", "m/s"},
+        {"spin_x", "ωₓ", "Spin about downrange", "rad/s"},
+        {"spin_y", "ω_y", "Spin about the vertical", "rad/s"},
+        {"side_slip", "", "Slip of the contact point across", "m/s"},
+        {"turn_w", "", "Turning, quaternion w", ""},
+        {"turn_x", "", "Turning, quaternion x", ""},
+        {"turn_y", "", "Turning, quaternion y", ""},
+        {"turn_z", "", "Turning, quaternion z", ""},
     };
     return list;
 }
 
-std::vector<double> quantitiesAt(const Solved& solved, const State& s, const Losses& losses) {
+std::vector<double> quantitiesAt(const Solved& solved, double t, const State& s, const Losses& losses) {
     const double m = solved.inputs.m;
     const double b = solved.inputs.b;
     const OffsetCurve& curve = solved.ground.curve;
     const OffsetPiece& below = curve.pieces[curve.pieceAt(s.x)];
     const Point tangent = tangentOf(below, parameterOf(below, {s.x, s.y}));
-    const double translational = 0.5 * m * (s.vx * s.vx + s.vy * s.vy);
-    const double rotational = 0.5 * m * solved.inputs.k * b * b * s.w * s.w;
+    const Side& side = s.side;
+    const double translational = 0.5 * m * (s.vx * s.vx + s.vy * s.vy + side.vz * side.vz);
+    const double rotational =
+        0.5 * m * solved.inputs.k * b * b * (s.w * s.w + side.wx * side.wx + side.wy * side.wy);
     const double potential = m * solved.inputs.g * (s.y - b - solved.result.lowest);
+    const Eigen::Quaterniond turn =
+        solved.inputs.isSpatial() ? solved.turning.at(t)
+                                  : Eigen::Quaterniond(Eigen::AngleAxisd(s.angle, Eigen::Vector3d::UnitZ()));
     return {s.x,
             s.y,
             s.vx,
             s.vy,
-            std::hypot(s.vx, s.vy),
+            std::hypot(std::hypot(s.vx, s.vy), side.vz),
             s.w,
             -b * s.w,
             s.angle * 180 / std::numbers::pi,
@@ -162,17 +181,26 @@ std::vector<double> quantitiesAt(const Solved& solved, const State& s, const Los
             m * losses.normal,
             m * losses.friction,
             m * losses.sliding,
-            translational + rotational + potential + m * losses.total()};
+            translational + rotational + potential + m * losses.total(),
+            side.z,
+            side.vz,
+            side.wx,
+            side.wy,
+            side.vz - b * spinOnFace(side, tangent).x(),
+            turn.w(),
+            turn.x(),
+            turn.y(),
+            turn.z()};
 }
 
 std::vector<double> quantitiesAt(const Solved& solved, double t) {
     const auto& motions = solved.result.motions;
     const auto next = std::ranges::upper_bound(motions, t, {}, &Motion::from);
     if (motions.empty() || t >= solved.result.t || next == motions.begin())
-        return quantitiesAt(solved, t > 0 || motions.empty() ? solved.result.end : motions.front().start,
+        return quantitiesAt(solved, t, t > 0 || motions.empty() ? solved.result.end : motions.front().start,
                             t > 0 || motions.empty() ? solved.result.losses : Losses{});
     const Motion& motion = *(next - 1);
-    return quantitiesAt(solved, motion.state(t), motion.losses(t));
+    return quantitiesAt(solved, t, motion.state(t), motion.losses(t));
 }
 
 Samples samplesOf(const Solved& solved, std::size_t rows) {

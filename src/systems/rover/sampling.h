@@ -1,6 +1,7 @@
 #pragma once
 
 #include "systems/rover/simulation.h"
+#include "systems/rover/turning.h"
 #include "systems/run.h"
 
 namespace talweg::rover {
@@ -13,9 +14,10 @@ struct Solved {
     Inputs inputs;
     Ground ground;
     Result result;
+    Turning turning = {}; ///< of runs that leave the vertical plane
 };
 
-std::vector<double> quantitiesAt(const Solved& solved, const State& state, const Losses& losses);
+std::vector<double> quantitiesAt(const Solved& solved, double t, const State& state, const Losses& losses);
 std::vector<double> quantitiesAt(const Solved& solved, double t);
 Samples samplesOf(const Solved& solved, std::size_t rows);
 

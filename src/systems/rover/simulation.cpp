@@ -1,5 +1,6 @@
 #include "systems/rover/simulation.h"
 
+#include "systems/rover/spatial_legs.h"
 #include "systems/rover/stepped_legs.h"
 
 #include <algorithm>
@@ -23,7 +24,7 @@ class Simulation {
 public:
     Simulation(const Inputs& inputs, const Ground& ground, const Legs& legs, Detail detail)
         : m_in(inputs), m_ground(ground), m_legs(legs), m_keep(detail == Detail::full),
-          m_audits(detail != Detail::ending) {}
+          m_audits(detail != Detail::ending), m_spatial(inputs.isSpatial()) {}
 
     Result run(const std::stop_token& stop) {
         begin();
@@ -57,10 +58,16 @@ private:
 
     double mechanical(const State& s) const {
         const double inertia = m_ground.body.k * m_ground.body.b * m_ground.body.b;
-        const double kinetic = 0.5 * (s.vx * s.vx + s.vy * s.vy + inertia * s.w * s.w);
+        double kinetic = 0.5 * (s.vx * s.vx + s.vy * s.vy + inertia * s.w * s.w);
+        if (m_spatial) kinetic += sideEnergy(s.side);
         const double potential = m_ground.gravity * (s.y - m_ground.body.b - m_result.lowest);
         m_scale = std::max({m_scale, kinetic, std::abs(potential), m_result.losses.total()});
         return kinetic + potential;
+    }
+
+    double sideEnergy(const Side& s) const {
+        const double inertia = m_ground.body.k * m_ground.body.b * m_ground.body.b;
+        return 0.5 * (s.vz * s.vz + inertia * (s.wx * s.wx + s.wy * s.wy));
     }
 
     void audit(const State& s) {
@@ -121,8 +128,13 @@ private:
         const OffsetPiece& below = pieces()[index];
         const double y = m_ground.curve.elevation(x);
         m_touch = {index, snapped(below, parameterOf(below, {x, y})), m_in.u4, m_in.spin(), 0};
+        if (m_spatial) {
+            const Point ground = m_in.clearance > 0 ? Point(1, 0) : tangentOf(below, m_touch.parameter);
+            m_touch.side = withSpinOnFace({0, m_in.u6, 0, 0}, ground, m_in.sideSpin(), m_in.u2);
+        }
         if (m_in.clearance > 0)
-            m_takeoff = Takeoff{{x, y + m_in.clearance, m_in.u4, 0, m_in.spin(), 0}, index, std::nullopt};
+            m_takeoff = Takeoff{
+                {x, y + m_in.clearance, m_in.u4, 0, m_in.spin(), 0, m_touch.side}, index, std::nullopt};
         m_total = mechanical(m_takeoff ? m_takeoff->state : stateOf(m_ground, m_touch));
         if (m_ground.profile.hasFarEnd && x > m_ground.profile.vertices.back().x())
             finish(OutcomeKind::crossed);
@@ -160,8 +172,12 @@ private:
         m_result.losses.normal += train.normalLoss(n);
         m_result.losses.friction += train.frictionLoss(n);
         m_result.impacts += train.impactsFasterThan(countedImpactSpeed, n);
-        m_touch = {m_takeoff->piece, train.place(n), train.velocity(n), train.spin(n),
-                   start.angle + train.turned(n)};
+        m_touch = {m_takeoff->piece,
+                   train.place(n),
+                   train.velocity(n),
+                   train.spin(n),
+                   start.angle + train.turned(n),
+                   drifted(start.side, train.time(n))};
         State state = stateOf(m_ground, m_touch);
         if (n == BounceTrain::infinite) {
             m_takeoff.reset();
@@ -195,6 +211,11 @@ private:
         Speeds speeds;
         speeds.velocity = {v.dot(t), std::min(0.0, v.dot(n)), 0};
         speeds.spin = {0, 0, before.w};
+        if (m_spatial) {
+            const Point aside = spinOnFace(before.side, t);
+            speeds.spin = {aside.x(), aside.y(), before.w};
+            speeds.velocity.z() = before.side.vz;
+        }
         Impact hit = impact(speeds, m_ground.body, m_ground.law);
         if (-speeds.velocity.y() >= countedImpactSpeed) ++m_result.impacts;
         m_result.losses.normal += hit.normalLoss;
@@ -209,6 +230,10 @@ private:
         after.vx = velocity.x();
         after.vy = velocity.y();
         after.w = hit.after.spin.z();
+        if (m_spatial) {
+            after.side.vz = hit.after.velocity.z();
+            after.side = withSpinOnFace(after.side, t, hit.after.spin.x(), hit.after.spin.y());
+        }
         m_touch.piece = index;
         m_touch.parameter = parameter;
         m_away = away;
@@ -228,6 +253,7 @@ private:
         m_touch.speed = m_along;
         m_touch.spin = after.w;
         m_touch.angle = angle;
+        m_touch.side = after.side;
     }
 
     // --- contact -----------------------------------------------------------------------------------
@@ -254,6 +280,7 @@ private:
         case Arrival::turns:
             return finish(OutcomeKind::turned);
         case Arrival::reverses:
+        case Arrival::slips:
             return;
         default:
             return finish(OutcomeKind::timeLimit);
@@ -262,6 +289,10 @@ private:
 
     bool atRest() const {
         if (m_touch.speed != 0 || m_touch.spin != 0) return false;
+        if (m_spatial) { // spin about the normal meets no friction and may stay
+            const Point aside = spinOnFace(m_touch.side, tangentOf(piece(), m_touch.parameter));
+            if (m_touch.side.vz != 0 || aside.x() != 0) return false;
+        }
         return std::abs(std::sin(tiltOf(piece(), m_touch.parameter))) < rounding;
     }
 
@@ -319,22 +350,18 @@ private:
         leaveCorner(state, {ahead, onAhead}, {behind, onBehind}, side, angle, scale);
     }
 
-    struct Place {
-        std::size_t piece;
-        double parameter;
-    };
-
-    void leaveCorner(State state, Place ahead, Place behind, int side, double angle, double scale) {
-        const auto split = [&](Place place) {
+    void leaveCorner(State state, PlaceOnPiece ahead, PlaceOnPiece behind, int side, double angle,
+                     double scale) {
+        const auto split = [&](PlaceOnPiece place) {
             const Point t = tangentOf(pieces()[place.piece], place.parameter);
             const Point v(state.vx, state.vy);
             return std::pair{v.dot(t), t.x() * v.y() - t.y() * v.x()};
         };
         const auto [alongAhead, fromAhead] = split(ahead);
         const auto [alongBehind, fromBehind] = split(behind);
-        const auto stay = [&](Place place, double along) {
+        const auto stay = [&](PlaceOnPiece place, double along) {
             m_takeoff.reset();
-            m_touch = {place.piece, place.parameter, along, state.w, angle};
+            m_touch = {place.piece, place.parameter, along, state.w, angle, state.side};
         };
         const double small = rounding * scale;
         m_touch.piece = ahead.piece;
@@ -352,14 +379,15 @@ private:
 
     /// At rest in a corner but for the spin, which both faces brake, unless their friction lifts the sphere
     /// up one of them. What velocity is left would be lost in further impacts at the same instant.
-    void restInCorner(Place ahead, Place behind, const State& rest, double angle) {
+    void restInCorner(PlaceOnPiece ahead, PlaceOnPiece behind, const State& rest, double angle) {
         const double spin = rest.w;
         m_takeoff.reset();
-        m_touch = {ahead.piece, ahead.parameter, 0, spin, angle};
+        m_touch = {ahead.piece, ahead.parameter, 0, spin, angle, rest.side};
         m_result.losses.normal += 0.5 * (rest.vx * rest.vx + rest.vy * rest.vy);
+        if (m_spatial) return slideInCorner(behind);
         if (spin == 0) return finish(OutcomeKind::stopped);
         const double sense = spin > 0 ? 1 : -1;
-        const auto force = [&](Place place) -> Point {
+        const auto force = [&](PlaceOnPiece place) -> Point {
             const Point t = tangentOf(pieces()[place.piece], place.parameter);
             return Point(-t.y(), t.x()) - sense * m_ground.law.muK * t;
         };
@@ -387,10 +415,21 @@ private:
         finish(m_touch.spin == 0 ? OutcomeKind::stopped : OutcomeKind::timeLimit);
     }
 
+    /// The same with side motion: the run is over, as stopped, once nothing moves downrange any more, even
+    /// where the sphere goes on rolling along the corner.
+    void slideInCorner(PlaceOnPiece behind) {
+        const State start = stateOf(m_ground, m_touch);
+        const Leg leg = m_legs.inCorner(m_touch, behind, timeLeft());
+        advance(start, leg, m_touch.piece);
+        m_touch = leg.touch;
+        if (leg.arrival == Arrival::slipVanishes) return finish(OutcomeKind::stopped);
+        if (leg.arrival == Arrival::outOfTime) return finish(OutcomeKind::timeLimit);
+    }
+
     const Inputs& m_in;
     const Ground& m_ground;
     const Legs& m_legs;
-    const bool m_keep, m_audits;
+    const bool m_keep, m_audits, m_spatial;
     Result m_result;
     double m_time = 0;
     bool m_done = false;
@@ -429,6 +468,8 @@ Result simulate(const Inputs& inputs, const Ground& ground, const Legs& legs, De
 
 Result solve(const Inputs& inputs, Detail detail, std::stop_token stop) {
     const Ground ground = groundOf(inputs);
+    if (inputs.isSpatial())
+        return simulate(inputs, ground, *spatialLegs(inputs, ground, detail), detail, stop);
     if (inputs.solver == Solver::event)
         return simulate(inputs, ground, ExactLegs(ground, detail), detail, stop);
     return simulate(inputs, ground, *steppedLegs(inputs, ground, detail == Detail::full), detail, stop);

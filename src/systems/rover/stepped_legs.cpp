@@ -1,169 +1,18 @@
 #include "systems/rover/stepped_legs.h"
 
-#include "physics/roots.h"
+#include "systems/rover/located_steps.h"
 
-#include <algorithm>
 #include <array>
-#include <boost/math/tools/toms748_solve.hpp>
-#include <boost/numeric/odeint.hpp>
 #include <cmath>
 
 namespace talweg::rover {
 
 namespace {
 
-namespace odeint = boost::numeric::odeint;
-
 /// Flight: displacement from the take-off, velocity, angle. Contact: parameter, speed, spin, angle, work.
 using Vector = std::array<double, 5>;
 
-constexpr double tolerance = 1e-13; ///< of the adaptive integrator, absolute and relative
-/// The adaptive integrator moves at most this fraction of the radius in one step, so that no rim is missed.
-constexpr double stride = 0.05;
-constexpr double longestStep = 0.05;  ///< s, of the adaptive integrator
 constexpr double knotSpacing = 0.004; ///< s, between states kept for drawing
-constexpr int mostHalvings = 200;
-constexpr std::size_t mostWatches = 5;
-
-/// Functions of the state that are positive until their event happens.
-struct Watches {
-    std::array<double, mostWatches> value{};
-    std::array<Arrival, mostWatches> arrival{};
-    std::array<int, mostWatches> side{};
-    std::size_t count = 0;
-
-    void add(double v, Arrival a, int s = 0) {
-        value[count] = v;
-        arrival[count] = a;
-        side[count] = s;
-        ++count;
-    }
-    bool anyNegative() const {
-        return std::any_of(value.begin(), value.begin() + static_cast<long>(count),
-                           [](double v) { return v < 0; });
-    }
-};
-
-/// How a numerical motion ended.
-struct Ended {
-    double t = 0;
-    Vector state{};
-    Arrival arrival = Arrival::outOfTime;
-    int side = 0;
-};
-
-/// The earliest event within a step of length h. `at(τ)` is the state τ after the step's beginning.
-template <class At, class Watch>
-Ended locate(double t0, double h, const At& at, const Watch& watch) {
-    const Watches atEnd = watch(at(h));
-    Ended first{.t = t0 + h, .state = at(h)};
-    double earliest = h;
-    for (std::size_t i = 0; i < atEnd.count; ++i) {
-        if (atEnd.value[i] >= 0) continue;
-        const auto f = [&](double tau) { return watch(at(tau)).value[i]; };
-        // At the start the function may be zero and rising: look for a time at which it is positive.
-        double lo = 0;
-        double fLo = f(0);
-        double hi = h;
-        for (int n = 0; fLo <= 0 && n < mostHalvings; ++n) {
-            const double middle = 0.5 * hi;
-            const double fMiddle = f(middle);
-            if (fMiddle > 0) {
-                lo = middle;
-                fLo = fMiddle;
-            } else {
-                hi = middle;
-            }
-        }
-        double root = 0;
-        if (fLo > 0) {
-            std::uintmax_t iterations = 100;
-            const auto bracket = boost::math::tools::toms748_solve(
-                f, lo, hi, fLo, f(hi), boost::math::tools::eps_tolerance<double>(52), iterations);
-            root = bracket.first + 0.5 * (bracket.second - bracket.first);
-        }
-        if (root > earliest) continue;
-        earliest = root;
-        first = {t0 + root, at(root), atEnd.arrival[i], atEnd.side[i]};
-    }
-    return first;
-}
-
-/// Classic fourth-order Runge–Kutta (Hartl 2006, appendix A).
-class FixedStep {
-public:
-    explicit FixedStep(double h) : m_h(h) {}
-
-    template <class Rates, class Watch, class Seen>
-    Ended run(const Vector& start, double, double timeLeft, const Rates& rates, const Watch& watch,
-              const Seen& seen) const {
-        Vector state = start;
-        double t = 0;
-        while (t < timeLeft) {
-            const double h = std::min(m_h, timeLeft - t);
-            const auto at = [&](double tau) { return step(rates, state, tau); };
-            const Vector next = at(h);
-            if (watch(next).anyNegative()) return locate(t, h, at, watch);
-            state = next;
-            t += h;
-            seen(t, state);
-        }
-        return {timeLeft, state};
-    }
-
-private:
-    template <class Rates>
-    static Vector step(const Rates& rates, const Vector& y, double h) {
-        const auto shifted = [&](const Vector& slope, double by) {
-            Vector z;
-            for (std::size_t i = 0; i < z.size(); ++i)
-                z[i] = y[i] + by * slope[i];
-            return z;
-        };
-        const Vector k1 = rates(y);
-        const Vector k2 = rates(shifted(k1, 0.5 * h));
-        const Vector k3 = rates(shifted(k2, 0.5 * h));
-        const Vector k4 = rates(shifted(k3, h));
-        Vector z;
-        for (std::size_t i = 0; i < z.size(); ++i)
-            z[i] = y[i] + h / 6 * (k1[i] + 2 * (k2[i] + k3[i]) + k4[i]);
-        return z;
-    }
-
-    double m_h;
-};
-
-/// Dormand–Prince 5(4) with dense output.
-class Adaptive {
-public:
-    explicit Adaptive(double radius) : m_radius(radius) {}
-
-    template <class Rates, class Watch, class Seen>
-    Ended run(const Vector& start, double speed, double timeLeft, const Rates& rates, const Watch& watch,
-              const Seen& seen) const {
-        const double longest = std::min(longestStep, stride * m_radius / std::max(speed, 1e-12));
-        auto stepper =
-            odeint::make_dense_output(tolerance, tolerance, longest, odeint::runge_kutta_dopri5<Vector>());
-        stepper.initialize(start, 0, std::min(longest, timeLeft));
-        const auto system = [&rates](const Vector& y, Vector& slope, double) { slope = rates(y); };
-        while (true) {
-            const auto [t0, t1] = stepper.do_step(system);
-            const double h = std::min(t1, timeLeft) - t0;
-            const auto at = [&](double tau) {
-                Vector y;
-                stepper.calc_state(t0 + tau, y);
-                return y;
-            };
-            const Vector next = at(h);
-            if (watch(next).anyNegative()) return locate(t0, h, at, watch);
-            seen(t0 + h, next);
-            if (t1 >= timeLeft) return {timeLeft, next};
-        }
-    }
-
-private:
-    double m_radius;
-};
 
 template <class Integrator>
 class SteppedLegs : public Legs {
@@ -192,8 +41,8 @@ public:
         Recorder recorder(*this, Mode::flight);
         recorder.add(0, s, 0);
         const double speed = std::hypot(s.vx, s.vy) + std::sqrt(g * m_ground.body.b);
-        const Ended ended =
-            m_integrator.run({0, 0, s.vx, s.vy, 0}, speed, timeLeft, rates, watch,
+        const auto ended =
+            m_integrator.run(Vector{0, 0, s.vx, s.vy, 0}, speed, timeLeft, rates, watch,
                              [&](double t, const Vector& y) { recorder.step(t, stateOf(y), 0); });
         Leg leg{.arrival = ended.arrival, .duration = ended.t, .end = stateOf(ended.state)};
         recorder.add(ended.t, leg.end, 0);
@@ -336,7 +185,7 @@ private:
         const Vector begin{start.parameter, start.speed, spin, start.angle, 0};
         const double way = start.speed != 0 ? start.speed : rates(begin)[1];
         Leg leg;
-        Ended ended{.state = begin};
+        Ended<Vector> ended{.state = begin};
         if ((start.parameter >= piece.to && way > 0) || (start.parameter <= piece.from && way < 0)) {
             ended.arrival = Arrival::reachesEnd;
             ended.side = way > 0 ? 1 : -1;

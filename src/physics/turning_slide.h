@@ -1,0 +1,73 @@
+#pragma once
+
+#include "physics/impact.h"
+#include "physics/plane_motion.h"
+
+namespace talweg {
+
+/// Sliding of a round body on a plane face while the slip has a component across the face, so that its
+/// direction turns. Frame and speeds as in `Speeds`: first axis along the face, second out of it, third
+/// across.
+///
+/// The slip (α, γ) moves like a particle on a rough slope: its rate is the gravity along the face, less
+/// μ′(1 + 1/k) times the normal force against the slip. With a the gravity along the face, K that
+/// deceleration, δ = (K − a)/(K + a), |s| the slip at the start and α taken downhill, the motion in the
+/// parameter τ is
+///
+///     |slip| = A exp(−δτ) + B exp(−τ)        A = (|s| + α)/2
+///     α      = A exp(−δτ) − B exp(−τ)        B = (|s| − α)/2
+///     γ      = γ0 exp(−(1 + δ)τ/2)           dt/dτ = |slip|/(K + a)
+///
+/// so that time, path of the slip and friction work are sums of exponentials too. Velocity and spins follow
+/// from the slip and from the angular momentum about the contact, in which friction has no part.
+class TurningSlide {
+public:
+    /// Starts at the place s (m) along the face with the given speeds, whose slip must not vanish;
+    /// `start.velocity.y()` is not used.
+    TurningSlide(const FaceGravity& gravity, const RoundBody& body, const ContactLaw& law, double s,
+                 const Speeds& start);
+
+    /// Where the body is at an instant. Work per unit mass.
+    struct Place {
+        double s = 0;      ///< along the face, m
+        double z = 0;      ///< across it since the start, m
+        double turned = 0; ///< about the third axis since the start, rad
+        Speeds speeds;
+        double work = 0; ///< taken by friction since the start, J/kg
+    };
+    /// For t ≥ 0 up to where the slip vanishes.
+    Place at(double t) const;
+
+    /// When the slip vanishes, s; `never` where gravity along the face outdoes friction.
+    double slipVanishes() const { return m_vanishes; }
+    /// When the body, moving uphill, comes to rest along the face within the next `within` seconds; `never`
+    /// if it does not.
+    double turns(double within) const;
+    /// When, within the next `within` seconds, s first passes `bound` in the direction of `sense` (±1);
+    /// 0 where it stands there and moves on; `never` if it does not.
+    double passes(double bound, double sense, double within) const;
+
+private:
+    double timeAt(double tau) const;
+    double tauAt(double t) const;
+    double tauWithin(double seconds) const;
+    double slipGained(double tau) const;
+    double speedDownhill(double tau) const;
+    double placeDownhill(double tau) const;
+    double fastestDownhill(double last) const;
+
+    RoundBody m_body;
+    Speeds m_start;
+    double m_s0;
+    double m_downhill;         ///< +1 where downhill is along the first axis, −1 where it is against it
+    double m_friction;         ///< per unit mass, m/s²
+    double m_gravity;          ///< a, m/s²
+    double m_rate;             ///< K + a, m/s²
+    double m_delta;            ///< δ
+    double m_a, m_b;           ///< A and B, m/s
+    double m_alpha0, m_gamma0; ///< slip at the start, downhill and across, m/s
+    double m_v0;               ///< speed downhill at the start, m/s
+    double m_vanishes;
+};
+
+} // namespace talweg

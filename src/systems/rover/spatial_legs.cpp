@@ -1,0 +1,446 @@
+#include "systems/rover/spatial_legs.h"
+
+#include "physics/roots.h"
+#include "systems/rover/located_steps.h"
+#include "systems/rover/stepped_legs.h"
+
+#include <array>
+#include <cmath>
+
+namespace talweg::rover {
+
+namespace {
+
+using Shape = OffsetPiece::Shape;
+
+constexpr double slipRounding = 1e-13; ///< slip below this fraction of the speeds is rounding
+/// Slip below this fraction of the speeds has vanished where it is integrated; the energy in it is the
+/// square.
+constexpr double slipGone = 1e-10;
+/// Slip that has only just begun, below this fraction of the speeds, still has the direction of what drives
+/// it.
+constexpr double slipBegun = 1e-6;
+/// While less slip is left than friction takes in this time (s), integration goes by slip, not by time.
+constexpr double slipClock = 0.05;
+
+/// Contact with one piece: parameter, speed along it, speed across, spin about tangent, normal and z, place
+/// across, angle, sliding work, time.
+using Vector = std::array<double, 10>;
+enum { parameter, speed, across, tangentSpin, normalSpin, spin, z, angle, work, time };
+
+/// Contact with both pieces of a corner: speed across, spin about x, y and z, place across, angle, sliding
+/// work, time.
+using CornerVector = std::array<double, 8>;
+namespace corner {
+enum { across, spinX, spinY, spinZ, z, angle, work, time };
+}
+
+/// The clock by which slip is integrated runs slower the less of it is left, so that its end is never stepped
+/// over: time per unit of the clock is 1/(1 + the sum of this over the contacts). `braking` is what friction
+/// takes of the slip, m/s².
+double slowness(double slip, double braking) {
+    return slipClock * braking / std::max(slip, 1e-300);
+}
+
+/// Slip of the contact point along the face and across it, m/s.
+Point slipOf(const Vector& y, double b) {
+    return {y[speed] + b * y[spin], y[across] - b * y[tangentSpin]};
+}
+
+/// What the slip is made of, and its rounding comes from, m/s.
+double speedsOf(const Vector& y, double b) {
+    return std::abs(y[speed]) + std::abs(y[across])
+           + b * (std::abs(y[tangentSpin]) + std::abs(y[normalSpin]) + std::abs(y[spin]));
+}
+
+/// What a round body is subject to while it touches a piece, per unit mass. On a rim, tangent and normal turn
+/// about z as the body goes round.
+class Contact {
+public:
+    Contact(const Ground& ground, const OffsetPiece& piece)
+        : m_ground(ground), m_gravity(ground.onLine(piece)), m_line(piece.shape == Shape::line) {}
+
+    double along(const Vector& y) const {
+        return m_line ? m_gravity.along : m_ground.gravity * std::sin(y[parameter]);
+    }
+    double normal(const Vector& y) const {
+        if (m_line) return m_gravity.normal;
+        return m_ground.gravity * std::cos(y[parameter]) - y[speed] * y[speed] / m_ground.body.b;
+    }
+    /// The friction that rolling needs. Across a rim it holds against the spin about the normal being turned
+    /// into spin about the tangent.
+    Point neededToRoll(const Vector& y) const {
+        const double k = m_ground.body.k;
+        return -k / (1 + k) * Point(along(y), m_ground.body.b * turning(y) * y[normalSpin]);
+    }
+    /// Under a friction force, which leaves out what the sphere's spin does by itself.
+    Vector rates(const Vector& y, const Point& friction, double power) const {
+        const double b = m_ground.body.b;
+        const double kb = m_ground.body.k * b;
+        Vector rate;
+        rate[parameter] = m_line ? y[speed] : y[speed] / b;
+        rate[speed] = along(y) + friction.x();
+        rate[across] = friction.y();
+        rate[tangentSpin] = -friction.y() / kb - turning(y) * y[normalSpin];
+        rate[normalSpin] = turning(y) * y[tangentSpin];
+        rate[spin] = friction.x() / kb;
+        rate[z] = y[across];
+        rate[angle] = y[spin];
+        rate[work] = power;
+        rate[time] = 1;
+        return rate;
+    }
+
+private:
+    /// Of tangent and normal, clockwise, rad/s.
+    double turning(const Vector& y) const { return m_line ? 0 : y[speed] / m_ground.body.b; }
+
+    const Ground& m_ground;
+    FaceGravity m_gravity;
+    bool m_line;
+};
+
+/// Two faces that hold a sphere between them while it slips on both.
+class Corner {
+public:
+    Corner(const Ground& ground, const Point& tangent, const Point& otherTangent)
+        : m_ground(ground), m_tangents{tangent, otherTangent} {}
+
+    struct Forces {
+        std::array<double, 2> normal;
+        std::array<Point, 2> slip; ///< along and across each face, m/s
+    };
+    Forces forces(const CornerVector& y) const {
+        const double b = m_ground.body.b;
+        Forces forces;
+        std::array<Point, 2> push; // in the plane, per unit normal force
+        for (std::size_t i = 0; i < 2; ++i) {
+            const Point& t = m_tangents[i];
+            const double aboutTangent = y[corner::spinX] * t.x() + y[corner::spinY] * t.y();
+            forces.slip[i] = {b * y[corner::spinZ], y[corner::across] - b * aboutTangent};
+            push[i] = Point(-t.y(), t.x()) - m_ground.law.muK * direction(forces.slip[i]).x() * t;
+        }
+        const double determinant = push[0].x() * push[1].y() - push[0].y() * push[1].x();
+        forces.normal = {-push[1].x() * m_ground.gravity / determinant,
+                         push[0].x() * m_ground.gravity / determinant};
+        return forces;
+    }
+    CornerVector rates(const CornerVector& y) const {
+        const double kb = m_ground.body.k * m_ground.body.b;
+        const double muK = m_ground.law.muK;
+        const Forces f = forces(y);
+        CornerVector rate{};
+        rate[corner::z] = y[corner::across];
+        rate[corner::angle] = y[corner::spinZ];
+        rate[corner::time] = 1;
+        double slow = 1;
+        for (std::size_t i = 0; i < 2; ++i) {
+            const Point friction = -muK * f.normal[i] * direction(f.slip[i]);
+            rate[corner::across] += friction.y();
+            rate[corner::spinX] -= friction.y() / kb * m_tangents[i].x();
+            rate[corner::spinY] -= friction.y() / kb * m_tangents[i].y();
+            rate[corner::spinZ] += friction.x() / kb;
+            rate[corner::work] -= friction.dot(f.slip[i]);
+            slow += slowness(f.slip[i].norm(), muK * m_ground.gravity);
+        }
+        for (double& one : rate)
+            one /= slow;
+        return rate;
+    }
+
+private:
+    static Point direction(const Point& slip) {
+        const double size = slip.norm();
+        return size > 0 ? Point(slip / size) : Point(0, 0);
+    }
+
+    const Ground& m_ground;
+    std::array<Point, 2> m_tangents;
+};
+
+/// `Integrator` moves along rims, and along faces unless they go in closed form.
+template <class Integrator>
+class SpatialLegs : public Legs {
+public:
+    SpatialLegs(const Ground& ground, std::unique_ptr<Legs> plane, Integrator integrator, bool closedFaces,
+                bool keepKnots)
+        : m_ground(ground), m_plane(std::move(plane)), m_integrator(integrator), m_closedFaces(closedFaces),
+          m_keep(keepKnots) {}
+
+    double restSpeed(const OffsetPiece& piece) const override {
+        return std::max(m_plane->restSpeed(piece), steppedRestSpeed);
+    }
+
+    Leg fly(const Takeoff& takeoff, double timeLeft) const override {
+        Leg leg = m_plane->fly(takeoff, timeLeft);
+        leg.end.side = drifted(takeoff.state.side, leg.duration);
+        if (auto* stepped = std::get_if<Stepped>(&leg.motion))
+            for (Stepped::Knot& knot : stepped->knots)
+                knot.state.side = drifted(takeoff.state.side, knot.t);
+        return leg;
+    }
+
+    /// Bounces without slip across the face stay so: the train of the plane.
+    std::optional<Bouncing> bounces(const Takeoff& takeoff, double timeLeft) const override {
+        const OffsetPiece& piece = m_ground.curve.pieces[takeoff.piece];
+        if (piece.shape != Shape::line) return std::nullopt;
+        const State& s = takeoff.state;
+        const double b = m_ground.body.b;
+        const double along = piece.tangent.dot(Point(s.vx, s.vy));
+        const Vector y = vectorOf({takeoff.piece, 0, along, s.w, s.angle, s.side});
+        const Point slip = slipOf(y, b);
+        const double rounding = slipRounding * speedsOf(y, b);
+        if (std::abs(slip.y()) > rounding) return std::nullopt;
+        Takeoff inPlane = takeoff;
+        if (std::abs(slip.x()) <= rounding) inPlane.state.w = -y[speed] / b;
+        return m_plane->bounces(inPlane, timeLeft);
+    }
+
+    Leg touch(const Touch& start, double timeLeft) const override {
+        const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
+        if (!m_closedFaces || piece.shape == Shape::arc) return integrate(start, timeLeft);
+        const Vector y = vectorOf(start);
+        const double b = m_ground.body.b;
+        const Point slip = slipOf(y, b);
+        const double rounding = slipRounding * speedsOf(y, b);
+        if (std::abs(slip.y()) > rounding) return slide(start, timeLeft);
+        Touch inPlane = start;
+        if (std::abs(slip.x()) <= rounding) inPlane.spin = -start.speed / b;
+        Leg leg = m_plane->touch(inPlane, timeLeft);
+        leg.touch.side =
+            withSpinOnFace(drifted(start.side, leg.duration), piece.tangent, y[across] / b, y[normalSpin]);
+        leg.end = stateOf(m_ground, leg.touch);
+        return leg;
+    }
+
+    Leg inCorner(const Touch& start, const PlaceOnPiece& other, double timeLeft) const override {
+        const Point tangent = tangentOf(m_ground.curve.pieces[start.piece], start.parameter);
+        const Point otherTangent = tangentOf(m_ground.curve.pieces[other.piece], other.parameter);
+        const Corner forces(m_ground, tangent, otherTangent);
+        if (m_ground.law.muK == 0) return unbraked(start, timeLeft);
+        const double b = m_ground.body.b;
+        const CornerVector begin{
+            start.side.vz, start.side.wx, start.side.wy, start.spin, start.side.z, start.angle, 0, 0};
+        const Side& side = start.side;
+        const double speeds = std::abs(side.vz) + b * (std::hypot(side.wx, side.wy) + std::abs(start.spin));
+        const double gone = slipGone * (speeds + std::sqrt(m_ground.gravity * b));
+        const auto rates = [&](const CornerVector& y) { return forces.rates(y); };
+        const auto watch = [&](const CornerVector& y) {
+            const Corner::Forces now = forces.forces(y);
+            Watches watches;
+            watches.add(timeLeft - y[corner::time], Arrival::outOfTime);
+            for (std::size_t i = 0; i < 2; ++i) {
+                watches.add(now.normal[i], Arrival::liftsOff, static_cast<int>(i));
+                watches.add(now.slip[i].norm() - gone, Arrival::slipVanishes);
+            }
+            return watches;
+        };
+        const auto touchOf = [&](const CornerVector& y) {
+            Touch touch = start;
+            touch.spin = y[corner::spinZ];
+            touch.angle = y[corner::angle];
+            touch.side = {y[corner::z], y[corner::across], y[corner::spinX], y[corner::spinY]};
+            return touch;
+        };
+        Stepped motion{{}, Mode::rest};
+        const auto keep = [&](double, const CornerVector& y) {
+            if (m_keep)
+                motion.knots.push_back({y[corner::time], stateOf(m_ground, touchOf(y)), y[corner::work]});
+        };
+        keep(0, begin);
+        Ended<CornerVector> ended{.state = begin, .arrival = Arrival::slipVanishes};
+        const auto [n, otherN] = forces.forces(begin).normal;
+        if (b * std::abs(start.spin) > gone) {
+            if (n < 0 || otherN < 0)
+                ended = {.state = begin, .arrival = Arrival::liftsOff, .side = n < 0 ? 0 : 1};
+            else
+                ended = Adaptive(b).run(begin, b * std::abs(start.spin), never, rates, watch, keep);
+        }
+        keep(0, ended.state);
+        Leg leg{.arrival = ended.arrival,
+                .duration = ended.state[corner::time],
+                .touch = touchOf(ended.state),
+                .slidingWork = ended.state[corner::work]};
+        if (leg.arrival == Arrival::slipVanishes) leg.touch.spin = 0;
+        if (leg.arrival == Arrival::liftsOff && ended.side == 0) {
+            leg.touch.piece = other.piece;
+            leg.touch.parameter = other.parameter;
+        }
+        leg.end = stateOf(m_ground, leg.touch);
+        leg.motion = std::move(motion);
+        return leg;
+    }
+
+private:
+    /// Held in a corner without friction.
+    Leg unbraked(const Touch& start, double timeLeft) const {
+        Leg leg{.duration = timeLeft, .touch = start, .motion = InCorner{0, 0}};
+        leg.touch.angle += start.spin * timeLeft;
+        leg.touch.side = drifted(start.side, timeLeft);
+        leg.end = stateOf(m_ground, leg.touch);
+        return leg;
+    }
+
+    Vector vectorOf(const Touch& touch) const {
+        const Point tangent = tangentOf(m_ground.curve.pieces[touch.piece], touch.parameter);
+        const Point aside = spinOnFace(touch.side, tangent);
+        return {touch.parameter, touch.speed,  touch.side.vz, aside.x(), aside.y(),
+                touch.spin,      touch.side.z, touch.angle,   0,         0};
+    }
+    Touch touchOf(std::size_t index, const Vector& y) const {
+        const Point tangent = tangentOf(m_ground.curve.pieces[index], y[parameter]);
+        const Side side = withSpinOnFace({y[z], y[across], 0, 0}, tangent, y[tangentSpin], y[normalSpin]);
+        return {index, y[parameter], y[speed], y[spin], y[angle], side};
+    }
+
+    /// On a face, with slip across it, in closed form.
+    Leg slide(const Touch& start, double timeLeft) const {
+        const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
+        const Point aside = spinOnFace(start.side, piece.tangent);
+        const Speeds speeds{{aside.x(), aside.y(), start.spin}, {start.speed, 0, start.side.vz}};
+        const TurningSlide motion(m_ground.onLine(piece), m_ground.body, m_ground.law, start.parameter,
+                                  speeds);
+        Leg leg{.duration = timeLeft, .motion = TurningOnFace{motion, piece.anchor, piece.tangent}};
+        const auto consider = [&leg](double t, Arrival arrival, int side) {
+            if (t > leg.duration || (t == leg.duration && leg.arrival != Arrival::outOfTime)) return;
+            leg.duration = t;
+            leg.arrival = arrival;
+            leg.side = side;
+        };
+        consider(motion.passes(piece.to, 1, timeLeft), Arrival::reachesEnd, 1);
+        consider(motion.passes(piece.from, -1, timeLeft), Arrival::reachesEnd, -1);
+        consider(motion.turns(timeLeft), Arrival::turns, 0);
+        consider(motion.slipVanishes(), Arrival::slipVanishes, 0);
+
+        const TurningSlide::Place end = motion.at(leg.duration);
+        const Side side = withSpinOnFace({start.side.z + end.z, end.speeds.velocity.z(), 0, 0}, piece.tangent,
+                                         end.speeds.spin.x(), end.speeds.spin.y());
+        leg.touch = {
+            start.piece, end.s, end.speeds.velocity.x(), end.speeds.spin.z(), start.angle + end.turned, side};
+        if (leg.arrival == Arrival::reachesEnd) leg.touch.parameter = leg.side > 0 ? piece.to : piece.from;
+        if (leg.arrival == Arrival::turns) leg.touch.speed = 0;
+        leg.slidingWork = end.work;
+        leg.end = stateOf(m_ground, leg.touch);
+        return leg;
+    }
+
+    /// How the contact point moves: not at all; just beginning to slip, along the friction that would prevent
+    /// it; or slipping.
+    enum class Grip { rolls, begins, slips };
+
+    Grip gripOf(const Touch& start, const Vector& y, const Contact& contact) const {
+        const double b = m_ground.body.b;
+        if (!start.slides && slipOf(y, b).norm() > slipRounding * speedsOf(y, b)) return Grip::slips;
+        const bool holds = contact.neededToRoll(y).norm() <= m_ground.law.mu * contact.normal(y);
+        return holds && !start.slides ? Grip::rolls : Grip::begins;
+    }
+
+    /// On a face or rim, numerically.
+    Leg integrate(const Touch& start, double timeLeft) const {
+        const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
+        const Contact contact(m_ground, piece);
+        const bool arc = piece.shape == Shape::arc;
+        const double b = m_ground.body.b;
+        const double mu = m_ground.law.mu, muK = m_ground.law.muK;
+        Vector begin = vectorOf(start);
+        const double pace = speedsOf(begin, b) + std::sqrt(m_ground.gravity * b);
+        const Grip grip = gripOf(start, begin, contact);
+        if (grip == Grip::rolls) stopSlip(begin);
+
+        const auto rates = [&](const Vector& y) {
+            const Point needed = contact.neededToRoll(y);
+            if (grip == Grip::rolls) return contact.rates(y, needed, 0);
+            const Point slip = slipOf(y, b);
+            const double size = slip.norm();
+            const Point ahead = grip == Grip::slips ? Point(slip / std::max(size, 1e-300))
+                                                    : Point(-needed / std::max(needed.norm(), 1e-300));
+            const Point friction = -muK * contact.normal(y) * ahead;
+            Vector rate = contact.rates(y, friction, -friction.dot(slip));
+            if (grip == Grip::slips)
+                for (double& one : rate)
+                    one /= 1 + slowness(size, muK * m_ground.gravity);
+            return rate;
+        };
+        const double way = begin[speed] != 0 ? begin[speed] : rates(begin)[speed];
+        const bool turns = arc || way * contact.along(begin) < 0;
+        const auto watch = [&](const Vector& y) {
+            Watches watches;
+            watches.add(timeLeft - y[time], Arrival::outOfTime);
+            watches.add(piece.to - y[parameter], Arrival::reachesEnd, 1);
+            watches.add(y[parameter] - piece.from, Arrival::reachesEnd, -1);
+            if (arc) watches.add(contact.normal(y), Arrival::liftsOff);
+            if (turns) watches.add(way * y[speed], Arrival::turns);
+            const Point slip = slipOf(y, b);
+            const Point needed = contact.neededToRoll(y);
+            if (grip == Grip::rolls) {
+                if (arc) watches.add(mu * contact.normal(y) - needed.norm(), Arrival::frictionLimit);
+            } else if (grip == Grip::begins) {
+                const double ahead = -slip.dot(needed) / std::max(needed.norm(), 1e-300);
+                watches.add(slipBegun * pace - ahead, Arrival::slips);
+                watches.add(ahead + slipGone * pace, Arrival::slipVanishes); // friction suffices after all
+            } else if (muK > 0)
+                watches.add(slip.norm() - slipGone * pace, Arrival::slipVanishes);
+            return watches;
+        };
+        const Mode rolling = grip == Grip::rolls ? Mode::rolling : Mode::sliding;
+        Stepped motion{{}, arc ? Mode::rim : rolling};
+        const auto keep = [&](const Vector& y) {
+            if (m_keep)
+                motion.knots.push_back({y[time], stateOf(m_ground, touchOf(start.piece, y)), y[work]});
+        };
+        keep(begin);
+        Ended<Vector> ended{.state = begin};
+        if ((start.parameter >= piece.to && way > 0) || (start.parameter <= piece.from && way < 0)) {
+            ended.arrival = Arrival::reachesEnd;
+            ended.side = way > 0 ? 1 : -1;
+        } else
+            ended =
+                m_integrator.run(begin, pace, never, rates, watch, [&](double, const Vector& y) { keep(y); });
+        keep(ended.state);
+        Leg leg = legOf(ended, start.piece, way, grip);
+        leg.motion = std::move(motion);
+        return leg;
+    }
+
+    void stopSlip(Vector& y) const {
+        y[spin] = -y[speed] / m_ground.body.b;
+        y[tangentSpin] = y[across] / m_ground.body.b;
+    }
+
+    /// The leg that an integration has made, but for its motion.
+    Leg legOf(const Ended<Vector>& ended, std::size_t index, double way, Grip grip) const {
+        const OffsetPiece& piece = m_ground.curve.pieces[index];
+        Vector y = ended.state;
+        Leg leg{.arrival = ended.arrival, .duration = y[time], .side = ended.side, .slidingWork = y[work]};
+        if (leg.arrival == Arrival::reachesEnd) y[parameter] = leg.side > 0 ? piece.to : piece.from;
+        if (leg.arrival == Arrival::turns) {
+            y[speed] = 0;
+            if (piece.shape == Shape::arc && way * y[parameter] >= 0) leg.arrival = Arrival::reverses;
+        }
+        if (grip == Grip::rolls || leg.arrival == Arrival::slipVanishes) stopSlip(y);
+        leg.touch = touchOf(index, y);
+        leg.touch.slides = leg.arrival == Arrival::frictionLimit;
+        leg.end = stateOf(m_ground, leg.touch);
+        return leg;
+    }
+
+    const Ground& m_ground;
+    std::unique_ptr<Legs> m_plane;
+    Integrator m_integrator;
+    bool m_closedFaces, m_keep;
+};
+
+} // namespace
+
+std::unique_ptr<Legs> spatialLegs(const Inputs& in, const Ground& ground, Detail detail) {
+    const bool keep = detail == Detail::full;
+    if (in.solver == Solver::event)
+        return std::make_unique<SpatialLegs<Adaptive>>(ground, std::make_unique<ExactLegs>(ground, detail),
+                                                       Adaptive(in.b), true, keep);
+    auto plane = steppedLegs(in, ground, keep);
+    if (in.solver == Solver::adaptive)
+        return std::make_unique<SpatialLegs<Adaptive>>(ground, std::move(plane), Adaptive(in.b), false, keep);
+    return std::make_unique<SpatialLegs<FixedStep>>(ground, std::move(plane), FixedStep(in.h), false, keep);
+}
+
+} // namespace talweg::rover
