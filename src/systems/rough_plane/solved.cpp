@@ -9,14 +9,14 @@ namespace talweg::rough_plane {
 namespace {
 
 constexpr double degrees = 180 / std::numbers::pi;
+constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 
 /// The run goes on until the rough models and the chosen one are at rest.
 double durationOf(const Solved& solved) {
     double duration = solved.endOf(solved.mainMotion());
-    if (solved.inputs.model == Model::viscous && solved.stops(solved.mainMotion())) return duration;
+    if (solved.mainMotion().givenUp) return duration;
     for (const Model model : {Model::coupled, Model::decoupled})
         duration = std::max(duration, solved.endOf(solved.motions[static_cast<std::size_t>(model)]));
-    duration = std::min(duration, solved.motions.front().givenUp.value_or(duration));
     // A body that never moves is shown for a while all the same.
     return duration > 0 ? duration : std::min(solved.inputs.tEnd, 1.0);
 }
@@ -130,6 +130,10 @@ std::vector<double> quantitiesAt(const Solved& solved, double t) {
                                energies.mechanical() + s.dissipated};
     values.reserve(quantities().size());
     for (const Motion& motion : solved.motions) {
+        if (motion.givenUp && t > *motion.givenUp) {
+            values.insert(values.end(), modelQuantities().size(), nothing);
+            continue;
+        }
         const State one = motion.at(t);
         append(values, {one.x, one.w, one.theta * degrees, std::hypot(one.vx, one.vw), one.spin,
                         energiesOf(solved.body, solved.field, one).mechanical(), one.dissipated});
