@@ -179,7 +179,8 @@ Outcome outcomeOf(const Solved& solved) {
                 Outcome::Tone::neutral};
     case OutcomeKind::rest:
         return {"rest",
-                "Comes to rest at x = " + readable(r.end.contact.x(), 2) + " m after " + time + impacts + ".",
+                "Comes to rest with its centre at x = " + readable(r.end.centre.x(), 2) + " m after " + time
+                    + impacts + ".",
                 Outcome::Tone::neutral};
     case OutcomeKind::timeLimit:
         break;
@@ -269,9 +270,7 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
     std::vector<std::pair<std::string, std::string>> audit;
     audit.emplace_back("Energy error", scientific(r.energyError));
     if (solved.inputs.friction == Friction::exact) {
-        audit.emplace_back("Solver",
-                           "event to event; contact by Runge–Kutta–Fehlberg 7(8) to 1e-13, flight in closed "
-                           "form, events by TOMS 748");
+        audit.emplace_back("Solver", "event to event; contact by Runge–Kutta–Fehlberg 7(8), tolerance 1e-13");
         audit.emplace_back("Cut-off",
                            "rebounds below " + scientific(solved.world->still()) + " m/s end in contact");
     } else {

@@ -18,8 +18,8 @@ namespace {
 constexpr std::size_t mostActions = 50'000;
 constexpr std::size_t mostActionsAtOnce = 200; ///< without time going by
 constexpr std::size_t listedBounces = 40;      ///< of one train
-constexpr double countedApproach = 1e-3;       ///< m/s
-constexpr double negligible = 1e-13;           ///< relative to √(g b)
+constexpr double noticeable = 1e-3;  ///< m/s: slower impacts and turns are neither counted nor listed
+constexpr double negligible = 1e-13; ///< relative to √(g b)
 constexpr int mostCornerImpacts = 500;
 
 /// What comes next.
@@ -190,8 +190,9 @@ private:
             return slips;
         }
         case End::turns:
-            note("turns", "Turns back at " + placeText(momentOf(now).contact.x()), momentOf(now),
-                 momentOf(now), false);
+            if (std::abs(motion.stateAt((motion.from() + motion.to()) / 2).speed) >= noticeable)
+                note("turns", "Turns back at " + placeText(momentOf(now).contact.x()), momentOf(now),
+                     momentOf(now), false);
             return now;
         case End::spinStops: {
             Touching on = now;
@@ -331,12 +332,8 @@ private:
             now = impactOn(places[deeper], now.velocity, now.omega);
         }
         const Moment after = momentOf(places[1], now.velocity, now.omega);
-        noteImpact("corner",
-                   "Impact at two places, at " + placeText(places[0].contact.x())
-                       + (places[0].contact.x() == places[1].contact.x()
-                              ? ""
-                              : " and " + placeText(places[1].contact.x())),
-                   approach, now.sticks, before, after);
+        noteImpact("corner", "Impact at two places, at " + placesText(joint), approach, now.sticks, before,
+                   after);
         const double rise0 = now.velocity.dot(places[0].normal());
         const double rise1 = now.velocity.dot(places[1].normal());
         if (now.velocity.norm() <= m_w.still()) {
@@ -409,10 +406,19 @@ private:
     }
 
     Next act(const Resting& now) {
-        Moment moment = momentOf(Touching{now.piece, now.parameter, 0, 0, {}});
+        const Moment moment = momentOf(Touching{now.piece, now.parameter, 0, 0, {}});
         add({m_t, m_t, Mode::rest, [moment](double) { return moment; }, {m_t}});
-        note("rest", "Stays at rest at " + placeText(moment.contact.x()), moment, moment, true);
+        const bool wedged = m_w.path.isCorner(now.piece) && now.parameter >= endOf(now.piece, 1);
+        note("rest", "Stays at rest at " + (wedged ? placesText(now.piece) : placeText(moment.contact.x())),
+             moment, moment, true);
         return Over{OutcomeKind::rest};
+    }
+
+    /// The two places touched in a corner of the path; one, where they are the same.
+    std::string placesText(std::size_t joint) const {
+        const double left = m_w.path.at(joint, endOf(joint, 1)).contact.x();
+        const double right = m_w.path.at(joint + 1, endOf(joint + 1, -1)).contact.x();
+        return placeText(left) + (left == right ? "" : " and " + placeText(right));
     }
 
     // --- moments and notes -------------------------------------------------------------------------
@@ -465,14 +471,16 @@ private:
     }
 
     void noteMode(Mode mode, const Moment& moment) {
+        const bool slow =
+            std::abs(moment.along) < noticeable && std::abs(m_w.body.b * moment.omega) < noticeable;
         if (m_lastMode == Mode::flight) {
-            const std::string bounces =
-                m_bounces > listedBounces
-                    ? "Bouncing dies out after " + std::to_string(m_bounces) + " impacts, "
-                    : "Stays in contact, ";
-            note("contact", bounces + (mode == Mode::slipping ? "slipping" : "rolling"), moment, moment,
-                 false);
-        } else if (m_lastMode && *m_lastMode != mode) {
+            const std::string how = m_bounces > listedBounces ? "Bouncing dies out after "
+                                                                    + std::to_string(m_bounces) + " impacts, "
+                                                              : "Stays in contact, ";
+            if (!slow)
+                note("contact", how + (mode == Mode::slipping ? "slipping" : "rolling"), moment, moment,
+                     false);
+        } else if (m_lastMode && *m_lastMode != mode && !slow) {
             note(mode == Mode::slipping ? "slips" : "rolls",
                  (mode == Mode::slipping ? "Begins to slip at " : "Rolls from ")
                      + placeText(moment.contact.x()),
@@ -484,9 +492,10 @@ private:
 
     void noteImpact(const char* kind, const std::string& label, double approach, bool sticks,
                     const Moment& before, const Moment& after) {
-        if (approach >= countedApproach) ++m_result.impacts;
+        if (approach < noticeable) return;
+        ++m_result.impacts;
         if (++m_bounces <= listedBounces)
-            note(kind, label + (sticks ? ", sticks" : ", slips"), before, after, approach >= countedApproach);
+            note(kind, label + (sticks ? ", sticks" : ", slips"), before, after, true);
     }
 
     void finishRun() {
@@ -515,7 +524,7 @@ private:
     double m_t = 0, m_angle = 0;
     Losses m_losses;
     std::optional<Mode> m_lastMode;
-    std::size_t m_bounces = 0; ///< since the last contact
+    std::size_t m_bounces = 0; ///< noticeable impacts since the last contact
     Result m_result;
 };
 
