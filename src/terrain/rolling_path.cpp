@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <boost/math/tools/roots.hpp>
 #include <cmath>
+#include <limits>
 
 namespace talweg {
 
@@ -67,13 +68,23 @@ double RollingPath::parameterAt(const PathPiece& piece, double centre) const {
     if (piece.vertex)
         return std::clamp(std::asin(std::clamp((centre - piece.vertex->x()) / m_radius, -1.0, 1.0)),
                           piece.from, piece.to);
-    const auto excess = [&](double x) {
-        const PathPlace place = at(piece, x);
-        return std::pair(place.centre.x() - centre, place.stretch * place.cosine);
-    };
-    const double guess = std::lerp(piece.from, piece.to, (centre - piece.left) / (piece.right - piece.left));
-    std::uintmax_t most = 60;
-    return boost::math::tools::newton_raphson_iterate(excess, guess, piece.from, piece.to, 52, most);
+    // Newton's method, kept between the ends.
+    double lo = piece.from, hi = piece.to;
+    double parameter = std::lerp(lo, hi, (centre - piece.left) / (piece.right - piece.left));
+    constexpr int mostSteps = 100;
+    for (int i = 0; i < mostSteps; ++i) {
+        const PathPlace place = at(piece, parameter);
+        const double excess = place.centre.x() - centre;
+        if (excess == 0) break;
+        (excess < 0 ? lo : hi) = parameter;
+        double next = parameter - excess / (place.stretch * place.cosine);
+        if (!(next > lo && next < hi)) next = lo + (hi - lo) / 2;
+        const bool done =
+            std::abs(next - parameter) <= std::numeric_limits<double>::epsilon() * std::abs(next);
+        parameter = next;
+        if (done) break;
+    }
+    return parameter;
 }
 
 /// The parts of a piece of ground with room for the body.

@@ -54,6 +54,56 @@ Inputs inputsFrom(Dice& dice) {
     return in;
 }
 
+double spread(Dice& dice, double least, double most) {
+    return std::exp(dice.between(std::log(least), std::log(most)));
+}
+
+/// Anything the grammar allows.
+std::string anything(Dice& dice, int depth = 0) {
+    if (depth > 4 || dice.chance(0.25)) return dice.chance(0.7) ? "x" : number(dice.between(-5, 5));
+    const auto part = [&] { return anything(dice, depth + 1); };
+    static const char* const functions[]{"sin", "tan", "asin", "atan", "cosh", "acosh", "atanh",
+                                         "exp", "log", "sqrt", "cbrt", "abs",  "floor", "sign"};
+    static const char* const operators[]{"+", "-", "*", "/", "%", "<", "^"};
+    switch (dice.below(4)) {
+    case 0:
+        return std::string(functions[dice.below(std::size(functions))]) + "(" + part() + ")";
+    case 1:
+        return "(" + part() + "<" + part() + "?" + part() + ":" + part() + ")";
+    case 2:
+        return "max(" + part() + "," + part() + ")";
+    default: {
+        const std::string left = part();
+        return "(" + left + operators[dice.below(std::size(operators))] + part() + ")";
+    }
+    }
+}
+
+/// Valid as inputs go, however far from anything real.
+Values extremeFrom(Dice& dice) {
+    Values values = standardValues(parametersOf(inputTable()));
+    const double middle = dice.between(-50, 50), half = spread(dice, 1e-3, 1e3);
+    const auto some = [&](double least, double most) {
+        return dice.chance(0.2) ? 0 : spread(dice, least, most);
+    };
+    const auto sign = [&] { return dice.chance(0.5) ? 1 : -1; };
+    values["y"] = dice.chance(0.5) ? anything(dice) : groundFrom(dice);
+    values["x_from"] = middle - half;
+    values["x_to"] = middle + half;
+    values["x0"] = dice.between(middle - half, middle + half);
+    values["b"] = spread(dice, 1e-5, 1e3);
+    values["k"] = spread(dice, 1e-4, 1);
+    values["mu_s"] = some(1e-4, 1e6);
+    values["mu_k"] = some(1e-4, 1e6);
+    values["c_rr"] = some(1e-6, 10);
+    values["e"] = dice.chance(0.2) ? 1 : dice.between(0, 1);
+    values["g"] = spread(dice, 1e-4, 1000);
+    values["v0"] = sign() * some(1e-4, 1e4);
+    if (dice.chance(0.5)) values["omega0"] = sign() * spread(dice, 1e-4, 1e6);
+    values["t_end"] = spread(dice, 1e-2, 100);
+    return values;
+}
+
 } // namespace
 
 class TestSurfaceRandom : public QObject {
@@ -99,6 +149,23 @@ private slots:
         }
         QVERIFY(landings > 1000);
         QVERIFY2(unfinished == 0, qPrintable(QString::number(unfinished)));
+    }
+
+    /// Every input in its range ends in finite numbers, whatever it means.
+    void extremeInputsEnd() {
+        Dice dice(8);
+        int valid = 0;
+        for (int run = 0; run < 400; ++run) {
+            const Values values = extremeFrom(dice);
+            if (!problems(parametersOf(inputTable()), values).empty() || !checkTogether(values).empty())
+                continue;
+            ++valid;
+            const Inputs in = inputsOf(inputTable(), values);
+            const Result r = simulate(worldOf(in), in, {}, {});
+            QVERIFY(r.end.centre.allFinite() && r.end.velocity.allFinite() && std::isfinite(r.end.omega));
+            QVERIFY2(r.energyError < 1e-8, qPrintable(QString("run %1: %2").arg(run).arg(r.energyError)));
+        }
+        QVERIFY(valid > 100);
     }
 
     /// The path of the centre against the definition: the highest place at which the body touches no ground.

@@ -1,8 +1,9 @@
 #include "systems/surface/contact_motion.h"
 
+#include "systems/surface/bracket.h"
+
 #include <algorithm>
 #include <boost/math/tools/minima.hpp>
-#include <boost/math/tools/toms748_solve.hpp>
 #include <boost/numeric/odeint/stepper/runge_kutta_fehlberg78.hpp>
 #include <cmath>
 #include <limits>
@@ -185,13 +186,7 @@ bool ContactMotion::endsWithin(const Knot& knot, double h, const Vector& after) 
                 hi = middle;
             }
         }
-        double root = 0;
-        if (atLo > 0) {
-            std::uintmax_t most = 100;
-            root = boost::math::tools::toms748_solve(margin, lo, hi, atLo, margin(hi),
-                                                     boost::math::tools::eps_tolerance<double>(52), most)
-                       .second;
-        }
+        const double root = atLo > 0 ? bracketOf(margin, lo, hi).second : 0;
         if (root < earliest) {
             earliest = root;
             which = i;

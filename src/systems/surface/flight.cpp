@@ -1,7 +1,8 @@
 #include "systems/surface/flight.h"
 
+#include "systems/surface/bracket.h"
+
 #include <algorithm>
-#include <boost/math/tools/toms748_solve.hpp>
 #include <cmath>
 #include <limits>
 #include <optional>
@@ -109,11 +110,8 @@ private:
     }
 
     double root(std::size_t piece, double lo, double hi) const {
-        const auto value = [&](double t) { return gap(piece, t).value; };
-        std::uintmax_t most = 100;
-        const auto bracket = boost::math::tools::toms748_solve(
-            value, lo, hi, value(lo), value(hi), boost::math::tools::eps_tolerance<double>(52), most);
-        return bracket.first + (bracket.second - bracket.first) / 2;
+        const auto [above, below] = bracketOf([&](double t) { return gap(piece, t).value; }, lo, hi);
+        return above + (below - above) / 2;
     }
 
     /// The first landing on one piece while the centre is above it.
@@ -141,11 +139,7 @@ private:
     }
 
     double lowest(std::size_t piece, double lo, double hi) const {
-        const auto rate = [&](double t) { return gap(piece, t).rate; };
-        std::uintmax_t most = 60;
-        return boost::math::tools::toms748_solve(rate, lo, hi, rate(lo), rate(hi),
-                                                 boost::math::tools::eps_tolerance<double>(40), most)
-            .second;
+        return bracketOf([&](double t) { return -gap(piece, t).rate; }, lo, hi).second;
     }
 
     /// The landing between a time on or above the ground and one below it.
