@@ -89,7 +89,7 @@ private:
             const auto& l = left.trace.guards[g];
             const auto& r = right.trace.guards[g];
             const double sign = l.value < 0 ? -1 : 1;
-            if (!(sign * l.slope < 0) || !(sign * r.slope > 0)) continue;
+            if (!(sign * l.slope <= 0) || !(sign * r.slope >= 0) || l.slope == r.slope) continue;
             // A guard that curves away from zero stays above the tangents at both ends.
             const double width = right.x - left.x;
             const double meet = (r.value - l.value - r.slope * width) / (l.slope - r.slope);

@@ -51,6 +51,19 @@ double trimmed(const GraphPiece& piece, double end, double other) {
     return good;
 }
 
+bool isFinite(const Jet& jet) {
+    return std::isfinite(jet.value) && std::isfinite(jet.first) && std::isfinite(jet.second);
+}
+
+/// Where derivatives do not exist at an end, such as those of sqrt(x^2) at 0, the ones just beside serve.
+GraphPiece pieceOf(const Expression& expression, const SmoothPiece& smooth) {
+    const auto at = [expression, forks = smooth.forks](double x) { return expression.at(x, forks); };
+    if (isFinite(at(smooth.from)) && isFinite(at(smooth.to))) return {smooth.from, smooth.to, at};
+    const double beside = 1e-12 * (smooth.to - smooth.from);
+    const double least = smooth.from + beside, most = smooth.to - beside;
+    return {smooth.from, smooth.to, [at, least, most](double x) { return at(std::clamp(x, least, most)); }};
+}
+
 } // namespace
 
 std::size_t Graph::pieceAt(double x) const {
@@ -69,9 +82,7 @@ std::variant<Graph, std::string> graphOf(const Expression& expression, double fr
     }
     Graph graph;
     for (const SmoothPiece& piece : found.pieces)
-        graph.pieces.push_back({piece.from, piece.to, [expression, forks = piece.forks](double x) {
-                                    return expression.at(x, forks);
-                                }});
+        graph.pieces.push_back(pieceOf(expression, piece));
     GraphPiece& first = graph.pieces.front();
     first.from = trimmed(first, first.from, first.to);
     GraphPiece& last = graph.pieces.back();

@@ -20,17 +20,20 @@ struct Tightness {
 };
 
 Tightness tightness(const Jet& y, double radius) {
+    constexpr double most = 1e9; // where the curvature has no bounds
     const double q2 = 1 + y.first * y.first;
     const double q3 = q2 * std::sqrt(q2);
-    return {radius * y.second / q3 - 1, radius * (y.third - 3 * y.first * y.second * y.second / q2) / q3};
+    const double value = radius * y.second / q3 - 1;
+    const double slope = radius * (y.third - 3 * y.first * y.second * y.second / q2) / q3;
+    return {std::isnan(value) ? most : std::clamp(value, -most, most), std::isfinite(slope) ? slope : 0};
 }
 
-/// The root of a function that has different signs at the ends.
+/// The root of a function that has different signs at the ends; otherwise the end `hi`.
 template <class F>
 double rootOf(const F& f, double lo, double hi) {
     const double atLo = f(lo), atHi = f(hi);
     if (atLo == 0) return lo;
-    if (atHi == 0 || (atLo < 0) == (atHi < 0)) return hi;
+    if (!(atLo < 0 && atHi > 0) && !(atLo > 0 && atHi < 0)) return hi;
     std::uintmax_t most = 100;
     const auto bracket = boost::math::tools::toms748_solve(
         f, lo, hi, atLo, atHi, boost::math::tools::eps_tolerance<double>(53), most);
@@ -112,7 +115,7 @@ void RollingPath::addFitting(const GraphPiece& ground) {
         last = x;
         atLast = here;
     };
-    const int parts = static_cast<int>(std::max(16.0, cells / 16));
+    const int parts = static_cast<int>(std::clamp(cells * (ground.to - ground.from) / m_span, 16.0, cells));
     for (int i = 1; i <= parts; ++i) {
         const double x = i == parts ? ground.to : ground.from + (ground.to - ground.from) * i / parts;
         const Tightness here = tight(x);
@@ -137,7 +140,8 @@ void RollingPath::addRim(const GraphPiece& before, const GraphPiece& after) {
     m_candidates.push_back(std::move(piece));
 }
 
-RollingPath::RollingPath(const Graph& graph, double radius) : m_radius(radius) {
+RollingPath::RollingPath(const Graph& graph, double radius)
+    : m_radius(radius), m_span(graph.to() - graph.from()) {
     for (std::size_t i = 0; i < graph.pieces.size(); ++i) {
         if (i > 0) addRim(graph.pieces[i - 1], graph.pieces[i]);
         addFitting(graph.pieces[i]);

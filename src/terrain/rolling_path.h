@@ -79,6 +79,7 @@ private:
     void findCorners();
 
     double m_radius;
+    double m_span; ///< of the ground, m
     std::vector<PathPiece> m_candidates; ///< while it is made
     std::vector<PathPiece> m_pieces;
     std::vector<bool> m_corner;

@@ -313,6 +313,32 @@ private slots:
         }
     }
 
+    /// The same ground written in other ways, one of which has no derivatives at the kink.
+    void kinksInAnyWriting() {
+        std::vector<Result> results;
+        for (const char* y : {"-0.5*abs(x)", "-0.5*sqrt(x^2)", "-0.5*max(x, -x)", "x < 0 ? 0.5*x : -0.5*x"}) {
+            Inputs in = on(y, -20, 60);
+            in.x0 = -8;
+            in.v0 = 9.5;
+            results.push_back(solved(in));
+            QVERIFY(results.back().energyError < 1e-9);
+            QCOMPARE(modes(results.back()), modes(results.front()));
+            QNEAR(results.back().duration, results.front().duration, 1e-8);
+            QNEAR(results.back().end.omega, results.front().end.omega, 1e-8);
+        }
+    }
+
+    /// Not a number's worth of curvature at the end of the range: the body only fits further on.
+    void endlessCurvature() {
+        Inputs in = on("x^1.5", 0, 10);
+        in.x0 = 5;
+        in.e = 0.3;
+        const auto world = worldOf(in);
+        const Result r = simulate(world, in, {}, {});
+        QVERIFY(r.outcome == OutcomeKind::left);
+        QVERIFY(r.energyError < 1e-9);
+    }
+
     void pointsMakeASmoothGround() {
         Inputs in;
         in.shape = Shape::points;

@@ -283,6 +283,15 @@ private slots:
         QNEAR(found.pieces[0].to, at, 1e-15);
     }
 
+    /// The grid may have a place right at the kink, where there is no slope.
+    void kinksOnTheGridAreFound() {
+        for (const double to : {1.0, 3.0, 7.0}) {
+            const Examination found = examine(expressionOf("sqrt(x^2)"), -1, to);
+            QCOMPARE(found.breaks.size(), std::size_t(1));
+            QNEAR(found.breaks[0].at, 0, 1e-15);
+        }
+    }
+
     void kinksHaveBothSlopes() {
         const Examination found = examine(expressionOf("abs(sin(x))"), 1, 10);
         QCOMPARE(found.breaks.size(), std::size_t(3));
