@@ -1,0 +1,186 @@
+#include "systems/rough_plane/integration.h"
+
+#include <boost/numeric/odeint.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg::rough_plane {
+
+namespace {
+
+namespace odeint = boost::numeric::odeint;
+
+constexpr double tolerance = 1e-13;
+/// A particle this much slower than its body may have come to a stop.
+constexpr double nearlyStill = 1e-10;
+/// A body whose spin is this small a part of its motion spins no more.
+constexpr double noSpin = 1e-12;
+
+} // namespace
+
+/// About a pivot the direction is known but for its sign; errors would grow as the body stops.
+Velocity Integration::directionOf(const Vector& y) const {
+    const Velocity unit(y[direction], y[direction + 1], y[direction + 2]);
+    return (m_pivot ? m_forces.aboutParticle(*m_pivot, unit, y[angle]) : unit).normalized();
+}
+
+State Integration::stateOf(const Vector& y) const {
+    const Velocity q = velocityOf(y);
+    return {m_start.x + m_length * y[placeX],
+            m_start.w + m_length * y[placeW],
+            y[angle],
+            q.x(),
+            q.y(),
+            q.z() / m_forces.rho(),
+            m_start.dissipated + m_mass * m_speed * m_speed * y[loss],
+            m_start.travelled + m_length * y[way]};
+}
+
+/// `unit` is the direction of the velocity; sliding freely its size has no part in the forces.
+Forces::Effect Integration::effectOf(const Vector& y, const Velocity& unit) const {
+    if (!m_pivot) return m_forces.free(unit, y[angle]);
+    const double size = m_speed * std::exp(y[logSize]);
+    Forces::Effect effect = m_forces.pivoting(*m_pivot, size * unit, y[angle]).effect;
+    effect.power /= size;
+    return effect;
+}
+
+void Integration::slopes(const Vector& y, Vector& d) const {
+    const Velocity unit = directionOf(y);
+    const Forces::Effect effect = effectOf(y, unit);
+    const Velocity pull = effect.acceleration / m_forces.scale();
+    const double growth = unit.dot(pull), size = std::exp(y[logSize]);
+    const Velocity turn = pull - growth * unit;
+    const double rotation = size * size * unit.z() * m_length / m_forces.rho();
+    d = {turn.x(),
+         turn.y(),
+         turn.z(),
+         growth,
+         size,
+         size * size * unit.x(),
+         size * size * unit.y(),
+         rotation,
+         size * size * effect.power / m_forces.scale(),
+         size * size * std::hypot(unit.x(), unit.y())};
+}
+
+std::optional<std::size_t> Integration::stillAt(const Vector& y) const {
+    const Particles* particles = m_forces.particles();
+    if (!particles || m_pivot) return {};
+    const Velocity unit = directionOf(y);
+    for (std::size_t i = 0; i < particles->all.size(); ++i) {
+        if (m_forces.velocityOf(i, unit, y[angle]).norm() > nearlyStill) continue;
+        const Velocity about = m_forces.aboutParticle(i, velocityOf(y), y[angle]);
+        if (m_forces.pivoting(i, about, y[angle]).excess <= 0) return i;
+    }
+    return {};
+}
+
+double Integration::excessAt(const Vector& y) const {
+    return m_forces.pivoting(*m_pivot, velocityOf(y), y[angle]).excess;
+}
+
+std::optional<Integration::End> Integration::ending(const Vector& y, bool mayStopSpinning) {
+    Vector d{};
+    slopes(y, d);
+    if (y[logSize] < stoppedLog && d[logSize] < 0) return End::stopped;
+    if (mayStopSpinning && std::abs(directionOf(y).z()) < noSpin) return End::spinsNoMore;
+    if (const auto still = stillAt(y)) {
+        m_still = *still;
+        return End::still;
+    }
+    if (m_pivot && excessAt(y) > 0) return End::loose;
+    return {};
+}
+
+/// What is left of the motion goes at a steady rate.
+void Integration::finishStop(Vector y) {
+    Vector d{};
+    slopes(y, d);
+    m_endTime = y[time] + std::exp(y[logSize]) / -d[logSize];
+    y[logSize] = -std::numeric_limits<double>::infinity();
+    m_end = y;
+}
+
+/// Ends the last step where the pivot comes loose.
+void Integration::cutWhereLoose() {
+    Step& step = m_steps.back();
+    double low = 0, high = 1;
+    for (int i = 0; i < 60; ++i) {
+        const double middle = (low + high) / 2;
+        (excessAt(step.at(middle)) > 0 ? high : low) = middle;
+    }
+    m_end = step.at(high);
+    m_endTime = m_end[time];
+}
+
+Integration::End Integration::run(double tEnd, bool mayStopSpinning, std::size_t& stepsLeft,
+                                  const std::stop_token& stop) {
+    m_end = m_first;
+    m_endTime = 0;
+    if (const auto end = ending(m_first, mayStopSpinning)) {
+        if (*end == End::stopped) finishStop(m_first);
+        return *end;
+    }
+    const auto system = [this](const Vector& y, Vector& d, double) { slopes(y, d); };
+    auto stepper = odeint::make_dense_output(tolerance, tolerance, odeint::runge_kutta_dopri5<Vector>());
+    stepper.initialize(m_first, 0.0, 1e-3);
+    Step step{.from = m_first};
+    slopes(step.from, step.fromSlope);
+    for (; stepsLeft > 0; --stepsLeft) {
+        if (stop.stop_requested()) return End::interrupted;
+        try {
+            stepper.do_step(system);
+        } catch (const odeint::odeint_error&) {
+            return End::givenUp;
+        }
+        step.size = stepper.current_time() - stepper.previous_time();
+        step.to = stepper.current_state();
+        slopes(step.to, step.toSlope);
+        step.bulge = {};
+        const Vector bare = step.at(0.5);
+        Vector middle{};
+        stepper.calc_state(stepper.previous_time() + step.size / 2, middle);
+        for (std::size_t i = 0; i < middle.size(); ++i)
+            step.bulge[i] = middle[i] - bare[i];
+        m_steps.push_back(step);
+        m_end = step.to;
+        m_endTime = m_end[time];
+        if (const auto end = ending(step.to, mayStopSpinning)) {
+            if (*end == End::stopped) finishStop(step.to);
+            if (*end == End::loose) cutWhereLoose();
+            return *end;
+        }
+        if (m_t0 + m_endTime * m_time >= tEnd) return End::timeUp;
+        step.from = step.to;
+        step.fromSlope = step.toSlope;
+    }
+    return End::givenUp;
+}
+
+State Integration::at(double t) const {
+    const double wanted = (t - m_t0) / m_time;
+    if (wanted >= m_endTime || m_steps.empty()) return stateOf(m_end);
+    const auto next =
+        std::ranges::upper_bound(m_steps, wanted, {}, [](const Step& step) { return step.from[time]; });
+    const Step& step = next == m_steps.begin() ? m_steps.front() : *(next - 1);
+    if (wanted > step.to[time]) { // the last moments before a stop
+        Vector y = step.to;
+        y[logSize] += std::log((m_endTime - wanted) / (m_endTime - step.to[time]));
+        return stateOf(y);
+    }
+    double low = 0, high = 1;
+    double u = (wanted - step.from[time]) / (step.to[time] - step.from[time]);
+    for (int i = 0; i < 60 && high - low > 1e-15; ++i) {
+        const Vector y = step.at(u);
+        const double off = wanted - y[time];
+        (off > 0 ? low : high) = u;
+        const double better = u + off / (step.size * std::exp(y[logSize]));
+        if (std::abs(better - u) < 1e-14) break;
+        u = better > low && better < high ? better : (low + high) / 2;
+    }
+    return stateOf(step.at(u));
+}
+
+} // namespace talweg::rough_plane

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "systems/rough_plane/forces.h"
+
+#include <array>
+#include <stop_token>
+#include <vector>
+
+namespace talweg::rough_plane {
+
+/// A body much slower than at its start, by e to this power, has stopped.
+inline constexpr double stoppedLog = -30;
+
+/// Integrates a body's motion until it stops, spins no more, changes its pivot or reaches the time limit.
+class Integration {
+public:
+    /// Why it ended.
+    enum class End { stopped, spinsNoMore, still, loose, timeUp, givenUp, interrupted };
+
+    /// From `start` at time t0 (s) with velocity `q`; `speedScale` (m/s) is what a stop is measured by,
+    /// `pivot` the particle that stands still, if any. The forces must outlive it.
+    Integration(const Forces& forces, double mass, const State& start, const Velocity& q, double t0,
+                double speedScale, std::optional<std::size_t> pivot)
+        : m_forces(forces), m_mass(mass), m_start(start), m_t0(t0), m_speed(speedScale),
+          m_time(speedScale / forces.scale()), m_length(m_time * speedScale), m_pivot(pivot) {
+        const Velocity unit = q.normalized();
+        m_first = {unit.x(), unit.y(), unit.z(), std::log(q.norm() / m_speed), 0, 0, 0, start.theta, 0, 0};
+    }
+
+    /// Up to tEnd (s); `mayStopSpinning` ends it where the spin has died away. Counts its steps
+    /// off `stepsLeft`.
+    End run(double tEnd, bool mayStopSpinning, std::size_t& stepsLeft, const std::stop_token& stop);
+
+    /// Of the end: s, the state, the velocity, the particle that has come to stand still.
+    double endTime() const { return m_t0 + m_endTime * m_time; }
+    State endState() const { return stateOf(m_end); }
+    Velocity endVelocity() const { return velocityOf(m_end); }
+    std::size_t stillParticle() const { return m_still; }
+    /// At time t (s) from t0 to the end.
+    State at(double t) const;
+
+private:
+    /// Direction of the velocity (3), ln of its size, time, place (2), angle, loss, length of the way; in
+    /// units of the speed at the start and the greatest acceleration.
+    using Vector = std::array<double, 10>;
+    enum Column {
+        direction = 0,
+        logSize = 3,
+        time = 4,
+        placeX = 5,
+        placeW = 6,
+        angle = 7,
+        loss = 8,
+        way = 9
+    };
+
+    /// One step of the integrator as the polynomial of fourth degree that it gives in between.
+    struct Step {
+        double size = 0; ///< in regular time
+        Vector from{}, to{}, fromSlope{}, toSlope{}, bulge{};
+
+        Vector at(double u) const {
+            const double u2 = u * u, u3 = u2 * u, h = size;
+            const double a = 2 * u3 - 3 * u2 + 1, b = u3 - 2 * u2 + u, c = 3 * u2 - 2 * u3, d = u3 - u2;
+            const double e = 16 * u2 * (1 - u) * (1 - u);
+            Vector y;
+            for (std::size_t i = 0; i < y.size(); ++i)
+                y[i] = a * from[i] + b * h * fromSlope[i] + c * to[i] + d * h * toSlope[i] + e * bulge[i];
+            return y;
+        }
+    };
+
+    Velocity directionOf(const Vector& y) const;
+    Velocity velocityOf(const Vector& y) const { return m_speed * std::exp(y[logSize]) * directionOf(y); }
+    State stateOf(const Vector& y) const;
+    Forces::Effect effectOf(const Vector& y, const Velocity& unit) const;
+    void slopes(const Vector& y, Vector& dydt) const;
+    std::optional<End> ending(const Vector& y, bool mayStopSpinning);
+    std::optional<std::size_t> stillAt(const Vector& y) const;
+    double excessAt(const Vector& y) const;
+    void finishStop(Vector y);
+    void cutWhereLoose();
+
+    const Forces& m_forces;
+    double m_mass;
+    State m_start;
+    double m_t0, m_speed, m_time, m_length;
+    std::optional<std::size_t> m_pivot;
+    Vector m_first{}, m_end{};
+    double m_endTime = 0;
+    std::size_t m_still = 0;
+    std::vector<Step> m_steps;
+};
+
+} // namespace talweg::rough_plane
