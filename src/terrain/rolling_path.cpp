@@ -159,63 +159,53 @@ double RollingPath::heightOf(std::size_t candidate, double centre) const {
     return at(piece, parameterAt(piece, centre)).centre.y();
 }
 
-std::size_t RollingPath::uppermost(const std::vector<std::size_t>& among, double centre) const {
-    return *std::ranges::max_element(among, {}, [&](std::size_t i) { return heightOf(i, centre); });
-}
-
-/// Cut at the ends of all candidates, so that between two cuts the same ones cover everything.
+/// Two candidates cross at most once, the one further right being the higher one from there on. So they are
+/// taken from left to right, each from where it rises above the last one that was kept.
 void RollingPath::keepUppermost(double left, double right) {
-    std::vector<double> cuts{left, right};
-    for (const PathPiece& piece : m_candidates)
-        for (const double end : {piece.left, piece.right})
-            if (end > left && end < right) cuts.push_back(end);
-    std::ranges::sort(cuts);
-    const double apart = 1e-13 * (std::abs(left) + std::abs(right));
-    for (std::size_t i = 0; i + 1 < cuts.size(); ++i) {
-        if (!(cuts[i + 1] - cuts[i] > apart)) continue;
-        std::vector<std::size_t> among;
-        for (std::size_t c = 0; c < m_candidates.size(); ++c)
-            if (m_candidates[c].left <= cuts[i] + apart && m_candidates[c].right >= cuts[i + 1] - apart)
-                among.push_back(c);
-        if (!among.empty()) keepUppermost(among, cuts[i], cuts[i + 1], 0);
+    struct Part {
+        std::size_t candidate;
+        double from;
+    };
+    std::vector<Part> parts;
+    for (std::size_t c = 0; c < m_candidates.size(); ++c) {
+        const PathPiece& here = m_candidates[c];
+        double from = here.left;
+        bool hidden = false;
+        while (!parts.empty()) {
+            const Part& last = parts.back();
+            const double lo = std::max(last.from, here.left);
+            const double hi = std::min(m_candidates[last.candidate].right, here.right);
+            const auto above = [&](double x) { return heightOf(c, x) - heightOf(last.candidate, x); };
+            if (lo < hi && above(lo) >= 0) {
+                if (here.left > last.from) break;
+                parts.pop_back();
+                continue;
+            }
+            if (lo < hi && above(hi) > 0) {
+                from = rootOf(above, lo, hi);
+            } else {
+                hidden = here.right <= m_candidates[last.candidate].right;
+                from = std::max(here.left, m_candidates[last.candidate].right);
+            }
+            break;
+        }
+        if (!hidden) parts.push_back({c, from});
+    }
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const double until =
+            i + 1 < parts.size() ? parts[i + 1].from : m_candidates[parts[i].candidate].right;
+        keep(parts[i].candidate, std::max(left, parts[i].from), std::min(right, until));
     }
 }
 
-/// Two candidates cross at most once, the one further right being the higher one from there on: where the
-/// same one is uppermost at both ends, it is so all along.
-void RollingPath::keepUppermost(const std::vector<std::size_t>& among, double left, double right, int depth) {
-    constexpr int deepest = 60;
-    const std::size_t first = uppermost(among, left);
-    const std::size_t last = among.size() == 1 ? first : uppermost(among, right);
-    const auto keep = [&](std::size_t candidate, double from, double to) {
-        const PathPiece& whole = m_candidates[candidate];
-        PathPiece piece = whole;
-        piece.from = parameterAt(whole, from);
-        piece.to = parameterAt(whole, to);
-        piece.left = from;
-        piece.right = to;
-        const bool goesOn = !m_pieces.empty() && m_pieces.back().to == piece.from
-                            && m_pieces.back().vertex.has_value() == whole.vertex.has_value()
-                            && (whole.vertex ? *m_pieces.back().vertex == *whole.vertex
-                                             : m_pieces.back().ground.from == whole.ground.from);
-        if (goesOn) {
-            m_pieces.back().to = piece.to;
-            m_pieces.back().right = piece.right;
-        } else if (piece.to > piece.from) {
-            m_pieces.push_back(std::move(piece));
-        }
-    };
-    if (first == last) return keep(first, left, right);
-    const double cross =
-        rootOf([&](double x) { return heightOf(first, x) - heightOf(last, x); }, left, right);
-    const std::size_t there = uppermost(among, cross);
-    if (there == first || there == last || depth == deepest || !(cross > left) || !(cross < right)) {
-        keep(first, left, cross);
-        keep(last, cross, right);
-        return;
-    }
-    keepUppermost(among, left, cross, depth + 1);
-    keepUppermost(among, cross, right, depth + 1);
+void RollingPath::keep(std::size_t candidate, double from, double to) {
+    if (!(to > from)) return;
+    PathPiece piece = m_candidates[candidate];
+    piece.from = parameterAt(m_candidates[candidate], from);
+    piece.to = parameterAt(m_candidates[candidate], to);
+    piece.left = from;
+    piece.right = to;
+    if (piece.to > piece.from) m_pieces.push_back(std::move(piece));
 }
 
 void RollingPath::findCorners() {

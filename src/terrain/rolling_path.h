@@ -73,13 +73,12 @@ private:
     void addFitting(const GraphPiece& ground);
     void addRim(const GraphPiece& before, const GraphPiece& after);
     void keepUppermost(double left, double right);
-    void keepUppermost(const std::vector<std::size_t>& among, double left, double right, int depth);
-    std::size_t uppermost(const std::vector<std::size_t>& among, double centre) const;
+    void keep(std::size_t candidate, double from, double to);
     double heightOf(std::size_t candidate, double centre) const;
     void findCorners();
 
     double m_radius;
-    double m_span; ///< of the ground, m
+    double m_span;                       ///< of the ground, m
     std::vector<PathPiece> m_candidates; ///< while it is made
     std::vector<PathPiece> m_pieces;
     std::vector<bool> m_corner;
