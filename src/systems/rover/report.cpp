@@ -122,6 +122,34 @@ void listBounces(const Ground& ground, const Result& result, const Incident& inc
     events.push_back(event(ground, motion.to, "bounces", rest, motion.piece, end, end, false));
 }
 
+/// Bounces that slip across a face are solved one by one. They are listed like those of a train: the first
+/// impacts, then how many more there are.
+class BouncesApart {
+public:
+    /// Whether the incident is one of those that are only counted.
+    bool takes(const Incident& i) {
+        const bool goesOn = i.kind == Incident::Kind::impact && i.piece == m_piece;
+        m_impacts = goesOn ? m_impacts + 1 : i.kind == Incident::Kind::impact ? 1 : 0;
+        m_piece = i.piece;
+        if (m_impacts <= listedImpacts || isAtRest(i.after.side)) return false;
+        m_last = i;
+        ++m_more;
+        return true;
+    }
+    void close(const Ground& ground, std::vector<Event>& events) {
+        if (m_more == 0) return;
+        const std::string what = count(m_more, "further impact", "further impacts");
+        events.push_back(event(ground, m_last.t, "bounces", what + " on " + placeName(ground, m_last.piece),
+                               m_last.piece, m_last.after, m_last.after, false));
+        m_more = 0;
+    }
+
+private:
+    std::size_t m_piece = 0;
+    std::int64_t m_impacts = 0, m_more = 0;
+    Incident m_last;
+};
+
 std::string labelOf(const Ground& ground, const Incident& i) {
     using K = Incident::Kind;
     const std::string place = placeName(ground, i.piece);
@@ -300,7 +328,8 @@ std::vector<Measure> measuresOf(const Ground& ground, const Result& r) {
         {quantity("x", "x", "Distance downrange", "m"), r.end.x},
         {quantity("t", "t", "Time", "s"), r.t},
         {quantity("impacts", "", "Impacts faster than 1 mm/s", ""), static_cast<double>(r.impacts)},
-        {quantity("speed", "v", "Speed at the end", "m/s"), std::hypot(std::hypot(r.end.vx, r.end.vy), r.end.side.vz)},
+        {quantity("speed", "v", "Speed at the end", "m/s"),
+         std::hypot(std::hypot(r.end.vx, r.end.vy), r.end.side.vz)},
         {quantity("spin", "ω", "Spin at the end", "rad/s"), r.end.w},
         {quantity("mu_min", "", "Friction to roll on every face", ""), lowestFrictionToRoll(ground)},
         {quantity("energy_residual", "", "Energy residual", ""), r.energyResidual},
@@ -312,11 +341,14 @@ std::vector<Measure> measuresOf(const Ground& ground, const Result& r) {
 std::vector<Event> eventsOf(const Ground& ground, const Result& result) {
     using K = Incident::Kind;
     std::vector<Event> events;
+    BouncesApart apart;
     for (const Incident& i : result.incidents) {
         if (i.kind == K::bounces) {
             listBounces(ground, result, i, events);
             continue;
         }
+        if (apart.takes(i)) continue;
+        apart.close(ground, events);
         const bool marked = i.kind == K::impact || i.kind == K::corner || i.kind == K::end;
         events.push_back(
             event(ground, i.t, kindOf(i.kind), labelOf(ground, i), i.piece, i.before, i.after, marked));
@@ -334,7 +366,13 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const
                                          : "consistent");
     switch (in.solver) {
     case Solver::event:
-        audit.emplace_back("Solver", "exact, event to event; no time step, no cut-off on faces");
+        if (in.isSpatial()) {
+            audit.emplace_back("Solver", "exact, event to event; on rims and in corners integrated "
+                                         "(Dormand–Prince 5(4), tolerance 1e-13)");
+            audit.emplace_back("Cut-off", "bounces that slip across a face end in contact below "
+                                              + shortest(steppedRestSpeed) + " m/s");
+        } else
+            audit.emplace_back("Solver", "exact, event to event; no time step, no cut-off on faces");
         if (in.convention == Convention::consistent)
             audit.emplace_back("Rim cut-off", "rebounds from a rim below 1e-6 m/s end in contact");
         break;

@@ -218,6 +218,19 @@ std::vector<FigureRecipe> figures() {
          .series = {{"speed", "speed v"}, {"vx", "downrange ẋ"}, {"rolling_speed", "spin as −bω"}},
          .zeroLine = true},
         {.id = "space", .title = "In space", .kind = Kind::space},
+        {.id = "across",
+         .title = "Path across",
+         .kind = Kind::phase,
+         .yLabel = "Centre across, to the right (m)",
+         .series = {{"z", "z"}},
+         .zeroLine = true,
+         .against = "x"},
+        {.id = "sideways",
+         .title = "Sideways",
+         .kind = Kind::time,
+         .yLabel = "Speed across (m/s)",
+         .series = {{"vz", "speed ż"}, {"side_slip", "slip across"}},
+         .zeroLine = true},
     };
 }
 
