@@ -366,6 +366,42 @@ private slots:
         }
     }
 
+    /// Bounces that slip across are listed like those of a train.
+    void manyBouncesAreListedOnce() {
+        const auto run = system().solve(standardWith({{"e", 0.99},
+                                                      {"mu", 0.05},
+                                                      {"mu_k", 0.04},
+                                                      {"clearance", 1.0},
+                                                      {"terrain", std::string("flat")},
+                                                      {"pl", 500.0},
+                                                      {"u1", -40.0}}),
+                                        {}, {});
+        QVERIFY(measure(*run, "impacts") > 100);
+        QVERIFY(run->events.size() < 60);
+        QVERIFY(std::ranges::any_of(run->events, [](const Event& e) { return e.kind == "bounces"; }));
+    }
+
+    /// The numbers in the notes of the example.
+    void exampleDoesWhatItsNotesSay() {
+        const System rover = system();
+        const Example& example = *std::ranges::find(rover.examples, "side-spin", &Example::id);
+        std::vector<std::shared_ptr<const Run>> runs;
+        for (const ExampleExperiment& experiment : example.experiments)
+            runs.push_back(rover.solve(standardWith(experiment.values), {}, {}));
+        QCOMPARE(rover.solve(standardWith({}), {}, {})->outcome.id, std::string("crossed"));
+        QCOMPARE(runs[0]->outcome.id, std::string("rebounded"));
+        QNEAR(measure(*runs[0], "z"), 60, 1);
+        QNEAR(measure(*runs[0], "height"), -0.6, 0.02);
+        QCOMPARE(runs[1]->outcome.id, std::string("crossed"));
+        QNEAR(measure(*runs[1], "z"), 4, 0.2);
+        const auto& sideways = runs[1]->samples(200).columns[quantity("z")];
+        QVERIFY(std::ranges::min(sideways) < -4);
+        const auto curve = runs[2]->samples(200);
+        QNEAR(std::ranges::max(curve.columns[quantity("z")]), 4, 0.1);
+        QCOMPARE(curve.mode.front(), static_cast<int>(Mode::sliding));
+        QCOMPARE(curve.mode.back(), static_cast<int>(Mode::rolling));
+    }
+
 private:
     static void addCases() {
         QTest::addColumn<int>("index");

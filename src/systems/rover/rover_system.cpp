@@ -234,6 +234,31 @@ std::vector<FigureRecipe> figures() {
     };
 }
 
+/// What side spin does, in space.
+Example spinExample() {
+    const Values curve{{"terrain", std::string("flat")},
+                       {"pl", 60.0},
+                       {"b", 0.5},
+                       {"mu", 0.1},
+                       {"mu_k", 0.08},
+                       {"u4", 6.0},
+                       {"u3", 0.0},
+                       {"u6", 1.5},
+                       {"u1", -30.0}};
+    return {
+        "side-spin",
+        "Side spin: three rovers that leave the plane",
+        "Look at the figures “In space” (its menu has the view from above) and “Path across”.\n\n"
+        "Side spin: the valley of Hartl's worked example, which the same rover crosses without side spin. "
+        "With 20 rad/s about the direction downrange its first impact throws it 60 m to the right by the "
+        "end, and it falls 0.6 m short.\n"
+        "Pivot spin: 15 rad/s about the vertical. Level ground does not feel it, slopes do: the decline "
+        "turns the path to the left, the incline to the right, and the rover crosses 4 m from its line.\n"
+        "Curve: slippery level ground. The rover slides to the right, spinning to the left; friction "
+        "bends its path into a parabola, and from where it rolls it goes straight.",
+        {{"Side spin", {{"u1", 20.0}}}, {"Pivot spin", {{"u2", 15.0}}}, {"Curve", curve}}};
+}
+
 } // namespace
 
 System system() {
@@ -249,6 +274,7 @@ System system() {
     rover.eventColumns = eventColumns();
     rover.figures = figures();
     rover.examples = hartlExamples();
+    rover.examples.push_back(spinExample());
     rover.reproductions = {hartl2006()};
     rover.tableMeasures = {"height", "height_above_floor", "x", "t", "impacts", "energy_residual"};
     rover.success = {"crossed", "", "Crossed", "%"};
