@@ -316,6 +316,19 @@ private slots:
         QVERIFY(r.energyResidual < 1e-9);
     }
 
+    /// Along a ridge, in balance, for as long as the run lasts.
+    void rollsAlongARidge() {
+        Inputs in = design(0, 0, 0, 0.5, 0.4, 0.5, 9.81, 0);
+        in.terrain = Terrain::profile;
+        in.profile = {{-10, -5}, {0, 0}, {10, -5}};
+        in.q1 = 0;
+        in.tEnd = 1e7;
+        const Result r = solve(sideways(in, 2), Detail::full);
+        QCOMPARE(r.outcome, OutcomeKind::timeLimit);
+        QNEAR(r.end.side.z, 2e7, 1e-6);
+        QCOMPARE(r.end.x, 0.0);
+    }
+
     void studiesAreSolvedRunByRun() {
         const auto order = [](const Values& changes, std::vector<std::string> varied) {
             return BatchOrder{standardWith(changes), std::move(varied), {"height"}};

@@ -217,7 +217,7 @@ public:
         const Point tangent = tangentOf(m_ground.curve.pieces[start.piece], start.parameter);
         const Point otherTangent = tangentOf(m_ground.curve.pieces[other.piece], other.parameter);
         const Corner forces(m_ground, tangent, otherTangent);
-        if (m_ground.law.muK == 0) return unbraked(start, timeLeft);
+        if (m_ground.law.muK == 0) return steady(start, timeLeft);
         const double b = m_ground.body.b;
         const CornerVector begin{
             start.side.vz, start.side.wx, start.side.wy, start.spin, start.side.z, start.angle, 0, 0};
@@ -225,27 +225,12 @@ public:
         const double speeds = std::abs(side.vz) + b * (std::hypot(side.wx, side.wy) + std::abs(start.spin));
         const double gone = slipGone * (speeds + std::sqrt(m_ground.gravity * b));
         const auto rates = [&](const CornerVector& y) { return forces.rates(y); };
-        const auto watch = [&](const CornerVector& y) {
-            const Corner::Forces now = forces.forces(y);
-            Watches watches;
-            watches.add(timeLeft - y[corner::time], Arrival::outOfTime);
-            for (std::size_t i = 0; i < 2; ++i) {
-                watches.add(now.normal[i], Arrival::liftsOff, static_cast<int>(i));
-                watches.add(now.slip[i].norm() - gone, Arrival::slipVanishes);
-            }
-            return watches;
-        };
-        const auto touchOf = [&](const CornerVector& y) {
-            Touch touch = start;
-            touch.spin = y[corner::spinZ];
-            touch.angle = y[corner::angle];
-            touch.side = {y[corner::z], y[corner::across], y[corner::spinX], y[corner::spinY]};
-            return touch;
-        };
+        const auto watch = [&](const CornerVector& y) { return watchesIn(forces, y, gone, timeLeft); };
         Stepped motion{{}, Mode::rest};
         const auto keep = [&](double, const CornerVector& y) {
             if (m_keep)
-                motion.knots.push_back({y[corner::time], stateOf(m_ground, touchOf(y)), y[corner::work]});
+                motion.knots.push_back(
+                    {y[corner::time], stateOf(m_ground, touchInCorner(start, y)), y[corner::work]});
         };
         keep(0, begin);
         Ended<CornerVector> ended{.state = begin, .arrival = Arrival::slipVanishes};
@@ -259,7 +244,7 @@ public:
         keep(0, ended.state);
         Leg leg{.arrival = ended.arrival,
                 .duration = ended.state[corner::time],
-                .touch = touchOf(ended.state),
+                .touch = touchInCorner(start, ended.state),
                 .slidingWork = ended.state[corner::work]};
         if (leg.arrival == Arrival::slipVanishes) leg.touch.spin = 0;
         if (leg.arrival == Arrival::liftsOff && ended.side == 0) {
@@ -272,13 +257,31 @@ public:
     }
 
 private:
-    /// Held in a corner without friction.
-    Leg unbraked(const Touch& start, double timeLeft) const {
+    /// Nothing changes but the place across and the angle: in a corner without friction, or along an edge.
+    Leg steady(const Touch& start, double timeLeft) const {
         Leg leg{.duration = timeLeft, .touch = start, .motion = InCorner{0, 0}};
         leg.touch.angle += start.spin * timeLeft;
         leg.touch.side = drifted(start.side, timeLeft);
         leg.end = stateOf(m_ground, leg.touch);
         return leg;
+    }
+
+    static Watches watchesIn(const Corner& held, const CornerVector& y, double gone, double timeLeft) {
+        const Corner::Forces now = held.forces(y);
+        Watches watches;
+        watches.add(timeLeft - y[corner::time], Arrival::outOfTime);
+        for (std::size_t i = 0; i < 2; ++i) {
+            watches.add(now.normal[i], Arrival::liftsOff, static_cast<int>(i));
+            watches.add(now.slip[i].norm() - gone, Arrival::slipVanishes);
+        }
+        return watches;
+    }
+    static Touch touchInCorner(const Touch& start, const CornerVector& y) {
+        Touch touch = start;
+        touch.spin = y[corner::spinZ];
+        touch.angle = y[corner::angle];
+        touch.side = {y[corner::z], y[corner::across], y[corner::spinX], y[corner::spinY]};
+        return touch;
     }
 
     Vector vectorOf(const Touch& touch) const {
@@ -362,6 +365,8 @@ private:
             return rate;
         };
         const double way = begin[speed] != 0 ? begin[speed] : rates(begin)[speed];
+        const bool brakes = grip == Grip::slips && muK > 0;
+        if (arc && way == 0 && !brakes) return steady(touchOf(start.piece, begin), timeLeft);
         const bool turns = arc || way * contact.along(begin) < 0;
         const auto watch = [&](const Vector& y) {
             Watches watches;
