@@ -239,12 +239,12 @@ Example spinExample() {
     const Values curve{{"terrain", std::string("flat")},
                        {"pl", 60.0},
                        {"b", 0.5},
-                       {"mu", 0.1},
-                       {"mu_k", 0.08},
+                       {"mu", 0.2},
+                       {"mu_k", 0.15},
                        {"u4", 6.0},
                        {"u3", 0.0},
                        {"u6", 1.5},
-                       {"u1", -30.0}};
+                       {"u1", -20.0}};
     return {
         "side-spin",
         "Side spin: three rovers that leave the plane",
