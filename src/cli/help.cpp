@@ -22,7 +22,7 @@ Exit codes: 0 done, 2 bad usage or bad input, 1 anything else.
 )";
 
 constexpr const char* aboutRun =
-    R"(talweg run SYSTEM [--set id=value]… [--json | --at T1,T2,…]
+    R"(talweg run SYSTEM [--set id=value]… [--json | --csv OUT.csv | --at T1,T2,…]
 talweg run SYSTEM [--set id=value]… --cases IN.csv --csv OUT.csv
 talweg run FILE.talweg [--experiment NAME] [--json | --csv OUT.csv | --at T1,T2,…]
 
@@ -33,7 +33,8 @@ Solves an experiment and prints its outcome, measures and audit.
   --at T1,T2,…       print the state at these times in seconds, one line each under a line of ids
   --cases IN.csv     one row per case; header cells are ids of inputs, and id for a name of the row.
                      Columns and cells that are left out take the value of --set, or the standard value
-  --csv OUT.csv      write one row per case: id, outcome, measures
+  --csv OUT.csv      write one row per case or experiment: id, outcome, measures; for a single run of a
+                     system its samples: time and every quantity
   --experiment NAME  only this experiment of the file
 )";
 

@@ -3,6 +3,7 @@
 #include "cli/options.h"
 #include "cli/report.h"
 #include "cli/states.h"
+#include "figures/csv.h"
 #include "project/file.h"
 
 #include <QFileInfo>
@@ -79,6 +80,13 @@ void writeTable(const Request& request, const QString& path) {
     if (!failure.isEmpty()) throw Failure{failed, {failure}};
 }
 
+/// Of one run of a system: the run itself rather than a row about it.
+void writeSamples(const Case& one, const QString& path) {
+    constexpr std::size_t rows = 2000;
+    const QString failure = writeWhole(path, samplesCsv(*one.system, solve(one)->samples(rows)));
+    if (!failure.isEmpty()) throw Failure{failed, {failure}};
+}
+
 void printStatesOf(const Request& request, const QString& times, QTextStream& out) {
     if (request.cases.size() != 1) misuse("--at needs one experiment; choose one with --experiment NAME.");
     printStates(request.cases.front(), times, out);
@@ -117,7 +125,9 @@ void runExperiments(const Registry& registry, const QStringList& arguments, QTex
     if (options.has("json") + options.has("csv") + options.has("at") > 1)
         misuse("Give one of --json, --csv and --at.");
     const Request request = requestOf(registry, options);
-    if (options.has("csv"))
+    if (options.has("csv") && !request.fromFile && !request.isList)
+        writeSamples(request.cases.front(), options.text("csv"));
+    else if (options.has("csv"))
         writeTable(request, options.text("csv"));
     else if (options.has("at"))
         printStatesOf(request, options.text("at"), out);

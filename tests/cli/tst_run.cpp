@@ -32,6 +32,16 @@ private slots:
                                 "  Solver  closed form\n"));
     }
 
+    void writesTheSampledRun() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("run.csv");
+        QCOMPARE(talwegCommand({"run", "falling-body", "--csv", path}).code, 0);
+        const QStringList lines = QString(contents(path)).trimmed().split('\n');
+        QVERIFY(lines.first().startsWith("t_s,") && lines.first().endsWith(",mode"));
+        QVERIFY(lines[1].startsWith("0,"));
+        QVERIFY(std::abs(lines.last().section(',', 0, 0).toDouble() - fallTime) < 1e-12);
+    }
+
     void printsWarningsAndMissingMeasures() {
         const Printed p = talwegCommand({"run", "every-kind", "--set", "beta=60"});
         QVERIFY(p.out.contains("Warning: A warning.\n"));

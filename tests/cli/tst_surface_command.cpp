@@ -1,0 +1,76 @@
+#include "command_line.h"
+#include "systems/builtin/builtin.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+Printed surface(const QStringList& settings, const QStringList& more = {}) {
+    QStringList arguments{"run", "surface"};
+    for (const QString& setting : settings)
+        arguments << "--set" << setting;
+    return talwegCommand(arguments + more, builtinSystems());
+}
+
+} // namespace
+
+class TestSurfaceCommand : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Half of g (sin 15° − c cos 15°)/(1+k) t² along the plane, from where the contact is at x = 0.
+    void statesAtTimes() {
+        const Printed p = surface({"y=-tan(15*pi/180)*x", "x0=0", "t_end=10"}, {"--at", "0,10"});
+        QCOMPARE(p.error, QString());
+        const QStringList lines = p.out.trimmed().split('\n');
+        QCOMPARE(lines[0], QString("t,x,y,vx,vy,omega,mode"));
+        const double tilt = M_PI / 12, a = 9.81 * (std::sin(tilt) - 0.01 * std::cos(tilt)) / 1.4;
+        const QStringList first = lines[1].split(','), last = lines[2].split(',');
+        QVERIFY(std::abs(first[1].toDouble() - 2 * std::sin(tilt)) < 1e-12);
+        QVERIFY(std::abs(last[1].toDouble() - first[1].toDouble() - 50 * a * std::cos(tilt)) < 1e-8);
+        QVERIFY(std::abs(last[5].toDouble() + 5 * a) < 1e-8);
+        QCOMPARE(last[6], QString("rolling"));
+    }
+
+    void jsonHasTheFinalStateAndTheEnergyError() {
+        const Printed p = surface({"y=3*sin(x/4)", "x0=6", "b=1", "v0=9"}, {"--json"});
+        const QJsonObject result = QJsonDocument::fromJson(p.out.toUtf8()).object();
+        const QJsonObject measures = result["measures"].toObject();
+        QVERIFY(measures["energy_error"].toDouble(1) < 1e-9);
+        for (const char* key : {"x_m", "y_m", "vx_m_s", "vy_m_s", "omega_rad_s", "t_s"})
+            QVERIFY2(measures.contains(key), key);
+        QVERIFY(!result["events"].toArray().isEmpty());
+    }
+
+    void mistakesAreRefused_data() {
+        QTest::addColumn<QString>("y");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("unknown") << "2*foo(x)"
+                                 << "at position 3: \"foo\" is not a known name";
+        QTest::newRow("brackets") << QString(1'000'000, '(') << "at most 4000 characters";
+        QTest::newRow("deep") << QString(300, '(') + "x" + QString(300, ')') << "more than 100 levels deep";
+        QTest::newRow("nowhere") << "0/0"
+                                 << "division by zero at position 2";
+        QTest::newRow("negative") << "log(x-5)"
+                                  << "not defined from x = 0 to 5";
+        QTest::newRow("pole") << "1/(x-5)"
+                              << "not defined at x = 5";
+    }
+    void mistakesAreRefused() {
+        QFETCH(QString, y);
+        QFETCH(QString, part);
+        const Printed p = surface({"y=" + y});
+        QCOMPARE(p.code, 2);
+        QVERIFY2(p.error.contains(part), qPrintable(p.error.left(300)));
+        QVERIFY(p.error.size() < 1000);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSurfaceCommand)
+#include "tst_surface_command.moc"
