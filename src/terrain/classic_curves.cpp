@@ -199,7 +199,7 @@ PlaneCurve straightCurve(double dx, double dy) {
 
 PlaneCurve cycloidCurve(double dx, double dy) {
     const auto ratio = [](double angle) { return (angle - std::sin(angle)) / (1 - std::cos(angle)); };
-    const double angle = rootBetween(1e-3, 2 * pi - 1e-3, [&](double a) { return -dy / dx * ratio(a) - 1; });
+    const double angle = rootBetween(1e-2, 2 * pi - 1e-3, [&](double a) { return -dy / dx * ratio(a) - 1; });
     Chain chain(-1);
     chain.add(-1, -std::cos(angle / 2), cycloidal({0, 0}, -dy / (1 - std::cos(angle))));
     return chain.curve(false);

@@ -35,7 +35,7 @@ PlaneCurve spiralCurve(double pitch);
 
 /// From the origin to (dx, dy), dx > 0 > dy.
 PlaneCurve straightCurve(double dx, double dy);
-/// The cycloid with its cusp at the origin: the quickest way down.
+/// The cycloid with its cusp at the origin: the quickest way down. dx ≥ −dy/200.
 PlaneCurve cycloidCurve(double dx, double dy);
 /// With its vertex in (dx, dy).
 PlaneCurve parabolaCurve(double dx, double dy);

@@ -173,6 +173,7 @@ std::variant<PlaneCurve, std::string> expressedCurve(const Expression& x, const 
     }
     const double gap = (pieces.back().at(to).at - pieces.front().at(from).at).norm();
     PlaneCurve curve(std::move(pieces), false);
+    if (!curve.isResolved()) return "The curve winds too often to be a track.";
     if (gap > samePlace * curve.length()) return curve;
     return PlaneCurve(curve.pieces(), true);
 }

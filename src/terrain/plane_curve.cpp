@@ -12,12 +12,19 @@ namespace {
 
 using Gauss = boost::math::quadrature::gauss<double, 15>;
 
-/// Times that a piece is halved at most in the search for stretches short enough for one quadrature.
-constexpr int mostHalvings = 24;
+/// Times that a piece is halved at most in the search for stretches short enough for one quadrature, and how
+/// many of them there can be.
+constexpr int mostHalvings = 40;
+constexpr std::size_t mostKnots = 8000;
 /// Two tangents closer than this (rad) are the same: presets meet to rounding.
 constexpr double sameDirection = 1e-7;
-/// A place is looked for on each piece between so many others.
-constexpr int parts = 64;
+/// A place is looked for between so many others: on each piece at least, and in all.
+constexpr int leastParts = 32;
+constexpr int partsInAll = 1024;
+
+int partsEach(std::size_t pieces) {
+    return std::max(leastParts, partsInAll / static_cast<int>(pieces));
+}
 
 double between(double from, double to, int i, int count) {
     return i == count ? to : from + (to - from) * i / count;
@@ -48,8 +55,10 @@ void PlaneCurve::addKnots(std::size_t piece, double from, double to, int depth) 
     const Knot start{from, 0, piece};
     const double whole = stretch(start, to);
     const double halves = stretch(start, middle) + stretch({middle, 0, piece}, to);
-    const double whatCounts = 1e-15 * (halves + m_knots.back().p);
-    if (depth == 0 || std::abs(whole - halves) <= whatCounts) {
+    const double whatCounts = 2e-15 * (halves + m_knots.back().p);
+    const bool enough = std::abs(whole - halves) <= whatCounts;
+    m_resolved = m_resolved && (enough || m_knots.size() < mostKnots);
+    if (depth == 0 || enough || !m_resolved) {
         m_knots.back().piece = piece;
         m_knots.push_back({to, m_knots.back().p + halves, piece});
         return;
@@ -110,6 +119,7 @@ double PlaneCurve::parameterAt(double p) const {
 }
 
 double PlaneCurve::nearest(Point point) const {
+    const int parts = partsEach(m_pieces.size());
     const auto distance = [&](double t) { return (at(t).at - point).squaredNorm(); };
     double best = from();
     double least = distance(best);
@@ -145,6 +155,7 @@ double PlaneCurve::nearest(Point point) const {
 }
 
 std::optional<double> PlaneCurve::firstAt(double elevation) const {
+    const int parts = partsEach(m_pieces.size());
     for (const Piece& piece : m_pieces) {
         const auto above = [&](double t) { return piece.at(t).at.y() - elevation; };
         double lo = piece.from, atLo = above(lo);

@@ -48,6 +48,8 @@ public:
     CurvePoint at(double t) const;
     std::size_t pieceAt(double t) const;
 
+    /// Whether the arc length is known to rounding; not so of curves that wind thousands of times.
+    bool isResolved() const { return m_resolved; }
     double length() const { return m_knots.back().p; } ///< m
     /// Arc length from the beginning to t, m, near rounding.
     double lengthAt(double t) const;
@@ -73,6 +75,7 @@ private:
 
     std::vector<Piece> m_pieces;
     bool m_closed;
+    bool m_resolved = true;
     std::vector<Knot> m_knots;
     std::vector<Kink> m_kinks;
 };

@@ -430,7 +430,16 @@ std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
             return Problem{"points", "Points " + std::to_string(i + 1) + " and " + std::to_string(next + 1)
                                          + " are the same place: neighbours must differ."};
     }
-    return splineThrough(points, in.closed);
+    PlaneCurve curve = splineThrough(points, in.closed);
+    for (const PlaneCurve::Piece& piece : curve.pieces())
+        for (int i = 0; i <= 16; ++i) {
+            const CurvePoint c = piece.at(piece.from + (piece.to - piece.from) * i / 16);
+            const double usual = curve.length() / (curve.to() - curve.from());
+            if (c.speed() < 1e-4 * usual)
+                return Problem{"points", "The track doubles back at (" + readable(c.at.x()) + ", "
+                                             + readable(c.at.y()) + "): move a point aside there."};
+        }
+    return curve;
 }
 
 /// Why a ball cannot roll along the track; empty if it can.
@@ -472,6 +481,9 @@ std::variant<PlaneCurve, Problem> curveOf(const Inputs& in) {
     if (in.curve == "oval") return ovalCurve(in.ovalRadius, in.ovalStraight);
     if (in.curve == "spiral") return spiralCurve(in.spiralPitch);
     if (in.curve == "cardioid") return cardioidCurve(in.cardioidA);
+    if (in.curve == "cycloid" && in.dropX < -in.dropY / 200)
+        return Problem{"drop_x", "The finish lies too steeply below the start for a cycloid: dx = "
+                                     + shortest(in.dropX) + " m must be at least a 200th of the fall."};
     if (in.curve == "straight") return straightCurve(in.dropX, in.dropY);
     if (in.curve == "cycloid") return cycloidCurve(in.dropX, in.dropY);
     if (in.curve == "parabola") return parabolaCurve(in.dropX, in.dropY);

@@ -10,8 +10,9 @@ namespace talweg::track {
 
 namespace {
 
-/// Level places of a piece are looked for between so many others.
-constexpr int parts = 128;
+/// Level places are looked for between so many others: on each piece at least, and in all.
+constexpr int leastParts = 64;
+constexpr int partsInAll = 1024;
 /// A slope below this is level: rounding.
 constexpr double levelSlope = 1e-12;
 /// Nearer than this to a level place, in parts of its zone, heights follow from the derivatives there.
@@ -24,7 +25,7 @@ double extent(const Rail::Zone& zone) {
 }
 
 /// The parameters at which a piece is level.
-std::vector<double> levelPlaces(const PlaneCurve::Piece& piece) {
+std::vector<double> levelPlaces(const PlaneCurve::Piece& piece, int parts) {
     std::vector<double> found;
     const auto rise = [&piece](double t) { return piece.at(t).d1.y(); };
     const auto isLevel = [&piece](double t) {
@@ -72,7 +73,8 @@ Rail::Rail(const PlaneCurve& track, double offset) : m_track(track), m_offset(of
 
 void Rail::addZones(std::size_t index) {
     const PlaneCurve::Piece& piece = m_track.pieces()[index];
-    std::vector<double> origins = levelPlaces(piece);
+    std::vector<double> origins =
+        levelPlaces(piece, std::max(leastParts, partsInAll / static_cast<int>(m_track.pieces().size())));
     const bool level = !origins.empty();
     if (!level) origins.push_back(piece.from + (piece.to - piece.from) / 2);
     double from = piece.from;

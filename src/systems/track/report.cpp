@@ -22,10 +22,6 @@ std::string readable(double number, int decimals = 2) {
     return (number < 0 && !zero ? "−" : "") + std::string(text.data());
 }
 
-double total(const State& state) {
-    return state.total();
-}
-
 /// When the body first passes the highest crest of the track; nothing if it does not.
 const Incident* passing(const Ride& ride) {
     const auto found = std::ranges::find_if(ride.incidents, &Incident::summit);
@@ -111,11 +107,9 @@ Wording wordingOf(const Incident& i) {
     case K::flewOff:
         return {"flew-off", "Has fallen past the track", false};
     case K::rest:
-        return {"rest", "At rest", true};
-    case K::end:
         break;
     }
-    return {"end", "End of the run", false};
+    return {"rest", "At rest", true};
 }
 
 } // namespace
@@ -130,7 +124,7 @@ Solved solved(const Inputs& inputs, Ride ride) {
     s.greatestNormal = -s.leastNormal;
     double worst = 0;
     const auto look = [&](const State& state) {
-        worst = std::max(worst, std::abs(total(state) - total(s.start)));
+        worst = std::max(worst, std::abs(state.total() - s.start.total()));
         s.greatestSpeed = std::max(s.greatestSpeed, state.velocity.norm());
         if (state.mode == Mode::flight) return;
         s.leastNormal = std::min(s.leastNormal, inputs.m * state.normal);
@@ -183,7 +177,7 @@ std::vector<double> quantitiesAt(const Solved& s, const State& state) {
     const double m = s.inputs.m;
     const PlaneCurve& track = s.ride.rail().track();
     const Point along = track.at(state.parameter).tangent();
-    const double change = total(state) - total(s.start);
+    const double change = state.total() - s.start.total();
     return {state.centre.x(),
             state.centre.y(),
             state.velocity.x(),
@@ -202,7 +196,7 @@ std::vector<double> quantitiesAt(const Solved& s, const State& state) {
             m * state.rotational,
             m * state.damping,
             m * state.impact,
-            m * total(state),
+            m * state.total(),
             change == 0 ? 0 : 100 * change / s.energyScale};
 }
 

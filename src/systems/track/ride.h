@@ -86,7 +86,7 @@ struct State {
 
 /// Something that happened.
 struct Incident {
-    enum class Kind { turn, crest, corner, takeOff, bounce, landing, left, flewOff, rest, end };
+    enum class Kind { turn, crest, corner, takeOff, bounce, landing, left, flewOff, rest };
     Kind kind;
     double t;
     Point touching;
@@ -112,8 +112,7 @@ public:
     bool more = false; ///< more happened than `incidents` lists
     Ending ending = Ending::timeLimit;
     double duration = 0;
-    std::size_t steps = 0;       ///< of the integrator
-    std::size_t evaluations = 0; ///< of the equation of motion
+    std::size_t steps = 0; ///< of the integrator
 
 private:
     State riding(const Stage& stage, const Contact& contact, double t) const;

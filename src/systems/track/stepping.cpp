@@ -38,7 +38,6 @@ Step Stepper::step(const Riding& from, double h) const {
         rate[1] = -(m_setup.g * slope.rise / slope.speed + m_setup.damping * x[1]) / inertia;
         rate[2] = m_setup.damping * x[1] * x[1];
         rate[3] = x[1];
-        ++m_evaluations;
     };
     const Vector start{from.spot.q, from.v, from.work, from.way};
     Vector rate, end, error;

@@ -23,7 +23,6 @@ public:
     double acceleration(Rail::Spot spot, double v) const;
     /// Force of the track per unit mass, positive to the left of it, m/s².
     double normal(const Riding& state) const;
-    std::size_t evaluations() const { return m_evaluations; }
 
 private:
     void putOnEnergy(Riding& state, double h) const;
@@ -31,7 +30,6 @@ private:
     const Rail& m_rail;
     const Setup& m_setup;
     const Contact& m_contact;
-    mutable std::size_t m_evaluations = 0;
 };
 
 } // namespace talweg::track
