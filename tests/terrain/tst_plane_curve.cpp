@@ -152,6 +152,14 @@ private slots:
             }
     }
 
+    void firstPlaceOfAnElevation() {
+        const auto loop = loopCurve(loopRadius, -3.7, loopRight);
+        const double t = loop.firstAt(4).value();
+        QNEAR(loop.at(t).at.y(), 4, 1e-14);
+        QNEAR(loop.at(t).at.x(), -1 - std::sqrt(3.0), 1e-14);
+        QVERIFY(!loop.firstAt(20) && !loop.firstAt(0.9));
+    }
+
     void curvatures() {
         QNEAR(circleCurve(3).at(1).curvature(), 1.0 / 3, 1e-15); // counter-clockwise: to the left
         QNEAR(humpCurve(3, 7.0 / 6, 1.0 / 6, 3).at(0).curvature(), -7.0 / 3, 1e-15);
@@ -202,6 +210,7 @@ private slots:
         QVERIFY(refused("t", "1/t", -1, 1).find("y(t) is undefined at t = ") == 0);
         QVERIFY(refused("log(t)", "t", -1, 1).find("x(t) is undefined from t = -1 to ") == 0);
         QVERIFY(refused("t", "t > 0 ? 1 : 0", -1, 1).find("y(t) jumps at t = ") == 0);
+        QVERIFY(refused("t", "sin(100000*t)", -8, 8).find("The curve winds too often") == 0);
         QVERIFY(refused("2", "3", -1, 1).find("The curve is a single place") == 0);
         QVERIFY(refused("t > 0 ? t : 0", "0", -1, 1).find("The curve stands still between") == 0);
     }
