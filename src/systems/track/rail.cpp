@@ -122,12 +122,9 @@ bool Rail::isSummit(double elevation) const {
 }
 
 Rail::Spot Rail::spotAt(double parameter) const {
-    const std::size_t piece = m_track.pieceAt(parameter);
-    std::size_t i = 0;
-    while (m_zones[i].piece < piece
-           || (parameter > m_zones[i].origin + m_zones[i].hi && i + 1 < m_zones.size()
-               && m_zones[i + 1].piece == piece))
-        ++i;
+    const auto next =
+        std::ranges::upper_bound(m_zones, parameter, {}, [](const Zone& z) { return z.origin + z.lo; });
+    const auto i = static_cast<std::size_t>(std::max<std::ptrdiff_t>(next - m_zones.begin(), 1) - 1);
     const Zone& zone = m_zones[i];
     double q = std::clamp(parameter - zone.origin, zone.lo, zone.hi);
     // As close to a level place as the parameter can say is on it.
