@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <boost/math/tools/minima.hpp>
 #include <cmath>
 #include <cstdio>
 #include <limits>
@@ -114,32 +115,62 @@ Wording wordingOf(const Incident& i) {
 
 } // namespace
 
+namespace {
+
+/// Instants of a stage at which to look for extremes: the knots of a contact and others between them.
+std::vector<double> looksAt(const Stage& stage) {
+    std::vector<double> times;
+    if (const auto* contact = std::get_if<Contact>(&stage.motion))
+        for (std::size_t i = 0; i < contact->knots.size(); ++i) {
+            const double t = contact->knots[i].t;
+            const double until = i + 1 < contact->knots.size() ? contact->knots[i + 1].t : stage.to;
+            times.insert(times.end(), {t, t + (until - t) / 2});
+        }
+    else
+        times.push_back(stage.from);
+    times.push_back(stage.to);
+    return times;
+}
+
+/// The greatest value over a stage, given at the instants and in between by `value`.
+template <class F>
+double greatest(const F& value, const std::vector<double>& times) {
+    std::size_t best = 0;
+    double most = value(times[0]);
+    for (std::size_t i = 1; i < times.size(); ++i)
+        if (const double here = value(times[i]); here > most) {
+            most = here;
+            best = i;
+        }
+    const double lo = times[best > 0 ? best - 1 : 0], hi = times[std::min(best + 1, times.size() - 1)];
+    if (!(lo < hi)) return most;
+    const auto less = [&value](double t) { return -value(t); };
+    return std::max(most, -boost::math::tools::brent_find_minima(less, lo, hi, 24).second);
+}
+
+} // namespace
+
 Solved solved(const Inputs& inputs, Ride ride) {
     Solved s{.inputs = inputs, .ride = std::move(ride)};
     const Ride& r = s.ride;
     s.start = r.at(0);
     s.end = r.stages.empty() ? s.start : r.at(r.stages.back(), r.duration);
     s.energyScale = s.start.kinetic + s.start.rotational + s.start.potential - inputs.g * r.rail().lowest();
-    s.leastNormal = std::numeric_limits<double>::infinity();
-    s.greatestNormal = -s.leastNormal;
+    s.greatestNormal = -std::numeric_limits<double>::infinity();
+    s.leastNormal = -s.greatestNormal;
     double worst = 0;
-    const auto look = [&](const State& state) {
-        worst = std::max(worst, std::abs(state.total() - s.start.total()));
-        s.greatestSpeed = std::max(s.greatestSpeed, state.velocity.norm());
-        if (state.mode == Mode::flight) return;
-        s.leastNormal = std::min(s.leastNormal, inputs.m * state.normal);
-        s.greatestNormal = std::max(s.greatestNormal, inputs.m * state.normal);
-    };
     for (const Stage& stage : r.stages) {
-        look(r.at(stage, stage.to));
-        const auto* contact = std::get_if<Contact>(&stage.motion);
-        if (!contact) continue;
-        for (std::size_t i = 0; i < contact->knots.size(); ++i) {
-            const double t = contact->knots[i].t;
-            const double until = i + 1 < contact->knots.size() ? contact->knots[i + 1].t : stage.to;
-            look(r.at(stage, t));
-            look(r.at(stage, t + (until - t) / 2));
-        }
+        const auto at = [&](double t) { return r.at(stage, t); };
+        const std::vector<double> times = looksAt(stage);
+        for (const double t : times)
+            worst = std::max(worst, std::abs(at(t).total() - s.start.total()));
+        s.greatestSpeed =
+            std::max(s.greatestSpeed, greatest([&](double t) { return at(t).velocity.norm(); }, times));
+        if (std::holds_alternative<Flight>(stage.motion)) continue;
+        s.greatestNormal =
+            std::max(s.greatestNormal, inputs.m * greatest([&](double t) { return at(t).normal; }, times));
+        s.leastNormal =
+            std::min(s.leastNormal, -inputs.m * greatest([&](double t) { return -at(t).normal; }, times));
     }
     s.energyResidual = worst == 0 ? 0 : worst / s.energyScale;
     return s;

@@ -45,7 +45,7 @@ double rootOf(const F& f, double lo, double hi, double atLo, double atHi) {
 }
 
 Point velocityOn(const Rail::Place& place, double v) {
-    return v * place.tangent();
+    return Point(0, 0) + v * place.tangent(); // no −0 at rest
 }
 
 /// Builds a ride stage by stage.
@@ -255,7 +255,7 @@ void Rider::noteRepeats(const Contact::Repeat& repeat) {
         back.push_back({Incident::Kind::turn, to, m_turn->touching, {0, 0}, {0, 0}});
     }
     for (double n = 1; !once.empty() && from + n * lasts <= m_setup.tEnd && !m_ride.more; ++n)
-        for (const Incident& incident : swings && std::fmod(n, 2) == 1 ? back : once) {
+        for (const Incident& incident : swings&& std::fmod(n, 2) == 1 ? back : once) {
             const double t = incident.t + n * lasts;
             if (t > m_setup.tEnd) break;
             m_ride.more = m_ride.incidents.size() >= mostIncidents;
