@@ -208,19 +208,20 @@ std::vector<double> quantitiesAt(const Solved& s, const State& state) {
     const double m = s.inputs.m;
     const PlaneCurve& track = s.ride.rail().track();
     const Point along = track.at(state.parameter).tangent();
+    const bool flies = state.mode == Mode::flight;
     const double change = state.total() - s.start.total();
     return {state.centre.x(),
             state.centre.y(),
             state.velocity.x(),
             state.velocity.y(),
             state.velocity.norm(),
-            state.v,
+            flies ? nothing : state.v,
             state.spin,
             state.spin * s.ride.setup().b,
             state.angle * degrees,
-            track.lengthAt(state.parameter),
+            flies ? nothing : track.lengthAt(state.parameter),
             (state.centre - s.start.centre).norm(),
-            std::atan2(along.y(), along.x()) * degrees,
+            flies ? nothing : std::atan2(along.y(), along.x()) * degrees,
             m * state.normal,
             m * state.potential,
             m * state.kinetic,

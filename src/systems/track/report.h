@@ -24,6 +24,7 @@ struct Solved {
 Solved solved(const Inputs& inputs, Ride ride);
 
 const std::vector<Quantity>& quantities();
+/// In the order of `quantities`. Not a number in flight: place and speed along the track, its slope.
 std::vector<double> quantitiesAt(const Solved& solved, const State& state);
 Samples samplesOf(const Solved& solved, std::size_t rows);
 

@@ -563,7 +563,6 @@ State Ride::flying(const Stage& stage, const Flight& flight, double t) const {
     State state{Mode::flight,
                 flight.centre + since * flight.velocity - Point(0, m_setup.g * since * since / 2),
                 flight.velocity - Point(0, m_setup.g * since), flight.parameter};
-    state.v = state.velocity.norm();
     state.spin = stage.spin;
     state.angle = stage.angle + stage.spin * since;
     state.damping = stage.damping;

@@ -77,7 +77,7 @@ struct State {
     Mode mode = Mode::track;
     Point centre{0, 0}, velocity{0, 0};
     double parameter = 0; ///< of the track where it touches, or where it took off
-    double v = 0;         ///< along the track towards larger p; in flight the speed
+    double v = 0;         ///< along the track towards larger p; 0 in flight
     double spin = 0, angle = 0;
     double normal = 0; ///< force of the track per unit mass, m/s², positive to the left of the track
     double kinetic = 0, rotational = 0, potential = 0, damping = 0, impact = 0;
