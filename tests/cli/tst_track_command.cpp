@@ -79,8 +79,10 @@ private slots:
         arguments += set({"curve=loop", "mode=one-sided", "x0=any", "t_end=5"});
         arguments << "--grid"
                   << "y0=4:4.4:0.1"
-                  << "--over"
+                  << "--grid"
                   << "v0=0"
+                  << "--over"
+                  << "v0"
                   << "--csv" << csv;
         const Printed printed = talwegCommand(arguments, builtinSystems());
         QVERIFY2(printed.code == 0, qPrintable(printed.error));
