@@ -158,6 +158,14 @@ std::vector<double> PhaseContent::cursorValues() const {
     return now ? std::vector<double>{now->x(), now->y()} : std::vector<double>();
 }
 
+QString PhaseContent::caption() const {
+    const auto label = [&](std::size_t column) {
+        return QString::fromStdString(m_system->quantities[column].label);
+    };
+    return QCoreApplication::translate("PhaseContent", "%1 against %2")
+        .arg(label(m_axes.y), label(m_axes.x).toLower());
+}
+
 std::vector<LegendEntry> PhaseContent::legend() const {
     if (m_pinnedCount == 0) return {};
     std::vector<LegendEntry> entries{

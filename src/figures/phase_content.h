@@ -44,6 +44,7 @@ public:
     void setHandles(std::vector<Handle>) override {}
     void setHandleInUse(int) override {}
 
+    QString caption() const override;
     std::vector<LegendEntry> legend() const override;
     void setEntryShown(std::size_t entry, bool shown) override;
     std::vector<double> cursorValues() const override;

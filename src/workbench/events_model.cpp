@@ -67,6 +67,14 @@ QVariant EventsModel::data(const QModelIndex& index, int role) const {
     return {};
 }
 
+/// Events happen where the first body's path is drawn.
+QString EventsModel::placeTitle(std::string SceneBody::*coordinate, const QString& otherwise) const {
+    if (!m_run || m_run->scene.bodies.empty()) return otherwise;
+    const std::string& id = m_run->scene.bodies.front().*coordinate;
+    const auto found = std::ranges::find(m_system->quantities, id, &Quantity::id);
+    return found == m_system->quantities.end() ? otherwise : columnTitle(*found);
+}
+
 QVariant EventsModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation == Qt::Vertical) return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
     if (role == Qt::TextAlignmentRole)
@@ -78,9 +86,9 @@ QVariant EventsModel::headerData(int section, Qt::Orientation orientation, int r
     case what:
         return tr("Event");
     case x:
-        return tr("x (m)");
+        return placeTitle(&SceneBody::x, tr("x (m)"));
     case y:
-        return tr("y (m)");
+        return placeTitle(&SceneBody::y, tr("y (m)"));
     default:
         break;
     }

@@ -27,6 +27,7 @@ public:
 
 private:
     QString text(const Event& event, int column) const;
+    QString placeTitle(std::string SceneBody::*coordinate, const QString& otherwise) const;
 
     std::shared_ptr<const System> m_system;
     std::shared_ptr<const Run> m_run;
