@@ -217,7 +217,7 @@ std::vector<double> quantitiesAt(const Solved& s, const State& state) {
             state.velocity.norm(),
             flies ? nothing : state.v,
             state.spin,
-            state.spin * s.ride.setup().b,
+            s.ride.setup().b > 0 ? state.spin * s.ride.setup().b : nothing,
             state.angle * degrees,
             flies ? nothing : track.lengthAt(state.parameter),
             (state.centre - s.start.centre).norm(),

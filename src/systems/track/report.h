@@ -24,7 +24,8 @@ struct Solved {
 Solved solved(const Inputs& inputs, Ride ride);
 
 const std::vector<Quantity>& quantities();
-/// In the order of `quantities`. Not a number in flight: place and speed along the track, its slope.
+/// In the order of `quantities`. Not a number: in flight place and speed along the track and its slope, of a
+/// bead spin times radius.
 std::vector<double> quantitiesAt(const Solved& solved, const State& state);
 Samples samplesOf(const Solved& solved, std::size_t rows);
 
