@@ -273,7 +273,10 @@ Outcome outcomeOf(const Solved& s) {
                 "Passes the summit after " + readable(passes->t, 3) + " s at "
                     + readable(passes->after.norm()) + " m/s; " + endingOf(s),
                 Outcome::Tone::good};
-    const std::string sentence = capitalised(endingOf(s));
+    const auto off = std::ranges::find(s.ride.incidents, Incident::Kind::takeOff, &Incident::kind);
+    const bool flies = off != s.ride.incidents.end() && s.ride.ending != Ending::flewOff;
+    const std::string sentence =
+        capitalised((flies ? "takes off after " + readable(off->t, 3) + " s; " : "") + endingOf(s));
     switch (s.ride.ending) {
     case Ending::left:
         return {"left", sentence, Outcome::Tone::neutral};
