@@ -13,7 +13,7 @@ namespace {
 constexpr int cells = 4096;
 constexpr std::size_t mostBreaks = 300;
 /// Instructions that one examination may work out; some tenths of a second.
-constexpr std::size_t mostWork = 20'000'000;
+constexpr std::size_t mostWork = 8'000'000;
 
 struct Probe {
     double x = 0;

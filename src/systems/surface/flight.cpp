@@ -23,9 +23,7 @@ struct Gap {
 class Search {
 public:
     Search(const World& world, const Flight& flight, double tEnd)
-        : m_world(world), m_flight(flight), m_limit(limit(tEnd)),
-          m_noise(16 * std::numeric_limits<double>::epsilon()
-                  * (flight.centre.cwiseAbs().sum() + world.body.b)) {}
+        : m_world(world), m_flight(flight), m_limit(limit(tEnd)), m_noise(noise()) {}
 
     Landing first() {
         if (const auto close = nextBounce()) return *close;
@@ -50,6 +48,17 @@ public:
     }
 
 private:
+    /// How far places on the path are off by rounding, m; more where the parameter stands for much of the
+    /// path.
+    double noise() const {
+        constexpr double epsilon = std::numeric_limits<double>::epsilon();
+        const RollingPath& path = m_world.path;
+        const std::size_t piece = path.pieceAt(m_flight.centre.x());
+        const double parameter = path.parameterAt(piece, m_flight.centre.x());
+        return 16 * epsilon * (m_flight.centre.cwiseAbs().sum() + m_world.body.b)
+               + 8 * epsilon * std::abs(parameter) * path.at(piece, parameter).stretch;
+    }
+
     /// The piece below; at a joint the one ahead.
     std::size_t startPiece(int direction) const {
         const RollingPath& path = m_world.path;

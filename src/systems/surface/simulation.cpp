@@ -267,8 +267,10 @@ private:
         const Point velocity = flight.velocityAt(m_t, m_w.g);
         const RollingPath& path = m_w.path;
         const PathPiece& piece = path.pieces()[landing.piece];
-        const double x = path.at(landing.piece, landing.parameter).centre.x();
-        const double close = 1e-14 * (path.right() - path.left() + std::abs(x));
+        const PathPlace place = path.at(landing.piece, landing.parameter);
+        const double x = place.centre.x();
+        const double close = 1e-14 * (path.right() - path.left() + std::abs(x))
+                             + 1e-15 * place.stretch * std::abs(landing.parameter);
         if (piece.right - x <= close && path.isCorner(landing.piece))
             return hitCorner(landing.piece, velocity, now.omega);
         if (x - piece.left <= close && landing.piece > 0 && path.isCorner(landing.piece - 1))
@@ -295,8 +297,9 @@ private:
 
     Next hit(std::size_t piece, double parameter, const Point& velocity, double omega) {
         const PathPlace place = m_w.path.at(piece, parameter);
-        Moment before = momentOf(place, velocity, omega);
         const double approach = -velocity.dot(place.normal());
+        if (approach <= 0) return leave(piece, parameter, {velocity, omega, false}, false); // to rounding
+        const Moment before = momentOf(place, velocity, omega);
         const Rebound rebound = impactOn(place, velocity, omega);
         const Moment after = momentOf(place, rebound.velocity, rebound.omega);
         noteImpact("impact", "Impact at " + placeText(place.contact.x()), approach, rebound.sticks, before,
