@@ -64,6 +64,27 @@ GraphPiece pieceOf(const Expression& expression, const SmoothPiece& smooth) {
     return {smooth.from, smooth.to, [at, least, most](double x) { return at(std::clamp(x, least, most)); }};
 }
 
+/// Whether the graph winds so closely that a grid as fine as the one on which breaks are looked for does not
+/// show its course: in many cells the middle is far from where both ends point.
+bool windsTooClosely(const Graph& graph) {
+    constexpr int cells = 4096, most = cells / 50;
+    int wrong = 0;
+    for (const GraphPiece& piece : graph.pieces) {
+        const double width = (graph.to() - graph.from()) / cells;
+        const auto parts = static_cast<int>((piece.to - piece.from) / width);
+        for (int i = 0; i < parts; ++i) {
+            const double x = piece.from + i * width;
+            const Jet left = piece.at(x), right = piece.at(x + width);
+            const double middle = (left.value + right.value) / 2 + width * (left.first - right.first) / 8;
+            const double size =
+                std::abs(right.value - left.value) + width * (std::abs(left.first) + std::abs(right.first));
+            wrong += std::abs(piece.at(x + width / 2).value - middle)
+                     > 0.02 * size + 1e-9 * (1 + std::abs(middle));
+        }
+    }
+    return wrong > most;
+}
+
 } // namespace
 
 std::size_t Graph::pieceAt(double x) const {
@@ -83,6 +104,8 @@ std::variant<Graph, std::string> graphOf(const Expression& expression, double fr
     Graph graph;
     for (const SmoothPiece& piece : found.pieces)
         graph.pieces.push_back(pieceOf(expression, piece));
+    if (windsTooClosely(graph))
+        return "changes too quickly to follow over so long a range; choose a shorter one.";
     GraphPiece& first = graph.pieces.front();
     first.from = trimmed(first, first.from, first.to);
     GraphPiece& last = graph.pieces.back();
