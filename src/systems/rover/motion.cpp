@@ -107,10 +107,6 @@ State fallen(const State& s, double g, double t) {
             drifted(s.side, t)};
 }
 
-Side drifted(const Side& s, double t) {
-    return {s.z + s.vz * t, s.vz, s.wx, s.wy};
-}
-
 Mode Motion::mode() const {
     const auto contact = [](ContactMode m) {
         return m == ContactMode::rolling ? Mode::rolling : Mode::sliding;

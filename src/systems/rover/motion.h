@@ -107,7 +107,9 @@ struct Motion {
 State fallen(const State& start, double g, double t);
 
 /// Side motion after `t` seconds without a force across.
-Side drifted(const Side& start, double t);
+inline Side drifted(const Side& s, double t) {
+    return {s.z + s.vz * t, s.vz, s.wx, s.wy};
+}
 
 inline bool isAtRest(const Side& side) {
     return side.vz == 0 && side.wx == 0 && side.wy == 0;
