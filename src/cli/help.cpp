@@ -132,7 +132,8 @@ QString toQt(const std::string& text) {
 QString allowedText(const Parameter& parameter) {
     switch (parameter.kind) {
     case Parameter::Kind::points:
-        return QStringLiteral("points x:y, x:y, … with x increasing");
+        return parameter.anyOrder ? QStringLiteral("points x:y, x:y, … in any order")
+                                  : QStringLiteral("points x:y, x:y, … with x increasing");
     case Parameter::Kind::choice: {
         QStringList ids;
         for (const Choice& choice : parameter.choices)
