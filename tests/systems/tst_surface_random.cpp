@@ -127,15 +127,15 @@ private slots:
             unfinished += r.eventLimit;
             const double scale = energyScale(*world, r.start);
             double last = energiesOf(*world, r.start).mechanical();
-            for (int i = 0; i <= 100; ++i) {
-                const Moment moment = r.at(r.duration * i / 100);
+            for (int i = 0; i <= 60; ++i) {
+                const Moment moment = r.at(r.duration * i / 60);
                 const double now = energiesOf(*world, moment).mechanical();
                 QVERIFY2(std::isfinite(now), qPrintable(which));
                 QVERIFY2(
                     now <= last + 1e-9 * scale,
                     qPrintable(
                         which
-                        + QString(" gains %1 at %2").arg((now - last) / scale).arg(r.duration * i / 100)));
+                        + QString(" gains %1 at %2").arg((now - last) / scale).arg(r.duration * i / 60)));
                 last = now;
                 const double x = moment.centre.x();
                 if (x <= world->path.left() || x >= world->path.right()) continue;
@@ -171,7 +171,7 @@ private slots:
     /// The path of the centre against the definition: the highest place at which the body touches no ground.
     void pathIsTheUpperEdge() {
         Dice dice(6);
-        for (int run = 0; run < 40; ++run) {
+        for (int run = 0; run < 24; ++run) {
             Inputs in = inputsFrom(dice);
             if (run % 4 == 0) in.body.b *= 10; // reaches over many dips
             const auto world = worldOf(in);
@@ -182,7 +182,7 @@ private slots:
                 const std::size_t piece = world->path.pieceAt(x);
                 const PathPlace place = world->path.at(piece, world->path.parameterAt(piece, x));
                 double highest = -1e9;
-                constexpr int cells = 6000;
+                constexpr int cells = 3000;
                 for (int n = 0; n <= cells; ++n) {
                     const double at = std::lerp(std::max(in.xFrom, x - in.body.b),
                                                 std::min(in.xTo, x + in.body.b), n / double(cells));
