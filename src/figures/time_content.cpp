@@ -10,6 +10,8 @@ namespace talweg {
 
 namespace {
 
+/// Beside the plot where there are no bars, in pixels.
+constexpr int rightMargin = 16;
 constexpr double nowhere = std::numeric_limits<double>::quiet_NaN();
 
 void setData(SeriesLine& graph, const Shown& shown, std::optional<std::size_t> column) {
@@ -41,6 +43,7 @@ TimeContent::TimeContent(QCustomPlot& plot, std::shared_ptr<const System> system
     m_ticks = new EventTicks(&plot);
     m_selected = new SelectedEventLine(&plot);
     m_cursorItem = new CursorItem(&plot);
+    m_bars = new BarsItem(&plot);
 }
 
 SeriesLine* TimeContent::addGraph() {
@@ -51,7 +54,7 @@ SeriesLine* TimeContent::addGraph() {
 
 void TimeContent::setTheme(const Theme& theme) {
     m_theme = theme;
-    for (FigureItem* item : std::initializer_list<FigureItem*>{m_ticks, m_selected, m_cursorItem})
+    for (FigureItem* item : std::initializer_list<FigureItem*>{m_ticks, m_selected, m_cursorItem, m_bars})
         item->setTheme(theme);
     QCPGrid& grid = *m_plot.yAxis->grid();
     if (m_recipe.zeroLine) grid.setZeroLinePen(QPen(theme.axis, 1));
@@ -135,6 +138,31 @@ void TimeContent::setCursor(double t) {
     const QString label =
         m_shown.isEmpty() ? QString() : QString("%1 s").arg(readable(t, m_shown.run->duration));
     m_cursorItem->setCursor(there, label, std::move(dots));
+    showBars(values);
+}
+
+/// Whether bars from zero say something: enough quantities of one unit on a scale that has zero.
+bool TimeContent::areComparable() const {
+    constexpr int fewest = 4;
+    const auto somewhere = [&](auto holds) {
+        return std::ranges::any_of(m_lines,
+                                   [&](const Line& line) { return line.present && holds(line.range); });
+    };
+    return std::ranges::count(m_lines, true, &Line::present) >= fewest && haveOneUnit()
+           && somewhere([](const QCPRange& range) { return range.lower <= 0; })
+           && somewhere([](const QCPRange& range) { return range.upper >= 0; });
+}
+
+void TimeContent::showBars(const std::vector<double>& values) {
+    std::vector<BarsItem::Bar> bars;
+    const bool compared = !values.empty() && areComparable();
+    for (std::size_t i = 0; compared && i < values.size(); ++i)
+        if (m_lines[i].present && m_lines[i].graph->visible())
+            bars.push_back({values[i], m_lines[i].graph->pen().color()});
+    QMargins margins = m_plot.axisRect()->minimumMargins();
+    margins.setRight(rightMargin + BarsItem::width(bars.size()));
+    m_plot.axisRect()->setMinimumMargins(margins);
+    m_bars->setBars(std::move(bars));
 }
 
 std::vector<QString> TimeContent::readout() const {

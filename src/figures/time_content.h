@@ -57,6 +57,8 @@ private:
     void showPinnedRun(PinnedLines& lines, const Pinned& pinned);
     QCPRange valueRange() const;
     bool haveOneUnit() const;
+    bool areComparable() const;
+    void showBars(const std::vector<double>& values);
     /// With the unit, unless that of the axis goes for all.
     QString valueText(const Line& line, double value) const;
 
@@ -75,6 +77,7 @@ private:
     EventTicks* m_ticks;
     SelectedEventLine* m_selected;
     CursorItem* m_cursorItem;
+    BarsItem* m_bars;
 };
 
 } // namespace talweg

@@ -10,6 +10,8 @@ namespace talweg {
 namespace {
 
 constexpr double tickLength = 7, tickReach = 5, cursorReach = 5, dotRadius = 3.5;
+/// Of the bars, in pixels.
+constexpr int barWidth = 6, barGap = 2, barsGap = 8;
 
 } // namespace
 
@@ -54,6 +56,34 @@ void SelectedEventLine::draw(QCPPainter* painter) {
     painter->setPen(Qt::NoPen);
     painter->setBrush(m_theme.accent);
     painter->drawPolygon(QPolygonF{{x - 4, view.bottom()}, {x + 4, view.bottom()}, {x, view.bottom() - 8}});
+}
+
+BarsItem::BarsItem(QCustomPlot* plot) : FigureItem(plot, "overlay") {
+    setClipToAxisRect(false);
+}
+
+int BarsItem::width(std::size_t bars) {
+    return bars == 0 ? 0 : barsGap + static_cast<int>(bars) * (barWidth + barGap);
+}
+
+void BarsItem::draw(QCPPainter* painter) {
+    const QRectF view = plotRect();
+    const auto pixel = [&](double value) {
+        return std::clamp(mParentPlot->yAxis->coordToPixel(value), view.top(), view.bottom());
+    };
+    double left = view.right() + barsGap;
+    painter->setAntialiasing(false);
+    painter->setPen(Qt::NoPen);
+    for (const Bar& bar : m_bars) {
+        painter->setBrush(bar.color);
+        if (std::isfinite(bar.value))
+            painter->drawRect(
+                QRectF(QPointF(left, pixel(bar.value)), QPointF(left + barWidth, pixel(0))).normalized());
+        left += barWidth + barGap;
+    }
+    if (m_bars.empty()) return;
+    painter->setPen(QPen(m_theme.axis, 1));
+    painter->drawLine(QPointF(view.right() + barsGap - barGap, pixel(0)), QPointF(left, pixel(0)));
 }
 
 CursorItem::CursorItem(QCustomPlot* plot) : FigureItem(plot, "overlay") {

@@ -37,6 +37,26 @@ private:
     double m_time = std::numeric_limits<double>::quiet_NaN();
 };
 
+/// What the series are at the cursor, as bars beside the plot, on its scale.
+class BarsItem : public FigureItem {
+public:
+    struct Bar {
+        double value;
+        QColor color;
+    };
+
+    explicit BarsItem(QCustomPlot* plot);
+    void setBars(std::vector<Bar> bars) { m_bars = std::move(bars); }
+    /// What so many bars take of the width, in pixels.
+    static int width(std::size_t bars);
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    std::vector<Bar> m_bars;
+};
+
 /// The time cursor: a line, a dot on each series, and the time itself on the axis.
 class CursorItem : public FigureItem {
 public:

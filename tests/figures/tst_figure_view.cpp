@@ -37,6 +37,7 @@ private slots:
     void keysMoveTheCursorAndReset();
     void aBodyWithALineOfItsOwnCanBeHidden();
     void aSceneShowsItsTracksAndOutlines();
+    void barsShowQuantitiesOfOneUnitAtTheCursor();
 
 private:
     QPoint pixel(const FigureView& view, double x, double y) const;
@@ -363,6 +364,27 @@ void TestFigureView::aSceneShowsItsTracksAndOutlines() {
     run->scene.bodies[0].shownAt.clear();
     m_scene->setShown({m_shown.system, run, m_shown.samples});
     QVERIFY(with != imageOf(m_scene->picture(Theme::light(), size), size));
+}
+
+void TestFigureView::barsShowQuantitiesOfOneUnitAtTheCursor() {
+    FigureRecipe recipe = m_shown.system->figures[1];
+    recipe.series = {{"slip"}, {"slip"}, {"slip"}, {"slip"}};
+    FigureView view(m_shown.system, recipe);
+    view.setShown(m_shown);
+    view.resize(800, 450);
+    view.show();
+    view.setCursor(1.5);
+    view.replot();
+    // The first bar beside the plot goes from zero to the slip of 1 m/s, on the plot's own scale.
+    const QImage image = view.grab().toImage();
+    const int x = view.axisRect()->right() + 12;
+    const auto isBar = [&](double slip) {
+        const int y = qRound(view.yAxis->coordToPixel(slip));
+        return image.pixelColor(x, y) == view.theme().lines[0];
+    };
+    QVERIFY(isBar(0.9) && isBar(0.2));
+    QVERIFY(!isBar(1.1) && !isBar(-0.2));
+    QVERIFY(view.axisRect()->right() < m_time->axisRect()->right()); // the other has too few of one unit
 }
 
 QTEST_MAIN(TestFigureView)
