@@ -53,9 +53,9 @@ class Rider {
 public:
     Rider(std::shared_ptr<const Rail> rail, const Setup& setup, const std::stop_token& stop,
           const std::function<void(double)>& progress)
-        : m_rail(*rail), m_setup(setup), m_stop(stop), m_progress(progress), m_ride(rail, setup) {
-        if (setup.oneSided) m_lander.emplace(m_rail, setup.g, setup.side);
-    }
+        : m_rail(*rail), m_setup(setup), m_stop(stop), m_progress(progress), m_ride(rail, setup),
+          m_lander(setup.oneSided ? std::optional<Lander>(std::in_place, m_rail, setup.g, setup.side)
+                                  : std::nullopt) {}
 
     Ride take(Rail::Spot start, double v);
 
