@@ -407,8 +407,8 @@ private slots:
         QNEAR(measure(*runs[0], "height"), -0.6, 0.02);
         QCOMPARE(runs[1]->outcome.id, std::string("crossed"));
         QNEAR(measure(*runs[1], "z"), 4, 0.2);
-        const auto& sideways = runs[1]->samples(200).columns[quantity("z")];
-        QVERIFY(std::ranges::min(sideways) < -4);
+        const auto swing = runs[1]->samples(200);
+        QVERIFY(std::ranges::min(swing.columns[quantity("z")]) < -4);
         const auto curve = runs[2]->samples(200);
         QNEAR(std::ranges::max(curve.columns[quantity("z")]), 2.3, 0.1);
         QCOMPARE(curve.mode.front(), static_cast<int>(Mode::sliding));
