@@ -1,7 +1,9 @@
 #include "systems/incline/inputs.h"
 
+#include "systems/rows.h"
+#include "systems/word_list.h"
+
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <numbers>
 #include <optional>
@@ -27,32 +29,6 @@ constexpr Shape shapes[]{{"solid-sphere", "Solid sphere", 0.4, true, false},
                          {"solid-cylinder", "Solid cylinder", 0.5, false, false},
                          {"hollow-cylinder", "Hollow cylinder", 1.0, false, true},
                          {"body", "Body", 0.4, true, false}};
-
-template <auto member>
-Row number(Parameter p) {
-    return {std::move(p), [](Inputs& in, const Value& v) { in.*member = std::get<double>(v); }};
-}
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t");
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
-
-/// Takes the part before the separator off the text.
-std::string_view next(std::string_view& text, char separator) {
-    const auto end = text.find(separator);
-    const std::string_view part = text.substr(0, end);
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    return trimmed(part);
-}
-
-std::optional<double> numberIn(std::string_view text) {
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value)) return {};
-    return value;
-}
 
 /// As setProperty.
 std::string setColor(Racer& racer, std::string_view value) {
@@ -83,7 +59,7 @@ std::string setProperty(Racer& racer, std::string_view key, std::string_view val
 }
 
 std::variant<Racer, std::string> readRacer(std::string_view text) {
-    const std::string_view id = next(text, ' ');
+    const std::string_view id = takePart(text, ' ');
     const auto shape = std::ranges::find(shapes, id, [](const Shape& s) { return std::string_view(s.id); });
     if (shape == std::end(shapes))
         return "is of the unknown shape \"" + std::string(id)
@@ -93,8 +69,8 @@ std::variant<Racer, std::string> readRacer(std::string_view text) {
     racer.hollow = shape->hollow;
     while (!trimmed(text).empty()) {
         text = trimmed(text);
-        std::string_view value = next(text, ' ');
-        const std::string_view key = next(value, '=');
+        std::string_view value = takePart(text, ' ');
+        const std::string_view key = takePart(value, '=');
         if (std::string wrong = setProperty(racer, key, value); !wrong.empty()) return wrong;
     }
     return racer;
@@ -257,7 +233,7 @@ constexpr double mostSteps = 200000;
 std::variant<std::vector<Racer>, std::string> readRacers(std::string_view text) {
     std::vector<Racer> racers;
     while (!trimmed(text).empty() || racers.empty()) {
-        const std::string_view one = next(text, ',');
+        const std::string_view one = takePart(text, ',');
         const auto racer = readRacer(one);
         if (const auto* wrong = std::get_if<std::string>(&racer))
             return "is not understood: body " + std::to_string(racers.size() + 1) + " " + *wrong + ".";

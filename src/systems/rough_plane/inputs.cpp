@@ -1,8 +1,10 @@
 #include "systems/rough_plane/inputs.h"
 
+#include "systems/rows.h"
+#include "systems/word_list.h"
+
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <optional>
 
@@ -16,39 +18,13 @@ using Row = Bound<Inputs>;
 /// A plate narrower than this part of its length is a rod.
 constexpr double leastSlimness = 1e-3;
 
-template <auto member>
-Row number(Parameter p) {
-    return {std::move(p), [](Inputs& in, const Value& v) { in.*member = std::get<double>(v); }};
-}
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t\r\n");
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
-}
-
-/// Takes the part before the separator off the text.
-std::string_view next(std::string_view& text, char separator) {
-    const auto end = text.find(separator);
-    const std::string_view part = text.substr(0, end);
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    return trimmed(part);
-}
-
-std::optional<double> numberIn(std::string_view text) {
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value)) return {};
-    return value;
-}
-
 std::variant<GivenParticle, std::string> readParticle(std::string_view text) {
     const std::string given = "\"" + std::string(text) + "\"";
     if (std::ranges::count(text, ':') != 2)
         return given + " does not have the form mass:x:y, such as 1:-0.5:0";
     std::array<double, 3> numbers{};
     for (double& value : numbers) {
-        const std::string_view part = next(text, ':');
+        const std::string_view part = takePart(text, ':');
         const auto read = numberIn(part);
         if (!read) return given + " has \"" + std::string(part) + "\", which is not a number";
         value = *read;
@@ -273,7 +249,7 @@ std::vector<Row> makeTable() {
 std::variant<std::vector<GivenParticle>, std::string> readParticles(std::string_view text) {
     std::vector<GivenParticle> particles;
     while (!trimmed(text).empty() || particles.empty()) {
-        const auto particle = readParticle(next(text, ','));
+        const auto particle = readParticle(takePart(text, ','));
         if (const auto* wrong = std::get_if<std::string>(&particle))
             return "is not understood: particle " + std::to_string(particles.size() + 1) + " " + *wrong + ".";
         particles.push_back(std::get<GivenParticle>(particle));

@@ -1,5 +1,7 @@
 #include "systems/rover/inputs.h"
 
+#include "systems/rows.h"
+
 #include <cmath>
 
 namespace talweg::rover {
@@ -8,32 +10,6 @@ namespace {
 
 using Kind = Parameter::Kind;
 using Row = Bound<Inputs>;
-
-template <auto member>
-Row number(Parameter p) {
-    return {std::move(p), [](Inputs& in, const Value& v) { in.*member = std::get<double>(v); }};
-}
-
-template <auto member>
-Row numberOrWord(Parameter p) {
-    p.kind = Kind::numberOrWord;
-    return {std::move(p), [](Inputs& in, const Value& v) {
-                const double* n = std::get_if<double>(&v);
-                in.*member = n ? std::optional(*n) : std::nullopt;
-            }};
-}
-
-/// The enumerators stand in the order of the choices.
-template <auto member>
-Row choice(Parameter p) {
-    p.kind = Kind::choice;
-    p.standard = p.choices.front().id;
-    return {p, [choices = p.choices](Inputs& in, const Value& v) {
-                using Enum = std::remove_reference_t<decltype(in.*member)>;
-                for (std::size_t i = 0; i < choices.size(); ++i)
-                    if (choices[i].id == std::get<std::string>(v)) in.*member = static_cast<Enum>(i);
-            }};
-}
 
 constexpr Range tilt{.least = 0, .most = 89.9};
 constexpr Range positive(double most) {

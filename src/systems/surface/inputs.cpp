@@ -1,5 +1,6 @@
 #include "systems/surface/inputs.h"
 
+#include "systems/rows.h"
 #include "terrain/rolling_path.h"
 
 #include <cmath>
@@ -12,23 +13,6 @@ using Kind = Parameter::Kind;
 using Row = Bound<Inputs>;
 
 const char* const document = "The Rolling Ball Simulation";
-
-template <auto member>
-Row number(Parameter p) {
-    return {std::move(p), [](Inputs& in, const Value& v) { in.*member = std::get<double>(v); }};
-}
-
-/// The enumerators stand in the order of the choices.
-template <auto member>
-Row choice(Parameter p) {
-    p.kind = Kind::choice;
-    p.standard = p.choices.front().id;
-    return {p, [choices = p.choices](Inputs& in, const Value& v) {
-                using Enum = std::remove_reference_t<decltype(in.*member)>;
-                for (std::size_t i = 0; i < choices.size(); ++i)
-                    if (choices[i].id == std::get<std::string>(v)) in.*member = static_cast<Enum>(i);
-            }};
-}
 
 constexpr Range positive(double most) {
     return {.least = 0, .most = most, .leastIncluded = false};

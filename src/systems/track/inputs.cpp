@@ -1,5 +1,6 @@
 #include "systems/track/inputs.h"
 
+#include "systems/rows.h"
 #include "terrain/classic_curves.h"
 #include "terrain/expressed_curve.h"
 #include "terrain/spline.h"
@@ -20,11 +21,6 @@ using Row = Bound<Inputs>;
 const char* const neumann = "E. Neumann, Roller coaster";
 /// The radius with which the loop's circle touches its parabolas at x = ±1/2.
 const double standardLoop = std::sqrt(10.0) / 6;
-
-template <auto member>
-Row number(Parameter p) {
-    return {std::move(p), [](Inputs& in, const Value& v) { in.*member = std::get<double>(v); }};
-}
 
 template <auto member>
 Row expression(Parameter p) {
