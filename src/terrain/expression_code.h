@@ -80,8 +80,8 @@ struct Expression::Trace {
         Op op = Op::number;
         std::size_t position = 0;
     };
-    std::vector<Guard> guards;
-    Forks forks;
+    std::vector<Guard> guards; ///< the same ones, in the same order, at every place
+    Forks forks;               ///< likewise
 };
 
 } // namespace talweg

@@ -2,6 +2,7 @@
 #include "terrain/examination.h"
 
 #include <QTest>
+#include <functional>
 #include <numbers>
 #include <random>
 
@@ -30,6 +31,26 @@ bool says(const std::string& message, const std::string& part) {
 
 class TestExpression : public QObject {
     Q_OBJECT
+
+    /// Every place is in a piece or in an undefined part, whatever was found.
+    static void coverTheRange(const std::string& text, double from, double to) {
+        const Examination found = examine(expressionOf(text), from, to);
+        std::vector<std::pair<double, double>> parts;
+        for (const SmoothPiece& piece : found.pieces)
+            parts.emplace_back(piece.from, piece.to);
+        for (const UndefinedPart& part : found.undefined)
+            parts.emplace_back(part.from, part.to);
+        std::ranges::sort(parts);
+        double reached = from;
+        for (const auto& [begin, end] : parts) {
+            QVERIFY2(begin <= reached + 1e-9 * (to - from), text.c_str());
+            reached = std::max(reached, end);
+        }
+        QVERIFY2(reached >= to - 1e-9 * (to - from), text.c_str());
+        for (const Break& each : found.breaks)
+            QVERIFY2(each.at >= from && each.at <= to, text.c_str());
+    }
+
 private slots:
     void values_data() {
         QTest::addColumn<QString>("text");
@@ -312,6 +333,45 @@ private slots:
                 QCOMPARE(found.pieces.size(), std::size_t(1));
             }
         }
+    }
+
+    /// An exponent that is flat to the third order is whole at its flat place only.
+    void flatExponents() {
+        const Examination bell = examine(expressionOf("e^(-(x-50)^4)"), 0, 100);
+        QVERIFY(bell.undefined.empty() && bell.breaks.empty());
+        QCOMPARE(bell.pieces.size(), std::size_t(1));
+        for (const char* text : {"(-2)^((x-50)^4)", "0^((x-50)^4)", "0^(-(x-50)^4)", "x^(x-50)^4 + abs(x-50)",
+                                 "(x-50)^((x-50)^4)", "abs(2-x)^(-(x-25)^6)", "1/(e^(-(x-50)^4) - 1)"})
+            coverTheRange(text, 0, 100);
+    }
+
+    /// Expressions put together at random, from what goes wrong where it is put together.
+    void anyExpressionIsExamined() {
+        std::mt19937 random(7);
+        const auto below = [&random](std::size_t count) { return random() % count; };
+        const std::function<std::string(int)> any = [&](int depth) -> std::string {
+            static const std::vector<std::string> ends{"x",       "(x-50)", "(x-50)^4", "0",
+                                                       "1e300*x", "1e-300", "pi",       "(x-25)^(0-6)"};
+            static const std::vector<std::string> twos{"+", "-", "*",  "/",  "%",  "^",
+                                                       "<", ">", "==", "!=", "&&", "||"};
+            static const std::vector<std::string> ones{"sin",   "tan",   "asin",  "acosh", "atanh", "exp",
+                                                       "log",   "sqrt",  "cbrt",  "abs",   "sign",  "floor",
+                                                       "round", "atan2", "hypot", "min",   "max",   "!"};
+            if (depth == 0) return ends[below(ends.size())];
+            switch (below(5)) {
+            case 0: {
+                const std::string& name = ones[below(ones.size())];
+                const bool two = name == "atan2" || name == "hypot" || name == "min" || name == "max";
+                return name + "(" + any(depth - 1) + (two ? "," + any(depth - 1) : "") + ")";
+            }
+            case 1:
+                return "(" + any(depth - 1) + " ? " + any(depth - 1) + " : " + any(depth - 1) + ")";
+            default:
+                return "(" + any(depth - 1) + twos[below(twos.size())] + any(depth - 1) + ")";
+            }
+        };
+        for (int i = 0; i < 300; ++i)
+            coverTheRange(any(1 + static_cast<int>(below(3))), i % 2 ? -1 : 0, 100);
     }
 
     void endlessBreaksAreCutOff() {
