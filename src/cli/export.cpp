@@ -4,7 +4,7 @@
 #include "cli/commands.h"
 #include "cli/figure_size.h"
 #include "cli/options.h"
-#include "project/file.h"
+#include "files/whole_file.h"
 
 #include <algorithm>
 #include <cmath>

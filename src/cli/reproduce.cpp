@@ -7,7 +7,7 @@
 #include "cli/progress_line.h"
 #include "figures/figure_view.h"
 #include "figures/study_view.h"
-#include "project/file.h"
+#include "files/whole_file.h"
 #include "study/table.h"
 
 #include <QDir>

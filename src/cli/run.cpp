@@ -4,7 +4,7 @@
 #include "cli/report.h"
 #include "cli/states.h"
 #include "figures/csv.h"
-#include "project/file.h"
+#include "files/whole_file.h"
 
 #include <QFileInfo>
 #include <algorithm>

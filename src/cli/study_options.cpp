@@ -1,6 +1,6 @@
 #include "cli/study_options.h"
 
-#include "project/file.h"
+#include "files/whole_file.h"
 
 #include <algorithm>
 

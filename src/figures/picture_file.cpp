@@ -1,12 +1,13 @@
 #include "figures/picture_file.h"
 
+#include "files/whole_file.h"
+
 #include <QBuffer>
 #include <QFileInfo>
 #include <QImageWriter>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <cmath>
 
@@ -117,11 +118,7 @@ QString writePicture(const QPicture& picture, const FigureSize& size, const QStr
         if (!problem.isEmpty()) return problem;
     const QString kind = suffix(path);
     const auto bytesOf = kind == "png" ? pngOf : kind == "svg" ? svgOf : pdfOf;
-    const QByteArray bytes = bytesOf(picture, size);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return QString("The file %1 cannot be written: %2.").arg(path, file.errorString());
-    return {};
+    return writeWhole(path, bytesOf(picture, size));
 }
 
 } // namespace talweg

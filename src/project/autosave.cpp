@@ -1,5 +1,7 @@
 #include "project/autosave.h"
 
+#include "files/whole_file.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>

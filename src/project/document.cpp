@@ -1,5 +1,6 @@
 #include "project/document.h"
 
+#include "files/whole_file.h"
 #include "project/changetext.h"
 #include "project/steps.h"
 

@@ -4,7 +4,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -336,12 +335,6 @@ FileReading readProject(const QString& path, const Registry& registry) {
     if (!file.open(QIODevice::ReadOnly))
         return {{}, {QStringLiteral("Cannot read the file: %1.").arg(file.errorString())}};
     return fromText(file.readAll(), registry);
-}
-
-QString writeWhole(const QString& path, const QByteArray& bytes) {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) return {};
-    return QStringLiteral("Cannot write %1: %2.").arg(path, file.errorString());
 }
 
 } // namespace talweg

@@ -35,8 +35,4 @@ FileReading readProject(const QString& path, const Registry& registry);
 /// Writes complete values as an object, in the order of the system's parameters.
 void writeInputs(const System& system, const Values& values, JsonWriter& json);
 
-/// Writes bytes to a file as a whole: after a failure an existing file is as it was. Returns what went
-/// wrong as a complete sentence; empty on success.
-QString writeWhole(const QString& path, const QByteArray& bytes);
-
 } // namespace talweg

@@ -2,6 +2,7 @@
 
 #include "figures/csv.h"
 #include "figures/study_view.h"
+#include "files/whole_file.h"
 #include "ui_main_window.h"
 #include "workbench/export_dialog.h"
 #include "workbench/file_keeper.h"

@@ -1,3 +1,4 @@
+#include "files/whole_file.h"
 #include "project/autosave.h"
 #include "support/falling_body.h"
 

@@ -1,0 +1,285 @@
+#include "files/whole_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+#include <csignal>
+#include <fcntl.h>
+#include <future>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace talweg;
+
+namespace {
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(nothing)");
+}
+
+struct stat status(const QString& path) {
+    struct stat found {};
+    ::stat(qPrintable(path), &found);
+    return found;
+}
+
+mode_t permissions(const QString& path) {
+    return status(path).st_mode & 07777;
+}
+
+/// A folder with an ordinary file "a" that holds "old".
+struct Folder {
+    QTemporaryDir folder;
+    QString a = path("a");
+
+    Folder() {
+        QFile file(a);
+        if (file.open(QIODevice::WriteOnly)) file.write("old");
+    }
+    QString path(const QString& name) const { return folder.filePath(name); }
+    QStringList names() const {
+        return QDir(folder.path())
+            .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot | QDir::System);
+    }
+};
+
+/// Files of this process cannot grow beyond some bytes: to a writer it is a disk running full.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t bytes) {
+        ::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit tight{bytes, m_before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &tight);
+    }
+    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+
+private:
+    rlimit m_before{};
+};
+
+/// A pipe; what is written can be read while it is small.
+struct Pipe {
+    int ends[2] = {-1, -1};
+
+    Pipe() {
+        if (::pipe(ends) != 0) qFatal("no pipe");
+    }
+    ~Pipe() {
+        ::close(ends[0]);
+        ::close(ends[1]);
+    }
+    QByteArray read() const {
+        QByteArray bytes(100, '\0');
+        bytes.resize(::read(ends[0], bytes.data(), 100));
+        return bytes;
+    }
+};
+
+} // namespace
+
+class TestWholeFile : public QObject {
+    Q_OBJECT
+
+private slots:
+    void writesAndReplaces() {
+        const Folder f;
+        QCOMPARE(writeWhole(f.path("b"), "new"), QString());
+        QCOMPARE(writeWhole(f.a, QByteArray()), QString());
+        QCOMPARE(contents(f.path("b")), QByteArray("new"));
+        QCOMPARE(contents(f.a), QByteArray());
+        QCOMPARE(f.names(), (QStringList{"a", "b"}));
+    }
+
+    /// Someone who has the old file open keeps reading the old content: the name was given to another file.
+    void neverWritesIntoTheOldFile() {
+        const Folder f;
+        QFile reader(f.a);
+        QVERIFY(reader.open(QIODevice::ReadOnly));
+        QCOMPARE(writeWhole(f.a, "new"), QString());
+        QCOMPARE(reader.readAll(), QByteArray("old"));
+        QCOMPARE(contents(f.a), QByteArray("new"));
+    }
+
+    void keepsPermissions_data() {
+        QTest::addColumn<int>("mode");
+        for (const int mode : {0600, 0644, 0664, 0755, 0666})
+            QTest::addRow("%o", mode) << mode;
+    }
+    void keepsPermissions() {
+        QFETCH(const int, mode);
+        const Folder f;
+        QCOMPARE(::chmod(qPrintable(f.a), mode_t(mode)), 0);
+        QCOMPARE(writeWhole(f.a, "new"), QString());
+        QCOMPARE(int(permissions(f.a)), mode);
+    }
+
+    void newFilesHaveTheUsersMask() {
+        const Folder f;
+        const mode_t before = ::umask(027);
+        const QString failure = writeWhole(f.path("b"), "new");
+        ::umask(before);
+        QCOMPARE(failure, QString());
+        QCOMPARE(int(permissions(f.path("b"))), 0640);
+    }
+
+    void followsLinks() {
+        const Folder f;
+        QVERIFY(QDir(f.folder.path()).mkdir("far"));
+        QVERIFY(QFile::link("a", f.path("near")));
+        QVERIFY(QFile::link("../near", f.path("far/link")));
+        QCOMPARE(writeWhole(f.path("far/link"), "new"), QString());
+        QCOMPARE(contents(f.a), QByteArray("new"));
+        QVERIFY(QFileInfo(f.path("far/link")).isSymLink() && QFileInfo(f.path("near")).isSymLink());
+        QCOMPARE(linkTarget(f.path("far/link")), QFileInfo(f.a).canonicalFilePath());
+    }
+
+    void makesTheFileALinkIsWaitingFor() {
+        const Folder f;
+        QVERIFY(QFile::link("later", f.path("link")));
+        QCOMPARE(writeWhole(f.path("link"), "new"), QString());
+        QVERIFY(QFileInfo(f.path("link")).isSymLink());
+        QCOMPARE(contents(f.path("later")), QByteArray("new"));
+    }
+
+    void refusesLinksInACircle() {
+        const Folder f;
+        QVERIFY(QFile::link("y", f.path("x")) && QFile::link("x", f.path("y")));
+        const QString failure = writeWhole(f.path("x"), "new");
+        QVERIFY2(failure.contains("Too many levels of symbolic links"), qPrintable(failure));
+        QVERIFY(QFileInfo(f.path("x")).isSymLink());
+    }
+
+    void replacingDoesNotFollowALink() {
+        const Folder f;
+        QVERIFY(QFile::link("a", f.path("planted")));
+        QCOMPARE(replaceFile(f.path("planted"), "secret", 0600), QString());
+        QCOMPARE(contents(f.a), QByteArray("old"));
+        QVERIFY(!QFileInfo(f.path("planted")).isSymLink());
+        QCOMPARE(contents(f.path("planted")), QByteArray("secret"));
+        QCOMPARE(int(permissions(f.path("planted"))), 0600);
+    }
+
+    void aFullDiskLeavesTheOldFile_data() {
+        QTest::addColumn<int>("room");
+        for (const int room : {0, 1, 4095, 4096, 99999})
+            QTest::addRow("%d bytes", room) << room;
+    }
+    void aFullDiskLeavesTheOldFile() {
+        QFETCH(const int, room);
+        const Folder f;
+        QString failure;
+        {
+            const FullDisk disk{rlim_t(room)};
+            failure = writeWhole(f.a, QByteArray(100000, 'x'));
+        }
+        QCOMPARE(failure, "Cannot write " + f.a + ": File too large.");
+        QCOMPARE(contents(f.a), QByteArray("old"));
+        QCOMPARE(f.names(), QStringList{"a"});
+    }
+
+    void writesStraightToDevices() {
+        const auto isDevice = [](const char* path) { return S_ISCHR(status(path).st_mode); };
+        QCOMPARE(writeWhole("/dev/null", "new"), QString());
+        QCOMPARE(writeWhole("/dev/full", "new"), QString("Cannot write /dev/full: No space left on device."));
+        QVERIFY(isDevice("/dev/null") && isDevice("/dev/full"));
+        QCOMPARE(writeWhole("/dev/full", QByteArray()), QString());
+    }
+
+    void writesStraightToPipes() {
+        const Folder f;
+        const QByteArray fifo = f.path("fifo").toLocal8Bit();
+        QCOMPARE(::mkfifo(fifo, 0600), 0);
+        const QByteArray many(1 << 20, 'x'); // more than a pipe holds
+        auto reader = std::async(std::launch::async, [&fifo] { return contents(fifo); });
+        QCOMPARE(writeWhole(fifo, many), QString());
+        QCOMPARE(reader.get(), many);
+        QVERIFY(S_ISFIFO(status(fifo).st_mode));
+    }
+
+    void writesStraightToOpenDescriptors_data() {
+        QTest::addColumn<QString>("folder");
+        for (const char* folder : {"/proc/self/fd/", "/dev/fd/"})
+            QTest::addRow("%s", folder) << QString(folder);
+    }
+    void writesStraightToOpenDescriptors() {
+        QFETCH(const QString, folder);
+        const Pipe pipe;
+        QCOMPARE(writeWhole(folder + QString::number(pipe.ends[1]), "new"), QString());
+        QCOMPARE(pipe.read(), QByteArray("new"));
+        const QString readOnly = writeWhole(folder + QString::number(pipe.ends[0]), "new");
+        QVERIFY2(readOnly.endsWith(": Bad file descriptor."), qPrintable(readOnly));
+    }
+
+    /// `talweg … --csv /dev/stdout >> log` adds to the log.
+    void aDescriptorOfAFileGoesOnWhereItStands() {
+        const Folder f;
+        const int log = ::open(qPrintable(f.a), O_WRONLY | O_APPEND);
+        QCOMPARE(writeWhole(QString("/dev/fd/%1").arg(log), "new"), QString());
+        ::close(log);
+        QCOMPARE(contents(f.a), QByteArray("oldnew"));
+    }
+
+    void aDashIsTheStandardOutput() {
+        const Pipe pipe;
+        const int terminal = ::dup(STDOUT_FILENO);
+        ::dup2(pipe.ends[1], STDOUT_FILENO);
+        const QString failure = writeWhole("-", "new");
+        const QString again = writeWhole("/dev/stdout", "er");
+        ::dup2(terminal, STDOUT_FILENO);
+        ::close(terminal);
+        QCOMPARE(failure, QString());
+        QCOMPARE(again, QString());
+        QCOMPARE(pipe.read(), QByteArray("newer"));
+    }
+
+    void saysWhatCannotBeWritten_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("folder") << "folder"
+                                << "Is a directory";
+        QTest::newRow("no folder") << "nowhere/b"
+                                   << "No such file or directory";
+        QTest::newRow("file as folder") << "a/b"
+                                        << "Not a directory";
+        QTest::newRow("long name") << QString(300, 'x') << "File name too long";
+    }
+    void saysWhatCannotBeWritten() {
+        QFETCH(const QString, name);
+        QFETCH(const QString, reason);
+        const Folder f;
+        QVERIFY(QDir(f.folder.path()).mkdir("folder"));
+        QCOMPARE(writeWhole(f.path(name), "new"), "Cannot write " + f.path(name) + ": " + reason + ".");
+        QCOMPARE(f.names(), (QStringList{"a", "folder"}));
+    }
+
+    void tellsObstaclesBeforehand() {
+        const Folder f;
+        QCOMPARE(writeObstacle(f.path("b")), QString());
+        QCOMPARE(writeObstacle(f.a), QString());
+        QCOMPARE(writeObstacle("-"), QString());
+        QCOMPARE(writeObstacle("/dev/null"), QString());
+        QVERIFY(writeObstacle(f.folder.path()).endsWith(": Is a directory."));
+        QVERIFY(writeObstacle(f.path("no/b")).endsWith(": No such file or directory."));
+        QCOMPARE(writeObstacle(QString()), QString("Cannot write: the name of the file is empty."));
+        QCOMPARE(f.names(), QStringList{"a"});
+    }
+
+    void readsUpToALimit() {
+        const Folder f;
+        QCOMPARE(readWhole(f.a, 3).bytes, QByteArray("old"));
+        QCOMPARE(readWhole(f.a, 2).failure, f.a + " is too large: it has 3 bytes, and at most 2 are read.");
+        QCOMPARE(readWhole("/dev/zero", 5000000).failure,
+                 QString("/dev/zero is too large: it has more bytes, and at most 5,000,000 are read."));
+        QCOMPARE(readWhole(f.path("b"), 3).failure,
+                 "Cannot read " + f.path("b") + ": No such file or directory.");
+        QVERIFY(readWhole(f.folder.path(), 3).failure.endsWith(": Is a directory."));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWholeFile)
+#include "tst_whole_file.moc"
