@@ -10,7 +10,7 @@ namespace talweg {
 
 namespace {
 
-std::string quoted(std::string_view utf8) {
+std::string jsonText(std::string_view utf8) {
     std::string text = "\"";
     for (const char c : utf8) {
         if (c == '"' || c == '\\')
@@ -66,13 +66,13 @@ void JsonWriter::close(char bracket) {
 
 void JsonWriter::key(std::string_view name) {
     begin();
-    m_text += quoted(name) + ": ";
+    m_text += jsonText(name) + ": ";
     m_afterKey = true;
 }
 
 void JsonWriter::text(std::string_view utf8) {
     begin();
-    m_text += quoted(utf8);
+    m_text += jsonText(utf8);
 }
 
 void JsonWriter::number(double value) {

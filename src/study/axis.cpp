@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdlib>
-#include <ranges>
+#include <iterator>
 
 namespace talweg {
 
@@ -101,7 +101,7 @@ RangeReading readRange(std::string_view text) {
     for (std::size_t i = 0; i < 3; ++i) {
         const auto number = decimal(parts[i]);
         if (!number)
-            return {{}, quoted(parts[i]) + " is not a number; write decimal points and no grouping."};
+            return {{}, inQuotes(parts[i]) + " is not a number; write decimal points and no grouping."};
         numbers[i] = *number;
     }
     auto& [from, to, step] = numbers;
@@ -139,7 +139,9 @@ std::optional<std::string> asRange(const std::vector<double>& values) {
 }
 
 std::string sweepableIds(const System& system) {
-    return listed(system.parameters | std::views::filter(canBeSwept), &Parameter::id);
+    std::vector<Parameter> swept;
+    std::ranges::copy_if(system.parameters, std::back_inserter(swept), canBeSwept);
+    return listed(swept, &Parameter::id);
 }
 
 std::string repeated(const std::vector<double>& values) {
@@ -167,7 +169,7 @@ AxisReading readList(const Parameter& parameter, std::string_view text) {
         if (!number)
             return {{},
                     "Values of " + parameter.id + ": "
-                        + (reading.value ? quoted(part) + " is not a number." : reading.error)};
+                        + (reading.value ? inQuotes(part) + " is not a number." : reading.error)};
         axis.values.push_back(*number);
     }
     return {std::move(axis), {}};
@@ -183,7 +185,7 @@ AxisReading readAxis(const System& system, std::string_view id, std::string_view
     const Parameter* parameter = find(system.parameters, id);
     if (!parameter || !canBeSwept(*parameter))
         return {{},
-                quoted(id) + " is not a number input of " + system.name + "; inputs that can be swept are "
+                inQuotes(id) + " is not a number input of " + system.name + "; inputs that can be swept are "
                     + sweepableIds(system) + "."};
     text = trimmed(text);
     if (text.empty())
@@ -197,7 +199,7 @@ AxisReading readAxis(const System& system, std::string_view id, std::string_view
     } else {
         RangeReading range = readRange(text);
         if (!range.error.empty())
-            return {{}, "Values of " + parameter->id + " = " + quoted(text) + ": " + range.error};
+            return {{}, "Values of " + parameter->id + " = " + inQuotes(text) + ": " + range.error};
         reading.axis = Axis{parameter->id, std::move(range.values)};
     }
     reading.error = complaintAbout(*parameter, reading.axis->values);

@@ -16,8 +16,8 @@ void checkMeasures(const System& system, const std::vector<std::string>& measure
         found.add("measures", "A study needs a measure; " + system.name + " has " + known + ".");
     for (const std::string& id : measures)
         if (!std::ranges::count(system.studyMeasures, id, &Quantity::id))
-            found.add("measures", quoted(id) + " is not a measure of " + system.name + " for studies; it has "
-                                      + known + ".");
+            found.add("measures", inQuotes(id) + " is not a measure of " + system.name
+                                      + " for studies; it has " + known + ".");
         else if (std::ranges::count(measures, id) > 1)
             found.add("measures", "The measure " + id + " is asked for more than once; ask once.");
 }

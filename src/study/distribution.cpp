@@ -72,7 +72,7 @@ DistributionReading readDistribution(const System& system, std::string_view id, 
     }
     const auto wrong = [&](const std::string& why) {
         return DistributionReading{{},
-                                   "Distribution of " + parameter->id + " = " + quoted(text) + ": " + why};
+                                   "Distribution of " + parameter->id + " = " + inQuotes(text) + ": " + why};
     };
     if (kind != "uniform" && kind != "normal")
         return wrong("write uniform:from:to, normal:mean:sd or list:v1,v2,….");

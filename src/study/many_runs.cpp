@@ -19,7 +19,7 @@ std::unique_ptr<const Batch> batchFor(const System& system, const BatchOrder& or
 double valueOf(const Run& run, const std::string& measure) {
     for (const Measure& one : run.measures)
         if (one.quantity.id == measure) return one.value;
-    throw std::logic_error("The run has no measure " + quoted(measure) + ".");
+    throw std::logic_error("The run has no measure " + inQuotes(measure) + ".");
 }
 
 } // namespace

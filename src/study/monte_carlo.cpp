@@ -36,7 +36,7 @@ void checkInputs(const System& system, const MonteCarlo& study, Complaints& foun
             found.add(input.parameter, reading.error);
         else if (std::ranges::count(study.inputs, input.parameter, &Distribution::parameter) > 1)
             found.add(input.parameter,
-                      quoted(input.parameter) + " has more than one distribution; give it one.");
+                      inQuotes(input.parameter) + " has more than one distribution; give it one.");
     }
 }
 

@@ -8,7 +8,6 @@
 #include <muParser.h>
 #include <mutex>
 #include <numeric>
-#include <ranges>
 
 namespace talweg {
 
@@ -77,25 +76,25 @@ Comparison takeApart(std::string_view text) {
     for (const char* other : {"==", "!=", "=", "&", "|", "?", ","})
         for (auto place = text.find(other); place != std::string_view::npos;
              place = text.find(other, place + 1))
-            if (place < at || place >= rightAt) throw Mistake{quoted(other) + " is not allowed", place};
+            if (place < at || place >= rightAt) throw Mistake{inQuotes(other) + " is not allowed", place};
     return {std::string(text.substr(0, at)), std::string(text.substr(rightAt)), rightAt, sign->greater,
             sign->strict};
 }
 
-std::string describe(const mu::Parser::exception_type& error, const std::vector<std::string>& names) {
+std::string describe(const mu::Parser::exception_type& error, std::vector<std::string> names) {
     switch (error.GetCode()) {
     case mu::ecUNEXPECTED_EOF:
         return "an expression is not finished";
     case mu::ecMISSING_PARENS:
         return "a bracket is not closed";
     case mu::ecUNASSIGNABLE_TOKEN:
-        return quoted(error.GetToken()) + " is not a known name; names are "
-               + listed(names | std::views::filter([](const std::string& name) { return !name.empty(); }));
+        std::erase(names, "");
+        return inQuotes(error.GetToken()) + " is not a known name; names are " + listed(names);
     case mu::ecUNEXPECTED_PARENS:
-        return quoted(error.GetToken()) + " has no counterpart";
+        return inQuotes(error.GetToken()) + " has no counterpart";
     default:
         return error.GetToken().empty() ? "this cannot be worked out"
-                                        : quoted(error.GetToken()) + " does not belong here";
+                                        : inQuotes(error.GetToken()) + " does not belong here";
     }
 }
 
@@ -185,7 +184,7 @@ std::string sentence(std::string_view text, const Mistake& mistake) {
     std::string place;
     if (mistake.at != std::string::npos)
         place = ", position " + std::to_string(1 + characters(text, mistake.at));
-    return "Requirement " + quoted(text) + place + ": " + mistake.what + ".";
+    return "Requirement " + inQuotes(text) + place + ": " + mistake.what + ".";
 }
 
 std::size_t placeOf(const std::vector<Axis>& axes, std::string_view parameter) {

@@ -20,7 +20,7 @@ void checkSmallest(const Study& study, std::vector<Problem>& problems) {
     if (study.smallest.empty()
         || std::ranges::count(study.axes, study.smallest, &Study::Swept::parameter) > 0)
         return;
-    problems.push_back({"smallest", "The smallest " + quoted(study.smallest)
+    problems.push_back({"smallest", "The smallest " + inQuotes(study.smallest)
                                         + " cannot be looked for: it is not swept; swept are "
                                         + listed(study.axes, &Study::Swept::parameter) + "."});
 }

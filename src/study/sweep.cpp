@@ -18,7 +18,8 @@ namespace {
 void checkAxis(const System& system, const Axis& axis, Complaints& found) {
     const Parameter* parameter = find(system.parameters, axis.parameter);
     if (!parameter || !canBeSwept(*parameter)) {
-        found.add(axis.parameter, quoted(axis.parameter) + " is not a number input of " + system.name + ".");
+        found.add(axis.parameter,
+                  inQuotes(axis.parameter) + " is not a number input of " + system.name + ".");
         return;
     }
     if (axis.values.empty()) found.add(axis.parameter, "Values of " + axis.parameter + " are missing.");
@@ -205,7 +206,7 @@ std::vector<Problem> problems(const System& system, const Sweep& sweep) {
         for (std::size_t other = 0; other < a; ++other)
             if (axes[other]->parameter == axes[a]->parameter)
                 found.add(axes[a]->parameter,
-                          quoted(axes[a]->parameter) + " is swept more than once; sweep it once.");
+                          inQuotes(axes[a]->parameter) + " is swept more than once; sweep it once.");
     }
     checkNumberOfRuns(axes, found);
     if (found.empty()) checkTogether(system, sweep.base, axes, found);

@@ -19,7 +19,7 @@ std::string listed(List&& items, Projection projection = {}) {
 }
 
 /// Text between quotation marks; no more of it than a message can hold.
-inline std::string quoted(std::string_view text) {
+inline std::string inQuotes(std::string_view text) {
     std::size_t length = std::min<std::size_t>(text.size(), 60);
     while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0) == 0x80)
         --length; // not within a character

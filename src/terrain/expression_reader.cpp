@@ -66,7 +66,7 @@ bool isSpace(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-std::string quoted(std::string_view text) {
+std::string inQuotes(std::string_view text) {
     constexpr std::size_t most = 30;
     std::size_t end = std::min(text.size(), most);
     while (end < text.size() && continues(text[end]))
@@ -131,8 +131,8 @@ private:
         if (c == ':') fail("this ':' has no '?' before it");
         if (c == '=') fail("\"=\" is not known here: comparisons are written \"==\"");
         if (isLetter(c) || isDigit(c) || c == '(' || c == '.' || rest().starts_with("π"))
-            fail("an operator such as '*' is missing before " + quoted(word()));
-        fail(quoted(character()) + " is not known here");
+            fail("an operator such as '*' is missing before " + inQuotes(word()));
+        fail(inQuotes(character()) + " is not known here");
     }
     /// What stands here, for messages.
     std::string word() const {
@@ -244,7 +244,7 @@ private:
         const std::size_t open = m_at;
         if (!accept("("))
             fail("a number, " + std::string(m_variable) + " or a '(' is needed instead of "
-                 + quoted(character()));
+                 + inQuotes(character()));
         readChoice();
         close(open);
     }
@@ -293,7 +293,7 @@ private:
         else if (name == "e" || name == "E")
             emit(Op::number, mark, std::numbers::e);
         else
-            fail(quoted(name) + " is not a known name; the variable is " + std::string(m_variable)
+            fail(inQuotes(name) + " is not a known name; the variable is " + std::string(m_variable)
                      + ", constants are pi and e, functions are " + functionNames(),
                  mark);
         if (rest().starts_with("(")) fail("an operator such as '*' is missing before \"(\"");

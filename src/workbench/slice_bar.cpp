@@ -8,7 +8,6 @@
 #include <QSignalBlocker>
 #include <QSlider>
 #include <algorithm>
-#include <ranges>
 
 namespace talweg {
 
@@ -51,11 +50,11 @@ void SliceBar::rebuild(const System& system, const std::vector<Axis>& axes) {
         row.slider->setAccessibleName(QString::fromStdString(parameter.label));
         row.slider->setToolTip(tr("%1 of the designs on view").arg(QString::fromStdString(parameter.label)));
         row.slider->setRange(0, static_cast<int>(axis.values.size()) - 1);
-        const auto widths =
-            row.axis.values | std::views::transform([&](double value) {
-                return fontMetrics().horizontalAdvance(inputText(system, axis.parameter, value));
-            });
-        row.label->setMinimumWidth(std::ranges::max(widths));
+        int widest = 0;
+        for (const double value : row.axis.values)
+            widest =
+                std::max(widest, fontMetrics().horizontalAdvance(inputText(system, axis.parameter, value)));
+        row.label->setMinimumWidth(widest);
         row.slider->setPageStep(std::max(1, row.slider->maximum() / 10));
         const int number = static_cast<int>(m_rows.size()), column = 2 * (number % slidersInARow);
         m_layout->addWidget(row.label, number / slidersInARow, column);

@@ -11,6 +11,8 @@ template <class... Cases>
 struct Overloaded : Cases... {
     using Cases::operator()...;
 };
+template <class... Cases>
+Overloaded(Cases...) -> Overloaded<Cases...>; // deduced without it by the standard, not yet by every compiler
 
 State bouncingState(const Bouncing& b, const State& start, double t) {
     const std::int64_t n = b.train.impactsBy(t, b.impacts == 0 ? 0 : b.impacts - 1);

@@ -309,7 +309,7 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
                        + " needs: the body slides there.";
     }
     if (!slippery.empty()) warnings.push_back(slippery);
-    std::size_t hidden = 0;
+    std::int64_t hidden = 0;
     std::string missed;
     for (std::size_t face = 1; face + 1 < touched.size(); ++face)
         if (!touched[face] && hidden++ == 0) missed = ground.profile.name(face);
