@@ -1,5 +1,6 @@
 #include "workbench/points_editor.h"
 
+#include "project/points_csv.h"
 #include "workbench/icons.h"
 #include "workbench/look.h"
 #include "workbench/points_model.h"

@@ -3,8 +3,6 @@
 #include "terrain/points.h"
 
 #include <QAbstractTableModel>
-#include <QString>
-#include <optional>
 
 namespace talweg {
 
@@ -34,16 +32,5 @@ signals:
 private:
     Points m_points;
 };
-
-/// Points read from text, or why they cannot be.
-struct PointsReading {
-    std::optional<Points> points;
-    QString error;
-};
-
-/// Reads CSV with columns x and y: the first two columns, or those a header calls `x`/`x_m` and
-/// `y`/`y_m`; separated by comma, semicolon or tab. Numbers have a decimal point, or a decimal comma
-/// where the separator is another.
-PointsReading readPointsCsv(const QString& text);
 
 } // namespace talweg

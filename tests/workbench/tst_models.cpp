@@ -25,9 +25,6 @@ private slots:
     void experiments();
     void experimentsCanBeDragged();
     void points();
-    void pointsFromCsv_data();
-    void pointsFromCsv();
-    void manyPointsFromCsv();
     void designs();
     void designsStaySortedAndSelected();
     void advice();
@@ -149,37 +146,6 @@ void TestModels::points() {
     model.removeAt(0);
     model.insertBehind(1);
     QCOMPARE(model.points().back(), Point(3, 1));
-}
-
-void TestModels::pointsFromCsv_data() {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<bool>("fine");
-    QTest::newRow("plain") << "0,0\n1,2.5\n" << true;
-    QTest::newRow("header") << "x,y\n0,0\n1,2.5\n" << true;
-    QTest::newRow("header in another order") << "name,y_m,x_m\na,0,0\nb,2.5,1\n" << true;
-    QTest::newRow("semicolon and decimal comma") << "x;y\r\n0;0\r\n1;2,5\r\n" << true;
-    QTest::newRow("tab, comment and empty line") << "# profile\n0\t0\n\n1\t2.5" << true;
-    QTest::newRow("word for a number") << "x,y\n0,0\n1,high\n" << false;
-    QTest::newRow("one column") << "x\n1\n" << false;
-    QTest::newRow("empty") << "" << false;
-}
-
-void TestModels::pointsFromCsv() {
-    QFETCH(QString, text);
-    QFETCH(bool, fine);
-    const PointsReading reading = readPointsCsv(text);
-    QCOMPARE(reading.points.has_value(), fine);
-    QCOMPARE(reading.error.isEmpty(), fine);
-    if (fine) QCOMPARE(*reading.points, (Points{{0, 0}, {1, 2.5}}));
-}
-
-void TestModels::manyPointsFromCsv() {
-    QString text = "x,y\n";
-    for (int i = 0; i < 5000; ++i)
-        text += QString("%1,%2\n").arg(i).arg(0.1 * i);
-    const PointsReading reading = readPointsCsv(text);
-    QVERIFY(reading.points);
-    QCOMPARE(reading.points->size(), 5000u);
 }
 
 namespace {
