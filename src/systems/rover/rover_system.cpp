@@ -250,7 +250,7 @@ Example spinExample() {
         "Side spin: three rovers that leave the plane",
         "Look at the figures “In space” (its menu has the view from above) and “Path across”.\n\n"
         "Side spin: the valley of Hartl's worked example, which the same rover crosses without side spin. "
-        "With 20 rad/s about the direction downrange its first impact throws it 60 m to the right by the "
+        "With 20 rad/s about the direction downrange its first impact throws it 59 m to the right by the "
         "end, and it falls 0.6 m short.\n"
         "Pivot spin: 15 rad/s about the vertical. Level ground does not feel it, slopes do: the decline "
         "turns the path to the left, the incline to the right, and the rover crosses 4 m from its line.\n"
