@@ -3,7 +3,10 @@
 #include "workbench/workbench.h"
 
 #include <QApplication>
+#include <QFont>
+#include <QFontMetrics>
 #include <cstdio>
+#include <cstdlib>
 #include <memory>
 
 namespace {
@@ -19,7 +22,10 @@ QStringList argumentsOf(int argc, char** argv) {
 }
 
 int runHeadless(int argc, char** argv, const QStringList& arguments) {
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    // What a desktop has set up for windows, such as a theme that talks to the display, is not for commands.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qunsetenv("QT_QPA_PLATFORMTHEME");
+    qunsetenv("QT_STYLE_OVERRIDE");
     std::unique_ptr<QCoreApplication> application;
     if (talweg::draws(arguments))
         application = std::make_unique<QApplication>(argc, argv);
@@ -30,9 +36,46 @@ int runHeadless(int argc, char** argv, const QStringList& arguments) {
     return talweg::runCommand(talweg::builtinSystems(), arguments, out, error);
 }
 
+/// Ends the program with a sentence for people.
+[[noreturn]] void giveUp(const QString& why) {
+    std::fprintf(
+        stderr, "talweg: The window cannot be opened: %s Commands need no display; talweg help lists them.\n",
+        qPrintable(why));
+    std::_Exit(talweg::failed);
+}
+
+QString displayComplaint() {
+    const QString wayland = qEnvironmentVariable("WAYLAND_DISPLAY"), x = qEnvironmentVariable("DISPLAY");
+    if (wayland.isEmpty() && x.isEmpty())
+        return QStringLiteral("there is no display, as neither DISPLAY nor WAYLAND_DISPLAY is set.");
+    return QStringLiteral("the display \"%1\" cannot be reached.").arg(x.isEmpty() ? wayland : x);
+}
+
+/// What Qt warned of while it started.
+QStringList& startWarnings() {
+    static QStringList warnings;
+    return warnings;
+}
+
+/// Qt ends the program by an abort where it finds no display.
+void whileStarting(QtMsgType type, const QMessageLogContext&, const QString& message) {
+    if (type != QtFatalMsg) {
+        startWarnings() << message;
+        return;
+    }
+    const QStringList unknown = startWarnings().filter("Could not find the Qt platform plugin");
+    giveUp(unknown.isEmpty() ? displayComplaint() : unknown.first().trimmed() + '.');
+}
+
 int openWindow(int argc, char** argv) {
     QApplication::setDesktopFileName("talweg");
+    qInstallMessageHandler(whileStarting);
     QApplication application(argc, argv);
+    qInstallMessageHandler(nullptr);
+    for (const QString& warning : startWarnings())
+        qWarning().noquote() << warning;
+    if (!QFontMetrics(QFont()).inFont(u'0'))
+        giveUp("no fonts are installed. Install some, such as the package fonts-dejavu-core.");
     return talweg::openWorkbench(talweg::builtinSystems(), QCoreApplication::arguments().mid(1));
 }
 

@@ -1,10 +1,15 @@
 #include "cli/cases.h"
 
 #include "cli/failure.h"
+#include "cli/nearest.h"
 #include "project/file.h"
+#include "project/points_csv.h"
+#include "study/parallel.h"
 
 #include <QFile>
 #include <algorithm>
+#include <numeric>
+#include <stdexcept>
 
 namespace talweg {
 
@@ -22,8 +27,8 @@ QStringList idsOf(const System& system) {
 }
 
 QString unknownInput(const System& system, const QString& id) {
-    return QStringLiteral("%1 has no input \"%2\"; it has %3.")
-        .arg(toQt(system.name), id, idsOf(system).join(", "));
+    return QStringLiteral("%1 has no input \"%2\"; it has %3.%4")
+        .arg(toQt(system.name), id, idsOf(system).join(", "), didYouMean(id, idsOf(system)));
 }
 
 QStringList messagesOf(const std::vector<Problem>& problems) {
@@ -33,6 +38,51 @@ QStringList messagesOf(const std::vector<Problem>& problems) {
     return messages;
 }
 
+/// The line of the first point that a list of points has to be refused for.
+int lineOfRefusal(const Parameter& parameter, const PointsReading& reading) {
+    std::vector<std::size_t> counts(reading.points->size() - 1);
+    std::iota(counts.begin(), counts.end(), 2); // fewer than two points are refused for being few
+    const auto fine = [&](std::size_t count) {
+        const auto begin = reading.points->begin();
+        return complaint(parameter, Points(begin, begin + static_cast<std::ptrdiff_t>(count))).empty();
+    };
+    const auto at = std::ranges::partition_point(counts, fine);
+    return at == counts.end() ? 0 : reading.lines[*at - 1];
+}
+
+/// Points from a file of two columns.
+Reading readPointsFile(const Parameter& parameter, const QString& path) {
+    QFile file(path);
+    if (path.isEmpty() || !file.open(QIODevice::ReadOnly))
+        return {{},
+                QStringLiteral("%1 = \"@%2\": cannot read the file%3.")
+                    .arg(toQt(parameter.label), path, path.isEmpty() ? QString() : ": " + file.errorString())
+                    .toStdString()};
+    const PointsReading points = readPointsCsv(QString::fromUtf8(file.readAll()));
+    if (!points.points) return {{}, (path + ": " + points.error).toStdString()};
+    const std::string wrong = complaint(parameter, *points.points);
+    if (wrong.empty()) return {*points.points, {}};
+    const int line = points.points->size() < 2 ? 0 : lineOfRefusal(parameter, points);
+    const QString where = line > 0 ? path + QStringLiteral(", line %1: ").arg(line) : path + ": ";
+    return {{}, where.toStdString() + wrong};
+}
+
+/// As `read` does; points may be those of a file, "@FILE.csv".
+Reading readInput(const Parameter& parameter, const QString& text) {
+    const QString trimmed = text.trimmed();
+    if (parameter.kind == Parameter::Kind::points && trimmed.startsWith(u'@'))
+        return readPointsFile(parameter, trimmed.mid(1));
+    return read(parameter, text.toStdString());
+}
+
+/// A number with a decimal comma as one with a decimal point; any other text as it is.
+QString withDecimalPoint(const Parameter& parameter, const QString& text) {
+    using Kind = Parameter::Kind;
+    const bool number = parameter.kind == Kind::number || parameter.kind == Kind::numberOrWord;
+    if (!number || text.count(u',') != 1 || text.contains(u'.')) return text;
+    return QString(text).replace(u',', u'.');
+}
+
 void apply(const System& system, const QString& id, const QString& text, Values& values,
            QStringList& problems) {
     const Parameter* parameter = find(system.parameters, id.toStdString());
@@ -40,7 +90,7 @@ void apply(const System& system, const QString& id, const QString& text, Values&
         problems << unknownInput(system, id);
         return;
     }
-    Reading reading = read(*parameter, text.toStdString());
+    Reading reading = readInput(*parameter, text);
     if (reading.value)
         values[parameter->id] = std::move(*reading.value);
     else
@@ -93,7 +143,9 @@ public:
     CaseReader(std::shared_ptr<const System> system, const Values& standard)
         : m_system(std::move(system)), m_standard(standard) {}
 
-    std::vector<Case> cases(const std::vector<CsvRow>& rows) {
+    std::vector<Case> cases(const CsvTable& table) {
+        const std::vector<CsvRow>& rows = table.rows;
+        m_separator = table.separator;
         if (rows.empty())
             throw Failure{badInput, {"There is no header row; it names the inputs: " + allowed()}};
         readHeader(rows.front());
@@ -129,9 +181,12 @@ private:
     Case readRow(const CsvRow& row, const QString& number) {
         Case one{number, m_system, m_standard};
         if (row.cells.size() != m_header.size())
-            complain(row, QStringLiteral(": the row has %1 cells, but the header has %2.")
+            complain(row, QStringLiteral(": the row has %1 cells, but the header has %2.%3")
                               .arg(row.cells.size())
-                              .arg(m_header.size()));
+                              .arg(m_header.size())
+                              .arg(row.cells.size() > m_header.size() && m_separator == u','
+                                       ? " Where decimals have commas, put semicolons between the cells."
+                                       : ""));
         const qsizetype before = m_problems.size();
         for (qsizetype c = 0; c < std::min(row.cells.size(), m_header.size()); ++c)
             readCell(row, c, one);
@@ -149,7 +204,8 @@ private:
             if (m_header[column] == "id") one.id = cell;
             return;
         }
-        Reading reading = read(*parameter, cell.toStdString());
+        Reading reading =
+            readInput(*parameter, m_separator == u',' ? cell : withDecimalPoint(*parameter, cell));
         if (reading.value)
             one.values[parameter->id] = std::move(*reading.value);
         else
@@ -162,6 +218,7 @@ private:
 
     std::shared_ptr<const System> m_system;
     const Values& m_standard;
+    QChar m_separator;
     QStringList m_header;
     std::vector<const Parameter*> m_columns; ///< null for `id` and results
     QStringList m_problems;
@@ -172,6 +229,12 @@ QByteArray csvLine(const QString& id, const TableRow& row) {
     for (const double value : row.values)
         line += u',' + csvCell(value);
     return line.toUtf8() + '\n';
+}
+
+/// Of a case that could not be solved.
+TableRow failedRow(const System& system, const std::string& reason) {
+    return {"error: " + reason,
+            std::vector<double>(system.tableMeasures.size(), std::numeric_limits<double>::quiet_NaN())};
 }
 
 } // namespace
@@ -230,23 +293,52 @@ void requireValid(const Case& one) {
     if (!messages.isEmpty()) throw Failure{badInput, inFile(u'"' + one.id + u'"', messages)};
 }
 
-std::shared_ptr<const Run> solve(const Case& one) {
-    QString reason = QStringLiteral("the solver gave no result");
-    try {
-        if (auto run = one.system->solve(one.values, {}, [](double) {})) return run;
-    } catch (const std::exception& error) {
-        reason = QString::fromUtf8(error.what());
-    }
-    throw Failure{failed, {QStringLiteral("\"%1\" cannot be solved: %2.").arg(one.id, reason)}};
+namespace {
+
+/// Throws with the reason, as the end of a sentence without its full stop, when there is no result.
+std::shared_ptr<const Run> solveOrThrow(const Case& one) {
+    if (auto run = one.system->solve(one.values, {}, [](double) {})) return run;
+    throw std::runtime_error("the solver gave no result");
 }
 
-QByteArray tableOf(const std::shared_ptr<const System>& system, const std::vector<Case>& cases) {
+QString cannotBeSolved(const Case& one, const std::exception& why) {
+    return QStringLiteral("\"%1\" cannot be solved: %2.").arg(one.id, QString::fromUtf8(why.what()));
+}
+
+} // namespace
+
+std::shared_ptr<const Run> solve(const Case& one) {
+    try {
+        return solveOrThrow(one);
+    } catch (const std::exception& why) {
+        throw Failure{failed, {cannotBeSolved(one, why)}};
+    }
+}
+
+CaseTable tableOf(const std::shared_ptr<const System>& system, const std::vector<Case>& cases,
+                  const Progress& progress) {
     QStringList header{"id"};
     for (const QString& column : resultColumns(system))
         header << csvCell(column);
-    QByteArray table = header.join(u',').toUtf8() + '\n';
-    for (const Case& one : cases)
-        table += csvLine(one.id, rowOf(*system, *solve(one)));
+    std::vector<QByteArray> lines(cases.size());
+    std::vector<QString> failures(cases.size());
+    const auto solveOne = [&](std::size_t i) {
+        try {
+            lines[i] = csvLine(cases[i].id, rowOf(*system, *solveOrThrow(cases[i])));
+        } catch (const std::exception& why) {
+            lines[i] = csvLine(cases[i].id, failedRow(*system, why.what()));
+            failures[i] = cannotBeSolved(cases[i], why);
+        }
+    };
+    inParallel(cases.size(), {}, {}, progress, [&](std::size_t first, std::size_t last) {
+        for (std::size_t i = first; i < last; ++i)
+            solveOne(i);
+    });
+    CaseTable table{header.join(u',').toUtf8() + '\n', {}};
+    for (const QByteArray& line : lines)
+        table.text += line;
+    for (const QString& failure : failures)
+        if (!failure.isEmpty()) table.failures << failure;
     return table;
 }
 

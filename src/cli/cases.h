@@ -16,11 +16,13 @@ struct Case {
     Values values; ///< complete and valid
 };
 
-/// The standard values with `settings` ("id=value") applied. Throws Failure with every problem there is.
+/// The standard values with `settings` ("id=value"; for points also "id=@FILE.csv") applied. Throws Failure
+/// with every problem there is.
 Values valuesFrom(const System& system, const QStringList& settings);
 
 /// The rows of a CSV file whose header cells are parameter ids or `id`. What a column or a cell leaves out
-/// comes from `standard`; rows without an id are numbered from 1. Throws Failure with every bad cell.
+/// comes from `standard`; rows without an id are numbered from 1. Where semicolons or tabs separate the
+/// cells, numbers may have decimal commas. Throws Failure with every bad cell.
 std::vector<Case> readCases(const std::shared_ptr<const System>& system, const QString& path,
                             const Values& standard);
 
@@ -33,7 +35,15 @@ void requireValid(const Case& one);
 /// Solves a case. Throws Failure when there is no result.
 std::shared_ptr<const Run> solve(const Case& one);
 
-/// `id`, outcome and the system's table measures of each case, as CSV. The cases are of one system.
-QByteArray tableOf(const std::shared_ptr<const System>& system, const std::vector<Case>& cases);
+/// What came out of many cases.
+struct CaseTable {
+    QByteArray text;      ///< CSV
+    QStringList failures; ///< a sentence for each case that could not be solved
+};
+
+/// `id`, outcome and the system's table measures of each case, as CSV. A case that cannot be solved has
+/// "error: " and the reason as its outcome. The cases are of one system; they are solved on all cores.
+CaseTable tableOf(const std::shared_ptr<const System>& system, const std::vector<Case>& cases,
+                  const Progress& progress);
 
 } // namespace talweg

@@ -3,51 +3,111 @@
 #include "cli/commands.h"
 #include "cli/failure.h"
 #include "cli/help.h"
+#include "cli/nearest.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
+#include <algorithm>
+#include <array>
 #include <exception>
 
 namespace talweg {
 
 namespace {
 
+struct Command {
+    const char* name;
+    void (*carryOut)(const Registry&, const QStringList& arguments, QTextStream& out);
+};
+
 void printHelp(const Registry& registry, const QStringList& topics, QTextStream& out) {
-    if (topics.isEmpty()) {
-        out << helpText(registry);
-        return;
-    }
+    if (topics.isEmpty()) out << helpText(registry);
     for (const QString& topic : topics) {
         const QString text = helpOn(registry, topic);
         if (text.isEmpty())
             throw Failure{badInput,
-                          {QStringLiteral("There is no help on \"%1\"; see talweg help.").arg(topic)}};
+                          {QStringLiteral("There is no help on \"%1\"; see talweg help.%2")
+                               .arg(topic, didYouMean(topic, helpTopics(registry)))}};
         out << text;
     }
 }
 
-void dispatch(const Registry& registry, const QString& command, const QStringList& rest, QTextStream& out) {
-    if (command == "help" || command == "--help" || command == "-h")
-        printHelp(registry, rest, out);
-    else if (command == "--version")
-        out << "Talweg " << QCoreApplication::applicationVersion() << '\n';
-    else if (rest.contains("--help") || rest.contains("-h"))
-        printHelp(registry, {command}, out);
-    else if (command == "run")
-        runExperiments(registry, rest, out);
-    else if (command == "export")
-        exportResults(registry, rest, out);
-    else if (command == "check")
-        checkFiles(registry, rest, out);
-    else if (command == "study")
-        study(registry, rest, out);
-    else if (command == "reproduce")
-        reproduceWork(registry, rest, out);
+void printVersion(const Registry&, const QStringList& arguments, QTextStream& out) {
+    if (!arguments.isEmpty())
+        throw Failure{badInput, {"--version stands alone; given: " + arguments.join(' ') + "."}};
+    out << "Talweg " << QCoreApplication::applicationVersion() << '\n';
+}
+
+constexpr std::array commands{
+    Command{"run", runExperiments},   Command{"study", study},      Command{"reproduce", reproduceWork},
+    Command{"export", exportResults}, Command{"check", checkFiles}, Command{"help", printHelp},
+    Command{"--help", printHelp},     Command{"-h", printHelp},     Command{"--version", printVersion}};
+
+const Command* commandCalled(const QString& name) {
+    const auto* const it = std::ranges::find(commands, name, &Command::name);
+    return it == commands.end() ? nullptr : it;
+}
+
+/// What Qt takes out of the arguments of the window.
+bool isQtOption(const QString& argument) {
+    static const QStringList options{"style",       "stylesheet",    "platform",   "platformpluginpath",
+                                     "session",     "platformtheme", "plugin",     "qwindowgeometry",
+                                     "qwindowicon", "qwindowtitle",  "reverse",    "qmljsdebugger",
+                                     "display",     "fontengine",    "widgetcount"};
+    const QString name = argument.section(u'=', 0, 0);
+    return options.contains(name.mid(name.startsWith("--") ? 2 : 1));
+}
+
+bool isStrayOption(const QString& argument) {
+    return argument.startsWith(u'-') && !isQtOption(argument);
+}
+
+/// Projects open the window even where the file is gone: there may be unsaved work to offer.
+bool isForWindow(const QString& argument) {
+    const QFileInfo file(argument);
+    return isQtOption(argument) || argument.endsWith(".talweg") || (file.exists() && !file.isDir());
+}
+
+/// Ends with why the arguments are none that the program understands.
+[[noreturn]] void refuse(const Registry& registry, const QStringList& arguments) {
+    QStringList names;
+    for (const Command& command : commands)
+        names << command.name;
+    const QString known = " Commands are run, study, reproduce, export, check, help, --version; a file is "
+                          "opened in the window.";
+    const QString& first = arguments.first();
+    const auto stray = std::ranges::find_if(arguments, isStrayOption);
+    QString message;
+    if (stray == arguments.begin())
+        message = QStringLiteral("\"%1\" is not an option.%2").arg(first, didYouMean(first, names)) + known;
+    else if (isForWindow(first))
+        message =
+            QStringLiteral("The window has no option \"%1\". Options belong to commands, which come first: "
+                           "talweg run %2, for example.")
+                .arg(*stray, first);
+    else if (registry.find(first.toStdString()))
+        message =
+            QStringLiteral("\"%1\" is a system. Put a command before it: talweg run %1, or talweg help %1.")
+                .arg(first);
+    else if (QFileInfo(first).isDir())
+        message = QStringLiteral("%1 is a folder; name a project file in it.").arg(first);
     else
-        throw Failure{
-            badInput,
-            {QStringLiteral("\"%1\" is not a command; commands are run, study, reproduce, export, check, "
-                            "help, --version.")
-                 .arg(command)}};
+        message =
+            QStringLiteral("\"%1\" is neither a command nor a file.%2").arg(first, didYouMean(first, names))
+            + known;
+    throw Failure{badInput, {message}};
+}
+
+void dispatch(const Registry& registry, const QStringList& arguments, QTextStream& out) {
+    const Command* const command = commandCalled(arguments.first());
+    const QStringList rest = arguments.mid(1);
+    if (!command)
+        refuse(registry, arguments);
+    else if ((rest.contains("--help") || rest.contains("-h"))
+             && !helpOn(registry, arguments.first()).isEmpty())
+        printHelp(registry, {arguments.first()}, out);
+    else
+        command->carryOut(registry, rest, out);
 }
 
 /// At most this many complaints are printed; a table can have thousands.
@@ -65,18 +125,20 @@ int report(const Failure& failure, QTextStream& error) {
 } // namespace
 
 bool isCommand(const QStringList& arguments) {
-    static const QStringList commands{"run", "study", "reproduce", "export", "check", "help", "-h"};
-    const QString first = arguments.value(0);
-    return commands.contains(first) || first.startsWith("--");
+    if (arguments.isEmpty()) return false;
+    return commandCalled(arguments.first()) || !isForWindow(arguments.first())
+           || std::ranges::any_of(arguments, isStrayOption);
 }
 
 bool draws(const QStringList& arguments) {
-    return arguments.value(0) == "export" || arguments.value(0) == "reproduce";
+    const auto isFigure = [](const QString& argument) { return argument.startsWith("--figure"); };
+    return arguments.value(0) == "reproduce"
+           || (arguments.value(0) == "export" && std::ranges::any_of(arguments, isFigure));
 }
 
 int runCommand(const Registry& registry, const QStringList& arguments, QTextStream& out, QTextStream& error) {
     try {
-        dispatch(registry, arguments.value(0), arguments.mid(1), out);
+        dispatch(registry, arguments, out);
         out.flush();
         if (out.status() != QTextStream::Ok) throw Failure{failed, {"Cannot write the output."}};
         return done;

@@ -12,7 +12,7 @@ namespace {
 /// Takes a CSV text apart character by character.
 class CsvParser {
 public:
-    explicit CsvParser(const QString& text) : m_text(text) {}
+    CsvParser(const QString& text, QChar separator) : m_text(text), m_separator(separator) {}
 
     std::vector<CsvRow> rows() {
         m_row.line = m_line;
@@ -43,7 +43,7 @@ private:
         if (c == u'"' && !m_wasQuoted && m_cell.trimmed().isEmpty()) {
             m_quoted = m_wasQuoted = true;
             m_cell.clear();
-        } else if (c == u',') {
+        } else if (c == m_separator) {
             endCell();
         } else if (c == u'\n' || c == u'\r') {
             if (c == u'\r' && m_at + 1 < m_text.size() && m_text[m_at + 1] == u'\n') ++m_at;
@@ -68,6 +68,7 @@ private:
     }
 
     const QString& m_text;
+    QChar m_separator;
     qsizetype m_at = 0;
     int m_line = 1;
     bool m_quoted = false;    ///< inside quotes
@@ -77,12 +78,26 @@ private:
     std::vector<CsvRow> m_rows;
 };
 
+QChar separatorOf(const QString& text) {
+    bool quoted = false;
+    QChar found = u',';
+    for (const QChar c : text) {
+        if (c == u'"') quoted = !quoted;
+        if (quoted) continue;
+        if (c == u'\n' || c == u'\r') break;
+        if (c == u';') return c;
+        if (c == u'\t') found = c;
+    }
+    return found;
+}
+
 } // namespace
 
-std::vector<CsvRow> parseCsv(const QByteArray& text) {
+CsvTable parseCsv(const QByteArray& text) {
     QString decoded = QString::fromUtf8(text);
     if (decoded.startsWith(QChar::ByteOrderMark)) decoded.remove(0, 1);
-    return CsvParser(decoded).rows();
+    const QChar separator = separatorOf(decoded);
+    return {separator, CsvParser(decoded, separator).rows()};
 }
 
 QString csvCell(const QString& text) {

@@ -13,9 +13,16 @@ struct CsvRow {
     QStringList cells;
 };
 
-/// The rows of a CSV text: commas, quoted cells, any line ends, UTF-8 with or without a byte-order mark.
-/// Empty lines are left out. Throws Failure when a quoted cell is not closed.
-std::vector<CsvRow> parseCsv(const QByteArray& text);
+/// A CSV text taken apart.
+struct CsvTable {
+    QChar separator; ///< between cells
+    std::vector<CsvRow> rows;
+};
+
+/// Reads CSV: quoted cells, any line ends, UTF-8 with or without a byte-order mark. Cells are separated by
+/// semicolons or tabs where the first line has one outside quotes, by commas otherwise. Empty lines are left
+/// out. Throws Failure when a quoted cell is not closed.
+CsvTable parseCsv(const QByteArray& text);
 
 /// A cell as CSV writes it, in quotes where it needs them.
 QString csvCell(const QString& text);

@@ -3,8 +3,9 @@
 #include "cli/cases.h"
 #include "cli/commands.h"
 #include "cli/figure_size.h"
+#include "cli/fonts.h"
 #include "cli/options.h"
-#include "files/whole_file.h"
+#include "cli/output.h"
 
 #include <algorithm>
 #include <cmath>
@@ -52,13 +53,15 @@ void requireOutput(const Options& options) {
     if (!options.has("out") && !options.has("csv") && !options.has("events"))
         misuse("Nothing to export: give --figure ID with --out FIG.(png|svg|pdf), --csv OUT.csv, or --events "
                "OUT.csv.");
+    for (const char* size : {"width-mm", "height-mm", "dpi"})
+        if (options.has(size) && !options.has("out"))
+            misuse(
+                QStringLiteral("--%1 %2 is the size of a figure, and none is exported: give --figure ID and "
+                               "--out FIG.(png|svg|pdf).")
+                    .arg(size, options.text(size)));
     if (!options.has("out")) return;
     const QString problem = figureNameComplaint(options.text("out"));
     if (!problem.isEmpty()) misuse(problem);
-}
-
-void require(const QString& failure) {
-    if (!failure.isEmpty()) throw Failure{failed, {failure}};
 }
 
 } // namespace
@@ -73,15 +76,20 @@ void exportResults(const Registry& registry, const QStringList& arguments, QText
                                       {"csv", "OUT.csv"},
                                       {"events", "OUT.csv"}});
     requireOutput(options);
+    if (options.has("figure")) requireFonts();
     const FigureSize size = figureSize(options, {});
     const Case one = experimentOf(registry, options);
     const FigureRecipe* recipe =
         options.has("figure") ? &recipeOf(*one.system, options.text("figure")) : nullptr;
+    requireOutputs(options, {"out", "csv", "events"}, options.positional());
     const auto run = solve(one);
     const Shown shown{one.system, run, std::make_shared<const Samples>(run->samples(sampleRows))};
-    if (recipe) require(exportFigure(shown, *recipe, Theme::light(), size, options.text("out")));
-    if (options.has("csv")) require(writeWhole(options.text("csv"), samplesCsv(*one.system, *shown.samples)));
-    if (options.has("events")) require(writeWhole(options.text("events"), eventsCsv(*one.system, *run)));
+    if (recipe) {
+        const QString failure = exportFigure(shown, *recipe, Theme::light(), size, options.text("out"));
+        if (!failure.isEmpty()) throw Failure{failed, {failure}};
+    }
+    if (options.has("csv")) writeOutput(options.text("csv"), samplesCsv(*one.system, *shown.samples));
+    if (options.has("events")) writeOutput(options.text("events"), eventsCsv(*one.system, *run));
 }
 
 } // namespace talweg

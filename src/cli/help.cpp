@@ -18,7 +18,7 @@ constexpr const char* overview =
   talweg help TOPIC          more on run, study, reproduce, export, check, or a system
   talweg --version           the program's version
 
-Exit codes: 0 done, 2 bad usage or bad input, 1 anything else.
+Files that are written may be "-", the standard output. Exit codes: 0 done, 2 bad usage or bad input, 1 anything else.
 )";
 
 constexpr const char* aboutRun =
@@ -28,11 +28,13 @@ talweg run FILE.talweg [--experiment NAME] [--json | --csv OUT.csv | --at T1,T2,
 
 Solves an experiment and prints its outcome, measures and audit.
 
-  --set id=value     an input; the others keep their standard values. See talweg help SYSTEM.
+  --set id=value     an input; the others keep their standard values. See talweg help SYSTEM. Points may be
+                     read from a file with the columns x and y: --set profile=@GROUND.csv
   --json             print the result as JSON: a list for all experiments of a file
   --at T1,T2,…       print the state at these times in seconds, one line each under a line of ids
   --cases IN.csv     one row per case; header cells are ids of inputs, and id for a name of the row.
-                     Columns and cells that are left out take the value of --set, or the standard value
+                     Columns and cells that are left out take the value of --set, or the standard value.
+                     With semicolons or tabs between the cells numbers may have decimal commas
   --csv OUT.csv      write one row per case or experiment: id, outcome, measures; for a single run of a
                      system its samples: time and every quantity
   --experiment NAME  only this experiment of the file
@@ -183,6 +185,13 @@ QString helpText(const Registry& registry) {
     for (const auto& system : registry.systems())
         text += "  " + toQt(system->id) + "  " + toQt(system->summary) + "\n";
     return text;
+}
+
+QStringList helpTopics(const Registry& registry) {
+    QStringList topics{"run", "study", "reproduce", "export", "check"};
+    for (const auto& system : registry.systems())
+        topics << toQt(system->id);
+    return topics;
 }
 
 QString helpOn(const Registry& registry, const QString& topic) {

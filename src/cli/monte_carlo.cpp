@@ -38,7 +38,9 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
     const bool writesRuns = options.has("csv") || options.has("runs");
     if (!writesRuns && !options.has("sensitivity"))
         misuse("--monte-carlo needs something to write: --csv OUT.csv, --runs RUNS.csv or --sensitivity.");
-    requireDifferentFiles(options);
+    if (options.has("sensitivity")) requireQuietOutput(options, "--sensitivity prints");
+    if (options.has("confidence") && !options.has("csv") && !options.has("sensitivity"))
+        misuse("--confidence is for the intervals of --csv and --sensitivity; the table of --runs has none.");
     const unsigned threads = threadsFrom(options);
     const MonteCarlo study = studyFrom(*system, base, options);
     requireNone(options.has("sensitivity") ? sensitivityProblems(*system, study) : problems(*system, study));
@@ -46,8 +48,8 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
     if (writesRuns) {
         const auto result =
             solveMonteCarlo(system, study, threads, {}, [&](double done) { line.show(done); });
-        if (options.has("csv")) writeTable(options.text("csv"), summaryTable(*result));
-        if (options.has("runs")) writeTable(options.text("runs"), runTable(*result));
+        writeTable(options, "csv", [&] { return summaryTable(*result); });
+        writeTable(options, "runs", [&] { return runTable(*result); });
     }
     if (options.has("sensitivity"))
         out << QString::fromStdString(sensitivityTable(

@@ -1,36 +1,81 @@
 #include "cli/options.h"
 
-#include <QCommandLineParser>
+#include "cli/nearest.h"
+
+#include <algorithm>
 
 namespace talweg {
 
-Options::Options(const QStringList& arguments, std::initializer_list<Allowed> allowed) {
-    QCommandLineParser parser;
+namespace {
+
+[[noreturn]] void misuse(const QString& message) {
+    throw Failure{badInput, {message}};
+}
+
+bool isNumber(const QString& text) {
+    bool fine = false;
+    text.toDouble(&fine);
+    return fine;
+}
+
+/// Whether an argument is an option rather than a word, a negative number or "-" for the standard output.
+bool isOption(const QString& argument) {
+    return argument.startsWith(u'-') && argument != "-" && !isNumber(argument);
+}
+
+const Options::Allowed& allowedOption(const QString& name, const QString& argument,
+                                      const std::vector<Options::Allowed>& allowed) {
+    const auto option = std::ranges::find(allowed, name, &Options::Allowed::name);
+    if (argument.startsWith("--") && option != allowed.end()) return *option;
     QStringList names;
-    for (const Allowed& option : allowed) {
-        parser.addOption({option.name, QString(), option.value});
-        names << "--" + option.name;
+    for (const Options::Allowed& one : allowed)
+        names << "--" + one.name;
+    misuse(QStringLiteral("There is no option %1 here.%2 Allowed are %3.")
+               .arg(argument.section(u'=', 0, 0), didYouMean("--" + name, names),
+                    names.isEmpty() ? "none" : names.join(", ")));
+}
+
+} // namespace
+
+Options::Options(const QStringList& arguments, const std::vector<Allowed>& allowed) {
+    for (qsizetype at = 0; at < arguments.size(); ++at) {
+        if (arguments[at] == "--") {
+            m_positional += arguments.mid(at + 1);
+            break;
+        }
+        if (isOption(arguments[at]))
+            takeOption(arguments, at, allowed);
+        else
+            m_positional << arguments[at];
     }
-    if (!parser.parse(QStringList{"talweg"} + arguments))
-        throw Failure{badInput, {parser.errorText() + " Allowed here: " + names.join(", ") + "."}};
-    m_positional = parser.positionalArguments();
-    for (const Allowed& option : allowed) {
-        if (!parser.isSet(option.name)) continue;
-        const QStringList values = parser.values(option.name);
-        if (values.size() > 1 && !option.manyTimes)
-            throw Failure{badInput,
-                          {QStringLiteral("--%1 is given more than once: %2. Give it once.")
-                               .arg(option.name, values.join(", "))}};
-        m_values[option.name] = values;
+}
+
+void Options::takeOption(const QStringList& arguments, qsizetype& at, const std::vector<Allowed>& allowed) {
+    const QString& argument = arguments[at];
+    const auto equals = argument.indexOf(u'=');
+    const QString text = equals < 0 ? argument : argument.left(equals);
+    const QString name = text.mid(text.startsWith("--") ? 2 : 1);
+    const Allowed& option = allowedOption(name, argument, allowed);
+    QStringList& values = m_values[name];
+    if (option.value.isEmpty()) {
+        if (equals >= 0) misuse(text + " takes no value; given: " + argument + '.');
+        values << QString();
+    } else {
+        values << (equals >= 0 ? argument.mid(equals + 1) : arguments.value(++at));
+        const bool missing = equals < 0 && (at == arguments.size() || values.last().startsWith("--"));
+        if (missing) misuse(QStringLiteral("%1 needs a value: %1 %2.").arg(text, option.value));
+        if (values.last().trimmed().isEmpty())
+            misuse(QStringLiteral("%1 needs a value: %1 %2; given is an empty one.").arg(text, option.value));
     }
+    if (values.size() > 1 && !option.manyTimes)
+        misuse(QStringLiteral("%1 is given more than once%2. Give it once.")
+                   .arg(text, option.value.isEmpty() ? QString() : ": " + values.join(", ")));
 }
 
 double Options::number(const QString& name, double otherwise) const {
     if (!has(name)) return otherwise;
-    bool fine = false;
-    const double value = text(name).toDouble(&fine);
-    if (!fine) throw Failure{badInput, {QStringLiteral("--%1 %2: must be a number.").arg(name, text(name))}};
-    return value;
+    if (!isNumber(text(name))) misuse(QStringLiteral("--%1 %2: must be a number.").arg(name, text(name)));
+    return text(name).toDouble();
 }
 
 } // namespace talweg

@@ -4,13 +4,13 @@
 
 #include <QMap>
 #include <QStringList>
-#include <initializer_list>
-#include <optional>
+#include <vector>
 
 namespace talweg {
 
-/// The arguments of a subcommand taken apart. Throws Failure on unknown options, missing values, and
-/// options given twice that may be given once.
+/// The arguments of a subcommand taken apart: words, and options as "--name", "--name VALUE" or
+/// "--name=VALUE"; what follows "--" are words. Throws Failure on unknown options, missing and empty values,
+/// values of switches, and options given twice that may be given once.
 class Options {
 public:
     struct Allowed {
@@ -19,7 +19,7 @@ public:
         bool manyTimes = false;
     };
 
-    Options(const QStringList& arguments, std::initializer_list<Allowed> allowed);
+    Options(const QStringList& arguments, const std::vector<Allowed>& allowed);
 
     const QStringList& positional() const { return m_positional; }
     bool has(const QString& name) const { return m_values.contains(name); }
@@ -30,6 +30,9 @@ public:
     double number(const QString& name, double otherwise) const;
 
 private:
+    /// Takes the option at `at`, which moves on to its value where that is an argument of its own.
+    void takeOption(const QStringList& arguments, qsizetype& at, const std::vector<Allowed>& allowed);
+
     QStringList m_positional;
     QMap<QString, QStringList> m_values;
 };

@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/csv_table.h"
 #include "cli/figure_size.h"
+#include "cli/fonts.h"
 #include "cli/options.h"
 #include "cli/progress_line.h"
 #include "figures/figure_view.h"
@@ -11,6 +12,7 @@
 #include "study/table.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QThreadPool>
 #include <algorithm>
 #include <atomic>
@@ -54,8 +56,12 @@ Work workCalled(const Registry& registry, const QStringList& names) {
 class Folder {
 public:
     explicit Folder(const QString& path) : m_folder(path) {
+        if (QFileInfo file(path); file.exists() && !file.isDir())
+            throw Failure{failed, {QStringLiteral("--out %1: that is a file; name a folder.").arg(path)}};
         if (!m_folder.mkpath("."))
             throw Failure{failed, {QStringLiteral("The folder %1 cannot be made.").arg(path)}};
+        if (const QString obstacle = writeObstacle(m_folder.filePath("table.csv")); !obstacle.isEmpty())
+            throw Failure{failed, {obstacle}};
     }
     ~Folder() { m_pool.waitForDone(); }
 
@@ -236,6 +242,7 @@ void reproduceWork(const Registry& registry, const QStringList& arguments, QText
     const Options options(arguments, {{"out", "DIR"}, {"dpi", "D"}});
     const Work work = workCalled(registry, options.positional());
     if (options.text("out").isEmpty()) misuse("--out DIR is missing: name the folder to write to.");
+    requireFonts();
     const int dpi = figureSize(options, {}).dpi;
     Folder folder(options.text("out"));
     constexpr double solving = 0.1; // of the time

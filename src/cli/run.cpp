@@ -1,10 +1,11 @@
 #include "cli/cases.h"
 #include "cli/commands.h"
 #include "cli/options.h"
+#include "cli/output.h"
+#include "cli/progress_line.h"
 #include "cli/report.h"
 #include "cli/states.h"
 #include "figures/csv.h"
-#include "files/whole_file.h"
 
 #include <QFileInfo>
 #include <algorithm>
@@ -73,18 +74,31 @@ Request requestOf(const Registry& registry, const Options& options) {
         QStringLiteral("\"%1\" is neither a system (%2) nor a project file.").arg(name, systemIds(registry)));
 }
 
+/// The files that the command reads.
+QStringList inputsOf(const Request& request, const Options& options) {
+    if (request.fromFile) return options.positional();
+    return options.all("cases") + filesOf(options.all("set"));
+}
+
 void writeTable(const Request& request, const QString& path) {
     if (!request.system)
         misuse("A table needs experiments of one system; choose one with --experiment NAME.");
-    const QString failure = writeWhole(path, tableOf(request.system, request.cases));
-    if (!failure.isEmpty()) throw Failure{failed, {failure}};
+    ProgressLine line;
+    CaseTable table = tableOf(request.system, request.cases, [&](double done) { line.show(done); });
+    writeOutput(path, table.text);
+    if (table.failures.isEmpty()) return;
+    table.failures.prepend(QStringLiteral("%1 of %2 rows could not be solved; %3 has the others, and says in "
+                                          "the column \"outcome\" what is wrong with these.")
+                               .arg(table.failures.size())
+                               .arg(request.cases.size())
+                               .arg(path));
+    throw Failure{failed, table.failures};
 }
 
 /// Of one run of a system: the run itself rather than a row about it.
 void writeSamples(const Case& one, const QString& path) {
     constexpr std::size_t rows = 2000;
-    const QString failure = writeWhole(path, samplesCsv(*one.system, solve(one)->samples(rows)));
-    if (!failure.isEmpty()) throw Failure{failed, {failure}};
+    writeOutput(path, samplesCsv(*one.system, solve(one)->samples(rows)));
 }
 
 void printStatesOf(const Request& request, const QString& times, QTextStream& out) {
@@ -125,6 +139,7 @@ void runExperiments(const Registry& registry, const QStringList& arguments, QTex
     if (options.has("json") + options.has("csv") + options.has("at") > 1)
         misuse("Give one of --json, --csv and --at.");
     const Request request = requestOf(registry, options);
+    requireOutputs(options, {"csv"}, inputsOf(request, options));
     if (options.has("csv") && !request.fromFile && !request.isList)
         writeSamples(request.cases.front(), options.text("csv"));
     else if (options.has("csv"))

@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/monte_carlo.h"
 #include "cli/options.h"
+#include "cli/output.h"
 #include "cli/progress_line.h"
 #include "cli/study_options.h"
 #include "project/file.h"
@@ -56,6 +57,10 @@ void applyRequirement(const System& system, const Options& options, Study& study
         study.smallest = options.text("smallest").toStdString();
     else if (study.smallest.empty())
         study.smallest = usualSmallest(system, study.axes);
+    if (study.requirement.empty() && options.has("smallest"))
+        misuse(
+            QStringLiteral("--smallest %1 says where --require CONDITION looks, and there is no condition.")
+                .arg(options.text("smallest")));
     if (!study.requirement.empty() && study.smallest.empty())
         misuse("--smallest is missing: name the swept input of which the smallest value is looked for.");
 }
@@ -74,7 +79,23 @@ Study gridsFrom(const System& system, const Options& options) {
     return study;
 }
 
+/// A value set for an input that takes others all the same would have no effect.
+void refuseSettingsOfVaried(const System& system, const Options& options) {
+    QStringList varied;
+    for (const char* option : {"grid", "dist"})
+        for (const QString& given : options.all(option))
+            varied << given.section(u'=', 0, 0).trimmed();
+    if (options.has("compare")) varied << toQt(system.studyCompare);
+    for (const QString& setting : options.all("set"))
+        if (varied.contains(setting.section(u'=', 0, 0).trimmed()))
+            misuse(QStringLiteral(
+                       "--set %1: this input takes the values of --grid, --dist or --compare, so that "
+                       "--set has no effect; leave it away.")
+                       .arg(setting));
+}
+
 Request fromSystem(const std::shared_ptr<const System>& system, const Options& options) {
+    refuseSettingsOfVaried(*system, options);
     refuse(options, {"experiment"},
            QStringLiteral("is for project files; %1 is a system.").arg(toQt(system->id)));
     Request request{system, valuesFrom(*system, options.all("set")), {}};
@@ -203,7 +224,8 @@ void printThresholds(const SweepResults& results, const Requirement& requirement
 void requireSomethingToDo(const Options& options, const Request& request) {
     if (!options.has("csv") && !options.has("runs") && request.study.requirement.empty())
         misuse("study needs something to write or to look for: --csv OUT.csv, --runs RUNS.csv or --require.");
-    requireDifferentFiles(options);
+    if (!request.study.requirement.empty() && !options.has("shard"))
+        requireQuietOutput(options, "the answer to the requirement is printed");
     if (options.has("shard") && options.has("require"))
         misuse("--require needs the whole study; leave --shard away.");
 }
@@ -219,8 +241,8 @@ void solveGrids(Request request, const Options& options, QTextStream& out) {
     const SweepResults results = solveAll(request, sweeps, how);
     const TableOptions table{request.study.compared ? request.system->studyCompare : "",
                              options.has("shard")};
-    if (options.has("csv")) writeTable(options.text("csv"), aggregateTable(results, table));
-    if (options.has("runs")) writeTable(options.text("runs"), runTable(results, table));
+    writeTable(options, "csv", [&] { return aggregateTable(results, table); });
+    writeTable(options, "runs", [&] { return runTable(results, table); });
     if (reading.requirement && !options.has("shard"))
         printThresholds(results, *reading.requirement, request.study.smallest, table, out);
 }
@@ -233,6 +255,7 @@ void merge(const Options& options) {
     if (options.positional().isEmpty() || !options.has("csv"))
         misuse(
             "--merge needs the parts and where to write: talweg study --merge A.csv B.csv … --csv OUT.csv.");
+    requireOutputs(options, {"csv"}, options.positional());
     std::vector<TablePart> parts;
     for (const QString& path : options.positional()) {
         QFile file(path);
@@ -245,7 +268,7 @@ void merge(const Options& options) {
     for (const std::string& problem : table.problems)
         messages << toQt(problem);
     if (!messages.isEmpty()) throw Failure{badInput, messages};
-    writeTable(options.text("csv"), table.text);
+    writeOutput(options.text("csv"), QByteArray::fromStdString(table.text));
 }
 
 } // namespace
@@ -271,6 +294,8 @@ void study(const Registry& registry, const QStringList& arguments, QTextStream& 
                                       {"merge"}});
     if (options.has("merge")) return merge(options);
     const Request request = requestOf(registry, options);
+    requireOutputs(options, {"csv", "runs"},
+                   options.has("set") ? filesOf(options.all("set")) : options.positional());
     if (options.has("monte-carlo"))
         monteCarlo(request.system, request.base, options, out);
     else

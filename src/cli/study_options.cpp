@@ -1,6 +1,6 @@
 #include "cli/study_options.h"
 
-#include "files/whole_file.h"
+#include "cli/output.h"
 
 #include <algorithm>
 
@@ -56,15 +56,15 @@ void refuse(const Options& options, const QStringList& names, const QString& why
         if (options.has(name)) misuse(QStringLiteral("--%1: %2").arg(name, why));
 }
 
-void requireDifferentFiles(const Options& options) {
-    if (options.has("csv") && options.text("csv") == options.text("runs"))
-        misuse(QStringLiteral("--csv and --runs both name %1; give each its own file.")
-                   .arg(options.text("csv")));
+void writeTable(const Options& options, const QString& option, const std::function<std::string()>& table) {
+    if (options.has(option)) writeOutput(options.text(option), QByteArray::fromStdString(table()));
 }
 
-void writeTable(const QString& path, const std::string& table) {
-    const QString failure = writeWhole(path, QByteArray::fromStdString(table));
-    if (!failure.isEmpty()) throw Failure{failed, {failure}};
+void requireQuietOutput(const Options& options, const QString& printed) {
+    for (const char* option : {"csv", "runs"})
+        if (options.text(option) == "-")
+            misuse(QStringLiteral("--%1 -: the standard output is where %2; give the table a file.")
+                       .arg(option, printed));
 }
 
 } // namespace talweg

@@ -3,6 +3,7 @@
 #include "cli/options.h"
 #include "systems/system.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -32,9 +33,10 @@ std::uint64_t wholeFrom(const Options& options, const QString& name, std::uint64
 /// Options that do not go with what the command was asked for.
 void refuse(const Options& options, const QStringList& names, const QString& why);
 
-/// Two outputs must not be the same file.
-void requireDifferentFiles(const Options& options);
+/// Writes the table that an option asks for, if it is given.
+void writeTable(const Options& options, const QString& option, const std::function<std::string()>& table);
 
-void writeTable(const QString& path, const std::string& table);
+/// "-" is for one thing only. `printed` says what else the command prints.
+void requireQuietOutput(const Options& options, const QString& printed);
 
 } // namespace talweg

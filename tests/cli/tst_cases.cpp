@@ -106,6 +106,11 @@ private slots:
              "line 5, column speed: Speed v = 101 m/s is out of range: it must be at least -100 m/s and at "
              "most "
              "100 m/s."});
+        row("a point for thousands", "id;height\na;1.234,5\n",
+            {"line 2, column height: Height h = \"1.234,5\" is not a number (decimal point, no grouping)."});
+        row("decimal commas between commas", "id,height,g\na,7,5,1,62\n",
+            {"line 2: the row has 5 cells, but the header has 3. Where decimals have commas, put semicolons "
+             "between the cells."});
         row("a short row", "id,height\na\n", {"line 2: the row has 1 cells, but the header has 2."});
         row("an open quote", "id,height\n\"a,1\n", {"line 2: a quoted cell that begins here is not closed."});
     }
@@ -124,11 +129,46 @@ private slots:
         QCOMPARE(cases.result(), QByteArray("of an earlier run"));
     }
 
-    void aFailureLeavesNoFile() {
+    void aRowThatFailsKeepsTheOthers() {
         Cases cases;
-        QCOMPARE(cases.run("id,beta\na,1\nb,13\n", "every-kind").code, 1);
+        const Printed p = cases.run("id,beta\na,60\nb,13\nc,60\nd,13\n", "every-kind");
+        QCOMPARE(p.code, 1);
+        QCOMPARE(p.error,
+                 "talweg: 2 of 4 rows could not be solved; " + cases.out
+                     + " has the others, and says in the column \"outcome\" what is wrong with these.\n"
+                       "talweg: \"b\" cannot be solved: thirteen is unlucky.\n"
+                       "talweg: \"d\" cannot be solved: thirteen is unlucky.\n");
+        QCOMPARE(cases.result(), QByteArray("id,outcome,height_m,n\na,\"ended, so\",20,\n"
+                                            "b,error: thirteen is unlucky,,\nc,\"ended, so\",20,\n"
+                                            "d,error: thirteen is unlucky,,\n"));
+        // What came out can be run again: its results are passed over.
+        QCOMPARE(cases.run(cases.result(), "every-kind").code, 0);
+    }
+
+    void aBadRowIsSaidBeforeAnyIsSolved() {
+        Cases cases;
         QCOMPARE(cases.run("id,beta\na,1\nb,91\n", "every-kind").code, 2);
         QCOMPARE(QDir(cases.folder.path()).entryList(QDir::Files), QStringList{"in.csv"});
+    }
+
+    void manyRowsComeInOrder() {
+        Cases cases;
+        QByteArray table = "id,height\n", expected = fallHeader;
+        for (int i = 1; i <= 1000; ++i) {
+            table += QByteArray::number(i) + ',' + QByteArray::number(i) + '\n';
+            expected += fallRow(QByteArray::number(i), i, 2, 9.81);
+        }
+        QCOMPARE(cases.run(table).code, 0);
+        QCOMPARE(cases.result(), expected);
+    }
+
+    void semicolonsAllowDecimalCommas() {
+        Cases cases;
+        const Printed p = cases.run("id;height;g\n\"a;1\";7,5;1,62\nb;2e1;9.81\n");
+        QCOMPARE(p.error, QString());
+        QCOMPARE(cases.result(), fallHeader + fallRow("a;1", 7.5, 2, 1.62) + fallRow("b", 20, 2, 9.81));
+        QCOMPARE(cases.run("id\theight\na\t7,5\n").code, 0);
+        QCOMPARE(cases.result(), fallHeader + fallRow("a", 7.5, 2, 9.81));
     }
 
     void inputsTogetherAreChecked() {
@@ -163,7 +203,8 @@ private slots:
     }
 
     void quotedCellsMaySpanLines() {
-        const auto rows = parseCsv("a,\"b\nc\"\r\n\"\"\nd,");
+        const auto [separator, rows] = parseCsv("a,\"b\nc\"\r\n\"\"\nd,");
+        QCOMPARE(separator, QChar(','));
         QCOMPARE(rows.size(), std::size_t(3));
         QCOMPARE(rows[0].cells, (QStringList{"a", "b\nc"}));
         QCOMPARE(rows[1].cells, QStringList{""});

@@ -78,8 +78,12 @@ private slots:
             << "--figure slip: Falling body has no such figure; it has trajectory, speed, energy.";
         QTest::newRow("unknown format")
             << QStringList{"--experiment", "One", "--figure", "speed", "--out", "OUT.gif"} << "gif";
-        QTest::newRow("not a number") << QStringList{"--experiment", "One", "--csv", "OUT", "--dpi", "many"}
-                                      << "--dpi many: must be a number.";
+        QTest::newRow("not a number")
+            << QStringList{"--experiment", "One", "--figure", "speed", "--out", "OUT.png", "--dpi", "many"}
+            << "--dpi many: must be a number.";
+        QTest::newRow("a size of nothing")
+            << QStringList{"--experiment", "One", "--csv", "OUT", "--dpi", "300"}
+            << "--dpi 300 is the size of a figure, and none is exported";
         QTest::newRow("no size") << QStringList{"--experiment", "One",     "--figure",   "speed",
                                                 "--out",        "OUT.png", "--width-mm", "0"}
                                  << "0 mm";

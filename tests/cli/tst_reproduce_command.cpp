@@ -33,7 +33,8 @@ struct Written {
 
 /// The thesis's table: the number in a reading of the first claim whose place and text contain these.
 double stated(const QByteArray& table, const QString& where, const QString& what, int reading) {
-    for (const CsvRow& row : parseCsv(table))
+    const CsvTable parsed = parseCsv(table);
+    for (const CsvRow& row : parsed.rows)
         if (row.cells[0].contains(where) && row.cells[1].contains(what))
             return row.cells[4 + reading].toDouble();
     qFatal("no such claim");
@@ -72,7 +73,7 @@ private slots:
 
     void theTableSetsWhatIsSaidBesideWhatComesOut() {
         const Written written("fall-1687", falls());
-        const auto rows = parseCsv(written["table.csv"]);
+        const auto rows = parseCsv(written["table.csv"]).rows;
         QCOMPARE(rows[0].cells, (QStringList{"where", "what", "unit", "printed", "near", "faster"}));
         QCOMPARE(rows[2].cells, (QStringList{"Page 1", "What is said", "m", "-6", "6", "far"}));
         QCOMPARE(rows[8].cells.mid(4), (QStringList{"none", "none"}));

@@ -109,6 +109,37 @@ private slots:
         QCOMPARE(p.out, QString("t,x,y,mode\n0.5,1,8.75,flight\n0,0,10,flight\n1,2,5,flight\n"));
     }
 
+    void pointsCanComeFromAFile() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("ground.csv");
+        put(path, "x;y\n0;1\n2;3,5\n4;5\n");
+        const Printed p = talwegCommand({"run", "every-kind", "--set", "profile=@" + path, "--json"});
+        QCOMPARE(p.error, QString());
+        const QJsonObject inputs = QJsonDocument::fromJson(p.out.toUtf8()).object()["inputs"].toObject();
+        QCOMPARE(inputs["profile"].toArray().size(), 3);
+        QCOMPARE(inputs["profile"].toArray()[1].toArray()[1].toDouble(), 3.5);
+
+        const auto refused = [&](const QByteArray& text) {
+            put(path, text);
+            const Printed q = talwegCommand({"run", "every-kind", "--set", "profile=@" + path});
+            return q.code == 2 ? q.error : "accepted";
+        };
+        QCOMPARE(refused("x,y\n0,1\n2,high\n"),
+                 "talweg: " + path + ": Line 3, “2,high”, does not hold two numbers x and y.\n");
+        QCOMPARE(refused("x,y\n\n0,1\n2,1\n# back\n1,1\n3,1\n"),
+                 "talweg: " + path
+                     + ", line 6: Profile: x must increase from point to point, but point 3 has x = 1 "
+                       "m after "
+                       "2 m.\n");
+        QCOMPARE(refused("0,1\n"), "talweg: " + path + ": Profile needs at least two points.\n");
+        QCOMPARE(refused(""), "talweg: " + path + ": The file holds no points.\n");
+        QFile::remove(path);
+        const Printed gone = talwegCommand({"run", "every-kind", "--set", "profile=@" + path});
+        QCOMPARE(gone.code, 2);
+        QCOMPARE(gone.error,
+                 "talweg: Profile = \"@" + path + "\": cannot read the file: No such file or directory.\n");
+    }
+
     void badUsage_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("error");
@@ -120,7 +151,8 @@ private slots:
         row("unknown system", {"run", "boat"},
             "talweg: \"boat\" is neither a system (falling-body, every-kind) nor a project file.\n");
         row("unknown input", {"run", "falling-body", "--set", "hight=3"},
-            "talweg: Falling body has no input \"hight\"; it has height, speed, g.\n");
+            "talweg: Falling body has no input \"hight\"; it has height, speed, g. Did you mean "
+            "\"height\"?\n");
         row("out of range", {"run", "falling-body", "--set", "height=-3"},
             "talweg: Height h = -3 m is out of range: it must be greater than 0 m.\n");
         row("a decimal comma", {"run", "falling-body", "--set", "g=1,62"},
@@ -137,11 +169,22 @@ private slots:
         row("inputs together", {"run", "every-kind", "--set", "beta=85", "--set", "convention=published"},
             "talweg: The published convention ends at β = 80 °.\n");
         row("unknown option", {"run", "falling-body", "--jsn"},
-            "talweg: Unknown option 'jsn'. Allowed here: --set, --cases, --csv, --experiment, --at, "
-            "--json.\n");
-        row("no value", {"run", "falling-body", "--set"},
-            "talweg: Missing value after '--set'. Allowed here: --set, --cases, --csv, --experiment, --at, "
-            "--json.\n");
+            "talweg: There is no option --jsn here. Did you mean \"--json\"? Allowed are --set, --cases, "
+            "--csv, "
+            "--experiment, --at, --json.\n");
+        row("an option with one dash", {"run", "falling-body", "-json"},
+            "talweg: There is no option -json here. Did you mean \"--json\"? Allowed are --set, --cases, "
+            "--csv, "
+            "--experiment, --at, --json.\n");
+        row("a value for a switch", {"run", "falling-body", "--json=yes"},
+            "talweg: --json takes no value; given: --json=yes.\n");
+        row("an option for a value", {"run", "falling-body", "--csv", "--json"},
+            "talweg: --csv needs a value: --csv OUT.csv.\n");
+        row("an empty value", {"run", "falling-body", "--csv="},
+            "talweg: --csv needs a value: --csv OUT.csv; given is an empty one.\n");
+        row("a switch twice", {"run", "falling-body", "--json", "--json"},
+            "talweg: --json is given more than once. Give it once.\n");
+        row("no value", {"run", "falling-body", "--set"}, "talweg: --set needs a value: --set id=value.\n");
         row("an option twice", {"run", "falling-body", "--csv", "a", "--csv", "b"},
             "talweg: --csv is given more than once: a, b. Give it once.\n");
         row("two outputs", {"run", "falling-body", "--csv", "a", "--json"},
@@ -157,8 +200,37 @@ private slots:
         row("setting inputs of a file", {"run", "a.talweg", "--set", "g=1"},
             "talweg: --set g=1 is for systems; a.talweg is a project file.\n");
         row("unknown command", {"--frobnicate"},
-            "talweg: \"--frobnicate\" is not a command; commands are run, study, reproduce, export, check, "
-            "help, --version.\n");
+            "talweg: \"--frobnicate\" is not an option. Commands are run, study, reproduce, export, check, "
+            "help, "
+            "--version; a file is opened in the window.\n");
+        row("a slip of the pen", {"runn"},
+            "talweg: \"runn\" is neither a command nor a file. Did you mean \"run\"? Commands are run, "
+            "study, "
+            "reproduce, export, check, help, --version; a file is opened in the window.\n");
+        row("letters swapped", {"stduy", "falling-body"},
+            "talweg: \"stduy\" is neither a command nor a file. Did you mean \"study\"? Commands are run, "
+            "study, "
+            "reproduce, export, check, help, --version; a file is opened in the window.\n");
+        row("a command cut short", {"repro"},
+            "talweg: \"repro\" is neither a command nor a file. Did you mean \"reproduce\"? Commands are "
+            "run, "
+            "study, reproduce, export, check, help, --version; a file is opened in the window.\n");
+        row("nothing like a command", {"frobnicate"},
+            "talweg: \"frobnicate\" is neither a command nor a file. Commands are run, study, reproduce, "
+            "export, "
+            "check, help, --version; a file is opened in the window.\n");
+        row("a system without a command", {"every-kind"},
+            "talweg: \"every-kind\" is a system. Put a command before it: talweg run every-kind, or talweg "
+            "help "
+            "every-kind.\n");
+        row("a folder", {"/"}, "talweg: / is a folder; name a project file in it.\n");
+        row("an option behind a file", {"a.talweg", "--json"},
+            "talweg: The window has no option \"--json\". Options belong to commands, which come first: "
+            "talweg "
+            "run a.talweg, for example.\n");
+        row("more than the version", {"--version", "run"}, "talweg: --version stands alone; given: run.\n");
+        row("no topic of help", {"help", "exprot"},
+            "talweg: There is no help on \"exprot\"; see talweg help. Did you mean \"export\"?\n");
     }
 
     void badUsage() {
@@ -168,6 +240,63 @@ private slots:
         QCOMPARE(p.error, error);
         QCOMPARE(p.code, 2);
         QCOMPARE(p.out, QString());
+    }
+
+    void outputsAreCheckedBeforeAnythingIsSolved() {
+        const QTemporaryDir folder;
+        const auto path = [&](const char* name) { return folder.filePath(name); };
+        const QString lost = path("no/out.csv");
+        // This run cannot be solved, which nobody gets to know.
+        const Printed p = talwegCommand({"run", "every-kind", "--set", "beta=13", "--csv", lost});
+        QCOMPARE(p.code, 1);
+        QVERIFY2(p.error.startsWith("talweg: Cannot write " + lost + ": "), qPrintable(p.error));
+        const Printed q = talwegCommand({"run", "every-kind", "--set", "beta=13", "--csv", folder.path()});
+        QCOMPARE(q.code, 1);
+        QVERIFY2(q.error.startsWith("talweg: Cannot write " + folder.path() + ": "), qPrintable(q.error));
+    }
+
+    void whatIsReadIsNeverWrittenOver() {
+        const QTemporaryDir folder;
+        const auto path = [&](const char* name) { return folder.filePath(name); };
+        const QByteArray table = "id,height\na,7\n", points = "x,y\n0,0\n1,1\n";
+        const QByteArray project = toText({"", "", {makeExperiment(fallingBody(), "One")}}, testSystems());
+        put(path("in.csv"), table);
+        put(path("ground.csv"), points);
+        put(path("a.talweg"), project);
+        QVERIFY(QFile::link(path("in.csv"), path("link.csv")));
+        QDir(folder.path()).mkdir("sub");
+        const QStringList run{"run", "falling-body", "--cases", path("in.csv"), "--csv"};
+        for (const QStringList& arguments :
+             {run + QStringList{path("in.csv")}, run + QStringList{path("link.csv")},
+              run + QStringList{path("sub/../in.csv")},
+              QStringList{"run", path("a.talweg"), "--csv", path("a.talweg")},
+              QStringList{"run", "every-kind", "--set", "profile=@" + path("ground.csv"), "--csv",
+                          path("ground.csv")},
+              QStringList{"export", path("a.talweg"), "--csv", path("a.talweg")},
+              QStringList{"export", path("a.talweg"), "--events", path("a.talweg")},
+              QStringList{"study", "--merge", path("in.csv"), "--csv", path("in.csv")}}) {
+            const Printed p = talwegCommand(arguments);
+            QCOMPARE(p.code, 2);
+            QVERIFY2(p.error.contains(": that is the file that is read, ")
+                         && p.error.endsWith(". Write to another.\n"),
+                     qPrintable(p.error));
+        }
+        QCOMPARE(contents(path("in.csv")), table);
+        QCOMPARE(contents(path("ground.csv")), points);
+        QCOMPARE(contents(path("a.talweg")), project);
+    }
+
+    void twoOutputsNeedTwoFiles() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.talweg"), out = folder.filePath("out");
+        put(path, toText({"", "", {makeExperiment(fallingBody(), "One")}}, testSystems()));
+        const Printed p = talwegCommand({"export", path, "--csv", out, "--events", folder.filePath("./out")});
+        QCOMPARE(p.code, 2);
+        QCOMPARE(p.error, QString("talweg: --csv and --events both name %1; give each its own file.\n")
+                              .arg(folder.filePath("./out")));
+        QVERIFY(!QFile::exists(out));
+        QCOMPARE(talwegCommand({"export", path, "--csv", "-", "--events", "-"}).code, 2);
+        QCOMPARE(talwegCommand({"export", path, "--csv", "/dev/null", "--events", "/dev/null"}).code, 0);
     }
 
     void aSolveThatFailsIsNotBadInput() {
@@ -258,7 +387,13 @@ private slots:
     void filesAreNotCommands() {
         QVERIFY(isCommand({"run"}) && isCommand({"--version"}) && isCommand({"help", "run"}));
         QVERIFY(!isCommand({}) && !isCommand({"a.talweg"}) && !isCommand({"a.talweg", "run"}));
-        QVERIFY(!isCommand({"-style", "fusion"}));
+        QVERIFY(!isCommand({"-style", "fusion"}) && !isCommand({"--style=fusion", "a.talweg"}));
+        const QTemporaryDir folder;
+        put(folder.filePath("notes"), "{}");
+        QVERIFY(!isCommand({folder.filePath("notes")}));
+        // Misunderstood without a display too.
+        QVERIFY(isCommand({"runn"}) && isCommand({folder.path()}) && isCommand({folder.filePath("none")}));
+        QVERIFY(isCommand({"a.talweg", "--json"}) && isCommand({"-x"}));
     }
 };
 

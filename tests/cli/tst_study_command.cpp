@@ -136,8 +136,6 @@ private slots:
         const Folder out;
         out.shards(smallGrid, 3);
         out.study(smallGrid + QStringList{"--csv", out.path("whole.csv")});
-        out.study(smallGrid
-                  + QStringList{"--set", "speed=7", "--csv", out.path("same.csv"), "--shard", "1/3"});
         out.study({"--grid", "height=5,20", "--grid", "g=10,2.4", "--grid", "speed=1:5:2", "--csv",
                    out.path("other.csv"), "--shard", "1/3"});
         out.study(smallGrid + QStringList{"--measure", "t", "--csv", out.path("more.csv"), "--shard", "1/3"});
@@ -166,9 +164,6 @@ private slots:
         QVERIFY(complaint({"mad.csv"}).contains("make no sense"));
         QVERIFY(complaint({"nowhere.csv"}).contains("Cannot read"));
         QVERIFY(!QFile::exists(out.path("merged.csv")));
-        // A swept input's base value matters to nobody.
-        QCOMPARE(out.merge({"same.csv", "d2.csv", "d3.csv"}, "merged.csv").error, QString());
-        QCOMPARE(out["merged.csv"], out["whole.csv"]);
     }
 
     void printsTheSmallestThatMeetsTheRequirement() {
@@ -342,6 +337,15 @@ private slots:
             << "\"y\" is not a measure of Falling body for studies; it has x, t.";
         QTest::newRow("bad requirement")
             << grid({"--require", "x>3"}) << "position 1: \"x\" is not a known name";
+        QTest::newRow("set and swept") << grid({"--set", "speed=7", "--csv", "x"})
+                                       << "--set speed=7: this input takes the values of --grid";
+        QTest::newRow("smallest of nothing")
+            << grid({"--smallest", "g", "--csv", "x"}) << "--smallest g says where --require CONDITION looks";
+        QTest::newRow("table and answer on one output")
+            << grid({"--require", "far>3", "--csv", "-"})
+            << "--csv -: the standard output is where the answer to the requirement is printed";
+        QTest::newRow("two tables on one output")
+            << grid({"--runs", "-", "--csv", "-"}) << "--csv and --runs both name -; give each its own file.";
         QTest::newRow("smallest not swept")
             << grid({"--require", "far>3", "--smallest", "speed"}) << "it is not swept; swept are height, g.";
         QTest::newRow("threads") << grid({"--threads", "0", "--csv", "x"}) << "a whole number from 1 to 1024";
@@ -375,6 +379,13 @@ private slots:
         QTest::newRow("seed") << random({"--seed", "x", "--csv", "x"}) << "--seed x: must be a whole number";
         QTest::newRow("confidence") << random({"--confidence", "100", "--csv", "x"})
                                     << "is 100 %; it must be";
+        QTest::newRow("set and random") << random({"--set", "g=7", "--csv", "x"})
+                                        << "--set g=7: this input takes the values of --grid, --dist";
+        QTest::newRow("confidence of no interval")
+            << random({"--confidence", "99", "--runs", "x"}) << "--confidence is for the intervals of --csv";
+        QTest::newRow("sensitivity and a table on one output")
+            << random({"--sensitivity", "--csv", "-"})
+            << "--csv -: the standard output is where --sensitivity prints";
         QTest::newRow("random and grid")
             << random({"--grid", "speed=1,2", "--csv", "x"}) << "--grid: is not for --monte-carlo";
         QTest::newRow("distribution of a grid")

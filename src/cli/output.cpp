@@ -1,0 +1,57 @@
+#include "cli/output.h"
+
+#include "files/whole_file.h"
+
+#include <QFileInfo>
+
+namespace talweg {
+
+namespace {
+
+/// Whether writing it replaces what it holds.
+bool isOrdinary(const QString& path) {
+    const QFileInfo file(path);
+    return path != "-" && (!file.exists() || file.isFile());
+}
+
+QString wrongWith(const QString& option, const QString& path, const QStringList& inputs) {
+    for (const QString& input : inputs)
+        if (isOrdinary(path) && linkTarget(input) == linkTarget(path))
+            return QStringLiteral("--%1 %2: that is the file that is read, %3. Write to another.")
+                .arg(option, path, input);
+    return {};
+}
+
+} // namespace
+
+void requireOutputs(const Options& options, const QStringList& outputs, const QStringList& inputs) {
+    QMap<QString, QString> seen; // the option of each file
+    for (const QString& option : outputs) {
+        if (!options.has(option)) continue;
+        const QString path = options.text(option);
+        if (const QString wrong = wrongWith(option, path, inputs); !wrong.isEmpty())
+            throw Failure{badInput, {wrong}};
+        const QString file = path == "-" ? path : linkTarget(path);
+        if (seen.contains(file) && (path == "-" || isOrdinary(path)))
+            throw Failure{badInput,
+                          {QStringLiteral("--%1 and --%2 both name %3; give each its own file.")
+                               .arg(seen[file], option, path)}};
+        seen[file] = option;
+        if (const QString obstacle = writeObstacle(path); !obstacle.isEmpty())
+            throw Failure{failed, {obstacle}};
+    }
+}
+
+void writeOutput(const QString& path, const QByteArray& bytes) {
+    const QString failure = writeWhole(path, bytes);
+    if (!failure.isEmpty()) throw Failure{failed, {failure}};
+}
+
+QStringList filesOf(const QStringList& settings) {
+    QStringList files;
+    for (const QString& setting : settings)
+        if (const auto at = setting.indexOf("=@"); at >= 0) files << setting.mid(at + 2).trimmed();
+    return files;
+}
+
+} // namespace talweg

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "cli/options.h"
+
+#include <QByteArray>
+
+namespace talweg {
+
+/// To be called before anything is solved. `outputs` are options that name files to write, `inputs` the files
+/// that the command reads. Throws Failure where a file cannot be written, is one of those that are read, or
+/// would be written twice. Devices and pipes may be read and written as often as one likes.
+void requireOutputs(const Options& options, const QStringList& outputs, const QStringList& inputs);
+
+/// Writes an ordinary file as a whole, anything else straight; "-" is the standard output. Throws Failure.
+void writeOutput(const QString& path, const QByteArray& bytes);
+
+/// The files that settings "id=@FILE" read.
+QStringList filesOf(const QStringList& settings);
+
+} // namespace talweg

@@ -1,0 +1,169 @@
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <sys/stat.h>
+
+namespace {
+
+/// How the program ended.
+struct Ended {
+    int code = -1;
+    bool crashed = true;
+    QString out, error;
+};
+
+/// Runs the program itself, without a display and with `more` in its environment.
+Ended talweg(const QStringList& arguments, const QMap<QString, QString>& more = {}) {
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(name);
+    static const QTemporaryDir runtime; // Qt warns where there is none
+    environment.insert("XDG_RUNTIME_DIR", runtime.path());
+    for (auto it = more.begin(); it != more.end(); ++it)
+        environment.insert(it.key(), it.value());
+    process.setProcessEnvironment(environment);
+    process.start(TALWEG_PROGRAM, arguments);
+    if (!process.waitForFinished(60000)) {
+        process.kill();
+        process.waitForFinished();
+    }
+    return {process.exitCode(), process.exitStatus() == QProcess::CrashExit,
+            QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+/// A configuration that knows no fonts.
+QMap<QString, QString> withoutFonts(const QTemporaryDir& folder) {
+    QFile file(folder.filePath("fonts.conf"));
+    if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write a test's file");
+    file.write(
+        "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig></fontconfig>\n");
+    return {{"FONTCONFIG_FILE", file.fileName()}};
+}
+
+} // namespace
+
+/// What the program does as a process, on machines that lack something.
+class TestProgram : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aSlipOfThePenNeedsNoDisplay() {
+        const Ended e = talweg({"runn"});
+        QVERIFY(!e.crashed);
+        QCOMPARE(e.code, 2);
+        QVERIFY2(
+            e.error.startsWith("talweg: \"runn\" is neither a command nor a file. Did you mean \"run\"?"),
+            qPrintable(e.error));
+    }
+
+    void withoutADisplayAWindowIsRefusedInOneSentence_data() {
+        QTest::addColumn<QString>("variable");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("none") << "LANG"
+                              << "C.UTF-8"
+                              << "there is no display, as neither DISPLAY nor WAYLAND_DISPLAY is set.";
+        QTest::newRow("out of reach") << "DISPLAY"
+                                      << ":4711"
+                                      << "the display \":4711\" cannot be reached.";
+        QTest::newRow("no such platform") << "QT_QPA_PLATFORM"
+                                          << "slate"
+                                          << "Could not find the Qt platform plugin \"slate\" in \"\".";
+    }
+    void withoutADisplayAWindowIsRefusedInOneSentence() {
+        QFETCH(QString, variable);
+        QFETCH(QString, value);
+        QFETCH(QString, why);
+        for (const QStringList& arguments : {QStringList(), QStringList("valley.talweg")}) {
+            const Ended e = talweg(arguments, {{variable, value}});
+            QVERIFY(!e.crashed);
+            QCOMPARE(e.code, 1);
+            QCOMPARE(e.error, "talweg: The window cannot be opened: " + why
+                                  + " Commands need no display; talweg help lists them.\n");
+        }
+    }
+
+    void commandsNeedNoDisplay() {
+        const QTemporaryDir folder;
+        // What a desktop leaves in the environment does not matter.
+        const QMap<QString, QString> desktop{{"QT_QPA_PLATFORM", "xcb"}, {"QT_QPA_PLATFORMTHEME", "gtk3"}};
+        QCOMPARE(talweg({"run", "rover"}, desktop).code, 0);
+        const Ended e =
+            talweg({"export", folder.filePath("none.talweg"), "--csv", folder.filePath("x")}, desktop);
+        QVERIFY(!e.crashed);
+        QCOMPARE(e.code, 2);
+    }
+
+    void devicesStayDevices() {
+        const auto kindOf = [](const char* path) {
+            struct stat status {};
+            return ::stat(path, &status) == 0 ? status.st_mode & S_IFMT : 0;
+        };
+        const QStringList run{"run", "rover", "--csv"};
+        const Ended null = talweg(run + QStringList{"/dev/null"});
+        QCOMPARE(null.error, QString());
+        QCOMPARE(null.code, 0);
+        QCOMPARE(kindOf("/dev/null"), mode_t(S_IFCHR));
+        const Ended full = talweg(run + QStringList{"/dev/full"});
+        QCOMPARE(full.code, 1);
+        QCOMPARE(full.error, QString("talweg: Cannot write /dev/full: No space left on device.\n"));
+        QCOMPARE(kindOf("/dev/full"), mode_t(S_IFCHR));
+        for (const char* path : {"/dev/stdout", "-", "/dev/fd/1", "/proc/self/fd/1"}) {
+            const Ended e = talweg(run + QStringList{path});
+            QCOMPARE(e.error, QString());
+            QVERIFY2(e.out.startsWith("t_s,x_m,"), path);
+        }
+    }
+
+    void pipesAreWrittenTo() {
+        const QTemporaryDir folder;
+        const QByteArray pipe = QFile::encodeName(folder.filePath("pipe"));
+        QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
+        QProcess reader;
+        reader.start("cat", {QString::fromLocal8Bit(pipe)});
+        QCOMPARE(talweg({"run", "rover", "--csv", QString::fromLocal8Bit(pipe)}).error, QString());
+        QVERIFY(reader.waitForFinished());
+        QVERIFY(reader.readAllStandardOutput().startsWith("t_s,x_m,"));
+        QProcess shell;
+        shell.start("bash", {"-c", QStringLiteral("%1 run rover --csv >(cat >&2)").arg(TALWEG_PROGRAM)});
+        QVERIFY(shell.waitForFinished());
+        QCOMPARE(shell.exitCode(), 0);
+        QVERIFY(shell.readAllStandardError().startsWith("t_s,x_m,"));
+    }
+
+    void withoutFontsNothingIsDrawn() {
+        const QTemporaryDir folder;
+        const auto none = withoutFonts(folder);
+        const QString project = folder.filePath("a.talweg"), figure = folder.filePath("a.png");
+        QFile file(project);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            R"({"format": "talweg", "version": 1, "experiments": [{"name": "One", "system": "rover"}]})");
+        file.close();
+        const Ended e = talweg({"export", project, "--figure", "trajectory", "--out", figure}, none);
+        QVERIFY(!e.crashed);
+        QCOMPARE(e.code, 1);
+        QCOMPARE(e.error,
+                 QString("talweg: Figures cannot be drawn: no fonts are installed. Install some, such as "
+                         "the package fonts-dejavu-core.\n"));
+        QVERIFY(!QFile::exists(figure));
+        QCOMPARE(talweg({"reproduce", "hartl-2006", "--out", folder.filePath("out")}, none).error, e.error);
+        QVERIFY(!QFile::exists(folder.filePath("out")));
+        // Tables need none.
+        QCOMPARE(talweg({"export", project, "--csv", folder.filePath("a.csv")}, none).error, QString());
+
+        auto window = none;
+        window["QT_QPA_PLATFORM"] = "offscreen";
+        const Ended w = talweg({}, window);
+        QVERIFY(!w.crashed);
+        QCOMPARE(w.code, 1);
+        QVERIFY2(w.error.contains("talweg: The window cannot be opened: no fonts are installed."),
+                 qPrintable(w.error));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestProgram)
+#include "tst_program.moc"

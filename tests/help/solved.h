@@ -1,0 +1,61 @@
+#pragma once
+
+#include "study/reproduce.h"
+#include "systems/builtin/builtin.h"
+
+#include <algorithm>
+
+namespace talweg::tests {
+
+inline std::shared_ptr<const System> systemCalled(const char* id) {
+    return builtinSystems().find(id);
+}
+
+/// A run of a system with some inputs other than the standard ones.
+class Solved {
+public:
+    Solved(const char* system, const Values& changes) : m_system(systemCalled(system)) {
+        Values values = standardValues(m_system->parameters);
+        for (const auto& [id, value] : changes)
+            values[id] = value;
+        const auto wrong = problems(*m_system, values);
+        if (!wrong.empty()) qFatal("%s", wrong.front().message.c_str());
+        m_run = m_system->solve(values, {}, [](double) {});
+    }
+
+    const Run& run() const { return *m_run; }
+    std::string outcome() const { return m_run->outcome.id; }
+    double measure(const std::string& id) const {
+        for (const Measure& measure : m_run->measures)
+            if (measure.quantity.id == id) return measure.value;
+        qFatal("no measure %s", id.c_str());
+    }
+    /// A quantity at an instant, or at the end.
+    double state(const std::string& id, double t) const {
+        const auto at = std::ranges::find(m_system->quantities, id, &Quantity::id);
+        if (at == m_system->quantities.end()) qFatal("no quantity %s", id.c_str());
+        return m_run->state(t)[static_cast<std::size_t>(at - m_system->quantities.begin())];
+    }
+    double state(const std::string& id) const { return state(id, m_run->duration); }
+    /// A number in a table of the result.
+    double cell(const std::string& table, std::size_t row, const std::string& column) const {
+        const auto it = std::ranges::find(m_run->tables, table, &ResultTable::id);
+        if (it == m_run->tables.end()) qFatal("no table %s", table.c_str());
+        const auto at = std::ranges::find(it->columns, column, &Quantity::id);
+        return std::get<double>(it->rows.at(row).at(static_cast<std::size_t>(at - it->columns.begin())));
+    }
+
+private:
+    std::shared_ptr<const System> m_system;
+    std::shared_ptr<const Run> m_run;
+};
+
+/// An example's experiment, solved.
+inline Solved solvedExample(const char* system, const char* example, std::size_t experiment) {
+    const auto found = systemCalled(system);
+    const auto it = std::ranges::find(found->examples, example, &Example::id);
+    if (it == found->examples.end()) qFatal("no example %s", example);
+    return {system, it->experiments.at(experiment).values};
+}
+
+} // namespace talweg::tests

@@ -1,0 +1,362 @@
+#include "cli/command.h"
+#include "cli/help.h"
+#include "page.h"
+#include "project/file.h"
+#include "solved.h"
+#include "study/sweep.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+QStringList pages() {
+    QStringList found{"README.md", "src/README.md"};
+    for (const QString& name : QDir(QStringLiteral(TALWEG_SOURCE) + "/resources/help").entryList({"*.md"}))
+        found << "resources/help/" + name;
+    return found;
+}
+
+/// Lines of code of a page; a line that goes on behind a backslash is one.
+QStringList codeOf(const QString& page) {
+    QStringList lines;
+    QString begun;
+    for (const QString& line : fileText(page).split(u'\n')) {
+        if (!line.startsWith("    ")) continue;
+        begun += line.trimmed();
+        if (begun.endsWith(u'\\')) {
+            begun.chop(1);
+            continue;
+        }
+        lines << begun;
+        begun.clear();
+    }
+    return lines;
+}
+
+/// Commands in the text of a page: code in a line that begins with the program's name.
+QStringList inlineCommandsOf(const QString& page) {
+    static const QRegularExpression code("`(talweg [^`]*)`");
+    QStringList found;
+    for (auto it = code.globalMatch(fileText(page)); it.hasNext();)
+        found << it.next().captured(1);
+    return found;
+}
+
+/// What the pages leave open, or what takes minutes, put in concrete terms.
+QString madeConcrete(QString command) {
+    static const std::vector<std::pair<QString, QString>> terms{
+        {"FILE.talweg", "valley.talweg"},
+        {"TOPIC", "study"},
+        {"DIR", "folder"},
+        {"$SLURM_CPUS_PER_TASK", "1"},
+        {"$SLURM_ARRAY_TASK_ID", "1"},
+        {"$SLURM_ARRAY_TASK_COUNT", "32"},
+        {"{}", "1"},
+        {"part-*.csv", "parts"},
+        {"--csv - | head -3", "--csv out.csv"},
+        {"--grid b=1:6:0.1 --grid e=0.6:1:0.001 --grid u4=5:10:0.01",
+         "--grid b=1:6:1 --grid e=0.6:1:0.1 --grid u4=5:10:1"}};
+    for (const auto& [term, meaning] : terms)
+        command.replace(term, meaning);
+    command = command.section(" ::: ", 0, 0).section(" | ", 0, 0);
+    if (command.startsWith("talweg reproduce")) command += " --dpi 30";
+    return command;
+}
+
+/// The lines of a page's code from the one that begins so.
+QByteArray blockFrom(const QString& page, const QString& start) {
+    QStringList block;
+    for (const QString& line : fileText(page).split(u'\n')) {
+        if (block.isEmpty() && !line.startsWith("    " + start)) continue;
+        if (!line.startsWith("    ")) break;
+        block << line.mid(4);
+    }
+    if (block.isEmpty()) qFatal("no block %s", qPrintable(start));
+    return block.join(u'\n').toUtf8() + '\n';
+}
+
+void put(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write a test's file");
+}
+
+/// A project as the window makes it of an example.
+QByteArray projectOf(const char* system, const char* example) {
+    const Registry registry = builtinSystems();
+    const auto found = registry.find(system);
+    const auto it = std::ranges::find(found->examples, example, &Example::id);
+    if (it == found->examples.end()) qFatal("no example %s", example);
+    Project project{QString::fromStdString(it->title), {}, {}};
+    for (const ExampleExperiment& one : it->experiments) {
+        project.experiments.push_back(makeExperiment(*found, QString::fromStdString(one.name), one.values));
+        project.experiments.back().study = one.study;
+    }
+    return toText(project, registry);
+}
+
+struct Printed {
+    int code;
+    QString out, error;
+};
+
+Printed run(const QStringList& arguments) {
+    Printed printed;
+    QTextStream out(&printed.out), error(&printed.error);
+    printed.code = runCommand(builtinSystems(), arguments, out, error);
+    return printed;
+}
+
+/// A folder with the files that the pages' commands name, as the present folder.
+class Desk {
+public:
+    Desk() {
+        QDir::setCurrent(m_folder.path());
+        put("valley.talweg", projectOf("rover", "hartl-4.2"));
+        put("case-1.talweg", projectOf("rover", "hartl-case-1"));
+        put("cases.csv", blockFrom("resources/help/command-line.md", "id,e,u4,convention"));
+        put("ground.csv", "x,y\n0,0\n20,-6\n60,0\n");
+    }
+    ~Desk() { QDir::setCurrent(m_before); }
+
+private:
+    QString m_before = QDir::currentPath();
+    QTemporaryDir m_folder;
+};
+
+/// What a command has to print in full, as a page shows it.
+QString shown(const QString& page, const QString& start) {
+    return QString::fromUtf8(blockFrom(page, start));
+}
+
+const QString commandLine = "resources/help/command-line.md";
+
+} // namespace
+
+class TestHelpProgram : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyCommandRuns() {
+        const Desk desk;
+        QSet<QStringList> done;
+        for (const QString& page : pages())
+            for (const QString& line : codeOf(page) + inlineCommandsOf(page)) {
+                const auto at = line.indexOf("talweg ");
+                if (at < 0 || (at > 0 && !line.startsWith("parallel "))) continue;
+                if (line.startsWith("talweg study --csv")) continue; // the name of an option
+                const QStringList arguments = QProcess::splitCommand(madeConcrete(line.mid(at))).mid(1);
+                if (!isCommand(arguments)) {
+                    QCOMPARE(line, QString("talweg valley.talweg"));
+                    continue;
+                }
+                if (arguments.contains("parts")) continue; // see below
+                if (done.contains(arguments)) continue;
+                done << arguments;
+                const Printed p = run(arguments);
+                QVERIFY2(p.code == 0, qPrintable(page + ": " + line + "\n" + p.error));
+            }
+        QVERIFY2(done.size() > 30, qPrintable(QString::number(done.size())));
+    }
+
+    void shardsMerge() {
+        const Desk desk;
+        QStringList parts;
+        for (const QString& line : codeOf(commandLine)) {
+            if (!line.startsWith("talweg study") || !line.contains("--shard")) continue;
+            for (int i = 1; i <= 32; ++i) {
+                QString command = line;
+                command.replace("$SLURM_ARRAY_TASK_ID", QString::number(i));
+                QCOMPARE(run(QProcess::splitCommand(madeConcrete(command)).mid(1)).error, QString());
+                parts << QString("part-%1.csv").arg(i);
+            }
+        }
+        QCOMPARE(parts.size(), 32);
+        const Printed p = run(QStringList{"study", "--merge"} + parts + QStringList{"--csv", "designs.csv"});
+        QCOMPARE(p.error, QString());
+    }
+
+    void whatThePagesShowIsPrinted() {
+        const Desk desk;
+        // The states at instants: u₄ = 5 m/s on level ground for half a second.
+        const Printed states =
+            run({"run", "rover", "--set", "terrain=flat", "--set", "pl=60", "--at", "0.5"});
+        QCOMPARE(states.out, shown(commandLine, "t,x,y,vx,vy,spin,angle,mode"));
+        for (const QString& line : codeOf(commandLine))
+            if (line.contains("--require \"crossed>=80\""))
+                QCOMPARE(run(QProcess::splitCommand(line).mid(1)).out, shown(commandLine, "b=2 e="));
+        // Headers.
+        const auto header = [](const QString& path) {
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readLine()) : QString();
+        };
+        QCOMPARE(run({"run", "rover", "--cases", "cases.csv", "--csv", "results.csv"}).error, QString());
+        QCOMPARE(header("results.csv"), shown(commandLine, "id,outcome"));
+        QCOMPARE(run({"study", "rover", "--set", "terrain=valley", "--dist", "u4=uniform:5:10",
+                      "--monte-carlo", "100", "--csv", "summary.csv"})
+                     .error,
+                 QString());
+        QCOMPARE(header("summary.csv"), shown(commandLine, "runs,seed,"));
+        QCOMPARE(run({"study", "case-1.talweg", "--csv", "designs.csv"}).error, QString());
+        QVERIFY(header("designs.csv").endsWith(shown(commandLine, "runs,crossed_percent")));
+        const Printed sensitivity =
+            run({"study", "rover", "--dist", "u4=uniform:5:10", "--monte-carlo", "100", "--sensitivity"});
+        QVERIFY(sensitivity.out.startsWith(shown(commandLine, "output,input,first")));
+    }
+
+    void projectsOnThePagesAreValid() {
+        const QByteArray project = blockFrom("resources/help/files.md", "{");
+        QCOMPARE(fromText(project, builtinSystems()).problems, QStringList());
+        // The study belongs into the experiment.
+        const QByteArray study = blockFrom("resources/help/files.md", "\"study\": {").trimmed();
+        QByteArray studied = project;
+        const auto at = studied.indexOf("\"inputs\"");
+        studied.insert(at, study + ",\n");
+        studied.replace("\"version\": 1", "\"version\": 2");
+        const FileReading reading = fromText(studied, builtinSystems());
+        QCOMPARE(reading.problems, QStringList());
+        // As the program itself writes it.
+        const QByteArray written = toText(*reading.project, builtinSystems());
+        for (const QByteArray& line : study.split('\n'))
+            QVERIFY2(written.contains(line.trimmed()), line.constData());
+    }
+
+    void numbers() {
+        Page commands(commandLine);
+        const auto rover = systemCalled("rover");
+        QStringList figures;
+        for (const FigureRecipe& figure : rover->figures)
+            figures << u'`' + QString::fromStdString(figure.id) + u'`';
+        const QString last = figures.takeLast();
+        commands.says("The figures of the rover are " + figures.join(", ") + " and " + last + ";");
+        commands.given({"`crossed` as 1 or 0", "with n − 1", "take N (inputs + 2) runs",
+                        "N rounded up to 8 times a power of two", "exits with 1",
+                        "so for 4.2, 5.1 to 5.32, 6.1 and 6.2", "which is 300 otherwise", "| 0 | done |",
+                        "| 2 | bad", "| 1 | anything else |"});
+        std::size_t designs = 1;
+        for (const auto& axis : rover->reproductions.front().studies.front().study.axes)
+            designs *= readAxis(*rover, axis.parameter, axis.values).axis->values.size();
+        commands.says("all {} designs of a study", {QLocale("en").toString(qulonglong(designs))});
+        VERIFY_PAGE(commands);
+
+        Page files("resources/help/files.md");
+        files.given({"| 1 | the first |",
+                     "| 2 | studies; a project without one is still written as version 1 |",
+                     "\"crossed >= 80\"", "\"v1,v2,…\""});
+        VERIFY_PAGE(files);
+        Page index("resources/help/index.md");
+        index.given({"\"crossed >= 80\""});
+        VERIFY_PAGE(index);
+        Page first("resources/help/first-project.md");
+        first.says("a rover of one metre radius enters a valley on Mars, ten metres deep");
+        const Values& worked = rover->examples.front().experiments.front().values;
+        QCOMPARE(std::get<double>(worked.at("b")), 1.0);
+        QCOMPARE(std::get<double>(worked.at("dh")), -10.0);
+        VERIFY_PAGE(first);
+        Page studies("resources/help/studies.md");
+        studies.given({"A height that counts as 0", "| crossed >= 80 | at least 80 %",
+                       "| height_mean - 1*height_sd > -15 | the mean height less one standard deviation is "
+                       "above −15 m |",
+                       "| height_min > -20 | no run ends below −20 m |"});
+        QCOMPARE(
+            Solved("rover", {{"u3", std::string("rolling")}, {"dh", -3.0}, {"u4", 7.0}}).measure("height"),
+            0.0);
+        VERIFY_PAGE(studies);
+    }
+
+    void accuracy() {
+        Page page("resources/help/accuracy.md");
+        const QString rover = "src/systems/rover/";
+        page.saysAsIn("to about 10⁻⁸ rad", "src/physics/rim_motion.cpp", "quadratureTolerance = 1e-9;");
+        page.saysAsIn("on rims below 10⁻⁶ m/s", rover + "legs.h", "rimRestSpeed = 1e-6;");
+        page.saysAsIn("Dormand–Prince 5(4), tolerance 10⁻¹³", rover + "located_steps.h",
+                      "tolerance = 1e-13;");
+        page.saysAsIn("below 10⁻⁹ m/s", rover + "stepped_legs.h", "steppedRestSpeed = 1e-9;");
+        page.says("slower than 10⁻⁶ m/s ends in contact; the energy it had, at most 5·10⁻¹³ J per kilogram");
+        QCOMPARE(1e-6 * 1e-6 / 2, 5e-13);
+        page.saysAsIn("Dormand–Prince with the tolerance 10⁻¹³", rover + "located_steps.h",
+                      "tolerance = 1e-13;");
+        page.saysAsIn("or 10⁻⁹ for runs that leave the plane", "tests/systems/tst_rover_space.cpp", "1e-9");
+        page.saysAsIn("method of order 7(8) keeps each step's error below 10⁻¹³",
+                      "src/systems/surface/contact_motion.cpp", "tolerance = 1e-13;");
+        page.saysAsIn("to 10⁻⁸, and energy to 10⁻⁹ of what there is", "tests/systems/tst_surface.cpp",
+                      "1e-8");
+        page.saysAsIn("slower than 10⁻⁶ √(g b)", "src/systems/surface/world.cpp",
+                      "1e-6 * std::sqrt(g * body.b)");
+        page.saysAsIn("agree to 10⁻¹² of the size of the valley", "tests/systems/tst_rover_batch.cpp",
+                      "1e-12");
+        page.saysAsIn("Below 10⁻¹², or", "tests/systems/tst_rover_random.cpp", "energyResidual < 1e-12");
+        // Of long random series, of which the tests repeat a small part.
+        page.given({"below 3·10⁻¹⁰ in 240,000 random runs", "the worst was 4·10⁻¹¹"});
+        page.saysAsIn("at 1 mm/s or faster", rover + "simulation.h", "countedImpactSpeed = 1e-3;");
+        page.saysAsIn("or after 200,000 events", rover + "simulation.h", "mostEvents = 200000;");
+        VERIFY_PAGE(page);
+    }
+
+    void rover() {
+        Page page("resources/help/rover.md");
+        const QString source = "src/systems/rover/";
+        page.given({"s = 0 is rolling", "(2/5)(1 − r⁵)/(1 − r³)",
+                    "equations 2.92–2.95 (law), 2.130, 2.137, 2.143–2.144 (stick), 2.150–2.155 (slip)",
+                    "equation 2.164", "equations 2.82–2.84, 2.166–2.169",
+                    "equations 3.1–3.8 (level), 3.9–3.18 (incline), 3.19–3.28 (decline)", "N tends to 0",
+                    "τ₀/(1 − e)", "u₁ = u₂ = u₆ = 0", "equations 2.91–2.95, 2.137, 2.143–2.165", "(1 + 1/k)",
+                    "c² = k/(1+k)", "e = 1", "which is 0 for a valley", "Dormand–Prince 5(4)"});
+        page.says("Solid sphere k = 2/5, thin shell 2/3");
+        page.saysAsIn("tolerance 1e-13", source + "located_steps.h", "tolerance = 1e-13;");
+        page.saysAsIn("at less than 1e-9 m/s", source + "stepped_legs.h", "steppedRestSpeed = 1e-9;");
+        page.saysAsIn("approach at 1 mm/s or faster", source + "simulation.h", "countedImpactSpeed = 1e-3;");
+        VERIFY_PAGE(page);
+    }
+
+    void readme() {
+        Page page("README.md");
+        const auto rover = systemCalled("rover");
+        const auto value = [&](const char* convention, const Values& more) {
+            Values values = rover->examples.front().experiments.front().values;
+            values["convention"] = std::string(convention);
+            for (const auto& [id, one] : more)
+                values[id] = one;
+            return Solved("rover", values);
+        };
+        page.given({"On Debian 12", "GPL-3.0-or-later", "0 done, 2 bad usage or bad input, 1 anything else",
+                    "| worked example, figure 4.2 |", "| the thesis prints | 3.25 m |"});
+        page.says("| Talweg, as published | {} m |",
+                  {fixed(value("published", {}).measure("height_above_floor"), 3)});
+        page.says("| Talweg, consistent, same launch with backspin | {} m |",
+                  {fixed(value("consistent", {}).measure("height_above_floor"), 3)});
+        page.says("| Talweg, consistent, launched rolling | crosses |");
+        QCOMPARE(value("consistent", {{"u3", std::string("rolling")}}).outcome(), std::string("crossed"));
+        page.saysAsIn("the one cut-off there is 10⁻⁶ m/s", "src/systems/rover/legs.h",
+                      "rimRestSpeed = 1e-6;");
+        // 6 radii, 7 factors of inertia, 41 restitutions, 51 speeds; twice with both conventions.
+        page.says("{} runs in the thesis's case", {QLocale("en").toString(6 * 7 * 41 * 51)});
+        page.says("A study of {} runs", {QLocale("en").toString(2 * 6 * 7 * 41 * 51)});
+        VERIFY_PAGE(page);
+
+        Page house("src/README.md");
+        house.given({"Floors 1 to 3 have no Qt", "| 1 |", "| 2 |", "| 3 |", "| 4 |", "| 5 |", "Random123",
+                     "Nobody above floor 2"});
+        VERIFY_PAGE(house);
+    }
+
+    void helpOfTheCommandLine() {
+        const Registry registry = builtinSystems();
+        Page overview("talweg help", helpText(registry));
+        overview.given({"0 done, 2 bad usage or bad input, 1 anything else"});
+        VERIFY_PAGE(overview);
+        const auto topic = [&](const char* name) {
+            return Page(QString("talweg help ") + name, helpOn(registry, name));
+        };
+        Page reproduce = topic("reproduce");
+        reproduce.given({"300 unless given"});
+        VERIFY_PAGE(reproduce);
+    }
+};
+
+QTEST_MAIN(TestHelpProgram)
+#include "tst_help_program.moc"

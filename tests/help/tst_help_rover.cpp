@@ -1,0 +1,285 @@
+#include "page.h"
+#include "solved.h"
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+/// What the thesis's runs and studies come to in both readings, solved once.
+class Thesis {
+public:
+    static const Thesis& get() {
+        static const Thesis thesis;
+        return thesis;
+    }
+
+    enum Reading : std::size_t { published, consistent };
+
+    /// What comes out for the claim whose place and text contain these.
+    ClaimValue value(Reading reading, const char* where, const char* what) const {
+        for (const auto& claim : m_work->claims)
+            if (claim.where.find(where) != std::string::npos && claim.what.find(what) != std::string::npos)
+                return evaluate(*m_rover, claim, m_readings[reading]);
+        qFatal("the thesis has no claim %s, %s", where, what);
+    }
+    QString operator()(Reading reading, const char* where, const char* what, int decimals) const {
+        const ClaimValue found = value(reading, where, what);
+        return found.number ? fixed(*found.number, decimals) : QString::fromStdString(found.word);
+    }
+    /// The same for an expression of the aggregates of a study's design.
+    QString design(Reading reading, const char* study, const char* expression, double b, double k, double e,
+                   int decimals) const {
+        Reproduction::Claim claim{"", "", "", Reproduction::Claim::Kind::aggregate, study, expression};
+        claim.design = {{"b", b}, {"k", k}, {"e", e}};
+        return fixed(*evaluate(*m_rover, claim, m_readings[reading]).number, decimals);
+    }
+    const Reproduction& work() const { return *m_work; }
+
+private:
+    Thesis()
+        : m_rover(systemCalled("rover")), m_work(&m_rover->reproductions.front()),
+          m_readings(reproduce(m_rover, *m_work, [](double) {})) {}
+
+    std::shared_ptr<const System> m_rover;
+    const Reproduction* m_work;
+    std::vector<ReproducedReading> m_readings;
+};
+
+constexpr auto published = Thesis::published, consistent = Thesis::consistent;
+
+const Values asPublished{{"convention", std::string("published")}};
+
+Values figure42(double spin, const Values& more = {}) {
+    Values values{{"beta", 30.0}, {"theta", 30.0}, {"dh", -10.0}, {"pl", 30.0}, {"b", 1.0},  {"k", 0.4},
+                  {"e", 0.92},    {"mu", 1.0},     {"mu_k", 0.8}, {"g", 3.71},  {"u4", 5.0}, {"u3", spin}};
+    for (const auto& [id, value] : more)
+        values[id] = value;
+    return values;
+}
+
+/// Degrees of a slope etc. on pages about the thesis: its settings.
+const QStringList settings{"[30°, 30°, −10, 30], [1, 0.4, 0.92, 1.0, 0.8], u₃ = +5, u₄ = 5, g = 3.71",
+                           "[25°, 25°, −30, 90], [2, 0.1 b², 0.71, 1.0, 0.8], 6.4 m/s, g = 3.71",
+                           "[1, 0.1 b², 0.87, 1.0, 0.8], 8.3 m/s, g = 9.81",
+                           "[15°, 15°, −3, 9], b = 2, 0.3 b², 2–7 m/s",
+                           "b = 2, 0.1 b², 5–10 m/s",
+                           "b = 1, 0.1 b²"};
+
+} // namespace
+
+class TestHelpRover : public QObject {
+    Q_OBJECT
+
+private slots:
+    void conventions() {
+        const Thesis& t = Thesis::get();
+        Page page("resources/help/conventions.md");
+        page.given(settings);
+        page.given(
+            {"The third is", "u₃ = +5 rad/s", "| 3.25 m above the floor |", "| −14.69 m |", "| −7.28 m |"});
+        const Solved run("rover", figure42(5, asPublished));
+        page.says("| {} m (rebounds {} m downrange after {} s) | u₃ = +5: {} m; u₃ = −5: crosses |",
+                  {t(published, "figure 4.2", "Height above", 3), fixed(run.measure("x"), 3),
+                   fixed(run.measure("t"), 3), t(consistent, "figure 4.2", "Height above", 3)});
+        QCOMPARE(Solved("rover", figure42(-5)).outcome(), std::string("crossed"));
+        page.says("| −14.69 m | {} m | {} m |",
+                  {t(published, "6.1", "Height reached", 3), t(consistent, "6.1", "Height reached", 3)});
+        page.says("| −7.28 m | {} m | {} m |",
+                  {t(published, "6.2", "Height reached", 3), t(consistent, "6.2", "Height reached", 3)});
+        page.says(
+            "| crosses 80 % from e = 0.85; critical e 0.92 | {} % at 0.85, {} % at 0.86; first 100 % at {} | "
+            "{} % or "
+            "more at every e |",
+            {t(published, "6.1, figure 5.1", "e = 0.85", 1), t(published, "6.1, figure 5.1", "e = 0.86", 1),
+             t(published, "6.1, figure 5.1", "Critical", 2), t(consistent, "6.1, figure 5.1", "Lowest", 1)});
+        page.says("| e > 0.95 | {} % at 0.94, {} % at 0.95, {} % at 0.96 | {} % or more at every e |",
+                  {t(published, "figure 5.2", "e = 0.94", 1), t(published, "figure 5.2", "e = 0.95", 1),
+                   t(published, "figure 5.2", "e = 0.96", 1), t(consistent, "6.2, figure 5.2", "Lowest", 1)});
+        page.says(
+            "| mean − sd above −15 m from e = 0.71 | {} m at 0.70, {} m at 0.71 | above −15 m at every e |",
+            {t(published, "6.3", "e = 0.7", 1), t(published, "6.3", "e = 0.71", 1)});
+        page.says("| from e = 0.87 | {} m at 0.86, {} m at 0.87 | above −15 m at every e but 0.99 ({} m) |",
+                  {t(published, "6.4", "e = 0.86", 1), t(published, "6.4", "e = 0.87", 1),
+                   t(consistent, "6.4", "Lowest", 1)});
+        QVERIFY(t.value(consistent, "6.3", "Lowest").number > -15);
+        // Of an integration without interpolation, which the program does not have.
+        page.given(
+            {"With uninterpolated steps of 2.5 to 5 ms the as-published model gives 3.246 to 3.269 m for "
+             "figure 4.2, −14.98 to −15.02 m for figure 6.1 and −7.11 to −7.34 m for figure 6.2"});
+        VERIFY_PAGE(page);
+    }
+
+    void hartl() {
+        const Thesis& t = Thesis::get();
+        Page page("resources/help/hartl-2006.md");
+        page.given({"[30°, 30°, −10 m, 30 m] on Mars, u₃ = +5 rad/s, u₄ = 5 m/s",
+                    "Mars and Earth, 2 to 7 m/s",
+                    "b = 2 m, one line per J/m",
+                    "Mars, 5 to 10 m/s | J/m from 0.1 to 0.67 b²",
+                    "heights at 5, 6, 7, 8, 9 and 10 m/s",
+                    "b = 2 m, J/m from 0.1 to 0.67 b²",
+                    "b = 1 m where one",
+                    "at 6.4 and 8.3 m/s",
+                    "u₃ = +5 rad/s, u₄ = 5 m/s",
+                    "[15°, 15°, −3 m, 9 m]",
+                    "[25°, 25°, −30 m, 90 m]",
+                    "the radii 1 to 6 m, e from 0.60 to 1.00 by 0.01, seven J/m and 51 speeds",
+                    "| 4.2 |",
+                    "| 5.1, 5.2 |",
+                    "| 5.3 to 5.9 |",
+                    "| 5.10 |",
+                    "| 5.11 to 5.17 |",
+                    "| 5.18 to 5.32 |",
+                    "| 6.1, 6.2 |",
+                    "figures 4.2, 6.1 and 6.2"});
+        page.says("51 speeds: {} runs",
+                  {QLocale("en").toString(*t.value(published, "4.3", "Runs").number, 'f', 0)});
+        page.says("| 3.25 m | {} m | {} m |", {t(published, "figure 4.2", "Height above", 3),
+                                               t(consistent, "figure 4.2", "Height above", 3)});
+        page.says("| −14.69 m | {} m | {} m |",
+                  {t(published, "6.1", "Height reached", 3), t(consistent, "6.1", "Height reached", 3)});
+        page.says("| −7.28 m | {} m | {} m |",
+                  {t(published, "6.2", "Height reached", 3), t(consistent, "6.2", "Height reached", 3)});
+        page.says("| case I: crosses at 80 % of the speeds from e = | 0.85 | {} ({} % at 0.85) | every e |",
+                  {t(published, "5.1", "Smallest", 2), t(published, "6.1, figure 5.1", "e = 0.85", 1)});
+        page.says("| case I: critical e | 0.92 | {} | {} |",
+                  {t(published, "5.1", "Critical", 2), t(consistent, "5.1", "Critical", 2)});
+        page.says("| case II: crosses at 80 % of the speeds for e | above 0.95 | from {} ({} % at 0.94, {} % "
+                  "at 0.95, "
+                  "{} % at 0.96) | every e |",
+                  {t(published, "5.2", "The same, met", 2), t(published, "figure 5.2", "e = 0.94", 1),
+                   t(published, "figure 5.2", "e = 0.95", 1), t(published, "figure 5.2", "e = 0.96", 1)});
+        page.says("| case II: critical e | 0.95 | {} | {} |",
+                  {t(published, "6.2, figure 5.2", "Critical", 2),
+                   t(consistent, "6.2, figure 5.2", "Critical", 2)});
+        page.says("| case III: mean less one sd above −15 m from e = | 0.71 | {} ({} m at 0.70, {} m at "
+                  "0.71) | every e |",
+                  {t(published, "6.3", "Smallest", 2), t(published, "6.3", "e = 0.7", 1),
+                   t(published, "6.3", "e = 0.71", 1)});
+        page.says("| case IV: the same from e = | 0.87 | {} ({} m at 0.86, {} m at 0.87); {} m at 0.98 | "
+                  "every e but 0.99 "
+                  "({} m) |",
+                  {t(published, "6.4", "Smallest", 2), t(published, "6.4", "e = 0.86", 1),
+                   t(published, "6.4", "e = 0.87", 1),
+                   t.design(published, "earth-deep", "height_mean-height_sd", 1, 0.1, 0.98, 1),
+                   t(consistent, "6.4", "Lowest", 1)});
+        QCOMPARE(t(consistent, "5.1", "Smallest", 2), QString("0.60"));
+        QCOMPARE(t(consistent, "6.2, figure 5.2", "The same, met", 2), QString("0.60"));
+        QCOMPARE(t(consistent, "6.3", "The same, met", 2), QString("0.60"));
+        page.says("the single runs within {} m", {"0.3"});
+        for (const auto& [printed, where, what] : {std::tuple(3.25, "figure 4.2", "Height above"),
+                                                   {-14.69, "6.1", "Height reached"},
+                                                   {-7.28, "6.2", "Height reached"}})
+            QVERIFY(std::abs(*t.value(published, where, what).number - printed) <= 0.3);
+        page.says("from {} % at e = 0.60 to 100 % at {} in case I",
+                  {t(published, "6.1, figure 5.1", "Crossed at e = 0.6", 0),
+                   t(published, "6.1, figure 5.1", "Critical", 2)});
+        page.says("crosses at {} % of the speeds or more whatever e is", {t(consistent, "5.1", "Lowest", 0)});
+        page.says("climb less, not more, where e increases from 0.6 to 0.8");
+        for (const double k : {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.67}) {
+            const auto mean = [&](double e) {
+                return t.design(consistent, "mars-deep", "height_mean", 2, k, e, 6)
+                    .replace(QChar(0x2212), "-")
+                    .toDouble();
+            };
+            QVERIFY2(mean(0.8) < mean(0.6), qPrintable(QString::number(k)));
+        }
+        page.says("As published: from {} m at 0.1 b² to {} m at 0.67 b² (Mars, b = 2 m, e = 0.60)",
+                  {t(published, "5.10", "J/m = 0.1", 1), t(published, "5.10", "J/m = 0.67", 1)});
+        page.says("it is the other way round: from {} m to {} m",
+                  {t(consistent, "5.10", "J/m = 0.1", 1), t(consistent, "5.10", "J/m = 0.67", 1)});
+        const auto spread = [&](Thesis::Reading reading, const char* planet) {
+            return *t.value(reading, "Section 5.2", planet).number;
+        };
+        page.says("changes the mean height by up to {} m",
+                  {fixed(std::max(spread(consistent, "Mean height: largest difference between radii, Mars"),
+                                  spread(consistent, "Mean height: largest difference between radii, Earth")),
+                         1)});
+        QCOMPARE(spread(published, "Mean height: largest difference between radii, Mars"), 0.0);
+        QCOMPARE(spread(published, "Mean height: largest difference between radii, Earth"), 0.0);
+        VERIFY_PAGE(page);
+    }
+
+    void theNotesOfTheWork() {
+        const Thesis& t = Thesis::get();
+        Page page("notes of hartl-2006", QString::fromStdString(t.work().notes));
+        page.given({"at b = 2 m; figures", "at b = 2 m and b = 1 m", "are at b = 2 m",
+                    "at b = 1 m, with the speeds 5, 6, … 10 m/s"});
+        VERIFY_PAGE(page);
+    }
+
+    void examples() {
+        const Thesis& t = Thesis::get();
+        const auto page = [](const char* id) {
+            const auto rover = systemCalled("rover");
+            const auto it = std::ranges::find(rover->examples, id, &Example::id);
+            if (it == rover->examples.end()) qFatal("no example %s", id);
+            return Page(QString("example ") + id, QString::fromStdString(it->notes));
+        };
+        Page worked = page("hartl-4.2");
+        worked.given({"rebounds off the incline 3.25 m above", "of +5 rad/s", "−5 rad/s"});
+        worked.says("As published: {} m", {t(published, "figure 4.2", "Height above", 2)});
+        worked.says("reaches {} m", {t(consistent, "figure 4.2", "Height above", 2)});
+        VERIFY_PAGE(worked);
+        Page deepMars = page("hartl-6.1");
+        deepMars.given({"[2 m, 0.1 b², 0.71] at 6.4 m/s", "a height of −14.69 m"});
+        deepMars.says("as published {} m, consistent {} m",
+                      {t(published, "6.1", "Height reached", 2), t(consistent, "6.1", "Height reached", 2)});
+        VERIFY_PAGE(deepMars);
+        Page deepEarth = page("hartl-6.2");
+        deepEarth.given({"[1 m, 0.1 b², 0.87] at 8.3 m/s", "a height of −7.28 m"});
+        deepEarth.says("as published {} m, consistent {} m",
+                       {t(published, "6.2", "Height reached", 2), t(consistent, "6.2", "Height reached", 2)});
+        VERIFY_PAGE(deepEarth);
+
+        Page one = page("hartl-case-1");
+        one.given({"b = 2 m and J/m = 0.3 b² cross the valley [15°, 15°, −3 m, 9 m] at 80 % of the speeds "
+                   "from 2 to 7 m/s",
+                   "from e = 0.85, levelling off at 0.92"});
+        one.says("As published: {} % at 0.85, {} % at 0.86, so from {}; all speeds cross from {}.",
+                 {t(published, "6.1, figure 5.1", "e = 0.85", 1),
+                  t(published, "6.1, figure 5.1", "e = 0.86", 1), t(published, "5.1", "Smallest", 2),
+                  t(published, "5.1", "Critical", 2)});
+        one.says("Consistent: {} % or more at every e.", {t(consistent, "6.1, figure 5.1", "Lowest", 1)});
+        VERIFY_PAGE(one);
+        Page two = page("hartl-case-2");
+        two.given({"e above 0.95"});
+        two.says("As published: {} % at 0.94 but {} % at 0.95 and {} % at 0.96, so from {}.",
+                 {t(published, "figure 5.2", "e = 0.94", 1), t(published, "figure 5.2", "e = 0.95", 1),
+                  t(published, "figure 5.2", "e = 0.96", 1), t(published, "5.2", "The same, met", 2)});
+        two.says("Consistent: {} % or more at every e.", {t(consistent, "6.2, figure 5.2", "Lowest", 1)});
+        VERIFY_PAGE(two);
+        Page three = page("hartl-case-3");
+        three.given({"b = 2 m and J/m = 0.1 b² reliably above −15 m",
+                     "[25°, 25°, −30 m, 90 m] at 5 to 10 m/s", "from e = 0.71"});
+        three.says("As published: {} m at 0.70, {} m at 0.71, so from {}.",
+                   {t(published, "6.3", "e = 0.7", 1), t(published, "6.3", "e = 0.71", 1),
+                    t(published, "6.3", "The same, met", 2)});
+        three.says("Consistent: above −15 m at every e.");
+        VERIFY_PAGE(three);
+        Page four = page("hartl-case-4");
+        four.given({"b = 1 m", "from e = 0.87"});
+        four.says("As published: {} m at 0.86, {} m at 0.87, so from {}; but {} m at 0.98.",
+                  {t(published, "6.4", "e = 0.86", 1), t(published, "6.4", "e = 0.87", 1),
+                   t(published, "6.4", "Smallest", 2),
+                   t.design(published, "earth-deep", "height_mean-height_sd", 1, 0.1, 0.98, 1)});
+        four.says("Consistent: above −15 m at every e but 0.99 ({} m).", {t(consistent, "6.4", "Lowest", 1)});
+        VERIFY_PAGE(four);
+
+        Page spin = page("side-spin");
+        const Solved side = solvedExample("rover", "side-spin", 0),
+                     pivot = solvedExample("rover", "side-spin", 1);
+        spin.says("With 20 rad/s about the direction downrange its first impact throws it {} m to the right "
+                  "by the end, and "
+                  "it falls {} m short.",
+                  {fixed(side.state("z"), 0), fixed(-side.measure("height"), 1)});
+        spin.says("Pivot spin: 15 rad/s about the vertical.");
+        spin.says("the rover crosses {} m from its line", {fixed(std::abs(pivot.state("z")), 0)});
+        QCOMPARE(pivot.outcome(), std::string("crossed"));
+        VERIFY_PAGE(spin);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHelpRover)
+#include "tst_help_rover.moc"

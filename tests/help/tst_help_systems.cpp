@@ -1,0 +1,349 @@
+#include "page.h"
+#include "solved.h"
+#include "terrain/classic_curves.h"
+
+#include <cmath>
+#include <numbers>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+Page examplePage(const char* system, const char* id) {
+    const auto found = systemCalled(system);
+    const auto it = std::ranges::find(found->examples, id, &Example::id);
+    if (it == found->examples.end()) qFatal("no example %s", id);
+    return {QString("example ") + id, QString::fromStdString(it->notes)};
+}
+
+/// A ramp of Mandala's paper with one body.
+Solved ramp(const char* body, const char* method, double dt = 0.001) {
+    return {"incline", {{"bodies", std::string(body)}, {"method", std::string(method)}, {"dt", dt}}};
+}
+
+constexpr double degree = std::numbers::pi / 180;
+
+const std::string any = "any", ball = "ball", oneSided = "one-sided";
+
+/// The greatest change of energy in 60 s, relative to what there is above the lowest place, when p″ = −g
+/// dy/dp is integrated by the classic Runge–Kutta method with steps of 25 ms, from rest at a place of the
+/// track.
+double energyLostByRungeKutta(const PlaneCurve& curve, Point start) {
+    constexpr double g = 9.8, h = 0.025;
+    const auto place = [&](double p) {
+        const double length = curve.length();
+        if (curve.closed()) p -= length * std::floor(p / length);
+        return curve.at(curve.parameterAt(p));
+    };
+    struct State {
+        double p, v;
+    };
+    const auto rate = [&](State s) { return State{s.v, -g * place(s.p).tangent().y()}; };
+    const auto moved = [](State s, State r, double t) { return State{s.p + t * r.p, s.v + t * r.v}; };
+    const auto energy = [&](State s) { return s.v * s.v / 2 + g * place(s.p).at.y(); };
+    State s{curve.lengthAt(curve.nearest(start)), 0};
+    const double first = energy(s);
+    double lowest = first;
+    for (const Point& point : curve.polyline(1e-6))
+        lowest = std::min(lowest, g * point.y());
+    double greatest = 0;
+    for (int i = 0; i < 2400; ++i) {
+        const State a = rate(s), b = rate(moved(s, a, h / 2)), c = rate(moved(s, b, h / 2)),
+                    d = rate(moved(s, c, h));
+        s = {s.p + h / 6 * (a.p + 2 * b.p + 2 * c.p + d.p), s.v + h / 6 * (a.v + 2 * b.v + 2 * c.v + d.v)};
+        greatest = std::max(greatest, std::abs(energy(s) - first) / (first - lowest));
+    }
+    return greatest;
+}
+
+/// A number like 1.4e-7.
+QString scientific(double number, int decimals) {
+    return QString::number(number, 'e', decimals).replace("e-0", "e-");
+}
+
+} // namespace
+
+class TestHelpSystems : public QObject {
+    Q_OBJECT
+
+private slots:
+    void incline() {
+        Page page("resources/help/incline.md");
+        page.given({"| solid sphere | 2/5 |", "| solid cylinder | 1/2 |", "| hollow sphere (thin) | 2/3 |",
+                    "| hollow cylinder (thin) | 1 |"});
+        page.says("in the air for about 40 % of the steps");
+        page.given({"J_t (|s⁻| + |s⁺|)/2", "1/m", "s = 0 is rolling, s > 0 sliding", "With the paper's e = 1",
+                    "v + ω × r = 0", "Ramp of 15°, 10 m long measured level, g = 9.81 m/s², R = 0.2 m"});
+        // The form's defaults, as the table of inputs has them.
+        page.given({"mass `m` in kg (1), radius `R` in m (0.2)", "(at most 1, a hoop)", "from 1 to 8",
+                    "Inertia factor in lane 1", "10, 1 and 0.25 ms", "the body in lane 1",
+                    "μ = tan α k/(1+k)", "h + R/cos α", "that reaches 100 % at each tilt",
+                    "prints k_t = 1/m; section 9.4 has 1/m + R²/J", "Δt 10 / 1 / 0.25 ms (s)"});
+        for (const auto& [name, body, k] : {std::tuple("solid sphere", "solid-sphere", 2.0 / 5),
+                                            {"solid cylinder", "solid-cylinder", 1.0 / 2},
+                                            {"hollow sphere", "hollow-sphere", 2.0 / 3},
+                                            {"hollow cylinder", "hollow-cylinder", 1.0}}) {
+            const Solved exact = ramp(body, "exact");
+            const double a = 9.81 * std::sin(15 * degree) / (1 + k), length = 10 / std::cos(15 * degree);
+            page.says(QString("| %1 | {} | {} | {} | {} | {} / {} / {} |").arg(name),
+                      {fixed(a, 4), fixed(std::sqrt(2 * length / a), 4), fixed(std::sqrt(2 * length * a), 4),
+                       fixed(std::tan(15 * degree) * k / (1 + k), 4),
+                       fixed(ramp(body, "published", 0.01).measure("time_1"), 2),
+                       fixed(ramp(body, "published").measure("time_1"), 3),
+                       fixed(ramp(body, "published", 0.00025).measure("time_1"), 4)});
+            QVERIFY(std::abs(exact.measure("time_1") - std::sqrt(2 * length / a)) < 1e-12 * length);
+        }
+        page.says("start at z = h + R, which is {} mm inside the ramp",
+                  {fixed(1000 * 0.2 * (1 - std::cos(15 * degree)), 1)});
+        page.says("adds {} % of the energy", {addedByTheFirstContact()});
+        VERIFY_PAGE(page);
+    }
+
+    void inclineExamples() {
+        Page race = examplePage("incline", "mandala-race");
+        race.given({"0.2 m in radius", "a ramp of 15°", "e = 1"});
+        race.says("wins after {} s", {fixed(ramp("solid-sphere", "exact").measure("time_1"), 3)});
+        VERIFY_PAGE(race);
+        Page masses = examplePage("incline", "mandala-masses");
+        VERIFY_PAGE(masses);
+        Page limit = examplePage("incline", "slide-roll-limit");
+        limit.given({"μ(1+k)/k"});
+        limit.says("With μ = 0.3 a hollow cylinder rolls up to {}°.",
+                   {fixed(std::atan(0.3 * 2) / degree, 2)});
+        VERIFY_PAGE(limit);
+    }
+
+    void surface() {
+        Page page("resources/help/surface.md");
+        page.given({"| rad, 1/m |", "s = 0 is rolling", "radius 1/κ − b", "κ b < 1", "where N reaches 0",
+                    "k/(1+k) g sin θ, not g sin θ/(1+k)", "(equation 1)"});
+        page.saysAsIn("once they rebound slower than 10⁻⁶ √(g b)", "src/systems/surface/world.cpp",
+                      "1e-6 * std::sqrt(g * body.b)");
+        page.saysAsIn("from static to kinetic over 0.1 m/s of slip", "src/systems/surface/published.cpp",
+                      "switchSpeed = 0.1;");
+        page.saysAsIn("has grown tenfold", "src/systems/surface/published.cpp", "mostGrowth = 10;");
+        page.given({"cos θ = 2/(3+k)",
+                    "length (1+k)(R − b): period 4 √(L/g) K(sin(θ₀/2))"}); // solved by the tests below
+        const double a = 9.81 * (std::sin(15 * degree) - 0.01 * std::cos(15 * degree)) / 1.4;
+        page.says("Down 15° with c = 0.01 and k = 0.4, ten seconds from rest: {} m.",
+                  {fixed(a * 100 / 2, 3)});
+        const Solved rolls = solvedExample("surface", "incline-15", 0);
+        QVERIFY(std::abs(rolls.measure("distance") - a * 100 / 2) < 1e-8);
+        page.saysAsIn("The program's tests hold them to 10⁻⁸.", "tests/systems/tst_surface.cpp", "1e-8");
+        VERIFY_PAGE(page);
+    }
+
+    void surfaceExamples() {
+        Page ball = examplePage("surface", "rolling-ball");
+        ball.given({"A ball of 2 m in radius", "μₛ 0.3, μₖ 0.2, c 0.01"});
+        VERIFY_PAGE(ball);
+        Page cylinder = examplePage("surface", "off-a-cylinder");
+        cylinder.given({"10 m in radius", "cos θ = 2/(3+k)"});
+        // The centre runs on a circle of 11 m about the origin; it flies off below the height 11 cos θ.
+        const Solved withoutSlip = solvedExample("surface", "off-a-cylinder", 1);
+        const auto leaves = std::ranges::find_if(withoutSlip.run().events, [&](const Event& event) {
+            return withoutSlip.state("normal", event.t + 1e-6) == 0;
+        });
+        QVERIFY(leaves != withoutSlip.run().events.end());
+        QVERIFY(std::abs(withoutSlip.state("y", leaves->t) / 11 - 2 / 3.4)
+                < 1e-4); // it starts beside the top
+        VERIFY_PAGE(cylinder);
+        Page bowl = examplePage("surface", "bowl-pendulum");
+        bowl.given({"(1+k)(R−b)"});
+        VERIFY_PAGE(bowl);
+        Page incline = examplePage("surface", "incline-15");
+        incline.given({"a plane of 15° with c = 0.01", "in 10 s, g (sin 15° − c cos 15°)/(1+k) t²/2"});
+        incline.says("{} m along the plane",
+                     {fixed(solvedExample("surface", "incline-15", 0).measure("distance"), 3)});
+        incline.says("At μₛ = 0.05 the ball slips all the way.");
+        const Solved slips = solvedExample("surface", "incline-15", 1);
+        QCOMPARE(slips.measure("slip_time"), slips.measure("t"));
+        VERIFY_PAGE(incline);
+        Page waves = examplePage("surface", "waves-and-flight");
+        VERIFY_PAGE(waves);
+        Page hill = examplePage("surface", "over-the-hill");
+        hill.given({"10 m high"});
+        VERIFY_PAGE(hill);
+    }
+
+    void track() {
+        Page page("resources/help/track.md");
+        page.given({"| 1/m |", "½ m v² (1 + k) + m g y", "h − a t² + c t⁴",
+                    "y = (x+1)² + 1, a circle about x = 0 that touches it, y = (x−1)² + 1",
+                    "p = 0 at the apex", "r = a √(2 cos 2φ)", "s (cos s, sin s)/8",
+                    "a (sin φ (1 + cos φ), −cos φ (1 + cos φ))", "cos a = 2/3", "bent less than 1/b",
+                    "at x = ±1/2", "order 7(8)"});
+        const auto length = [](const char* curve) {
+            return Solved("track", {{"curve", std::string(curve)}}).measure("length");
+        };
+        page.says("| hump | (t, h − a t² + c t⁴), −w ≤ t ≤ w | {} m |", {fixed(length("hump"), 5)});
+        page.says("y = (x−1)² + 1 | {} m |", {fixed(length("loop"), 5)});
+        page.says("| lemniscate | r = a √(2 cos 2φ) | {} m |", {fixed(length("lemniscate"), 5)});
+        page.says("closed by arcs and straights | {} m |", {fixed(length("spiral"), 5)});
+        page.says("| 2πR |");
+        page.says("| 2π + 4 m |");
+        page.says("| 8a |");
+        page.says("| 8r |");
+        const auto near = [](double a, double b) { return std::abs(a - b) < 1e-9 * b; };
+        const double pi = std::numbers::pi;
+        QVERIFY(near(Solved("track", {{"curve", std::string("circle")}, {"radius", 3.0}}).measure("length"),
+                     6 * pi));
+        QVERIFY(near(length("oval"), 2 * pi + 4));
+        page.says("the loop's circle of radius √10/6 = {} m", {fixed(std::sqrt(10.0) / 6, 6)});
+        page.saysAsIn("hops shorter than 10⁻⁴ √(L/g)", "src/systems/track/ride.cpp", "hop = 1e-4;");
+        page.saysAsIn("up to a thousandth of its weight", "src/systems/track/ride.cpp",
+                      "pressedAfterHop = -1e-3;");
+        page.given({"leaves at cos a = 2/3, a ball at cos a = 2/(3 + k)", "r/2 or more above the top"});
+        page.says("differences of height are smaller than what a number can hold beside the height itself: "
+                  "10⁻²⁵ m at 10⁻¹² "
+                  "m from it");
+        page.given({"2 √(R/g) K", "cos(p₀/2R)"});
+        // A pendulum upside down; R = 3 m.
+        const double r = 3, modulus = std::cos(1e-12 / (2 * r)), complement = std::sin(1e-12 / (2 * r));
+        QVERIFY(modulus <= 1);
+        page.says("Released 10⁻¹² m beside the apex, the bead turns on the other side after {} s",
+                  {fixed(2 * std::sqrt(r / 9.8) * std::log(4 / complement), 4)}); // K ≈ ln(4/k′)
+        page.says("greatest change of energy in 60 s, Runge–Kutta of 25 ms");
+        page.says("| circle | {} | below 1e-14 |",
+                  {scientific(energyLostByRungeKutta(circleCurve(3), {-2.9, 5}), 1)});
+        page.says("| hump | {} | below 1e-14 |",
+                  {scientific(energyLostByRungeKutta(humpCurve(3, 7.0 / 6, 1.0 / 6, 3), {-2.9, 5}), 0)});
+        page.says("| loop | {} | below 1e-14 |",
+                  {scientific(
+                      energyLostByRungeKutta(loopCurve(std::sqrt(10.0) / 6, -3.7, 3.71491), {-2.9, 7}), 0)});
+        page.says("| lemniscate | {} | below 1e-14 |",
+                  {scientific(energyLostByRungeKutta(lemniscateCurve(2), {-2.9, 5}), 1)});
+        for (const char* curve : {"circle", "hump", "loop", "lemniscate"})
+            QVERIFY(
+                Solved("track", {{"curve", std::string(curve)}, {"t_end", 60.0}}).measure("energy_residual")
+                < 1e-14);
+        page.saysAsIn("a relative tolerance of 1e-13", "src/systems/track/stepping.cpp",
+                      "tolerance = 1e-13;");
+        page.saysAsIn("when 10⁻¹⁴ of its energy is left", "src/systems/track/ride.cpp",
+                      "restEnergy = 1e-14;");
+        page.saysAsIn("in a valley with a corner 10⁻⁸", "src/systems/track/ride.cpp",
+                      "restEnergyInCorner = 1e-8;");
+        VERIFY_PAGE(page);
+    }
+
+    void trackExamples() {
+        for (const char* id : {"classic-tracks", "apex-test", "drawn-track"}) {
+            Page page = examplePage("track", id);
+            VERIFY_PAGE(page);
+        }
+        Page race = examplePage("track", "brachistochrone");
+        race.given({"(3 m, −2 m)"});
+        std::vector<double> times;
+        for (const std::size_t way : {0, 1, 2, 3}) // cycloid, arc, parabola, straight line
+            times.push_back(solvedExample("track", "brachistochrone", way).run().duration);
+        race.says(
+            "Along the cycloid it arrives first, after the arc and the parabola comes the straight line");
+        QVERIFY(times[0] < times[1] && times[0] < times[2] && times[1] < times[3] && times[2] < times[3]);
+        VERIFY_PAGE(race);
+        Page bowl = examplePage("track", "tautochrone");
+        bowl.given({"4π √(r/g)"});
+        for (const std::size_t swing : {0, 1, 2}) {
+            const Solved solved = solvedExample("track", "tautochrone", swing);
+            QVERIFY(std::abs(solved.measure("period")
+                             - solvedExample("track", "tautochrone", 0).measure("period"))
+                    < 1e-6);
+        }
+        VERIFY_PAGE(bowl);
+        Page loop = examplePage("track", "loop-take-off");
+        loop.given({"5/2 radii"});
+        QVERIFY(solvedExample("track", "loop-take-off", 0).measure("flights") > 0);
+        QCOMPARE(solvedExample("track", "loop-take-off", 1).measure("flights"), 0.0);
+        QVERIFY(solvedExample("track", "loop-take-off", 2).measure("flights") > 0);
+        VERIFY_PAGE(loop);
+        Page jump = examplePage("track", "ski-jump");
+        jump.given({"e = 0.5"});
+        QCOMPARE(solvedExample("track", "ski-jump", 0).measure("flights"), 0.0);
+        QVERIFY(solvedExample("track", "ski-jump", 1).measure("flights") > 0);
+        QVERIFY(solvedExample("track", "ski-jump", 2).measure("flights") > 0);
+        VERIFY_PAGE(jump);
+    }
+
+    void roughPlane() {
+        Page page("resources/help/rough-plane.md");
+        page.given({"(3f/2)(L₁² + L₂²)/(L₁³ + L₂³)", "f = 5 m/s²", "y = tan(ψ/2)/tan(ψ₀/2)",
+                    "P(q) = (1 − y^q)/q (ln(1/y) for q = 0)", "C = cos²(ψ₀/2), S = sin²(ψ₀/2)", "κ > 1",
+                    "(κ² − 1)", "κ = 1", "v₀ (1 + cos ψ₀)/2", "κ < 1", "v₀²/(2f)", "10 × 10 points",
+                    "Dormand–Prince 5(4)", "ρ² = (L₁³ + L₂³)/(3 (L₁ + L₂))",
+                    "its 2: X(t) = X₀ + (t − f t²/(2|V₀|)) V₀, X₀ + |V₀| V₀/(2f)",
+                    "t (1 − f t/(2|v₀|)) and t (1 − K t/(2|ω₀|))", "has 1/3 before its logarithms, not 1/2"});
+        const auto row = [&](const char* body, const char* example, std::size_t experiment) {
+            const Solved solved = solvedExample("rough-plane", example, experiment);
+            page.says(QString("%1 | coupled | {} | {} |").arg(body),
+                      {fixed(solved.cell("models", 0, "stop_time"), 3),
+                       fixed(solved.cell("models", 0, "travel"), 1)});
+            page.says("| | decoupled | {} | {} |", {fixed(solved.cell("models", 1, "stop_time"), 3),
+                                                    fixed(solved.cell("models", 1, "travel"), 1)});
+            return solved;
+        };
+        const Solved rod = row("| rod of 119 m, v = (10, −10) m/s, 4 rad/s", "eberly-rod", 0);
+        row("| the same with 0.5 rad/s", "eberly-rod", 1);
+        row("| board 32 × 16 m, v = (30, −30) m/s, 4 rad/s", "eberly-board", 0);
+        page.says("wrong by a factor of eight");
+        QCOMPARE(std::round(rod.cell("models", 0, "travel") / rod.cell("models", 1, "travel")), 8.0);
+        const QString integration = "src/systems/rough_plane/integration.cpp";
+        page.saysAsIn("tolerance 10⁻¹³", integration, "tolerance = 1e-13;");
+        page.saysAsIn("A spin below 10⁻¹² of the motion counts as none", integration, "noSpin = 1e-12;");
+        page.saysAsIn("At a limit of 100,000 steps", "src/systems/rough_plane/coupled.cpp",
+                      "mostSteps = 100000;");
+        page.saysAsIn("comes out to about 10⁻¹¹ of itself", "tests/systems/tst_rough_plane_motion.cpp",
+                      "1e-9 * motion.stop");
+        page.saysAsIn("lost or moving: below 10⁻⁹", "tests/systems/tst_rough_plane.cpp",
+                      "measure(*solved, \"energy_residual\") < 1e-9");
+        page.saysAsIn("which is 16 to 19 % too much", "tests/systems/tst_rough_plane_contact.cpp",
+                      "16 to 19 % too much");
+        VERIFY_PAGE(page);
+    }
+
+    void roughPlaneExamples() {
+        Page rod = examplePage("rough-plane", "eberly-rod");
+        rod.given({"A rod 119 m long with μg = 5 m/s²", "the rod with 4 rad/s"});
+        rod.says("travels eight times as far");
+        VERIFY_PAGE(rod);
+        Page particle = examplePage("rough-plane", "eberly-particle");
+        particle.given(
+            {"g = 10 m/s², m = 10 kg, friction c = μ m g cos φ = 1 N, φ = 22.5°, v = (10, 40) m/s"});
+        QVERIFY(std::abs(0.010824 * 10 * 10 * std::cos(22.5 * degree) - 1) < 1e-4);
+        VERIFY_PAGE(particle);
+        Page board = examplePage("rough-plane", "eberly-board");
+        board.given({"Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s"});
+        VERIFY_PAGE(board);
+        Page box = examplePage("rough-plane", "eberly-box");
+        box.given({"Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s",
+                   "μ = 0.5 > tan φ"});
+        QCOMPARE(solvedExample("rough-plane", "eberly-box", 0).outcome(), std::string("moving"));
+        QCOMPARE(solvedExample("rough-plane", "eberly-box", 1).outcome(), std::string("stopped"));
+        VERIFY_PAGE(box);
+        Page joined = examplePage("rough-plane", "joined-particles");
+        VERIFY_PAGE(joined);
+        Page carries = examplePage("rough-plane", "spin-carries");
+        carries.given({"A rod of 1 m thrown at 2.2 m/s"});
+        VERIFY_PAGE(carries);
+    }
+
+    void theNotesOfMandala() {
+        const auto incline = systemCalled("incline");
+        Page page("notes of mandala-2025", QString::fromStdString(incline->reproductions.front().notes));
+        page.given({"e = 1, μ = 0.30, R = 0.20 m, a ramp of 15° from 5 m of height, 10 m long, Δt = 1 ms",
+                    "With e = 1", "k_t = 1/m; used is 1/m + R²/I", "at z = h + R"});
+        page.says("{} mm inside the ramp", {fixed(1000 * 0.2 * (1 - std::cos(15 * degree)), 1)});
+        page.says("adds {} % of the energy", {addedByTheFirstContact()});
+        VERIFY_PAGE(page);
+    }
+
+private:
+    /// What pushing a body out of the ramp by R (1 − cos α) along its normal lifts it, of the height it
+    /// falls.
+    static QString addedByTheFirstContact() {
+        const double lifted = 0.2 * (1 - std::cos(15 * degree)) * std::cos(15 * degree);
+        return fixed(100 * lifted / 5, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHelpSystems)
+#include "tst_help_systems.moc"
