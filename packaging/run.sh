@@ -6,6 +6,9 @@
 #   packaging/run.sh ARGUMENT…       talweg with these arguments
 set -euo pipefail
 
+if [[ -z ${LC_ALL:-}${LC_CTYPE:-}${LANG:-} ]]; then
+    export LC_CTYPE=C.UTF-8 # Qt wants UTF-8, which a machine without a locale does not say it has
+fi
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 talweg=$root/build/release/src/talweg
 example=$root/resources/examples/hartl-figure-4-2.talweg

@@ -7,6 +7,9 @@
 # packaging/test.sh asan --tests-regex rover
 set -euo pipefail
 
+if [[ -z ${LC_ALL:-}${LC_CTYPE:-}${LANG:-} ]]; then
+    export LC_CTYPE=C.UTF-8 # Qt wants UTF-8, which a machine without a locale does not say it has
+fi
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 preset=release
 if (($# > 0)) && [[ $1 != -* ]]; then

@@ -1,0 +1,83 @@
+#!/usr/bin/env bash
+# Proves that Talweg builds and passes its tests on fresh machines: makes bare Debian roots and runs
+# packaging/run.sh and packaging/test.sh in each, on the last commit.
+#
+#   packaging/roots.sh FOLDER [SUITE…]             Debian 12 and 13, with GCC, under FOLDER
+#   CXX=clang++ packaging/roots.sh FOLDER [SUITE…]   with clang
+#
+# Needs root, debootstrap and some gigabytes. Packages come from where this machine's apt gets its own. Roots
+# that are there already are used again; remove them to begin anew. Logs: FOLDER/SUITE-COMPILER.log.
+set -euo pipefail
+
+if (($# == 0)) || ((EUID != 0)); then
+    sed -n '2,/^set/{/^#/s/^# \?//p}' "${BASH_SOURCE[0]}" >&2
+    exit 2
+fi
+project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+mkdir -p "$1"
+roots=$(cd "$1" && pwd)
+shift
+suites=("$@")
+((${#suites[@]} > 0)) || suites=(bookworm trixie)
+compiler=${CXX:-g++}
+
+# Where apt finds the archive, by which proxy, with which settings and keys.
+mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' | head -n 1)
+if [[ -z $mirror ]]; then
+    echo "roots.sh: apt names no archive of Debian on this machine; run apt-get update first." >&2
+    exit 1
+fi
+eval "$(apt-config shell http_proxy Acquire::http::Proxy https_proxy Acquire::https::Proxy)"
+export http_proxy=${http_proxy:-} https_proxy=${https_proxy:-}
+
+make_root() {
+    local suite=$1 root=$2
+    rm -rf "$root.new"
+    debootstrap --variant=minbase "$suite" "$root.new" "$mirror"
+    apt-config dump | grep '^Acquire::' | grep -v '^Acquire::IndexTargets' >"$root.new/etc/apt/apt.conf.d/00machine"
+    cp -r /etc/apt/auth.conf.d /etc/apt/trusted.gpg.d "$root.new/etc/apt/"
+    mv "$root.new" "$root"
+}
+
+# Runs a command in a root whose /proc and /dev go away with it, in an environment of a first login.
+in_root() {
+    local root=$1
+    shift
+    unshare --mount --pid --fork --kill-child bash -c '
+        mount -t proc proc "$1/proc" && mount --rbind /dev "$1/dev" && root=$1 && shift
+        exec chroot "$root" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"' - "$root" "$@"
+}
+
+build_and_test() {
+    local root=$1
+    rm -rf "$root/root/talweg"
+    mkdir "$root/root/talweg"
+    git -C "$project" archive HEAD | tar -x -C "$root/root/talweg"
+    if [[ $compiler == clang* ]]; then
+        in_root "$root" /root/talweg/packaging/install.sh clang
+    fi
+    in_root "$root" CXX="$compiler" TALWEG_FIGURES=/root/figures /root/talweg/packaging/run.sh
+    in_root "$root" CXX="$compiler" /root/talweg/packaging/test.sh
+}
+
+failed=()
+for suite in "${suites[@]}"; do
+    log=$roots/$suite-$compiler.log
+    echo "Talweg: Debian $suite with $compiler, log in $log"
+    # Not `if (…)`, in which a command that fails would not end what is inside.
+    set +e
+    (
+        set -e
+        [[ -d $roots/$suite ]] || make_root "$suite" "$roots/$suite"
+        build_and_test "$roots/$suite"
+    ) >"$log" 2>&1
+    status=$?
+    set -e
+    tail -n 1 "$log"
+    ((status == 0)) || failed+=("$suite")
+done
+if ((${#failed[@]} > 0)); then
+    echo "Talweg: failed with $compiler on ${failed[*]}" >&2
+    exit 1
+fi
+echo "Talweg: ${suites[*]} build and pass every test with $compiler."

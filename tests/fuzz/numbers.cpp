@@ -1,0 +1,49 @@
+#include "fuzz/fuzz.h"
+#include "study/distribution.h"
+#include "study/requirement.h"
+#include "systems/rover/rover_system.h"
+
+namespace talweg {
+
+namespace {
+
+template <class Reading>
+void hasReason(const Reading& reading, bool isRead) {
+    promise(isRead == reading.error.empty(), "a text is read, or refused with a reason");
+}
+
+void values(const System& system, std::string_view text) {
+    for (const Parameter& parameter : system.parameters) {
+        const Reading reading = read(parameter, text);
+        hasReason(reading, reading.value.has_value());
+        if (!reading.value) continue;
+        promise(complaint(parameter, *reading.value).empty(), "what is read is allowed");
+        promise(read(parameter, write(*reading.value)).value == reading.value, "it reads back the same");
+    }
+}
+
+void studies(const System& system, std::string_view text) {
+    const AxisReading axis = readAxis(system, "e", text);
+    hasReason(axis, axis.axis.has_value());
+    if (axis.axis)
+        promise(readAxis(system, "e", write(*axis.axis)).axis == axis.axis, "an axis reads back the same");
+    const DistributionReading distribution = readDistribution(system, "u4", text);
+    hasReason(distribution, distribution.distribution.has_value());
+    if (distribution.distribution)
+        promise(readDistribution(system, "u4", write(*distribution.distribution)).distribution
+                    == distribution.distribution,
+                "a distribution reads back the same");
+    const Requirement::Reading requirement = Requirement::read(system, {"height"}, text);
+    hasReason(requirement, requirement.requirement.has_value());
+}
+
+} // namespace
+
+/// A text as it may stand in a file, or in a study.
+void fuzz(std::string_view input) {
+    static const System system = rover::system();
+    values(system, input);
+    studies(system, input);
+}
+
+} // namespace talweg

@@ -1,0 +1,68 @@
+#!/usr/bin/env bash
+# Builds the fuzzers and lets each run, one after the other; prints a table.
+#
+#   tests/fuzz/run.sh COUNT [NAME…]    COUNT executions each, of the solvers a twentieth
+#
+# Findings are kept in build/fuzz/findings, also inputs that take more than a second of processor time, or of a
+# solver five, which the sanitizers make of one. Once mended they belong into tests/fuzz/corpus/NAME, which the
+# tests replay. Needs clang and its libFuzzer.
+set -euo pipefail
+
+if (($# == 0)) || [[ ! $1 =~ ^[1-9][0-9]*$ ]]; then
+    sed -n '2,/^set/{/^#/s/^# \?//p}' "${BASH_SOURCE[0]}" >&2
+    exit 2
+fi
+count=$1
+shift
+fuzz=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$fuzz/../.." && pwd)
+build=$root/build/fuzz
+names=("$@")
+if ((${#names[@]} == 0)); then
+    names=(projects expressions numbers lists rough_plane rover surface track)
+fi
+
+cd "$root"
+cmake --preset fuzz
+cmake --build --preset fuzz --parallel "$(nproc)" --target "${names[@]/#/fuzz_}"
+
+export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 QT_QPA_PLATFORM=offscreen
+mkdir -p "$build/findings" "$build/logs"
+
+# Seconds of processor time that an input takes by itself, as a whole number.
+seconds() {
+    local TIMEFORMAT=%U
+    { time "$build/tests/fuzz_$1" "$2" >/dev/null 2>&1; } 2>&1 | cut -d. -f1
+}
+
+# Executions of one fuzzer, each of some seconds at most; prints its row of the table.
+look() {
+    local name=$1 executions=$2 slowest=$3 log=$build/logs/$1.log status=0 outcome="no finding"
+    local prefix=$build/findings/$name- grown=$build/corpus/$name
+    mkdir -p "$grown"
+    rm -f "$prefix"*
+    "$build/tests/fuzz_$name" -runs="$executions" -timeout=60 -report_slow_units="$slowest" -print_final_stats=1 \
+        -artifact_prefix="$prefix" "$grown" "$fuzz/corpus/$name" >"$log" 2>&1 || status=$?
+    for slow in "$prefix"slow-unit-*; do
+        if [[ -e $slow ]] && (($(seconds "$name" "$slow") < slowest)); then
+            rm "$slow" # the machine was busy
+        fi
+    done
+    if ((status != 0)) || compgen -G "$prefix*" >/dev/null; then
+        outcome="FOUND: $(cd "$build/findings" && echo "$name"-*)"
+        found=1
+    fi
+    printf '%-12s %12s %10s  %s\n' "$name" \
+        "$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")" \
+        "$(sed -n 's/^stat::average_exec_per_sec: *//p' "$log")" "$outcome"
+}
+
+found=0
+printf '%-12s %12s %10s  %s\n' fuzzer executions 'per second' outcome
+for name in "${names[@]}"; do
+    case $name in
+    rough_plane | rover | surface | track) look "$name" $(((count + 19) / 20)) 5 ;;
+    *) look "$name" "$count" 1 ;;
+    esac
+done
+exit "$found"
