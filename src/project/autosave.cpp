@@ -6,7 +6,9 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QSysInfo>
 #include <QUuid>
+#include <sys/stat.h>
 
 namespace talweg {
 
@@ -14,6 +16,14 @@ namespace {
 
 const QString sideSuffix = QStringLiteral(".autosave");
 const QString lockSuffix = QStringLiteral(".lock");
+/// Of work put aside; a name of its own follows.
+const QString asideSuffix = QStringLiteral(".rescued-");
+
+constexpr mode_t onlyTheUser = 0600;
+
+QString newName() {
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
 
 std::unique_ptr<QLockFile> makeLock(const QString& owner) {
     auto lock = std::make_unique<QLockFile>(owner + lockSuffix);
@@ -21,24 +31,67 @@ std::unique_ptr<QLockFile> makeLock(const QString& owner) {
     return lock;
 }
 
-bool hasLivingOwner(const QString& owner) {
-    const auto lock = makeLock(owner);
-    return !lock->tryLock(0) && lock->error() == QLockFile::LockFailedError;
+/// Takes a lock, or says who has it. Where no lock can be made at all, nobody has it.
+LockHolder take(QLockFile& lock) {
+    using Kind = LockHolder::Kind;
+    if (lock.tryLock(0) || lock.error() != QLockFile::LockFailedError) return {};
+    LockHolder holder;
+    QString program;
+    lock.getLockInfo(&holder.process, &holder.computer, &program);
+    if (program.isEmpty() || holder.computer.isEmpty()) return {Kind::unknown, 0, {}}; // or half written
+    const bool here = holder.computer == QSysInfo::machineHostName();
+    holder.kind = here ? Kind::program : Kind::computer;
+    return holder;
+}
+
+/// Not a link that someone planted.
+bool isPlainFile(const QFileInfo& file) {
+    return file.isFile() && !file.isSymLink();
 }
 
 QByteArray contents(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return readWhole(path, largestProject).bytes;
 }
 
-/// The work in the side file of `owner`: the user's file, or what stands for it while untitled.
-std::optional<Recovery> recoveryOf(const QString& owner, const QString& path, const Registry& registry) {
-    const QFileInfo side(owner + sideSuffix);
-    if (!side.isFile() || hasLivingOwner(owner)) return std::nullopt;
-    if (!path.isEmpty() && contents(path) == contents(side.filePath())) return std::nullopt;
-    FileReading reading = readProject(side.filePath(), registry);
-    if (!reading.project) return std::nullopt;
-    return Recovery{side.filePath(), path, side.lastModified(), std::move(*reading.project)};
+/// Puts the side file of `owner` (the user's file, or what stands for it while untitled) where no program
+/// writes. In a folder that cannot be written it stays, and no program writes there either.
+void putAside(const QString& owner, const QString& path) {
+    const QString side = owner + sideSuffix;
+    if (!isPlainFile(QFileInfo(side))) return;
+    if (!path.isEmpty() && QFile::exists(path) && contents(path) == contents(side))
+        QFile::remove(side); // nothing is lost
+    else
+        QFile::rename(side, owner + asideSuffix + newName().left(8));
+}
+
+Recovery recoveryFrom(const QFileInfo& file, const QString& path, const Registry& registry) {
+    return {file.absoluteFilePath(), path, file.lastModified(),
+            readProject(file.absoluteFilePath(), registry)};
+}
+
+/// All files with work of `owner`, newest first.
+QFileInfoList workOf(const QString& owner) {
+    QFileInfoList found;
+    const QFileInfo info(owner);
+    for (const QFileInfo& file : info.dir().entryInfoList(QDir::Files | QDir::Hidden, QDir::Time)) {
+        const bool ours = file.fileName().startsWith(info.fileName() + asideSuffix)
+                          || file.fileName() == info.fileName() + sideSuffix;
+        if (ours && isPlainFile(file)) found << file;
+    }
+    return found;
+}
+
+/// Work on `owner` that nobody living holds.
+LostWork takeFrom(const QString& owner, const QString& path, const Registry& registry) {
+    const auto lock = makeLock(owner);
+    const LockHolder holder = take(*lock);
+    if (holder.kind != LockHolder::Kind::nobody)
+        return workOf(owner).isEmpty() ? LostWork{} : LostWork{{}, holder, owner + lockSuffix};
+    putAside(owner, path);
+    LostWork lost;
+    for (const QFileInfo& file : workOf(owner))
+        lost.recoveries.push_back(recoveryFrom(file, path, registry));
+    return lost;
 }
 
 } // namespace
@@ -47,22 +100,31 @@ QString autosaveFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/autosave";
 }
 
-std::optional<Recovery> findRecovery(const QString& path, const Registry& registry) {
-    const QString absolute = QFileInfo(path).absoluteFilePath();
-    return recoveryOf(absolute, absolute, registry);
+QString lockFileOf(const QString& path) {
+    return linkTarget(path) + lockSuffix;
 }
 
-std::vector<Recovery> findUntitledRecoveries(const Registry& registry, const QString& folder) {
-    std::vector<Recovery> found;
-    for (const QFileInfo& side : QDir(folder).entryInfoList({"*" + sideSuffix}, QDir::Files, QDir::Time)) {
-        const QString owner = side.absoluteFilePath().chopped(sideSuffix.size());
-        if (auto recovery = recoveryOf(owner, {}, registry)) found.push_back(std::move(*recovery));
-    }
+LostWork takeLostWork(const QString& path, const Registry& registry) {
+    const QString owner = linkTarget(path);
+    if (!QFileInfo(owner).dir().exists()) return {};
+    return takeFrom(owner, QFileInfo(path).absoluteFilePath(), registry);
+}
+
+std::vector<LostWork> takeUntitledLostWork(const Registry& registry, const QString& folder) {
+    QStringList owners;
+    for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files | QDir::Hidden, QDir::Time))
+        for (const QString& suffix : {sideSuffix, asideSuffix})
+            if (const qsizetype at = file.fileName().lastIndexOf(suffix); at > 0)
+                owners << file.dir().absoluteFilePath(file.fileName().left(at));
+    owners.removeDuplicates();
+    std::vector<LostWork> found;
+    for (const QString& owner : owners)
+        found.push_back(takeFrom(owner, {}, registry));
     return found;
 }
 
 void discard(const Recovery& recovery) {
-    QFile::remove(recovery.sideFile);
+    QFile::remove(recovery.file);
 }
 
 Autosave::Autosave(Document& document, std::chrono::milliseconds delay, const QString& folder)
@@ -84,24 +146,35 @@ Autosave::~Autosave() {
 void Autosave::settle() {
     dropSideFile();
     m_lock.reset();
-    m_openElsewhere = false;
+    m_holder = {};
     const QString path = m_document.path();
-    if (!path.isEmpty() && claim(path)) return;
-    m_openElsewhere = m_lock && m_lock->error() == QLockFile::LockFailedError;
-    QDir().mkpath(m_folder);
-    claim(m_folder + "/" + QUuid::createUuid().toString(QUuid::WithoutBraces));
+    if (!path.isEmpty() && claim(linkTarget(path))) return;
+    const LockHolder holder = m_holder;
+    if (!QDir(m_folder).exists() && QDir().mkpath(m_folder))
+        QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    claim(m_folder + "/" + newName());
+    m_holder = holder;
 }
 
+/// Whether the side file of `owner` is ours: the lock is, and no crash has left one.
 bool Autosave::claim(const QString& owner) {
     m_sideFile = owner + sideSuffix;
     m_lock = makeLock(owner);
-    return m_lock->tryLock(0);
+    m_holder = take(*m_lock);
+    const QFileInfo side(m_sideFile);
+    return m_lock->isLocked() && !side.exists() && !side.isSymLink();
+}
+
+void Autosave::claimAgain() {
+    settle();
+    followEdits();
 }
 
 void Autosave::dropSideFile() {
     m_timer.stop();
     if (m_written) QFile::remove(m_sideFile);
     m_written = false;
+    m_failure.clear();
 }
 
 void Autosave::followEdits() {
@@ -112,19 +185,31 @@ void Autosave::followEdits() {
 }
 
 void Autosave::recover(const Recovery& recovery) {
-    m_document.restore(recovery.project, recovery.path);
+    m_document.restore(*recovery.work.project, recovery.path, recovery.when);
     write();
-    if (m_written && recovery.sideFile != m_sideFile) discard(recovery);
+    if (m_written && recovery.file != m_sideFile) discard(recovery);
+}
+
+/// Those of the user's file if the side file is beside it.
+mode_t Autosave::permissions() const {
+    struct stat status {};
+    const QString owner = linkTarget(m_document.path());
+    const bool beside = !m_document.path().isEmpty() && m_sideFile == owner + sideSuffix;
+    if (!beside || ::stat(QFile::encodeName(owner).constData(), &status) != 0) return onlyTheUser;
+    return status.st_mode & 0777;
 }
 
 void Autosave::write() {
     m_timer.stop();
     if (!m_document.isModified()) return;
-    const QString failure = writeWhole(m_sideFile, toText(m_document.project(), m_document.registry()));
-    if (failure.isEmpty())
+    const QByteArray text = toText(m_document.project(), m_document.registry());
+    const QString before = std::exchange(m_failure, replaceFile(m_sideFile, text, permissions()));
+    if (m_failure.isEmpty()) {
         m_written = true;
-    else
-        emit failed(failure);
+        return;
+    }
+    m_timer.start(); // room may come
+    if (m_failure != before) emit failed(m_failure);
 }
 
 } // namespace talweg

@@ -4,6 +4,7 @@
 #include "project/changetext.h"
 #include "project/steps.h"
 
+#include <QCryptographicHash>
 #include <QFileInfo>
 
 namespace talweg {
@@ -35,6 +36,10 @@ Values presentValues(const Values& values, const Values& changed) {
     for (const auto& [id, value] : changed)
         present.emplace(id, values.at(id));
     return present;
+}
+
+QByteArray digest(const QByteArray& bytes) {
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
 }
 
 } // namespace
@@ -73,18 +78,37 @@ void Document::replace(Project project, const QString& path) {
 }
 
 void Document::reset(Project project) {
+    m_known.clear();
     replace(std::move(project), {});
 }
 
 QStringList Document::open(const QString& path) {
-    FileReading reading = readProject(path, m_registry);
-    if (reading.project) replace(std::move(*reading.project), QFileInfo(path).absoluteFilePath());
-    return reading.problems;
+    const FileBytes file = readWhole(path, largestProject);
+    if (!file.failure.isEmpty()) return {file.failure};
+    FileReading reading = fromText(file.bytes, m_registry);
+    if (!reading.project) return reading.problems;
+    m_known = digest(file.bytes);
+    replace(std::move(*reading.project), QFileInfo(path).absoluteFilePath());
+    return {};
 }
 
-void Document::restore(Project project, const QString& path) {
+void Document::restore(Project project, const QString& path, const QDateTime& when) {
     replace(std::move(project), path);
     m_undo.resetClean();
+    m_known.clear();
+    if (!path.isEmpty() && QFileInfo(path).lastModified() <= when) acceptDisk();
+}
+
+bool Document::isChangedOnDisk() const {
+    if (m_path.isEmpty() || !QFileInfo::exists(m_path)) return false;
+    const FileBytes file = readWhole(m_path, largestProject);
+    if (!file.failure.isEmpty()) return true;
+    return digest(file.bytes) != m_known && file.bytes != toText(m_project, m_registry);
+}
+
+void Document::acceptDisk() {
+    const FileBytes file = readWhole(m_path, largestProject);
+    m_known = file.failure.isEmpty() ? digest(file.bytes) : QByteArray();
 }
 
 QString Document::save() {
@@ -93,8 +117,10 @@ QString Document::save() {
 
 QString Document::saveAs(const QString& path) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
-    const QString failure = writeWhole(absolute, toText(m_project, m_registry));
+    const QByteArray text = toText(m_project, m_registry);
+    const QString failure = writeWhole(absolute, text);
     if (!failure.isEmpty()) return failure;
+    m_known = digest(text);
     endStep();
     setPath(absolute);
     m_undo.setClean();
@@ -187,6 +213,31 @@ void Document::setNotes(const QString& notes) {
     if (notes == m_project.notes) return;
     m_undo.push(new TextStep(DocumentEdits(*this), tr("Change the notes"), TextStep::Field::notes,
                              m_project.notes, notes));
+}
+
+void Document::setPins(std::vector<Pin> pins, const QString& text) {
+    const DocumentEdits edits(*this);
+    m_undo.push(new PlainStep(
+        edits, text, [edits, pins = std::move(pins)] { edits.setPins(pins); },
+        [edits, before = m_project.pins] { edits.setPins(before); }));
+}
+
+void Document::pin(Pin pin) {
+    std::vector<Pin> pins = m_project.pins;
+    const QString text = tr("Pin a run of \"%1\"").arg(pin.experiment);
+    pins.push_back(std::move(pin));
+    setPins(std::move(pins), text);
+}
+
+void Document::unpin(int index) {
+    std::vector<Pin> pins = m_project.pins;
+    const QString text = tr("Unpin a run of \"%1\"").arg(pins.at(static_cast<std::size_t>(index)).experiment);
+    pins.erase(pins.begin() + index);
+    setPins(std::move(pins), text);
+}
+
+void Document::unpinAll() {
+    if (!m_project.pins.empty()) setPins({}, tr("Unpin all runs"));
 }
 
 } // namespace talweg

@@ -3,6 +3,7 @@
 #include "project/file.h"
 #include "project/project.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QUndoStack>
 
@@ -41,13 +42,19 @@ public:
     void reset(Project project = {});
     /// Reads a file. Returns its problems; if there are any, the document is untouched.
     QStringList open(const QString& path);
-    /// `project` as unsaved work on the file `path` (empty: untitled), as after a crash.
-    void restore(Project project, const QString& path);
+    /// `project` as unsaved work on the file `path` (empty: untitled), as after a crash. `when` is the time
+    /// of the work: what the file got later is another's.
+    void restore(Project project, const QString& path, const QDateTime& when = QDateTime::currentDateTime());
     /// Writes to path(), which must not be empty. Returns what went wrong; empty on success.
     QString save();
     /// Writes to `path` and stays there. Returns what went wrong, the document being as it was; empty on
     /// success.
     QString saveAs(const QString& path);
+    /// Whether the file holds what this document has neither read nor written and would not write: another
+    /// program's work, which save() destroys. False while untitled and when the file is gone.
+    bool isChangedOnDisk() const;
+    /// From now on what the file holds counts as known, as after having asked.
+    void acceptDisk();
     /// @}
 
     /// @name Edits, one undo step each
@@ -81,6 +88,10 @@ public:
     /// Consecutive changes of the title become one step; likewise of the notes.
     void setTitle(const QString& title);
     void setNotes(const QString& notes);
+    /// Keeps inputs, complete as an experiment's, as those of a reference run.
+    void pin(Pin pin);
+    void unpin(int index);
+    void unpinAll();
     /// @}
 
 signals:
@@ -93,6 +104,7 @@ signals:
     void experimentInserted(int index);
     void experimentRemoved(int index);
     void experimentMoved(int from, int to);
+    void pinsChanged();
     void edited(); ///< once after any of the above, undo and redo included, when all is settled
     void saved();
     void modifiedChanged(bool modified);
@@ -103,13 +115,15 @@ private:
 
     void replace(Project project, const QString& path);
     void insert(Experiment experiment, int at, const QString& text);
+    void setPins(std::vector<Pin> pins, const QString& text);
     void setPath(const QString& path);
 
     Registry m_registry;
     Project m_project;
     QUndoStack m_undo;
     QString m_path;
-    int m_step = 0; ///< edits merge only within one step
+    QByteArray m_known; ///< the digest of what was last read from or written to the file; empty for nothing
+    int m_step = 0;     ///< edits merge only within one step
 };
 
 } // namespace talweg

@@ -1,6 +1,7 @@
 #include "project/file.h"
 
-#include <QFile>
+#include "files/whole_file.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -20,10 +21,12 @@ using Migration = void (*)(QJsonObject& root);
 /// Number v − 1 leads from version v to v + 1.
 constexpr std::array<Migration, formatVersion - 1> migrations{
     [](QJsonObject&) {}, // 2 adds studies
+    [](QJsonObject&) {}, // 3 adds pins
 };
 
 /// The oldest version that has all that the project holds.
 int versionOf(const Project& project) {
+    if (!project.pins.empty()) return 3;
     const bool studied = std::ranges::any_of(
         project.experiments, [](const Experiment& experiment) { return experiment.study.has_value(); });
     return studied ? 2 : 1;
@@ -83,6 +86,15 @@ void writeExperiment(JsonWriter& json, const Experiment& experiment, const Syste
     json.closeObject();
 }
 
+void writePin(JsonWriter& json, const Pin& pin, const System& system) {
+    json.openObject();
+    json.entry("experiment", pin.experiment.toStdString());
+    json.entry("system", pin.system);
+    json.key("inputs");
+    writeInputs(system, pin.values, json);
+    json.closeObject();
+}
+
 std::optional<Points> pointsFrom(const QJsonArray& array) {
     Points points;
     for (const QJsonValue& entry : array) {
@@ -114,14 +126,14 @@ public:
     Reader(const Registry& registry, QStringList& problems) : m_registry(registry), m_problems(problems) {}
 
     Project project(const QJsonObject& root) {
-        expectKeys(root, {}, {"format", "version", "title", "notes", "experiments"});
+        expectKeys(root, {}, {"format", "version", "title", "notes", "experiments", "pins"});
         Project project{text(root, "title", {}), text(root, "notes", {}), {}};
-        const QJsonValue list = root["experiments"];
-        if (!list.isArray() && !list.isUndefined())
-            complain("experiments", "must be a list of experiments, not " + given(list) + ".");
-        const QJsonArray entries = list.toArray();
-        for (qsizetype i = 0; i < entries.size(); ++i)
-            addExperiment(project, QStringLiteral("experiments[%1]").arg(i), entries[i]);
+        const QJsonArray experiments = list(root, "experiments", {});
+        for (qsizetype i = 0; i < experiments.size(); ++i)
+            addExperiment(project, QStringLiteral("experiments[%1]").arg(i), experiments[i]);
+        const QJsonArray pins = list(root, "pins", {});
+        for (qsizetype i = 0; i < pins.size(); ++i)
+            addPin(project, QStringLiteral("pins[%1]").arg(i), pins[i]);
         return project;
     }
 
@@ -152,11 +164,28 @@ private:
         const QString name = text(object, "name", where + ".");
         const QString complaint = nameComplaint(project, -1, name);
         if (!complaint.isEmpty()) complain(where + ".name", complaint);
-        const QString id = text(object, "system", where + ".");
-        const auto system = m_registry.find(id.toStdString());
-        if (!system) return complain(where + ".system", unknownSystem(id));
+        const auto system = systemOf(object, where);
+        if (!system) return;
         project.experiments.push_back({name, system->id, inputs(object["inputs"], where + ".inputs", *system),
                                        study(object["study"], where + ".study", *system)});
+    }
+
+    void addPin(Project& project, const QString& where, const QJsonValue& entry) {
+        if (!entry.isObject()) return complain(where, "must be a pinned run, not " + given(entry) + ".");
+        const QJsonObject object = entry.toObject();
+        expectKeys(object, where, {"experiment", "system", "inputs"});
+        const QString experiment = text(object, "experiment", where + ".");
+        if (const auto system = systemOf(object, where))
+            project.pins.push_back(
+                {experiment, system->id, inputs(object["inputs"], where + ".inputs", *system)});
+    }
+
+    /// Null, with a complaint, when there is no such system.
+    std::shared_ptr<const System> systemOf(const QJsonObject& object, const QString& where) {
+        const QString id = text(object, "system", where + ".");
+        auto system = m_registry.find(id.toStdString());
+        if (!system) complain(where + ".system", unknownSystem(id));
+        return system;
     }
 
     QString unknownSystem(const QString& id) const {
@@ -219,7 +248,7 @@ private:
     QJsonArray list(const QJsonObject& object, const QString& key, const QString& where) {
         const QJsonValue value = object[key];
         if (!value.isArray() && !value.isUndefined())
-            complain(where + "." + key, "must be a list, not " + given(value) + ".");
+            complain(where.isEmpty() ? key : where + "." + key, "must be a list, not " + given(value) + ".");
         return value.toArray();
     }
 
@@ -309,6 +338,13 @@ QByteArray toText(const Project& project, const Registry& registry) {
     for (const Experiment& experiment : project.experiments)
         writeExperiment(json, experiment, *registry.find(experiment.system));
     json.closeArray();
+    if (!project.pins.empty()) {
+        json.key("pins");
+        json.openArray();
+        for (const Pin& pin : project.pins)
+            writePin(json, pin, *registry.find(pin.system));
+        json.closeArray();
+    }
     json.closeObject();
     return QByteArray::fromStdString(json.finished());
 }
@@ -331,10 +367,8 @@ FileReading fromText(const QByteArray& text, const Registry& registry) {
 }
 
 FileReading readProject(const QString& path, const Registry& registry) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {{}, {QStringLiteral("Cannot read the file: %1.").arg(file.errorString())}};
-    return fromText(file.readAll(), registry);
+    const FileBytes file = readWhole(path, largestProject);
+    return file.failure.isEmpty() ? fromText(file.bytes, registry) : FileReading{{}, {file.failure}};
 }
 
 } // namespace talweg

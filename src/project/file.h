@@ -10,7 +10,10 @@
 namespace talweg {
 
 /// The version of the file format that this program writes, and the newest that it reads.
-inline constexpr int formatVersion = 2;
+inline constexpr int formatVersion = 3;
+
+/// The largest file that is read, in bytes: room for a thousand times what a large project needs.
+inline constexpr qint64 largestProject = 16'000'000;
 
 /// A project read from a file, or everything that is wrong with the file.
 struct FileReading {
@@ -29,7 +32,7 @@ QByteArray toText(const Project& project, const Registry& registry);
 /// project in that state.
 FileReading fromText(const QByteArray& text, const Registry& registry);
 
-/// Reads a file; see fromText. A file that cannot be opened is a problem too.
+/// Reads a file; see fromText. One that cannot be read, or is larger than largestProject, is a problem too.
 FileReading readProject(const QString& path, const Registry& registry);
 
 /// Writes complete values as an object, in the order of the system's parameters.

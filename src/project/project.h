@@ -19,11 +19,21 @@ struct Experiment {
     friend bool operator==(const Experiment&, const Experiment&) = default;
 };
 
+/// Inputs whose run is kept as a reference, whatever happens to the experiment they were pinned from.
+struct Pin {
+    QString experiment; ///< its name when the run was pinned
+    std::string system; ///< System::id
+    Values values;      ///< as in Experiment
+
+    friend bool operator==(const Pin&, const Pin&) = default;
+};
+
 /// What a document holds and a `.talweg` file stores.
 struct Project {
     QString title;
     QString notes;
     std::vector<Experiment> experiments;
+    std::vector<Pin> pins = {};
 
     friend bool operator==(const Project&, const Project&) = default;
 };

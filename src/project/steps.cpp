@@ -52,6 +52,11 @@ void DocumentEdits::setNotes(const QString& notes) const {
     emit m_document.notesChanged();
 }
 
+void DocumentEdits::setPins(const std::vector<Pin>& pins) const {
+    m_document.m_project.pins = pins;
+    emit m_document.pinsChanged();
+}
+
 PlainStep::PlainStep(DocumentEdits edits, const QString& text, std::function<void()> redo,
                      std::function<void()> undo)
     : QUndoCommand(text), m_edits(edits), m_redo(std::move(redo)), m_undo(std::move(undo)) {}

@@ -23,6 +23,7 @@ public:
     void rename(int index, const QString& name) const;
     void setTitle(const QString& title) const;
     void setNotes(const QString& notes) const;
+    void setPins(const std::vector<Pin>& pins) const;
 
 private:
     std::vector<Experiment>& list() const { return m_document.m_project.experiments; }

@@ -26,11 +26,13 @@ public:
     bool saveAs();
     /// Whether the document may go: it is saved, or the user does not mind.
     bool mayLeave();
+    /// Writes unsaved work to the side file now.
+    void keepUnsaved() { m_autosave.write(); }
 
     QStringList recentFiles() const;
     void forgetRecentFiles();
-    /// Offers untitled work that a crash left behind.
-    void lookForLostWork();
+    /// Offers what crashes left behind: untitled work, and work on the recent files but for those opened.
+    void lookForLostWork(const QStringList& opened);
 
 signals:
     void told(talweg::Weight weight, const QString& text);
@@ -39,13 +41,24 @@ signals:
     void recentFilesChanged();
 
 private:
+    void offerLostWork(const LostWork& lost);
     void offerRecovery(const Recovery& recovery);
+    void offerUntitledWork();
+    void offerLock(const LockHolder& holder, const QString& lockFile);
+    void removeLock(const QString& lockFile);
+    void restore(const Recovery& recovery);
+    void tellHolder();
+    void offerChange();
+    bool resolveChange();
+    bool reload();
     bool saveTo(const QString& path);
+    bool write(const QString& path);
     void remember(const QString& path);
 
     Document& m_document;
     QWidget* m_window;
     Autosave m_autosave;
+    bool m_changeOffered = false; ///< that another program changed the file is told once until it is settled
 };
 
 } // namespace talweg

@@ -6,6 +6,7 @@
 #include "workbench/live_study.h"
 #include "workbench/measures_model.h"
 #include "workbench/pinned_runs.h"
+#include "workbench/plain_text.h"
 #include "workbench/tab_titles.h"
 #include "workbench/time_cursor.h"
 #include "workbench/wording.h"
@@ -26,6 +27,7 @@ MainWindow::MainWindow(Registry registry, QWidget* parent)
       m_study(new LiveStudy(m_document, this)), m_cursor(new TimeCursor(this)),
       m_pinned(new PinnedRuns(this)), m_measures(new MeasuresModel(this)), m_unpin(new QToolButton(this)),
       m_status(new QLabel(this)) {
+    qApp->installEventFilter(new PlainLabels(this));
     m_ui->setupUi(this);
     setUpPanes();
     setUpStudy();
@@ -42,7 +44,6 @@ MainWindow::MainWindow(Registry registry, QWidget* parent)
     openFirstExample();
     connectDocument();
     restoreWindow();
-    m_files->lookForLostWork();
 }
 
 /// The document goes before the widgets that listen to it, and the file keeper before the document.
@@ -150,8 +151,18 @@ bool MainWindow::openFile(const QString& path) {
     return m_files->open(path);
 }
 
+void MainWindow::lookForLostWork(const QStringList& opened) {
+    m_files->lookForLostWork(opened);
+}
+
+void MainWindow::keepUnsaved() {
+    m_files->keepUnsaved();
+}
+
 void MainWindow::updateTitle() {
-    setWindowTitle(QStringLiteral("%1[*] – Talweg").arg(m_document.displayName()));
+    // [*] is where the star goes, and [*][*] is written [*].
+    const QString name = briefly(m_document.displayName()).replace("[*]", "[*][*]");
+    setWindowTitle(QStringLiteral("%1[*] – Talweg").arg(name));
     setWindowModified(m_document.isModified());
     setWindowFilePath(m_document.path());
 }

@@ -38,6 +38,10 @@ public:
 
     /// Opens a file in this window; false when that is not possible.
     bool openFile(const QString& path);
+    /// Offers what crashes left behind, but for the files opened.
+    void lookForLostWork(const QStringList& opened = {});
+    /// Writes unsaved work to its side file now.
+    void keepUnsaved();
 
     Document& document() { return m_document; }
     LiveRun& live() { return *m_live; }

@@ -10,6 +10,7 @@
 #include "workbench/icons.h"
 #include "workbench/live_run.h"
 #include "workbench/pinned_runs.h"
+#include "workbench/plain_text.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -28,6 +29,13 @@ namespace {
 
 /// How many samples a table of a run has.
 constexpr std::size_t exportedSamples = 2000;
+
+/// Names of experiments are part of the names of steps.
+void nameStep(QAction& action, const QString& what, const QString& step) {
+    const QString text = step.isEmpty() ? what : what + u' ' + briefly(step);
+    action.setText(menuText(text));
+    action.setToolTip(plainTip(text));
+}
 
 } // namespace
 
@@ -84,8 +92,8 @@ void MainWindow::fillRecentMenu() {
     const QStringList files = m_files->recentFiles();
     m_ui->recentMenu->setEnabled(!files.isEmpty());
     for (const QString& path : files) {
-        QAction* action = m_ui->recentMenu->addAction(QFileInfo(path).fileName());
-        action->setToolTip(QDir::toNativeSeparators(path));
+        QAction* action = m_ui->recentMenu->addAction(menuText(briefly(QFileInfo(path).fileName())));
+        action->setToolTip(plainTip(QDir::toNativeSeparators(path)));
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
     }
     m_ui->recentMenu->setToolTipsVisible(true);
@@ -111,6 +119,10 @@ void MainWindow::fillExamplesMenu() {
 void MainWindow::setUpEditActions() {
     QAction* undo = m_document.undoStack().createUndoAction(this, tr("Undo"));
     QAction* redo = m_document.undoStack().createRedoAction(this, tr("Redo"));
+    connect(&m_document.undoStack(), &QUndoStack::undoTextChanged, undo,
+            [undo](const QString& step) { nameStep(*undo, tr("Undo"), step); });
+    connect(&m_document.undoStack(), &QUndoStack::redoTextChanged, redo,
+            [redo](const QString& step) { nameStep(*redo, tr("Redo"), step); });
     undo->setShortcuts(QKeySequence::Undo);
     redo->setShortcuts(QKeySequence::Redo);
     undo->setIcon(icon(Icon::undo));
@@ -242,12 +254,15 @@ void MainWindow::setUpHelpActions() {
     connect(m_ui->helpInputs, &QAction::triggered, this,
             [this, open] { open(m_live->shown().system.get()); });
     connect(m_ui->about, &QAction::triggered, this, [this] {
-        QMessageBox::about(
-            this, tr("About Talweg"),
-            tr("<h3>Talweg %1</h3><p>A workbench for bodies that roll, slide and bounce across "
-               "terrain.</p><p>Free software under the GNU General Public License, version 3 or "
-               "later.</p>")
-                .arg(QCoreApplication::applicationVersion()));
+        QMessageBox box(QMessageBox::NoIcon, tr("About Talweg"),
+                        tr("<h3>Talweg %1</h3><p>A workbench for bodies that roll, slide and bounce across "
+                           "terrain.</p><p>Free software under the GNU General Public License, version 3 or "
+                           "later.</p>")
+                            .arg(QCoreApplication::applicationVersion()),
+                        QMessageBox::Ok, this);
+        box.setTextFormat(Qt::RichText);
+        box.setIconPixmap(windowIcon().pixmap(64));
+        box.exec();
     });
 }
 

@@ -55,13 +55,14 @@ void MessageList::add(Weight weight, const QString& text) {
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent), m_offers(new QHBoxLayout), m_icon(new QLabel(this)), m_text(new QLabel(this)) {
     setProperty("role", "banner");
+    m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* close = new QToolButton(this);
     close->setProperty("flat", true);
     close->setIcon(icon(Icon::close));
     close->setToolTip(tr("Close this message"));
-    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(close, &QToolButton::clicked, this, &MessageBar::next);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 6, 8, 6);
     layout->addWidget(m_icon);
@@ -72,26 +73,53 @@ MessageBar::MessageBar(QWidget* parent)
 }
 
 void MessageBar::say(Weight weight, const QString& text, const std::vector<Offer>& offers) {
+    if (offers.empty())
+        m_plain = {weight, text, {}};
+    else
+        m_waiting.push_back({weight, text, offers});
+    refresh();
+}
+
+const MessageBar::Message* MessageBar::onView() const {
+    if (m_plain) return &*m_plain;
+    return m_waiting.empty() ? nullptr : &m_waiting.front();
+}
+
+/// Goes on to the next message.
+void MessageBar::next() {
+    if (m_plain)
+        m_plain.reset();
+    else
+        m_waiting.pop_front();
+    refresh();
+}
+
+void MessageBar::refresh() {
     while (QLayoutItem* item = m_offers->takeAt(0)) {
+        item->widget()->hide();
         item->widget()->deleteLater();
         delete item;
     }
-    for (const Offer& offer : offers) {
+    const Message* message = onView();
+    setVisible(message != nullptr);
+    if (!message) return;
+    for (const Offer& offer : message->offers) {
         auto* button = new QPushButton(offer.text, this);
         m_offers->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, accept = offer.accept] {
-            hide();
+            next();
             accept();
         });
     }
-    m_icon->setPixmap(iconOf(weight).pixmap(QSize(18, 18), devicePixelRatio()));
-    m_text->setText(text);
-    setState(this, "tone", QString::fromLatin1(toneOf(weight)));
-    show();
+    m_icon->setPixmap(iconOf(message->weight).pixmap(QSize(18, 18), devicePixelRatio()));
+    const std::size_t behind = m_waiting.size() - (m_plain ? 0 : 1);
+    m_text->setText(behind == 0 ? message->text
+                                : tr("%1 (%2 more to answer)").arg(message->text, QString::number(behind)));
+    setState(this, "tone", QString::fromLatin1(toneOf(message->weight)));
 }
 
 QString MessageBar::text() const {
-    return isHidden() ? QString() : m_text->text();
+    return onView() ? onView()->text : QString();
 }
 
 } // namespace talweg

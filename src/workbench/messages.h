@@ -2,7 +2,9 @@
 
 #include <QFrame>
 #include <QListWidget>
+#include <deque>
 #include <functional>
+#include <optional>
 
 class QHBoxLayout;
 class QLabel;
@@ -22,7 +24,8 @@ public:
 };
 
 /// A bar across the window that says something and may offer to do something about it. It blocks
-/// nothing and stays until it is answered, closed or replaced.
+/// nothing. A message stays until it is closed or replaced by the next one; one with offers waits its turn
+/// and stays until it is answered or closed.
 class MessageBar : public QFrame {
     Q_OBJECT
 public:
@@ -34,9 +37,22 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     void say(Weight weight, const QString& text, const std::vector<Offer>& offers = {});
+    /// What is on view; empty for nothing.
     QString text() const;
 
 private:
+    struct Message {
+        Weight weight;
+        QString text;
+        std::vector<Offer> offers;
+    };
+
+    const Message* onView() const;
+    void next();
+    void refresh();
+
+    std::optional<Message> m_plain; ///< on view before any with offers
+    std::deque<Message> m_waiting;  ///< those with offers
     QHBoxLayout* m_offers;
     QLabel* m_icon;
     QLabel* m_text;

@@ -1,5 +1,6 @@
 #include "workbench/workbench.h"
 
+#include "workbench/end_signals.h"
 #include "workbench/keys.h"
 #include "workbench/look.h"
 #include "workbench/main_window.h"
@@ -9,6 +10,17 @@
 #include <QSettings>
 
 namespace talweg {
+
+namespace {
+
+QList<MainWindow*> mainWindows() {
+    QList<MainWindow*> windows;
+    for (QWidget* widget : QApplication::topLevelWidgets())
+        if (auto* window = qobject_cast<MainWindow*>(widget)) windows << window;
+    return windows;
+}
+
+} // namespace
 
 int openWorkbench(Registry registry, const QStringList& files) {
     qApp->installEventFilter(new SpaceForButtons(qApp));
@@ -20,9 +32,15 @@ int openWorkbench(Registry registry, const QStringList& files) {
         window->show();
         if (!file.isEmpty()) window->openFile(file);
     };
-    for (const QString& file : files)
+    for (const QString& file : files.isEmpty() ? QStringList{QString()} : files)
         show(file);
-    if (files.isEmpty()) show({});
+    const auto windows = mainWindows();
+    windows.front()->lookForLostWork(files);
+    QObject::connect(new EndSignals(qApp), &EndSignals::asked, [](int signal) {
+        for (MainWindow* window : mainWindows())
+            window->keepUnsaved();
+        EndSignals::obey(signal);
+    });
     return QApplication::exec();
 }
 

@@ -4,6 +4,7 @@
 
 #include <QTemporaryDir>
 #include <QtTest>
+#include <sys/stat.h>
 
 using namespace talweg;
 using namespace std::chrono_literals;
@@ -37,7 +38,29 @@ struct Folders {
         document.setTitle(title);
         QCOMPARE(writeWhole(sideFile(), toText(document.project(), registry())), QString());
     }
+    void lock(const QByteArray& text) const {
+        QFile lock(path() + ".lock");
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.write(text);
+    }
+    /// The one piece of work that a crash left on the file.
+    Recovery only() const {
+        const auto found = takeLostWork(path(), registry()).recoveries;
+        if (found.size() != 1 || !found[0].work.project) qFatal("not one readable piece of lost work");
+        return found[0];
+    }
+    std::vector<Recovery> untitledWork() const {
+        std::vector<Recovery> found;
+        for (const LostWork& lost : takeUntitledLostWork(registry(), untitled.path()))
+            found.insert(found.end(), lost.recoveries.begin(), lost.recoveries.end());
+        return found;
+    }
 };
+
+int mode(const QString& path) {
+    struct stat status {};
+    return ::stat(qPrintable(path), &status) == 0 ? int(status.st_mode & 07777) : -1;
+}
 
 } // namespace
 
@@ -85,24 +108,24 @@ private slots:
             autosave.write();
         }
         QCOMPARE(folders.all(), QStringList{"a.talweg"});
-        QVERIFY(!findRecovery(folders.path(), registry()));
-        QVERIFY(findUntitledRecoveries(registry(), folders.untitled.path()).empty());
+        QVERIFY(takeLostWork(folders.path(), registry()).recoveries.empty());
+        QVERIFY(folders.untitledWork().empty());
     }
 
     void aCrashIsRevealedAndTheWorkRecovered() {
         const Folders folders;
         folders.crash("Unsaved");
-        const auto recovery = findRecovery(folders.path(), registry());
-        QVERIFY(recovery);
-        QCOMPARE(recovery->project.title, QString("Unsaved"));
-        QCOMPARE(recovery->path, folders.path());
+        const Recovery recovery = folders.only();
+        QCOMPARE(recovery.work.project->title, QString("Unsaved"));
+        QCOMPARE(recovery.path, folders.path());
         const QByteArray saved = contents(folders.path());
         Document document(registry());
         Autosave autosave(document, 1h, folders.untitled.path());
-        autosave.recover(*recovery);
+        autosave.recover(recovery);
         QVERIFY(document.isModified());
         QCOMPARE(document.path(), folders.path());
-        QVERIFY(document.project() == recovery->project);
+        QVERIFY(document.project() == *recovery.work.project);
+        QVERIFY(!QFile::exists(recovery.file));
         QVERIFY(QFile::exists(folders.sideFile()));
         QCOMPARE(contents(folders.path()), saved);
         QCOMPARE(document.save(), QString());
@@ -117,11 +140,9 @@ private slots:
         QVERIFY(program.waitForStarted());
         const qint64 pid = program.processId();
         QVERIFY(program.waitForFinished());
-        QFile lock(folders.path() + ".lock");
-        QVERIFY(lock.open(QIODevice::WriteOnly));
-        lock.write(QByteArray::number(pid) + "\ntalweg\n" + QSysInfo::machineHostName().toUtf8() + "\n\n\n");
-        lock.close();
-        QVERIFY(findRecovery(folders.path(), registry()));
+        folders.lock(QByteArray::number(pid) + "\ntalweg\n" + QSysInfo::machineHostName().toUtf8()
+                     + "\n\n\n");
+        folders.only();
     }
 
     void workOfALivingProgramIsNoCrash() {
@@ -131,30 +152,150 @@ private slots:
         Autosave autosave(document, 1h, folders.untitled.path());
         document.setTitle("Unsaved");
         autosave.write();
-        QVERIFY(!findRecovery(folders.path(), registry()));
+        const LostWork lost = takeLostWork(folders.path(), registry());
+        QVERIFY(lost.recoveries.empty());
+        QCOMPARE(lost.holder.kind, LockHolder::Kind::program);
+        QVERIFY(QFile::exists(folders.sideFile()));
 
         Document second(registry());
         QCOMPARE(second.open(folders.path()), QStringList());
         Autosave secondAutosave(second, 1h, folders.untitled.path());
-        QVERIFY(secondAutosave.isOpenElsewhere());
-        QVERIFY(!autosave.isOpenElsewhere());
+        QCOMPARE(secondAutosave.lockHolder().kind, LockHolder::Kind::program);
+        QCOMPARE(secondAutosave.lockHolder().process, QCoreApplication::applicationPid());
+        QCOMPARE(autosave.lockHolder().kind, LockHolder::Kind::nobody);
         second.setTitle("Other");
         secondAutosave.write();
         QCOMPARE(contents(folders.sideFile()), toText(document.project(), registry()));
         QVERIFY(secondAutosave.sideFile().startsWith(folders.untitled.path()));
     }
 
-    void crashedWorkThatNobodyLookedAtSurvivesOpeningAndClosing() {
+    void crashedWorkThatNobodyLookedAtSurvivesOpeningEditingAndClosing() {
         const Folders folders;
         folders.crash("Unsaved");
         {
             Document document(registry());
             Autosave autosave(document, 1h, folders.untitled.path());
             QCOMPARE(document.open(folders.path()), QStringList());
+            document.setTitle("Newer");
+            autosave.write();
+            QVERIFY(QFile::exists(autosave.sideFile()));
         }
-        QVERIFY(findRecovery(folders.path(), registry()));
-        discard(*findRecovery(folders.path(), registry()));
-        QVERIFY(!findRecovery(folders.path(), registry()));
+        QCOMPARE(folders.only().work.project->title, QString("Unsaved"));
+    }
+
+    /// Looking at it moves it to a name that no program writes to; there it stays until it is discarded.
+    void offeredWorkLiesSafelyAside() {
+        const Folders folders;
+        folders.crash("Unsaved");
+        const Recovery first = folders.only();
+        QVERIFY(!QFile::exists(folders.sideFile()));
+        QVERIFY(first.file != folders.sideFile() && QFile::exists(first.file));
+        {
+            Document document(registry());
+            QCOMPARE(document.open(folders.path()), QStringList());
+            Autosave autosave(document, 1h, folders.untitled.path());
+            document.setTitle("Another crash");
+            autosave.write();
+            QCOMPARE(autosave.sideFile(), folders.sideFile());
+            QVERIFY(QFile::copy(folders.sideFile(), folders.files.filePath("kept")));
+        }
+        QVERIFY(QFile::rename(folders.files.filePath("kept"), folders.sideFile()));
+        QStringList titles;
+        for (const Recovery& recovery : takeLostWork(folders.path(), registry()).recoveries)
+            titles << recovery.work.project->title;
+        titles.sort();
+        QCOMPARE(titles, (QStringList{"Another crash", "Unsaved"}));
+        for (const Recovery& recovery : takeLostWork(folders.path(), registry()).recoveries)
+            discard(recovery);
+        QVERIFY(takeLostWork(folders.path(), registry()).recoveries.empty());
+        QCOMPARE(folders.all(), QStringList{"a.talweg"});
+    }
+
+    void aLinkIsTheSameFile() {
+        const Folders folders;
+        folders.crash("Unsaved");
+        const QString link = folders.untitled.filePath("link.talweg");
+        QVERIFY(QFile::link(folders.path(), link));
+        QCOMPARE(lockFileOf(link), lockFileOf(folders.path()));
+        const auto found = takeLostWork(link, registry()).recoveries;
+        QCOMPARE(found.size(), std::size_t(1));
+        QCOMPARE(found[0].path, link);
+        Document document(registry()), second(registry());
+        QCOMPARE(document.open(link), QStringList());
+        Autosave autosave(document, 1h, folders.untitled.path());
+        QCOMPARE(autosave.sideFile(), folders.sideFile());
+        QCOMPARE(second.open(folders.path()), QStringList());
+        const Autosave other(second, 1h, folders.untitled.path());
+        QCOMPARE(other.lockHolder().kind, LockHolder::Kind::program);
+    }
+
+    void workOnAFileThatIsDamagedOrGoneIsFound_data() {
+        QTest::addColumn<bool>("gone");
+        QTest::newRow("damaged") << false;
+        QTest::newRow("gone") << true;
+    }
+    void workOnAFileThatIsDamagedOrGoneIsFound() {
+        QFETCH(const bool, gone);
+        const Folders folders;
+        folders.crash("Unsaved");
+        if (gone)
+            QVERIFY(QFile::remove(folders.path()));
+        else
+            QCOMPARE(writeWhole(folders.path(), "{"), QString());
+        const Recovery recovery = folders.only();
+        Document document(registry());
+        Autosave autosave(document, 1h, folders.untitled.path());
+        autosave.recover(recovery);
+        QCOMPARE(document.save(), QString());
+        QCOMPARE(contents(folders.path()), toText(*recovery.work.project, registry()));
+    }
+
+    /// What someone did to the file after the crash is not overwritten without asking.
+    void aFileChangedAfterTheCrashIsKnownToBeChanged() {
+        const Folders folders;
+        folders.crash("Unsaved");
+        Document document(registry());
+        document.restore({"Work", "", {}}, folders.path());
+        QVERIFY(!document.isChangedOnDisk());
+        const QDateTime early = QFileInfo(folders.path()).lastModified().addSecs(-1);
+        document.restore({"Work", "", {}}, folders.path(), early);
+        QVERIFY(document.isChangedOnDisk());
+        document.acceptDisk();
+        QVERIFY(!document.isChangedOnDisk());
+    }
+
+    void locksOfOtherComputersAndDamagedOnesAreTold_data() {
+        QTest::addColumn<QByteArray>("lock");
+        QTest::addColumn<int>("kind");
+        const auto row = [](const char* name, const QByteArray& lock, LockHolder::Kind kind) {
+            QTest::newRow(name) << lock << int(kind);
+        };
+        row("other computer", "123\ntalweg\nfar-away\n\n\n", LockHolder::Kind::computer);
+        row("empty", "", LockHolder::Kind::unknown);
+        row("damaged", "what is this\n", LockHolder::Kind::unknown);
+    }
+    void locksOfOtherComputersAndDamagedOnesAreTold() {
+        QFETCH(const QByteArray, lock);
+        QFETCH(const int, kind);
+        const Folders folders;
+        folders.crash("Unsaved");
+        folders.lock(lock);
+        const LostWork lost = takeLostWork(folders.path(), registry());
+        QVERIFY(lost.recoveries.empty());
+        QCOMPARE(int(lost.holder.kind), kind);
+        QCOMPARE(lost.holder.computer, QString(kind == int(LockHolder::Kind::computer) ? "far-away" : ""));
+        QCOMPARE(lost.lockFile, folders.path() + ".lock");
+
+        Document document(registry());
+        QCOMPARE(document.open(folders.path()), QStringList());
+        Autosave autosave(document, 1h, folders.untitled.path());
+        QCOMPARE(int(autosave.lockHolder().kind), kind);
+        QVERIFY(autosave.sideFile().startsWith(folders.untitled.path()));
+        QVERIFY(QFile::remove(lost.lockFile));
+        QCOMPARE(folders.only().work.project->title, QString("Unsaved"));
+        autosave.claimAgain();
+        QCOMPARE(autosave.lockHolder().kind, LockHolder::Kind::nobody);
+        QCOMPARE(autosave.sideFile(), folders.sideFile());
     }
 
     void untitledWorkIsRecovered() {
@@ -162,15 +303,64 @@ private slots:
         const QString sideFile = folders.untitled.filePath("some.autosave");
         const Project work{"Unsaved", "", {makeExperiment(tests::fallingBody(), "Fall")}};
         QCOMPARE(writeWhole(sideFile, toText(work, registry())), QString());
-        const auto found = findUntitledRecoveries(registry(), folders.untitled.path());
+        QCOMPARE(folders.untitledWork().size(), std::size_t(1));
+        const auto found = folders.untitledWork(); // again, for it lies aside
         QCOMPARE(found.size(), std::size_t(1));
         Document document(registry());
         Autosave autosave(document, 1h, folders.untitled.path());
         autosave.recover(found.front());
         QVERIFY(document.project() == work);
         QVERIFY(document.path().isEmpty());
-        QVERIFY(!QFile::exists(sideFile));
+        QVERIFY(!QFile::exists(sideFile) && !QFile::exists(found.front().file));
         QCOMPARE(contents(autosave.sideFile()), toText(work, registry()));
+    }
+
+    void sideFilesCanBeReadByThoseWhoCanReadTheProject() {
+        const Folders folders;
+        Document document(registry());
+        Autosave autosave(document, 1h, folders.untitled.filePath("new"));
+        document.setTitle("Secret");
+        autosave.write();
+        QCOMPARE(mode(autosave.sideFile()), 0600);
+        QCOMPARE(mode(folders.untitled.filePath("new")), 0700);
+        for (const int wanted : {0600, 0640, 0644}) {
+            QCOMPARE(document.saveAs(folders.path()), QString());
+            QCOMPARE(::chmod(qPrintable(folders.path()), mode_t(wanted)), 0);
+            document.setTitle(QString::number(wanted));
+            autosave.write();
+            QCOMPARE(autosave.sideFile(), folders.sideFile());
+            QCOMPARE(mode(folders.sideFile()), wanted);
+        }
+    }
+
+    void aPlantedLinkIsNeitherReadNorFollowed() {
+        const Folders folders;
+        const QString victim = folders.untitled.filePath("victim");
+        const QByteArray theirs = toText({"Theirs", "", {}}, registry());
+        QCOMPARE(writeWhole(victim, theirs), QString());
+        Document document(registry());
+        QCOMPARE(document.saveAs(folders.path()), QString());
+        QVERIFY(QFile::link(victim, folders.sideFile()));
+        QVERIFY(takeLostWork(folders.path(), registry()).recoveries.empty());
+        Autosave autosave(document, 1h, folders.untitled.path());
+        document.setTitle("Ours");
+        autosave.write();
+        QVERIFY(QFile::exists(autosave.sideFile()) && autosave.sideFile() != folders.sideFile());
+        QCOMPARE(contents(victim), theirs);
+    }
+
+    void aLinkPlantedLaterIsReplaced() {
+        const Folders folders;
+        const QString victim = folders.untitled.filePath("victim");
+        QCOMPARE(writeWhole(victim, "theirs"), QString());
+        Document document(registry());
+        QCOMPARE(document.saveAs(folders.path()), QString());
+        Autosave autosave(document, 1h, folders.untitled.path());
+        QVERIFY(QFile::link(victim, folders.sideFile()));
+        document.setTitle("Ours");
+        autosave.write();
+        QCOMPARE(contents(victim), QByteArray("theirs"));
+        QVERIFY(!QFileInfo(folders.sideFile()).isSymLink());
     }
 
     void savingElsewhereMovesTheSideFile() {
@@ -187,11 +377,14 @@ private slots:
         QVERIFY(!QFile::exists(folders.sideFile()));
     }
 
-    void aDamagedSideFileIsNotOffered() {
+    void anUnreadableSideFileIsToldAndKept() {
         const Folders folders;
         folders.crash("Unsaved");
         QCOMPARE(writeWhole(folders.sideFile(), "{\"format\": \"tal"), QString());
-        QVERIFY(!findRecovery(folders.path(), registry()));
+        const auto found = takeLostWork(folders.path(), registry()).recoveries;
+        QCOMPARE(found.size(), std::size_t(1));
+        QVERIFY(!found[0].work.project && !found[0].work.problems.isEmpty());
+        QCOMPARE(contents(found[0].file), QByteArray("{\"format\": \"tal"));
     }
 
     void aSideFileThatCannotBeWrittenIsReported() {
@@ -202,8 +395,12 @@ private slots:
         QSignalSpy failed(&autosave, &Autosave::failed);
         document.setTitle("Unsaved");
         autosave.write();
-        QCOMPARE(failed.count(), 1);
+        autosave.write();
+        QCOMPARE(failed.count(), 1); // the same failure is not told again and again
         QVERIFY(failed[0][0].toString().startsWith("Cannot write "));
+        QVERIFY(QDir(folders.untitled.path()).mkpath("a/b"));
+        autosave.write();
+        QCOMPARE(contents(autosave.sideFile()), toText(document.project(), registry()));
     }
 };
 

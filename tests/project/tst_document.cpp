@@ -329,6 +329,48 @@ private slots:
         document.reset();
         QCOMPARE(document.displayName(), QString("Untitled"));
     }
+
+    void pinsAreUndoneAndRedone() {
+        Document document(registry());
+        const Values values = standardValues(tests::fallingBody().parameters);
+        QSignalSpy changed(&document, &Document::pinsChanged);
+        document.pin({"A", "falling-body", values});
+        document.pin({"B", "falling-body", values});
+        document.unpin(0);
+        QCOMPARE(document.project().pins.size(), std::size_t(1));
+        QCOMPARE(document.project().pins[0].experiment, QString("B"));
+        QCOMPARE(document.undoStack().undoText(), QString("Unpin a run of \"A\""));
+        document.unpinAll();
+        document.unpinAll(); // nothing is left
+        QCOMPARE(changed.count(), 4);
+        QVERIFY(document.project().pins.empty() && document.isModified());
+        document.undoStack().undo();
+        document.undoStack().undo();
+        QCOMPARE(document.project().pins.size(), std::size_t(2));
+        document.undoStack().setIndex(0);
+        QVERIFY(document.project().pins.empty() && !document.isModified());
+    }
+
+    void knowsWhatAnotherWroteIntoItsFile() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.talweg");
+        Document document(registry()), other(registry());
+        QVERIFY(!document.isChangedOnDisk());
+        QCOMPARE(document.saveAs(path), QString());
+        QVERIFY(!document.isChangedOnDisk());
+        QCOMPARE(other.open(path), QStringList());
+        other.setTitle("Other");
+        QCOMPARE(other.save(), QString());
+        QVERIFY(document.isChangedOnDisk() && !other.isChangedOnDisk());
+        document.setTitle("Other"); // the same by chance: nothing can get lost
+        QVERIFY(!document.isChangedOnDisk());
+        document.setTitle("Mine");
+        QVERIFY(document.isChangedOnDisk());
+        QCOMPARE(document.save(), QString());
+        QVERIFY(!document.isChangedOnDisk() && other.isChangedOnDisk());
+        QVERIFY(QFile::remove(path));
+        QVERIFY(!document.isChangedOnDisk() && !other.isChangedOnDisk());
+    }
 };
 
 QTEST_GUILESS_MAIN(TestDocument)

@@ -84,6 +84,37 @@ private slots:
         QVERIFY(*reading.project == project);
     }
 
+    void pinsReadBack() {
+        Project project = sample();
+        project.pins = {{"Gone", "falling-body", standardValues(tests::fallingBody().parameters)},
+                        {"<b>&", "every-kind", project.experiments[1].values}};
+        project.pins[0].values["height"] = 3.5;
+        const QByteArray text = toText(project, registry());
+        QVERIFY(text.contains("\"version\": 3,\n"));
+        const FileReading reading = fromText(text, registry());
+        QVERIFY2(reading.problems.isEmpty(), qPrintable(reading.problems.join('\n')));
+        QVERIFY(*reading.project == project);
+    }
+
+    void aFileOfTheSecondVersionIsRead() {
+        Project project = sample();
+        project.experiments[1].study = halfTyped();
+        const QByteArray text = toText(project, registry());
+        QVERIFY(text.contains("\"version\": 2,\n"));
+        QVERIFY(*fromText(text, registry()).project == project);
+    }
+
+    /// A size that no project needs is told before anything is parsed.
+    void aFileTooLargeIsRefusedWithItsSize() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.talweg");
+        writeFile(path, "{}");
+        QVERIFY(QFile::resize(path, 130'000'000));
+        QCOMPARE(
+            readProject(path, registry()).problems,
+            QStringList{path + " is too large: it has 130,000,000 bytes, and at most 16,000,000 are read."});
+    }
+
     void aStudyHasAFixedOrderOfKeys() {
         Project project{"", "", {makeExperiment(tests::everyKind(), "A", {{"profile", Points{{0, 0}}}})}};
         project.experiments[0].study = halfTyped();
@@ -206,16 +237,25 @@ private slots:
         row("cut off", "{\n  \"format\": \"talweg\",\n  \"version\": 1,\n",
             {"The file is damaged at line 4, column 1: unterminated object."});
         row("newer", R"({"format": "talweg", "version": 7, "whatever": 1})",
-            {"The file needs format version 7; this Talweg reads up to 2."});
+            {"The file needs format version 7; this Talweg reads up to 3."});
         row("no version", R"({"format": "talweg"})",
             {"version: must be a whole number of at least 1, but it is missing."});
         row("odd version", R"({"format": "talweg", "version": 1.5})",
             {"version: must be a whole number of at least 1, not 1.5."});
         row("unknown key", R"({"format": "talweg", "version": 1, "nots": ""})",
-            {"\"nots\" is not known here; allowed are format, version, title, notes, experiments."});
+            {"\"nots\" is not known here; allowed are format, version, title, notes, "
+             "experiments, pins."});
         row("title", R"({"format": "talweg", "version": 1, "title": 3})", {"title: must be a text, not 3."});
         row("experiments", R"({"format": "talweg", "version": 1, "experiments": {}})",
-            {"experiments: must be a list of experiments, not {}."});
+            {"experiments: must be a list, not {}."});
+        row("pins", R"({"format": "talweg", "version": 3, "pins": [3, {"system": "boat", "input": {}},
+                        {"system": "falling-body", "inputs": {"height": -1}}]})",
+            {"pins[0]: must be a pinned run, not 3.",
+             "pins[1]: \"input\" is not known here; allowed are experiment, system, inputs.",
+             "pins[1].system: There is no system \"boat\"; this Talweg has every-kind, falling-body.",
+             "pins[2].inputs.height: Height h = -1 m is out of range: it must be greater than 0 m. The file "
+             "has "
+             "-1."});
         row("unknown system", withInputs("boat", "{}"),
             {"experiments[0].system: There is no system \"boat\"; this Talweg has every-kind, "
              "falling-body."});

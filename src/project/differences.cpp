@@ -1,0 +1,75 @@
+#include "project/differences.h"
+
+#include <QLocale>
+
+namespace talweg {
+
+namespace {
+
+QString named(const QString& text) {
+    return u'“' + text + u'”';
+}
+
+QString described(const Parameter& parameter, const Value& value) {
+    if (const auto* word = std::get_if<std::string>(&value)) return QString::fromStdString(*word);
+    if (const auto* points = std::get_if<Points>(&value))
+        return QStringLiteral("a table of %1 points").arg(points->size());
+    const QString number = QString::number(std::get<double>(value), 'g', QLocale::FloatingPointShortest);
+    return parameter.unit.empty() ? number : number + u' ' + QString::fromStdString(parameter.unit);
+}
+
+/// “Fall”: Height h is 2 m here and 3 m in the file.
+QString inputDifference(const QString& name, const Parameter& parameter, const Value& here,
+                        const Value& inFile) {
+    const QString symbol = QString::fromStdString(parameter.symbol);
+    const QString label = QString::fromStdString(parameter.label);
+    const QString input = symbol.isEmpty() ? label : label + u' ' + symbol;
+    const QString ours = described(parameter, here), theirs = described(parameter, inFile);
+    if (ours == theirs) return QStringLiteral("%1: %2 differs.").arg(named(name), input);
+    return QStringLiteral("%1: %2 is %3 here and %4 in the file.").arg(named(name), input, ours, theirs);
+}
+
+void compare(const Experiment& here, const Experiment& inFile, const Registry& registry, QStringList& found) {
+    if (here.system != inFile.system) {
+        found << QStringLiteral("%1 is another system.").arg(named(here.name));
+        return;
+    }
+    for (const Parameter& parameter : registry.find(here.system)->parameters) {
+        const Value &ours = here.values.at(parameter.id), &theirs = inFile.values.at(parameter.id);
+        if (ours != theirs) found << inputDifference(here.name, parameter, ours, theirs);
+    }
+    if (here.study != inFile.study) found << QStringLiteral("%1: the study differs.").arg(named(here.name));
+}
+
+QStringList experimentNames(const Project& project) {
+    QStringList names;
+    for (const Experiment& experiment : project.experiments)
+        names << experiment.name;
+    return names;
+}
+
+} // namespace
+
+QStringList differences(const Project& here, const Project& inFile, const Registry& registry) {
+    QStringList found;
+    if (here.title != inFile.title)
+        found << QStringLiteral("The title is %1 here and %2 in the file.")
+                     .arg(named(here.title), named(inFile.title));
+    if (here.notes != inFile.notes) found << QStringLiteral("The notes differ.");
+    for (const Experiment& ours : here.experiments) {
+        const int theirs = findExperiment(inFile, ours.name);
+        if (theirs < 0)
+            found << QStringLiteral("The experiment %1 is only here.").arg(named(ours.name));
+        else
+            compare(ours, inFile.experiments[static_cast<std::size_t>(theirs)], registry, found);
+    }
+    for (const Experiment& theirs : inFile.experiments)
+        if (findExperiment(here, theirs.name) < 0)
+            found << QStringLiteral("The experiment %1 is only in the file.").arg(named(theirs.name));
+    if (here.pins != inFile.pins) found << QStringLiteral("The pinned runs differ.");
+    if (found.isEmpty() && experimentNames(here) != experimentNames(inFile))
+        found << QStringLiteral("The experiments are in another order.");
+    return found;
+}
+
+} // namespace talweg

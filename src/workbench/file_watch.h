@@ -1,0 +1,31 @@
+#pragma once
+
+#include "project/document.h"
+
+#include <QDateTime>
+#include <QFileSystemWatcher>
+#include <QTimer>
+
+namespace talweg {
+
+/// Notices when another program changes the file that a document is in.
+class FileWatch : public QObject {
+    Q_OBJECT
+public:
+    explicit FileWatch(Document& document, QObject* parent = nullptr);
+
+signals:
+    /// The file holds what the document has neither read nor written; once for each such content.
+    void changed();
+
+private:
+    void follow();
+    void look();
+
+    Document& m_document;
+    QFileSystemWatcher m_watcher;
+    QTimer m_pause; ///< writing a file takes several steps
+    QDateTime m_seen;
+};
+
+} // namespace talweg

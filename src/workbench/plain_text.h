@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+namespace talweg {
+
+/// Makes labels, those of message boxes included, show their texts as they are: texts hold what users and
+/// files say, which is never markup. A label meant to be rich says so by its text format. To be installed as
+/// the application's event filter.
+class PlainLabels : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+/// `text` on one line, not too long for a sentence.
+QString briefly(const QString& text);
+
+/// The first few of many sentences, none too long, and how many more there are.
+QStringList firstOf(const QStringList& sentences);
+
+/// `text` for a menu or a button, where a single & would mark a key.
+QString menuText(QString text);
+
+/// `text` for a tool tip, which takes what looks like markup for markup.
+QString plainTip(const QString& text);
+
+} // namespace talweg
