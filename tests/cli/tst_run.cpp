@@ -364,7 +364,7 @@ private slots:
         QCOMPARE(q.out, p.out);
         QVERIFY(q.error.startsWith("talweg: " + bad
                                    + ": experiments[0]: The published convention ends at β = 80 °.\ntalweg: "
-                                   + folder.filePath("none.talweg") + ": Cannot read the file: "));
+                                   + folder.filePath("none.talweg") + ": Cannot read "));
         QCOMPARE(talwegCommand({"check"}).code, 2);
         QCOMPARE(talwegCommand({"run", bad}).code, 2);
     }
