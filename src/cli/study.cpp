@@ -131,8 +131,8 @@ Request fromFile(const Registry& registry, const QString& path, const Options& o
     if (needsStudy) refuse(options, {"grid", "over", "measure", "compare"}, why);
     const FileReading reading = readProject(path, registry);
     if (!reading.project) throw Failure{badInput, inFile(path, reading.problems)};
-    const Experiment& experiment =
-        experimentFrom(*reading.project, path, options.text("experiment"), needsStudy);
+    const QString name = options.text("experiment");
+    const Experiment& experiment = experimentFrom(*reading.project, path, name, needsStudy);
     return {registry.find(experiment.system), experiment.values, experiment.study.value_or(Study{})};
 }
 
