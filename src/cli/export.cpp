@@ -6,6 +6,8 @@
 #include "cli/fonts.h"
 #include "cli/options.h"
 #include "cli/output.h"
+#include "figures/figure_view.h"
+#include "figures/space_camera.h"
 
 #include <algorithm>
 #include <cmath>
@@ -46,6 +48,78 @@ const FigureRecipe& recipeOf(const System& system, const QString& id) {
                .arg(id, QString::fromStdString(system.name), ids.join(", ")));
 }
 
+/// The span that an option asks for as FROM:TO; nothing when it is not given.
+std::optional<std::pair<double, double>> spanOf(const Options& options, const QString& name) {
+    if (!options.has(name)) return {};
+    const QStringList ends = options.text(name).split(':');
+    bool fromIsNumber = false, toIsNumber = false;
+    const double from = ends.value(0).toDouble(&fromIsNumber), to = ends.value(1).toDouble(&toIsNumber);
+    if (ends.size() != 2 || !fromIsNumber || !toIsNumber || !(from < to))
+        misuse(QStringLiteral("--%1 %2: must be two numbers, the smaller first, such as 0:4.5.")
+                   .arg(name, options.text(name)));
+    return std::pair(from, to);
+}
+
+/// The number of the direction that --from names, in spaceDirections.
+std::optional<std::size_t> directionOf(const Options& options, const FigureRecipe& recipe) {
+    if (!options.has("from")) return {};
+    if (recipe.kind != FigureRecipe::Kind::space)
+        misuse(QStringLiteral("--from %1: the figure %2 is not seen from several sides.")
+                   .arg(options.text("from"), QString::fromStdString(recipe.id)));
+    QStringList names;
+    for (const SpaceDirection& direction : spaceDirections())
+        names << QString(direction.name).toLower().section(' ', -1);
+    const auto number = names.indexOf(options.text("from"));
+    if (number < 0)
+        misuse(QStringLiteral("--from %1: must be one of %2.").arg(options.text("from"), names.join(", ")));
+    return static_cast<std::size_t>(number);
+}
+
+/// What of a figure is asked for; without options everything, and no cursor.
+FigureState stateOf(const Options& options, const Shown& shown, const FigureRecipe& recipe) {
+    FigureState state;
+    state.direction = directionOf(options, recipe);
+    if (options.has("at")) {
+        state.instant = options.number("at", 0);
+        if (!(*state.instant >= 0 && *state.instant <= shown.run->duration))
+            misuse(QStringLiteral("--at %1: must be a time of the run, from 0 s to %2 s.")
+                       .arg(options.text("at"), QString::fromStdString(shortest(shown.run->duration))));
+    }
+    const auto x = spanOf(options, "x"), y = spanOf(options, "y");
+    if (!x && !y) return state;
+    if (recipe.kind == FigureRecipe::Kind::space)
+        misuse(QStringLiteral("--x and --y: the figure %1 has no axes; --from says from where it is seen.")
+                   .arg(QString::fromStdString(recipe.id)));
+    const auto view = makeFigureView(shown.system, recipe);
+    view->setShown(shown);
+    FigureWindow window = view->everything();
+    if (x) std::tie(window.left, window.right) = *x;
+    if (y) std::tie(window.bottom, window.top) = *y;
+    state.window = window;
+    return state;
+}
+
+/// What a figure shows, in words.
+QString shownText(const FigureState& state, const FigureRecipe& recipe) {
+    const auto number = [](double value) { return QString::fromStdString(shortest(value)); };
+    QStringList texts;
+    if (recipe.kind == FigureRecipe::Kind::space)
+        texts << QStringLiteral("all of the scene, “%1”")
+                     .arg(spaceDirections()[state.direction.value_or(0)].name);
+    else if (!state.window)
+        texts << "everything";
+    else
+        texts << QStringLiteral("x from %1 to %2 and y from %3 to %4")
+                     .arg(number(state.window->left), number(state.window->right),
+                          number(state.window->bottom), number(state.window->top));
+    const bool bodies = recipe.kind == FigureRecipe::Kind::scene || recipe.kind == FigureRecipe::Kind::space;
+    if (state.instant)
+        texts << QStringLiteral("the instant t = %1 s").arg(number(*state.instant));
+    else if (bodies)
+        texts << "bodies where they start";
+    return texts.join("; ");
+}
+
 /// Throws unless the options ask for something to be written, completely.
 void requireOutput(const Options& options) {
     if (options.has("figure") != options.has("out"))
@@ -59,6 +133,10 @@ void requireOutput(const Options& options) {
                 QStringLiteral("--%1 %2 is the size of a figure, and none is exported: give --figure ID and "
                                "--out FIG.(png|svg|pdf).")
                     .arg(size, options.text(size)));
+    for (const char* option : {"at", "x", "y", "from"})
+        if (options.has(option) && !options.has("figure"))
+            misuse(
+                QStringLiteral("--%1 says what a figure shows: give --figure ID and --out too.").arg(option));
     if (!options.has("out")) return;
     const QString problem = figureNameComplaint(options.text("out"));
     if (!problem.isEmpty()) misuse(problem);
@@ -66,13 +144,17 @@ void requireOutput(const Options& options) {
 
 } // namespace
 
-void exportResults(const Registry& registry, const QStringList& arguments, QTextStream&) {
+void exportResults(const Registry& registry, const QStringList& arguments, QTextStream& out) {
     const Options options(arguments, {{"experiment", "NAME"},
                                       {"figure", "ID"},
                                       {"out", "FIG.(png|svg|pdf)"},
                                       {"width-mm", "W"},
                                       {"height-mm", "H"},
                                       {"dpi", "D"},
+                                      {"x", "FROM:TO"},
+                                      {"y", "FROM:TO"},
+                                      {"at", "T"},
+                                      {"from", "SIDE"},
                                       {"csv", "OUT.csv"},
                                       {"events", "OUT.csv"}});
     requireOutput(options);
@@ -85,8 +167,12 @@ void exportResults(const Registry& registry, const QStringList& arguments, QText
     const auto run = solve(one);
     const Shown shown{one.system, run, std::make_shared<const Samples>(run->samples(sampleRows))};
     if (recipe) {
-        const QString failure = exportFigure(shown, *recipe, Theme::light(), size, options.text("out"));
+        const FigureState state = stateOf(options, shown, *recipe);
+        const QString path = options.text("out");
+        const QString failure = exportFigure(shown, *recipe, Theme::light(), size, path, {}, state);
         if (!failure.isEmpty()) throw Failure{failed, {failure}};
+        if (options.text("csv") != "-" && options.text("events") != "-")
+            out << path << " shows " << shownText(state, *recipe) << ".\n";
     }
     if (options.has("csv")) writeOutput(options.text("csv"), samplesCsv(*one.system, *shown.samples));
     if (options.has("events")) writeOutput(options.text("events"), eventsCsv(*one.system, *run));

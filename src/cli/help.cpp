@@ -106,6 +106,7 @@ QString works(const Registry& registry) {
 constexpr const char* aboutExport =
     R"(talweg export FILE.talweg [--experiment NAME] --figure ID --out FIG.(png|svg|pdf)
               [--width-mm W] [--height-mm H] [--dpi D]
+              [--x FROM:TO] [--y FROM:TO] [--from SIDE] [--at T]
 talweg export FILE.talweg [--experiment NAME] --csv OUT.csv [--events OUT.csv]
 
 Solves an experiment of a file and writes a figure, its samples, its events, or all of them.
@@ -115,7 +116,10 @@ Solves an experiment of a file and writes a figure, its samples, its events, or 
   --out FIG          where the figure goes; the ending says the format
   --width-mm W       width on paper, in millimetres
   --height-mm H      height on paper, in millimetres
-  --dpi D            dots per inch, for png
+  --dpi D            dots per inch, for png and for scenes in space
+  --x, --y FROM:TO   only this part of the axes; otherwise everything
+  --from SIDE        a scene in space from there: overview, isometric, side, above or front
+  --at T             with the cursor at this time in seconds, and bodies where they are then
   --csv OUT.csv      the samples: time and every quantity, units in the names of columns
   --events OUT.csv   the events
 )";

@@ -2,6 +2,7 @@
 
 #include "figures/figure_view.h"
 #include "figures/picture_file.h"
+#include "figures/space_view.h"
 
 #include <cmath>
 
@@ -16,6 +17,14 @@ constexpr double leastMm = 20, mostMm = 2000;
 constexpr int leastDpi = 30, mostDpi = 2400;
 /// What a PNG may have at most, so that it fits into memory beside everything else.
 constexpr double mostPixels = 2e8;
+
+/// The run with a sample for every dot from left to right, unless there are more already.
+Shown sampledFor(const Shown& shown, const FigureSize& size) {
+    constexpr int most = 8000;
+    const auto rows = static_cast<std::size_t>(std::min(pixelSize(size).width(), most));
+    if (shown.isEmpty() || !shown.run->samples || shown.samples->t.size() >= rows) return shown;
+    return {shown.system, shown.run, std::make_shared<const Samples>(shown.run->samples(rows))};
+}
 
 } // namespace
 
@@ -42,12 +51,17 @@ QString complaint(const FigureSize& size) {
 }
 
 QPicture drawFigure(const Shown& shown, const FigureRecipe& recipe, const Theme& theme,
-                    const FigureSize& size, const std::vector<Pinned>& pinned,
-                    const std::optional<FigureWindow>& window, const std::vector<bool>& entries) {
+                    const FigureSize& size, const std::vector<Pinned>& pinned, const FigureState& state) {
     const auto view = makeFigureView(shown.system, recipe);
-    view->setShown(shown);
-    view->setPinned(pinned);
-    return drawPlot(*view, theme, size, window, entries);
+    std::vector<Pinned> fine = pinned;
+    for (Pinned& each : fine)
+        each.shown = sampledFor(each.shown, size);
+    view->setShown(sampledFor(shown, size));
+    view->setPinned(std::move(fine));
+    if (state.instant) view->setCursor(*state.instant);
+    if (auto* space = qobject_cast<SpaceView*>(view.get()); space && state.direction)
+        space->lookFrom(*state.direction);
+    return drawPlot(*view, theme, size, state.window, state.entries);
 }
 
 QPicture drawPlot(PlotView& view, const Theme& theme, const FigureSize& size,
@@ -57,6 +71,7 @@ QPicture drawPlot(PlotView& view, const Theme& theme, const FigureSize& size,
     view.setFont(font);
     view.setTheme(theme);
     view.setResolution(size.dpi);
+    view.setLegendComplete(true);
     for (std::size_t i = 0; i < entries.size(); ++i)
         view.setEntryShown(i, entries[i]);
     if (window) view.setZoom(*window);
@@ -72,10 +87,11 @@ QPicture drawPlot(PlotView& view, const Theme& theme, const FigureSize& size,
 }
 
 QString exportFigure(const Shown& shown, const FigureRecipe& recipe, const Theme& theme,
-                     const FigureSize& size, const QString& path, const std::vector<Pinned>& pinned) {
+                     const FigureSize& size, const QString& path, const std::vector<Pinned>& pinned,
+                     const FigureState& state) {
     for (const QString& problem : {figureNameComplaint(path), complaint(size)})
         if (!problem.isEmpty()) return problem;
-    return writePicture(drawFigure(shown, recipe, theme, size, pinned), size, path);
+    return writePicture(drawFigure(shown, recipe, theme, size, pinned, state), size, path);
 }
 
 } // namespace talweg

@@ -4,6 +4,7 @@
 #include "figures/phase_view.h"
 #include "figures/scene_content.h"
 #include "figures/space_view.h"
+#include "figures/style.h"
 #include "figures/time_content.h"
 #include "figures/zoom.h"
 
@@ -101,8 +102,20 @@ std::vector<double> FigureView::cursorValues() const {
     return m_content->cursorValues();
 }
 
-QPicture FigureView::picture(const Theme& theme, const FigureSize& size) const {
-    return drawFigure(m_shown, m_recipe, theme, size, m_pinned, zoom(), entriesShown());
+QPicture FigureView::picture(const Theme& theme, const FigureSize& size, const OnView& parts) const {
+    FigureState state{.entries = entriesShown()};
+    if (parts.part) state.window = zoom();
+    if (parts.instant && std::isfinite(m_cursor)) state.instant = m_cursor;
+    return drawFigure(m_shown, recipeNow(), theme, size, m_pinned, state);
+}
+
+QStringList FigureView::pictureText(const OnView& parts) const {
+    QStringList texts = PlotView::pictureText(parts);
+    if (parts.instant && std::isfinite(m_cursor) && !m_shown.isEmpty())
+        texts << tr("the instant t = %1 s").arg(readable(m_cursor, m_shown.run->duration));
+    if (const auto count = m_pinned.size(); count > 0)
+        texts << (count == 1 ? tr("1 pinned run") : tr("%1 pinned runs").arg(count));
+    return texts;
 }
 
 std::optional<int> FigureView::grabAt(const QPointF& place) const {

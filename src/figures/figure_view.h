@@ -37,7 +37,10 @@ public:
     /// The values of the series at the cursor, straight from Run::state, in the order of the recipe; in a
     /// scene the place (x, y) and angle of each body. Empty while no run is shown.
     std::vector<double> cursorValues() const;
-    QPicture picture(const Theme& theme, const FigureSize& size) const override;
+    /// The recipe of what is shown now.
+    virtual FigureRecipe recipeNow() const { return m_recipe; }
+    QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const override;
+    QStringList pictureText(const OnView& parts = {}) const override;
 
 signals:
     /// The user dragged the cursor or clicked at a time (s).

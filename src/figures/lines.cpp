@@ -20,6 +20,14 @@ void drawClipped(QCPPainter* painter, const QPen& pen, const QVector<QPointF>& l
 
 } // namespace
 
+/// Where many samples share a pixel only their extremes are drawn; the pixels are those of the screen, so
+/// that files, which are finer, get every sample.
+void SeriesLine::draw(QCPPainter* painter) {
+    constexpr int crowded = 8;
+    setAdaptiveSampling(!isVector(painter) && dataCount() > crowded * clipRect().width());
+    QCPGraph::draw(painter);
+}
+
 void SeriesLine::drawLinePlot(QCPPainter* painter, const QVector<QPointF>& lines) const {
     if (!isVector(painter)) return QCPGraph::drawLinePlot(painter, lines);
     applyDefaultAntialiasingHint(painter);

@@ -10,6 +10,7 @@ public:
     using QCPGraph::QCPGraph;
 
 protected:
+    void draw(QCPPainter* painter) override;
     void drawLinePlot(QCPPainter* painter, const QVector<QPointF>& lines) const override;
 };
 

@@ -13,8 +13,9 @@ namespace {
 constexpr double gap = std::numeric_limits<double>::quiet_NaN();
 /// More points than this are thinned before drawing.
 constexpr std::size_t manyPoints = 4000;
-/// Thinning keeps every bend larger than this part of the path's extent.
-constexpr double thinning = 1.0 / 4000;
+/// How far from a point left out the line may pass, as a part of the path's extent: invisible at any zoom
+/// and in any file that makes sense.
+constexpr double straightness = 1e-6;
 
 /// The columns of one body's centre.
 struct Track {
@@ -47,21 +48,64 @@ void addTrack(Bounds& bounds, const Track& track) {
     }
 }
 
-/// The rows worth drawing: all of them, or where there are very many, those that lie apart, the ends and
-/// the changes of mode.
+/// The directions in which a straight line from `start` passes all points since within the tolerance.
+class Cone {
+public:
+    Cone(QPointF start, double tolerance) : m_start(start), m_tolerance(tolerance) {}
+
+    bool letsPass(const QPointF& point) const {
+        const QPointF way = point - m_start;
+        if (!(length(way) >= m_reach - m_tolerance)) return false; // turns back, or is no place
+        if (m_reach == 0) return true;
+        const double angle = angleOf(way);
+        return angle >= m_least && angle <= m_most;
+    }
+    void narrow(const QPointF& point) {
+        const QPointF way = point - m_start;
+        const double distance = length(way);
+        if (!(distance > m_tolerance)) return;
+        if (m_reach == 0) m_forward = way / distance;
+        m_reach = std::max(m_reach, distance);
+        const double half = std::asin(m_tolerance / distance);
+        m_least = std::max(m_least, angleOf(way) - half);
+        m_most = std::min(m_most, angleOf(way) + half);
+    }
+
+private:
+    static double length(const QPointF& way) { return std::hypot(way.x(), way.y()); }
+    double angleOf(const QPointF& way) const {
+        return std::atan2(m_forward.x() * way.y() - m_forward.y() * way.x(),
+                          QPointF::dotProduct(m_forward, way));
+    }
+
+    QPointF m_start, m_forward;
+    double m_tolerance, m_reach = 0;
+    double m_least = -std::numeric_limits<double>::infinity(), m_most = -m_least;
+};
+
+/// The rows worth drawing: all of them, or where there are very many, those at which the path bends, the
+/// ends and the changes of mode.
 std::vector<std::size_t> rows(const Track& track, const std::vector<int>& mode) {
     const std::size_t count = track.x->size();
     Bounds bounds;
     if (count > manyPoints) addTrack(bounds, track);
-    const double least = thinning * std::hypot(bounds.rect.width(), bounds.rect.height());
+    const double tolerance = straightness * std::hypot(bounds.rect.width(), bounds.rect.height());
+    const auto place = [&](std::size_t row) { return QPointF((*track.x)[row], (*track.y)[row]); };
     std::vector<std::size_t> kept;
-    kept.reserve(count);
+    Cone cone(QPointF(), tolerance);
+    const auto keep = [&](std::size_t row) {
+        kept.push_back(row);
+        cone = Cone(place(row), tolerance);
+    };
     for (std::size_t i = 0; i < count; ++i) {
-        const bool needed =
-            count <= manyPoints || i == 0 || i + 1 == count || mode[i] != mode[i - 1]
-            || std::hypot((*track.x)[i] - (*track.x)[kept.back()], (*track.y)[i] - (*track.y)[kept.back()])
-                   >= least;
-        if (needed) kept.push_back(i);
+        const bool isPlace = std::isfinite((*track.x)[i]) && std::isfinite((*track.y)[i]);
+        if (count <= manyPoints || i == 0 || i + 1 == count || mode[i] != mode[i - 1] || !isPlace) {
+            if (i > 0 && kept.back() != i - 1 && !cone.letsPass(place(i))) keep(i - 1);
+            keep(i);
+            continue;
+        }
+        if (!cone.letsPass(place(i)) && kept.back() != i - 1) keep(i - 1);
+        cone.narrow(place(i));
     }
     return kept;
 }

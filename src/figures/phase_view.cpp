@@ -23,8 +23,7 @@ PhaseView::PhaseView(std::shared_ptr<const System> system, FigureRecipe recipe, 
     m_button->setPopupMode(QToolButton::InstantPopup);
     m_button->setText(tr("Axes"));
     m_button->setToolTip(tr("Choose what is drawn against what"));
-    m_button->setProperty("flat", true);
-    m_button->setFocusPolicy(Qt::TabFocus);
+    addCornerButton(m_button);
 }
 
 FigureRecipe PhaseView::recipeNow() const {
@@ -40,10 +39,6 @@ void PhaseView::setAxes(const std::string& x, const std::string& y) {
     m_phase->setAxes({*xColumn, *yColumn});
     resetZoom();
     contentChanged();
-}
-
-QPicture PhaseView::picture(const Theme& theme, const FigureSize& size) const {
-    return drawFigure(shown(), recipeNow(), theme, size, pinned(), zoom(), entriesShown());
 }
 
 void PhaseView::fillMenu(QMenu& menu) {
@@ -71,12 +66,6 @@ void PhaseView::choose(bool isX, std::size_t column) {
     const std::string& y = m_system->quantities[isX ? axes.y : column].id;
     setAxes(x, y);
     emit axesChosen(QString::fromStdString(x), QString::fromStdString(y));
-}
-
-void PhaseView::resizeEvent(QResizeEvent* event) {
-    FigureView::resizeEvent(event);
-    m_button->adjustSize();
-    m_button->move(width() - m_button->width() - 8, 4);
 }
 
 } // namespace talweg

@@ -15,19 +15,15 @@ class PhaseView : public FigureView {
 public:
     PhaseView(std::shared_ptr<const System> system, FigureRecipe recipe, QWidget* parent = nullptr);
 
-    /// The recipe of what is shown now.
-    FigureRecipe recipeNow() const;
+    FigureRecipe recipeNow() const override;
     /// Shows other quantities, by their ids; ids that the system does not have change nothing.
     void setAxes(const std::string& x, const std::string& y);
-
-    QPicture picture(const Theme& theme, const FigureSize& size) const override;
 
 signals:
     void axesChosen(const QString& x, const QString& y);
 
 protected:
     void fillMenu(QMenu& menu) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fillAxisMenu(QMenu& menu, bool isX);

@@ -28,6 +28,7 @@ QString suffix(const QString& path) {
 /// taken back first.
 void draw(QPaintDevice& device, const QPicture& picture, double scale) {
     QPainter painter(&device);
+    painter.setRenderHint(QPainter::LosslessImageRendering); // or pictures within become JPEG in PDF
     const double back = double(picture.logicalDpiX()) / device.logicalDpiX();
     painter.scale(scale * back, scale * back);
     painter.drawPicture(0, 0, picture);

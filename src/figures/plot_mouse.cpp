@@ -58,6 +58,7 @@ void PlotMouse::press(QMouseEvent* event) {
     if (m_gesture != Gesture::none) return;
     m_pressed = event->position();
     m_pressedWindow = m_view.m_zoom->window();
+    m_pressedHere = true;
     m_moved = m_draggedRight = false;
     m_start = over(m_pressed);
     const bool boxes = event->button() == Qt::RightButton || (event->modifiers() & Qt::ShiftModifier);
@@ -102,7 +103,9 @@ void PlotMouse::drag(const QPointF& place) {
 void PlotMouse::release(QMouseEvent* event) {
     const Gesture gesture = std::exchange(m_gesture, Gesture::none);
     const QPointF place = event->position();
-    if (!m_moved && event->button() == Qt::LeftButton && gesture != Gesture::box) click(place);
+    if (std::exchange(m_pressedHere, false) && !m_moved && event->button() == Qt::LeftButton
+        && gesture != Gesture::box)
+        click(place);
     if (gesture == Gesture::grab && m_moved) m_view.dragGrabbed(m_grabbed, place, true);
     if (gesture == Gesture::box && m_moved) endBox(place);
     if (gesture == Gesture::none) return;
@@ -112,7 +115,7 @@ void PlotMouse::release(QMouseEvent* event) {
 }
 
 void PlotMouse::click(const QPointF& place) {
-    if (const int entry = m_view.m_legend->entryAt(place); entry >= 0) return m_view.toggleEntry(entry);
+    if (m_view.clickLegend(place)) return;
     if (m_start == Over::plot || m_start == Over::xAxis) m_view.clicked(place);
 }
 
@@ -140,7 +143,7 @@ void PlotMouse::endBox(const QPointF&) {
 }
 
 void PlotMouse::hover(const QPointF& place) {
-    if (m_view.m_legend->entryAt(place) >= 0)
+    if (m_view.m_legend->entryAt(place) >= 0 || m_view.m_legend->moreRect().contains(place))
         setShape(Qt::PointingHandCursor);
     else
         setShape(over(place) == Over::elsewhere ? Qt::ArrowCursor : m_view.shapeAt(place));

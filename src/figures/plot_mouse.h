@@ -41,6 +41,7 @@ private:
     Over m_start = Over::elsewhere;
     QPointF m_pressed;
     FigureWindow m_pressedWindow;
+    bool m_pressedHere = false; ///< the second press of a double click is none
     bool m_moved = false;
     bool m_draggedRight = false;
     int m_grabbed = 0; ///< what, while that is the gesture

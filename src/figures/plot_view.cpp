@@ -11,9 +11,18 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMimeData>
+#include <QTextDocument>
+#include <QToolButton>
 #include <QToolTip>
 
 namespace talweg {
+
+namespace {
+
+/// Around the buttons in the corner, in pixels.
+constexpr int cornerGap = 2, legendGap = 12;
+
+} // namespace
 
 PlotView::PlotView(const QString& whenEmpty, QWidget* parent)
     : QCustomPlot(parent), m_legend(new LegendBar(this)), m_empty(new EmptyNote(this, whenEmpty)),
@@ -35,16 +44,18 @@ void PlotView::setContent(std::unique_ptr<PlotContent> content) {
 
 void PlotView::arrange() {
     legend->setVisible(false);
-    axisRect()->setMinimumMargins({12, 10, 16, 6});
+    axisRect()->setMinimumMargins({12, 6, 16, 6});
     auto* margins = new QCPMarginGroup(this);
     axisRect()->setMarginGroup(QCP::msLeft, margins);
     m_legend->setMarginGroup(QCP::msLeft, margins);
     m_legend->setAutoMargins(QCP::msLeft);
-    m_legend->setMargins({0, 0, 12, 0});
+    m_legend->setMargins({});
     plotLayout()->insertRow(0);
     plotLayout()->addElement(0, 0, m_legend);
+    plotLayout()->addElement(1, 1, m_legend->side());
     plotLayout()->setRowStretchFactor(0, 1e-6);
     plotLayout()->setRowSpacing(0);
+    plotLayout()->setColumnSpacing(0);
     setMinimumSize(minimumSizeHint());
 }
 
@@ -65,6 +76,42 @@ void PlotView::setTheme(const Theme& theme) {
 
 void PlotView::setResolution(double dpi) {
     m_content->setResolution(dpi);
+}
+
+void PlotView::setLegendComplete(bool complete) {
+    m_legend->setComplete(complete);
+}
+
+void PlotView::offerEnlarging(QAction* enlarge) {
+    m_enlarge = enlarge;
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(enlarge);
+    addCornerButton(button);
+}
+
+void PlotView::addCornerButton(QToolButton* button) {
+    button->setProperty("flat", true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setCursor(Qt::ArrowCursor);
+    m_corner.push_back(button);
+    placeCornerButtons();
+}
+
+void PlotView::placeCornerButtons() {
+    int right = width() - cornerGap;
+    for (QToolButton* button : m_corner) {
+        button->adjustSize();
+        right -= button->width() + cornerGap;
+        button->move(right, cornerGap);
+    }
+    const int taken = width() - right + legendGap;
+    m_legend->setCorner(m_corner.empty() ? QSize()
+                                         : QSize(taken, m_corner.front()->height() + 2 * cornerGap));
+}
+
+void PlotView::resizeEvent(QResizeEvent* event) {
+    placeCornerButtons();
+    QCustomPlot::resizeEvent(event);
 }
 
 void PlotView::setTitle(const QString& title) {
@@ -101,9 +148,31 @@ void PlotView::zoomTo(const FigureWindow& window) {
     if (before != xAxis->range()) xZoomed();
 }
 
-void PlotView::toggleEntry(int entry) {
+bool PlotView::clickLegend(const QPointF& place) {
+    if (m_legend->moreRect().contains(place)) {
+        auto* menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        fillLegendMenu(*menu);
+        menu->popup(mapToGlobal(place.toPoint()));
+        return true;
+    }
+    const int entry = m_legend->entryAt(place);
+    if (entry < 0) return false;
     const auto index = static_cast<std::size_t>(entry);
     setEntryShown(index, !m_legend->entries()[index].shown);
+    return true;
+}
+
+void PlotView::fillLegendMenu(QMenu& menu) {
+    const auto& entries = m_legend->entries();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (!entries[i].present) continue;
+        QString name = entries[i].name;
+        QAction* action = menu.addAction(name.replace('&', "&&"));
+        action->setCheckable(true);
+        action->setChecked(entries[i].shown);
+        connect(action, &QAction::toggled, this, [this, i](bool shown) { setEntryShown(i, shown); });
+    }
 }
 
 void PlotView::setEntryShown(std::size_t entry, bool shown) {
@@ -117,6 +186,23 @@ std::vector<bool> PlotView::entriesShown() const {
     for (const LegendEntry& entry : m_legend->entries())
         shown.push_back(entry.shown);
     return shown;
+}
+
+QStringList PlotView::pictureText(const OnView& parts) const {
+    const auto number = [](double value, const QCPRange& range) { return readable(value, range.size()); };
+    QStringList texts;
+    const auto shown = parts.part ? zoom() : std::nullopt;
+    if (shown)
+        texts << tr("x from %1 to %2 and y from %3 to %4")
+                     .arg(number(shown->left, xAxis->range()), number(shown->right, xAxis->range()),
+                          number(shown->bottom, yAxis->range()), number(shown->top, yAxis->range()));
+    else
+        texts << tr("everything from left to right");
+    QStringList hidden;
+    for (const LegendEntry& entry : m_legend->entries())
+        if (!entry.shown && entry.present) hidden << entry.name;
+    if (!hidden.isEmpty()) texts << tr("without %1").arg(hidden.join(QStringLiteral(", ")));
+    return texts;
 }
 
 void PlotView::contentChanged() {
@@ -189,7 +275,10 @@ QSize PlotView::minimumSizeHint() const {
 bool PlotView::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QCustomPlot::event(event);
     auto* help = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help->globalPos(), m_content->toolTip(help->pos()), this);
+    const int entry = m_legend->entryAt(help->pos());
+    const QString text =
+        entry < 0 ? m_content->toolTip(help->pos()) : m_legend->entryText(static_cast<std::size_t>(entry));
+    QToolTip::showText(help->globalPos(), text.isEmpty() ? text : Qt::convertFromPlainText(text), this);
     return true;
 }
 
@@ -205,8 +294,13 @@ void PlotView::mouseReleaseEvent(QMouseEvent* event) {
     m_mouse->release(event);
 }
 
-void PlotView::mouseDoubleClickEvent(QMouseEvent*) {
-    resetZoom();
+void PlotView::mouseDoubleClickEvent(QMouseEvent* event) {
+    const QPoint place = event->position().toPoint();
+    if (m_legend->entryAt(place) >= 0) return;
+    if (m_enlarge && axisRect()->rect().contains(place))
+        m_enlarge->trigger();
+    else
+        resetZoom();
 }
 
 void PlotView::wheelEvent(QWheelEvent* event) {
@@ -227,12 +321,14 @@ void PlotView::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void PlotView::fillMenu(QMenu& menu) {
-    menu.addAction(tr("Reset zoom"), this, &PlotView::resetZoom);
+    menu.addAction(tr("Show everything") + "\tR", this, &PlotView::resetZoom);
 }
 
 void PlotView::showMenu(const QPoint& place) {
     QMenu menu(this);
     fillMenu(menu);
+    if (m_enlarge) menu.addAction(m_enlarge);
+    if (!m_legend->entries().empty()) fillLegendMenu(*menu.addMenu(tr("Legend")));
     menu.addSeparator();
     menu.addAction(tr("Copy to clipboard"), this, &PlotView::copyToClipboard)
         ->setEnabled(!m_content->isEmpty());

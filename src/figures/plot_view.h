@@ -8,7 +8,9 @@
 #include <memory>
 #include <optional>
 
+class QAction;
 class QMenu;
+class QToolButton;
 
 namespace talweg {
 
@@ -19,8 +21,9 @@ class PlotMouse;
 class Zoom;
 
 /// What all interactive figures have in common: the wheel zooms (over an axis that axis only), dragging
-/// pans, dragging with shift or the right button zooms to a box, a double click or R shows everything,
-/// a click on a legend entry hides and shows it; a menu copies and exports.
+/// pans, dragging with shift or the right button zooms to a box, R shows everything, a double click enlarges
+/// the figure or, where that is not offered, shows everything, a click on a legend entry hides and shows it;
+/// a menu copies and exports.
 class PlotView : public QCustomPlot {
     Q_OBJECT
 
@@ -31,8 +34,12 @@ public:
     const Theme& theme() const { return m_theme; }
     /// The dots per inch of files, for what is drawn as pixels even there.
     void setResolution(double dpi);
+    /// Whether the legend names everything in full, as files do.
+    void setLegendComplete(bool complete);
     /// A text before the legend.
     void setTitle(const QString& title);
+    /// Offers to enlarge the figure: by a button in its corner, in its menu, and by a double click.
+    void offerEnlarging(QAction* enlarge);
     /// Shows everything.
     virtual void resetZoom();
     /// The visible part of the plane where the user has zoomed; nothing when everything shows.
@@ -47,7 +54,9 @@ public:
     /// Whether each entry of the legend is shown.
     std::vector<bool> entriesShown() const;
     /// What is on view, drawn at a size on paper: for files and the clipboard.
-    virtual QPicture picture(const Theme& theme, const FigureSize& size) const = 0;
+    virtual QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const = 0;
+    /// What that picture shows, in words: "x from 0 to 4, y from −1 to 2", "without potential".
+    virtual QStringList pictureText(const OnView& parts = {}) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -77,6 +86,10 @@ protected:
     /// Adds what the menu offers for the view, before copying and exporting.
     virtual void fillMenu(QMenu& menu);
     void showMenu(const QPoint& place);
+    /// Puts a button into the upper right corner, left of those before.
+    void addCornerButton(QToolButton* button);
+    /// What a click on the legend asks for; false when the place is not on it.
+    bool clickLegend(const QPointF& place);
     /// The user changed the visible span of x, or asked for everything.
     virtual void xZoomed() {}
 
@@ -98,6 +111,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void updateLayout() override;
 
 private:
@@ -106,12 +120,15 @@ private:
     void arrange();
     void restyle();
     void zoomTo(const FigureWindow& window);
-    void toggleEntry(int entry);
+    void placeCornerButtons();
+    void fillLegendMenu(QMenu& menu);
 
     Theme m_theme = Theme::light();
     QString m_title;
     bool m_stale = false;
     QSize m_fitted;
+    std::vector<QToolButton*> m_corner;
+    QAction* m_enlarge = nullptr;
     LegendBar* m_legend;
     EmptyNote* m_empty;
     std::unique_ptr<PlotContent> m_content;

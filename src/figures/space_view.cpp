@@ -34,13 +34,13 @@ SpaceView::SpaceView(std::shared_ptr<const System> system, FigureRecipe recipe, 
     m_button->setToolTip(
         tr("Drag to turn the scene, with Shift or the right button to move it; the wheel zooms"));
     m_button->setPopupMode(QToolButton::InstantPopup);
-    m_button->setFocusPolicy(Qt::NoFocus);
     auto* menu = new QMenu(m_button);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         menu->clear();
         fillMenu(*menu);
     });
     m_button->setMenu(menu);
+    addCornerButton(m_button);
 }
 
 // --- camera ----------------------------------------------------------------------------------------
@@ -136,14 +136,25 @@ void SpaceView::setCursor(double t) {
     refreshOverlay();
 }
 
-QPicture SpaceView::picture(const Theme& theme, const FigureSize& size) const {
+QPicture SpaceView::picture(const Theme& theme, const FigureSize& size, const OnView& parts) const {
     SpaceView view(shown().system, recipe());
     view.setShown(shown());
     view.setPinned(pinned());
-    view.setCursor(cursorTime());
+    if (parts.instant) view.setCursor(cursorTime());
     const SpaceItem& item = m_space->item();
-    view.m_space->item().setCamera(item.camera(), item.isFitting());
+    if (parts.part) view.m_space->item().setCamera(item.camera(), item.isFitting());
     return drawPlot(view, theme, size, {}, entriesShown());
+}
+
+QStringList SpaceView::pictureText(const OnView& parts) const {
+    QStringList texts = FigureView::pictureText(parts);
+    const SpaceCamera from = camera();
+    const SpaceDirection& usual = spaceDirections().front();
+    texts.front() = parts.part ? tr("the scene as it is turned and zoomed, seen from %1° around and %2° up")
+                                     .arg(from.azimuth, 0, 'f', 0)
+                                     .arg(from.elevation, 0, 'f', 0)
+                               : tr("all of the scene, “%1”").arg(tr(usual.name));
+    return texts;
 }
 
 // --- mouse and keys --------------------------------------------------------------------------------
@@ -160,7 +171,7 @@ void SpaceView::mousePressEvent(QMouseEvent* event) {
 void SpaceView::mouseMoveEvent(QMouseEvent* event) {
     const QPointF place = event->position(), way = place - m_pressed;
     if (m_gesture == Gesture::none) {
-        const bool entry = legendBar().entryAt(place) >= 0;
+        const bool entry = legendBar().entryAt(place) >= 0 || legendBar().moreRect().contains(place);
         QWidget::setCursor(entry ? Qt::PointingHandCursor : Qt::ArrowCursor);
         return;
     }
@@ -183,10 +194,7 @@ void SpaceView::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void SpaceView::click(const QPointF& place) {
-    if (const int entry = legendBar().entryAt(place); entry >= 0)
-        setEntryShown(static_cast<std::size_t>(entry), !entriesShown()[static_cast<std::size_t>(entry)]);
-    else
-        clicked(place);
+    if (!clickLegend(place)) clicked(place);
 }
 
 void SpaceView::wheelEvent(QWheelEvent* event) {
@@ -246,16 +254,6 @@ void SpaceView::fillMenu(QMenu& menu) {
         action->setChecked(m_followed == i);
     }
     menu.addAction(tr("Show everything") + "\tR", this, &SpaceView::resetZoom);
-}
-
-void SpaceView::resizeEvent(QResizeEvent* event) {
-    FigureView::resizeEvent(event);
-    placeButton();
-}
-
-void SpaceView::placeButton() {
-    m_button->adjustSize();
-    m_button->move(width() - m_button->width() - 8, 6);
 }
 
 } // namespace talweg

@@ -31,7 +31,8 @@ public:
     void setShown(Shown shown) override;
     void setCursor(double t) override;
     void resetZoom() override;
-    QPicture picture(const Theme& theme, const FigureSize& size) const override;
+    QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const override;
+    QStringList pictureText(const OnView& parts = {}) const override;
 
 protected:
     void fillMenu(QMenu& menu) override;
@@ -41,7 +42,6 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     enum class Gesture { none, turn, move };
@@ -53,7 +53,6 @@ private:
     void followNext();
     bool arrowKey(QKeyEvent* event);
     void click(const QPointF& place);
-    void placeButton();
 
     SpaceContent* m_space = nullptr;
     QToolButton* m_button;

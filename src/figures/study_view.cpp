@@ -54,8 +54,9 @@ void StudyView::redraw() {
     contentChanged();
 }
 
-QPicture StudyView::picture(const Theme& theme, const FigureSize& size) const {
-    return drawStudyFigure(m_figure, m_results, m_chosen, theme, size, zoom(), entriesShown());
+QPicture StudyView::picture(const Theme& theme, const FigureSize& size, const OnView& parts) const {
+    return drawStudyFigure(m_figure, m_results, m_chosen, theme, size, parts.part ? zoom() : std::nullopt,
+                           entriesShown());
 }
 
 void StudyView::clicked(const QPointF& place) {

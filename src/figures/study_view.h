@@ -27,7 +27,7 @@ public:
     /// The design to mark, usually the experiment's own values; ids that are no number inputs are ignored.
     void setChosen(Values values);
 
-    QPicture picture(const Theme& theme, const FigureSize& size) const override;
+    QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const override;
 
 signals:
     /// The user clicked a cell of a map or a point of a line: the number of the result in results(), and

@@ -53,8 +53,9 @@ void styleAxis(QCPAxis& axis, const Theme& theme, const QFont& font) {
     axis.setTickLabelFont(smallFont(font));
     axis.setLabelColor(theme.text);
     axis.setLabelFont(font);
-    axis.setTickLabelPadding(5);
-    axis.setLabelPadding(6);
+    axis.setTickLabelPadding(4);
+    axis.setLabelPadding(3);
+    axis.setPadding(1);
     axis.setNumberFormat("gb");
     axis.grid()->setPen(QPen(theme.grid, 1));
     axis.grid()->setZeroLinePen(Qt::NoPen);
@@ -101,6 +102,19 @@ std::optional<std::size_t> columnOf(const System& system, const std::string& id)
     const auto found = std::find_if(all.begin(), all.end(), [&](const Quantity& q) { return q.id == id; });
     if (found == all.end()) return {};
     return static_cast<std::size_t>(found - all.begin());
+}
+
+std::vector<std::optional<std::size_t>> bodyLines(const Run& run, const std::vector<std::string>& names) {
+    std::vector<std::optional<std::size_t>> lines;
+    std::map<std::string, std::size_t> met;
+    for (const std::string& name : names) {
+        std::vector<std::optional<std::size_t>> called;
+        for (const SceneBody& body : run.scene.bodies)
+            if (body.name == name) called.push_back(body.line);
+        const std::size_t number = called.size() == 1 ? 0 : met[name]++;
+        lines.push_back(number < called.size() ? called[number] : std::nullopt);
+    }
+    return lines;
 }
 
 QColor muted(const QColor& color, const Theme& theme) {

@@ -31,6 +31,11 @@ QString axisLabel(const Quantity& quantity);
 /// The place of a quantity in System::quantities.
 std::optional<std::size_t> columnOf(const System& system, const std::string& id);
 
+/// The line colours of the bodies of a run that names stand for; where several bodies have one name, the
+/// first such name for the first of them, the second for the second. Nothing for what is no body's name, and
+/// for bodies coloured by mode.
+std::vector<std::optional<std::size_t>> bodyLines(const Run& run, const std::vector<std::string>& names);
+
 /// A colour for what stands back: mixed half with the background.
 QColor muted(const QColor& color, const Theme& theme);
 

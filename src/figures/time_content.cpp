@@ -38,7 +38,14 @@ TimeContent::TimeContent(QCustomPlot& plot, std::shared_ptr<const System> system
         const auto column = columnOf(*m_system, series.quantity);
         if (!column) continue;
         const QString unit = QString::fromStdString(m_system->quantities[*column].unit);
-        m_lines.push_back({addGraph(), series, QString::fromStdString(series.label), unit, *column, {}});
+        m_lines.push_back({addGraph(),
+                           series,
+                           QString::fromStdString(series.label),
+                           unit,
+                           *column,
+                           {},
+                           true,
+                           m_lines.size()});
     }
     m_ticks = new EventTicks(&plot);
     m_selected = new SelectedEventLine(&plot);
@@ -64,7 +71,7 @@ void TimeContent::setTheme(const Theme& theme) {
 
 void TimeContent::styleLines() {
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        const QColor color = m_theme.lines[i % m_theme.lines.size()];
+        const QColor color = m_theme.lines[m_lines[i].color % m_theme.lines.size()];
         QPen pen(color, 1.8);
         pen.setJoinStyle(Qt::BevelJoin);
         m_lines[i].graph->setPen(pen);
@@ -81,9 +88,22 @@ void TimeContent::show(const Shown& shown) {
         widen(line.range, *line.graph, line.present);
         line.label = labelOf(line.series);
     }
+    findColors();
     m_ticks->setRun(shown.isEmpty() ? nullptr : shown.run);
     setCursor(m_cursor);
     setSelectedEvent(m_selectedEvent);
+}
+
+/// What is a body's has the colour of that body everywhere.
+void TimeContent::findColors() {
+    std::vector<std::string> names;
+    for (const Line& line : m_lines)
+        names.push_back(line.label.toStdString());
+    const auto bodies = m_shown.isEmpty() ? std::vector<std::optional<std::size_t>>(names.size())
+                                          : bodyLines(*m_shown.run, names);
+    for (std::size_t i = 0; i < m_lines.size(); ++i)
+        m_lines[i].color = bodies[i].value_or(i);
+    styleLines();
 }
 
 QString TimeContent::labelOf(const Series& series) const {
@@ -270,9 +290,22 @@ std::optional<double> TimeContent::timeAt(const QPointF& place, double) const {
     return std::clamp(m_plot.xAxis->pixelToCoord(place.x()), 0.0, m_shown.run->duration);
 }
 
+/// What everything is at the cursor, one quantity to a line.
+QString TimeContent::cursorText() const {
+    const auto values = readout();
+    if (values.empty()) return {};
+    QStringList rows{QString("t = %1 s").arg(readable(m_cursor, m_shown.run->duration))};
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (m_lines[i].present)
+            rows << QString("%1: %2%3")
+                        .arg(m_lines[i].label, values[i],
+                             haveOneUnit() && !m_lines[i].unit.isEmpty() ? " " + m_lines[i].unit : QString());
+    return rows.join('\n');
+}
+
 QString TimeContent::toolTip(const QPointF& place) const {
     const int event = eventAt(place);
-    if (event < 0) return {};
+    if (event < 0) return cursorText();
     const Event& happened = m_shown.run->events[static_cast<std::size_t>(event)];
     return QString("%1, t = %2 s")
         .arg(QString::fromStdString(happened.label), readable(happened.t, m_shown.run->duration));

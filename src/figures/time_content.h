@@ -43,6 +43,7 @@ private:
         std::size_t column;
         QCPRange range;      ///< of the values
         bool present = true; ///< there are values
+        std::size_t color;   ///< number of a line colour
     };
     /// The lines of one reference run, one per series.
     struct PinnedLines {
@@ -53,11 +54,13 @@ private:
 
     SeriesLine* addGraph();
     QString labelOf(const Series& series) const;
+    void findColors();
     void styleLines();
     void showPinnedRun(PinnedLines& lines, const Pinned& pinned);
     QCPRange valueRange() const;
     bool haveOneUnit() const;
     bool areComparable() const;
+    QString cursorText() const;
     void showBars(const std::vector<double>& values);
     /// With the unit, unless that of the axis goes for all.
     QString valueText(const Line& line, double value) const;

@@ -76,6 +76,46 @@ QString changeText(const System& system, const Values& changed) {
     return QStringLiteral("Change %1 and %2").arg(names.join(", "), last);
 }
 
+namespace {
+
+/// Whether an input matters beside the others.
+bool matters(const Parameter& parameter, const Values& values) {
+    if (parameter.onlyFor.first.empty()) return true;
+    const auto choice = values.find(parameter.onlyFor.first);
+    const auto* word = choice == values.end() ? nullptr : std::get_if<std::string>(&choice->second);
+    return !word || std::ranges::count(parameter.onlyFor.second, *word) > 0;
+}
+
+QString briefly(const Parameter& parameter, const Value& from, const Value& to) {
+    const QString name = parameter.symbol.empty() ? lowerFirst(QString::fromStdString(parameter.label))
+                                                  : QString::fromStdString(parameter.symbol);
+    const auto shortened = [&](const Value& value) {
+        return elided(described(parameter, value).toStdString());
+    };
+    if (shortened(from) == shortened(to)) return QStringLiteral("other %1").arg(name);
+    if (!std::holds_alternative<double>(from) || !std::holds_alternative<double>(to))
+        return QStringLiteral("%1 %2 → %3").arg(name, shortened(from), shortened(to));
+    Parameter plain = parameter;
+    plain.unit.clear();
+    return QStringLiteral("%1 %2 → %3").arg(name, described(plain, from), shortened(to));
+}
+
+} // namespace
+
+QString differenceText(const System& system, const Values& from, const Values& to) {
+    constexpr qsizetype most = 2;
+    QStringList texts;
+    for (const Parameter& parameter : system.parameters) {
+        const auto before = from.find(parameter.id), after = to.find(parameter.id);
+        if (before == from.end() || after == to.end() || before->second == after->second) continue;
+        if (matters(parameter, from) || matters(parameter, to))
+            texts << briefly(parameter, before->second, after->second);
+    }
+    const qsizetype more = texts.size() - most;
+    if (more <= 0) return texts.join(QStringLiteral(", "));
+    return QStringLiteral("%1 and %2 more").arg(texts.mid(0, most).join(QStringLiteral(", "))).arg(more);
+}
+
 QString changeText(const System& system, const std::optional<Study>& before,
                    const std::optional<Study>& after) {
     if (!before) return QStringLiteral("Add study");

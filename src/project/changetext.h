@@ -13,6 +13,10 @@ QString inSentence(const Parameter& parameter);
 /// or the names alone when there are several. `changed` holds at least one of the system's inputs.
 QString changeText(const System& system, const Values& changed);
 
+/// What has to change to get from some inputs to others, briefly: "e 0.92 → 0.85", "e 0.92 → 0.85, μ 0.3 →
+/// 0.5 and 2 more"; empty when nothing has to. Inputs that play no part on either side are left out.
+QString differenceText(const System& system, const Values& from, const Values& to);
+
 /// The name of a step that gives, changes or takes away a study: "Add study", "Vary radius b",
 /// "Change the values of restitution e to 0.6:1:0.01".
 QString changeText(const System& system, const std::optional<Study>& before,

@@ -27,7 +27,10 @@ void EventsTable::setRun(std::shared_ptr<const System> system, std::shared_ptr<c
     const QScopedValueRollback quiet(m_quiet, true);
     const int columns = m_model->columnCount();
     m_model->setRun(std::move(system), std::move(run));
-    if (m_model->columnCount() == columns) return;
+    if (m_model->columnCount() != columns) fitColumns();
+}
+
+void EventsTable::fitColumns() {
     for (int column = 0; column < m_model->columnCount(); ++column)
         setColumnWidth(column, column == 1 ? 240 : 84);
 }

@@ -15,6 +15,8 @@ public:
     void setRun(std::shared_ptr<const System> system, std::shared_ptr<const Run> run);
     /// Chooses the last event at or before a time, unless one at exactly that time is chosen.
     void setCursor(double t);
+    /// The columns as wide as they are at first.
+    void fitColumns();
     /// Chooses an event; −1 for none. Emits nothing.
     void choose(int row);
 

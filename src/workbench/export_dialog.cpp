@@ -1,5 +1,6 @@
 #include "workbench/export_dialog.h"
 
+#include "figures/picture_file.h"
 #include "ui_export_dialog.h"
 
 #include <QClipboard>
@@ -29,14 +30,18 @@ ExportDialog::ExportDialog(QWidget* parent) : QDialog(parent), m_ui(std::make_un
     connect(m_ui->width, &QDoubleSpinBox::valueChanged, this, &ExportDialog::check);
     connect(m_ui->height, &QDoubleSpinBox::valueChanged, this, &ExportDialog::check);
     connect(m_ui->dpi, &QSpinBox::valueChanged, this, &ExportDialog::check);
+    connect(m_ui->figure, &QComboBox::currentIndexChanged, this, &ExportDialog::check);
+    connect(m_ui->zoomed, &QCheckBox::toggled, this, &ExportDialog::check);
+    connect(m_ui->instant, &QCheckBox::toggled, this, &ExportDialog::check);
+    m_ui->shows->setTextFormat(Qt::PlainText);
     check();
 }
 
 ExportDialog::~ExportDialog() = default;
 
 void ExportDialog::offer(std::vector<Exportable> figures, std::size_t selected) {
-    m_figures = std::move(figures);
     m_ui->figure->clear();
+    m_figures = std::move(figures);
     for (const Exportable& figure : m_figures)
         m_ui->figure->addItem(figure.title);
     m_ui->figure->setCurrentIndex(static_cast<int>(selected));
@@ -49,24 +54,48 @@ FigureSize ExportDialog::size() const {
     return {m_ui->width->value(), m_ui->height->value(), m_ui->dpi->value()};
 }
 
+OnView ExportDialog::parts() const {
+    return {m_ui->zoomed->isChecked(), m_ui->instant->isChecked()};
+}
+
+const Exportable* ExportDialog::chosen() const {
+    const int figure = m_ui->figure->currentIndex();
+    return figure < 0 ? nullptr : &m_figures[static_cast<std::size_t>(figure)];
+}
+
+/// What the file will be made of.
+QString ExportDialog::formatText() const {
+    const QSize pixels = pixelSize(size());
+    const QString size = tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height());
+    if (m_ui->format->currentText() == QLatin1String("PNG")) return size;
+    if (!chosen() || !chosen()->isPicture) return tr("Vectors, sharp at any size");
+    return tr("A picture of up to %1, compressed without loss; lines and letters over it are vectors")
+        .arg(size);
+}
+
 void ExportDialog::check() {
-    const bool pixels = m_ui->format->currentText() == QLatin1String("PNG");
+    const Exportable* figure = chosen();
+    const bool pixels = m_ui->format->currentText() == QLatin1String("PNG") || (figure && figure->isPicture);
     m_ui->dpi->setEnabled(pixels);
     m_ui->dpiLabel->setEnabled(pixels);
-    const double perMm = m_ui->dpi->value() / 25.4;
-    const QString complaintText = complaint(size());
-    m_ui->hint->setText(!complaintText.isEmpty() ? complaintText
-                        : pixels                 ? tr("%1 × %2 pixels")
-                                       .arg(qRound(m_ui->width->value() * perMm))
-                                       .arg(qRound(m_ui->height->value() * perMm))
-                                 : tr("Vectors, sharp at any size"));
+    m_ui->instant->setEnabled(figure && figure->hasInstant);
+    const QString wrong = complaint(size());
+    m_ui->hint->setText(wrong.isEmpty() ? formatText() : wrong);
+    m_ui->shows->setText(figure ? tr("Shows %1.").arg(figure->says(parts()).join(QStringLiteral("; ")))
+                                : QString());
+}
+
+/// What is on view may have become other since.
+void ExportDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isActiveWindow()) check();
 }
 
 std::optional<QPicture> ExportDialog::draw() const {
-    const int figure = m_ui->figure->currentIndex();
-    if (figure < 0) return {};
+    const Exportable* figure = chosen();
+    if (!figure) return {};
     const Theme theme = m_ui->dark->isChecked() ? Theme::night() : Theme::light();
-    return m_figures[static_cast<std::size_t>(figure)].draw(theme, size(), m_ui->zoomed->isChecked());
+    return figure->draw(theme, size(), parts());
 }
 
 void ExportDialog::askForPath() {
@@ -92,9 +121,11 @@ void ExportDialog::exportTo(const QString& path) {
     const auto write = [picture = *picture, size = size(), path] {
         return writePicture(picture, size, path);
     };
-    m_background.run(write, [this, path](const QString& wrong) {
+    const QString shows = chosen()->says(parts()).join(QStringLiteral("; "));
+    m_background.run(write, [this, path, shows](const QString& wrong) {
         if (wrong.isEmpty())
-            emit told(Weight::note, tr("Figure written to %1.").arg(QDir::toNativeSeparators(path)));
+            emit told(Weight::note,
+                      tr("Figure written to %1. It shows %2.").arg(QDir::toNativeSeparators(path), shows));
         else
             emit told(Weight::error, wrong);
     });

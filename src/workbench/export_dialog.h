@@ -19,8 +19,13 @@ class ExportDialog;
 /// A figure that can be taken into a report.
 struct Exportable {
     QString title;
-    /// Draws it as it is now, whole or only the part on view; nothing while there is nothing to draw.
-    std::function<std::optional<QPicture>(const Theme& theme, const FigureSize& size, bool onlyOnView)> draw;
+    /// Draws it as it is now; nothing while there is nothing to draw.
+    std::function<std::optional<QPicture>(const Theme& theme, const FigureSize& size, const OnView& parts)>
+        draw;
+    /// What is drawn, in words.
+    std::function<QStringList(const OnView& parts)> says;
+    bool isPicture = false; ///< made of pixels whatever the file, with lines over them
+    bool hasInstant = true;
 };
 
 /// Takes a figure into a report: which one, as what, how large. Stays open beside the window.
@@ -38,8 +43,14 @@ public:
 signals:
     void told(talweg::Weight weight, const QString& text);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     FigureSize size() const;
+    OnView parts() const;
+    const Exportable* chosen() const;
+    QString formatText() const;
     std::optional<QPicture> draw() const;
     void check();
     void askForPath();

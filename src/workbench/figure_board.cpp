@@ -1,9 +1,14 @@
 #include "workbench/figure_board.h"
 
 #include "figures/phase_view.h"
+#include "workbench/icons.h"
+#include "workbench/tile_grid.h"
 
+#include <QAction>
 #include <QGuiApplication>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSplitter>
 #include <QToolBar>
@@ -13,6 +18,9 @@
 namespace talweg {
 
 namespace {
+
+/// With a legend of one line and the labels of the axes, a figure this high has 200 pixels of curve.
+constexpr int leastHeight = 268, leastWidth = 120;
 
 /// How many tiles a system shows until the user says otherwise: as many as can be read.
 std::size_t tilesAtFirst() {
@@ -34,11 +42,16 @@ std::size_t mainFigure(const System& system) {
 } // namespace
 
 FigureBoard::FigureBoard(QWidget* parent)
-    : QWidget(parent), m_rows(new QSplitter(Qt::Vertical, this)), m_lower(new QWidget),
-      m_buttons(new QToolBar), m_tiles(new QSplitter(Qt::Horizontal)), m_theme(Theme::light()) {
+    : QWidget(parent), m_scroll(new QScrollArea(this)), m_rows(new QSplitter(Qt::Vertical)),
+      m_lower(new QWidget), m_buttons(new QToolBar), m_tiles(new TileGrid), m_theme(Theme::light()) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_rows);
+    layout->addWidget(m_scroll);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(m_rows);
     auto* lower = new QVBoxLayout(m_lower);
     lower->setContentsMargins(0, 0, 0, 0);
     lower->setSpacing(0);
@@ -49,8 +62,6 @@ FigureBoard::FigureBoard(QWidget* parent)
     m_rows->addWidget(m_lower);
     m_rows->setChildrenCollapsible(false);
     m_rows->setHandleWidth(1);
-    m_tiles->setChildrenCollapsible(false);
-    m_tiles->setHandleWidth(1);
 }
 
 void FigureBoard::clear() {
@@ -60,11 +71,12 @@ void FigureBoard::clear() {
         delete toggle;
     m_views.clear();
     m_toggles.clear();
-    m_active = nullptr;
+    m_main = m_active = m_enlarged = nullptr;
 }
 
 void FigureBoard::setSystem(std::shared_ptr<const System> system) {
     if (system == m_system) return;
+    if (m_enlarged) enlarge(nullptr);
     const QList<int> heights = m_views.empty() ? QList<int>{550, 450} : m_rows->sizes();
     clear();
     m_shown = {};
@@ -72,13 +84,13 @@ void FigureBoard::setSystem(std::shared_ptr<const System> system) {
     if (!m_system || m_system->figures.empty()) return m_lower->hide();
     for (const FigureRecipe& recipe : m_system->figures)
         m_views.push_back(addView(recipe));
-    m_active = m_views[mainFigure(*m_system)];
-    m_rows->insertWidget(0, m_active);
+    m_main = m_active = m_views[mainFigure(*m_system)];
+    m_rows->insertWidget(0, m_main);
     m_rows->setStretchFactor(0, 11);
     m_rows->setStretchFactor(1, 9);
     for (FigureView* view : m_views)
-        if (view != m_active) addTile(view);
-    m_lower->setVisible(!m_toggles.empty());
+        if (view != m_main) addTile(view);
+    arrange();
     m_rows->setSizes(heights);
 }
 
@@ -86,7 +98,9 @@ FigureView* FigureBoard::addView(const FigureRecipe& recipe) {
     FigureView* view = makeFigureView(m_system, recipe, this).release();
     const int number = static_cast<int>(m_views.size());
     view->setTheme(m_theme);
+    view->setMinimumSize(leastWidth, leastHeight);
     view->installEventFilter(this);
+    offerEnlarging(view);
     connect(view, &FigureView::cursorDragged, this, &FigureBoard::cursorDragged);
     connect(view, &FigureView::eventClicked, this, &FigureBoard::eventClicked);
     connect(view, &FigureView::handleMoved, this, &FigureBoard::handleMoved);
@@ -99,6 +113,17 @@ FigureView* FigureBoard::addView(const FigureRecipe& recipe) {
     return view;
 }
 
+void FigureBoard::offerEnlarging(FigureView* view) {
+    auto* action = new QAction(icon(Icon::enlarge), tr("Enlarge this figure\tF11"), view);
+    action->setCheckable(true);
+    action->setToolTip(tr("This figure alone, or all of them again (F11 or a double click)"));
+    connect(action, &QAction::triggered, this,
+            [this, view] { enlarge(m_enlarged == view ? nullptr : view); });
+    connect(this, &FigureBoard::enlargedChanged, action,
+            [this, action, view] { action->setChecked(m_enlarged == view); });
+    view->offerEnlarging(action);
+}
+
 void FigureBoard::rememberAxes(PhaseView& view, const QString& key) {
     if (const QStringList axes = QSettings().value(key).toStringList(); axes.size() == 2)
         view.setAxes(axes[0].toStdString(), axes[1].toStdString());
@@ -108,29 +133,59 @@ void FigureBoard::rememberAxes(PhaseView& view, const QString& key) {
 }
 
 void FigureBoard::addTile(FigureView* view) {
-    m_tiles->addWidget(view);
+    view->setParent(m_tiles);
     QAction* toggle = m_buttons->addAction(QString::fromStdString(view->recipe().title));
     toggle->setToolTip(tr("Show or hide this figure"));
     toggle->setCheckable(true);
     m_buttons->widgetForAction(toggle)->setFocusPolicy(Qt::TabFocus);
     const QString key = tileKey(*m_system, view->recipe());
-    const bool on = QSettings().value(key, m_toggles.size() < tilesAtFirst()).toBool();
+    toggle->setChecked(QSettings().value(key, m_toggles.size() < tilesAtFirst()).toBool());
     m_toggles.push_back(toggle);
-    toggle->setChecked(on);
-    view->setVisible(on);
-    connect(toggle, &QAction::toggled, this, [this, view, key](bool checked) {
+    connect(toggle, &QAction::toggled, this, [this, key](bool checked) {
         QSettings().setValue(key, checked);
-        showTile(view, checked);
+        arrange();
     });
 }
 
-void FigureBoard::showTile(FigureView* view, bool on) {
-    view->setVisible(on);
-    if (on) bring(view);
-    const bool any =
-        std::any_of(m_toggles.begin(), m_toggles.end(), [](auto* each) { return each->isChecked(); });
-    m_tiles->setVisible(any);
-    m_lower->setMaximumHeight(any ? QWIDGETSIZE_MAX : m_lower->minimumSizeHint().height());
+/// Shows what is to be seen, and hides the rest.
+void FigureBoard::arrange() {
+    bool tiles = false;
+    for (std::size_t i = 0, tile = 0; i < m_views.size(); ++i) {
+        FigureView* view = m_views[i];
+        const bool on = view == m_main || m_toggles[tile++]->isChecked();
+        const bool shown = m_enlarged ? view == m_enlarged : on;
+        const bool appears = shown && view->isHidden();
+        view->setVisible(shown);
+        if (appears) bring(view);
+        tiles = tiles || (shown && view != m_main);
+    }
+    m_buttons->setVisible(!m_enlarged);
+    m_tiles->setVisible(tiles);
+    m_tiles->arrange();
+    m_lower->setVisible(tiles || (!m_enlarged && !m_toggles.empty()));
+    m_lower->setMaximumHeight(tiles ? QWIDGETSIZE_MAX : m_buttons->sizeHint().height());
+}
+
+void FigureBoard::enlarge(FigureView* view) {
+    if (view == m_enlarged) return;
+    if (view && !m_enlarged) m_heights = m_rows->saveState();
+    m_enlarged = view;
+    arrange();
+    if (!view) m_rows->restoreState(m_heights);
+    if (m_active && !m_active->isHidden()) m_active->setFocus();
+    emit enlargedChanged();
+}
+
+void FigureBoard::restoreStandard() {
+    enlarge(nullptr);
+    for (std::size_t tile = 0; tile < m_toggles.size(); ++tile)
+        m_toggles[tile]->setChecked(tile < tilesAtFirst());
+    for (FigureView* view : m_views)
+        if (auto* phase = qobject_cast<PhaseView*>(view); phase && !view->recipe().series.empty())
+            phase->setAxes(view->recipe().against, view->recipe().series.front().quantity);
+    QSettings().remove(QStringLiteral("tiles"));
+    m_rows->setSizes({550, 450});
+    m_scroll->verticalScrollBar()->setValue(0);
 }
 
 void FigureBoard::bring(FigureView* view) {
@@ -196,7 +251,7 @@ bool FigureBoard::eventFilter(QObject* watched, QEvent* event) {
 }
 
 QByteArray FigureBoard::saveState() const {
-    return m_rows->saveState();
+    return m_enlarged ? m_heights : m_rows->saveState();
 }
 
 void FigureBoard::restoreState(const QByteArray& state) {

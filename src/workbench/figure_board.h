@@ -6,15 +6,18 @@
 #include <vector>
 
 class QAction;
+class QScrollArea;
 class QSplitter;
 class QToolBar;
 
 namespace talweg {
 
 class PhaseView;
+class TileGrid;
 
-/// All figures of a run: the main view, and below it the others as tiles that can be shown and hidden.
-/// They share one cursor and one span of time.
+/// All figures of a run: the main view, and below it the others as tiles that can be shown and hidden. They
+/// keep a size at which they can be read, and scroll where there is no room; any of them can be enlarged to
+/// the whole board. They share one cursor and one span of time.
 class FigureBoard : public QWidget {
     Q_OBJECT
 public:
@@ -35,9 +38,19 @@ public:
     const std::vector<FigureView*>& views() const { return m_views; }
     /// The figure last used, for copying and exporting; null when there is none.
     FigureView* activeView() const { return m_active; }
+    /// Gives a view what is on show; those that are hidden fall behind.
+    void bring(FigureView* view);
 
+    /// Shows one figure alone on the whole board; null: all again.
+    void enlarge(FigureView* view);
+    /// The figure that is alone on the board; null when none is.
+    FigureView* enlarged() const { return m_enlarged; }
+
+    /// The heights of the main view and of the tiles.
     QByteArray saveState() const;
     void restoreState(const QByteArray& state);
+    /// All figures again, the tiles and heights that are there at first, for every system.
+    void restoreStandard();
 
 signals:
     void cursorDragged(double t);
@@ -45,6 +58,7 @@ signals:
     void handleMoved(int handle, double x, double y, bool finished);
     void exportRequested(int figure);
     void dataExportRequested();
+    void enlargedChanged();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -54,18 +68,22 @@ private:
     FigureView* addView(const FigureRecipe& recipe);
     void rememberAxes(PhaseView& view, const QString& key);
     void addTile(FigureView* view);
-    void showTile(FigureView* view, bool on);
-    void bring(FigureView* view);
+    void offerEnlarging(FigureView* view);
+    void arrange();
     void linkTime(FigureView* from, QCPRange range);
 
     std::shared_ptr<const System> m_system;
     std::vector<FigureView*> m_views;
+    FigureView* m_main = nullptr;
     FigureView* m_active = nullptr;
+    FigureView* m_enlarged = nullptr;
+    QScrollArea* m_scroll;
     QSplitter* m_rows;
     QWidget* m_lower;
     QToolBar* m_buttons;
-    QSplitter* m_tiles;
-    std::vector<QAction*> m_toggles;
+    TileGrid* m_tiles;
+    std::vector<QAction*> m_toggles; ///< of the views but the main one, in their order
+    QByteArray m_heights;            ///< before a figure was enlarged
     Shown m_shown;
     std::vector<Pinned> m_pinned;
     Theme m_theme;

@@ -62,6 +62,8 @@ const char* strokes(Icon which) {
         return "M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14";
     case Icon::remove:
         return "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5";
+    case Icon::enlarge:
+        return "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7";
     }
     return "";
 }

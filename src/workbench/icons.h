@@ -29,7 +29,8 @@ enum class Icon {
     close,
     toStart,
     table,
-    remove
+    remove,
+    enlarge
 };
 
 QIcon icon(Icon which);

@@ -28,10 +28,12 @@ void LiveRun::solve() {
     const Values& values = m_document.project().experiments[static_cast<std::size_t>(m_experiment)].values;
     m_current = false;
     m_problems = talweg::problems(*system, values);
-    if (m_problems.empty())
+    if (m_problems.empty()) {
+        m_ordered = values;
         m_job.start(system, values);
-    else
+    } else {
         m_job.cancel();
+    }
     emit stateChanged();
 }
 
@@ -43,6 +45,7 @@ void LiveRun::take(const LiveJob::Result& result) {
         return;
     }
     m_shown = {result.system, result.run, result.samples};
+    m_shownValues = m_ordered;
     m_milliseconds = result.milliseconds;
     emit shownChanged();
     emit stateChanged();

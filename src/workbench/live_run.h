@@ -21,6 +21,8 @@ public:
     /// The last finished run of the experiment; empty before the first. It stays on view while newer
     /// inputs are solved or do not go together.
     const Shown& shown() const { return m_shown; }
+    /// The inputs of that run.
+    const Values& shownValues() const { return m_shownValues; }
     /// What is wrong with the inputs taken together; while there is something, nothing is solved.
     const std::vector<Problem>& problems() const { return m_problems; }
     /// Whether the shown run is that of the inputs as they are now.
@@ -46,6 +48,7 @@ private:
     LiveJob m_job;
     int m_experiment = -1;
     Shown m_shown;
+    Values m_ordered, m_shownValues;
     std::vector<Problem> m_problems;
     double m_milliseconds = 0;
     bool m_current = false;

@@ -1,11 +1,12 @@
 #include "workbench/main_window.h"
 
 #include "ui_main_window.h"
+#include "workbench/column_widths.h"
+#include "workbench/drawer.h"
 #include "workbench/file_keeper.h"
 #include "workbench/live_run.h"
 #include "workbench/live_study.h"
 #include "workbench/measures_model.h"
-#include "workbench/pinned_runs.h"
 #include "workbench/plain_text.h"
 #include "workbench/tab_titles.h"
 #include "workbench/time_cursor.h"
@@ -16,10 +17,20 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMimeData>
+#include <QScreen>
 #include <QSettings>
+#include <QTableView>
 #include <QToolButton>
 
 namespace talweg {
+
+namespace {
+
+/// Of the window and its panes at first, in pixels.
+constexpr int standardWidth = 1280, standardHeight = 800;
+constexpr int projectWidth = 210, inputsWidth = 330, tablesHeight = 190;
+
+} // namespace
 
 MainWindow::MainWindow(Registry registry, QWidget* parent)
     : QMainWindow(parent), m_ui(std::make_unique<Ui::MainWindow>()), m_document(std::move(registry)),
@@ -58,15 +69,29 @@ void MainWindow::setUpPanes() {
     m_ui->measures->setModel(m_measures);
     m_ui->measures->horizontalHeader()->setHighlightSections(false);
     m_ui->measures->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_ui->measuresSplitter->setSizes({650, 350});
     m_ui->audit->header()->setStretchLastSection(true);
     m_ui->board->setTheme(currentTheme());
     m_status->setProperty("role", "muted");
     m_ui->statusBar->addPermanentWidget(m_status);
+    addTablesButton();
     arrangePanes();
     new TabTitles(this, {m_ui->inspectorDock, m_ui->setupDock, m_ui->advisorDock, m_ui->designsDock,
                          m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock, m_ui->messagesDock});
+    m_drawer = new Drawer(
+        this, {m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock, m_ui->messagesDock, m_ui->designsDock});
+    m_drawer->setHeight(tablesHeight);
+    m_drawer->setOpen(false);
+    connect(m_ui->showTables, &QAction::toggled, m_drawer, &Drawer::setOpen);
+    connect(m_drawer, &Drawer::openChanged, m_ui->showTables, &QAction::setChecked);
     m_standardLayout = saveState();
+}
+
+void MainWindow::addTablesButton() {
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(m_ui->showTables);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setProperty("flat", true);
+    m_ui->statusBar->addPermanentWidget(button);
 }
 
 void MainWindow::arrangePanes() {
@@ -82,8 +107,30 @@ void MainWindow::arrangePanes() {
     tabifyDockWidget(m_ui->auditDock, m_ui->messagesDock);
     tabifyDockWidget(m_ui->messagesDock, m_ui->designsDock);
     m_ui->eventsDock->raise();
-    resizeDocks({m_ui->projectDock, m_ui->inspectorDock}, {228, 336}, Qt::Horizontal);
-    resizeDocks({m_ui->eventsDock}, {150}, Qt::Vertical);
+    resizeDocks({m_ui->projectDock, m_ui->inspectorDock}, {projectWidth, inputsWidth}, Qt::Horizontal);
+    m_ui->measuresSplitter->setSizes({650, 350});
+}
+
+/// Everything as it is at first: panes, tables, figures, columns, and a window that fits the screen.
+void MainWindow::restoreStandardLayout() {
+    m_drawer->setOpen(false);
+    m_drawer->setHeight(tablesHeight);
+    restoreState(m_standardLayout);
+    arrangePanes();
+    m_ui->board->restoreStandard();
+    m_ui->events->fitColumns();
+    fitColumns(*m_ui->designs);
+    fitColumns(*m_ui->advisor->findChild<QTableView*>());
+    fitScreen();
+}
+
+/// A window that is not whole on its screen goes back to its first size, or to what the screen has.
+void MainWindow::fitScreen() {
+    const QRect there = screen()->availableGeometry();
+    if (isMaximized() || isFullScreen()) showNormal();
+    const QSize frame = frameGeometry().size() - size();
+    resize(QSize(standardWidth, standardHeight).boundedTo(there.size() - frame));
+    if (!there.contains(frameGeometry())) move(there.topLeft());
 }
 
 void MainWindow::connectDocument() {
@@ -199,12 +246,16 @@ void MainWindow::saveWindow() const {
     settings.setValue("window/geometry", saveGeometry());
     settings.setValue("window/state", saveState());
     settings.setValue("window/figures", m_ui->board->saveState());
+    settings.setValue("window/tables", m_drawer->isOpen());
+    settings.setValue("window/tablesHeight", m_drawer->height());
 }
 
 void MainWindow::restoreWindow() {
     const QSettings settings;
     restoreGeometry(settings.value("window/geometry").toByteArray());
     restoreState(settings.value("window/state").toByteArray());
+    m_drawer->setHeight(settings.value("window/tablesHeight", tablesHeight).toInt());
+    m_drawer->setOpen(settings.value("window/tables", false).toBool());
     m_ui->board->restoreState(settings.value("window/figures").toByteArray());
 }
 

@@ -4,15 +4,18 @@
 #include "workbench/background.h"
 #include "workbench/look.h"
 #include "workbench/messages.h"
+#include "workbench/pinned_runs.h"
 
 #include <QMainWindow>
 #include <memory>
 
 class QLabel;
+class QMenu;
 class QToolButton;
 
 namespace talweg {
 
+class Drawer;
 class ExportDialog;
 struct Exportable;
 class FigureBoard;
@@ -21,7 +24,6 @@ class HelpWindow;
 class LiveRun;
 class LiveStudy;
 class MeasuresModel;
-class PinnedRuns;
 class TimeCursor;
 
 namespace Ui {
@@ -56,6 +58,9 @@ protected:
 private:
     void setUpPanes();
     void arrangePanes();
+    void addTablesButton();
+    void restoreStandardLayout();
+    void fitScreen();
     void setUpFileActions();
     void setUpEditActions();
     void setUpRunActions();
@@ -80,7 +85,9 @@ private:
     void fillRecentMenu();
     void fillExamplesMenu();
     void dragHandle(int handle, double x, double y, bool finished);
-    void pinRun();
+    /// The run on view with what it was solved from.
+    PinnedRuns::Pin runOnView() const;
+    void fillUnpinMenu(QMenu& menu);
     void showStudyTables();
     void showStudyState();
     void lookAtDesign(std::size_t design);
@@ -105,6 +112,7 @@ private:
     TimeCursor* m_cursor;
     PinnedRuns* m_pinned;
     MeasuresModel* m_measures;
+    Drawer* m_drawer = nullptr;
     ExportDialog* m_export = nullptr;
     HelpWindow* m_help = nullptr;
     QToolButton* m_unpin;

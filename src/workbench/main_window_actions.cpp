@@ -9,7 +9,6 @@
 #include "workbench/help_window.h"
 #include "workbench/icons.h"
 #include "workbench/live_run.h"
-#include "workbench/pinned_runs.h"
 #include "workbench/plain_text.h"
 
 #include <QActionGroup>
@@ -46,6 +45,8 @@ void MainWindow::setUpIcons() {
         {m_ui->save, Icon::save},
         {m_ui->pin, Icon::pin},
         {m_ui->exportFigure, Icon::exportFigure},
+        {m_ui->showTables, Icon::table},
+        {m_ui->enlargeFigure, Icon::enlarge},
         {m_ui->toggleDark, Icon::moon},
         {m_ui->helpInputs, Icon::help},
     };
@@ -142,17 +143,12 @@ void MainWindow::setUpEditActions() {
 void MainWindow::setUpRunActions() {
     m_ui->runMenu->insertAction(m_ui->pin, m_ui->player->playAction());
     m_ui->runMenu->insertSeparator(m_ui->pin);
-    connect(m_ui->pin, &QAction::triggered, this, &MainWindow::pinRun);
+    connect(m_ui->pin, &QAction::triggered, this, [this] { m_pinned->pin(runOnView()); });
     connect(m_ui->unpinAll, &QAction::triggered, m_pinned, &PinnedRuns::unpinAll);
     auto* menu = new QMenu(m_unpin);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
-        menu->clear();
-        for (std::size_t i = 0; i < m_pinned->all().size(); ++i)
-            connect(menu->addAction(tr("Unpin %1").arg(m_pinned->all()[i].name)), &QAction::triggered,
-                    m_pinned, [this, i] { m_pinned->unpin(i); });
-        menu->addSeparator();
-        menu->addAction(m_ui->unpinAll);
-    });
+    menu->setTitle(tr("Unpin"));
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillUnpinMenu(*menu); });
+    m_ui->runMenu->insertMenu(m_ui->unpinAll, menu);
     m_unpin->setMenu(menu);
     m_unpin->setIcon(icon(Icon::unpin));
     m_unpin->setText(tr("Unpin"));
@@ -168,12 +164,18 @@ void MainWindow::exportFigure(int figure) {
     for (const QPointer<FigureView> view : m_ui->board->views())
         figures.push_back({QString::fromStdString(view->recipe().title),
                            [this, view](const Theme& theme, const FigureSize& size,
-                                        bool onlyOnView) -> std::optional<QPicture> {
-                               if (!view || view->shown().isEmpty()) return {};
-                               if (onlyOnView) return view->picture(theme, size);
-                               return drawFigure(view->shown(), view->recipe(), theme, size,
-                                                 m_ui->board->pinned());
-                           }});
+                                        const OnView& parts) -> std::optional<QPicture> {
+                               if (!view) return {};
+                               m_ui->board->bring(view);
+                               if (view->shown().isEmpty()) return {};
+                               return view->picture(theme, size, parts);
+                           },
+                           [this, view](const OnView& parts) -> QStringList {
+                               if (!view) return {tr("nothing")};
+                               m_ui->board->bring(view);
+                               return view->pictureText(parts);
+                           },
+                           view->recipe().kind == FigureRecipe::Kind::space});
     offerExport(std::move(figures), static_cast<std::size_t>(figure));
 }
 
@@ -228,10 +230,15 @@ void MainWindow::setUpViewActions() {
         if (isStudyOnView()) return m_ui->studyPage->view()->copyToClipboard();
         if (FigureView* view = m_ui->board->activeView()) view->copyToClipboard();
     });
-    connect(m_ui->restoreLayout, &QAction::triggered, this, [this] {
-        restoreState(m_standardLayout);
-        arrangePanes();
+    connect(m_ui->restoreLayout, &QAction::triggered, this, &MainWindow::restoreStandardLayout);
+    connect(m_ui->enlargeFigure, &QAction::triggered, this, [this] {
+        FigureBoard& board = *m_ui->board;
+        m_ui->showRun->trigger();
+        board.enlarge(board.enlarged() ? nullptr : board.activeView());
+        m_ui->enlargeFigure->setChecked(board.enlarged() != nullptr);
     });
+    connect(m_ui->board, &FigureBoard::enlargedChanged, this,
+            [this] { m_ui->enlargeFigure->setChecked(m_ui->board->enlarged() != nullptr); });
 }
 
 void MainWindow::useGround(Ground ground) {

@@ -1,18 +1,28 @@
 #include "workbench/main_window.h"
 
+#include "figures/style.h"
 #include "ui_main_window.h"
 #include "workbench/live_run.h"
 #include "workbench/live_study.h"
+#include "workbench/look.h"
 #include "workbench/measures_model.h"
-#include "workbench/pinned_runs.h"
 #include "workbench/time_cursor.h"
 #include "workbench/wording.h"
 
 #include <QLabel>
+#include <QMenu>
+#include <QPainter>
 #include <QToolButton>
 #include <algorithm>
 
 namespace talweg {
+
+namespace {
+
+/// The widest text on the right of the status line, in pixels: more would push at the window.
+constexpr int mostStatus = 560;
+
+} // namespace
 
 void MainWindow::showExperiment(int index) {
     m_ui->inspector->setExperiment(index);
@@ -50,7 +60,9 @@ void MainWindow::showRunState() {
     for (std::size_t i = 0; i < audit.size() && i < 2; ++i)
         parts << QStringLiteral("%1: %2").arg(QString::fromStdString(audit[i].first),
                                               QString::fromStdString(audit[i].second));
-    m_status->setText(parts.join(QStringLiteral("  ·  ")));
+    const QString text = parts.join(QStringLiteral("  ·  "));
+    m_status->setText(m_status->fontMetrics().elidedText(text, Qt::ElideRight, mostStatus));
+    m_status->setToolTip(text);
 }
 
 void MainWindow::showCursor(double t) {
@@ -92,13 +104,46 @@ void MainWindow::showAudit() {
     m_ui->audit->resizeColumnToContents(0);
 }
 
-void MainWindow::pinRun() {
-    const auto index = static_cast<std::size_t>(m_live->experiment());
-    m_pinned->pin(m_document.project().experiments[index].name, m_live->shown());
+namespace {
+
+/// The line by which a pinned run is known in the figures.
+QIcon pinIcon(std::size_t number, const QWidget& widget) {
+    const QSize size(28, 16);
+    QPixmap pixmap(size * widget.devicePixelRatio());
+    pixmap.setDevicePixelRatio(widget.devicePixelRatio());
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setPen(pinnedPen(currentTheme().text, number));
+    painter.drawLine(0, size.height() / 2, size.width(), size.height() / 2);
+    return pixmap;
+}
+
+} // namespace
+
+PinnedRuns::Pin MainWindow::runOnView() const {
+    const int index = m_live->experiment();
+    return {index < 0 ? QString() : m_document.experiment(index).name, m_live->shownValues(),
+            m_live->shown()};
+}
+
+void MainWindow::fillUnpinMenu(QMenu& menu) {
+    menu.clear();
+    const PinnedRuns::Pin onView = runOnView();
+    const auto names = m_pinned->names(onView);
+    std::size_t fitting = 0;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        QString text = tr("Unpin %1").arg(names[i]);
+        QAction* action =
+            menu.addAction(text.replace('&', "&&"), m_pinned, [this, i] { m_pinned->unpin(i); });
+        if (m_pinned->all()[i].shown.system == onView.shown.system)
+            action->setIcon(pinIcon(fitting++, *this));
+    }
+    menu.addSeparator();
+    menu.addAction(m_ui->unpinAll);
 }
 
 void MainWindow::showPinned() {
-    const auto fitting = m_pinned->of(m_live->shown().system.get());
+    const auto fitting = m_pinned->beside(runOnView());
     m_ui->board->setPinned(fitting);
     m_measures->setPinned(fitting);
     m_unpin->setEnabled(!m_pinned->all().empty());

@@ -123,16 +123,21 @@ void MainWindow::exportStudyFigure() {
     std::size_t selected = 0;
     for (const auto& [title, figure] : m_ui->studyPage->figures()) {
         if (figure == m_ui->studyPage->view()->figure()) selected = figures.size();
+        const auto isOnView = [this, figure = figure] { return figure == m_ui->studyPage->view()->figure(); };
         figures.push_back({title,
-                           [this, figure = figure](const Theme& theme, const FigureSize& size,
-                                                   bool onlyOnView) -> std::optional<QPicture> {
+                           [this, isOnView, figure = figure](const Theme& theme, const FigureSize& size,
+                                                             const OnView& parts) -> std::optional<QPicture> {
                                const StudyPage& page = *m_ui->studyPage;
                                const auto results = page.resultsFor(figure);
                                if (results.empty()) return {};
-                               if (onlyOnView && figure == page.view()->figure())
-                                   return page.view()->picture(theme, size);
+                               if (isOnView()) return page.view()->picture(theme, size, parts);
                                return drawStudyFigure(figure, results, page.looked(), theme, size);
-                           }});
+                           },
+                           [this, isOnView](const OnView& parts) -> QStringList {
+                               if (isOnView()) return m_ui->studyPage->view()->pictureText(parts);
+                               return {tr("everything from left to right")};
+                           },
+                           false, false});
     }
     offerExport(std::move(figures), selected);
 }

@@ -1,5 +1,7 @@
 #include "workbench/result_tables.h"
 
+#include "figures/style.h"
+#include "workbench/look.h"
 #include "workbench/wording.h"
 
 #include <QHeaderView>
@@ -11,7 +13,14 @@
 namespace talweg {
 
 ResultTableModel::ResultTableModel(std::shared_ptr<const Run> run, std::size_t table, QObject* parent)
-    : QAbstractTableModel(parent), m_run(std::move(run)), m_table(m_run->tables[table]) {}
+    : QAbstractTableModel(parent), m_run(std::move(run)), m_table(m_run->tables[table]) {
+    std::vector<std::string> names;
+    for (const auto& row : m_table.rows) {
+        const auto* name = row.empty() ? nullptr : std::get_if<std::string>(&row.front());
+        names.push_back(name ? *name : std::string());
+    }
+    m_lines = bodyLines(*m_run, names);
+}
 
 int ResultTableModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_table.rows.size());
@@ -30,12 +39,20 @@ QVariant ResultTableModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     if (role == Qt::TextAlignmentRole)
         return QVariant((isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (role == Qt::DecorationRole && index.column() == 0) return colorOf(index.row());
     if (role != Qt::DisplayRole) return {};
     const auto& row = m_table.rows[static_cast<std::size_t>(index.row())];
     const auto& cell = row[static_cast<std::size_t>(index.column())];
     if (const auto* text = std::get_if<std::string>(&cell)) return QString::fromStdString(*text);
     const double number = std::get<double>(cell);
     return std::isfinite(number) ? readable(number) : QStringLiteral("–");
+}
+
+/// Rows that begin with a body's name have the colour that the body has in the figures.
+QVariant ResultTableModel::colorOf(int row) const {
+    const auto line = m_lines[static_cast<std::size_t>(row)];
+    const auto& colors = currentTheme().lines;
+    return line ? QVariant(colors[*line % colors.size()]) : QVariant();
 }
 
 QVariant ResultTableModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -23,9 +23,11 @@ public:
 
 private:
     bool isText(int column) const;
+    QVariant colorOf(int row) const;
 
     std::shared_ptr<const Run> m_run;
-    const ResultTable& m_table; ///< of m_run
+    const ResultTable& m_table;                      ///< of m_run
+    std::vector<std::optional<std::size_t>> m_lines; ///< colours of the rows' bodies
 };
 
 /// The tables of a run below each other, with their titles; hidden while there are none.

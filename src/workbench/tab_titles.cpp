@@ -1,6 +1,7 @@
 #include "workbench/tab_titles.h"
 
 #include <QDockWidget>
+#include <QFrame>
 #include <QMainWindow>
 #include <QTimer>
 
@@ -29,7 +30,7 @@ void TabTitles::update() {
         const bool tabbed = !dock->isFloating() && !m_window->tabifiedDockWidgets(dock).isEmpty();
         if (tabbed == (dock->titleBarWidget() != nullptr)) continue;
         QWidget* before = dock->titleBarWidget();
-        dock->setTitleBarWidget(tabbed ? new QWidget(dock) : nullptr);
+        dock->setTitleBarWidget(tabbed ? new QFrame(dock) : nullptr); // of no height
         delete before;
     }
 }

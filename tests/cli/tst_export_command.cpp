@@ -64,6 +64,22 @@ private slots:
         QVERIFY(contents(f.path("e.csv")).startsWith("t_s,kind,label,x_m,y_m,v_m_s\n1.42"));
     }
 
+    void saysWhatAFigureShows() {
+        const Fixture f;
+        const QStringList speed{"--experiment", "One", "--figure", "speed", "--out", f.path("f.svg")};
+        QCOMPARE(f.run(speed).out, f.path("f.svg") + " shows everything.\n");
+        QVERIFY(!contents(f.path("f.svg")).contains(">0.500 s<"));
+        const Printed part = f.run(speed + QStringList{"--x", "0.2:0.6", "--at", "0.5"});
+        QVERIFY2(part.out.contains(" shows x from 0.2 to 0.6 and y from "), qPrintable(part.out));
+        QVERIFY(part.out.endsWith("; the instant t = 0.5 s.\n"));
+        QVERIFY(contents(f.path("f.svg")).contains(">0.500 s<"));
+        QVERIFY(contents(f.path("f.svg")).contains(">0.4<"));
+        QVERIFY(!contents(f.path("f.svg")).contains(">1.2<"));
+        const Printed scene =
+            f.run({"--experiment", "One", "--figure", "trajectory", "--out", f.path("f.png")});
+        QVERIFY(scene.out.endsWith(" shows everything; bodies where they start.\n"));
+    }
+
     void badUsageWritesNothing_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("said");
@@ -84,6 +100,15 @@ private slots:
         QTest::newRow("a size of nothing")
             << QStringList{"--experiment", "One", "--csv", "OUT", "--dpi", "300"}
             << "--dpi 300 is the size of a figure, and none is exported";
+        QTest::newRow("a part of nothing") << QStringList{"--experiment", "One", "--csv", "OUT", "--x", "0:1"}
+                                           << "--x says what a figure shows";
+        const QStringList speed{"--experiment", "One", "--figure", "speed", "--out", "OUT.png"};
+        QTest::newRow("no span") << speed + QStringList{"--x", "1"} << "--x 1: must be two numbers";
+        QTest::newRow("span backwards")
+            << speed + QStringList{"--y", "2:1"} << "--y 2:1: must be two numbers";
+        QTest::newRow("after the end") << speed + QStringList{"--at", "99"} << "from 0 s to 1.42";
+        QTest::newRow("not in space")
+            << speed + QStringList{"--from", "above"} << "the figure speed is not seen from several sides";
         QTest::newRow("no size") << QStringList{"--experiment", "One",     "--figure",   "speed",
                                                 "--out",        "OUT.png", "--width-mm", "0"}
                                  << "0 mm";

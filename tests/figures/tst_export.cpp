@@ -1,5 +1,7 @@
 #include "bouncing.h"
 #include "figures/export.h"
+#include "figures/figure_view.h"
+#include "figures/paths.h"
 
 #include <QImageReader>
 #include <QRegularExpression>
@@ -28,6 +30,10 @@ private slots:
     void writingWorksOnAnyThread();
     void aWindowShowsAPart();
     void hiddenEntriesAreLeftOut();
+    void linesGoThroughEverySample();
+    void coarseRunsAreSampledForTheFile();
+    void pathsOfManyPointsKeepTheirShape();
+    void whatIsOnViewIsExportedAndSaid();
 
 private:
     QString write(const QString& name, FigureSize size, std::size_t figure = 0);
@@ -143,7 +149,8 @@ void TestExport::aWindowShowsAPart() {
     const FigureRecipe& energy = m_shown.system->figures[1];
     const auto whole = svgOf(drawFigure(m_shown, energy, Theme::light(), size), size);
     const auto part =
-        svgOf(drawFigure(m_shown, energy, Theme::light(), size, {}, FigureWindow{2, 3, 200, 300}), size);
+        svgOf(drawFigure(m_shown, energy, Theme::light(), size, {}, {.window = FigureWindow{2, 3, 200, 300}}),
+              size);
     QVERIFY(whole.contains(">100<"));
     QVERIFY(!part.contains(">100<"));
     QVERIFY(part.contains(">240<"));
@@ -157,9 +164,156 @@ void TestExport::hiddenEntriesAreLeftOut() {
     };
     const auto all = svgOf(drawFigure(m_shown, energy, Theme::light(), size), size);
     const auto fewer =
-        svgOf(drawFigure(m_shown, energy, Theme::light(), size, {}, {}, {false, true, true}), size);
+        svgOf(drawFigure(m_shown, energy, Theme::light(), size, {}, {.entries = {false, true, true}}), size);
     QVERIFY(count(all) > 0);
     QCOMPARE(count(fewer), 0);
+}
+
+namespace {
+
+/// A run of one quantity that is e³ᵗ over the first second.
+Shown rising(std::size_t rows) {
+    System system = bouncingSystem();
+    system.figures[1].series = {{"kinetic", "Rising"}};
+    system.figures[1].zeroLine = false;
+    auto run = std::make_shared<Run>(*bouncingRun());
+    run->duration = 1;
+    run->events.clear();
+    run->samples = [](std::size_t count) {
+        Samples samples;
+        samples.columns.resize(6);
+        for (std::size_t i = 0; i < count; ++i) {
+            const double t = static_cast<double>(i) / static_cast<double>(count - 1);
+            samples.t.push_back(t);
+            samples.mode.push_back(0);
+            for (auto& column : samples.columns)
+                column.push_back(std::exp(3 * t));
+        }
+        return samples;
+    };
+    return {std::make_shared<const System>(system), run, std::make_shared<const Samples>(run->samples(rows))};
+}
+
+/// The points of the longest line in the first line colour, in units of 1/96 inch.
+QList<QPointF> longestLine(const QByteArray& svg) {
+    QXmlStreamReader xml(svg);
+    QStringList strokes;
+    QList<QPointF> longest;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isEndElement() && xml.name() == u"g") strokes.removeLast();
+        if (!xml.isStartElement()) continue;
+        if (xml.name() == u"g") strokes << xml.attributes().value("stroke").toString();
+        if (xml.name() != u"polyline" || strokes.last() != Theme::light().lines[0].name()) continue;
+        QList<QPointF> points;
+        for (const QString& pair : xml.attributes().value("points").toString().split(' ', Qt::SkipEmptyParts))
+            points << QPointF(pair.section(',', 0, 0).toDouble(), pair.section(',', 1, 1).toDouble());
+        if (points.size() > longest.size()) longest = points;
+    }
+    return longest;
+}
+
+/// How far the points of a drawn line are from e³ᵗ, in their own units; the line starts and ends on it.
+double mostOff(const QList<QPointF>& line) {
+    const QPointF from = line.first(), to = line.last();
+    double most = 0;
+    for (const QPointF& point : line) {
+        const double t = (point.x() - from.x()) / (to.x() - from.x());
+        const double part = std::expm1(3 * t) / std::expm1(3);
+        most = std::max(most, std::abs(point.y() - from.y() - part * (to.y() - from.y())));
+    }
+    return most;
+}
+
+} // namespace
+
+void TestExport::linesGoThroughEverySample() {
+    const FigureSize size{80, 50, 1200};
+    const Shown shown = rising(50000);
+    const QPicture picture = drawFigure(shown, shown.system->figures[1], Theme::light(), size);
+    const auto line = longestLine(svgOf(picture, size));
+    QVERIFY2(line.size() > 300, qPrintable(QString::number(line.size())));
+    QVERIFY2(mostOff(line) < 0.01, qPrintable(QString::number(mostOff(line))));
+
+    // The same in pixels: the middle of the line's ink in some columns.
+    const QImage image = imageOf(picture, size);
+    const double perUnit = 1200.0 / 96;
+    for (int i = 1; i < 20; ++i) {
+        const QPointF& point = line[line.size() * i / 20];
+        const int column = static_cast<int>(point.x() * perUnit);
+        double ink = 0, rows = 0;
+        for (int row = 0; row < image.height(); ++row)
+            if (image.pixelColor(column, row) == Theme::light().lines[0]) {
+                ink += row;
+                ++rows;
+            }
+        // The caption's sample has the same colour, above the plot.
+        const double middle = ink / rows / perUnit;
+        QVERIFY2(std::abs(middle - point.y()) < 0.5,
+                 qPrintable(QString("%1 and %2").arg(middle).arg(point.y())));
+    }
+}
+
+void TestExport::coarseRunsAreSampledForTheFile() {
+    const FigureSize size{80, 50, 1200};
+    const Shown shown = rising(20);
+    const auto line =
+        longestLine(svgOf(drawFigure(shown, shown.system->figures[1], Theme::light(), size), size));
+    QVERIFY2(line.size() > 300, qPrintable(QString::number(line.size())));
+    QVERIFY(mostOff(line) < 0.01);
+}
+
+void TestExport::pathsOfManyPointsKeepTheirShape() {
+    // A circle with a spike of a thousandth of its size, that turns back on itself.
+    auto samples = std::make_shared<Samples>();
+    samples->columns.resize(6);
+    const auto add = [&](double x, double y) {
+        samples->t.push_back(static_cast<double>(samples->t.size()));
+        samples->mode.push_back(0);
+        for (auto& column : samples->columns)
+            column.push_back(0);
+        samples->columns[0].back() = x;
+        samples->columns[1].back() = y;
+    };
+    for (int i = 0; i <= 100000; ++i) {
+        const double angle = 6.283185307179586 * i / 100000;
+        add(std::cos(angle), std::sin(angle));
+        if (i == 25000) add(0, 1.002);
+    }
+    const auto path = pathsByMode({m_shown.system, m_shown.run, samples})[0];
+    QVERIFY(path.size() < 10000);
+    double highest = 0;
+    for (int i = 1; i < path.size(); ++i) {
+        highest = std::max(highest, path[i].value);
+        const double x = (path[i].key + path[i - 1].key) / 2, y = (path[i].value + path[i - 1].value) / 2;
+        if (path[i].value <= 1 && path[i - 1].value <= 1) QVERIFY(std::abs(std::hypot(x, y) - 1) < 1e-5);
+    }
+    QCOMPARE(highest, 1.002);
+}
+
+void TestExport::whatIsOnViewIsExportedAndSaid() {
+    FigureView view(m_shown.system, m_shown.system->figures[1]);
+    view.setShown(m_shown);
+    view.setPinned({{"Moon", m_shown}});
+    view.resize(800, 450);
+    view.setCursor(2.5);
+    view.setZoom({2, 3, 20, 30});
+    view.setEntryShown(1, false);
+    const FigureSize size{160, 100, 96};
+    const auto svg = [&](const OnView& parts) {
+        return svgOf(view.picture(Theme::light(), size, parts), size);
+    };
+    const auto said = [&](const OnView& parts) { return view.pictureText(parts).join("; "); };
+
+    QVERIFY(svg({}).contains(">2.500 s<"));
+    QVERIFY(svg({}).contains(">Moon<"));
+    QVERIFY(!svg({}).contains(">100<"));
+    QCOMPARE(said({}), QString("x from 2.000 to 3.000 and y from 20.00 to 30.00; without Potential V; "
+                               "the instant t = 2.500 s; 1 pinned run"));
+    QVERIFY(!svg({.instant = false}).contains(">2.500 s<"));
+    QVERIFY(!said({.instant = false}).contains("instant"));
+    QVERIFY(svg({.part = false}).contains(">100<"));
+    QVERIFY(said({.part = false}).startsWith("everything"));
 }
 
 QTEST_MAIN(TestExport)

@@ -2,9 +2,14 @@
 #include "figures/figure_view.h"
 #include "figures/legend_bar.h"
 #include "figures/series_data.h"
+#include "systems/builtin/builtin.h"
 
+#include <QAction>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
+#include <QToolTip>
 
 using namespace talweg;
 using namespace talweg::tests;
@@ -38,6 +43,13 @@ private slots:
     void aBodyWithALineOfItsOwnCanBeHidden();
     void aSceneShowsItsTracksAndOutlines();
     void barsShowQuantitiesOfOneUnitAtTheCursor();
+    void theLegendKeepsToAFifth_data();
+    void theLegendKeepsToAFifth();
+    void whatTheLegendHasNoRoomForIsInItsMenu();
+    void theReadoutIsInTheToolTip();
+    void bodiesHaveOneColour_data();
+    void bodiesHaveOneColour();
+    void aDoubleClickEnlargesWhereThatIsOffered();
 
 private:
     QPoint pixel(const FigureView& view, double x, double y) const;
@@ -385,6 +397,125 @@ void TestFigureView::barsShowQuantitiesOfOneUnitAtTheCursor() {
     QVERIFY(isBar(0.9) && isBar(0.2));
     QVERIFY(!isBar(1.1) && !isBar(-0.2));
     QVERIFY(view.axisRect()->right() < m_time->axisRect()->right()); // the other has too few of one unit
+}
+
+void TestFigureView::theLegendKeepsToAFifth_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("pins");
+    for (const QSize size : {QSize(340, 270), QSize(420, 270), QSize(700, 270), QSize(700, 500)})
+        for (const int pins : {0, 1, 3, 9})
+            QTest::addRow("%d x %d, %d pins", size.width(), size.height(), pins) << size << pins;
+}
+
+void TestFigureView::theLegendKeepsToAFifth() {
+    QFETCH(QSize, size);
+    QFETCH(int, pins);
+    FigureRecipe recipe = m_shown.system->figures[1];
+    recipe.series.clear();
+    for (const char* name : {"translational", "rotational", "potential", "lost, restitution",
+                             "lost, impact friction", "lost, sliding", "total"})
+        recipe.series.push_back({"kinetic", name});
+    FigureView view(m_shown.system, recipe);
+    std::vector<Pinned> pinned;
+    for (int i = 0; i < pins; ++i)
+        pinned.push_back({QString("e 0.92 → 0.%1, μ 0.3 → 0.5 and 3 more").arg(i), m_shown});
+    view.setShown(m_shown);
+    view.setPinned(pinned);
+    view.setCursor(1.5);
+    view.resize(size);
+    view.show();
+    view.replot();
+    const LegendBar& legend = view.legendBar();
+    const QRect plot = view.axisRect()->rect();
+    QVERIFY(legend.outerRect().height() <= 0.2 * size.height());
+    QVERIFY(legend.side()->outerRect().width() <= 0.2 * size.width());
+    QVERIFY2(plot.height() >= 190, qPrintable(QString::number(plot.height())));
+    QRectF last;
+    std::size_t seen = 0;
+    for (std::size_t i = 0; i < legend.entries().size(); ++i) {
+        const QRectF rect = legend.entryRect(i);
+        if (rect.isEmpty()) continue;
+        ++seen;
+        QVERIFY(QRectF(view.rect()).contains(rect) && !rect.intersects(plot));
+        QVERIFY(!rect.intersects(last));
+        last = rect;
+    }
+    QCOMPARE(seen == legend.entries().size(), legend.moreRect().isEmpty());
+    if (size.height() == 500 && pins == 0) QVERIFY(legend.hasValues());
+}
+
+void TestFigureView::whatTheLegendHasNoRoomForIsInItsMenu() {
+    std::vector<Pinned> pinned;
+    for (int i = 0; i < 20; ++i)
+        pinned.push_back({QString("Number %1").arg(i), m_shown});
+    m_time->setPinned(pinned);
+    m_time->resize(340, 270);
+    m_time->replot();
+    const QPoint more = m_time->legendBar().moreRect().center().toPoint();
+    QVERIFY(!m_time->legendBar().moreRect().isEmpty());
+    QTest::mouseClick(m_time.get(), Qt::LeftButton, {}, more);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().size(), 23);
+    QCOMPARE(menu->actions().last()->text(), "Number 19");
+    menu->actions().last()->trigger();
+    menu->close();
+    QVERIFY(!m_time->legendBar().entries()[22].shown);
+}
+
+void TestFigureView::theReadoutIsInTheToolTip() {
+    m_time->setCursor(2.5);
+    const QPoint middle = m_time->axisRect()->center();
+    QHelpEvent asked(QEvent::ToolTip, middle, m_time->mapToGlobal(middle));
+    QCoreApplication::sendEvent(m_time.get(), &asked);
+    const QString text = QToolTip::text().replace(QChar(QChar::Nbsp), QChar(QChar::Space));
+    QVERIFY2(text.contains("Kinetic K: 49.0 J"), qPrintable(text));
+}
+
+void TestFigureView::bodiesHaveOneColour_data() {
+    QTest::addColumn<QString>("bodies");
+    QTest::newRow("of their lanes") << "hollow-cylinder, solid-sphere";
+    QTest::newRow("given") << "hollow-cylinder color=5, solid-sphere color=1, hollow-sphere";
+    QTest::newRow("of one name") << "solid-sphere color=4, solid-sphere color=2";
+}
+
+void TestFigureView::bodiesHaveOneColour() {
+    QFETCH(QString, bodies);
+    const Registry registry = builtinSystems();
+    const auto incline = registry.find("incline");
+    Values values = standardValues(incline->parameters);
+    values["bodies"] = bodies.toStdString();
+    const auto run = incline->solve(values, {}, {});
+    const Shown shown{incline, run, std::make_shared<const Samples>(run->samples(100))};
+    const auto penOf = [&](const std::string& figure, std::size_t entry) {
+        const auto recipe = std::ranges::find(incline->figures, figure, &FigureRecipe::id);
+        const auto view = makeFigureView(incline, *recipe);
+        view->setShown(shown);
+        return view->legendBar().entries()[entry].pen.color();
+    };
+    for (std::size_t i = 0; i < run->scene.bodies.size(); ++i) {
+        const QColor color = Theme::light().lines[*run->scene.bodies[i].line];
+        for (const char* figure : {"trajectory", "space", "speed", "rotational", "total"})
+            QCOMPARE(penOf(figure, i), color);
+    }
+}
+
+void TestFigureView::aDoubleClickEnlargesWhereThatIsOffered() {
+    QAction enlarge;
+    QSignalSpy asked(&enlarge, &QAction::triggered), moved(m_time.get(), &FigureView::cursorDragged);
+    m_time->offerEnlarging(&enlarge);
+    m_time->setZoom({2, 3, 20, 30});
+    m_time->replot();
+    QTest::mouseDClick(m_time.get(), Qt::LeftButton, {}, m_time->axisRect()->center());
+    QCOMPARE(asked.size(), 1);
+    QVERIFY(moved.size() <= 1); // the first click; the second is no click of its own
+    QVERIFY(m_time->zoom());
+    auto* button = m_time->findChild<QToolButton*>();
+    QVERIFY(!QRectF(button->geometry()).intersects(m_time->axisRect()->rect()));
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(asked.size(), 2);
+    QTest::mouseDClick(m_time.get(), Qt::LeftButton, {}, {8, m_time->axisRect()->center().y()});
+    QVERIFY(!m_time->zoom());
 }
 
 QTEST_MAIN(TestFigureView)

@@ -353,6 +353,13 @@ void TestSpaceView::filesHaveTheSizeAskedFor() {
     QCOMPARE(exportFigure(m_shown, m_shown.system->figures[0], Theme::light(), {100, 60, dpi}, path),
              QString());
     QVERIFY(QFileInfo(path).size() > 10000);
+    if (suffix == "pdf") {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray pdf = file.readAll();
+        QVERIFY(pdf.contains("/Subtype /Image"));
+        QVERIFY(!pdf.contains("/DCTDecode")); // JPEG, which loses
+    }
     if (suffix != "png") return;
     const QImage image(path);
     QCOMPARE(image.size(), QSize(qRound(100 * dpi / 25.4), qRound(60 * dpi / 25.4)));

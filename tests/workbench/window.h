@@ -5,6 +5,7 @@
 #include "workbench/main_window.h"
 #include "workbench/quantity_edit.h"
 
+#include <QAction>
 #include <QLineEdit>
 #include <QSettings>
 #include <QStandardPaths>
@@ -37,7 +38,10 @@ inline Registry toyRegistry() {
 /// A window on screen with the falling body's first run finished.
 class ToyWindow {
 public:
-    explicit ToyWindow(Registry registry = toyRegistry()) : m_window(std::move(registry)) {
+    /// With the tables below the figures open, unless they are to be as they were left.
+    explicit ToyWindow(Registry registry = toyRegistry(), bool tables = true)
+        : m_window(std::move(registry)) {
+        if (tables) find<QAction>("showTables")->setChecked(true);
         m_window.resize(1280, 800);
         m_window.show();
         m_window.activateWindow();
