@@ -2,9 +2,9 @@
 
 #include "cli/csv_table.h"
 #include "cli/failure.h"
+#include "systems/number.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace talweg {
 
@@ -13,13 +13,13 @@ namespace {
 std::vector<double> timesOf(const QString& text) {
     std::vector<double> times;
     for (const QString& part : text.split(',')) {
-        bool fine = false;
-        times.push_back(part.trimmed().toDouble(&fine));
-        if (!fine || !std::isfinite(times.back()))
+        const auto time = readNumber(part.toStdString());
+        if (!time)
             throw Failure{badInput,
                           {QStringLiteral("--at %1: \"%2\" is not a time. Give times in seconds, such as "
                                           "0,0.5,1.")
                                .arg(text, part.trimmed())}};
+        times.push_back(*time);
     }
     return times;
 }

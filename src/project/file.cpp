@@ -1,6 +1,7 @@
 #include "project/file.h"
 
 #include "files/whole_file.h"
+#include "project/duplicate_keys.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -358,6 +359,7 @@ FileReading fromText(const QByteArray& text, const Registry& registry) {
     if (root.value("format").toString().toStdString() != formatName) return {{}, {foreign}};
     if (const QString complaint = versionComplaint(root.value("version")); !complaint.isEmpty())
         return {{}, {complaint}};
+    if (const QStringList twice = duplicateKeys(text); !twice.isEmpty()) return {{}, twice};
     for (int version = root.value("version").toInt(); version < formatVersion; ++version)
         migrations.at(static_cast<std::size_t>(version - 1))(root);
     FileReading reading;

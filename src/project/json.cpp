@@ -2,9 +2,7 @@
 
 #include "systems/parameter.h"
 
-#include <array>
 #include <cmath>
-#include <cstdio>
 
 namespace talweg {
 
@@ -20,9 +18,8 @@ std::string jsonText(std::string_view utf8) {
         else if (c == '\t')
             text += "\\t";
         else if (static_cast<unsigned char>(c) < 0x20) {
-            std::array<char, 8> code{};
-            std::snprintf(code.data(), code.size(), "\\u%04x", static_cast<unsigned>(c));
-            text += code.data();
+            constexpr std::string_view hexadecimal = "0123456789abcdef";
+            ((text += "\\u00") += hexadecimal[static_cast<unsigned char>(c) >> 4]) += hexadecimal[c & 0xF];
         } else
             text += c;
     }

@@ -1,6 +1,8 @@
 #include "study/axis.h"
 
 #include "study/text.h"
+#include "study/typed_number.h"
+#include "systems/number.h"
 
 #include <algorithm>
 #include <charconv>
@@ -16,12 +18,6 @@ struct Decimal {
     long long mantissa = 0;
     int places = 0;
 };
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t\r\n");
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
-}
 
 std::vector<std::string_view> split(std::string_view text, char separator) {
     std::vector<std::string_view> parts;
@@ -94,14 +90,18 @@ struct RangeReading {
     std::string error; ///< why there are none; continues "…: "
 };
 
-RangeReading readRange(std::string_view text) {
+RangeReading readRange(std::string_view text, std::string_view unit = {}) {
     const auto parts = split(text, ':');
     if (parts.size() != 3) return {{}, "a range is written from:to:step, for example 0.6:1:0.01."};
     Decimal numbers[3];
     for (std::size_t i = 0; i < 3; ++i) {
-        const auto number = decimal(parts[i]);
-        if (!number)
-            return {{}, inQuotes(parts[i]) + " is not a number; write decimal points and no grouping."};
+        auto number = decimal(parts[i]);
+        if (!number) {
+            const TypedNumber typed = readTyped(parts[i], unit);
+            if (!typed.number) return {{}, typed.error};
+            number = decimal(shortest(*typed.number));
+        }
+        if (!number) return {{}, inQuotes(parts[i]) + " is too large or too small."};
         numbers[i] = *number;
     }
     auto& [from, to, step] = numbers;
@@ -164,13 +164,9 @@ std::string complaintAbout(const Parameter& parameter, const std::vector<double>
 AxisReading readList(const Parameter& parameter, std::string_view text) {
     Axis axis{parameter.id, {}};
     for (const std::string_view part : split(text, ',')) {
-        const Reading reading = read(parameter, part);
-        const double* number = reading.value ? std::get_if<double>(&*reading.value) : nullptr;
-        if (!number)
-            return {{},
-                    "Values of " + parameter.id + ": "
-                        + (reading.value ? inQuotes(part) + " is not a number." : reading.error)};
-        axis.values.push_back(*number);
+        const TypedNumber typed = readTyped(part, parameter.unit);
+        if (!typed.number) return {{}, "Values of " + parameter.id + ": " + typed.error};
+        axis.values.push_back(*typed.number);
     }
     return {std::move(axis), {}};
 }
@@ -197,7 +193,7 @@ AxisReading readAxis(const System& system, std::string_view id, std::string_view
         reading = readList(*parameter, text);
         if (!reading.axis) return reading;
     } else {
-        RangeReading range = readRange(text);
+        RangeReading range = readRange(text, parameter->unit);
         if (!range.error.empty())
             return {{}, "Values of " + parameter->id + " = " + inQuotes(text) + ": " + range.error};
         reading.axis = Axis{parameter->id, std::move(range.values)};

@@ -1,23 +1,17 @@
 #include "study/standard_study.h"
 
 #include "study/axis.h"
+#include "systems/number.h"
+#include "systems/wording.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 namespace talweg {
 
 namespace {
 
 constexpr int stepsToEitherSide = 5;
-
-/// 0.1 + 0.2 as people expect to see it.
-double withoutRoundingDust(double number) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%.12g", number);
-    return std::strtod(text, nullptr);
-}
 
 bool isAllowed(const Parameter& parameter, double number) {
     return complaint(parameter, number).empty();
@@ -31,19 +25,12 @@ int stepsAllowed(const Parameter& parameter, double value, double step) {
     return steps;
 }
 
-bool matters(const Parameter& parameter, const Values& values) {
-    const auto& [choice, ids] = parameter.onlyFor;
-    if (choice.empty()) return true;
-    const auto* chosen = std::get_if<std::string>(&values.at(choice));
-    return chosen && std::ranges::find(ids, *chosen) != ids.end();
-}
-
 } // namespace
 
 std::vector<const Parameter*> studyInputs(const System& system, const Values& values) {
     std::vector<const Parameter*> inputs;
     for (const Parameter& parameter : system.parameters)
-        if (canBeSwept(parameter) && matters(parameter, values))
+        if (canBeSwept(parameter) && whyIdle(system.parameters, parameter, values).empty())
             inputs.push_back(&parameter);
     return inputs;
 }

@@ -1,8 +1,9 @@
 #include "systems/parameter.h"
 
+#include "systems/number.h"
+#include "systems/wording.h"
+
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 
 namespace talweg {
@@ -11,10 +12,6 @@ namespace {
 
 std::string withUnit(double number, const Parameter& parameter) {
     return parameter.unit.empty() ? shortest(number) : shortest(number) + " " + parameter.unit;
-}
-
-std::string name(const Parameter& parameter) {
-    return parameter.label + (parameter.symbol.empty() ? "" : " " + parameter.symbol);
 }
 
 bool within(const Range& range, double number) {
@@ -36,21 +33,6 @@ std::string shortened(std::string_view text) {
     return text.size() <= most ? std::string(text) : std::string(text.substr(0, most)) + "…";
 }
 
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t\r\n");
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
-}
-
-std::optional<double> number(std::string_view text) {
-    text = trimmed(text);
-    if (text.starts_with('+')) text.remove_prefix(1);
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    return value;
-}
-
 std::optional<Points> points(std::string_view text) {
     Points found;
     text = trimmed(text);
@@ -59,8 +41,8 @@ std::optional<Points> points(std::string_view text) {
         const std::string_view pair = text.substr(0, comma);
         const auto colon = pair.find(':');
         if (colon == std::string_view::npos) return std::nullopt;
-        const auto x = number(pair.substr(0, colon));
-        const auto y = number(pair.substr(colon + 1));
+        const auto x = readNumber(pair.substr(0, colon));
+        const auto y = readNumber(pair.substr(colon + 1));
         if (!x || !y) return std::nullopt;
         found.emplace_back(*x, *y);
         if (comma == std::string_view::npos) break;
@@ -70,19 +52,19 @@ std::optional<Points> points(std::string_view text) {
 }
 
 std::string complaintAboutNumber(const Parameter& parameter, double value) {
-    if (!std::isfinite(value)) return name(parameter) + " must be a finite number.";
+    if (!std::isfinite(value)) return fullName(parameter) + " must be a finite number.";
     if (within(parameter.range, value)) return {};
-    return name(parameter) + " = " + withUnit(value, parameter) + " is out of range: it must be "
+    return fullName(parameter) + " = " + withUnit(value, parameter) + " is out of range: it must be "
            + allowed(parameter) + ".";
 }
 
 std::string complaintAboutPoints(const Parameter& parameter, const Points& values) {
-    if (values.size() < 2) return name(parameter) + " needs at least two points.";
+    if (values.size() < 2) return fullName(parameter) + " needs at least two points.";
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (!values[i].allFinite())
-            return name(parameter) + ": point " + std::to_string(i + 1) + " is not a finite number.";
+            return fullName(parameter) + ": point " + std::to_string(i + 1) + " is not a finite number.";
         if (i > 0 && !parameter.anyOrder && values[i].x() <= values[i - 1].x())
-            return name(parameter) + ": x must increase from point to point, but point "
+            return fullName(parameter) + ": x must increase from point to point, but point "
                    + std::to_string(i + 1) + " has x = " + withUnit(values[i].x(), parameter) + " after "
                    + withUnit(values[i - 1].x(), parameter) + ".";
     }
@@ -91,19 +73,19 @@ std::string complaintAboutPoints(const Parameter& parameter, const Points& value
 
 std::string complaintAboutText(const Parameter& parameter, const std::string& text) {
     const std::string why = parameter.misunderstands ? parameter.misunderstands(text) : "";
-    return why.empty() ? "" : name(parameter) + " = \"" + shortened(text) + "\" " + why;
+    return why.empty() ? "" : fullName(parameter) + " = \"" + shortened(text) + "\" " + why;
 }
 
 std::string complaintAboutWord(const Parameter& parameter, const std::string& word) {
     if (parameter.kind == Parameter::Kind::numberOrWord)
         return word == parameter.word
                    ? ""
-                   : name(parameter) + " = \"" + word + "\" is not understood: give a number or \""
+                   : fullName(parameter) + " = \"" + word + "\" is not understood: give a number or \""
                          + parameter.word + "\".";
     const bool known = std::ranges::any_of(parameter.choices, [&](const Choice& c) { return c.id == word; });
     return known ? ""
-                 : name(parameter) + " = \"" + word + "\" is not one of its choices: " + choiceIds(parameter)
-                       + ".";
+                 : fullName(parameter) + " = \"" + word
+                       + "\" is not one of its choices: " + choiceIds(parameter) + ".";
 }
 
 } // namespace
@@ -138,17 +120,17 @@ std::string complaint(const Parameter& parameter, const Value& value) {
         if (parameter.kind == Kind::points) return complaintAboutPoints(parameter, *p);
     switch (parameter.kind) {
     case Kind::number:
-        return name(parameter) + " must be a number.";
+        return fullName(parameter) + " must be a number.";
     case Kind::numberOrWord:
-        return name(parameter) + " must be a number or \"" + parameter.word + "\".";
+        return fullName(parameter) + " must be a number or \"" + parameter.word + "\".";
     case Kind::choice:
-        return name(parameter) + " must be one of " + choiceIds(parameter) + ".";
+        return fullName(parameter) + " must be one of " + choiceIds(parameter) + ".";
     case Kind::text:
-        return name(parameter) + " must be a text.";
+        return fullName(parameter) + " must be a text.";
     case Kind::points:
         break;
     }
-    return name(parameter) + " must be a list of points x:y.";
+    return fullName(parameter) + " must be a list of points x:y.";
 }
 
 std::vector<Problem> problems(const std::vector<Parameter>& parameters, const Values& values) {
@@ -171,13 +153,13 @@ Reading read(const Parameter& parameter, std::string_view text) {
         if (auto p = points(text))
             reading.value = std::move(*p);
         else
-            reading.error = name(parameter) + " = \"" + shortened(text)
+            reading.error = fullName(parameter) + " = \"" + shortened(text)
                             + "\" is not a list of points x:y, x:y, … with decimal points.";
-    } else if (auto n = number(text)) {
+    } else if (auto n = readNumber(text)) {
         reading.value = *n;
     } else {
-        reading.error =
-            name(parameter) + " = \"" + shortened(text) + "\" is not a number (decimal point, no grouping)";
+        reading.error = fullName(parameter) + " = \"" + shortened(text)
+                        + "\" is not a number (decimal point, no grouping)";
         reading.error += parameter.word.empty() ? "." : " nor \"" + parameter.word + "\".";
     }
     if (reading.value) {
@@ -185,12 +167,6 @@ Reading read(const Parameter& parameter, std::string_view text) {
         if (!reading.error.empty()) reading.value.reset();
     }
     return reading;
-}
-
-std::string shortest(double number) {
-    std::array<char, 40> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), number).ptr;
-    return {text.data(), end};
 }
 
 std::string write(const Value& value) {

@@ -360,6 +360,24 @@ private slots:
         QCOMPARE(document.undoStack().count(), 1);
     }
 
+    void aKeyThatIsThereTwiceIsRefusedWithItsPlace() {
+        QByteArray text = toText(sample(), registry());
+        const auto at = text.indexOf("\"inputs\": {") + 11;
+        text.insert(at, "\n        \"bet\\u0061\": 5,\n        \"beta\": 6,");
+        const FileReading reading = fromText(text, registry());
+        QVERIFY(!reading.project);
+        const auto line = text.left(at).count('\n') + 1;
+        const QString place = QStringLiteral("Line %1, column 9: \"beta\" is there already, in line %2")
+                                  .arg(line + 2)
+                                  .arg(line + 1);
+        QVERIFY2(reading.problems.value(0).startsWith(place), qPrintable(reading.problems.join('\n')));
+        // What only looks like a key is fine.
+        Project project = sample();
+        project.title = "\"beta\": {";
+        project.notes = "\"beta\": 1, \"beta\": 2";
+        QVERIFY(fromText(toText(project, registry()), registry()).project);
+    }
+
     void aFailedSaveChangesNothing() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("a.talweg");

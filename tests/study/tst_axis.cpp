@@ -51,6 +51,9 @@ private slots:
         QTest::newRow("spaces") << " 1 : 3 : 1 " << QList<double>{1, 2, 3};
         QTest::newRow("list as given") << "3, 1,2.5" << QList<double>{3, 1, 2.5};
         QTest::newRow("a single number") << "7" << QList<double>{7};
+        QTest::newRow("decimal commas in a range") << "0,6:1:0,2" << QList<double>{0.6, 0.8, 1};
+        QTest::newRow("expressions") << "2*3, sqrt(16), 5 m/s" << QList<double>{6, 4, 5};
+        QTest::newRow("expressions in a range") << "atan(1):90:3*15" << QList<double>{45, 90};
     }
     void rangesInEveryWriting() {
         QFETCH(QString, text);
@@ -73,7 +76,7 @@ private slots:
 
     void numbersThatAWordMayStandForCanBeSwept() {
         QCOMPARE(valuesOf("u3", "-5,5"), (std::vector<double>{-5, 5}));
-        QVERIFY(complaintAbout("u3", "rolling,5").contains("\"rolling\" is not a number"));
+        QVERIFY(complaintAbout("u3", "rolling,5").contains("\"rolling\" is neither a number"));
     }
 
     void mistakesAreNamed_data() {
@@ -91,9 +94,9 @@ private slots:
         QTest::newRow("four parts") << "e"
                                     << "0:1:2:3" << QStringList{"from:to:step"};
         QTest::newRow("no number") << "e"
-                                   << "0.6:x:0.1" << QStringList{"\"x\" is not a number"};
-        QTest::newRow("decimal commas") << "e"
-                                        << "0,6:1:0,1" << QStringList{"\"0,6\" is not a number", "point"};
+                                   << "0.6:x:0.1" << QStringList{"\"x\" is neither a number"};
+        QTest::newRow("grouped") << "e"
+                                 << "0,6.1:1:0.1" << QStringList{"\"0,6.1\" could mean different numbers"};
         QTest::newRow("step of zero") << "e"
                                       << "0.6:1:0" << QStringList{"step must not be 0"};
         QTest::newRow("step the wrong way") << "e"
@@ -105,15 +108,15 @@ private slots:
         QTest::newRow("twice") << "e"
                                << "0.5,0.6,0.50" << QStringList{"0.5 is there more than once"};
         QTest::newRow("empty item") << "e"
-                                    << "0.5,,0.6" << QStringList{"\"\" is not a number"};
+                                    << "0.5,,0.6" << QStringList{"Enter a number"};
         QTest::newRow("too many") << "u4"
                                   << "0:100:1e-9" << QStringList{"100000000000", "at most 1000000"};
         QTest::newRow("too many digits") << "u4"
                                          << "0:1e20:1e-20" << QStringList{"digits"};
         QTest::newRow("huge number") << "u4"
-                                     << "0:1e400:1" << QStringList{"\"1e400\" is not a number"};
+                                     << "0:1e400:1" << QStringList{"\"1e400\" is too large"};
         QTest::newRow("not finite") << "u4"
-                                    << "0,inf" << QStringList{"finite"};
+                                    << "0,inf" << QStringList{"\"inf\" is neither a number"};
     }
     void mistakesAreNamed() {
         QFETCH(QString, parameter);

@@ -2,11 +2,10 @@
 
 #include "systems/incline/mandala_2025.h"
 #include "systems/incline/ride.h"
+#include "systems/number.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstdio>
 #include <numbers>
 #include <numeric>
 
@@ -139,12 +138,6 @@ Samples samplesOf(const Race& race, std::size_t rows) {
 
 // --- report ----------------------------------------------------------------------------------------
 
-std::string readable(double number, int decimals) {
-    std::array<char, 40> text{};
-    std::snprintf(text.data(), text.size(), "%.*f", decimals, number);
-    return text.data();
-}
-
 /// The bodies' numbers in order of arrival; those that have not arrived come last.
 std::vector<std::size_t> arrivalOrder(const Race& race) {
     std::vector<std::size_t> order(race.rides.size());
@@ -170,13 +163,13 @@ Outcome outcomeOf(const Race& race) {
     outcome.tone = Outcome::Tone::good;
     outcome.sentence = first.racer.name
                        + (race.rides.size() > 1 ? " wins: at the foot after " : " is at the foot after ")
-                       + readable(first.duration, 3) + " s at "
-                       + readable(std::hypot(first.end.vx, first.end.vy), 2) + " m/s";
+                       + withDecimals(first.duration, 3) + " s at "
+                       + withDecimals(std::hypot(first.end.vx, first.end.vy), 2) + " m/s";
     if (order.size() > 1) {
         const Ride& second = race.rides[order[1]];
         if (second.arrived)
             outcome.sentence +=
-                ", " + readable(second.duration - first.duration, 3) + " s before " + second.racer.name;
+                ", " + withDecimals(second.duration - first.duration, 3) + " s before " + second.racer.name;
     }
     outcome.sentence += slides ? "; not all roll." : "; all roll.";
     return outcome;
@@ -291,7 +284,7 @@ std::vector<std::string> warningsOf(const Race& race) {
     for (const Ride& ride : race.rides)
         if (ride.slides)
             warnings.push_back(ride.racer.name + " slides: rolling needs μ of at least "
-                               + readable(ride.muNeeded, 4) + ".");
+                               + withDecimals(ride.muNeeded, 4) + ".");
     return warnings;
 }
 
@@ -299,13 +292,11 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Race& race) {
     double residual = 0;
     for (const Ride& ride : race.rides)
         residual = std::max(residual, energyResidual(race.inputs, ride));
-    std::array<char, 40> text{};
-    std::snprintf(text.data(), text.size(), "%.1e", residual);
     const bool exact = race.inputs.method == Method::exact;
     return {{"Method",
              exact ? "exact: constant accelerations"
                    : "as published: symplectic Euler and impulses, Δt = " + shortest(race.inputs.dt) + " s"},
-            {"Energy residual", text.data()}};
+            {"Energy residual", scientific(residual, 1)}};
 }
 
 Scene sceneOf(const Race& race) {

@@ -32,7 +32,7 @@ constexpr Shape shapes[]{{"solid-sphere", "Solid sphere", 0.4, true, false},
 
 /// As setProperty.
 std::string setColor(Racer& racer, std::string_view value) {
-    const std::optional<double> number = numberIn(value);
+    const std::optional<double> number = readNumber(value);
     if (!number || *number < 1 || *number > mostRacers || *number != std::floor(*number))
         return "has color=" + std::string(value) + ": a whole number from 1 to " + std::to_string(mostRacers)
                + " is needed";
@@ -49,7 +49,7 @@ std::string setProperty(Racer& racer, std::string_view key, std::string_view val
     }
     if (key == "color") return setColor(racer, value);
     const std::string given = std::string(key) + "=" + std::string(value);
-    const std::optional<double> number = numberIn(value);
+    const std::optional<double> number = readNumber(value);
     if (key != "m" && key != "R" && key != "k")
         return "has the unknown property \"" + given + "\": allowed are m, R, k, color and name";
     if (!number || !(*number > 0)) return "has " + given + ": a positive number is needed";

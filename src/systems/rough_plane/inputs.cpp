@@ -25,7 +25,7 @@ std::variant<GivenParticle, std::string> readParticle(std::string_view text) {
     std::array<double, 3> numbers{};
     for (double& value : numbers) {
         const std::string_view part = takePart(text, ':');
-        const auto read = numberIn(part);
+        const auto read = readNumber(part);
         if (!read) return given + " has \"" + std::string(part) + "\", which is not a number";
         value = *read;
     }

@@ -1,9 +1,10 @@
 #include "systems/rough_plane/solved.h"
 
+#include "systems/number.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdio>
 #include <numbers>
 
 namespace talweg::rough_plane {
@@ -13,14 +14,8 @@ namespace {
 constexpr double degrees = 180 / std::numbers::pi;
 constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 
-std::string written(const char* format, double number) {
-    std::array<char, 40> text{};
-    std::snprintf(text.data(), text.size(), format, number);
-    return text.data();
-}
-
 std::string readable(double number) {
-    return written("%.4g", number);
+    return significant(number, 4);
 }
 
 double distance(const State& a, const State& b) {
@@ -143,7 +138,7 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
         {"Model", idOf(solved.inputs.model)},
         {"Solver", motion.method},
         {"Tolerance", motion.steps > 0 ? "1e-13 per step" : "rounding"},
-        {"Energy residual", written("%.1e", solved.residual) + " of the energy lost or moving"}};
+        {"Energy residual", scientific(solved.residual, 1) + " of the energy lost or moving"}};
     if (solved.inputs.model == Model::viscous)
         audit.emplace_back("Cut-off", "stopped below " + shortest(solved.inputs.stopSpeed) + " m/s");
     return audit;

@@ -334,11 +334,11 @@ std::vector<Problem> checkTogether(const Values& values) {
         found.push_back(
             {"dh", "Depth dh = " + shortest(in.dh)
                        + " m is out of range: a valley or gully needs at "
-                         "most 0 m (negative is down). For rising ground choose the terrain \"hill\"."});
+                         "most 0 m (negative is down). For rising ground choose the terrain “Hill”."});
     if (in.convention == Convention::published && !sunken)
         found.push_back({"convention",
-                         "Convention = \"published\" is defined for the terrains \"valley\" and "
-                         "\"gully\" only. Choose \"consistent\" for other ground."});
+                         "The convention “As published” is defined for the terrains “Valley” and “Gully” "
+                         "only. Choose “Consistent” for other ground."});
     return found;
 }
 

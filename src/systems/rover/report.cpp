@@ -1,11 +1,10 @@
 #include "systems/rover/report.h"
 
+#include "systems/number.h"
 #include "systems/rover/stepped_legs.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstdio>
 #include <limits>
 
 namespace talweg::rover {
@@ -25,7 +24,7 @@ std::string count(std::int64_t n, const char* one, const char* many) {
 std::string above(const Inputs& in, const Result& r) {
     const bool floor = in.terrain == Terrain::valley || in.terrain == Terrain::gully;
     const std::string comma = in.terrain == Terrain::profile ? "," : ""; // its faces have numbers for names
-    return comma + " " + readable(r.height - r.lowest)
+    return comma + " " + withDecimals(r.height - r.lowest)
            + (floor ? " m above the floor" : " m above the lowest ground");
 }
 
@@ -215,13 +214,14 @@ Quantity quantity(const char* id, const char* symbol, const char* label, const c
 
 Outcome outcomeInPlane(const Inputs& in, const Ground& ground, const Result& r) {
     const std::string after = count(r.impacts, "impact", "impacts");
-    const std::string time = readable(r.t, r.t < 100 ? 1 : 0) + " s";
+    const std::string time = withDecimals(r.t, r.t < 100 ? 1 : 0) + " s";
     const std::size_t piece = ground.curve.pieceAt(r.end.x);
     const std::string place = placeName(ground, piece);
     const double speed = std::hypot(std::hypot(r.end.vx, r.end.vy), r.end.side.vz);
     switch (r.outcome) {
     case OutcomeKind::crossed:
-        return {"crossed", "Crosses after " + after + " and " + time + ", at " + readable(speed) + " m/s.",
+        return {"crossed",
+                "Crosses after " + after + " and " + time + ", at " + withDecimals(speed) + " m/s.",
                 Outcome::Tone::good};
     case OutcomeKind::rebounded:
         return {"rebounded", "Rebounds off " + place + above(in, r) + " after " + after + "; " + time + ".",
@@ -237,13 +237,13 @@ Outcome outcomeInPlane(const Inputs& in, const Ground& ground, const Result& r) 
                 Outcome::Tone::bad};
     case OutcomeKind::escaped:
         return {"escaped",
-                "Leaves the terrain over " + place + " at " + readable(speed) + " m/s; " + time + ".",
+                "Leaves the terrain over " + place + " at " + withDecimals(speed) + " m/s; " + time + ".",
                 Outcome::Tone::neutral};
     case OutcomeKind::timeLimit:
         break;
     }
-    std::string why =
-        "Still moving over " + place + " when the time limit of " + readable(in.tEnd, 0) + " s ends the run.";
+    std::string why = "Still moving over " + place + " when the time limit of " + withDecimals(in.tEnd, 0)
+                      + " s ends the run.";
     if (r.eventLimit)
         why = "Ended after " + std::to_string(mostEvents) + " events, still moving over " + place + ".";
     if (in.e == 1) why += " With e = 1 bouncing never dies out.";
@@ -251,13 +251,6 @@ Outcome outcomeInPlane(const Inputs& in, const Ground& ground, const Result& r) 
 }
 
 } // namespace
-
-std::string readable(double number, int decimals) {
-    std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), "%.*f", decimals, std::abs(number));
-    const bool zero = std::string_view(text.data()).find_first_not_of("0.") == std::string_view::npos;
-    return (number < 0 && !zero ? "−" : "") + std::string(text.data());
-}
 
 std::string placeName(const Ground& ground, std::size_t index) {
     const OffsetPiece& piece = ground.curve.pieces[index];
@@ -281,10 +274,10 @@ Outcome outcomeOf(const Inputs& in, const Ground& ground, const Result& r) {
     Outcome outcome = outcomeInPlane(in, ground, r);
     if (!in.isSpatial()) return outcome;
     const Side& side = r.end.side;
-    outcome.sentence += " It ends " + readable(std::abs(side.z)) + " m to the "
+    outcome.sentence += " It ends " + withDecimals(std::abs(side.z)) + " m to the "
                         + (side.z < 0 ? "left" : "right") + " of the start";
     if (r.outcome == OutcomeKind::stopped && side.vz != 0)
-        outcome.sentence += ", rolling on along the corner at " + readable(std::abs(side.vz)) + " m/s";
+        outcome.sentence += ", rolling on along the corner at " + withDecimals(std::abs(side.vz)) + " m/s";
     else if (r.outcome == OutcomeKind::stopped && !isAtRest(side))
         outcome.sentence += ", spinning on the spot";
     outcome.sentence += ".";
@@ -304,7 +297,7 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
         touched[piece.feature] = true;
         const double needed = rollingFrictionNeeded(ground.onLine(piece), in.k);
         if (needed > in.mu && slippery.empty())
-            slippery = "Static friction μ = " + shortest(in.mu) + " is below the " + readable(needed, 3)
+            slippery = "Static friction μ = " + shortest(in.mu) + " is below the " + withDecimals(needed, 3)
                        + " that rolling on " + ground.profile.name(piece.feature)
                        + " needs: the body slides there.";
     }
@@ -357,10 +350,8 @@ std::vector<Event> eventsOf(const Ground& ground, const Result& result) {
 }
 
 std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const Result& r) {
-    std::array<char, 32> residual{};
-    std::snprintf(residual.data(), residual.size(), "%.0e", r.energyResidual);
     std::vector<std::pair<std::string, std::string>> audit;
-    audit.emplace_back("Energy residual", residual.data());
+    audit.emplace_back("Energy residual", scientific(r.energyResidual, 0));
     audit.emplace_back("Convention", in.convention == Convention::published
                                          ? "as published (Hartl 2006), inferred from its printed results"
                                          : "consistent");

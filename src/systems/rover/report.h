@@ -7,9 +7,6 @@
 
 namespace talweg::rover {
 
-/// A number with as many digits as a reader wants, and a true minus sign.
-std::string readable(double number, int decimals = 2);
-
 /// "the incline", "the near rim": what a piece of the offset curve runs over, for people.
 std::string placeName(const Ground& ground, std::size_t piece);
 

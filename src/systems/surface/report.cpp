@@ -1,9 +1,9 @@
 #include "systems/surface/report.h"
 
+#include "systems/number.h"
+
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstdio>
 #include <numbers>
 
 namespace talweg::surface {
@@ -13,21 +13,8 @@ namespace {
 constexpr double degrees = 180 / std::numbers::pi;
 constexpr double noted = 0.005; ///< relative energy errors above this are warned of
 
-std::string readable(double number, int decimals) {
-    std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), "%.*f", decimals, std::abs(number));
-    const bool zero = std::string_view(text.data()).find_first_not_of("0.") == std::string_view::npos;
-    return (number < 0 && !zero ? "−" : "") + std::string(text.data());
-}
-
-std::string scientific(double number) {
-    std::array<char, 40> text{};
-    std::snprintf(text.data(), text.size(), "%.1e", number);
-    return text.data();
-}
-
 std::string percent(double part) {
-    return readable(100 * part, std::abs(part) < 0.1 ? 2 : 0) + " %";
+    return withDecimals(100 * part, std::abs(part) < 0.1 ? 2 : 0) + " %";
 }
 
 std::vector<double> valuesOf(const Solved& solved, const Moment& m) {
@@ -163,8 +150,8 @@ Samples samplesOf(const Solved& solved, std::size_t rows) {
 
 Outcome outcomeOf(const Solved& solved) {
     const Result& r = solved.result;
-    const std::string time = readable(r.duration, 2) + " s";
-    const std::string speed = readable(r.end.velocity.norm(), 2) + " m/s";
+    const std::string time = withDecimals(r.duration, 2) + " s";
+    const std::string speed = withDecimals(r.end.velocity.norm(), 2) + " m/s";
     const std::string impacts = r.impacts == 0   ? ""
                                 : r.impacts == 1 ? ", after 1 impact"
                                                  : ", after " + std::to_string(r.impacts) + " impacts";
@@ -179,23 +166,24 @@ Outcome outcomeOf(const Solved& solved) {
                 Outcome::Tone::neutral};
     case OutcomeKind::rest:
         return {"rest",
-                "Comes to rest with its centre at x = " + readable(r.end.centre.x(), 2) + " m after " + time
-                    + impacts + ".",
+                "Comes to rest with its centre at x = " + withDecimals(r.end.centre.x(), 2) + " m after "
+                    + time + impacts + ".",
                 Outcome::Tone::neutral};
     case OutcomeKind::timeLimit:
         break;
     }
     if (r.ranAway)
         return {"time-limit",
-                "Ended after " + time + " at x = " + readable(r.end.centre.x(), 2)
+                "Ended after " + time + " at x = " + withDecimals(r.end.centre.x(), 2)
                     + " m: the energy of the regularised model had grown out of all proportion.",
                 Outcome::Tone::bad};
     if (r.eventLimit)
         return {"time-limit",
-                "Ended after too many events at " + time + ", x = " + readable(r.end.centre.x(), 2) + " m.",
+                "Ended after too many events at " + time + ", x = " + withDecimals(r.end.centre.x(), 2)
+                    + " m.",
                 Outcome::Tone::bad};
     return {"time-limit",
-            "Still moving at x = " + readable(r.end.centre.x(), 2) + " m, at " + speed
+            "Still moving at x = " + withDecimals(r.end.centre.x(), 2) + " m, at " + speed
                 + ", when the time limit of " + shortest(solved.inputs.tEnd) + " s ends the run" + impacts
                 + "." + error,
             Outcome::Tone::neutral};
@@ -212,8 +200,8 @@ std::vector<std::string> warningsOf(const Solved& solved) {
     if (!bridged.empty()) {
         const std::size_t more = bridged.size() - 1;
         warnings.push_back("A body of radius " + shortest(in.body.b)
-                           + " m does not fit into the ground between x = " + readable(bridged[0].from, 3)
-                           + " m and " + readable(bridged[0].to, 3)
+                           + " m does not fit into the ground between x = " + withDecimals(bridged[0].from, 3)
+                           + " m and " + withDecimals(bridged[0].to, 3)
                            + " m: it touches at both places at once there"
                            + (more == 0   ? "."
                               : more == 1 ? ", and over 1 more such part."
@@ -222,7 +210,7 @@ std::vector<std::string> warningsOf(const Solved& solved) {
     const Start start = startOf(*solved.world, in);
     if (start.seat.bridges)
         warnings.push_back("It cannot touch the ground at x₀ = " + shortest(in.x0) + " m and starts at x = "
-                           + readable(solved.result.start.contact.x(), 3) + " m instead.");
+                           + withDecimals(solved.result.start.contact.x(), 3) + " m instead.");
     if (in.friction == Friction::regularised && solved.result.airTime > 0)
         warnings.push_back(
             "The regularised model lost contact; it knows no landing, and from there on its energy is "
@@ -268,11 +256,11 @@ std::vector<Event> eventsOf(const Solved& solved) {
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
     const Result& r = solved.result;
     std::vector<std::pair<std::string, std::string>> audit;
-    audit.emplace_back("Energy error", scientific(r.energyError));
+    audit.emplace_back("Energy error", scientific(r.energyError, 1));
     if (solved.inputs.friction == Friction::exact) {
         audit.emplace_back("Solver", "event to event; contact by Runge–Kutta–Fehlberg 7(8), tolerance 1e-13");
         audit.emplace_back("Cut-off",
-                           "rebounds below " + scientific(solved.world->still()) + " m/s end in contact");
+                           "rebounds below " + scientific(solved.world->still(), 1) + " m/s end in contact");
     } else {
         audit.emplace_back(
             "Solver", "as published: Dormand–Prince 5(4) to 1e-3, friction smoothed over 0.1 m/s of slip");

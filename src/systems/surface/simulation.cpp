@@ -1,12 +1,12 @@
 #include "systems/surface/simulation.h"
 
+#include "systems/number.h"
 #include "systems/surface/contact_motion.h"
 #include "systems/surface/flight.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdio>
 #include <limits>
 #include <optional>
 #include <variant>
@@ -50,9 +50,8 @@ int signOf(double x) {
 }
 
 std::string placeText(double x) {
-    std::array<char, 40> text{};
-    std::snprintf(text.data(), text.size(), "%.4g", std::abs(x) < 5e-4 ? 0.0 : std::abs(x));
-    return "x = " + std::string(x <= -5e-4 ? "−" : "") + text.data() + " m";
+    const std::string size = significant(std::abs(x) < 5e-4 ? 0.0 : std::abs(x), 4);
+    return "x = " + std::string(x <= -5e-4 ? "−" : "") + size + " m";
 }
 
 class Simulation {

@@ -1,14 +1,13 @@
 #include "systems/track/inputs.h"
 
+#include "systems/number.h"
 #include "systems/rows.h"
 #include "terrain/classic_curves.h"
 #include "terrain/expressed_curve.h"
 #include "terrain/spline.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstdio>
 #include <functional>
 
 namespace talweg::track {
@@ -313,7 +312,8 @@ void addStart(std::vector<Row>& rows) {
                      .range = {.least = -1e9, .most = 1e9},
                      .word = "any",
                      .help = "Abscissa of the start, or \"any\": the first place along the track with the "
-                             "elevation y₀. Matters while p₀ is \"place\"; dragging the start sets it."},
+                             "elevation y₀. Matters while p₀ is \"place\"; dragging the start sets it.",
+                     .onlyFor = {"p0", {"place"}}},
                     [](Inputs& in, const Value& v) { in.x0 = v; }});
     rows.push_back(number<&Inputs::y0>({.id = "y0",
                                         .symbol = "y₀",
@@ -322,7 +322,8 @@ void addStart(std::vector<Row>& rows) {
                                         .group = "Start",
                                         .standard = 5.0,
                                         .range = {.least = -1e9, .most = 1e9},
-                                        .help = "Elevation of the start. Matters while p₀ is \"place\"."}));
+                                        .help = "Elevation of the start. Matters while p₀ is \"place\".",
+                                        .onlyFor = {"p0", {"place"}}}));
     rows.push_back(number<&Inputs::v0>({.id = "v0",
                                         .symbol = "v₀",
                                         .label = "Speed",
@@ -394,12 +395,6 @@ std::vector<Row> makeTable() {
     return rows;
 }
 
-std::string readable(double number) {
-    std::array<char, 40> text{};
-    std::snprintf(text.data(), text.size(), "%.6g", number);
-    return text.data();
-}
-
 std::variant<PlaneCurve, Problem> typedCurve(const Inputs& in) {
     if (!(in.tFrom < in.tTo))
         return Problem{"t_to", "t must grow along the track, but it goes from " + shortest(in.tFrom) + " to "
@@ -432,8 +427,8 @@ std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
             const CurvePoint c = piece.at(piece.from + (piece.to - piece.from) * i / 16);
             const double usual = curve.length() / (curve.to() - curve.from());
             if (c.speed() < 1e-4 * usual)
-                return Problem{"points", "The track doubles back at (" + readable(c.at.x()) + ", "
-                                             + readable(c.at.y()) + "): move a point aside there."};
+                return Problem{"points", "The track doubles back at (" + significant(c.at.x(), 6) + ", "
+                                             + significant(c.at.y(), 6) + "): move a point aside there."};
         }
     return curve;
 }
@@ -442,7 +437,7 @@ std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
 std::string obstacleFor(const Inputs& in, const PlaneCurve& curve) {
     if (!curve.kinks().empty()) {
         const Point at = curve.at(curve.kinks().front().t).at;
-        return "The track has a corner at (" + readable(at.x()) + ", " + readable(at.y())
+        return "The track has a corner at (" + significant(at.x(), 6) + ", " + significant(at.y(), 6)
                + "): a ball rolls on smooth tracks only.";
     }
     double sharpest = 0, where = curve.from();
@@ -457,8 +452,8 @@ std::string obstacleFor(const Inputs& in, const PlaneCurve& curve) {
         }
     if (sharpest * in.b < 0.999) return {};
     const Point at = curve.at(where).at;
-    return "Radius b = " + shortest(in.b) + " m is too large: at (" + readable(at.x()) + ", "
-           + readable(at.y()) + ") the track bends with a radius of " + readable(1 / sharpest)
+    return "Radius b = " + shortest(in.b) + " m is too large: at (" + significant(at.x(), 6) + ", "
+           + significant(at.y(), 6) + ") the track bends with a radius of " + significant(1 / sharpest, 6)
            + " m. Choose a smaller ball.";
 }
 
@@ -498,7 +493,7 @@ std::variant<double, Problem> startOf(const Inputs& in, const PlaneCurve& curve)
         if (*p > curve.length() * (1 + 1e-6))
             return Problem{"p0", "Start p₀ = " + shortest(*p)
                                      + " m lies beyond the end of the track, which is "
-                                     + readable(curve.length()) + " m long."};
+                                     + significant(curve.length(), 6) + " m long."};
         return curve.parameterAt(*p);
     }
     if (const double* x = std::get_if<double>(&in.x0)) return curve.nearest({*x, in.y0});

@@ -1,10 +1,10 @@
 #include "systems/track/report.h"
 
+#include "systems/number.h"
+
 #include <algorithm>
-#include <array>
 #include <boost/math/tools/minima.hpp>
 #include <cmath>
-#include <cstdio>
 #include <limits>
 #include <numbers>
 #include <optional>
@@ -15,13 +15,6 @@ namespace {
 
 constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 constexpr double degrees = 180 / std::numbers::pi;
-
-std::string readable(double number, int decimals = 2) {
-    std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), "%.*f", decimals, std::abs(number));
-    const bool zero = std::string_view(text.data()).find_first_not_of("0.") == std::string_view::npos;
-    return (number < 0 && !zero ? "−" : "") + std::string(text.data());
-}
 
 /// When the body first passes the highest crest of the track; nothing if it does not.
 const Incident* passing(const Ride& ride) {
@@ -46,13 +39,13 @@ std::size_t count(const Ride& ride, Incident::Kind kind) {
 }
 
 std::string speedOf(const State& state) {
-    return readable(state.velocity.norm()) + " m/s";
+    return withDecimals(state.velocity.norm()) + " m/s";
 }
 
 /// How a ride ends, as the end of a sentence.
 std::string endingOf(const Solved& s) {
     const Ride& ride = s.ride;
-    const std::string after = " after " + readable(ride.duration, 3) + " s";
+    const std::string after = " after " + withDecimals(ride.duration, 3) + " s";
     switch (ride.ending) {
     case Ending::left:
         return "leaves the track at its " + std::string(s.end.v > 0 ? "end" : "beginning") + after + " at "
@@ -61,7 +54,7 @@ std::string endingOf(const Solved& s) {
         return "flies off and does not come down on the track again," + after + ".";
     case Ending::rest:
         if (ride.duration == 0) return "stays at rest: the track is level at the start.";
-        return "comes to rest at " + readable(s.end.centre.y()) + " m" + after + ".";
+        return "comes to rest at " + withDecimals(s.end.centre.y()) + " m" + after + ".";
     case Ending::gaveUp:
         return "given up" + after + ": the motion has too many events to follow.";
     case Ending::timeLimit:
@@ -70,8 +63,8 @@ std::string endingOf(const Solved& s) {
     const double T = period(ride);
     const std::string limit = "the time limit of " + shortest(s.inputs.tEnd) + " s ends the run.";
     if (std::isfinite(T))
-        return (goesRound(ride) ? "goes round every " : "swings with a period of ") + readable(T, 4) + " s; "
-               + limit;
+        return (goesRound(ride) ? "goes round every " : "swings with a period of ") + withDecimals(T, 4)
+               + " s; " + limit;
     return "still moving when " + limit;
 }
 
@@ -89,7 +82,7 @@ struct Wording {
 
 Wording wordingOf(const Incident& i) {
     using K = Incident::Kind;
-    const std::string elevation = readable(i.touching.y(), 4) + " m";
+    const std::string elevation = withDecimals(i.touching.y(), 4) + " m";
     switch (i.kind) {
     case K::turn:
         return {"turn", "Turns back at " + elevation, false};
@@ -100,9 +93,9 @@ Wording wordingOf(const Incident& i) {
     case K::takeOff:
         return {"take-off", "Takes off", true};
     case K::bounce:
-        return {"bounce", "Bounces, coming in at " + readable(i.hit, 3) + " m/s", true};
+        return {"bounce", "Bounces, coming in at " + withDecimals(i.hit, 3) + " m/s", true};
     case K::landing:
-        return {"landing", "Lands and stays, coming in at " + readable(i.hit, 3) + " m/s", true};
+        return {"landing", "Lands and stays, coming in at " + withDecimals(i.hit, 3) + " m/s", true};
     case K::left:
         return {"left", "Leaves the end of the track", true};
     case K::flewOff:
@@ -270,13 +263,13 @@ Outcome outcomeOf(const Solved& s) {
     const Incident* passes = passing(s.ride);
     if (passes)
         return {"passed",
-                "Passes the summit after " + readable(passes->t, 3) + " s at "
-                    + readable(passes->after.norm()) + " m/s; " + endingOf(s),
+                "Passes the summit after " + withDecimals(passes->t, 3) + " s at "
+                    + withDecimals(passes->after.norm()) + " m/s; " + endingOf(s),
                 Outcome::Tone::good};
     const auto off = std::ranges::find(s.ride.incidents, Incident::Kind::takeOff, &Incident::kind);
     const bool flies = off != s.ride.incidents.end() && s.ride.ending != Ending::flewOff;
     const std::string sentence =
-        capitalised((flies ? "takes off after " + readable(off->t, 3) + " s; " : "") + endingOf(s));
+        capitalised((flies ? "takes off after " + withDecimals(off->t, 3) + " s; " : "") + endingOf(s));
     switch (s.ride.ending) {
     case Ending::left:
         return {"left", sentence, Outcome::Tone::neutral};
@@ -349,13 +342,11 @@ std::vector<std::string> warningsOf(const Solved& s) {
 }
 
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& s) {
-    std::array<char, 32> residual{};
-    std::snprintf(residual.data(), residual.size(), "%.1e", s.energyResidual);
-    return {{"Energy residual", residual.data()},
+    return {{"Energy residual", scientific(s.energyResidual, 1)},
             {"Solver",
              "Runge–Kutta–Fehlberg 7(8), relative tolerance 1e-13, every step put back onto the energy"},
             {"Steps", std::to_string(s.ride.steps)},
-            {"Track", readable(s.ride.rail().track().length(), 5) + " m long, "
+            {"Track", withDecimals(s.ride.rail().track().length(), 5) + " m long, "
                           + (s.ride.rail().track().closed() ? "closed" : "open")}};
 }
 

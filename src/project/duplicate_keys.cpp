@@ -1,0 +1,66 @@
+#include "project/duplicate_keys.h"
+
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <vector>
+
+namespace talweg {
+
+namespace {
+
+/// What a string stands for, its quotation marks included.
+QString decoded(const QByteArray& string) {
+    return QJsonDocument::fromJson('[' + string + ']').array().first().toString();
+}
+
+/// Behind the string that begins at `at`.
+qsizetype endOfString(const QByteArray& json, qsizetype at) {
+    for (++at; at < json.size() && json[at] != '"'; ++at)
+        if (json[at] == '\\') ++at;
+    return at + 1;
+}
+
+bool isKey(const QByteArray& json, qsizetype behind) {
+    while (behind < json.size() && QByteArrayLiteral(" \t\r\n").contains(json[behind]))
+        ++behind;
+    return behind < json.size() && json[behind] == ':';
+}
+
+} // namespace
+
+QStringList duplicateKeys(const QByteArray& json) {
+    QStringList found;
+    std::vector<QHash<QString, int>> objects; // the lines of the keys of each object that is open
+    int line = 1;
+    qsizetype begin = 0; // of the line
+    for (qsizetype at = 0; at < json.size(); ++at) {
+        const char c = json[at];
+        if (c == '\n') {
+            ++line;
+            begin = at + 1;
+        } else if (c == '{') {
+            objects.emplace_back();
+        } else if (c == '}') {
+            objects.pop_back();
+        } else if (c == '"') {
+            const qsizetype behind = endOfString(json, at);
+            if (isKey(json, behind)) {
+                const QString key = decoded(json.mid(at, behind - at));
+                if (const auto first = objects.back().constFind(key); first != objects.back().cend())
+                    found << QStringLiteral(
+                                 "Line %1, column %2: \"%3\" is there already, in line %4; give it once.")
+                                 .arg(line)
+                                 .arg(QString::fromUtf8(json.mid(begin, at - begin)).size() + 1)
+                                 .arg(key)
+                                 .arg(*first);
+                else
+                    objects.back().insert(key, line);
+            }
+            at = behind - 1;
+        }
+    }
+    return found;
+}
+
+} // namespace talweg

@@ -1,0 +1,38 @@
+#include "systems/wording.h"
+
+#include <algorithm>
+
+namespace talweg {
+
+std::string fullName(const Parameter& parameter) {
+    return parameter.label + (parameter.symbol.empty() ? "" : " " + parameter.symbol);
+}
+
+std::string valueText(const Parameter& parameter, const Value& value) {
+    if (const double* number = std::get_if<double>(&value))
+        return shortest(*number) + (parameter.unit.empty() ? "" : " " + parameter.unit);
+    if (const auto* points = std::get_if<Points>(&value))
+        return std::to_string(points->size()) + (points->size() == 1 ? " point" : " points");
+    const auto& word = std::get<std::string>(value);
+    const auto choice = std::ranges::find(parameter.choices, word, &Choice::id);
+    return "“" + (choice == parameter.choices.end() ? word : choice->label) + "”";
+}
+
+std::string whyIdle(const std::vector<Parameter>& parameters, const Parameter& parameter,
+                    const Values& values) {
+    const auto& [id, words] = parameter.onlyFor;
+    if (id.empty()) return {};
+    const Parameter& ruling = *find(parameters, id);
+    const Value& value = values.find(id)->second;
+    const auto* word = std::get_if<std::string>(&value);
+    if (!word || std::ranges::find(words, *word) == words.end()) {
+        std::string some;
+        for (std::size_t i = 0; i < words.size(); ++i)
+            some += (i == 0 ? "" : i + 1 < words.size() ? ", " : " or ") + valueText(ruling, words[i]);
+        return fullName(parameter) + " has no effect: it matters only while " + fullName(ruling) + " is "
+               + some + ", and that is " + valueText(ruling, value) + ".";
+    }
+    return whyIdle(parameters, ruling, values);
+}
+
+} // namespace talweg
