@@ -99,6 +99,9 @@ private:
     void offerExport(std::vector<Exportable> figures, std::size_t selected);
     void exportCsv(const QString& title, const QString& suffix, std::function<QByteArray()> table);
     void useGround(Ground ground);
+    HelpWindow& help();
+    /// The id of the input whose field has the focus; empty when none has.
+    QString inputWithFocus() const;
     void updateTitle();
     void tell(Weight weight, const QString& text);
     void saveWindow() const;

@@ -36,6 +36,7 @@ PointsEditor::PointsEditor(const Parameter& parameter, QWidget* parent)
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->verticalHeader()->setDefaultSectionSize(24);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setTabKeyNavigation(false);
     m_table->setMinimumHeight(170);
     m_count->setProperty("role", "muted");
     auto* add = flatButton(icon(Icon::add), tr("Add a point below"), this);

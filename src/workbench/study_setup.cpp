@@ -3,6 +3,8 @@
 #include "study/standard_study.h"
 #include "ui_study_setup.h"
 #include "workbench/icons.h"
+#include "workbench/mnemonics.h"
+#include "workbench/plain_text.h"
 #include "workbench/swept_edit.h"
 #include "workbench/wording.h"
 
@@ -269,11 +271,14 @@ void StudySetup::fillAddMenu() {
         const bool taken = input->id == study.over.parameter
                            || std::ranges::count(study.axes, input->id, &Study::Swept::parameter) > 0;
         if (taken) continue;
-        if (input->group != group) menu->addSection(text(input->group));
+        if (input->group != group) addHeading(*menu, text(input->group));
         group = input->group;
-        connect(menu->addAction(nameOf(*input)), &QAction::triggered, this, [this, &system, id = input->id] {
-            change([&](Study& changed) { changed.axes.push_back({id, standardAxis(system, values(), id)}); });
-        });
+        connect(menu->addAction(menuText(nameOf(*input))), &QAction::triggered, this,
+                [this, &system, id = input->id] {
+                    change([&](Study& changed) {
+                        changed.axes.push_back({id, standardAxis(system, values(), id)});
+                    });
+                });
     }
     if (menu->isEmpty()) menu->addAction(tr("All inputs are varied"))->setEnabled(false);
 }
