@@ -32,7 +32,7 @@ QColor mixed(const QColor& a, const QColor& b, double share) {
 
 /// What is disabled: faint, and still to be read.
 QColor quietOf(const Theme& theme) {
-    return mixed(theme.text, theme.panel, 0.45);
+    return mixed(theme.text, theme.panel, 0.42);
 }
 
 /// What is written on the accent colour.
@@ -75,7 +75,11 @@ QDockWidget { font-weight: 600; titlebar-close-icon: url(@look/dock_close.svg);
     titlebar-normal-icon: url(@look/dock_float.svg); }
 QDockWidget::title { padding: 7px 10px 6px 10px; background: @panel; border-bottom: 1px solid @line; }
 QToolBar { border: 0; border-bottom: 1px solid @line; padding: 3px 6px; spacing: 2px; background: @panel; }
-QToolBar QToolButton { padding: 4px 6px; border: 0; border-radius: 5px; }
+QToolButton { background: @base; color: @text; border: 1px solid @edge; border-radius: 5px; padding: 2px 8px; }
+QToolButton:hover { border: 1px solid @muted; }
+QToolButton:pressed, QToolButton:checked { background: @press; }
+QLineEdit QToolButton, QTabBar QToolButton { background: transparent; border: 0; padding: 0; }
+QToolBar QToolButton { padding: 4px 6px; border: 0; border-radius: 5px; background: transparent; }
 QToolBar[tiles="true"] { border-bottom: 0; padding: 1px 8px; background: transparent; }
 QToolBar[tiles="true"] QToolButton { padding: 2px 6px; }
 QToolButton#qt_toolbar_ext_button { qproperty-icon: url(@look/arrow_down.svg); padding: 2px; }
@@ -97,15 +101,16 @@ QMenu::item:disabled { background: transparent; color: @quiet; }
 QMenu::item:disabled:selected { background: @hover; }
 QMenu::icon { left: 6px; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 6px; }
-QMenu::right-arrow { image: url(@look/arrow_right.svg); width: 12px; height: 12px; margin-right: 4px; }
+QMenu::right-arrow { image: url(@look/arrow_right.svg); width: 12px; height: 12px; right: 6px; }
 QMenu::indicator { left: 7px; }
 QCheckBox, QRadioButton { spacing: 7px; }
 QCheckBox::indicator, QRadioButton::indicator, QMenu::indicator, QAbstractItemView::indicator {
     width: 13px; height: 13px; border: 1px solid @muted; border-radius: 3px; background: @base; }
 QRadioButton::indicator, QMenu::indicator:exclusive { border-radius: 7px; }
-QCheckBox::indicator:hover, QRadioButton::indicator:hover, QCheckBox:focus::indicator, QRadioButton:focus::indicator {
+QAbstractItemView::indicator { border-color: @text; }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover, QCheckBox::indicator:focus, QRadioButton::indicator:focus {
     border-color: @accent; }
-QCheckBox::indicator:pressed, QRadioButton::indicator:pressed { background: @press; }
+QCheckBox::indicator:pressed, QRadioButton::indicator:pressed { background: @hover; border-color: @text; }
 QCheckBox::indicator:checked, QMenu::indicator:checked, QAbstractItemView::indicator:checked {
     background: @accent; border-color: @accent; image: url(@look/check.svg); }
 QRadioButton::indicator:checked, QMenu::indicator:exclusive:checked {
@@ -122,7 +127,7 @@ QLineEdit, QPlainTextEdit { background: @base; border: 1px solid @edge; border-r
 QLineEdit { min-height: 20px; }
 QLineEdit:disabled, QPlainTextEdit:disabled { background: @panel; }
 QLineEdit:focus, QPlainTextEdit:focus { border: 1px solid @accent; }
-QLineEdit[wrong="true"] { border: 1px solid @bad; background: @badGround; }
+QLineEdit[wrong="true"] { border: 1px solid @bad; background: @wrongGround; }
 QPlainTextEdit[title="true"] { border: 1px solid transparent; background: transparent; }
 QPlainTextEdit[title="true"]:hover { border: 1px solid @edge; }
 QPlainTextEdit[title="true"]:focus { border: 1px solid @accent; background: @base; }
@@ -160,7 +165,8 @@ QComboBox:disabled, QPushButton:disabled, QAbstractSpinBox:disabled { color: @qu
 QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView { background: @base; color: @text; border: 1px solid @edge; outline: 0;
     selection-background-color: @accent; selection-color: @onAccent; }
-QComboBox[wrong="true"] { border: 1px solid @bad; background: @badGround; }
+QComboBox QAbstractItemView::item:selected { background: @accent; color: @onAccent; }
+QComboBox[wrong="true"] { border: 1px solid @bad; background: @wrongGround; }
 QComboBox::drop-down { border: 0; width: 22px; }
 QComboBox::down-arrow { image: url(@look/arrow_down.svg); width: 12px; height: 12px; }
 QPushButton { padding: 2px 14px; }
@@ -186,6 +192,7 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QDockWidget::close-button, QDockWidget::float-button { border: 0; border-radius: 4px; background: transparent; padding: 1px; }
 QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: @hover; }
+QToolButton:checked:disabled { background: @hover; }
 QToolTip { background: @raised; color: @text; border: 1px solid @edge; padding: 5px 7px; }
 )");
     const auto over = [&theme](const QColor& colour, double share) {
@@ -198,6 +205,7 @@ QToolTip { background: @raised; color: @text; border: 1px solid @edge; padding: 
         {"@warningGround", over(theme.warning, tint)},
         {"@goodGround", over(theme.good, tint)},
         {"@badGround", over(theme.bad, tint)},
+        {"@wrongGround", mixed(theme.background, theme.bad, tint / 2)},
         {"@raised", over(theme.text, 0.06)},
         {"@hover", over(theme.text, 0.08)},
         {"@press", over(theme.accent, 0.22)},

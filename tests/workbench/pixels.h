@@ -1,8 +1,10 @@
 #pragma once
 
 #include <QColor>
+#include <QGuiApplication>
 #include <QHash>
 #include <QImage>
+#include <QPalette>
 #include <QWidget>
 #include <algorithm>
 #include <cmath>
@@ -15,7 +17,7 @@ constexpr int pixelsPerPixel = 3;
 inline QImage pictureOf(QWidget& widget) {
     QImage image(widget.size() * pixelsPerPixel, QImage::Format_RGB32);
     image.setDevicePixelRatio(pixelsPerPixel);
-    image.fill(widget.palette().color(QPalette::Window));
+    image.fill(QGuiApplication::palette().color(QPalette::Window));
     widget.render(&image);
     return image;
 }
