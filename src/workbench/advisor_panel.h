@@ -1,5 +1,6 @@
 #pragma once
 
+#include "workbench/draft.h"
 #include "workbench/live_study.h"
 #include "workbench/wish.h"
 
@@ -61,6 +62,7 @@ private:
     };
 
     void setUpWish();
+    Draft* addDraft(QLineEdit* line, const Draft::Refusal& refusal);
     void setUpTable();
     void showMission();
     void addMission(const QString& group);
@@ -79,6 +81,7 @@ private:
     Document* m_document = nullptr;
     LiveStudy* m_live = nullptr;
     AdviceModel* m_model;
+    Draft *m_over = nullptr, *m_level = nullptr, *m_deviations = nullptr;
     std::optional<StudyPart> m_part;
     std::shared_ptr<const System> m_system; ///< of the missions
     std::vector<std::string> m_swept;       ///< what the missions leave alone

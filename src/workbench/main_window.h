@@ -24,6 +24,7 @@ class HelpWindow;
 class LiveRun;
 class LiveStudy;
 class MeasuresModel;
+class RefusedTexts;
 class TimeCursor;
 
 namespace Ui {
@@ -49,6 +50,7 @@ public:
     LiveRun& live() { return *m_live; }
     LiveStudy& liveStudy() { return *m_study; }
     TimeCursor& timeCursor() { return *m_cursor; }
+    const RefusedTexts& refusedTexts() const { return *m_refused; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -73,6 +75,9 @@ private:
     void connectRun();
     void connectCursor();
     void connectMessages();
+    void connectRefused();
+    void dropRefused();
+    bool mayLeaveRefused();
     void openFirstExample();
 
     void showExperiment(int index);
@@ -114,6 +119,7 @@ private:
     LiveStudy* m_study;
     TimeCursor* m_cursor;
     PinnedRuns* m_pinned;
+    RefusedTexts* m_refused;
     MeasuresModel* m_measures;
     Drawer* m_drawer = nullptr;
     ExportDialog* m_export = nullptr;

@@ -6,6 +6,7 @@
 #include "workbench/live_study.h"
 #include "workbench/look.h"
 #include "workbench/measures_model.h"
+#include "workbench/refused_texts.h"
 #include "workbench/time_cursor.h"
 #include "workbench/wording.h"
 
@@ -25,6 +26,7 @@ constexpr int mostStatus = 560;
 } // namespace
 
 void MainWindow::showExperiment(int index) {
+    dropRefused();
     m_ui->inspector->setExperiment(index);
     m_live->setExperiment(index);
     m_study->setExperiment(index);
@@ -55,6 +57,8 @@ void MainWindow::showRunState() {
     if (!m_live->problems().empty()) return m_status->setText(tr("Not solved"));
     if (m_live->isBusy()) return m_status->setText(tr("Solving…"));
     if (!there) return m_status->setText({});
+    if (!m_refused->all().empty())
+        return m_status->setText(tr("Waits for %1").arg(m_refused->all().front().name));
     QStringList parts{tr("Live"), tr("%1 ms").arg(m_live->milliseconds(), 0, 'f', 1)};
     const auto& audit = m_live->shown().run->audit;
     for (std::size_t i = 0; i < audit.size() && i < 2; ++i)
