@@ -1,5 +1,7 @@
 #include "cli/command.h"
 #include "systems/builtin/builtin.h"
+#include "systems/failure_text.h"
+#include "workbench/application.h"
 #include "workbench/workbench.h"
 
 #include <QApplication>
@@ -70,7 +72,7 @@ void whileStarting(QtMsgType type, const QMessageLogContext&, const QString& mes
 int openWindow(int argc, char** argv) {
     QApplication::setDesktopFileName("talweg");
     qInstallMessageHandler(whileStarting);
-    QApplication application(argc, argv);
+    talweg::Application application(argc, argv);
     qInstallMessageHandler(nullptr);
     for (const QString& warning : startWarnings())
         qWarning().noquote() << warning;
@@ -85,6 +87,11 @@ int main(int argc, char** argv) {
     QCoreApplication::setOrganizationName("Talweg");
     QCoreApplication::setApplicationName("Talweg");
     QCoreApplication::setApplicationVersion(version);
-    const QStringList arguments = argumentsOf(argc, argv);
-    return talweg::isCommand(arguments) ? runHeadless(argc, argv, arguments) : openWindow(argc, argv);
+    try {
+        const QStringList arguments = argumentsOf(argc, argv);
+        return talweg::isCommand(arguments) ? runHeadless(argc, argv, arguments) : openWindow(argc, argv);
+    } catch (...) {
+        std::fprintf(stderr, "talweg: %s\n", talweg::failureText().c_str());
+        return EXIT_FAILURE;
+    }
 }

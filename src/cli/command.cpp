@@ -5,11 +5,12 @@
 #include "cli/help.h"
 #include "cli/nearest.h"
 
+#include "systems/failure_text.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <algorithm>
 #include <array>
-#include <exception>
 
 namespace talweg {
 
@@ -145,8 +146,9 @@ int runCommand(const Registry& registry, const QStringList& arguments, QTextStre
     } catch (const Failure& failure) {
         out.flush();
         return report(failure, error);
-    } catch (const std::exception& problem) {
-        return report({failed, {QString::fromUtf8(problem.what())}}, error);
+    } catch (...) {
+        out.flush();
+        return report({failed, {QString::fromStdString(failureText())}}, error);
     }
 }
 

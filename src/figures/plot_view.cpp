@@ -5,6 +5,7 @@
 #include "figures/plot_content.h"
 #include "figures/plot_mouse.h"
 #include "figures/style.h"
+#include "figures/veil.h"
 #include "figures/zoom.h"
 
 #include <QClipboard>
@@ -29,7 +30,7 @@ constexpr double wheelStep = 0.85, keyMove = 0.1;
 
 PlotView::PlotView(const QString& whenEmpty, QWidget* parent)
     : QCustomPlot(parent), m_legend(new LegendBar(this)), m_empty(new EmptyNote(this, whenEmpty)),
-      m_mouse(std::make_unique<PlotMouse>(*this)) {
+      m_veil(new Veil(this)), m_mouse(std::make_unique<PlotMouse>(*this)) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setInteractions(QCP::Interactions());
@@ -79,6 +80,14 @@ void PlotView::setTheme(const Theme& theme) {
 
 void PlotView::setResolution(double dpi) {
     m_content->setResolution(dpi);
+}
+
+void PlotView::setOutdated(bool outdated) {
+    m_veil->setVisible(outdated);
+}
+
+bool PlotView::isOutdated() const {
+    return !m_veil->isHidden();
 }
 
 void PlotView::setLegendComplete(bool complete) {
@@ -279,6 +288,7 @@ void PlotView::updateLayout() {
 }
 
 void PlotView::copyToClipboard() {
+    if (isOutdated()) return;
     constexpr double mmPerPixel = 25.4 / 96;
     const FigureSize size{width() * mmPerPixel, height() * mmPerPixel, 192};
     const QPicture drawing = picture(m_theme, size);
@@ -381,10 +391,10 @@ void PlotView::showMenu(const QPoint& place) {
     if (m_enlarge) menu->addAction(m_enlarge);
     if (m_legend->entries().size() > 1) fillLegendMenu(*menu->addMenu(tr("Legend")));
     menu->addSeparator();
-    const bool something = !m_content->isEmpty();
-    menu->addAction(tr("Copy to clipboard"), this, &PlotView::copyToClipboard)->setEnabled(something);
-    menu->addAction(tr("Export…"), this, &PlotView::exportRequested)->setEnabled(something);
-    menu->addAction(tr("Export data…"), this, &PlotView::dataExportRequested)->setEnabled(something);
+    const bool usable = !m_content->isEmpty() && !isOutdated();
+    menu->addAction(tr("Copy to clipboard"), this, &PlotView::copyToClipboard)->setEnabled(usable);
+    menu->addAction(tr("Export…"), this, &PlotView::exportRequested)->setEnabled(usable);
+    menu->addAction(tr("Export data…"), this, &PlotView::dataExportRequested)->setEnabled(usable);
     menu->popup(place);
 }
 

@@ -18,13 +18,14 @@ class EmptyNote;
 class LegendBar;
 class PlotContent;
 class PlotMouse;
+class Veil;
 class Zoom;
 
 /// What all interactive figures have in common: the wheel zooms (over an axis that axis only), dragging
 /// pans, dragging with shift or the right button zooms to a box, a double click enlarges the figure or, where
 /// that is not offered, shows everything, a click on a legend entry hides and shows it; a menu does so too,
-/// and copies and exports. With the focus, which a frame shows: + and − zoom, Ctrl with arrows pans, Home or R
-/// shows everything.
+/// and copies and exports. With the focus, which a frame shows: + and − zoom, Ctrl with arrows pans, Home or
+/// R shows everything.
 class PlotView : public QCustomPlot {
     Q_OBJECT
 
@@ -54,6 +55,9 @@ public:
     const LegendBar& legendBar() const { return *m_legend; }
     /// Whether each entry of the legend is shown.
     std::vector<bool> entriesShown() const;
+    /// Says over the figure that it is of earlier inputs; then it is not copied or exported.
+    void setOutdated(bool outdated);
+    bool isOutdated() const;
     /// What is on view, drawn at a size on paper: for files and the clipboard.
     virtual QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const = 0;
     /// What that picture shows, in words: "x from 0 to 4, y from −1 to 2", "without potential".
@@ -140,6 +144,7 @@ private:
     QAction* m_enlarge = nullptr;
     LegendBar* m_legend;
     EmptyNote* m_empty;
+    Veil* m_veil;
     std::unique_ptr<PlotContent> m_content;
     std::unique_ptr<Zoom> m_zoom;
     std::unique_ptr<PlotMouse> m_mouse;

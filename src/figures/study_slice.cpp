@@ -29,7 +29,7 @@ std::optional<std::size_t> chosenPlace(const Axis& axis, const Values& chosen) {
 std::size_t fixedPlace(const Axis& axis, const StudyFigure& figure, const Values& chosen) {
     if (const auto found = figure.fixed.find(axis.parameter); found != figure.fixed.end())
         return nearest(axis.values, found->second);
-    return chosenPlace(axis, chosen).value_or(0);
+    return nearestPlace(axis, chosen);
 }
 
 std::vector<std::size_t> rowsOf(const Axis& family, const std::vector<double>& members) {
@@ -49,6 +49,10 @@ std::vector<std::size_t> rowsOf(const Axis& family, const std::vector<double>& m
 std::size_t nearest(const std::vector<double>& values, double value) {
     const auto off = [value](double other) { return std::abs(other - value); };
     return static_cast<std::size_t>(std::ranges::min_element(values, {}, off) - values.begin());
+}
+
+std::size_t nearestPlace(const Axis& axis, const Values& values) {
+    return chosenPlace(axis, values).value_or(0);
 }
 
 std::optional<StudySlice> StudySlice::of(const SweepResult& result, const StudyFigure& figure,

@@ -46,5 +46,7 @@ private:
 
 /// The place of the value nearest to one.
 std::size_t nearest(const std::vector<double>& values, double value);
+/// The place along an axis nearest to its input in some values; the first where that is missing or a word.
+std::size_t nearestPlace(const Axis& axis, const Values& values);
 
 } // namespace talweg

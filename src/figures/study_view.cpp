@@ -4,6 +4,8 @@
 #include "figures/study_map.h"
 #include "figures/zoom.h"
 
+#include <QMenu>
+
 namespace talweg {
 
 using Kind = StudyFigure::Kind;
@@ -61,6 +63,32 @@ QPicture StudyView::picture(const Theme& theme, const FigureSize& size, const On
 
 void StudyView::clicked(const QPointF& place) {
     if (const auto found = m_content->designAt(place)) emit designClicked(found->first, found->second);
+}
+
+void StudyView::contextMenuEvent(QContextMenuEvent* event) {
+    m_menuDesign = event->reason() == QContextMenuEvent::Mouse ? m_content->designAt(event->pos()) : Found();
+    PlotView::contextMenuEvent(event);
+}
+
+void StudyView::fillMenu(QMenu& menu) {
+    if (m_menuDesign) {
+        QAction* use = menu.addAction(tr("Use this design"), this, [this, found = *m_menuDesign] {
+            emit designWanted(found.first, found.second);
+        });
+        use->setEnabled(!isOutdated());
+        menu.addSeparator();
+    }
+    PlotView::fillMenu(menu);
+}
+
+void StudyView::mouseMoveEvent(QMouseEvent* event) {
+    PlotView::mouseMoveEvent(event);
+    emit readOut(m_content->toolTip(event->position()));
+}
+
+void StudyView::leaveEvent(QEvent* event) {
+    PlotView::leaveEvent(event);
+    emit readOut({});
 }
 
 Qt::CursorShape StudyView::shapeAt(const QPointF& place) const {

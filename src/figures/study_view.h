@@ -33,18 +33,29 @@ signals:
     /// The user clicked a cell of a map or a point of a line: the number of the result in results(), and
     /// the design in it.
     void designClicked(std::size_t result, std::size_t design);
+    /// The user wants the design under the menu for the experiment.
+    void designWanted(std::size_t result, std::size_t design);
+    /// What the figure says where the mouse is, in lines; empty where it says nothing.
+    void readOut(const QString& text);
 
 protected:
     void clicked(const QPointF& place) override;
     Qt::CursorShape shapeAt(const QPointF& place) const override;
+    void fillMenu(QMenu& menu) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
 
 private:
+    using Found = std::optional<std::pair<std::size_t, std::size_t>>; ///< number of the result, design
+
     void makeContent();
     void redraw();
 
     StudyFigure m_figure;
     std::vector<StudyShown> m_results;
     Values m_chosen;
+    Found m_menuDesign; ///< under the mouse when the menu was asked for
     StudyContent* m_content = nullptr;
 };
 

@@ -1,5 +1,7 @@
 #include "workbench/advisor_panel.h"
 
+#include "figures/veil.h"
+#include "project/changetext.h"
 #include "study/advisor.h"
 #include "study/axis.h"
 #include "study/typed_number.h"
@@ -101,6 +103,7 @@ Draft* AdvisorPanel::addDraft(QLineEdit* line, const Draft::Refusal& refusal) {
 
 void AdvisorPanel::setUpTable() {
     m_ui->table->setModel(m_model);
+    m_veil = new Veil(m_ui->table);
     m_ui->table->setWordWrap(false);
     m_ui->table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_ui->table->horizontalHeader()->setHighlightSections(false);
@@ -115,6 +118,7 @@ void AdvisorPanel::setUpTable() {
         if (index.isValid()) emit chosen(m_model->at(index.row()).design);
     };
     connect(m_ui->table, &QTableView::doubleClicked, this, use);
+    connect(m_ui->compared, &QLabel::linkActivated, this, &AdvisorPanel::comparedWanted);
     connect(m_ui->use, &QPushButton::clicked, this, use);
 }
 
@@ -122,6 +126,10 @@ void AdvisorPanel::setStudy(Document& document, LiveStudy& live) {
     m_document = &document;
     m_live = &live;
     connect(&live, &LiveStudy::stateChanged, this, &AdvisorPanel::showMission);
+    connect(&live, &LiveStudy::stateChanged, this, [this] {
+        m_veil->setVisible(m_live->isOutdated());
+        enableUse();
+    });
 }
 
 void AdvisorPanel::changeStudy(const std::function<void(Study&)>& edit, const QString& mergeKey) {
@@ -345,8 +353,23 @@ void AdvisorPanel::resizeEvent(QResizeEvent* event) {
 
 void AdvisorPanel::showAdvice() {
     m_stale = false;
+    showCompared();
     if (m_part) makeLimits(m_part->shown.result->sweep);
     advise();
+}
+
+/// Which convention, or whatever studies compare, the ranking goes by.
+void AdvisorPanel::showCompared() {
+    const SweepResult* result = m_part ? m_part->shown.result.get() : nullptr;
+    const Parameter* compared =
+        result ? talweg::find(result->system->parameters, result->system->studyCompare) : nullptr;
+    m_ui->compared->setVisible(compared);
+    if (!compared) return;
+    const auto* id = std::get_if<std::string>(&result->sweep.base.at(compared->id));
+    const auto choice = std::ranges::find(compared->choices, id ? *id : std::string(), &Choice::id);
+    const QString value = choice == compared->choices.end() ? QString() : text(choice->label);
+    m_ui->compared->setText(tr("Ranked with %1: %2. <a href=\"change\">Change…</a>")
+                                .arg(text(compared->label).toHtmlEscaped(), value.toHtmlEscaped()));
 }
 
 void AdvisorPanel::advise() {
@@ -381,10 +404,14 @@ void AdvisorPanel::look(const Values& looked) {
     if (row != m_ui->table->currentIndex().row()) m_ui->table->setCurrentIndex(m_model->index(row, 0));
 }
 
+void AdvisorPanel::enableUse() {
+    m_ui->use->setEnabled(m_ui->table->currentIndex().isValid() && !m_live->isOutdated());
+}
+
 /// What one step of each input does to the margin of the selected design.
 void AdvisorPanel::explain() {
     const QModelIndex index = m_ui->table->currentIndex();
-    m_ui->use->setEnabled(index.isValid());
+    enableUse();
     m_ui->details->setVisible(index.isValid());
     if (!index.isValid()) return;
     const Advice& advice = m_model->at(index.row());

@@ -15,6 +15,7 @@ class QLineEdit;
 namespace talweg {
 
 class AdviceModel;
+class Veil;
 struct Limits;
 
 namespace Ui {
@@ -41,6 +42,8 @@ signals:
     void pointed(std::size_t design);
     /// The user wants a design.
     void chosen(std::size_t design);
+    /// The user wants to choose another value of what studies compare, such as the convention.
+    void comparedWanted();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -74,7 +77,9 @@ private:
     std::vector<Limits> limits() const;
     void advise();
     void showAdvice();
+    void showCompared();
     void explain();
+    void enableUse();
     void changeStudy(const std::function<void(Study&)>& edit, const QString& mergeKey);
 
     std::unique_ptr<Ui::AdvisorPanel> m_ui;
@@ -82,6 +87,7 @@ private:
     LiveStudy* m_live = nullptr;
     AdviceModel* m_model;
     Draft *m_over = nullptr, *m_level = nullptr, *m_deviations = nullptr;
+    Veil* m_veil = nullptr; ///< over the table
     std::optional<StudyPart> m_part;
     std::shared_ptr<const System> m_system; ///< of the missions
     std::vector<std::string> m_swept;       ///< what the missions leave alone

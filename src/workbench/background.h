@@ -15,7 +15,8 @@ public:
     explicit Background(QObject* parent = nullptr);
     ~Background() override;
 
-    /// Runs `job` on the thread and then `done` with its answer on the window's thread.
+    /// Runs `job` on the thread and then `done` with its answer, or with what it threw, on the window's
+    /// thread.
     void run(std::function<QString()> job, std::function<void(const QString&)> done);
 
 private:

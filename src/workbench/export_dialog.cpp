@@ -117,7 +117,10 @@ void ExportDialog::exportTo(const QString& path) {
     if (!name.isEmpty()) return emit told(Weight::error, name);
     if (const QString wrong = complaint(size()); !wrong.isEmpty()) return emit told(Weight::error, wrong);
     const auto picture = draw();
-    if (!picture) return emit told(Weight::warning, tr("There is nothing to draw yet."));
+    if (!picture)
+        return emit told(
+            Weight::warning,
+            tr("There is no figure of the inputs as they are now; wait for it or mend the inputs."));
     const auto write = [picture = *picture, size = size(), path] {
         return writePicture(picture, size, path);
     };
@@ -134,7 +137,10 @@ void ExportDialog::exportTo(const QString& path) {
 void ExportDialog::copy() {
     if (!complaint(size()).isEmpty()) return;
     const auto picture = draw();
-    if (!picture) return emit told(Weight::warning, tr("There is nothing to draw yet."));
+    if (!picture)
+        return emit told(
+            Weight::warning,
+            tr("There is no figure of the inputs as they are now; wait for it or mend the inputs."));
     auto* data = new QMimeData;
     data->setImageData(imageOf(*picture, size()));
     data->setData(QStringLiteral("image/svg+xml"), svgOf(*picture, size()));

@@ -231,6 +231,11 @@ void FigureBoard::setTheme(const Theme& theme) {
         view->setTheme(theme);
 }
 
+void FigureBoard::setOutdated(bool outdated) {
+    for (FigureView* view : m_views)
+        view->setOutdated(outdated);
+}
+
 void FigureBoard::resetZoom() {
     m_resetting = true;
     for (FigureView* view : m_views)

@@ -31,6 +31,8 @@ public:
     void setCursor(double t);
     void setSelectedEvent(int index);
     void setTheme(const Theme& theme);
+    /// Says over the figures that they are of earlier inputs.
+    void setOutdated(bool outdated);
     void resetZoom();
 
     const std::vector<Pinned>& pinned() const { return m_pinned; }

@@ -3,14 +3,13 @@
 #include "systems/system.h"
 #include "workbench/newest_job.h"
 
-#include <QString>
 #include <atomic>
 #include <memory>
 
 namespace talweg {
 
 /// Solves the newest inputs on a thread of its own: see NewestJob. Only the newest job's result ever
-/// arrives, and only when it ran to its end.
+/// arrives, and only when it ran to its end; otherwise `failed` says why not.
 class LiveJob : public QObject {
     Q_OBJECT
 public:
@@ -19,13 +18,12 @@ public:
 
     struct Result {
         std::shared_ptr<const System> system;
-        std::shared_ptr<const Run> run; ///< null when solving failed
+        std::shared_ptr<const Run> run;
         std::shared_ptr<const Samples> samples;
         double milliseconds = 0; ///< of solving and sampling
-        QString error;           ///< why solving failed; empty otherwise
     };
 
-    using QObject::QObject;
+    explicit LiveJob(QObject* parent = nullptr);
 
     /// Solves valid inputs as soon as possible, in place of any earlier ones.
     void start(std::shared_ptr<const System> system, Values values);
@@ -37,9 +35,11 @@ public:
 
 signals:
     void finished(const talweg::LiveJob::Result& result);
+    void failed(const QString& why);
 
 private:
-    Result solve(const std::shared_ptr<const System>& system, const Values& values, std::stop_token stop);
+    NewestJob::Delivery solve(const std::shared_ptr<const System>& system, const Values& values,
+                              const std::stop_token& stop);
 
     std::atomic<double> m_progress = 0;
     NewestJob m_job; ///< last: its thread ends before the rest goes

@@ -2,6 +2,7 @@
 
 #include "figures/shown.h"
 #include "project/document.h"
+#include "workbench/grace.h"
 #include "workbench/live_job.h"
 
 #include <QObject>
@@ -27,6 +28,10 @@ public:
     const std::vector<Problem>& problems() const { return m_problems; }
     /// Whether the shown run is that of the inputs as they are now.
     bool isCurrent() const { return m_current; }
+    /// Whether a run of earlier inputs is on view and will not give way within a moment: figures say so.
+    bool isOutdated() const { return !m_shown.isEmpty() && m_grace.isOver(); }
+    /// Why the newest inputs could not be solved; empty while that is not known.
+    const QString& failure() const { return m_failure; }
     /// How long the shown run took to solve and sample.
     double milliseconds() const { return m_milliseconds; }
     double progress() const { return m_job.progress(); }
@@ -43,6 +48,7 @@ signals:
 private:
     void solve();
     void take(const LiveJob::Result& result);
+    void giveUp(const QString& why);
 
     Document& m_document;
     LiveJob m_job;
@@ -52,6 +58,8 @@ private:
     std::vector<Problem> m_problems;
     double m_milliseconds = 0;
     bool m_current = false;
+    QString m_failure;
+    Grace m_grace;
 };
 
 } // namespace talweg

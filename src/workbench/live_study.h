@@ -3,6 +3,7 @@
 #include "figures/study_figure.h"
 #include "project/document.h"
 #include "study/study.h"
+#include "workbench/grace.h"
 #include "workbench/newest_job.h"
 
 #include <QElapsedTimer>
@@ -44,6 +45,11 @@ public:
     const std::vector<StudyPart>& shown() const { return m_shown; }
     /// Whether what is shown is the study as it is now.
     bool isCurrent() const { return m_current; }
+    /// Whether a study of earlier inputs is on view and will not give way within a moment: figures, tables
+    /// and advice say so.
+    bool isOutdated() const { return !m_shown.empty() && m_grace.isOver(); }
+    /// Why the newest study could not be solved; empty while that is not known.
+    const QString& failure() const { return m_failure; }
     bool isBusy() const { return m_job.isBusy(); }
     /// Whether the user stopped the newest study before its end.
     bool isCancelled() const { return m_cancelled; }
@@ -67,14 +73,6 @@ signals:
     void failed(const QString& why);
 
 private:
-    /// What a finished job brings.
-    struct Arrival {
-        std::uint64_t order = 0;
-        std::vector<StudyPart> parts;
-        double seconds = 0;
-        QString error;
-    };
-
     /// What a job needs to know; it sees nothing of the document.
     struct Order {
         struct Task {
@@ -82,17 +80,29 @@ private:
             bool isOwn = true;
             Sweep sweep;
         };
-        std::uint64_t number = 0;
         std::shared_ptr<const System> system;
         std::vector<Task> tasks; ///< one for each compared value
         std::optional<Requirement> requirement;
         std::string smallest;
+
+        /// Whether another comes to the same results: what varied inputs are in the experiment is no matter.
+        bool comesToTheSame(const Order& other) const;
     };
 
+    /// What a finished job brings.
+    struct Arrival {
+        std::shared_ptr<const Order> order;
+        std::vector<StudyPart> parts;
+        double seconds = 0;
+    };
+
+    void clear();
     void read();
+    void solveNewest();
     Order orderOf(const Sweep& sweep) const;
-    NewestJob::Delivery solve(const Order& order, std::stop_token stop);
+    NewestJob::Delivery solve(const std::shared_ptr<const Order>& order, const std::stop_token& stop);
     void take(Arrival arrival);
+    void giveUp(const QString& why);
     void show();
 
     Document& m_document;
@@ -102,11 +112,14 @@ private:
     StudyReading m_reading;
     std::vector<StudyPart> m_shown;
     double m_seconds = 0;
-    std::uint64_t m_order = 0; ///< of the newest inputs
+    std::shared_ptr<const Order> m_newest; ///< of the inputs as they are now; null where there is none
+    std::shared_ptr<const Order> m_solved; ///< what is shown; null while nothing is
     std::size_t m_runs = 0;
     Arrival m_arrived; ///< waits for the next frame
     QElapsedTimer m_sinceFrame;
     QTimer m_frame;
+    Grace m_grace;
+    QString m_failure;
     std::atomic<double> m_progress = 0;
     NewestJob m_job; ///< last: its thread ends before the rest goes
 };

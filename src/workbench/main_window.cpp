@@ -1,6 +1,8 @@
 #include "workbench/main_window.h"
 
+#include "figures/veil.h"
 #include "ui_main_window.h"
+#include "workbench/application.h"
 #include "workbench/column_widths.h"
 #include "workbench/drawer.h"
 #include "workbench/file_keeper.h"
@@ -75,6 +77,10 @@ void MainWindow::setUpPanes() {
     m_ui->measures->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_ui->audit->header()->setStretchLastSection(true);
     m_ui->board->setTheme(currentTheme());
+    for (QWidget* table :
+         std::initializer_list<QWidget*>{m_ui->events, m_ui->measures, m_ui->tables, m_ui->audit})
+        m_runVeils.push_back(new Veil(table));
+    m_designsVeil = new Veil(m_ui->designs);
     m_status->setProperty("role", "muted");
     m_ui->statusBar->addPermanentWidget(m_status);
     addTablesButton();
@@ -182,6 +188,17 @@ void MainWindow::connectMessages() {
             });
     connect(m_ui->projectPanel, &ProjectPanel::refused, this,
             [this](const QString& why) { tell(Weight::warning, why); });
+    if (auto* application = qobject_cast<Application*>(QCoreApplication::instance()))
+        connect(application, &Application::failed, this, &MainWindow::survive);
+}
+
+/// Something inside went wrong: the work is kept first.
+void MainWindow::survive(const QString& why) {
+    m_files->keepUnsaved();
+    tell(Weight::error,
+         tr("Something inside Talweg went wrong, and what you did last was given up: %1 Your work is "
+            "kept; undo the last step if it does not look right.")
+             .arg(why.endsWith(u'.') ? why : why + u'.'));
 }
 
 /// What is typed and refused is in no figure and in no file; the window says so wherever that matters.
@@ -230,6 +247,15 @@ void MainWindow::openFirstExample() {
     for (const auto& system : m_document.registry().systems())
         if (!system->examples.empty())
             return m_document.reset(makeProject(*system, system->examples.front()));
+}
+
+/// Whether what is on view may be used; says why not.
+bool MainWindow::mayUse(bool current) {
+    if (!current)
+        tell(Weight::warning,
+             tr("What is on view is of the earlier inputs and cannot be used. Wait for the newer "
+                "results; where the inputs do not go together, mend them first."));
+    return current;
 }
 
 bool MainWindow::openFile(const QString& path) {

@@ -26,6 +26,7 @@ class LiveStudy;
 class MeasuresModel;
 class RefusedTexts;
 class TimeCursor;
+class Veil;
 
 namespace Ui {
 class MainWindow;
@@ -95,8 +96,10 @@ private:
     void fillUnpinMenu(QMenu& menu);
     void showStudyTables();
     void showStudyState();
+    void showCompared();
     void lookAtDesign(std::size_t design);
-    void takeDesign(std::size_t part, std::size_t design);
+    bool takeDesign(std::size_t part, std::size_t design);
+    bool mayUse(bool current);
     bool isStudyOnView() const;
     void showFittingPage();
     void exportFigure(int figure);
@@ -108,6 +111,7 @@ private:
     /// The id of the input whose field has the focus; empty when none has.
     QString inputWithFocus() const;
     void updateTitle();
+    void survive(const QString& why);
     void tell(Weight weight, const QString& text);
     void saveWindow() const;
     void restoreWindow();
@@ -124,6 +128,8 @@ private:
     Drawer* m_drawer = nullptr;
     ExportDialog* m_export = nullptr;
     HelpWindow* m_help = nullptr;
+    std::vector<Veil*> m_runVeils;
+    Veil* m_designsVeil = nullptr;
     QToolButton* m_unpin;
     QLabel* m_status;
     QByteArray m_standardLayout;

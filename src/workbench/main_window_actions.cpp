@@ -76,12 +76,14 @@ void MainWindow::setUpFileActions() {
         exportFigure(static_cast<int>(active - views.begin()));
     });
     const auto exportSamples = [this] {
+        if (!mayUse(m_live->isCurrent())) return;
         const Shown shown = m_live->shown();
         exportCsv(tr("Export run"), tr("run"),
                   [shown] { return samplesCsv(*shown.system, shown.run->samples(exportedSamples)); });
     };
     connect(m_ui->exportSamples, &QAction::triggered, this, exportSamples);
     connect(m_ui->exportEvents, &QAction::triggered, this, [this] {
+        if (!mayUse(m_live->isCurrent())) return;
         const Shown shown = m_live->shown();
         exportCsv(tr("Export events"), tr("events"),
                   [shown] { return eventsCsv(*shown.system, *shown.run); });
@@ -147,7 +149,9 @@ void MainWindow::setUpEditActions() {
 void MainWindow::setUpRunActions() {
     m_ui->runMenu->insertAction(m_ui->pin, m_ui->player->playAction());
     m_ui->runMenu->insertSeparator(m_ui->pin);
-    connect(m_ui->pin, &QAction::triggered, this, [this] { m_pinned->pin(runOnView()); });
+    connect(m_ui->pin, &QAction::triggered, this, [this] {
+        if (mayUse(m_live->isCurrent())) m_pinned->pin(runOnView());
+    });
     connect(m_ui->unpinAll, &QAction::triggered, m_pinned, &PinnedRuns::unpinAll);
     auto* menu = new QMenu(m_unpin);
     menu->setTitle(tr("Unpin"));
@@ -164,12 +168,13 @@ void MainWindow::setUpRunActions() {
 }
 
 void MainWindow::exportFigure(int figure) {
+    if (!mayUse(m_live->isCurrent())) return;
     std::vector<Exportable> figures;
     for (const QPointer<FigureView> view : m_ui->board->views())
         figures.push_back({QString::fromStdString(view->recipe().title),
                            [this, view](const Theme& theme, const FigureSize& size,
                                         const OnView& parts) -> std::optional<QPicture> {
-                               if (!view) return {};
+                               if (!view || !m_live->isCurrent()) return {};
                                m_ui->board->bring(view);
                                if (view->shown().isEmpty()) return {};
                                return view->picture(theme, size, parts);

@@ -1,11 +1,13 @@
 #include "workbench/main_window.h"
 
 #include "figures/style.h"
+#include "figures/veil.h"
 #include "ui_main_window.h"
 #include "workbench/live_run.h"
 #include "workbench/live_study.h"
 #include "workbench/look.h"
 #include "workbench/measures_model.h"
+#include "workbench/plain_text.h"
 #include "workbench/refused_texts.h"
 #include "workbench/time_cursor.h"
 #include "workbench/wording.h"
@@ -51,10 +53,14 @@ void MainWindow::showRun() {
 void MainWindow::showRunState() {
     m_ui->banner->show(*m_live);
     m_ui->inspector->setProblems(m_live->problems());
-    const bool there = !m_live->shown().isEmpty();
+    const bool there = !m_live->shown().isEmpty(), outdated = m_live->isOutdated();
+    m_ui->board->setOutdated(outdated);
+    for (Veil* veil : m_runVeils)
+        veil->setVisible(outdated);
     for (QAction* action : {m_ui->pin, m_ui->exportFigure, m_ui->exportSamples, m_ui->exportEvents})
-        action->setEnabled(there);
-    if (!m_live->problems().empty()) return m_status->setText(tr("Not solved"));
+        action->setEnabled(there && !outdated);
+    if (!m_live->problems().empty() || !m_live->failure().isEmpty())
+        return m_status->setText(tr("Not solved"));
     if (m_live->isBusy()) return m_status->setText(tr("Solving…"));
     if (!there) return m_status->setText({});
     if (!m_refused->all().empty())
@@ -136,9 +142,8 @@ void MainWindow::fillUnpinMenu(QMenu& menu) {
     const auto names = m_pinned->names(onView);
     std::size_t fitting = 0;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        QString text = tr("Unpin %1").arg(names[i]);
-        QAction* action =
-            menu.addAction(text.replace('&', "&&"), m_pinned, [this, i] { m_pinned->unpin(i); });
+        const QString text = tr("Unpin %1").arg(names[i]);
+        QAction* action = menu.addAction(menuText(text), m_pinned, [this, i] { m_pinned->unpin(i); });
         if (m_pinned->all()[i].shown.system == onView.shown.system)
             action->setIcon(pinIcon(fitting++, *this));
     }

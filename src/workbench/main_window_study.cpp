@@ -1,11 +1,13 @@
 #include "figures/study_text.h"
 #include "figures/study_view.h"
+#include "figures/veil.h"
 #include "study/standard_study.h"
 #include "study/table.h"
 #include "ui_main_window.h"
 #include "workbench/export_dialog.h"
 #include "workbench/live_study.h"
 #include "workbench/main_window.h"
+#include "workbench/quantity_edit.h"
 #include "workbench/study_answer.h"
 
 #include <QPicture>
@@ -28,13 +30,13 @@ void MainWindow::setUpStudy() {
     });
     connect(m_ui->studyPage, &StudyPage::designChosen, this, &MainWindow::takeDesign);
     const auto take = [this](std::size_t design) {
-        takeDesign(m_ui->studyPage->part(), design);
-        m_ui->showRun->trigger();
+        if (takeDesign(m_ui->studyPage->part(), design)) m_ui->showRun->trigger();
     };
     connect(m_ui->designs, &DesignsTable::pointed, this, &MainWindow::lookAtDesign);
     connect(m_ui->designs, &DesignsTable::chosen, this, take);
     connect(m_ui->advisor, &AdvisorPanel::pointed, this, &MainWindow::lookAtDesign);
     connect(m_ui->advisor, &AdvisorPanel::chosen, this, take);
+    connect(m_ui->advisor, &AdvisorPanel::comparedWanted, this, &MainWindow::showCompared);
     connect(m_ui->pages, &QTabWidget::currentChanged, this, [this] {
         const bool study = isStudyOnView();
         (study ? m_ui->designsDock : m_ui->eventsDock)->raise();
@@ -59,6 +61,7 @@ void MainWindow::setUpStudyActions() {
     });
     const auto exportTable = [this](const QString& title, const QString& suffix,
                                     std::string (*table)(const SweepResult&)) {
+        if (!mayUse(m_study->isCurrent())) return;
         const auto result = m_study->shown()[m_ui->studyPage->part()].shown.result;
         exportCsv(title, suffix, [result, table] { return QByteArray::fromStdString(table(*result)); });
     };
@@ -94,16 +97,34 @@ void MainWindow::showStudyState() {
     const bool studied = m_study->study().has_value(), there = !m_study->shown().empty();
     m_ui->addStudy->setEnabled(index >= 0 && !studied && !m_document.systemOf(index)->studyMeasures.empty());
     m_ui->removeStudy->setEnabled(studied);
+    const bool outdated = m_study->isOutdated();
+    m_designsVeil->setVisible(outdated);
     for (QAction* action : {m_ui->takeDesign, m_ui->exportDesigns, m_ui->exportStudyRuns})
-        action->setEnabled(there);
+        action->setEnabled(there && !outdated);
+}
+
+/// Goes to where it is chosen what tables and advice go by: under the figure, or in the inputs.
+void MainWindow::showCompared() {
+    if (m_study->shown().size() > 1) {
+        m_ui->showStudy->trigger();
+        return m_ui->studyPage->focusPart();
+    }
+    const std::string& id = m_document.systemOf(m_study->experiment())->studyCompare;
+    auto* field = m_ui->inspector->findChild<QuantityEdit*>(QString::fromStdString(id));
+    if (!field) return;
+    m_ui->inspectorDock->show();
+    m_ui->inspectorDock->raise();
+    m_ui->inspector->ensureWidgetVisible(field);
+    field->setFocus();
 }
 
 void MainWindow::lookAtDesign(std::size_t design) {
     m_ui->studyPage->look(m_study->shown()[m_ui->studyPage->part()].shown.result->valuesOf(design));
 }
 
-/// One step to undo, the compared value included.
-void MainWindow::takeDesign(std::size_t part, std::size_t design) {
+/// One step to undo, the compared value included. False where the designs on view may not be used.
+bool MainWindow::takeDesign(std::size_t part, std::size_t design) {
+    if (!mayUse(m_study->isCurrent())) return false;
     const SweepResult& result = *m_study->shown()[part].shown.result;
     Values values = result.valuesOf(design);
     QStringList texts;
@@ -116,9 +137,11 @@ void MainWindow::takeDesign(std::size_t part, std::size_t design) {
     m_document.endStep();
     m_document.setValues(m_study->experiment(), values,
                          tr("Use the design %1").arg(texts.join(QStringLiteral(", "))));
+    return true;
 }
 
 void MainWindow::exportStudyFigure() {
+    if (!mayUse(m_study->isCurrent())) return;
     std::vector<Exportable> figures;
     std::size_t selected = 0;
     for (const auto& [title, figure] : m_ui->studyPage->figures()) {
@@ -129,7 +152,7 @@ void MainWindow::exportStudyFigure() {
                                                              const OnView& parts) -> std::optional<QPicture> {
                                const StudyPage& page = *m_ui->studyPage;
                                const auto results = page.resultsFor(figure);
-                               if (results.empty()) return {};
+                               if (results.empty() || !m_study->isCurrent()) return {};
                                if (isOnView()) return page.view()->picture(theme, size, parts);
                                return drawStudyFigure(figure, results, page.looked(), theme, size);
                            },

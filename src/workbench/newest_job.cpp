@@ -1,14 +1,24 @@
 #include "workbench/newest_job.h"
 
+#include "systems/failure_text.h"
+
 #include <QMetaObject>
 #include <QTimer>
 #include <algorithm>
 
 namespace talweg {
 
+namespace {
+
+void handOver() {
+    if (NewestJob::atHandOver) NewestJob::atHandOver();
+}
+
+} // namespace
+
 NewestJob::NewestJob(std::chrono::milliseconds patience, QObject* parent)
-    : QObject(parent), m_patience(patience), m_running(std::nostopstate) {
-    m_thread = std::jthread([this](std::stop_token quit) { work(std::move(quit)); });
+    : QObject(parent), m_patience(patience) {
+    m_thread = std::jthread([this](const std::stop_token& quit) { work(quit); });
 }
 
 NewestJob::~NewestJob() {
@@ -17,61 +27,89 @@ NewestJob::~NewestJob() {
     m_thread.join();
 }
 
+/// What is stopped is what runs at the very moment at which the new job takes its place in the queue: a
+/// moment later it could be the new job itself.
 void NewestJob::start(Job job) {
+    Running overtaken;
     {
         const std::lock_guard lock(m_mutex);
-        m_waiting = Numbered{++m_newest, std::move(job)};
+        m_waiting = Order{++m_newest, 0, std::move(job), {}};
         m_busy = true;
-        if (m_patience.count() == 0) m_running.request_stop();
-        m_wake.notify_one();
+        overtaken = m_running;
     }
-    if (m_patience.count() > 0) stopLater();
+    m_wake.notify_one();
+    handOver();
+    stopWhenPatienceEnds(std::move(overtaken));
 }
 
-/// Stops the job that runs now when its patience is over.
-void NewestJob::stopLater() {
-    const std::lock_guard lock(m_mutex);
-    if (!m_running.stop_possible() || m_running.stop_requested()) return;
-    const auto had = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - m_begin);
-    QTimer::singleShot(std::max(m_patience - had, std::chrono::milliseconds(0)), this,
-                       [running = m_running]() mutable { running.request_stop(); });
+void NewestJob::stopWhenPatienceEnds(Running overtaken) {
+    if (!overtaken.stop.stop_possible() || overtaken.stop.stop_requested()) return;
+    const auto had = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - overtaken.begin);
+    if (had >= m_patience)
+        overtaken.stop.request_stop();
+    else
+        QTimer::singleShot(m_patience - had, this,
+                           [stop = overtaken.stop]() mutable { stop.request_stop(); });
 }
 
 void NewestJob::cancel() {
-    const std::lock_guard lock(m_mutex);
-    ++m_cancellations;
-    m_waiting.reset();
-    m_running.request_stop();
-    m_busy = false;
+    Running running;
+    {
+        const std::lock_guard lock(m_mutex);
+        ++m_cancellations;
+        m_waiting.reset();
+        running = m_running;
+        m_busy = false;
+    }
+    handOver();
+    running.stop.request_stop();
 }
 
-void NewestJob::work(std::stop_token quit) {
-    for (;;) {
-        Numbered order;
-        Done done;
-        std::stop_token stop;
-        {
-            std::unique_lock lock(m_mutex);
-            if (!m_wake.wait(lock, quit, [this] { return m_waiting.has_value(); })) return;
-            order = std::move(*m_waiting);
-            m_waiting.reset();
-            m_running = std::stop_source();
-            m_begin = Clock::now();
-            done.cancellations = m_cancellations;
-            stop = m_running.get_token();
-        }
-        done.number = order.number;
-        done.deliver = order.job(stop);
-        {
-            const std::lock_guard lock(m_mutex);
-            const bool stopped = stop.stop_requested();
-            m_running = std::stop_source(std::nostopstate);
-            if (stopped) continue;
-            m_done = std::move(done);
-        }
+// --- the other thread ------------------------------------------------------------------------------
+
+void NewestJob::work(const std::stop_token& quit) {
+    while (const std::optional<Order> order = takeUp(quit)) {
+        handOver();
+        Done done = carryOut(*order);
+        handOver();
+        if (!putDown(std::move(done), order->stop)) continue;
+        handOver();
         QMetaObject::invokeMethod(this, &NewestJob::collect, Qt::QueuedConnection);
     }
 }
+
+/// Waits for an order; nothing when it is time to quit.
+std::optional<NewestJob::Order> NewestJob::takeUp(const std::stop_token& quit) {
+    std::unique_lock lock(m_mutex);
+    if (!m_wake.wait(lock, quit, [this] { return m_waiting.has_value(); })) return {};
+    std::optional<Order> order;
+    std::swap(order, m_waiting);
+    order->cancellations = m_cancellations;
+    m_running = {order->stop, Clock::now()};
+    return order;
+}
+
+NewestJob::Done NewestJob::carryOut(const Order& order) {
+    Done done{order.number, order.cancellations, {}, {}};
+    try {
+        done.deliver = order.job(order.stop.get_token());
+        if (!done.deliver) done.failure = tr("It ended without a result.");
+    } catch (...) {
+        done.failure = QString::fromStdString(failureText());
+    }
+    return done;
+}
+
+/// Leaves what was done for the other thread; false when it was stopped.
+bool NewestJob::putDown(Done done, const std::stop_source& stop) {
+    const std::lock_guard lock(m_mutex);
+    m_running = {};
+    if (stop.stop_requested()) return false;
+    m_done = std::move(done);
+    return true;
+}
+
+// --- back again ------------------------------------------------------------------------------------
 
 void NewestJob::collect() {
     std::optional<Done> done;
@@ -79,10 +117,15 @@ void NewestJob::collect() {
         const std::lock_guard lock(m_mutex);
         std::swap(done, m_done);
         if (!done || done->cancellations != m_cancellations) return;
-        if (m_patience.count() == 0 && done->number != m_newest) return;
     }
-    if (done->number == m_newest) m_busy = false;
-    if (done->deliver) done->deliver();
+    handOver();
+    const bool newest = done->number == m_newest;
+    if (newest) m_busy = false;
+    if (done->deliver) {
+        if (newest || m_patience.count() > 0) done->deliver();
+    } else if (newest) {
+        emit failed(done->failure);
+    }
 }
 
 } // namespace talweg

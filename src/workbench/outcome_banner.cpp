@@ -40,8 +40,20 @@ void OutcomeBanner::show(const LiveRun& live) {
         QStringList below;
         for (const Problem& problem : live.problems())
             below << QString::fromStdString(problem.message);
-        return say(Sign::warning, tr("These inputs do not go together; the last run stays on view."), below);
+        return say(Sign::warning,
+                   live.shown().isEmpty() ? tr("These inputs do not go together.")
+                                          : tr("These inputs do not go together; what is on view is of the "
+                                               "earlier ones."),
+                   below);
     }
+    if (!live.failure().isEmpty())
+        return say(Sign::bad,
+                   live.shown().isEmpty() ? tr("The run could not be solved.")
+                                          : tr("The run could not be solved; what is on view is of the "
+                                               "earlier inputs."),
+                   {live.failure()});
+    if (live.isOutdated())
+        return say(Sign::neutral, tr("Solving… What is on view is of the earlier inputs."), {});
     if (live.shown().isEmpty()) return say(Sign::neutral, tr("Solving…"), {});
     const Run& run = *live.shown().run;
     QStringList warnings;

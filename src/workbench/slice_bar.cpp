@@ -26,7 +26,7 @@ void SliceBar::setAxes(const System& system, const std::vector<Axis>& axes, cons
     if (axes != m_axes) rebuild(system, axes);
     setVisible(!axes.empty());
     for (const Row& row : m_rows) {
-        const std::size_t place = nearest(row.axis.values, std::get<double>(at.at(row.axis.parameter)));
+        const std::size_t place = nearestPlace(row.axis, at);
         const QSignalBlocker quiet(row.slider);
         row.slider->setValue(static_cast<int>(place));
         showValue(system, row);

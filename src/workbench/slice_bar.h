@@ -17,7 +17,8 @@ class SliceBar : public QWidget {
 public:
     explicit SliceBar(QWidget* parent = nullptr);
 
-    /// Shows a slider for each axis, at the value nearest to its number in `at`.
+    /// Shows a slider for each axis, at the value nearest to its number in `at`,
+    /// or at the first where that is a word.
     void setAxes(const System& system, const std::vector<Axis>& axes, const Values& at);
 
 signals:

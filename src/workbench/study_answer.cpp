@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace talweg {
 
@@ -51,6 +52,40 @@ StudyAnswer answerAt(const StudyPart& part, std::size_t design) {
     return {met ? StudyAnswer::Tone::good : StudyAnswer::Tone::bad,
             (met ? tr("Met: %1, margin %2.") : tr("Not met: %1, margin %2."))
                 .arg(aggregates(part.shown, design), marginText(part.margins[design]))};
+}
+
+/// The percentages along the axis of a critical value, by increasing input.
+std::vector<double> percentagesAlong(const SweepResult& result, const Axis& axis,
+                                     std::vector<std::size_t> places) {
+    const auto along = static_cast<std::size_t>(&axis - result.sweep.axes.data());
+    std::vector<std::size_t> order(axis.values.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::ranges::sort(order, {}, [&axis](std::size_t place) { return axis.values[place]; });
+    std::vector<double> percentages;
+    for (const std::size_t place : order) {
+        places[along] = place;
+        percentages.push_back(result.percentage[result.designAt(places)]);
+    }
+    return percentages;
+}
+
+/// What becomes of a percentage once it is as high as it gets: it stays, it falls, or there is too little of
+/// it to tell, no more than a step of the stairs that it climbed.
+enum class Course { stays, falls, unknown };
+
+Course courseAfterHighest(const std::vector<double>& percentages) {
+    const auto highest = std::ranges::max_element(percentages);
+    if (std::find_if(highest, percentages.end(), [&](double p) { return p < *highest; }) != percentages.end())
+        return Course::falls;
+    std::ptrdiff_t longestStep = 1;
+    for (auto step =
+             std::find_if(percentages.begin(), highest, [&](double p) { return p > percentages.front(); });
+         step != highest;) {
+        const auto next = std::find_if(step, highest, [&](double p) { return p != *step; });
+        longestStep = std::max(longestStep, next - step);
+        step = next;
+    }
+    return percentages.end() - highest > longestStep ? Course::stays : Course::unknown;
 }
 
 /// Where along an axis the requirement is met.
@@ -109,11 +144,8 @@ private:
 
 std::vector<std::size_t> nearestPlaces(const SweepResult& result, const Values& values) {
     std::vector<std::size_t> places;
-    for (const Axis& axis : result.sweep.axes) {
-        const auto value = values.find(axis.parameter);
-        const double* number = value == values.end() ? nullptr : std::get_if<double>(&value->second);
-        places.push_back(number ? nearest(axis.values, *number) : 0);
-    }
+    for (const Axis& axis : result.sweep.axes)
+        places.push_back(nearestPlace(axis, values));
     return places;
 }
 
@@ -129,9 +161,12 @@ StudyAnswer answerOf(const StudyPart& part, const Values& values) {
     const CriticalValue critical = rated ? criticalValue(result, part.smallest, design) : CriticalValue();
     const auto axis = std::ranges::find(result.sweep.axes, part.smallest, &Axis::parameter);
     if (!critical.value || *critical.value == std::ranges::min(axis->values)) return answer;
+    const Course course = courseAfterHighest(percentagesAlong(result, *axis, critical.places));
+    if (course == Course::unknown) return answer;
     if (!answer.sentence.isEmpty()) answer.sentence += u' ';
-    answer.sentence +=
-        tr("The percentage levels off at %1.").arg(inputText(*result.system, part.smallest, *critical.value));
+    answer.sentence += (course == Course::stays ? tr("The percentage levels off at %1.")
+                                                : tr("The percentage is highest at %1."))
+                           .arg(inputText(*result.system, part.smallest, *critical.value));
     return answer;
 }
 

@@ -15,7 +15,7 @@ struct StudyAnswer {
 std::vector<std::size_t> nearestPlaces(const SweepResult& result, const Values& values);
 
 /// The answer along the line of designs through `values`: from where the requirement is met, with the
-/// aggregates there and the margin, and where the percentage stops to increase.
+/// aggregates there and the margin, and where the percentage is highest or levels off.
 StudyAnswer answerOf(const StudyPart& part, const Values& values);
 
 /// A requirement as readers want it: with ≥ and ≤.

@@ -145,7 +145,18 @@ void StudyFigureBar::addKind(Kind kind, const QString& text, const QString& help
     });
 }
 
-void StudyFigureBar::setResult(const SweepResult& result, const Study& study) {
+namespace {
+
+std::string askedMeasure(const Sweep& sweep, const std::optional<Requirement>& requirement) {
+    for (const std::string& measure : sweep.measures)
+        if (requirement && requirement->level(measure)) return measure;
+    return {};
+}
+
+} // namespace
+
+void StudyFigureBar::setResult(const SweepResult& result, const Study& study,
+                               const std::optional<Requirement>& requirement) {
     const Sweep& sweep = result.sweep;
     const bool other = result.system != m_system;
     const auto ids = [](const std::vector<Axis>& axes) {
@@ -157,13 +168,16 @@ void StudyFigureBar::setResult(const SweepResult& result, const Study& study) {
     const bool same = !other && ids(sweep.axes) == ids(m_axes) && sweep.measures == m_measures
                       && sweep.over.parameter == m_over.parameter;
     const bool sameRuns = same && sweep.over == m_over;
+    const std::string asked = askedMeasure(sweep, requirement);
+    const bool sameAsked = asked == m_asked;
+    m_asked = asked;
     m_system = result.system;
     m_axes = sweep.axes;
     m_over = sweep.over;
     m_measures = sweep.measures;
     if (other) begin(study);
     if (!sameRuns) m_runsDraft->setText(proposedRuns());
-    if (same) return;
+    if (same && sameAsked) return;
     if (std::ranges::count(m_axes, m_x, &Axis::parameter) == 0)
         m_x = m_axes.empty() ? std::string() : m_axes.back().parameter;
     fillAxes();
@@ -244,11 +258,13 @@ std::string StudyFigureBar::familyOf(Kind kind) const {
     return needed && first != m_axes.end() ? first->parameter : std::string();
 }
 
-/// What was chosen for a kind, otherwise the first.
+/// What was chosen for a kind, otherwise what is required.
 std::string StudyFigureBar::measureOf(Kind kind) const {
+    if (kind == Kind::percentage) return {};
     const auto chosen = m_measure.find(kind);
-    if (chosen == m_measure.end() || std::ranges::count(m_measures, chosen->second) == 0) return {};
-    return chosen->second;
+    if (chosen == m_measure.end()) return m_asked;
+    const std::string& measure = chosen->second;
+    return measure.empty() || std::ranges::count(m_measures, measure) > 0 ? measure : m_asked;
 }
 
 QString StudyFigureBar::proposedRuns() const {

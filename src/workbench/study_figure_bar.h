@@ -20,9 +20,11 @@ class StudyFigureBar : public QWidget {
 public:
     explicit StudyFigureBar(QWidget* parent = nullptr);
 
-    /// Offers what these results have. What was chosen stays as long as they have it too; where another
-    /// study begins, the figure is the one that answers its requirement.
-    void setResult(const SweepResult& result, const Study& study);
+    /// Offers what these results have. What was chosen stays as long as they have it too; otherwise the
+    /// measure is the one that is required, and where another study begins, the figure is the one that
+    /// answers its requirement.
+    void setResult(const SweepResult& result, const Study& study,
+                   const std::optional<Requirement>& requirement);
     /// The next result begins another study.
     void forget() { m_system.reset(); }
 
@@ -58,6 +60,7 @@ private:
     std::vector<Axis> m_axes;
     Axis m_over;
     std::vector<std::string> m_measures;
+    std::string m_asked; ///< the measure that is required; empty: the percentage, or nothing
     Kind m_kind = Kind::percentage;
     std::string m_x;
     std::map<Kind, std::string> m_family, m_measure; ///< as chosen

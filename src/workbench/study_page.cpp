@@ -70,9 +70,21 @@ void StudyPage::connectFigure() {
     });
     connect(m_ui->view, &StudyView::exportRequested, this, &StudyPage::exportRequested);
     connect(m_ui->view, &StudyView::dataExportRequested, this, &StudyPage::dataExportRequested);
-    connect(m_ui->view, &StudyView::designClicked, this, [this](std::size_t result, std::size_t design) {
+    const auto partOf = [this](std::size_t result) {
         const bool one = resultsFor(m_ui->view->figure()).size() < m_live->shown().size();
-        emit designChosen(one ? part() : result, design);
+        return one ? part() : result;
+    };
+    connect(m_ui->view, &StudyView::designClicked, this,
+            [this, partOf](std::size_t result, std::size_t design) {
+                look(m_live->shown()[partOf(result)].shown.result->valuesOf(design));
+            });
+    connect(m_ui->view, &StudyView::designWanted, this,
+            [this, partOf](std::size_t result, std::size_t design) {
+                emit designChosen(partOf(result), design);
+            });
+    connect(m_ui->view, &StudyView::readOut, m_ui->readout, [this](QString text) {
+        text.replace(u'\n', QStringLiteral("  ·  "));
+        m_ui->readout->setText(fontMetrics().elidedText(text, Qt::ElideRight, m_ui->readout->width()));
     });
 }
 
@@ -133,6 +145,10 @@ void StudyPage::followExperiment() {
             looked.insert_or_assign(id, value);
     m_own = std::move(values);
     lookAt(std::move(looked));
+}
+
+void StudyPage::focusPart() {
+    m_ui->part->setFocus();
 }
 
 void StudyPage::look(const Values& varied) {
@@ -227,7 +243,8 @@ void StudyPage::showResults() {
         m_own.clear();
         followExperiment();
     } else {
-        m_ui->figureBar->setResult(*shown.front().shown.result, *m_live->study());
+        const StudyShown& first = shown.front().shown;
+        m_ui->figureBar->setResult(*first.result, *m_live->study(), first.requirement);
     }
     showParts();
     showFigure();
@@ -275,11 +292,13 @@ void StudyPage::showFigure() {
 
 void StudyPage::showAnswer() {
     const auto& shown = m_live->shown();
+    const bool outdated = m_live->isOutdated();
     QStringList lines;
+    if (outdated) lines << tr("Of the earlier inputs:");
     StudyAnswer::Tone tone = StudyAnswer::Tone::neutral;
     for (const StudyPart& part : shown) {
         const StudyAnswer answer = answerOf(part, m_looked);
-        if (part.isOwn) tone = answer.tone;
+        if (part.isOwn && !outdated) tone = answer.tone;
         if (answer.sentence.isEmpty()) continue;
         const QString sentence = answer.sentence.toHtmlEscaped();
         lines << (part.shown.name.isEmpty()
@@ -299,12 +318,18 @@ void StudyPage::showAnswer() {
     }();
     m_ui->icon->setPixmap(icon(which, colour).pixmap(QSize(20, 20), devicePixelRatio()));
     setState(m_ui->banner, "tone", QString::fromLatin1(name));
+    const bool anything = lines.size() > (outdated ? 1 : 0);
     m_ui->answer->setText(lines.join(QStringLiteral("<br>")));
-    m_ui->answer->setVisible(!lines.isEmpty());
+    m_ui->answer->setEnabled(!outdated);
+    m_ui->answer->setVisible(anything);
 }
 
 void StudyPage::showState() {
     showStudy();
+    if (m_ui->view->isOutdated() != m_live->isOutdated()) {
+        m_ui->view->setOutdated(m_live->isOutdated());
+        showAnswer();
+    }
     showProblems();
     m_ui->resume->setVisible(m_live->isCancelled());
     if (m_live->isBusy()) {
@@ -317,7 +342,9 @@ void StudyPage::showState() {
     m_ui->cancel->hide();
     if (m_live->isCancelled()) return m_ui->state->setText(tr("Cancelled. What is on view is older."));
     if (!m_live->isCurrent()) {
-        if (!m_live->isBusy()) m_ui->state->setText(m_live->shown().empty() ? QString() : tr("Not current"));
+        if (!m_live->isBusy())
+            m_ui->state->setText(m_live->shown().empty() ? QString()
+                                                         : tr("What is on view is of the earlier inputs."));
         return;
     }
     m_ui->state->setText(tr("Live  ·  %1 runs  ·  %2  ·  %3 threads")
@@ -334,6 +361,8 @@ void StudyPage::showProblems() {
         problems << text(problem.message);
         requirementWrong = requirementWrong || problem.parameter == "requirement";
     }
+    if (!m_live->failure().isEmpty())
+        problems << tr("The study could not be solved: %1").arg(m_live->failure());
     setState(m_ui->requirement, "wrong", requirementWrong);
     m_ui->problems->setText(problems.join(u'\n'));
     m_ui->problems->setVisible(!problems.isEmpty());

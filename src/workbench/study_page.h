@@ -48,6 +48,8 @@ public:
     /// Which of the compared studies tables show, as an index in LiveStudy::shown.
     std::size_t part() const;
 
+    /// Puts the focus on the choice among the compared studies.
+    void focusPart();
     /// Looks at a design: its varied inputs.
     void look(const Values& varied);
     void setTheme(const Theme& theme);

@@ -105,7 +105,7 @@ void TestLiveJob::aFailureIsReported() {
     const auto system = shared(std::move(toy));
     LiveJob job;
     QString error;
-    connect(&job, &LiveJob::finished, this, [&](const LiveJob::Result& result) { error = result.error; });
+    connect(&job, &LiveJob::failed, this, [&](const QString& why) { error = why; });
     job.start(system, withHeight(*system, 1));
     QTRY_COMPARE(error, "no solution");
 }

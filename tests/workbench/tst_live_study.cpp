@@ -1,8 +1,10 @@
+#include "hand_over.h"
 #include "study/judged_fall.h"
 #include "workbench/live_study.h"
 
 #include <QSignalSpy>
 #include <QTest>
+#include <random>
 #include <semaphore>
 
 using namespace talweg;
@@ -20,6 +22,9 @@ private slots:
     void everyComparedValueIsStudied();
     void comparedValuesThatDoNotGoAreLeftOut();
     void aFailureIsReported();
+    void ownValuesOfVariedInputsChangeNothing();
+    void resultsOfEarlierInputsAreOutdated();
+    void theNewestStudyArrivesWhateverTheThreadsDo();
     void anotherExperimentStartsEmpty();
 };
 
@@ -195,8 +200,92 @@ void TestLiveStudy::aFailureIsReported() {
     QSignalSpy failed(&f.live, &LiveStudy::failed);
     QTRY_COMPARE(failed.count(), 1);
     QVERIFY(failed[0][0].toString().contains("no solution"));
+    QVERIFY(f.live.failure().contains("no solution"));
     QVERIFY(!f.live.isCurrent());
     QVERIFY(!f.live.isBusy());
+}
+
+/// The height and speed of the experiment are not those of any design: nothing is computed anew.
+void TestLiveStudy::ownValuesOfVariedInputsChangeNothing() {
+    Fixture f;
+    QVERIFY(f.settle());
+    const auto before = f.live.shown()[0].shown.result;
+    f.document.setValues(0, {{"height", 22.0}, {"speed", 5.0}});
+    QVERIFY(f.live.isCurrent() && !f.live.isBusy());
+    f.live.setActive(false);
+    f.document.setValues(0, {{"height", 23.0}});
+    QVERIFY(f.live.isCurrent());
+    QCOMPARE(f.live.shown()[0].shown.result, before);
+    f.document.setValues(0, {{"g", 1.62}});
+    QVERIFY(!f.live.isCurrent());
+    QVERIFY(f.live.isOutdated());
+    f.document.setValues(0, {{"g", 9.81}});
+    QVERIFY(f.live.isCurrent() && !f.live.isOutdated());
+}
+
+void TestLiveStudy::resultsOfEarlierInputsAreOutdated() {
+    std::atomic<bool> hold = false;
+    System slow = tests::judgedFall();
+    slow.solve = [&hold, solve = slow.solve](const Values& values, std::stop_token stop,
+                                             const Progress& progress) -> std::shared_ptr<const Run> {
+        while (hold && !stop.stop_requested())
+            std::this_thread::sleep_for(1ms);
+        return solve(values, stop, progress);
+    };
+    Fixture f(slow);
+    QVERIFY(f.settle());
+    QVERIFY(!f.live.isOutdated());
+    hold = true;
+    f.document.setValues(0, {{"g", 5.0}});
+    QTRY_VERIFY(f.live.isOutdated());
+    hold = false;
+    QVERIFY(f.settle());
+    QVERIFY(!f.live.isOutdated());
+    Study study = fallStudy();
+    study.axes[0].values = "10:";
+    f.document.setStudy(0, study);
+    QVERIFY(f.live.isOutdated());
+    f.document.setStudy(0, fallStudy());
+    QVERIFY(f.live.isCurrent() && !f.live.isOutdated());
+    hold = true;
+    f.document.setValues(0, {{"g", 6.0}});
+    f.live.cancel();
+    QVERIFY(f.live.isOutdated());
+    hold = false;
+}
+
+/// Inputs, set-ups, pages turned, cancelled and resumed: in the end the study is there, or its failure, or it
+/// was cancelled; it never runs for ever.
+void TestLiveStudy::theNewestStudyArrivesWhateverTheThreadsDo() {
+    const tests::SlowHandOver handOver;
+    System system = tests::judgedFall();
+    system.solve = [solve = system.solve](const Values& values, std::stop_token stop,
+                                          const Progress& progress) -> std::shared_ptr<const Run> {
+        if (std::get<double>(values.at("g")) > 20) throw std::runtime_error("too heavy");
+        std::this_thread::sleep_for(100us);
+        return solve(values, stop, progress);
+    };
+    Fixture f(system);
+    std::mt19937 random(5);
+    for (int round = 0; round < 40; ++round) {
+        double g = 0;
+        for (auto edits = 1 + random() % 4; edits > 0; --edits) {
+            g = random() % 6 == 0 ? 25.0 : 1.0 + static_cast<double>(random() % 900) / 100;
+            f.document.setValues(0, {{"g", g}});
+            if (random() % 4 == 0) f.live.setActive(false);
+            if (random() % 4 == 0) QCoreApplication::processEvents();
+            f.live.setActive(true);
+            if (random() % 4 == 0) f.live.cancel();
+        }
+        f.live.resume();
+        QTRY_VERIFY(!f.live.isBusy());
+        if (g > 20) {
+            QTRY_VERIFY(!f.live.failure().isEmpty());
+        } else {
+            QTRY_VERIFY(f.live.isCurrent());
+            QCOMPARE(std::get<double>(f.live.shown()[0].shown.result->sweep.base.at("g")), g);
+        }
+    }
 }
 
 void TestLiveStudy::anotherExperimentStartsEmpty() {

@@ -1,7 +1,10 @@
-#include "workbench/newest_job.h"
+#include "hand_over.h"
 
+#include <QSignalSpy>
 #include <QTest>
 #include <atomic>
+#include <random>
+#include <stdexcept>
 
 using namespace talweg;
 using namespace std::chrono_literals;
@@ -16,6 +19,12 @@ private slots:
     void onlyTheNewestWaits();
     void aCancelledJobNeverArrives();
     void aJobThatEndedBeforeItWasCancelledNeverArrives();
+    void whatAJobThrowsIsReported();
+    void aJobThatBringsNothingIsReported();
+    void anOvertakenFailureIsNoNews();
+    void theNewestArrivesWhateverTheThreadsDo_data();
+    void theNewestArrivesWhateverTheThreadsDo();
+    void destructionWaitsForNobody();
 };
 
 namespace {
@@ -106,6 +115,102 @@ void TestNewestJob::aJobThatEndedBeforeItWasCancelledNeverArrives() {
     jobs.cancel();
     QTest::qWait(20);
     QVERIFY(!arrived);
+}
+
+void TestNewestJob::whatAJobThrowsIsReported() {
+    NewestJob jobs;
+    QSignalSpy failed(&jobs, &NewestJob::failed);
+    jobs.start([](std::stop_token) -> NewestJob::Delivery { throw std::runtime_error("no way"); });
+    QTRY_COMPARE(failed.count(), 1);
+    QCOMPARE(failed[0][0].toString(), "no way");
+    QVERIFY(!jobs.isBusy());
+    jobs.start([](std::stop_token) -> NewestJob::Delivery { throw 7; });
+    QTRY_COMPARE(failed.count(), 2);
+    QVERIFY(!failed[1][0].toString().isEmpty());
+}
+
+void TestNewestJob::aJobThatBringsNothingIsReported() {
+    NewestJob jobs(60s);
+    QSignalSpy failed(&jobs, &NewestJob::failed);
+    jobs.start([](std::stop_token) { return NewestJob::Delivery(); });
+    QTRY_COMPARE(failed.count(), 1);
+    QVERIFY(!jobs.isBusy());
+}
+
+void TestNewestJob::anOvertakenFailureIsNoNews() {
+    Gate gate;
+    std::atomic<bool> started = false, go = false;
+    NewestJob jobs(60s);
+    QSignalSpy failed(&jobs, &NewestJob::failed);
+    jobs.start([&](std::stop_token) -> NewestJob::Delivery {
+        started = true;
+        while (!go)
+            std::this_thread::sleep_for(1ms);
+        throw std::runtime_error("too late to matter");
+    });
+    QTRY_VERIFY(started);
+    gate.open = 1;
+    jobs.start(gate.job(1));
+    go = true;
+    QTRY_COMPARE(gate.arrived, std::vector{1});
+    QCOMPARE(failed.count(), 0);
+}
+
+void TestNewestJob::theNewestArrivesWhateverTheThreadsDo_data() {
+    QTest::addColumn<int>("patience");
+    QTest::newRow("none") << 0;
+    QTest::newRow("less than a job takes") << 1;
+    QTest::newRow("more than a job takes") << 20;
+}
+
+/// One to four orders in a row, some cancelled, some failing, with the event loop served between them or not.
+void TestNewestJob::theNewestArrivesWhateverTheThreadsDo() {
+    QFETCH(int, patience);
+    const tests::SlowHandOver slow;
+    NewestJob jobs{std::chrono::milliseconds(patience)};
+    QSignalSpy failed(&jobs, &NewestJob::failed);
+    std::mt19937 random(11);
+    int newest = 0, arrived = 0;
+    for (int round = 0; round < 100; ++round) {
+        bool fails = false;
+        failed.clear();
+        for (auto orders = 1 + random() % 4; orders > 0; --orders) {
+            if (random() % 5 == 0) jobs.cancel();
+            fails = random() % 6 == 0;
+            jobs.start([&arrived, fails, number = ++newest](std::stop_token stop) -> NewestJob::Delivery {
+                for (int i = 0; i < 4; ++i) {
+                    std::this_thread::sleep_for(1ms);
+                    if (stop.stop_requested()) return {};
+                }
+                if (fails) throw std::runtime_error("as it should");
+                return [&arrived, number] { arrived = number; };
+            });
+            if (random() % 2 == 0) QCoreApplication::processEvents();
+        }
+        QTRY_VERIFY(!jobs.isBusy());
+        if (fails)
+            QVERIFY(!failed.isEmpty() && arrived != newest);
+        else
+            QCOMPARE(arrived, newest);
+    }
+}
+
+/// In whichever of its hand-overs the other thread is.
+void TestNewestJob::destructionWaitsForNobody() {
+    const tests::SlowHandOver slow;
+    for (int round = 0; round < 60; ++round) {
+        bool arrived = false;
+        {
+            NewestJob jobs(1ms);
+            for (int i = 0; i < 2; ++i)
+                jobs.start([&arrived](std::stop_token) -> NewestJob::Delivery {
+                    return [&arrived] { arrived = true; };
+                });
+            std::this_thread::sleep_for(std::chrono::microseconds(100 * round));
+        }
+        QCoreApplication::processEvents();
+        QVERIFY(!arrived);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestNewestJob)

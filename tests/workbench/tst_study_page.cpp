@@ -19,6 +19,7 @@
 #include <QSlider>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTimer>
 #include <QToolButton>
 
 using namespace talweg;
@@ -35,7 +36,12 @@ private slots:
     void valuesAreTypedWithTheirProblemsBesideThem();
     void inputsJoinAndLeave();
     void draggingAnInputMovesTheFigure();
-    void clickingAPointTakesThatDesign();
+    void clickingAPointLooksAtThatDesign();
+    void theMenuTakesTheDesignUnderTheMouse();
+    void theMouseReadsOutTheMap();
+    void aMapOpensOnWhatIsRequired();
+    void earlierResultsSaySoAndAreNotUsed();
+    void theAdvisorSaysByWhichConvention();
     void aSelectedRowIsLookedAt();
     void aDoubleClickShowsTheRun();
     void slidersCutElsewhere();
@@ -249,25 +255,151 @@ void TestStudyPage::draggingAnInputMovesTheFigure() {
     QCOMPARE(window.steps(), 1);
 }
 
-void TestStudyPage::clickingAPointTakesThatDesign() {
-    StudyWindow window;
-    StudyView* view = window.view();
+namespace {
+
+/// The line at g = 9.81 m/s² and there the point at h = 30 m.
+constexpr std::size_t aDesign = 3 * 4 - 2;
+
+QPoint placeOf(StudyWindow& window) {
     QTest::qWait(50);
     const auto& result = *window.live().shown()[0].shown.result;
-    // The line at g = 9.81 m/s² and there the point at h = 30 m.
-    const std::size_t design = 3 * 4 - 2;
-    const QPoint place(qRound(view->xAxis->coordToPixel(30)),
-                       qRound(view->yAxis->coordToPixel(result.percentage[design])));
-    window.click(view, place);
+    return {qRound(window.view()->xAxis->coordToPixel(30)),
+            qRound(window.view()->yAxis->coordToPixel(result.percentage[aDesign]))};
+}
+
+/// Asks for the menu at a place and chooses the entry with this text, or none.
+QStringList menuAt(QWidget* widget, const QPoint& place, const QString& choice = {}) {
+    QStringList offered;
+    QTimer::singleShot(0, widget, [&] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QAction* chosen = nullptr;
+        for (QAction* action : menu->actions()) {
+            if (action->isEnabled()) offered << action->text();
+            if (action->text() == choice) chosen = action;
+        }
+        if (chosen)
+            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(chosen).center());
+        else
+            menu->close();
+    });
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, widget->mapToGlobal(place));
+    QApplication::sendEvent(widget, &event);
+    return offered;
+}
+
+} // namespace
+
+void TestStudyPage::clickingAPointLooksAtThatDesign() {
+    StudyWindow window;
+    window.click(window.view(), placeOf(window));
+    QCOMPARE(std::get<double>(window.page()->looked().at("height")), 30.0);
+    auto* table = window.find<DesignsTable>();
+    QCOMPARE(table->designs()->designOf(table->currentIndex().row()), aDesign);
+    QCOMPARE(window.value("height"), 10.0);
+    QCOMPARE(window.steps(), 0);
+    window.find<QAction>("takeDesign")->trigger();
+    QCOMPARE(window.value("height"), 30.0);
+}
+
+void TestStudyPage::theMenuTakesTheDesignUnderTheMouse() {
+    StudyWindow window;
+    const QPoint place = placeOf(window);
+    QVERIFY(menuAt(window.view(), place, "Use this design").contains("Use this design"));
     QCOMPARE(window.value("height"), 30.0);
     QCOMPARE(window.value("g"), 9.81);
     QCOMPARE(window.steps(), 1);
     QCOMPARE(window.document().undoStack().undoText(), QString("Use the design g = 9.81 m/s², h = 30 m"));
     QVERIFY(window.isStudyOnView());
-    auto* table = window.find<DesignsTable>();
-    QCOMPARE(table->designs()->designOf(table->currentIndex().row()), design);
     window.document().undoStack().undo();
     QCOMPARE(window.value("height"), 10.0);
+}
+
+void TestStudyPage::theMouseReadsOutTheMap() {
+    StudyWindow window;
+    for (auto* button : window.page()->findChildren<QToolButton*>())
+        if (button->text() == "Map") window.click(button);
+    QTest::qWait(50);
+    StudyView* view = window.view();
+    const QPoint place(qRound(view->xAxis->coordToPixel(40)), qRound(view->yAxis->coordToPixel(9.81)));
+    QTest::mouseMove(view, place - QPoint(3, 0));
+    QTest::mouseMove(view, place);
+    auto* readout = window.page()->findChild<QLabel*>("readout");
+    QTRY_VERIFY2(readout->text().contains("h = 40 m") && readout->text().contains("50.0 %"),
+                 qPrintable(readout->text()));
+    QCOMPARE(window.value("height"), 10.0);
+}
+
+void TestStudyPage::aMapOpensOnWhatIsRequired() {
+    const auto measureOfMap = [](StudyWindow& window) {
+        for (const auto& [title, figure] : window.page()->figures())
+            if (figure.kind == StudyFigure::Kind::map) return figure.measure;
+        return std::string("no map");
+    };
+    Study study = twoAxes();
+    study.measures = {"x", "t"};
+    StudyWindow window(study);
+    QCOMPARE(measureOfMap(window), std::string());
+    study.requirement = "t_mean - 1*t_sd > 2";
+    window.document().setStudy(0, study);
+    window.settleStudy();
+    QCOMPARE(measureOfMap(window), std::string("t"));
+}
+
+void TestStudyPage::earlierResultsSaySoAndAreNotUsed() {
+    StudyWindow window;
+    const QPoint place = placeOf(window);
+    window.raise("setupDock");
+    window.typeInto(window.find<StudySetup>()->findChild<QLineEdit*>("swept_height"), "10:");
+    QVERIFY(!window.live().reading().problems.empty());
+    QVERIFY(window.view()->isOutdated());
+    QVERIFY2(window.answer().startsWith("Of the earlier inputs"), qPrintable(window.answer()));
+    QVERIFY(window.page()->findChild<QLabel*>("state")->text().contains("earlier inputs"));
+    for (const char* action : {"takeDesign", "exportDesigns", "exportStudyRuns"})
+        QVERIFY2(!window.find<QAction>(action)->isEnabled(), action);
+    const QStringList offered = menuAt(window.view(), place);
+    QVERIFY2(!offered.contains("Use this design") && !offered.contains("Export…")
+                 && !offered.contains("Copy to clipboard"),
+             qPrintable(offered.join(", ")));
+    const int steps = window.steps();
+    window.clickRow(window.find<DesignsTable>(), 2, true);
+    window.raise("advisorDock");
+    auto* advisor = window.find<AdvisorPanel>();
+    QVERIFY(!advisor->findChild<QPushButton*>("use")->isEnabled());
+    window.clickRow(advisor->findChild<QTableView*>("table"), 0, true);
+    QCOMPARE(window.steps(), steps);
+    QCOMPARE(window.value("height"), 10.0);
+    QVERIFY(window.isStudyOnView());
+    window.document().undoStack().undo();
+    window.settleStudy();
+    QVERIFY(!window.view()->isOutdated());
+    QVERIFY(window.answer().startsWith("Met from"));
+    QVERIFY(window.find<QAction>("takeDesign")->isEnabled());
+}
+
+void TestStudyPage::theAdvisorSaysByWhichConvention() {
+    System system = toy();
+    system.parameters.push_back({.id = "air",
+                                 .label = "Air",
+                                 .group = system.parameters.front().group,
+                                 .kind = Parameter::Kind::choice,
+                                 .standard = std::string("none"),
+                                 .choices = {{"none", "Vacuum", ""}, {"thick", "Thick", ""}}});
+    system.studyCompare = "air";
+    Registry registry;
+    registry.add(system);
+    StudyWindow window(twoAxes(), registry);
+    window.raise("advisorDock");
+    auto* compared = window.find<AdvisorPanel>()->findChild<QLabel*>("compared");
+    QVERIFY2(compared->text().startsWith("Ranked with Air: Vacuum."), qPrintable(compared->text()));
+    emit compared->linkActivated("change");
+    QVERIFY(window.find<QWidget>("air")->isAncestorOf(QApplication::focusWidget()));
+    Study both = twoAxes();
+    both.compared = true;
+    window.document().setStudy(0, both);
+    window.settleStudy();
+    window.raise("advisorDock");
+    emit compared->linkActivated("change");
+    QCOMPARE(QApplication::focusWidget()->objectName(), "part");
 }
 
 void TestStudyPage::aSelectedRowIsLookedAt() {

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QWidget>
+
+namespace talweg {
+
+/// Lies over a widget whose content belongs to earlier inputs, greys it and says so. The mouse goes through.
+class Veil : public QWidget {
+    Q_OBJECT
+public:
+    /// Covers `over`, hidden at first.
+    explicit Veil(QWidget* over);
+
+    void setText(const QString& text);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QString m_text;
+};
+
+} // namespace talweg

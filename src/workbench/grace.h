@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+namespace talweg {
+
+/// How long results may stay on view after their inputs have changed before they are called outdated: newer
+/// ones are usually there before anyone could see it.
+class Grace : public QObject {
+    Q_OBJECT
+public:
+    explicit Grace(QObject* parent = nullptr);
+
+    /// Something fresh is on view.
+    void renew();
+    /// Newer results are on their way. What is on view is outdated in a moment.
+    void begin();
+    /// Nothing newer will come: what is on view is outdated now.
+    void end();
+    bool isOver() const { return m_state == State::over; }
+
+signals:
+    /// The moment has passed.
+    void passed();
+
+private:
+    enum class State { fresh, running, over };
+    State m_state = State::fresh;
+    QTimer m_timer;
+};
+
+} // namespace talweg

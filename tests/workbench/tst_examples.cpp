@@ -1,0 +1,170 @@
+#include "figures/study_view.h"
+#include "study/standard_study.h"
+#include "systems/builtin/builtin.h"
+#include "window.h"
+#include "workbench/figure_board.h"
+#include "workbench/live_study.h"
+#include "workbench/study_figure_bar.h"
+#include "workbench/study_page.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QSlider>
+#include <QToolButton>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+/// So many values along each axis are enough to draw every figure.
+constexpr std::size_t fewValues = 3;
+
+class ExampleWindow : public ToyWindow {
+public:
+    ExampleWindow() : ToyWindow(builtinSystems()) {}
+
+    Document& document() { return (*this)->document(); }
+    LiveStudy& study() { return (*this)->liveStudy(); }
+    void trigger(const char* action) { find<QAction>(action)->trigger(); }
+
+    void open(const System& system, const Example& example) {
+        document().reset(makeProject(system, example));
+        trigger("showRun");
+    }
+    /// Shows every figure of the run as a tile.
+    void showAllFigures() {
+        settle();
+        for (FigureView* view : find<FigureBoard>()->views()) {
+            view->show();
+            QVERIFY2(!view->grab().isNull(), qPrintable(view->objectName()));
+        }
+    }
+    /// Makes the study short, and shows all its figures against every input, cut at both ends.
+    void showAllOfTheStudy(Study some) {
+        const System& system = *document().systemOf((*this)->live().experiment());
+        shorten(system, some.over);
+        for (Study::Swept& axis : some.axes)
+            shorten(system, axis);
+        document().setStudy((*this)->live().experiment(), some);
+        trigger("showStudy");
+        QVERIFY(QTest::qWaitFor(
+            [this] {
+                return study().isCurrent() || study().reading().problems.size() > 0
+                       || !study().failure().isEmpty();
+            },
+            60'000));
+        QVERIFY2(study().failure().isEmpty(), qPrintable(study().failure()));
+        if (!study().isCurrent()) return;
+        auto* x = find<QComboBox>("figure_x");
+        for (int i = 0; i < x->count(); ++i) {
+            x->setCurrentIndex(i);
+            emit x->activated(i);
+            for (QToolButton* kind : find<StudyFigureBar>()->findChildren<QToolButton*>())
+                if (kind->isEnabled()) {
+                    kind->click();
+                    QVERIFY(!find<StudyPage>()->view()->grab().isNull());
+                }
+            for (QSlider* slider : find<StudyPage>()->findChildren<QSlider*>())
+                for (const int place : {slider->minimum(), slider->maximum()})
+                    slider->setValue(place);
+        }
+    }
+
+private:
+    static void shorten(const System& system, Study::Swept& swept) {
+        AxisReading reading = readAxis(system, swept.parameter, swept.values);
+        if (!reading.axis || reading.axis->values.size() <= fewValues) return;
+        const std::vector<double> all = reading.axis->values;
+        reading.axis->values = {all.front(), all[all.size() / 2], all.back()};
+        swept.values = write(*reading.axis);
+    }
+};
+
+} // namespace
+
+/// Every example that comes with the program, on every page and in every figure.
+class TestExamples : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_window = std::make_unique<ExampleWindow>(); }
+    void everyExampleOnEveryPage_data();
+    void everyExampleOnEveryPage();
+    void everyWordIsSwept_data();
+    void everyWordIsSwept();
+    void cleanupTestCase() { m_window.reset(); }
+
+private:
+    ExampleWindow& window() { return *m_window; }
+
+    Apart m_apart;
+    std::unique_ptr<ExampleWindow> m_window; ///< one for all: opening one takes longer than what is looked at
+};
+
+void TestExamples::everyExampleOnEveryPage_data() {
+    QTest::addColumn<QString>("system");
+    QTest::addColumn<int>("example");
+    const Registry registry = builtinSystems();
+    for (const auto& system : registry.systems())
+        for (std::size_t i = 0; i < system->examples.size(); ++i)
+            QTest::addRow("%s", system->examples[i].title.c_str())
+                << QString::fromStdString(system->id) << static_cast<int>(i);
+}
+
+void TestExamples::everyExampleOnEveryPage() {
+    QFETCH(QString, system);
+    QFETCH(int, example);
+    const auto found = builtinSystems().find(system.toStdString());
+    window().open(*found, found->examples[static_cast<std::size_t>(example)]);
+    const auto experiments = window().document().project().experiments.size();
+    for (std::size_t e = 0; e < experiments; ++e) {
+        window()
+            ->findChild<QAbstractItemView*>("experiments")
+            ->setCurrentIndex(window()
+                                  ->findChild<QAbstractItemView*>("experiments")
+                                  ->model()
+                                  ->index(static_cast<int>(e), 0));
+        QCOMPARE(window()->live().experiment(), static_cast<int>(e));
+        window().trigger("showRun");
+        window().showAllFigures();
+        if (QTest::currentTestFailed() || found->studyMeasures.empty()) return;
+        const Experiment& experiment = window().document().experiment(static_cast<int>(e));
+        window().showAllOfTheStudy(experiment.study.value_or(standardStudy(*found, experiment.values)));
+        if (QTest::currentTestFailed()) return;
+    }
+}
+
+void TestExamples::everyWordIsSwept_data() {
+    QTest::addColumn<QString>("system");
+    QTest::addColumn<QString>("input");
+    const Registry registry = builtinSystems();
+    for (const auto& system : registry.systems())
+        for (const Parameter& parameter : system->parameters)
+            if (parameter.kind == Parameter::Kind::numberOrWord)
+                QTest::addRow("%s %s", system->id.c_str(), parameter.id.c_str())
+                    << QString::fromStdString(system->id) << QString::fromStdString(parameter.id);
+}
+
+/// While the experiment itself has the word.
+void TestExamples::everyWordIsSwept() {
+    QFETCH(QString, system);
+    QFETCH(QString, input);
+    const auto found = builtinSystems().find(system.toStdString());
+    const std::string id = input.toStdString();
+    const Parameter& parameter = *find(found->parameters, id);
+    window().open(*found, found->examples.front());
+    Values values{{id, parameter.word}};
+    if (const auto& [choice, ids] = parameter.onlyFor; !choice.empty()) values[choice] = ids.front();
+    window().document().setValues(0, values);
+    if (found->studyMeasures.empty()) return;
+    const Values& all = window().document().experiment(0).values;
+    Study study = standardStudy(*found, all);
+    const std::string axis = standardAxis(*found, all, id);
+    std::erase_if(study.axes, [&](const Study::Swept& each) { return each.parameter == id; });
+    if (study.over.parameter != id) study.axes.push_back({id, axis});
+    window().showAllOfTheStudy(study);
+}
+
+QTEST_MAIN(TestExamples)
+#include "tst_examples.moc"
