@@ -78,8 +78,8 @@ bool matters(const Parameter& parameter, const Values& values) {
 }
 
 QString briefly(const Parameter& parameter, const Value& from, const Value& to) {
-    const QString name = parameter.symbol.empty() ? lowerFirst(QString::fromStdString(parameter.label))
-                                                  : QString::fromStdString(parameter.symbol);
+    const QString name =
+        QString::fromStdString(parameter.symbol.empty() ? inSentence(parameter) : parameter.symbol);
     const auto shortened = [&](const Value& value) {
         return elided(described(parameter, value).toStdString());
     };

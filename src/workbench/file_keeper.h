@@ -29,9 +29,6 @@ public:
     /// Writes unsaved work to the side file now.
     void keepUnsaved() { m_autosave.write(); }
 
-    /// Writes unsaved work to the side file now.
-    void keepUnsaved() { m_autosave.write(); }
-
     QStringList recentFiles() const;
     void forgetRecentFiles();
     /// Offers what crashes left behind: untitled work, and work on the recent files but for those opened.
