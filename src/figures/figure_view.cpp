@@ -157,10 +157,9 @@ void FigureView::xZoomed() {
 
 void FigureView::keyPressEvent(QKeyEvent* event) {
     constexpr double step = 0.01;
-    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier | Qt::AltModifier));
-    if (plain && event->key() == Qt::Key_Left)
+    if (event->key() == Qt::Key_Left)
         moveCursorBy(-step);
-    else if (plain && event->key() == Qt::Key_Right)
+    else if (event->key() == Qt::Key_Right)
         moveCursorBy(step);
     else
         PlotView::keyPressEvent(event);

@@ -20,6 +20,8 @@ public:
     void move(QMouseEvent* event);
     void release(QMouseEvent* event);
     void wheel(QWheelEvent* event);
+    /// Whether the right button was dragged, so that no menu opens.
+    bool draggedRight() const { return m_draggedRight; }
 
 private:
     enum class Gesture { none, pan, box, grab };
@@ -39,8 +41,9 @@ private:
     Over m_start = Over::elsewhere;
     QPointF m_pressed;
     FigureWindow m_pressedWindow;
-    Qt::MouseButton m_button = Qt::NoButton; ///< that of the gesture; others are let be
+    bool m_pressedHere = false; ///< the second press of a double click is none
     bool m_moved = false;
+    bool m_draggedRight = false;
     int m_grabbed = 0; ///< what, while that is the gesture
 };
 

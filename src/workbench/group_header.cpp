@@ -1,6 +1,5 @@
 #include "workbench/group_header.h"
 
-#include "workbench/plain_text.h"
 #include "workbench/number_editor.h"
 
 #include <QHBoxLayout>
@@ -53,7 +52,7 @@ void GroupHeader::setPresets(const std::vector<Preset>& presets) {
 
 void GroupHeader::addPreset(QMenu* menu, const Preset& preset) {
     const QString name = QString::fromStdString(preset.name);
-    QAction* action = menu->addAction(menuText(name));
+    QAction* action = menu->addAction(name);
     action->setToolTip(QString::fromStdString(preset.help));
     connect(action, &QAction::triggered, this,
             [this, name, values = preset.values] { emit presetChosen(name, values(0)); });
@@ -61,7 +60,7 @@ void GroupHeader::addPreset(QMenu* menu, const Preset& preset) {
 
 void GroupHeader::addAsking(QMenu* menu, const Preset& preset) {
     const QString name = QString::fromStdString(preset.name);
-    QMenu* inner = menu->addMenu(menuText(name));
+    QMenu* inner = menu->addMenu(name);
     auto* box = new QWidget(inner);
     box->setToolTip(QString::fromStdString(preset.help));
     auto* layout = new QHBoxLayout(box);

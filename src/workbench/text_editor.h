@@ -6,9 +6,7 @@ class QLineEdit;
 
 namespace talweg {
 
-class Draft;
-
-/// A line for text that has to be understood, such as an expression, kept as a Draft keeps it.
+/// A line for text that has to be understood, such as an expression.
 class TextEditor : public ValueEditor {
     Q_OBJECT
 public:
@@ -18,13 +16,16 @@ public:
     void restore() override;
     void setMarked(bool marked) override;
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
-    void take(const QString& text);
+    void takeText(const QString& text);
 
     Parameter m_parameter;
-    Value m_value; ///< what counts
+    Value m_value;
     QLineEdit* m_line;
-    Draft* m_draft;
+    bool m_wrong = false;
 };
 
 } // namespace talweg

@@ -51,7 +51,7 @@ std::shared_ptr<const System> shared(System system) {
 }
 
 QString designed(const System& system) {
-    return QDir::cleanPath(TALWEG_TEST_DATA "/../../../ui/") + QStringLiteral("/%1.ui").arg(QString::fromStdString(system.id));
+    return QStringLiteral(TALWEG_TEST_DATA "/../../../ui/%1.ui").arg(QString::fromStdString(system.id));
 }
 
 } // namespace
@@ -206,7 +206,7 @@ void TestForms::dragsStayInTheRange() {
     QVERIFY(form.field("height")->error().isEmpty());
 }
 
-/// A wrong text is explained and counts for nothing: what stood before counts, and Escape brings it back.
+/// A wrong text is explained and changes nothing; Escape brings the last good one back.
 void TestForms::textIsTakenWhenItIsUnderstood() {
     QuantityEdit edit;
     edit.setParameter(wordOnly());
@@ -218,11 +218,10 @@ void TestForms::textIsTakenWhenItIsUnderstood() {
     QCOMPARE(edited.count(), 4);
     QCOMPARE(edited.back()[1].value<Value>(), Value(std::string("moon")));
     QTest::keyClicks(line, " light");
-    QCOMPARE(edited.count(), 5);
-    QCOMPARE(edited.back()[1].value<Value>(), Value(std::string("sun")));
+    QCOMPARE(edited.count(), 4);
     QCOMPARE(edit.error(), "Word = \"moon light\" has a space at position 5.");
     QTest::keyClick(line, Qt::Key_Escape);
-    QCOMPARE(line->text(), "sun");
+    QCOMPARE(line->text(), "moon");
     QVERIFY(edit.error().isEmpty());
 }
 
