@@ -157,9 +157,10 @@ void FigureView::xZoomed() {
 
 void FigureView::keyPressEvent(QKeyEvent* event) {
     constexpr double step = 0.01;
-    if (event->key() == Qt::Key_Left)
+    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier | Qt::AltModifier));
+    if (plain && event->key() == Qt::Key_Left)
         moveCursorBy(-step);
-    else if (event->key() == Qt::Key_Right)
+    else if (plain && event->key() == Qt::Key_Right)
         moveCursorBy(step);
     else
         PlotView::keyPressEvent(event);

@@ -2,12 +2,11 @@
 
 #include "figures/figure_item.h"
 #include "figures/legend_bar.h"
-#include "figures/plot_content.h"
 #include "figures/plot_view.h"
 #include "figures/zoom.h"
 
 #include <QApplication>
-#include <cmath>
+#include <utility>
 
 namespace talweg {
 
@@ -36,8 +35,6 @@ namespace {
 
 /// Boxes smaller than this along both sides are slips of the hand, in pixels.
 constexpr double leastBox = 6;
-/// What one notch of the wheel leaves of the visible range.
-constexpr double wheelStep = 0.85;
 
 } // namespace
 
@@ -56,10 +53,10 @@ PlotMouse::Over PlotMouse::over(const QPointF& place) const {
 
 void PlotMouse::press(QMouseEvent* event) {
     if (m_gesture != Gesture::none) return;
+    m_button = event->button();
     m_pressed = event->position();
     m_pressedWindow = m_view.m_zoom->window();
-    m_pressedHere = true;
-    m_moved = m_draggedRight = false;
+    m_moved = false;
     m_start = over(m_pressed);
     const bool boxes = event->button() == Qt::RightButton || (event->modifiers() & Qt::ShiftModifier);
     if (boxes && m_start == Over::plot)
@@ -79,7 +76,6 @@ void PlotMouse::move(QMouseEvent* event) {
     if (m_gesture == Gesture::none) return;
     if (!m_moved && (place - m_pressed).manhattanLength() < QApplication::startDragDistance() / 2) return;
     m_moved = true;
-    m_draggedRight = event->buttons() & Qt::RightButton;
     drag(place);
 }
 
@@ -101,11 +97,12 @@ void PlotMouse::drag(const QPointF& place) {
 }
 
 void PlotMouse::release(QMouseEvent* event) {
+    if (event->button() != m_button) return;
+    m_button = Qt::NoButton;
     const Gesture gesture = std::exchange(m_gesture, Gesture::none);
     const QPointF place = event->position();
-    if (std::exchange(m_pressedHere, false) && !m_moved && event->button() == Qt::LeftButton
-        && gesture != Gesture::box)
-        click(place);
+    if (!m_moved && event->button() == Qt::LeftButton && gesture != Gesture::box) click(place);
+    if (!m_moved && event->button() == Qt::RightButton) m_view.showMenu(event->globalPosition().toPoint());
     if (gesture == Gesture::grab && m_moved) m_view.dragGrabbed(m_grabbed, place, true);
     if (gesture == Gesture::box && m_moved) endBox(place);
     if (gesture == Gesture::none) return;
@@ -156,20 +153,8 @@ void PlotMouse::setShape(Qt::CursorShape shape) {
 void PlotMouse::wheel(QWheelEvent* event) {
     const Over where = over(event->position());
     if (where == Over::elsewhere) return event->ignore();
-    const double factor = std::pow(wheelStep, event->angleDelta().y() / 120.0);
-    const double x = m_view.xAxis->pixelToCoord(event->position().x());
-    const double y = m_view.yAxis->pixelToCoord(event->position().y());
-    const bool toScale = m_view.m_content->isToScale();
-    FigureWindow window = m_view.m_zoom->window();
-    if (toScale || where != Over::yAxis) {
-        window.left = x + (window.left - x) * factor;
-        window.right = x + (window.right - x) * factor;
-    }
-    if (toScale || where != Over::xAxis) {
-        window.bottom = y + (window.bottom - y) * factor;
-        window.top = y + (window.top - y) * factor;
-    }
-    m_view.zoomTo(window);
+    const double notches = event->angleDelta().y() / 120.0;
+    m_view.zoomBy(notches, event->position(), where != Over::yAxis, where != Over::xAxis);
     event->accept();
 }
 

@@ -20,8 +20,6 @@ public:
     void move(QMouseEvent* event);
     void release(QMouseEvent* event);
     void wheel(QWheelEvent* event);
-    /// Whether the right button was dragged, so that no menu opens.
-    bool draggedRight() const { return m_draggedRight; }
 
 private:
     enum class Gesture { none, pan, box, grab };
@@ -41,9 +39,8 @@ private:
     Over m_start = Over::elsewhere;
     QPointF m_pressed;
     FigureWindow m_pressedWindow;
-    bool m_pressedHere = false; ///< the second press of a double click is none
+    Qt::MouseButton m_button = Qt::NoButton; ///< that of the gesture; others are let be
     bool m_moved = false;
-    bool m_draggedRight = false;
     int m_grabbed = 0; ///< what, while that is the gesture
 };
 

@@ -15,6 +15,7 @@
 #include <QTextDocument>
 #include <QToolButton>
 #include <QToolTip>
+#include <cmath>
 
 namespace talweg {
 
@@ -22,6 +23,8 @@ namespace {
 
 /// Around the buttons in the corner, in pixels.
 constexpr int cornerGap = 2, legendGap = 12;
+/// What one notch of the wheel leaves of the visible range, and what a key moves of it.
+constexpr double wheelStep = 0.85, keyMove = 0.1;
 
 } // namespace
 
@@ -79,6 +82,14 @@ void PlotView::setResolution(double dpi) {
     m_content->setResolution(dpi);
 }
 
+void PlotView::setOutdated(bool outdated) {
+    m_veil->setVisible(outdated);
+}
+
+bool PlotView::isOutdated() const {
+    return !m_veil->isHidden();
+}
+
 void PlotView::setLegendComplete(bool complete) {
     m_legend->setComplete(complete);
 }
@@ -115,14 +126,6 @@ void PlotView::resizeEvent(QResizeEvent* event) {
     QCustomPlot::resizeEvent(event);
 }
 
-void PlotView::setOutdated(bool outdated) {
-    m_veil->setVisible(outdated);
-}
-
-bool PlotView::isOutdated() const {
-    return !m_veil->isHidden();
-}
-
 void PlotView::setTitle(const QString& title) {
     m_title = title;
     refreshLegend();
@@ -155,6 +158,27 @@ void PlotView::zoomTo(const FigureWindow& window) {
     m_zoom->set(window);
     refresh();
     if (before != xAxis->range()) xZoomed();
+}
+
+void PlotView::zoomBy(double notches, const QPointF& about, bool alongX, bool alongY) {
+    const double factor = std::pow(wheelStep, notches);
+    const double x = xAxis->pixelToCoord(about.x()), y = yAxis->pixelToCoord(about.y());
+    FigureWindow window = m_zoom->window();
+    if (alongX || m_content->isToScale()) {
+        window.left = x + (window.left - x) * factor;
+        window.right = x + (window.right - x) * factor;
+    }
+    if (alongY || m_content->isToScale()) {
+        window.bottom = y + (window.bottom - y) * factor;
+        window.top = y + (window.top - y) * factor;
+    }
+    zoomTo(window);
+}
+
+void PlotView::panBy(double right, double up) {
+    FigureWindow window = m_zoom->window();
+    const double x = right * (window.right - window.left), y = up * (window.top - window.bottom);
+    zoomTo({window.left + x, window.right + x, window.bottom + y, window.top + y});
 }
 
 bool PlotView::clickLegend(const QPointF& place) {
@@ -320,31 +344,67 @@ void PlotView::wheelEvent(QWheelEvent* event) {
 void PlotView::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Copy))
         copyToClipboard();
-    else if (event->key() == Qt::Key_R && event->modifiers() == Qt::NoModifier)
+    else if (event->key() == Qt::Key_Home
+             || (event->key() == Qt::Key_R && event->modifiers() == Qt::NoModifier))
         resetZoom();
-    else
+    else if (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Equal)
+        zoomBy(1, axisRect()->center());
+    else if (event->key() == Qt::Key_Minus)
+        zoomBy(-1, axisRect()->center());
+    else if (!panKey(*event))
         QCustomPlot::keyPressEvent(event);
 }
 
+bool PlotView::panKey(const QKeyEvent& event) {
+    if (!(event.modifiers() & Qt::ControlModifier)) return false;
+    switch (event.key()) {
+    case Qt::Key_Left:
+        panBy(-keyMove, 0);
+        return true;
+    case Qt::Key_Right:
+        panBy(keyMove, 0);
+        return true;
+    case Qt::Key_Down:
+        panBy(0, -keyMove);
+        return true;
+    case Qt::Key_Up:
+        panBy(0, keyMove);
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// The mouse opens the menu when the right button is let go without a drag.
 void PlotView::contextMenuEvent(QContextMenuEvent* event) {
-    if (!m_mouse->draggedRight()) showMenu(event->globalPos());
+    if (event->reason() != QContextMenuEvent::Mouse) showMenu(event->globalPos());
 }
 
 void PlotView::fillMenu(QMenu& menu) {
-    menu.addAction(tr("Show everything") + "\tR", this, &PlotView::resetZoom);
+    menu.addAction(tr("Show everything") + "\tHome", this, &PlotView::resetZoom);
 }
 
 void PlotView::showMenu(const QPoint& place) {
-    QMenu menu(this);
-    fillMenu(menu);
-    if (m_enlarge) menu.addAction(m_enlarge);
-    if (!m_legend->entries().empty()) fillLegendMenu(*menu.addMenu(tr("Legend")));
-    menu.addSeparator();
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    fillMenu(*menu);
+    if (m_enlarge) menu->addAction(m_enlarge);
+    if (m_legend->entries().size() > 1) fillLegendMenu(*menu->addMenu(tr("Legend")));
+    menu->addSeparator();
     const bool usable = !m_content->isEmpty() && !isOutdated();
-    menu.addAction(tr("Copy to clipboard"), this, &PlotView::copyToClipboard)->setEnabled(usable);
-    menu.addAction(tr("Export…"), this, &PlotView::exportRequested)->setEnabled(usable);
-    menu.addAction(tr("Export data…"), this, &PlotView::dataExportRequested)->setEnabled(usable);
-    menu.exec(place);
+    menu->addAction(tr("Copy to clipboard"), this, &PlotView::copyToClipboard)->setEnabled(usable);
+    menu->addAction(tr("Export…"), this, &PlotView::exportRequested)->setEnabled(usable);
+    menu->addAction(tr("Export data…"), this, &PlotView::dataExportRequested)->setEnabled(usable);
+    menu->popup(place);
+}
+
+/// Who has the keys is framed.
+void PlotView::paintEvent(QPaintEvent* event) {
+    QCustomPlot::paintEvent(event);
+    if (!hasFocus()) return;
+    QPainter painter(this);
+    painter.setPen(QPen(m_theme.accent, 2));
+    painter.drawRect(rect().adjusted(1, 1, -1, -1));
 }
 
 void PlotView::changeEvent(QEvent* event) {

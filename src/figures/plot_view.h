@@ -22,9 +22,10 @@ class Veil;
 class Zoom;
 
 /// What all interactive figures have in common: the wheel zooms (over an axis that axis only), dragging
-/// pans, dragging with shift or the right button zooms to a box, R shows everything, a double click enlarges
-/// the figure or, where that is not offered, shows everything, a click on a legend entry hides and shows it;
-/// a menu copies and exports.
+/// pans, dragging with shift or the right button zooms to a box, a double click enlarges the figure or, where
+/// that is not offered, shows everything, a click on a legend entry hides and shows it; a menu does so too,
+/// and copies and exports. With the focus, which a frame shows: + and − zoom, Ctrl with arrows pans, Home or
+/// R shows everything.
 class PlotView : public QCustomPlot {
     Q_OBJECT
 
@@ -89,6 +90,7 @@ protected:
     virtual Qt::CursorShape shapeAt(const QPointF&) const { return Qt::ArrowCursor; }
     /// Adds what the menu offers for the view, before copying and exporting.
     virtual void fillMenu(QMenu& menu);
+    /// Opens the menu at a place on the screen.
     void showMenu(const QPoint& place);
     /// Puts a button into the upper right corner, left of those before.
     void addCornerButton(QToolButton* button);
@@ -113,6 +115,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -126,6 +129,12 @@ private:
     void zoomTo(const FigureWindow& window);
     void placeCornerButtons();
     void fillLegendMenu(QMenu& menu);
+    /// Zooms in, by so many notches of the wheel, where a place stays where it is; along both axes in
+    /// figures to scale.
+    void zoomBy(double notches, const QPointF& about, bool alongX = true, bool alongY = true);
+    /// Moves the view by parts of what is visible.
+    void panBy(double right, double up);
+    bool panKey(const QKeyEvent& event);
 
     Theme m_theme = Theme::light();
     QString m_title;

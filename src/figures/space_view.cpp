@@ -235,11 +235,6 @@ void SpaceView::keyPressEvent(QKeyEvent* event) {
         FigureView::keyPressEvent(event);
 }
 
-void SpaceView::contextMenuEvent(QContextMenuEvent* event) {
-    // The mouse opens the menu when the right button is let go without having moved the scene.
-    if (event->reason() != QContextMenuEvent::Mouse) showMenu(event->globalPos());
-}
-
 void SpaceView::fillMenu(QMenu& menu) {
     for (std::size_t i = 0; i < spaceDirections().size(); ++i)
         menu.addAction(QStringLiteral("%1\t%2").arg(tr(spaceDirections()[i].name)).arg(i + 1), this,
@@ -253,7 +248,7 @@ void SpaceView::fillMenu(QMenu& menu) {
         action->setCheckable(true);
         action->setChecked(m_followed == i);
     }
-    menu.addAction(tr("Show everything") + "\tR", this, &SpaceView::resetZoom);
+    FigureView::fillMenu(menu);
 }
 
 } // namespace talweg

@@ -1,17 +1,13 @@
 #include "project/changetext.h"
 
+#include "systems/wording.h"
+
 #include <QStringList>
 #include <algorithm>
 
 namespace talweg {
 
 namespace {
-
-QString lowerFirst(QString text) {
-    const bool acronym = text.size() > 1 && !text[1].isLower();
-    if (!text.isEmpty() && !acronym) text[0] = text[0].toLower();
-    return text;
-}
 
 QString described(const Parameter& parameter, const Value& value) {
     if (const double* number = std::get_if<double>(&value)) {
@@ -28,7 +24,7 @@ QString described(const Parameter& parameter, const Value& value) {
 
 QString nameOf(const System& system, const std::string& id) {
     const Parameter* parameter = find(system.parameters, id);
-    return parameter ? inSentence(*parameter) : QString::fromStdString(id);
+    return QString::fromStdString(parameter ? inSentence(*parameter) : id);
 }
 
 QString elided(const std::string& text) {
@@ -56,11 +52,6 @@ QString axesText(const System& system, const Study& before, const Study& after) 
 
 } // namespace
 
-QString inSentence(const Parameter& parameter) {
-    const QString label = lowerFirst(QString::fromStdString(parameter.label));
-    return parameter.symbol.empty() ? label : label + " " + QString::fromStdString(parameter.symbol);
-}
-
 QString changeText(const System& system, const Values& changed) {
     QStringList names;
     for (const Parameter& parameter : system.parameters) {
@@ -68,8 +59,8 @@ QString changeText(const System& system, const Values& changed) {
         if (it == changed.end()) continue;
         if (changed.size() == 1)
             return QStringLiteral("Change %1 to %2")
-                .arg(inSentence(parameter), described(parameter, it->second));
-        names << inSentence(parameter);
+                .arg(QString::fromStdString(inSentence(parameter)), described(parameter, it->second));
+        names << QString::fromStdString(inSentence(parameter));
     }
     if (names.size() > 3) return QStringLiteral("Change %1 inputs").arg(names.size());
     const QString last = names.takeLast();
@@ -87,8 +78,8 @@ bool matters(const Parameter& parameter, const Values& values) {
 }
 
 QString briefly(const Parameter& parameter, const Value& from, const Value& to) {
-    const QString name = parameter.symbol.empty() ? lowerFirst(QString::fromStdString(parameter.label))
-                                                  : QString::fromStdString(parameter.symbol);
+    const QString name =
+        QString::fromStdString(parameter.symbol.empty() ? inSentence(parameter) : parameter.symbol);
     const auto shortened = [&](const Value& value) {
         return elided(described(parameter, value).toStdString());
     };

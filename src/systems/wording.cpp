@@ -8,6 +8,14 @@ std::string fullName(const Parameter& parameter) {
     return parameter.label + (parameter.symbol.empty() ? "" : " " + parameter.symbol);
 }
 
+std::string inSentence(const Parameter& parameter) {
+    std::string text = fullName(parameter);
+    const bool acronym = text.size() > 1 && !(text[1] >= 'a' && text[1] <= 'z');
+    if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z' && !acronym)
+        text[0] = static_cast<char>(text[0] - 'A' + 'a');
+    return text;
+}
+
 std::string valueText(const Parameter& parameter, const Value& value) {
     if (const double* number = std::get_if<double>(&value))
         return shortest(*number) + (parameter.unit.empty() ? "" : " " + parameter.unit);

@@ -7,6 +7,9 @@ namespace talweg {
 /// Label and symbol, as messages name an input: "Depth dh".
 std::string fullName(const Parameter& parameter);
 
+/// The same within a sentence: "depth dh".
+std::string inSentence(const Parameter& parameter);
+
 /// A value as the form shows it: "30 °", "“Level ground”", "2 points".
 std::string valueText(const Parameter& parameter, const Value& value);
 

@@ -3,10 +3,13 @@
 #include "figures/veil.h"
 #include "project/changetext.h"
 #include "study/advisor.h"
+#include "study/axis.h"
+#include "study/typed_number.h"
+#include "systems/wording.h"
 #include "ui_advisor_panel.h"
 #include "workbench/advice_model.h"
 #include "workbench/column_widths.h"
-#include "workbench/keys.h"
+#include "workbench/draft.h"
 #include "workbench/look.h"
 #include "workbench/study_answer.h"
 #include "workbench/wording.h"
@@ -39,14 +42,13 @@ QString changeText(double change) {
     return change > 0 ? u'+' + number : number;
 }
 
-void setNumber(QLineEdit* line, double number) {
-    if (line->text().toDouble() != number || line->text().isEmpty()) line->setText(text(shortest(number)));
+/// The number in a line that takes nothing else.
+double numberIn(const Draft& draft) {
+    return readTyped(draft.text().toStdString()).number.value_or(0);
 }
 
-std::optional<double> numberIn(const QLineEdit* line) {
-    bool isNumber = false;
-    const double number = line->text().trimmed().replace(u',', u'.').toDouble(&isNumber);
-    return isNumber ? std::optional(number) : std::nullopt;
+void setNumber(Draft& draft, double number) {
+    if (draft.text().isEmpty() || numberIn(draft) != number) draft.setText(text(shortest(number)));
 }
 
 } // namespace
@@ -55,8 +57,6 @@ AdvisorPanel::AdvisorPanel(QWidget* parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::AdvisorPanel>()), m_model(new AdviceModel(this)) {
     m_ui->setupUi(this);
     m_ui->body->hide();
-    for (QLineEdit* line : {m_ui->over, m_ui->level, m_ui->deviations})
-        line->installEventFilter(new UndoKeys(line));
     for (QComboBox* box : {m_ui->wish, m_ui->prefer})
         box->setFocusPolicy(Qt::StrongFocus);
     setUpWish();
@@ -68,15 +68,37 @@ AdvisorPanel::~AdvisorPanel() = default;
 
 void AdvisorPanel::setUpWish() {
     connect(m_ui->wish, &QComboBox::activated, this, &AdvisorPanel::wish);
-    for (QLineEdit* line : {m_ui->level, m_ui->deviations}) {
-        connect(line, &QLineEdit::textEdited, this, &AdvisorPanel::wish);
-        connect(line, &QLineEdit::editingFinished, this, [this] { m_document->endStep(); });
-    }
-    connect(m_ui->over, &QLineEdit::textEdited, this, [this](const QString& typed) {
+    m_over = addDraft(m_ui->over, [this](const QString& typed) {
+        const int index = m_live->experiment();
+        const std::string& over = m_document->experiment(index).study->over.parameter;
+        return text(readAxis(*m_document->systemOf(index), over, typed.toStdString()).error);
+    });
+    m_level = addDraft(m_ui->level,
+                       [](const QString& typed) { return text(readTyped(typed.toStdString()).error); });
+    m_deviations = addDraft(m_ui->deviations, [](const QString& typed) {
+        const TypedNumber read = readTyped(typed.toStdString());
+        return read.number && *read.number < 0 ? tr("So many standard deviations: 0 or more.")
+                                               : text(read.error);
+    });
+    m_level->setName(tr("the level wanted"));
+    m_deviations->setName(tr("the standard deviations wanted"));
+    for (Draft* draft : {m_level, m_deviations})
+        connect(draft, &Draft::taken, this, &AdvisorPanel::wish);
+    connect(m_over, &Draft::taken, this, [this](const QString& typed) {
         changeStudy([&](Study& study) { study.over.values = typed.toStdString(); },
                     QStringLiteral("advisor over"));
     });
-    connect(m_ui->over, &QLineEdit::editingFinished, this, [this] { m_document->endStep(); });
+}
+
+/// A line that is marked, and says why, while it holds what cannot be taken.
+Draft* AdvisorPanel::addDraft(QLineEdit* line, const Draft::Refusal& refusal) {
+    auto* draft = new Draft(line, refusal);
+    connect(draft, &Draft::refused, this, [this, line, help = line->toolTip()](const QString& why) {
+        setState(line, "wrong", !why.isEmpty());
+        line->setToolTip(why.isEmpty() ? help : why);
+    });
+    connect(draft, &Draft::finished, this, [this] { m_document->endStep(); });
+    return draft;
 }
 
 void AdvisorPanel::setUpTable() {
@@ -138,12 +160,16 @@ void AdvisorPanel::showMission() {
             preset == mission.presets.end() ? 0 : 1 + static_cast<int>(preset - mission.presets.begin()));
     }
     m_ui->overLabel->setText(text(talweg::find(system.parameters, study->over.parameter)->label));
-    if (m_ui->over->text() != text(study->over.values)) m_ui->over->setText(text(study->over.values));
-    const auto& problems = m_live->reading().problems;
-    const auto wrong = std::ranges::find(problems, "over", &Problem::parameter);
-    setState(m_ui->over, "wrong", wrong != problems.end());
-    m_ui->over->setToolTip(wrong == problems.end() ? tr("From, to and step, or single values")
-                                                   : text(wrong->message));
+    const Parameter& over = *talweg::find(system.parameters, study->over.parameter);
+    m_over->setName(tr("the values of %1").arg(text(inSentence(over))));
+    m_over->setText(text(study->over.values));
+    if (!m_over->isRefused()) {
+        const auto& problems = m_live->reading().problems;
+        const auto wrong = std::ranges::find(problems, "over", &Problem::parameter);
+        setState(m_ui->over, "wrong", wrong != problems.end());
+        m_ui->over->setToolTip(wrong == problems.end() ? tr("From, to and step, or single values")
+                                                       : text(wrong->message));
+    }
     showWish(system, *study);
 }
 
@@ -232,23 +258,17 @@ void AdvisorPanel::showWish(const System& system, const Study& study) {
     const Quantity& quantity =
         measured ? *std::ranges::find(system.studyMeasures, wish->measure, &Quantity::id) : system.success;
     m_ui->levelUnit->setText(text(quantity.unit));
-    setNumber(m_ui->level, wish->level);
-    setNumber(m_ui->deviations, wish->deviations);
+    setNumber(*m_level, wish->level);
+    setNumber(*m_deviations, wish->deviations);
 }
 
-/// Writes the requirement that the form says. A number that cannot be read stays as it is typed.
+/// Writes the requirement that the form says.
 void AdvisorPanel::wish() {
     const System& system = *m_document->systemOf(m_live->experiment());
     const Wish before = wishOf(system, m_live->study()->requirement).value_or(Wish{{}, 1, 80});
-    Wish wish{m_ui->wish->currentData().toString().toStdString(), before.deviations, before.level};
-    const bool other = wish.measure != before.measure;
-    const auto level = numberIn(m_ui->level), deviations = numberIn(m_ui->deviations);
-    setState(m_ui->level, "wrong", !other && !level);
-    setState(m_ui->deviations, "wrong", !other && !deviations && !wish.measure.empty());
-    if (other)
-        wish = {wish.measure, 1, wish.measure.empty() ? 80.0 : 0.0};
-    else
-        wish = {wish.measure, deviations.value_or(before.deviations), level.value_or(before.level)};
+    const std::string measure = m_ui->wish->currentData().toString().toStdString();
+    const Wish wish = measure == before.measure ? Wish{measure, numberIn(*m_deviations), numberIn(*m_level)}
+                                                : Wish{measure, 1, measure.empty() ? 80.0 : 0.0};
     changeStudy([&](Study& study) { study.requirement = requirementOf(system, wish); },
                 QStringLiteral("study requirement"));
 }
@@ -299,7 +319,7 @@ void AdvisorPanel::makeLimits(const Sweep& sweep) {
     m_ui->prefer->clear();
     for (const Axis& axis : m_axes)
         m_ui->prefer->addItem(
-            tr("the smallest %1").arg(inSentence(*talweg::find(system.parameters, axis.parameter))),
+            tr("the smallest %1").arg(text(inSentence(*talweg::find(system.parameters, axis.parameter)))),
             text(axis.parameter));
     m_ui->prefer->addItem(tr("the safest: most margin one step off"), QString());
     m_ui->prefer->setCurrentIndex(std::max(0, m_ui->prefer->findData(text(m_part->smallest))));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "workbench/draft.h"
 #include "workbench/live_study.h"
 #include "workbench/wish.h"
 
@@ -64,6 +65,7 @@ private:
     };
 
     void setUpWish();
+    Draft* addDraft(QLineEdit* line, const Draft::Refusal& refusal);
     void setUpTable();
     void showMission();
     void addMission(const QString& group);
@@ -84,6 +86,7 @@ private:
     Document* m_document = nullptr;
     LiveStudy* m_live = nullptr;
     AdviceModel* m_model;
+    Draft *m_over = nullptr, *m_level = nullptr, *m_deviations = nullptr;
     Veil* m_veil = nullptr; ///< over the table
     std::optional<StudyPart> m_part;
     std::shared_ptr<const System> m_system; ///< of the missions

@@ -2,27 +2,28 @@
 
 #include <QHeaderView>
 #include <QTableView>
+#include <algorithm>
 #include <numeric>
+#include <vector>
 
 namespace talweg {
 
 namespace {
 
-constexpr int padding = 9;
+/// So many rows are measured.
+constexpr int measuredRows = 100;
 
 } // namespace
 
 void fitColumns(QTableView& table) {
-    const QAbstractItemModel& model = *table.model();
-    const int columns = model.columnCount();
+    QHeaderView& header = *table.horizontalHeader();
+    header.setResizeContentsPrecision(measuredRows);
+    const QAbstractItemView& view = table; // where it is public how wide the contents are
+    const int columns = table.model()->columnCount();
     if (columns == 0) return;
-    const QFontMetrics metrics(table.horizontalHeader()->font());
     std::vector<int> widths;
-    for (int column = 0; column < columns; ++column) {
-        const QString title = model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        widths.push_back(2 * padding
-                         + metrics.horizontalAdvance(title.size() < 5 ? QStringLiteral("00.00") : title));
-    }
+    for (int column = 0; column < columns; ++column)
+        widths.push_back(std::max(header.sectionSizeHint(column), view.sizeHintForColumn(column)));
     const int spare = table.viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0);
     for (int column = 0; column < columns; ++column)
         table.setColumnWidth(column, widths[static_cast<std::size_t>(column)] + std::max(0, spare) / columns);

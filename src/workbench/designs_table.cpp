@@ -14,6 +14,7 @@ DesignsTable::DesignsTable(QWidget* parent) : QTableView(parent), m_model(new De
     setProperty("plain", true);
     setSelectionBehavior(SelectRows);
     setSelectionMode(SingleSelection);
+    setTabKeyNavigation(false);
     setShowGrid(false);
     setAlternatingRowColors(true);
     setWordWrap(false);

@@ -2,14 +2,24 @@
 
 #include <QHeaderView>
 #include <QScopedValueRollback>
+#include <algorithm>
 
 namespace talweg {
+
+namespace {
+
+constexpr int usualWidth = 84;
+/// So many rows are measured for the columns' widths.
+constexpr int measuredRows = 100;
+
+} // namespace
 
 EventsTable::EventsTable(QWidget* parent) : QTableView(parent), m_model(new EventsModel(this)) {
     setModel(m_model);
     setProperty("plain", true);
     setSelectionBehavior(SelectRows);
     setSelectionMode(SingleSelection);
+    setTabKeyNavigation(false);
     setShowGrid(false);
     setAlternatingRowColors(true);
     setWordWrap(false);
@@ -17,6 +27,7 @@ EventsTable::EventsTable(QWidget* parent) : QTableView(parent), m_model(new Even
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(64);
+    horizontalHeader()->setResizeContentsPrecision(measuredRows);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {
                 if (!m_quiet && index.isValid()) emit chosen(index.row(), m_model->timeOf(index.row()));
@@ -27,12 +38,18 @@ void EventsTable::setRun(std::shared_ptr<const System> system, std::shared_ptr<c
     const QScopedValueRollback quiet(m_quiet, true);
     const int columns = m_model->columnCount();
     m_model->setRun(std::move(system), std::move(run));
-    if (m_model->columnCount() != columns) fitColumns();
+    const bool others = m_model->columnCount() != columns;
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        setColumnWidth(column, std::max(wantedWidth(column), others ? usualWidth : columnWidth(column)));
+}
+
+int EventsTable::wantedWidth(int column) const {
+    return std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
 }
 
 void EventsTable::fitColumns() {
     for (int column = 0; column < m_model->columnCount(); ++column)
-        setColumnWidth(column, column == 1 ? 240 : 84);
+        setColumnWidth(column, std::max(wantedWidth(column), usualWidth));
 }
 
 void EventsTable::setCursor(double t) {

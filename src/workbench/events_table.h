@@ -15,7 +15,7 @@ public:
     void setRun(std::shared_ptr<const System> system, std::shared_ptr<const Run> run);
     /// Chooses the last event at or before a time, unless one at exactly that time is chosen.
     void setCursor(double t);
-    /// The columns as wide as they are at first.
+    /// The columns as wide as what they hold.
     void fitColumns();
     /// Chooses an event; −1 for none. Emits nothing.
     void choose(int row);
@@ -25,6 +25,8 @@ signals:
     void chosen(int row, double t);
 
 private:
+    int wantedWidth(int column) const;
+
     EventsModel* m_model;
     bool m_quiet = false;
 };

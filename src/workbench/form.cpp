@@ -1,5 +1,6 @@
 #include "workbench/form.h"
 
+#include "systems/wording.h"
 #include "workbench/form_loader.h"
 #include "workbench/group_header.h"
 #include "workbench/quantity_edit.h"
@@ -19,13 +20,6 @@ std::vector<std::string> groupsOf(const System& system) {
         if (std::find(groups.begin(), groups.end(), parameter.group) == groups.end())
             groups.push_back(parameter.group);
     return groups;
-}
-
-bool matters(const Parameter& parameter, const Values& values) {
-    const auto& [choice, ids] = parameter.onlyFor;
-    if (choice.empty()) return true;
-    const auto* chosen = std::get_if<std::string>(&values.at(choice));
-    return chosen && std::find(ids.begin(), ids.end(), *chosen) != ids.end();
 }
 
 } // namespace
@@ -73,6 +67,7 @@ void Form::bind(QWidget* root) {
         field->setParameter(parameter);
         m_fields[id] = field;
         connect(field, &QuantityEdit::edited, this, &Form::edited);
+        connect(field, &QuantityEdit::mended, this, &Form::mended);
         connect(field, &QuantityEdit::finished, this, &Form::finished);
     }
 }
@@ -88,8 +83,13 @@ void Form::setValues(const Values& values) {
     for (const Parameter& parameter : m_system->parameters) {
         QuantityEdit* edit = field(QString::fromStdString(parameter.id));
         if (!edit) continue;
+        const std::string idle = whyIdle(m_system->parameters, parameter, values);
+        const bool isLeftOut =
+            !idle.empty()
+            && talweg::find(m_system->parameters, parameter.onlyFor.first)->kind == Parameter::Kind::choice;
         edit->setValue(values.at(parameter.id));
-        edit->setVisible(matters(parameter, values));
+        edit->setVisible(!isLeftOut);
+        edit->setIdle(QString::fromStdString(idle));
     }
 }
 
@@ -98,12 +98,17 @@ void Form::restore() {
         edit->restore();
 }
 
-void Form::setProblems(const std::vector<Problem>& problems) {
+void Form::setProblems(const std::vector<Problem>& problems, const std::vector<Mend>& mends) {
     for (const auto& [id, edit] : m_fields) {
-        const auto found = std::find_if(problems.begin(), problems.end(), [&](const Problem& problem) {
-            return id == QString::fromStdString(problem.parameter);
-        });
-        edit->setProblem(found == problems.end() ? QString() : QString::fromStdString(found->message));
+        const std::string parameter = id.toStdString();
+        std::vector<Mend> own;
+        std::ranges::copy_if(mends, std::back_inserter(own),
+                             [&](const Mend& mend) { return mend.parameter == parameter; });
+        auto problem = std::ranges::find(problems, parameter, &Problem::parameter);
+        if (problem == problems.end() && !own.empty())
+            problem = std::ranges::find(problems, own.front().problem, &Problem::parameter);
+        edit->setProblem(problem == problems.end() ? QString() : QString::fromStdString(problem->message),
+                         own);
     }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "systems/system.h"
+#include "systems/mends.h"
 
 #include <QString>
 #include <QWidget>
@@ -22,12 +22,14 @@ public:
     /// Where the program keeps the form of a system.
     static QString pathOf(const System& system);
 
-    /// Shows the values, and only the fields that matter with them.
+    /// Shows the values. Fields that have no effect with them are left out, or dimmed where they belong to
+    /// another field that holds a number.
     void setValues(const Values& values);
     /// Drops everything typed that is not valid, as when another experiment comes on view.
     void restore();
-    /// Shows the problems below their fields; those without a field of their own are left out.
-    void setProblems(const std::vector<Problem>& problems);
+    /// Shows the problems below their fields, and below those that could mend them; those without a field of
+    /// their own are left out.
+    void setProblems(const std::vector<Problem>& problems, const std::vector<Mend>& mends = {});
 
     const System& system() const { return *m_system; }
     /// The field of a parameter; null when the form lacks it.
@@ -35,6 +37,7 @@ public:
 
 signals:
     void edited(const QString& parameter, const talweg::Value& value);
+    void mended(const talweg::Mend& mend);
     void presetChosen(const QString& name, const talweg::Values& values);
     /// The user left a field: the next edit is a new step to undo.
     void finished();

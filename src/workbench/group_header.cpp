@@ -1,5 +1,6 @@
 #include "workbench/group_header.h"
 
+#include "workbench/plain_text.h"
 #include "workbench/number_editor.h"
 
 #include <QHBoxLayout>
@@ -52,7 +53,7 @@ void GroupHeader::setPresets(const std::vector<Preset>& presets) {
 
 void GroupHeader::addPreset(QMenu* menu, const Preset& preset) {
     const QString name = QString::fromStdString(preset.name);
-    QAction* action = menu->addAction(name);
+    QAction* action = menu->addAction(menuText(name));
     action->setToolTip(QString::fromStdString(preset.help));
     connect(action, &QAction::triggered, this,
             [this, name, values = preset.values] { emit presetChosen(name, values(0)); });
@@ -60,7 +61,7 @@ void GroupHeader::addPreset(QMenu* menu, const Preset& preset) {
 
 void GroupHeader::addAsking(QMenu* menu, const Preset& preset) {
     const QString name = QString::fromStdString(preset.name);
-    QMenu* inner = menu->addMenu(name);
+    QMenu* inner = menu->addMenu(menuText(name));
     auto* box = new QWidget(inner);
     box->setToolTip(QString::fromStdString(preset.help));
     auto* layout = new QHBoxLayout(box);

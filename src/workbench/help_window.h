@@ -3,33 +3,64 @@
 #include "systems/system.h"
 
 #include <QDialog>
+#include <vector>
 
+class QLabel;
+class QLineEdit;
 class QListWidget;
 class QTextBrowser;
 
 namespace talweg {
 
 /// The program's help: its pages, and for every system what its inputs mean and what its choices
-/// change, read off the parameter table.
+/// change, read off the parameter table. A search looks through all of them.
 class HelpWindow : public QDialog {
     Q_OBJECT
 public:
     HelpWindow(const Registry& registry, QWidget* parent);
 
-    /// Opens at the pages, or at the inputs of a system.
-    void open(const System* system = nullptr);
+    /// Opens where it was left, at first at the contents.
+    void openPages();
+    /// Opens at the inputs of a system, and of these at the one with that id.
+    void openInputs(const System& system, const QString& parameter = {});
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void addPages();
-    void addPage(const QString& name);
-    void follow(const QUrl& link);
-    void addSystem(const System& system);
+    /// A page with its text as it is searched; `file` or `system` says which it is.
+    struct Page {
+        QString title = {}, file = {}, system = {}, markdown = {}, html = {}, text = {};
+    };
+    struct Hit {
+        int page, position;
+    };
 
+    void layOut();
+    void addKeys();
+    void addPages();
+    void addPage(const QString& file);
+    void add(Page page);
+    void showPage(int page);
+    void follow(const QUrl& link);
+    void search(const QString& wanted);
+    void showHit(int hit);
+    void stepHit(int by);
+    void highlight(int position, qsizetype length);
+    void bringUp();
+
+    std::vector<Page> m_pages;
+    std::vector<Hit> m_found;
+    QLineEdit* m_search;
+    QLabel* m_count;
     QListWidget* m_topics;
+    QListWidget* m_hits;
     QTextBrowser* m_page;
 };
 
-/// What the inputs of a system mean, as HTML: the choices first, then everything else by group.
+/// What the inputs of a system mean, as HTML: the choices first, then everything else by group. Every input
+/// has its id as an anchor.
 QString inputsPage(const System& system);
 
 } // namespace talweg

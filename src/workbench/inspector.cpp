@@ -47,6 +47,10 @@ void Inspector::makeForm(std::shared_ptr<const System> system) {
         edit({{id.toStdString(), value}}, {}, id);
     });
     connect(m_form, &Form::finished, m_document, &Document::endStep);
+    connect(m_form, &Form::mended, this, [this](const Mend& mend) {
+        m_document->endStep();
+        edit({{mend.parameter, mend.value}}, QString::fromStdString(mend.label), {});
+    });
     connect(m_form, &Form::presetChosen, this, [this](const QString& name, const Values& values) {
         m_document->endStep();
         edit(values, tr("Set %1").arg(name), {});
@@ -62,7 +66,9 @@ void Inspector::showValues() {
 }
 
 void Inspector::setProblems(const std::vector<Problem>& problems) {
-    if (m_form) m_form->setProblems(problems);
+    if (!m_form) return;
+    const Values& values = m_document->experiment(m_experiment).values;
+    m_form->setProblems(problems, problems.empty() ? std::vector<Mend>() : mendsOf(m_form->system(), values));
 }
 
 } // namespace talweg

@@ -30,24 +30,35 @@ QColor mixed(const QColor& a, const QColor& b, double share) {
     return {part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue())};
 }
 
+/// What is disabled: faint, and still to be read.
+QColor quietOf(const Theme& theme) {
+    return mixed(theme.text, theme.panel, 0.42);
+}
+
+/// What is written on the accent colour.
+QColor onAccent(const Theme& theme) {
+    return theme.accent.lightness() > 140 ? Qt::black : Qt::white;
+}
+
 QPalette paletteOf(const Theme& theme) {
     QPalette palette;
+    const QColor quiet = quietOf(theme);
     const QColor raised = mixed(theme.panel, theme.text, theme.dark ? 0.08 : 0.03);
-    const QColor quiet = mixed(theme.text, theme.panel, 0.55);
     palette.setColor(QPalette::Window, theme.panel);
     palette.setColor(QPalette::WindowText, theme.text);
     palette.setColor(QPalette::Base, theme.background);
     palette.setColor(QPalette::AlternateBase, mixed(theme.background, theme.panel, 0.5));
     palette.setColor(QPalette::Text, theme.text);
-    palette.setColor(QPalette::PlaceholderText, quiet);
+    palette.setColor(QPalette::PlaceholderText, theme.mutedText);
     palette.setColor(QPalette::Button, raised);
     palette.setColor(QPalette::ButtonText, theme.text);
     palette.setColor(QPalette::BrightText, theme.bad);
     palette.setColor(QPalette::ToolTipBase, raised);
     palette.setColor(QPalette::ToolTipText, theme.text);
     palette.setColor(QPalette::Highlight, theme.accent);
-    palette.setColor(QPalette::HighlightedText, theme.accent.lightness() > 140 ? Qt::black : Qt::white);
+    palette.setColor(QPalette::HighlightedText, onAccent(theme));
     palette.setColor(QPalette::Link, theme.accent);
+    palette.setColor(QPalette::LinkVisited, theme.accent);
     palette.setColor(QPalette::Mid, mixed(theme.panel, theme.text, 0.2));
     palette.setColor(QPalette::Dark, mixed(theme.panel, Qt::black, 0.35));
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
@@ -60,14 +71,18 @@ QString sheetOf(const Theme& theme) {
     QString sheet = QStringLiteral(R"(
 QMainWindow::separator { background: @line; width: 1px; height: 1px; }
 QMainWindow::separator:hover { background: @accent; }
-QDockWidget { font-weight: 600; titlebar-close-icon: url(:/look/dock_close.svg);
-    titlebar-normal-icon: url(:/look/dock_float.svg); }
+QDockWidget { font-weight: 600; titlebar-close-icon: url(@look/dock_close.svg);
+    titlebar-normal-icon: url(@look/dock_float.svg); }
 QDockWidget::title { padding: 7px 10px 6px 10px; background: @panel; border-bottom: 1px solid @line; }
 QToolBar { border: 0; border-bottom: 1px solid @line; padding: 3px 6px; spacing: 2px; background: @panel; }
-QToolBar QToolButton { padding: 4px 6px; border: 0; border-radius: 5px; }
+QToolButton { background: @base; color: @text; border: 1px solid @edge; border-radius: 5px; padding: 2px 8px; }
+QToolButton:hover { border: 1px solid @muted; }
+QToolButton:pressed, QToolButton:checked { background: @press; }
+QLineEdit QToolButton, QTabBar QToolButton { background: transparent; border: 0; padding: 0; }
+QToolBar QToolButton { padding: 4px 6px; border: 0; border-radius: 5px; background: transparent; }
 QToolBar[tiles="true"] { border-bottom: 0; padding: 1px 8px; background: transparent; }
 QToolBar[tiles="true"] QToolButton { padding: 2px 6px; }
-QToolButton#qt_toolbar_ext_button { qproperty-icon: url(:/look/arrow_down.svg); padding: 2px; }
+QToolButton#qt_toolbar_ext_button { qproperty-icon: url(@look/arrow_down.svg); padding: 2px; }
 QToolBar::separator { background: @line; width: 1px; margin: 5px 6px; }
 QToolButton[flat="true"] { border: 0; border-radius: 5px; padding: 3px 6px; background: transparent; }
 QToolBar QToolButton:hover, QToolButton[flat="true"]:hover { background: @hover; }
@@ -77,14 +92,42 @@ QToolButton[flat="true"]::menu-indicator { image: none; }
 QToolButton:focus { border: 1px solid @accent; }
 QMenuBar { background: @panel; padding: 2px 4px; }
 QMenuBar::item { padding: 4px 9px; border-radius: 5px; background: transparent; }
-QMenuBar::item:selected { background: @hover; }
+QMenuBar::item:selected { background: @press; color: @text; }
+QMenuBar::item:disabled { color: @quiet; }
+QMenu { background: @base; color: @text; border: 1px solid @edge; padding: 4px; }
+QMenu::item { padding: 4px 20px 4px 26px; border-radius: 4px; }
+QMenu::item:selected { background: @accent; color: @onAccent; }
+QMenu::item:disabled { background: transparent; color: @quiet; }
+QMenu::item:disabled:selected { background: @hover; }
+QMenu::icon { left: 6px; }
+QMenu::separator { height: 1px; background: @line; margin: 4px 6px; }
+QMenu::right-arrow { image: url(@look/arrow_right.svg); width: 12px; height: 12px; right: 6px; }
+QMenu::indicator { left: 7px; }
+QCheckBox, QRadioButton { spacing: 7px; }
+QCheckBox::indicator, QRadioButton::indicator, QMenu::indicator, QAbstractItemView::indicator {
+    width: 13px; height: 13px; border: 1px solid @muted; border-radius: 3px; background: @base; }
+QRadioButton::indicator, QMenu::indicator:exclusive { border-radius: 7px; }
+QAbstractItemView::indicator { border-color: @text; }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover, QCheckBox::indicator:focus, QRadioButton::indicator:focus {
+    border-color: @accent; }
+QCheckBox::indicator:pressed, QRadioButton::indicator:pressed { background: @hover; border-color: @text; }
+QCheckBox::indicator:checked, QMenu::indicator:checked, QAbstractItemView::indicator:checked {
+    background: @accent; border-color: @accent; image: url(@look/check.svg); }
+QRadioButton::indicator:checked, QMenu::indicator:exclusive:checked {
+    background: @accent; border-color: @accent; image: url(@look/dot.svg); }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled, QMenu::indicator:disabled {
+    border-color: @quiet; background: @panel; }
+QCheckBox::indicator:checked:disabled, QRadioButton::indicator:checked:disabled, QMenu::indicator:checked:disabled {
+    border-color: @quiet; background: @quiet; }
+QCheckBox:disabled, QRadioButton:disabled, QToolButton:disabled { color: @quiet; }
 QStatusBar { border-top: 1px solid @line; }
 QStatusBar::item { border: 0; }
 QLineEdit, QPlainTextEdit { background: @base; border: 1px solid @edge; border-radius: 5px; padding: 2px 6px;
     selection-background-color: @accent; }
 QLineEdit { min-height: 20px; }
+QLineEdit:disabled, QPlainTextEdit:disabled { background: @panel; }
 QLineEdit:focus, QPlainTextEdit:focus { border: 1px solid @accent; }
-QLineEdit[wrong="true"] { border: 1px solid @bad; background: @badGround; }
+QLineEdit[wrong="true"] { border: 1px solid @bad; background: @wrongGround; }
 QPlainTextEdit[title="true"] { border: 1px solid transparent; background: transparent; }
 QPlainTextEdit[title="true"]:hover { border: 1px solid @edge; }
 QPlainTextEdit[title="true"]:focus { border: 1px solid @accent; background: @base; }
@@ -107,6 +150,8 @@ QTabBar { font-weight: 400; qproperty-drawBase: 0; }
 QTabBar::tab { padding: 5px 12px; border: 0; border-bottom: 2px solid transparent; color: @muted; }
 QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
 QTabBar::tab:hover { color: @text; }
+QTabBar::tab:focus { background: @press; }
+QTabBar::tab:disabled { color: @quiet; }
 QListView::item { padding: 5px 6px; border-radius: 5px; }
 QListView::item:selected { background: @press; color: @text; }
 QTableView { gridline-color: @line; }
@@ -116,12 +161,18 @@ QComboBox, QPushButton, QSpinBox, QDoubleSpinBox { background: @base; border: 1p
     padding: 2px 8px; min-height: 20px; }
 QComboBox:hover, QPushButton:hover { border: 1px solid @muted; }
 QComboBox:focus, QPushButton:focus, QSpinBox:focus, QDoubleSpinBox:focus { border: 1px solid @accent; }
-QComboBox:disabled, QPushButton:disabled, QSpinBox:disabled { color: @muted; background: @panel; }
-QComboBox[wrong="true"] { border: 1px solid @bad; background: @badGround; }
+QComboBox:disabled, QPushButton:disabled, QAbstractSpinBox:disabled { color: @quiet; background: @panel; }
+QComboBox { combobox-popup: 0; }
+QComboBox QAbstractItemView { background: @base; color: @text; border: 1px solid @edge; outline: 0;
+    selection-background-color: @accent; selection-color: @onAccent; }
+QComboBox QAbstractItemView::item:selected { background: @accent; color: @onAccent; }
+QComboBox[wrong="true"] { border: 1px solid @bad; background: @wrongGround; }
 QComboBox::drop-down { border: 0; width: 22px; }
-QComboBox::down-arrow { image: url(:/look/arrow_down.svg); width: 12px; height: 12px; }
+QComboBox::down-arrow { image: url(@look/arrow_down.svg); width: 12px; height: 12px; }
 QPushButton { padding: 2px 14px; }
-QPushButton:default { background: @accent; border: 1px solid @accent; color: @onAccent; }
+QPushButton:pressed { background: @press; }
+QPushButton:default:enabled { background: @accent; border: 1px solid @accent; color: @onAccent; }
+QPushButton:default:enabled:hover, QPushButton:default:enabled:focus { border: 1px solid @text; }
 QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button, QDoubleSpinBox::down-button { width: 0;
     border: 0; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
@@ -129,6 +180,8 @@ QAbstractScrollArea::corner { background: transparent; border: 0; }
 QSlider::groove:horizontal { height: 4px; background: @line; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: @accent; border-radius: 2px; }
 QSlider::handle:horizontal { width: 14px; margin: -5px 0; border-radius: 7px; background: @accent; }
+QSlider::handle:horizontal:hover, QSlider::handle:horizontal:focus { background: @text; }
+QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled { background: @quiet; }
 QScrollBar:vertical { width: 10px; background: transparent; margin: 0; }
 QScrollBar:horizontal { height: 10px; background: transparent; margin: 0; }
 QScrollBar::handle { background: @edge; border-radius: 3px; margin: 2px; }
@@ -139,6 +192,7 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QDockWidget::close-button, QDockWidget::float-button { border: 0; border-radius: 4px; background: transparent; padding: 1px; }
 QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: @hover; }
+QToolButton:checked:disabled { background: @hover; }
 QToolTip { background: @raised; color: @text; border: 1px solid @edge; padding: 5px 7px; }
 )");
     const auto over = [&theme](const QColor& colour, double share) {
@@ -146,16 +200,18 @@ QToolTip { background: @raised; color: @text; border: 1px solid @edge; padding: 
     };
     const double tint = theme.dark ? 0.22 : 0.12;
     const std::pair<const char*, QColor> colours[] = {
-        {"@onAccent", theme.accent.lightness() > 140 ? QColor(Qt::black) : QColor(Qt::white)},
+        {"@onAccent", onAccent(theme)},
         {"@neutralGround", over(theme.mutedText, tint)},
         {"@warningGround", over(theme.warning, tint)},
         {"@goodGround", over(theme.good, tint)},
         {"@badGround", over(theme.bad, tint)},
+        {"@wrongGround", mixed(theme.background, theme.bad, tint / 2)},
         {"@raised", over(theme.text, 0.06)},
         {"@hover", over(theme.text, 0.08)},
         {"@press", over(theme.accent, 0.22)},
         {"@line", over(theme.text, 0.13)},
-        {"@edge", over(theme.text, 0.27)},
+        {"@edge", over(theme.text, 0.5)},
+        {"@quiet", quietOf(theme)},
         {"@warning", theme.warning},
         {"@accent", theme.accent},
         {"@muted", theme.mutedText},
@@ -167,6 +223,8 @@ QToolTip { background: @raised; color: @text; border: 1px solid @edge; padding: 
     };
     for (const auto& [name, colour] : colours)
         sheet.replace(QLatin1String(name), colour.name());
+    sheet.replace(QLatin1String("@look"),
+                  theme.dark ? QLatin1String(":/look/dark") : QLatin1String(":/look/light"));
     return sheet;
 }
 

@@ -10,14 +10,17 @@
 #include "workbench/live_study.h"
 #include "workbench/measures_model.h"
 #include "workbench/plain_text.h"
+#include "workbench/refused_texts.h"
 #include "workbench/tab_titles.h"
 #include "workbench/time_cursor.h"
+#include "workbench/waiting_bar.h"
 #include "workbench/wording.h"
 
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
 #include <QSettings>
@@ -38,8 +41,8 @@ MainWindow::MainWindow(Registry registry, QWidget* parent)
     : QMainWindow(parent), m_ui(std::make_unique<Ui::MainWindow>()), m_document(std::move(registry)),
       m_files(new FileKeeper(m_document, this)), m_live(new LiveRun(m_document, this)),
       m_study(new LiveStudy(m_document, this)), m_cursor(new TimeCursor(this)),
-      m_pinned(new PinnedRuns(this)), m_measures(new MeasuresModel(this)), m_unpin(new QToolButton(this)),
-      m_status(new QLabel(this)) {
+      m_pinned(new PinnedRuns(this)), m_refused(new RefusedTexts(this)), m_measures(new MeasuresModel(this)),
+      m_unpin(new QToolButton(this)), m_status(new QLabel(this)) {
     qApp->installEventFilter(new PlainLabels(this));
     m_ui->setupUi(this);
     setUpPanes();
@@ -52,6 +55,7 @@ MainWindow::MainWindow(Registry registry, QWidget* parent)
     setUpHelpActions();
     setUpIcons();
     connectMessages();
+    connectRefused();
     connectCursor();
     connectRun();
     openFirstExample();
@@ -197,6 +201,40 @@ void MainWindow::survive(const QString& why) {
              .arg(why.endsWith(u'.') ? why : why + u'.'));
 }
 
+/// What is typed and refused is in no figure and in no file; the window says so wherever that matters.
+void MainWindow::connectRefused() {
+    m_ui->centreColumn->insertWidget(m_ui->centreColumn->indexOf(m_ui->bar) + 1,
+                                     new WaitingBar(*m_refused, this));
+    connect(m_refused, &RefusedTexts::changed, this, &MainWindow::showRunState);
+    connect(&m_document, &Document::saved, this, [this] {
+        for (const RefusedText& refused : m_refused->all())
+            tell(Weight::warning, tr("Saved with %1 = %2: “%3”, as its field has it, is not in the file. %4")
+                                      .arg(refused.name, refused.stands, refused.text, refused.why));
+    });
+}
+
+/// Before another experiment comes into the form.
+void MainWindow::dropRefused() {
+    for (const RefusedText& refused : m_refused->all())
+        tell(Weight::warning, tr("“%1” was typed for %2 and not taken; %3 still counts. %4")
+                                  .arg(refused.text, refused.name, refused.stands, refused.why));
+    m_refused->restoreAll();
+}
+
+/// Asks before the window goes with a text that was typed and not taken.
+bool MainWindow::mayLeaveRefused() {
+    if (m_refused->all().empty()) return true;
+    QStringList sentences;
+    for (const RefusedText& refused : m_refused->all())
+        sentences << refused.sentence();
+    QMessageBox box(QMessageBox::Question, tr("A text was not taken"), tr("Close without what was typed?"),
+                    QMessageBox::Close | QMessageBox::Cancel, this);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(sentences.join(u'\n'));
+    box.setDefaultButton(QMessageBox::Cancel);
+    return box.exec() == QMessageBox::Close;
+}
+
 void MainWindow::tell(Weight weight, const QString& text) {
     m_ui->messages->add(weight, text);
     if (weight == Weight::note)
@@ -241,7 +279,7 @@ void MainWindow::updateTitle() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!m_files->mayLeave()) return event->ignore();
+    if (!mayLeaveRefused() || !m_files->mayLeave()) return event->ignore();
     saveWindow();
     event->accept();
 }

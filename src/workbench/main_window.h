@@ -24,6 +24,7 @@ class HelpWindow;
 class LiveRun;
 class LiveStudy;
 class MeasuresModel;
+class RefusedTexts;
 class TimeCursor;
 class Veil;
 
@@ -50,6 +51,7 @@ public:
     LiveRun& live() { return *m_live; }
     LiveStudy& liveStudy() { return *m_study; }
     TimeCursor& timeCursor() { return *m_cursor; }
+    const RefusedTexts& refusedTexts() const { return *m_refused; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -74,6 +76,9 @@ private:
     void connectRun();
     void connectCursor();
     void connectMessages();
+    void connectRefused();
+    void dropRefused();
+    bool mayLeaveRefused();
     void openFirstExample();
 
     void showExperiment(int index);
@@ -102,6 +107,9 @@ private:
     void offerExport(std::vector<Exportable> figures, std::size_t selected);
     void exportCsv(const QString& title, const QString& suffix, std::function<QByteArray()> table);
     void useGround(Ground ground);
+    HelpWindow& help();
+    /// The id of the input whose field has the focus; empty when none has.
+    QString inputWithFocus() const;
     void updateTitle();
     void survive(const QString& why);
     void tell(Weight weight, const QString& text);
@@ -115,6 +123,7 @@ private:
     LiveStudy* m_study;
     TimeCursor* m_cursor;
     PinnedRuns* m_pinned;
+    RefusedTexts* m_refused;
     MeasuresModel* m_measures;
     Drawer* m_drawer = nullptr;
     ExportDialog* m_export = nullptr;

@@ -9,7 +9,11 @@
 #include "workbench/help_window.h"
 #include "workbench/icons.h"
 #include "workbench/live_run.h"
+#include "workbench/mnemonics.h"
+#include "workbench/pinned_runs.h"
 #include "workbench/plain_text.h"
+#include "workbench/quantity_edit.h"
+#include "workbench/swept_edit.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -111,7 +115,7 @@ void MainWindow::fillExamplesMenu() {
         QMenu* menu = m_ui->examplesMenu->addMenu(QString::fromStdString(system->name));
         menu->setToolTipsVisible(true);
         for (const Example& example : system->examples) {
-            QAction* action = menu->addAction(QString::fromStdString(example.title));
+            QAction* action = menu->addAction(menuText(QString::fromStdString(example.title)));
             action->setToolTip(QString::fromStdString(example.notes));
             connect(action, &QAction::triggered, this,
                     [this, system, example] { m_files->openExample(*system, example); });
@@ -170,9 +174,9 @@ void MainWindow::exportFigure(int figure) {
         figures.push_back({QString::fromStdString(view->recipe().title),
                            [this, view](const Theme& theme, const FigureSize& size,
                                         const OnView& parts) -> std::optional<QPicture> {
-                               if (!view) return {};
+                               if (!view || !m_live->isCurrent()) return {};
                                m_ui->board->bring(view);
-                               if (!m_live->isCurrent()) return {};
+                               if (view->shown().isEmpty()) return {};
                                return view->picture(theme, size, parts);
                            },
                            [this, view](const OnView& parts) -> QStringList {
@@ -257,14 +261,29 @@ void MainWindow::useGround(Ground ground) {
         }
 }
 
+HelpWindow& MainWindow::help() {
+    if (!m_help) m_help = new HelpWindow(m_document.registry(), this);
+    return *m_help;
+}
+
+QString MainWindow::inputWithFocus() const {
+    for (const QWidget* widget = focusWidget(); widget; widget = widget->parentWidget()) {
+        if (const auto* field = qobject_cast<const QuantityEdit*>(widget)) return field->parameterId();
+        if (const auto* swept = qobject_cast<const SweptEdit*>(widget)) return swept->parameterId();
+    }
+    return {};
+}
+
 void MainWindow::setUpHelpActions() {
-    const auto open = [this](const System* system) {
-        if (!m_help) m_help = new HelpWindow(m_document.registry(), this);
-        m_help->open(system);
-    };
-    connect(m_ui->helpContents, &QAction::triggered, this, [open] { open(nullptr); });
-    connect(m_ui->helpInputs, &QAction::triggered, this,
-            [this, open] { open(m_live->shown().system.get()); });
+    connect(m_ui->helpContents, &QAction::triggered, this, [this] {
+        const QString input = inputWithFocus();
+        if (input.isEmpty()) return help().openPages();
+        help().openInputs(*m_document.systemOf(m_live->experiment()), input);
+    });
+    connect(m_ui->helpInputs, &QAction::triggered, this, [this] {
+        if (m_live->experiment() < 0) return help().openPages();
+        help().openInputs(*m_document.systemOf(m_live->experiment()));
+    });
     connect(m_ui->about, &QAction::triggered, this, [this] {
         QMessageBox box(QMessageBox::NoIcon, tr("About Talweg"),
                         tr("<h3>Talweg %1</h3><p>A workbench for bodies that roll, slide and bounce across "

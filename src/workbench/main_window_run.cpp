@@ -7,6 +7,8 @@
 #include "workbench/live_study.h"
 #include "workbench/look.h"
 #include "workbench/measures_model.h"
+#include "workbench/plain_text.h"
+#include "workbench/refused_texts.h"
 #include "workbench/time_cursor.h"
 #include "workbench/wording.h"
 
@@ -26,6 +28,7 @@ constexpr int mostStatus = 560;
 } // namespace
 
 void MainWindow::showExperiment(int index) {
+    dropRefused();
     m_ui->inspector->setExperiment(index);
     m_live->setExperiment(index);
     m_study->setExperiment(index);
@@ -60,6 +63,8 @@ void MainWindow::showRunState() {
         return m_status->setText(tr("Not solved"));
     if (m_live->isBusy()) return m_status->setText(tr("Solving…"));
     if (!there) return m_status->setText({});
+    if (!m_refused->all().empty())
+        return m_status->setText(tr("Waits for %1").arg(m_refused->all().front().name));
     QStringList parts{tr("Live"), tr("%1 ms").arg(m_live->milliseconds(), 0, 'f', 1)};
     const auto& audit = m_live->shown().run->audit;
     for (std::size_t i = 0; i < audit.size() && i < 2; ++i)
@@ -137,9 +142,8 @@ void MainWindow::fillUnpinMenu(QMenu& menu) {
     const auto names = m_pinned->names(onView);
     std::size_t fitting = 0;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        QString text = tr("Unpin %1").arg(names[i]);
-        QAction* action =
-            menu.addAction(text.replace('&', "&&"), m_pinned, [this, i] { m_pinned->unpin(i); });
+        const QString text = tr("Unpin %1").arg(names[i]);
+        QAction* action = menu.addAction(menuText(text), m_pinned, [this, i] { m_pinned->unpin(i); });
         if (m_pinned->all()[i].shown.system == onView.shown.system)
             action->setIcon(pinIcon(fitting++, *this));
     }

@@ -152,7 +152,7 @@ void MainWindow::exportStudyFigure() {
                                                              const OnView& parts) -> std::optional<QPicture> {
                                const StudyPage& page = *m_ui->studyPage;
                                const auto results = page.resultsFor(figure);
-                               if (!m_study->isCurrent()) return {};
+                               if (results.empty() || !m_study->isCurrent()) return {};
                                if (isOnView()) return page.view()->picture(theme, size, parts);
                                return drawStudyFigure(figure, results, page.looked(), theme, size);
                            },

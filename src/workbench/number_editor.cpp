@@ -1,9 +1,11 @@
 #include "workbench/number_editor.h"
 
+#include "study/typed_number.h"
+#include "systems/number.h"
+#include "systems/wording.h"
+#include "workbench/draft.h"
 #include "workbench/icons.h"
-#include "workbench/keys.h"
 #include "workbench/look.h"
-#include "workbench/number_text.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -16,11 +18,6 @@
 namespace talweg {
 
 namespace {
-
-/// 0.1 + 0.2 as people expect to see it.
-double withoutRoundingDust(double number) {
-    return QString::number(number, 'g', 12).toDouble();
-}
 
 /// `wanted` within the range; at an end that is excluded, one step short of it.
 double within(const Range& range, double wanted, double step) {
@@ -50,17 +47,22 @@ double stepsOf(const QKeyEvent& key) {
 } // namespace
 
 NumberEditor::NumberEditor(const Parameter& parameter, QWidget* parent)
-    : ValueEditor(parent), m_parameter(parameter), m_value(parameter.standard), m_line(new QLineEdit(this)) {
+    : ValueEditor(parent), m_parameter(parameter), m_value(parameter.standard), m_line(new QLineEdit(this)),
+      m_draft(new Draft(m_line, [this](const QString& text) { return refusal(text); })) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_line);
     m_line->setAlignment(Qt::AlignRight);
-    showValue();
+    m_draft->rewrite(QString::fromStdString(write(m_value)));
+    if (!parameter.id.empty())
+        m_draft->setName(QString::fromStdString(inSentence(parameter)),
+                         QString::fromStdString(parameter.unit));
     m_line->installEventFilter(this);
     setFocusProxy(m_line);
     if (parameter.kind == Parameter::Kind::numberOrWord) addWordButton();
-    connect(m_line, &QLineEdit::textEdited, this, &NumberEditor::takeText);
-    connect(m_line, &QLineEdit::editingFinished, this, &NumberEditor::tidy);
+    connect(m_draft, &Draft::taken, this, &NumberEditor::take);
+    connect(m_draft, &Draft::refused, this, &NumberEditor::refused);
+    connect(m_draft, &Draft::finished, this, &NumberEditor::tidy);
 }
 
 void NumberEditor::addWordButton() {
@@ -69,8 +71,7 @@ void NumberEditor::addWordButton() {
     m_wordButton = m_line->addAction(icon(Icon::automatic), QLineEdit::TrailingPosition);
     m_wordButton->setToolTip(tr("Work it out: “%1”").arg(word));
     connect(m_wordButton, &QAction::triggered, this, [this, word] {
-        m_line->setText(word);
-        takeText(word);
+        m_draft->type(word);
         emit finished();
     });
     showWordButton();
@@ -83,7 +84,9 @@ void NumberEditor::showWordButton() {
 void NumberEditor::setValue(const Value& value) {
     if (value == m_value) return;
     m_value = value;
-    restore();
+    m_draft->setText(QString::fromStdString(write(value)));
+    showWordButton();
+    emit understood({});
 }
 
 void NumberEditor::setMarked(bool marked) {
@@ -94,10 +97,10 @@ Reading NumberEditor::readText(const QString& text, bool* workedOut) const {
     const QString word = QString::fromStdString(m_parameter.word);
     const bool isWord = !word.isEmpty() && text.trimmed().compare(word, Qt::CaseInsensitive) == 0;
     if (isWord) return {Value(m_parameter.word), {}};
-    const TypedNumber typed = readTyped(text, QString::fromStdString(m_parameter.unit));
+    const TypedNumber typed = readTyped(text.toStdString(), m_parameter.unit);
     if (!typed.number) {
         const QString alternative = word.isEmpty() ? QString() : tr(" Or write “%1”.").arg(word);
-        return {{}, (typed.error + alternative).toStdString()};
+        return {{}, typed.error + alternative.toStdString()};
     }
     *workedOut = typed.workedOut;
     const Value value(*typed.number);
@@ -106,14 +109,18 @@ Reading NumberEditor::readText(const QString& text, bool* workedOut) const {
     return {value, {}};
 }
 
-void NumberEditor::takeText(const QString& text) {
+QString NumberEditor::refusal(const QString& text) {
     bool workedOut = false;
     const Reading reading = readText(text, &workedOut);
-    m_wrong = !reading.value;
-    emit refused(QString::fromStdString(reading.error));
     emit understood(reading.value && workedOut
                         ? QStringLiteral("= ") + QString::fromStdString(write(*reading.value))
                         : QString());
+    return QString::fromStdString(reading.error);
+}
+
+void NumberEditor::take(const QString& text) {
+    bool workedOut = false;
+    const Reading reading = readText(text, &workedOut);
     if (!reading.value || *reading.value == m_value) return;
     m_value = *reading.value;
     showWordButton();
@@ -121,26 +128,15 @@ void NumberEditor::takeText(const QString& text) {
 }
 
 void NumberEditor::tidy() {
-    bool workedOut = false;
-    if (readText(m_line->text(), &workedOut).value) {
-        showValue();
+    if (!m_draft->isRefused()) {
+        m_draft->rewrite(QString::fromStdString(write(m_value)));
         emit understood({});
     }
     emit finished();
 }
 
-/// Of a number too long for the field, the first digits.
-void NumberEditor::showValue() {
-    m_line->setText(QString::fromStdString(write(m_value)));
-    m_line->setCursorPosition(0);
-}
-
 void NumberEditor::restore() {
-    showValue();
-    if (m_line->hasFocus()) m_line->selectAll();
-    m_wrong = false;
-    showWordButton();
-    emit refused({});
+    m_draft->restore();
     emit understood({});
 }
 
@@ -152,8 +148,7 @@ void NumberEditor::stepFrom(double number, double steps) {
     const double wanted = withoutRoundingDust(number + steps * m_parameter.step);
     const Value value(within(m_parameter.range, wanted, m_parameter.step));
     if (!complaint(m_parameter, value).empty()) return;
-    m_line->setText(QString::fromStdString(write(value)));
-    takeText(m_line->text());
+    m_draft->type(QString::fromStdString(write(value)));
 }
 
 bool NumberEditor::beginDrag() {
@@ -169,18 +164,9 @@ void NumberEditor::dragTo(double steps) {
 }
 
 bool NumberEditor::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::ShortcutOverride && !m_wrong && isUndoKey(*event)) {
-        event->ignore();
-        return true;
-    }
     if (event->type() == QEvent::KeyPress) {
-        auto* key = static_cast<QKeyEvent*>(event);
-        if (const double steps = stepsOf(*key); steps != 0) {
+        if (const double steps = stepsOf(*static_cast<QKeyEvent*>(event)); steps != 0) {
             stepBy(steps);
-            return true;
-        }
-        if (key->key() == Qt::Key_Escape || isUndoKey(*event)) {
-            restore();
             return true;
         }
     }

@@ -7,9 +7,10 @@ class QLineEdit;
 
 namespace talweg {
 
-/// A line for a number, or for a number or the word that stands for "work it out". Every keystroke
-/// that leaves a valid value is an edit; Up, Down and the wheel step it; Escape,
-/// or undoing while the text is wrong, returns to the last valid value.
+class Draft;
+
+/// A line for a number, or for a number or the word that stands for "work it out", kept as a Draft keeps
+/// it. Up, Down and the wheel step it.
 class NumberEditor : public ValueEditor {
     Q_OBJECT
 public:
@@ -26,19 +27,19 @@ protected:
 
 private:
     Reading readText(const QString& text, bool* workedOut) const;
-    void takeText(const QString& text);
+    QString refusal(const QString& text);
+    void take(const QString& text);
     void tidy();
-    void showValue();
     void stepBy(double steps);
     void stepFrom(double number, double steps);
     void addWordButton();
     void showWordButton();
 
     Parameter m_parameter;
-    Value m_value; ///< of the document, or what was typed last if that is valid
+    Value m_value; ///< what counts
     QLineEdit* m_line;
+    Draft* m_draft;
     QAction* m_wordButton = nullptr;
-    bool m_wrong = false;   ///< what was typed is not a value
     double m_dragStart = 0; ///< the value where a drag began
 };
 

@@ -9,7 +9,8 @@ namespace talweg {
 
 class PointsModel;
 
-/// A table of points to type into or to fill from a CSV file.
+/// A table of points to type into, to paste rows of a table into, or to fill from a CSV file. What is not
+/// allowed changes nothing and is explained.
 class PointsEditor : public ValueEditor {
     Q_OBJECT
 public:
@@ -22,8 +23,16 @@ public:
     /// Takes the points of a CSV file; says below the field what is wrong with it.
     void importCsv(const QString& path);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void takePoints();
+    void showRefusal(const QString& why);
+    std::vector<int> chosenRows() const;
+    void copy() const;
+    void paste();
+    void remove();
     void showCount();
     void askForCsv();
 

@@ -4,6 +4,8 @@
 #include "workbench/experiments_model.h"
 #include "workbench/icons.h"
 #include "workbench/keys.h"
+#include "workbench/mnemonics.h"
+#include "workbench/plain_text.h"
 
 #include <QAction>
 #include <QMenu>
@@ -34,7 +36,8 @@ QAction* ProjectPanel::addEdit(const QString& text, const QKeySequence& keys, vo
 }
 
 void ProjectPanel::addActions() {
-    addEdit(tr("Duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D), &ProjectPanel::duplicate);
+    addEdit(tr("Duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D), &ProjectPanel::duplicate)
+        ->setShortcutContext(Qt::WindowShortcut);
     addEdit(tr("Rename"), QKeySequence(Qt::Key_F2), &ProjectPanel::rename);
     addEdit(tr("Delete"), QKeySequence(Qt::Key_Delete), &ProjectPanel::remove);
     addEdit(tr("Move up"), QKeySequence(Qt::ALT | Qt::Key_Up), &ProjectPanel::moveUp);
@@ -95,9 +98,9 @@ void ProjectPanel::fillAddMenu(QMenu& menu, const std::shared_ptr<const System>&
     plain->setToolTip(QString::fromStdString(system->summary));
     connect(plain, &QAction::triggered, this, [this, system, name] { add(makeExperiment(*system, name)); });
     for (const Example& example : system->examples) {
-        menu.addSection(QString::fromStdString(example.title));
+        addHeading(menu, QString::fromStdString(example.title));
         for (const ExampleExperiment& experiment : example.experiments) {
-            QAction* action = menu.addAction(QString::fromStdString(experiment.name));
+            QAction* action = menu.addAction(menuText(QString::fromStdString(experiment.name)));
             connect(action, &QAction::triggered, this,
                     [this, system, experiment] { add(makeExperiment(*system, experiment)); });
         }

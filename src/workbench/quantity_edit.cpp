@@ -9,6 +9,7 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QPushButton>
 
 namespace talweg {
 
@@ -63,9 +64,12 @@ ValueEditor* makeEditor(const Parameter& parameter, QWidget* parent) {
 }
 
 QuantityEdit::QuantityEdit(QWidget* parent)
-    : QWidget(parent), m_label(new DragLabel(this)), m_unit(new QLabel(this)), m_below(new QLabel(this)) {
+    : QWidget(parent), m_label(new DragLabel(this)), m_unit(new QLabel(this)), m_below(new QLabel(this)),
+      m_mends(new QWidget(this)) {
     m_below->setWordWrap(true);
+    m_below->setTextFormat(Qt::PlainText);
     m_below->setVisible(false);
+    m_mends->setVisible(false);
     m_unit->setProperty("role", "muted");
     m_label->setTextFormat(Qt::RichText);
     m_label->setWordWrap(true);
@@ -130,6 +134,10 @@ void QuantityEdit::layOut(const Parameter& parameter) {
     }
     m_unit->setVisible(isNumber(parameter));
     grid->addWidget(m_below, 2, 0, 1, 3);
+    auto* mends = new QVBoxLayout(m_mends);
+    mends->setContentsMargins(0, 0, 0, 2);
+    mends->setSpacing(2);
+    grid->addWidget(m_mends, 3, 0, 1, 3);
 }
 
 void QuantityEdit::setValue(const Value& value) {
@@ -140,9 +148,32 @@ void QuantityEdit::restore() {
     m_editor->restore();
 }
 
-void QuantityEdit::setProblem(const QString& problem) {
+void QuantityEdit::setProblem(const QString& problem, const std::vector<Mend>& mends) {
+    offer(mends);
     if (m_problem == problem) return;
     m_problem = problem;
+    showState();
+}
+
+/// A button for each mend.
+void QuantityEdit::offer(const std::vector<Mend>& mends) {
+    for (auto* button : m_mends->findChildren<QPushButton*>()) {
+        button->hide();
+        button->deleteLater();
+    }
+    for (const Mend& mend : mends) {
+        auto* button = new QPushButton(QString::fromStdString(mend.label), m_mends);
+        m_mends->layout()->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, mend] { emit mended(mend); });
+    }
+    m_mends->setVisible(!mends.empty());
+}
+
+void QuantityEdit::setIdle(const QString& why) {
+    if (m_idle == why) return;
+    m_idle = why;
+    m_editor->setEnabled(why.isEmpty());
+    m_label->setEnabled(why.isEmpty());
     showState();
 }
 
@@ -157,7 +188,7 @@ QString QuantityEdit::note() const {
 void QuantityEdit::showState() {
     const bool wrong = !error().isEmpty();
     m_editor->setMarked(wrong);
-    m_below->setText(wrong ? error() : m_note);
+    m_below->setText(wrong ? error() : m_idle.isEmpty() ? m_note : m_idle);
     setState(m_below, "role", wrong ? "error" : "muted");
     m_below->setVisible(!m_below->text().isEmpty());
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "systems/parameter.h"
+#include "systems/mends.h"
 
 #include <QString>
 #include <QWidget>
@@ -26,8 +26,10 @@ public:
     void setValue(const Value& value);
     /// Drops what was typed and is not valid.
     void restore();
-    /// Shows what is wrong with the inputs taken together; empty when nothing is.
-    void setProblem(const QString& problem);
+    /// Shows what is wrong with the inputs taken together, and offers to mend it; empty when nothing is.
+    void setProblem(const QString& problem, const std::vector<Mend>& mends = {});
+    /// Says why the input has no effect, and takes nothing meanwhile; empty when it has.
+    void setIdle(const QString& why);
 
     const QString& parameterId() const { return m_id; }
     /// What is shown below the field as wrong; empty when nothing is.
@@ -37,6 +39,8 @@ public:
 
 signals:
     void edited(const QString& id, const talweg::Value& value);
+    /// The user wants a problem mended.
+    void mended(const talweg::Mend& mend);
     /// The user left the field: the next edit is a new step to undo.
     void finished();
 
@@ -44,13 +48,15 @@ private:
     void enableDragging();
     void layOut(const Parameter& parameter);
     void showState();
+    void offer(const std::vector<Mend>& mends);
 
-    QString m_id, m_refusal, m_problem, m_note;
+    QString m_id, m_refusal, m_problem, m_note, m_idle;
     bool m_dragging = false; ///< the editor has a number to drag
     ValueEditor* m_editor = nullptr;
     DragLabel* m_label;
     QLabel* m_unit;
     QLabel* m_below;
+    QWidget* m_mends;
 };
 
 } // namespace talweg

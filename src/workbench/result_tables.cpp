@@ -91,6 +91,7 @@ QWidget* ResultTables::makeTable(const std::shared_ptr<const Run>& run, std::siz
     view->setShowGrid(false);
     view->setAlternatingRowColors(true);
     view->setSelectionBehavior(QTableView::SelectRows);
+    view->setTabKeyNavigation(false);
     view->verticalHeader()->hide();
     view->verticalHeader()->setDefaultSectionSize(24);
     view->horizontalHeader()->setHighlightSections(false);

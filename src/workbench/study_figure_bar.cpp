@@ -1,5 +1,9 @@
 #include "workbench/study_figure_bar.h"
 
+#include "study/typed_number.h"
+#include "workbench/draft.h"
+#include "workbench/look.h"
+
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -52,6 +56,25 @@ void show(std::initializer_list<QWidget*> widgets, bool on) {
         widget->setVisible(on);
 }
 
+QString runsHelp() {
+    return StudyFigureBar::tr("Which single runs to draw, separated by commas; the nearest ones are taken");
+}
+
+QStringList partsOf(const QString& runs) {
+    return runs.trimmed().isEmpty() ? QStringList() : runs.split(u',');
+}
+
+QString refusalOfRuns(const QString& runs) {
+    const QStringList parts = partsOf(runs);
+    if (parts.size() > static_cast<int>(mostRunsDrawn))
+        return StudyFigureBar::tr("At most %1 single runs can be told apart; there are %2.")
+            .arg(mostRunsDrawn)
+            .arg(parts.size());
+    for (const QString& part : parts)
+        if (const TypedNumber typed = readTyped(part.toStdString()); !typed.number) return text(typed.error);
+    return {};
+}
+
 } // namespace
 
 StudyFigureBar::StudyFigureBar(QWidget* parent)
@@ -83,7 +106,7 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
     m_runsLabel->setBuddy(m_runs);
     talweg::show({m_axesEditor, m_measureLabel, m_measureBox, m_runsEditor}, false);
     m_runs->setObjectName(QStringLiteral("figure_runs"));
-    m_runs->setToolTip(tr("Which single runs to draw, separated by commas; the nearest ones are taken"));
+    m_runs->setToolTip(runsHelp());
     connect(m_xBox, &QComboBox::activated, this, [this] {
         m_x = m_xBox->currentData().toString().toStdString();
         fillAxes();
@@ -97,7 +120,13 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
         m_measure[m_kind] = m_measureBox->currentData().toString().toStdString();
         emit changed();
     });
-    connect(m_runs, &QLineEdit::textEdited, this, &StudyFigureBar::changed);
+    m_runsDraft = new Draft(m_runs, refusalOfRuns);
+    m_runsDraft->setName(tr("the single runs"));
+    connect(m_runsDraft, &Draft::taken, this, &StudyFigureBar::changed);
+    connect(m_runsDraft, &Draft::refused, this, [this](const QString& why) {
+        setState(m_runs, "wrong", !why.isEmpty());
+        m_runs->setToolTip(why.isEmpty() ? runsHelp() : why);
+    });
 }
 
 void StudyFigureBar::addKind(Kind kind, const QString& text, const QString& help) {
@@ -147,7 +176,7 @@ void StudyFigureBar::setResult(const SweepResult& result, const Study& study,
     m_over = sweep.over;
     m_measures = sweep.measures;
     if (other) begin(study);
-    if (!sameRuns) m_runs->setText(proposedRuns());
+    if (!sameRuns) m_runsDraft->setText(proposedRuns());
     if (same && sameAsked) return;
     if (std::ranges::count(m_axes, m_x, &Axis::parameter) == 0)
         m_x = m_axes.empty() ? std::string() : m_axes.back().parameter;
@@ -250,11 +279,8 @@ QString StudyFigureBar::proposedRuns() const {
 
 std::vector<double> StudyFigureBar::chosenRuns() const {
     std::vector<double> chosen;
-    for (const QString& part : m_runs->text().split(u',')) {
-        bool isNumber = false;
-        const double number = part.trimmed().toDouble(&isNumber);
-        if (isNumber && chosen.size() < mostRunsDrawn) chosen.push_back(number);
-    }
+    for (const QString& part : partsOf(m_runsDraft->text()))
+        chosen.push_back(*readTyped(part.toStdString()).number);
     return chosen;
 }
 

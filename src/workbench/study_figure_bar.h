@@ -12,6 +12,8 @@ class QToolButton;
 
 namespace talweg {
 
+class Draft;
+
 /// Chooses what a figure of a study shows: its kind, what is drawn against what, which single runs.
 class StudyFigureBar : public QWidget {
     Q_OBJECT
@@ -74,6 +76,7 @@ private:
     QWidget* m_runsEditor;
     QLabel* m_runsLabel;
     QLineEdit* m_runs;
+    Draft* m_runsDraft;
 };
 
 } // namespace talweg

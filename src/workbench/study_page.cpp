@@ -4,8 +4,8 @@
 #include "figures/study_view.h"
 #include "study/standard_study.h"
 #include "ui_study_page.h"
+#include "workbench/draft.h"
 #include "workbench/icons.h"
-#include "workbench/keys.h"
 #include "workbench/look.h"
 #include "workbench/study_answer.h"
 #include "workbench/wording.h"
@@ -41,7 +41,8 @@ QString exampleRequirement(const System& system) {
 StudyPage::StudyPage(QWidget* parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::StudyPage>()), m_progress(new QTimer(this)) {
     m_ui->setupUi(this);
-    m_ui->requirement->installEventFilter(new UndoKeys(m_ui->requirement));
+    m_requirement = new Draft(m_ui->requirement, [this](const QString& text) { return refusal(text); });
+    m_requirement->setName(tr("the requirement"));
     m_ui->view->setTheme(currentTheme());
     m_ui->part->setFocusPolicy(Qt::StrongFocus);
     m_ui->axesRow->insertWidget(0, m_ui->figureBar->axesEditor());
@@ -95,8 +96,9 @@ void StudyPage::setStudy(Document& document, LiveStudy& live) {
     connect(&document, &Document::experimentChanged, this, [this](int index) {
         if (index == m_live->experiment()) followExperiment();
     });
-    connect(m_ui->requirement, &QLineEdit::textEdited, this, &StudyPage::typeRequirement);
-    connect(m_ui->requirement, &QLineEdit::editingFinished, &document, &Document::endStep);
+    connect(m_requirement, &Draft::taken, this, &StudyPage::takeRequirement);
+    connect(m_requirement, &Draft::refused, this, &StudyPage::showProblems);
+    connect(m_requirement, &Draft::finished, &document, &Document::endStep);
     connect(m_ui->cancel, &QToolButton::clicked, &live, &LiveStudy::cancel);
     connect(m_ui->resume, &QToolButton::clicked, &live, &LiveStudy::resume);
     connect(m_ui->addStudy, &QPushButton::clicked, this, [this] {
@@ -213,12 +215,20 @@ void StudyPage::showStudy() {
 void StudyPage::showRequirement() {
     const int index = m_live->experiment();
     const QString requirement = text(m_document->experiment(index).study->requirement);
-    if (m_ui->requirement->text() != requirement) m_ui->requirement->setText(requirement);
+    m_requirement->setText(requirement);
     m_ui->requirement->setPlaceholderText(
         tr("For example %1").arg(exampleRequirement(*m_document->systemOf(index))));
 }
 
-void StudyPage::typeRequirement(const QString& typed) {
+QString StudyPage::refusal(const QString& requirement) const {
+    if (requirement.trimmed().isEmpty()) return {};
+    const int index = m_live->experiment();
+    const Study& study = *m_document->experiment(index).study;
+    return text(
+        Requirement::read(*m_document->systemOf(index), study.measures, requirement.toStdString()).error);
+}
+
+void StudyPage::takeRequirement(const QString& typed) {
     const int index = m_live->experiment();
     Study study = *m_document->experiment(index).study;
     study.requirement = typed.trimmed().isEmpty() ? std::string() : typed.toStdString();
@@ -320,17 +330,7 @@ void StudyPage::showState() {
         m_ui->view->setOutdated(m_live->isOutdated());
         showAnswer();
     }
-    QStringList problems;
-    bool requirementWrong = false;
-    for (const Problem& problem : m_live->reading().problems) {
-        problems << text(problem.message);
-        requirementWrong = requirementWrong || problem.parameter == "requirement";
-    }
-    if (!m_live->failure().isEmpty())
-        problems << tr("The study could not be solved: %1").arg(m_live->failure());
-    setState(m_ui->requirement, "wrong", requirementWrong);
-    m_ui->problems->setText(problems.join(u'\n'));
-    m_ui->problems->setVisible(!problems.isEmpty());
+    showProblems();
     m_ui->resume->setVisible(m_live->isCancelled());
     if (m_live->isBusy()) {
         if (!m_progress->isActive()) m_progress->start();
@@ -350,6 +350,22 @@ void StudyPage::showState() {
     m_ui->state->setText(tr("Live  ·  %1 runs  ·  %2  ·  %3 threads")
                              .arg(grouped(m_live->runs()), duration(m_live->seconds()))
                              .arg(std::max(1u, std::thread::hardware_concurrency())));
+}
+
+/// What is wrong with the study, and with a requirement that is typed and not taken.
+void StudyPage::showProblems() {
+    QStringList problems;
+    bool requirementWrong = m_requirement->isRefused();
+    if (requirementWrong) problems << m_requirement->refusal();
+    for (const Problem& problem : m_live->reading().problems) {
+        problems << text(problem.message);
+        requirementWrong = requirementWrong || problem.parameter == "requirement";
+    }
+    if (!m_live->failure().isEmpty())
+        problems << tr("The study could not be solved: %1").arg(m_live->failure());
+    setState(m_ui->requirement, "wrong", requirementWrong);
+    m_ui->problems->setText(problems.join(u'\n'));
+    m_ui->problems->setVisible(!problems.isEmpty());
 }
 
 /// For studies that take their time.

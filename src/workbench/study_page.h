@@ -16,6 +16,7 @@ class QTimer;
 
 namespace talweg {
 
+class Draft;
 class SliceBar;
 class StudyFigureBar;
 class StudyView;
@@ -80,12 +81,15 @@ private:
     void showAnswer();
     void showState();
     void showProgress();
-    void typeRequirement(const QString& text);
+    QString refusal(const QString& requirement) const;
+    void takeRequirement(const QString& text);
+    void showProblems();
     std::vector<Axis> slicedAxes() const;
 
     std::unique_ptr<Ui::StudyPage> m_ui;
     Document* m_document = nullptr;
     LiveStudy* m_live = nullptr;
+    Draft* m_requirement = nullptr;
     QTimer* m_progress;
     Values m_own;    ///< of the experiment
     Values m_looked; ///< those, but for the varied inputs of the design looked at

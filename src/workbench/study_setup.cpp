@@ -3,6 +3,8 @@
 #include "study/standard_study.h"
 #include "ui_study_setup.h"
 #include "workbench/icons.h"
+#include "workbench/mnemonics.h"
+#include "workbench/plain_text.h"
 #include "workbench/swept_edit.h"
 #include "workbench/wording.h"
 
@@ -121,9 +123,10 @@ void StudySetup::showStudy() {
     m_ui->none->setVisible(!study);
     m_ui->body->setVisible(study.has_value());
     if (!study) return;
-    const System& system = *m_document->systemOf(m_live->experiment());
-    showAxes(*study, system);
-    showOver(*study, system);
+    const auto shared = m_document->systemOf(m_live->experiment());
+    const System& system = *shared;
+    showAxes(*study, shared);
+    showOver(*study, shared);
     showSmallest(*study, system);
     showMeasures(*study, system);
     showCompared(*study, system);
@@ -131,7 +134,7 @@ void StudySetup::showStudy() {
     showTotal();
 }
 
-void StudySetup::showAxes(const Study& study, const System& system) {
+void StudySetup::showAxes(const Study& study, const std::shared_ptr<const System>& shared) {
     const bool same =
         std::ranges::equal(study.axes, m_axes, [](const Study::Swept& axis, const SweptEdit* edit) {
             return text(axis.parameter) == edit->parameterId();
@@ -144,7 +147,7 @@ void StudySetup::showAxes(const Study& study, const System& system) {
         m_axes.clear();
         for (const Study::Swept& axis : study.axes) {
             const std::string id = axis.parameter;
-            auto* edit = new SweptEdit(*talweg::find(system.parameters, id));
+            auto* edit = new SweptEdit(shared, *talweg::find(shared->parameters, id));
             m_axes.push_back(edit);
             m_ui->axes->addWidget(edit);
             connect(edit, &SweptEdit::typed, this,
@@ -157,16 +160,16 @@ void StudySetup::showAxes(const Study& study, const System& system) {
         m_axes[i]->setValues(text(study.axes[i].values));
 }
 
-void StudySetup::showOver(const Study& study, const System& system) {
+void StudySetup::showOver(const Study& study, const std::shared_ptr<const System>& shared) {
     std::vector<std::pair<QString, QString>> inputs;
-    for (const Parameter* input : studyInputs(system, values()))
+    for (const Parameter* input : studyInputs(*shared, values()))
         if (std::ranges::count(study.axes, input->id, &Study::Swept::parameter) == 0)
             inputs.emplace_back(nameOf(*input), text(input->id));
     fill(m_ui->overInput, inputs, study.over.parameter);
     if (!m_over || m_over->parameterId() != text(study.over.parameter)) {
         if (m_over) m_over->deleteLater();
         const std::string id = study.over.parameter;
-        m_over = new SweptEdit(*talweg::find(system.parameters, id));
+        m_over = new SweptEdit(shared, *talweg::find(shared->parameters, id));
         m_over->setNamed(false);
         m_ui->over->addWidget(m_over);
         connect(m_over, &SweptEdit::typed, this, [this, id](const QString& typed) { changeAxis(id, typed); });
@@ -269,11 +272,14 @@ void StudySetup::fillAddMenu() {
         const bool taken = input->id == study.over.parameter
                            || std::ranges::count(study.axes, input->id, &Study::Swept::parameter) > 0;
         if (taken) continue;
-        if (input->group != group) menu->addSection(text(input->group));
+        if (input->group != group) addHeading(*menu, text(input->group));
         group = input->group;
-        connect(menu->addAction(nameOf(*input)), &QAction::triggered, this, [this, &system, id = input->id] {
-            change([&](Study& changed) { changed.axes.push_back({id, standardAxis(system, values(), id)}); });
-        });
+        connect(menu->addAction(menuText(nameOf(*input))), &QAction::triggered, this,
+                [this, &system, id = input->id] {
+                    change([&](Study& changed) {
+                        changed.axes.push_back({id, standardAxis(system, values(), id)});
+                    });
+                });
     }
     if (menu->isEmpty()) menu->addAction(tr("All inputs are varied"))->setEnabled(false);
 }

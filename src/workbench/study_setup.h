@@ -34,8 +34,8 @@ protected:
 
 private:
     void showStudy();
-    void showAxes(const Study& study, const System& system);
-    void showOver(const Study& study, const System& system);
+    void showAxes(const Study& study, const std::shared_ptr<const System>& shared);
+    void showOver(const Study& study, const std::shared_ptr<const System>& shared);
     void showSmallest(const Study& study, const System& system);
     void showMeasures(const Study& study, const System& system);
     void showCompared(const Study& study, const System& system);

@@ -1,7 +1,9 @@
 #include "workbench/swept_edit.h"
 
+#include "study/axis.h"
+#include "systems/wording.h"
+#include "workbench/draft.h"
 #include "workbench/icons.h"
-#include "workbench/keys.h"
 #include "workbench/look.h"
 #include "workbench/wording.h"
 
@@ -27,17 +29,21 @@ QString caption(const Parameter& parameter) {
 
 } // namespace
 
-SweptEdit::SweptEdit(const Parameter& parameter, QWidget* parent)
+SweptEdit::SweptEdit(std::shared_ptr<const System> system, const Parameter& parameter, QWidget* parent)
     : QWidget(parent), m_id(QString::fromStdString(parameter.id)),
-      m_label(new QLabel(caption(parameter), this)), m_line(new QLineEdit(this)), m_count(new QLabel(this)),
-      m_remove(new QToolButton(this)), m_problem(new QLabel(this)) {
+      m_label(new QLabel(caption(parameter), this)), m_line(new QLineEdit(this)),
+      m_draft(new Draft(m_line,
+                        [system, id = parameter.id](const QString& text) {
+                            return QString::fromStdString(readAxis(*system, id, text.toStdString()).error);
+                        })),
+      m_count(new QLabel(this)), m_remove(new QToolButton(this)), m_below(new QLabel(this)) {
     m_label->setTextFormat(Qt::RichText);
     m_label->setBuddy(m_line);
     m_line->setObjectName(QStringLiteral("swept_") + m_id);
     m_line->setAccessibleName(QString::fromStdString(parameter.label));
     m_line->setToolTip(
         tr("<p>From, to and step as <b>0.6:1:0.01</b>, or single values as <b>1, 2, 4</b></p>"));
-    m_line->installEventFilter(new UndoKeys(m_line));
+    m_draft->setName(tr("the values of %1").arg(QString::fromStdString(inSentence(parameter))));
     m_count->setProperty("role", "muted");
     m_remove->setProperty("flat", true);
     m_remove->setIcon(icon(Icon::close));
@@ -45,9 +51,10 @@ SweptEdit::SweptEdit(const Parameter& parameter, QWidget* parent)
     m_remove->setObjectName(QStringLiteral("unsweep_") + m_id);
     m_remove->setToolTip(tr("Vary it no more"));
     m_remove->setAccessibleName(tr("Vary %1 no more").arg(QString::fromStdString(parameter.label)));
-    m_problem->setProperty("role", "error");
-    m_problem->setWordWrap(true);
-    m_problem->hide();
+    m_below->setProperty("role", "error");
+    m_below->setTextFormat(Qt::PlainText);
+    m_below->setWordWrap(true);
+    m_below->hide();
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 4);
     grid->setHorizontalSpacing(6);
@@ -56,15 +63,19 @@ SweptEdit::SweptEdit(const Parameter& parameter, QWidget* parent)
     grid->addWidget(m_count, 0, 1, Qt::AlignRight);
     grid->addWidget(m_remove, 0, 2);
     grid->addWidget(m_line, 1, 0, 1, 3);
-    grid->addWidget(m_problem, 2, 0, 1, 3);
+    grid->addWidget(m_below, 2, 0, 1, 3);
     grid->setColumnStretch(0, 1);
-    connect(m_line, &QLineEdit::textEdited, this, &SweptEdit::typed);
-    connect(m_line, &QLineEdit::editingFinished, this, &SweptEdit::finished);
+    connect(m_draft, &Draft::taken, this, &SweptEdit::typed);
+    connect(m_draft, &Draft::finished, this, &SweptEdit::finished);
+    connect(m_draft, &Draft::refused, this, [this](const QString& why) {
+        m_refusal = why;
+        showProblem();
+    });
     connect(m_remove, &QToolButton::clicked, this, &SweptEdit::removed);
 }
 
 void SweptEdit::setValues(const QString& text) {
-    if (m_line->text() != text) m_line->setText(text);
+    m_draft->setText(text);
 }
 
 void SweptEdit::setCount(std::optional<std::size_t> count) {
@@ -72,9 +83,15 @@ void SweptEdit::setCount(std::optional<std::size_t> count) {
 }
 
 void SweptEdit::setProblem(const QString& problem) {
-    m_problem->setText(problem);
-    m_problem->setVisible(!problem.isEmpty());
-    setState(m_line, "wrong", !problem.isEmpty());
+    m_problem = problem;
+    showProblem();
+}
+
+void SweptEdit::showProblem() {
+    const QString& wrong = m_refusal.isEmpty() ? m_problem : m_refusal;
+    m_below->setText(wrong);
+    m_below->setVisible(!wrong.isEmpty());
+    setState(m_line, "wrong", !wrong.isEmpty());
 }
 
 void SweptEdit::setNamed(bool named) {

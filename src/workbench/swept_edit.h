@@ -1,6 +1,6 @@
 #pragma once
 
-#include "systems/parameter.h"
+#include "systems/system.h"
 
 #include <QWidget>
 
@@ -10,11 +10,14 @@ class QToolButton;
 
 namespace talweg {
 
+class Draft;
+
 /// One varied input of a study: its values as a text, how many there are, and what is wrong with them.
 class SweptEdit : public QWidget {
     Q_OBJECT
 public:
-    explicit SweptEdit(const Parameter& parameter, QWidget* parent = nullptr);
+    /// An input of the system that can be swept.
+    SweptEdit(std::shared_ptr<const System> system, const Parameter& parameter, QWidget* parent = nullptr);
 
     const QString& parameterId() const { return m_id; }
     void setValues(const QString& text);
@@ -25,17 +28,22 @@ public:
     void setNamed(bool named);
 
 signals:
+    /// This text counts from now on.
     void typed(const QString& text);
     void finished();
     void removed();
 
 private:
+    void showProblem();
+
     QString m_id;
     QLabel* m_label;
     QLineEdit* m_line;
+    Draft* m_draft;
     QLabel* m_count;
     QToolButton* m_remove;
-    QLabel* m_problem;
+    QLabel* m_below;
+    QString m_refusal, m_problem;
 };
 
 } // namespace talweg

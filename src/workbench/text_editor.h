@@ -6,7 +6,9 @@ class QLineEdit;
 
 namespace talweg {
 
-/// A line for text that has to be understood, such as an expression.
+class Draft;
+
+/// A line for text that has to be understood, such as an expression, kept as a Draft keeps it.
 class TextEditor : public ValueEditor {
     Q_OBJECT
 public:
@@ -16,16 +18,13 @@ public:
     void restore() override;
     void setMarked(bool marked) override;
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
-    void takeText(const QString& text);
+    void take(const QString& text);
 
     Parameter m_parameter;
-    Value m_value;
+    Value m_value; ///< what counts
     QLineEdit* m_line;
-    bool m_wrong = false;
+    Draft* m_draft;
 };
 
 } // namespace talweg

@@ -23,7 +23,7 @@ QList<MainWindow*> mainWindows() {
 } // namespace
 
 int openWorkbench(Registry registry, const QStringList& files) {
-    qApp->installEventFilter(new SpaceForButtons(qApp));
+    installKeys();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/talweg.svg")));
     applyLook(themeFor(chosenGround()));
     const auto show = [&registry](const QString& file) {

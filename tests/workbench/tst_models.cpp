@@ -135,7 +135,7 @@ void TestModels::experimentsCanBeDragged() {
 }
 
 void TestModels::points() {
-    PointsModel model;
+    PointsModel model([](const Points&) { return QString(); });
     const QAbstractItemModelTester tester(&model, strict);
     model.setPoints({{0, 0}, {2, 1}});
     model.insertBehind(0);
@@ -143,7 +143,7 @@ void TestModels::points() {
     QVERIFY(model.setData(model.index(1, 1), "0,25", Qt::EditRole));
     QCOMPARE(model.points()[1], Point(1, 0.25));
     QVERIFY(!model.setData(model.index(1, 1), "1,000.5", Qt::EditRole));
-    model.removeAt(0);
+    model.remove({0});
     model.insertBehind(1);
     QCOMPARE(model.points().back(), Point(3, 1));
 }

@@ -1,0 +1,88 @@
+#include "systems/mends.h"
+
+#include "systems/number.h"
+#include "systems/wording.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// Tries changes of some inputs.
+class Mender {
+public:
+    Mender(const System& system, const Values& values)
+        : m_system(system), m_values(values), m_problems(system.check(values)) {}
+
+    std::vector<Mend> mends() {
+        for (const Parameter& parameter : m_system.parameters)
+            if (whyIdle(m_system.parameters, parameter, m_values).empty()) tryOne(parameter);
+        return std::move(m_found);
+    }
+
+private:
+    void tryOne(const Parameter& parameter) {
+        const Value& now = m_values.find(parameter.id)->second;
+        for (const Choice& choice : parameter.choices)
+            if (now != Value(choice.id)) take(parameter, choice.id);
+        const double* number = std::get_if<double>(&now);
+        if (!number) return;
+        if (*number != 0 && take(parameter, -*number)) return;
+        if (const double* standard = std::get_if<double>(&parameter.standard))
+            if (const auto nearest = towards(parameter, *number, *standard)) take(parameter, *nearest);
+        if (!parameter.word.empty()) take(parameter, parameter.word);
+    }
+
+    /// The value of few digits nearest to `from` on the way to `to` that ends a problem, if `to` does.
+    std::optional<double> towards(const Parameter& parameter, double from, double to) const {
+        if (ended(parameter, to).empty()) return {};
+        double wrong = from, right = to;
+        for (int i = 0; i < 12; ++i) {
+            const double middle = (wrong + right) / 2;
+            (ended(parameter, middle).empty() ? wrong : right) = middle;
+        }
+        for (const double part : {0.0, 0.02, 0.05, 0.1, 0.5})
+            if (const double few = rounded(right + part * (to - right), 3); !ended(parameter, few).empty())
+                return few;
+        return to;
+    }
+
+    /// The problem that a change ends without making another; empty if there is none.
+    std::string ended(const Parameter& parameter, const Value& value) const {
+        if (!complaint(parameter, value).empty()) return {};
+        Values changed = m_values;
+        changed.insert_or_assign(parameter.id, value);
+        const std::vector<Problem> left = m_system.check(changed);
+        if (left.size() >= m_problems.size()) return {};
+        for (const Problem& problem : m_problems)
+            if (std::ranges::count(left, problem.parameter, &Problem::parameter) == 0)
+                return problem.parameter;
+        return {};
+    }
+
+    bool take(const Parameter& parameter, const Value& value) {
+        std::string problem = ended(parameter, value);
+        if (problem.empty()) return false;
+        const bool number = std::holds_alternative<double>(value);
+        m_found.push_back(
+            {std::move(problem), parameter.id, value,
+             "Use " + inSentence(parameter) + (number ? " = " : " ") + valueText(parameter, value)});
+        return true;
+    }
+
+    const System& m_system;
+    const Values& m_values;
+    std::vector<Problem> m_problems;
+    std::vector<Mend> m_found;
+};
+
+} // namespace
+
+std::vector<Mend> mendsOf(const System& system, const Values& values) {
+    if (!system.check || !problems(system.parameters, values).empty()) return {};
+    return Mender(system, values).mends();
+}
+
+} // namespace talweg

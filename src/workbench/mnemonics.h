@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QMenu;
+class QString;
+
+namespace talweg {
+
+/// Adds a line that names the entries below it. Unlike QMenu::addSection it is as wide as its words.
+QAction* addHeading(QMenu& menu, const QString& text);
+
+/// Installed on the application, gives every entry of an opening menu and every label, button and box of an
+/// opening dialog a letter to reach it by, unique there. Letters that a text marks itself stay.
+class Mnemonics : public QObject {
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+} // namespace talweg

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QTimer;
+
+namespace talweg {
+
+class RefusedTexts;
+
+/// A bar above the figures while a field holds a text that is refused: which field, why, and what the
+/// figures show instead. It comes once the typing pauses or the field is left.
+class WaitingBar : public QFrame {
+    Q_OBJECT
+public:
+    WaitingBar(RefusedTexts& texts, QWidget* parent);
+
+    QString text() const;
+
+private:
+    void update();
+    void say();
+    void goToField();
+
+    RefusedTexts& m_texts;
+    QLabel* m_icon;
+    QLabel* m_text;
+    QPushButton* m_field;
+    QPushButton* m_restore;
+    QTimer* m_pause;
+};
+
+} // namespace talweg

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QTest>
+#include <QWidget>
+#include <QWindow>
+
+namespace talweg::tests {
+
+/// The mouse as the window gets it, over a place of a widget: the buttons held go along with the moves.
+class Mouse {
+public:
+    explicit Mouse(QWidget& widget) : m_widget(widget), m_window(*widget.window()->windowHandle()) {}
+
+    void press(const QPoint& place, Qt::MouseButton button = Qt::LeftButton) {
+        QTest::mousePress(&m_window, button, {}, inWindow(place));
+    }
+    void moveTo(const QPoint& place) { QTest::mouseMove(&m_window, inWindow(place)); }
+    void release(const QPoint& place, Qt::MouseButton button = Qt::LeftButton) {
+        QTest::mouseRelease(&m_window, button, {}, inWindow(place));
+    }
+    void click(const QPoint& place, Qt::MouseButton button = Qt::LeftButton) {
+        press(place, button);
+        release(place, button);
+    }
+    /// In steps, as a hand does.
+    void drag(const QPoint& from, const QPoint& to, Qt::MouseButton button = Qt::LeftButton) {
+        press(from, button);
+        for (int step = 1; step <= 5; ++step)
+            moveTo(from + (to - from) * step / 5);
+        release(to, button);
+    }
+
+private:
+    QPoint inWindow(const QPoint& place) const { return m_widget.mapTo(m_widget.window(), place); }
+
+    QWidget& m_widget;
+    QWindow& m_window;
+};
+
+} // namespace talweg::tests

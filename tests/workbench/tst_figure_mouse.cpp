@@ -1,0 +1,154 @@
+#include "mouse.h"
+#include "systems/builtin/builtin.h"
+#include "window.h"
+#include "workbench/events_table.h"
+#include "workbench/figure_board.h"
+#include "workbench/keys.h"
+#include "workbench/time_cursor.h"
+
+#include <QSignalSpy>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+/// What the mouse does in the figures of every system, press by press.
+class TestFigureMouse : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyHandleIsDragged_data() { examples(); }
+    void everyHandleIsDragged();
+    void eventsAreClicked_data() { examples(); }
+    void eventsAreClicked();
+    void theCursorIsDragged();
+
+private:
+    static void examples();
+    Apart m_apart;
+};
+
+namespace {
+
+/// Nearer marks are not told apart, in pixels.
+constexpr double apart = 24;
+
+FigureView& scene(ToyWindow& window) {
+    for (FigureView* view : window.find<FigureBoard>()->views())
+        if (view->recipe().kind == FigureRecipe::Kind::scene) return *view;
+    qFatal("no scene");
+}
+
+QPointF placeOf(const FigureView& view, const Point& point) {
+    return {view.xAxis->coordToPixel(point[0]), view.yAxis->coordToPixel(point[1])};
+}
+
+const Values& valuesIn(ToyWindow& window) {
+    return window->document().project().experiments.front().values;
+}
+
+double distance(const QPointF& a, const QPointF& b) {
+    return std::hypot(a.x() - b.x(), a.y() - b.y());
+}
+
+} // namespace
+
+void TestFigureMouse::examples() {
+    QTest::addColumn<int>("system");
+    QTest::addColumn<int>("example");
+    const Registry registry = builtinSystems();
+    for (std::size_t s = 0; s < registry.systems().size(); ++s)
+        for (std::size_t e = 0; e < registry.systems()[s]->examples.size(); ++e)
+            QTest::addRow("%s, %s", registry.systems()[s]->id.c_str(),
+                          registry.systems()[s]->examples[e].id.c_str())
+                << static_cast<int>(s) << static_cast<int>(e);
+}
+
+void TestFigureMouse::everyHandleIsDragged() {
+    QFETCH(int, system);
+    QFETCH(int, example);
+    const Registry registry = builtinSystems();
+    const auto& chosen = registry.systems()[static_cast<std::size_t>(system)];
+    if (!chosen->handles) return;
+    ToyWindow window(builtinSystems());
+    window->document().reset(makeProject(*chosen, chosen->examples[static_cast<std::size_t>(example)]));
+    window.settle();
+    FigureView& view = scene(window);
+    view.replot();
+    const Values before = valuesIn(window);
+    const std::vector<Handle> handles = chosen->handles(before);
+    QSignalSpy moved(&view, &FigureView::handleMoved);
+    for (std::size_t handle = 0; handle < handles.size(); ++handle) {
+        const QPointF place = placeOf(view, handles[handle].place);
+        const auto covers = [&](const Handle& other) {
+            return &other != &handles[handle] && distance(placeOf(view, other.place), place) < apart;
+        };
+        if (!view.axisRect()->rect().contains(place.toPoint())) continue;
+        if (std::any_of(handles.begin(), handles.end(), covers)) continue;
+        // A handle at the end of what is allowed moves one way only.
+        for (const QPoint way : {QPoint(20, -15), QPoint(-20, 15), QPoint(-20, -15)}) {
+            moved.clear();
+            Mouse(view).drag(place.toPoint(), place.toPoint() + way);
+            if (valuesIn(window) != before) break;
+        }
+        QVERIFY2(!moved.isEmpty(), qPrintable(QString("handle %1 is not taken").arg(handle)));
+        QCOMPARE(moved.last()[0].toInt(), static_cast<int>(handle));
+        QVERIFY2(valuesIn(window) != before, qPrintable(QString("handle %1 changes nothing").arg(handle)));
+        QVERIFY(moved.last()[3].toBool());
+        QCOMPARE(window->document().undoStack().count(), 1);
+        window->document().undoStack().undo();
+        QVERIFY(valuesIn(window) == before);
+        window.settle();
+        view.replot();
+        window->document().undoStack().clear();
+    }
+}
+
+void TestFigureMouse::eventsAreClicked() {
+    QFETCH(int, system);
+    QFETCH(int, example);
+    const Registry registry = builtinSystems();
+    const auto& chosen = registry.systems()[static_cast<std::size_t>(system)];
+    ToyWindow window(builtinSystems());
+    window->document().reset(makeProject(*chosen, chosen->examples[static_cast<std::size_t>(example)]));
+    window.settle();
+    FigureView& view = scene(window);
+    view.replot();
+    std::vector<Handle> handles;
+    if (chosen->handles) handles = chosen->handles(valuesIn(window));
+    const std::vector<Event>& events = view.shown().run->events;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        if (!events[i].marked) continue;
+        const QPointF place = placeOf(view, events[i].place);
+        const auto near = [&](const auto& other) {
+            return distance(placeOf(view, other.place), place) < apart;
+        };
+        if (!view.axisRect()->rect().contains(place.toPoint())) continue;
+        if (std::count_if(events.begin(), events.end(), [&](const Event& e) { return e.marked && near(e); })
+            > 1)
+            continue;
+        if (std::any_of(handles.begin(), handles.end(), near)) continue;
+        window->timeCursor().setT(window.duration() * 0.37);
+        Mouse(view).click(place.toPoint());
+        QCOMPARE(window->timeCursor().t(), events[i].t);
+        QCOMPARE(window.find<EventsTable>()->currentIndex().row(), static_cast<int>(i));
+    }
+}
+
+void TestFigureMouse::theCursorIsDragged() {
+    ToyWindow window;
+    for (FigureView* view : window.find<FigureBoard>()->views()) {
+        if (view->recipe().kind != FigureRecipe::Kind::time || !view->isVisible()) continue;
+        window->timeCursor().setT(0);
+        view->replot();
+        const auto placeAt = [&](double t) {
+            return QPointF(view->xAxis->coordToPixel(t), view->axisRect()->center().y()).toPoint();
+        };
+        const QPoint from = placeAt(0), to = placeAt(0.5 * window.duration());
+        Mouse(*view).drag(from, to);
+        const double pixel = view->xAxis->range().size() / view->axisRect()->width();
+        QVERIFY(std::abs(window->timeCursor().t() - 0.5 * window.duration()) <= pixel);
+    }
+}
+
+QTEST_MAIN(TestFigureMouse)
+#include "tst_figure_mouse.moc"

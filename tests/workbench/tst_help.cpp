@@ -1,0 +1,194 @@
+#include "systems/builtin/builtin.h"
+#include "window.h"
+#include "workbench/help_window.h"
+#include "workbench/look.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QTextBlock>
+#include <QTextBrowser>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+/// Every page of the help is complete, and everything in it can be found.
+class TestHelp : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyPageIsInTheContents();
+    void everyPictureIsDrawn();
+    void everyLinkLeadsToItsPage();
+    void everyInputIsExplained();
+    void theSearchFindsEveryPlace();
+    void keysGoThroughThePlacesFound();
+    void nothingFoundIsSaid();
+
+private:
+    Apart m_apart;
+};
+
+namespace {
+
+class Help {
+public:
+    Help() : m_window(builtinSystems(), nullptr) {
+        m_window.openPages();
+        if (!QTest::qWaitForWindowActive(&m_window)) qFatal("The help does not open.");
+    }
+    HelpWindow* operator->() { return &m_window; }
+    QTextBrowser* page() { return m_window.findChild<QTextBrowser*>(); }
+    QLineEdit* search() { return m_window.findChild<QLineEdit*>(); }
+    QListWidget* topics() { return list("Pages"); }
+    QListWidget* found() { return list("Places found"); }
+    /// The parts of the page on view that are written alike, such as a link or a picture.
+    QList<QTextFragment> parts() {
+        QList<QTextFragment> parts;
+        for (QTextBlock block = page()->document()->begin(); block.isValid(); block = block.next())
+            for (auto part = block.begin(); part != block.end(); ++part)
+                parts << part.fragment();
+        return parts;
+    }
+
+private:
+    QListWidget* list(const QString& name) {
+        for (auto* each : m_window.findChildren<QListWidget*>())
+            if (each->accessibleName() == name) return each;
+        return nullptr;
+    }
+    HelpWindow m_window;
+};
+
+QString titleOf(const QString& file) {
+    QFile page(":/help/" + file);
+    return page.open(QIODevice::ReadOnly) ? QString::fromUtf8(page.readLine()).mid(2).trimmed() : QString();
+}
+
+} // namespace
+
+void TestHelp::everyPageIsInTheContents() {
+    Help help;
+    QStringList titles;
+    for (int row = 0; row < help.topics()->count(); ++row)
+        titles << help.topics()->item(row)->text();
+    const QStringList files = QDir(":/help").entryList();
+    QVERIFY(files.size() > 10);
+    for (const QString& file : files)
+        QVERIFY2(titles.contains(titleOf(file)), qPrintable(file));
+}
+
+void TestHelp::everyPictureIsDrawn() {
+    Help help;
+    int pictures = 0;
+    for (int row = 0; row < help.topics()->count(); ++row) {
+        help.topics()->setCurrentRow(row);
+        for (const QTextFragment& part : help.parts()) {
+            if (!part.charFormat().isImageFormat()) continue;
+            const QString name = part.charFormat().toImageFormat().name();
+            const auto image =
+                help.page()->document()->resource(QTextDocument::ImageResource, name).value<QImage>();
+            QVERIFY2(!image.isNull(), qPrintable(name));
+            const QColor ink = help.page()->palette().color(QPalette::Text);
+            int drawn = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    drawn += image.pixelColor(x, y) == ink;
+            QVERIFY2(drawn > 10, qPrintable(name));
+            ++pictures;
+        }
+    }
+    QVERIFY(pictures >= 6);
+}
+
+void TestHelp::everyLinkLeadsToItsPage() {
+    Help help;
+    int links = 0;
+    for (int row = 0; row < help.topics()->count(); ++row) {
+        help.topics()->setCurrentRow(row);
+        const int count = static_cast<int>(help.parts().size());
+        for (int number = 0; number < count; ++number) {
+            help.topics()->setCurrentRow(row);
+            const QTextFragment part = help.parts()[number];
+            const QString link = part.charFormat().anchorHref();
+            if (link.isEmpty() || QUrl(link).scheme().startsWith("http")) continue;
+            QVERIFY2(QFile::exists(":/help/" + link), qPrintable(link));
+            QTextCursor cursor(help.page()->document());
+            cursor.setPosition(part.position() + part.length() / 2);
+            help.page()->setTextCursor(cursor);
+            help.page()->ensureCursorVisible();
+            QTest::mouseClick(help.page()->viewport(), Qt::LeftButton, {},
+                              help.page()->cursorRect(cursor).center());
+            QCOMPARE(help.topics()->currentItem()->text(), titleOf(link));
+            ++links;
+        }
+    }
+    QVERIFY(links > 12);
+}
+
+void TestHelp::everyInputIsExplained() {
+    Help help;
+    const Registry registry = builtinSystems();
+    for (const auto& system : registry.systems())
+        for (const Parameter& parameter : system->parameters) {
+            help->openInputs(*system, QString::fromStdString(parameter.id));
+            QVERIFY2(!help.page()->extraSelections().isEmpty(), parameter.id.c_str());
+            const QTextCursor there = help.page()->extraSelections().last().cursor;
+            QVERIFY2(there.selectedText().startsWith(QString::fromStdString(parameter.label)),
+                     parameter.id.c_str());
+        }
+}
+
+void TestHelp::theSearchFindsEveryPlace() {
+    Help help;
+    int places = 0;
+    for (int row = 0; row < help.topics()->count(); ++row) {
+        help.topics()->setCurrentRow(row);
+        QTextCursor at(help.page()->document());
+        while (!(at = help.page()->document()->find("restitution", at)).isNull())
+            ++places;
+    }
+    QTest::keyClick(help.operator->(), Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(help.search()->hasFocus());
+    QTest::keyClicks(help.search(), "restitution");
+    QVERIFY(help.found()->isVisible());
+    QVERIFY(places > 10);
+    QCOMPARE(help.found()->count(), places);
+    for (int row = 0; row < places; ++row) {
+        help.found()->setCurrentRow(row);
+        const QTextCursor there = help.page()->extraSelections().last().cursor;
+        QCOMPARE(there.selectedText().toLower(), "restitution");
+        QVERIFY(help.page()->viewport()->rect().contains(help.page()->cursorRect(there).center()));
+        QVERIFY(help.found()->item(row)->text().startsWith(help.topics()->currentItem()->text()));
+    }
+}
+
+void TestHelp::keysGoThroughThePlacesFound() {
+    Help help;
+    QTest::keyClick(help.operator->(), Qt::Key_F, Qt::ControlModifier);
+    QTest::keyClicks(help.search(), "friction");
+    QCOMPARE(help.found()->currentRow(), 0);
+    QTest::keyClick(help.search(), Qt::Key_Return);
+    QCOMPARE(help.found()->currentRow(), 1);
+    QTest::keyClick(help.search(), Qt::Key_Up);
+    QCOMPARE(help.found()->currentRow(), 0);
+    QTest::keyClick(help.search(), Qt::Key_F3);
+    QCOMPARE(help.found()->currentRow(), 1);
+    QTest::keyClick(help.search(), Qt::Key_Escape);
+    QVERIFY(help.search()->text().isEmpty());
+    QVERIFY(help.topics()->isVisible() && help->isVisible());
+}
+
+void TestHelp::nothingFoundIsSaid() {
+    Help help;
+    QTest::keyClicks(help.search(), "quasar");
+    QCOMPARE(help.found()->count(), 0);
+    bool said = false;
+    for (const QLabel* label : help->findChildren<QLabel*>())
+        said = said || (label->isVisible() && label->text() == "Found on no page.");
+    QVERIFY(said);
+}
+
+QTEST_MAIN(TestHelp)
+#include "tst_help.moc"

@@ -1,0 +1,216 @@
+#include "systems/builtin/builtin.h"
+#include "window.h"
+#include "workbench/export_dialog.h"
+#include "workbench/help_window.h"
+#include "workbench/live_study.h"
+#include "workbench/look.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QStyleOptionComboBox>
+#include <QTabBar>
+#include <QTableView>
+#include <QToolBar>
+#include <QToolButton>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+/// No word is cut off in a window of 1280 by 800, in the light, in the dark and at twice the size.
+class TestWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyPageOfEveryExample_data();
+    void everyPageOfEveryExample();
+    void everyPane_data() { grounds(); }
+    void everyPane();
+    void dialogsAndMenus_data() { grounds(); }
+    void dialogsAndMenus();
+
+private:
+    static void grounds();
+    Apart m_apart;
+};
+
+namespace {
+
+/// What a widget shows cut off; empty when nothing is.
+QString cut(const QLabel& label) {
+    if (label.text().isEmpty()) return {};
+    const QSize wanted = label.wordWrap() ? QSize(0, label.heightForWidth(label.width())) : label.sizeHint();
+    return wanted.width() > label.width() || wanted.height() > label.height() ? label.text() : QString();
+}
+
+QString cut(const QAbstractButton& button) {
+    const auto* tool = qobject_cast<const QToolButton*>(&button);
+    const bool words =
+        !button.text().isEmpty() && (!tool || tool->toolButtonStyle() != Qt::ToolButtonIconOnly);
+    return words && button.sizeHint().width() > button.width() ? button.text() : QString();
+}
+
+QString cut(const QComboBox& box) {
+    QStyleOptionComboBox option;
+    option.initFrom(&box);
+    const QRect room =
+        box.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box);
+    return box.fontMetrics().horizontalAdvance(box.currentText()) > room.width() ? box.currentText()
+                                                                                 : QString();
+}
+
+/// Headings and cells of what is on view.
+QString cut(const QTableView& table) {
+    const QAbstractItemModel& model = *table.model();
+    for (int column = 0; column < model.columnCount(); ++column) {
+        if (table.isColumnHidden(column)) continue;
+        const int width = table.columnWidth(column);
+        if (table.horizontalHeader()->isVisible()
+            && table.horizontalHeader()->sectionSizeHint(column) > width)
+            return model.headerData(column, Qt::Horizontal).toString();
+        for (int row = 0; row < std::min(model.rowCount(), 40); ++row) {
+            const QModelIndex index = model.index(row, column);
+            if (table.itemDelegate()->sizeHint({}, index).width() > width) return index.data().toString();
+        }
+    }
+    return {};
+}
+
+QString cut(const QTabBar& bar) {
+    for (int tab = 0; tab < bar.count(); ++tab) {
+        const int words = bar.fontMetrics().horizontalAdvance(bar.tabText(tab));
+        if (bar.isTabVisible(tab)
+            && (words > bar.tabRect(tab).width() || bar.tabRect(tab).right() > bar.width()))
+            return bar.tabText(tab);
+    }
+    return {};
+}
+
+QString cut(const QWidget& widget) {
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) return cut(*label);
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
+        if (button->objectName() == "qt_toolbar_ext_button") return "tools that have no room";
+        return cut(*button);
+    }
+    if (const auto* box = qobject_cast<const QComboBox*>(&widget)) return cut(*box);
+    if (const auto* table = qobject_cast<const QTableView*>(&widget)) return cut(*table);
+    if (const auto* bar = qobject_cast<const QTabBar*>(&widget)) return cut(*bar);
+    return {};
+}
+
+/// Where words of a window are cut off, one line each.
+QString cutIn(const QWidget& window) {
+    QStringList lines;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible()) continue;
+        if (const QString words = cut(*widget); !words.isEmpty())
+            lines << QStringLiteral("%1 %2: %3")
+                         .arg(widget->metaObject()->className(), widget->objectName(), words);
+    }
+    return lines.join('\n');
+}
+
+void settleStudy(ToyWindow& window) {
+    const bool arrives = QTest::qWaitFor([&] { return window->liveStudy().isCurrent(); }, 60'000);
+    if (!arrives) qFatal("No study arrives.");
+}
+
+} // namespace
+
+void TestWords::grounds() {
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+void TestWords::everyPageOfEveryExample_data() {
+    QTest::addColumn<int>("system");
+    QTest::addColumn<int>("example");
+    const Registry registry = builtinSystems();
+    for (std::size_t s = 0; s < registry.systems().size(); ++s)
+        for (std::size_t e = 0; e < registry.systems()[s]->examples.size(); ++e)
+            QTest::addRow("%s, %s", registry.systems()[s]->id.c_str(),
+                          registry.systems()[s]->examples[e].id.c_str())
+                << static_cast<int>(s) << static_cast<int>(e);
+}
+
+void TestWords::everyPageOfEveryExample() {
+    QFETCH(int, system);
+    QFETCH(int, example);
+    applyLook(Theme::light());
+    ToyWindow window(builtinSystems());
+    const auto& chosen = window->document().registry().systems()[static_cast<std::size_t>(system)];
+    window->document().reset(makeProject(*chosen, chosen->examples[static_cast<std::size_t>(example)]));
+    window.find<QAction>("showRun")->trigger();
+    window.settle();
+    QTest::qWait(20);
+    const QString run = cutIn(*window);
+    QVERIFY2(run.isEmpty(), qPrintable("run\n" + run));
+    window.find<QAction>("showStudy")->trigger();
+    if (window->document().experiment(0).study) settleStudy(window);
+    QTest::qWait(20);
+    const QString study = cutIn(*window);
+    QVERIFY2(study.isEmpty(), qPrintable("study\n" + study));
+}
+
+void TestWords::everyPane() {
+    QFETCH(bool, dark);
+    applyLook(dark ? Theme::night() : Theme::light());
+    ToyWindow window(builtinSystems());
+    window.find<QAction>("showStudy")->trigger();
+    if (!window->document().experiment(0).study) window.find<QAction>("addStudy")->trigger();
+    settleStudy(window);
+    QStringList wrong;
+    for (QDockWidget* dock : window->findChildren<QDockWidget*>()) {
+        dock->raise();
+        QTest::qWait(20);
+        if (const QString words = cutIn(*dock); !words.isEmpty()) wrong << dock->objectName() + '\n' + words;
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+}
+
+void TestWords::dialogsAndMenus() {
+    QFETCH(bool, dark);
+    applyLook(dark ? Theme::night() : Theme::light());
+    ToyWindow window(builtinSystems());
+    window.find<QAction>("exportFigure")->trigger();
+    window.find<QAction>("helpContents")->trigger();
+    QTest::qWait(20);
+    for (QWidget* dialog : {static_cast<QWidget*>(window->findChild<ExportDialog*>()),
+                            static_cast<QWidget*>(window->findChild<HelpWindow*>())}) {
+        QVERIFY(dialog && dialog->isVisible());
+        for (QComboBox* box : dialog->findChildren<QComboBox*>())
+            for (int entry = box->count() - 1; entry >= 0; --entry) {
+                box->setCurrentIndex(entry);
+                QVERIFY2(cut(*box).isEmpty(), qPrintable(cut(*box)));
+            }
+        QVERIFY2(cutIn(*dialog).isEmpty(), qPrintable(cutIn(*dialog)));
+        for (const QListWidget* list : dialog->findChildren<QListWidget*>())
+            for (int row = 0; list->isVisible() && row < list->count(); ++row)
+                QVERIFY2(list->sizeHintForIndex(list->model()->index(row, 0)).width()
+                             <= list->viewport()->width(),
+                         qPrintable(list->item(row)->text()));
+        dialog->close();
+    }
+    for (QMenu* menu : window->findChildren<QMenu*>()) {
+        if (menu->isEmpty()) continue;
+        menu->popup({0, 0});
+        for (QWidget* heading : menu->findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly))
+            QVERIFY2(heading->sizeHint().width() <= heading->width(),
+                     qPrintable(static_cast<QLabel*>(heading)->text()));
+        for (const QAction* action : menu->actions()) {
+            QString words = action->text().section('\t', 0, 0).remove('&');
+            if (action->isSeparator())
+                QVERIFY2(words.isEmpty(), qPrintable(words + ": no wider than the entries"));
+            QVERIFY2(menu->fontMetrics().horizontalAdvance(words) <= menu->width(), qPrintable(words));
+        }
+        menu->close();
+    }
+}
+
+QTEST_MAIN(TestWords)
+#include "tst_words.moc"
