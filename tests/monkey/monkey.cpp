@@ -41,6 +41,12 @@ constexpr std::size_t growthThatDoesNotMatter = 24 << 20;
     std::_Exit(1);
 }
 
+/// What the platform without a screen cannot do is no news.
+void tell(QtMsgType, const QMessageLogContext&, const QString& message) {
+    if (!message.startsWith("This plugin does not support") && !message.startsWith("qt.svg:"))
+        std::cerr << message.toStdString() << std::endl;
+}
+
 std::size_t memoryInUse() {
     if (__sanitizer_get_current_allocated_bytes) return __sanitizer_get_current_allocated_bytes();
     const auto info = mallinfo2();
@@ -100,8 +106,10 @@ public:
             calmed = std::chrono::steady_clock::now();
         }
         calmDown();
-        std::cout << steps << " steps, " << m_inUse.size() << " times calm, " << (m_inUse.front() >> 20U)
-                  << " MB in use at first and " << (m_inUse.back() >> 20U) << " MB at last" << std::endl;
+        std::cout << steps << " steps, " << m_inUse.size() << " times calm; MB in use each time:";
+        for (const std::size_t bytes : m_inUse)
+            std::cout << ' ' << (bytes >> 20U);
+        std::cout << std::endl;
         const auto least = [](auto from, auto to) { return *std::min_element(from, to); };
         const auto part = std::max<std::ptrdiff_t>(1, static_cast<std::ptrdiff_t>(m_inUse.size()) / 4);
         const std::size_t first = least(m_inUse.begin(), m_inUse.begin() + part),
@@ -412,6 +420,7 @@ int main(int argc, char** argv) {
     QCoreApplication::setOrganizationName("Talweg tests");
     QCoreApplication::setApplicationName("monkey");
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    qInstallMessageHandler(tell);
     Application app(argc, argv);
     QCommandLineParser options;
     options.addOptions({{"seed", "", "N", "1"}, {"seconds", "", "S", "5"}, {"log", "", "FILE"}});
