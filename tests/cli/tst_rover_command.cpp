@@ -77,7 +77,7 @@ private slots:
         const Printed printed =
             roverCommand({"run", "rover", "--set", "convention=published", "--set", "terrain=hill"});
         QCOMPARE(printed.code, 2);
-        QVERIFY(printed.error.contains("\"valley\" and \"gully\" only"));
+        QVERIFY(printed.error.contains("“Valley” and “Gully” only"));
     }
 };
 

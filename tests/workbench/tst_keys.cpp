@@ -10,6 +10,7 @@
 #include "workbench/help_window.h"
 #include "workbench/keys.h"
 #include "workbench/mnemonics.h"
+#include "workbench/plain_text.h"
 #include "workbench/project_panel.h"
 #include "workbench/time_cursor.h"
 #include "workbench/title_edit.h"
@@ -91,9 +92,8 @@ QString lettersMissing(QMenu& menu, const QString& path) {
 
 QMenu* openMenu() {
     QMenu* menu = nullptr;
-    QTest::qWaitFor([&menu] { return (menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())); },
-                    1000);
-    return menu;
+    const auto opened = [&menu] { return (menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())); };
+    return QTest::qWaitFor(opened, 1000) ? menu : nullptr;
 }
 
 } // namespace
@@ -272,7 +272,7 @@ void TestKeys::everyDialogHasLetters() {
 
 void TestKeys::lettersSurviveNamesWithAmpersands() {
     QMenu menu;
-    QAction* name = menu.addAction(plainInMenu("R&D"));
+    QAction* name = menu.addAction(menuText("R&D"));
     QAction* other = menu.addAction("&Run");
     QAction* heading = addHeading(menu, "A heading that is far wider than any of the entries below it");
     menu.popup({0, 0});

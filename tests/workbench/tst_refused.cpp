@@ -142,7 +142,8 @@ void TestRefused::theWindowSaysWhatTheFiguresShow() {
 
 void TestRefused::everyInputOfEverySystem_data() {
     QTest::addColumn<QString>("system");
-    for (const auto& system : builtinSystems().systems())
+    const Registry registry = builtinSystems();
+    for (const auto& system : registry.systems())
         QTest::newRow(system->id.c_str()) << QString::fromStdString(system->id);
 }
 
