@@ -66,8 +66,14 @@ void StudyView::clicked(const QPointF& place) {
 }
 
 void StudyView::contextMenuEvent(QContextMenuEvent* event) {
-    m_menuDesign = event->reason() == QContextMenuEvent::Mouse ? m_content->designAt(event->pos()) : Found();
+    if (event->reason() != QContextMenuEvent::Mouse) m_menuDesign.reset();
     PlotView::contextMenuEvent(event);
+}
+
+/// The right button asks for the menu when it is let go.
+void StudyView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::RightButton) m_menuDesign = m_content->designAt(event->position());
+    PlotView::mouseReleaseEvent(event);
 }
 
 void StudyView::fillMenu(QMenu& menu) {

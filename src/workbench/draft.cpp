@@ -46,6 +46,7 @@ void Draft::type(const QString& text) {
 void Draft::read(const QString& text) {
     const QString why = m_refusal(text);
     if (why.isEmpty()) refuse({}, {});
+    m_why = why; // known before others hear what counts, so that they leave the typed text alone
     hold(why.isEmpty() ? text : m_entered);
     if (!why.isEmpty()) refuse(text, why);
 }
