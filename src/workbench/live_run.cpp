@@ -15,6 +15,7 @@ void LiveRun::setExperiment(int index) {
     m_experiment = index;
     m_job.cancel();
     m_shown = {};
+    m_shownValues.clear();
     m_problems.clear();
     m_current = false;
     m_failure.clear();

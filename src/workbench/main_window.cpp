@@ -41,8 +41,8 @@ MainWindow::MainWindow(Registry registry, QWidget* parent)
     : QMainWindow(parent), m_ui(std::make_unique<Ui::MainWindow>()), m_document(std::move(registry)),
       m_files(new FileKeeper(m_document, this)), m_live(new LiveRun(m_document, this)),
       m_study(new LiveStudy(m_document, this)), m_cursor(new TimeCursor(this)),
-      m_pinned(new PinnedRuns(this)), m_refused(new RefusedTexts(this)), m_measures(new MeasuresModel(this)),
-      m_unpin(new QToolButton(this)), m_status(new QLabel(this)) {
+      m_pinned(new PinnedRuns(m_document, this)), m_refused(new RefusedTexts(this)),
+      m_measures(new MeasuresModel(this)), m_unpin(new QToolButton(this)), m_status(new QLabel(this)) {
     qApp->installEventFilter(new PlainLabels(this));
     m_ui->setupUi(this);
     setUpPanes();
@@ -165,6 +165,11 @@ void MainWindow::connectRun() {
         tell(Weight::error, tr("The run could not be solved: %1").arg(why));
     });
     connect(m_pinned, &PinnedRuns::changed, this, &MainWindow::showPinned);
+    connect(m_pinned, &PinnedRuns::failed, this, [this](const Pin& pin, const QString& why) {
+        tell(Weight::error, tr("The pinned run of \"%1\" is not shown, for it could not be solved: %2 Unpin "
+                               "it if you do not need it.")
+                                .arg(briefly(pin.experiment), why.endsWith(u'.') ? why : why + u'.'));
+    });
     connect(m_ui->board, &FigureBoard::handleMoved, this, &MainWindow::dragHandle);
 }
 

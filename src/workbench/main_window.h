@@ -91,8 +91,8 @@ private:
     void fillRecentMenu();
     void fillExamplesMenu();
     void dragHandle(int handle, double x, double y, bool finished);
-    /// The run on view with what it was solved from.
-    PinnedRuns::Pin runOnView() const;
+    /// What the run on view was solved from.
+    Pin runOnView() const;
     void fillUnpinMenu(QMenu& menu);
     void showStudyTables();
     void showStudyState();

@@ -150,9 +150,9 @@ void MainWindow::setUpRunActions() {
     m_ui->runMenu->insertAction(m_ui->pin, m_ui->player->playAction());
     m_ui->runMenu->insertSeparator(m_ui->pin);
     connect(m_ui->pin, &QAction::triggered, this, [this] {
-        if (mayUse(m_live->isCurrent())) m_pinned->pin(runOnView());
+        if (mayUse(m_live->isCurrent())) m_pinned->pin(runOnView(), m_live->shown());
     });
-    connect(m_ui->unpinAll, &QAction::triggered, m_pinned, &PinnedRuns::unpinAll);
+    connect(m_ui->unpinAll, &QAction::triggered, &m_document, &Document::unpinAll);
     auto* menu = new QMenu(m_unpin);
     menu->setTitle(tr("Unpin"));
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillUnpinMenu(*menu); });

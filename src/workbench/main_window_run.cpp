@@ -130,22 +130,23 @@ QIcon pinIcon(std::size_t number, const QWidget& widget) {
 
 } // namespace
 
-PinnedRuns::Pin MainWindow::runOnView() const {
+Pin MainWindow::runOnView() const {
     const int index = m_live->experiment();
-    return {index < 0 ? QString() : m_document.experiment(index).name, m_live->shownValues(),
-            m_live->shown()};
+    if (index < 0) return {};
+    const Experiment& experiment = m_document.experiment(index);
+    return {experiment.name, experiment.system, m_live->shownValues()};
 }
 
 void MainWindow::fillUnpinMenu(QMenu& menu) {
     menu.clear();
-    const PinnedRuns::Pin onView = runOnView();
+    const Pin onView = runOnView();
     const auto names = m_pinned->names(onView);
     std::size_t fitting = 0;
     for (std::size_t i = 0; i < names.size(); ++i) {
         const QString text = tr("Unpin %1").arg(names[i]);
-        QAction* action = menu.addAction(menuText(text), m_pinned, [this, i] { m_pinned->unpin(i); });
-        if (m_pinned->all()[i].shown.system == onView.shown.system)
-            action->setIcon(pinIcon(fitting++, *this));
+        QAction* action =
+            menu.addAction(menuText(text), this, [this, i] { m_document.unpin(static_cast<int>(i)); });
+        if (m_pinned->isBeside(i, onView)) action->setIcon(pinIcon(fitting++, *this));
     }
     menu.addSeparator();
     menu.addAction(m_ui->unpinAll);
@@ -155,8 +156,9 @@ void MainWindow::showPinned() {
     const auto fitting = m_pinned->beside(runOnView());
     m_ui->board->setPinned(fitting);
     m_measures->setPinned(fitting);
-    m_unpin->setEnabled(!m_pinned->all().empty());
-    m_ui->unpinAll->setEnabled(!m_pinned->all().empty());
+    const bool any = !m_document.project().pins.empty();
+    m_unpin->setEnabled(any);
+    m_ui->unpinAll->setEnabled(any);
 }
 
 } // namespace talweg

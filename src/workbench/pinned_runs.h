@@ -1,41 +1,52 @@
 #pragma once
 
 #include "figures/shown.h"
+#include "project/document.h"
+#include "workbench/live_job.h"
 
 #include <QObject>
 #include <vector>
 
 namespace talweg {
 
-/// Runs kept as references: they stay as they were, whatever happens to their experiments.
+/// The runs of a document's pins, solved one after the other off the window's thread.
 class PinnedRuns : public QObject {
     Q_OBJECT
 public:
-    /// A run with what it was solved from.
-    struct Pin {
-        QString experiment; ///< its name when the run was pinned
-        Values values;
-        Shown shown;
-    };
+    explicit PinnedRuns(Document& document, QObject* parent = nullptr);
 
-    using QObject::QObject;
+    /// Pins what has been solved already.
+    void pin(const Pin& pin, const Shown& run);
 
-    void pin(Pin run);
-    void unpin(std::size_t index);
-    void unpinAll();
-
-    const std::vector<Pin>& all() const { return m_all; }
-    /// What a pinned run is called beside the run on view: by what differs, such as "e 0.92 → 0.85", and by
-    /// its experiment where that is another one. No two are called the same.
+    /// What the document's pins are called beside the run on view: by what differs, such as "e 0.92 → 0.85",
+    /// and by their experiment where that is another one. No two are called the same.
     std::vector<QString> names(const Pin& onView) const;
-    /// Those that can be laid over the run on view.
+    /// Whether a pin can be laid over the run on view: it is solved, and of the same system.
+    bool isBeside(std::size_t index, const Pin& onView) const;
+    /// Those that can.
     std::vector<Pinned> beside(const Pin& onView) const;
 
 signals:
     void changed();
+    /// A pin could not be solved.
+    void failed(const talweg::Pin& pin, const QString& why);
 
 private:
-    std::vector<Pin> m_all;
+    struct Entry {
+        Pin pin;
+        Shown shown = {};    ///< empty until solved, and when that failed
+        bool isDone = false; ///< solved or failed
+    };
+
+    void follow();
+    void solveNext();
+    void take(const LiveJob::Result& result);
+    void giveUp(const QString& why);
+
+    Document& m_document;
+    std::vector<Entry> m_all;  ///< as the document has them
+    std::size_t m_solving = 0; ///< among them
+    LiveJob m_job;
 };
 
 } // namespace talweg
