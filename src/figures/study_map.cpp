@@ -60,7 +60,7 @@ StudyMap::StudyMap(QCustomPlot& plot)
     m_scale->setBarWidth(12);
     m_scale->setRangeDrag(false);
     m_scale->setRangeZoom(false);
-    plot.plotLayout()->addElement(1, 1, m_scale);
+    plot.plotLayout()->addElement(1, 2, m_scale);
     plot.plotLayout()->setColumnSpacing(0);
     auto* margins = new QCPMarginGroup(&plot);
     showGrid(false);

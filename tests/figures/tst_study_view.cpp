@@ -8,6 +8,7 @@
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextDocumentFragment>
 #include <QToolTip>
 
 using namespace talweg;
@@ -61,7 +62,7 @@ QString toolTipAt(StudyView& view, QPoint place) {
     QToolTip::hideText();
     QHelpEvent help(QEvent::ToolTip, place, view.mapToGlobal(place));
     QCoreApplication::sendEvent(&view, &help);
-    return QToolTip::text();
+    return QTextDocumentFragment::fromHtml(QToolTip::text()).toPlainText().replace(u'\u00a0', u' ');
 }
 
 QImage paintedPicture(const StudyView& view, const Theme& theme = Theme::light()) {

@@ -246,7 +246,9 @@ private slots:
         Page files("resources/help/files.md");
         files.given({"| 1 | the first |",
                      "| 2 | studies; a project without one is still written as version 1 |",
+                     "| 3 | pinned runs; a project without one is still written as version 1 or 2 |",
                      "\"crossed >= 80\"", "\"v1,v2,…\""});
+        files.saysAsIn("one of more than 16,000,000 bytes", "src/project/file.h", "16'000'000");
         VERIFY_PAGE(files);
         Page index("resources/help/index.md");
         index.given({"\"crossed >= 80\""});
@@ -340,7 +342,7 @@ private slots:
 
         Page house("src/README.md");
         house.given({"Floors 1 to 3 have no Qt", "| 1 |", "| 2 |", "| 3 |", "| 4 |", "| 5 |", "Random123",
-                     "Nobody above floor 2"});
+                     "Nobody above floor 2", "bare roots of Debian 12 and 13"});
         VERIFY_PAGE(house);
     }
 

@@ -349,7 +349,7 @@ void TestRefused::aRefusedCellKeepsItsNumber() {
         QCOMPARE(window.points(), before);
         const QModelIndex cell = window.table()->model()->index(1, 0);
         QCOMPARE(cell.data().toString(), "10");
-        QVERIFY(!cell.data(Qt::DecorationRole).isNull());
+        QVERIFY2(!cell.data(Qt::DecorationRole).value<QIcon>().isNull(), qPrintable(text));
         QVERIFY(!cell.data(Qt::ToolTipRole).toString().isEmpty());
         QVERIFY(!window.field("profile")->error().isEmpty());
         QCOMPARE(window->refusedTexts().all().size(), 1u);
