@@ -16,9 +16,10 @@ public:
     Mender(const System& system, const Values& values)
         : m_system(system), m_values(values), m_problems(system.check(values)) {}
 
-    std::vector<Mend> mends() {
+    std::vector<Mend> mends(const std::stop_token& stop) {
         for (const Parameter& parameter : m_system.parameters)
-            if (whyIdle(m_system.parameters, parameter, m_values).empty()) tryOne(parameter);
+            if (!stop.stop_requested() && whyIdle(m_system.parameters, parameter, m_values).empty())
+                tryOne(parameter);
         return std::move(m_found);
     }
 
@@ -80,9 +81,9 @@ private:
 
 } // namespace
 
-std::vector<Mend> mendsOf(const System& system, const Values& values) {
+std::vector<Mend> mendsOf(const System& system, const Values& values, const std::stop_token& stop) {
     if (!system.check || !problems(system.parameters, values).empty()) return {};
-    return Mender(system, values).mends();
+    return Mender(system, values).mends(stop);
 }
 
 } // namespace talweg

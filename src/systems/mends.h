@@ -2,6 +2,8 @@
 
 #include "systems/system.h"
 
+#include <stop_token>
+
 namespace talweg {
 
 /// A change of one input that ends a complaint about several.
@@ -15,6 +17,8 @@ struct Mend {
 /// For inputs that are fine one at a time and do not go together: what would make them, each found by trying
 /// it. A choice may become any other, a number its negative or the value nearest to it on the way to its
 /// standard value.
-std::vector<Mend> mendsOf(const System& system, const Values& values);
+/// It checks the inputs many times, which takes seconds where a check prepares a curve; once `stop` is
+/// requested it ends with what it has.
+std::vector<Mend> mendsOf(const System& system, const Values& values, const std::stop_token& stop = {});
 
 } // namespace talweg

@@ -1,7 +1,7 @@
 #include "workbench/group_header.h"
 
-#include "workbench/plain_text.h"
 #include "workbench/number_editor.h"
+#include "workbench/plain_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

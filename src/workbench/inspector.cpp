@@ -25,6 +25,7 @@ void Inspector::setDocument(Document& document) {
 
 void Inspector::setExperiment(int index) {
     m_experiment = index;
+    m_mending.cancel();
     if (index < 0) {
         m_form = nullptr;
         auto* empty = new QLabel(tr("Its inputs appear here once there is an experiment."));
@@ -67,8 +68,15 @@ void Inspector::showValues() {
 
 void Inspector::setProblems(const std::vector<Problem>& problems) {
     if (!m_form) return;
-    const Values& values = m_document->experiment(m_experiment).values;
-    m_form->setProblems(problems, problems.empty() ? std::vector<Mend>() : mendsOf(m_form->system(), values));
+    m_mending.cancel();
+    m_form->setProblems(problems, {});
+    if (problems.empty()) return;
+    m_mending.start([this, problems, system = m_document->systemOf(m_experiment),
+                     values = m_document->experiment(m_experiment).values](const std::stop_token& stop) {
+        return [this, problems, mends = mendsOf(*system, values, stop)] {
+            m_form->setProblems(problems, mends);
+        };
+    });
 }
 
 } // namespace talweg

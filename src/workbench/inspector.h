@@ -1,6 +1,7 @@
 #pragma once
 
 #include "project/document.h"
+#include "workbench/newest_job.h"
 
 #include <QScrollArea>
 
@@ -35,6 +36,7 @@ private:
     Document* m_document = nullptr;
     Form* m_form = nullptr;
     int m_experiment = -1;
+    NewestJob m_mending; ///< looks for what would end the complaints
 };
 
 } // namespace talweg

@@ -66,6 +66,7 @@ MainWindow::MainWindow(Registry registry, QWidget* parent)
 /// The document goes before the widgets that listen to it, and the file keeper before the document.
 MainWindow::~MainWindow() {
     m_document.disconnect();
+    m_refused->disconnect(); // fields that go give up what is in them
     delete m_files;
 }
 

@@ -106,6 +106,7 @@ void MessageBar::refresh() {
     for (const Offer& offer : message->offers) {
         auto* button = new QPushButton(offer.text, this);
         m_offers->addWidget(button);
+        button->show(); // at once, in a bar that is on view already
         connect(button, &QPushButton::clicked, this, [this, accept = offer.accept] {
             next();
             accept();

@@ -133,7 +133,10 @@ void PointsEditor::showRefusal(const QString& why) {
     if (!all) return;
     const auto& cell = m_model->refused();
     if (!cell) return all->forget(m_table);
-    const QString name = tr("%1 of point %2").arg(m_model->headerData(cell->column, Qt::Horizontal, Qt::DisplayRole).toString().left(1)).arg(cell->row + 1);
+    const QString name =
+        tr("%1 of point %2")
+            .arg(m_model->headerData(cell->column, Qt::Horizontal, Qt::DisplayRole).toString().left(1))
+            .arg(cell->row + 1);
     const QString stands = m_model->index(cell->row, cell->column).data().toString() + tr(" m");
     all->note({m_table, name, cell->text, why, stands, [this] { restore(); }});
 }

@@ -260,7 +260,8 @@ void TestSpaceView::toolTipsNameTheBody() {
     const QPoint place = pixel(placeOf(3, 1)) - QPoint(0, 14); // the tube's upper side
     QHelpEvent event(QEvent::ToolTip, place, m_view->mapToGlobal(place));
     QCoreApplication::sendEvent(m_view.get(), &event);
-    const QString text = QTextDocumentFragment::fromHtml(QToolTip::text()).toPlainText().replace(u'\u00a0', u' ');
+    const QString text =
+        QTextDocumentFragment::fromHtml(QToolTip::text()).toPlainText().replace(u'\u00a0', u' ');
     QVERIFY2(text.startsWith("Hollow cylinder: x = "), qPrintable(text));
 }
 

@@ -51,7 +51,8 @@ std::shared_ptr<const System> shared(System system) {
 }
 
 QString designed(const System& system) {
-    return QDir::cleanPath(TALWEG_TEST_DATA "/../../../ui/") + QStringLiteral("/%1.ui").arg(QString::fromStdString(system.id));
+    return QDir::cleanPath(TALWEG_TEST_DATA "/../../../ui/")
+           + QStringLiteral("/%1.ui").arg(QString::fromStdString(system.id));
 }
 
 } // namespace

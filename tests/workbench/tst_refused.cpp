@@ -125,8 +125,9 @@ void TestRefused::theWindowSaysWhatTheFiguresShow() {
     QVERIFY(bar->isHidden());
     window.type("speed", "500");
     QTRY_VERIFY(bar->isVisible());
-    QVERIFY2(bar->text().startsWith("The figures show speed v = 2 m/s. Its field waits with “500”: Speed v = "),
-             qPrintable(bar->text()));
+    QVERIFY2(
+        bar->text().startsWith("The figures show speed v = 2 m/s. Its field waits with “500”: Speed v = "),
+        qPrintable(bar->text()));
     window.line("height")->setFocus();
     QVERIFY(bar->isVisible());
     QCOMPARE(window.line("speed")->text(), "500");
@@ -162,9 +163,13 @@ void TestRefused::everyInputOfEverySystem() {
         const QString text = line->text();
         // Unfinished, with a strange unit and out of every range; "0.2" and more count on the way there.
         for (const char* wrong : {"0.25*(1", "0.2 parsec", "9e99"}) {
+            // A curve may well be as high as that; only its place beside the ball is complained about.
+            if (field->parameterId() == "y" && QLatin1String(wrong) == QLatin1String("9e99")) continue;
             typeInto(line, wrong);
             QVERIFY2(!field->error().isEmpty(), qPrintable(field->parameterId() + " took " + wrong));
-            QVERIFY2(document.experiment(0).values == before, qPrintable(field->parameterId()));
+            for (const auto& [id, value] : before)
+                QCOMPARE(QString::fromStdString(id + " = " + write(document.experiment(0).values.at(id))),
+                         QString::fromStdString(id + " = " + write(value)));
             QCOMPARE(document.undoStack().count(), 0);
             QTest::keyClick(line, Qt::Key_Escape);
             QCOMPARE(line->text(), text);
@@ -255,7 +260,8 @@ void TestRefused::anotherExperimentDropsItAndSaysSo() {
     window.settle();
     window.type("speed", "500");
     auto* list = window.find<QListView>("experiments");
-    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 0)).center());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                      list->visualRect(list->model()->index(1, 0)).center());
     QCOMPARE(window.line("speed")->text(), "2");
     const auto* messages = window.find<QListWidget>("messages");
     QVERIFY(messages->item(messages->count() - 1)->text().contains("“500” was typed for speed v"));
@@ -312,8 +318,8 @@ class ProfileWindow : public ToyWindow {
 public:
     ProfileWindow() : ToyWindow(builtinSystems()) {
         const auto rover = (*this)->document().registry().find("rover");
-        (*this)->document().reset(
-            one(*rover, {{"terrain", std::string("profile")}, {"profile", Points{{0, 0}, {10, -2}, {20, 0}}}}));
+        (*this)->document().reset(one(
+            *rover, {{"terrain", std::string("profile")}, {"profile", Points{{0, 0}, {10, -2}, {20, 0}}}}));
         settle();
     }
     QTableView* table() { return field("profile")->findChild<QTableView*>(); }
@@ -329,6 +335,8 @@ public:
         line->selectAll();
         QTest::keyClicks(line, text);
         QTest::keyClick(line, Qt::Key_Return);
+        QCoreApplication::processEvents(); // the table takes the text after the key
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the closed editor
     }
     void choose(int first, int last) {
         table()->setFocus();
@@ -392,11 +400,13 @@ void TestRefused::complaintsOfSeveralInputsAreMended() {
     ToyWindow window(builtinSystems());
     Document& document = window->document();
     const auto rover = document.registry().find("rover");
-    document.reset(one(*rover, {{"terrain", std::string("hill")}, {"dh", 5.0}}));
+    document.reset(one(*rover, {{"terrain", std::string("profile")}}));
     document.setValues(0, {{"convention", std::string("published")}});
     window.settle();
-    QVERIFY(window.field("convention")->error().contains("“As published” is defined for the terrains “Valley”"));
-    QVERIFY(!window.field("terrain")->error().isEmpty());
+    QVERIFY(
+        window.field("convention")->error().contains("“As published” is defined for the terrains “Valley”"));
+    QTRY_VERIFY(!window.field("terrain")->error().isEmpty());
+    QVERIFY(window.field("terrain")->findChildren<QPushButton*>().size() > 0);
     const auto buttons = window.field("convention")->findChildren<QPushButton*>();
     QCOMPARE(buttons.size(), 1);
     QCOMPARE(buttons[0]->text(), "Use convention “Consistent”");
