@@ -338,11 +338,12 @@ void HelpWindow::openInputs(const System& system, const QString& parameter) {
     const auto page = std::ranges::find(m_pages, QString::fromStdString(system.id), &Page::system);
     if (page != m_pages.end()) m_topics->setCurrentRow(static_cast<int>(page - m_pages.begin()));
     bringUp();
-    if (parameter.isEmpty()) return;
+    const Parameter* wanted = talweg::find(system.parameters, parameter.toStdString());
+    if (!wanted) return;
     for (QTextBlock block = m_page->document()->begin(); block.isValid(); block = block.next())
         for (auto part = block.begin(); part != block.end(); ++part)
             if (part.fragment().charFormat().anchorNames().contains(parameter)) {
-                highlight(part.fragment().position(), part.fragment().length());
+                highlight(part.fragment().position(), QString::fromStdString(wanted->label).size());
                 return m_page->scrollToAnchor(parameter);
             }
 }

@@ -102,6 +102,7 @@ QMenu::item:disabled:selected { background: @hover; }
 QMenu::icon { left: 6px; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 6px; }
 QMenu::right-arrow { image: url(@look/arrow_right.svg); width: 12px; height: 12px; right: 6px; }
+QMenu::right-arrow:selected { image: url(@look/arrow_right_chosen.svg); }
 QMenu::indicator { left: 7px; }
 QCheckBox, QRadioButton { spacing: 7px; }
 QCheckBox::indicator, QRadioButton::indicator, QMenu::indicator, QAbstractItemView::indicator {

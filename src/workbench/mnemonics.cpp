@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QDialog>
 #include <QEvent>
+#include <QHash>
 #include <QKeySequence>
 #include <QLabel>
 #include <QMenu>
@@ -31,18 +32,60 @@ QChar markedIn(const QString& text) {
     return keys.isEmpty() ? QChar() : QChar(static_cast<char16_t>(keys[0].key())).toUpper();
 }
 
-/// Where in a text a free letter is best marked: at the start of a word, otherwise anywhere; -1 where none
-/// is.
-qsizetype placeFor(const QString& text, const QSet<QChar>& taken) {
+/// The places in a text that can be marked, the best first: starts of words, then all others.
+std::vector<qsizetype> placesIn(const QString& text) {
     const qsizetype end = text.indexOf(u'\t') < 0 ? text.size() : text.indexOf(u'\t');
-    qsizetype anywhere = -1;
+    std::vector<qsizetype> starts, others;
     for (qsizetype i = 0; i < end; ++i) {
-        const bool isFree = text[i].isLetterOrNumber() && !taken.contains(text[i].toUpper());
-        if (isFree && (i == 0 || !text[i - 1].isLetterOrNumber())) return i;
-        if (isFree && anywhere < 0) anywhere = i;
+        if (!text[i].isLetterOrNumber()) continue;
+        const bool start = i == 0 || !text[i - 1].isLetterOrNumber();
+        (start ? starts : others).push_back(i);
     }
-    return anywhere;
+    starts.insert(starts.end(), others.begin(), others.end());
+    return starts;
 }
+
+/// Gives each text a letter of its own where there are enough. The few for which none is left share one:
+/// pressing it goes from one to the next.
+class Letters {
+public:
+    Letters(const std::vector<Entry>& entries, const QSet<QChar>& taken)
+        : m_entries(entries), m_taken(taken) {}
+
+    void give(std::size_t entry) {
+        QSet<QChar> tried = m_taken;
+        if (give(entry, tried)) return;
+        const std::vector<qsizetype> places = placesIn(m_entries[entry].text);
+        if (!places.empty()) m_places[entry] = places.front();
+    }
+    void write() const {
+        for (auto place = m_places.begin(); place != m_places.end(); ++place)
+            m_entries[place.key()].setText(QString(m_entries[place.key()].text).insert(place.value(), u'&'));
+    }
+
+private:
+    /// A free letter, or one whose owner can change to another.
+    bool give(std::size_t entry, QSet<QChar>& tried) {
+        const QString& text = m_entries[entry].text;
+        const std::vector<qsizetype> places = placesIn(text);
+        for (const bool free : {true, false})
+            for (const qsizetype place : places) {
+                const QChar letter = text[place].toUpper();
+                if (tried.contains(letter) || (free && m_owners.contains(letter))) continue;
+                tried << letter;
+                if (m_owners.contains(letter) && !give(m_owners[letter], tried)) continue;
+                m_owners[letter] = entry;
+                m_places[entry] = place;
+                return true;
+            }
+        return false;
+    }
+
+    const std::vector<Entry>& m_entries;
+    QSet<QChar> m_taken;
+    QHash<QChar, std::size_t> m_owners;
+    QHash<std::size_t, qsizetype> m_places;
+};
 
 /// Entries that mark no letter of their own, or one that an earlier entry marks, get a free one.
 void mark(std::vector<Entry> entries) {
@@ -53,13 +96,10 @@ void mark(std::vector<Entry> entries) {
         if (taken.contains(letter)) entry.text.remove(singleMark);
         if (!letter.isNull()) taken << letter;
     }
-    for (const Entry& entry : entries) {
-        if (!markedIn(entry.text).isNull()) continue;
-        const qsizetype place = placeFor(entry.text, taken);
-        if (place < 0) continue;
-        taken << entry.text[place].toUpper();
-        entry.setText(QString(entry.text).insert(place, u'&'));
-    }
+    Letters letters(entries, taken);
+    for (std::size_t entry = 0; entry < entries.size(); ++entry)
+        if (markedIn(entries[entry].text).isNull()) letters.give(entry);
+    letters.write();
 }
 
 void markMenu(const QMenu& menu) {

@@ -66,12 +66,14 @@ FigureView* figure(ToyWindow& window, FigureRecipe::Kind kind) {
     return nullptr;
 }
 
-/// What is wrong with the letters of a menu and the menus inside it; empty when nothing is.
+/// What is wrong with the letters of a menu and the menus inside it; empty when nothing is. Letters are
+/// shared only where all letters of a text are taken.
 QString lettersMissing(QMenu& menu, const QString& path) {
     menu.popup({0, 0});
     if (!QTest::qWaitForWindowExposed(&menu)) return path + " does not open";
     QStringList wrong;
     QHash<QString, QString> seen;
+    QList<QAction*> shared;
     QList<QMenu*> inner;
     for (QAction* action : menu.actions()) {
         if (action->menu()) inner << action->menu();
@@ -80,9 +82,15 @@ QString lettersMissing(QMenu& menu, const QString& path) {
         if (letter.isEmpty())
             wrong << path + " > " + action->text() + " has no letter";
         else if (seen.contains(letter))
-            wrong << path + ": " + seen[letter] + " and " + action->text() + " share " + letter;
-        seen[letter] = action->text();
+            shared << action;
+        else
+            seen[letter] = action->text();
     }
+    for (const QAction* action : shared)
+        for (const QChar each : action->text().section('\t', 0, 0))
+            if (each.isLetterOrNumber()
+                && !seen.contains(QKeySequence::mnemonic(QString("&") + each).toString()))
+                wrong << path + " > " + action->text() + " shares its letter though " + each + " is free";
     menu.close();
     for (QMenu* each : inner)
         wrong << lettersMissing(*each, path + " > " + each->title());
@@ -181,7 +189,9 @@ void TestKeys::tabReachesEveryControl() {
             const bool inMenus = qobject_cast<QToolBar*>(widget->parentWidget())
                                  || qobject_cast<QDockWidget*>(widget->parentWidget())
                                  || qobject_cast<SpaceView*>(widget->parentWidget())
+                                 || qobject_cast<QLineEdit*>(widget->parentWidget())
                                  || qobject_cast<QScrollBar*>(widget) || widget->inherits("QHeaderView")
+                                 || widget->inherits("QTableCornerButton")
                                  || qobject_cast<QTabBar*>(widget->parentWidget());
             if (!control || inMenus || !widget->isVisible() || !widget->isEnabled()) continue;
             if (widget->visibleRegion().isEmpty() && widget->window() != &*window) continue;
@@ -210,7 +220,9 @@ void TestKeys::f1OpensTheFieldsHelp() {
                 page->extraSelections().isEmpty() ? QTextCursor() : page->extraSelections().last().cursor;
             const QByteArray id = field->parameterId().toUtf8();
             QVERIFY2(found.hasSelection(), id);
-            QVERIFY2(found.charFormat().anchorNames().contains(field->parameterId()), id);
+            QTextCursor start = found;
+            start.setPosition(found.selectionStart() + 1);
+            QVERIFY2(start.charFormat().anchorNames().contains(field->parameterId()), id);
             QVERIFY2(page->viewport()->rect().contains(page->cursorRect(found).center()), id);
             QVERIFY2(page->toPlainText().contains(QString::fromStdString(system->name)), id);
             help->close();
@@ -224,12 +236,16 @@ void TestKeys::everyMenuEntryHasALetterOfItsOwn() {
     ToyWindow window(builtinSystems());
     window.find<QAction>("pin")->trigger();
     window.find<QAction>("showStudy")->trigger();
+    if (!window->document().experiment(0).study) window.find<QAction>("addStudy")->trigger();
     QStringList wrong;
     for (QAction* action : window->menuBar()->actions())
         wrong << lettersMissing(*action->menu(), action->text());
-    for (QToolButton* button : window->findChildren<QToolButton*>())
-        if (button->menu()) wrong << lettersMissing(*button->menu(), "button " + button->text());
-    window.find<QAction>("showRun")->trigger();
+    for (const char* page : {"showStudy", "showRun"}) {
+        window.find<QAction>(page)->trigger();
+        for (QToolButton* button : window->findChildren<QToolButton*>())
+            if (button->menu() && button->isVisible())
+                wrong << lettersMissing(*button->menu(), "button " + button->text());
+    }
     for (FigureView* view : window.find<FigureBoard>()->views()) {
         if (!view->isVisible()) continue;
         QTest::mouseClick(view, Qt::RightButton, {}, view->rect().center());
@@ -294,10 +310,10 @@ void TestKeys::lettersOpenMenuEntries() {
 }
 
 void TestKeys::rightClicksOpenTheMenuAndDragsDoNot() {
-    ToyWindow window;
+    ToyWindow window(toyRegistry(), false);
     for (FigureView* view : window.find<FigureBoard>()->views()) {
         if (!view->isVisible()) continue;
-        const QPoint from = view->rect().center(), to = from + QPoint(60, 40);
+        const QPoint from = view->visibleRegion().boundingRect().center(), to = from + QPoint(60, 40);
         // Where the menu belongs to pressing, as on X11, the request comes before the drag.
         Mouse mouse(*view);
         mouse.press(from, Qt::RightButton);
@@ -344,10 +360,10 @@ void TestKeys::figuresTakeKeys() {
     QVERIFY(view->zoom());
     QCOMPARE(view->zoom()->right - view->zoom()->left, 0.85 * (all.right - all.left));
     QTest::keyClick(view, Qt::Key_Minus);
-    QCOMPARE(view->zoom()->right - view->zoom()->left, all.right - all.left);
-    const double left = view->zoom()->left;
+    QVERIFY(!view->zoom());
     QTest::keyClick(view, Qt::Key_Right, Qt::ControlModifier);
-    QCOMPARE(view->zoom()->left, left + 0.1 * (all.right - all.left));
+    QVERIFY(view->zoom());
+    QCOMPARE(view->zoom()->left, all.left + 0.1 * (all.right - all.left));
     QTest::keyClick(view, Qt::Key_Home);
     QVERIFY(!view->zoom());
     window->timeCursor().setT(0);
