@@ -32,6 +32,7 @@ EventsTable::EventsTable(QWidget* parent) : QTableView(parent), m_model(new Even
             [this](const QModelIndex& index) {
                 if (!m_quiet && index.isValid()) emit chosen(index.row(), m_model->timeOf(index.row()));
             });
+    connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) { take(index.row()); });
 }
 
 void EventsTable::setRun(std::shared_ptr<const System> system, std::shared_ptr<const Run> run) {
@@ -57,6 +58,11 @@ void EventsTable::setCursor(double t) {
     if (current >= 0 && m_model->timeOf(current) == t) return;
     const int row = m_model->rowAt(t);
     if (row != current) choose(row);
+}
+
+void EventsTable::take(int row) {
+    choose(row);
+    emit chosen(row, m_model->timeOf(row));
 }
 
 void EventsTable::choose(int row) {

@@ -19,6 +19,8 @@ public:
     void fitColumns();
     /// Chooses an event; −1 for none. Emits nothing.
     void choose(int row);
+    /// The same as a click on an event: it is chosen, again where it was already, and the signal says so.
+    void take(int row);
 
 signals:
     /// The user chose an event.

@@ -177,8 +177,7 @@ void MainWindow::connectRun() {
 void MainWindow::connectCursor() {
     connect(m_cursor, &TimeCursor::moved, this, &MainWindow::showCursor);
     connect(m_ui->board, &FigureBoard::cursorDragged, m_cursor, &TimeCursor::setT);
-    connect(m_ui->board, &FigureBoard::eventClicked, m_ui->events,
-            [this](int row) { m_ui->events->selectRow(row); });
+    connect(m_ui->board, &FigureBoard::eventClicked, m_ui->events, &EventsTable::take);
     connect(m_ui->events, &EventsTable::chosen, this, [this](int row, double t) {
         m_cursor->setT(t);
         m_ui->board->setSelectedEvent(row);

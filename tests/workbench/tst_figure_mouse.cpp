@@ -71,6 +71,7 @@ void TestFigureMouse::everyHandleIsDragged() {
     if (!chosen->handles) return;
     ToyWindow window(builtinSystems());
     window->document().reset(makeProject(*chosen, chosen->examples[static_cast<std::size_t>(example)]));
+    window.find<QAction>("showRun")->trigger();
     window.settle();
     FigureView& view = scene(window);
     view.replot();
@@ -110,6 +111,7 @@ void TestFigureMouse::eventsAreClicked() {
     const auto& chosen = registry.systems()[static_cast<std::size_t>(system)];
     ToyWindow window(builtinSystems());
     window->document().reset(makeProject(*chosen, chosen->examples[static_cast<std::size_t>(example)]));
+    window.find<QAction>("showRun")->trigger();
     window.settle();
     FigureView& view = scene(window);
     view.replot();
