@@ -131,8 +131,9 @@ QIcon pinIcon(std::size_t number, const QWidget& widget) {
 } // namespace
 
 Pin MainWindow::runOnView() const {
+    // While another project comes in, what is on view may still be of the one before.
     const int index = m_live->experiment();
-    if (index < 0) return {};
+    if (index < 0 || index >= static_cast<int>(m_document.project().experiments.size())) return {};
     const Experiment& experiment = m_document.experiment(index);
     return {experiment.name, experiment.system, m_live->shownValues()};
 }
