@@ -1,0 +1,286 @@
+#include "figures/legend_bar.h"
+#include "systems/builtin/builtin.h"
+#include "window.h"
+#include "workbench/events_table.h"
+#include "workbench/export_dialog.h"
+#include "workbench/figure_board.h"
+#include "workbench/time_cursor.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QScrollArea>
+#include <QTabBar>
+#include <QToolBar>
+#include <QToolButton>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+class TestLayout : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void everyFigureHasItsCurve_data();
+    void everyFigureHasItsCurve();
+    void theWindowNeverGrows_data();
+    void theWindowNeverGrows();
+    void manyTilesScroll();
+    void anyFigureIsEnlargedAndBack();
+    void theTablesOpenByATab();
+    void theArrangementIsRemembered();
+    void aHiddenFigureIsExported();
+
+private:
+    static void pin(ToyWindow& window, int runs);
+
+    Apart m_apart;
+};
+
+void TestLayout::init() {
+    QSettings().clear();
+}
+
+namespace {
+
+/// The first example of a system in a window of 1280 × 800.
+class ExampleWindow : public ToyWindow {
+public:
+    explicit ExampleWindow(const System& system, const Example& example)
+        : ToyWindow(builtinSystems(), false) {
+        (*this)->document().reset(makeProject(system, example));
+        settle();
+        find<QAction>("showRun")->trigger();
+        QCoreApplication::processEvents();
+    }
+};
+
+/// The part of a figure's curve area that can be seen.
+QRect curve(const FigureView& view) {
+    return view.axisRect()->rect().intersected(view.visibleRegion().boundingRect());
+}
+
+void eachSystem() {
+    QTest::addColumn<QString>("id");
+    const Registry registry = builtinSystems();
+    for (const auto& system : registry.systems())
+        QTest::newRow(system->id.c_str()) << QString::fromStdString(system->id);
+}
+
+} // namespace
+
+void TestLayout::pin(ToyWindow& window, int runs) {
+    for (int i = 0; i < runs; ++i)
+        window.find<QAction>("pin")->trigger();
+    QCoreApplication::processEvents();
+}
+
+void TestLayout::everyFigureHasItsCurve_data() {
+    eachSystem();
+}
+
+void TestLayout::everyFigureHasItsCurve() {
+    QFETCH(QString, id);
+    const Registry registry = builtinSystems();
+    const auto system = registry.find(id.toStdString());
+    ExampleWindow window(*system, system->examples.front());
+    for (const int pins : {0, 1, 3}) {
+        pin(window, pins == 3 ? 2 : pins);
+        QCOMPARE(window->size(), QSize(1280, 800));
+        int seen = 0;
+        for (FigureView* view : window.find<FigureBoard>()->views()) {
+            if (view->isHidden()) continue;
+            ++seen;
+            view->replot();
+            QVERIFY2(curve(*view).height() >= 200, qPrintable(QString("%1 with %2 pins: %3")
+                                                                  .arg(view->objectName())
+                                                                  .arg(pins)
+                                                                  .arg(curve(*view).height())));
+            QVERIFY(view->legendBar().outerRect().height() <= 0.2 * view->height());
+            QVERIFY(!view->yAxis->label().endsWith(u'…'));
+        }
+        QVERIFY(seen >= 2);
+    }
+}
+
+void TestLayout::theWindowNeverGrows_data() {
+    eachSystem();
+}
+
+/// The layout asks for no more than there is, whatever is on view: nothing is pushed, and nothing clipped.
+void TestLayout::theWindowNeverGrows() {
+    QFETCH(QString, id);
+    const Registry registry = builtinSystems();
+    const auto system = registry.find(id.toStdString());
+    ExampleWindow window(*system, system->examples.front());
+    const auto check = [&](const std::string& when) {
+        QCoreApplication::processEvents();
+        const QSize least = window->minimumSizeHint();
+        QVERIFY2(least.width() <= 1280 && least.height() <= 800,
+                 qPrintable(QString("%1: %2 × %3")
+                                .arg(QString::fromStdString(when))
+                                .arg(least.width())
+                                .arg(least.height())));
+        QCOMPARE(window->size(), QSize(1280, 800));
+    };
+    for (const Example& example : system->examples) {
+        window->document().reset(makeProject(*system, example));
+        window.settle();
+        check(example.title);
+        window.find<QAction>("showStudy")->trigger();
+        check(example.title + ", study");
+        window.find<QAction>("showRun")->trigger();
+    }
+    pin(window, 3);
+    check("pinned");
+    for (QAction* toggle : window.find<FigureBoard>()->findChild<QToolBar*>()->actions())
+        toggle->setChecked(true);
+    check("all tiles");
+    window.find<QAction>("showTables")->trigger();
+    check("tables");
+}
+
+void TestLayout::manyTilesScroll() {
+    const Registry registry = builtinSystems();
+    const auto system = registry.find("incline");
+    ExampleWindow window(*system, system->examples.front());
+    auto* board = window.find<FigureBoard>();
+    const int form = window.find<QDockWidget>("inspectorDock")->width();
+    for (QAction* toggle : board->findChild<QToolBar*>()->actions())
+        toggle->setChecked(true);
+    QCoreApplication::processEvents();
+    for (FigureView* view : board->views()) {
+        QVERIFY(view->isVisible());
+        view->replot();
+        QVERIFY(view->axisRect()->height() >= 200);
+        QVERIFY(view->width() >= 320);
+    }
+    auto* area = board->findChild<QScrollArea*>();
+    FigureView* last = board->views().back();
+    QTRY_VERIFY(curve(*last).isEmpty());
+    area->ensureWidgetVisible(last);
+    QVERIFY(curve(*last).height() >= 200);
+    for (QAction* toggle : board->findChild<QToolBar*>()->actions())
+        toggle->setChecked(false);
+    QCoreApplication::processEvents();
+    QCOMPARE(window.find<QDockWidget>("inspectorDock")->width(), form);
+    QCOMPARE(window->size(), QSize(1280, 800));
+}
+
+void TestLayout::anyFigureIsEnlargedAndBack() {
+    const Registry registry = builtinSystems();
+    const auto system = registry.find("rover");
+    ExampleWindow window(*system, system->examples.front());
+    auto* board = window.find<FigureBoard>();
+    auto* action = window.find<QAction>("enlargeFigure");
+    std::vector<QRect> before;
+    for (FigureView* view : board->views())
+        before.push_back(view->isHidden() ? QRect() : view->geometry());
+    const auto isBack = [&] {
+        QCoreApplication::processEvents();
+        if (board->enlarged() || action->isChecked()) return false;
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            FigureView* view = board->views()[i];
+            if ((view->isHidden() ? QRect() : view->geometry()) != before[i]) return false;
+        }
+        return true;
+    };
+    for (FigureView* view : board->views()) {
+        if (view->isHidden()) continue;
+        const auto isAlone = [&] {
+            QCoreApplication::processEvents();
+            for (FigureView* other : board->views())
+                if (other != view && !other->isHidden()) return false;
+            return board->enlarged() == view && action->isChecked() && view->height() >= board->height() - 2
+                   && view->width() >= board->width() - 2;
+        };
+        view->replot();
+        QTest::mouseDClick(view, Qt::LeftButton, {}, view->axisRect()->center());
+        QVERIFY(isAlone());
+        view->replot();
+        QTest::mouseDClick(view, Qt::LeftButton, {}, view->axisRect()->center());
+        QVERIFY(isBack());
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_F11);
+        QVERIFY(isAlone());
+        QTest::keyClick(view, Qt::Key_F11);
+        QVERIFY(isBack());
+        for (QToolButton* button : view->findChildren<QToolButton*>())
+            if (button->toolTip().contains("F11")) QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(isAlone());
+        action->trigger();
+        QVERIFY(isBack());
+    }
+}
+
+void TestLayout::theTablesOpenByATab() {
+    ToyWindow window;
+    window.find<QAction>("showTables")->setChecked(false);
+    QCoreApplication::processEvents();
+    auto* events = window.find<EventsTable>();
+    QVERIFY(!events->isVisible());
+    QTabBar* tabs = nullptr;
+    for (QTabBar* bar : window->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+        if (bar->isVisible() && bar->tabText(0) == "Events") tabs = bar;
+    QVERIFY(tabs);
+    QVERIFY(window->height() - tabs->geometry().bottom() < 40); // one line above the status line
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(0).center());
+    QCoreApplication::processEvents();
+    QVERIFY(events->isVisible());
+    QVERIFY(events->height() > 100);
+    QVERIFY(window.find<QAction>("showTables")->isChecked());
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+    QCoreApplication::processEvents();
+    QVERIFY(window.find<QTableView>("measures")->isVisible());
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+    QCoreApplication::processEvents();
+    QVERIFY(!window.find<QTableView>("measures")->isVisible());
+    QVERIFY(!window.find<QAction>("showTables")->isChecked());
+    QTest::keyClick(&*window, Qt::Key_T, Qt::ControlModifier);
+    QVERIFY(window.find<QTableView>("measures")->isVisible());
+}
+
+void TestLayout::theArrangementIsRemembered() {
+    for (const bool tables : {true, false, true}) {
+        {
+            ToyWindow window;
+            window.find<QAction>("showTables")->setChecked(tables);
+            window->close();
+        }
+        ToyWindow window(toyRegistry(), false);
+        QCOMPARE(window.find<QAction>("showTables")->isChecked(), tables);
+        QCOMPARE(window.find<EventsTable>()->isVisible(), tables);
+    }
+}
+
+void TestLayout::aHiddenFigureIsExported() {
+    ToyWindow window;
+    auto* board = window.find<FigureBoard>();
+    for (QAction* toggle : board->findChild<QToolBar*>()->actions())
+        toggle->setChecked(false);
+    window.type("height", "20");
+    window.settle();
+    window.find<QAction>("exportFigure")->trigger();
+    auto* dialog = window.find<ExportDialog>();
+    auto* figures = dialog->findChild<QComboBox*>("figure");
+    figures->setCurrentIndex(figures->count() - 1);
+    window->timeCursor().setT(0.5);
+    QTest::mouseClick(dialog->findChild<QCheckBox*>("instant"), Qt::LeftButton);
+    QTest::mouseClick(dialog->findChild<QCheckBox*>("instant"), Qt::LeftButton);
+    QVERIFY(dialog->findChild<QLabel*>("shows")->text().contains("the instant t = 0.500 s"));
+    const QString path = m_apart.file("hidden.svg");
+    dialog->exportTo(path);
+    QTRY_VERIFY(QFile::exists(path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray svg = file.readAll();
+    QVERIFY(svg.contains("polyline"));
+    QVERIFY(svg.contains(">0.500 s<"));
+    dialog->hide();
+}
+
+QTEST_MAIN(TestLayout)
+#include "tst_layout.moc"
