@@ -23,6 +23,8 @@ public:
     const Project& project() const { return m_project; }
     const Registry& registry() const { return m_registry; }
     const Experiment& experiment(int index) const;
+    /// Whether there is an experiment of that index.
+    bool has(int index) const { return index >= 0 && index < std::ssize(m_project.experiments); }
     /// The system of an experiment; never null.
     std::shared_ptr<const System> systemOf(int index) const;
 

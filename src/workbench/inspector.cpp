@@ -67,7 +67,7 @@ void Inspector::showValues() {
 }
 
 void Inspector::setProblems(const std::vector<Problem>& problems) {
-    if (!m_form) return;
+    if (!m_form || !m_document->has(m_experiment)) return;
     m_mending.cancel();
     m_form->setProblems(problems, {});
     if (problems.empty()) return;

@@ -15,8 +15,8 @@ class LiveRun : public QObject {
 public:
     explicit LiveRun(Document& document, QObject* parent = nullptr);
 
-    /// The experiment on view; −1 for none.
-    int experiment() const { return m_experiment; }
+    /// The experiment on view; −1 for none, and where it has gone from the document since.
+    int experiment() const { return m_document.has(m_experiment) ? m_experiment : -1; }
     void setExperiment(int index);
 
     /// The last finished run of the experiment; empty before the first. It stays on view while newer

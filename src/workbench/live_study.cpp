@@ -94,7 +94,7 @@ void LiveStudy::read() {
     m_reading = {};
     m_newest.reset();
     m_runs = 0;
-    if (m_experiment >= 0) m_study = m_document.experiment(m_experiment).study;
+    if (experiment() >= 0) m_study = m_document.experiment(m_experiment).study;
     if (!m_study && m_solved) clear();
     if (m_study && (m_active || m_solved))
         m_reading = readTolerantly(*m_document.systemOf(m_experiment),

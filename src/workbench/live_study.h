@@ -29,8 +29,8 @@ class LiveStudy : public QObject {
 public:
     explicit LiveStudy(Document& document, QObject* parent = nullptr);
 
-    /// The experiment on view; −1 for none.
-    int experiment() const { return m_experiment; }
+    /// The experiment on view; −1 for none, and where it has gone from the document since.
+    int experiment() const { return m_document.has(m_experiment) ? m_experiment : -1; }
     void setExperiment(int index);
     /// Whether someone looks: otherwise nothing is computed.
     void setActive(bool active);

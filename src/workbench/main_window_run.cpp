@@ -27,14 +27,19 @@ constexpr int mostStatus = 560;
 
 } // namespace
 
+/// The document may have others already than those that are on view until the end of this.
 void MainWindow::showExperiment(int index) {
-    dropRefused();
-    m_ui->inspector->setExperiment(index);
+    {
+        const QSignalBlocker untilTheNewOneIsThere(m_refused);
+        dropRefused();
+        m_ui->inspector->setExperiment(index);
+    }
     m_live->setExperiment(index);
     m_study->setExperiment(index);
     m_ui->board->resetZoom();
     m_cursor->setT(0);
     showHandles();
+    emit m_refused->changed();
 }
 
 void MainWindow::showRun() {

@@ -87,7 +87,8 @@ public:
         m_window.resize(1280, 800);
         m_window.show();
         auto* answering = new QTimer(this);
-        connect(answering, &QTimer::timeout, this, &Monkey::answer);
+        // Not from the timer itself: an answer may open the next dialog, which has to be answered, too.
+        connect(answering, &QTimer::timeout, this, [this] { QTimer::singleShot(0, this, &Monkey::answer); });
         answering->start(20);
     }
 
