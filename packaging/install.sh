@@ -12,6 +12,7 @@ needed=(
     libqcustomplot-dev  # plots
     libeigen3-dev libboost-dev libmuparser-dev librandom123-dev libhwy-dev
     fontconfig fonts-dejavu-core  # figures need a font on a machine without a desktop
+    locales             # from which the tests make languages that write numbers otherwise
     "$@"
 )
 

@@ -5,6 +5,7 @@
 #include "project/file.h"
 #include "project/points_csv.h"
 #include "study/parallel.h"
+#include "systems/wording.h"
 
 #include <QFile>
 #include <algorithm>
@@ -257,6 +258,19 @@ Values valuesFrom(const System& system, const QStringList& settings) {
     if (problems.isEmpty()) problems = messagesOf(talweg::problems(system, values));
     if (!problems.isEmpty()) throw Failure{badInput, problems};
     return values;
+}
+
+void noteIdle(const std::vector<Case>& cases, const QStringList& settings, QTextStream& notes) {
+    for (const QString& setting : settings) {
+        std::string why;
+        const bool idle = std::ranges::all_of(cases, [&](const Case& one) {
+            const std::vector<Parameter>& parameters = one.system->parameters;
+            const QString id = setting.section(u'=', 0, 0).trimmed();
+            why = whyIdle(parameters, *find(parameters, id.toStdString()), one.values);
+            return !why.empty();
+        });
+        if (idle && !why.empty()) notes << "talweg: note: --set " << setting << ": " << toQt(why) << '\n';
+    }
 }
 
 std::vector<Case> readCases(const std::shared_ptr<const System>& system, const QString& path,

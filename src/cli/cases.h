@@ -4,6 +4,7 @@
 #include "project/project.h"
 
 #include <QStringList>
+#include <QTextStream>
 #include <memory>
 #include <vector>
 
@@ -19,6 +20,9 @@ struct Case {
 /// The standard values with `settings` ("id=value"; for points also "id=@FILE.csv") applied. Throws Failure
 /// with every problem there is.
 Values valuesFrom(const System& system, const QStringList& settings);
+
+/// Says of each setting that changes nothing in any of the cases why that is.
+void noteIdle(const std::vector<Case>& cases, const QStringList& settings, QTextStream& notes);
 
 /// The rows of a CSV file whose header cells are parameter ids or `id`. What a column or a cell leaves out
 /// comes from `standard`; rows without an id are numbered from 1. Where semicolons or tabs separate the

@@ -27,7 +27,7 @@ QStringList problemsOf(const FileReading& reading, const Registry& registry) {
 
 } // namespace
 
-void checkFiles(const Registry& registry, const QStringList& arguments, QTextStream& out) {
+void checkFiles(const Registry& registry, const QStringList& arguments, const Streams& streams) {
     const QStringList paths = Options(arguments, {}).positional();
     if (paths.isEmpty()) throw Failure{badInput, {"check needs a project file: talweg check FILE.talweg."}};
     QStringList found;
@@ -37,8 +37,8 @@ void checkFiles(const Registry& registry, const QStringList& arguments, QTextStr
         found += inFile(path, here);
         if (!here.isEmpty()) continue;
         const auto count = reading.project->experiments.size();
-        out << path << " is a valid project with " << count
-            << (count == 1 ? " experiment.\n" : " experiments.\n");
+        streams.out << path << " is a valid project with " << count
+                    << (count == 1 ? " experiment.\n" : " experiments.\n");
     }
     if (!found.isEmpty()) throw Failure{badInput, found};
 }

@@ -18,25 +18,25 @@ namespace {
 
 struct Command {
     const char* name;
-    void (*carryOut)(const Registry&, const QStringList& arguments, QTextStream& out);
+    void (*carryOut)(const Registry&, const QStringList& arguments, const Streams& streams);
 };
 
-void printHelp(const Registry& registry, const QStringList& topics, QTextStream& out) {
-    if (topics.isEmpty()) out << helpText(registry);
+void printHelp(const Registry& registry, const QStringList& topics, const Streams& streams) {
+    if (topics.isEmpty()) streams.out << helpText(registry);
     for (const QString& topic : topics) {
         const QString text = helpOn(registry, topic);
         if (text.isEmpty())
             throw Failure{badInput,
                           {QStringLiteral("There is no help on \"%1\"; see talweg help.%2")
                                .arg(topic, didYouMean(topic, helpTopics(registry)))}};
-        out << text;
+        streams.out << text;
     }
 }
 
-void printVersion(const Registry&, const QStringList& arguments, QTextStream& out) {
+void printVersion(const Registry&, const QStringList& arguments, const Streams& streams) {
     if (!arguments.isEmpty())
         throw Failure{badInput, {"--version stands alone; given: " + arguments.join(' ') + "."}};
-    out << "Talweg " << QCoreApplication::applicationVersion() << '\n';
+    streams.out << "Talweg " << QCoreApplication::applicationVersion() << '\n';
 }
 
 constexpr std::array commands{
@@ -99,16 +99,16 @@ bool isForWindow(const QString& argument) {
     throw Failure{badInput, {message}};
 }
 
-void dispatch(const Registry& registry, const QStringList& arguments, QTextStream& out) {
+void dispatch(const Registry& registry, const QStringList& arguments, const Streams& streams) {
     const Command* const command = commandCalled(arguments.first());
     const QStringList rest = arguments.mid(1);
     if (!command)
         refuse(registry, arguments);
     else if ((rest.contains("--help") || rest.contains("-h"))
              && !helpOn(registry, arguments.first()).isEmpty())
-        printHelp(registry, {arguments.first()}, out);
+        printHelp(registry, {arguments.first()}, streams);
     else
-        command->carryOut(registry, rest, out);
+        command->carryOut(registry, rest, streams);
 }
 
 /// At most this many complaints are printed; a table can have thousands.
@@ -139,7 +139,7 @@ bool draws(const QStringList& arguments) {
 
 int runCommand(const Registry& registry, const QStringList& arguments, QTextStream& out, QTextStream& error) {
     try {
-        dispatch(registry, arguments, out);
+        dispatch(registry, arguments, {out, error});
         out.flush();
         if (out.status() != QTextStream::Ok) throw Failure{failed, {"Cannot write the output."}};
         return done;

@@ -4,13 +4,19 @@
 
 namespace talweg {
 
+/// Where a command prints: results, and beside them what its user should know.
+struct Streams {
+    QTextStream& out;
+    QTextStream& notes;
+};
+
 /// The subcommands: `arguments` are those after the command's name. They throw Failure.
 /// @{
-void runExperiments(const Registry& registry, const QStringList& arguments, QTextStream& out);
-void exportResults(const Registry& registry, const QStringList& arguments, QTextStream& out);
-void checkFiles(const Registry& registry, const QStringList& arguments, QTextStream& out);
-void study(const Registry& registry, const QStringList& arguments, QTextStream& out);
-void reproduceWork(const Registry& registry, const QStringList& arguments, QTextStream& out);
+void runExperiments(const Registry& registry, const QStringList& arguments, const Streams& streams);
+void exportResults(const Registry& registry, const QStringList& arguments, const Streams& streams);
+void checkFiles(const Registry& registry, const QStringList& arguments, const Streams& streams);
+void study(const Registry& registry, const QStringList& arguments, const Streams& streams);
+void reproduceWork(const Registry& registry, const QStringList& arguments, const Streams& streams);
 /// @}
 
 } // namespace talweg

@@ -8,6 +8,7 @@
 #include "cli/output.h"
 #include "figures/figure_view.h"
 #include "figures/space_camera.h"
+#include "systems/number.h"
 
 #include <algorithm>
 #include <cmath>
@@ -52,12 +53,11 @@ const FigureRecipe& recipeOf(const System& system, const QString& id) {
 std::optional<std::pair<double, double>> spanOf(const Options& options, const QString& name) {
     if (!options.has(name)) return {};
     const QStringList ends = options.text(name).split(':');
-    bool fromIsNumber = false, toIsNumber = false;
-    const double from = ends.value(0).toDouble(&fromIsNumber), to = ends.value(1).toDouble(&toIsNumber);
-    if (ends.size() != 2 || !fromIsNumber || !toIsNumber || !(from < to))
+    const auto from = readNumber(ends.value(0).toStdString()), to = readNumber(ends.value(1).toStdString());
+    if (ends.size() != 2 || !from || !to || !(*from < *to))
         misuse(QStringLiteral("--%1 %2: must be two numbers, the smaller first, such as 0:4.5.")
                    .arg(name, options.text(name)));
-    return std::pair(from, to);
+    return std::pair(*from, *to);
 }
 
 /// The number of the direction that --from names, in spaceDirections.
@@ -144,7 +144,7 @@ void requireOutput(const Options& options) {
 
 } // namespace
 
-void exportResults(const Registry& registry, const QStringList& arguments, QTextStream& out) {
+void exportResults(const Registry& registry, const QStringList& arguments, const Streams& streams) {
     const Options options(arguments, {{"experiment", "NAME"},
                                       {"figure", "ID"},
                                       {"out", "FIG.(png|svg|pdf)"},
@@ -172,7 +172,7 @@ void exportResults(const Registry& registry, const QStringList& arguments, QText
         const QString failure = exportFigure(shown, *recipe, Theme::light(), size, path, {}, state);
         if (!failure.isEmpty()) throw Failure{failed, {failure}};
         if (options.text("csv") != "-" && options.text("events") != "-")
-            out << path << " shows " << shownText(state, *recipe) << ".\n";
+            streams.out << path << " shows " << shownText(state, *recipe) << ".\n";
     }
     if (options.has("csv")) writeOutput(options.text("csv"), samplesCsv(*one.system, *shown.samples));
     if (options.has("events")) writeOutput(options.text("events"), eventsCsv(*one.system, *run));

@@ -1,6 +1,7 @@
 #include "cli/options.h"
 
 #include "cli/nearest.h"
+#include "systems/number.h"
 
 #include <algorithm>
 
@@ -13,9 +14,7 @@ namespace {
 }
 
 bool isNumber(const QString& text) {
-    bool fine = false;
-    text.toDouble(&fine);
-    return fine;
+    return readNumber(text.toStdString()).has_value();
 }
 
 /// Whether an argument is an option rather than a word, a negative number or "-" for the standard output.
@@ -74,8 +73,9 @@ void Options::takeOption(const QStringList& arguments, qsizetype& at, const std:
 
 double Options::number(const QString& name, double otherwise) const {
     if (!has(name)) return otherwise;
-    if (!isNumber(text(name))) misuse(QStringLiteral("--%1 %2: must be a number.").arg(name, text(name)));
-    return text(name).toDouble();
+    const auto number = readNumber(text(name).toStdString());
+    if (!number) misuse(QStringLiteral("--%1 %2: must be a number.").arg(name, text(name)));
+    return *number;
 }
 
 } // namespace talweg

@@ -10,6 +10,7 @@
 #include "figures/study_view.h"
 #include "files/whole_file.h"
 #include "study/table.h"
+#include "systems/number.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -189,9 +190,8 @@ QString readableCell(const Reproduction::Claim& claim, const ClaimValue& value) 
 
 QString printedCell(const Reproduction::Claim& claim) {
     const QString text = toQt(claim.printed);
-    bool isNumber = false;
-    text.toDouble(&isNumber);
-    return text.isEmpty() ? QStringLiteral("–") : isNumber ? withUnit(text, claim.unit) : text;
+    if (text.isEmpty()) return QStringLiteral("–");
+    return readNumber(claim.printed) ? withUnit(text, claim.unit) : text;
 }
 
 QByteArray claimsCsv(const Work& work, const Readings& readings) {
@@ -238,7 +238,7 @@ QByteArray report(const Work& work, const Readings& readings) {
 
 } // namespace
 
-void reproduceWork(const Registry& registry, const QStringList& arguments, QTextStream&) {
+void reproduceWork(const Registry& registry, const QStringList& arguments, const Streams&) {
     const Options options(arguments, {{"out", "DIR"}, {"dpi", "D"}});
     const Work work = workCalled(registry, options.positional());
     if (options.text("out").isEmpty()) misuse("--out DIR is missing: name the folder to write to.");

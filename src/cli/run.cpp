@@ -129,7 +129,7 @@ void print(const Request& request, QTextStream& out) {
 
 } // namespace
 
-void runExperiments(const Registry& registry, const QStringList& arguments, QTextStream& out) {
+void runExperiments(const Registry& registry, const QStringList& arguments, const Streams& streams) {
     const Options options(arguments, {{"set", "id=value", true},
                                       {"cases", "IN.csv"},
                                       {"csv", "OUT.csv"},
@@ -140,16 +140,17 @@ void runExperiments(const Registry& registry, const QStringList& arguments, QTex
         misuse("Give one of --json, --csv and --at.");
     const Request request = requestOf(registry, options);
     requireOutputs(options, {"csv"}, inputsOf(request, options));
+    noteIdle(request.cases, options.all("set"), streams.notes);
     if (options.has("csv") && !request.fromFile && !request.isList)
         writeSamples(request.cases.front(), options.text("csv"));
     else if (options.has("csv"))
         writeTable(request, options.text("csv"));
     else if (options.has("at"))
-        printStatesOf(request, options.text("at"), out);
+        printStatesOf(request, options.text("at"), streams.out);
     else if (options.has("json"))
-        writeJson(request, out);
+        writeJson(request, streams.out);
     else
-        print(request, out);
+        print(request, streams.out);
 }
 
 } // namespace talweg

@@ -273,7 +273,7 @@ void merge(const Options& options) {
 
 } // namespace
 
-void study(const Registry& registry, const QStringList& arguments, QTextStream& out) {
+void study(const Registry& registry, const QStringList& arguments, const Streams& streams) {
     const Options options(arguments, {{"set", "id=value", true},
                                       {"grid", "id=values", true},
                                       {"over", "id"},
@@ -296,10 +296,11 @@ void study(const Registry& registry, const QStringList& arguments, QTextStream& 
     const Request request = requestOf(registry, options);
     requireOutputs(options, {"csv", "runs"},
                    options.has("set") ? filesOf(options.all("set")) : options.positional());
+    if (options.has("set")) noteIdle({{{}, request.system, request.base}}, options.all("set"), streams.notes);
     if (options.has("monte-carlo"))
-        monteCarlo(request.system, request.base, options, out);
+        monteCarlo(request.system, request.base, options, streams.out);
     else
-        solveGrids(request, options, out);
+        solveGrids(request, options, streams.out);
 }
 
 } // namespace talweg

@@ -69,14 +69,6 @@ QString changeText(const System& system, const Values& changed) {
 
 namespace {
 
-/// Whether an input matters beside the others.
-bool matters(const Parameter& parameter, const Values& values) {
-    if (parameter.onlyFor.first.empty()) return true;
-    const auto choice = values.find(parameter.onlyFor.first);
-    const auto* word = choice == values.end() ? nullptr : std::get_if<std::string>(&choice->second);
-    return !word || std::ranges::count(parameter.onlyFor.second, *word) > 0;
-}
-
 QString briefly(const Parameter& parameter, const Value& from, const Value& to) {
     const QString name =
         QString::fromStdString(parameter.symbol.empty() ? inSentence(parameter) : parameter.symbol);
@@ -99,8 +91,10 @@ QString differenceText(const System& system, const Values& from, const Values& t
     for (const Parameter& parameter : system.parameters) {
         const auto before = from.find(parameter.id), after = to.find(parameter.id);
         if (before == from.end() || after == to.end() || before->second == after->second) continue;
-        if (matters(parameter, from) || matters(parameter, to))
-            texts << briefly(parameter, before->second, after->second);
+        const auto matters = [&](const Values& values) {
+            return whyIdle(system.parameters, parameter, values).empty();
+        };
+        if (matters(from) || matters(to)) texts << briefly(parameter, before->second, after->second);
     }
     const qsizetype more = texts.size() - most;
     if (more <= 0) return texts.join(QStringLiteral(", "));

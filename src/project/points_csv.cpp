@@ -1,7 +1,8 @@
 #include "project/points_csv.h"
 
+#include "systems/number.h"
+
 #include <QStringList>
-#include <cmath>
 
 namespace talweg {
 
@@ -22,10 +23,7 @@ QChar separatorOf(const QString& line) {
 std::optional<double> numberIn(const QString& cell, QChar separator) {
     QString text = cell.trimmed().remove(u'"');
     if (separator != u',') text.replace(u',', u'.');
-    bool ok = false;
-    const double number = text.toDouble(&ok);
-    if (!ok || !std::isfinite(number)) return {};
-    return number;
+    return readNumber(text.toStdString());
 }
 
 Columns columnsOf(const QString& first) {

@@ -1,3 +1,5 @@
+#include "support/locales.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -14,7 +16,7 @@ struct Ended {
 };
 
 /// Runs the program itself, without a display and with `more` in its environment.
-Ended talweg(const QStringList& arguments, const QMap<QString, QString>& more = {}) {
+Ended program(const QStringList& arguments, const QMap<QString, QString>& more = {}) {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
@@ -34,6 +36,39 @@ Ended talweg(const QStringList& arguments, const QMap<QString, QString>& more = 
             QString::fromUtf8(process.readAllStandardError())};
 }
 
+/// What commands print and write in a language: sentences, JSON, tables, figures, refusals.
+QList<QByteArray> everythingSaid(const QByteArray& language) {
+    const QString example = TALWEG_EXAMPLE;
+    const QTemporaryDir folder;
+    const QString figure = folder.filePath("figure.svg");
+    QList<QByteArray> said;
+    for (const QStringList& arguments :
+         {QStringList{"run", "rover"},
+          {"run", example, "--json"},
+          {"run", "rover", "--csv", "-"},
+          {"run", "incline", "--json"},
+          {"run", "rough-plane", "--json"},
+          {"run", "surface", "--json"},
+          {"run", "track", "--csv", "-"},
+          {"run", "rover", "--at", "0,0.25"},
+          {"run", "rover", "--set", "beta=12.5", "--json"},
+          {"run", "rover", "--set", "beta=12,5"},
+          {"study", "rover", "--grid", "e=0.5:0.9:0.1", "--grid", "u4=2:4:0.25", "--over", "u4", "--require",
+           "crossed>=80", "--csv", "-"},
+          {"study", "rover", "--monte-carlo", "50", "--dist", "e=normal:0.8:0.05", "--sensitivity"},
+          {"check", example},
+          {"help", "rover"},
+          {"export", example, "--experiment", "Consistent", "--figure", "trajectory", "--out", figure}}) {
+        const Ended e = program(arguments, {{"LC_ALL", QString::fromLatin1(language)}});
+        said << QString(e.out).remove(folder.path()).toUtf8() << e.error.toUtf8()
+             << QByteArray::number(e.code);
+    }
+    QFile file(figure);
+    if (!file.open(QIODevice::ReadOnly)) qFatal("no figure was written");
+    said << file.readAll();
+    return said;
+}
+
 /// A configuration that knows no fonts.
 QMap<QString, QString> withoutFonts(const QTemporaryDir& folder) {
     QFile file(folder.filePath("fonts.conf"));
@@ -51,7 +86,7 @@ class TestProgram : public QObject {
 
 private slots:
     void aSlipOfThePenNeedsNoDisplay() {
-        const Ended e = talweg({"runn"});
+        const Ended e = program({"runn"});
         QVERIFY(!e.crashed);
         QCOMPARE(e.code, 2);
         QVERIFY2(
@@ -78,7 +113,7 @@ private slots:
         QFETCH(QString, value);
         QFETCH(QString, why);
         for (const QStringList& arguments : {QStringList(), QStringList("valley.talweg")}) {
-            const Ended e = talweg(arguments, {{variable, value}});
+            const Ended e = program(arguments, {{variable, value}});
             QVERIFY(!e.crashed);
             QCOMPARE(e.code, 1);
             QCOMPARE(e.error, "talweg: The window cannot be opened: " + why
@@ -90,11 +125,52 @@ private slots:
         const QTemporaryDir folder;
         // What a desktop leaves in the environment does not matter.
         const QMap<QString, QString> desktop{{"QT_QPA_PLATFORM", "xcb"}, {"QT_QPA_PLATFORMTHEME", "gtk3"}};
-        QCOMPARE(talweg({"run", "rover"}, desktop).code, 0);
+        QCOMPARE(program({"run", "rover"}, desktop).code, 0);
         const Ended e =
-            talweg({"export", folder.filePath("none.talweg"), "--csv", folder.filePath("x")}, desktop);
+            program({"export", folder.filePath("none.talweg"), "--csv", folder.filePath("x")}, desktop);
         QVERIFY(!e.crashed);
         QCOMPARE(e.code, 2);
+    }
+
+    void settingsThatChangeNothingAreTold_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("note");
+        const QString profile =
+            "talweg: note: --set profile=0:0, 5:1: Elevation profile has no effect: it matters only "
+            "while Terrain is “Profile”, and that is “%1”.\n";
+        QTest::newRow("run") << QStringList{"run", "rover", "--set", "profile=0:0, 5:1"}
+                             << profile.arg("Valley");
+        QTest::newRow("used") << QStringList{"run",   "rover",          "--set", "profile=0:0, 5:1",
+                                             "--set", "terrain=profile"}
+                              << "";
+        QTest::newRow("study") << QStringList{"study",  "rover",    "--set",  "profile=0:0, 5:1",
+                                              "--grid", "u4=2:4:1", "--over", "u4",
+                                              "--csv",  "-"}
+                               << profile.arg("Valley");
+    }
+    void settingsThatChangeNothingAreTold() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, note);
+        const Ended e = program(arguments);
+        QCOMPARE(e.error, note);
+        QCOMPARE(e.code, 0);
+    }
+
+    void everyLanguageSaysAndWritesTheSame_data() { talweg::tests::addLocales(); }
+    void everyLanguageSaysAndWritesTheSame() {
+        const QByteArray name = QTest::currentDataTag();
+        QString why;
+        const QList<QByteArray> here = [&] {
+            const talweg::tests::InLocale locale(name);
+            why = locale.why();
+            return why.isEmpty() ? everythingSaid(name == "C" ? "C.UTF-8" : name + ".UTF-8")
+                                 : QList<QByteArray>();
+        }();
+        if (!why.isEmpty()) QSKIP(qPrintable(why));
+        const QList<QByteArray> plain = everythingSaid("C.UTF-8");
+        QCOMPARE(here.size(), plain.size());
+        for (qsizetype i = 0; i < here.size(); ++i)
+            QCOMPARE(here[i], plain[i]);
     }
 
     void devicesStayDevices() {
@@ -103,16 +179,16 @@ private slots:
             return ::stat(path, &status) == 0 ? status.st_mode & S_IFMT : 0;
         };
         const QStringList run{"run", "rover", "--csv"};
-        const Ended null = talweg(run + QStringList{"/dev/null"});
+        const Ended null = program(run + QStringList{"/dev/null"});
         QCOMPARE(null.error, QString());
         QCOMPARE(null.code, 0);
         QCOMPARE(kindOf("/dev/null"), mode_t(S_IFCHR));
-        const Ended full = talweg(run + QStringList{"/dev/full"});
+        const Ended full = program(run + QStringList{"/dev/full"});
         QCOMPARE(full.code, 1);
         QCOMPARE(full.error, QString("talweg: Cannot write /dev/full: No space left on device.\n"));
         QCOMPARE(kindOf("/dev/full"), mode_t(S_IFCHR));
         for (const char* path : {"/dev/stdout", "-", "/dev/fd/1", "/proc/self/fd/1"}) {
-            const Ended e = talweg(run + QStringList{path});
+            const Ended e = program(run + QStringList{path});
             QCOMPARE(e.error, QString());
             QVERIFY2(e.out.startsWith("t_s,x_m,"), path);
         }
@@ -125,7 +201,7 @@ private slots:
         QProcess reader;
         reader.setStandardOutputFile(folder.filePath("copy"));
         reader.start("cat", {QString::fromLocal8Bit(pipe)});
-        const Ended e = talweg({"run", "rover", "--csv", QString::fromLocal8Bit(pipe)});
+        const Ended e = program({"run", "rover", "--csv", QString::fromLocal8Bit(pipe)});
         QCOMPARE(e.error, QString());
         QCOMPARE(e.code, 0);
         QVERIFY(reader.waitForFinished());
@@ -148,21 +224,21 @@ private slots:
         file.write(
             R"({"format": "talweg", "version": 1, "experiments": [{"name": "One", "system": "rover"}]})");
         file.close();
-        const Ended e = talweg({"export", project, "--figure", "trajectory", "--out", figure}, none);
+        const Ended e = program({"export", project, "--figure", "trajectory", "--out", figure}, none);
         QVERIFY(!e.crashed);
         QCOMPARE(e.code, 1);
         QCOMPARE(e.error,
                  QString("talweg: Figures cannot be drawn: no fonts are installed. Install some, such as "
                          "the package fonts-dejavu-core.\n"));
         QVERIFY(!QFile::exists(figure));
-        QCOMPARE(talweg({"reproduce", "hartl-2006", "--out", folder.filePath("out")}, none).error, e.error);
+        QCOMPARE(program({"reproduce", "hartl-2006", "--out", folder.filePath("out")}, none).error, e.error);
         QVERIFY(!QFile::exists(folder.filePath("out")));
         // Tables need none.
-        QCOMPARE(talweg({"export", project, "--csv", folder.filePath("a.csv")}, none).error, QString());
+        QCOMPARE(program({"export", project, "--csv", folder.filePath("a.csv")}, none).error, QString());
 
         auto window = none;
         window["QT_QPA_PLATFORM"] = "offscreen";
-        const Ended w = talweg({}, window);
+        const Ended w = program({}, window);
         QVERIFY(!w.crashed);
         QCOMPARE(w.code, 1);
         QVERIFY2(w.error.contains("talweg: The window cannot be opened: no fonts are installed."),
