@@ -9,6 +9,7 @@
 
 #include <QFile>
 #include <algorithm>
+#include <atomic>
 #include <numeric>
 #include <stdexcept>
 
@@ -102,6 +103,7 @@ void apply(const System& system, const QString& id, const QString& text, Values&
 struct TableRow {
     std::string outcome;
     std::vector<double> values;
+    std::string doubts = {}; ///< their kinds, separated by spaces
 };
 
 const Measure* find(const Run& run, const std::string& id) {
@@ -125,7 +127,7 @@ QStringList resultColumns(const std::shared_ptr<const System>& system) {
     QStringList columns{"outcome"};
     for (const Quantity& quantity : tableQuantities(system))
         columns << toQt(quantity.column());
-    return columns;
+    return columns << "doubts";
 }
 
 TableRow rowOf(const System& system, const Run& run) {
@@ -134,6 +136,8 @@ TableRow rowOf(const System& system, const Run& run) {
         const Measure* measure = find(run, id);
         row.values.push_back(measure ? measure->value : std::numeric_limits<double>::quiet_NaN());
     }
+    for (const Doubt& doubt : run.doubts)
+        row.doubts += (row.doubts.empty() ? "" : " ") + std::string(word(doubt.kind));
     return row;
 }
 
@@ -229,6 +233,7 @@ QByteArray csvLine(const QString& id, const TableRow& row) {
     QString line = csvCell(id) + u',' + csvCell(toQt(row.outcome));
     for (const double value : row.values)
         line += u',' + csvCell(value);
+    line += u',' + csvCell(toQt(row.doubts));
     return line.toUtf8() + '\n';
 }
 
@@ -336,9 +341,12 @@ CaseTable tableOf(const std::shared_ptr<const System>& system, const std::vector
         header << csvCell(column);
     std::vector<QByteArray> lines(cases.size());
     std::vector<QString> failures(cases.size());
+    std::atomic<std::size_t> doubtful = 0;
     const auto solveOne = [&](std::size_t i) {
         try {
-            lines[i] = csvLine(cases[i].id, rowOf(*system, *solveOrThrow(cases[i])));
+            const TableRow row = rowOf(*system, *solveOrThrow(cases[i]));
+            lines[i] = csvLine(cases[i].id, row);
+            if (!row.doubts.empty()) ++doubtful;
         } catch (const std::exception& why) {
             lines[i] = csvLine(cases[i].id, failedRow(*system, why.what()));
             failures[i] = cannotBeSolved(cases[i], why);
@@ -348,7 +356,7 @@ CaseTable tableOf(const std::shared_ptr<const System>& system, const std::vector
         for (std::size_t i = first; i < last; ++i)
             solveOne(i);
     });
-    CaseTable table{header.join(u',').toUtf8() + '\n', {}};
+    CaseTable table{header.join(u',').toUtf8() + '\n', {}, doubtful};
     for (const QByteArray& line : lines)
         table.text += line;
     for (const QString& failure : failures)

@@ -41,12 +41,14 @@ std::shared_ptr<const Run> solve(const Case& one);
 
 /// What came out of many cases.
 struct CaseTable {
-    QByteArray text;      ///< CSV
-    QStringList failures; ///< a sentence for each case that could not be solved
+    QByteArray text;          ///< CSV
+    QStringList failures;     ///< a sentence for each case that could not be solved
+    std::size_t doubtful = 0; ///< how many of the runs are not vouched for
 };
 
-/// `id`, outcome and the system's table measures of each case, as CSV. A case that cannot be solved has
-/// "error: " and the reason as its outcome. The cases are of one system; they are solved on all cores.
+/// `id`, outcome, the system's table measures and the kinds of doubts of each case, as CSV. A case that
+/// cannot be solved has "error: " and the reason as its outcome. The cases are of one system; they are solved
+/// on all cores.
 CaseTable tableOf(const std::shared_ptr<const System>& system, const std::vector<Case>& cases,
                   const Progress& progress);
 

@@ -38,6 +38,9 @@ Solves an experiment and prints its outcome, measures and audit.
   --csv OUT.csv      write one row per case or experiment: id, outcome, measures; for a single run of a
                      system its samples: time and every quantity
   --experiment NAME  only this experiment of the file
+  --strict           end with exit code 1 when a run is not vouched for: energy that does not add up, a step
+                     refused, a bound on the work reached, or a feature too small for the method. Without
+                     it such runs carry a warning, and in tables the column doubts says of what kind
 )";
 
 constexpr const char* aboutStudy =
@@ -57,7 +60,7 @@ which it is judged.
   --over id          the input a design is judged over; its values are those of its own --grid
   --measure id       a measure beside the system's usual one; talweg help SYSTEM lists them
   --compare          the same designs at every value of the system's choice worth comparing
-  --csv OUT.csv      one row per design: swept ids, runs, percentage, mean, sd, min, max
+  --csv OUT.csv      one row per design: swept ids, runs, percentage, mean, sd, min, max, doubtful runs
   --runs RUNS.csv    one row per run: swept ids, success as 1 or 0, measures
   --require COND     print, for each combination of the other inputs, the smallest value that meets the
                      condition and keeps meeting it. COND compares expressions of the success outcome (its
@@ -68,6 +71,7 @@ which it is judged.
   --shard i/n        only every n-th design, from number i; its tables say which they are
   --merge            join the tables of all shards into the very table of the undivided study
   --experiment NAME  the experiment whose study is solved; may be left out when only one has a study
+  --strict           end with exit code 1 when runs are not vouched for; the column doubtful counts them
 
 With --monte-carlo, solves runs with inputs drawn at random instead.
 

@@ -2,6 +2,7 @@
 
 #include "cli/progress_line.h"
 #include "cli/study_options.h"
+#include "cli/vouching.h"
 #include "study/sensitivity.h"
 
 namespace talweg {
@@ -33,7 +34,7 @@ MonteCarlo studyFrom(const System& system, const Values& base, const Options& op
 } // namespace
 
 void monteCarlo(const std::shared_ptr<const System>& system, const Values& base, const Options& options,
-                QTextStream& out) {
+                const Streams& streams) {
     refuse(options, {"grid", "over", "compare", "shard", "require", "smallest"}, "is not for --monte-carlo.");
     const bool writesRuns = options.has("csv") || options.has("runs");
     if (!writesRuns && !options.has("sensitivity"))
@@ -44,16 +45,25 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
     const unsigned threads = threadsFrom(options);
     const MonteCarlo study = studyFrom(*system, base, options);
     requireNone(options.has("sensitivity") ? sensitivityProblems(*system, study) : problems(*system, study));
-    ProgressLine line;
+    std::size_t doubtful = 0, runs = 0;
     if (writesRuns) {
+        ProgressLine line;
         const auto result =
             solveMonteCarlo(system, study, threads, {}, [&](double done) { line.show(done); });
         writeTable(options, "csv", [&] { return summaryTable(*result); });
         writeTable(options, "runs", [&] { return runTable(*result); });
+        doubtful += result->doubtfulRuns;
+        runs += result->doubtful.size();
     }
-    if (options.has("sensitivity"))
-        out << QString::fromStdString(sensitivityTable(
-            *solveSensitivity(system, study, threads, {}, [&](double done) { line.show(done); })));
+    if (options.has("sensitivity")) {
+        ProgressLine line;
+        const auto result =
+            solveSensitivity(system, study, threads, {}, [&](double done) { line.show(done); });
+        streams.out << QString::fromStdString(sensitivityTable(*result));
+        doubtful += result->doubtfulRuns;
+        runs += result->runs;
+    }
+    tellDoubtful(options, doubtful, runs, streams.notes);
 }
 
 } // namespace talweg

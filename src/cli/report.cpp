@@ -72,8 +72,15 @@ void writeEvents(const Run& run, const System& system, JsonWriter& json) {
 
 void writeWarnings(const Run& run, JsonWriter& json) {
     json.openArray();
-    for (const std::string& warning : run.warnings)
+    for (const std::string& warning : everyWarning(run))
         json.text(warning);
+    json.closeArray();
+}
+
+void writeDoubts(const Run& run, JsonWriter& json) {
+    json.openArray();
+    for (const Doubt& doubt : run.doubts)
+        json.text(word(doubt.kind));
     json.closeArray();
 }
 
@@ -114,7 +121,7 @@ void printTable(const ResultTable& table, QTextStream& out) {
 
 void printResult(const Run& run, QTextStream& out) {
     out << QString::fromStdString(run.outcome.sentence) << '\n';
-    for (const std::string& warning : run.warnings)
+    for (const std::string& warning : everyWarning(run))
         out << "Warning: " << QString::fromStdString(warning) << '\n';
     Lines measures, audit;
     for (const Measure& measure : run.measures)
@@ -137,6 +144,8 @@ void writeResult(const Case& one, const Run& run, bool named, JsonWriter& json) 
     json.entry("sentence", run.outcome.sentence);
     json.key("warnings");
     writeWarnings(run, json);
+    json.key("doubts");
+    writeDoubts(run, json);
     json.key("measures");
     writeMeasures(run, json);
     for (const ResultTable& table : run.tables) {

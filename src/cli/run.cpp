@@ -5,6 +5,7 @@
 #include "cli/progress_line.h"
 #include "cli/report.h"
 #include "cli/states.h"
+#include "cli/vouching.h"
 #include "figures/csv.h"
 
 #include <QFileInfo>
@@ -80,13 +81,15 @@ QStringList inputsOf(const Request& request, const Options& options) {
     return options.all("cases") + filesOf(options.all("set"));
 }
 
-void writeTable(const Request& request, const QString& path) {
+void writeTable(const Request& request, const Options& options, const Streams& streams) {
+    const QString path = options.text("csv");
     if (!request.system)
         misuse("A table needs experiments of one system; choose one with --experiment NAME.");
     ProgressLine line;
     CaseTable table = tableOf(request.system, request.cases, [&](double done) { line.show(done); });
     writeOutput(path, table.text);
-    if (table.failures.isEmpty()) return;
+    if (table.failures.isEmpty())
+        return tellDoubtful(options, table.doubtful, request.cases.size(), streams.notes);
     table.failures.prepend(QStringLiteral("%1 of %2 rows could not be solved; %3 has the others, and says in "
                                           "the column \"outcome\" what is wrong with these.")
                                .arg(table.failures.size())
@@ -96,35 +99,52 @@ void writeTable(const Request& request, const QString& path) {
 }
 
 /// Of one run of a system: the run itself rather than a row about it.
-void writeSamples(const Case& one, const QString& path) {
+void writeSamples(const Case& one, const Options& options, const Streams& streams) {
     constexpr std::size_t rows = 2000;
-    writeOutput(path, samplesCsv(*one.system, solve(one)->samples(rows)));
+    const auto run = solve(one);
+    writeOutput(options.text("csv"), samplesCsv(*one.system, run->samples(rows)));
+    tellDoubtful(options, run->doubts.empty() ? 0 : 1, 1, streams.notes);
 }
 
-void printStatesOf(const Request& request, const QString& times, QTextStream& out) {
+/// Where the doubts are part of what is printed, only --strict asks for more.
+void requireVouched(const Options& options, std::size_t doubtful, const Request& request,
+                    const Streams& streams) {
+    if (options.has("strict")) tellDoubtful(options, doubtful, request.cases.size(), streams.notes);
+}
+
+void printStatesOf(const Request& request, const Options& options, const Streams& streams) {
     if (request.cases.size() != 1) misuse("--at needs one experiment; choose one with --experiment NAME.");
-    printStates(request.cases.front(), times, out);
+    const auto run = printStates(request.cases.front(), options.text("at"), streams.out);
+    tellDoubtful(options, run->doubts.empty() ? 0 : 1, 1, streams.notes);
 }
 
-void writeJson(const Request& request, QTextStream& out) {
+void writeJson(const Request& request, const Options& options, const Streams& streams) {
     JsonWriter json;
+    std::size_t doubtful = 0;
     if (request.isList) json.openArray();
-    for (const Case& one : request.cases)
-        writeResult(one, *solve(one), request.fromFile, json);
-    if (request.isList) json.closeArray();
-    out << QString::fromStdString(json.finished());
-}
-
-void print(const Request& request, QTextStream& out) {
-    if (request.cases.empty()) out << "The project has no experiments.\n";
-    bool first = true;
     for (const Case& one : request.cases) {
         const auto run = solve(one);
-        if (!first) out << '\n';
-        if (request.fromFile) out << one.id << '\n';
-        printResult(*run, out);
+        writeResult(one, *run, request.fromFile, json);
+        if (!run->doubts.empty()) ++doubtful;
+    }
+    if (request.isList) json.closeArray();
+    streams.out << QString::fromStdString(json.finished());
+    requireVouched(options, doubtful, request, streams);
+}
+
+void print(const Request& request, const Options& options, const Streams& streams) {
+    if (request.cases.empty()) streams.out << "The project has no experiments.\n";
+    bool first = true;
+    std::size_t doubtful = 0;
+    for (const Case& one : request.cases) {
+        const auto run = solve(one);
+        if (!first) streams.out << '\n';
+        if (request.fromFile) streams.out << one.id << '\n';
+        printResult(*run, streams.out);
+        if (!run->doubts.empty()) ++doubtful;
         first = false;
     }
+    requireVouched(options, doubtful, request, streams);
 }
 
 } // namespace
@@ -135,22 +155,23 @@ void runExperiments(const Registry& registry, const QStringList& arguments, cons
                                       {"csv", "OUT.csv"},
                                       {"experiment", "NAME"},
                                       {"at", "T1,T2,…"},
-                                      {"json"}});
+                                      {"json"},
+                                      {"strict"}});
     if (options.has("json") + options.has("csv") + options.has("at") > 1)
         misuse("Give one of --json, --csv and --at.");
     const Request request = requestOf(registry, options);
     requireOutputs(options, {"csv"}, inputsOf(request, options));
     noteIdle(request.cases, options.all("set"), streams.notes);
     if (options.has("csv") && !request.fromFile && !request.isList)
-        writeSamples(request.cases.front(), options.text("csv"));
+        writeSamples(request.cases.front(), options, streams);
     else if (options.has("csv"))
-        writeTable(request, options.text("csv"));
+        writeTable(request, options, streams);
     else if (options.has("at"))
-        printStatesOf(request, options.text("at"), streams.out);
+        printStatesOf(request, options, streams);
     else if (options.has("json"))
-        writeJson(request, streams.out);
+        writeJson(request, options, streams);
     else
-        print(request, streams.out);
+        print(request, options, streams);
 }
 
 } // namespace talweg

@@ -55,7 +55,7 @@ QString cellOf(const System& system, const Samples& samples, const std::vector<d
 
 } // namespace
 
-void printStates(const Case& one, const QString& times, QTextStream& out) {
+std::shared_ptr<const Run> printStates(const Case& one, const QString& times, QTextStream& out) {
     const System& system = *one.system;
     const std::vector<double> asked = timesOf(times);
     const auto run = solve(one);
@@ -75,6 +75,7 @@ void printStates(const Case& one, const QString& times, QTextStream& out) {
             line << cellOf(system, samples, state, column, t);
         out << line.join(',') << '\n';
     }
+    return run;
 }
 
 } // namespace talweg

@@ -6,6 +6,7 @@
 #include "cli/output.h"
 #include "cli/progress_line.h"
 #include "cli/study_options.h"
+#include "cli/vouching.h"
 #include "project/file.h"
 #include "study/table.h"
 
@@ -230,7 +231,7 @@ void requireSomethingToDo(const Options& options, const Request& request) {
         misuse("--require needs the whole study; leave --shard away.");
 }
 
-void solveGrids(Request request, const Options& options, QTextStream& out) {
+void solveGrids(Request request, const Options& options, const Streams& streams) {
     refuse(options, {"dist", "seed", "confidence", "sensitivity"}, "is for --monte-carlo N.");
     applyRequirement(*request.system, options, request.study);
     requireSomethingToDo(options, request);
@@ -244,13 +245,19 @@ void solveGrids(Request request, const Options& options, QTextStream& out) {
     writeTable(options, "csv", [&] { return aggregateTable(results, table); });
     writeTable(options, "runs", [&] { return runTable(results, table); });
     if (reading.requirement && !options.has("shard"))
-        printThresholds(results, *reading.requirement, request.study.smallest, table, out);
+        printThresholds(results, *reading.requirement, request.study.smallest, table, streams.out);
+    std::size_t doubtful = 0, runs = 0;
+    for (const auto& result : results) {
+        doubtful += result->doubtfulRuns();
+        runs += result->doubtful.size();
+    }
+    tellDoubtful(options, doubtful, runs, streams.notes);
 }
 
 void merge(const Options& options) {
     refuse(options,
            {"set", "grid", "over", "measure", "compare", "runs", "threads", "shard", "require", "smallest",
-            "experiment", "monte-carlo", "seed", "dist", "confidence", "sensitivity"},
+            "experiment", "monte-carlo", "seed", "dist", "confidence", "sensitivity", "strict"},
            "is not for --merge, which only joins files.");
     if (options.positional().isEmpty() || !options.has("csv"))
         misuse(
@@ -291,6 +298,7 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
                                       {"dist", "id=distribution", true},
                                       {"confidence", "percent"},
                                       {"sensitivity"},
+                                      {"strict"},
                                       {"merge"}});
     if (options.has("merge")) return merge(options);
     const Request request = requestOf(registry, options);
@@ -298,9 +306,9 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
                    options.has("set") ? filesOf(options.all("set")) : options.positional());
     if (options.has("set")) noteIdle({{{}, request.system, request.base}}, options.all("set"), streams.notes);
     if (options.has("monte-carlo"))
-        monteCarlo(request.system, request.base, options, streams.out);
+        monteCarlo(request.system, request.base, options, streams);
     else
-        solveGrids(request, options, streams.out);
+        solveGrids(request, options, streams);
 }
 
 } // namespace talweg

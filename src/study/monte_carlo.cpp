@@ -98,6 +98,7 @@ MonteCarloResult emptyResult(std::shared_ptr<const System> system, const MonteCa
     result.system = std::move(system);
     result.study = study;
     result.success.resize(study.runs);
+    result.doubtful.resize(study.runs);
     for (std::size_t i = 0; i < study.inputs.size(); ++i)
         result.inputs.emplace_back(study.runs);
     for (std::size_t m = 0; m < study.measures.size(); ++m)
@@ -113,7 +114,7 @@ bool solveRuns(MonteCarloResult& result, unsigned threads, const std::stop_token
     const ManyRuns runs(result.system, std::move(order));
     const Draws draws(*result.system, result.study);
     const auto work = [&](std::size_t first, std::size_t last) {
-        BatchRuns batch{last - first, {}, result.success.data() + first, {}};
+        BatchRuns batch{last - first, {}, result.success.data() + first, {}, result.doubtful.data() + first};
         for (std::size_t run = first; run < last; ++run)
             draws.draw(run, result.inputs);
         for (const auto& column : result.inputs)
@@ -139,6 +140,7 @@ void aggregate(MonteCarloResult& result) {
     result.percentage = 100 * static_cast<double>(successes) / static_cast<double>(runs);
     const auto [low, high] = probabilityInterval(successes, runs, result.study.confidence);
     result.percentageInterval = {100 * low, 100 * high};
+    result.doubtfulRuns = static_cast<std::size_t>(std::ranges::count(result.doubtful, 1));
     for (const auto& values : result.values)
         result.estimates.push_back(estimateOf(values, result.study.confidence));
 }
@@ -185,6 +187,7 @@ std::string summaryTable(const MonteCarloResult& result) {
     for (const std::string& measure : result.study.measures)
         for (const char* ending : {"_mean", "_mean_low", "_mean_high", "_sd", "_min", "_max"})
             csv.cell(column(studyMeasure(system, measure), ending));
+    csv.cell("doubtful");
     csv.endRow();
     csv.count(result.study.runs);
     csv.count(result.study.seed);
@@ -197,6 +200,7 @@ std::string summaryTable(const MonteCarloResult& result) {
         for (const double number :
              {of.mean, of.meanInterval.low, of.meanInterval.high, of.sd, of.least, of.most})
             csv.cell(number);
+    csv.count(result.doubtfulRuns);
     csv.endRow();
     return csv.take();
 }
@@ -211,6 +215,7 @@ std::string runTable(const MonteCarloResult& result) {
     if (hasSuccess) csv.cell(system.success.id);
     for (const std::string& measure : result.study.measures)
         csv.cell(studyMeasure(system, measure).column());
+    csv.cell("doubtful");
     csv.endRow();
     for (std::size_t run = 0; run < result.study.runs; ++run) {
         csv.count(1 + run);
@@ -219,6 +224,7 @@ std::string runTable(const MonteCarloResult& result) {
         if (hasSuccess) csv.count(result.success[run]);
         for (const auto& values : result.values)
             csv.cell(values[run]);
+        csv.count(result.doubtful[run]);
         csv.endRow();
     }
     return csv.take();

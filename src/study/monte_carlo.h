@@ -30,10 +30,12 @@ struct MonteCarloResult {
     MonteCarlo study;
     std::vector<std::vector<double>> inputs; ///< per distribution, by run: what was drawn
     std::vector<std::uint8_t> success;       ///< by run
+    std::vector<std::uint8_t> doubtful;      ///< by run: 1 where it is not vouched for
     std::vector<std::vector<double>> values; ///< per measure, by run
     double percentage = 0;                   ///< of runs that succeeded
     Interval percentageInterval;             ///< from 0 to 100
     std::vector<Estimate> estimates;         ///< per measure
+    std::size_t doubtfulRuns = 0;            ///< how many runs are not vouched for
     double seconds = 0;                      ///< how long it took
 };
 
@@ -52,11 +54,12 @@ std::shared_ptr<const MonteCarloResult> solveMonteCarlo(std::shared_ptr<const Sy
 
 /// CSV of one row: `runs`, `seed`, the percentage and its interval, and for each measure its mean, the mean's
 /// interval, sd, least and most, such as "runs,seed,crossed_percent,crossed_low_percent,crossed_high_percent,
-/// height_mean_m,height_mean_low_m,height_mean_high_m,height_sd_m,height_min_m,height_max_m".
+/// height_mean_m,height_mean_low_m,height_mean_high_m,height_sd_m,height_min_m,height_max_m,doubtful", the
+/// last how many runs are not vouched for.
 std::string summaryTable(const MonteCarloResult& result);
 
 /// CSV, one row per run: `run` from 1, the drawn inputs by id, success (1 or 0) under the outcome's id, and
-/// each measure.
+/// each measure, and `doubtful`, 1 where the run is not vouched for.
 std::string runTable(const MonteCarloResult& result);
 
 } // namespace talweg

@@ -149,12 +149,12 @@ std::shared_ptr<const SensitivityResult> solveSensitivity(std::shared_ptr<const 
         quantiles.emplace_back(input, rangeOf(*system, input));
     }
     const ManyRuns runs(system, std::move(order));
-    std::vector<std::uint8_t> success(design.runs());
+    std::vector<std::uint8_t> success(design.runs()), doubtful(design.runs());
     std::vector<std::vector<double>> outputs(1 + study.measures.size(), std::vector<double>(design.runs()));
     const auto work = [&](std::size_t first, std::size_t last) {
         const std::size_t count = last - first;
         std::vector<double> inputs(quantiles.size() * count);
-        BatchRuns batch{count, {}, success.data() + first, {}};
+        BatchRuns batch{count, {}, success.data() + first, {}, doubtful.data() + first};
         for (std::size_t i = 0; i < quantiles.size(); ++i) {
             double* column = inputs.data() + i * count;
             design.fill(i, first, count, column);
@@ -172,6 +172,7 @@ std::shared_ptr<const SensitivityResult> solveSensitivity(std::shared_ptr<const 
     result->study = study;
     result->samples = design.samples();
     result->runs = design.runs();
+    result->doubtfulRuns = static_cast<std::size_t>(std::ranges::count(doubtful, 1));
     for (const auto& output : outputs)
         result->indices.push_back(sobolIndices(design, output, study.confidence));
     result->system = std::move(system);

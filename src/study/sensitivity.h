@@ -58,9 +58,10 @@ std::vector<SobolIndex> sobolIndices(const SobolDesign& design, std::span<const 
 /// What came out of a sensitivity analysis. A value that never changes, shared between threads.
 struct SensitivityResult {
     std::shared_ptr<const System> system;
-    MonteCarlo study;        ///< `runs` is the N that was asked for
-    std::size_t samples = 0; ///< the N that was used
-    std::size_t runs = 0;    ///< N (inputs + 2)
+    MonteCarlo study;             ///< `runs` is the N that was asked for
+    std::size_t samples = 0;      ///< the N that was used
+    std::size_t runs = 0;         ///< N (inputs + 2)
+    std::size_t doubtfulRuns = 0; ///< how many of them are not vouched for
     /// Per output, then per input. Outputs: success as 0 and 1 where the system knows it, then each measure.
     std::vector<std::vector<SobolIndex>> indices;
     double seconds = 0; ///< how long it took

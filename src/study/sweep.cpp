@@ -138,6 +138,7 @@ SweepResult emptyResult(std::shared_ptr<const System> system, const Sweep& sweep
     result.percentage.resize(result.designs);
     result.spreads.resize(result.designs * sweep.measures.size());
     result.success.resize(runs);
+    result.doubtful.resize(runs);
     for (std::size_t m = 0; m < sweep.measures.size(); ++m)
         result.values.emplace_back(runs);
     return result;
@@ -159,7 +160,7 @@ bool solveRuns(SweepResult& result, const SweepOptions& options, const std::stop
         const std::size_t count = last - first;
         const auto inputs = std::make_unique_for_overwrite<double[]>(varied * count);
         columns.fill(first, count, inputs.get());
-        BatchRuns batch{count, {}, result.success.data() + first, {}};
+        BatchRuns batch{count, {}, result.success.data() + first, {}, result.doubtful.data() + first};
         for (std::size_t v = 0; v < varied; ++v)
             batch.inputs.push_back(inputs.get() + v * count);
         for (auto& values : result.values)
@@ -171,6 +172,15 @@ bool solveRuns(SweepResult& result, const SweepOptions& options, const std::stop
 }
 
 } // namespace
+
+std::size_t SweepResult::doubtfulRuns(std::size_t design) const {
+    const auto runs = std::span(doubtful).subspan(design * runsPerDesign, runsPerDesign);
+    return static_cast<std::size_t>(std::ranges::count(runs, 1));
+}
+
+std::size_t SweepResult::doubtfulRuns() const {
+    return static_cast<std::size_t>(std::ranges::count(doubtful, 1));
+}
 
 std::size_t SweepResult::designAt(std::span<const std::size_t> places) const {
     std::size_t design = 0;

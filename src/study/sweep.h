@@ -41,12 +41,16 @@ struct SweepResult {
     std::vector<double> percentage;          ///< per design: of runs that succeeded
     std::vector<Spread> spreads;             ///< design-major: design · measures + measure
     std::vector<std::uint8_t> success;       ///< run-major: design · runsPerDesign + place on `over`
+    std::vector<std::uint8_t> doubtful;      ///< run-major: 1 where a run is not vouched for
     std::vector<std::vector<double>> values; ///< per measure, run-major
     double seconds = 0;                      ///< how long it took
 
     const Spread& spread(std::size_t design, std::size_t measure = 0) const {
         return spreads[design * sweep.measures.size() + measure];
     }
+    /// How many runs are not vouched for: of one design, of all.
+    std::size_t doubtfulRuns(std::size_t design) const;
+    std::size_t doubtfulRuns() const;
     /// The design at places along the axes (one index per axis). Of a shard: it must be here.
     std::size_t designAt(std::span<const std::size_t> places) const;
     /// Places along the axes (one index per axis) of a design.

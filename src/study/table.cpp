@@ -80,8 +80,9 @@ public:
         nameAggregates();
         for (const std::size_t place : places)
             for (const std::string& measure : m_sweep.measures)
-                m_csv.cell(column(studyMeasure(m_system, measure), "_at_" + m_sweep.over.parameter + "_"
-                                                                     + shortest(m_sweep.over.values[place])));
+                m_csv.cell(
+                    column(studyMeasure(m_system, measure),
+                           "_at_" + m_sweep.over.parameter + "_" + shortest(m_sweep.over.values[place])));
         m_csv.endRow();
         for (const std::size_t design : designs) {
             writeDesign(0, design);
@@ -99,6 +100,7 @@ public:
         if (hasSuccess()) m_csv.cell(m_system.success.id);
         for (const std::string& measure : m_sweep.measures)
             m_csv.cell(studyMeasure(m_system, measure).column());
+        m_csv.cell("doubtful");
         m_csv.endRow();
         for (std::size_t r = 0; r < m_results.size(); ++r)
             for (std::size_t design = 0; design < m_results[r]->designs; ++design)
@@ -124,6 +126,7 @@ private:
         for (const std::string& measure : m_sweep.measures)
             for (const char* ending : {"_mean", "_sd", "_min", "_max"})
                 m_csv.cell(column(studyMeasure(m_system, measure), ending));
+        m_csv.cell("doubtful");
     }
 
     void beginPart(std::size_t r, std::size_t design) {
@@ -151,6 +154,7 @@ private:
             for (const double number : {spread.mean, spread.sd, spread.least, spread.most})
                 m_csv.cell(number);
         }
+        m_csv.count(result.doubtfulRuns(design));
     }
 
     void writeRun(std::size_t r, std::size_t design, std::size_t place) {
@@ -166,6 +170,7 @@ private:
         if (hasSuccess()) m_csv.count(result.success[run]);
         for (const auto& values : result.values)
             m_csv.cell(values[run]);
+        m_csv.count(result.doubtful[run]);
         m_csv.endRow();
     }
 

@@ -23,6 +23,7 @@ struct BatchRuns {
     std::vector<const double*> inputs; ///< as BatchOrder::varied, in the parameters' units
     std::uint8_t* succeeded = nullptr; ///< 1 where the outcome is System::success
     std::vector<double*> measures;     ///< as BatchOrder::measures
+    std::uint8_t* doubtful = nullptr;  ///< 1 where the run is not vouched for (Run::doubts); null: not asked
 };
 
 /// Solves many runs for a few numbers each. Pure: what comes out for a run depends on that run's inputs

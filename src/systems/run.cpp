@@ -1,5 +1,7 @@
 #include "systems/run.h"
 
+#include "systems/number.h"
+
 #include <algorithm>
 
 namespace talweg {
@@ -15,6 +17,35 @@ std::string Quantity::column() const {
         for (auto at = name.find(from); at != std::string::npos; at = name.find(from))
             name.replace(at, std::string(from).size(), to);
     return id + "_" + name;
+}
+
+const char* word(Doubt::Kind kind) {
+    switch (kind) {
+    case Doubt::Kind::residual:
+        return "residual";
+    case Doubt::Kind::step:
+        return "step";
+    case Doubt::Kind::bound:
+        return "bound";
+    case Doubt::Kind::resolution:
+        break;
+    }
+    return "resolution";
+}
+
+void doubtResidual(double residual, std::vector<Doubt>& doubts) {
+    if (residual <= greatestResidual) return;
+    doubts.push_back({Doubt::Kind::residual, "Energy is off by " + scientific(residual, 1)
+                                                 + " of its amount, more than "
+                                                 + scientific(greatestResidual, 0)
+                                                 + ": the numbers of this run are not vouched for."});
+}
+
+std::vector<std::string> everyWarning(const Run& run) {
+    std::vector<std::string> sentences = run.warnings;
+    for (const Doubt& doubt : run.doubts)
+        sentences.push_back(doubt.sentence);
+    return sentences;
 }
 
 } // namespace talweg

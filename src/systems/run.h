@@ -69,9 +69,9 @@ struct Samples {
 /// A body in the scene; its place and turning are quantities of the run.
 struct SceneBody {
     std::string name = {};
-    double radius = 0;            ///< of a round one, m
-    std::string x, y, angle = {}; ///< ids of quantities: centre in m, angle in degrees, counter-clockwise
-    Points outline = {};          ///< of one that is not round: corners in its own axes, m
+    double radius = 0;                ///< of a round one, m
+    std::string x, y, angle = {};     ///< ids of quantities: centre in m, angle in degrees, counter-clockwise
+    Points outline = {};              ///< of one that is not round: corners in its own axes, m
     std::vector<double> shownAt = {}; ///< instants at which its outline is left standing, s
     /// Number of a line colour of figures, which the path then has under the body's name; without one the
     /// path is coloured by mode.
@@ -85,10 +85,33 @@ struct Scene {
     std::vector<Points> tracks = {}; ///< lines with nothing under them, such as a wire
 };
 
+/// A reason not to vouch for a run's numbers.
+struct Doubt {
+    enum class Kind {
+        residual,  ///< the energy ledger does not close
+        step,      ///< the run ends on a step that its own checks had refused
+        bound,     ///< a bound on the work of one run ended it
+        resolution ///< a feature of the ground is smaller than the method surely sees
+    };
+    Kind kind{};
+    std::string sentence = {}; ///< complete, for people
+};
+
+/// "residual", "step", …, as in files.
+const char* word(Doubt::Kind kind);
+
+/// Closed forms and the integrators' tolerances (1e-12 and less) leave residuals a thousand times smaller;
+/// what exceeds this fraction of the energy is an error of method, which the other numbers share.
+inline constexpr double greatestResidual = 1e-9;
+
+/// Adds a doubt where the residual, a fraction of the energy, exceeds greatestResidual or is not a number.
+void doubtResidual(double residual, std::vector<Doubt>& doubts);
+
 /// The result of solving one experiment. A value: never changes, shared freely between threads.
 struct Run {
     Outcome outcome;
     std::vector<std::string> warnings; ///< complete sentences
+    std::vector<Doubt> doubts = {};    ///< why it is not vouched for; of nearly every run none
     std::vector<Measure> measures;
     std::vector<Event> events;
     /// How the numbers came about, as pairs of a heading and a text: convention, solver, residuals,
@@ -107,5 +130,8 @@ struct Run {
     /// About `rows` samples, closer where the motion bends; jumps as two rows.
     std::function<Samples(std::size_t rows)> samples;
 };
+
+/// The warnings, then what the doubts say: everything a reader of the outcome has to know.
+std::vector<std::string> everyWarning(const Run& run);
 
 } // namespace talweg

@@ -87,6 +87,7 @@ private:
     void showCursor(double t);
     void showHandles();
     void showAudit();
+    void tellDoubts(const Run* run);
     void showPinned();
     void fillRecentMenu();
     void fillExamplesMenu();
@@ -125,6 +126,7 @@ private:
     PinnedRuns* m_pinned;
     RefusedTexts* m_refused;
     MeasuresModel* m_measures;
+    QStringList m_doubts; ///< of the run on view, as told
     Drawer* m_drawer = nullptr;
     ExportDialog* m_export = nullptr;
     HelpWindow* m_help = nullptr;

@@ -50,9 +50,22 @@ void MainWindow::showRun() {
     m_ui->events->setRun(shown.system, shown.run);
     m_ui->tables->setRun(shown.run);
     m_measures->setRun(shown.run);
+    tellDoubts(shown.run.get());
     m_cursor->setDuration(shown.run ? shown.run->duration : 0);
     showCursor(m_cursor->t());
     showAudit();
+}
+
+/// Into the list of messages, once until they change: the banner says them as long as the run is on view.
+void MainWindow::tellDoubts(const Run* run) {
+    QStringList doubts;
+    if (run)
+        for (const Doubt& doubt : run->doubts)
+            doubts << QString::fromStdString(doubt.sentence);
+    if (doubts == m_doubts) return;
+    m_doubts = doubts;
+    for (const QString& doubt : doubts)
+        m_ui->messages->add(Weight::warning, doubt);
 }
 
 void MainWindow::showRunState() {

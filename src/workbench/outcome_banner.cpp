@@ -57,11 +57,12 @@ void OutcomeBanner::show(const LiveRun& live) {
     if (live.shown().isEmpty()) return say(Sign::neutral, tr("Solving…"), {});
     const Run& run = *live.shown().run;
     QStringList warnings;
-    for (const std::string& warning : run.warnings)
+    for (const std::string& warning : everyWarning(run))
         warnings << QString::fromStdString(warning);
-    const Sign sign = run.outcome.tone == Outcome::Tone::good  ? Sign::good
-                      : run.outcome.tone == Outcome::Tone::bad ? Sign::bad
-                                                               : Sign::neutral;
+    const Sign sign = !run.doubts.empty()                       ? Sign::warning
+                      : run.outcome.tone == Outcome::Tone::good ? Sign::good
+                      : run.outcome.tone == Outcome::Tone::bad  ? Sign::bad
+                                                                : Sign::neutral;
     say(sign, QString::fromStdString(run.outcome.sentence), warnings);
 }
 

@@ -305,6 +305,12 @@ void StudyPage::showAnswer() {
                       ? sentence
                       : QStringLiteral("<b>%1:</b> %2").arg(part.shown.name.toHtmlEscaped(), sentence));
     }
+    std::size_t doubtful = 0, runs = 0;
+    for (const StudyPart& part : shown) {
+        doubtful += part.shown.result->doubtfulRuns();
+        runs += part.shown.result->doubtful.size();
+    }
+    if (doubtful > 0) lines << tr("%1 of %2 runs are not vouched for.").arg(grouped(doubtful), grouped(runs));
     const auto [name, which, colour] = [&]() -> std::tuple<const char*, Icon, QColor> {
         switch (tone) {
         case StudyAnswer::Tone::good:

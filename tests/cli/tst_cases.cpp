@@ -25,10 +25,10 @@ struct Cases {
 QByteArray fallRow(const QByteArray& id, double height, double speed, double g) {
     const double t = std::sqrt(2 * height / g);
     return id + ",landed," + QByteArray::fromStdString(shortest(t)) + ','
-           + QByteArray::fromStdString(shortest(speed * t)) + '\n';
+           + QByteArray::fromStdString(shortest(speed * t)) + ",\n";
 }
 
-const QByteArray fallHeader = "id,outcome,t_s,x_m\n";
+const QByteArray fallHeader = "id,outcome,t_s,x_m,doubts\n";
 
 } // namespace
 
@@ -73,14 +73,14 @@ private slots:
             "spin,convention,profile\nrolling,published,\"0:0, 1:2\"\n3,consistent,\n", "every-kind");
         QCOMPARE(p.error, QString());
         QCOMPARE(cases.result(),
-                 QByteArray("id,outcome,height_m,n\n1,\"ended, so\",4,2\n2,\"ended, so\",4,2\n"));
+                 QByteArray("id,outcome,height_m,n,doubts\n1,\"ended, so\",4,2,\n2,\"ended, so\",4,2,\n"));
     }
 
     void measuresThatAreNotThereAreEmpty() {
         Cases cases;
         QCOMPARE(cases.run("beta\n0\n60\n", "every-kind").code, 0);
         QCOMPARE(cases.result(),
-                 QByteArray("id,outcome,height_m,n\n1,\"ended, so\",,2\n2,\"ended, so\",20,\n"));
+                 QByteArray("id,outcome,height_m,n,doubts\n1,\"ended, so\",,2,\n2,\"ended, so\",20,,\n"));
     }
 
     void aTableWithoutRowsHasItsHeader() {
@@ -138,11 +138,25 @@ private slots:
                      + " has the others, and says in the column \"outcome\" what is wrong with these.\n"
                        "talweg: \"b\" cannot be solved: thirteen is unlucky.\n"
                        "talweg: \"d\" cannot be solved: thirteen is unlucky.\n");
-        QCOMPARE(cases.result(), QByteArray("id,outcome,height_m,n\na,\"ended, so\",20,\n"
-                                            "b,error: thirteen is unlucky,,\nc,\"ended, so\",20,\n"
-                                            "d,error: thirteen is unlucky,,\n"));
+        QCOMPARE(cases.result(), QByteArray("id,outcome,height_m,n,doubts\na,\"ended, so\",20,,\n"
+                                            "b,error: thirteen is unlucky,,,\nc,\"ended, so\",20,,\n"
+                                            "d,error: thirteen is unlucky,,,\n"));
         // What came out can be run again: its results are passed over.
         QCOMPARE(cases.run(cases.result(), "every-kind").code, 0);
+    }
+
+    void doubtsAreToldAndStrictFails() {
+        Cases cases;
+        const QByteArray table = "id,beta,spin\na,9,1\nb,9,200\nc,9,rolling\n";
+        QCOMPARE(cases.run(table, "every-kind").code, 0);
+        const QByteArray expected = "id,outcome,height_m,n,doubts\na,\"ended, so\",3,2,\n"
+                                    "b,\"ended, so\",3,2,bound\nc,\"ended, so\",3,2,\n";
+        QCOMPARE(cases.result(), expected);
+        const Printed p = cases.run(table, "every-kind", {"--strict"});
+        QCOMPARE(p.code, 1);
+        QCOMPARE(p.error, "talweg: 1 of 3 runs is not vouched for.\n");
+        QCOMPARE(cases.result(), expected);
+        QCOMPARE(cases.run("beta,spin\n9,1\n", "every-kind", {"--strict"}).code, 0);
     }
 
     void aBadRowIsSaidBeforeAnyIsSolved() {

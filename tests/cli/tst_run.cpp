@@ -48,6 +48,20 @@ private slots:
         QVERIFY(p.out.contains("Count   –\n"));
     }
 
+    void doubtsAreWarningsAndStrictFails() {
+        const QStringList doubtful{"run", "every-kind", "--set", "spin=101"};
+        const Printed plain = talwegCommand(doubtful);
+        QCOMPARE(plain.code, 0);
+        QCOMPARE(plain.out.count("Warning: It was given up.\n"), 1);
+        const Printed json = talwegCommand(doubtful + QStringList{"--json", "--strict"});
+        QCOMPARE(json.code, 1);
+        QCOMPARE(json.error, QString("talweg: 1 of 1 run is not vouched for.\n"));
+        const QJsonObject run = QJsonDocument::fromJson(json.out.toUtf8()).object();
+        QCOMPARE(run["warnings"].toArray(), QJsonArray({"A warning.", "It was given up."}));
+        QCOMPARE(run["doubts"].toArray(), QJsonArray({"bound"}));
+        QCOMPARE(talwegCommand({"run", "every-kind", "--strict"}).code, 0);
+    }
+
     void jsonIsOrderedAndExact() {
         const Printed p = talwegCommand({"run", "falling-body", "--json"});
         QCOMPARE(p.code, 0);
@@ -62,6 +76,7 @@ private slots:
   "outcome": "landed",
   "sentence": "Lands after %1 s.",
   "warnings": [],
+  "doubts": [],
   "measures": {
     "t_s": %1,
     "x_m": %2
@@ -171,11 +186,11 @@ private slots:
         row("unknown option", {"run", "falling-body", "--jsn"},
             "talweg: There is no option --jsn here. Did you mean \"--json\"? Allowed are --set, --cases, "
             "--csv, "
-            "--experiment, --at, --json.\n");
+            "--experiment, --at, --json, --strict.\n");
         row("an option with one dash", {"run", "falling-body", "-json"},
             "talweg: There is no option -json here. Did you mean \"--json\"? Allowed are --set, --cases, "
             "--csv, "
-            "--experiment, --at, --json.\n");
+            "--experiment, --at, --json, --strict.\n");
         row("a value for a switch", {"run", "falling-body", "--json=yes"},
             "talweg: --json takes no value; given: --json=yes.\n");
         row("an option for a value", {"run", "falling-body", "--csv", "--json"},
@@ -327,7 +342,7 @@ private slots:
 
         const QString table = folder.filePath("t.csv");
         QCOMPARE(talwegCommand({"run", path, "--csv", table}).code, 0);
-        QVERIFY(contents(table).startsWith("id,outcome,t_s,x_m\nOne,landed,1.42"));
+        QVERIFY(contents(table).startsWith("id,outcome,t_s,x_m,doubts\nOne,landed,1.42"));
 
         const Printed none = talwegCommand({"run", path, "--experiment", "Three"});
         QCOMPARE(none.code, 2);

@@ -65,13 +65,13 @@ private slots:
         QCOMPARE(p.code, 0);
         const auto lines = out["d.csv"].split('\n');
         QCOMPARE(lines.size(), 1 + 4 + 1);
-        QCOMPARE(lines[0], "height,g,runs,far_percent,x_mean_m,x_sd_m,x_min_m,x_max_m");
+        QCOMPARE(lines[0], "height,g,runs,far_percent,x_mean_m,x_sd_m,x_min_m,x_max_m,doubtful");
         // From 5 m at 10 m/s² a fall takes 1 s: ranges 1, 3, 5 m. From 20 m at 2.5 m/s² it takes 4 s.
-        QCOMPARE(lines[1], "5,10,3,0,3," + number(std::sqrt(8.0 / 3)) + ",1,5");
+        QCOMPARE(lines[1], "5,10,3,0,3," + number(std::sqrt(8.0 / 3)) + ",1,5,0");
         QVERIFY(lines[2].startsWith("5,2.5,3,0,6,"));
         QVERIFY(lines[3].startsWith("20,10,3,0,6,"));
         QCOMPARE(lines[4],
-                 "20,2.5,3," + number(200.0 / 3) + ",12," + number(4 * std::sqrt(8.0 / 3)) + ",4,20");
+                 "20,2.5,3," + number(200.0 / 3) + ",12," + number(4 * std::sqrt(8.0 / 3)) + ",4,20,0");
     }
 
     void oneRowPerRun() {
@@ -81,9 +81,24 @@ private slots:
         QCOMPARE(p.error, QString());
         const auto lines = out["r.csv"].split('\n');
         QCOMPARE(lines.size(), 1 + 12 + 1);
-        QCOMPARE(lines[0], "height,g,speed,far,x_m,t_s");
-        QCOMPARE(lines[1], "5,10,1,0,1,1");
-        QCOMPARE(lines[12], "20,2.5,5,1,20,4");
+        QCOMPARE(lines[0], "height,g,speed,far,x_m,t_s,doubtful");
+        QCOMPARE(lines[1], "5,10,1,0,1,1,0");
+        QCOMPARE(lines[12], "20,2.5,5,1,20,4,0");
+    }
+
+    /// At 10 m/s² falls from more than 245 m take longer than the 7 s that are vouched for.
+    void runsThatAreNotVouchedForAreCounted() {
+        const Folder out;
+        const QStringList grid{"--set", "g=10", "--grid", "height=240,250,300", "--grid", "speed=1,2"};
+        const Printed told = out.study(grid + QStringList{"--csv", out.path("d.csv")});
+        QCOMPARE(told.code, 0);
+        QCOMPARE(told.error, "talweg: note: 4 of 6 runs are not vouched for.\n");
+        const Printed p = out.study(grid + QStringList{"--csv", out.path("s.csv"), "--strict"});
+        QCOMPARE(p.code, 1);
+        QCOMPARE(p.error, "talweg: 4 of 6 runs are not vouched for.\n");
+        QCOMPARE(out["s.csv"], out["d.csv"]);
+        const auto lines = out["d.csv"].split('\n');
+        QVERIFY(lines[1].endsWith(",0") && lines[2].endsWith(",2") && lines[3].endsWith(",2"));
     }
 
     void threadsChangeNothing() {
@@ -160,7 +175,7 @@ private slots:
         QVERIFY(complaint({"more.csv", "d2.csv"}).contains("the columns differ from those of"));
         QVERIFY(complaint({"short.csv", "d2.csv"}).contains("short.csv, line 3: the file is cut short"));
         QVERIFY(complaint({"cells.csv"})
-                    .contains("cells.csv, line 2: the row has 10 cells, but the header has 11"));
+                    .contains("cells.csv, line 2: the row has 11 cells, but the header has 12"));
         QVERIFY(complaint({"mad.csv"}).contains("make no sense"));
         QVERIFY(complaint({"nowhere.csv"}).contains("Cannot read"));
         QVERIFY(!QFile::exists(out.path("merged.csv")));
@@ -234,7 +249,9 @@ private slots:
         const Printed p = talwegCommand({"study", path, "--csv", out.path("d.csv")}, registry);
         QCOMPARE(p.error, QString());
         QCOMPARE(p.out, QString("height=20 margin=9 least_margin=9 first=20..20 height_crit=none\n"));
-        QVERIFY(out["d.csv"].startsWith("height,runs,far_percent,x_mean_m,x_sd_m,x_min_m,x_max_m\n5,3,0,6,"));
+        QVERIFY(
+            out["d.csv"].startsWith("height,runs,far_percent,x_mean_m,x_sd_m,x_min_m,x_max_m,doubtful\n5,3,0,"
+                                    "6,"));
 
         const Printed other =
             talwegCommand({"study", path, "--experiment", "Studied", "--require", "x_max>5"}, registry);
@@ -268,12 +285,12 @@ private slots:
         QCOMPARE(summary[0],
                  "runs,seed,confidence_percent,far_percent,far_low_percent,far_high_percent,x_mean_m,"
                  "x_mean_low_m,x_mean_high_m,x_sd_m,x_min_m,x_max_m,t_mean_s,t_mean_low_s,"
-                 "t_mean_high_s,t_sd_s,t_min_s,t_max_s");
+                 "t_mean_high_s,t_sd_s,t_min_s,t_max_s,doubtful");
         QVERIFY(summary[1].startsWith("400,7,90,"));
-        QVERIFY(summary[1].endsWith(",1,1,1,0,1,1"));
+        QVERIFY(summary[1].endsWith(",1,1,1,0,1,1,0"));
         const auto runs = out["r.csv"].split('\n');
         QCOMPARE(runs.size(), 1 + 400 + 1);
-        QCOMPARE(runs[0], "run,speed,far,x_m,t_s");
+        QCOMPARE(runs[0], "run,speed,far,x_m,t_s,doubtful");
         QVERIFY(runs[1].startsWith("1,"));
         // The same seed, the same runs: on any number of threads, and among more runs.
         out.study(study
@@ -307,7 +324,7 @@ private slots:
             {"study", path, "--dist", "speed=list:3", "--monte-carlo", "2", "--runs", out.path("r.csv")},
             registry);
         QCOMPARE(p.error, QString());
-        QCOMPARE(out["r.csv"], QByteArray("run,speed,far,x_m\n1,3,0,3\n2,3,0,3\n"));
+        QCOMPARE(out["r.csv"], QByteArray("run,speed,far,x_m,doubtful\n1,3,0,3,0\n2,3,0,3,0\n"));
     }
 
     void misuseIsExplained_data() {

@@ -9,7 +9,7 @@
 namespace talweg::tests {
 
 /// A system with one input of every kind, an input that must go with another, measures that are not
-/// always there, and a solve that can fail.
+/// always there, a solve that can fail, and one that is not vouched for, at spins above 100 rad/s.
 inline System everyKind() {
     System system;
     system.id = "every-kind";
@@ -55,6 +55,8 @@ inline System everyKind() {
         auto run = std::make_shared<Run>();
         run->outcome = {"ended, so", "It ends \"so\".", Outcome::Tone::neutral};
         run->warnings = {"A warning."};
+        const double* spin = std::get_if<double>(&values.at("spin"));
+        if (spin && *spin > 100) run->doubts = {{Doubt::Kind::bound, "It was given up."}};
         if (beta != 0) run->measures.push_back({{"height", "", "Height", "m"}, beta / 3});
         const double n = beta > 45 ? std::numeric_limits<double>::quiet_NaN() : 2;
         run->measures.push_back({{"n", "", "Count", ""}, n});

@@ -9,6 +9,9 @@ namespace talweg::tests {
 /// A fall counts as a success where it lands farther than this, m.
 inline constexpr double farRange = 10;
 
+/// A fall that takes longer is not vouched for, s.
+inline constexpr double longFall = 7;
+
 inline double fallTime(double height, double g) {
     return std::sqrt(2 * height / g);
 }
@@ -27,6 +30,7 @@ inline System judgedFall() {
         if (!run) return nullptr;
         auto judged = std::make_shared<Run>(*run);
         judged->outcome.id = judged->measures[1].value > farRange ? "far" : "near";
+        if (judged->measures[0].value > longFall) judged->doubts.push_back({Doubt::Kind::bound, "Too long."});
         return judged;
     };
     return system;
@@ -42,6 +46,7 @@ public:
             const double t = fallTime(input("height", runs, i), input("g", runs, i));
             const double x = input("speed", runs, i) * t;
             runs.succeeded[i] = x > farRange;
+            if (runs.doubtful) runs.doubtful[i] = t > longFall;
             for (std::size_t m = 0; m < m_order.measures.size(); ++m)
                 runs.measures[m][i] = m_order.measures[m] == "t" ? t : x;
         }

@@ -204,11 +204,11 @@ private slots:
 
     void tables() {
         const auto result = solved(oneSecond({"speed", Kind::list, {20}}, 2));
-        QCOMPARE(runTable(*result), std::string("run,speed,far,x_m\n1,20,1,20\n2,20,1,20\n"));
+        QCOMPARE(runTable(*result), std::string("run,speed,far,x_m,doubtful\n1,20,1,20,0\n2,20,1,20,0\n"));
         QCOMPARE(summaryTable(*result),
                  "runs,seed,confidence_percent,far_percent,far_low_percent,far_high_percent,x_mean_m,"
-                 "x_mean_low_m,x_mean_high_m,x_sd_m,x_min_m,x_max_m\n2,1,95,100,"
-                     + shortest(100 * probabilityInterval(2, 2, 0.95).low) + ",100,20,20,20,0,20,20\n");
+                 "x_mean_low_m,x_mean_high_m,x_sd_m,x_min_m,x_max_m,doubtful\n2,1,95,100,"
+                     + shortest(100 * probabilityInterval(2, 2, 0.95).low) + ",100,20,20,20,0,20,20,0\n");
     }
 };
 

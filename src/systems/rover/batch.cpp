@@ -1,6 +1,7 @@
 #include "systems/rover/batch.h"
 
 #include "systems/rover/course.h"
+#include "systems/rover/report.h"
 #include "systems/rover/simulation.h"
 
 #include <algorithm>
@@ -107,6 +108,8 @@ private:
         solveLanes(course, count, u4.data(), spin.data(), verdicts.data(), height.data(), x.data());
         for (std::size_t i = 0; i < count; ++i) {
             runs.succeeded[first + i] = verdicts[i] == Course::crossed;
+            if (runs.doubtful)
+                runs.doubtful[first + i] = 0; // what is in doubt is undecided, and solved alone
             for (std::size_t m = 0; m < m_asked.size(); ++m)
                 runs.measures[m][first + i] = m_asked[m] == Asked::x ? x[i] : height[i];
         }
@@ -118,6 +121,7 @@ private:
                                   ? simulate(inputs, ground, ExactLegs(ground, m_detail), m_detail)
                                   : rover::solve(inputs, m_detail);
         runs.succeeded[run] = result.outcome == OutcomeKind::crossed;
+        if (runs.doubtful) runs.doubtful[run] = !doubtsOf(inputs, result).empty();
         for (std::size_t m = 0; m < m_asked.size(); ++m)
             runs.measures[m][run] = valueOf(result, m_asked[m]);
     }

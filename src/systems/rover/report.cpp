@@ -313,6 +313,15 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
     return warnings;
 }
 
+std::vector<Doubt> doubtsOf(const Inputs&, const Result& r) {
+    std::vector<Doubt> doubts;
+    doubtResidual(r.energyResidual, doubts);
+    if (r.eventLimit)
+        doubts.push_back({Doubt::Kind::bound, "The run was given up after " + std::to_string(mostEvents)
+                                                  + " events: where it would have ended is not known."});
+    return doubts;
+}
+
 std::vector<Measure> measuresOf(const Ground& ground, const Result& r) {
     return {
         {quantity("height", "", "Height at the end", "m"), r.height},

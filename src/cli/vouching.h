@@ -1,0 +1,14 @@
+#pragma once
+
+#include "cli/options.h"
+
+#include <QTextStream>
+#include <cstddef>
+
+namespace talweg {
+
+/// Notes how many runs are not vouched for, if any. With --strict the command fails for it. To be called when
+/// everything else is done.
+void tellDoubtful(const Options& options, std::size_t doubtful, std::size_t runs, QTextStream& notes);
+
+} // namespace talweg
