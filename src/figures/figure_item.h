@@ -2,6 +2,7 @@
 
 #include "figures/theme.h"
 
+#include <cmath>
 #include <qcustomplot.h>
 
 namespace talweg {
@@ -22,6 +23,10 @@ protected:
         return {mParentPlot->xAxis->coordToPixel(x), mParentPlot->yAxis->coordToPixel(y)};
     }
     QRectF plotRect() const { return mParentPlot->axisRect()->rect(); }
+    /// Whether a place in pixels can be seen; one that is not a number cannot, whatever QRectF says.
+    bool isInPlot(const QPointF& place) const {
+        return std::isfinite(place.x()) && std::isfinite(place.y()) && plotRect().contains(place);
+    }
 
     Theme m_theme;
 };

@@ -162,10 +162,13 @@ LegendBar::Arrangement LegendBar::arranged() const {
     if (sideWidth() >= leastSide) return column();
     for (double most = widest; most >= leastName; most -= nameStep)
         if (Arrangement found = flow(false, most, all); found.rows <= rows) return found;
-    Arrangement found = flow(false, leastName, all);
-    for (std::size_t count = all; count-- > 0 && found.rows > rows;)
-        found = flow(false, leastName, count);
-    return found;
+    std::size_t count = all;
+    while (count > 0 && flow(false, leastName, count).rows > rows)
+        --count;
+    double most = widest;
+    while (most > leastName && flow(false, most, count).rows > rows)
+        most -= nameStep;
+    return flow(false, most, count);
 }
 
 QRectF LegendBar::entryRect(std::size_t entry) const {

@@ -34,7 +34,7 @@ void PhaseMarks::draw(QCPPainter* painter) {
     painter->setAntialiasing(true);
     const auto circle = [&](const std::optional<Point>& place, double radius, const QPen& pen,
                             const QBrush& brush) {
-        if (!place || !plotRect().contains(toPixel(place->x(), place->y()))) return;
+        if (!place || !isInPlot(toPixel(place->x(), place->y()))) return;
         painter->setPen(pen);
         painter->setBrush(brush);
         painter->drawEllipse(toPixel(place->x(), place->y()), radius, radius);

@@ -111,7 +111,6 @@ void BodiesItem::drawBody(QCPPainter* painter, const Placed& body) const {
 
 void MarksItem::draw(QCPPainter* painter) {
     if (!m_run) return;
-    const QRectF view = plotRect();
     painter->setAntialiasing(true);
     painter->setPen(QPen(m_theme.text, 1.1));
     painter->setBrush(m_theme.background);
@@ -119,7 +118,7 @@ void MarksItem::draw(QCPPainter* painter) {
     for (const Event& event : m_run->events) {
         if (!event.marked) continue;
         const QPointF place = toPixel(event.place.x(), event.place.y());
-        if (distance2(place, last) < 2 || !view.contains(place)) continue;
+        if (distance2(place, last) < 2 || !isInPlot(place)) continue;
         painter->drawEllipse(place, markRadius, markRadius);
         last = place;
     }
@@ -175,13 +174,22 @@ int HandlesItem::handleAt(const QPointF& place) const {
     return nearest;
 }
 
+/// Beside the label of the axis, where nothing is drawn, or else in the corner of the plot.
+QPointF CornerText::beside(const QSizeF& size) const {
+    const QRectF plot = plotRect();
+    const QCPAxis& axis = *mParentPlot->xAxis;
+    const double half = QFontMetricsF(axis.labelFont()).horizontalAdvance(axis.label()) / 2;
+    const bool free = axis.visible() && plot.center().x() + half < plot.right() - size.width();
+    return free ? QPointF(plot.right() - size.width(), mParentPlot->viewport().bottom() - size.height())
+                : plot.bottomRight() - QPointF(size.width() + 6, size.height() + 6);
+}
+
 void CornerText::draw(QCPPainter* painter) {
     if (m_text.isEmpty()) return;
     const QFont font = smallFont(mParentPlot->font());
     const QFontMetricsF metrics(font);
     const QSizeF size(metrics.horizontalAdvance(m_text) + 14, metrics.height() + 6);
-    const QPointF corner = plotRect().bottomRight() - QPointF(size.width() + 6, size.height() + 6);
-    const QRectF box(corner, size);
+    const QRectF box(beside(size), size);
     painter->setAntialiasing(true);
     painter->setPen(Qt::NoPen);
     painter->setBrush(withAlpha(m_theme.background, 0.85F));

@@ -108,13 +108,15 @@ private:
 /// One line of text in the lower right corner of the plot, over the ground.
 class CornerText : public FigureItem {
 public:
-    explicit CornerText(QCustomPlot* plot) : FigureItem(plot, "overlay") {}
+    explicit CornerText(QCustomPlot* plot) : FigureItem(plot, "overlay") { setClipToAxisRect(false); }
     void setText(const QString& text) { m_text = text; }
 
 protected:
     void draw(QCPPainter* painter) override;
 
 private:
+    QPointF beside(const QSizeF& size) const;
+
     QString m_text;
 };
 

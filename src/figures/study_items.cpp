@@ -34,13 +34,12 @@ void SpreadBars::draw(QCPPainter* painter) {
 
 void LineMarkers::draw(QCPPainter* painter) {
     painter->setAntialiasing(true);
-    const QRectF view = plotRect();
     for (const Set& set : m_sets) {
         const QCPScatterStyle style(set.shape, QPen(set.color, 1), set.color, markerSize);
         style.applyTo(painter, QPen(set.color, 1));
         for (std::size_t i = set.first; i < set.points.size(); i += set.every) {
             const QPointF place = toPixel(set.points[i].x(), set.points[i].y());
-            if (view.contains(place)) style.drawShape(painter, place);
+            if (isInPlot(place)) style.drawShape(painter, place);
         }
     }
 }
@@ -48,10 +47,9 @@ void LineMarkers::draw(QCPPainter* painter) {
 void ChosenRings::draw(QCPPainter* painter) {
     painter->setAntialiasing(true);
     painter->setBrush(Qt::NoBrush);
-    const QRectF view = plotRect();
     for (const QPointF& place : m_places) {
         const QPointF center = toPixel(place.x(), place.y());
-        if (!view.contains(center)) continue;
+        if (!isInPlot(center)) continue;
         painter->setPen(QPen(m_theme.background, 4));
         painter->drawEllipse(center, ringRadius, ringRadius);
         painter->setPen(QPen(m_theme.text, 2));

@@ -11,6 +11,7 @@
 #include "workbench/column_widths.h"
 #include "workbench/draft.h"
 #include "workbench/look.h"
+#include "workbench/plain_text.h"
 #include "workbench/study_answer.h"
 #include "workbench/wording.h"
 
@@ -95,7 +96,7 @@ Draft* AdvisorPanel::addDraft(QLineEdit* line, const Draft::Refusal& refusal) {
     auto* draft = new Draft(line, refusal);
     connect(draft, &Draft::refused, this, [this, line, help = line->toolTip()](const QString& why) {
         setState(line, "wrong", !why.isEmpty());
-        line->setToolTip(why.isEmpty() ? help : why);
+        line->setToolTip(why.isEmpty() ? help : plainTip(why));
     });
     connect(draft, &Draft::finished, this, [this] { m_document->endStep(); });
     return draft;
@@ -168,7 +169,7 @@ void AdvisorPanel::showMission() {
         const auto wrong = std::ranges::find(problems, "over", &Problem::parameter);
         setState(m_ui->over, "wrong", wrong != problems.end());
         m_ui->over->setToolTip(wrong == problems.end() ? tr("From, to and step, or single values")
-                                                       : text(wrong->message));
+                                                       : plainTip(text(wrong->message)));
     }
     showWish(system, *study);
 }
@@ -298,10 +299,9 @@ void AdvisorPanel::makeLimits(const Sweep& sweep) {
                              value);
             box->setFocusPolicy(Qt::StrongFocus);
             box->setMaxVisibleItems(20);
-            box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-            box->setMinimumContentsLength(4);
             connect(box, &QComboBox::activated, this, &AdvisorPanel::advise);
         }
+        limit.label->setWordWrap(true);
         limit.from->setObjectName(QStringLiteral("from_") + text(input.id));
         limit.to->setObjectName(QStringLiteral("to_") + text(input.id));
         limit.from->setAccessibleName(tr("%1 at least").arg(text(input.label)));
@@ -321,7 +321,7 @@ void AdvisorPanel::makeLimits(const Sweep& sweep) {
         m_ui->prefer->addItem(
             tr("the smallest %1").arg(text(inSentence(*talweg::find(system.parameters, axis.parameter)))),
             text(axis.parameter));
-    m_ui->prefer->addItem(tr("the safest: most margin one step off"), QString());
+    m_ui->prefer->addItem(tr("the largest margin one step off"), QString());
     m_ui->prefer->setCurrentIndex(std::max(0, m_ui->prefer->findData(text(m_part->smallest))));
 }
 
@@ -384,12 +384,13 @@ void AdvisorPanel::advise() {
     const std::size_t found = advice.size();
     const int columns = m_model->columnCount();
     m_model->setAdvice(m_part ? m_part->shown.result : nullptr, std::move(advice));
-    m_ui->verdict->setText(!m_part      ? QString()
-                           : !possible  ? tr("Say what is wanted, above, to see which designs will do.")
-                           : found == 0 ? tr("No design meets %1.").arg(worded(*m_part->shown.requirement))
-                                        : tr("%1 of %2 designs meet %3.")
-                                              .arg(grouped(found), grouped(m_part->shown.result->designs),
-                                                   worded(*m_part->shown.requirement)));
+    const QString verdict = !m_part      ? QString()
+                            : !possible  ? tr("Say what is wanted, above, to see which designs will do.")
+                            : found == 0 ? tr("No design meets %1.").arg(worded(*m_part->shown.requirement))
+                                         : tr("%1 of %2 designs meet %3.")
+                                               .arg(grouped(found), grouped(m_part->shown.result->designs),
+                                                    worded(*m_part->shown.requirement));
+    m_ui->verdict->setText(breakable(verdict));
     if (m_model->columnCount() != columns) fitColumns(*m_ui->table);
     const int row = current.isValid() ? m_model->rowOf(before) : -1;
     m_ui->table->setCurrentIndex(m_model->index(row, 0));

@@ -1,5 +1,6 @@
 #include "workbench/events_model.h"
 
+#include "workbench/plain_text.h"
 #include "workbench/wording.h"
 
 #include <algorithm>
@@ -63,7 +64,8 @@ QVariant EventsModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DisplayRole) return text(event, index.column());
     if (role == Qt::TextAlignmentRole && index.column() != what)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && index.column() == what) return QString::fromStdString(event.label);
+    if (role == Qt::ToolTipRole && index.column() == what)
+        return plainTip(QString::fromStdString(event.label));
     return {};
 }
 

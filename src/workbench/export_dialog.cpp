@@ -2,23 +2,54 @@
 
 #include "figures/picture_file.h"
 #include "ui_export_dialog.h"
+#include "workbench/look.h"
+#include "workbench/number_editor.h"
+#include "workbench/plain_text.h"
 
 #include <QClipboard>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
+#include <algorithm>
+#include <cmath>
 
 namespace talweg {
+
+namespace {
+
+constexpr int fieldWidth = 104;
+
+} // namespace
 
 ExportDialog::ExportDialog(QWidget* parent) : QDialog(parent), m_ui(std::make_unique<Ui::ExportDialog>()) {
     m_ui->setupUi(this);
     const QSettings settings;
-    m_ui->width->setValue(settings.value("export/width", 160).toDouble());
-    m_ui->height->setValue(settings.value("export/height", 90).toDouble());
-    m_ui->dpi->setValue(settings.value("export/dpi", 300).toInt());
+    const auto kept = [&settings](const char* key, double standard, const Range& range) {
+        return std::clamp(settings.value(key, standard).toDouble(), range.least, range.most);
+    };
+    const Range sides{10, 2000}, dots{30, 2400};
+    m_size = {kept("export/width", 160, sides), kept("export/height", 90, sides),
+              static_cast<int>(kept("export/dpi", 300, dots))};
+    auto* width =
+        addNumber(m_ui->widthLabel,
+                  {.label = "Width", .unit = "mm", .standard = m_size.widthMm, .range = sides, .step = 10},
+                  m_ui->format, [this](double mm) { m_size.widthMm = mm; });
+    auto* height =
+        addNumber(m_ui->heightLabel,
+                  {.label = "Height", .unit = "mm", .standard = m_size.heightMm, .range = sides, .step = 10},
+                  width, [this](double mm) { m_size.heightMm = mm; });
+    m_dpi = addNumber(m_ui->dpiLabel,
+                      {.label = "Resolution",
+                       .unit = "dpi",
+                       .standard = static_cast<double>(m_size.dpi),
+                       .range = dots,
+                       .step = 50},
+                      height, [this](double dpi) { m_size.dpi = static_cast<int>(std::lround(dpi)); });
     m_ui->format->setCurrentText(settings.value("export/format", "PDF").toString());
     auto* save = m_ui->buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
     auto* copy = m_ui->buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
@@ -27,9 +58,6 @@ ExportDialog::ExportDialog(QWidget* parent) : QDialog(parent), m_ui(std::make_un
     connect(copy, &QPushButton::clicked, this, &ExportDialog::copy);
     connect(m_ui->buttons->button(QDialogButtonBox::Close), &QPushButton::clicked, this, &QWidget::hide);
     connect(m_ui->format, &QComboBox::currentTextChanged, this, &ExportDialog::check);
-    connect(m_ui->width, &QDoubleSpinBox::valueChanged, this, &ExportDialog::check);
-    connect(m_ui->height, &QDoubleSpinBox::valueChanged, this, &ExportDialog::check);
-    connect(m_ui->dpi, &QSpinBox::valueChanged, this, &ExportDialog::check);
     connect(m_ui->figure, &QComboBox::currentIndexChanged, this, &ExportDialog::check);
     connect(m_ui->zoomed, &QCheckBox::toggled, this, &ExportDialog::check);
     connect(m_ui->instant, &QCheckBox::toggled, this, &ExportDialog::check);
@@ -38,6 +66,38 @@ ExportDialog::ExportDialog(QWidget* parent) : QDialog(parent), m_ui(std::make_un
 }
 
 ExportDialog::~ExportDialog() = default;
+
+/// A field that reads and writes its number as those of the inputs do.
+NumberEditor* ExportDialog::addNumber(QLabel* label, const Parameter& number, QWidget* after,
+                                      const std::function<void(double)>& take) {
+    auto* field = new QWidget(this);
+    auto* editor = new NumberEditor(number, field);
+    auto* unit = new QLabel(QString::fromStdString(number.unit), field);
+    auto* layout = new QHBoxLayout(field);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(editor);
+    layout->addWidget(unit);
+    layout->addStretch(1);
+    unit->setProperty("role", "muted");
+    editor->setFixedWidth(fieldWidth);
+    editor->setObjectName(QString::fromStdString(number.label).toLower());
+    editor->setAccessibleName(QString::fromStdString(number.label));
+    label->setBuddy(editor);
+    setTabOrder(after, editor);
+    int row = 0;
+    m_ui->rows->getWidgetPosition(label, &row, nullptr);
+    m_ui->rows->setWidget(row, QFormLayout::FieldRole, field);
+    connect(editor, &ValueEditor::edited, this, [this, take](const Value& value) {
+        take(std::get<double>(value));
+        check();
+    });
+    connect(editor, &ValueEditor::refused, this, [this, editor](const QString& why) {
+        editor->setMarked(!why.isEmpty());
+        m_refusals[editor] = why;
+        check();
+    });
+    return editor;
+}
 
 void ExportDialog::offer(std::vector<Exportable> figures, std::size_t selected) {
     m_ui->figure->clear();
@@ -50,8 +110,11 @@ void ExportDialog::offer(std::vector<Exportable> figures, std::size_t selected) 
     activateWindow();
 }
 
-FigureSize ExportDialog::size() const {
-    return {m_ui->width->value(), m_ui->height->value(), m_ui->dpi->value()};
+/// Why nothing can be exported as it is asked for; empty when it can.
+QString ExportDialog::wrong() const {
+    for (const QString& why : m_refusals)
+        if (!why.isEmpty()) return why;
+    return complaint(m_size);
 }
 
 OnView ExportDialog::parts() const {
@@ -65,7 +128,7 @@ const Exportable* ExportDialog::chosen() const {
 
 /// What the file will be made of.
 QString ExportDialog::formatText() const {
-    const QSize pixels = pixelSize(size());
+    const QSize pixels = pixelSize(m_size);
     const QString size = tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height());
     if (m_ui->format->currentText() == QLatin1String("PNG")) return size;
     if (!chosen() || !chosen()->isPicture) return tr("Vectors, sharp at any size");
@@ -76,13 +139,14 @@ QString ExportDialog::formatText() const {
 void ExportDialog::check() {
     const Exportable* figure = chosen();
     const bool pixels = m_ui->format->currentText() == QLatin1String("PNG") || (figure && figure->isPicture);
-    m_ui->dpi->setEnabled(pixels);
+    m_dpi->parentWidget()->setEnabled(pixels);
     m_ui->dpiLabel->setEnabled(pixels);
     m_ui->instant->setEnabled(figure && figure->hasInstant);
-    const QString wrong = complaint(size());
-    m_ui->hint->setText(wrong.isEmpty() ? formatText() : wrong);
-    m_ui->shows->setText(figure ? tr("Shows %1.").arg(figure->says(parts()).join(QStringLiteral("; ")))
-                                : QString());
+    m_ui->hint->setText(wrong().isEmpty() ? formatText() : breakable(wrong()));
+    setState(m_ui->hint, "role", wrong().isEmpty() ? "muted" : "error");
+    m_ui->shows->setText(
+        figure ? breakable(tr("Shows %1.").arg(figure->says(parts()).join(QStringLiteral("; "))))
+               : QString());
 }
 
 /// What is on view may have become other since.
@@ -95,7 +159,7 @@ std::optional<QPicture> ExportDialog::draw() const {
     const Exportable* figure = chosen();
     if (!figure) return {};
     const Theme theme = m_ui->dark->isChecked() ? Theme::night() : Theme::light();
-    return figure->draw(theme, size(), parts());
+    return figure->draw(theme, m_size, parts());
 }
 
 void ExportDialog::askForPath() {
@@ -115,13 +179,13 @@ void ExportDialog::askForPath() {
 void ExportDialog::exportTo(const QString& path) {
     const QString name = figureNameComplaint(path);
     if (!name.isEmpty()) return emit told(Weight::error, name);
-    if (const QString wrong = complaint(size()); !wrong.isEmpty()) return emit told(Weight::error, wrong);
+    if (!wrong().isEmpty()) return emit told(Weight::error, wrong());
     const auto picture = draw();
     if (!picture)
         return emit told(
             Weight::warning,
             tr("There is no figure of the inputs as they are now; wait for it or mend the inputs."));
-    const auto write = [picture = *picture, size = size(), path] {
+    const auto write = [picture = *picture, size = m_size, path] {
         return writePicture(picture, size, path);
     };
     const QString shows = chosen()->says(parts()).join(QStringLiteral("; "));
@@ -135,15 +199,15 @@ void ExportDialog::exportTo(const QString& path) {
 }
 
 void ExportDialog::copy() {
-    if (!complaint(size()).isEmpty()) return;
+    if (!wrong().isEmpty()) return emit told(Weight::error, wrong());
     const auto picture = draw();
     if (!picture)
         return emit told(
             Weight::warning,
             tr("There is no figure of the inputs as they are now; wait for it or mend the inputs."));
     auto* data = new QMimeData;
-    data->setImageData(imageOf(*picture, size()));
-    data->setData(QStringLiteral("image/svg+xml"), svgOf(*picture, size()));
+    data->setImageData(imageOf(*picture, m_size));
+    data->setData(QStringLiteral("image/svg+xml"), svgOf(*picture, m_size));
     QGuiApplication::clipboard()->setMimeData(data);
     remember();
     emit told(Weight::note, tr("Figure copied."));
@@ -151,9 +215,9 @@ void ExportDialog::copy() {
 
 void ExportDialog::remember() const {
     QSettings settings;
-    settings.setValue("export/width", m_ui->width->value());
-    settings.setValue("export/height", m_ui->height->value());
-    settings.setValue("export/dpi", m_ui->dpi->value());
+    settings.setValue("export/width", m_size.widthMm);
+    settings.setValue("export/height", m_size.heightMm);
+    settings.setValue("export/dpi", m_size.dpi);
     settings.setValue("export/format", m_ui->format->currentText());
 }
 

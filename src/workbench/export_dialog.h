@@ -5,12 +5,18 @@
 #include "workbench/messages.h"
 
 #include <QDialog>
+#include <QMap>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
+class QLabel;
+
 namespace talweg {
+
+class NumberEditor;
+struct Parameter;
 
 namespace Ui {
 class ExportDialog;
@@ -47,7 +53,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    FigureSize size() const;
+    NumberEditor* addNumber(QLabel* label, const Parameter& number, QWidget* after,
+                            const std::function<void(double)>& take);
+    QString wrong() const;
     OnView parts() const;
     const Exportable* chosen() const;
     QString formatText() const;
@@ -59,6 +67,9 @@ private:
 
     std::unique_ptr<Ui::ExportDialog> m_ui;
     std::vector<Exportable> m_figures;
+    FigureSize m_size;
+    NumberEditor* m_dpi;
+    QMap<NumberEditor*, QString> m_refusals; ///< of texts typed and not taken
     Background m_background;
 };
 

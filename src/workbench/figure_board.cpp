@@ -1,6 +1,7 @@
 #include "workbench/figure_board.h"
 
 #include "figures/phase_view.h"
+#include "workbench/button_rows.h"
 #include "workbench/icons.h"
 #include "workbench/tile_grid.h"
 
@@ -11,7 +12,6 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QSplitter>
-#include <QToolBar>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -20,7 +20,7 @@ namespace talweg {
 namespace {
 
 /// With a legend of one line and the labels of the axes, a figure this high has 200 pixels of curve.
-constexpr int leastHeight = 268, leastWidth = 120;
+constexpr int leastHeight = 267, leastWidth = 120;
 
 /// How many tiles a system shows until the user says otherwise: as many as can be read.
 std::size_t tilesAtFirst() {
@@ -43,7 +43,7 @@ std::size_t mainFigure(const System& system) {
 
 FigureBoard::FigureBoard(QWidget* parent)
     : QWidget(parent), m_scroll(new QScrollArea(this)), m_rows(new QSplitter(Qt::Vertical)),
-      m_lower(new QWidget), m_buttons(new QToolBar), m_tiles(new TileGrid), m_theme(Theme::light()) {
+      m_lower(new QWidget), m_buttons(new ButtonRows), m_tiles(new TileGrid), m_theme(Theme::light()) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_scroll);
@@ -55,8 +55,6 @@ FigureBoard::FigureBoard(QWidget* parent)
     auto* lower = new QVBoxLayout(m_lower);
     lower->setContentsMargins(0, 0, 0, 0);
     lower->setSpacing(0);
-    m_buttons->setProperty("tiles", true);
-    m_buttons->setToolButtonStyle(Qt::ToolButtonTextOnly);
     lower->addWidget(m_buttons);
     lower->addWidget(m_tiles, 1);
     m_rows->addWidget(m_lower);
@@ -137,7 +135,6 @@ void FigureBoard::addTile(FigureView* view) {
     QAction* toggle = m_buttons->addAction(QString::fromStdString(view->recipe().title));
     toggle->setToolTip(tr("Show or hide this figure"));
     toggle->setCheckable(true);
-    m_buttons->widgetForAction(toggle)->setFocusPolicy(Qt::TabFocus);
     const QString key = tileKey(*m_system, view->recipe());
     toggle->setChecked(QSettings().value(key, m_toggles.size() < tilesAtFirst()).toBool());
     m_toggles.push_back(toggle);
@@ -163,7 +160,7 @@ void FigureBoard::arrange() {
     m_tiles->setVisible(tiles);
     m_tiles->arrange();
     m_lower->setVisible(tiles || (!m_enlarged && !m_toggles.empty()));
-    m_lower->setMaximumHeight(tiles ? QWIDGETSIZE_MAX : m_buttons->sizeHint().height());
+    m_lower->setSizePolicy(QSizePolicy::Preferred, tiles ? QSizePolicy::Preferred : QSizePolicy::Fixed);
 }
 
 void FigureBoard::enlarge(FigureView* view) {

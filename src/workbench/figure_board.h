@@ -8,10 +8,10 @@
 class QAction;
 class QScrollArea;
 class QSplitter;
-class QToolBar;
 
 namespace talweg {
 
+class ButtonRows;
 class PhaseView;
 class TileGrid;
 
@@ -82,7 +82,7 @@ private:
     QScrollArea* m_scroll;
     QSplitter* m_rows;
     QWidget* m_lower;
-    QToolBar* m_buttons;
+    ButtonRows* m_buttons;
     TileGrid* m_tiles;
     std::vector<QAction*> m_toggles; ///< of the views but the main one, in their order
     QByteArray m_heights;            ///< before a figure was enlarged

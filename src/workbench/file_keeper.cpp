@@ -234,7 +234,7 @@ bool FileKeeper::resolveChange() {
                     tr("%1 was changed by another program since it was read or saved here.")
                         .arg(nameOf(m_document.path())),
                     QMessageBox::NoButton, m_window);
-    box.setInformativeText(firstOf(different).join(u'\n'));
+    box.setInformativeText(breakable(firstOf(different).join(u'\n')));
     QPushButton* copy = box.addButton(tr("Save as &copy…"), QMessageBox::AcceptRole);
     QPushButton* again = box.addButton(tr("&Reload the file"), QMessageBox::DestructiveRole);
     QPushButton* over = box.addButton(tr("&Overwrite the file"), QMessageBox::DestructiveRole);

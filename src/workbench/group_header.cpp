@@ -83,7 +83,7 @@ void GroupHeader::addAsking(QMenu* menu, const Preset& preset) {
             [chosen](const Value& value) { *chosen = std::get<double>(value); });
     connect(editor, &ValueEditor::refused, box, [editor, apply](const QString& why) {
         editor->setMarked(!why.isEmpty());
-        editor->setToolTip(why);
+        editor->setToolTip(plainTip(why));
         apply->setEnabled(why.isEmpty());
     });
     connect(apply, &QPushButton::clicked, this, [this, menu, name, chosen, values = preset.values] {

@@ -3,6 +3,7 @@
 #include "workbench/form.h"
 
 #include <QLabel>
+#include <QScrollBar>
 
 namespace talweg {
 
@@ -14,6 +15,14 @@ Inspector::Inspector(QWidget* parent) : QScrollArea(parent) {
 
 QSize Inspector::sizeHint() const {
     return {336, 560};
+}
+
+/// No field is cut off.
+QSize Inspector::minimumSizeHint() const {
+    const QSize least = QScrollArea::minimumSizeHint();
+    return m_form ? QSize(m_form->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
+                          least.height())
+                  : least;
 }
 
 void Inspector::setDocument(Document& document) {
@@ -44,6 +53,7 @@ void Inspector::makeForm(std::shared_ptr<const System> system) {
     const QString path = Form::pathOf(*system);
     m_form = new Form(std::move(system), path);
     setWidget(m_form);
+    updateGeometry();
     connect(m_form, &Form::edited, this, [this](const QString& id, const Value& value) {
         edit({{id.toStdString(), value}}, {}, id);
     });

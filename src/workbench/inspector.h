@@ -27,6 +27,7 @@ public:
     Form* form() const { return m_form; }
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 private:
     void makeForm(std::shared_ptr<const System> system);

@@ -74,14 +74,12 @@ QMainWindow::separator:hover { background: @accent; }
 QDockWidget { font-weight: 600; titlebar-close-icon: url(@look/dock_close.svg);
     titlebar-normal-icon: url(@look/dock_float.svg); }
 QDockWidget::title { padding: 7px 10px 6px 10px; background: @panel; border-bottom: 1px solid @line; }
-QToolBar { border: 0; border-bottom: 1px solid @line; padding: 3px 6px; spacing: 2px; background: @panel; }
+QToolBar { border: 0; border-bottom: 1px solid @line; padding: 1px 6px; spacing: 2px; background: @panel; }
 QToolButton { background: @base; color: @text; border: 1px solid @edge; border-radius: 5px; padding: 2px 8px; }
 QToolButton:hover { border: 1px solid @muted; }
 QToolButton:pressed, QToolButton:checked { background: @press; }
 QLineEdit QToolButton, QTabBar QToolButton { background: transparent; border: 0; padding: 0; }
 QToolBar QToolButton { padding: 4px 6px; border: 0; border-radius: 5px; background: transparent; }
-QToolBar[tiles="true"] { border-bottom: 0; padding: 1px 8px; background: transparent; }
-QToolBar[tiles="true"] QToolButton { padding: 2px 6px; }
 QToolButton#qt_toolbar_ext_button { qproperty-icon: url(@look/arrow_down.svg); padding: 2px; }
 QToolBar::separator { background: @line; width: 1px; margin: 5px 6px; }
 QToolButton[flat="true"] { border: 0; border-radius: 5px; padding: 3px 6px; background: transparent; }
@@ -158,11 +156,11 @@ QListView::item:selected { background: @press; color: @text; }
 QTableView { gridline-color: @line; }
 QTableView::item:selected { background: @press; color: @text; }
 QTableCornerButton::section { background: @panel; border: 0; border-bottom: 1px solid @line; }
-QComboBox, QPushButton, QSpinBox, QDoubleSpinBox { background: @base; border: 1px solid @edge; border-radius: 5px;
+QComboBox, QPushButton { background: @base; border: 1px solid @edge; border-radius: 5px;
     padding: 2px 8px; min-height: 20px; }
 QComboBox:hover, QPushButton:hover { border: 1px solid @muted; }
-QComboBox:focus, QPushButton:focus, QSpinBox:focus, QDoubleSpinBox:focus { border: 1px solid @accent; }
-QComboBox:disabled, QPushButton:disabled, QAbstractSpinBox:disabled { color: @quiet; background: @panel; }
+QComboBox:focus, QPushButton:focus { border: 1px solid @accent; }
+QComboBox:disabled, QPushButton:disabled { color: @quiet; background: @panel; }
 QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView { background: @base; color: @text; border: 1px solid @edge; outline: 0;
     selection-background-color: @accent; selection-color: @onAccent; }
@@ -174,8 +172,6 @@ QPushButton { padding: 2px 14px; }
 QPushButton:pressed { background: @press; }
 QPushButton:default:enabled { background: @accent; border: 1px solid @accent; color: @onAccent; }
 QPushButton:default:enabled:hover, QPushButton:default:enabled:focus { border: 1px solid @text; }
-QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button, QDoubleSpinBox::down-button { width: 0;
-    border: 0; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QAbstractScrollArea::corner { background: transparent; border: 0; }
 QSlider::groove:horizontal { height: 4px; background: @line; border-radius: 2px; }

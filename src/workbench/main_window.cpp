@@ -17,6 +17,7 @@
 #include "workbench/wording.h"
 
 #include <QCloseEvent>
+#include <QDockWidget>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
@@ -76,6 +77,7 @@ void MainWindow::setUpPanes() {
     m_ui->measures->setModel(m_measures);
     m_ui->measures->horizontalHeader()->setHighlightSections(false);
     m_ui->measures->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_ui->measures->horizontalHeader()->setStretchLastSection(true);
     m_ui->audit->header()->setStretchLastSection(true);
     m_ui->board->setTheme(currentTheme());
     for (QWidget* table :
@@ -127,6 +129,9 @@ void MainWindow::restoreStandardLayout() {
     m_drawer->setOpen(false);
     m_drawer->setHeight(tablesHeight);
     restoreState(m_standardLayout);
+    m_ui->toolBar->show();
+    for (QDockWidget* dock : findChildren<QDockWidget*>())
+        dock->show();
     arrangePanes();
     m_ui->board->restoreStandard();
     m_ui->events->fitColumns();
@@ -235,7 +240,7 @@ bool MainWindow::mayLeaveRefused() {
     QMessageBox box(QMessageBox::Question, tr("A text was not taken"), tr("Close without what was typed?"),
                     QMessageBox::Close | QMessageBox::Cancel, this);
     box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(sentences.join(u'\n'));
+    box.setInformativeText(breakable(sentences.join(u'\n')));
     box.setDefaultButton(QMessageBox::Cancel);
     return box.exec() == QMessageBox::Close;
 }

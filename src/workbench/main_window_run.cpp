@@ -90,7 +90,7 @@ void MainWindow::showRunState() {
                                               QString::fromStdString(audit[i].second));
     const QString text = parts.join(QStringLiteral("  ·  "));
     m_status->setText(m_status->fontMetrics().elidedText(text, Qt::ElideRight, mostStatus));
-    m_status->setToolTip(text);
+    m_status->setToolTip(plainTip(text));
 }
 
 void MainWindow::showCursor(double t) {

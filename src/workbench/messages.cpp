@@ -2,6 +2,7 @@
 
 #include "workbench/icons.h"
 #include "workbench/look.h"
+#include "workbench/plain_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -114,8 +115,9 @@ void MessageBar::refresh() {
     }
     m_icon->setPixmap(iconOf(message->weight).pixmap(QSize(18, 18), devicePixelRatio()));
     const std::size_t behind = m_waiting.size() - (m_plain ? 0 : 1);
-    m_text->setText(behind == 0 ? message->text
-                                : tr("%1 (%2 more to answer)").arg(message->text, QString::number(behind)));
+    m_text->setText(
+        breakable(behind == 0 ? message->text
+                              : tr("%1 (%2 more to answer)").arg(message->text, QString::number(behind))));
     setState(this, "tone", QString::fromLatin1(toneOf(message->weight)));
 }
 

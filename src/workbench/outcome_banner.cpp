@@ -3,6 +3,7 @@
 #include "workbench/icons.h"
 #include "workbench/live_run.h"
 #include "workbench/look.h"
+#include "workbench/plain_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -22,7 +23,7 @@ OutcomeBanner::OutcomeBanner(QWidget* parent)
     words->addWidget(m_sentence);
     words->addWidget(m_below);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 8, 12, 8);
+    layout->setContentsMargins(10, 6, 12, 6);
     layout->setSpacing(9);
     layout->addWidget(m_icon, 0, Qt::AlignTop);
     layout->addLayout(words, 1);
@@ -82,8 +83,8 @@ void OutcomeBanner::say(Sign sign, const QString& sentence, const QStringList& b
         return {"neutral", Icon::info, theme.mutedText};
     }();
     m_icon->setPixmap(icon(which, colour).pixmap(QSize(20, 20), devicePixelRatio()));
-    m_sentence->setText(sentence);
-    m_below->setText(below.join(u'\n'));
+    m_sentence->setText(breakable(sentence));
+    m_below->setText(breakable(below.join(u'\n')));
     m_below->setVisible(!below.isEmpty());
     setState(this, "tone", QString::fromLatin1(name));
 }

@@ -1,9 +1,25 @@
 #include "workbench/plain_text.h"
 
+#include <QClipboard>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QLabel>
 
 namespace talweg {
+
+namespace {
+
+constexpr QChar zeroWidthSpace(0x200B);
+
+} // namespace
+
+PlainLabels::PlainLabels(QObject* parent) : QObject(parent) {
+    QClipboard* clipboard = QGuiApplication::clipboard();
+    connect(clipboard, &QClipboard::changed, this, [clipboard](QClipboard::Mode mode) {
+        QString text = clipboard->text(mode);
+        if (text.contains(zeroWidthSpace)) clipboard->setText(text.remove(zeroWidthSpace), mode);
+    });
+}
 
 bool PlainLabels::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::Polish) return false;
@@ -27,6 +43,21 @@ QStringList firstOf(const QStringList& sentences) {
         first << (sentence.size() <= longest ? sentence : sentence.left(longest - 1) + u'…');
     if (sentences.size() > most) first << PlainLabels::tr("And %1 more.").arg(sentences.size() - most);
     return first;
+}
+
+QString breakable(const QString& text) {
+    constexpr int longest = 20;
+    QString broken;
+    int letters = 0;
+    for (const QChar letter : text) {
+        letters = letter.isSpace() ? 0 : letters + 1;
+        if (letters > longest && !letter.isLowSurrogate() && !letter.isMark()) {
+            broken += zeroWidthSpace;
+            letters = 1;
+        }
+        broken += letter;
+    }
+    return broken;
 }
 
 QString menuText(QString text) {

@@ -6,12 +6,12 @@
 namespace talweg {
 
 /// Makes labels, those of message boxes included, show their texts as they are: texts hold what users and
-/// files say, which is never markup. A label meant to be rich says so by its text format. To be installed as
-/// the application's event filter.
+/// files say, which is never markup. A label meant to be rich says so by its text format. What is copied from
+/// them is without the breaks of `breakable`. To be installed as the application's event filter.
 class PlainLabels : public QObject {
     Q_OBJECT
 public:
-    using QObject::QObject;
+    explicit PlainLabels(QObject* parent = nullptr);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -22,6 +22,10 @@ QString briefly(const QString& text);
 
 /// The first few of many sentences, none too long, and how many more there are.
 QStringList firstOf(const QStringList& sentences);
+
+/// `text` with places where words wider than any line may break, none of which show: a label is as wide as
+/// its longest word at least, and would push at its window.
+QString breakable(const QString& text);
 
 /// `text` for a menu or a button, where a single & would mark a key.
 QString menuText(QString text);

@@ -81,7 +81,7 @@ void Player::addControls() {
     m_readout->setProperty("role", "muted");
 
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 4, 10, 4);
+    layout->setContentsMargins(10, 2, 10, 2);
     layout->setSpacing(6);
     layout->addWidget(toStart);
     layout->addWidget(button);

@@ -4,6 +4,7 @@
 #include "systems/number.h"
 #include "workbench/icons.h"
 #include "workbench/look.h"
+#include "workbench/plain_text.h"
 
 #include <algorithm>
 #include <functional>
@@ -90,7 +91,7 @@ QVariant PointsModel::data(const QModelIndex& index, int role) const {
     case Qt::DecorationRole:
         return wrong ? QVariant(icon(Icon::bad, currentTheme().bad)) : QVariant();
     case Qt::ToolTipRole:
-        return wrong ? QVariant(m_refused->why) : QVariant();
+        return wrong ? QVariant(plainTip(m_refused->why)) : QVariant();
     default:
         return {};
     }

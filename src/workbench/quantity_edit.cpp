@@ -4,6 +4,7 @@
 #include "workbench/drag_label.h"
 #include "workbench/look.h"
 #include "workbench/number_editor.h"
+#include "workbench/plain_text.h"
 #include "workbench/points_editor.h"
 #include "workbench/text_editor.h"
 
@@ -188,7 +189,7 @@ QString QuantityEdit::note() const {
 void QuantityEdit::showState() {
     const bool wrong = !error().isEmpty();
     m_editor->setMarked(wrong);
-    m_below->setText(wrong ? error() : m_idle.isEmpty() ? m_note : m_idle);
+    m_below->setText(breakable(wrong ? error() : m_idle.isEmpty() ? m_note : m_idle));
     setState(m_below, "role", wrong ? "error" : "muted");
     m_below->setVisible(!m_below->text().isEmpty());
 }

@@ -3,6 +3,7 @@
 #include "study/typed_number.h"
 #include "workbench/draft.h"
 #include "workbench/look.h"
+#include "workbench/plain_text.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -41,13 +42,12 @@ void choose(QComboBox* box, const std::string& data) {
 QComboBox* addBox(QHBoxLayout* layout, QLabel* label, const QString& name) {
     auto* box = new QComboBox;
     box->setObjectName(name);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(4);
-    box->setMaximumWidth(170);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box->setMinimumContentsLength(4); // of a window that is narrow
     label->setBuddy(box);
     label->setProperty("role", "muted");
     layout->addWidget(label);
-    layout->addWidget(box, 1);
+    layout->addWidget(box);
     return box;
 }
 
@@ -99,6 +99,7 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
     axes->setSpacing(6);
     m_xBox = addBox(axes, m_xLabel, QStringLiteral("figure_x"));
     m_familyBox = addBox(axes, m_familyLabel, QStringLiteral("figure_family"));
+    axes->addStretch(1);
     auto* runs = new QHBoxLayout(m_runsEditor);
     runs->setContentsMargins(0, 0, 0, 0);
     runs->addWidget(m_runsLabel);
@@ -125,7 +126,7 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
     connect(m_runsDraft, &Draft::taken, this, &StudyFigureBar::changed);
     connect(m_runsDraft, &Draft::refused, this, [this](const QString& why) {
         setState(m_runs, "wrong", !why.isEmpty());
-        m_runs->setToolTip(why.isEmpty() ? runsHelp() : why);
+        m_runs->setToolTip(why.isEmpty() ? runsHelp() : plainTip(why));
     });
 }
 

@@ -7,6 +7,7 @@
 #include "workbench/draft.h"
 #include "workbench/icons.h"
 #include "workbench/look.h"
+#include "workbench/plain_text.h"
 #include "workbench/study_answer.h"
 #include "workbench/wording.h"
 
@@ -17,6 +18,9 @@
 namespace talweg {
 
 namespace {
+
+/// Between what is drawn against what and the sliders, in pixels.
+constexpr int besideAxes = 16, belowAxes = 4;
 
 /// Shorter studies show no progress: it would only flicker.
 constexpr int progressAfterMs = 250;
@@ -290,6 +294,23 @@ void StudyPage::showFigure() {
     m_ui->slices->setAxes(*m_live->shown().front().shown.result->system, slicedAxes(), m_looked);
 }
 
+/// What is drawn against what and the sliders share a row where both have room.
+void StudyPage::arrangeAxes() {
+    const QMargins margins = m_ui->axesRow->contentsMargins();
+    const int wanted = m_ui->figureBar->axesEditor()->sizeHint().width() + besideAxes
+                       + m_ui->slices->minimumSizeHint().width();
+    const bool fits = wanted <= width() - margins.left() - margins.right();
+    const auto direction = fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    if (m_ui->axesRow->direction() == direction) return;
+    m_ui->axesRow->setDirection(direction);
+    m_ui->axesRow->setSpacing(fits ? besideAxes : belowAxes);
+}
+
+bool StudyPage::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) arrangeAxes();
+    return QWidget::event(event);
+}
+
 void StudyPage::showAnswer() {
     const auto& shown = m_live->shown();
     const bool outdated = m_live->isOutdated();
@@ -300,10 +321,10 @@ void StudyPage::showAnswer() {
         const StudyAnswer answer = answerOf(part, m_looked);
         if (part.isOwn && !outdated) tone = answer.tone;
         if (answer.sentence.isEmpty()) continue;
-        const QString sentence = answer.sentence.toHtmlEscaped();
-        lines << (part.shown.name.isEmpty()
-                      ? sentence
-                      : QStringLiteral("<b>%1:</b> %2").arg(part.shown.name.toHtmlEscaped(), sentence));
+        const QString sentence = breakable(answer.sentence).toHtmlEscaped();
+        lines << (part.shown.name.isEmpty() ? sentence
+                                            : QStringLiteral("<b>%1:</b> %2")
+                                                  .arg(breakable(part.shown.name).toHtmlEscaped(), sentence));
     }
     std::size_t doubtful = 0, runs = 0;
     for (const StudyPart& part : shown) {
@@ -370,7 +391,7 @@ void StudyPage::showProblems() {
     if (!m_live->failure().isEmpty())
         problems << tr("The study could not be solved: %1").arg(m_live->failure());
     setState(m_ui->requirement, "wrong", requirementWrong);
-    m_ui->problems->setText(problems.join(u'\n'));
+    m_ui->problems->setText(breakable(problems.join(u'\n')));
     m_ui->problems->setVisible(!problems.isEmpty());
 }
 

@@ -65,6 +65,7 @@ signals:
     void dataExportRequested();
 
 protected:
+    bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
@@ -77,6 +78,7 @@ private:
     void showRequirement();
     void showResults();
     void showFigure();
+    void arrangeAxes();
     void showParts();
     void showAnswer();
     void showState();

@@ -244,7 +244,7 @@ void StudySetup::showProblems() {
     m_over->setCount(count(m_over->parameterId().toStdString()));
     for (const auto& [label, what] :
          {std::pair(m_ui->measuresProblem, "measures"), std::pair(m_ui->smallestProblem, "smallest")}) {
-        label->setText(problemOf(what));
+        label->setText(breakable(problemOf(what)));
         label->setVisible(!label->text().isEmpty());
     }
 }

@@ -5,6 +5,7 @@
 #include "workbench/draft.h"
 #include "workbench/icons.h"
 #include "workbench/look.h"
+#include "workbench/plain_text.h"
 #include "workbench/wording.h"
 
 #include <QGridLayout>
@@ -89,7 +90,7 @@ void SweptEdit::setProblem(const QString& problem) {
 
 void SweptEdit::showProblem() {
     const QString& wrong = m_refusal.isEmpty() ? m_problem : m_refusal;
-    m_below->setText(wrong);
+    m_below->setText(breakable(wrong));
     m_below->setVisible(!wrong.isEmpty());
     setState(m_line, "wrong", !wrong.isEmpty());
 }

@@ -1,11 +1,21 @@
 #include "workbench/tab_titles.h"
 
 #include <QDockWidget>
-#include <QFrame>
 #include <QMainWindow>
 #include <QTimer>
 
 namespace talweg {
+
+namespace {
+
+/// In place of a title: of no height.
+class NoTitle : public QWidget {
+public:
+    using QWidget::QWidget;
+    QSize sizeHint() const override { return {0, 0}; }
+};
+
+} // namespace
 
 TabTitles::TabTitles(QMainWindow* window, const QList<QDockWidget*>& docks)
     : QObject(window), m_window(window), m_docks(docks) {
@@ -30,7 +40,7 @@ void TabTitles::update() {
         const bool tabbed = !dock->isFloating() && !m_window->tabifiedDockWidgets(dock).isEmpty();
         if (tabbed == (dock->titleBarWidget() != nullptr)) continue;
         QWidget* before = dock->titleBarWidget();
-        dock->setTitleBarWidget(tabbed ? new QFrame(dock) : nullptr); // of no height
+        dock->setTitleBarWidget(tabbed ? new NoTitle(dock) : nullptr);
         delete before;
     }
 }

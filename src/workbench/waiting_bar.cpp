@@ -2,6 +2,7 @@
 
 #include "workbench/icons.h"
 #include "workbench/look.h"
+#include "workbench/plain_text.h"
 #include "workbench/refused_texts.h"
 
 #include <QApplication>
@@ -61,7 +62,7 @@ void WaitingBar::say() {
     QStringList sentences;
     for (const RefusedText& refused : m_texts.all())
         sentences << refused.sentence();
-    m_text->setText(sentences.join(u'\n'));
+    m_text->setText(breakable(sentences.join(u'\n')));
     m_icon->setPixmap(icon(Icon::warning, currentTheme().warning).pixmap(QSize(18, 18), devicePixelRatio()));
     setVisible(!sentences.isEmpty());
 }

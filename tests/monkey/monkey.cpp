@@ -43,8 +43,7 @@ constexpr std::size_t growthThatDoesNotMatter = 24 << 20;
 
 /// What the platform without a screen cannot do is no news.
 void tell(QtMsgType, const QMessageLogContext&, const QString& message) {
-    if (!message.startsWith("This plugin does not support") && !message.startsWith("qt.svg:"))
-        std::cerr << message.toStdString() << std::endl;
+    if (!message.startsWith("This plugin does not support")) std::cerr << message.toStdString() << std::endl;
 }
 
 std::size_t memoryInUse() {

@@ -4,6 +4,7 @@
 #include "window.h"
 #include "workbench/figure_board.h"
 #include "workbench/live_study.h"
+#include "workbench/look.h"
 #include "workbench/study_figure_bar.h"
 #include "workbench/study_page.h"
 
@@ -88,7 +89,8 @@ class TestExamples : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_window = std::make_unique<ExampleWindow>(); }
+    void initTestCase();
+    void init() { allowNoWarning(); }
     void everyExampleOnEveryPage_data();
     void everyExampleOnEveryPage();
     void everyWordIsSwept_data();
@@ -101,6 +103,12 @@ private:
     Apart m_apart;
     std::unique_ptr<ExampleWindow> m_window; ///< one for all: opening one takes longer than what is looked at
 };
+
+void TestExamples::initTestCase() {
+    allowNoWarning();
+    applyLook(Theme::light());
+    m_window = std::make_unique<ExampleWindow>();
+}
 
 void TestExamples::everyExampleOnEveryPage_data() {
     QTest::addColumn<QString>("system");

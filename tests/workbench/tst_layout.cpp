@@ -1,13 +1,18 @@
 #include "figures/legend_bar.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
+#include "workbench/button_rows.h"
 #include "workbench/events_table.h"
 #include "workbench/export_dialog.h"
 #include "workbench/figure_board.h"
+#include "workbench/look.h"
+#include "workbench/messages.h"
 #include "workbench/time_cursor.h"
+#include "workbench/waiting_bar.h"
 
 #include <QAction>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
@@ -28,6 +33,8 @@ private slots:
     void everyFigureHasItsCurve();
     void theWindowNeverGrows_data();
     void theWindowNeverGrows();
+    void aWordWithoutEndMovesNothing();
+    void everythingComesBack();
     void manyTilesScroll();
     void anyFigureIsEnlargedAndBack();
     void theTablesOpenByATab();
@@ -136,11 +143,83 @@ void TestLayout::theWindowNeverGrows() {
     }
     pin(window, 3);
     check("pinned");
-    for (QAction* toggle : window.find<FigureBoard>()->findChild<QToolBar*>()->actions())
+    for (QAction* toggle : window.find<FigureBoard>()->findChild<ButtonRows*>()->actions())
         toggle->setChecked(true);
     check("all tiles");
     window.find<QAction>("showTables")->trigger();
     check("tables");
+}
+
+void TestLayout::aWordWithoutEndMovesNothing() {
+    applyLook(Theme::light());
+    const QString word(400, 'w');
+    const Registry registry = builtinSystems();
+    const auto rover = registry.find("rover");
+    const auto studied = std::ranges::find_if(
+        rover->examples, [](const Example& each) { return each.experiments.front().study.has_value(); });
+    ExampleWindow window(*rover, *studied);
+    const auto check = [&](const char* what) {
+        QCoreApplication::processEvents();
+        QVERIFY2(window->minimumSizeHint().width() <= 1280, what);
+        QCOMPARE(window->size(), QSize(1280, 800));
+        for (const QLabel* label : window->findChildren<QLabel*>())
+            if (label->isVisible() && label->wordWrap())
+                QVERIFY2(label->minimumSizeHint().width() <= label->width(),
+                         qPrintable(label->objectName() + ' ' + label->text().left(40)));
+    };
+    auto* bar = window.find<MessageBar>();
+    bar->say(Weight::error, word);
+    check("message");
+    auto* said = bar->findChild<QLabel*>();
+    for (QLabel* label : bar->findChildren<QLabel*>())
+        if (!label->text().isEmpty()) said = label;
+    said->setFocus();
+    said->setSelection(0, static_cast<int>(said->text().size()));
+    QTest::keyClick(said, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), word);
+    bar->say(Weight::warning, word, {{"Hartl", [] {}}});
+    check("offer");
+    window.type("theta", word);
+    window.line("beta")->setFocus();
+    QTRY_VERIFY(!window.find<WaitingBar>()->text().isEmpty());
+    check("refused number");
+    window->document().setTitle(word);
+    window->document().setNotes(word);
+    window->document().renameExperiment(0, word);
+    check("names");
+    window.find<QAction>("showStudy")->trigger();
+    for (const char* name : {"requirement", "over", "swept_e"}) {
+        if (QLatin1String(name) == "over") window.find<QDockWidget>("advisorDock")->raise();
+        if (QLatin1String(name) == "swept_e") window.find<QDockWidget>("setupDock")->raise();
+        auto* line = window.find<QLineEdit>(name);
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, word);
+        check(name);
+    }
+}
+
+void TestLayout::everythingComesBack() {
+    ToyWindow window;
+    const auto docks = window->findChildren<QDockWidget*>();
+    QVERIFY(docks.size() >= 9);
+    for (QDockWidget* dock : docks)
+        dock->close();
+    window.find<QToolBar>("toolBar")->hide();
+    QCoreApplication::processEvents();
+    window.find<QAction>("restoreLayout")->trigger();
+    QCoreApplication::processEvents();
+    QVERIFY(window.find<QToolBar>("toolBar")->isVisible());
+    QTRY_VERIFY(!window.find<QDockWidget>("projectDock")->visibleRegion().isEmpty());
+    QStringList front;
+    for (const QTabBar* bar : window->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+        if (bar->isVisible()) front << bar->tabText(bar->currentIndex());
+    front.sort();
+    QCOMPARE(front, (QStringList{"Events", "Inputs"}));
+    for (QDockWidget* dock : docks) {
+        QVERIFY2(dock->toggleViewAction()->isChecked(), qPrintable(dock->objectName()));
+        QVERIFY(!dock->isFloating());
+    }
 }
 
 void TestLayout::manyTilesScroll() {
@@ -149,7 +228,7 @@ void TestLayout::manyTilesScroll() {
     ExampleWindow window(*system, system->examples.front());
     auto* board = window.find<FigureBoard>();
     const int form = window.find<QDockWidget>("inspectorDock")->width();
-    for (QAction* toggle : board->findChild<QToolBar*>()->actions())
+    for (QAction* toggle : board->findChild<ButtonRows*>()->actions())
         toggle->setChecked(true);
     QCoreApplication::processEvents();
     for (FigureView* view : board->views()) {
@@ -163,7 +242,7 @@ void TestLayout::manyTilesScroll() {
     QTRY_VERIFY(curve(*last).isEmpty());
     area->ensureWidgetVisible(last);
     QVERIFY(curve(*last).height() >= 200);
-    for (QAction* toggle : board->findChild<QToolBar*>()->actions())
+    for (QAction* toggle : board->findChild<ButtonRows*>()->actions())
         toggle->setChecked(false);
     QCoreApplication::processEvents();
     QCOMPARE(window.find<QDockWidget>("inspectorDock")->width(), form);
@@ -259,7 +338,7 @@ void TestLayout::theArrangementIsRemembered() {
 void TestLayout::aHiddenFigureIsExported() {
     ToyWindow window;
     auto* board = window.find<FigureBoard>();
-    for (QAction* toggle : board->findChild<QToolBar*>()->actions())
+    for (QAction* toggle : board->findChild<ButtonRows*>()->actions())
         toggle->setChecked(false);
     window.type("height", "20");
     window.settle();

@@ -16,7 +16,6 @@
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QSlider>
-#include <QSpinBox>
 #include <QStyleOption>
 #include <QTabBar>
 #include <QTableWidget>
@@ -43,8 +42,6 @@ private slots:
     void labels();
     void lineEdits_data() { grounds(); }
     void lineEdits();
-    void spinBoxes_data() { grounds(); }
-    void spinBoxes();
     void buttons_data() { grounds(); }
     void buttons();
     void boxesAndRadios_data() { grounds(); }
@@ -174,25 +171,6 @@ void TestLook::lineEdits() {
     text->clear();
     text->setPlaceholderText("Hartl Hartl");
     see("placeholder of a text", text, text->rect().adjusted(4, 4, -4, -4), words);
-}
-
-void TestLook::spinBoxes() {
-    auto* box = add<QSpinBox>();
-    auto* decimal = add<QDoubleSpinBox>();
-    box->setMaximum(5000);
-    box->setValue(2888);
-    settle();
-    const QRect inside = box->rect().adjusted(4, 4, -4, -4);
-    see("spin box", box, inside, words);
-    see("decimal spin box", decimal, inside, words);
-    see("frame of a spin box", box, {40, 0, 20, 4}, faint);
-    box->setFocus();
-    box->selectAll();
-    see("selected in a spin box", box, inside, words);
-    box->setEnabled(false);
-    decimal->setEnabled(false);
-    see("disabled spin box", box, inside, faint);
-    see("disabled decimal spin box", decimal, inside, faint);
 }
 
 void TestLook::buttons() {

@@ -1,3 +1,5 @@
+#include "figures/veil.h"
+#include "systems/builtin/builtin.h"
 #include "window.h"
 #include "workbench/drag_label.h"
 #include "workbench/events_table.h"
@@ -35,6 +37,7 @@ private slots:
     void draggingALabelIsOneStep();
     void experimentsAreAddedMovedAndRemoved();
     void pinnedRunsStay();
+    void earlierRunsSaySoAndAreNotUsed();
     void aDamagedFileLeavesTheDocument();
     void savedAndReopenedIsTheSame();
 
@@ -210,6 +213,52 @@ void TestMainWindow::pinnedRunsStay() {
     QCOMPARE(pinned[0].shown.run->duration, std::sqrt(20 / 9.81));
     window.find<QAction>("unpinAll")->trigger();
     QVERIFY(window.find<FigureBoard>()->pinned().empty());
+}
+
+void TestMainWindow::earlierRunsSaySoAndAreNotUsed() {
+    ToyWindow window(builtinSystems());
+    const auto rover = window->document().registry().find("rover");
+    const auto usable = [&] {
+        int enabled = 0;
+        for (const char* action : {"pin", "exportFigure", "exportSamples", "exportEvents"})
+            enabled += window.find<QAction>(action)->isEnabled() ? 1 : 0;
+        return enabled;
+    };
+    const auto outdated = [&] {
+        int veiled = 0;
+        for (const FigureView* view : window.find<FigureBoard>()->views())
+            veiled += view->isVisible() && view->isOutdated() ? 1 : 0;
+        const bool table = window.find<EventsTable>()->findChild<Veil*>()->isVisible();
+        return table == (veiled > 0) ? veiled : -1;
+    };
+    QCOMPARE(usable(), 4);
+    QCOMPARE(outdated(), 0);
+    // The next moment after an edit, before anything is solved: what is on view is not taken for the new.
+    window->document().setValues(0, {{"theta", 20.0}});
+    window.find<QAction>("pin")->trigger();
+    QVERIFY(window->document().project().pins.empty());
+    QVERIFY2(window.find<MessageBar>()->text().contains("earlier inputs"),
+             qPrintable(window.find<MessageBar>()->text()));
+    window.settle();
+    window.find<QAction>("pin")->trigger();
+    QCOMPARE(window->document().project().pins.size(), 1u);
+    QCOMPARE(std::get<double>(window->document().project().pins.front().values.at("theta")), 20.0);
+    // Inputs that do not go together are never solved.
+    const double duration = window.duration();
+    window->document().setValues(0, {{"dh", 5.0}});
+    QTRY_COMPARE(usable(), 0);
+    QVERIFY(outdated() >= 2);
+    QVERIFY(window.find<OutcomeBanner>()->sentence().contains("earlier"));
+    QCOMPARE(window.duration(), duration);
+    QCOMPARE(window.find<FigureBoard>()->pinned().size(), 1u); // beside what is on view
+    window->document().undoStack().undo();
+    window.settle();
+    QCOMPARE(usable(), 4);
+    QCOMPARE(outdated(), 0);
+    // While another project comes in, the run of the one before is nobody's.
+    window->document().reset(makeProject(*rover, rover->examples[1]));
+    window.find<QAction>("pin")->trigger();
+    QVERIFY(window->document().project().pins.empty());
 }
 
 void TestMainWindow::aDamagedFileLeavesTheDocument() {

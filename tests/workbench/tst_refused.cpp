@@ -4,6 +4,7 @@
 #include "systems/mends.h"
 #include "window.h"
 #include "workbench/advisor_panel.h"
+#include "workbench/export_dialog.h"
 #include "workbench/form.h"
 #include "workbench/live_study.h"
 #include "workbench/outcome_banner.h"
@@ -18,6 +19,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QFile>
+#include <QLabel>
 #include <QListView>
 #include <QListWidget>
 #include <QMessageBox>
@@ -47,6 +49,8 @@ private slots:
     void closingAsks();
     void numbersTypedInEveryLanguage_data();
     void numbersTypedInEveryLanguage();
+    void figuresAreExportedAtTypedSizes_data() { numbersTypedInEveryLanguage_data(); }
+    void figuresAreExportedAtTypedSizes();
     void aRefusedCellKeepsItsNumber();
     void rowsArePastedCopiedAndDeleted();
     void complaintsOfSeveralInputsAreMended();
@@ -309,6 +313,34 @@ void TestRefused::numbersTypedInEveryLanguage() {
     window.settle();
     // √(2·1.25/9.81) s
     QCOMPARE(window.find<OutcomeBanner>()->sentence(), "Lands after 0.5048187773461522 s.");
+}
+
+void TestRefused::figuresAreExportedAtTypedSizes() {
+    const InLocale locale(QTest::currentDataTag());
+    if (!locale.why().isEmpty()) QSKIP(qPrintable(locale.why()));
+    ToyWindow window;
+    window.find<QAction>("exportFigure")->trigger();
+    auto* dialog = window.find<ExportDialog>();
+    dialog->findChild<QComboBox*>("format")->setCurrentText("PNG");
+    auto* width = dialog->findChild<QWidget*>("width")->findChild<QLineEdit*>();
+    auto* hint = dialog->findChild<QLabel*>("hint");
+    // 300 dots to 25.4 mm
+    for (const auto& [text, dots] : {std::pair("63.5", "750 ×"), std::pair("63,5", "750 ×"),
+                                     std::pair("2*25.4", "600 ×"), std::pair("127", "1500 ×")}) {
+        typeInto(width, text);
+        QVERIFY2(hint->text().startsWith(dots), qPrintable(hint->text()));
+    }
+    for (const char* text : {"1.270,5", "9", "<b>wide</b>"}) {
+        typeInto(width, text);
+        QVERIFY2(!hint->text().contains("×"), qPrintable(hint->text()));
+        const QString path = m_apart.file("refused.png");
+        dialog->exportTo(path);
+        QVERIFY(!QFile::exists(path));
+    }
+    QTest::keyClick(width, Qt::Key_Escape);
+    QCOMPARE(width->text(), "160"); // as it stood when the field was entered
+    QVERIFY2(hint->text().startsWith("1890 ×"), qPrintable(hint->text()));
+    dialog->hide();
 }
 
 namespace {

@@ -163,7 +163,7 @@ std::vector<FigureRecipe> figures() {
                         {"rotational", "rotational"},
                         {"potential", "potential"},
                         {"dry_friction", "lost, dry friction"},
-                        {"rolling_resistance", "lost, rolling resistance"},
+                        {"rolling_resistance", "lost, rolling"},
                         {"impact_losses", "lost, impacts"},
                         {"total", "total"}}},
             {.id = "speed",

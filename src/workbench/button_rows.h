@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QHash>
+#include <QWidget>
+
+class QToolButton;
+
+namespace talweg {
+
+/// A button for each of its actions, side by side in as many rows as they need.
+class ButtonRows : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+protected:
+    void actionEvent(QActionEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void arrange();
+
+    QHash<QAction*, QToolButton*> m_buttons;
+};
+
+} // namespace talweg
