@@ -10,10 +10,15 @@ namespace talweg {
 
 namespace {
 
-constexpr int cells = 4096;
+/// Parts in which breaks are looked for where bounds do not exclude them: so many halvings of the range; and
+/// so many where they do not and there is work left.
+constexpr int usualHalvings = 12, mostHalvings = 33;
 constexpr std::size_t mostBreaks = 300;
 /// Instructions that one examination may work out; some tenths of a second.
 constexpr std::size_t mostWork = 8'000'000;
+/// The same, and how many of them may go into more than the usual halvings. Bounds take so many times the
+/// work of a value.
+constexpr std::size_t mostFineWork = 2'000'000, boundsWork = 8;
 
 struct Probe {
     double x = 0;
@@ -34,18 +39,33 @@ public:
         : m_expression(expression), m_from(from), m_to(to), m_span(to - from) {}
 
     Examination examine() {
-        Probe last = probe(m_from);
-        for (int i = 1; i <= cells && !m_found.tooMany; ++i) {
-            Probe next = probe(i == cells ? m_to : m_from + m_span * i / cells);
-            follow(last, next);
-            last = std::move(next);
-        }
+        search(probe(m_from), probe(m_to), 0);
         collect();
         return std::move(m_found);
     }
 
 private:
     // --- finding where something changes -----------------------------------------------------------
+
+    void search(const Probe& left, const Probe& right, int halvings) {
+        if (m_found.tooMany) return;
+        using Breaks = Expression::Breaks;
+        const Breaks breaks = m_expression.breaksOver(left.x, right.x);
+        const std::size_t work = boundsWork * m_expression.length();
+        m_work += work;
+        if (halvings > usualHalvings) m_fineWork += work;
+        if (breaks == Breaks::none) return;
+        const bool deepEnough =
+            halvings >= mostHalvings || (halvings >= usualHalvings && m_fineWork > mostFineWork);
+        if (breaks == Breaks::visible || deepEnough) {
+            m_found.isCertain = m_found.isCertain && (breaks == Breaks::visible || halvings >= mostHalvings);
+            follow(left, right);
+            return;
+        }
+        const Probe middle = probe(left.x + (right.x - left.x) / 2);
+        search(left, middle, halvings + 1);
+        search(middle, right, halvings + 1);
+    }
 
     Probe probe(double x) {
         Probe p{x, {}, false, {}};
@@ -110,9 +130,13 @@ private:
             }
             (sign * middle.trace.guards[g].slope < 0 ? lo : hi) = std::move(middle);
         }
-        const double scale = std::abs(left.trace.guards[g].value) + std::abs(right.trace.guards[g].value);
+        const auto& l = left.trace.guards[g];
+        const auto& r = right.trace.guards[g];
+        const double beside = m_span / (1 << usualHalvings);
+        const double scale =
+            std::abs(l.value) + std::abs(r.value) + beside * (std::abs(l.slope) + std::abs(r.slope));
         if (!(std::abs(lo.trace.guards[g].value) <= 1e-10 * scale)) return;
-        const double apart = 1e-9 * (right.x - left.x);
+        const double apart = 1e-9 * beside;
         Change change{probe(lo.x - apart), probe(hi.x + apart), {}};
         if (lo.trace.guards[g].pole) change.pole = lo.trace.guards[g];
         add(std::move(change));
@@ -246,7 +270,7 @@ private:
 
     const Expression& m_expression;
     double m_from, m_to, m_span;
-    std::size_t m_work = 0;
+    std::size_t m_work = 0, m_fineWork = 0;
     std::vector<Change> m_changes;
     Examination m_found;
 };

@@ -35,11 +35,12 @@ struct Examination {
     std::vector<Break> breaks;            ///< in order, inside the range
     std::vector<SmoothPiece> pieces;      ///< in order; they cover the range but for the undefined parts
     bool tooMany = false;                 ///< it breaks so often that only the first breaks are listed
+    bool isCertain = true; ///< no two breaks can have been missed farther apart than 1e-10 of the range
 };
 
 /// Looks over the range from < to, both finite. Breaks are found from the signs of what the forks decide on
-/// (and of denominators and the like), which are followed over a grid of some thousand places and down into
-/// cells in which such a quantity has an extremum, then closed in on to rounding.
+/// (and of denominators and the like): the range is halved until bounds say that none of them is zero in a
+/// part, or that each goes one way, then the change of sign is closed in on to rounding.
 Examination examine(const Expression& expression, double from, double to);
 
 } // namespace talweg

@@ -66,14 +66,40 @@ std::vector<Piece> smoothPieces(const Expression& x, const Examination& alongX, 
     std::vector<Piece> pieces;
     for (auto next = std::next(cuts.begin()); next != cuts.end(); ++next) {
         const double from = *std::prev(next), to = *next, middle = from + (to - from) / 2;
-        const auto at = [x, y, xForks = forksAt(alongX, middle), yForks = forksAt(alongY, middle)](double t) {
+        const Forks xForks = forksAt(alongX, middle), yForks = forksAt(alongY, middle);
+        const auto at = [x, y, xForks, yForks](double t) {
             const Jet u = x.at(t, xForks), v = y.at(t, yForks);
             return CurvePoint{
                 {u.value, v.value}, {u.first, v.first}, {u.second, v.second}, {u.third, v.third}};
         };
-        pieces.push_back({from, to, at});
+        const auto over = [x, y, xForks, yForks](double lo, double hi) {
+            return std::pair(x.over(lo, hi, xForks), y.over(lo, hi, yForks));
+        };
+        pieces.push_back({from, to, at, over});
     }
     return pieces;
+}
+
+/// The diagonal of the box around places of the curve, m.
+double sizeOf(const std::vector<Piece>& pieces) {
+    Point low = pieces.front().at(pieces.front().from).at, high = low;
+    for (const Piece& piece : pieces)
+        for (int i = 0; i <= samples; ++i) {
+            const Point at = piece.at(piece.from + (piece.to - piece.from) * i / samples).at;
+            if (!at.allFinite()) continue;
+            low = low.cwiseMin(at);
+            high = high.cwiseMax(at);
+        }
+    return (high - low).norm();
+}
+
+/// Whether bounds let the place stand still in a cell.
+bool mayStand(const Piece& piece) {
+    for (std::size_t c = 0; c < piece.cells.count(); ++c) {
+        const auto [x, y] = piece.over(piece.cells.cuts[c], piece.cells.cuts[c + 1]);
+        if (!(x.first.leastSize() > 0 || y.first.leastSize() > 0)) return true;
+    }
+    return false;
 }
 
 double greatestSpeed(const std::vector<Piece>& pieces) {
@@ -118,8 +144,19 @@ Piece tamed(const Piece& whole, double a, double b) {
     const double length = b - a;
     const double usual = steep * whole.at(a + length / 2).speed();
     const auto grows = [&](double t) { return !(whole.at(t).speed() < usual); };
-    if (!grows(a + 1e-8 * length) && !grows(b - 1e-8 * length)) return {a, b, whole.at};
-    return {a, b, [at = whole.at, a, b, length](double w) {
+    Cells cells{{a}, whole.cells.areResolved};
+    for (const double cut : whole.cells.cuts)
+        if (cut > a && cut < b) cells.cuts.push_back(cut);
+    cells.cuts.push_back(b);
+    if (!grows(a + 1e-8 * length) && !grows(b - 1e-8 * length)) return {a, b, whole.at, whole.over, cells};
+    for (double& cut : cells.cuts)
+        cut = std::clamp(a + length * (0.5 - std::sin(std::asin(1 - 2 * ((cut - a) / length)) / 3)), a, b);
+    cells.cuts.front() = a;
+    cells.cuts.back() = b;
+    cells.cuts.erase(std::unique(cells.cuts.begin(), cells.cuts.end()), cells.cuts.end());
+    return {a,
+            b,
+            [at = whole.at, a, b, length](double w) {
                 const double v = (w - a) / length, u = (b - w) / length;
                 const double t =
                     v < 0.5 ? a + length * v * v * (3 - 2 * v) : b - length * u * u * (3 - 2 * u);
@@ -127,27 +164,33 @@ Piece tamed(const Piece& whole, double a, double b) {
                 const CurvePoint c = at(t);
                 return CurvePoint{c.at, c.d1 * t1, c.d2 * (t1 * t1) + c.d1 * t2,
                                   c.d3 * (t1 * t1 * t1) + c.d2 * (3 * t1 * t2) + c.d1 * t3};
-            }};
+            },
+            {},
+            cells};
 }
 
-/// The piece, keeping clear of an end at which it is not regular.
-Piece regular(const Piece& piece, double fastest) {
+/// The piece, keeping clear of an end at which it is not regular. Slower than `slowest` is standing still.
+Piece regular(const Piece& piece, double slowest) {
     const double a = piece.from, b = piece.to;
     const auto bad = [&](double t) {
         const CurvePoint c = piece.at(t);
-        return !(c.speed() > standing * fastest) || !c.d2.allFinite() || !c.d3.allFinite();
+        return !(c.speed() > slowest) || !c.d2.allFinite() || !c.d3.allFinite();
     };
     const double lo = bad(a) ? a + leftOut * (b - a) : a;
     const double hi = bad(b) ? b - leftOut * (b - a) : b;
     if (lo == a && hi == b) return piece;
     const double part = (hi - lo) / (b - a);
-    return {a, b, [at = piece.at, a, lo, part](double t) {
+    return {a,
+            b,
+            [at = piece.at, a, lo, part](double t) {
                 CurvePoint c = at(lo + (t - a) * part);
                 c.d1 *= part;
                 c.d2 *= part * part;
                 c.d3 *= part * part * part;
                 return c;
-            }};
+            },
+            {},
+            piece.cells};
 }
 
 } // namespace
@@ -157,19 +200,23 @@ std::variant<PlaneCurve, std::string> expressedCurve(const Expression& x, const 
     const Examination alongX = examine(x, from, to), alongY = examine(y, from, to);
     if (std::string wrong = obstacle("x(t)", alongX); !wrong.empty()) return wrong;
     if (std::string wrong = obstacle("y(t)", alongY); !wrong.empty()) return wrong;
-    const std::vector<Piece> smooth = smoothPieces(x, alongX, y, alongY);
-    const double fastest = greatestSpeed(smooth);
+    std::vector<Piece> smooth = smoothPieces(x, alongX, y, alongY);
+    const double fastest = greatestSpeed(smooth), size = sizeOf(smooth);
     if (fastest == 0) return "The curve is a single place: x(t) and y(t) do not change.";
     std::vector<Piece> pieces;
-    for (const Piece& piece : smooth) {
-        auto ends = standstills(piece, fastest);
+    for (Piece& piece : smooth) {
+        piece.cells = PlaneCurve::cellsOf(piece, size);
+        piece.cells.areResolved = piece.cells.areResolved && alongX.isCertain && alongY.isCertain;
+        const bool stands = mayStand(piece);
+        auto ends = stands ? standstills(piece, fastest) : std::optional(std::vector<double>());
         if (!ends)
             return "The curve stands still between t = " + readable(piece.from) + " and " + readable(piece.to)
                    + ": x(t) and y(t) do not change there.";
         ends->insert(ends->begin(), piece.from);
         ends->push_back(piece.to);
         for (std::size_t i = 1; i < ends->size(); ++i)
-            pieces.push_back(regular(tamed(piece, (*ends)[i - 1], (*ends)[i]), fastest));
+            pieces.push_back(
+                regular(tamed(piece, (*ends)[i - 1], (*ends)[i]), stands ? standing * fastest : 0));
     }
     const double gap = (pieces.back().at(to).at - pieces.front().at(from).at).norm();
     PlaneCurve curve(std::move(pieces), false);

@@ -1,6 +1,7 @@
 #include "terrain/expression.h"
 
 #include "terrain/expression_code.h"
+#include "terrain/series.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,175 +11,10 @@ namespace talweg {
 
 namespace {
 
-/// c0 + c1 h + c2 h² + c3 h³ + …, h = x − x0.
-struct Series {
-    double c0, c1, c2, c3;
-
-    bool isConstant() const { return c1 == 0 && c2 == 0 && c3 == 0; }
-};
+using namespace expression;
+using Series = expression::Series<double>;
 
 constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
-
-Series operator+(const Series& a, const Series& b) {
-    return {a.c0 + b.c0, a.c1 + b.c1, a.c2 + b.c2, a.c3 + b.c3};
-}
-Series operator-(const Series& a, const Series& b) {
-    return {a.c0 - b.c0, a.c1 - b.c1, a.c2 - b.c2, a.c3 - b.c3};
-}
-Series operator*(double f, const Series& a) {
-    return {f * a.c0, f * a.c1, f * a.c2, f * a.c3};
-}
-Series operator*(const Series& a, const Series& b) {
-    if (b.isConstant()) return b.c0 * a;
-    if (a.isConstant()) return a.c0 * b;
-    return {a.c0 * b.c0, a.c0 * b.c1 + a.c1 * b.c0, a.c0 * b.c2 + a.c1 * b.c1 + a.c2 * b.c0,
-            a.c0 * b.c3 + a.c1 * b.c2 + a.c2 * b.c1 + a.c3 * b.c0};
-}
-Series operator/(const Series& a, const Series& b) {
-    const double q0 = a.c0 / b.c0;
-    const double q1 = (a.c1 - q0 * b.c1) / b.c0;
-    const double q2 = (a.c2 - q0 * b.c2 - q1 * b.c1) / b.c0;
-    return {q0, q1, q2, (a.c3 - q0 * b.c3 - q1 * b.c2 - q2 * b.c1) / b.c0};
-}
-
-/// f(a), where f has the value and the derivatives f1, f2, f3 at a.c0.
-Series composed(const Series& a, double f0, double f1, double f2, double f3) {
-    if (a.isConstant()) return {f0, 0, 0, 0};
-    return {f0, f1 * a.c1, f1 * a.c2 + f2 / 2 * a.c1 * a.c1,
-            f1 * a.c3 + f2 * a.c1 * a.c2 + f3 / 6 * a.c1 * a.c1 * a.c1};
-}
-
-/// By squaring; exact for negative bases and at 0.
-Series wholePower(Series base, unsigned exponent) {
-    Series result{1, 0, 0, 0};
-    for (; exponent > 0; exponent /= 2) {
-        if (exponent % 2 == 1) result = result * base;
-        if (exponent > 1) base = base * base;
-    }
-    return result;
-}
-
-Series logarithm(const Series& a) {
-    const double x = a.c0;
-    return composed(a, std::log(x), 1 / x, -1 / (x * x), 2 / (x * x * x));
-}
-
-Series exponential(const Series& a) {
-    const double f = std::exp(a.c0);
-    return composed(a, f, f, f, f);
-}
-
-Series squareRoot(const Series& a) {
-    const double f = std::sqrt(a.c0);
-    return composed(a, f, 0.5 / f, -0.25 / (f * a.c0), 0.375 / (f * a.c0 * a.c0));
-}
-
-Series power(const Series& a, const Series& b) {
-    constexpr double mostMultiplied = 64;
-    const double p = b.c0;
-    if (!b.isConstant()) {
-        Series result = exponential(b * logarithm(a));
-        result.c0 = std::pow(a.c0, p);
-        return result;
-    }
-    if (p == std::floor(p) && std::abs(p) <= mostMultiplied) {
-        Series whole = wholePower(a, static_cast<unsigned>(std::abs(p)));
-        if (p < 0) whole = Series{1, 0, 0, 0} / whole;
-        whole.c0 = std::pow(a.c0, p);
-        return whole;
-    }
-    const double x = a.c0;
-    return composed(a, std::pow(x, p), p * std::pow(x, p - 1), p * (p - 1) * std::pow(x, p - 2),
-                    p * (p - 1) * (p - 2) * std::pow(x, p - 3));
-}
-
-/// asinh and acosh: with r = f1, the second derivative is −x r³, the third −r³ + 3 x² r⁵.
-Series areaFunction(const Series& a, double f0, double r) {
-    const double x = a.c0;
-    const double r3 = r * r * r;
-    return composed(a, f0, r, -x * r3, -r3 + 3 * x * x * r3 * r * r);
-}
-
-Series arcSine(const Series& a) {
-    const double x = a.c0;
-    const double r = 1 / std::sqrt((1 - x) * (1 + x));
-    const double r3 = r * r * r;
-    return composed(a, std::asin(x), r, x * r3, r3 + 3 * x * x * r3 * r * r);
-}
-
-/// The angle of (x, y); its derivative (x y' − y x')/(x² + y²) is integrated term by term.
-Series angleOf(const Series& y, const Series& x) {
-    const auto derivative = [](const Series& s) { return Series{s.c1, 2 * s.c2, 3 * s.c3, 0}; };
-    const Series d = (x * derivative(y) - y * derivative(x)) / (x * x + y * y);
-    const double value = std::atan2(y.c0, x.c0);
-    if (x.isConstant() && y.isConstant()) return {value, 0, 0, 0};
-    return {value, d.c0, d.c1 / 2, d.c2 / 3};
-}
-
-Series smooth(Op op, const Series& a) {
-    const double x = a.c0;
-    switch (op) {
-    case Op::negate:
-        return -1 * a;
-    case Op::sin:
-        return composed(a, std::sin(x), std::cos(x), -std::sin(x), -std::cos(x));
-    case Op::cos:
-        return composed(a, std::cos(x), -std::sin(x), -std::cos(x), std::sin(x));
-    case Op::tan: {
-        const double t = std::tan(x), s = 1 + t * t;
-        return composed(a, t, s, 2 * t * s, s * (2 + 6 * t * t));
-    }
-    case Op::asin:
-        return arcSine(a);
-    case Op::acos: {
-        Series s = -1 * arcSine(a);
-        s.c0 = std::acos(x);
-        return s;
-    }
-    case Op::atan: {
-        const double q = 1 / (1 + x * x);
-        return composed(a, std::atan(x), q, -2 * x * q * q, (6 * x * x - 2) * q * q * q);
-    }
-    case Op::sinh:
-        return composed(a, std::sinh(x), std::cosh(x), std::sinh(x), std::cosh(x));
-    case Op::cosh:
-        return composed(a, std::cosh(x), std::sinh(x), std::cosh(x), std::sinh(x));
-    case Op::tanh: {
-        const double t = std::tanh(x), s = 1 / (std::cosh(x) * std::cosh(x));
-        return composed(a, t, s, -2 * t * s, s * (6 * t * t - 2));
-    }
-    case Op::asinh:
-        return areaFunction(a, std::asinh(x), 1 / std::sqrt(1 + x * x));
-    case Op::acosh:
-        return areaFunction(a, std::acosh(x), 1 / std::sqrt((x - 1) * (x + 1)));
-    case Op::atanh: {
-        const double q = 1 / ((1 - x) * (1 + x));
-        return composed(a, std::atanh(x), q, 2 * x * q * q, (2 + 6 * x * x) * q * q * q);
-    }
-    case Op::exp:
-        return exponential(a);
-    case Op::log:
-        return logarithm(a);
-    case Op::log10: {
-        Series s = std::numbers::log10e * logarithm(a);
-        s.c0 = std::log10(x);
-        return s;
-    }
-    case Op::log2: {
-        Series s = std::numbers::log2e * logarithm(a);
-        s.c0 = std::log2(x);
-        return s;
-    }
-    case Op::sqrt:
-        return squareRoot(a);
-    case Op::cbrt: {
-        const double f = std::cbrt(x);
-        return composed(a, f, f / (3 * x), -2 * f / (9 * x * x), 10 * f / (27 * x * x * x));
-    }
-    default:
-        return {notANumber, notANumber, notANumber, notANumber};
-    }
-}
 
 double compared(Op op, double a, double b) {
     switch (op) {
@@ -304,7 +140,7 @@ private:
             guard(b.c0 > 0 ? whole(1) : a);
             return angleOf(a, b);
         case Op::hypot: {
-            Series result = squareRoot(a * a + b * b);
+            Series result = squareRoot(squared(a) + squared(b));
             result.c0 = std::hypot(a.c0, b.c0);
             guard(result);
             return result;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -14,6 +15,25 @@ namespace talweg {
 /// A value and its first three derivatives.
 struct Jet {
     double value = 0, first = 0, second = 0, third = 0;
+};
+
+/// The least and the greatest that something can be.
+struct Bounds {
+    double least = 0, most = 0;
+
+    bool include(double x) const { return least <= x && x <= most; }
+    double width() const { return most - least; }
+    double greatestSize() const { return std::max(-least, most); }
+    double leastSize() const { return std::max({0.0, least, -most}); }
+};
+
+/// Of the value and the first three derivatives.
+struct JetBounds {
+    Bounds value, first, second, third;
+    bool isFinite() const;
+    /// The same bounds, those that follow from the jet in the middle and the next higher derivative being
+    /// taken where they are closer. `half` is half the width of the interval.
+    JetBounds tightened(const Jet& middle, double half) const;
 };
 
 /// Which way an expression went at each of its forks: the sign in an abs, the whole number in a floor, the
@@ -60,6 +80,17 @@ public:
     /// The same as `at` where the forks go as given, and that piece smoothly continued elsewhere: |x| with
     /// the forks of x = 1 is x everywhere.
     Jet at(double x, const Forks& forks) const;
+
+    /// Bounds over lo … hi, the forks going as given. They are wide where the same quantity occurs several
+    /// times, the less so the narrower the interval; infinite or not numbers where they find none.
+    JetBounds over(double lo, double hi, const Forks& forks) const;
+    /// What can be said of the breaks (see examination.h) over lo … hi.
+    enum class Breaks {
+        none,    ///< it is defined and smooth all over
+        visible, ///< each quantity that decides goes up or down all the way: signs at both ends show all
+        unknown
+    };
+    Breaks breaksOver(double lo, double hi) const;
 
     struct Instruction; ///< see expression_code.h
     struct Trace;

@@ -58,10 +58,53 @@ bool isFinite(const Jet& jet) {
 /// Where derivatives do not exist at an end, such as those of sqrt(x^2) at 0, the ones just beside serve.
 GraphPiece pieceOf(const Expression& expression, const SmoothPiece& smooth) {
     const auto at = [expression, forks = smooth.forks](double x) { return expression.at(x, forks); };
-    if (isFinite(at(smooth.from)) && isFinite(at(smooth.to))) return {smooth.from, smooth.to, at};
+    const auto over = [expression, forks = smooth.forks](double lo, double hi) {
+        return expression.over(lo, hi, forks);
+    };
+    if (isFinite(at(smooth.from)) && isFinite(at(smooth.to))) return {smooth.from, smooth.to, at, over};
     const double beside = 1e-12 * (smooth.to - smooth.from);
     const double least = smooth.from + beside, most = smooth.to - beside;
-    return {smooth.from, smooth.to, [at, least, most](double x) { return at(std::clamp(x, least, most)); }};
+    return {smooth.from, smooth.to, [at, least, most](double x) { return at(std::clamp(x, least, most)); },
+            [over, least, most](double lo, double hi) {
+                return over(std::clamp(lo, least, most), std::clamp(hi, least, most));
+            }};
+}
+
+/// Bounds of a cubic with the derivatives of `jet` at 0, over lo … hi.
+JetBounds cubicOver(const Jet& jet, double lo, double hi) {
+    const auto second = [&](double h) { return jet.second + h * jet.third; };
+    const auto first = [&](double h) { return jet.first + h * (jet.second + h * jet.third / 2); };
+    JetBounds bounds;
+    bounds.third = {jet.third, jet.third};
+    bounds.second = {std::min(second(lo), second(hi)), std::max(second(lo), second(hi))};
+    bounds.first = {std::min(first(lo), first(hi)), std::max(first(lo), first(hi))};
+    if (bounds.second.include(0) && jet.third != 0) {
+        const double level = first(std::clamp(-jet.second / jet.third, lo, hi));
+        bounds.first = {std::min(bounds.first.least, level), std::max(bounds.first.most, level)};
+    }
+    const double middle = lo + (hi - lo) / 2, reach = bounds.first.greatestSize() * (hi - lo) / 2;
+    const double value =
+        jet.value + middle * (jet.first + middle * (jet.second / 2 + middle * jet.third / 6));
+    bounds.value = {value - reach, value + reach};
+    return bounds;
+}
+
+/// Cells over which slope angle and curvature change little. Heights below this part of the range count for
+/// nothing.
+constexpr double smallestHeight = 1e-10;
+
+void divide(Graph& graph) {
+    const double span = graph.to() - graph.from();
+    for (GraphPiece& piece : graph.pieces) {
+        piece.cells = halved(piece.from, piece.to, 1e-13 * span, [&](double lo, double hi) {
+            const JetBounds y = piece.over(lo, hi);
+            if (!y.isFinite() || std::atan(y.first.most) - std::atan(y.first.least) > mostTurning)
+                return false;
+            const Straying strays(y, (hi - lo) / 2);
+            return strays.cubic <= mostChange * strays.bend + smallestHeight * span;
+        });
+        graph.isResolved = graph.isResolved && piece.cells.areResolved;
+    }
 }
 
 /// Whether the graph winds so closely that a grid as fine as the one on which breaks are looked for does not
@@ -110,6 +153,8 @@ std::variant<Graph, std::string> graphOf(const Expression& expression, double fr
     first.from = trimmed(first, first.from, first.to);
     GraphPiece& last = graph.pieces.back();
     last.to = trimmed(last, last.to, last.from);
+    graph.isResolved = found.isCertain;
+    divide(graph);
     return graph;
 }
 
@@ -131,12 +176,17 @@ Graph graphThrough(const Points& points) {
         const double x0 = points[i].x(), y0 = points[i].y();
         const double c2 = second[i], c3 = (second[i + 1] - second[i]) / width(i);
         const double c1 = slope(i) - width(i) * (2 * second[i] + second[i + 1]) / 6;
-        graph.pieces.push_back({x0, points[i + 1].x(), [=](double x) {
+        graph.pieces.push_back({x0, points[i + 1].x(),
+                                [=](double x) {
                                     const double h = x - x0;
                                     return Jet{y0 + h * (c1 + h * (c2 / 2 + h * c3 / 6)),
                                                c1 + h * (c2 + h * c3 / 2), c2 + h * c3, c3};
+                                },
+                                [=](double lo, double hi) {
+                                    return cubicOver({y0, c1, c2, c3}, lo - x0, hi - x0);
                                 }});
     }
+    divide(graph);
     return graph;
 }
 

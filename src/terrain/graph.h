@@ -1,5 +1,6 @@
 #pragma once
 
+#include "terrain/cells.h"
 #include "terrain/expression.h"
 #include "terrain/points.h"
 
@@ -12,13 +13,16 @@ namespace talweg {
 
 /// A stretch of a function graph y = f(x). Between its ends it is smooth; `at` continues it smoothly beyond.
 struct GraphPiece {
-    double from = 0, to = 0;       ///< m
-    std::function<Jet(double)> at; ///< y and its derivatives by x
+    double from = 0, to = 0;                             ///< m
+    std::function<Jet(double)> at;                       ///< y and its derivatives by x
+    std::function<JetBounds(double lo, double hi)> over; ///< their bounds
+    Cells cells = {};                                    ///< as `cellsOf` makes them
 };
 
 /// Ground y = f(x) over a range: pieces from left to right that meet at their ends, where the slope may jump.
 struct Graph {
     std::vector<GraphPiece> pieces;
+    bool isResolved = true; ///< nothing of it can have been missed
 
     double from() const { return pieces.front().from; }
     double to() const { return pieces.back().to; }

@@ -18,12 +18,35 @@ constexpr int mostHalvings = 40;
 constexpr std::size_t mostKnots = 8000;
 /// Two tangents closer than this (rad) are the same: presets meet to rounding.
 constexpr double sameDirection = 1e-7;
-/// A place is looked for between so many others: on each piece at least, and in all.
-constexpr int leastParts = 32;
-constexpr int partsInAll = 1024;
+/// A place is looked for between so many others in each cell.
+constexpr int partsOfCell = 4;
+/// Cells shorter than this part of a curve, and features smaller than that, count for nothing.
+constexpr double shortest = 1e-13, smallest = 1e-10;
 
-int partsEach(std::size_t pieces) {
-    return std::max(leastParts, partsInAll / static_cast<int>(pieces));
+/// The angle (rad) that the directions (x, y) of a box take up; more than any if they may be zero.
+double spread(const Bounds& x, const Bounds& y) {
+    if (x.include(0) && y.include(0)) return 4;
+    const Point middle(x.least + x.width() / 2, y.least + y.width() / 2);
+    double most = 0;
+    for (const double cx : {x.least, x.most})
+        for (const double cy : {y.least, y.most})
+            most = std::max(most, std::abs(std::atan2(middle.x() * cy - middle.y() * cx,
+                                                      middle.x() * cx + middle.y() * cy)));
+    return 2 * most;
+}
+
+/// Cells of a piece that has no bounds, from places.
+Cells cellsFromPlaces(const PlaneCurve::Piece& piece) {
+    constexpr int fewest = 8;
+    const double span = piece.to - piece.from;
+    return halved(piece.from, piece.to, 1e-9 * span, [&](double lo, double hi) {
+        if (hi - lo > 1.001 * span / fewest) return false;
+        const Point a = piece.at(lo).d1, b = piece.at(lo + (hi - lo) / 2).d1, c = piece.at(hi).d1;
+        const auto turn = [](const Point& u, const Point& v) {
+            return std::abs(std::atan2(u.x() * v.y() - u.y() * v.x(), u.dot(v)));
+        };
+        return turn(a, b) + turn(b, c) <= mostTurning;
+    });
 }
 
 double between(double from, double to, int i, int count) {
@@ -37,11 +60,41 @@ double CurvePoint::curvature() const {
     return (d1.x() * d2.y() - d1.y() * d2.x()) / (v * v * v);
 }
 
+double CurvePoint::curvatureRate() const {
+    const double v = speed();
+    return (d1.x() * d3.y() - d1.y() * d3.x()) / (v * v * v) - 3 * curvature() * d1.dot(d2) / (v * v);
+}
+
+Cells PlaneCurve::cellsOf(const Piece& piece, double size) {
+    return halved(piece.from, piece.to, shortest * (piece.to - piece.from), [&](double lo, double hi) {
+        const auto [x, y] = piece.over(lo, hi);
+        // At an end where the curve is vertical nothing bounds its slope.
+        if (!x.isFinite() || !y.isFinite())
+            return hi - lo <= 4 * shortest * (piece.to - piece.from)
+                   && (piece.at(hi).at - piece.at(lo).at).norm() <= 1e-5 * size;
+        const double longest = (hi - lo) * (x.first.greatestSize() + y.first.greatestSize());
+        if (longest <= shortest * size) return true;
+        if (spread(x.first, y.first) > mostTurning) return false;
+        const double half = (hi - lo) / 2;
+        const Straying inX(x, half), inY(y, half);
+        return inX.cubic + inY.cubic <= mostChange * (inX.bend + inY.bend) + smallest * size;
+    });
+}
+
 PlaneCurve::PlaneCurve(std::vector<Piece> pieces, bool closed)
     : m_pieces(std::move(pieces)), m_closed(closed), m_knots{{m_pieces.front().from, 0, 0}} {
-    for (std::size_t i = 0; i < m_pieces.size(); ++i)
-        addKnots(i, m_pieces[i].from, m_pieces[i].to, mostHalvings);
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        Piece& piece = m_pieces[i];
+        if (piece.cells.cuts.empty()) piece.cells = cellsFromPlaces(piece);
+        if (!piece.over) addKnots(i, piece.from, piece.to, mostHalvings);
+        for (std::size_t c = 0; piece.over && c < piece.cells.count(); ++c)
+            addKnots(i, piece.cells.cuts[c], piece.cells.cuts[c + 1], mostHalvings);
+    }
     findKinks();
+}
+
+bool PlaneCurve::isExamined() const {
+    return std::ranges::all_of(m_pieces, [](const Piece& piece) { return piece.cells.areResolved; });
 }
 
 double PlaneCurve::stretch(const Knot& knot, double t) const {
@@ -119,7 +172,6 @@ double PlaneCurve::parameterAt(double p) const {
 }
 
 double PlaneCurve::nearest(Point point) const {
-    const int parts = partsEach(m_pieces.size());
     const auto distance = [&](double t) { return (at(t).at - point).squaredNorm(); };
     double best = from();
     double least = distance(best);
@@ -143,25 +195,30 @@ double PlaneCurve::nearest(Point point) const {
             change, lo, hi, atLo, atHi, boost::math::tools::eps_tolerance<double>(53), iterations);
         consider(std::abs(change(root.first)) <= std::abs(change(root.second)) ? root.first : root.second);
     };
-    for (const Piece& piece : m_pieces) {
-        for (int i = 0; i < parts; ++i) {
-            consider(between(piece.from, piece.to, i, parts));
-            consideredWithin(piece, between(piece.from, piece.to, i, parts),
-                             between(piece.from, piece.to, i + 1, parts));
-        }
-    }
+    for (const Piece& piece : m_pieces)
+        for (std::size_t c = 0; c < piece.cells.count(); ++c)
+            for (int i = 0; i < partsOfCell; ++i) {
+                const auto part = [&](int n) {
+                    return between(piece.cells.cuts[c], piece.cells.cuts[c + 1], n, partsOfCell);
+                };
+                consider(part(i));
+                consideredWithin(piece, part(i), part(i + 1));
+            }
     consider(to());
     return best;
 }
 
 std::optional<double> PlaneCurve::firstAt(double elevation) const {
-    const int parts = partsEach(m_pieces.size());
     for (const Piece& piece : m_pieces) {
         const auto above = [&](double t) { return piece.at(t).at.y() - elevation; };
         double lo = piece.from, atLo = above(lo);
         if (atLo == 0) return lo;
+        const auto parts = static_cast<int>(piece.cells.count()) * partsOfCell;
         for (int i = 1; i <= parts; ++i) {
-            const double hi = between(piece.from, piece.to, i, parts), atHi = above(hi);
+            const auto cell = static_cast<std::size_t>((i - 1) / partsOfCell);
+            const double hi = between(piece.cells.cuts[cell], piece.cells.cuts[cell + 1],
+                                      (i - 1) % partsOfCell + 1, partsOfCell);
+            const double atHi = above(hi);
             if (atHi == 0) return hi;
             if ((atLo < 0) != (atHi < 0)) {
                 std::uintmax_t iterations = 100;

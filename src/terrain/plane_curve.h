@@ -1,5 +1,6 @@
 #pragma once
 
+#include "terrain/cells.h"
 #include "terrain/points.h"
 
 #include <functional>
@@ -17,6 +18,7 @@ struct CurvePoint {
     Point normal() const { return Point(-d1.y(), d1.x()) / speed(); } ///< to the left of the tangent
     /// 1/m, positive where the curve bends to the left.
     double curvature() const;
+    double curvatureRate() const; ///< its derivative in the parameter
 };
 
 /// A curve in the plane, closed or open, made of smooth pieces that follow one another in one parameter t.
@@ -27,12 +29,20 @@ public:
     struct Piece {
         double from = 0, to = 0;
         std::function<CurvePoint(double t)> at;
+        /// Bounds of x and y over lo … hi; empty of curves whose only features are those that cells show
+        /// which places tell of.
+        std::function<std::pair<JetBounds, JetBounds>(double lo, double hi)> over = {};
+        /// Within a cell the tangent turns by no more than `mostTurning`. Filled in by the curve if empty.
+        Cells cells = {};
     };
     /// Where the tangent jumps.
     struct Kink {
         double t = 0;
         double turn = 0; ///< of the tangent, rad, positive to the left; ±π at a cusp
     };
+
+    /// Cells of a piece with bounds, of which `size` is the greatest distance that counts (m).
+    static Cells cellsOf(const Piece& piece, double size);
 
     /// The pieces join: each begins in parameter and place where the one before ends. Of a closed curve the
     /// last ends where the first begins.
@@ -50,6 +60,8 @@ public:
 
     /// Whether the arc length is known to rounding; not so of curves that wind thousands of times.
     bool isResolved() const { return m_resolved; }
+    /// Whether no feature of it can have been missed.
+    bool isExamined() const;
     double length() const { return m_knots.back().p; } ///< m
     /// Arc length from the beginning to t, m, near rounding.
     double lengthAt(double t) const;

@@ -11,8 +11,10 @@ namespace {
 
 /// Slopes that differ by less (rad) make no kink.
 constexpr double smallestKink = 1e-9;
-/// Cells in which κ b is compared with 1, over the whole range.
-constexpr double cells = 4096;
+/// Around a kink the body turns by no more than this in a cell, rad.
+constexpr double rimCell = 0.1;
+/// Within a cell the room for the body, 1 − κ b, changes by no more than this factor.
+constexpr double mostRoomChange = 1.5;
 
 /// κ b − 1 and its slope by x.
 struct Tightness {
@@ -26,6 +28,31 @@ Tightness tightness(const Jet& y, double radius) {
     const double value = radius * y.second / q3 - 1;
     const double slope = radius * (y.third - 3 * y.first * y.second * y.second / q2) / q3;
     return {std::isnan(value) ? most : std::clamp(value, -most, most), std::isfinite(slope) ? slope : 0};
+}
+
+struct TightnessBounds {
+    Bounds value, slope;
+};
+
+Bounds product(const Bounds& a, const Bounds& b) {
+    const auto [least, most] =
+        std::minmax({a.least * b.least, a.least * b.most, a.most * b.least, a.most * b.most});
+    return {least, most};
+}
+
+TightnessBounds tightnessOver(const JetBounds& y, double radius) {
+    constexpr double endless = std::numeric_limits<double>::infinity();
+    if (!y.isFinite()) return {{-endless, endless}, {-endless, endless}};
+    const auto power = [&](double exponent) {
+        const double steep = y.first.greatestSize(), flat = y.first.leastSize();
+        return Bounds{std::pow(1 + steep * steep, -exponent), std::pow(1 + flat * flat, -exponent)};
+    };
+    const Bounds bend = product(y.second, power(1.5));
+    const double bent = y.second.greatestSize(), little = y.second.leastSize();
+    const Bounds grows = product(y.third, power(1.5));
+    const Bounds shrinks = product(product(y.first, {3 * little * little, 3 * bent * bent}), power(2.5));
+    return {{radius * bend.least - 1, radius * bend.most - 1},
+            {radius * (grows.least - shrinks.most), radius * (grows.most - shrinks.least)}};
 }
 
 /// The root of a function that has different signs at the ends; otherwise the end `hi`.
@@ -115,9 +142,13 @@ void RollingPath::addFitting(const GraphPiece& ground) {
         last = x;
         atLast = here;
     };
-    const int parts = static_cast<int>(std::clamp(cells * (ground.to - ground.from) / m_span, 16.0, cells));
-    for (int i = 1; i <= parts; ++i) {
-        const double x = i == parts ? ground.to : ground.from + (ground.to - ground.from) * i / parts;
+    // Parts in which bounds say that κ b is nowhere 1, or that it only grows or only falls.
+    const Cells parts = halved(ground.from, ground.to, 1e-12 * m_span, [&](double lo, double hi) {
+        const TightnessBounds bounds = tightnessOver(ground.over(lo, hi), m_radius);
+        return !bounds.value.include(0) || !bounds.slope.include(0);
+    });
+    for (std::size_t i = 1; i < parts.cuts.size(); ++i) {
+        const double x = parts.cuts[i];
         const Tightness here = tight(x);
         if (atLast.value < 0 && here.value < 0 && atLast.slope > 0 && here.slope < 0) {
             const double top = rootOf([&](double place) { return tight(place).slope; }, last, x);
@@ -141,7 +172,7 @@ void RollingPath::addRim(const GraphPiece& before, const GraphPiece& after) {
 }
 
 RollingPath::RollingPath(const Graph& graph, double radius)
-    : m_radius(radius), m_span(graph.to() - graph.from()) {
+    : m_radius(radius), m_resolved(graph.isResolved), m_span(graph.to() - graph.from()) {
     for (std::size_t i = 0; i < graph.pieces.size(); ++i) {
         if (i > 0) addRim(graph.pieces[i - 1], graph.pieces[i]);
         addFitting(graph.pieces[i]);
@@ -152,6 +183,41 @@ RollingPath::RollingPath(const Graph& graph, double radius)
     keepUppermost(centreAt(graph.pieces.front(), graph.from()), centreAt(graph.pieces.back(), graph.to()));
     m_candidates.clear();
     findCorners();
+    for (PathPiece& piece : m_pieces)
+        divide(piece);
+}
+
+void RollingPath::divide(PathPiece& piece) const {
+    if (piece.vertex) {
+        piece.cells =
+            halved(piece.from, piece.to, 0, [](double lo, double hi) { return hi - lo <= rimCell; });
+    } else {
+        const auto resolves = [&](double lo, double hi) {
+            const Bounds tight = tightnessOver(piece.ground.over(lo, hi), m_radius).value;
+            return -tight.least <= mostRoomChange * -tight.most;
+        };
+        std::vector<double> cuts{piece.from};
+        for (const double cut : piece.ground.cells.cuts)
+            if (cut > piece.from && cut < piece.to) cuts.push_back(cut);
+        cuts.push_back(piece.to);
+        piece.cells.cuts = {piece.from};
+        for (std::size_t i = 1; i < cuts.size(); ++i) {
+            const std::size_t made = piece.cells.cuts.size();
+            const Cells parts = halved(cuts[i - 1], cuts[i], 1e-12 * m_span, resolves,
+                                       made < mostCells ? mostCells - made : 0);
+            piece.cells.cuts.insert(piece.cells.cuts.end(), parts.cuts.begin() + 1, parts.cuts.end());
+        }
+    }
+    // Where it is level inside a cell, it is nowhere steeper than it turns.
+    constexpr double bulge = mostTurning;
+    Point last = at(piece, piece.from).centre;
+    piece.edges = {piece.left};
+    for (std::size_t i = 1; i < piece.cells.cuts.size(); ++i) {
+        const Point next = at(piece, piece.cells.cuts[i]).centre;
+        piece.edges.push_back(i + 1 == piece.cells.cuts.size() ? piece.right : next.x());
+        piece.tops.push_back(std::max(last.y(), next.y()) + bulge * (next - last).norm());
+        last = next;
+    }
 }
 
 double RollingPath::heightOf(std::size_t candidate, double centre) const {

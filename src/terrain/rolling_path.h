@@ -21,10 +21,13 @@ struct PathPlace {
 /// A smooth stretch of the path of a body's centre. Its parameter grows from left to right: over a piece of
 /// ground the abscissa of the contact (m), around a convex kink the angle from the vertical, clockwise (rad).
 struct PathPiece {
-    GraphPiece ground;           ///< of a stretch over ground
-    std::optional<Point> vertex; ///< the kink, of a stretch around one
-    double from = 0, to = 0;     ///< parameter
-    double left = 0, right = 0;  ///< abscissa of the centre there, m
+    GraphPiece ground;              ///< of a stretch over ground
+    std::optional<Point> vertex;    ///< the kink, of a stretch around one
+    double from = 0, to = 0;        ///< parameter
+    double left = 0, right = 0;     ///< abscissa of the centre there, m
+    Cells cells = {};               ///< of the parameter; the centre's path has no features within one
+    std::vector<double> edges = {}; ///< of the cells: abscissae of the centre, m
+    std::vector<double> tops = {};  ///< of each cell: the centre is nowhere higher, m
 };
 
 /// A part of the ground that the body is too large to touch: over it the body touches at both ends.
@@ -44,6 +47,8 @@ public:
     double radius() const { return m_radius; }
     const std::vector<PathPiece>& pieces() const { return m_pieces; }
     const std::vector<BridgedPart>& bridged() const { return m_bridged; }
+    /// Whether nothing of the ground that the body could feel can have been missed.
+    bool isResolved() const { return m_resolved; }
     double left() const {
         return m_pieces.front().left;
     } ///< abscissa of the centre at the path's left end, m
@@ -76,8 +81,10 @@ private:
     void keep(std::size_t candidate, double from, double to);
     double heightOf(std::size_t candidate, double centre) const;
     void findCorners();
+    void divide(PathPiece& piece) const;
 
     double m_radius;
+    bool m_resolved;
     double m_span;                       ///< of the ground, m
     std::vector<PathPiece> m_candidates; ///< while it is made
     std::vector<PathPiece> m_pieces;

@@ -37,7 +37,8 @@ bool says(const std::string& message, const char* part) {
 class TestIncline : public QObject {
     Q_OBJECT
 private slots:
-    /// The four bodies of Mandala 2025: a = g sin α/(1 + k), t = √(2 L/(a cos α)), v = a t, μ = tan α k/(1 + k).
+    /// The four bodies of Mandala 2025: a = g sin α/(1 + k), t = √(2 L/(a cos α)), v = a t, μ = tan α k/(1 +
+    /// k).
     void exactRollingHasItsTimes() {
         struct Row {
             const char* body;
@@ -145,8 +146,8 @@ private slots:
     }
 
     void bodiesAreRead() {
-        const auto racers
-            = std::get<std::vector<Racer>>(readRacers(" solid-sphere m=2,body k=0.3 R=0.1 name=Steel_ball"));
+        const auto racers =
+            std::get<std::vector<Racer>>(readRacers(" solid-sphere m=2,body k=0.3 R=0.1 name=Steel_ball"));
         QCOMPARE(racers.size(), std::size_t(2));
         QCOMPARE(racers[0].mass, 2.0);
         QCOMPARE(racers[1].name, std::string("Steel ball"));
@@ -155,9 +156,14 @@ private slots:
         QVERIFY(says(complaintAbout("solid-sphere, cube"), "body 2 is of the unknown shape \"cube\""));
         QVERIFY(says(complaintAbout("solid-sphere m=-1"), "body 1 has m=-1: a positive number is needed"));
         QVERIFY(says(complaintAbout("body k=1.5"), "at most 1"));
+        QVERIFY(says(complaintAbout("body m=2"), "body 1 is a body without k"));
+        QVERIFY(says(complaintAbout("solid-sphere R=1e9"), "at most 1000 m"));
+        QVERIFY(says(complaintAbout("solid-sphere m=1e12"), "at most 1000000000 kg"));
         QVERIFY(says(complaintAbout("body size=3"), "unknown property \"size=3\""));
         QVERIFY(says(complaintAbout(""), "body 1"));
-        QVERIFY(says(complaintAbout("body,body,body,body,body,body,body,body,body"), "more than 8"));
+        QVERIFY(says(complaintAbout("body k=1, body k=1, body k=1, body k=1, body k=1, body k=1, "
+                                    "body k=1, body k=1, body k=1"),
+                     "more than 8"));
     }
 
     /// The table of a run has the bodies as they stand in their lanes, with the order of arrival.

@@ -196,6 +196,24 @@ private slots:
             }
     }
 
+    /// A run that reaches the bound on its steps says so, and is not vouched for.
+    void givenUpIsSaid() {
+        const auto fast = run({{"spin", 1e5}});
+        QCOMPARE(fast->outcome.id, std::string("given-up"));
+        QVERIFY(says(fast->outcome.sentence, "Given up after"));
+        QCOMPARE(fast->doubts.size(), std::size_t(1));
+        // (λ + √(1 + λ²)) tan φ = 0.3294 holds this rod, λ = 2/3.
+        const Values rod{{"L1", 0.2}, {"L2", 1.0}, {"phi", 10.0}, {"vx", 0.0}, {"vw", 0.0}, {"spin", 0.0}};
+        const auto with = [&](double mu) {
+            Values values = rod;
+            values["mu"] = mu;
+            return run(values);
+        };
+        QVERIFY(says(with(0.328)->outcome.sentence, "friction all but holds it"));
+        QVERIFY(says(with(0.3295)->outcome.sentence, "Stays where it is"));
+        QVERIFY(says(with(0.3)->outcome.sentence, "Comes to rest"));
+    }
+
     /// Dragging the start and the tip of the velocity.
     void handlesChangeTheStart() {
         Values values = standardValues(plane().parameters);

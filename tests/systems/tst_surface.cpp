@@ -339,6 +339,36 @@ private slots:
         QVERIFY(r.energyError < 1e-9);
     }
 
+    /// A bump that the body can feel is felt, however wide the range: the centre rises over it.
+    void narrowBumpsAreFelt() {
+        for (const double range : {10.0, 1e3, 1e5})
+            for (const char* bump : {"0.002*exp(-((x-3.217)/0.01)^2)", "max(0, 0.002-abs(x-3.217)/2)",
+                                     "0.002/(1+((x-3.217)/0.004)^2)"}) {
+                Inputs in = on(bump, -range, range);
+                in.body.b = 0.05;
+                in.x0 = 2.9;
+                in.v0 = 2;
+                in.e = 0.3;
+                in.tEnd = 0.5;
+                const Result r = solved(in);
+                QVERIFY2(r.airTime > 0.001, bump);
+                QVERIFY(r.energyError < 1e-9);
+            }
+    }
+
+    /// A kink that is rounded off: as it gets sharper, what happens tends to what happens at the kink.
+    void sharpDips() {
+        Inputs sharp = on("0.3*abs(x-50)", 0, 100);
+        sharp.body.b = 2;
+        sharp.x0 = 40;
+        sharp.tEnd = 10;
+        const Result kink = solved(sharp);
+        sharp.y = "0.3*sqrt((x-50)^2+1e-12)";
+        const Result round = solved(sharp);
+        QNEAR(round.end.centre.x(), kink.end.centre.x(), 1e-4);
+        QVERIFY(round.energyError < 1e-9);
+    }
+
     void pointsMakeASmoothGround() {
         Inputs in;
         in.shape = Shape::points;

@@ -304,6 +304,28 @@ private slots:
         QVERIFY(complaintsAbout(on("spline", {{"points", Points{{0, 1}, {2, 0}, {1, 3}, {-1, 2}}}})).empty());
     }
 
+    /// A bead passes hills that its energy reaches over, and only those, however narrow on the track.
+    void hillsAreNotTunnelled() {
+        const auto over = [](const char* y, double half, double x0, double v0) {
+            return trackRun(on("custom", {{"x", word("t")},
+                                          {"y", word(y)},
+                                          {"t_from", -half},
+                                          {"t_to", half},
+                                          {"x0", x0},
+                                          {"y0", 0.0},
+                                          {"v0", v0}}));
+        };
+        const double needed = std::sqrt(2 * g);
+        for (const double v0 : {3.0, 0.9999 * needed})
+            QNEAR(measured(*over("1*exp(-(t/0.05)^2)", 3, -2.5, v0), "x"), -3, 1e-9);
+        const auto passes = over("1*exp(-(t/0.05)^2)", 3, -2.5, 1.0001 * needed);
+        QNEAR(measured(*passes, "passing_speed"), needed * std::sqrt(1.0001 * 1.0001 - 1), 1e-9);
+        QNEAR(measured(*over("2*exp(-t^2)", 20, -19, 4.383), "x"), -20, 1e-9);
+        const auto dip = over("-0.1*exp(-(t/0.1)^2)", 3, -2.5, 3);
+        QNEAR(measured(*dip, "greatest_speed"), std::sqrt(9 + 2 * g * 0.1), 1e-9);
+        QNEAR(measured(*over("0.3*exp(-(t/0.2)^2)", 3, -2.5, 3), "x"), 3, 1e-9);
+    }
+
     /// Descriptor and run fit together.
     void runIsWhole() {
         const System system = track::system();

@@ -374,6 +374,65 @@ private slots:
             coverTheRange(any(1 + static_cast<int>(below(3))), i % 2 ? -1 : 0, 100);
     }
 
+    /// Values and derivatives at any place of an interval lie within the bounds over it; where they say that
+    /// nothing breaks, the forks stay.
+    void boundsHold() {
+        std::mt19937 random(3);
+        std::uniform_real_distribution<double> unit(0, 1);
+        for (const char* text : {"sin(x)/(2 + x^2)",
+                                 "exp(-((x-1)/0.1)^2)",
+                                 "sqrt(x^2 + 1e-3)",
+                                 "tan(x/9)",
+                                 "atan2(x, 3)*cosh(x/4)",
+                                 "cbrt(x+20)*log(x+11)",
+                                 "hypot(x, 2)^1.5",
+                                 "asin(x/20) + acos(x/30)",
+                                 "abs(x-2)*x",
+                                 "x % 3",
+                                 "max(sin(x), x/5)",
+                                 "x < 1 ? x^3 : 1/x",
+                                 "asinh(x)*tanh(x)",
+                                 "2^x + x^-3",
+                                 "log10(x^2+1)*log2(x+12)",
+                                 "atan(x^2)",
+                                 "floor(x/2)*x",
+                                 "acosh(x^2+1.5)",
+                                 "atanh(x/11)",
+                                 "sinh(x/5)"}) {
+            const Expression expression = expressionOf(text);
+            for (int i = 0; i < 100; ++i) {
+                const double lo = -10 + 20 * unit(random), hi = lo + std::pow(10, -4 * unit(random));
+                if (expression.breaksOver(lo, hi) != Expression::Breaks::none) continue;
+                const Forks forks = expression.forksAt(lo);
+                const JetBounds bounds = expression.over(lo, hi, forks);
+                for (int k = 0; k <= 10; ++k) {
+                    const double x = std::min(hi, lo + (hi - lo) * k / 10);
+                    const Jet jet = expression.at(x);
+                    QVERIFY2(expression.forksAt(x) == forks, text);
+                    const auto holds = [](const Bounds& b, double number) {
+                        const double slack = 1e-11 * (1 + std::abs(number));
+                        return number >= b.least - slack && number <= b.most + slack;
+                    };
+                    QVERIFY2(holds(bounds.value, jet.value) && holds(bounds.first, jet.first)
+                                 && holds(bounds.second, jet.second) && holds(bounds.third, jet.third),
+                             qPrintable(QString("%1 at %2 in %3 … %4").arg(text).arg(x).arg(lo).arg(hi)));
+                }
+            }
+        }
+    }
+
+    /// However narrow beside the range, a roof has both its eaves and its ridge.
+    void narrowRoofsAreFound() {
+        for (const double width : {1.0, 1e-2, 1e-4, 1e-6}) {
+            const std::string text = "max(0, " + std::to_string(width) + " - abs(x - 313.377))";
+            const Examination found = examine(expressionOf(text), -9000, 11000);
+            QCOMPARE(found.breaks.size(), std::size_t(3));
+            QVERIFY(std::abs(found.breaks[1].at - 313.377) < 1e-9);
+            QVERIFY(std::abs(found.breaks[2].at - found.breaks[0].at - 2 * width) < 1e-9);
+            QVERIFY(found.isCertain);
+        }
+    }
+
     void endlessBreaksAreCutOff() {
         const Examination found = examine(expressionOf("floor(1e6*x)"), 0, 100);
         QVERIFY(found.tooMany);

@@ -17,6 +17,8 @@ using Row = Bound<Inputs>;
 
 const char* const standardRacers = "hollow-sphere, solid-sphere, hollow-cylinder, solid-cylinder";
 
+constexpr double mostRadius = 1000, mostMass = 1e9; ///< m, kg
+
 struct Shape {
     const char* id;
     const char* name;
@@ -54,6 +56,8 @@ std::string setProperty(Racer& racer, std::string_view key, std::string_view val
         return "has the unknown property \"" + given + "\": allowed are m, R, k, color and name";
     if (!number || !(*number > 0)) return "has " + given + ": a positive number is needed";
     if (key == "k" && *number > 1) return "has " + given + ": at most 1 is possible (a hoop)";
+    if (key == "R" && *number > mostRadius) return "has " + given + ": at most 1000 m is possible";
+    if (key == "m" && *number > mostMass) return "has " + given + ": at most 1000000000 kg is possible";
     (key == "m" ? racer.mass : key == "R" ? racer.radius : racer.k) = *number;
     return {};
 }
@@ -67,12 +71,16 @@ std::variant<Racer, std::string> readRacer(std::string_view text) {
     Racer racer{.name = shape->name, .shape = shape->id, .k = shape->k};
     racer.round = shape->round;
     racer.hollow = shape->hollow;
+    bool hasFactor = false;
     while (!trimmed(text).empty()) {
         text = trimmed(text);
         std::string_view value = takePart(text, ' ');
         const std::string_view key = takePart(value, '=');
+        hasFactor = hasFactor || key == "k";
         if (std::string wrong = setProperty(racer, key, value); !wrong.empty()) return wrong;
     }
+    if (id == "body" && !hasFactor)
+        return "is a body without k: give its inertia factor J/(m R²), such as body k=0.4";
     return racer;
 }
 

@@ -44,6 +44,11 @@ std::string howItEnds(const Solved& solved, const State& end) {
     return sentence;
 }
 
+std::string givenUpText(double t) {
+    return "The coupled motion takes too many steps to be followed to its end: it is given up after "
+           + readable(t) + " s.";
+}
+
 } // namespace
 
 const char* nameOf(Model model) {
@@ -65,10 +70,15 @@ Outcome outcomeOf(const Solved& solved) {
                                                       : "Stays where it is: friction holds it.",
                 Outcome::Tone::good};
     if (solved.stops(motion)) return {"stopped", howItEnds(solved, end), Outcome::Tone::good};
-    std::string sentence = "Still moves at the end, after " + readable(solved.endOf(motion)) + " s, at "
+    const bool givenUp = motion.givenUp.has_value();
+    std::string sentence = (givenUp ? "Given up after " : "Still moves at the end, after ")
+                           + readable(solved.endOf(motion)) + (givenUp ? " s, still moving at " : " s, at ")
                            + readable(std::hypot(end.vx, end.vw)) + " m/s";
     if (spins(solved)) sentence += " and " + readable(end.spin) + " rad/s";
     sentence += ", after a path of " + readable(end.travelled) + " m.";
+    if (givenUp && solved.start.vx == 0 && solved.start.vw == 0 && !spins(solved))
+        sentence.insert(sentence.size() - 1, ": friction all but holds it, and it creeps");
+    if (givenUp) return {"given-up", sentence, Outcome::Tone::bad};
     return {"moving", sentence, Outcome::Tone::neutral};
 }
 
@@ -83,11 +93,17 @@ std::vector<std::string> warningsOf(const Solved& solved) {
         warnings.push_back("A box this tall could tip over: μ h = " + readable(in.h * in.mu)
                            + " m is more than its narrower half-side. The model keeps it flat.");
     const Motion& coupled = solved.motions.front();
-    if (coupled.givenUp)
-        warnings.push_back(
-            "The coupled motion takes too many steps to be followed to its end: it is given up to "
-            + readable(*coupled.givenUp) + " s.");
+    if (coupled.givenUp && &coupled != &solved.mainMotion())
+        warnings.push_back(givenUpText(*coupled.givenUp));
     return warnings;
+}
+
+std::vector<Doubt> doubtsOf(const Solved& solved) {
+    std::vector<Doubt> doubts;
+    doubtResidual(solved.residual, doubts);
+    if (const auto& givenUp = solved.mainMotion().givenUp)
+        doubts.push_back({Doubt::Kind::bound, givenUpText(*givenUp)});
+    return doubts;
 }
 
 std::vector<Measure> measuresOf(const Solved& solved) {

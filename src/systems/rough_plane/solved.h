@@ -31,6 +31,7 @@ Solved solveAll(const Inputs& inputs, const std::stop_token& stop);
 
 Outcome outcomeOf(const Solved& solved);
 std::vector<std::string> warningsOf(const Solved& solved);
+std::vector<Doubt> doubtsOf(const Solved& solved);
 std::vector<Measure> measuresOf(const Solved& solved);
 std::vector<Event> eventsOf(const Solved& solved);
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved);

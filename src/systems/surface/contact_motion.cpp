@@ -1,10 +1,10 @@
 #include "systems/surface/contact_motion.h"
 
+#include "physics/dormand_prince.h"
 #include "systems/surface/bracket.h"
 
 #include <algorithm>
 #include <boost/math/tools/minima.hpp>
-#include <boost/numeric/odeint/stepper/runge_kutta_fehlberg78.hpp>
 #include <cmath>
 #include <limits>
 
@@ -15,8 +15,8 @@ namespace {
 constexpr double tolerance = 1e-13; ///< of a step, relative
 constexpr std::size_t mostSteps = 500'000;
 constexpr double shortestStep = 1e-13; ///< relative to the time
-/// Ground goes by in at least so many steps, so that nothing narrow is stepped over.
-constexpr double stepsAcross = 128;
+/// Energy and losses may change by this part in a step, and by so many times what rounding does.
+constexpr double openEnergy = 1e-12, roundings = 256;
 
 enum Place : std::size_t { parameter, speed, slip, angle, dry, rolling };
 
@@ -34,9 +34,6 @@ double rollingFriction(const World& world, const PathPlace& place, double v, int
 ContactMotion::ContactMotion(std::shared_ptr<const World> world, std::size_t piece, const Regime& regime,
                              const ContactState& start, double t0, double tEnd, const std::stop_token& stop)
     : m_world(std::move(world)), m_piece(piece), m_regime(regime) {
-    const PathPiece& whole = m_world->path.pieces()[piece];
-    const double across = m_world->path.right() - m_world->path.left();
-    m_stride = whole.vertex ? 0.1 : across / stepsAcross;
     m_knots.push_back(
         {t0, {start.parameter, start.speed, start.slip, start.angle, start.dry, start.rolling}});
     follow(tEnd, stop);
@@ -52,6 +49,13 @@ void ContactMotion::follow(double tEnd, const std::stop_token& stop) {
         h = std::clamp(std::min(h, longestStep(knot.state)), least, std::max(least, tEnd - knot.t));
         Vector error{};
         const Vector next = stepped(knot.state, h, &error);
+        const double way = next[parameter] - knot.state[parameter];
+        const double reach =
+            m_world->path.pieces()[m_piece].cells.reach(knot.state[parameter], way < 0 ? -1 : 1);
+        if (std::abs(way) > reach && h > least) { // over a whole cell of the path
+            h *= std::clamp(0.8 * reach / std::abs(way), 0.1, 0.8);
+            continue;
+        }
         const double size = errorOf(knot.state, next, error);
         if (size > 1 && h > least) {
             h *= std::isfinite(size) ? std::max(0.2, 0.9 * std::pow(size, -1.0 / 8)) : 0.2;
@@ -95,11 +99,16 @@ void ContactMotion::rates(const Vector& state, Vector& rate) const {
 }
 
 ContactMotion::Vector ContactMotion::stepped(const Vector& state, double h, Vector* error) const {
-    boost::numeric::odeint::runge_kutta_fehlberg78<Vector> stepper;
-    const auto system = [this](const Vector& y, Vector& rate, double) { rates(y, rate); };
-    Vector result{}, unused{};
-    stepper.do_step(system, state, 0.0, result, h, error ? *error : unused);
-    return result;
+    const auto step = dormandPrince8([this](const Vector& y, Vector& rate) { rates(y, rate); }, state, h);
+    if (error) *error = step.error;
+    return step.to;
+}
+
+/// What kinetic energy, potential energy and losses add up to, J/kg.
+double ContactMotion::energyOf(const Vector& state) const {
+    const double v = state[speed], spin = state[slip] - v;
+    return (v * v + m_world->body.k * spin * spin) / 2 + m_world->g * place(state).centre.y() + state[dry]
+           + state[rolling];
 }
 
 /// In units of what is tolerated.
@@ -115,16 +124,24 @@ double ContactMotion::errorOf(const Vector& before, const Vector& after, const V
         if (!std::isfinite(after[i]) || !std::isfinite(size)) return std::numeric_limits<double>::infinity();
         worst = std::max(worst, size);
     }
-    return worst;
+    const PathPlace here = place(before);
+    const double g = m_world->g;
+    const double rounding = roundings * std::numeric_limits<double>::epsilon() * g
+                            * (std::abs(here.centre.y()) + std::abs(here.centre.x() * here.sine) + b);
+    const double moving = before[speed] * before[speed] + std::pow(before[slip] - before[speed], 2);
+    const double open = std::abs(energyOf(after) - energyOf(before));
+    return std::max(worst, open / (openEnergy * (g * b + moving) + rounding));
 }
 
 double ContactMotion::longestStep(const Vector& state) const {
     Vector rate{};
     rates(state, rate);
-    // |v| h + |a| h²/2 stays below the stride.
+    // |v| h + |a| h²/2 stays within reach.
     const double v = std::abs(rate[parameter]);
     const double a = std::abs(rate[speed]) / place(state).stretch;
-    return 2 * m_stride / (v + std::sqrt(v * v + 2 * a * m_stride));
+    const bool back = rate[parameter] < 0 || (rate[parameter] == 0 && rate[speed] < 0);
+    const double reach = m_world->path.pieces()[m_piece].cells.reach(state[parameter], back ? -1 : 1);
+    return 2 * reach / (v + std::sqrt(v * v + 2 * a * reach));
 }
 
 ContactMotion::Margins ContactMotion::margins(const Vector& state) const {

@@ -48,7 +48,7 @@ public:
         left,      ///< the left end of the piece
         right,     ///< its right end
         time,
-        stopped ///< by the token, or after too many steps
+        stopped ///< by the token, or after `mostSteps`
     };
 
     /// Follows the motion from t0 until it ends.
@@ -82,6 +82,7 @@ private:
     void rates(const Vector& state, Vector& rate) const;
     Vector stepped(const Vector& state, double h, Vector* error = nullptr) const;
     double errorOf(const Vector& before, const Vector& after, const Vector& error) const;
+    double energyOf(const Vector& state) const;
     double longestStep(const Vector& state) const;
     Margins margins(const Vector& state) const;
     Margins marginRates(const Vector& state, double h) const;
@@ -91,7 +92,6 @@ private:
     std::shared_ptr<const World> m_world;
     std::size_t m_piece;
     Regime m_regime;
-    double m_stride; ///< longest way of the parameter in one step
     std::vector<Knot> m_knots;
     End m_end = End::time;
     ContactState m_endState;

@@ -11,9 +11,8 @@ namespace talweg::surface {
 
 namespace {
 
-/// The way across the ground is looked at in so many cells at the least.
-constexpr double cellsAcross = 1024;
-constexpr double fewestCells = 6; ///< above one piece
+/// The way across a cell of the path is looked at in so many parts.
+constexpr int partsOfCell = 4;
 
 /// Height of the centre above the path, and how it changes.
 struct Gap {
@@ -123,16 +122,37 @@ private:
         return above + (below - above) / 2;
     }
 
-    /// The first landing on one piece while the centre is above it.
+    /// The first landing on one piece while the centre is above it: looked for in each cell of the path.
     std::optional<Landing> over(std::size_t piece, double begin, double end) const {
-        const RollingPath& path = m_world.path;
-        const double cell = (path.right() - path.left()) / cellsAcross;
-        const double way = std::abs(m_flight.velocity.x()) * (end - begin);
-        const double cells = std::max(fewestCells, std::ceil(way / cell));
+        const PathPiece& path = m_world.path.pieces()[piece];
+        const double vx = m_flight.velocity.x();
+        if (vx == 0) return within(piece, begin, end);
+        const int direction = vx > 0 ? 1 : -1;
+        const Cells edges{path.edges, true};
+        std::size_t cell = edges.at(m_flight.centreAt(begin, m_world.g).x());
+        for (double last = begin; last < end;) {
+            const double edge = path.edges[direction > 0 ? cell + 1 : cell];
+            const bool isLast = direction > 0 ? cell + 1 == edges.count() : cell == 0;
+            const double passes = isLast ? end : m_flight.t0 + (edge - m_flight.centre.x()) / vx;
+            const double next = std::clamp(passes, last, end);
+            // A parabola is nowhere lower than at its ends.
+            const double low =
+                std::min(m_flight.centreAt(last, m_world.g).y(), m_flight.centreAt(next, m_world.g).y());
+            if (next > last && low <= path.tops[cell])
+                if (const auto landing = within(piece, last, next)) return landing;
+            if (isLast) break;
+            cell = direction > 0 ? cell + 1 : cell - 1;
+            last = next;
+        }
+        return {};
+    }
+
+    /// The first landing on a part of the path without features.
+    std::optional<Landing> within(std::size_t piece, double begin, double end) const {
         double last = begin;
         Gap atLast = gap(piece, begin);
-        for (double i = 1; i <= cells; ++i) {
-            const double t = i == cells ? end : begin + (end - begin) * i / cells;
+        for (int i = 1; i <= partsOfCell; ++i) {
+            const double t = i == partsOfCell ? end : begin + (end - begin) * i / partsOfCell;
             const Gap here = gap(piece, t);
             double below = t; // a time at which it would be in the ground
             bool lands = here.value < 0;

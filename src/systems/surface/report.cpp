@@ -218,6 +218,21 @@ std::vector<std::string> warningsOf(const Solved& solved) {
     return warnings;
 }
 
+std::vector<Doubt> doubtsOf(const Solved& solved) {
+    const Result& r = solved.result;
+    std::vector<Doubt> doubts;
+    doubtResidual(r.energyError, doubts);
+    if (r.eventLimit || r.ranAway)
+        doubts.push_back(
+            {Doubt::Kind::bound, "The run was ended at a bound: where it would have led is not known."});
+    if (!solved.world->path.isResolved())
+        doubts.push_back(
+            {Doubt::Kind::resolution,
+             "The ground has features finer than could be examined: the body may have passed over "
+             "one."});
+    return doubts;
+}
+
 std::vector<Measure> measuresOf(const Solved& solved) {
     const Result& r = solved.result;
     return {{{"x", "x", "Centre at the end", "m"}, r.end.centre.x()},
@@ -258,7 +273,7 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
     std::vector<std::pair<std::string, std::string>> audit;
     audit.emplace_back("Energy error", scientific(r.energyError, 1));
     if (solved.inputs.friction == Friction::exact) {
-        audit.emplace_back("Solver", "event to event; contact by Runge–Kutta–Fehlberg 7(8), tolerance 1e-13");
+        audit.emplace_back("Solver", "event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13");
         audit.emplace_back("Cut-off",
                            "rebounds below " + scientific(solved.world->still(), 1) + " m/s end in contact");
     } else {

@@ -19,6 +19,7 @@ Samples samplesOf(const Solved& solved, std::size_t rows);
 
 Outcome outcomeOf(const Solved& solved);
 std::vector<std::string> warningsOf(const Solved& solved);
+std::vector<Doubt> doubtsOf(const Solved& solved);
 std::vector<Measure> measuresOf(const Solved& solved);
 std::vector<Event> eventsOf(const Solved& solved);
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved);

@@ -530,16 +530,12 @@ private:
     Result m_result;
 };
 
-/// The lowest place that the centre can have.
+/// The lowest place that the centre can have, nearly.
 double lowestOf(const RollingPath& path) {
-    constexpr int cells = 64;
     double lowest = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < path.pieces().size(); ++i)
-        for (int n = 0; n <= cells; ++n) {
-            const PathPiece& piece = path.pieces()[i];
-            const double parameter = n == cells ? piece.to : piece.from + (piece.to - piece.from) * n / cells;
+        for (const double parameter : path.pieces()[i].cells.cuts)
             lowest = std::min(lowest, path.at(i, parameter).centre.y());
-        }
     return lowest;
 }
 

@@ -100,6 +100,7 @@ std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, con
     auto run = std::make_shared<Run>();
     run->outcome = outcomeOf(*solved);
     run->warnings = warningsOf(*solved);
+    run->doubts = doubtsOf(*solved);
     run->measures = measuresOf(*solved);
     run->events = eventsOf(*solved);
     run->audit = auditOf(*solved);

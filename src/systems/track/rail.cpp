@@ -5,64 +5,102 @@
 #include <boost/math/tools/toms748_solve.hpp>
 #include <cmath>
 #include <cstdint>
+#include <limits>
 
 namespace talweg::track {
 
 namespace {
 
-/// Level places are looked for between so many others: on each piece at least, and in all.
-constexpr int leastParts = 64;
-constexpr int partsInAll = 1024;
+/// In a piece without bounds level places are looked for between so many others in each cell.
+constexpr int partsOfCell = 16;
 /// A slope below this is level: rounding.
 constexpr double levelSlope = 1e-12;
-/// Nearer than this to a level place, in parts of its zone, heights follow from the derivatives there.
-constexpr double beside = 1e-5;
-/// Up to here a quadrature of the slope says how much lower a place is than the level one.
-constexpr double near = 0.1;
+/// A level stretch longer than this part of its piece is not taken for a place.
+constexpr double longStretch = 1e-3;
+/// Nearer than this to a level place, in parts of its cell, heights follow from the derivatives there.
+constexpr double beside = 1e-4;
+/// Within a cell what the ball's radius leaves of the way changes by no more than this factor.
+constexpr double mostShrinkChange = 1.5;
 
-double extent(const Rail::Zone& zone) {
-    return std::max(-zone.lo, zone.hi);
+/// Where a piece is level: a place or a stretch.
+struct Level {
+    double from = 0, to = 0;
+};
+
+/// Parts of a piece in which its slope has one sign, or goes one way, or is level.
+Cells partsOf(const PlaneCurve::Piece& piece, const Cells& cells) {
+    Cells parts{{piece.from}, true};
+    for (std::size_t c = 0; c < cells.count(); ++c) {
+        const double from = cells.cuts[c], to = cells.cuts[c + 1];
+        if (!piece.over) {
+            for (int i = 1; i < partsOfCell; ++i)
+                parts.cuts.push_back(from + (to - from) * i / partsOfCell);
+            parts.cuts.push_back(to);
+            continue;
+        }
+        const double least = 1e-12 * (piece.to - piece.from);
+        const Cells more = halved(from, to, least, [&](double lo, double hi) {
+            const auto [x, y] = piece.over(lo, hi);
+            return !y.first.include(0) || !y.second.include(0)
+                   || y.first.greatestSize() <= levelSlope * x.first.leastSize();
+        });
+        parts.cuts.insert(parts.cuts.end(), more.cuts.begin() + 1, more.cuts.end());
+    }
+    return parts;
 }
 
-/// The parameters at which a piece is level.
-std::vector<double> levelPlaces(const PlaneCurve::Piece& piece, int parts) {
-    std::vector<double> found;
+/// Where a piece is level, in order.
+std::vector<Level> levelsOf(const PlaneCurve::Piece& piece, const Cells& cells) {
+    std::vector<Level> found;
     const auto rise = [&piece](double t) { return piece.at(t).d1.y(); };
     const auto isLevel = [&piece](double t) {
         const CurvePoint c = piece.at(t);
         return std::abs(c.d1.y()) <= levelSlope * c.speed();
     };
-    const double step = (piece.to - piece.from) / parts;
+    const auto rootIn = [&rise](double lo, double hi) {
+        std::uintmax_t iterations = 100;
+        const auto root = boost::math::tools::toms748_solve(
+            rise, lo, hi, rise(lo), rise(hi), boost::math::tools::eps_tolerance<double>(53), iterations);
+        return std::abs(rise(root.first)) <= std::abs(rise(root.second)) ? root.first : root.second;
+    };
+    const auto add = [&found](double from, double to) {
+        if (!found.empty() && found.back().to >= from)
+            found.back().to = to;
+        else
+            found.push_back({from, to});
+    };
+    const Cells parts = partsOf(piece, cells);
     double lo = piece.from;
     bool levelAtLo = isLevel(lo);
-    int levels = levelAtLo;
-    if (levelAtLo) found.push_back(lo);
-    for (int i = 1; i <= parts; ++i) {
-        const double hi = i == parts ? piece.to : piece.from + i * step;
+    if (levelAtLo) add(lo, lo);
+    for (std::size_t i = 1; i < parts.cuts.size(); ++i) {
+        const double hi = parts.cuts[i];
         const bool levelAtHi = isLevel(hi);
-        const double atLo = rise(lo), atHi = rise(hi);
         if (levelAtHi) {
-            ++levels;
-            found.push_back(hi);
-        } else if (!levelAtLo && (atLo < 0) != (atHi < 0)) {
-            std::uintmax_t iterations = 100;
-            const auto root = boost::math::tools::toms748_solve(
-                rise, lo, hi, atLo, atHi, boost::math::tools::eps_tolerance<double>(53), iterations);
-            found.push_back(std::abs(rise(root.first)) <= std::abs(rise(root.second)) ? root.first
-                                                                                      : root.second);
+            add(levelAtLo ? lo : hi, hi);
+        } else if (!levelAtLo && (rise(lo) < 0) != (rise(hi) < 0)) {
+            const double root = rootIn(lo, hi);
+            add(root, root);
         }
         lo = hi;
         levelAtLo = levelAtHi;
     }
-    if (levels > parts / 2) found.clear(); // a level straight
+    for (Level& level : found) {
+        if (level.from == level.to || level.to - level.from > longStretch * (piece.to - piece.from)) continue;
+        const bool crosses = (rise(level.from) < 0) != (rise(level.to) < 0);
+        level.from = level.to =
+            crosses ? rootIn(level.from, level.to) : level.from + (level.to - level.from) / 2;
+    }
     return found;
 }
 
 } // namespace
 
 Rail::Rail(const PlaneCurve& track, double offset) : m_track(track), m_offset(offset) {
-    for (std::size_t i = 0; i < m_track.pieces().size(); ++i)
+    for (std::size_t i = 0; i < m_track.pieces().size(); ++i) {
+        addCells(m_track.pieces()[i]);
         addZones(i);
+    }
     if (m_track.closed()) {
         // Rounding must not make one place two heights.
         Zone &first = m_zones.front(), &last = m_zones.back();
@@ -71,31 +109,70 @@ Rail::Rail(const PlaneCurve& track, double offset) : m_track(track), m_offset(of
     findExtremes();
 }
 
+/// The track's cells, finer where the rail of a ball bends more sharply than the track.
+void Rail::addCells(const PlaneCurve::Piece& piece) {
+    m_cells.push_back(piece.cells);
+    if (m_offset == 0) return;
+    Cells& cells = m_cells.back();
+    cells.cuts = {piece.from};
+    for (std::size_t c = 0; c < piece.cells.count(); ++c) {
+        const double from = piece.cells.cuts[c], to = piece.cells.cuts[c + 1];
+        const Cells parts = halved(from, to, 1e-3 * (to - from), [&](double lo, double hi) {
+            constexpr int looks = 8;
+            double least = HUGE_VAL, most = 0;
+            for (int i = 0; i <= looks; ++i) {
+                const double here = shrinking(piece.at(lo + (hi - lo) * i / looks));
+                least = std::min(least, here);
+                most = std::max(most, here);
+            }
+            return most <= mostShrinkChange * least;
+        });
+        cells.cuts.insert(cells.cuts.end(), parts.cuts.begin() + 1, parts.cuts.end());
+    }
+}
+
+void Rail::addZone(std::size_t index, double origin, double from, double to, bool level) {
+    if (!(to > from)) return;
+    const CurvePoint c = m_track.pieces()[index].at(origin);
+    const Cells& cells = m_cells[index];
+    const double shrinks = shrinking(c);
+    Zone zone{index, origin, from - origin, to - origin, level};
+    zone.elevation = c.at.y() + m_offset * c.normal().y();
+    zone.bend = c.d2.y() * shrinks;
+    // The rate at which the offset shrinks the rail changes with the curvature.
+    zone.twist = c.d3.y() * shrinks - (m_offset == 0 ? 0 : 2 * m_offset * c.curvatureRate() * c.d2.y());
+    const std::size_t cell = cells.at(origin);
+    zone.near = cells.cuts[cell + 1] - cells.cuts[cell];
+    if (origin == cells.cuts[cell] && cell > 0)
+        zone.near = std::min(zone.near, cells.cuts[cell] - cells.cuts[cell - 1]);
+    m_zones.push_back(zone);
+}
+
+/// A zone around each level place, and one for each level stretch and for what has none.
 void Rail::addZones(std::size_t index) {
     const PlaneCurve::Piece& piece = m_track.pieces()[index];
-    std::vector<double> origins =
-        levelPlaces(piece, std::max(leastParts, partsInAll / static_cast<int>(m_track.pieces().size())));
-    const bool level = !origins.empty();
-    if (!level) origins.push_back(piece.from + (piece.to - piece.from) / 2);
+    const std::vector<Level> levels = levelsOf(piece, m_cells[index]);
+    const auto plain = [&](double from, double to) {
+        addZone(index, from + (to - from) / 2, from, to, false);
+    };
     double from = piece.from;
-    for (std::size_t i = 0; i < origins.size(); ++i) {
-        const double origin = origins[i];
-        const double to = i + 1 == origins.size() ? piece.to : origin + (origins[i + 1] - origin) / 2;
-        Zone zone{index, origin, from - origin, to - origin, level};
-        const CurvePoint c = piece.at(origin);
-        const double shrinks = shrinking(c);
-        zone.elevation = c.at.y() + m_offset * c.normal().y();
-        zone.bend = c.d2.y() * shrinks;
-        // The rate at which the offset shrinks the rail changes with the curvature.
-        const double h = 1e-4 * (piece.to - piece.from);
-        const auto curvature = [&](double t) {
-            return piece.at(std::clamp(t, piece.from, piece.to)).curvature();
-        };
-        const double change = m_offset == 0 ? 0 : (curvature(origin + h) - curvature(origin - h)) / (2 * h);
-        zone.twist = c.d3.y() * shrinks - 2 * m_offset * change * c.d2.y();
-        m_zones.push_back(zone);
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        const Level& level = levels[i];
+        if (level.from < level.to) {
+            plain(from, level.from);
+            plain(level.from, level.to);
+            from = level.to;
+            continue;
+        }
+        const bool isLast = i + 1 == levels.size();
+        const bool stretchNext = !isLast && levels[i + 1].from < levels[i + 1].to;
+        const double to = isLast        ? piece.to
+                          : stretchNext ? levels[i + 1].from
+                                        : level.from + (levels[i + 1].from - level.from) / 2;
+        addZone(index, level.from, from, to, true);
         from = to;
     }
+    plain(from, piece.to);
 }
 
 void Rail::findExtremes() {
@@ -128,7 +205,7 @@ Rail::Spot Rail::spotAt(double parameter) const {
     const Zone& zone = m_zones[i];
     double q = std::clamp(parameter - zone.origin, zone.lo, zone.hi);
     // As close to a level place as the parameter can say is on it.
-    if (zone.level && std::abs(q) <= 4e-16 * std::max(std::abs(zone.origin), 1e-3 * extent(zone))) q = 0;
+    if (zone.level && std::abs(q) <= 4e-16 * std::max(std::abs(zone.origin), 1e-3 * zone.near)) q = 0;
     return {i, q};
 }
 
@@ -148,7 +225,7 @@ CurvePoint Rail::point(Spot spot) const {
 }
 
 double Rail::rise(const Zone& zone, double q, double plain) const {
-    return zone.level && std::abs(q) < beside * extent(zone) ? q * (zone.bend + q * zone.twist / 2) : plain;
+    return zone.level && std::abs(q) < beside * zone.near ? q * (zone.bend + q * zone.twist / 2) : plain;
 }
 
 Rail::Place Rail::place(Spot spot) const {
@@ -165,14 +242,21 @@ Rail::Slope Rail::slope(Spot spot) const {
     return {c.speed() * shrinks, rise(m_zones[spot.zone], spot.q, c.d1.y() * shrinks)};
 }
 
+double Rail::coarseness(Spot spot) const {
+    const Cells& cells = m_cells[m_zones[spot.zone].piece];
+    const double t = parameter(spot);
+    const std::size_t cell = cells.at(t);
+    return std::numeric_limits<double>::epsilon() * std::abs(t) / (cells.cuts[cell + 1] - cells.cuts[cell]);
+}
+
 double Rail::drop(Spot spot) const {
     const Zone& zone = m_zones[spot.zone];
-    const double q = spot.q, part = std::abs(q) / extent(zone);
-    if (!zone.level || part >= near) {
+    const double q = spot.q;
+    if (!zone.level || std::abs(q) >= zone.near) {
         const CurvePoint c = point(spot);
         return zone.elevation - (m_offset == 0 ? c.at.y() : c.at.y() + m_offset * c.normal().y());
     }
-    if (part < beside) return -q * q * (zone.bend / 2 + q * zone.twist / 6);
+    if (std::abs(q) < beside * zone.near) return -q * q * (zone.bend / 2 + q * zone.twist / 6);
     using Gauss = boost::math::quadrature::gauss<double, 10>;
     return -Gauss::integrate([&](double s) { return slope({spot.zone, s}).rise; }, 0.0, q);
 }

@@ -25,6 +25,7 @@ public:
         double elevation = 0;  ///< of the centre at the origin, m
         double bend = 0;       ///< second derivative of the centre's elevation there
         double twist = 0;      ///< third one
+        double near = 0;       ///< so far from the origin the track has no features
         bool isCrest() const { return level && bend < 0; }
     };
     /// A place on the rail.
@@ -58,6 +59,16 @@ public:
     /// How much lower the centre is than at the zone's origin, m; to relative precision beside a level place.
     double drop(Spot spot) const;
 
+    /// How far a step from a spot may lead in a direction (±1), in the parameter: past no feature of the
+    /// rail.
+    double reach(Spot spot, int direction) const {
+        return m_cells[m_zones[spot.zone].piece].reach(parameter(spot), direction);
+    }
+    /// By which part the direction at a spot changes from one parameter to the next that a number can hold.
+    double coarseness(Spot spot) const;
+    /// Cells of the rail along one of the track's pieces.
+    const Cells& cells(std::size_t piece) const { return m_cells[piece]; }
+
     /// The same place as the beginning of the zone ahead, or as the end of the one behind. None at an open
     /// end.
     std::optional<Spot> following(std::size_t zone) const;
@@ -74,11 +85,14 @@ private:
     CurvePoint point(Spot spot) const;
     double rise(const Zone& zone, double q, double plain) const;
     double shrinking(const CurvePoint& c) const { return 1 - m_offset * c.curvature(); }
+    void addCells(const PlaneCurve::Piece& piece);
     void addZones(std::size_t piece);
+    void addZone(std::size_t piece, double origin, double from, double to, bool level);
     void findExtremes();
 
     PlaneCurve m_track;
     double m_offset;
+    std::vector<Cells> m_cells; ///< of the track's pieces
     std::vector<Zone> m_zones;
     double m_lowest = 0, m_highest = 0;
     std::optional<double> m_summit;

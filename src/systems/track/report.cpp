@@ -15,6 +15,9 @@ namespace {
 
 constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 constexpr double degrees = 180 / std::numbers::pi;
+/// Energies are compared with no less than this part of what the height of the track is worth: heights beside
+/// it are rounded.
+constexpr double smallEnergy = 1e-5;
 
 /// When the body first passes the highest crest of the track; nothing if it does not.
 const Incident* passing(const Ride& ride) {
@@ -148,7 +151,9 @@ Solved solved(const Inputs& inputs, Ride ride) {
     const Ride& r = s.ride;
     s.start = r.at(0);
     s.end = r.stages.empty() ? s.start : r.at(r.stages.back(), r.duration);
-    s.energyScale = s.start.kinetic + s.start.rotational + s.start.potential - inputs.g * r.rail().lowest();
+    const double lowest = inputs.g * r.rail().lowest();
+    s.energyScale = std::max(s.start.kinetic + s.start.rotational + s.start.potential - lowest,
+                             smallEnergy * (inputs.g * r.rail().highest() - lowest));
     s.greatestNormal = -std::numeric_limits<double>::infinity();
     s.leastNormal = -s.greatestNormal;
     double worst = 0;
@@ -165,6 +170,7 @@ Solved solved(const Inputs& inputs, Ride ride) {
         s.leastNormal =
             std::min(s.leastNormal, -inputs.m * greatest([&](double t) { return -at(t).normal; }, times));
     }
+    worst = std::max(worst, r.open);
     s.energyResidual = worst == 0 ? 0 : worst / s.energyScale;
     return s;
 }
@@ -333,21 +339,36 @@ std::vector<Event> eventsOf(const Solved& s) {
 std::vector<std::string> warningsOf(const Solved& s) {
     std::vector<std::string> warnings;
     if (s.ride.more) warnings.emplace_back("More happened than the first 2000 events that are listed.");
-    if (s.ride.ending == Ending::gaveUp)
-        warnings.emplace_back("The run was ended at the limit on steps and flights.");
     if (s.inputs.mode == BodyMode::bound && !s.ride.rail().track().kinks().empty())
         warnings.emplace_back("The track has corners: the bead passes them with its speed unchanged, as on a "
                               "narrow bend.");
     return warnings;
 }
 
+std::vector<Doubt> doubtsOf(const Solved& s) {
+    std::vector<Doubt> doubts;
+    doubtResidual(s.energyResidual, doubts);
+    if (s.ride.ending == Ending::gaveUp)
+        doubts.push_back(
+            {Doubt::Kind::bound,
+             "The run was ended at the limit on steps and flights: where it would have led is not "
+             "known."});
+    if (!s.ride.rail().track().isExamined())
+        doubts.push_back(
+            {Doubt::Kind::resolution,
+             "The track has features finer than could be examined: one may have been passed over."});
+    return doubts;
+}
+
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& s) {
-    return {{"Energy residual", scientific(s.energyResidual, 1)},
-            {"Solver",
-             "Runge–Kutta–Fehlberg 7(8), relative tolerance 1e-13, every step put back onto the energy"},
-            {"Steps", std::to_string(s.ride.steps)},
-            {"Track", withDecimals(s.ride.rail().track().length(), 5) + " m long, "
-                          + (s.ride.rail().track().closed() ? "closed" : "open")}};
+    return {
+        {"Energy residual", scientific(s.energyResidual, 1)},
+        {"Solver",
+         "Dormand–Prince 8(5,3), relative tolerance 1e-13, every step put back onto the energy; the residual "
+         "is what they left open before"},
+        {"Steps", std::to_string(s.ride.steps)},
+        {"Track", withDecimals(s.ride.rail().track().length(), 5) + " m long, "
+                      + (s.ride.rail().track().closed() ? "closed" : "open")}};
 }
 
 Scene sceneOf(const Solved& s) {

@@ -34,6 +34,7 @@ Outcome outcomeOf(const Solved& solved);
 std::vector<Measure> measuresOf(const Solved& solved);
 std::vector<Event> eventsOf(const Solved& solved);
 std::vector<std::string> warningsOf(const Solved& solved);
+std::vector<Doubt> doubtsOf(const Solved& solved);
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved);
 Scene sceneOf(const Solved& solved);
 

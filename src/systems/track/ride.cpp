@@ -19,6 +19,8 @@ namespace {
 /// Limits that only endless motions meet.
 constexpr std::size_t mostKnots = 400000;
 constexpr std::size_t mostFlights = 20000;
+/// Steps shorter than this part of the time are given up.
+constexpr double leastStep = 1e-15;
 constexpr std::size_t mostIncidents = 2000;
 /// Energy so far below that at the start is none: the body is at rest.
 constexpr double restEnergy = 1e-14;
@@ -91,6 +93,7 @@ private:
     std::optional<Lander> m_lander;
     std::size_t m_knots = 0, m_flights = 0;
     double m_pressed = pressed;
+    double m_open = 0;  ///< of the energy, J/kg
     double m_scale = 0; ///< energy at the start, counted from the lowest place, J/kg
 
     // What the next stage begins with.
@@ -351,9 +354,19 @@ std::optional<Rider::After> Rider::throughStep(const Stepper& stepper, Contact& 
     if (from.spot.q >= zone.hi && heading > 0) return toNeighbour(stepper, contact, true);
     if (from.spot.q <= zone.lo && heading < 0) return toNeighbour(stepper, contact, false);
 
-    const double left = m_setup.tEnd - m_t;
-    double taken = std::min(h, left);
+    // |v| h + |a| h²/2 stays within reach.
+    const double reach = m_rail.reach(from.spot, heading < 0 ? -1 : 1) * m_rail.slope(from.spot).speed;
+    const double longest =
+        2 * reach / (std::abs(from.v) + std::sqrt(from.v * from.v + 2 * std::abs(push) * reach));
+    const double left = m_setup.tEnd - m_t, least = leastStep * (1 + m_t);
+    double taken = std::min({h, left, std::max(longest, 2 * least)});
     Step step = stepper.step(from, taken);
+    const double way = step.to.spot.q - from.spot.q;
+    const double allowed = m_rail.reach(from.spot, way < 0 ? -1 : 1);
+    if (std::abs(way) > allowed && taken > 2 * least) {
+        h = taken * std::clamp(0.8 * allowed / std::abs(way), 0.1, 0.8);
+        return {};
+    }
     if (step.error > 1 || passesForbidden(stepper, from, step.to)) {
         h = taken * (step.error > 1 ? std::clamp(0.9 * std::pow(step.error, -1.0 / 8), 0.1, 0.7) : 0.5);
         return {};
@@ -389,6 +402,8 @@ std::optional<Rider::After> Rider::throughStep(const Stepper& stepper, Contact& 
             closeContact(there);
             return leave(there, velocityOn(m_rail.place(there.spot), there.v));
         }
+    m_open += step.open;
+    m_ride.open = std::max(m_ride.open, std::abs(m_open));
     const double begin = m_t;
     m_t = taken == left ? m_setup.tEnd : m_t + taken;
     noteCrest(stepper, from, step.to, begin);
@@ -422,7 +437,7 @@ Rider::After Rider::contact() {
             closeContact(state);
             return rest(state);
         }
-        if (m_t >= m_setup.tEnd || m_knots >= mostKnots || h < 1e-15 * (1 + m_t)) {
+        if (m_t >= m_setup.tEnd || m_knots >= mostKnots || h < leastStep * (1 + m_t)) {
             closeContact(state);
             return end(m_t >= m_setup.tEnd ? Ending::timeLimit : Ending::gaveUp);
         }

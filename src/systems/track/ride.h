@@ -113,6 +113,9 @@ public:
     Ending ending = Ending::timeLimit;
     double duration = 0;
     std::size_t steps = 0; ///< of the integrator
+    /// What the steps left open of the energy before they were put onto it, summed up (J/kg): its greatest
+    /// size.
+    double open = 0;
 
 private:
     State riding(const Stage& stage, const Contact& contact, double t) const;
@@ -126,8 +129,9 @@ private:
 /// The motion from a spot with the speed v (of the centre, towards larger p).
 ///
 /// On the track p″ = −(g dy/dp)/(1 + k) − (c/m) p′/(1 + k) (E. Neumann, Roller coaster, equation 3, with p
-/// the length of the centre's path) is integrated by Runge–Kutta–Fehlberg 7(8) in the curve's parameter, and
-/// each step is put back onto the energy at the beginning of the contact. Heights beside a level place are
+/// the length of the centre's path) is integrated by Dormand–Prince 8(5,3) in the curve's parameter. No step
+/// passes a whole cell of the rail; one whose energy does not close is repeated with a shorter step, and each
+/// is then put onto the energy at the beginning of the contact. Heights beside a level place are
 /// taken from there, so that a body never passes a crest it has no energy for. A bead passes a corner with
 /// its speed unchanged, as on a narrow bend; of a one-sided track it leaves an outer corner and hits an inner
 /// one. Empty when stopped.

@@ -1,8 +1,9 @@
 #include "systems/track/stepping.h"
 
-#include <array>
-#include <boost/numeric/odeint/stepper/runge_kutta_fehlberg78.hpp>
+#include "physics/dormand_prince.h"
+
 #include <cmath>
+#include <limits>
 
 namespace talweg::track {
 
@@ -13,6 +14,11 @@ using Vector = std::array<double, 4>;
 
 /// Error allowed in a step, relative to the quantity and its change in the step.
 constexpr double tolerance = 1e-13;
+/// The energy may be open by this part of the kinetic energy, and by so many times what rounding does to the
+/// heights.
+constexpr double openEnergy = 1e-12, roundings = 64;
+/// Rounds in which a state is put onto the energy.
+constexpr int rounds = 3;
 
 } // namespace
 
@@ -32,7 +38,7 @@ double Stepper::normal(const Riding& state) const {
 
 Step Stepper::step(const Riding& from, double h) const {
     const double inertia = 1 + m_setup.k;
-    const auto motion = [&](const Vector& x, Vector& rate, double) {
+    const auto motion = [&](const Vector& x, Vector& rate) {
         const Rail::Slope slope = m_rail.slope({from.spot.zone, x[0]});
         rate[0] = x[1] / slope.speed;
         rate[1] = -(m_setup.g * slope.rise / slope.speed + m_setup.damping * x[1]) / inertia;
@@ -40,18 +46,34 @@ Step Stepper::step(const Riding& from, double h) const {
         rate[3] = x[1];
     };
     const Vector start{from.spot.q, from.v, from.work, from.way};
-    Vector rate, end, error;
-    motion(start, rate, 0);
-    boost::numeric::odeint::runge_kutta_fehlberg78<Vector> method;
-    method.do_step(motion, start, rate, 0.0, end, h, error);
-    Step step{{{from.spot.zone, end[0]}, end[1], end[2], end[3]}, 0};
+    Vector rate;
+    motion(start, rate);
+    const auto [end, error] = dormandPrince8(motion, start, h);
+    Step step{{{from.spot.zone, end[0]}, end[1], end[2], end[3]}};
+    const double allowed = tolerance + m_rail.coarseness(from.spot);
     for (std::size_t i = 0; i < 3; ++i) {
         const double size = std::abs(start[i]) + std::abs(end[i] - start[i]) + h * std::abs(rate[i]);
-        if (error[i] != 0) step.error = std::max(step.error, std::abs(error[i]) / (tolerance * size));
+        if (error[i] != 0) step.error = std::max(step.error, std::abs(error[i]) / (allowed * size));
         if (!std::isfinite(end[i])) step.error = HUGE_VAL;
     }
-    if (std::isfinite(step.error)) putOnEnergy(step.to, h);
+    if (!std::isfinite(step.error)) return step;
+    step.open = excess(step.to);
+    const double height = std::abs(m_rail.zones()[from.spot.zone].elevation) + std::abs(m_contact.reference)
+                          + std::abs(m_contact.budget) + step.to.work / m_setup.g
+                          + std::abs(m_rail.drop(step.to.spot))
+                          + std::abs(m_rail.slope(step.to.spot).rise * m_rail.parameter(step.to.spot));
+    const double exchanged = inertia * (from.v * from.v + end[1] * end[1]) / 2;
+    step.error = std::max(step.error,
+                          std::abs(step.open)
+                              / (openEnergy * exchanged
+                                 + roundings * std::numeric_limits<double>::epsilon() * m_setup.g * height));
+    if (step.error <= 1) putOnEnergy(step.to, h);
     return step;
+}
+
+double Stepper::excess(const Riding& state) const {
+    const double kinetic = (1 + m_setup.k) * state.v * state.v / 2;
+    return kinetic - m_setup.g * (budget(state.spot.zone, state.work) + m_rail.drop(state.spot));
 }
 
 /// The nearest state on the energy of the contact's beginning, speeds being compared with places by a time
@@ -59,17 +81,15 @@ Step Stepper::step(const Riding& from, double h) const {
 /// the speed.
 void Stepper::putOnEnergy(Riding& state, double h) const {
     const double time = std::max(h, 0.02 * std::sqrt(m_rail.track().length() / m_setup.g));
-    for (int i = 0; i < 2; ++i) {
+    for (int i = 0; i < rounds; ++i) {
         const Rail::Slope slope = m_rail.slope(state.spot);
-        const double kinetic = (1 + m_setup.k) * state.v * state.v / 2;
-        const double available = m_setup.g * (budget(state.spot.zone, state.work) + m_rail.drop(state.spot));
-        const double excess = kinetic - available;
+        const double off = excess(state);
         const double push = m_setup.g * slope.rise / slope.speed * time;
         const double momentum = (1 + m_setup.k) * state.v;
         const double steepness = push * push + momentum * momentum;
         if (!(steepness > 0)) return;
-        state.spot.q -= excess * push * time / (steepness * slope.speed);
-        state.v -= excess * momentum / steepness;
+        state.spot.q -= off * push * time / (steepness * slope.speed);
+        state.v -= off * momentum / steepness;
     }
 }
 

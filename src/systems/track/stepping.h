@@ -4,10 +4,11 @@
 
 namespace talweg::track {
 
-/// Where a step of the integrator leads, and its estimated error in units of what is allowed.
+/// Where a step of the integrator leads, its estimated error in units of what is allowed, and by how much the
+/// energy was not closed before the state was put onto it (J/kg).
 struct Step {
     Riding to;
-    double error = 0;
+    double error = 0, open = 0;
 };
 
 /// Integrates the motion of a contact.
@@ -25,6 +26,8 @@ public:
     double normal(const Riding& state) const;
 
 private:
+    /// Kinetic energy beyond what the energy at the beginning leaves, J/kg.
+    double excess(const Riding& state) const;
     void putOnEnergy(Riding& state, double h) const;
 
     const Rail& m_rail;

@@ -27,6 +27,7 @@ std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, con
     auto run = std::make_shared<Run>();
     run->outcome = outcomeOf(*s);
     run->warnings = warningsOf(*s);
+    run->doubts = doubtsOf(*s);
     run->measures = measuresOf(*s);
     run->events = eventsOf(*s);
     run->audit = auditOf(*s);

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "terrain/expression.h"
+
+#include <cmath>
+#include <vector>
+
+namespace talweg {
+
+/// Neighbouring parts of a stretch of a curve, each so short that the curve has no features within: first
+/// place, cuts, last place, in the curve's parameter.
+struct Cells {
+    std::vector<double> cuts;
+    bool areResolved = true; ///< false where there would be too many, or some would be too short
+
+    /// The cell in which a place is; that to the right of a cut. Beyond the ends the first or last one.
+    std::size_t at(double place) const {
+        const auto next = std::upper_bound(cuts.begin() + 1, cuts.end() - 1, place);
+        return static_cast<std::size_t>(next - cuts.begin()) - 1;
+    }
+    std::size_t count() const { return cuts.size() - 1; }
+    /// How far a step from a place may lead in a direction (±1): not over a whole cell.
+    double reach(double place, int direction) const {
+        const std::size_t cell = at(place);
+        if (direction > 0) {
+            const std::size_t far = std::min(cell + 2, cuts.size() - 1);
+            return cuts[far] - place + (far - cell < 2 ? cuts[far] - cuts[far - 1] : 0);
+        }
+        const bool onCut = place <= cuts[cell] && cell > 0;
+        const std::size_t near = onCut ? cell - 1 : cell;
+        const std::size_t far = near > 0 ? near - 1 : 0;
+        return place - cuts[far] + (near == 0 ? cuts[1] - cuts[0] : 0);
+    }
+};
+
+/// A stretch is divided into no more cells than this.
+inline constexpr std::size_t mostCells = 4'000;
+
+/// Halves from … to until `isResolved(lo, hi)`, into no more than `most` parts. Those shorter than `least`
+/// stay as they are.
+template <class IsResolved>
+Cells halved(double from, double to, double least, const IsResolved& isResolved,
+             std::size_t most = mostCells) {
+    Cells cells{{from}, true};
+    std::vector<double> ends{to}; // of the parts still to be looked at, the next one last
+    while (!ends.empty()) {
+        const double lo = cells.cuts.back(), hi = ends.back(), middle = lo + (hi - lo) / 2;
+        const bool splits = hi - lo > least && middle > lo && middle < hi;
+        const bool resolved = isResolved(lo, hi);
+        if (resolved || !splits || cells.cuts.size() + ends.size() >= most) {
+            cells.areResolved = cells.areResolved && (resolved || splits == false);
+            cells.cuts.push_back(hi);
+            ends.pop_back();
+        } else {
+            ends.push_back(middle);
+        }
+    }
+    return cells;
+}
+
+/// The tangent turns by no more than this within a cell (rad), and the third derivative changes by so much of
+/// what second and third derivative do.
+inline constexpr double mostTurning = 0.3, mostChange = 0.1;
+
+/// How far a function strays from its parabola, and how far the parabola from a straight line, over a part of
+/// half the given width; the one at most, the other at least.
+struct Straying {
+    double cubic, bend;
+    Straying(const JetBounds& jet, double half)
+        : cubic(jet.third.width() / 6 * half * half * half),
+          bend(jet.second.leastSize() / 2 * half * half + jet.third.leastSize() / 6 * half * half * half) {}
+};
+
+} // namespace talweg

@@ -1,0 +1,314 @@
+#include "terrain/expression.h"
+
+#include "terrain/series.h"
+
+#include <optional>
+
+namespace talweg {
+
+namespace {
+
+using expression::Interval, expression::isZero;
+using Series = expression::Series<Interval>;
+
+Series whole(const Interval& number) {
+    return {number, 0, 0, 0};
+}
+
+bool isBounded(const Interval& x) {
+    return std::isfinite(x.lower()) && std::isfinite(x.upper());
+}
+
+bool includesZero(const Interval& x) {
+    return !(x.lower() > 0 || x.upper() < 0);
+}
+
+Series either(const Series& a, const Series& b) {
+    using boost::numeric::hull;
+    return {hull(a.c0, b.c0), hull(a.c1, b.c1), hull(a.c2, b.c2), hull(a.c3, b.c3)};
+}
+
+/// Works out the instructions over an interval.
+class Evaluation {
+public:
+    using Instruction = Expression::Instruction;
+    using Breaks = Expression::Breaks;
+
+    /// Forks go as `forced` says; without, as the bounds say, where they leave no choice.
+    Evaluation(double lo, double hi, const Forks* forced) : m_x(lo, hi), m_forced(forced) {}
+
+    Series run(const std::vector<Instruction>& code) {
+        for (const Instruction& instruction : code) {
+            const auto count = static_cast<std::size_t>(operands(instruction.op));
+            Series* const arguments = m_stack.data() + m_height - count;
+            *arguments = step(instruction, arguments);
+            m_height += 1 - count;
+        }
+        return m_stack.front();
+    }
+    Breaks breaks() const { return m_breaks; }
+
+private:
+    Series step(const Instruction& instruction, const Series* arguments) {
+        const Op op = instruction.op;
+        if (op == Op::number) return whole(instruction.number);
+        if (op == Op::variable) return {m_x, 1, 0, 0};
+        if (operands(op) == 1) return one(op, arguments[0]);
+        if (op == Op::choose) return chosen(arguments);
+        return two(op, arguments[0], arguments[1]);
+    }
+
+    Series one(Op op, const Series& a) {
+        switch (op) {
+        case Op::abs: {
+            const auto sign = signOf(a);
+            return !sign ? either(a, -1 * a) : *sign < 0 ? -1 * a : a;
+        }
+        case Op::sign: {
+            const auto sign = signOf(a);
+            return whole(sign ? Interval(*sign) : Interval(-1, 1));
+        }
+        case Op::floor:
+            return rounded(a, std::floor(a.c0.lower()), std::floor(a.c0.upper()));
+        case Op::ceil:
+            return rounded(a, std::ceil(a.c0.lower()), std::ceil(a.c0.upper()));
+        case Op::round:
+            return rounded(a, std::floor(a.c0.lower() + 0.5), std::floor(a.c0.upper() + 0.5));
+        case Op::invert:
+            return truth(a, includesZero(a.c0) ? isZero(a.c0) ? std::optional(1) : std::nullopt
+                                               : std::optional(0));
+        case Op::tan:
+            guard({cos(a.c0), -sin(a.c0) * a.c1, 0, 0});
+            break;
+        case Op::log:
+        case Op::log10:
+        case Op::log2:
+        case Op::sqrt:
+        case Op::cbrt:
+            guard(a);
+            break;
+        case Op::asin:
+        case Op::acos:
+            guard(whole(1) - squared(a));
+            break;
+        case Op::acosh:
+            guard(a - whole(1));
+            break;
+        default:
+            break;
+        }
+        return defined(smooth(op, a));
+    }
+
+    Series two(Op op, const Series& a, const Series& b) {
+        switch (op) {
+        case Op::add:
+            return a + b;
+        case Op::subtract:
+            return a - b;
+        case Op::multiply:
+            return a * b;
+        case Op::divide:
+            guard(b);
+            return defined(a / b);
+        case Op::remainder: {
+            guard(b);
+            const Series ratio = defined(a / b);
+            const Series times = rounded(ratio, std::trunc(ratio.c0.lower()), std::trunc(ratio.c0.upper()));
+            return a - times.c0 * b;
+        }
+        case Op::power: {
+            const double p = expression::single(b.c0);
+            if (!(b.isConstant() && p == std::floor(p) && p >= 0)) guard(a);
+            return defined(power(a, b));
+        }
+        case Op::atan2:
+            if (!(b.c0.lower() > 0)) guard(a);
+            return defined(angleOf(a, b));
+        case Op::hypot: {
+            const Series sum = squared(a) + squared(b);
+            guard(sum);
+            return defined(squareRoot(sum));
+        }
+        case Op::min:
+        case Op::max: {
+            const auto smaller = isLess(a, b);
+            if (!smaller) return either(a, b);
+            return (*smaller != 0) == (op == Op::min) ? a : b;
+        }
+        case Op::both:
+            return logical(a, b, 0);
+        case Op::either:
+            return logical(a, b, 1);
+        default:
+            return compared(op, a - b);
+        }
+    }
+
+    Series chosen(const Series* arguments) {
+        const Series& a = arguments[0];
+        std::optional<int> way;
+        if (!includesZero(a.c0)) way = 1;
+        if (isZero(a.c0)) way = 0;
+        way = fork(way);
+        if (!way && !a.isConstant()) guard(a);
+        if (!way) return either(arguments[1], arguments[2]);
+        return arguments[*way != 0 ? 1 : 2];
+    }
+
+    /// Unknown where the quantity may be zero.
+    std::optional<int> signOf(const Series& a) {
+        guard(a);
+        return fork(a.c0.lower() > 0   ? std::optional(1)
+                    : a.c0.upper() < 0 ? std::optional(-1)
+                    : isZero(a.c0)     ? std::optional(0)
+                                       : std::nullopt);
+    }
+
+    std::optional<int> isLess(const Series& a, const Series& b) {
+        const Series difference = a - b;
+        guard(difference);
+        return fork(difference.c0.lower() >= 0  ? std::optional(0)
+                    : difference.c0.upper() < 0 ? std::optional(1)
+                                                : std::nullopt);
+    }
+
+    Series truth(const Series& a, std::optional<int> way) {
+        guard(a);
+        way = fork(way);
+        return whole(way ? Interval(*way) : Interval(0, 1));
+    }
+
+    Series compared(Op op, const Series& difference) {
+        const double lo = difference.c0.lower(), hi = difference.c0.upper();
+        std::optional<bool> way;
+        const auto decide = [&](bool yes, bool no) {
+            if (yes) way = true;
+            if (no) way = false;
+        };
+        switch (op) {
+        case Op::less:
+            decide(hi < 0, lo >= 0);
+            break;
+        case Op::lessEqual:
+            decide(hi <= 0, lo > 0);
+            break;
+        case Op::greater:
+            decide(lo > 0, hi <= 0);
+            break;
+        case Op::greaterEqual:
+            decide(lo >= 0, hi < 0);
+            break;
+        case Op::equal:
+            decide(lo == 0 && hi == 0, lo > 0 || hi < 0);
+            break;
+        default:
+            decide(lo > 0 || hi < 0, lo == 0 && hi == 0);
+            break;
+        }
+        return truth(difference, way ? std::optional(static_cast<int>(*way)) : std::nullopt);
+    }
+
+    Series logical(const Series& a, const Series& b, int settling) {
+        const auto settles = [&](const Series& s) {
+            return settling == 0 ? isZero(s.c0) : !includesZero(s.c0);
+        };
+        const auto opposes = [&](const Series& s) {
+            return settling == 0 ? !includesZero(s.c0) : isZero(s.c0);
+        };
+        std::optional<int> way;
+        if (settles(a) || settles(b))
+            way = settling;
+        else if (opposes(a) && opposes(b))
+            way = 1 - settling;
+        way = fork(way);
+        return whole(way ? Interval(*way) : Interval(0, 1));
+    }
+
+    /// a is rounded to one of the whole numbers from lo to hi.
+    Series rounded(const Series& a, double lo, double hi) {
+        constexpr double most = 1e9;
+        if (!(lo > -most && hi < most)) m_breaks = Breaks::unknown;
+        const auto way =
+            fork(lo == hi && std::abs(lo) < most ? std::optional(static_cast<int>(lo)) : std::nullopt);
+        if (way) return whole(*way);
+        note(hi - lo == 1 && !includesZero(a.c1));
+        return whole(std::isnan(lo) || std::isnan(hi) ? Interval::whole() : Interval(lo, hi));
+    }
+
+    /// The way taken at a fork: the forced one, or the one that the bounds leave, if it is only one.
+    std::optional<int> fork(std::optional<int> way) {
+        if (m_forced && m_next < m_forced->size()) return (*m_forced)[m_next++];
+        m_doubtful = m_doubtful || !way;
+        return way;
+    }
+
+    /// What decides about breaks.
+    void guard(const Series& quantity) {
+        if (!includesZero(quantity.c0)) return;
+        if (quantity.isConstant() && isZero(quantity.c0)) return;
+        note(!m_doubtful && !includesZero(quantity.c1));
+    }
+
+    void note(bool visible) {
+        if (!visible) m_breaks = Breaks::unknown;
+        if (m_breaks == Breaks::none) m_breaks = Breaks::visible;
+    }
+
+    /// What is undefined somewhere.
+    Series defined(const Series& a) {
+        if (!isBounded(a.c0) && m_breaks == Breaks::none) m_breaks = Breaks::unknown;
+        return a;
+    }
+
+    Interval m_x;
+    const Forks* m_forced;
+    std::size_t m_next = 0;
+    std::size_t m_height = 0;
+    Breaks m_breaks = Breaks::none;
+    bool m_doubtful = false; ///< the bounds have left a choice at a fork
+    std::array<Series, deepestStack> m_stack;
+};
+
+Bounds boundsOf(const Interval& x, double factor) {
+    return {factor * x.lower(), factor * x.upper()};
+}
+
+} // namespace
+
+bool JetBounds::isFinite() const {
+    for (const Bounds& bounds : {value, first, second, third})
+        if (!std::isfinite(bounds.least) || !std::isfinite(bounds.most)) return false;
+    return true;
+}
+
+JetBounds JetBounds::tightened(const Jet& middle, double half) const {
+    const auto closer = [half](const Bounds& bounds, double there, const Bounds& rate) {
+        const double reach = half * rate.greatestSize();
+        const Bounds other{there - reach, there + reach};
+        // What is not a number changes nothing.
+        return Bounds{bounds.least < other.least ? other.least : bounds.least,
+                      bounds.most > other.most ? other.most : bounds.most};
+    };
+    JetBounds bounds = *this;
+    bounds.second = closer(second, middle.second, third);
+    bounds.first = closer(first, middle.first, bounds.second);
+    bounds.value = closer(value, middle.value, bounds.first);
+    return bounds;
+}
+
+JetBounds Expression::over(double lo, double hi, const Forks& forks) const {
+    const Series s = Evaluation(lo, hi, &forks).run(*m_instructions);
+    const JetBounds bounds{boundsOf(s.c0, 1), boundsOf(s.c1, 1), boundsOf(s.c2, 2), boundsOf(s.c3, 6)};
+    const double half = (hi - lo) / 2;
+    return bounds.isFinite() ? bounds.tightened(at(lo + half, forks), half) : bounds;
+}
+
+Expression::Breaks Expression::breaksOver(double lo, double hi) const {
+    Evaluation evaluation(lo, hi, nullptr);
+    const Series s = evaluation.run(*m_instructions);
+    const bool bounded = isBounded(s.c0) && isBounded(s.c1) && isBounded(s.c2);
+    return bounded || evaluation.breaks() != Breaks::none ? evaluation.breaks() : Breaks::unknown;
+}
+
+} // namespace talweg
