@@ -16,7 +16,7 @@ constexpr double share = 0.2;
 /// What the plot has to keep of a figure's height before there is a second row.
 constexpr double leastPlot = 262;
 /// A column needs so much width, and leaves this much before the plot and at the end.
-constexpr double leastSide = 110, sideGap = 8;
+constexpr double leastSide = 110, sideGap = 6;
 /// The part of a row that a caption may take where entries follow.
 constexpr double captionShare = 0.5;
 

@@ -346,6 +346,12 @@ void AdvisorPanel::showEvent(QShowEvent* event) {
     if (m_stale) showAdvice();
 }
 
+/// Links are of the colour in which they were written.
+void AdvisorPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) showCompared();
+}
+
 void AdvisorPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitColumns(*m_ui->table);
@@ -368,8 +374,9 @@ void AdvisorPanel::showCompared() {
     const auto* id = std::get_if<std::string>(&result->sweep.base.at(compared->id));
     const auto choice = std::ranges::find(compared->choices, id ? *id : std::string(), &Choice::id);
     const QString value = choice == compared->choices.end() ? QString() : text(choice->label);
-    m_ui->compared->setText(tr("Ranked with %1: %2. <a href=\"change\">Change…</a>")
-                                .arg(text(compared->label).toHtmlEscaped(), value.toHtmlEscaped()));
+    m_ui->compared->setText(
+        tr("Ranked with %1: %2. <a href=\"change\" style=\"color:%3\">Change…</a>")
+            .arg(text(compared->label).toHtmlEscaped(), value.toHtmlEscaped(), currentTheme().accent.name()));
 }
 
 void AdvisorPanel::advise() {

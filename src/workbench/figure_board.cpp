@@ -90,6 +90,7 @@ void FigureBoard::setSystem(std::shared_ptr<const System> system) {
         if (view != m_main) addTile(view);
     arrange();
     m_rows->setSizes(heights);
+    m_scroll->verticalScrollBar()->setValue(0);
 }
 
 FigureView* FigureBoard::addView(const FigureRecipe& recipe) {

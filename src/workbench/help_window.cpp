@@ -13,6 +13,7 @@
 #include <QSvgRenderer>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextTable>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <functional>
@@ -93,6 +94,25 @@ public:
         return image;
     }
 };
+
+/// Thin lines, and room around the words.
+void tidyTables(const QTextDocument& page, const QColor& lines) {
+    constexpr double padding = 5, above = 6, below = 12;
+    for (QTextFrame* frame : page.rootFrame()->childFrames()) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (!table) continue;
+        QTextTableFormat format = table->format();
+        format.setBorderCollapse(true);
+        format.setBorder(1);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderBrush(lines);
+        format.setCellSpacing(0);
+        format.setCellPadding(padding);
+        format.setTopMargin(above);
+        format.setBottomMargin(below);
+        table->setFormat(format);
+    }
+}
 
 /// A hit with the words around it, on one line.
 QString excerpt(const QString& text, qsizetype position, qsizetype length) {
@@ -221,6 +241,7 @@ void HelpWindow::showPage(int page) {
         m_page->setHtml(chosen.html);
     else
         m_page->setMarkdown(chosen.markdown);
+    tidyTables(*m_page->document(), palette().color(QPalette::Mid));
 }
 
 /// Links between pages move through the topics; others open outside.

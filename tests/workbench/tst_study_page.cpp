@@ -7,6 +7,7 @@
 #include "workbench/drag_label.h"
 #include "workbench/export_dialog.h"
 #include "workbench/live_study.h"
+#include "workbench/look.h"
 #include "workbench/study_page.h"
 #include "workbench/study_setup.h"
 
@@ -389,6 +390,11 @@ void TestStudyPage::theAdvisorSaysByWhichConvention() {
     window.raise("advisorDock");
     auto* compared = window.find<AdvisorPanel>()->findChild<QLabel*>("compared");
     QVERIFY2(compared->text().startsWith("Ranked with Air: Vacuum."), qPrintable(compared->text()));
+    QCOMPARE(compared->textFormat(), Qt::RichText); // a link, not its text
+    for (const Theme& theme : {Theme::night(), Theme::light()}) {
+        applyLook(theme);
+        QTRY_VERIFY2(compared->text().contains(theme.accent.name()), qPrintable(compared->text()));
+    }
     emit compared->linkActivated("change");
     QVERIFY(window.find<QWidget>("air")->isAncestorOf(QApplication::focusWidget()));
     Study both = twoAxes();
