@@ -11,6 +11,8 @@
 #include <filesystem>
 #include <optional>
 #include <poll.h>
+#include <string_view>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -22,7 +24,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr mode_t anyPermission = 07777;
+/// Files begin so while they are being written.
+constexpr std::string_view unfinished = ".talweg-unfinished-";
 
 /// What `errno` says, 0 for success.
 using Failure = int;
@@ -126,47 +129,154 @@ Failure sync(int descriptor) {
     return ::fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP ? 0 : errno;
 }
 
-/// A new file in `folder` under a name of its own, which is left in `path`.
-Descriptor openTemporary(const fs::path& folder, mode_t permissions, fs::path& path) {
-    constexpr int mostNames = 100;
-    int number = -1;
-    for (int name = 0; name < mostNames && number < 0; ++name) {
-        const quint64 random = QRandomGenerator::global()->generate64();
-        path = folder / (".talweg-" + QByteArray::number(random, 36).toStdString());
-        number = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, permissions);
-        if (number < 0 && errno != EEXIST) break;
-    }
-    return Descriptor(number);
+/// Whether nobody else has a file locked, nor will: a file that is being written is locked by its writer.
+bool lock(int descriptor) {
+    return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
 }
 
-Failure fill(Descriptor file, const QByteArray& bytes, const std::optional<struct stat>& like) {
-    if (like) {
-        // Another user's file may become ours; that is no reason to lose what is to be written.
-        if (::fchown(file.number(), like->st_uid, like->st_gid) != 0) errno = 0;
-        if (::fchmod(file.number(), like->st_mode & anyPermission) != 0) return errno;
+/// Whether a file that was made just now is still there and locked, if files can be locked at all: someone
+/// may have taken it for one that a killed program left.
+bool isKept(int descriptor) {
+    struct stat status {};
+    const bool taken = !lock(descriptor) && errno == EWOULDBLOCK;
+    return !taken && ::fstat(descriptor, &status) == 0 && status.st_nlink > 0;
+}
+
+/// A new file in `folder` under a name of its own, which is left in `path`; locked.
+Descriptor openTemporary(const fs::path& folder, mode_t permissions, fs::path& path) {
+    constexpr int mostNames = 100;
+    for (int name = 0; name < mostNames; ++name) {
+        const quint64 random = QRandomGenerator::global()->generate64();
+        path = folder / (std::string(unfinished) + QByteArray::number(random, 36).toStdString());
+        const int flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC;
+        Descriptor file(::open(path.c_str(), flags, permissions));
+        if (file.isOpen() ? isKept(file.number()) : errno != EEXIST) return file;
     }
-    for (const Failure failure : {writeAll(file.number(), bytes), sync(file.number())})
+    errno = EEXIST;
+    return Descriptor(-1);
+}
+
+/// Whether a file was left by a program of this user that was killed while writing it. Locks the file.
+bool isLeft(int descriptor) {
+    struct stat status {};
+    return ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == ::geteuid()
+           && status.st_nlink == 1 && lock(descriptor);
+}
+
+/// Removes what programs that were killed left in a folder.
+void removeLeft(const fs::path& folder) {
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error); !error && entry != fs::directory_iterator();
+         entry.increment(error)) {
+        const fs::path path = entry->path();
+        if (!path.filename().native().starts_with(unfinished)) continue;
+        const Descriptor file(::open(path.c_str(), O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+        if (file.isOpen() && isLeft(file.number())) ::unlink(path.c_str());
+    }
+}
+
+/// Gives a new file the owner, group and permissions of another, as far as the system allows. What the group
+/// of the other may, this user's group may not.
+Failure makeLike(const struct stat& like, int file) {
+    constexpr mode_t group = 0070, everybody = 0777;
+    constexpr auto asItIs = static_cast<uid_t>(-1);
+    const bool sameGroup =
+        ::fchown(file, like.st_uid, like.st_gid) == 0 || ::fchown(file, asItIs, like.st_gid) == 0;
+    const mode_t mode = like.st_mode & everybody;
+    const mode_t asOthers = (mode << 3U) & group;
+    return ::fchmod(file, sameGroup ? mode : (mode & ~group) | (mode & asOthers)) == 0 ? 0 : errno;
+}
+
+/// Some network file systems tell only on closing what went wrong.
+Failure closeCopy(int descriptor) {
+    const int copy = ::fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+    return copy >= 0 && ::close(copy) == 0 ? 0 : errno;
+}
+
+Failure fill(int file, const QByteArray& bytes, const std::optional<struct stat>& like) {
+    for (const Failure failure :
+         {like ? makeLike(*like, file) : 0, writeAll(file, bytes), sync(file), closeCopy(file)})
         if (failure != 0) return failure;
-    return file.close();
+    return 0;
 }
 
 /// Puts the entries of a folder on the disk. One that may be written but not read cannot be.
 Failure syncFolder(const fs::path& folder) {
     const Descriptor open(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    return open.isOpen() ? sync(open.number()) : 0;
+    if (open.isOpen()) return sync(open.number());
+    return errno == EACCES ? 0 : errno;
+}
+
+Descriptor openToRead(const fs::path& path) {
+    return Descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY));
+}
+
+/// `name` is what people call the file; errno says why it is not open.
+FileBytes readFrom(const Descriptor& file, const QString& name, qint64 limit) {
+    const QString cannotRead = QStringLiteral("Cannot read %1: %2.");
+    if (!file.isOpen()) return {{}, cannotRead.arg(name, reason(errno))};
+    constexpr qsizetype stretch = 1 << 20;
+    FileBytes read;
+    for (ssize_t count = 1; count != 0 && read.bytes.size() <= limit;) {
+        const qsizetype before = read.bytes.size();
+        read.bytes.resize(before + stretch);
+        count = ::read(file.number(), read.bytes.data() + before, stretch);
+        const Failure failure = count < 0 ? errno : 0;
+        read.bytes.resize(before + std::max<ssize_t>(count, 0));
+        if (failure != 0 && failure != EINTR) return {{}, cannotRead.arg(name, reason(failure))};
+    }
+    if (read.bytes.size() <= limit) return read;
+    struct stat status {};
+    const bool known = ::fstat(file.number(), &status) == 0 && S_ISREG(status.st_mode);
+    const QLocale english(QLocale::English);
+    return {{},
+            QStringLiteral("%1 is too large: it has %2 bytes, and at most %3 are read.")
+                .arg(name, known ? english.toString(qint64(status.st_size)) : QStringLiteral("more"),
+                     english.toString(limit))};
+}
+
+/// Whatever else there is may keep its reader waiting for ever.
+Descriptor openOrdinary(const fs::path& path) {
+    const auto status = statusOf(path);
+    if (status && S_ISREG(status->st_mode)) return openToRead(path);
+    errno = status ? EINVAL : ENOENT;
+    return Descriptor(-1);
+}
+
+/// Gives a new file the name of an old one, unless that may not be replaced. The two change names, so that
+/// what is judged is what was replaced and not what was there a moment before.
+Failure takeName(const fs::path& file, const fs::path& path, const MayReplace& mayReplace) {
+    constexpr qint64 mostJudged = 16'000'000;
+    const Descriptor old = openOrdinary(path);
+    lock(old.number()); // or it would count as left while it has the name of the new one
+    const auto exchange = [&file, &path] {
+        return ::renameat2(AT_FDCWD, file.c_str(), AT_FDCWD, path.c_str(), RENAME_EXCHANGE) == 0 ? 0 : errno;
+    };
+    if (mayReplace) {
+        const bool exchanged = exchange() == 0; // as not every file system can
+        const Descriptor replaced = openOrdinary(exchanged ? file : path);
+        const bool may = mayReplace(readFrom(replaced, nameOf(path), mostJudged));
+        if (exchanged && may) return 0;
+        if (exchanged) return std::max(exchange(), ECANCELED);
+        if (!may) return ECANCELED;
+    }
+    return ::rename(file.c_str(), path.c_str()) == 0 ? 0 : errno;
 }
 
 /// Replaces a file by a new one with the permissions and owner of `like`, else with the user's usual ones.
-Failure replace(const fs::path& path, const QByteArray& bytes, const std::optional<struct stat>& like) {
+Failure replace(const fs::path& path, const QByteArray& bytes, const std::optional<struct stat>& like,
+                const MayReplace& mayReplace) {
     constexpr mode_t ours = 0600, usual = 0666; // the latter less the user's mask
+    const fs::path folder = path.parent_path();
+    removeLeft(folder);
     fs::path temporary;
-    Descriptor file = openTemporary(path.parent_path(), like ? ours : usual, temporary);
+    const Descriptor file = openTemporary(folder, like ? ours : usual, temporary);
     if (!file.isOpen()) return errno;
-    Failure failure = fill(std::move(file), bytes, like);
-    if (failure == 0 && ::rename(temporary.c_str(), path.c_str()) != 0) failure = errno;
-    if (failure == 0) return syncFolder(path.parent_path());
-    ::unlink(temporary.c_str());
-    return failure;
+    Failure failure = fill(file.number(), bytes, like);
+    if (failure == 0) failure = takeName(temporary, path, like ? mayReplace : MayReplace());
+    ::unlink(temporary.c_str()); // where it did not take the name, or the old content has its name now
+    const Failure synced = syncFolder(folder);
+    return failure != 0 ? failure : synced;
 }
 
 Failure writeTo(const fs::path& path, const QByteArray& bytes) {
@@ -192,28 +302,29 @@ Failure obstacle(const Target& target, const std::optional<struct stat>& status)
     return straight || ::access(target.path.parent_path().c_str(), W_OK | X_OK) == 0 ? 0 : errno;
 }
 
-Failure write(const QString& path, const QByteArray& bytes) {
+Failure write(const QString& path, const QByteArray& bytes, const MayReplace& mayReplace) {
     if (path.isEmpty()) return ENOENT;
     const Target target = targetOf(path);
     const auto status = statusOf(target.path);
     if (const Failure failure = obstacle(target, status); failure != 0) return failure;
     if (target.descriptor) return writeTo(*target.descriptor, bytes);
     if (status && !S_ISREG(status->st_mode)) return writeTo(target.path, bytes);
-    return replace(target.path, bytes, status);
+    return replace(target.path, bytes, status, mayReplace);
 }
 
 } // namespace
 
-QString writeWhole(const QString& path, const QByteArray& bytes) {
-    return cannotWrite(path, write(path, bytes));
+QString writeWhole(const QString& path, const QByteArray& bytes, const MayReplace& mayReplace) {
+    return cannotWrite(path, write(path, bytes, mayReplace));
 }
 
-QString replaceFile(const QString& path, const QByteArray& bytes, mode_t permissions) {
-    struct stat like {};
-    like.st_mode = permissions;
-    like.st_uid = static_cast<uid_t>(-1); // as they are
-    like.st_gid = static_cast<gid_t>(-1);
-    return cannotWrite(path, replace(pathOf(path), bytes, like));
+QString replaceFile(const QString& path, const QByteArray& bytes, const QString& like) {
+    constexpr mode_t theUser = 0600;
+    struct stat alone {};
+    alone.st_mode = theUser;
+    alone.st_uid = ::geteuid();
+    alone.st_gid = ::getegid();
+    return cannotWrite(path, replace(pathOf(path), bytes, statusOf(pathOf(like)).value_or(alone), {}));
 }
 
 QString writeObstacle(const QString& path) {
@@ -227,26 +338,12 @@ QString linkTarget(const QString& path) {
 }
 
 FileBytes readWhole(const QString& path, qint64 limit) {
-    const QString cannotRead = QStringLiteral("Cannot read %1: %2.");
-    Descriptor file(::open(pathOf(path).c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY));
-    if (!file.isOpen()) return {{}, cannotRead.arg(path, reason(errno))};
-    constexpr qsizetype stretch = 1 << 20;
-    FileBytes read;
-    for (ssize_t count = 1; count != 0 && read.bytes.size() <= limit;) {
-        const qsizetype before = read.bytes.size();
-        read.bytes.resize(before + stretch);
-        count = ::read(file.number(), read.bytes.data() + before, stretch);
-        read.bytes.resize(before + std::max<ssize_t>(count, 0));
-        if (count < 0 && errno != EINTR) return {{}, cannotRead.arg(path, reason(errno))};
-    }
-    if (read.bytes.size() <= limit) return read;
-    struct stat status {};
-    const bool known = ::fstat(file.number(), &status) == 0 && S_ISREG(status.st_mode);
-    const QLocale english(QLocale::English);
-    return {{},
-            QStringLiteral("%1 is too large: it has %2 bytes, and at most %3 are read.")
-                .arg(path, known ? english.toString(qint64(status.st_size)) : QStringLiteral("more"),
-                     english.toString(limit))};
+    if (path == u"-")
+        return readFrom(Descriptor(::dup(STDIN_FILENO)), QStringLiteral("(standard input)"), limit);
+    const Descriptor file = openToRead(pathOf(path));
+    // A name that is no text in UTF-8 has lost something on its way here.
+    if (!file.isOpen() && errno == ENOENT && path.contains(QChar::ReplacementCharacter)) errno = EILSEQ;
+    return readFrom(file, path, limit);
 }
 
 } // namespace talweg

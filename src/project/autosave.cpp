@@ -8,7 +8,9 @@
 #include <QStandardPaths>
 #include <QSysInfo>
 #include <QUuid>
-#include <sys/stat.h>
+#include <cerrno>
+#include <csignal>
+#include <filesystem>
 
 namespace talweg {
 
@@ -18,8 +20,6 @@ const QString sideSuffix = QStringLiteral(".autosave");
 const QString lockSuffix = QStringLiteral(".lock");
 /// Of work put aside; a name of its own follows.
 const QString asideSuffix = QStringLiteral(".rescued-");
-
-constexpr mode_t onlyTheUser = 0600;
 
 QString newName() {
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
@@ -31,6 +31,14 @@ std::unique_ptr<QLockFile> makeLock(const QString& owner) {
     return lock;
 }
 
+/// Whether a process is the program of that name, as far as it can be told.
+bool isRunning(qint64 process, const QString& program) {
+    if (::kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH) return false;
+    const QString name =
+        QFileInfo(QStringLiteral("/proc/%1/exe").arg(process)).symLinkTarget().section(u'/', -1);
+    return name.isEmpty() || name == program;
+}
+
 /// Takes a lock, or says who has it. Where no lock can be made at all, nobody has it.
 LockHolder take(QLockFile& lock) {
     using Kind = LockHolder::Kind;
@@ -38,8 +46,9 @@ LockHolder take(QLockFile& lock) {
     LockHolder holder;
     QString program;
     lock.getLockInfo(&holder.process, &holder.computer, &program);
-    if (program.isEmpty() || holder.computer.isEmpty()) return {Kind::unknown, 0, {}}; // or half written
     const bool here = holder.computer == QSysInfo::machineHostName();
+    const bool halfWritten = program.isEmpty() || holder.computer.isEmpty();
+    if (halfWritten || (here && !isRunning(holder.process, program))) return {Kind::unknown, 0, {}};
     holder.kind = here ? Kind::program : Kind::computer;
     return holder;
 }
@@ -49,19 +58,24 @@ bool isPlainFile(const QFileInfo& file) {
     return file.isFile() && !file.isSymLink();
 }
 
-QByteArray contents(const QString& path) {
-    return readWhole(path, largestProject).bytes;
+/// Whether both files can be read and hold the same.
+bool areEqual(const QString& one, const QString& other) {
+    const FileBytes first = readWhole(one, largestProject), second = readWhole(other, largestProject);
+    return first.failure.isEmpty() && second.failure.isEmpty() && first.bytes == second.bytes;
 }
 
 /// Puts the side file of `owner` (the user's file, or what stands for it while untitled) where no program
 /// writes. In a folder that cannot be written it stays, and no program writes there either.
 void putAside(const QString& owner, const QString& path) {
-    const QString side = owner + sideSuffix;
+    const QString side = owner + sideSuffix, aside = owner + asideSuffix + newName().left(8);
     if (!isPlainFile(QFileInfo(side))) return;
-    if (!path.isEmpty() && QFile::exists(path) && contents(path) == contents(side))
+    if (!path.isEmpty() && QFileInfo(path).isFile() && areEqual(path, side)) {
         QFile::remove(side); // nothing is lost
-    else
-        QFile::rename(side, owner + asideSuffix + newName().left(8));
+        return;
+    }
+    std::error_code whereItIs;
+    std::filesystem::rename(QFile::encodeName(side).toStdString(), QFile::encodeName(aside).toStdString(),
+                            whereItIs);
 }
 
 Recovery recoveryFrom(const QFileInfo& file, const QString& path, const Registry& registry) {
@@ -190,20 +204,19 @@ void Autosave::recover(const Recovery& recovery) {
     if (m_written && recovery.file != m_sideFile) discard(recovery);
 }
 
-/// Those of the user's file if the side file is beside it.
-mode_t Autosave::permissions() const {
-    struct stat status {};
+/// The user's file if the side file is beside it: the side file can be read by the same people.
+QString Autosave::fileBeside() const {
     const QString owner = linkTarget(m_document.path());
-    const bool beside = !m_document.path().isEmpty() && m_sideFile == owner + sideSuffix;
-    if (!beside || ::stat(QFile::encodeName(owner).constData(), &status) != 0) return onlyTheUser;
-    return status.st_mode & 0777;
+    return !m_document.path().isEmpty() && m_sideFile == owner + sideSuffix ? owner : QString();
 }
 
 void Autosave::write() {
     m_timer.stop();
     if (!m_document.isModified()) return;
     const QByteArray text = toText(m_document.project(), m_document.registry());
-    const QString before = std::exchange(m_failure, replaceFile(m_sideFile, text, permissions()));
+    const QString tooLarge = sizeComplaint(m_document.project(), text);
+    const QString failure = tooLarge.isEmpty() ? replaceFile(m_sideFile, text, fileBeside()) : tooLarge;
+    const QString before = std::exchange(m_failure, failure);
     if (m_failure.isEmpty()) {
         m_written = true;
         return;

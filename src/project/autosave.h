@@ -99,7 +99,7 @@ private:
     bool claim(const QString& owner);
     void dropSideFile();
     void followEdits();
-    mode_t permissions() const;
+    QString fileBeside() const;
 
     Document& m_document;
     QString m_folder;

@@ -1,6 +1,5 @@
 #include "project/document.h"
 
-#include "files/whole_file.h"
 #include "project/changetext.h"
 #include "project/steps.h"
 
@@ -95,34 +94,55 @@ QStringList Document::open(const QString& path) {
 void Document::restore(Project project, const QString& path, const QDateTime& when) {
     replace(std::move(project), path);
     m_undo.resetClean();
-    m_known.clear();
-    if (!path.isEmpty() && QFileInfo(path).lastModified() <= when) acceptDisk();
+    acceptDisk();
+    // Asked after reading. A file that was moved here later may have been written earlier.
+    if (QFileInfo(path).metadataChangeTime() > when) m_known.clear();
+}
+
+FileBytes Document::bytesOnDisk() const {
+    if (QFileInfo(m_path).isFile()) return readWhole(m_path, largestProject);
+    return {{}, tr("%1 is no ordinary file.").arg(m_path)};
 }
 
 bool Document::isChangedOnDisk() const {
     if (m_path.isEmpty() || !QFileInfo::exists(m_path)) return false;
-    const FileBytes file = readWhole(m_path, largestProject);
+    return isForeign(bytesOnDisk());
+}
+
+bool Document::isForeign(const FileBytes& file) const {
     if (!file.failure.isEmpty()) return true;
     return digest(file.bytes) != m_known && file.bytes != toText(m_project, m_registry);
 }
 
 void Document::acceptDisk() {
-    const FileBytes file = readWhole(m_path, largestProject);
+    const FileBytes file = bytesOnDisk();
     m_known = file.failure.isEmpty() ? digest(file.bytes) : QByteArray();
 }
 
 QString Document::save() {
-    return saveAs(m_path);
+    bool changed = false;
+    const QString failure = write(m_path, [this, &changed](const FileBytes& old) {
+        changed = isForeign(old);
+        return !changed;
+    });
+    if (!changed) return failure;
+    return tr("%1 was changed by another program and was not overwritten. Save again to see what differs.")
+        .arg(m_path);
 }
 
 QString Document::saveAs(const QString& path) {
-    const QString absolute = QFileInfo(path).absoluteFilePath();
+    return write(QFileInfo(path).absoluteFilePath(), {});
+}
+
+QString Document::write(const QString& path, const MayReplace& mayReplace) {
     const QByteArray text = toText(m_project, m_registry);
-    const QString failure = writeWhole(absolute, text);
+    if (const QString tooLarge = sizeComplaint(m_project, text); !tooLarge.isEmpty()) return tooLarge;
+    const QString failure = writeWhole(path, text, mayReplace);
+    // Writing may fail after the file has got its new content.
+    if (failure.isEmpty() || (path == m_path && bytesOnDisk().bytes == text)) m_known = digest(text);
     if (!failure.isEmpty()) return failure;
-    m_known = digest(text);
     endStep();
-    setPath(absolute);
+    setPath(path);
     m_undo.setClean();
     emit saved();
     return {};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "files/whole_file.h"
 #include "project/file.h"
 #include "project/project.h"
 
@@ -47,13 +48,14 @@ public:
     /// `project` as unsaved work on the file `path` (empty: untitled), as after a crash. `when` is the time
     /// of the work: what the file got later is another's.
     void restore(Project project, const QString& path, const QDateTime& when = QDateTime::currentDateTime());
-    /// Writes to path(), which must not be empty. Returns what went wrong; empty on success.
+    /// Writes to path(), which must not be empty, unless isChangedOnDisk. Returns what went wrong; empty on
+    /// success.
     QString save();
     /// Writes to `path` and stays there. Returns what went wrong, the document being as it was; empty on
     /// success.
     QString saveAs(const QString& path);
     /// Whether the file holds what this document has neither read nor written and would not write: another
-    /// program's work, which save() destroys. False while untitled and when the file is gone.
+    /// program's work. False while untitled and when the file is gone.
     bool isChangedOnDisk() const;
     /// From now on what the file holds counts as known, as after having asked.
     void acceptDisk();
@@ -116,6 +118,9 @@ private:
     friend class DocumentEdits;
 
     void replace(Project project, const QString& path);
+    QString write(const QString& path, const MayReplace& mayReplace);
+    FileBytes bytesOnDisk() const;
+    bool isForeign(const FileBytes& file) const;
     void insert(Experiment experiment, int at, const QString& text);
     void setPins(std::vector<Pin> pins, const QString& text);
     void setPath(const QString& path);

@@ -9,9 +9,10 @@ namespace talweg {
 
 namespace {
 
-/// What a string stands for, its quotation marks included.
-QString decoded(const QByteArray& string) {
-    return QJsonDocument::fromJson('[' + string + ']').array().first().toString();
+/// What the string between two quotation marks stands for.
+QByteArray decoded(const QByteArray& string) {
+    if (!string.contains('\\')) return string;
+    return QJsonDocument::fromJson("[\"" + string + "\"]").array().first().toString().toUtf8();
 }
 
 /// Behind the string that begins at `at`.
@@ -29,12 +30,12 @@ bool isKey(const QByteArray& json, qsizetype behind) {
 
 } // namespace
 
-QStringList duplicateKeys(const QByteArray& json) {
+QStringList duplicateKeys(const QByteArray& json, qsizetype most) {
     QStringList found;
-    std::vector<QHash<QString, int>> objects; // the lines of the keys of each object that is open
+    std::vector<QHash<QByteArray, int>> objects; // the lines of the keys of each object that is open
     int line = 1;
     qsizetype begin = 0; // of the line
-    for (qsizetype at = 0; at < json.size(); ++at) {
+    for (qsizetype at = 0; at < json.size() && found.size() < most; ++at) {
         const char c = json[at];
         if (c == '\n') {
             ++line;
@@ -46,13 +47,14 @@ QStringList duplicateKeys(const QByteArray& json) {
         } else if (c == '"') {
             const qsizetype behind = endOfString(json, at);
             if (isKey(json, behind)) {
-                const QString key = decoded(json.mid(at, behind - at));
+                const QByteArray key =
+                    decoded(QByteArray::fromRawData(json.constData() + at + 1, behind - at - 2));
                 if (const auto first = objects.back().constFind(key); first != objects.back().cend())
                     found << QStringLiteral(
                                  "Line %1, column %2: \"%3\" is there already, in line %4; give it once.")
                                  .arg(line)
                                  .arg(QString::fromUtf8(json.mid(begin, at - begin)).size() + 1)
-                                 .arg(key)
+                                 .arg(QString::fromUtf8(key))
                                  .arg(*first);
                 else
                     objects.back().insert(key, line);

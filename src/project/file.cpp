@@ -6,6 +6,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
+#include <QSet>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -114,14 +116,48 @@ std::optional<Value> valueFrom(const QJsonValue& json) {
     return std::nullopt;
 }
 
+/// Adds `json` to a text, until that is long enough.
+void append(const QJsonValue& json, QString& text) {
+    constexpr qsizetype enough = 60;
+    const auto appendEach = [&text](const auto& container, const auto& appendOne) {
+        for (auto entry = container.begin(); entry != container.end() && text.size() <= enough; ++entry) {
+            if (entry != container.begin()) text += u',';
+            appendOne(entry);
+        }
+    };
+    if (json.isArray()) {
+        text += u'[';
+        appendEach(json.toArray(), [&text](const auto& entry) { append(*entry, text); });
+        text += u']';
+    } else if (json.isObject()) {
+        text += u'{';
+        appendEach(json.toObject(), [&text](const auto& entry) {
+            append(entry.key(), text);
+            text += u':';
+            append(entry.value(), text);
+        });
+        text += u'}';
+    } else {
+        const QJsonValue one = json.isString() ? json.toString().left(enough) : json;
+        const QByteArray list = QJsonDocument(QJsonArray{one}).toJson(QJsonDocument::Compact);
+        text += QString::fromUtf8(list.mid(1, list.size() - 2));
+    }
+}
+
 /// `json` as text for a message, not too long.
 QString given(const QJsonValue& json) {
-    const QByteArray list = QJsonDocument(QJsonArray{json}).toJson(QJsonDocument::Compact);
-    const QString text = QString::fromUtf8(list.mid(1, list.size() - 2));
+    QString text;
+    append(json, text);
     return text.size() <= 60 ? text : text.left(59) + u'…';
 }
 
-/// Reads a root object, collecting what is wrong with it.
+/// No more problems are looked for.
+constexpr qsizetype mostProblems = 100;
+
+/// Thrown where there are enough problems.
+struct Enough {};
+
+/// Reads a root object, collecting what is wrong with it. Throws Enough.
 class Reader {
 public:
     Reader(const Registry& registry, QStringList& problems) : m_registry(registry), m_problems(problems) {}
@@ -129,10 +165,10 @@ public:
     Project project(const QJsonObject& root) {
         expectKeys(root, {}, {"format", "version", "title", "notes", "experiments", "pins"});
         Project project{text(root, "title", {}), text(root, "notes", {}), {}};
-        const QJsonArray experiments = list(root, "experiments", {});
+        const QJsonArray experiments = list(root, "experiments", {}), pins = list(root, "pins", {});
+        if (tooMany("experiments", experiments) || tooMany("pins", pins)) return project;
         for (qsizetype i = 0; i < experiments.size(); ++i)
             addExperiment(project, QStringLiteral("experiments[%1]").arg(i), experiments[i]);
-        const QJsonArray pins = list(root, "pins", {});
         for (qsizetype i = 0; i < pins.size(); ++i)
             addPin(project, QStringLiteral("pins[%1]").arg(i), pins[i]);
         return project;
@@ -140,15 +176,23 @@ public:
 
 private:
     void complain(const QString& where, const QString& message) {
+        if (m_problems.size() >= mostProblems) throw Enough();
         m_problems << (where.isEmpty() ? message : where + ": " + message);
     }
 
+    bool tooMany(const QString& where, const QJsonArray& list) {
+        if (list.size() <= mostExperiments) return false;
+        complain(
+            where,
+            QStringLiteral("There are %1, and at most %2 are read.").arg(list.size()).arg(mostExperiments));
+        return true;
+    }
+
     void expectKeys(const QJsonObject& object, const QString& where, const QStringList& known) {
-        for (const QString& key : object.keys())
-            if (!known.contains(key))
-                complain(
-                    where,
-                    QStringLiteral("\"%1\" is not known here; allowed are %2.").arg(key, known.join(", ")));
+        for (auto entry = object.begin(); entry != object.end(); ++entry)
+            if (!known.contains(entry.key()))
+                complain(where, QStringLiteral("\"%1\" is not known here; allowed are %2.")
+                                    .arg(entry.key(), known.join(", ")));
     }
 
     QString text(const QJsonObject& object, const QString& key, const QString& where) {
@@ -359,13 +403,32 @@ FileReading fromText(const QByteArray& text, const Registry& registry) {
     if (root.value("format").toString().toStdString() != formatName) return {{}, {foreign}};
     if (const QString complaint = versionComplaint(root.value("version")); !complaint.isEmpty())
         return {{}, {complaint}};
-    if (const QStringList twice = duplicateKeys(text); !twice.isEmpty()) return {{}, twice};
     for (int version = root.value("version").toInt(); version < formatVersion; ++version)
         migrations.at(static_cast<std::size_t>(version - 1))(root);
     FileReading reading;
-    Project project = Reader(registry, reading.problems).project(root);
-    if (reading.problems.isEmpty()) reading.project = std::move(project);
+    try {
+        Project project = Reader(registry, reading.problems).project(root);
+        reading.problems = duplicateKeys(text, mostProblems) + reading.problems;
+        if (reading.problems.isEmpty()) reading.project = std::move(project);
+    } catch (const Enough&) {
+        reading.problems << QStringLiteral("There is more that is wrong with the file.");
+    }
     return reading;
+}
+
+QString sizeComplaint(const Project& project, const QByteArray& text) {
+    const QLocale english(QLocale::English);
+    for (const auto& [what, count] : {std::pair("experiments", std::ssize(project.experiments)),
+                                      std::pair("pinned runs", std::ssize(project.pins))})
+        if (count > mostExperiments)
+            return QStringLiteral("The project has %1 %2, and at most %3 can be kept in a file. Remove some.")
+                .arg(count)
+                .arg(QLatin1String(what))
+                .arg(mostExperiments);
+    if (text.size() <= largestProject) return {};
+    return QStringLiteral("The project takes %1 bytes, and a file has at most %2. Fewer points of profiles, "
+                          "fewer pinned runs or shorter notes make it smaller.")
+        .arg(english.toString(text.size()), english.toString(largestProject));
 }
 
 FileReading readProject(const QString& path, const Registry& registry) {

@@ -12,13 +12,19 @@ namespace talweg {
 /// The version of the file format that this program writes, and the newest that it reads.
 inline constexpr int formatVersion = 3;
 
-/// The largest file that is read, in bytes: room for a thousand times what a large project needs.
-inline constexpr qint64 largestProject = 16'000'000;
+/// The largest file that is read and written, in bytes: profiles of a hundred thousand points in all.
+inline constexpr qint64 largestProject = 4'000'000;
+
+/// No more experiments, and no more pins, are read and written.
+inline constexpr qsizetype mostExperiments = 500;
 
 /// A project read from a file, or everything that is wrong with the file.
 struct FileReading {
     std::optional<Project> project; ///< empty exactly when there are problems
-    QStringList problems;           ///< complete sentences, each saying what and where in the file
+    /// Complete sentences, each saying what and where in the file; of very many the first ones.
+    QStringList problems;
+
+    friend bool operator==(const FileReading&, const FileReading&) = default;
 };
 
 /// The text of a `.talweg` file: JSON, UTF-8, keys in a fixed order with inputs in the order of the
@@ -34,6 +40,10 @@ FileReading fromText(const QByteArray& text, const Registry& registry);
 
 /// Reads a file; see fromText. One that cannot be read, or is larger than largestProject, is a problem too.
 FileReading readProject(const QString& path, const Registry& registry);
+
+/// What keeps a project, whose text this is, from being written: that it could not be read again for its
+/// size. Empty for nothing.
+QString sizeComplaint(const Project& project, const QByteArray& text);
 
 /// Writes complete values as an object, in the order of the system's parameters.
 void writeInputs(const System& system, const Values& values, JsonWriter& json);

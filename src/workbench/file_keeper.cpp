@@ -4,11 +4,11 @@
 #include "project/differences.h"
 #include "workbench/file_watch.h"
 #include "workbench/plain_text.h"
+#include "workbench/refused_texts.h"
 
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
@@ -35,6 +35,10 @@ bool isOrdinary(const QString& path) {
     return !file.exists() || file.isFile() || file.isDir();
 }
 
+QStringList notOrdinary() {
+    return {FileKeeper::tr("A project is an ordinary file, which this is not.")};
+}
+
 QString ownerOf(const QString& lockFile) {
     return lockFile.chopped(QStringLiteral(".lock").size());
 }
@@ -44,7 +48,8 @@ QString sinceThen(const Recovery& recovery) {
     const QFileInfo file(recovery.path);
     if (recovery.path.isEmpty()) return {};
     if (!file.exists()) return FileKeeper::tr(" The file itself is gone.");
-    if (file.lastModified() > recovery.when) return FileKeeper::tr(" The file itself was changed later.");
+    if (file.metadataChangeTime() > recovery.when)
+        return FileKeeper::tr(" The file itself was changed later.");
     return {};
 }
 
@@ -76,9 +81,7 @@ void FileKeeper::askAndOpen() {
 bool FileKeeper::open(const QString& path) {
     if (!mayLeave()) return false;
     LostWork lost = takeLostWork(path, m_document.registry());
-    const QStringList problems = isOrdinary(path)
-                                     ? m_document.open(path)
-                                     : QStringList{tr("A project is an ordinary file, which this is not.")};
+    const QStringList problems = isOrdinary(path) ? m_document.open(path) : notOrdinary();
     if (problems.isEmpty()) {
         remember(path);
         tellHolder();
@@ -120,7 +123,7 @@ void FileKeeper::offerLostWork(const LostWork& lost) {
 }
 
 void FileKeeper::offerRecovery(const Recovery& recovery) {
-    const QString when = QLocale().toString(recovery.when, QLocale::ShortFormat);
+    const QString when = recovery.when.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
     const MessageBar::Offer forget{tr("Discard"), [recovery] { discard(recovery); }};
     if (!recovery.work.project) {
         emit offered(
@@ -181,10 +184,12 @@ void FileKeeper::tellHolder() {
 }
 
 bool FileKeeper::save() {
+    finishCell(*m_window);
     return m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path());
 }
 
 bool FileKeeper::saveAs() {
+    finishCell(*m_window);
     const QString title = briefly(m_document.displayName()).replace(u'/', u'-');
     QFileDialog dialog(m_window, tr("Save project"), QDir::homePath(), filter());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -202,9 +207,10 @@ bool FileKeeper::saveTo(const QString& path) {
     return same && m_document.isChangedOnDisk() ? resolveChange() : write(path);
 }
 
-bool FileKeeper::write(const QString& path) {
+/// With `overwrite` whatever there is now.
+bool FileKeeper::write(const QString& path, bool overwrite) {
     const bool elsewhere = path != m_document.path();
-    const QString wrong = elsewhere ? m_document.saveAs(path) : m_document.save();
+    const QString wrong = elsewhere || overwrite ? m_document.saveAs(path) : m_document.save();
     if (!wrong.isEmpty()) {
         emit told(Weight::error, wrong);
         return false;
@@ -224,16 +230,22 @@ void FileKeeper::offerChange() {
                    }}});
 }
 
+FileReading FileKeeper::onDisk() const {
+    const QString path = m_document.path();
+    return isOrdinary(path) ? readProject(path, m_document.registry()) : FileReading{{}, notOrdinary()};
+}
+
 /// Asks what becomes of a file that another program has changed. Whether the document is as the file then.
 bool FileKeeper::resolveChange() {
-    const FileReading theirs = readProject(m_document.path(), m_document.registry());
+    const QString path = m_document.path();
+    const FileReading theirs = onDisk();
     const QStringList different =
         theirs.project ? differences(m_document.project(), *theirs.project, m_document.registry())
                        : QStringList{tr("The file cannot be read as a project now.")} + theirs.problems;
-    QMessageBox box(QMessageBox::Warning, tr("The file was changed"),
-                    tr("%1 was changed by another program since it was read or saved here.")
-                        .arg(nameOf(m_document.path())),
-                    QMessageBox::NoButton, m_window);
+    QMessageBox box(
+        QMessageBox::Warning, tr("The file was changed"),
+        tr("%1 was changed by another program since it was read or saved here.").arg(nameOf(path)),
+        QMessageBox::NoButton, m_window);
     box.setInformativeText(breakable(firstOf(different).join(u'\n')));
     QPushButton* copy = box.addButton(tr("Save as &copy…"), QMessageBox::AcceptRole);
     QPushButton* again = box.addButton(tr("&Reload the file"), QMessageBox::DestructiveRole);
@@ -246,7 +258,9 @@ bool FileKeeper::resolveChange() {
     box.exec();
     if (box.clickedButton() == copy) return saveAs();
     if (box.clickedButton() == again) return reload();
-    return box.clickedButton() == over && write(m_document.path());
+    if (box.clickedButton() != over) return false;
+    const bool asShown = onDisk() == theirs;
+    return asShown ? write(path, true) : resolveChange();
 }
 
 bool FileKeeper::reload() {
@@ -256,6 +270,7 @@ bool FileKeeper::reload() {
 }
 
 bool FileKeeper::mayLeave() {
+    finishCell(*m_window);
     if (!m_document.isModified()) return true;
     QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
                     tr("Save the changes to “%1”?").arg(briefly(m_document.displayName())),

@@ -49,10 +49,11 @@ private:
     void restore(const Recovery& recovery);
     void tellHolder();
     void offerChange();
+    FileReading onDisk() const;
     bool resolveChange();
     bool reload();
     bool saveTo(const QString& path);
-    bool write(const QString& path);
+    bool write(const QString& path, bool overwrite = false);
     void remember(const QString& path);
 
     Document& m_document;

@@ -233,6 +233,7 @@ void MainWindow::dropRefused() {
 
 /// Asks before the window goes with a text that was typed and not taken.
 bool MainWindow::mayLeaveRefused() {
+    finishCell(*this);
     if (m_refused->all().empty()) return true;
     QStringList sentences;
     for (const RefusedText& refused : m_refused->all())

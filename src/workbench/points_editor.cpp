@@ -1,5 +1,7 @@
 #include "workbench/points_editor.h"
 
+#include "files/whole_file.h"
+#include "project/file.h"
 #include "project/points_csv.h"
 #include "study/typed_number.h"
 #include "workbench/icons.h"
@@ -8,7 +10,6 @@
 #include "workbench/refused_texts.h"
 
 #include <QClipboard>
-#include <QFile>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -113,12 +114,12 @@ void PointsEditor::askForCsv() {
 }
 
 void PointsEditor::importCsv(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly | QIODevice::Text)) {
-        emit refused(tr("%1 cannot be read: %2.").arg(path, file.errorString()));
+    const FileBytes file = readWhole(path, largestProject);
+    if (!file.failure.isEmpty()) {
+        emit refused(file.failure);
         return;
     }
-    const PointsReading reading = readPointsCsv(QString::fromUtf8(file.readAll()));
+    const PointsReading reading = readPointsCsv(QString::fromUtf8(file.bytes));
     if (!reading.points) {
         emit refused(reading.error);
         return;

@@ -1,6 +1,7 @@
 #include "workbench/project_panel.h"
 
 #include "ui_project_panel.h"
+#include "workbench/entered_text.h"
 #include "workbench/experiments_model.h"
 #include "workbench/icons.h"
 #include "workbench/keys.h"
@@ -55,6 +56,9 @@ void ProjectPanel::setDocument(Document& document) {
     fillAddMenu();
     for (QWidget* text : {static_cast<QWidget*>(m_ui->title), static_cast<QWidget*>(m_ui->notes)})
         text->installEventFilter(new UndoKeys(text));
+    auto* enteredTitle = new EnteredText(m_ui->title);
+    auto* enteredNotes = new EnteredText(m_ui->notes);
+    connect(m_ui->title, &TitleEdit::editingFinished, enteredTitle, &EnteredText::remember);
     connect(m_model, &ExperimentsModel::refused, this, &ProjectPanel::refused);
     connect(m_ui->experiments->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &ProjectPanel::follow);
@@ -68,14 +72,17 @@ void ProjectPanel::setDocument(Document& document) {
     connect(m_ui->title, &TitleEdit::editingFinished, &document, &Document::endStep);
     connect(m_ui->notes, &QPlainTextEdit::textChanged, this,
             [this] { m_document->setNotes(m_ui->notes->toPlainText()); });
-    const auto showTitle = [this] {
+    const auto showTitle = [this, enteredTitle] {
         const QString& title = m_document->project().title;
-        if (m_ui->title->text() != title) m_ui->title->setText(title);
+        if (m_ui->title->text() == title) return;
+        m_ui->title->setText(title);
+        enteredTitle->remember();
     };
-    const auto showNotes = [this] {
+    const auto showNotes = [this, enteredNotes] {
         const QSignalBlocker quiet(m_ui->notes);
-        if (m_ui->notes->toPlainText() != m_document->project().notes)
-            m_ui->notes->setPlainText(m_document->project().notes);
+        if (m_ui->notes->toPlainText() == m_document->project().notes) return;
+        m_ui->notes->setPlainText(m_document->project().notes);
+        enteredNotes->remember();
     };
     for (const auto signal : {&Document::titleChanged, &Document::projectReset})
         connect(&document, signal, this, showTitle);

@@ -1,6 +1,6 @@
 #include "workbench/refused_texts.h"
 
-#include <QWidget>
+#include <QAbstractItemView>
 #include <algorithm>
 
 namespace talweg {
@@ -33,6 +33,13 @@ void RefusedTexts::forget(const QWidget* field) {
     const auto gone = std::erase_if(
         m_all, [field](const RefusedText& refused) { return !refused.field || refused.field == field; });
     if (gone > 0) emit changed();
+}
+
+void finishCell(const QWidget& window) {
+    QWidget* const focus = window.focusWidget();
+    for (QWidget* around = focus ? focus->parentWidget() : nullptr; around; around = around->parentWidget())
+        if (auto* view = qobject_cast<QAbstractItemView*>(around))
+            return view->setFocus(Qt::OtherFocusReason);
 }
 
 void RefusedTexts::restoreAll() {

@@ -47,4 +47,8 @@ private:
     std::vector<RefusedText> m_all;
 };
 
+/// The cell of a table or list that is being edited in a window, if any, takes its text or refuses it, as
+/// when it is left.
+void finishCell(const QWidget& window);
+
 } // namespace talweg

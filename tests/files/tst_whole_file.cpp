@@ -8,8 +8,11 @@
 #include <csignal>
 #include <fcntl.h>
 #include <future>
+#include <grp.h>
+#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 using namespace talweg;
@@ -118,6 +121,102 @@ private slots:
         QCOMPARE(int(permissions(f.a)), mode);
     }
 
+    /// What only the group of the old file might read, the group of this user may not.
+    void keepsTheGroupOrItsPermissions() {
+        if (::geteuid() != 0) QSKIP("Giving files away takes the rights of root.");
+        constexpr uid_t nobody = 65534, other = 65533;
+        const Folder f;
+        QCOMPARE(::chown(qPrintable(f.folder.path()), nobody, nobody), 0);
+        for (const gid_t group : {nobody, other}) {
+            QCOMPARE(::chown(qPrintable(f.a), nobody, group), 0);
+            QCOMPARE(::chmod(qPrintable(f.a), 0664), 0);
+            QCOMPARE(writeWhole(f.a, "root's"), QString()); // root keeps everything
+            QCOMPARE(status(f.a).st_uid, nobody);
+            QCOMPARE(status(f.a).st_gid, group);
+            QCOMPARE(int(permissions(f.a)), 0664);
+            const pid_t child = ::fork();
+            if (child == 0) {
+                const bool changed =
+                    ::setgroups(0, nullptr) == 0 && ::setgid(nobody) == 0 && ::setuid(nobody) == 0;
+                ::_exit(changed && writeWhole(f.a, "nobody's").isEmpty() ? 0 : 1);
+            }
+            int ended = -1;
+            ::waitpid(child, &ended, 0);
+            QCOMPARE(ended, 0);
+            QCOMPARE(contents(f.a), QByteArray("nobody's"));
+            QCOMPARE(status(f.a).st_gid, nobody);
+            QCOMPARE(int(permissions(f.a)), group == nobody ? 0664 : 0644);
+        }
+    }
+
+    void anotherNameOfTheFileKeepsTheOldContent() {
+        const Folder f;
+        QCOMPARE(::link(qPrintable(f.a), qPrintable(f.path("b"))), 0);
+        QCOMPARE(writeWhole(f.a, "new"), QString());
+        QCOMPARE(contents(f.path("b")), QByteArray("old"));
+        QCOMPARE(contents(f.a), QByteArray("new"));
+    }
+
+    void asksLastOfAllWhetherTheFileMayBeReplaced() {
+        const Folder f;
+        QByteArray judged;
+        const auto say = [&judged](bool may) {
+            return [&judged, may](const FileBytes& old) {
+                judged = old.bytes;
+                return may;
+            };
+        };
+        QCOMPARE(writeWhole(f.a, "new", say(false)), "Cannot write " + f.a + ": Operation canceled.");
+        QCOMPARE(judged, QByteArray("old"));
+        QCOMPARE(contents(f.a), QByteArray("old"));
+        QCOMPARE(writeWhole(f.a, "new", say(true)), QString());
+        QCOMPARE(contents(f.a), QByteArray("new"));
+        judged.clear();
+        QCOMPARE(writeWhole(f.path("b"), "new", say(false)), QString()); // there is nothing to lose
+        QCOMPARE(judged, QByteArray());
+        QCOMPARE(f.names(), (QStringList{"a", "b"}));
+    }
+
+    void removesWhatKilledProgramsLeft() {
+        const Folder f;
+        const QString left = f.path(".talweg-unfinished-1"), living = f.path(".talweg-unfinished-2");
+        const QString link = f.path(".talweg-unfinished-3"), folder = f.path(".talweg-unfinished-4");
+        for (const QString& path : {left, living})
+            QVERIFY(QFile::copy(f.a, path));
+        QVERIFY(QFile::link("a", link) && QDir().mkdir(folder) && QFile::copy(f.a, f.path(".talweg-mine")));
+        const int open = ::open(qPrintable(living), O_WRONLY);
+        QCOMPARE(::flock(open, LOCK_EX | LOCK_NB), 0); // as its writer has it
+        QCOMPARE(writeWhole(f.a, "new"), QString());
+        QVERIFY(!QFile::exists(left));
+        QVERIFY(QFile::exists(living) && QFile::exists(link) && QDir(folder).exists());
+        QVERIFY(QFile::exists(f.path(".talweg-mine")));
+        ::close(open);
+        QCOMPARE(writeWhole(f.a, "newer"), QString());
+        QVERIFY(!QFile::exists(living));
+    }
+
+    /// Writers in one folder never take each other's unfinished files away.
+    void manyWritersDoNotDisturbEachOther() {
+        const Folder f;
+        std::vector<std::future<QStringList>> writers;
+        for (int writer = 0; writer < 4; ++writer)
+            writers.push_back(std::async(std::launch::async, [&f, writer] {
+                QStringList failures;
+                QByteArray before;
+                for (int i = 0; i < 200; ++i) {
+                    const QByteArray next(1000, char('0' + i % 10));
+                    failures << writeWhole(f.path(QString::number(writer)), next,
+                                           [&before](const FileBytes& old) { return old.bytes == before; });
+                    before = next;
+                }
+                failures.removeAll(QString());
+                return failures;
+            }));
+        for (auto& writer : writers)
+            QCOMPARE(writer.get(), QStringList());
+        QCOMPARE(f.names(), (QStringList{"0", "1", "2", "3", "a"}));
+    }
+
     void newFilesHaveTheUsersMask() {
         const Folder f;
         const mode_t before = ::umask(027);
@@ -157,7 +256,7 @@ private slots:
     void replacingDoesNotFollowALink() {
         const Folder f;
         QVERIFY(QFile::link("a", f.path("planted")));
-        QCOMPARE(replaceFile(f.path("planted"), "secret", 0600), QString());
+        QCOMPARE(replaceFile(f.path("planted"), "secret", {}), QString());
         QCOMPARE(contents(f.a), QByteArray("old"));
         QVERIFY(!QFileInfo(f.path("planted")).isSymLink());
         QCOMPARE(contents(f.path("planted")), QByteArray("secret"));
@@ -255,6 +354,62 @@ private slots:
         QVERIFY(QDir(f.folder.path()).mkdir("folder"));
         QCOMPARE(writeWhole(f.path(name), "new"), "Cannot write " + f.path(name) + ": " + reason + ".");
         QCOMPARE(f.names(), (QStringList{"a", "folder"}));
+    }
+
+    void aFolderThatCannotBeWrittenIsTold() {
+        const Folder f;
+        const pid_t child = ::fork();
+        if (child == 0) {
+            ::chmod(qPrintable(f.folder.path()), 0555);
+            ::chmod(qPrintable(f.a), 0666);
+            if (::geteuid() == 0 && ::setuid(65534) != 0) ::_exit(2);
+            const QString told = "Cannot write " + f.a + ": Permission denied.";
+            ::_exit(writeObstacle(f.a) == told && writeWhole(f.a, "new") == told ? 0 : 1);
+        }
+        int ended = -1;
+        ::waitpid(child, &ended, 0);
+        ::chmod(qPrintable(f.folder.path()), 0755);
+        QCOMPARE(ended, 0);
+        QCOMPARE(contents(f.a), QByteArray("old"));
+        QCOMPARE(f.names(), QStringList{"a"});
+    }
+
+    /// Names that are no text in UTF-8 are followed all the same.
+    void aLinkIntoAFolderOfAStrangeName() {
+        const Folder f;
+        const QByteArray strange = f.folder.path().toUtf8() + "/\xff\xfe";
+        QCOMPARE(::mkdir(strange, 0755), 0);
+        QCOMPARE(::symlink("\xff\xfe/a", qPrintable(f.path("link"))), 0);
+        QCOMPARE(writeWhole(f.path("link"), "new"), QString());
+        QCOMPARE(contents(f.path("link")), QByteArray("new"));
+        const auto yes = [](const FileBytes& old) { return old.bytes == "new"; };
+        QCOMPARE(writeWhole(f.path("link"), "newer", yes), QString());
+        QCOMPARE(contents(f.path("link")), QByteArray("newer"));
+        ::unlink(strange + "/a");
+        ::rmdir(strange);
+    }
+
+    void aNameThatIsNoTextIsToldAsSuch() {
+        const Folder f;
+        const QByteArray strange = f.folder.path().toUtf8() + "/\xff";
+        ::close(::open(strange, O_WRONLY | O_CREAT, 0600));
+        const QString told = readWhole(QFile::decodeName(strange), 10).failure;
+        QVERIFY2(told.endsWith(": Invalid or incomplete multibyte or wide character."), qPrintable(told));
+        ::unlink(strange);
+    }
+
+    void readsTheStandardInput() {
+        const Pipe pipe;
+        const int terminal = ::dup(STDIN_FILENO);
+        QCOMPARE(::write(pipe.ends[1], "given", 5), ssize_t(5));
+        QVERIFY(::fcntl(pipe.ends[0], F_SETFL, 0) == 0);
+        ::dup2(pipe.ends[0], STDIN_FILENO);
+        ::dup2(::open("/dev/null", O_WRONLY | O_CLOEXEC), pipe.ends[1]); // its writer is done
+        const FileBytes read = readWhole("-", 10);
+        ::dup2(terminal, STDIN_FILENO);
+        ::close(terminal);
+        QCOMPARE(read.failure, QString());
+        QCOMPARE(read.bytes, QByteArray("given"));
     }
 
     void tellsObstaclesBeforehand() {

@@ -248,7 +248,7 @@ private slots:
                      "| 2 | studies; a project without one is still written as version 1 |",
                      "| 3 | pinned runs; a project without one is still written as version 1 or 2 |",
                      "\"crossed >= 80\"", "\"v1,v2,…\""});
-        files.saysAsIn("one of more than 16,000,000 bytes", "src/project/file.h", "16'000'000");
+        files.saysAsIn("one of more than 4,000,000 bytes", "src/project/file.h", "4'000'000");
         VERIFY_PAGE(files);
         Page index("resources/help/index.md");
         index.given({"\"crossed >= 80\""});

@@ -262,6 +262,17 @@ private slots:
         QVERIFY(document.isChangedOnDisk());
         document.acceptDisk();
         QVERIFY(!document.isChangedOnDisk());
+        // What someone moves here later was written earlier.
+        const QString older = folders.files.filePath("older.talweg");
+        Document other(registry());
+        other.reset({"Older", "", {}});
+        QCOMPARE(other.saveAs(older), QString());
+        QTest::qSleep(20); // more than the clock of files is behind
+        const QDateTime crashed = QDateTime::currentDateTime();
+        QTest::qSleep(20);
+        QCOMPARE(::rename(qPrintable(older), qPrintable(folders.path())), 0);
+        document.restore({"Work", "", {}}, folders.path(), crashed);
+        QVERIFY(document.isChangedOnDisk());
     }
 
     void locksOfOtherComputersAndDamagedOnesAreTold_data() {
@@ -273,6 +284,11 @@ private slots:
         row("other computer", "123\ntalweg\nfar-away\n\n\n", LockHolder::Kind::computer);
         row("empty", "", LockHolder::Kind::unknown);
         row("damaged", "what is this\n", LockHolder::Kind::unknown);
+        const QByteArray here = QSysInfo::machineHostName().toUtf8();
+        row("half written", "999999999\ntalweg\n" + here + "\n0123", LockHolder::Kind::unknown);
+        const QByteArray us = QByteArray::number(QCoreApplication::applicationPid());
+        row("of a process that is something else now", us + "\ntalweg\n" + here + "\n0123",
+            LockHolder::Kind::unknown);
     }
     void locksOfOtherComputersAndDamagedOnesAreTold() {
         QFETCH(const QByteArray, lock);
@@ -296,6 +312,39 @@ private slots:
         autosave.claimAgain();
         QCOMPARE(autosave.lockHolder().kind, LockHolder::Kind::nobody);
         QCOMPARE(autosave.sideFile(), folders.sideFile());
+    }
+
+    /// Neither of them can be read, which does not make them the same.
+    void workThatCannotBeReadIsKeptBesideAFileThatCannotBeRead() {
+        const Folders folders;
+        folders.crash("Unsaved");
+        for (const QString& path : {folders.path(), folders.sideFile()})
+            QVERIFY(QFile::resize(path, 4'000'001));
+        const auto found = takeLostWork(folders.path(), registry()).recoveries;
+        QCOMPARE(found.size(), std::size_t(1));
+        QVERIFY(!found[0].work.project && QFileInfo(found[0].file).size() == 4'000'001);
+    }
+
+    void workOnALinkIntoAFolderOfAStrangeNameIsKept() {
+        const Folders folders;
+        folders.crash("Unsaved");
+        const QByteArray strange = folders.files.path().toUtf8() + "/\xff";
+        QCOMPARE(::mkdir(strange, 0755), 0);
+        QCOMPARE(::rename(qPrintable(folders.path()), strange + "/a.talweg"), 0);
+        const QString link = folders.files.filePath("link.talweg");
+        QCOMPARE(::symlink("\xff/a.talweg", qPrintable(link)), 0);
+        Document document(registry());
+        Autosave autosave(document, 1h, folders.untitled.path());
+        QCOMPARE(document.open(link), QStringList());
+        document.setTitle("Kept");
+        autosave.write();
+        QCOMPARE(autosave.failure(), QString());
+        QCOMPARE(mode(autosave.sideFile()), 0600);
+        QCOMPARE(contents(autosave.sideFile()), toText(document.project(), registry()));
+        QCOMPARE(document.save(), QString());
+        QCOMPARE(contents(link), toText(document.project(), registry()));
+        ::unlink(strange + "/a.talweg");
+        ::rmdir(strange);
     }
 
     void untitledWorkIsRecovered() {
@@ -401,6 +450,9 @@ private slots:
         QVERIFY(QDir(folders.untitled.path()).mkpath("a/b"));
         autosave.write();
         QCOMPARE(contents(autosave.sideFile()), toText(document.project(), registry()));
+        document.setNotes(QString(4'000'000, 'x')); // it could not be read again
+        autosave.write();
+        QVERIFY(autosave.failure().contains("at most 4,000,000"));
     }
 };
 

@@ -1,6 +1,6 @@
 // Saves, autosaves and recovers work while every call of the system that touches a file is, in turn, the one
-// at which the program is killed, or which fails, or beyond which the disk is full; then looks at what is
-// left.
+// at which the program is killed, or which fails, or at which another program writes the file, or beyond
+// which the disk is full; then looks at what is left.
 //
 //   tst_crash [CONTENTS]      CONTENTS: how many projects of different sizes to go through, at every call;
 //                             without it one project at every seventh call
@@ -46,6 +46,10 @@ Project projectOf(int content, int version) {
     return {QString("version %1").arg(version), QString(size(random), 'x'), {experiment}};
 }
 
+/// The versions: of the file at first, of what an earlier crash left, of the last save, of the last autosave,
+/// and what another program writes.
+constexpr int first = 1, rescued = 10, lastSaved = 13, lastKept = 14, foreign = 50;
+
 /// The version that a project is, −1 for none.
 int versionOf(int content, const Project& project) {
     const int version = project.title.mid(8).toInt();
@@ -54,10 +58,12 @@ int versionOf(int content, const Project& project) {
 
 /// What a program has got done, told across its death.
 struct Done {
-    int saved = 0;  ///< the newest version that was said to be saved
-    int kept = 0;   ///< the newest version that was said to be safe
-    int tried = 0;  ///< the newest version there was
-    long calls = 0; ///< in all
+    int saved = 0;       ///< the newest version that was said to be saved
+    int kept = 0;        ///< the newest version that was said to be safe
+    int tried = 0;       ///< the newest version there was
+    int opened = 0;      ///< the version that was in the file
+    bool tookUp = false; ///< the work of the earlier crash
+    long calls = 0;      ///< in all
     char wrong[500] = {};
 };
 
@@ -70,9 +76,11 @@ public:
         const LostWork lost = takeLostWork(m_path, registry());
         Document document(registry());
         Autosave autosave(document, 1h, m_path + ".untitled");
-        if (!document.open(m_path).isEmpty()) return fail("the file cannot be opened");
+        if (!document.open(m_path).isEmpty()) ::_exit(0);
+        m_done.opened = versionOf(m_content, document.project());
         if (!lost.recoveries.empty() && lost.recoveries.front().work.project) {
             autosave.recover(lost.recoveries.front());
+            m_done.tookUp = true;
             keep(autosave, versionOf(m_content, document.project()));
         }
         edit(document, 11);
@@ -80,11 +88,12 @@ public:
         edit(document, 12);
         keep(autosave, 12);
         save(document, 12);
-        edit(document, 13);
-        keep(autosave, 13);
-        save(document, 13);
-        edit(document, 14);
-        keep(autosave, 14);
+        edit(document, lastSaved);
+        keep(autosave, lastSaved);
+        save(document, lastSaved);
+        edit(document, lastKept);
+        keep(autosave, lastKept);
+        if (tests::wasRenamedTooEarly()) fail("a file took its name before it was on the disk");
         m_done.calls = tests::callsSoFar();
         ::_exit(0);
     }
@@ -98,12 +107,15 @@ private:
     }
     void keep(Autosave& autosave, int version) {
         autosave.write();
-        if (autosave.failure().isEmpty()) m_done.kept = version;
+        if (!autosave.failure().isEmpty()) return;
+        m_done.kept = version;
+        if (!tests::isOnDisk(QFile::encodeName(autosave.sideFile()))) fail("what is kept is not on the disk");
     }
     void save(Document& document, int version) {
         if (document.save().isEmpty()) {
             if (document.isModified()) fail("what is saved counts as modified");
             m_done.saved = m_done.kept = version;
+            if (!tests::isOnDisk(QFile::encodeName(m_path))) fail("what is saved is not on the disk");
         } else if (!document.isModified()) {
             fail("what was not saved counts as saved");
         }
@@ -115,44 +127,79 @@ private:
     Done& m_done;
 };
 
-/// A folder with version 1 saved and, if there was a crash before, version 10 unsaved.
+/// A folder with the first version saved and, if there was a crash before, the rescued one unsaved.
 class Trial {
 public:
     Trial(const QString& folder, int content, bool crashedBefore)
-        : m_path(folder + "/a.talweg"), m_content(content), m_crashedBefore(crashedBefore) {
+        : m_folder(folder), m_path(folder + "/a.talweg"), m_content(content), m_crashedBefore(crashedBefore) {
         for (const QString& name : QDir(folder).entryList(QDir::Files | QDir::Hidden))
             QFile::remove(folder + '/' + name);
-        put(m_path, 1);
-        if (crashedBefore) put(m_path + ".autosave", 10);
+        QDir(untitled()).removeRecursively();
+        put(m_path, first);
+        if (crashedBefore) put(m_path + ".autosave", rescued);
     }
 
     /// Lives a life with a fault and says what was lost; empty for nothing.
-    QString lost(const Fault& fault) {
-        Done done = live(fault);
-        m_calls = done.calls;
-        if (done.wrong[0] != '\0') return done.wrong;
+    QString lost(Fault fault) {
+        if (fault.kind == Fault::Kind::meddled) {
+            fault.theirs = QFile::encodeName(m_folder + "/theirs");
+            fault.target = QFile::encodeName(m_path);
+            put(m_folder + "/theirs", foreign);
+            QTest::qSleep(10); // the other program comes later than the crash before, by the clock of files
+        }
+        m_done = live(fault);
+        if (m_done.wrong[0] != '\0') return m_done.wrong;
         const FileReading file = readProject(m_path, registry());
         if (!file.project) return "the file is not whole: " + file.problems.join(' ');
         const int saved = versionOf(m_content, *file.project);
-        if (saved < std::max(1, done.saved) || saved > std::max(1, done.tried))
-            return QString("the file holds version %1, saved was %2").arg(saved).arg(done.saved);
         std::vector<int> versions{saved};
         for (const Recovery& recovery : recoveries()) {
             if (!recovery.work.project) return "a side file is not whole";
             versions.push_back(versionOf(m_content, *recovery.work.project));
         }
         if (std::ranges::find(versions, -1) != versions.end()) return "a side file holds no version";
-        const int newest = *std::ranges::max_element(versions);
-        if (newest < done.kept)
-            return QString("version %1 was kept, %2 is the newest left").arg(done.kept).arg(newest);
-        const bool stillLost = done.kept < 10 && done.saved < 10;
-        if (m_crashedBefore && stillLost && newest < 10) return "the work of the earlier crash is gone";
-        return {};
+        const QString wrong =
+            fault.kind == Fault::Kind::meddled ? wrongBesideAnother(saved) : wrongAlone(saved);
+        return wrong.isEmpty() ? wrongWith(versions) : wrong;
     }
-    /// Of the last life that came to its end.
-    long calls() const { return m_calls; }
+    /// Of the last life.
+    const Done& done() const { return m_done; }
+
+    /// What killed programs left in the folders once somebody has written there; empty for nothing.
+    QStringList left() const {
+        QStringList found;
+        for (const QString& folder : {m_folder, untitled()}) {
+            replaceFile(folder + "/other", "", {});
+            found += QDir(folder).entryList({".talweg-*"}, QDir::Files | QDir::Hidden);
+        }
+        return found;
+    }
 
 private:
+    QString untitled() const { return m_path + ".untitled"; }
+
+    QString wrongAlone(int saved) const {
+        if (saved >= std::max(first, m_done.saved) && saved <= std::max(first, m_done.tried)) return {};
+        return QString("the file holds version %1, saved was %2").arg(saved).arg(m_done.saved);
+    }
+    /// Another program's version may go only when it was read.
+    QString wrongBesideAnother(int saved) const {
+        if (m_done.opened != foreign && saved != foreign) return "what another program wrote is gone";
+        return m_done.kept == lastKept ? QString() : "another program's writing keeps work from being kept";
+    }
+    QString wrongWith(std::vector<int> versions) const {
+        const auto has = [&versions](int version) {
+            return std::ranges::find(versions, version) != versions.end();
+        };
+        if (m_crashedBefore && !m_done.tookUp && !has(rescued))
+            return "the work of the earlier crash is gone";
+        std::erase(versions, foreign);
+        const int newest = versions.empty() ? 0 : *std::ranges::max_element(versions);
+        if (newest < std::max(m_done.kept, m_done.tookUp ? rescued : 0))
+            return QString("version %1 was kept, %2 is the newest left").arg(m_done.kept).arg(newest);
+        return {};
+    }
+
     void put(const QString& path, int version) const {
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly)) qFatal("no trial can be set up");
@@ -187,15 +234,15 @@ private:
             lost.holder.kind == LockHolder::Kind::unknown || lost.holder.kind == LockHolder::Kind::computer;
         if (halfWritten && QFile::remove(lost.lockFile)) lost = takeLostWork(m_path, registry());
         std::vector<Recovery> found = lost.recoveries;
-        for (const LostWork& untitled : takeUntitledLostWork(registry(), m_path + ".untitled"))
+        for (const LostWork& untitled : takeUntitledLostWork(registry(), untitled()))
             found.insert(found.end(), untitled.recoveries.begin(), untitled.recoveries.end());
         return found;
     }
 
-    QString m_path;
+    QString m_folder, m_path;
     int m_content;
     bool m_crashedBefore;
-    long m_calls = 0;
+    Done m_done;
 };
 
 /// A disk of its own of 64 kB; none without the right to mount one.
@@ -235,6 +282,7 @@ private slots:
         QTest::newRow("killed within it") << int(Fault::Kind::halfKilled) << 0;
         QTest::newRow("no space") << int(Fault::Kind::refused) << ENOSPC;
         QTest::newRow("input/output error") << int(Fault::Kind::refused) << EIO;
+        QTest::newRow("another program writes") << int(Fault::Kind::meddled) << 0;
     }
     void nothingIsLostAtAnyCall() {
         QFETCH(const int, kind);
@@ -244,10 +292,17 @@ private slots:
             for (const bool crashedBefore : {false, true}) {
                 Trial whole(folder.path(), content, crashedBefore);
                 QCOMPARE(whole.lost({}), QString());
-                QVERIFY(whole.calls() > 40); // so many are between the program and the disk
-                for (long call = 1; call <= whole.calls(); call += stride) {
+                QCOMPARE(whole.done().saved, lastSaved);
+                QCOMPARE(whole.done().kept, lastKept);
+                QCOMPARE(whole.done().tookUp, crashedBefore);
+                QVERIFY(whole.done().calls > 60); // so many are between the program and the disk
+                for (long call = 1; call <= whole.done().calls; call += stride) {
                     Trial trial(folder.path(), content, crashedBefore);
-                    const QString lost = trial.lost({Fault::Kind(kind), call, error});
+                    QString lost = trial.lost({Fault::Kind(kind), call, error, {}, {}});
+                    // One failure is no reason to fail again.
+                    if (error != 0 && trial.done().opened > 0 && trial.done().kept < lastSaved)
+                        lost = QString("only version %1 was kept").arg(trial.done().kept);
+                    if (lost.isEmpty()) lost = trial.left().join(' ');
                     QVERIFY2(lost.isEmpty(),
                              qPrintable(QString("call %1, content %2: %3").arg(call).arg(content).arg(lost)));
                     ++m_trials;
@@ -260,7 +315,8 @@ private slots:
         for (int content = 0; content < contentsToTry; ++content)
             for (long room = 0; room < 4000; room += 14 * stride) {
                 Trial trial(folder.path(), content, room % 2 == 0);
-                const QString lost = trial.lost({Fault::Kind::full, room * (content % 4 == 0 ? 1 : 40), 0});
+                const QString lost =
+                    trial.lost({Fault::Kind::full, room * (content % 4 == 0 ? 1 : 40), 0, {}, {}});
                 QVERIFY2(lost.isEmpty(),
                          qPrintable(QString("%1 bytes, content %2: %3").arg(room).arg(content).arg(lost)));
                 ++m_trials;

@@ -4,6 +4,7 @@
 
 #include <QTemporaryDir>
 #include <QtTest>
+#include <sys/stat.h>
 
 using namespace talweg;
 
@@ -366,10 +367,51 @@ private slots:
         QVERIFY(!document.isChangedOnDisk());
         document.setTitle("Mine");
         QVERIFY(document.isChangedOnDisk());
-        QCOMPARE(document.save(), QString());
+        QVERIFY(document.save().contains("was changed by another program and was not overwritten"));
+        QVERIFY(document.isModified() && document.isChangedOnDisk() && !other.isChangedOnDisk());
+        QCOMPARE(document.saveAs(path), QString()); // as after having asked
         QVERIFY(!document.isChangedOnDisk() && other.isChangedOnDisk());
         QVERIFY(QFile::remove(path));
         QVERIFY(!document.isChangedOnDisk() && !other.isChangedOnDisk());
+    }
+
+    /// What cannot be waited for in vain is not read.
+    void aFileThatBecameSomethingElseIsChanged() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.talweg");
+        Document document(registry());
+        for (const bool pipe : {false, true}) {
+            QCOMPARE(document.saveAs(path), QString());
+            QVERIFY(QFile::remove(path));
+            QVERIFY(pipe ? ::mkfifo(qPrintable(path), 0600) == 0 : QDir().mkdir(path));
+            QVERIFY(document.isChangedOnDisk());
+            document.acceptDisk();
+            QVERIFY(document.isChangedOnDisk());
+            if (pipe) continue; // whoever writes there waits for a reader
+            QCOMPARE(document.saveAs(path), "Cannot write " + path + ": Is a directory.");
+            QVERIFY(QDir().rmdir(path));
+        }
+    }
+
+    /// What could not be opened again is not saved.
+    void aProjectTooLargeToBeReadIsNotWritten() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.talweg");
+        Document document(registry());
+        QCOMPARE(document.saveAs(path), QString());
+        document.setNotes(QString(4'000'000, 'x'));
+        const QString told = document.save();
+        QVERIFY2(told.contains("and a file has at most 4,000,000."), qPrintable(told));
+        QVERIFY(document.isModified());
+        document.undoStack().undo();
+        for (int i = 0; i < 501; ++i)
+            document.addExperiment(makeExperiment(tests::fallingBody(), "Fall"));
+        QCOMPARE(
+            document.save(),
+            QString("The project has 501 experiments, and at most 500 can be kept in a file. Remove some."));
+        document.removeExperiment(0);
+        QCOMPARE(document.save(), QString());
+        QCOMPARE(document.open(path), QStringList());
     }
 };
 

@@ -112,7 +112,7 @@ private slots:
         QVERIFY(QFile::resize(path, 130'000'000));
         QCOMPARE(
             readProject(path, registry()).problems,
-            QStringList{path + " is too large: it has 130,000,000 bytes, and at most 16,000,000 are read."});
+            QStringList{path + " is too large: it has 130,000,000 bytes, and at most 4,000,000 are read."});
     }
 
     void aStudyHasAFixedOrderOfKeys() {
@@ -310,6 +310,42 @@ private slots:
         const FileReading reading = fromText(text, registry());
         QVERIFY(!reading.project);
         QCOMPARE(reading.problems, problems);
+    }
+
+    /// A file can be wrong a million times: what is said stays short, and saying it takes no time.
+    void problemsWithoutEndAreCutShort_data() {
+        QTest::addColumn<QByteArray>("text");
+        const QByteArray begin = "{\"format\": \"talweg\", \"version\": 1";
+        QByteArray keys = begin, same = begin, experiments = begin + ", \"experiments\": [";
+        for (int i = 0; i < 200000; ++i) {
+            keys += ",\"k" + QByteArray::number(i) + "\":0";
+            same += ",\"k\":0";
+        }
+        for (int i = 0; i < 500; ++i)
+            experiments += QByteArray(i > 0 ? "," : "") + "{\"name\": \"A\", \"system\": \"falling-body\"}";
+        QTest::newRow("unknown keys") << keys + "}";
+        QTest::newRow("the same key") << same + "}";
+        QTest::newRow("the same name") << experiments + "]}";
+    }
+    void problemsWithoutEndAreCutShort() {
+        QFETCH(const QByteArray, text);
+        const FileReading reading = fromText(text, registry());
+        QVERIFY(!reading.project);
+        QVERIFY(reading.problems.size() >= 100 && reading.problems.size() <= 101);
+        for (const QString& problem : reading.problems)
+            QVERIFY(problem.size() < 300);
+    }
+
+    void moreThanAProjectNeedsIsRefused() {
+        QByteArray experiments;
+        for (int i = 0; i < 501; ++i)
+            experiments += QByteArray(i > 0 ? "," : "") + "{}";
+        for (const QByteArray list : {"experiments", "pins"}) {
+            const QByteArray text =
+                "{\"format\": \"talweg\", \"version\": 3, \"" + list + "\": [" + experiments + "]}";
+            QCOMPARE(fromText(text, registry()).problems,
+                     QStringList{QString(list) + ": There are 501, and at most 500 are read."});
+        }
     }
 
     void everyCutOffFileIsRefused() {

@@ -1,5 +1,6 @@
 #include "files/whole_file.h"
 #include "project/autosave.h"
+#include "support/locales.h"
 #include "window.h"
 #include "workbench/messages.h"
 #include "workbench/workbench.h"
@@ -15,6 +16,7 @@
 #include <QToolButton>
 #include <csignal>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 using namespace talweg;
 using namespace talweg::tests;
@@ -118,6 +120,11 @@ private slots:
     void textFromFilesIsPlain();
     void aHugeFileIsRefusedWithItsSize();
     void whatIsNoOrdinaryFileIsNoProject();
+    void aFileThatBecameSomethingElseStopsNothing_data();
+    void aFileThatBecameSomethingElseStopsNothing();
+    void aChangeDuringTheQuestionIsAskedAboutAgain();
+    void recoveryTellsTheSameTimeInEveryLanguage_data();
+    void recoveryTellsTheSameTimeInEveryLanguage();
     void signalsSaveTheSideFileFirst_data();
     void signalsSaveTheSideFileFirst();
 
@@ -332,7 +339,7 @@ void TestFiles::aHugeFileIsRefusedWithItsSize() {
     ToyWindow window;
     QVERIFY(!window->openFile(file));
     const QString said = window.find<MessageBar>()->text();
-    QVERIFY2(said.contains("it has 130,000,000 bytes, and at most 16,000,000 are read"), qPrintable(said));
+    QVERIFY2(said.contains("it has 130,000,000 bytes, and at most 4,000,000 are read"), qPrintable(said));
 }
 
 void TestFiles::whatIsNoOrdinaryFileIsNoProject() {
@@ -341,19 +348,93 @@ void TestFiles::whatIsNoOrdinaryFileIsNoProject() {
     QVERIFY(window.find<MessageBar>()->text().contains("ordinary file"));
 }
 
+void TestFiles::aFileThatBecameSomethingElseStopsNothing_data() {
+    QTest::addColumn<bool>("pipe");
+    QTest::newRow("folder") << false;
+    QTest::newRow("pipe that nobody writes to") << true;
+}
+
+void TestFiles::aFileThatBecameSomethingElseStopsNothing() {
+    QFETCH(const bool, pipe);
+    const QString file = path(pipe ? "pipe.talweg" : "folder.talweg");
+    put(file, "Old");
+    ToyWindow window;
+    QVERIFY(window->openFile(file));
+    QVERIFY(QFile::remove(file));
+    QVERIFY(pipe ? ::mkfifo(qPrintable(file), 0600) == 0 : QDir().mkdir(file));
+    QTRY_VERIFY(window.find<MessageBar>()->text().contains("was changed by another program"));
+    Answer cancel("Cancel");
+    QTest::mouseClick(button(*window.find<MessageBar>(), "What differs"), Qt::LeftButton);
+    QVERIFY2(cancel.said().contains("The file cannot be read as a project now."), qPrintable(cancel.said()));
+    window->document().setTitle("New");
+    Answer overwrite(pipe ? "no such question" : "Overwrite");
+    window.find<QAction>("save")->trigger();
+    const QString said = window.find<MessageBar>()->text();
+    QVERIFY2(said.contains(pipe ? "is no ordinary file" : "Is a directory"), qPrintable(said));
+    QVERIFY(window->isWindowModified());
+    window->document().undoStack().undo();
+}
+
+void TestFiles::aChangeDuringTheQuestionIsAskedAboutAgain() {
+    const QString file = path("twice.talweg");
+    put(file, "Mine");
+    ToyWindow window;
+    QVERIFY(window->openFile(file));
+    window->document().setTitle("Mine, newer");
+    put(file, "Theirs");
+    Answer* again = nullptr;
+    QTimer::singleShot(0, &*window, [&] {
+        put(file, "Theirs, newer");
+        again = new Answer("Cancel");
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        QTest::mouseClick(button(*box, "Overwrite"), Qt::LeftButton);
+    });
+    window.find<QAction>("save")->trigger();
+    const std::unique_ptr<Answer> answered(again);
+    QVERIFY(answered && answered->isAsked());
+    QVERIFY2(answered->said().contains("“Theirs, newer” in the file"), qPrintable(answered->said()));
+    QCOMPARE(titleIn(file), QString("Theirs, newer"));
+    window->document().undoStack().undo();
+}
+
+void TestFiles::recoveryTellsTheSameTimeInEveryLanguage_data() {
+    addLocales();
+}
+
+void TestFiles::recoveryTellsTheSameTimeInEveryLanguage() {
+    const InLocale locale(QTest::currentDataTag());
+    if (!locale.why().isEmpty()) QSKIP(qPrintable(locale.why()));
+    const QString file = path("time.talweg");
+    put(file, "Old");
+    crash(file, "Unsaved");
+    QFile side(file + ".autosave");
+    QVERIFY(side.open(QIODevice::ReadWrite));
+    QVERIFY(side.setFileTime(QDateTime({2026, 3, 4}, {5, 6, 7}), QFileDevice::FileModificationTime));
+    side.close();
+    ToyWindow window;
+    QVERIFY(window->openFile(file));
+    const QString said = window.find<MessageBar>()->text();
+    QVERIFY2(said.contains("Unsaved work on time.talweg from 2026-03-04 05:06 was kept."), qPrintable(said));
+    QTest::mouseClick(button(*window.find<MessageBar>(), "Discard"), Qt::LeftButton);
+}
+
 void TestFiles::signalsSaveTheSideFileFirst_data() {
     QTest::addColumn<int>("signal");
-    QTest::newRow("SIGTERM") << SIGTERM;
-    QTest::newRow("SIGHUP") << SIGHUP;
-    QTest::newRow("SIGINT") << SIGINT;
+    QTest::addColumn<QString>("dialog");
+    QTest::newRow("SIGTERM") << SIGTERM << "";
+    QTest::newRow("SIGHUP") << SIGHUP << "";
+    QTest::newRow("SIGINT") << SIGINT << "";
+    for (const char* dialog : {"open", "saveAs", "newProject", "about"})
+        QTest::addRow("SIGTERM while a dialog is open: %s", dialog) << SIGTERM << dialog;
 }
 
 void TestFiles::signalsSaveTheSideFileFirst() {
     QFETCH(const int, signal);
-    const QString file = path(QString("signal%1.talweg").arg(signal));
+    QFETCH(const QString, dialog);
+    const QString file = path(QString("signal%1%2.talweg").arg(signal).arg(dialog));
     put(file, "Old");
     QProcess program;
-    program.start(QCoreApplication::applicationFilePath(), {"--live", file});
+    program.start(QCoreApplication::applicationFilePath(), {"--live", file, dialog});
     QVERIFY(program.waitForReadyRead());
     QCOMPARE(program.readAllStandardOutput(), QByteArray("edited\n"));
     QVERIFY(!QFile::exists(file + ".autosave"));
@@ -366,13 +447,18 @@ void TestFiles::signalsSaveTheSideFileFirst() {
 
 namespace {
 
-/// The program as it is started, with an edit after the start.
-int live(const QString& file) {
-    QTimer::singleShot(0, [] {
+/// The program as it is started, with an edit after the start and a dialog open, if any.
+int live(const QString& file, const QString& dialog) {
+    QTimer::singleShot(0, [dialog] {
+        MainWindow* window = nullptr;
         for (QWidget* widget : QApplication::topLevelWidgets())
-            if (auto* window = qobject_cast<MainWindow*>(widget)) window->document().setTitle("Unsaved");
-        std::puts("edited");
-        std::fflush(stdout);
+            if (auto* one = qobject_cast<MainWindow*>(widget)) window = one;
+        window->document().setTitle("Unsaved");
+        QTimer::singleShot(300, [dialog] {
+            if (dialog.isEmpty() || QApplication::activeModalWidget()) std::puts("edited");
+            std::fflush(stdout);
+        });
+        if (!dialog.isEmpty()) window->findChild<QAction*>(dialog)->trigger();
     });
     std::signal(SIGHUP, SIG_DFL); // whatever the tests were started by
     return openWorkbench(toyRegistry(), {file});
@@ -382,9 +468,9 @@ int live(const QString& file) {
 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
-    if (argc == 3 && qstrcmp(argv[1], "--live") == 0) {
+    if (argc == 4 && qstrcmp(argv[1], "--live") == 0) {
         const Apart apart;
-        return live(QString::fromLocal8Bit(argv[2]));
+        return live(QString::fromLocal8Bit(argv[2]), QString::fromLocal8Bit(argv[3]));
     }
     TestFiles test;
     return QTest::qExec(&test, argc, argv);

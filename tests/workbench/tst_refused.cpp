@@ -23,6 +23,7 @@
 #include <QListView>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTabWidget>
@@ -52,6 +53,11 @@ private slots:
     void figuresAreExportedAtTypedSizes_data() { numbersTypedInEveryLanguage_data(); }
     void figuresAreExportedAtTypedSizes();
     void aRefusedCellKeepsItsNumber();
+    void savingTakesTheCellThatIsBeingEdited_data();
+    void savingTakesTheCellThatIsBeingEdited();
+    void closingTakesTheCellThatIsBeingEdited();
+    void escapeBringsBackTitleAndNotes_data();
+    void escapeBringsBackTitleAndNotes();
     void rowsArePastedCopiedAndDeleted();
     void complaintsOfSeveralInputsAreMended();
     void inputsWithoutEffectSayWhy();
@@ -357,8 +363,8 @@ public:
     QTableView* table() { return field("profile")->findChild<QTableView*>(); }
     Points points() { return std::get<Points>((*this)->document().experiment(0).values.at("profile")); }
     int steps() { return (*this)->document().undoStack().count(); }
-    /// Types into a cell as by hand.
-    void typeCell(int row, int column, const QString& text) {
+    /// Types into a cell and stays there.
+    QLineEdit* beginCell(int row, int column, const QString& text) {
         const QModelIndex cell = table()->model()->index(row, column);
         table()->setFocus();
         table()->setCurrentIndex(cell);
@@ -366,7 +372,11 @@ public:
         auto* line = table()->findChild<QLineEdit*>();
         line->selectAll();
         QTest::keyClicks(line, text);
-        QTest::keyClick(line, Qt::Key_Return);
+        return line;
+    }
+    /// Types into a cell as by hand.
+    void typeCell(int row, int column, const QString& text) {
+        QTest::keyClick(beginCell(row, column, text), Qt::Key_Return);
         QCoreApplication::processEvents(); // the table takes the text after the key
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the closed editor
     }
@@ -400,6 +410,81 @@ void TestRefused::aRefusedCellKeepsItsNumber() {
     QVERIFY(window->refusedTexts().all().empty());
     QVERIFY(window.field("profile")->error().isEmpty());
     QCOMPARE(window.steps(), 1);
+}
+
+void TestRefused::savingTakesTheCellThatIsBeingEdited_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<double>("saved");
+    QTest::newRow("taken") << "12,5" << 12.5;
+    QTest::newRow("refused") << "25" << 10.0; // behind the next point
+    QTest::newRow("unreadable") << "1x" << 10.0;
+}
+
+void TestRefused::savingTakesTheCellThatIsBeingEdited() {
+    QFETCH(const QString, text);
+    QFETCH(const double, saved);
+    ProfileWindow window;
+    const QString path = m_apart.file("cell.talweg");
+    QCOMPARE(window->document().saveAs(path), QString());
+    QTest::keyClick(window.beginCell(1, 0, text), Qt::Key_S, Qt::ControlModifier);
+    const FileReading reading = readProject(path, builtinSystems());
+    QVERIFY(reading.project);
+    QCOMPARE(std::get<Points>(reading.project->experiments[0].values.at("profile"))[1].x(), saved);
+    QCOMPARE(window.points()[1].x(), saved);
+    QVERIFY(!window->isWindowModified());
+    const auto* messages = window.find<QListWidget>("messages");
+    const QString told = messages->count() > 0 ? messages->item(messages->count() - 1)->text() : QString();
+    QCOMPARE(told.contains("Saved with x of point 2 = 10 m: “" + text + "”"), saved == 10);
+    QCOMPARE(window->refusedTexts().all().size(), std::size_t(saved == 10 ? 1 : 0));
+}
+
+void TestRefused::closingTakesTheCellThatIsBeingEdited() {
+    ProfileWindow window;
+    QCOMPARE(window->document().saveAs(m_apart.file("closed.talweg")), QString());
+    window.beginCell(1, 0, "12");
+    QString asked;
+    QTimer::singleShot(0, &*window, [&asked] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        asked = box->text();
+        QTest::mouseClick(box->button(QMessageBox::Cancel), Qt::LeftButton);
+    });
+    QVERIFY(!window->close());
+    QVERIFY2(asked.startsWith("Save the changes"), qPrintable(asked));
+    QCOMPARE(window.points()[1].x(), 12.0);
+}
+
+void TestRefused::escapeBringsBackTitleAndNotes_data() {
+    QTest::addColumn<QString>("name");
+    QTest::newRow("title") << "title";
+    QTest::newRow("notes") << "notes";
+}
+
+void TestRefused::escapeBringsBackTitleAndNotes() {
+    QFETCH(const QString, name);
+    ToyWindow window;
+    Document& document = window->document();
+    document.reset({"Tower", "Notes", {makeExperiment(fallingBody(), "One")}});
+    const Project before = document.project();
+    auto* edit = window.find<QPlainTextEdit>(name);
+    const QString stood = edit->toPlainText();
+    const auto text = [&] { return name == "title" ? document.project().title : document.project().notes; };
+    edit->setFocus();
+    QTest::keyClicks(edit, "More ");
+    QCOMPARE(text(), "More " + stood);
+    QTest::keyClick(edit, Qt::Key_Escape);
+    QCOMPARE(edit->toPlainText(), stood);
+    QVERIFY(document.project() == before && !document.isModified());
+    QTest::keyClicks(edit, "Meant ");
+    window.line("height")->setFocus();
+    edit->setFocus();
+    QTest::keyClicks(edit, "x");
+    QTest::keyClick(edit, Qt::Key_Escape);
+    QVERIFY2(text().startsWith("Meant "), qPrintable(text()));
+    // What the document puts there is not taken back.
+    document.reset({"Another", "Others", {}});
+    QTest::keyClick(edit, Qt::Key_Escape);
+    QCOMPARE(text(), QString(name == "title" ? "Another" : "Others"));
+    QVERIFY(!document.isModified());
 }
 
 void TestRefused::rowsArePastedCopiedAndDeleted() {
