@@ -2,12 +2,12 @@
 
 #include "cli/failure.h"
 #include "cli/nearest.h"
+#include "files/whole_file.h"
 #include "project/file.h"
 #include "project/points_csv.h"
 #include "study/parallel.h"
 #include "systems/wording.h"
 
-#include <QFile>
 #include <algorithm>
 #include <atomic>
 #include <numeric>
@@ -54,18 +54,17 @@ int lineOfRefusal(const Parameter& parameter, const PointsReading& reading) {
 
 /// Points from a file of two columns.
 Reading readPointsFile(const Parameter& parameter, const QString& path) {
-    QFile file(path);
-    if (path.isEmpty() || !file.open(QIODevice::ReadOnly))
-        return {{},
-                QStringLiteral("%1 = \"@%2\": cannot read the file%3.")
-                    .arg(toQt(parameter.label), path, path.isEmpty() ? QString() : ": " + file.errorString())
-                    .toStdString()};
-    const PointsReading points = readPointsCsv(QString::fromUtf8(file.readAll()));
-    if (!points.points) return {{}, (path + ": " + points.error).toStdString()};
+    const QString given = QStringLiteral("%1 = \"@%2\": ").arg(toQt(parameter.label), path);
+    if (path.isEmpty()) return {{}, (given + "there is no name of a file behind the @.").toStdString()};
+    const FileBytes file = readWhole(path, largestProject);
+    if (!file.failure.isEmpty()) return {{}, (given + file.failure).toStdString()};
+    const PointsReading points = readPointsCsv(QString::fromUtf8(file.bytes));
+    if (!points.points) return {{}, (inputName(path) + ": " + points.error).toStdString()};
     const std::string wrong = complaint(parameter, *points.points);
     if (wrong.empty()) return {*points.points, {}};
     const int line = points.points->size() < 2 ? 0 : lineOfRefusal(parameter, points);
-    const QString where = line > 0 ? path + QStringLiteral(", line %1: ").arg(line) : path + ": ";
+    const QString name = inputName(path);
+    const QString where = line > 0 ? name + QStringLiteral(", line %1: ").arg(line) : name + ": ";
     return {{}, where.toStdString() + wrong};
 }
 
@@ -209,6 +208,9 @@ private:
             if (m_header[column] == "id") one.id = cell;
             return;
         }
+        if (parameter->kind == Parameter::Kind::points && cell == "@-")
+            return complain(row, ", column " + m_header[column]
+                                     + ": a cell cannot be the standard input; name a file.");
         Reading reading =
             readInput(*parameter, m_separator == u',' ? cell : withDecimalPoint(*parameter, cell));
         if (reading.value)
@@ -280,11 +282,9 @@ void noteIdle(const std::vector<Case>& cases, const QStringList& settings, QText
 
 std::vector<Case> readCases(const std::shared_ptr<const System>& system, const QString& path,
                             const Values& standard) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        throw Failure{badInput, {QStringLiteral("Cannot read %1: %2.").arg(path, file.errorString())}};
+    const QByteArray text = readTable(path);
     try {
-        return CaseReader(system, standard).cases(parseCsv(file.readAll()));
+        return CaseReader(system, standard).cases(parseCsv(text));
     } catch (Failure& failure) {
         throw Failure{failure.code, inFile(path, failure.messages)};
     }

@@ -30,6 +30,7 @@ QStringList problemsOf(const FileReading& reading, const Registry& registry) {
 void checkFiles(const Registry& registry, const QStringList& arguments, const Streams& streams) {
     const QStringList paths = Options(arguments, {}).positional();
     if (paths.isEmpty()) throw Failure{badInput, {"check needs a project file: talweg check FILE.talweg."}};
+    requireInputs(paths);
     QStringList found;
     for (const QString& path : paths) {
         const FileReading reading = readProject(path, registry);
@@ -37,7 +38,7 @@ void checkFiles(const Registry& registry, const QStringList& arguments, const St
         found += inFile(path, here);
         if (!here.isEmpty()) continue;
         const auto count = reading.project->experiments.size();
-        streams.out << path << " is a valid project with " << count
+        streams.out << inputName(path) << " is a valid project with " << count
                     << (count == 1 ? " experiment.\n" : " experiments.\n");
     }
     if (!found.isEmpty()) throw Failure{badInput, found};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/command.h"
+#include "cli/input.h"
 
 #include <QStringList>
 
@@ -12,10 +13,10 @@ struct Failure {
     QStringList messages;
 };
 
-/// A file name in front of every message.
+/// The name of an input in front of every message.
 inline QStringList inFile(const QString& path, QStringList messages) {
     for (QString& message : messages)
-        message.prepend(path + ": ");
+        message.prepend(inputName(path) + ": ");
     return messages;
 }
 

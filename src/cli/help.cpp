@@ -18,7 +18,7 @@ constexpr const char* overview =
   talweg help TOPIC          more on run, study, reproduce, export, check, or a system
   talweg --version           the program's version
 
-Files that are written may be "-", the standard output. Exit codes: 0 done, 2 bad usage or bad input, 1 anything else.
+Files that are read may be "-", the standard input; files that are written "-", the standard output. Exit codes: 0 done, 2 bad usage or bad input, 1 anything else.
 )";
 
 constexpr const char* aboutRun =

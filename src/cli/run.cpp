@@ -8,7 +8,6 @@
 #include "cli/vouching.h"
 #include "figures/csv.h"
 
-#include <QFileInfo>
 #include <algorithm>
 
 namespace talweg {
@@ -70,15 +69,15 @@ Request requestOf(const Registry& registry, const Options& options) {
                         options.positional().isEmpty() ? "none" : options.positional().join(", ")));
     const QString name = options.positional().first();
     if (const auto system = registry.find(name.toStdString())) return fromSystem(system, options);
-    if (name.endsWith(".talweg") || QFileInfo(name).isFile()) return fromFile(registry, name, options);
+    if (namesFile(name)) return fromFile(registry, name, options);
     misuse(
         QStringLiteral("\"%1\" is neither a system (%2) nor a project file.").arg(name, systemIds(registry)));
 }
 
 /// The files that the command reads.
-QStringList inputsOf(const Request& request, const Options& options) {
-    if (request.fromFile) return options.positional();
-    return options.all("cases") + filesOf(options.all("set"));
+QStringList inputsOf(const Options& options) {
+    const QStringList files = options.all("cases") + filesOf(options.all("set"));
+    return namesFile(options.positional().value(0)) ? options.positional() + files : files;
 }
 
 void writeTable(const Request& request, const Options& options, const Streams& streams) {
@@ -159,8 +158,9 @@ void runExperiments(const Registry& registry, const QStringList& arguments, cons
                                       {"strict"}});
     if (options.has("json") + options.has("csv") + options.has("at") > 1)
         misuse("Give one of --json, --csv and --at.");
+    requireInputs(inputsOf(options));
     const Request request = requestOf(registry, options);
-    requireOutputs(options, {"csv"}, inputsOf(request, options));
+    requireOutputs(options, {"csv"}, inputsOf(options));
     noteIdle(request.cases, options.all("set"), streams.notes);
     if (options.has("csv") && !request.fromFile && !request.isList)
         writeSamples(request.cases.front(), options, streams);

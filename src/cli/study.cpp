@@ -10,8 +10,6 @@
 #include "project/file.h"
 #include "study/table.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <algorithm>
 
 namespace talweg {
@@ -147,7 +145,7 @@ Request requestOf(const Registry& registry, const Options& options) {
                    .arg(ids.join(", "), given.isEmpty() ? "none" : given.join(", ")));
     const QString name = given.first();
     if (const auto system = registry.find(name.toStdString())) return fromSystem(system, options);
-    if (name.endsWith(".talweg") || QFileInfo(name).isFile()) return fromFile(registry, name, options);
+    if (namesFile(name)) return fromFile(registry, name, options);
     misuse(QStringLiteral("\"%1\" is neither a system (%2) nor a project file.").arg(name, ids.join(", ")));
 }
 
@@ -262,13 +260,11 @@ void merge(const Options& options) {
     if (options.positional().isEmpty() || !options.has("csv"))
         misuse(
             "--merge needs the parts and where to write: talweg study --merge A.csv B.csv … --csv OUT.csv.");
+    requireInputs(options.positional());
     requireOutputs(options, {"csv"}, options.positional());
     std::vector<TablePart> parts;
     for (const QString& path : options.positional()) {
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly))
-            misuse(QStringLiteral("Cannot read %1: %2.").arg(path, file.errorString()));
-        parts.push_back({path.toStdString(), file.readAll().toStdString()});
+        parts.push_back({inputName(path).toStdString(), readTable(path).toStdString()});
     }
     const MergedTable table = mergeTables(parts);
     QStringList messages;
@@ -301,9 +297,10 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
                                       {"strict"},
                                       {"merge"}});
     if (options.has("merge")) return merge(options);
+    const QStringList inputs = options.has("set") ? filesOf(options.all("set")) : options.positional();
+    requireInputs(inputs);
     const Request request = requestOf(registry, options);
-    requireOutputs(options, {"csv", "runs"},
-                   options.has("set") ? filesOf(options.all("set")) : options.positional());
+    requireOutputs(options, {"csv", "runs"}, inputs);
     if (options.has("set")) noteIdle({{{}, request.system, request.base}}, options.all("set"), streams.notes);
     if (options.has("monte-carlo"))
         monteCarlo(request.system, request.base, options, streams);

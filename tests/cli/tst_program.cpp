@@ -194,6 +194,18 @@ private slots:
         }
     }
 
+    void pipesAreReadFrom() {
+        QProcess shell;
+        shell.start("bash", {"-c", QStringLiteral(
+                                       "printf '0,0\\n20,-3\\n' | %1 run rover --set terrain=profile --set "
+                                       "profile=@- --json && %1 check <(echo '{}')")
+                                       .arg(TALWEG_PROGRAM)});
+        QVERIFY(shell.waitForFinished());
+        QVERIFY(shell.readAllStandardOutput().contains("[20, -3]"));
+        QVERIFY(shell.readAllStandardError().contains("This is not a Talweg project."));
+        QCOMPARE(shell.exitCode(), 2);
+    }
+
     void pipesAreWrittenTo() {
         const QTemporaryDir folder;
         const QByteArray pipe = QFile::encodeName(folder.filePath("pipe"));

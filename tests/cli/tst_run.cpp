@@ -5,7 +5,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 #include <QtTest>
+#include <unistd.h>
 
 using namespace talweg;
 using namespace talweg::tests;
@@ -13,6 +15,25 @@ using namespace talweg::tests;
 namespace {
 
 const double fallTime = std::sqrt(2 * 10 / 9.81);
+
+/// What the program is given to read while this lives.
+class StandardInput {
+public:
+    explicit StandardInput(const QByteArray& bytes) : m_before(::dup(STDIN_FILENO)) {
+        if (!m_file.open() || m_file.write(bytes) != bytes.size() || !m_file.flush() || !m_file.seek(0))
+            qFatal("cannot write a test's file");
+        ::dup2(m_file.handle(), STDIN_FILENO);
+    }
+    StandardInput(const StandardInput&) = delete;
+    ~StandardInput() {
+        ::dup2(m_before, STDIN_FILENO);
+        ::close(m_before);
+    }
+
+private:
+    int m_before;
+    QTemporaryFile m_file;
+};
 
 } // namespace
 
@@ -151,8 +172,58 @@ private slots:
         QFile::remove(path);
         const Printed gone = talwegCommand({"run", "every-kind", "--set", "profile=@" + path});
         QCOMPARE(gone.code, 2);
-        QCOMPARE(gone.error,
-                 "talweg: Profile = \"@" + path + "\": cannot read the file: No such file or directory.\n");
+        QCOMPARE(gone.error, "talweg: Profile = \"@" + path + "\": Cannot read " + path
+                                 + ": No such file or directory.\n");
+    }
+
+    void aDashIsTheStandardInput() {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("out.csv");
+        {
+            const StandardInput table("id,height\ntower,20\n");
+            const Printed p = talwegCommand({"run", "falling-body", "--cases", "-", "--csv", out});
+            QCOMPARE(p.error, QString());
+            QVERIFY(contents(out).contains("\ntower,"));
+        }
+        {
+            const StandardInput points("0,0\n5,-2\n");
+            const Printed p = talwegCommand({"run", "every-kind", "--set", "profile=@-", "--json"});
+            QCOMPARE(p.error, QString());
+            QVERIFY2(p.out.contains("[5, -2]"), qPrintable(p.out));
+        }
+        const Project project{"", "", {makeExperiment(fallingBody(), "Tower")}};
+        for (const QStringList& command :
+             {QStringList{"run", "-"}, {"check", "-"}, {"export", "-", "--csv", out}}) {
+            const StandardInput file(toText(project, testSystems()));
+            const Printed p = talwegCommand(command);
+            QCOMPARE(p.error, QString());
+            QCOMPARE(p.code, 0);
+        }
+        const StandardInput bad("id,height\ntower,high\n");
+        const Printed p = talwegCommand({"run", "falling-body", "--cases", "-", "--csv", out});
+        QVERIFY2(p.error.startsWith("talweg: standard input: line 2, column height: "), qPrintable(p.error));
+    }
+
+    void theStandardInputIsReadOnce() {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("out.csv");
+        const StandardInput input("id,profile\n1,@-\n");
+        const QString once = "talweg: The standard input is to be read more than once. Give \"-\" once, and "
+                             "name files for the rest.\n";
+        for (const QStringList& twice :
+             {QStringList{"run", "every-kind", "--set", "profile=@-", "--cases", "-", "--csv", out},
+              {"run", "every-kind", "--set", "profile=@-", "--cases", "/dev/stdin", "--csv", out},
+              {"check", "-", "-"},
+              {"study", "--merge", "-", "-", "--csv", out}}) {
+            const Printed p = talwegCommand(twice);
+            QCOMPARE(p.error, once);
+            QCOMPARE(p.code, 2);
+        }
+        const Printed p = talwegCommand({"run", "every-kind", "--cases", "-", "--csv", out});
+        QCOMPARE(p.error,
+                 QString("talweg: standard input: line 2, column profile: a cell cannot be the standard "
+                         "input; name a file.\n"));
+        QVERIFY(!QFile::exists(out));
     }
 
     void badUsage_data() {

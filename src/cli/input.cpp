@@ -1,0 +1,38 @@
+#include "cli/input.h"
+
+#include "cli/failure.h"
+#include "files/whole_file.h"
+
+#include <QFileInfo>
+#include <algorithm>
+
+namespace talweg {
+
+bool namesFile(const QString& word) {
+    const QFileInfo file(word);
+    return word == "-" || word.endsWith(".talweg") || (file.exists() && !file.isDir());
+}
+
+QString inputName(const QString& path) {
+    return path == "-" ? QStringLiteral("standard input") : path;
+}
+
+void requireInputs(const QStringList& inputs) {
+    const QString standard = linkTarget("/dev/stdin");
+    const auto isStandard = [&standard](const QString& input) {
+        return input == "-" || linkTarget(input) == standard;
+    };
+    if (std::count_if(inputs.begin(), inputs.end(), isStandard) > 1)
+        throw Failure{badInput,
+                      {"The standard input is to be read more than once. Give \"-\" once, and name files "
+                       "for the rest."}};
+}
+
+QByteArray readTable(const QString& path) {
+    constexpr qint64 largestTable = 1'000'000'000;
+    const FileBytes file = readWhole(path, largestTable);
+    if (!file.failure.isEmpty()) throw Failure{badInput, {file.failure}};
+    return file.bytes;
+}
+
+} // namespace talweg

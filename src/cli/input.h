@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QByteArray>
+#include <QStringList>
+
+namespace talweg {
+
+/// Whether a word names something to be read, "-" being the standard input, rather than a system.
+bool namesFile(const QString& word);
+
+/// What people call an input.
+QString inputName(const QString& path);
+
+/// To be called before anything is read. Throws Failure where several of the inputs are the standard input,
+/// which can be read once.
+void requireInputs(const QStringList& inputs);
+
+/// A table that the command reads. Throws Failure.
+QByteArray readTable(const QString& path);
+
+} // namespace talweg
