@@ -249,6 +249,8 @@ private slots:
                      "| 3 | pinned runs; a project without one is still written as version 1 or 2 |",
                      "\"crossed >= 80\"", "\"v1,v2,…\""});
         files.saysAsIn("one of more than 4,000,000 bytes", "src/project/file.h", "4'000'000");
+        files.saysAsIn("or of more than 500 experiments or pins", "src/project/file.h",
+                       "mostExperiments = 500");
         VERIFY_PAGE(files);
         Page index("resources/help/index.md");
         index.given({"\"crossed >= 80\""});

@@ -348,6 +348,7 @@ int main(int argc, char** argv) {
     if (argc > 1 && std::atoi(argv[1]) > 0) {
         contentsToTry = std::atoi(argv[1]);
         stride = 1;
+        qputenv("QTEST_FUNCTION_TIMEOUT", "3600000"); // ms
         argv[1] = argv[0];
         ++argv, --argc;
     }
