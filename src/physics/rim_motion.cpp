@@ -22,6 +22,8 @@ constexpr double moderateGain = 20;
 constexpr int searchParts = 24;
 /// Keeps 1/u finite at resting points, m²/s².
 constexpr double resting = 1e-300;
+/// A limit of friction this little behind (rad) is where the motion begins.
+constexpr double limitRounding = 1e-12;
 /// u² below this fraction of g b + u0² is the rounding of a turning point.
 constexpr double restRounding = 1e-14;
 
@@ -56,6 +58,7 @@ RimMotion::RimMotion(double g, const RoundBody& body, const ContactLaw& law, dou
         m_w0 = -u / b;
     } else {
         m_mode = ContactMode::sliding;
+        m_slipBegins = slip == 0;
         m_sense = slip != 0 ? std::copysign(1.0, slip) : std::copysign(1.0, along);
         acceleration = along - m_sense * law.muK * normal;
         const double lambda = 2 * m_sense * law.muK;
@@ -194,10 +197,10 @@ double RimMotion::rollingFrictionLimit(double limit) const {
         // B cos a − side A sin a = C, on the side where side · a ≥ 0.
         const double phase = std::atan2(side * A, B);
         for (const double a : {std::acos(cosine) - phase, -std::acos(cosine) - phase}) {
-            const bool ahead = m_direction * (a - m_a0) > 0 && m_direction * (best - a) > 0;
+            const bool ahead = m_direction * (a - m_a0) > -limitRounding && m_direction * (best - a) > 0;
             const double before = a - m_direction * 1e-9;
             const bool heldBefore = B * std::cos(before) - A * std::abs(std::sin(before)) > C;
-            if (ahead && side * a >= 0 && heldBefore) best = a;
+            if (ahead && side * a >= 0 && heldBefore) best = m_direction * (a - m_a0) > 0 ? a : m_a0;
         }
     }
     return best;
@@ -218,7 +221,8 @@ RimMotion::End RimMotion::endRolling(double limit) const {
     if (leaving <= 1)
         for (const double a : {std::acos(leaving), -std::acos(leaving)})
             if (m_direction * std::sin(a) > 0) consider(a, RimEnd::liftsOff);
-    consider(rollingFrictionLimit(end.a), RimEnd::frictionLimit);
+    const double limitOfFriction = rollingFrictionLimit(end.a);
+    if (limitOfFriction != end.a) end = {RimEnd::frictionLimit, limitOfFriction};
     return end;
 }
 
@@ -235,7 +239,8 @@ RimMotion::Place RimMotion::placeAt(double a) const {
 /// before `from`; `to` if nowhere. The slip is followed from one extremum to the next, so that a brief
 /// slip of either kind is not overlooked.
 double RimMotion::slipVanishesBetween(const Place& from, const Place& to, Slipping& known) const {
-    const bool growsFirst = from.slipTrend >= 0;
+    // Slip that begins where friction runs out grows; with μ′ = μ its trend there is zero but for rounding.
+    const bool growsFirst = (m_slipBegins && from.a == m_a0) || from.slipTrend >= 0;
     const bool growsLast = to.slipTrend >= 0;
     if (growsFirst && growsLast) return to.a;
     std::array<double, 3> cuts{from.a, to.a, to.a};

@@ -91,6 +91,7 @@ private:
     int m_direction = 0;
     double m_a0, m_u0, m_w0;
     double m_sense = 0;               ///< of the slip, ±1; 0 when rolling
+    bool m_slipBegins = false;        ///< sliding from no slip
     double m_p = 0, m_q = 0, m_r = 0; ///< of the sliding solution
 };
 

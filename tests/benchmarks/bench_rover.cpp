@@ -66,7 +66,7 @@ std::size_t leaveOutFailures(std::vector<Design>& all) {
         failures += std::erase_if(design.speeds, [in = design.inputs](double speed) mutable {
             in.u4 = speed;
             in.solver = Solver::rk4;
-            return solve(in, Detail::outcome).eventLimit;
+            return solve(in, Detail::outcome).outcome == OutcomeKind::givenUp;
         });
     return failures;
 }

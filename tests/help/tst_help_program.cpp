@@ -234,9 +234,10 @@ private slots:
         const QString last = figures.takeLast();
         commands.says("The figures of the rover are " + figures.join(", ") + " and " + last + ";");
         commands.given({"`crossed` as 1 or 0", "with n − 1", "take N (inputs + 2) runs",
-                        "N rounded up to 8 times a power of two", "exits with 1",
+                        "N rounded up to 8 times a power of two", "exits with 1", "ends with exit code 1",
                         "so for 4.2, 5.1 to 5.32, 6.1 and 6.2", "which is 300 otherwise", "| 0 | done |",
                         "| 2 | bad", "| 1 | anything else |"});
+        commands.saysAsIn("does not add up to 1e-9", "src/systems/run.h", "greatestResidual = 1e-9;");
         std::size_t designs = 1;
         for (const auto& axis : rover->reproductions.front().studies.front().study.axes)
             designs *= readAxis(*rover, axis.parameter, axis.values).axis->values.size();
@@ -297,7 +298,12 @@ private slots:
         // Of long random series, of which the tests repeat a small part.
         page.given({"below 3·10⁻¹⁰ in 240,000 random runs", "the worst was 4·10⁻¹¹"});
         page.saysAsIn("at 1 mm/s or faster", rover + "simulation.h", "countedImpactSpeed = 1e-3;");
-        page.saysAsIn("or after 200,000 events", rover + "simulation.h", "mostEvents = 200000;");
+        page.saysAsIn("after 200,000 events", rover + "simulation.h", "mostEvents = 200000;");
+        page.saysAsIn("slower than 10⁻⁹ √(g b)", rover + "simulation.h", "restFraction = 1e-9;");
+        page.saysAsIn("Nearer to a corner than 10⁻¹² radii", rover + "simulation.h", "cornerReach = 1e-12;");
+        page.saysAsIn("4,000,000 fixed or 400,000 adaptive steps", rover + "located_steps.h",
+                      "mostFixedSteps = 4'000'000, mostAdaptiveSteps = 400'000;");
+        page.saysAsIn("energy residual exceeds 10⁻⁹", "src/systems/run.h", "greatestResidual = 1e-9;");
         VERIFY_PAGE(page);
     }
 

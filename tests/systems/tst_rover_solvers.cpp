@@ -1,5 +1,9 @@
 #include "systems/rover/legs.h"
+#include "systems/rover/report.h"
 #include "systems/rover_inputs.h"
+
+#include <algorithm>
+#include <numbers>
 
 using namespace talweg;
 using namespace talweg::rover;
@@ -144,6 +148,135 @@ private slots:
             const State a = stateAt(exact, t);
             const State b = stateAt(adaptive, t);
             QNEAR(std::hypot(a.x - b.x, a.y - b.y), 0, 1e-4); // knots 4 ms apart are joined by cubics
+        }
+    }
+
+    /// Bounces off the seam between plateau and rim, on ground that does not begin at the height 0.
+    void leavesASeamWithItsEnergy() {
+        Inputs in = design(0, 0, 0, 0.4, 0.4, 0.9, 0.6, 0);
+        in.terrain = Terrain::profile;
+        in.profile = {{0, 1}, {9, -1}, {20, 1}};
+        in.u3 = -5.7;
+        in.clearance = 1.3;
+        const Result exact = solve(in, Detail::outcome);
+        QCOMPARE(exact.outcome, OutcomeKind::rebounded);
+        QCOMPARE(exact.impacts, std::int64_t(10));
+        QVERIFY(exact.energyResidual < 1e-13);
+        QNEAR(difference(solvedBy(Solver::adaptive, in), exact), 0, 1e-9);
+        // One unit in the last place of the height decides nothing.
+        for (const double y : {0.1, 0.7, 1.1, 3.3, -2.9, 1e3}) {
+            Inputs moved = in;
+            for (Point& point : moved.profile)
+                point.y() += y - 1;
+            const Result there = solve(moved, Detail::outcome);
+            QCOMPARE(there.outcome, exact.outcome);
+            QNEAR(there.height - there.lowest, exact.height - exact.lowest, 1e-9);
+        }
+    }
+
+    /// Rolling over the rim it slips where friction runs out, also where slipping takes no less of it. Solved
+    /// independently: it ends at −1.455370 m.
+    void slipsOnARimWithEqualFrictions() {
+        Inputs in = design(0, -2.318279314250258, 3.0433891652292364, 2.66691943826763, 0.42788544752735136,
+                           0.14803287393373232, 2.851848142711494, 0.1720289061786598);
+        in.beta = 37.98155778957032;
+        in.theta = 29.197585456723797;
+        in.mu = in.muK = 0.054301120744456255;
+        in.u3 = -0.06450472545597623;
+        for (const Solver solver : {Solver::event, Solver::adaptive, Solver::rk4})
+            QNEAR(solvedBy(solver, in).height, -1.455370, 1e-6);
+    }
+
+    /// Driven by its spin back into a corner again and again, ever more slowly: at rest after 67.3 s, solved
+    /// independently.
+    void comesToRestInACorner() {
+        Inputs in = design(0, -0.38266397901368004, 145.40793251695678, 0.6377639237263975,
+                           0.6333970049867259, 0.8783907924556031, 9.81, 1.3882252265892858);
+        in.beta = 65.86199945479467;
+        in.theta = 34.2507310963989;
+        in.mu = 0.024383044078205924;
+        in.muK = 0.011644905478092379;
+        in.u3 = 12.25624980233355;
+        for (const Solver solver : {Solver::event, Solver::adaptive, Solver::rk4}) {
+            const Result r = solvedBy(solver, in);
+            QCOMPARE(r.outcome, OutcomeKind::stopped);
+            QNEAR(r.t, 67.3, 0.05);
+        }
+    }
+
+    /// Friction takes from u₄ = k b u₃ all of both: nothing is left to roll.
+    void backspinThatStopsIt() {
+        for (const double spin : {0.3, 1.7, 5.0, 11.1}) {
+            Inputs in = design(0, 0, 60, 0.7, 0.4, 0.5, 9.81, 0.4 * 0.7 * spin);
+            in.terrain = Terrain::flat;
+            in.q1 = 30;
+            in.u3 = spin;
+            for (const Solver solver : {Solver::event, Solver::adaptive, Solver::rk4})
+                QCOMPARE(solvedBy(solver, in).outcome, OutcomeKind::stopped);
+        }
+    }
+
+    /// Dropped onto both walls of a gully at once, without restitution: struck by the right one, then by the
+    /// left one, along which it goes up where it is flatter than 45°; otherwise the corner holds it. Wherever
+    /// the gully is, whatever was rounded.
+    void dropsIntoACorner() {
+        for (const double tilt : {5.0, 20.0, 71.3})
+            for (const double shift : {0.0, 0.1, -7.7, 1234.5}) {
+                Inputs in = design(0, 0, 0, 0.3, 0.4, 0, 9.81, 0);
+                const double rise = 3 * std::tan(tilt * std::numbers::pi / 180);
+                in.terrain = Terrain::profile;
+                in.profile = {{shift, rise}, {shift + 3, 0}, {shift + 6, rise}};
+                in.q1 = shift + 3;
+                in.u3 = 0;
+                in.clearance = 2;
+                for (const Solver solver : {Solver::event, Solver::adaptive, Solver::rk4})
+                    QCOMPARE(solvedBy(solver, in).outcome,
+                             tilt > 46 ? OutcomeKind::stopped : OutcomeKind::rebounded);
+            }
+    }
+
+    /// The highest place is one of the motion, not of the steps that describe it.
+    void greatestHeightsAgree() {
+        for (const double speed : {2.0, 4.0, 6.5}) {
+            Inputs in = design(30, -10, 30, 1, 0.4, 0.92, 3.71, speed);
+            const auto greatest = [&in](Solver solver) {
+                in.solver = solver;
+                const Ground ground = groundOf(in);
+                for (const Measure& m : measuresOf(ground, solve(in, Detail::full)))
+                    if (m.quantity.id == "greatest_height") return m.value;
+                return std::nan("");
+            };
+            const double exact = greatest(Solver::event);
+            QNEAR(greatest(Solver::adaptive), exact, 1e-9);
+            QNEAR(greatest(Solver::rk4), exact, 1e-8);
+        }
+    }
+
+    /// However small the steps and long the time: given up, and not vouched for.
+    void stepsAreBounded() {
+        Inputs in = design(30, -10, 30, 1, 0.4, 1, 3.71, 0);
+        in.terrain = Terrain::flat;
+        in.clearance = 1;
+        in.q1 = 10;
+        in.tEnd = 1e7;
+        in.h = 1e-5;
+        in.solver = Solver::rk4;
+        const Result r = solve(in, Detail::outcome);
+        QCOMPARE(r.outcome, OutcomeKind::givenUp);
+        const auto doubts = doubtsOf(in, groundOf(in), r);
+        QCOMPARE(doubts.size(), std::size_t(1));
+        QCOMPARE(doubts[0].kind, Doubt::Kind::bound);
+        QVERIFY(doubts[0].sentence.starts_with("After 4000000 steps"));
+    }
+
+    /// A step of 0.1 s at 15 m/s goes past a rover of 1 m.
+    void coarseStepsAreDoubted() {
+        Inputs in = design(30, -10, 30, 1, 0.4, 0.5, 3.71, 15);
+        in.solver = Solver::rk4;
+        for (const double h : {0.1, 0.001}) {
+            in.h = h;
+            const auto doubts = doubtsOf(in, groundOf(in), solve(in, Detail::outcome));
+            QCOMPARE(std::ranges::count(doubts, Doubt::Kind::resolution, &Doubt::kind), h == 0.1 ? 1 : 0);
         }
     }
 

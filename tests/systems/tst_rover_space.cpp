@@ -160,6 +160,25 @@ private slots:
         QNEAR(r.motions.front().state(2).side.vz, 2, 1e-15);
     }
 
+    /// Spun at 100,000 rad/s aside, with friction that hardly brakes: given up, not integrated for ever.
+    void extremeSideSpinEnds() {
+        Inputs in = design(46.334348234068734, 0.003636433531202884, 90.49534574309301, 912.8477476513102,
+                           1e-9, 1e-12, 3.71, -2.6089877349367114);
+        in.terrain = Terrain::profile;
+        in.profile = {{-2.028044540300666, -0.6171407276132186}, {-2.027637783330155, 11.65103289359056},
+                      {-2.0276214871964444, 10.751846980993404}, {-1.9028900833888747, 11.017014746158429},
+                      {-1.861115720202914, 11.048133733802173},  {0.913263407541999, 11.04108223409898},
+                      {0.9132778537734169, 11.389942711256},     {6.664408537538328, 11.444852785480752}};
+        in.mu = 1.6623883882567416;
+        in.muK = 0;
+        in.u1 = 100000;
+        in.u2 = 0;
+        in.u3 = -0.14427678812808356;
+        in.u6 = 0;
+        const Result r = solve(in, Detail::outcome);
+        QVERIFY(r.outcome == OutcomeKind::givenUp ? r.bound == WorkBound::steps : r.bound == WorkBound::none);
+    }
+
     void withoutSideInputsNothingChanges() {
         tests::Dice dice(81);
         for (int i = 0; i < 300; ++i) {

@@ -121,7 +121,7 @@ private:
                                   ? simulate(inputs, ground, ExactLegs(ground, m_detail), m_detail)
                                   : rover::solve(inputs, m_detail);
         runs.succeeded[run] = result.outcome == OutcomeKind::crossed;
-        if (runs.doubtful) runs.doubtful[run] = !doubtsOf(inputs, result).empty();
+        if (runs.doubtful) runs.doubtful[run] = !doubtsOf(inputs, ground, result).empty();
         for (std::size_t m = 0; m < m_asked.size(); ++m)
             runs.measures[m][run] = valueOf(result, m_asked[m]);
     }

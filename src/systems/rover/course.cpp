@@ -1,5 +1,7 @@
 #include "systems/rover/course.h"
 
+#include "systems/rover/legs.h"
+
 #include <cmath>
 
 namespace talweg::rover {
@@ -75,6 +77,7 @@ std::optional<Course> courseOf(const Inputs& in, const Ground& ground) {
     course.muK = ground.law.muK;
     course.g = in.g;
     course.tEnd = in.tEnd;
+    course.rimRest = ExactLegs::rimRestSpeed;
     course.logE = std::log1p(in.e - 1);
     return course;
 }

@@ -1,13 +1,14 @@
 #pragma once
 
-#include "systems/rover/ground.h"
-
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 
 namespace talweg::rover {
+
+struct Ground;
+struct Inputs;
 
 /// What all runs of one design across a valley or gully have in common, as plain numbers, for solving
 /// them side by side. SI units.
@@ -32,7 +33,8 @@ struct Course {
     double farX = 0, farY = 0;     ///< the far rim, m
     double farCosine = 1, farSine = 0; ///< of the incline's tilt
     double b = 1, k = 0.4, e = 1, mu = 1, muK = 1, g = 1, tEnd = 0;
-    double logE = 0; ///< ln e
+    double logE = 0;    ///< ln e
+    double rimRest = 0; ///< rebounds from the far rim slower than this end in contact, m/s
 
     /// What came of a run.
     enum Verdict : std::uint8_t {

@@ -5,7 +5,9 @@
 // is rare, and every decision that rounding could turn, is left to `simulate`: such lanes become undecided.
 
 #include "systems/rover/course.h"
-#include "systems/rover/legs.h"
+
+#include <algorithm>
+#include <cmath>
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "lanes.cpp"
@@ -37,6 +39,9 @@ constexpr int mostRounds = 8;
 /// bounce from a rim magnifies rounding, which matters to where a sphere falls back, not to its having
 /// crossed.
 constexpr int mostRimRounds = 150, mostExactRimRounds = 2;
+/// Of a train of hardly weakened bounces so many may be counted: each magnifies what rounding has made of the
+/// first.
+constexpr double mostStrongBounces = 24, strongBounce = 0.98;
 /// Quotients this near to a whole number, relative, are too close to call.
 constexpr double wholeTolerance = 1e-10;
 /// Times and speeds this near to a limit, relative, are too close to call.
@@ -516,6 +521,7 @@ private:
         const Vector count = wholePart(lanes, indexOf(p));
         const Mask endless = both(lanes, count > all(1e15));
         if (e == 1) giveUp(endless);
+        if (e > strongBounce) giveUp(both(lanes, both(no(endless), count > all(mostStrongBounces))));
         const Mask training = both(lanes, m_struck);
         const Mask dying = both(training, endless);
         const Mask counted = both(training, both(no(endless), count >= all(1.0)));
@@ -604,10 +610,12 @@ private:
         m_struck = lanes;
         giveUp(both(lanes, no(approach > all(closeTolerance) * m_v)));
         strike(both(lanes, m_struck), along, approach);
+        // What is thrown against the face behind strikes that as well.
+        const Vector backX = m_v * all(ahead.c) - m_away * all(ahead.s);
+        const Vector backY = m_v * all(ahead.s) + m_away * all(ahead.c);
+        const Vector fromBehind = backY * all(f.c) - backX * all(f.s);
+        giveUp(both(m_struck, no(fromBehind > all(closeTolerance) * (size(m_v) + m_away))));
         leave(both(lanes, m_struck), ahead);
-        // The face behind may stop it as well.
-        const Vector fromBehind = m_vy * all(f.c) - m_vx * all(f.s);
-        giveUp(both(m_struck, no(fromBehind > all(closeTolerance) * m_v)));
     }
 
     // --- the far rim -------------------------------------------------------------------------------
@@ -732,7 +740,7 @@ private:
         m_flying = none();
         m_struck = either(m_struck, lanes);
         strike(lanes, along, approach);
-        const Mask bounces = m_away >= all(ExactLegs::rimRestSpeed);
+        const Mask bounces = m_away >= all(m_c.rimRest);
         const Mask stays = both(without(lanes, bounces), m_struck);
         m_struck = without(m_struck, stays);
         if (any(stays)) goOverFarRim(stays, tangent);

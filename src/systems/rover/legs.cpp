@@ -49,7 +49,10 @@ double ExactLegs::landingOnLine(const Takeoff& takeoff, std::size_t index, doubl
     const double gap = (Point(s.x, s.y) - piece.anchor).dot(piece.normal);
     const double rise = piece.normal.dot(Point(s.vx, s.vy));
     const double discriminant = rise * rise + 2 * pull * gap;
-    if (discriminant < 0) return tIn;
+    if (discriminant < 0) { // rounding has it below all the way: it lands once it does not rise any more
+        const double t = std::max(tIn, rise / pull);
+        return t <= tOut * (1 + seam) ? t : never;
+    }
     const double root = std::sqrt(discriminant);
     // The later root; for a falling body the form without cancellation.
     const double t = rise < 0 ? 2 * gap / (root - rise) : (rise + root) / pull;
@@ -72,9 +75,11 @@ double ExactLegs::landingOnArc(const Takeoff& takeoff, std::size_t index, double
 
     Quartic c{r.squaredNorm() - b * b, 2 * r.dot(v), v.squaredNorm() - g * r.y(), -g * v.y(), 0.25 * g * g};
     if (!starting) {
-        const double t = firstDescent(c, tIn, tOut);
-        // Squeezed through the seam between two pieces by rounding: already inside at the entry.
-        return t == never && c[0] + tIn * (c[1] + tIn * (c[2] + tIn * (c[3] + tIn * c[4]))) < 0 ? tIn : t;
+        // Where two pieces join smoothly the sphere may touch this one as it enters. It lands if it comes
+        // nearer; if it goes away, having just left the other piece, it can only land later.
+        const double gap = c[0] + tIn * (c[1] + tIn * (c[2] + tIn * (c[3] + tIn * c[4])));
+        const double trend = c[1] + tIn * (2 * c[2] + tIn * (3 * c[3] + tIn * 4 * c[4]));
+        return gap <= 0 && trend < 0 ? tIn : firstDescent(c, tIn, tOut);
     }
     // The contact at t = 0 is divided out: once after an impact, twice after lifting off.
     if (*takeoff.separation > 0)
@@ -222,7 +227,10 @@ Leg ExactLegs::touchArc(const Touch& start, double timeLeft) const {
     }
     const double turned = m_detail == Detail::full ? rim.turned(end.a) : 0;
     leg.touch = {start.piece, end.a, rim.u(end.a), rim.spin(end.a), start.angle + turned};
-    if (m_detail != Detail::ending) leg.slidingWork = rim.slidingWork(end.a, leg.touch.spin);
+    if (m_detail == Detail::ending && rim.mode() == ContactMode::sliding)
+        leg.workKnown = false;
+    else
+        leg.slidingWork = rim.slidingWork(end.a, leg.touch.spin);
     leg.touch.slides = leg.arrival == Arrival::frictionLimit;
     if (leg.arrival == Arrival::turns || leg.arrival == Arrival::reverses) leg.touch.speed = 0;
     if (leg.arrival == Arrival::slipVanishes) leg.touch.spin = -leg.touch.speed / b;

@@ -20,6 +20,7 @@ enum class Arrival {
     leavesLeft,    ///< flies out of the ground's range
     leavesRight,
     outOfTime,
+    outOfSteps, ///< a bound on the steps of integration is reached
 };
 
 /// A flight that begins at, or touching, a piece.
@@ -53,6 +54,7 @@ struct Leg {
     State end = {};
     Touch touch = {};       ///< at the end, where there is contact; after landing only piece and parameter
     double slidingWork = 0; ///< J/kg
+    bool workKnown = true;  ///< otherwise slidingWork was not worth its quadrature
     decltype(Motion::kind) motion = Flight{};
 };
 

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstdint>
 #include <type_traits>
+#include <vector>
 
 /// Numerical integration of the motion between two events, which are found within the steps. The state is an
 /// array of numbers of any length.
@@ -34,6 +35,12 @@ struct Watches {
     }
 };
 
+/// A run takes at most so many steps: about a second. An adaptive step costs ten fixed ones; runs that come
+/// to rest take a few thousand.
+inline constexpr std::int64_t mostFixedSteps = 4'000'000, mostAdaptiveSteps = 400'000;
+/// What is drawn of one leg needs no more knots.
+inline constexpr std::size_t mostKnots = 20'000;
+
 /// How a numerical motion ended.
 template <class Vector>
 struct Ended {
@@ -42,6 +49,16 @@ struct Ended {
     Arrival arrival = Arrival::outOfTime;
     int side = 0;
 };
+
+/// Drops every second knot but the last where there are too many.
+template <class Knot>
+void thinOut(std::vector<Knot>& knots) {
+    if (knots.size() < mostKnots) return;
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < knots.size(); i += 2)
+        knots[kept++] = knots[i];
+    knots.resize(kept);
+}
 
 /// The earliest event within a step of length h. `at(τ)` is the state τ after the step's beginning.
 template <class At, class Watch>
@@ -82,7 +99,7 @@ auto locate(double t0, double h, const At& at, const Watch& watch) {
     return first;
 }
 
-/// Classic fourth-order Runge–Kutta (Hartl 2006, appendix A).
+/// Classic fourth-order Runge–Kutta (Hartl 2006, appendix A). Of one run: counts its steps.
 class FixedStep {
 public:
     explicit FixedStep(double h) : m_h(h) {}
@@ -93,6 +110,7 @@ public:
         Vector state = start;
         double t = 0;
         while (t < timeLeft) {
+            if (m_steps++ == mostFixedSteps) return {t, state, Arrival::outOfSteps};
             const double h = std::min(m_h, timeLeft - t);
             const auto at = [&](double tau) { return step(rates, state, tau); };
             const Vector next = at(h);
@@ -124,9 +142,10 @@ private:
     }
 
     double m_h;
+    mutable std::int64_t m_steps = 0;
 };
 
-/// Dormand–Prince 5(4) with dense output.
+/// Dormand–Prince 5(4) with dense output. Of one run: counts its steps.
 class Adaptive {
 public:
     explicit Adaptive(double radius) : m_radius(radius) {}
@@ -140,6 +159,8 @@ public:
         stepper.initialize(start, 0, std::min(longest, timeLeft));
         const auto system = [&rates](const Vector& y, Vector& slope, double) { slope = rates(y); };
         while (true) {
+            if (m_steps++ >= mostAdaptiveSteps)
+                return {stepper.current_time(), stepper.current_state(), Arrival::outOfSteps};
             const auto [t0, t1] = stepper.do_step(system);
             const double h = std::min(t1, timeLeft) - t0;
             const auto at = [&](double tau) {
@@ -161,6 +182,7 @@ private:
     static constexpr double longestStep = 0.05; ///< s
 
     double m_radius;
+    mutable std::int64_t m_steps = 0;
 };
 
 } // namespace talweg::rover

@@ -1,11 +1,13 @@
 #include "systems/rover/report.h"
 
 #include "systems/number.h"
+#include "systems/rover/located_steps.h"
 #include "systems/rover/stepped_legs.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace talweg::rover {
 
@@ -36,13 +38,19 @@ double lowestFrictionToRoll(const Ground& ground) {
     return needed;
 }
 
-/// The highest place of the centre in a flight that ends with the upward velocity vyEnd.
-double apex(const State& start, double g, double vyEnd) {
-    return start.vy > 0 && vyEnd < 0 ? start.y + 0.5 * start.vy * start.vy / g : start.y;
+/// A face too short for its direction to be known.
+std::optional<std::size_t> shortFace(const Profile& profile) {
+    constexpr double leastLength = 1e-9; // of the coordinates: the direction then has seven digits
+    for (std::size_t i = 1; i < profile.vertices.size(); ++i) {
+        const Point& a = profile.vertices[i - 1];
+        const Point& b = profile.vertices[i];
+        if ((b - a).norm() < leastLength * std::max(a.norm(), b.norm())) return i;
+    }
+    return std::nullopt;
 }
 
-/// The same over a train of bounces: later ones only matter while they climb, and each is lower than the
-/// last.
+/// The greatest elevation over a train of bounces: later ones only matter while they climb, and each is lower
+/// than the last.
 double highest(const Bouncing& b) {
     double y = -std::numeric_limits<double>::infinity();
     for (std::int64_t n = 0; n < std::min(b.impacts, apexesCompared); ++n) {
@@ -53,23 +61,49 @@ double highest(const Bouncing& b) {
     return y;
 }
 
+/// The greatest elevation of the centre in a stretch of a smooth motion with at most one place in it where it
+/// stops rising: there, or at an end.
+double highest(const Motion& motion, double from, double to) {
+    const State first = motion.state(from), last = motion.state(to);
+    const double y = std::max(first.y, last.y);
+    if (!(first.vy > 0) || !(last.vy < 0)) return y;
+    double rising = from, falling = to;
+    constexpr int halvings = 60;
+    for (int i = 0; i < halvings; ++i) {
+        const double middle = 0.5 * (rising + falling);
+        (motion.state(middle).vy > 0 ? rising : falling) = middle;
+    }
+    return std::max(y, motion.state(rising).y);
+}
+
+/// The greatest elevation of the centre in a piece of the trajectory.
+double highest(const Motion& motion) {
+    if (const auto* bouncing = std::get_if<Bouncing>(&motion.kind))
+        return std::max(highest(*bouncing), motion.state(motion.to).y);
+    std::vector<double> times{motion.from};
+    if (const auto* stepped = std::get_if<Stepped>(&motion.kind))
+        for (const Stepped::Knot& knot : stepped->knots)
+            times.push_back(motion.from + knot.t);
+    if (const auto* rim = std::get_if<OnRim>(&motion.kind))
+        if (rim->rim.startAngle() * rim->end < 0) return rim->vertex.y() + rim->b; // over the top
+    times.push_back(motion.to);
+    double y = motion.start.y;
+    for (std::size_t i = 1; i < times.size(); ++i)
+        y = std::max(y, highest(motion, times[i - 1], times[i]));
+    return y;
+}
+
 /// The greatest elevation of the sphere's lowest point once it has touched rising ground; NaN if it never
 /// did.
 double greatestHeight(const Ground& ground, const Result& result) {
     double greatest = std::nan("");
-    const auto consider = [&](double y) {
-        if (!(greatest >= y - ground.body.b)) greatest = y - ground.body.b;
-    };
     bool climbing = false;
     for (const Motion& motion : result.motions) {
         const OffsetPiece& piece = ground.curve.pieces[motion.piece];
         climbing = climbing || (piece.shape == OffsetPiece::Shape::line && piece.tilt > 1e-9);
         if (!climbing) continue;
-        consider(motion.start.y);
-        const State end = motion.state(motion.to);
-        consider(end.y);
-        if (std::holds_alternative<Flight>(motion.kind)) consider(apex(motion.start, ground.gravity, end.vy));
-        if (const auto* bouncing = std::get_if<Bouncing>(&motion.kind)) consider(highest(*bouncing));
+        const double height = highest(motion) - ground.body.b;
+        if (!(greatest >= height)) greatest = height;
     }
     return greatest;
 }
@@ -240,12 +274,14 @@ Outcome outcomeInPlane(const Inputs& in, const Ground& ground, const Result& r) 
                 "Leaves the terrain over " + place + " at " + withDecimals(speed) + " m/s; " + time + ".",
                 Outcome::Tone::neutral};
     case OutcomeKind::timeLimit:
+    case OutcomeKind::givenUp:
         break;
     }
     std::string why = "Still moving over " + place + " when the time limit of " + withDecimals(in.tEnd, 0)
                       + " s ends the run.";
-    if (r.eventLimit)
-        why = "Ended after " + std::to_string(mostEvents) + " events, still moving over " + place + ".";
+    if (r.outcome == OutcomeKind::givenUp)
+        return {"given-up", "Given up after " + time + ", still moving over " + place + ".",
+                Outcome::Tone::neutral};
     if (in.e == 1) why += " With e = 1 bouncing never dies out.";
     return {"time-limit", why, Outcome::Tone::neutral};
 }
@@ -313,12 +349,26 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
     return warnings;
 }
 
-std::vector<Doubt> doubtsOf(const Inputs&, const Result& r) {
+std::vector<Doubt> doubtsOf(const Inputs& in, const Ground& ground, const Result& r) {
     std::vector<Doubt> doubts;
     doubtResidual(r.energyResidual, doubts);
-    if (r.eventLimit)
-        doubts.push_back({Doubt::Kind::bound, "The run was given up after " + std::to_string(mostEvents)
-                                                  + " events: where it would have ended is not known."});
+    if (r.bound == WorkBound::events)
+        doubts.push_back({Doubt::Kind::bound, "After " + std::to_string(mostEvents)
+                                                  + " events a run is given up: how it would have ended is "
+                                                    "not known."});
+    if (r.bound == WorkBound::steps)
+        doubts.push_back(
+            {Doubt::Kind::bound,
+             "After " + std::to_string(in.solver == Solver::rk4 ? mostFixedSteps : mostAdaptiveSteps)
+                 + " steps of integration a run is given up: how it would have ended is not known."});
+    if (in.solver == Solver::rk4 && r.topSpeed * in.h > in.b)
+        doubts.push_back(
+            {Doubt::Kind::resolution, "A step of " + shortest(in.h) + " s goes farther than the radius of "
+                                          + shortest(in.b) + " m: it can pass over rims and corners."});
+    if (const auto face = shortFace(ground.profile))
+        doubts.push_back({Doubt::Kind::resolution,
+                          "Between the points of " + ground.profile.name(*face)
+                              + " there is hardly more than rounding: what happens there is not resolved."});
     return doubts;
 }
 

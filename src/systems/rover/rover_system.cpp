@@ -138,7 +138,7 @@ std::shared_ptr<const Run> solveRun(const Values& values, std::stop_token stop, 
     auto run = std::make_shared<Run>();
     run->outcome = outcomeOf(inputs, ground, result);
     run->warnings = warningsOf(inputs, ground);
-    run->doubts = doubtsOf(inputs, result);
+    run->doubts = doubtsOf(inputs, ground, result);
     run->measures = measuresOf(ground, result);
     run->events = eventsOf(ground, result);
     run->audit = auditOf(inputs, result);

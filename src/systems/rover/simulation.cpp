@@ -17,6 +17,10 @@ using Shape = OffsetPiece::Shape;
 
 /// Speeds below this fraction of those before a corner impact are rounding.
 constexpr double rounding = 1e-14;
+/// Of the speeds after an impact: going back slower than that is rounding.
+constexpr double backwards = 1e-11;
+/// Tilts (rad) below this are level.
+constexpr double level = 1e-12;
 /// Two faces of a corner can throw a sphere to and fro at one instant; each time takes energy.
 constexpr int mostCornerImpacts = 1000;
 
@@ -24,7 +28,7 @@ class Simulation {
 public:
     Simulation(const Inputs& inputs, const Ground& ground, const Legs& legs, Detail detail)
         : m_in(inputs), m_ground(ground), m_legs(legs), m_keep(detail == Detail::full),
-          m_audits(detail != Detail::ending), m_spatial(inputs.isSpatial()) {}
+          m_spatial(inputs.isSpatial()) {}
 
     Result run(const std::stop_token& stop) {
         begin();
@@ -34,8 +38,7 @@ public:
                 return std::move(m_result);
             }
             if (events == mostEvents) {
-                m_result.eventLimit = true;
-                finish(OutcomeKind::timeLimit);
+                giveUp(WorkBound::events);
                 break;
             }
             if (m_takeoff)
@@ -71,7 +74,7 @@ private:
     }
 
     void audit(const State& s) {
-        if (!m_audits) return;
+        m_result.topSpeed = std::max(m_result.topSpeed, std::hypot(s.vx, s.vy));
         const double off = std::abs(mechanical(s) + m_result.losses.total() - m_total);
         m_worst = std::max(m_worst, off);
     }
@@ -91,7 +94,15 @@ private:
                 {m_time, m_time + leg.duration, start, m_result.losses, onPiece, leg.motion});
         m_time += leg.duration;
         m_result.losses.sliding += leg.slidingWork;
-        audit(leg.end);
+        if (leg.workKnown)
+            audit(leg.end);
+        else
+            m_total = mechanical(leg.end) + m_result.losses.total();
+    }
+
+    void giveUp(WorkBound bound) {
+        m_result.bound = bound;
+        finish(OutcomeKind::givenUp);
     }
 
     void finish(OutcomeKind outcome) {
@@ -155,6 +166,8 @@ private:
             return finish(OutcomeKind::escaped);
         case Arrival::leavesRight:
             return finish(m_ground.profile.hasFarEnd ? OutcomeKind::crossed : OutcomeKind::escaped);
+        case Arrival::outOfSteps:
+            return giveUp(WorkBound::steps);
         default:
             return finish(OutcomeKind::timeLimit);
         }
@@ -182,6 +195,7 @@ private:
         if (n == BounceTrain::infinite) {
             m_takeoff.reset();
             audit(state);
+            m_mayRest = true;
             note(Incident::Kind::contact, state, state);
             return;
         }
@@ -190,16 +204,60 @@ private:
         state.vy += rebound * b.normal.y();
         audit(state);
         m_takeoff = Takeoff{state, m_touch.piece, rebound};
-        if (state.vx < 0) finish(OutcomeKind::rebounded);
+        if (goesBack(state)) finish(OutcomeKind::rebounded);
+    }
+
+    /// After an impact.
+    bool goesBack(const State& s) const {
+        return s.vx < -backwards * (std::hypot(s.vx, s.vy) + m_ground.body.b * std::abs(s.w));
     }
 
     void land(const Leg& leg) {
         m_touch = leg.touch;
         if (isFarGround(m_touch.piece)) return finish(OutcomeKind::crossed, leg.end);
         const State before = leg.end;
+        if (const auto corner = cornerAt(m_touch)) return landInCorner(*corner, before);
         const State after = strike(before, m_touch.piece, m_touch.parameter, Incident::Kind::impact);
         separate(after, before.angle);
-        if (after.vx < 0) finish(OutcomeKind::rebounded, after);
+        if (goesBack(after)) finish(OutcomeKind::rebounded, after);
+    }
+
+    /// The pieces on both sides of a corner, where they meet.
+    struct Corner {
+        PlaceOnPiece left, right;
+    };
+
+    std::optional<Corner> cornerBetween(std::size_t left) const {
+        if (left + 1 >= pieces().size() || m_ground.curve.joint(left) != Joint::corner) return std::nullopt;
+        return Corner{{left, pieces()[left].to}, {left + 1, pieces()[left + 1].from}};
+    }
+
+    /// The corner in which a touching sphere is.
+    std::optional<Corner> cornerAt(const Touch& touch) const {
+        const OffsetPiece& piece = pieces()[touch.piece];
+        const double coordinates = std::abs(piece.start.x()) + std::abs(piece.start.y());
+        const double length = cornerReach * m_ground.body.b + 1e-15 * coordinates;
+        const double reach = piece.shape == Shape::line ? length : length / m_ground.body.b;
+        if (piece.to - touch.parameter < reach)
+            if (const auto corner = cornerBetween(touch.piece)) return corner;
+        return touch.piece > 0 && touch.parameter - piece.from < reach ? cornerBetween(touch.piece - 1)
+                                                                       : std::nullopt;
+    }
+
+    /// Out of the air into a corner. The face that the sphere presses more is the one ahead.
+    void landInCorner(const Corner& corner, State state) {
+        const auto pressure = [&](const PlaceOnPiece& place) {
+            const Point t = tangentOf(pieces()[place.piece], place.parameter);
+            return t.y() * state.vx - t.x() * state.vy;
+        };
+        m_takeoff.reset();
+        const bool right = pressure(corner.right) > pressure(corner.left) * (1 - level);
+        const PlaceOnPiece& ahead = right ? corner.right : corner.left;
+        const PlaceOnPiece& behind = right ? corner.left : corner.right;
+        const Point place = pieces()[behind.piece].at(behind.parameter, m_ground.curve.radius);
+        state.x = place.x();
+        state.y = place.y();
+        meetCorner(state, ahead, behind, right ? 1 : -1);
     }
 
     /// One impact with a piece; books the losses and returns the state after it.
@@ -254,6 +312,7 @@ private:
         m_touch.spin = after.w;
         m_touch.angle = angle;
         m_touch.side = after.side;
+        m_mayRest = true;
     }
 
     // --- contact -----------------------------------------------------------------------------------
@@ -264,7 +323,7 @@ private:
             && m_ground.gravity * std::cos(m_touch.parameter)
                    <= m_touch.speed * m_touch.speed / m_ground.body.b)
             return launch(Incident::Kind::launch);
-        if (atRest()) return finish(OutcomeKind::stopped);
+        if (isAtRest()) return rest();
         const Leg leg = m_legs.touch(m_touch, timeLeft());
         advance(start, leg, m_touch.piece);
         m_touch = leg.touch;
@@ -272,6 +331,7 @@ private:
         case Arrival::reachesEnd:
             return leaveEnd(leg.side);
         case Arrival::slipVanishes:
+            m_mayRest = true;
             return note(Incident::Kind::rolls, leg.end, leg.end);
         case Arrival::frictionLimit:
             return note(Incident::Kind::slides, leg.end, leg.end);
@@ -282,18 +342,42 @@ private:
         case Arrival::reverses:
         case Arrival::slips:
             return;
+        case Arrival::outOfSteps:
+            return giveUp(WorkBound::steps);
         default:
             return finish(OutcomeKind::timeLimit);
         }
     }
 
-    bool atRest() const {
-        if (m_touch.speed != 0 || m_touch.spin != 0) return false;
+    double slow() const { return restFraction * std::sqrt(m_ground.gravity * m_ground.body.b); }
+
+    /// Whether the forces of contact can hold a sphere that hardly moves: on level ground, on top of a rim,
+    /// or between two faces of which neither goes down from the corner. What is slower than `slow` after an
+    /// event is rounding of what was faster before; a launch is taken as it is given.
+    bool isAtRest() const {
+        const double limit = m_mayRest && piece().shape == Shape::line ? slow() : 0;
+        const double b = m_ground.body.b;
+        if (std::abs(m_touch.speed) > limit || b * std::abs(m_touch.spin) > limit) return false;
         if (m_spatial) { // spin about the normal meets no friction and may stay
             const Point aside = spinOnFace(m_touch.side, tangentOf(piece(), m_touch.parameter));
-            if (m_touch.side.vz != 0 || aside.x() != 0) return false;
+            if (std::abs(m_touch.side.vz) > limit || b * std::abs(aside.x()) > limit) return false;
         }
-        return std::abs(std::sin(tiltOf(piece(), m_touch.parameter))) < rounding;
+        if (std::abs(std::sin(tiltOf(piece(), m_touch.parameter))) < level) return true;
+        const auto corner = cornerAt(m_touch);
+        return corner && isWell(*corner);
+    }
+
+    bool isWell(const Corner& corner) const {
+        return tiltOf(pieces()[corner.left.piece], corner.left.parameter) < level
+               && tiltOf(pieces()[corner.right.piece], corner.right.parameter) > -level;
+    }
+
+    /// What is left of the motion is booked as lost in impacts and sliding too slow to be told apart.
+    void rest() {
+        const State last = stateOf(m_ground, m_touch);
+        m_result.losses.normal += 0.5 * (last.vx * last.vx + last.vy * last.vy);
+        m_touch.speed = m_touch.spin = 0;
+        finish(OutcomeKind::stopped);
     }
 
     void launch(Incident::Kind kind) {
@@ -328,26 +412,29 @@ private:
 
     /// The piece being touched ends where the sphere touches the next one as well.
     void hitCorner(std::size_t ahead, int side) {
-        const std::size_t behind = m_touch.piece;
-        const double onBehind = m_touch.parameter;
         const double onAhead = side > 0 ? pieces()[ahead].from : pieces()[ahead].to;
         State state = stateOf(m_ground, m_touch);
         if (m_ground.published) state.w = -state.w;
+        meetCorner(state, {ahead, onAhead}, {m_touch.piece, m_touch.parameter}, side);
+    }
+
+    /// Impacts with two faces in turn, at one instant. `side`: where the face ahead is.
+    void meetCorner(State state, const PlaceOnPiece& ahead, const PlaceOnPiece& behind, int side) {
         const double angle = state.angle;
         const double scale = std::hypot(state.vx, state.vy) + m_ground.body.b * std::abs(state.w);
-        const auto pressing = [&](std::size_t index, double parameter) {
-            const Point t = tangentOf(pieces()[index], parameter);
+        const auto pressing = [&](const PlaceOnPiece& place) {
+            const Point t = tangentOf(pieces()[place.piece], place.parameter);
             return t.y() * state.vx - t.x() * state.vy > rounding * scale;
         };
         for (int i = 0; i < mostCornerImpacts; ++i) {
-            if (pressing(ahead, onAhead))
-                state = strike(state, ahead, onAhead, Incident::Kind::corner);
-            else if (pressing(behind, onBehind))
-                state = strike(state, behind, onBehind, Incident::Kind::corner);
+            if (pressing(ahead))
+                state = strike(state, ahead.piece, ahead.parameter, Incident::Kind::corner);
+            else if (pressing(behind))
+                state = strike(state, behind.piece, behind.parameter, Incident::Kind::corner);
             else
                 break;
         }
-        leaveCorner(state, {ahead, onAhead}, {behind, onBehind}, side, angle, scale);
+        leaveCorner(state, ahead, behind, side, angle, scale);
     }
 
     void leaveCorner(State state, PlaceOnPiece ahead, PlaceOnPiece behind, int side, double angle,
@@ -359,22 +446,29 @@ private:
         };
         const auto [alongAhead, fromAhead] = split(ahead);
         const auto [alongBehind, fromBehind] = split(behind);
-        const auto stay = [&](PlaceOnPiece place, double along) {
+        const auto stay = [&](PlaceOnPiece place, double along, double away) {
+            m_result.losses.normal += 0.5 * away * away;
             m_takeoff.reset();
             m_touch = {place.piece, place.parameter, along, state.w, angle, state.side};
         };
-        const double small = rounding * scale;
+        const double small = std::max(restFraction * scale, slow());
+        m_mayRest = true;
         m_touch.piece = ahead.piece;
         m_touch.parameter = ahead.parameter;
         if (fromAhead > small && fromBehind > small)
             m_takeoff = Takeoff{state, ahead.piece, fromAhead};
         else if (fromAhead <= small && side * alongAhead > small)
-            stay(ahead, alongAhead);
+            stay(ahead, alongAhead, fromAhead);
         else if (fromBehind <= small && side * alongBehind < -small)
-            stay(behind, alongBehind);
-        else
+            stay(behind, alongBehind, fromBehind);
+        else if (const Corner corner = side > 0 ? Corner{behind, ahead} : Corner{ahead, behind};
+                 !isWell(corner)) { // both faces go down the same way
+            const bool right = tiltOf(pieces()[corner.right.piece], corner.right.parameter) < 0;
+            const bool onAhead = right == (side > 0);
+            onAhead ? stay(ahead, alongAhead, fromAhead) : stay(behind, alongBehind, fromBehind);
+        } else
             return restInCorner(ahead, behind, state, angle);
-        if (state.vx < 0) finish(OutcomeKind::rebounded, state);
+        if (goesBack(state)) finish(OutcomeKind::rebounded, state);
     }
 
     /// At rest in a corner but for the spin, which both faces brake, unless their friction lifts the sphere
@@ -385,7 +479,7 @@ private:
         m_touch = {ahead.piece, ahead.parameter, 0, spin, angle, rest.side};
         m_result.losses.normal += 0.5 * (rest.vx * rest.vx + rest.vy * rest.vy);
         if (m_spatial) return slideInCorner(behind);
-        if (spin == 0) return finish(OutcomeKind::stopped);
+        if (m_ground.body.b * std::abs(spin) <= slow()) return finish(OutcomeKind::stopped);
         const double sense = spin > 0 ? 1 : -1;
         const auto force = [&](PlaceOnPiece place) -> Point {
             const Point t = tangentOf(pieces()[place.piece], place.parameter);
@@ -424,17 +518,19 @@ private:
         m_touch = leg.touch;
         if (leg.arrival == Arrival::slipVanishes) return finish(OutcomeKind::stopped);
         if (leg.arrival == Arrival::outOfTime) return finish(OutcomeKind::timeLimit);
+        if (leg.arrival == Arrival::outOfSteps) return giveUp(WorkBound::steps);
     }
 
     const Inputs& m_in;
     const Ground& m_ground;
     const Legs& m_legs;
-    const bool m_keep, m_audits, m_spatial;
+    const bool m_keep, m_spatial;
     Result m_result;
     double m_time = 0;
     bool m_done = false;
     std::optional<Takeoff> m_takeoff; ///< in flight; otherwise m_touch holds
     Touch m_touch;
+    bool m_mayRest = false;         ///< has been in contact since the start
     double m_away = 0, m_along = 0; ///< speeds from and along the piece last struck, m/s
     double m_total = 0;             ///< energy at the start, J/kg
     mutable double m_scale = 0;     ///< the largest term of the ledger so far, J/kg
@@ -457,6 +553,8 @@ const char* word(OutcomeKind outcome) {
         return "escaped";
     case OutcomeKind::timeLimit:
         break;
+    case OutcomeKind::givenUp:
+        return "given-up";
     }
     return "time-limit";
 }

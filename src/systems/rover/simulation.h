@@ -9,7 +9,10 @@
 
 namespace talweg::rover {
 
-enum class OutcomeKind { crossed, rebounded, turned, stopped, escaped, timeLimit };
+enum class OutcomeKind { crossed, rebounded, turned, stopped, escaped, timeLimit, givenUp };
+
+/// What bounds the work of one run.
+enum class WorkBound { none, events, steps };
 
 /// "crossed", "rebounded", …, as in files.
 const char* word(OutcomeKind outcome);
@@ -50,7 +53,8 @@ struct Result {
     Losses losses;
     double energyResidual = 0; ///< greatest |total − initial total| over the events, relative to the
                                ///< largest term or to the terrain's relief in potential energy
-    bool eventLimit = false;   ///< ended because of too many events
+    WorkBound bound = WorkBound::none; ///< givenUp: which bound ended it
+    double topSpeed = 0;       ///< of the centre at the events, m/s
     bool stopped = false;      ///< by request: no result
     std::vector<Motion> motions;
     std::vector<Incident> incidents;
@@ -59,8 +63,14 @@ struct Result {
 /// Impacts that approach slower than this are not counted, m/s: a train that dies out has infinitely many.
 inline constexpr double countedImpactSpeed = 1e-3;
 
-/// A run ends, as out of time, after so many events.
+/// A run is given up after so many events: about a second. Those that end by themselves have a few hundred.
 inline constexpr int mostEvents = 200000;
+
+/// A sphere within this many radii of a corner is in it: nearer, the last digits of its place decide which face
+/// comes first.
+inline constexpr double cornerReach = 1e-12;
+/// A sphere that is slower than this fraction of √(g b) is at rest where forces can hold it.
+inline constexpr double restFraction = 1e-9;
 
 /// Moves the sphere from event to event until its outcome.
 Result simulate(const Inputs& inputs, const Ground& ground, const Legs& legs, Detail detail,

@@ -164,8 +164,8 @@ class SpatialLegs : public Legs {
 public:
     SpatialLegs(const Ground& ground, std::unique_ptr<Legs> plane, Integrator integrator, bool closedFaces,
                 bool keepKnots)
-        : m_ground(ground), m_plane(std::move(plane)), m_integrator(integrator), m_closedFaces(closedFaces),
-          m_keep(keepKnots) {}
+        : m_ground(ground), m_plane(std::move(plane)), m_integrator(integrator),
+          m_cornerIntegrator(ground.body.b), m_closedFaces(closedFaces), m_keep(keepKnots) {}
 
     double restSpeed(const OffsetPiece& piece) const override {
         return std::max(m_plane->restSpeed(piece), steppedRestSpeed);
@@ -228,9 +228,10 @@ public:
         const auto watch = [&](const CornerVector& y) { return watchesIn(forces, y, gone, timeLeft); };
         Stepped motion{{}, Mode::rest};
         const auto keep = [&](double, const CornerVector& y) {
-            if (m_keep)
-                motion.knots.push_back(
-                    {y[corner::time], stateOf(m_ground, touchInCorner(start, y)), y[corner::work]});
+            if (!m_keep) return;
+            motion.knots.push_back(
+                {y[corner::time], stateOf(m_ground, touchInCorner(start, y)), y[corner::work]});
+            thinOut(motion.knots);
         };
         keep(0, begin);
         Ended<CornerVector> ended{.state = begin, .arrival = Arrival::slipVanishes};
@@ -239,7 +240,7 @@ public:
             if (n < 0 || otherN < 0)
                 ended = {.state = begin, .arrival = Arrival::liftsOff, .side = n < 0 ? 0 : 1};
             else
-                ended = Adaptive(b).run(begin, b * std::abs(start.spin), never, rates, watch, keep);
+                ended = m_cornerIntegrator.run(begin, b * std::abs(start.spin), never, rates, watch, keep);
         }
         keep(0, ended.state);
         Leg leg{.arrival = ended.arrival,
@@ -390,8 +391,9 @@ private:
         const Mode rolling = grip == Grip::rolls ? Mode::rolling : Mode::sliding;
         Stepped motion{{}, arc ? Mode::rim : rolling};
         const auto keep = [&](const Vector& y) {
-            if (m_keep)
-                motion.knots.push_back({y[time], stateOf(m_ground, touchOf(start.piece, y)), y[work]});
+            if (!m_keep) return;
+            motion.knots.push_back({y[time], stateOf(m_ground, touchOf(start.piece, y)), y[work]});
+            thinOut(motion.knots);
         };
         keep(begin);
         Ended<Vector> ended{.state = begin};
@@ -432,6 +434,7 @@ private:
     const Ground& m_ground;
     std::unique_ptr<Legs> m_plane;
     Integrator m_integrator;
+    Adaptive m_cornerIntegrator;
     bool m_closedFaces, m_keep;
 };
 

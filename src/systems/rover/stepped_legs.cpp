@@ -69,12 +69,17 @@ private:
             if (m_keep) m_stepped.knots.push_back({t, state, sliding});
         }
         void step(double t, const State& state, double sliding) {
-            if (m_keep && t - m_stepped.knots.back().t >= knotSpacing) add(t, state, sliding);
+            if (!m_keep || t - m_stepped.knots.back().t < m_spacing) return;
+            add(t, state, sliding);
+            if (m_stepped.knots.size() < mostKnots) return;
+            thinOut(m_stepped.knots);
+            m_spacing *= 2;
         }
         Stepped take() { return std::move(m_stepped); }
 
     private:
         bool m_keep;
+        double m_spacing = knotSpacing;
         Stepped m_stepped;
     };
 
