@@ -127,7 +127,8 @@ bool isFirstDescent(const Quartic& c, double at) {
     double size = 0;
     for (const double coefficient : c)
         size += std::abs(coefficient);
-    return highest < -leastDescent * size;
+    // Newton's method comes to nothing where there is a near miss instead of a root.
+    return highest < -leastDescent * size && std::abs(valueAt(c, 4, at)) <= surelyPositive * size;
 }
 
 } // namespace

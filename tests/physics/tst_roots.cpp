@@ -79,6 +79,18 @@ private slots:
         QCOMPARE(firstDescent({c, -2, 1 + c, -2, 1}, 0, 10), never);
     }
 
+    /// ((t − a)² + d)(p t² + q t + r), positive throughout: near misses are no roots.
+    void firstDescentOfNearMisses() {
+        tests::Dice dice(17);
+        for (int i = 0; i < 20000; ++i) {
+            const double a = dice.between(0, 1), d = std::pow(10, dice.between(-9, -1));
+            const double p = dice.between(0, 2), q = dice.between(0, 2), r = dice.between(0.01, 2);
+            const double c = a * a + d;
+            QCOMPARE(firstDescent({c * r, c * q - 2 * a * r, r - 2 * a * q + c * p, q - 2 * a * p, p}, 0, 1),
+                     never);
+        }
+    }
+
     void firstDescentOfLowerDegrees() {
         QCOMPARE(firstDescent({6, -2, 0, 0, 0}, 0, 10), 3.0);
         QNEAR(firstDescent({-6, 5, -1, 0, 0}, 0, 10), 3, 1e-15); // −(t−2)(t−3)

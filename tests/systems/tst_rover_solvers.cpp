@@ -174,6 +174,15 @@ private slots:
         }
     }
 
+    /// The last bounce of a long train on the incline passes 14 nm above the far rim.
+    void aNearMissOfARimIsNoImpact() {
+        const Inputs in = design(15, -3, 9, 5, 0.67, 0.63, 3.71, 5.9);
+        const Result exact = solve(in, Detail::full);
+        QCOMPARE(exact.outcome, OutcomeKind::crossed);
+        QVERIFY(exact.energyResidual < 1e-12);
+        QNEAR(difference(solvedBy(Solver::adaptive, in), exact), 0, 1e-9);
+    }
+
     /// Rolling over the rim it slips where friction runs out, also where slipping takes no less of it. Solved
     /// independently: it ends at −1.455370 m.
     void slipsOnARimWithEqualFrictions() {

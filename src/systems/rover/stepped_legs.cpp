@@ -12,6 +12,7 @@ namespace {
 /// Flight: displacement from the take-off, velocity, angle. Contact: parameter, speed, spin, angle, work.
 using Vector = std::array<double, 5>;
 
+constexpr double gapRounding = 1e-13; ///< of the way flown
 constexpr double knotSpacing = 0.004; ///< s, between states kept for drawing
 
 template <class Integrator>
@@ -103,7 +104,18 @@ private:
             if (piece.shape == OffsetPiece::Shape::line) return piece.normal.dot(d);
             return 2 * (Point(s.x, s.y) - piece.anchor).dot(d) + d.squaredNorm();
         }
+        if (takeoff.separation && piece.shape == OffsetPiece::Shape::line) {
+            const double under = gapAtEnd(piece, x, y);
+            if (under < -gapRounding * d.norm()) return under;
+        }
         return s.y + y[1] - m_ground.curve.elevation(x);
+    }
+
+    /// How far above a line the centre was as it passed the line's end: below, it landed within the step.
+    double gapAtEnd(const OffsetPiece& piece, double x, const Vector& y) const {
+        const double since = (x - (x > piece.end.x() ? piece.end.x() : piece.start.x())) / y[2];
+        const double fallen = 0.5 * m_ground.gravity * since * since;
+        return piece.normal.dot(Point(y[0] - y[2] * since, y[1] - y[3] * since - fallen));
     }
 
     Leg touchLine(const Touch& start, double timeLeft) const {
