@@ -286,7 +286,9 @@ private slots:
         page.saysAsIn("Dormand–Prince with the tolerance 10⁻¹³", rover + "located_steps.h",
                       "tolerance = 1e-13;");
         page.saysAsIn("or 10⁻⁹ for runs that leave the plane", "tests/systems/tst_rover_space.cpp", "1e-9");
-        page.saysAsIn("method of order 7(8) keeps each step's error below 10⁻¹³",
+        page.saysAsIn("exclude features higher than 10⁻¹⁰ of the range", "src/terrain/graph.cpp",
+                      "smallestHeight = 1e-10;");
+        page.saysAsIn("method of order 8 keeps each step's error below 10⁻¹³",
                       "src/systems/surface/contact_motion.cpp", "tolerance = 1e-13;");
         page.saysAsIn("to 10⁻⁸, and energy to 10⁻⁹ of what there is", "tests/systems/tst_surface.cpp",
                       "1e-8");
