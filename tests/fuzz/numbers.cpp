@@ -1,7 +1,10 @@
 #include "fuzz/fuzz.h"
 #include "study/distribution.h"
 #include "study/requirement.h"
+#include "study/typed_number.h"
 #include "systems/rover/rover_system.h"
+
+#include <cmath>
 
 namespace talweg {
 
@@ -37,12 +40,21 @@ void studies(const System& system, std::string_view text) {
     hasReason(requirement, requirement.requirement.has_value());
 }
 
+void typed(std::string_view text) {
+    for (const char* unit : {"", "m/s", "°"}) {
+        const TypedNumber reading = readTyped(text, unit);
+        hasReason(reading, reading.number.has_value());
+        promise(!reading.number || std::isfinite(*reading.number), "what is typed is a finite number");
+    }
+}
+
 } // namespace
 
-/// A text as it may stand in a file, or in a study.
+/// A text as it may stand in a file, in a field of the window, or in a study.
 void fuzz(std::string_view input) {
     static const System system = rover::system();
     values(system, input);
+    typed(input);
     studies(system, input);
 }
 
