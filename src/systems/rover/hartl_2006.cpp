@@ -287,8 +287,8 @@ std::vector<Example> hartlExamples() {
     return {
         {"hartl-4.2", "Hartl 2006, figure 4.2: the worked example",
          "A rover of one metre radius enters a valley of ten metres depth on Mars. The thesis finds that it "
-         "rebounds off the incline 3.25 m above the floor. As published: 3.29 m; the thesis's time step "
-         "explains the rest. The thesis's spin of +5 rad/s is backspin. With one sign of spin throughout the "
+         "rebounds off the incline 3.25 m above the floor. As published: 3.29 m. "
+         "The thesis's spin of +5 rad/s is backspin. With one sign of spin throughout the "
          "rover reaches 4.27 m, and launched rolling, with −5 rad/s, it crosses.",
          worked},
         {"hartl-6.1", "Hartl 2006, figure 6.1: the deep valley on Mars",
