@@ -25,19 +25,29 @@ if ! command -v apt-get >/dev/null; then
     exit 0
 fi
 
-missing=()
-for package in "${needed[@]}"; do
-    is_installed "$package" || missing+=("$package")
-done
+missing_packages() {
+    local package
+    for package in "${needed[@]}"; do
+        is_installed "$package" || echo "$package"
+    done
+    # Reading pictures in SVG is a package of its own since Debian 13.
+    package=qt6-svg-plugins
+    if ! is_installed "$package" && apt-cache show "$package" >/dev/null 2>&1; then
+        echo "$package"
+    fi
+}
+
+mapfile -t missing < <(missing_packages)
 if ((${#missing[@]} == 0)); then
     exit 0
 fi
 
-echo "Talweg: installing ${missing[*]}"
 as_root=()
 if ((EUID != 0)); then
     as_root=(sudo)
 fi
 "${as_root[@]}" apt-get update
+mapfile -t missing < <(missing_packages)
+echo "Talweg: installing ${missing[*]}"
 "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get install --yes --no-install-recommends "${missing[@]}"

@@ -2,8 +2,8 @@
 
 #include "systems/number.h"
 
+#include <QRegularExpression>
 #include <algorithm>
-#include <regex>
 
 namespace talweg {
 
@@ -18,8 +18,8 @@ std::string requirementOf(const System& system, const Wish& wish) {
 namespace {
 
 /// The wish with that level, where the text is a number.
-std::optional<Wish> level(Wish wish, const std::string& text) {
-    const auto number = readNumber(text);
+std::optional<Wish> level(Wish wish, const QString& text) {
+    const auto number = readNumber(text.toStdString());
     if (!number) return {};
     wish.level = *number;
     return wish;
@@ -28,20 +28,22 @@ std::optional<Wish> level(Wish wish, const std::string& text) {
 } // namespace
 
 std::optional<Wish> wishOf(const System& system, const std::string& requirement) {
-    static const std::string number = R"(([+-]?[0-9.]+(?:[eE][+-]?[0-9]+)?))";
-    static const std::regex share(R"(\s*(\w+)\s*>=\s*)" + number + R"(\s*)");
-    static const std::regex spread(R"(\s*(\w+)_mean\s*(?:-\s*(?:)" + number + R"(\s*\*)?\s*(\w+)_sd\s*)?>\s*)"
-                                   + number + R"(\s*)");
-    std::smatch match;
-    if (std::regex_match(requirement, match, share) && match[1] == system.success.id)
-        return level(Wish{}, match[2]);
-    if (!std::regex_match(requirement, match, spread)) return {};
-    const std::string measure = match[1];
-    const bool known = std::ranges::count(system.studyMeasures, measure, &Quantity::id) > 0;
-    if (!known || (match[3].matched && match[3] != measure)) return {};
-    const auto deviations = match[2].matched ? readNumber(match[2].str()) : match[3].matched ? 1.0 : 0.0;
+    static const QString number = QStringLiteral(R"(([+-]?[0-9.]+(?:[eE][+-]?[0-9]+)?))");
+    static const QRegularExpression share(
+        QRegularExpression::anchoredPattern(R"(\s*(\w+)\s*>=\s*)" + number + R"(\s*)"));
+    static const QRegularExpression spread(QRegularExpression::anchoredPattern(
+        R"(\s*(\w+)_mean\s*(?:-\s*(?:)" + number + R"(\s*\*)?\s*(\w+)_sd\s*)?>\s*)" + number + R"(\s*)"));
+    const QString text = QString::fromStdString(requirement);
+    if (const auto match = share.match(text); match.captured(1).toStdString() == system.success.id)
+        return level(Wish{}, match.captured(2));
+    const auto match = spread.match(text);
+    const std::string measure = match.captured(1).toStdString();
+    if (std::ranges::count(system.studyMeasures, measure, &Quantity::id) == 0) return {};
+    if (!match.hasCaptured(3)) return level(Wish{measure, 0, 0}, match.captured(4));
+    if (match.captured(3).toStdString() != measure) return {};
+    const auto deviations = match.hasCaptured(2) ? readNumber(match.captured(2).toStdString()) : 1.0;
     if (!deviations) return {};
-    return level(Wish{measure, *deviations, 0}, match[4]);
+    return level(Wish{measure, *deviations, 0}, match.captured(4));
 }
 
 } // namespace talweg

@@ -1,6 +1,7 @@
 #include "figures/study_view.h"
 #include "study/judged_fall.h"
 #include "systems/builtin/builtin.h"
+#include "mouse.h"
 #include "window.h"
 #include "workbench/advisor_panel.h"
 #include "workbench/designs_table.h"
@@ -279,7 +280,7 @@ QStringList menuAt(QWidget* widget, const QPoint& place, const QString& choice =
         if (action->text() == choice) chosen = action;
     }
     if (chosen)
-        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(chosen).center());
+        Mouse(*menu).click(menu->actionGeometry(chosen).center());
     else
         menu->close();
     return offered;

@@ -161,7 +161,8 @@ public:
         while (true) {
             if (m_steps++ >= mostAdaptiveSteps)
                 return {stepper.current_time(), stepper.current_state(), Arrival::outOfSteps};
-            const auto [t0, t1] = stepper.do_step(system);
+            const auto [from, t1] = stepper.do_step(system);
+            const double t0 = from; // clang 14 captures no structured bindings
             const double h = std::min(t1, timeLeft) - t0;
             const auto at = [&](double tau) {
                 Vector y;
