@@ -19,6 +19,8 @@ class QuantityEdit : public QWidget {
     Q_OBJECT
 public:
     explicit QuantityEdit(QWidget* parent = nullptr);
+    /// What goes hears no more of its parts, which would tell that the focus leaves them.
+    ~QuantityEdit() override { setFocusProxy(nullptr); }
 
     /// Gives the field its parameter; to be called once.
     void setParameter(const Parameter& parameter);

@@ -12,6 +12,8 @@ class ValueEditor : public QWidget {
     Q_OBJECT
 public:
     using QWidget::QWidget;
+    /// What goes hears no more of its parts, which would tell that the focus leaves them.
+    ~ValueEditor() override { setFocusProxy(nullptr); }
 
     /// Shows a value of the document. Nothing changes when it is the value the field stands for already.
     virtual void setValue(const Value& value) = 0;

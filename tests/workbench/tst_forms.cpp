@@ -30,6 +30,8 @@ private slots:
     void draggingTheLabelChangesTheNumber();
     void dragsStayInTheRange();
     void textIsTakenWhenItIsUnderstood();
+    void aFieldThatGoesSaysNothing_data();
+    void aFieldThatGoesSaysNothing();
 };
 
 namespace {
@@ -225,6 +227,36 @@ void TestForms::textIsTakenWhenItIsUnderstood() {
     QTest::keyClick(line, Qt::Key_Escape);
     QCOMPARE(line->text(), "sun");
     QVERIFY(edit.error().isEmpty());
+}
+
+void TestForms::aFieldThatGoesSaysNothing_data() {
+    QTest::addColumn<int>("kind");
+    using Kind = Parameter::Kind;
+    for (const Kind kind : {Kind::number, Kind::text, Kind::points, Kind::choice})
+        QTest::addRow("%d", static_cast<int>(kind)) << static_cast<int>(kind);
+}
+
+/// Of what is typed in it, while it has the focus.
+void TestForms::aFieldThatGoesSaysNothing() {
+    QFETCH(int, kind);
+    Parameter parameter = wordOnly();
+    parameter.kind = static_cast<Parameter::Kind>(kind);
+    parameter.choices = {{"sun", "Sun"}, {"moon", "Moon"}};
+    if (parameter.kind == Parameter::Kind::number) parameter.standard = 1.0;
+    if (parameter.kind == Parameter::Kind::points) parameter.standard = Points{{0, 0}, {1, 1}};
+    QWidget window;
+    auto* field = new QuantityEdit(&window);
+    field->setParameter(parameter);
+    window.show();
+    QApplication::setActiveWindow(&window);
+    field->setFocus();
+    QVERIFY(field->hasFocus());
+    if (auto* line = field->findChild<QLineEdit*>()) QTest::keyClicks(line, "1 1");
+    int said = 0;
+    connect(field, &QuantityEdit::finished, this, [&] { ++said; });
+    connect(field, &QuantityEdit::edited, this, [&] { ++said; });
+    delete field;
+    QCOMPARE(said, 0);
 }
 
 QTEST_MAIN(TestForms)
