@@ -240,14 +240,13 @@ void Rider::noteCrest(const Stepper& stepper, const Riding& from, const Riding& 
 
 /// What happened from one turn to the next, or in a lap, again and again to the end of the run.
 void Rider::noteRepeats(const Contact::Repeat& repeat) {
-    const auto& [from, to, swings, way] = repeat;
-    const double lasts = to - from;
+    const double from = repeat.from, to = repeat.to, lasts = to - from;
     const auto& all = m_ride.incidents;
     std::vector<Incident> once;
     std::ranges::copy_if(all, std::back_inserter(once),
                          [&](const Incident& i) { return i.t > from && i.t <= to; });
     std::vector<Incident> back;
-    if (swings) {
+    if (repeat.swings) {
         for (auto i = once.rbegin(); i != once.rend(); ++i) {
             Incident mirrored = *i;
             mirrored.t = from + (to - i->t);
@@ -258,7 +257,7 @@ void Rider::noteRepeats(const Contact::Repeat& repeat) {
         back.push_back({Incident::Kind::turn, to, m_turn->touching, {0, 0}, {0, 0}});
     }
     for (double n = 1; !once.empty() && from + n * lasts <= m_setup.tEnd && !m_ride.more; ++n)
-        for (const Incident& incident : swings&& std::fmod(n, 2) == 1 ? back : once) {
+        for (const Incident& incident : repeat.swings && std::fmod(n, 2) == 1 ? back : once) {
             const double t = incident.t + n * lasts;
             if (t > m_setup.tEnd) break;
             m_ride.more = m_ride.incidents.size() >= mostIncidents;
