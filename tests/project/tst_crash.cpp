@@ -3,7 +3,7 @@
 // which the disk is full; then looks at what is left.
 //
 //   tst_crash [CONTENTS]      CONTENTS: how many projects of different sizes to go through, at every call;
-//                             without it one project at every seventh call
+//                             without it one project at every seventeenth call
 
 #include "files/whole_file.h"
 #include "project/autosave.h"
@@ -27,7 +27,7 @@ using tests::Fault;
 namespace {
 
 int contentsToTry = 1;
-long stride = 7;
+long stride = 17;
 
 const Registry& registry() {
     static const Registry systems = [] {
