@@ -200,25 +200,34 @@ void TestLayout::aWordWithoutEndMovesNothing() {
 }
 
 void TestLayout::everythingComesBack() {
-    ToyWindow window;
-    const auto docks = window->findChildren<QDockWidget*>();
-    QVERIFY(docks.size() >= 9);
-    for (QDockWidget* dock : docks)
-        dock->close();
-    window.find<QToolBar>("toolBar")->hide();
-    QCoreApplication::processEvents();
-    window.find<QAction>("restoreLayout")->trigger();
-    QCoreApplication::processEvents();
-    QVERIFY(window.find<QToolBar>("toolBar")->isVisible());
-    QTRY_VERIFY(!window.find<QDockWidget>("projectDock")->visibleRegion().isEmpty());
-    QStringList front;
-    for (const QTabBar* bar : window->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
-        if (bar->isVisible()) front << bar->tabText(bar->currentIndex());
-    front.sort();
-    QCOMPARE(front, (QStringList{"Events", "Inputs"}));
-    for (QDockWidget* dock : docks) {
-        QVERIFY2(dock->toggleViewAction()->isChecked(), qPrintable(dock->objectName()));
-        QVERIFY(!dock->isFloating());
+    for (const bool startedAgain : {false, true}) {
+        auto window = std::make_unique<ToyWindow>();
+        const auto hideAll = [&] {
+            for (QDockWidget* dock : (*window)->findChildren<QDockWidget*>())
+                dock->close();
+            window->find<QToolBar>("toolBar")->hide();
+            QCoreApplication::processEvents();
+        };
+        hideAll();
+        if (startedAgain) {
+            (*window)->close();
+            window = std::make_unique<ToyWindow>();
+            QVERIFY(window->find<QDockWidget>("projectDock")->isHidden());
+        }
+        window->find<QAction>("restoreLayout")->trigger();
+        QVERIFY(window->find<QToolBar>("toolBar")->isVisible());
+        QTRY_VERIFY(!window->find<QDockWidget>("projectDock")->visibleRegion().isEmpty());
+        QStringList front;
+        for (const QTabBar* bar : (*window)->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+            if (bar->isVisible()) front << bar->tabText(bar->currentIndex());
+        front.sort();
+        QCOMPARE(front, (QStringList{"Events", "Inputs"}));
+        const auto docks = (*window)->findChildren<QDockWidget*>();
+        QVERIFY(docks.size() >= 9);
+        for (const QDockWidget* dock : docks) {
+            QVERIFY2(dock->toggleViewAction()->isChecked(), qPrintable(dock->objectName()));
+            QVERIFY(!dock->isFloating());
+        }
     }
 }
 
