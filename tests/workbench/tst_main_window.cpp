@@ -14,6 +14,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QFile>
+#include <QLabel>
 #include <QListView>
 #include <QMenu>
 
@@ -26,6 +27,7 @@ class TestMainWindow : public QObject {
 private slots:
     void theToyHasAllAround();
     void typingChangesDocumentAndRun();
+    void doubtsAreInTheBannerAndOnceAmongTheMessages();
     void wrongTypingKeepsTheDocument();
     void wrongTypingSurvivesOtherEdits();
     void decimalCommaAndExpression();
@@ -63,6 +65,42 @@ void TestMainWindow::typingChangesDocumentAndRun() {
     window.settle();
     QCOMPARE(window.duration(), std::sqrt(40 / 9.81));
     QVERIFY(window->isWindowModified());
+}
+
+/// A fall from above 15 m is not vouched for here. What is told stays told until it changes.
+void TestMainWindow::doubtsAreInTheBannerAndOnceAmongTheMessages() {
+    System doubtful = fallingBody();
+    doubtful.solve = [solve = doubtful.solve](const Values& values, std::stop_token stop,
+                                              const Progress& progress) -> std::shared_ptr<const Run> {
+        const auto run = solve(values, stop, progress);
+        if (!run || std::get<double>(values.at("height")) <= 15) return run;
+        auto changed = std::make_shared<Run>(*run);
+        changed->doubts = {{Doubt::Kind::bound, "It was given up."}};
+        return changed;
+    };
+    Registry registry;
+    registry.add(doubtful);
+    ToyWindow window(registry);
+    const auto told = [&window] {
+        return window.find<MessageList>()->findItems("It was given up.", Qt::MatchContains).size();
+    };
+    const auto onBanner = [&window] {
+        const auto labels = window.find<OutcomeBanner>()->findChildren<QLabel*>();
+        return std::ranges::count_if(
+            labels, [](const QLabel* label) { return label->text().contains("It was given up."); });
+    };
+    QCOMPARE(told(), 0);
+    QCOMPARE(onBanner(), 0);
+    for (const char* height : {"20", "21"}) {
+        window.type("height", height);
+        window.settle();
+        QCOMPARE(onBanner(), 1);
+        QCOMPARE(window.find<OutcomeBanner>()->property("tone").toString(), "warning");
+        QCOMPARE(told(), 1);
+    }
+    window.type("height", "10");
+    window.settle();
+    QCOMPARE(onBanner(), 0);
 }
 
 void TestMainWindow::wrongTypingKeepsTheDocument() {
