@@ -34,7 +34,7 @@ struct Cells {
 };
 
 /// A stretch is divided into no more cells than this.
-inline constexpr std::size_t mostCells = 4'000;
+inline constexpr std::size_t mostCells = 2'500;
 
 /// Halves from … to until `isResolved(lo, hi)`, into no more than `most` parts. Those shorter than `least`
 /// stay as they are.

@@ -217,6 +217,8 @@ std::variant<PlaneCurve, std::string> expressedCurve(const Expression& x, const 
         for (std::size_t i = 1; i < ends->size(); ++i)
             pieces.push_back(
                 regular(tamed(piece, (*ends)[i - 1], (*ends)[i]), stands ? standing * fastest : 0));
+        for (Piece& made : pieces)
+            made.effort = 20 + x.length() + y.length();
     }
     const double gap = (pieces.back().at(to).at - pieces.front().at(from).at).norm();
     PlaneCurve curve(std::move(pieces), false);

@@ -154,6 +154,7 @@ std::variant<Graph, std::string> graphOf(const Expression& expression, double fr
     GraphPiece& last = graph.pieces.back();
     last.to = trimmed(last, last.to, last.from);
     graph.isResolved = found.isCertain;
+    graph.effort += expression.length();
     divide(graph);
     return graph;
 }

@@ -22,6 +22,7 @@ struct GraphPiece {
 /// Ground y = f(x) over a range: pieces from left to right that meet at their ends, where the slope may jump.
 struct Graph {
     std::vector<GraphPiece> pieces;
+    std::size_t effort = 10; ///< of working out a place: about so many instructions of an expression
     bool isResolved = true; ///< nothing of it can have been missed
 
     double from() const { return pieces.front().from; }

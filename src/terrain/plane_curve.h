@@ -34,6 +34,7 @@ public:
         std::function<std::pair<JetBounds, JetBounds>(double lo, double hi)> over = {};
         /// Within a cell the tangent turns by no more than `mostTurning`. Filled in by the curve if empty.
         Cells cells = {};
+        std::size_t effort = 20; ///< of working out a place: about so many instructions of an expression
     };
     /// Where the tangent jumps.
     struct Kink {

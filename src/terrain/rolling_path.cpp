@@ -172,7 +172,8 @@ void RollingPath::addRim(const GraphPiece& before, const GraphPiece& after) {
 }
 
 RollingPath::RollingPath(const Graph& graph, double radius)
-    : m_radius(radius), m_resolved(graph.isResolved), m_span(graph.to() - graph.from()) {
+    : m_radius(radius), m_resolved(graph.isResolved), m_effort(graph.effort),
+      m_span(graph.to() - graph.from()) {
     for (std::size_t i = 0; i < graph.pieces.size(); ++i) {
         if (i > 0) addRim(graph.pieces[i - 1], graph.pieces[i]);
         addFitting(graph.pieces[i]);

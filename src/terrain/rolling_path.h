@@ -47,6 +47,7 @@ public:
     double radius() const { return m_radius; }
     const std::vector<PathPiece>& pieces() const { return m_pieces; }
     const std::vector<BridgedPart>& bridged() const { return m_bridged; }
+    std::size_t effort() const { return m_effort; } ///< as that of the ground
     /// Whether nothing of the ground that the body could feel can have been missed.
     bool isResolved() const { return m_resolved; }
     double left() const {
@@ -85,6 +86,7 @@ private:
 
     double m_radius;
     bool m_resolved;
+    std::size_t m_effort;
     double m_span;                       ///< of the ground, m
     std::vector<PathPiece> m_candidates; ///< while it is made
     std::vector<PathPiece> m_pieces;

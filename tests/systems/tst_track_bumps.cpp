@@ -55,8 +55,9 @@ public:
         for (const Bump& b : m_bumps) {
             const double u = (x - b.place) / b.width, du = by / b.width;
             sum += b.height
-                   * (std::abs(du) > 0.1 ? std::exp(-u * u) - std::exp(-(u + du) * (u + du))
-                                         : -std::exp(-u * u) * std::expm1(-du * (2 * u + du)));
+                   * (std::abs(du) > 0.1 || std::abs(u) > 30
+                          ? std::exp(-u * u) - std::exp(-(u + du) * (u + du))
+                          : -std::exp(-u * u) * std::expm1(-du * (2 * u + du)));
         }
         return sum;
     }

@@ -240,13 +240,18 @@ ResultTable convergenceTable(const Race& race, const std::stop_token& stop) {
     return table;
 }
 
+double energyResidual(const Race& race) {
+    double residual = 0;
+    for (const Ride& ride : race.rides)
+        residual = std::max(residual, energyResidual(race.inputs, ride));
+    return residual;
+}
+
 std::vector<Measure> measuresOf(const Race& race) {
     const Ride& winner = race.rides[arrivalOrder(race).front()];
     const Ride& first = race.rides.front();
     const double exact = exactRide(race.inputs, first.racer).duration;
-    double residual = 0;
-    for (const Ride& ride : race.rides)
-        residual = std::max(residual, energyResidual(race.inputs, ride));
+    const double residual = energyResidual(race);
     return {{{"t", "t", "Time of the winner", "s"}, winner.arrived ? winner.duration : nothing},
             {{"time_1", "t", "Time of the body in lane 1", "s"}, first.arrived ? first.duration : nothing},
             {{"speed_1", "v", "Its speed at the end", "m/s"}, std::hypot(first.end.vx, first.end.vy)},
@@ -278,6 +283,10 @@ std::vector<Event> eventsOf(const Race& race) {
 
 std::vector<std::string> warningsOf(const Race& race) {
     std::vector<std::string> warnings;
+    if (const double residual = energyResidual(race);
+        race.inputs.method == Method::published && !(residual <= greatestResidual))
+        warnings.push_back("The published method does not keep its energy: it is off by "
+                           + scientific(residual, 1) + " of what there is.");
     if (race.inputs.muK > race.inputs.mu)
         warnings.emplace_back(
             "Kinetic friction above static friction: the exact method slides with the static one.");
@@ -289,9 +298,7 @@ std::vector<std::string> warningsOf(const Race& race) {
 }
 
 std::vector<std::pair<std::string, std::string>> auditOf(const Race& race) {
-    double residual = 0;
-    for (const Ride& ride : race.rides)
-        residual = std::max(residual, energyResidual(race.inputs, ride));
+    const double residual = energyResidual(race);
     const bool exact = race.inputs.method == Method::exact;
     return {{"Method",
              exact ? "exact: constant accelerations"

@@ -12,8 +12,7 @@ namespace talweg::surface {
 
 namespace {
 
-constexpr double tolerance = 1e-13; ///< of a step, relative
-constexpr std::size_t mostSteps = 500'000;
+constexpr double tolerance = 1e-13;    ///< of a step, relative
 constexpr double shortestStep = 1e-13; ///< relative to the time
 /// Energy and losses may change by this part in a step, and by so many times what rounding does.
 constexpr double openEnergy = 1e-12, roundings = 256;
@@ -32,19 +31,21 @@ double rollingFriction(const World& world, const PathPlace& place, double v, int
 }
 
 ContactMotion::ContactMotion(std::shared_ptr<const World> world, std::size_t piece, const Regime& regime,
-                             const ContactState& start, double t0, double tEnd, const std::stop_token& stop)
+                             const ContactState& start, double t0, double tEnd, std::size_t& stepsLeft,
+                             const std::stop_token& stop)
     : m_world(std::move(world)), m_piece(piece), m_regime(regime) {
     m_knots.push_back(
         {t0, {start.parameter, start.speed, start.slip, start.angle, start.dry, start.rolling}});
-    follow(tEnd, stop);
+    follow(tEnd, stepsLeft, stop);
 }
 
-void ContactMotion::follow(double tEnd, const std::stop_token& stop) {
+void ContactMotion::follow(double tEnd, std::size_t& stepsLeft, const std::stop_token& stop) {
     Knot knot = m_knots.front();
     double h = 1e-3 * std::sqrt(m_world->body.b / m_world->g);
     while (knot.t < tEnd) {
-        if ((m_knots.size() % 64 == 0 && stop.stop_requested()) || m_knots.size() > mostSteps)
+        if ((stepsLeft % 64 == 0 && stop.stop_requested()) || stepsLeft == 0)
             return finish(End::stopped, knot.t, knot.state);
+        --stepsLeft;
         const double least = shortestStep * (1 + knot.t);
         h = std::clamp(std::min(h, longestStep(knot.state)), least, std::max(least, tEnd - knot.t));
         Vector error{};

@@ -48,12 +48,13 @@ public:
         left,      ///< the left end of the piece
         right,     ///< its right end
         time,
-        stopped ///< by the token, or after `mostSteps`
+        stopped ///< by the token, or no steps are left
     };
 
-    /// Follows the motion from t0 until it ends.
+    /// Follows the motion from t0 until it ends. Every step that is tried is taken off `stepsLeft`.
     ContactMotion(std::shared_ptr<const World> world, std::size_t piece, const Regime& regime,
-                  const ContactState& start, double t0, double tEnd, const std::stop_token& stop);
+                  const ContactState& start, double t0, double tEnd, std::size_t& stepsLeft,
+                  const std::stop_token& stop);
 
     double from() const { return m_knots.front().t; }
     double to() const { return m_knots.back().t; }
@@ -77,7 +78,7 @@ private:
     /// Positive until their events: N, grip or slip, speed or spin, distance to both ends of the piece.
     using Margins = std::array<double, 5>;
 
-    void follow(double tEnd, const std::stop_token& stop);
+    void follow(double tEnd, std::size_t& stepsLeft, const std::stop_token& stop);
     PathPlace place(const Vector& state) const;
     void rates(const Vector& state, Vector& rate) const;
     Vector stepped(const Vector& state, double h, Vector* error = nullptr) const;

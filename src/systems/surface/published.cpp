@@ -15,7 +15,9 @@ constexpr double relative = 1e-3, absolute = 1e-6; ///< tolerances of the integr
 constexpr double longestStep = 0.01;               ///< s
 constexpr double shortestStep = 1e-4;              ///< s: friction jumps where the slip changes its sign
 constexpr double mostGrowth = 10;                  ///< of the energy, before the run is given up
-constexpr double knotSpacing = 1e-3;               ///< s, between states that are kept
+/// Steps times the effort of working out a place, before the run is given up: half a second or so.
+constexpr std::size_t mostWork = 2'000'000;
+constexpr double knotSpacing = 1e-3; ///< s, between states that are kept
 
 /// x, y, their rates, angle, ω, work of dry and of rolling friction.
 using Vector = std::array<double, 8>;
@@ -153,6 +155,8 @@ Result simulatePublished(const std::shared_ptr<const World>& world, const Inputs
     double h = shortestStep;
     bool inside = true;
     for (std::size_t steps = 0; inside && !result.ranAway && now.t < inputs.tEnd; ++steps) {
+        result.eventLimit = steps * world->path.effort() > mostWork;
+        if (result.eventLimit) break;
         if (steps % 256 == 0) {
             if (seen) seen(now.t);
             if (stop.stop_requested()) {
@@ -178,6 +182,7 @@ Result simulatePublished(const std::shared_ptr<const World>& world, const Inputs
             record->knots.push_back(now);
         h = std::clamp(h * factor, shortestStep, longestStep);
     }
+    if (record->knots.back().t < now.t) record->knots.push_back(now);
     if (!inside)
         result.outcome = now.state[0] >= world->path.right() ? OutcomeKind::right : OutcomeKind::left;
     divide(record, result);

@@ -178,9 +178,9 @@ Outcome outcomeOf(const Solved& solved) {
                     + " m: the energy of the regularised model had grown out of all proportion.",
                 Outcome::Tone::bad};
     if (r.eventLimit)
-        return {"time-limit",
-                "Ended after too many events at " + time + ", x = " + withDecimals(r.end.centre.x(), 2)
-                    + " m.",
+        return {"given-up",
+                "Given up after " + time + " at x = " + withDecimals(r.end.centre.x(), 2)
+                    + " m: the motion takes too many steps or events to follow.",
                 Outcome::Tone::bad};
     return {"time-limit",
             "Still moving at x = " + withDecimals(r.end.centre.x(), 2) + " m, at " + speed
@@ -215,13 +215,16 @@ std::vector<std::string> warningsOf(const Solved& solved) {
         warnings.push_back(
             "The regularised model lost contact; it knows no landing, and from there on its energy is "
             "not to be trusted.");
+    else if (in.friction == Friction::regularised && !(solved.result.energyError <= greatestResidual))
+        warnings.push_back("The regularised model does not keep its energy: it is off by "
+                           + scientific(solved.result.energyError, 1) + " of what there is.");
     return warnings;
 }
 
 std::vector<Doubt> doubtsOf(const Solved& solved) {
     const Result& r = solved.result;
     std::vector<Doubt> doubts;
-    doubtResidual(r.energyError, doubts);
+    if (solved.inputs.friction == Friction::exact) doubtResidual(r.energyError, doubts);
     if (r.eventLimit || r.ranAway)
         doubts.push_back(
             {Doubt::Kind::bound, "The run was ended at a bound: where it would have led is not known."});

@@ -16,6 +16,8 @@ namespace talweg::surface {
 namespace {
 
 constexpr std::size_t mostActions = 50'000;
+/// Steps of contact times the effort of working out a place: half a second or so.
+constexpr std::size_t mostWork = 500'000;
 constexpr std::size_t mostActionsAtOnce = 200; ///< without time going by
 constexpr std::size_t listedBounces = 40;      ///< of one train
 constexpr double noticeable = 1e-3;  ///< m/s: slower impacts and turns are neither counted nor listed
@@ -59,6 +61,7 @@ public:
     Simulation(const std::shared_ptr<const World>& world, const Inputs& inputs, const std::stop_token& stop,
                const TimeSeen& seen)
         : m_world(world), m_w(*world), m_tEnd(inputs.tEnd), m_stop(stop), m_seen(seen),
+          m_stepsLeft(mostWork / world->path.effort()),
           m_tiny(negligible * std::sqrt(world->g * world->body.b)) {
         const Start start = startOf(m_w, inputs);
         m_next = Touching{start.seat.piece, start.seat.parameter, start.speed, start.slip, {}};
@@ -152,8 +155,8 @@ private:
         const Mode mode = regime.slipping ? Mode::slipping : Mode::rolling;
         noteMode(mode, momentOf(now));
         const ContactState start{now.parameter, now.speed, now.slip, m_angle, m_losses.dry, m_losses.rolling};
-        auto motion =
-            std::make_shared<const ContactMotion>(m_world, now.piece, regime, start, m_t, m_tEnd, m_stop);
+        auto motion = std::make_shared<const ContactMotion>(m_world, now.piece, regime, start, m_t, m_tEnd,
+                                                            m_stepsLeft, m_stop);
         add({m_t, motion->to(), mode,
              [motion, impacts = m_losses.impacts](double t) {
                  Moment moment = motion->momentAt(t);
@@ -521,6 +524,7 @@ private:
     double m_tEnd;
     std::stop_token m_stop;
     TimeSeen m_seen;
+    std::size_t m_stepsLeft;
     double m_tiny; ///< speeds that count as none, m/s
     Next m_next;
     double m_t = 0, m_angle = 0;

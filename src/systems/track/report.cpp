@@ -15,9 +15,9 @@ namespace {
 
 constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 constexpr double degrees = 180 / std::numbers::pi;
-/// Energies are compared with no less than this part of what the height of the track is worth: heights beside
-/// it are rounded.
-constexpr double smallEnergy = 1e-5;
+/// Energies are compared with no less than this part of what the height of the track is worth, and a part of
+/// its length: heights beside it are rounded.
+constexpr double smallEnergy = 1e-5, flatness = 1e-3;
 
 /// When the body first passes the highest crest of the track; nothing if it does not.
 const Incident* passing(const Ride& ride) {
@@ -152,8 +152,10 @@ Solved solved(const Inputs& inputs, Ride ride) {
     s.start = r.at(0);
     s.end = r.stages.empty() ? s.start : r.at(r.stages.back(), r.duration);
     const double lowest = inputs.g * r.rail().lowest();
-    s.energyScale = std::max(s.start.kinetic + s.start.rotational + s.start.potential - lowest,
-                             smallEnergy * (inputs.g * r.rail().highest() - lowest));
+    s.energyScale =
+        std::max(s.start.kinetic + s.start.rotational + s.start.potential - lowest,
+                 smallEnergy * inputs.g
+                     * (r.rail().highest() - r.rail().lowest() + flatness * r.rail().track().length()));
     s.greatestNormal = -std::numeric_limits<double>::infinity();
     s.leastNormal = -s.greatestNormal;
     double worst = 0;

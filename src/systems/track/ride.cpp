@@ -17,7 +17,8 @@ namespace talweg::track {
 namespace {
 
 /// Limits that only endless motions meet.
-constexpr std::size_t mostKnots = 400000;
+/// Steps times the effort of working out a place: half a second or so.
+constexpr std::size_t mostWork = 1'800'000;
 constexpr std::size_t mostFlights = 20000;
 /// Steps shorter than this part of the time are given up.
 constexpr double leastStep = 1e-15;
@@ -57,7 +58,8 @@ public:
           const std::function<void(double)>& progress)
         : m_rail(*rail), m_setup(setup), m_stop(stop), m_progress(progress), m_ride(rail, setup),
           m_lander(setup.oneSided ? std::optional<Lander>(std::in_place, m_rail, setup.g, setup.side)
-                                  : std::nullopt) {}
+                                  : std::nullopt),
+          m_mostSteps(mostWork / m_rail.track().pieces().front().effort) {}
 
     Ride take(Rail::Spot start, double v);
 
@@ -91,7 +93,7 @@ private:
     const std::function<void(double)>& m_progress;
     Ride m_ride;
     std::optional<Lander> m_lander;
-    std::size_t m_knots = 0, m_flights = 0;
+    std::size_t m_knots = 0, m_flights = 0, m_mostSteps;
     double m_pressed = pressed;
     double m_open = 0;  ///< of the energy, J/kg
     double m_scale = 0; ///< energy at the start, counted from the lowest place, J/kg
@@ -436,7 +438,7 @@ Rider::After Rider::contact() {
             closeContact(state);
             return rest(state);
         }
-        if (m_t >= m_setup.tEnd || m_knots >= mostKnots || h < leastStep * (1 + m_t)) {
+        if (m_t >= m_setup.tEnd || m_knots >= m_mostSteps || h < leastStep * (1 + m_t)) {
             closeContact(state);
             return end(m_t >= m_setup.tEnd ? Ending::timeLimit : Ending::gaveUp);
         }

@@ -1,0 +1,236 @@
+#include "physics/near.h"
+#include "systems/incline/incline_system.h"
+#include "systems/rough_plane/rough_plane_system.h"
+#include "systems/surface/surface_system.h"
+#include "systems/system.h"
+#include "systems/track/track_system.h"
+
+#include <ctime>
+#include <iostream>
+#include <map>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+// Inputs of any size, put together at random: every run is whole, in time, and vouched for or says why not.
+// Arguments: --runs N [--seed S] [--system ID] try so many of each system; what takes more than a second of
+// the processor is an error then.
+
+namespace {
+
+constexpr std::size_t usual = 40;
+std::size_t runs = usual;
+unsigned seed = 1;
+std::string only;
+
+std::string text(double x) {
+    return "(" + shortest(x) + ")";
+}
+
+/// From the ranges' ends, zero, small ones, usual ones and those of any size.
+double numberFor(const Parameter& p, Dice& dice) {
+    const double standard = std::holds_alternative<double>(p.standard) ? std::get<double>(p.standard) : 1;
+    switch (dice.below(8)) {
+    case 0:
+        return std::isfinite(p.range.least) ? p.range.least : 0;
+    case 1:
+        return std::isfinite(p.range.most) ? p.range.most : 1e6;
+    case 2:
+        return 0;
+    case 3:
+        return std::pow(10, dice.between(-12, 0)) * (dice.chance(0.5) ? 1 : -1);
+    case 4:
+        return std::pow(10, dice.between(0, 6)) * (dice.chance(0.5) ? 1 : -1);
+    case 5:
+        return std::round(dice.between(-20, 20));
+    default:
+        return standard * std::pow(10, dice.between(-1, 1)) + (dice.chance(0.3) ? dice.between(-1, 1) : 0);
+    }
+}
+
+/// A function of the variable with features of any width.
+std::string functionOf(const char* x, Dice& dice) {
+    std::string sum;
+    for (std::size_t n = 1 + dice.below(3); n > 0; --n) {
+        const std::string height = text(std::pow(10, dice.between(-4, 1.3)) * (dice.chance(0.5) ? 1 : -1));
+        const std::string width = text(std::pow(10, dice.between(-3, 2)));
+        const std::string place = text(dice.chance(0.2) ? 0 : dice.between(-10, 60));
+        const std::string u = "((" + std::string(x) + "-" + place + ")/" + width + ")";
+        static const char* const shapes[]{"*exp(-U^2)", "*sin(U)",          "*abs(U)",         "/(1+U^2)",
+                                          "*tanh(U)",   "*max(0,1-abs(U))", "*sqrt(U^2+1e-6)", "*U",
+                                          "*U^2",       "*cos(U)",          "*(U<0?0:U^2)",    "*atan(U)",
+                                          "*cbrt(U)",   "*floor(U)/1000",   "*log(2+sin(U))"};
+        std::string shape = shapes[dice.below(std::size(shapes))];
+        for (std::size_t at; (at = shape.find('U')) != std::string::npos;)
+            shape.replace(at, 1, u);
+        sum += (sum.empty() ? "" : "+") + height + shape;
+    }
+    return sum;
+}
+
+std::string textFor(const Parameter& p, Dice& dice) {
+    if (p.id == "x") return dice.chance(0.6) ? "t" : functionOf("t", dice);
+    if (p.id == "y") return functionOf(p.group == "Track" ? "t" : "x", dice);
+    if (p.id == "particles") {
+        std::string all;
+        for (std::size_t n = 2 + dice.below(4); n > 0; --n)
+            all += (all.empty() ? "" : ",") + shortest(std::pow(10, dice.between(-3, 3))) + ":"
+                   + shortest(dice.chance(0.2) ? 0 : dice.between(-2, 2)) + ":"
+                   + shortest(dice.between(-2, 2));
+        return all;
+    }
+    std::string all;
+    static const char* const bodies[]{"solid-sphere", "hollow-sphere", "solid-cylinder", "hollow-cylinder",
+                                      "body k=0.3"};
+    for (std::size_t n = 1 + dice.below(4); n > 0; --n)
+        all += (all.empty() ? "" : ",") + std::string(bodies[dice.below(std::size(bodies))])
+               + (dice.chance(0.5) ? " R=" + shortest(std::pow(10, dice.between(-6, 3))) : "")
+               + (dice.chance(0.5) ? " m=" + shortest(std::pow(10, dice.between(-6, 6))) : "");
+    return all;
+}
+
+Points pointsFor(Dice& dice) {
+    Points points;
+    double x = dice.between(-10, 10);
+    const double height = std::pow(10, dice.between(-3, 2));
+    for (std::size_t n = 2 + dice.below(12); n > 0; --n) {
+        points.emplace_back(x, dice.chance(0.2) ? 0 : height * dice.between(-1, 1));
+        x += std::pow(10, dice.between(dice.chance(0.1) ? -6 : -1, 1.5));
+    }
+    return points;
+}
+
+Values drawn(const System& system, Dice& dice) {
+    Values values = standardValues(system.parameters);
+    const double change = dice.between(0.05, 0.7);
+    for (const Parameter& p : system.parameters) {
+        if (!dice.chance(p.kind == Parameter::Kind::choice || p.kind == Parameter::Kind::text ? 0.7 : change))
+            continue;
+        Value value = p.kind == Parameter::Kind::choice   ? Value(p.choices[dice.below(p.choices.size())].id)
+                      : p.kind == Parameter::Kind::points ? Value(pointsFor(dice))
+                      : p.kind == Parameter::Kind::text   ? Value(textFor(p, dice))
+                                                          : Value(numberFor(p, dice));
+        if (complaint(p, value).empty()) values[p.id] = std::move(value);
+    }
+    // In two steps of three the start is where there is something to start on.
+    for (const auto& [id, from, to] : {std::tuple{"x0", "x_from", "x_to"}, std::tuple{"p0", "", ""}})
+        if (values.contains(id) && dice.chance(0.67)) {
+            if (*from && values.contains(from))
+                values[id] = std::lerp(std::get<double>(values[from]), std::get<double>(values[to]),
+                                       dice.between(0, 1));
+            else if (id == std::string("p0"))
+                values[id] = dice.between(0, 5);
+        }
+    return values;
+}
+
+std::string told(const System& system, const Values& values) {
+    std::string all = system.id;
+    for (const Parameter& p : system.parameters)
+        if (values.at(p.id) != p.standard) all += " --set \"" + p.id + "=" + write(values.at(p.id)) + "\"";
+    return all;
+}
+
+/// What is wrong with a run; empty if nothing is.
+std::string wrongWith(const System& system, const Run& run) {
+    if (!(std::isfinite(run.duration) && run.duration >= 0)) return "has no duration";
+    if (run.outcome.sentence.empty()) return "has no outcome";
+    for (const Event& event : run.events)
+        if (!event.place.allFinite() || !(event.t >= 0 && event.t <= run.duration))
+            return "has a stray event";
+    // The models that a rough plane's run is compared with may be given up.
+    std::vector<std::string> needed;
+    for (const SceneBody& body : run.scene.bodies)
+        if (system.id != "rough-plane") needed.insert(needed.end(), {body.x, body.y});
+    if (system.id == "rough-plane") needed = {"x", "w"};
+    for (int i = 0; i <= 7; ++i) {
+        const std::vector<double> state = run.state(run.duration * i / 7);
+        for (std::size_t c = 0; c < state.size(); ++c) {
+            if (std::isinf(state[c])) return "has an infinite " + system.quantities[c].id;
+            if (std::isnan(state[c]) && std::ranges::count(needed, system.quantities[c].id) > 0)
+                return "has no " + system.quantities[c].id;
+        }
+    }
+    for (const Measure& m : run.measures) {
+        if (std::isinf(m.value)) return "has an infinite " + m.quantity.id;
+        const bool residual = m.quantity.id == "energy_residual" || m.quantity.id == "energy_error";
+        if (residual && !(m.value <= greatestResidual) && everyWarning(run).empty())
+            return "is off in energy by " + shortest(m.value) + " and does not say so";
+    }
+    return {};
+}
+
+} // namespace
+
+class TestRandomInputs : public QObject {
+    Q_OBJECT
+private slots:
+    void anyInputs_data() {
+        QTest::addColumn<int>("which");
+        int i = 0;
+        for (const char* id : {"track", "surface", "rough-plane", "incline"})
+            QTest::newRow(id) << i++;
+    }
+
+    void anyInputs() {
+        QFETCH(int, which);
+        const System system = which == 0   ? track::system()
+                              : which == 1 ? surface::system()
+                              : which == 2 ? rough_plane::system()
+                                           : incline::system();
+        if (!only.empty() && only != system.id) return;
+        std::size_t solved = 0, refused = 0, wrong = 0, slow = 0;
+        std::map<std::string, std::size_t> doubts;
+        double longest = 0;
+        for (std::size_t i = 0; i < runs; ++i) {
+            Dice dice(seed * 7'919u + static_cast<unsigned>(i) * 4u + static_cast<unsigned>(which));
+            const Values values = drawn(system, dice);
+            const std::clock_t begin = std::clock();
+            const bool fits = problems(system, values).empty();
+            const std::shared_ptr<const Run> run = fits ? system.solve(values, {}, {}) : nullptr;
+            const double took = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+            longest = std::max(longest, took);
+            (fits ? solved : refused) += 1;
+            if (runs > usual && took > 1) {
+                ++slow;
+                std::cout << took << " s: " << told(system, values) << std::endl;
+            }
+            if (!run) continue;
+            for (const Doubt& doubt : run->doubts)
+                ++doubts[word(doubt.kind)];
+            if (const std::string what = wrongWith(system, *run); !what.empty()) {
+                ++wrong;
+                std::cout << what << ": " << told(system, values) << std::endl;
+            }
+        }
+        if (runs > usual) {
+            std::cout << system.id << ": " << solved << " runs, " << refused << " refused, " << wrong
+                      << " wrong, " << slow << " over 1 s, the longest " << longest << " s";
+            for (const auto& [kind, count] : doubts)
+                std::cout << ", " << count << " in doubt by " << kind;
+            std::cout << std::endl;
+        }
+        QCOMPARE(wrong, std::size_t(0));
+        QCOMPARE(slow, std::size_t(0));
+        QVERIFY(solved > runs / 10);
+    }
+};
+
+int main(int argc, char* argv[]) {
+    std::vector<char*> others;
+    for (int i = 0; i < argc; ++i) {
+        const std::string argument = argv[i];
+        if (argument == "--runs" && i + 1 < argc)
+            runs = std::stoul(argv[++i]);
+        else if (argument == "--seed" && i + 1 < argc)
+            seed = static_cast<unsigned>(std::stoul(argv[++i]));
+        else if (argument == "--system" && i + 1 < argc)
+            only = argv[++i];
+        else
+            others.push_back(argv[i]);
+    }
+    TestRandomInputs test;
+    return QTest::qExec(&test, static_cast<int>(others.size()), others.data());
+}
+
+#include "tst_random_inputs.moc"
