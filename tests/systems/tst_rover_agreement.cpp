@@ -205,7 +205,7 @@ private slots:
         QFETCH(bool, valley);
         Dice dice(valley ? 72 : 71);
         int sensitive = 0, given = 0;
-        QStringList flaws;
+        int flaws = 0;
         for (int i = 0; i < runs; ++i) {
             const Inputs in = valley ? drawnValley(dice) : drawnRun(dice);
             const Result exact = solvedBy(Solver::event, in);
@@ -218,19 +218,17 @@ private slots:
             const bool same = adaptive.outcome == exact.outcome || adaptive.outcome == OutcomeKind::givenUp;
             const bool sound = exact.energyResidual <= 1e-11 && exact.bound == WorkBound::none;
             if (same && sameBatch && sound) continue;
-            if (sameBatch && sound && isSensitive(in))
+            if (sameBatch && sound && isSensitive(in)) {
                 ++sensitive;
-            else
-                flaws << QStringLiteral("%1, %2, %3 %4 for %5; residual %6:%7")
-                             .arg(word(exact.outcome), word(adaptive.outcome))
-                             .arg(batched.crossed ? "crossed" : "not crossed")
-                             .arg(batched.height)
-                             .arg(exact.height)
-                             .arg(exact.energyResidual)
-                             .arg(described(in));
+                continue;
+            }
+            ++flaws;
+            qWarning("%s, %s, %s %g for %g; residual %g:%s", word(exact.outcome), word(adaptive.outcome),
+                     batched.crossed ? "crossed" : "not crossed", batched.height, exact.height,
+                     exact.energyResidual, qPrintable(described(in)));
         }
         qInfo("%d of %d runs are sensitive, %d took the integrator too many steps", sensitive, runs, given);
-        QVERIFY2(flaws.isEmpty(), qPrintable(flaws.join('\n')));
+        QCOMPARE(flaws, 0);
         QVERIFY(sensitive + given <= std::max(2.0, mostSensitive * runs));
     }
 };

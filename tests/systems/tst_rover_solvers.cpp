@@ -183,6 +183,23 @@ private slots:
         QNEAR(difference(solvedBy(Solver::adaptive, in), exact), 0, 1e-9);
     }
 
+    /// A long flight from an edge lands where the ground is, not where rounding takes it for passed already.
+    void longFlightsFromAnEdgeAgree() {
+        Inputs in =
+            published(design(70.939376336958304, -14.49595206504234, 22.327254886092671, 0.26581538140051975,
+                             0.11183128352898158, 1, 8.5428557047686482, 15.604));
+        in.theta = 19.640469639299432;
+        in.mu = 0.5288427344580624;
+        in.muK = 0.15940912169559299;
+        for (const double spin : {-58.0, 0.0, 1.6155, 7.7}) {
+            in.u3 = spin;
+            const Result exact = solve(in, Detail::outcome);
+            const Result adaptive = solvedBy(Solver::adaptive, in);
+            QCOMPARE(adaptive.outcome, exact.outcome);
+            QNEAR(difference(adaptive, exact), 0, 1e-8);
+        }
+    }
+
     /// Rolling over the rim it slips where friction runs out, also where slipping takes no less of it. Solved
     /// independently: it ends at −1.455370 m.
     void slipsOnARimWithEqualFrictions() {

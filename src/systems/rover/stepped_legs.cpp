@@ -12,7 +12,7 @@ namespace {
 /// Flight: displacement from the take-off, velocity, angle. Contact: parameter, speed, spin, angle, work.
 using Vector = std::array<double, 5>;
 
-constexpr double gapRounding = 1e-13; ///< of the way flown
+constexpr double gapRounding = 1e-9;  ///< of the way flown: the error of long integrations
 constexpr double knotSpacing = 0.004; ///< s, between states kept for drawing
 
 template <class Integrator>
@@ -104,7 +104,7 @@ private:
             if (piece.shape == OffsetPiece::Shape::line) return piece.normal.dot(d);
             return 2 * (Point(s.x, s.y) - piece.anchor).dot(d) + d.squaredNorm();
         }
-        if (takeoff.separation && piece.shape == OffsetPiece::Shape::line) {
+        if (takeoff.separation.value_or(0) > 0 && piece.shape == OffsetPiece::Shape::line) {
             const double under = gapAtEnd(piece, x, y);
             if (under < -gapRounding * d.norm()) return under;
         }
