@@ -301,7 +301,7 @@ private slots:
         page.given({"below 3·10⁻¹⁰ in 240,000 random runs", "the worst was 4·10⁻¹¹"});
         page.saysAsIn("at 1 mm/s or faster", rover + "simulation.h", "countedImpactSpeed = 1e-3;");
         page.saysAsIn("after 200,000 events", rover + "simulation.h", "mostEvents = 200000;");
-        page.saysAsIn("slower than 10⁻⁹ √(g b)", rover + "simulation.h", "restFraction = 1e-9;");
+        page.saysAsIn("slower than 10⁻⁷ √(g b)", rover + "simulation.h", "restFraction = 1e-7;");
         page.saysAsIn("Nearer to a corner than 10⁻¹² radii", rover + "simulation.h", "cornerReach = 1e-12;");
         page.saysAsIn("4,000,000 fixed or 400,000 adaptive steps", rover + "located_steps.h",
                       "mostFixedSteps = 4'000'000, mostAdaptiveSteps = 400'000;");

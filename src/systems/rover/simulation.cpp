@@ -17,6 +17,8 @@ using Shape = OffsetPiece::Shape;
 
 /// Speeds below this fraction of those before a corner impact are rounding.
 constexpr double rounding = 1e-14;
+/// Of the speeds before impacts in a corner: what they leave below that is rounding in one solver or another.
+constexpr double cornerRounding = 1e-9;
 /// Of the speeds after an impact: going back slower than that is rounding.
 constexpr double backwards = 1e-11;
 /// Tilts (rad) below this are level.
@@ -375,7 +377,9 @@ private:
     /// What is left of the motion is booked as lost in impacts and sliding too slow to be told apart.
     void rest() {
         const State last = stateOf(m_ground, m_touch);
+        const double inertia = m_ground.body.k * m_ground.body.b * m_ground.body.b;
         m_result.losses.normal += 0.5 * (last.vx * last.vx + last.vy * last.vy);
+        m_result.losses.sliding += 0.5 * inertia * last.w * last.w;
         m_touch.speed = m_touch.spin = 0;
         finish(OutcomeKind::stopped);
     }
@@ -451,7 +455,7 @@ private:
             m_takeoff.reset();
             m_touch = {place.piece, place.parameter, along, state.w, angle, state.side};
         };
-        const double small = std::max(restFraction * scale, slow());
+        const double small = std::max(cornerRounding * scale, slow());
         m_mayRest = true;
         m_touch.piece = ahead.piece;
         m_touch.parameter = ahead.parameter;

@@ -54,8 +54,8 @@ struct Result {
     double energyResidual = 0; ///< greatest |total − initial total| over the events, relative to the
                                ///< largest term or to the terrain's relief in potential energy
     WorkBound bound = WorkBound::none; ///< givenUp: which bound ended it
-    double topSpeed = 0;       ///< of the centre at the events, m/s
-    bool stopped = false;      ///< by request: no result
+    double topSpeed = 0;               ///< of the centre at the events, m/s
+    bool stopped = false;              ///< by request: no result
     std::vector<Motion> motions;
     std::vector<Incident> incidents;
 };
@@ -66,11 +66,12 @@ inline constexpr double countedImpactSpeed = 1e-3;
 /// A run is given up after so many events: about a second. Those that end by themselves have a few hundred.
 inline constexpr int mostEvents = 200000;
 
-/// A sphere within this many radii of a corner is in it: nearer, the last digits of its place decide which face
-/// comes first.
+/// A sphere within this many radii of a corner is in it: nearer, the last digits of its place decide which
+/// face comes first.
 inline constexpr double cornerReach = 1e-12;
-/// A sphere that is slower than this fraction of √(g b) is at rest where forces can hold it.
-inline constexpr double restFraction = 1e-9;
+/// A sphere that is slower than this fraction of √(g b) is at rest where forces can hold it: its energy would
+/// lift it by no more than the last digits of its place.
+inline constexpr double restFraction = 1e-7;
 
 /// Moves the sphere from event to event until its outcome.
 Result simulate(const Inputs& inputs, const Ground& ground, const Legs& legs, Detail detail,
