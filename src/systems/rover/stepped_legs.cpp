@@ -185,8 +185,12 @@ private:
             if (up) watches.add(start.speed * y[1], Arrival::turns);
             return watches;
         };
-        return contact(start, slip0 == 0 || rolling ? -start.speed / b : start.spin, timeLeft, Mode::rim,
-                       rates, watch);
+        Leg leg = contact(start, slip0 == 0 || rolling ? -start.speed / b : start.spin, timeLeft, Mode::rim,
+                          rates, watch);
+        // Beyond the top it is its spin that drives it back.
+        if (leg.arrival == Arrival::turns && start.speed * leg.touch.parameter >= 0)
+            leg.arrival = Arrival::reverses;
+        return leg;
     }
 
     template <class Rates, class Watch>
