@@ -82,6 +82,7 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
       m_xLabel(new QLabel(tr("against"), this)), m_familyLabel(new QLabel(this)),
       m_measureLabel(new QLabel(tr("of"), this)), m_runsEditor(new QWidget(this)), m_runsLabel(new QLabel),
       m_runs(new QLineEdit) {
+    setEnabled(false); // until there is a study to draw
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 4, 10, 4);
     layout->setSpacing(5);
@@ -179,6 +180,7 @@ void StudyFigureBar::setResult(const SweepResult& result, const Study& study,
     if (other) begin(study);
     if (!sameRuns) m_runsDraft->setText(proposedRuns());
     if (same && sameAsked) return;
+    setEnabled(true);
     if (std::ranges::count(m_axes, m_x, &Axis::parameter) == 0)
         m_x = m_axes.empty() ? std::string() : m_axes.back().parameter;
     fillAxes();

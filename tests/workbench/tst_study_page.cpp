@@ -9,6 +9,7 @@
 #include "workbench/export_dialog.h"
 #include "workbench/live_study.h"
 #include "workbench/look.h"
+#include "workbench/study_figure_bar.h"
 #include "workbench/study_page.h"
 #include "workbench/study_setup.h"
 
@@ -37,6 +38,7 @@ private slots:
     void valuesAreTypedWithTheirProblemsBesideThem();
     void inputsJoinAndLeave();
     void draggingAnInputMovesTheFigure();
+    void theFigureBarWaitsForItsFirstStudy();
     void clickingAPointLooksAtThatDesign();
     void theMenuTakesTheDesignUnderTheMouse();
     void theMouseReadsOutTheMap();
@@ -287,6 +289,16 @@ QStringList menuAt(QWidget* widget, const QPoint& place, const QString& choice =
 }
 
 } // namespace
+
+void TestStudyPage::theFigureBarWaitsForItsFirstStudy() {
+    StudyFigureBar bar;
+    bar.show();
+    for (QToolButton* button : bar.findChildren<QToolButton*>())
+        QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(!bar.isEnabled());
+    StudyWindow window;
+    QVERIFY(window.page()->findChild<StudyFigureBar*>()->isEnabled());
+}
 
 void TestStudyPage::clickingAPointLooksAtThatDesign() {
     StudyWindow window;
