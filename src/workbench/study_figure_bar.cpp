@@ -82,7 +82,6 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
       m_xLabel(new QLabel(tr("against"), this)), m_familyLabel(new QLabel(this)),
       m_measureLabel(new QLabel(tr("of"), this)), m_runsEditor(new QWidget(this)), m_runsLabel(new QLabel),
       m_runs(new QLineEdit) {
-    setEnabled(false); // until there is a study to draw
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 4, 10, 4);
     layout->setSpacing(5);
@@ -129,6 +128,7 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
         setState(m_runs, "wrong", !why.isEmpty());
         m_runs->setToolTip(why.isEmpty() ? runsHelp() : plainTip(why));
     });
+    enable(false);
 }
 
 void StudyFigureBar::addKind(Kind kind, const QString& text, const QString& help) {
@@ -180,10 +180,20 @@ void StudyFigureBar::setResult(const SweepResult& result, const Study& study,
     if (other) begin(study);
     if (!sameRuns) m_runsDraft->setText(proposedRuns());
     if (same && sameAsked) return;
-    setEnabled(true);
+    enable(true);
     if (std::ranges::count(m_axes, m_x, &Axis::parameter) == 0)
         m_x = m_axes.empty() ? std::string() : m_axes.back().parameter;
     fillAxes();
+}
+
+void StudyFigureBar::forget() {
+    m_system.reset();
+    enable(false);
+}
+
+void StudyFigureBar::enable(bool on) {
+    for (QWidget* part : {static_cast<QWidget*>(this), m_axesEditor, m_runsEditor})
+        part->setEnabled(on);
 }
 
 /// The figure that answers the requirement: the percentage where it asks for that, otherwise the measure.

@@ -25,8 +25,8 @@ public:
     /// answers its requirement.
     void setResult(const SweepResult& result, const Study& study,
                    const std::optional<Requirement>& requirement);
-    /// The next result begins another study.
-    void forget() { m_system.reset(); }
+    /// Until the next result, which begins another study, there is nothing to choose.
+    void forget();
 
     /// What is chosen, without the fixed inputs.
     StudyFigure figure() const;
@@ -45,6 +45,7 @@ private:
 
     void addKind(Kind kind, const QString& text, const QString& help);
     void begin(const Study& study);
+    void enable(bool on);
     void fillAxes();
     void showKind();
     void fillFamily();

@@ -297,7 +297,12 @@ void TestStudyPage::theFigureBarWaitsForItsFirstStudy() {
         QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(!bar.isEnabled());
     StudyWindow window;
-    QVERIFY(window.page()->findChild<StudyFigureBar*>()->isEnabled());
+    auto* there = window.page()->findChild<StudyFigureBar*>();
+    QVERIFY(there->isEnabled());
+    there->forget();
+    for (QToolButton* button : there->findChildren<QToolButton*>())
+        QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(!there->isEnabled() && !there->axesEditor()->isEnabled());
 }
 
 void TestStudyPage::clickingAPointLooksAtThatDesign() {
