@@ -94,7 +94,7 @@ void AdvisorPanel::setUpWish() {
 /// A line that is marked, and says why, while it holds what cannot be taken.
 Draft* AdvisorPanel::addDraft(QLineEdit* line, const Draft::Refusal& refusal) {
     auto* draft = new Draft(line, refusal);
-    connect(draft, &Draft::refused, this, [this, line, help = line->toolTip()](const QString& why) {
+    connect(draft, &Draft::refused, this, [line, help = line->toolTip()](const QString& why) {
         setState(line, "wrong", !why.isEmpty());
         line->setToolTip(why.isEmpty() ? help : plainTip(why));
     });

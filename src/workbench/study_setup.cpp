@@ -92,6 +92,7 @@ const Values& StudySetup::values() const {
 }
 
 void StudySetup::change(const std::function<void(Study&)>& edit, const QString& mergeKey) {
+    if (m_live->experiment() < 0 || !m_live->study()) return; // it has gone in the meantime
     Study study = *m_live->study();
     edit(study);
     m_document->setStudy(m_live->experiment(), study, {}, mergeKey);
@@ -265,19 +266,20 @@ void StudySetup::showTotal() {
 void StudySetup::fillAddMenu() {
     QMenu* menu = m_ui->add->menu();
     menu->clear();
-    const System& system = *m_document->systemOf(m_live->experiment());
+    const auto system = m_document->systemOf(m_live->experiment());
     const Study& study = *m_live->study();
     std::string group;
-    for (const Parameter* input : studyInputs(system, values())) {
+    for (const Parameter* input : studyInputs(*system, values())) {
         const bool taken = input->id == study.over.parameter
                            || std::ranges::count(study.axes, input->id, &Study::Swept::parameter) > 0;
         if (taken) continue;
         if (input->group != group) addHeading(*menu, text(input->group));
         group = input->group;
         connect(menu->addAction(menuText(nameOf(*input))), &QAction::triggered, this,
-                [this, &system, id = input->id] {
+                [this, system, id = input->id] {
                     change([&](Study& changed) {
-                        changed.axes.push_back({id, standardAxis(system, values(), id)});
+                        if (m_document->systemOf(m_live->experiment()) != system) return;
+                        changed.axes.push_back({id, standardAxis(*system, values(), id)});
                     });
                 });
     }

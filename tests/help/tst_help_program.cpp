@@ -335,8 +335,9 @@ private slots:
                 values[id] = one;
             return Solved("rover", values);
         };
-        page.given({"On Debian 12", "GPL-3.0-or-later", "0 done, 2 bad usage or bad input, 1 anything else",
-                    "| worked example, figure 4.2 |", "| the thesis prints | 3.25 m |"});
+        page.given({"On Debian 12 or 13", "GPL-3.0-or-later",
+                    "0 done, 2 bad usage or bad input, 1 anything else", "| worked example, figure 4.2 |",
+                    "| the thesis prints | 3.25 m |"});
         page.says("| Talweg, as published | {} m |",
                   {fixed(value("published", {}).measure("height_above_floor"), 3)});
         page.says("| Talweg, consistent, same launch with backspin | {} m |",
