@@ -246,6 +246,7 @@ private slots:
         Document document(registry());
         Autosave autosave(document, 1h, folders.untitled.path());
         autosave.recover(recovery);
+        if (document.isChangedOnDisk()) document.acceptDisk(); // damaged later than the work is old
         QCOMPARE(document.save(), QString());
         QCOMPARE(contents(folders.path()), toText(*recovery.work.project, registry()));
     }
