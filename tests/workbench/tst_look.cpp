@@ -1,4 +1,5 @@
 #include "pixels.h"
+#include "workbench/icons.h"
 #include "workbench/look.h"
 
 #include <QCheckBox>
@@ -14,6 +15,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSlider>
 #include <QStyleOption>
@@ -38,6 +40,8 @@ private slots:
     void init();
     void cleanup();
 
+    void anIconOfNoSizeIsNothing_data() { grounds(); }
+    void anIconOfNoSizeIsNothing();
     void labels_data() { grounds(); }
     void labels();
     void lineEdits_data() { grounds(); }
@@ -129,6 +133,11 @@ void TestLook::see(const QString& what, QWidget* widget, const QRect& part, doub
 void TestLook::hover(QWidget* widget, bool on) {
     widget->setAttribute(Qt::WA_UnderMouse, on);
     widget->update();
+}
+
+void TestLook::anIconOfNoSizeIsNothing() {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
+    QVERIFY(icon(Icon::pin).pixmap(QSize(16, 0)).isNull());
 }
 
 void TestLook::labels() {
