@@ -298,6 +298,12 @@ private slots:
         folders.crash("Unsaved");
         folders.lock(lock);
         const LostWork lost = takeLostWork(folders.path(), registry());
+        // Where machines have no number, Qt goes by the name alone, and finds no such process there.
+        const bool isOurs = lock.contains(QSysInfo::machineHostName().toUtf8());
+        if (isOurs && QSysInfo::machineUniqueId().isEmpty()) {
+            QCOMPARE(lost.recoveries.size(), std::size_t(1));
+            return;
+        }
         QVERIFY(lost.recoveries.empty());
         QCOMPARE(int(lost.holder.kind), kind);
         QCOMPARE(lost.holder.computer, QString(kind == int(LockHolder::Kind::computer) ? "far-away" : ""));
