@@ -248,7 +248,8 @@ void TestForms::aFieldThatGoesSaysNothing() {
     auto* field = new QuantityEdit(&window);
     field->setParameter(parameter);
     window.show();
-    QApplication::setActiveWindow(&window);
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
     field->setFocus();
     QVERIFY(field->hasFocus());
     if (auto* line = field->findChild<QLineEdit*>()) QTest::keyClicks(line, "1 1");
