@@ -1,7 +1,6 @@
 #include "figures/study_view.h"
 #include "study/judged_fall.h"
 #include "systems/builtin/builtin.h"
-#include "mouse.h"
 #include "window.h"
 #include "workbench/advisor_panel.h"
 #include "workbench/designs_table.h"
@@ -281,10 +280,12 @@ QStringList menuAt(QWidget* widget, const QPoint& place, const QString& choice =
         if (action->isEnabled()) offered << action->text();
         if (action->text() == choice) chosen = action;
     }
-    if (chosen)
-        Mouse(*menu).click(menu->actionGeometry(chosen).center());
-    else
+    if (chosen) {
+        menu->setActiveAction(chosen);
+        QTest::keyClick(menu, Qt::Key_Return);
+    } else {
         menu->close();
+    }
     return offered;
 }
 
