@@ -1,7 +1,10 @@
 #pragma once
 
 #include "physics/near.h"
+#include "systems/parameter.h"
 #include "systems/rover/simulation.h"
+
+#include <QString>
 
 namespace talweg::tests {
 
@@ -64,6 +67,37 @@ inline rover::Inputs randomInputs(Dice& dice) {
     if (sunken && dice.chance(0.5)) in.convention = Convention::published;
     in.tEnd = 2000;
     return in;
+}
+
+/// What to set on the command line to have the same run.
+inline QString described(const rover::Inputs& in) {
+    QString text;
+    const auto add = [&text](const char* id, double number) {
+        text += QStringLiteral(" %1=%2").arg(id).arg(number, 0, 'g', 17);
+    };
+    if (in.terrain == rover::Terrain::profile)
+        text += QStringLiteral(" terrain=profile 'profile=%1'")
+                    .arg(QString::fromStdString(write(Value(in.profile))));
+    else {
+        text += in.terrain == rover::Terrain::gully ? " terrain=gully" : " terrain=valley";
+        add("beta", in.beta);
+        add("theta", in.theta);
+        add("dh", in.dh);
+        add("pl", in.pl);
+    }
+    if (in.convention == rover::Convention::published) text += " convention=published";
+    add("b", in.b);
+    add("k", in.k);
+    add("e", in.e);
+    add("mu", in.mu);
+    add("mu_k", in.muK);
+    add("g", in.g);
+    add("u4", in.u4);
+    if (in.u3) add("u3", *in.u3);
+    if (in.q1) add("q1", *in.q1);
+    add("clearance", in.clearance);
+    add("t_end", in.tEnd);
+    return text;
 }
 
 } // namespace talweg::tests

@@ -162,36 +162,6 @@ bool isSensitive(const Inputs& in) {
     return false;
 }
 
-QString described(const Inputs& in) {
-    QString text;
-    const auto add = [&text](const char* id, double number) {
-        text += QStringLiteral(" %1=%2").arg(id).arg(number, 0, 'g', 17);
-    };
-    if (in.terrain == Terrain::profile)
-        text += QStringLiteral(" terrain=profile 'profile=%1'")
-                    .arg(QString::fromStdString(write(Value(in.profile))));
-    else {
-        text += in.terrain == Terrain::gully ? " terrain=gully" : " terrain=valley";
-        add("beta", in.beta);
-        add("theta", in.theta);
-        add("dh", in.dh);
-        add("pl", in.pl);
-    }
-    if (in.convention == Convention::published) text += " convention=published";
-    add("b", in.b);
-    add("k", in.k);
-    add("e", in.e);
-    add("mu", in.mu);
-    add("mu_k", in.muK);
-    add("g", in.g);
-    add("u4", in.u4);
-    if (in.u3) add("u3", *in.u3);
-    if (in.q1) add("q1", *in.q1);
-    add("clearance", in.clearance);
-    add("t_end", in.tEnd);
-    return text;
-}
-
 class TestRoverAgreement : public QObject {
     Q_OBJECT
 
@@ -225,7 +195,7 @@ private slots:
             ++flaws;
             qWarning("%s, %s, %s %g for %g; residual %g:%s", word(exact.outcome), word(adaptive.outcome),
                      batched.crossed ? "crossed" : "not crossed", batched.height, exact.height,
-                     exact.energyResidual, qPrintable(described(in)));
+                     exact.energyResidual, qPrintable(tests::described(in)));
         }
         qInfo("%d of %d runs are sensitive, %d took the integrator too many steps", sensitive, runs, given);
         QCOMPARE(flaws, 0);

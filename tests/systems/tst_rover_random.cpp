@@ -11,30 +11,6 @@ namespace {
 
 constexpr int runs = 2000;
 
-QString described(const Inputs& in) {
-    QString text;
-    const auto add = [&text](const char* id, double number) {
-        text += QString(" %1=%2").arg(id).arg(number, 0, 'g', 17);
-    };
-    add("terrain", static_cast<int>(in.terrain));
-    add("beta", in.beta);
-    add("theta", in.theta);
-    add("dh", in.dh);
-    add("pl", in.pl);
-    add("b", in.b);
-    add("k", in.k);
-    add("e", in.e);
-    add("mu", in.mu);
-    add("mu_k", in.muK);
-    add("g", in.g);
-    add("u4", in.u4);
-    add("u3", in.spin());
-    add("q1", in.q1.value_or(0));
-    add("clearance", in.clearance);
-    add("published", in.convention == Convention::published);
-    return text;
-}
-
 bool finite(const State& s) {
     return std::isfinite(s.x + s.y + s.vx + s.vy + s.w + s.angle);
 }
@@ -119,7 +95,7 @@ private slots:
             if (flaw.isEmpty()) flaw = discontinuity(solved.result);
             if (flaw.isEmpty()) flaw = intrusion(solved.ground, solved.result);
             if (flaw.isEmpty()) flaw = flawOf(samplesOf(solved, 200));
-            if (!flaw.isEmpty()) flaws << flaw + ":" + described(in);
+            if (!flaw.isEmpty()) flaws << flaw + ":" + tests::described(in);
         }
         QVERIFY2(flaws.isEmpty(), qPrintable(flaws.join('\n')));
     }
