@@ -96,7 +96,7 @@ public:
 };
 
 /// Thin lines, and room around the words.
-void tidyTables(const QTextDocument& page, const QColor& lines) {
+void tidyTables(QTextDocument& page, const QColor& lines) {
     constexpr double padding = 5, above = 6, below = 12;
     for (QTextFrame* frame : page.rootFrame()->childFrames()) {
         auto* table = qobject_cast<QTextTable*>(frame);
@@ -112,6 +112,8 @@ void tidyTables(const QTextDocument& page, const QColor& lines) {
         format.setBottomMargin(below);
         table->setFormat(format);
     }
+    // Otherwise Qt 6.8 leaves away what comes after the first screens.
+    page.markContentsDirty(0, page.characterCount());
 }
 
 /// A hit with the words around it, on one line.

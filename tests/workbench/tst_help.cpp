@@ -3,6 +3,7 @@
 #include "workbench/help_window.h"
 #include "workbench/look.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -20,6 +21,7 @@ class TestHelp : public QObject {
 private slots:
     void everyPageIsInTheContents();
     void everyPictureIsDrawn();
+    void everyPageIsThereToItsEnd();
     void everyLinkLeadsToItsPage();
     void everyInputIsExplained();
     void theSearchFindsEveryPlace();
@@ -107,6 +109,17 @@ void TestHelp::everyPictureIsDrawn() {
         }
     }
     QVERIFY(pictures >= 6);
+}
+
+void TestHelp::everyPageIsThereToItsEnd() {
+    Help help;
+    for (int row = 0; row < help.topics()->count(); ++row) {
+        help.topics()->setCurrentRow(row);
+        help.page()->moveCursor(QTextCursor::End);
+        const QTextDocument& page = *help.page()->document();
+        const QRectF last = page.documentLayout()->blockBoundingRect(page.lastBlock());
+        QVERIFY2(last.height() > 0, qPrintable(help.topics()->currentItem()->text()));
+    }
 }
 
 void TestHelp::everyLinkLeadsToItsPage() {
