@@ -252,10 +252,13 @@ Failure takeName(const fs::path& file, const fs::path& path, const MayReplace& m
     const auto exchange = [&file, &path] {
         return ::renameat2(AT_FDCWD, file.c_str(), AT_FDCWD, path.c_str(), RENAME_EXCHANGE) == 0 ? 0 : errno;
     };
+    const auto mayGo = [&](const Descriptor& judged) {
+        return mayReplace(readFrom(judged, nameOf(path), mostJudged));
+    };
     if (mayReplace) {
+        if (!mayGo(old)) return ECANCELED; // nor is it out of its place when the program is killed just then
         const bool exchanged = exchange() == 0; // as not every file system can
-        const Descriptor replaced = openOrdinary(exchanged ? file : path);
-        const bool may = mayReplace(readFrom(replaced, nameOf(path), mostJudged));
+        const bool may = mayGo(openOrdinary(exchanged ? file : path));
         if (exchanged && may) return 0;
         if (exchanged) return std::max(exchange(), ECANCELED);
         if (!may) return ECANCELED;

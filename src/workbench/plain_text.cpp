@@ -1,8 +1,8 @@
 #include "workbench/plain_text.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QLabel>
 
 namespace talweg {
@@ -16,6 +16,9 @@ constexpr QChar zeroWidthSpace(0x200B);
 PlainLabels::PlainLabels(QObject* parent) : QObject(parent) {
     QClipboard* clipboard = QGuiApplication::clipboard();
     connect(clipboard, &QClipboard::changed, this, [clipboard](QClipboard::Mode mode) {
+        // Whoever copies from a label is in it. What others copy is none of ours, and reading it may wait
+        // for another program.
+        if (!qobject_cast<QLabel*>(QApplication::focusWidget())) return;
         QString text = clipboard->text(mode);
         if (text.contains(zeroWidthSpace)) clipboard->setText(text.remove(zeroWidthSpace), mode);
     });
