@@ -1,9 +1,11 @@
 #include "systems/rover/legs.h"
+#include "systems/rover/located_steps.h"
 #include "systems/rover/report.h"
 #include "systems/rover_inputs.h"
 
 #include <algorithm>
 #include <numbers>
+#include <numeric>
 
 using namespace talweg;
 using namespace talweg::rover;
@@ -84,6 +86,17 @@ class TestRoverSolvers : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatIsDrawnKeepsItsLastKnot() {
+        for (const std::size_t count : {mostKnots, mostKnots + 1}) {
+            std::vector<std::size_t> knots(count);
+            std::iota(knots.begin(), knots.end(), 0);
+            thinOut(knots);
+            QCOMPARE(knots.front(), std::size_t(0));
+            QCOMPARE(knots.back(), count - 1);
+            QCOMPARE(knots.size(), count / 2 + 1);
+        }
+    }
+
     void adaptiveAgrees_data() { addCases(); }
     void adaptiveAgrees() {
         QFETCH(int, index);

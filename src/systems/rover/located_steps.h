@@ -57,6 +57,7 @@ void thinOut(std::vector<Knot>& knots) {
     std::size_t kept = 0;
     for (std::size_t i = 0; i < knots.size(); i += 2)
         knots[kept++] = knots[i];
+    if (knots.size() % 2 == 0) knots[kept++] = knots.back();
     knots.resize(kept);
 }
 
