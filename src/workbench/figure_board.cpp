@@ -22,6 +22,13 @@ namespace {
 /// With a legend of one line and the labels of the axes, a figure this high has 200 pixels of curve.
 constexpr int leastHeight = 267, leastWidth = 120;
 
+/// Of the room for both, that of the main figure and of the tiles below it.
+constexpr int mainStretch = 11, lowerStretch = 9;
+
+QList<int> standardSizes() {
+    return {550, 450};
+}
+
 /// How many tiles a system shows until the user says otherwise: as many as can be read.
 std::size_t tilesAtFirst() {
     return QGuiApplication::primaryScreen()->availableSize().width() < 1600 ? 1 : 2;
@@ -43,7 +50,8 @@ std::size_t mainFigure(const System& system) {
 
 FigureBoard::FigureBoard(QWidget* parent)
     : QWidget(parent), m_scroll(new QScrollArea(this)), m_rows(new QSplitter(Qt::Vertical)),
-      m_lower(new QWidget), m_buttons(new ButtonRows), m_tiles(new TileGrid), m_theme(Theme::light()) {
+      m_lower(new QWidget), m_buttons(new ButtonRows), m_tiles(new TileGrid), m_open(standardSizes()),
+      m_theme(Theme::light()) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_scroll);
@@ -58,6 +66,7 @@ FigureBoard::FigureBoard(QWidget* parent)
     lower->addWidget(m_buttons);
     lower->addWidget(m_tiles, 1);
     m_rows->addWidget(m_lower);
+    m_rows->setStretchFactor(0, lowerStretch);
     m_rows->setChildrenCollapsible(false);
     m_rows->setHandleWidth(1);
 }
@@ -75,7 +84,7 @@ void FigureBoard::clear() {
 void FigureBoard::setSystem(std::shared_ptr<const System> system) {
     if (system == m_system) return;
     if (m_enlarged) enlarge(nullptr);
-    const QList<int> heights = m_views.empty() ? QList<int>{550, 450} : m_rows->sizes();
+    if (!m_views.empty() && !m_folded) m_open = m_rows->sizes();
     clear();
     m_shown = {};
     m_system = std::move(system);
@@ -84,12 +93,11 @@ void FigureBoard::setSystem(std::shared_ptr<const System> system) {
         m_views.push_back(addView(recipe));
     m_main = m_active = m_views[mainFigure(*m_system)];
     m_rows->insertWidget(0, m_main);
-    m_rows->setStretchFactor(0, 11);
-    m_rows->setStretchFactor(1, 9);
+    m_rows->setStretchFactor(0, mainStretch);
     for (FigureView* view : m_views)
         if (view != m_main) addTile(view);
     arrange();
-    m_rows->setSizes(heights);
+    divide();
     m_scroll->verticalScrollBar()->setValue(0);
 }
 
@@ -161,7 +169,22 @@ void FigureBoard::arrange() {
     m_tiles->setVisible(tiles);
     m_tiles->arrange();
     m_lower->setVisible(tiles || (!m_enlarged && !m_toggles.empty()));
-    m_lower->setSizePolicy(QSizePolicy::Preferred, tiles ? QSizePolicy::Preferred : QSizePolicy::Fixed);
+    fold(!tiles && !m_enlarged);
+}
+
+/// Leaves only the row of buttons below the main figure, or gives the tiles back the room they had.
+void FigureBoard::fold(bool folded) {
+    if (folded == m_folded) return;
+    if (folded) m_open = m_rows->sizes();
+    m_folded = folded;
+    QSizePolicy policy(QSizePolicy::Preferred, folded ? QSizePolicy::Fixed : QSizePolicy::Preferred);
+    policy.setVerticalStretch(folded ? 0 : lowerStretch);
+    m_lower->setSizePolicy(policy);
+    divide();
+}
+
+void FigureBoard::divide() {
+    m_rows->setSizes(m_folded ? QList<int>{m_rows->height(), 0} : m_open);
 }
 
 void FigureBoard::enlarge(FigureView* view) {
@@ -182,7 +205,8 @@ void FigureBoard::restoreStandard() {
         if (auto* phase = qobject_cast<PhaseView*>(view); phase && !view->recipe().series.empty())
             phase->setAxes(view->recipe().against, view->recipe().series.front().quantity);
     QSettings().remove(QStringLiteral("tiles"));
-    m_rows->setSizes({550, 450});
+    m_open = standardSizes();
+    divide();
     m_scroll->verticalScrollBar()->setValue(0);
 }
 

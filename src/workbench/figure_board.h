@@ -72,6 +72,8 @@ private:
     void addTile(FigureView* view);
     void offerEnlarging(FigureView* view);
     void arrange();
+    void fold(bool folded);
+    void divide();
     void linkTime(FigureView* from, QCPRange range);
 
     std::shared_ptr<const System> m_system;
@@ -84,6 +86,8 @@ private:
     QWidget* m_lower;
     ButtonRows* m_buttons;
     TileGrid* m_tiles;
+    QList<int> m_open;     ///< heights of the main figure and of what is below, where that has tiles
+    bool m_folded = false; ///< below are no tiles, only their buttons
     std::vector<QAction*> m_toggles; ///< of the views but the main one, in their order
     QByteArray m_heights;            ///< before a figure was enlarged
     Shown m_shown;

@@ -39,6 +39,7 @@ private slots:
     void anyFigureIsEnlargedAndBack();
     void theTablesOpenByATab();
     void theArrangementIsRemembered();
+    void theTrajectoryTakesTheRoomOfHiddenFigures();
     void aHiddenFigureIsExported();
 
 private:
@@ -342,6 +343,24 @@ void TestLayout::theArrangementIsRemembered() {
         QCOMPARE(window.find<QAction>("showTables")->isChecked(), tables);
         QCOMPARE(window.find<EventsTable>()->isVisible(), tables);
     }
+}
+
+/// Of the figures below the trajectory only the row of their buttons is left, at its foot, and as much as
+/// before comes back.
+void TestLayout::theTrajectoryTakesTheRoomOfHiddenFigures() {
+    ToyWindow window;
+    auto* board = window.find<FigureBoard>();
+    FigureView* first = board->views().front();
+    auto* buttons = board->findChild<ButtonRows*>();
+    const int before = first->height();
+    const QList<QAction*> toggles = buttons->actions();
+    const auto shown = [](const QAction* toggle) { return toggle->isChecked(); };
+    QAction* const last = *std::ranges::find_if(toggles, shown);
+    last->setChecked(false);
+    QTRY_COMPARE(buttons->parentWidget()->height(), buttons->height());
+    QTRY_VERIFY(first->height() > before + 100);
+    last->setChecked(true);
+    QTRY_COMPARE(first->height(), before);
 }
 
 void TestLayout::aHiddenFigureIsExported() {
