@@ -2,6 +2,7 @@
 
 #include "terrain/expression.h"
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -48,7 +49,7 @@ Cells halved(double from, double to, double least, const IsResolved& isResolved,
         const bool splits = hi - lo > least && middle > lo && middle < hi;
         const bool resolved = isResolved(lo, hi);
         if (resolved || !splits || cells.cuts.size() + ends.size() >= most) {
-            cells.areResolved = cells.areResolved && (resolved || splits == false);
+            cells.areResolved = cells.areResolved && (resolved || !splits);
             cells.cuts.push_back(hi);
             ends.pop_back();
         } else {

@@ -50,6 +50,16 @@ double distance(const QPointF& a, const QPointF& b) {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
 
+/// Until what comes with a run, such as a line of the banner, has found its place.
+void standStill(FigureView& view) {
+    QRect before;
+    do {
+        before = {view.mapTo(view.window(), QPoint()), view.axisRect()->size()};
+        QTest::qWait(50);
+        view.replot();
+    } while (before != QRect(view.mapTo(view.window(), QPoint()), view.axisRect()->size()));
+}
+
 } // namespace
 
 void TestFigureMouse::examples() {
@@ -114,7 +124,7 @@ void TestFigureMouse::eventsAreClicked() {
     window.find<QAction>("showRun")->trigger();
     window.settle();
     FigureView& view = scene(window);
-    view.replot();
+    standStill(view);
     std::vector<Handle> handles;
     if (chosen->handles) handles = chosen->handles(valuesIn(window));
     const std::vector<Event>& events = view.shown().run->events;
