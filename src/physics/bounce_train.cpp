@@ -20,7 +20,7 @@ BounceTrain::BounceTrain(const FaceGravity& gravity, const RoundBody& body, cons
       m_slip0(v + body.b * spin), m_tau0(2 * rebound / gravity.normal), m_logE(std::log1p(law.e - 1)) {
     const double k = body.k;
     const double e = law.e;
-    if (spin == -v / body.b) m_slip0 = 0;
+    if (std::abs(m_slip0) <= slipRounding * (std::abs(v) + body.b * std::abs(spin))) m_slip0 = 0;
     const double gained = gravity.along * m_tau0; // slip and speed gained in the first flight
     const double nextSlip = m_slip0 + gained;
     m_sticks = k / (1 + k) * std::abs(nextSlip) < law.mu * (1 + e) * rebound || nextSlip == 0;

@@ -13,6 +13,9 @@ struct ContactLaw {
     double muK = 0.8; ///< coefficient of kinetic friction, 0 ≤ muK ≤ mu
 };
 
+/// Slip smaller than this fraction of |v| + b|w| is rounding.
+inline constexpr double slipRounding = 1e-13;
+
 /// Spin (u1 u2 u3, rad/s) and velocity of the centre (u4 u5 u6, m/s) in the frame of the face: first
 /// axis along the face, second out of it, third = first × second.
 struct Speeds {

@@ -6,13 +6,6 @@
 
 namespace talweg {
 
-namespace {
-
-/// Slip smaller than this fraction of |v| + b|w| is rounding.
-constexpr double slipRounding = 1e-13;
-
-} // namespace
-
 double PlaneMotion::slidingWork(double t) const {
     return friction * std::abs(t * (slip0 + 0.5 * slipRate * t));
 }

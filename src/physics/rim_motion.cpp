@@ -13,7 +13,6 @@ namespace talweg {
 
 namespace {
 
-constexpr double slipRounding = 1e-13; ///< slip below this fraction of the speeds is rounding
 /// Relative, of the difference between the two rules of a pair; the better one is then far more accurate.
 constexpr double quadratureTolerance = 1e-9;
 /// Where u² changes by less than this factor, the ends of a path are not like resting points.

@@ -123,7 +123,10 @@ private:
             const std::size_t rim = face - 1;
             const bool adjacent = piece.shape == OffsetPiece::Shape::line && rim == piece.feature;
             if (!adjacent && tilt(face) < tilt(rim) - straight) consider(meetRim(piece, rim));
-            if (!adjacent || tilt(face) > tilt(rim) + straight) consider(meetFace(piece, face));
+            if (!adjacent)
+                consider(meetFace(piece, face));
+            else if (tilt(face) > tilt(rim) + straight)
+                consider(meetNeighbour(piece));
         }
         return first;
     }
@@ -152,6 +155,17 @@ private:
         const double slack = 1e-12 * (1 + std::abs(s));
         if (s < -slack || s > m_faces[face].length + slack) return std::nullopt;
         return Meeting{on, false, face, std::max(0.0, s), tilt(face)};
+    }
+
+    /// The next face, where it goes up from the end of this one. The place follows from the bend alone: from
+    /// distances between two faces in almost one line it would be lost.
+    std::optional<Meeting> meetNeighbour(const OffsetPiece& piece) const {
+        const std::size_t face = piece.feature + 1;
+        const double half = m_b * std::tan(0.5 * (tilt(face) - tilt(piece.feature)));
+        const double on = m_faces[piece.feature].length - half;
+        const double slack = 1e-12 * (1 + half);
+        if (!within(piece, on) || half > m_faces[face].length + slack) return std::nullopt;
+        return Meeting{std::clamp(on, piece.from, piece.to), false, face, half, tilt(face)};
     }
 
     std::optional<Meeting> meetRim(const OffsetPiece& piece, std::size_t rim) const {

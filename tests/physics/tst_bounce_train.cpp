@@ -168,6 +168,15 @@ private slots:
         QCOMPARE(train.impactsWithin(-100, 100, 100), std::int64_t(0));
     }
 
+    /// Rolling but for the last digits, of the speed or of the spin, is rolling.
+    void slipInTheLastDigitsIsNone() {
+        for (const double speed : {2.65, 2.65 * (1 + 4e-16), 2.65 * (1 - 4e-16)}) {
+            const BounceTrain train({3e-7, 3}, {0.3, 0.8}, {1, 0.6, 0.5}, 0, speed, -2.65 / 0.3, 2e-7);
+            QVERIFY(train.sticks());
+            QVERIFY(train.impactsWithin(-1, 1, 1e9) > 1'000'000);
+        }
+    }
+
     /// Level, rolling: the speed along the ground stays, and the n-th landing is v t_n away. With e = 1
     /// t_n = n τ0, and the first landing beyond 1000 m of 0.7 m strides is the 1429th.
     void withoutLossItBouncesForEver() {

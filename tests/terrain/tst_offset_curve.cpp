@@ -177,6 +177,22 @@ private slots:
         }
     }
 
+    /// The centre stands b tan(δ/2) before the bend, however small δ is and however far away the origin.
+    void facesAlmostInOneLineJoinWithoutAGap() {
+        tests::Dice dice(24);
+        for (int i = 0; i < 2000; ++i) {
+            const double tilt = dice.between(-1, 1);
+            const double bend = std::pow(10, dice.between(-11, -1));
+            const Point foot(dice.between(-300, 300), dice.between(-300, 300));
+            const Point before(std::cos(tilt), std::sin(tilt));
+            const Point after(std::cos(tilt + bend), std::sin(tilt + bend));
+            const OffsetCurve curve =
+                rollingOffset(polyline({foot - 3 * before, foot, foot + 2 * after}), 1, -400, 400);
+            for (std::size_t n = 1; n < curve.pieces.size(); ++n)
+                QVERIFY((curve.pieces[n].start - curve.pieces[n - 1].end).norm() < 1e-12);
+        }
+    }
+
     void straightVerticesLeaveNoTrace() {
         const OffsetCurve curve = rollingOffset(polyline({{0, 0}, {5, -5}, {7, -7}, {10, -10}}), 1, -5, 15);
         for (double x = -5; x < 15; x += 0.37)

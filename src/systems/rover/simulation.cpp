@@ -135,7 +135,7 @@ private:
         m_result.lowest = m_ground.profile.lowest();
         const double highest =
             std::ranges::max(m_ground.profile.vertices, {}, [](const Point& p) { return p.y(); }).y();
-        m_scale = m_ground.gravity * (highest - m_result.lowest);
+        m_scale = m_ground.gravity * std::max(highest - m_result.lowest, m_ground.body.b);
         const double x = m_in.q1.value_or(m_ground.start);
         const std::size_t index = m_ground.curve.pieceAt(x);
         const OffsetPiece& below = pieces()[index];

@@ -52,7 +52,7 @@ struct Result {
     double lowest = 0;        ///< elevation of the lowest vertex, m
     Losses losses;
     double energyResidual = 0; ///< greatest |total − initial total| over the events, relative to the
-                               ///< largest term or to the terrain's relief in potential energy
+                               ///< largest term, or to lifting the sphere by the terrain's relief or by b
     WorkBound bound = WorkBound::none; ///< givenUp: which bound ended it
     double topSpeed = 0;               ///< of the centre at the events, m/s
     bool stopped = false;              ///< by request: no result

@@ -13,7 +13,6 @@ namespace {
 
 using Shape = OffsetPiece::Shape;
 
-constexpr double slipRounding = 1e-13; ///< slip below this fraction of the speeds is rounding
 /// Slip below this fraction of the speeds has vanished where it is integrated; the energy in it is the
 /// square.
 constexpr double slipGone = 1e-10;
