@@ -1,5 +1,7 @@
 #include "cli/cases.h"
 
+#include "cli/case_table.h"
+#include "cli/csv_table.h"
 #include "cli/failure.h"
 #include "cli/nearest.h"
 #include "files/whole_file.h"
@@ -9,7 +11,6 @@
 #include "systems/wording.h"
 
 #include <algorithm>
-#include <atomic>
 #include <numeric>
 #include <stdexcept>
 
@@ -98,54 +99,12 @@ void apply(const System& system, const QString& id, const QString& text, Values&
         problems << toQt(reading.error);
 }
 
-/// What a table keeps of a run.
-struct TableRow {
-    std::string outcome;
-    std::vector<double> values;
-    std::string doubts = {}; ///< their kinds, separated by spaces
-};
-
-const Measure* find(const Run& run, const std::string& id) {
-    const auto it = std::ranges::find_if(run.measures, [&](const Measure& m) { return m.quantity.id == id; });
-    return it == run.measures.end() ? nullptr : &*it;
-}
-
-/// The measures that a table of runs lists. Only runs know their units: asks the run of the standard values.
-std::vector<Quantity> tableQuantities(const std::shared_ptr<const System>& system) {
-    const auto run = solve({"standard", system, standardValues(system->parameters)});
-    std::vector<Quantity> quantities;
-    for (const std::string& id : system->tableMeasures) {
-        const Measure* measure = find(*run, id);
-        quantities.push_back(measure ? measure->quantity : Quantity{.id = id});
-    }
-    return quantities;
-}
-
-/// The columns of a table of runs that hold results.
-QStringList resultColumns(const std::shared_ptr<const System>& system) {
-    QStringList columns{"outcome"};
-    for (const Quantity& quantity : tableQuantities(system))
-        columns << toQt(quantity.column());
-    return columns << "doubts";
-}
-
-TableRow rowOf(const System& system, const Run& run) {
-    TableRow row{run.outcome.id, {}};
-    for (const std::string& id : system.tableMeasures) {
-        const Measure* measure = find(run, id);
-        row.values.push_back(measure ? measure->value : std::numeric_limits<double>::quiet_NaN());
-    }
-    for (const Doubt& doubt : run.doubts)
-        row.doubts += (row.doubts.empty() ? "" : " ") + std::string(word(doubt.kind));
-    return row;
-}
-
 /// The rows of a table of cases, with everything that is wrong with them. Columns of results, as a table of
 /// runs has them, are passed over, so that such a table can be run again.
 class CaseReader {
 public:
     CaseReader(std::shared_ptr<const System> system, const Values& standard)
-        : m_system(std::move(system)), m_standard(standard) {}
+        : m_system(std::move(system)), m_standard(std::make_shared<const Values>(standard)) {}
 
     std::vector<Case> cases(const CsvTable& table) {
         const std::vector<CsvRow>& rows = table.rows;
@@ -153,11 +112,20 @@ public:
         if (rows.empty())
             throw Failure{badInput, {"There is no header row; it names the inputs: " + allowed()}};
         readHeader(rows.front());
-        std::vector<Case> cases;
-        cases.reserve(rows.size() - 1);
-        for (std::size_t i = 1; i < rows.size(); ++i)
-            cases.push_back(readRow(rows[i], QString::number(i)));
-        if (!m_problems.isEmpty()) throw Failure{badInput, m_problems};
+        std::vector<Case> cases(rows.size() - 1);
+        std::vector<QStringList> problems(cases.size());
+        constexpr std::size_t rowsAtATime = 256;
+        inParallel(cases.size(), {rowsAtATime}, {}, {}, [&](std::size_t first, std::size_t last) {
+            Values values = *m_standard;
+            for (std::size_t i = first; i < last; ++i) {
+                cases[i] = {QString::number(i + 1), m_system, m_standard};
+                problems[i] = readRow(rows[i + 1], cases[i], values);
+            }
+        });
+        QStringList all;
+        for (const QStringList& some : problems)
+            all += some;
+        if (!all.isEmpty()) throw Failure{badInput, all};
         return cases;
     }
 
@@ -166,86 +134,82 @@ private:
 
     void readHeader(const CsvRow& row) {
         const QStringList results = resultColumns(m_system);
+        QStringList problems;
         for (const QString& cell : row.cells) {
             const Parameter* parameter = find(m_system->parameters, cell.toStdString());
             if (!parameter && cell != "id" && !results.contains(cell))
-                m_problems << QStringLiteral("line %1: column \"%2\" is not known; allowed are %3")
-                                  .arg(row.line)
-                                  .arg(cell, allowed());
+                problems << QStringLiteral("line %1: column \"%2\" is not known; allowed are %3")
+                                .arg(row.line)
+                                .arg(cell, allowed());
             if (row.cells.count(cell) > 1 && !m_header.contains(cell))
-                m_problems << QStringLiteral("line %1: column \"%2\" is there more than once.")
-                                  .arg(row.line)
-                                  .arg(cell);
+                problems << QStringLiteral("line %1: column \"%2\" is there more than once.")
+                                .arg(row.line)
+                                .arg(cell);
             m_header << cell;
             m_columns.push_back(parameter);
         }
-        if (!m_problems.isEmpty()) throw Failure{badInput, m_problems};
+        if (!problems.isEmpty()) throw Failure{badInput, problems};
     }
 
-    Case readRow(const CsvRow& row, const QString& number) {
-        Case one{number, m_system, m_standard};
+    /// Returns what is wrong. `values` are the standard ones but for the columns, which every row sets.
+    QStringList readRow(const CsvRow& row, Case& one, Values& values) const {
+        QStringList problems;
+        const auto complain = [&](const QString& message) {
+            problems << QStringLiteral("line %1%2").arg(row.line).arg(message);
+        };
         if (row.cells.size() != m_header.size())
-            complain(row, QStringLiteral(": the row has %1 cells, but the header has %2.%3")
-                              .arg(row.cells.size())
-                              .arg(m_header.size())
-                              .arg(row.cells.size() > m_header.size() && m_separator == u','
-                                       ? " Where decimals have commas, put semicolons between the cells."
-                                       : ""));
-        const qsizetype before = m_problems.size();
+            complain(QStringLiteral(": the row has %1 cells, but the header has %2.%3")
+                         .arg(row.cells.size())
+                         .arg(m_header.size())
+                         .arg(row.cells.size() > m_header.size() && m_separator == u','
+                                  ? " Where decimals have commas, put semicolons between the cells."
+                                  : ""));
+        one.changes.reserve(m_columns.size());
         for (qsizetype c = 0; c < std::min(row.cells.size(), m_header.size()); ++c)
-            readCell(row, c, one);
-        if (m_problems.size() == before)
-            for (const QString& message : messagesOf(problems(*m_system, one.values)))
-                complain(row, ": " + message);
-        return one;
+            if (const QString wrong = readCell(row.cells[c], c, one, values); !wrong.isEmpty())
+                complain(", column " + m_header[c] + ": " + wrong);
+        if (problems.isEmpty() && m_system->check)
+            for (const QString& message : messagesOf(m_system->check(values)))
+                complain(": " + message);
+        return problems;
     }
 
-    void readCell(const CsvRow& row, qsizetype column, Case& one) {
-        const QString& cell = row.cells[column];
-        if (cell.isEmpty()) return;
+    QString readCell(const QString& cell, qsizetype column, Case& one, Values& values) const {
         const Parameter* parameter = m_columns[static_cast<std::size_t>(column)];
         if (!parameter) {
-            if (m_header[column] == "id") one.id = cell;
-            return;
+            if (m_header[column] == "id" && !cell.isEmpty()) one.id = cell;
+            return {};
         }
-        if (parameter->kind == Parameter::Kind::points && cell == "@-")
-            return complain(row, ", column " + m_header[column]
-                                     + ": a cell cannot be the standard input; name a file.");
-        Reading reading =
-            readInput(*parameter, m_separator == u',' ? cell : withDecimalPoint(*parameter, cell));
-        if (reading.value)
-            one.values[parameter->id] = std::move(*reading.value);
-        else
-            complain(row, ", column " + m_header[column] + ": " + toQt(reading.error));
-    }
-
-    void complain(const CsvRow& row, const QString& message) {
-        m_problems << QStringLiteral("line %1%2").arg(row.line).arg(message);
+        Value& value = values.find(parameter->id)->second;
+        if (cell.isEmpty()) {
+            value = m_standard->find(parameter->id)->second;
+        } else if (parameter->kind == Parameter::Kind::points && cell == "@-") {
+            return "a cell cannot be the standard input; name a file.";
+        } else {
+            Reading reading =
+                readInput(*parameter, m_separator == u',' ? cell : withDecimalPoint(*parameter, cell));
+            if (!reading.value) return toQt(reading.error);
+            value = std::move(*reading.value);
+        }
+        one.changes.push_back({parameter, value});
+        return {};
     }
 
     std::shared_ptr<const System> m_system;
-    const Values& m_standard;
+    std::shared_ptr<const Values> m_standard;
     QChar m_separator;
     QStringList m_header;
     std::vector<const Parameter*> m_columns; ///< null for `id` and results
-    QStringList m_problems;
 };
 
-QByteArray csvLine(const QString& id, const TableRow& row) {
-    QString line = csvCell(id) + u',' + csvCell(toQt(row.outcome));
-    for (const double value : row.values)
-        line += u',' + csvCell(value);
-    line += u',' + csvCell(toQt(row.doubts));
-    return line.toUtf8() + '\n';
-}
-
-/// Of a case that could not be solved.
-TableRow failedRow(const System& system, const std::string& reason) {
-    return {"error: " + reason,
-            std::vector<double>(system.tableMeasures.size(), std::numeric_limits<double>::quiet_NaN())};
-}
-
 } // namespace
+
+Values Case::values() const {
+    Values values = *base;
+    for (const auto& [parameter, value] : changes)
+        values.find(parameter->id)->second = value;
+    return values;
+}
 
 Values valuesFrom(const System& system, const QStringList& settings) {
     Values values = standardValues(system.parameters);
@@ -273,7 +237,7 @@ void noteIdle(const std::vector<Case>& cases, const QStringList& settings, QText
         const bool idle = std::ranges::all_of(cases, [&](const Case& one) {
             const std::vector<Parameter>& parameters = one.system->parameters;
             const QString id = setting.section(u'=', 0, 0).trimmed();
-            why = whyIdle(parameters, *find(parameters, id.toStdString()), one.values);
+            why = whyIdle(parameters, *find(parameters, id.toStdString()), one.values());
             return !why.empty();
         });
         if (idle && !why.empty()) notes << "talweg: note: --set " << setting << ": " << toQt(why) << '\n';
@@ -298,7 +262,8 @@ std::vector<Case> experimentCases(const Registry& registry, const QString& path,
     for (const Experiment& experiment : reading.project->experiments) {
         names << u'"' + experiment.name + u'"';
         if (name.isEmpty() || name == experiment.name)
-            cases.push_back({experiment.name, registry.find(experiment.system), experiment.values});
+            cases.push_back({experiment.name, registry.find(experiment.system),
+                             std::make_shared<const Values>(experiment.values)});
     }
     if (cases.empty() && !name.isEmpty())
         throw Failure{badInput,
@@ -308,60 +273,21 @@ std::vector<Case> experimentCases(const Registry& registry, const QString& path,
 }
 
 void requireValid(const Case& one) {
-    const QStringList messages = messagesOf(problems(*one.system, one.values));
+    const QStringList messages = messagesOf(problems(*one.system, one.values()));
     if (!messages.isEmpty()) throw Failure{badInput, inFile(u'"' + one.id + u'"', messages)};
-}
-
-namespace {
-
-/// Throws with the reason, as the end of a sentence without its full stop, when there is no result.
-std::shared_ptr<const Run> solveOrThrow(const Case& one) {
-    if (auto run = one.system->solve(one.values, {}, [](double) {})) return run;
-    throw std::runtime_error("the solver gave no result");
 }
 
 QString cannotBeSolved(const Case& one, const std::exception& why) {
     return QStringLiteral("\"%1\" cannot be solved: %2.").arg(one.id, QString::fromUtf8(why.what()));
 }
 
-} // namespace
-
 std::shared_ptr<const Run> solve(const Case& one) {
     try {
-        return solveOrThrow(one);
+        if (auto run = one.system->solve(one.values(), {}, {})) return run;
+        throw std::runtime_error("the solver gave no result");
     } catch (const std::exception& why) {
         throw Failure{failed, {cannotBeSolved(one, why)}};
     }
-}
-
-CaseTable tableOf(const std::shared_ptr<const System>& system, const std::vector<Case>& cases,
-                  const Progress& progress) {
-    QStringList header{"id"};
-    for (const QString& column : resultColumns(system))
-        header << csvCell(column);
-    std::vector<QByteArray> lines(cases.size());
-    std::vector<QString> failures(cases.size());
-    std::atomic<std::size_t> doubtful = 0;
-    const auto solveOne = [&](std::size_t i) {
-        try {
-            const TableRow row = rowOf(*system, *solveOrThrow(cases[i]));
-            lines[i] = csvLine(cases[i].id, row);
-            if (!row.doubts.empty()) ++doubtful;
-        } catch (const std::exception& why) {
-            lines[i] = csvLine(cases[i].id, failedRow(*system, why.what()));
-            failures[i] = cannotBeSolved(cases[i], why);
-        }
-    };
-    inParallel(cases.size(), {}, {}, progress, [&](std::size_t first, std::size_t last) {
-        for (std::size_t i = first; i < last; ++i)
-            solveOne(i);
-    });
-    CaseTable table{header.join(u',').toUtf8() + '\n', {}, doubtful};
-    for (const QByteArray& line : lines)
-        table.text += line;
-    for (const QString& failure : failures)
-        if (!failure.isEmpty()) table.failures << failure;
-    return table;
 }
 
 } // namespace talweg

@@ -1,20 +1,30 @@
 #pragma once
 
-#include "cli/csv_table.h"
 #include "project/project.h"
 
 #include <QStringList>
 #include <QTextStream>
+#include <exception>
 #include <memory>
 #include <vector>
 
 namespace talweg {
 
+/// An input with a value of its own.
+struct Change {
+    const Parameter* parameter;
+    Value value;
+};
+
 /// One experiment to be solved on the command line.
 struct Case {
     QString id; ///< of the row, or the experiment's name
     std::shared_ptr<const System> system;
-    Values values; ///< complete and valid
+    std::shared_ptr<const Values> base; ///< complete; the rows of a table share one
+    std::vector<Change> changes = {};   ///< of a row: one for each column that is an input
+
+    /// Complete and valid.
+    Values values() const;
 };
 
 /// The standard values with `settings` ("id=value"; for points also "id=@FILE.csv") applied. Throws Failure
@@ -39,17 +49,7 @@ void requireValid(const Case& one);
 /// Solves a case. Throws Failure when there is no result.
 std::shared_ptr<const Run> solve(const Case& one);
 
-/// What came out of many cases.
-struct CaseTable {
-    QByteArray text;          ///< CSV
-    QStringList failures;     ///< a sentence for each case that could not be solved
-    std::size_t doubtful = 0; ///< how many of the runs are not vouched for
-};
-
-/// `id`, outcome, the system's table measures and the kinds of doubts of each case, as CSV. A case that
-/// cannot be solved has "error: " and the reason as its outcome. The cases are of one system; they are solved
-/// on all cores.
-CaseTable tableOf(const std::shared_ptr<const System>& system, const std::vector<Case>& cases,
-                  const Progress& progress);
+/// The sentence for a case that has no result.
+QString cannotBeSolved(const Case& one, const std::exception& why);
 
 } // namespace talweg

@@ -139,7 +139,7 @@ void writeResult(const Case& one, const Run& run, bool named, JsonWriter& json) 
     if (named) json.entry("experiment", one.id.toStdString());
     json.entry("system", one.system->id);
     json.key("inputs");
-    writeInputs(*one.system, one.values, json);
+    writeInputs(*one.system, one.values(), json);
     json.entry("outcome", run.outcome.id);
     json.entry("sentence", run.outcome.sentence);
     json.key("warnings");

@@ -301,7 +301,9 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
     requireInputs(inputs);
     const Request request = requestOf(registry, options);
     requireOutputs(options, {"csv", "runs"}, inputs);
-    if (options.has("set")) noteIdle({{{}, request.system, request.base}}, options.all("set"), streams.notes);
+    if (options.has("set"))
+        noteIdle({{{}, request.system, std::make_shared<const Values>(request.base)}}, options.all("set"),
+                 streams.notes);
     if (options.has("monte-carlo"))
         monteCarlo(request.system, request.base, options, streams);
     else

@@ -10,10 +10,7 @@ namespace talweg {
 namespace {
 
 std::unique_ptr<const Batch> batchFor(const System& system, const BatchOrder& order) {
-    const bool numbersOnly = std::ranges::all_of(order.varied, [&](const std::string& id) {
-        return find(system.parameters, id)->kind == Parameter::Kind::number;
-    });
-    return system.batch && numbersOnly ? system.batch(order) : nullptr;
+    return system.batch ? system.batch(order) : nullptr;
 }
 
 double valueOf(const Run& run, const std::string& measure) {
@@ -46,7 +43,7 @@ void ManyRuns::solveOneByOne(const BatchRuns& runs, const std::stop_token& stop)
     for (std::size_t i = 0; i < runs.count; ++i) {
         for (std::size_t v = 0; v < m_order.varied.size(); ++v)
             values.find(m_order.varied[v])->second = runs.inputs[v][i];
-        const auto run = m_system->solve(values, stop, {});
+        const auto run = concluded(*m_system, values, stop);
         if (!run && stop.stop_requested()) return;
         if (!run) throw std::logic_error("The solver gave no result.");
         runs.succeeded[i] = run->outcome.id == m_system->success.id;

@@ -12,8 +12,10 @@ namespace talweg {
 /// Which runs a batch solves: all alike but for some number inputs.
 struct BatchOrder {
     Values base;                       ///< complete and valid
-    std::vector<std::string> varied;   ///< ids of number parameters; their values in `base` are not used
-    std::vector<std::string> measures; ///< ids of System::studyMeasures that are asked for
+    std::vector<std::string> varied;   ///< ids of parameters that are numbers, or numbers instead of a word;
+                                       ///< their values in `base` are not used
+    std::vector<std::string> measures; ///< ids of System::studyMeasures or tableMeasures that are asked for
+    bool outcomes = false;             ///< whether BatchRuns::outcomes is asked for
 };
 
 /// A stretch of runs to be solved: one column per varied input, one per measure, each `count` long.
@@ -24,6 +26,7 @@ struct BatchRuns {
     std::uint8_t* succeeded = nullptr; ///< 1 where the outcome is System::success
     std::vector<double*> measures;     ///< as BatchOrder::measures
     std::uint8_t* doubtful = nullptr;  ///< 1 where the run is not vouched for (Run::doubts); null: not asked
+    std::string* outcomes = nullptr;   ///< Outcome::id; null where the order does not ask
 };
 
 /// Solves many runs for a few numbers each. Pure: what comes out for a run depends on that run's inputs

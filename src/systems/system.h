@@ -91,11 +91,11 @@ struct System {
     /// What is printed of the state at an instant: ids of quantities, and "mode" for the mode's name. None:
     /// all quantities.
     std::vector<std::string> stateColumns;
-    std::vector<Quantity> eventColumns;     ///< of Event::values
-    std::vector<FigureRecipe> figures;      ///< the first of kind scene, if any, is the main view
-    std::vector<Example> examples;          ///< the first opens at the first start
+    std::vector<Quantity> eventColumns;      ///< of Event::values
+    std::vector<FigureRecipe> figures;       ///< the first of kind scene, if any, is the main view
+    std::vector<Example> examples;           ///< the first opens at the first start
     std::vector<Reproduction> reproductions; ///< of published works
-    std::vector<std::string> tableMeasures; ///< ids of the measures that a table of runs lists, in order
+    std::vector<std::string> tableMeasures;  ///< ids of the measures that a table of runs lists, in order
 
     /// What counts as success in a study: `id` is that of an outcome, e.g. "crossed", label "Crossed".
     /// Without an id there is no such outcome.
@@ -113,6 +113,9 @@ struct System {
     std::function<std::vector<Problem>(const Values&)> check;
     /// Solves valid inputs: pure, same inputs same result. Returns null only when stopped.
     std::function<std::shared_ptr<const Run>(const Values&, std::stop_token, const Progress&)> solve;
+    /// The same run as far as tables and studies read it: its outcome's id, its doubts, and the measures of
+    /// `tableMeasures` and `studyMeasures`. May be empty: then `solve` serves.
+    std::function<std::shared_ptr<const Run>(const Values&, std::stop_token)> conclude;
     /// A fast way through many runs. May be empty, or return null for an order that has no fast way: then
     /// `solve` serves.
     std::function<std::unique_ptr<const Batch>(const BatchOrder&)> batch;
@@ -124,6 +127,9 @@ struct System {
 
 /// All problems of an experiment's inputs: each value alone, then together.
 std::vector<Problem> problems(const System& system, const Values& values);
+
+/// What tables and studies read of a run, by the shortest way that the system has. Null only when stopped.
+std::shared_ptr<const Run> concluded(const System& system, const Values& values, const std::stop_token& stop);
 
 /// The systems a program offers, in order.
 class Registry {

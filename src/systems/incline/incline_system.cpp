@@ -365,7 +365,8 @@ std::map<std::string, std::string> namesOf(const Race& race) {
     return names;
 }
 
-std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress& progress) {
+/// Null when stopped.
+std::shared_ptr<const Race> raceOf(const Values& values, const std::stop_token& stop) {
     auto race = std::make_shared<Race>();
     race->inputs = inputsOf(values);
     const bool exact = race->inputs.method == Method::exact;
@@ -375,6 +376,21 @@ std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, con
         if (stop.stop_requested()) return nullptr;
         race->duration = std::max(race->duration, race->rides.back().duration);
     }
+    return race;
+}
+
+std::shared_ptr<const Run> conclude(const Values& values, std::stop_token stop) {
+    const auto race = raceOf(values, stop);
+    if (!race) return nullptr;
+    auto run = std::make_shared<Run>();
+    run->outcome.id = outcomeOf(*race).id;
+    run->measures = measuresOf(*race);
+    return run;
+}
+
+std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress& progress) {
+    const auto race = raceOf(values, stop);
+    if (!race) return nullptr;
     auto run = std::make_shared<Run>();
     run->outcome = outcomeOf(*race);
     run->warnings = warningsOf(*race);
@@ -384,7 +400,7 @@ std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, con
     run->scene = sceneOf(*race);
     run->space = spaceOf(*race);
     run->tables = {bodiesTable(*race)};
-    if (!exact) run->tables.push_back(convergenceTable(*race, stop));
+    if (race->inputs.method == Method::published) run->tables.push_back(convergenceTable(*race, stop));
     if (stop.stop_requested()) return nullptr;
     run->names = namesOf(*race);
     run->duration = race->duration;
@@ -469,7 +485,7 @@ std::vector<Example> examples() {
          {{"At 35°", {{"angle", 35.0}, {"height", 8.0}}, {}},
           {"Tilt swept", {{"height", 40.0}}, limit({"angle", "2:74:2"}, "0.02:2:0.02")},
           {"Inertia swept",
-           {{"bodies", std::string("body")}, {"angle", 30.0}, {"height", 10.0}},
+           {{"bodies", std::string("body k=0.4")}, {"angle", 30.0}, {"height", 10.0}},
            limit({"k", "0.05:1:0.05"}, "0.01:0.4:0.005")}}}};
 }
 
@@ -500,6 +516,7 @@ System system() {
     incline.studyRequirement = "rolling >= 100";
     incline.check = checkTogether;
     incline.solve = solve;
+    incline.conclude = conclude;
     return incline;
 }
 

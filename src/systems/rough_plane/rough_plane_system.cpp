@@ -33,6 +33,16 @@ Values dragTo(const Values& values, std::size_t handle, Point to) {
 
 // --- solving ---------------------------------------------------------------------------------------
 
+std::shared_ptr<const Run> conclude(const Values& values, std::stop_token stop) {
+    const Solved solved = solveAll(inputsOf(inputTable(), values), stop);
+    if (!solved.motions.front().at) return nullptr;
+    auto run = std::make_shared<Run>();
+    run->outcome.id = outcomeOf(solved).id;
+    run->doubts = doubtsOf(solved);
+    run->measures = measuresOf(solved);
+    return run;
+}
+
 std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress& progress) {
     const auto solved = std::make_shared<const Solved>(solveAll(inputsOf(inputTable(), values), stop));
     if (!solved->motions.front().at) return nullptr;
@@ -186,6 +196,7 @@ System system() {
     plane.studyCompare = "model";
     plane.check = checkTogether;
     plane.solve = solve;
+    plane.conclude = conclude;
     plane.handles = handlesOf;
     plane.drag = dragTo;
     return plane;

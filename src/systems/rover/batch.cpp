@@ -12,8 +12,9 @@ namespace talweg::rover {
 
 namespace {
 
-enum class Asked { height, x, t, impacts };
-constexpr std::array<const char*, 4> askedIds{"height", "x", "t", "impacts"};
+enum class Asked { height, x, t, impacts, heightAboveFloor, energyResidual };
+constexpr std::array<const char*, 6> askedIds{"height",         "x", "t", "impacts", "height_above_floor",
+                                              "energy_residual"};
 
 std::optional<Asked> askedOf(const std::string& id) {
     const auto it = std::ranges::find(askedIds, id);
@@ -29,6 +30,10 @@ double valueOf(const Result& result, Asked asked) {
         return result.end.x;
     case Asked::t:
         return result.t;
+    case Asked::heightAboveFloor:
+        return result.height - result.lowest;
+    case Asked::energyResidual:
+        return result.energyResidual;
     case Asked::impacts:
         break;
     }
@@ -46,9 +51,8 @@ public:
                 return std::string_view(row.parameter.id);
             }));
         }
-        if (std::ranges::all_of(m_asked,
-                                [](Asked asked) { return asked == Asked::height || asked == Asked::x; }))
-            m_detail = Detail::ending;
+        const auto isOfPlace = [](Asked asked) { return asked == Asked::height || asked == Asked::x; };
+        if (!order.outcomes && std::ranges::all_of(m_asked, isOfPlace)) m_detail = Detail::ending;
     }
 
     void solve(const BatchRuns& runs) const override {
@@ -117,10 +121,9 @@ private:
 
     void solveAlone(const Inputs& inputs, const Ground& ground, const BatchRuns& runs,
                     std::size_t run) const {
-        const Result result = inputs.solver == Solver::event
-                                  ? simulate(inputs, ground, ExactLegs(ground, m_detail), m_detail)
-                                  : rover::solve(inputs, m_detail);
+        const Result result = rover::solve(inputs, ground, m_detail);
         runs.succeeded[run] = result.outcome == OutcomeKind::crossed;
+        if (runs.outcomes) runs.outcomes[run] = word(result.outcome);
         if (runs.doubtful) runs.doubtful[run] = !doubtsOf(inputs, ground, result).empty();
         for (std::size_t m = 0; m < m_asked.size(); ++m)
             runs.measures[m][run] = valueOf(result, m_asked[m]);

@@ -131,7 +131,7 @@ std::shared_ptr<const Run> solveRun(const Values& values, std::stop_token stop, 
     auto solved = std::make_shared<Solved>();
     solved->inputs = inputsOf(inputTable(), values);
     solved->ground = groundOf(solved->inputs);
-    solved->result = solve(solved->inputs, Detail::full, stop);
+    solved->result = solve(solved->inputs, solved->ground, Detail::full, stop);
     if (solved->result.stopped) return nullptr;
     if (solved->inputs.isSpatial()) solved->turning = Turning(solved->result.motions);
     const auto& [inputs, ground, result, turning] = *solved;
@@ -149,6 +149,19 @@ std::shared_ptr<const Run> solveRun(const Values& values, std::stop_token stop, 
     run->state = [solved](double t) { return quantitiesAt(*solved, t); };
     run->samples = [solved](std::size_t rows) { return samplesOf(*solved, rows); };
     if (progress) progress(1);
+    return run;
+}
+
+/// The greatest height is not among its measures: it needs the way there.
+std::shared_ptr<const Run> conclude(const Values& values, std::stop_token stop) {
+    const Inputs inputs = inputsOf(inputTable(), values);
+    const Ground ground = groundOf(inputs);
+    const Result result = solve(inputs, ground, Detail::outcome, stop);
+    if (result.stopped) return nullptr;
+    auto run = std::make_shared<Run>();
+    run->outcome.id = word(result.outcome);
+    run->doubts = doubtsOf(inputs, ground, result);
+    run->measures = measuresOf(ground, result);
     return run;
 }
 
@@ -294,6 +307,7 @@ System system() {
     rover.studyCompare = "convention";
     rover.check = checkTogether;
     rover.solve = solveRun;
+    rover.conclude = conclude;
     rover.batch = batchOf;
     rover.handles = handlesOf;
     rover.drag = dragTo;

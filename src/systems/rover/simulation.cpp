@@ -569,7 +569,10 @@ Result simulate(const Inputs& inputs, const Ground& ground, const Legs& legs, De
 }
 
 Result solve(const Inputs& inputs, Detail detail, std::stop_token stop) {
-    const Ground ground = groundOf(inputs);
+    return solve(inputs, groundOf(inputs), detail, std::move(stop));
+}
+
+Result solve(const Inputs& inputs, const Ground& ground, Detail detail, std::stop_token stop) {
     if (inputs.isSpatial())
         return simulate(inputs, ground, *spatialLegs(inputs, ground, detail), detail, stop);
     if (inputs.solver == Solver::event)

@@ -77,7 +77,8 @@ inline constexpr double restFraction = 1e-7;
 Result simulate(const Inputs& inputs, const Ground& ground, const Legs& legs, Detail detail,
                 std::stop_token stop = {});
 
-/// The run with the solver that the inputs name.
+/// The run with the solver that the inputs name, on their ground.
+Result solve(const Inputs& inputs, const Ground& ground, Detail detail, std::stop_token stop = {});
 Result solve(const Inputs& inputs, Detail detail, std::stop_token stop = {});
 
 } // namespace talweg::rover

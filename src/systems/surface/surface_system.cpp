@@ -86,7 +86,9 @@ Scene sceneOf(const Inputs& in) {
     return {{groundLine(in)}, {body}};
 }
 
-std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress& progress) {
+/// Null when stopped.
+std::shared_ptr<const Solved> solvedOf(const Values& values, const std::stop_token& stop,
+                                       const Progress& progress) {
     auto solved = std::make_shared<Solved>();
     solved->inputs = inputsOf(inputTable(), values);
     solved->world = worldOf(solved->inputs);
@@ -97,6 +99,22 @@ std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, con
     const auto solver = solved->inputs.friction == Friction::exact ? simulate : simulatePublished;
     solved->result = solver(solved->world, solved->inputs, stop, seen);
     if (solved->result.stopped) return nullptr;
+    return solved;
+}
+
+std::shared_ptr<const Run> conclude(const Values& values, std::stop_token stop) {
+    const auto solved = solvedOf(values, stop, {});
+    if (!solved) return nullptr;
+    auto run = std::make_shared<Run>();
+    run->outcome.id = outcomeOf(*solved).id;
+    run->doubts = doubtsOf(*solved);
+    run->measures = measuresOf(*solved);
+    return run;
+}
+
+std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress& progress) {
+    const auto solved = solvedOf(values, stop, progress);
+    if (!solved) return nullptr;
     auto run = std::make_shared<Run>();
     run->outcome = outcomeOf(*solved);
     run->warnings = warningsOf(*solved);
@@ -300,6 +318,7 @@ System system() {
     surface.studyCompare = "friction";
     surface.check = checkTogether;
     surface.solve = solve;
+    surface.conclude = conclude;
     surface.handles = handlesOf;
     surface.drag = dragTo;
     return surface;

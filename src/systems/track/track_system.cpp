@@ -16,14 +16,31 @@ Setup setupOf(const Inputs& in) {
             in.e, in.stick,          in.tEnd};
 }
 
-std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress& progress) {
+/// Null when stopped.
+std::shared_ptr<const Solved> solvedOf(const Values& values, const std::stop_token& stop,
+                                       const Progress& progress) {
     const Inputs in = inputsOf(inputTable(), values);
     const auto track = std::get<PlaneCurve>(curveOf(in));
     const auto rail = std::make_shared<const Rail>(track, offsetOf(in));
     const double start = std::get<double>(startOf(in, track));
     Ride way = ride(rail, setupOf(in), rail->spotAt(start), in.v0, stop, progress);
     if (stop.stop_requested()) return nullptr;
-    const auto s = std::make_shared<const Solved>(solved(in, std::move(way)));
+    return std::make_shared<const Solved>(solved(in, std::move(way)));
+}
+
+std::shared_ptr<const Run> conclude(const Values& values, std::stop_token stop) {
+    const auto s = solvedOf(values, stop, {});
+    if (!s) return nullptr;
+    auto run = std::make_shared<Run>();
+    run->outcome.id = outcomeOf(*s).id;
+    run->doubts = doubtsOf(*s);
+    run->measures = measuresOf(*s);
+    return run;
+}
+
+std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress& progress) {
+    const auto s = solvedOf(values, stop, progress);
+    if (!s) return nullptr;
     auto run = std::make_shared<Run>();
     run->outcome = outcomeOf(*s);
     run->warnings = warningsOf(*s);
@@ -279,6 +296,7 @@ System system() {
     track.studyRequirement = "passed >= 50";
     track.check = checkTogether;
     track.solve = solve;
+    track.conclude = conclude;
     track.handles = handlesOf;
     track.drag = dragTo;
     return track;

@@ -1,0 +1,184 @@
+#include "cli/case_table.h"
+
+#include "cli/csv_table.h"
+#include "study/parallel.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <limits>
+#include <stdexcept>
+
+namespace talweg {
+
+namespace {
+
+const Measure* find(const Run& run, const std::string& id) {
+    const auto it = std::ranges::find_if(run.measures, [&](const Measure& m) { return m.quantity.id == id; });
+    return it == run.measures.end() ? nullptr : &*it;
+}
+
+/// The measures that a table of runs lists. Only runs know their units: asks the run of the standard values.
+std::vector<Quantity> tableQuantities(const System& system) {
+    const auto run = concluded(system, standardValues(system.parameters), {});
+    std::vector<Quantity> quantities;
+    for (const std::string& id : system.tableMeasures) {
+        const Measure* measure = find(*run, id);
+        quantities.push_back(measure ? measure->quantity : Quantity{.id = id});
+    }
+    return quantities;
+}
+
+/// What a table keeps of a run.
+struct TableRow {
+    QString outcome;
+    std::vector<double> values;
+    QString doubts = {}; ///< their kinds, separated by spaces
+};
+
+TableRow rowOf(const System& system, const Run& run) {
+    TableRow row{QString::fromStdString(run.outcome.id), {}};
+    for (const std::string& id : system.tableMeasures) {
+        const Measure* measure = find(run, id);
+        row.values.push_back(measure ? measure->value : std::numeric_limits<double>::quiet_NaN());
+    }
+    for (const Doubt& doubt : run.doubts)
+        row.doubts += (row.doubts.isEmpty() ? "" : " ") + QString(word(doubt.kind));
+    return row;
+}
+
+QByteArray csvLine(const QString& id, const TableRow& row) {
+    QString line = csvCell(id) + u',' + csvCell(row.outcome);
+    for (const double value : row.values)
+        line += u',' + csvCell(value);
+    line += u',' + csvCell(row.doubts);
+    return line.toUtf8() + '\n';
+}
+
+/// Whether two cases differ in numbers only.
+bool areAlike(const Case& a, const Case& b) {
+    return a.base == b.base && std::ranges::equal(a.changes, b.changes, [](const Change& x, const Change& y) {
+               const bool numbers =
+                   std::holds_alternative<double>(x.value) && std::holds_alternative<double>(y.value);
+               return x.parameter == y.parameter && (numbers || x.value == y.value);
+           });
+}
+
+/// Makes the lines of a table, stretch by stretch; each is made by one thread.
+class Solver {
+public:
+    Solver(const System& system, const std::vector<Case>& cases)
+        : m_system(system), m_cases(cases), m_lines(cases.size()), m_failures(cases.size()) {}
+
+    void solve(std::size_t first, std::size_t last) {
+        while (first < last) {
+            std::size_t end = first + 1;
+            while (end < last && areAlike(m_cases[first], m_cases[end]))
+                ++end;
+            if (!solveTogether(first, end))
+                for (std::size_t i = first; i < end; ++i)
+                    solveAlone(i);
+            first = end;
+        }
+    }
+
+    CaseTable table(const QByteArray& header) const {
+        CaseTable table{header, {}, m_doubtful};
+        for (const QByteArray& line : m_lines)
+            table.text += line;
+        for (const QString& failure : m_failures)
+            if (!failure.isEmpty()) table.failures << failure;
+        return table;
+    }
+
+private:
+    void solveAlone(std::size_t i) {
+        const Case& one = m_cases[i];
+        try {
+            const auto run = concluded(m_system, one.values(), {});
+            if (!run) throw std::runtime_error("the solver gave no result");
+            if (!run->doubts.empty()) ++m_doubtful;
+            m_lines[i] = csvLine(one.id, rowOf(m_system, *run));
+        } catch (const std::exception& why) {
+            const std::vector<double> none(m_system.tableMeasures.size(),
+                                           std::numeric_limits<double>::quiet_NaN());
+            m_lines[i] = csvLine(one.id, {"error: " + QString::fromUtf8(why.what()), none});
+            m_failures[i] = cannotBeSolved(one, why);
+        }
+    }
+
+    /// By the system's batch, where it has one that can; what it cannot vouch for says why by itself.
+    bool solveTogether(std::size_t first, std::size_t end) {
+        if (!m_system.batch) return false;
+        BatchOrder order{*m_cases[first].base, {}, m_system.tableMeasures, true};
+        std::vector<std::size_t> varied; // places in the cases' changes
+        for (std::size_t c = 0; c < m_cases[first].changes.size(); ++c) {
+            const auto& [parameter, value] = m_cases[first].changes[c];
+            order.base.find(parameter->id)->second = value;
+            if (!std::holds_alternative<double>(value)) continue;
+            order.varied.push_back(parameter->id);
+            varied.push_back(c);
+        }
+        const auto batch = m_system.batch(order);
+        if (!batch) return false;
+        const std::size_t count = end - first;
+        std::vector<double> inputs, measures(order.measures.size() * count);
+        inputs.reserve(varied.size() * count);
+        for (const std::size_t c : varied)
+            for (std::size_t i = first; i < end; ++i)
+                inputs.push_back(std::get<double>(m_cases[i].changes[c].value));
+        std::vector<std::uint8_t> succeeded(count), doubtful(count);
+        std::vector<std::string> outcomes(count);
+        BatchRuns runs{count, {}, succeeded.data(), {}, doubtful.data(), outcomes.data()};
+        for (std::size_t v = 0; v < varied.size(); ++v)
+            runs.inputs.push_back(inputs.data() + v * count);
+        for (std::size_t m = 0; m < order.measures.size(); ++m)
+            runs.measures.push_back(measures.data() + m * count);
+        try {
+            batch->solve(runs);
+        } catch (const std::exception&) {
+            return false; // which of them it is they say one by one
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            if (doubtful[i]) {
+                solveAlone(first + i);
+                continue;
+            }
+            TableRow row{QString::fromStdString(outcomes[i]), {}};
+            for (const double* column : runs.measures)
+                row.values.push_back(column[i]);
+            m_lines[first + i] = csvLine(m_cases[first + i].id, row);
+        }
+        return true;
+    }
+
+    const System& m_system;
+    const std::vector<Case>& m_cases;
+    std::vector<QByteArray> m_lines;
+    std::vector<QString> m_failures;
+    std::atomic<std::size_t> m_doubtful = 0;
+};
+
+} // namespace
+
+QStringList resultColumns(const std::shared_ptr<const System>& system) {
+    QStringList columns{"outcome"};
+    for (const Quantity& quantity : tableQuantities(*system))
+        columns << QString::fromStdString(quantity.column());
+    return columns << "doubts";
+}
+
+CaseTable tableOf(const std::shared_ptr<const System>& system, const std::vector<Case>& cases,
+                  const Progress& progress, unsigned threads) {
+    QStringList header{"id"};
+    for (const QString& column : resultColumns(system))
+        header << csvCell(column);
+    Solver solver(*system, cases);
+    // A run takes from microseconds to a second: many stretches, which few rows do not make long.
+    const std::size_t stretch = std::clamp<std::size_t>(cases.size() / 256, 1, 64);
+    inParallel(cases.size(), {stretch, threads}, {}, progress,
+               [&](std::size_t first, std::size_t last) { solver.solve(first, last); });
+    return solver.table(header.join(u',').toUtf8() + '\n');
+}
+
+} // namespace talweg

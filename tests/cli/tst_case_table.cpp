@@ -1,0 +1,141 @@
+#include "cli/case_table.h"
+#include "command_line.h"
+#include "systems/builtin/builtin.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+std::shared_ptr<const System> systemOf(const char* id) {
+    static const Registry registry = builtinSystems();
+    return registry.find(id);
+}
+
+/// The cases of a table.
+std::vector<Case> casesOf(const std::shared_ptr<const System>& system, const QByteArray& table) {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("cases.csv");
+    put(path, table);
+    return readCases(system, path, standardValues(system->parameters));
+}
+
+QByteArray number(double x) {
+    return QByteArray::fromStdString(shortest(x));
+}
+
+/// Neighbours that share a design, that differ in words, that leave the plane, that go by other solvers, and
+/// numbers that are equal, zero and tiny.
+QByteArray mixedTable(int rows) {
+    std::mt19937_64 random(4);
+    const auto between = [&random](double least, double most) {
+        return std::uniform_real_distribution<double>(least, most)(random);
+    };
+    const auto chance = [&](double part) { return between(0, 1) < part; };
+    QByteArray table = "id,terrain,dh,b,e,mu,convention,solver,u4,u3,u6,clearance\n";
+    QByteArray design;
+    for (int i = 0; i < rows; ++i) {
+        if (i == 0 || chance(0.2)) {
+            const bool published = chance(0.3);
+            design = published || chance(0.6) ? "valley," : chance(0.5) ? "slope," : "flat,";
+            design += number(chance(0.1) ? 0 : -between(0.1, 20)) + ',' + number(between(0.2, 4)) + ','
+                      + number(chance(0.2) ? 0 : between(0, 0.98)) + ','
+                      + number(chance(0.1) ? 0 : between(0, 1)) + ',' + (published ? "published" : "") + ','
+                      + (chance(0.1) ? "adaptive" : "event") + ',';
+        }
+        table += "run " + QByteArray::number(i) + ',' + design
+                 + number(chance(0.1)   ? 0
+                          : chance(0.1) ? 1e-9
+                                        : between(-2, 12))
+                 + ',' + (chance(0.5) ? "rolling" : number(between(-9, 9))) + ','
+                 + (chance(0.05) ? "0.5" : "0") + ',' + (chance(0.1) ? number(between(0, 3)) : "") + '\n';
+    }
+    return table;
+}
+
+const Measure* measureOf(const Run& run, const std::string& id) {
+    const auto it = std::ranges::find_if(run.measures, [&](const Measure& m) { return m.quantity.id == id; });
+    return it == run.measures.end() ? nullptr : &*it;
+}
+
+QString doubtsOf(const Run& run) {
+    QStringList kinds;
+    for (const Doubt& doubt : run.doubts)
+        kinds << word(doubt.kind);
+    return kinds.join(u' ');
+}
+
+} // namespace
+
+class TestCaseTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// However a row is solved, together with its neighbours or alone: it says what the run by itself says.
+    void rowsAreSingleRuns() {
+        const auto rover = systemOf("rover");
+        const auto cases = casesOf(rover, mixedTable(400));
+        const QList<QByteArray> lines = tableOf(rover, cases, {}).text.trimmed().split('\n');
+        QCOMPARE(std::size_t(lines.size()), cases.size() + 1);
+        for (std::size_t i = 0; i < cases.size(); ++i) {
+            const QList<QByteArray> cells = lines[qsizetype(i) + 1].split(',');
+            const auto run = rover->solve(cases[i].values(), {}, {});
+            QCOMPARE(QString(cells[0]), cases[i].id);
+            QCOMPARE(cells[1].toStdString(), run->outcome.id);
+            for (std::size_t m = 0; m < rover->tableMeasures.size(); ++m) {
+                const double alone = measureOf(*run, rover->tableMeasures[m])->value;
+                const double inTable = cells[qsizetype(m) + 2].toDouble();
+                QVERIFY2(std::abs(alone - inTable) <= 1e-12 * (1 + std::abs(alone)), lines[qsizetype(i) + 1]);
+            }
+            QCOMPARE(QString(cells.last()), doubtsOf(*run));
+        }
+    }
+
+    void threadsDoNotMatter() {
+        const auto rover = systemOf("rover");
+        const auto cases = casesOf(rover, mixedTable(700));
+        const QByteArray one = tableOf(rover, cases, {}, 1).text;
+        QCOMPARE(tableOf(rover, cases, {}, 2).text, one);
+        QCOMPARE(tableOf(rover, cases, {}, 7).text, one);
+    }
+
+    /// Tables and studies read what a run concludes; it is what the whole run says.
+    void conclusionsAreThoseOfWholeRuns_data() {
+        QTest::addColumn<QString>("system");
+        for (const char* id : {"rover", "incline", "rough-plane", "surface", "track"})
+            QTest::newRow(id) << id;
+    }
+
+    void conclusionsAreThoseOfWholeRuns() {
+        QFETCH(QString, system);
+        const auto one = systemOf(system.toUtf8());
+        QVERIFY(one->conclude);
+        std::vector<std::string> ids = one->tableMeasures;
+        for (const Quantity& measure : one->studyMeasures)
+            ids.push_back(measure.id);
+        for (const Example& example : one->examples)
+            for (const ExampleExperiment& experiment : example.experiments) {
+                Values values = standardValues(one->parameters);
+                for (const auto& [id, value] : experiment.values)
+                    values[id] = value;
+                QVERIFY(problems(*one, values).empty());
+                const auto whole = one->solve(values, {}, {});
+                const auto concluded = one->conclude(values, {});
+                QCOMPARE(concluded->outcome.id, whole->outcome.id);
+                QCOMPARE(doubtsOf(*concluded), doubtsOf(*whole));
+                for (const std::string& id : ids)
+                    QVERIFY2(shortest(measureOf(*concluded, id)->value)
+                                 == shortest(measureOf(*whole, id)->value),
+                             (example.title + ": " + experiment.name + ": " + id).c_str());
+            }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCaseTable)
+#include "tst_case_table.moc"
