@@ -9,6 +9,14 @@
 #include <algorithm>
 #include <cmath>
 
+// Of x86's kinds those that machines of today run, to build in seconds: AVX-512, AVX2 and what all have.
+// Clang 19 spends minutes on the masks of AVX-512; built by clang, such processors use AVX2.
+#if defined __x86_64__ && defined __clang__
+#define HWY_DISABLED_TARGETS (~(HWY_AVX2 | HWY_BASELINE_TARGETS))
+#elif defined __x86_64__
+#define HWY_DISABLED_TARGETS (~(HWY_AVX3 | HWY_AVX2 | HWY_BASELINE_TARGETS))
+#endif
+
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "lanes.cpp"
 #include <hwy/foreach_target.h>
@@ -185,7 +193,7 @@ public:
         m_struck = m_touching = m_crossed = none();
     }
 
-    HWY_INLINE void run() {
+    void run() {
         const Mask held = both(m_flying, m_vx * m_vx < all(m_c.leastLaunchSquared));
         if (any(held)) goDownNearRim(held);
         for (std::size_t i = 0; i < m_c.faceCount; ++i) {
@@ -248,7 +256,7 @@ private:
 
     /// Lanes too slow to be launched by the near rim roll over it, then slide, then leave it (RimMotion).
     /// Once rolling asks for more friction than there is the slip only grows.
-    HWY_INLINE void goDownNearRim(Mask lanes) {
+    void goDownNearRim(Mask lanes) {
         const double k = m_c.k;
         const double gb = m_c.g * m_c.b;
         const Vector one = all(1.0);
@@ -285,7 +293,7 @@ private:
 
     /// Sliding from rest of slip: u² = P sin a + Q cos a + R exp(λ (a − start)) until N vanishes or the face
     /// begins; the spin is a quadrature.
-    HWY_INLINE void slideDownNearRim(Mask lanes, Vector sine, Vector cosine, Vector square) {
+    void slideDownNearRim(Mask lanes, Vector sine, Vector cosine, Vector square) {
         const double gb = m_c.g * m_c.b;
         const double lambda = 2 * m_c.muK;
         const double Q = gb * (lambda * lambda - 2) / (1 + lambda * lambda);
@@ -350,7 +358,7 @@ private:
     // --- impacts -----------------------------------------------------------------------------------
 
     /// One impact, from the speeds along what is struck and into it: new speed along, speed away, spin.
-    HWY_INLINE void strike(Mask lanes, Vector along, Vector approach) {
+    void strike(Mask lanes, Vector along, Vector approach) {
         const Vector b = all(m_c.b);
         const Vector alpha = along + b * m_w;
         const Vector slip = size(alpha);
@@ -390,7 +398,7 @@ private:
     // --- flight and bounces ------------------------------------------------------------------------
 
     /// Everything that lanes in the air do above a face until they have left it or touch it for good.
-    HWY_INLINE void bounceOn(const Course::Face& f) {
+    void bounceOn(const Course::Face& f) {
         land(f, m_flying);
         for (int round = 0; any(m_struck); ++round) {
             if (round == mostRounds) return giveUp(m_struck);
@@ -409,7 +417,7 @@ private:
     }
 
     /// Lanes that come flying from before the face: those that land on it strike it.
-    HWY_INLINE void land(const Course::Face& f, Mask lanes) {
+    void land(const Course::Face& f, Mask lanes) {
         if (!any(lanes)) return;
         const Vector in = greater(all(0), (all(f.startX) - m_x) / m_vx);
         const Vector out = greater(in, (all(f.endX) - m_x) / m_vx);
@@ -425,7 +433,7 @@ private:
     }
 
     /// The end of a flight after the time t on a face, and the impact there.
-    HWY_INLINE void touchDown(const Course::Face& f, Mask lanes, Vector t) {
+    void touchDown(const Course::Face& f, Mask lanes, Vector t) {
         if (!any(lanes)) return;
         const Vector vy = m_vy - all(m_c.g) * t;
         const Vector x = m_x + m_vx * t;
@@ -467,7 +475,7 @@ private:
     }
 
     /// The train of bounces that begins at an impact (BounceTrain); lanes for which it dies out touch.
-    HWY_INLINE void train(const Course::Face& f) {
+    void train(const Course::Face& f) {
         const double e = m_c.e;
         const double k = m_c.k;
         const Vector zero = all(0);
@@ -543,7 +551,7 @@ private:
     // --- contact -----------------------------------------------------------------------------------
 
     /// Rolling and sliding to the end of a face.
-    HWY_INLINE void touchOn(const Course::Face& f) {
+    void touchOn(const Course::Face& f) {
         Mask moving = m_touching;
         for (int round = 0; any(moving); ++round) {
             if (round == mostRounds) return giveUp(moving);
@@ -552,7 +560,7 @@ private:
     }
 
     /// One leg of contact; the lanes that go on on the same face.
-    HWY_INLINE Mask touchOnce(const Course::Face& f, Mask lanes) {
+    Mask touchOnce(const Course::Face& f, Mask lanes) {
         const double k = m_c.k;
         const Vector zero = all(0);
         const Vector b = all(m_c.b);
@@ -598,7 +606,7 @@ private:
     }
 
     /// Lanes at the end of a face strike the one ahead.
-    HWY_INLINE void hitCorner(const Course::Face& f, const Course::Face& ahead) {
+    void hitCorner(const Course::Face& f, const Course::Face& ahead) {
         const Mask lanes = m_touching;
         const Vector vx = m_v * all(f.c);
         const Vector vy = m_v * all(f.s);
@@ -621,7 +629,7 @@ private:
     // --- the far rim -------------------------------------------------------------------------------
 
     /// Lanes that reach the end of the incline: they leave the rim at once, or go over it.
-    HWY_INLINE void reachFarRim() {
+    void reachFarRim() {
         if (m_c.published) return cross(m_touching, all(m_c.farX));
         const Vector square = m_v * m_v;
         const double hold = m_c.g * m_c.b * m_c.farCosine;
@@ -635,7 +643,7 @@ private:
     /// Up the rim in contact, from a place with the tangent given. What has the speed for the way up against
     /// all the friction there can be gets over whether it rolls or slides; friction only drives a sphere that
     /// rolls or spins faster than that. What has not must roll all the way.
-    HWY_INLINE void goOverFarRim(Mask lanes, const Direction& tangent) {
+    void goOverFarRim(Mask lanes, const Direction& tangent) {
         const double gb = m_c.g * m_c.b;
         const Vector one = all(1.0);
         const Vector square = m_v * m_v;
@@ -663,7 +671,7 @@ private:
     }
 
     /// Lanes launched by the far rim, which they may touch again.
-    HWY_INLINE void leaveFarRim(Mask lanes) {
+    void leaveFarRim(Mask lanes) {
         const Course::Face& f = m_c.faces[m_c.faceCount - 1];
         put(lanes, xOn(f, all(f.to)), m_x);
         put(lanes, yOn(f, all(f.to)), m_y);
@@ -677,7 +685,7 @@ private:
     }
 
     /// Lanes in the air beyond the last face.
-    HWY_INLINE void flyPastFarRim() {
+    void flyPastFarRim() {
         const Mask lanes = m_flying;
         if (m_c.published) {
             const Vector gap = m_y - all(m_c.farY + m_c.b);
@@ -708,7 +716,7 @@ private:
 
     /// r² − b² about the far rim on the way from the time `in` of the flight to passing above the rim, as a
     /// polynomial of the part of that way.
-    HWY_INLINE Polynomial distanceToFarRim(Vector in) const {
+    Polynomial distanceToFarRim(Vector in) const {
         const Vector g = all(m_c.g);
         const Vector length = (all(m_c.farX) - m_x) / m_vx - in;
         const Vector rx = m_x + m_vx * in - all(m_c.farX);
@@ -721,7 +729,7 @@ private:
     }
 
     /// The flight from the time `in` on, over the far rim: clear of it, or to an impact with it.
-    HWY_INLINE void flyOverFarRim(const Polynomial& distance, Vector in) {
+    void flyOverFarRim(const Polynomial& distance, Vector in) {
         if (!any(m_flying)) return;
         const FirstRoot first = firstRoot(distance);
         cross(both(m_flying, first.none), all(m_c.farX));
@@ -756,7 +764,7 @@ private:
 
     /// The first root of a polynomial that is positive at 0: by Newton's method from there or, where that
     /// does not surely find the first, from as far right as straight lines below the polynomial lead.
-    HWY_INLINE FirstRoot firstRoot(const Polynomial& c) const {
+    FirstRoot firstRoot(const Polynomial& c) const {
         FirstRoot first{all(0), none(), none()};
         approachRoot(c, c, first);
         if (!any(without(m_flying, first.none))) return first;
@@ -779,7 +787,7 @@ private:
 
     /// One step from the left, given the polynomial about that place: down a straight line that the
     /// Bernstein coefficients of the rest of the way show to lie below it.
-    HWY_INLINE void approachRoot(const Polynomial& c, const Polynomial& p, FirstRoot& first) const {
+    void approachRoot(const Polynomial& c, const Polynomial& p, FirstRoot& first) const {
         const Vector zero = all(0);
         const Vector r = all(1.0) - first.at;
         const Vector p1 = p[1] * r;
@@ -794,7 +802,7 @@ private:
         first.at = lesser(first.at + step, all(1.0));
     }
 
-    HWY_INLINE void polish(const Polynomial& c, FirstRoot& first) const {
+    void polish(const Polynomial& c, FirstRoot& first) const {
         Vector at = first.at;
         Vector step = all(0);
         for (int i = 0; i < newtonSteps; ++i) {
