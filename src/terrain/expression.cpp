@@ -53,11 +53,11 @@ public:
         for (const Instruction& instruction : code) {
             const auto count = static_cast<std::size_t>(operands(instruction.op));
             Series* const arguments = m_stack.data() + m_height - count;
-            const bool wereFinite = std::all_of(arguments, arguments + count,
-                                                [](const Series& s) { return std::isfinite(s.c0); });
-            const Series result = step(instruction, arguments);
-            if (culprit && !*culprit && wereFinite && !std::isfinite(result.c0)) *culprit = &instruction;
-            *arguments = result;
+            const bool wereFinite = culprit && std::all_of(arguments, arguments + count, [](const Series& s) {
+                                        return std::isfinite(s.c0);
+                                    });
+            *arguments = step(instruction, arguments);
+            if (wereFinite && !*culprit && !std::isfinite(arguments->c0)) *culprit = &instruction;
             m_height += 1 - count;
         }
         return m_stack.front();
@@ -231,12 +231,6 @@ const char* whyUndefined(Op op) {
 
 std::string undefinedBecause(Op op, std::size_t position) {
     return whyUndefined(op) + (" at position " + std::to_string(position));
-}
-
-int operands(Op op) {
-    if (op == Op::number || op == Op::variable) return 0;
-    if (op == Op::choose) return 3;
-    return op < Op::add ? 1 : 2;
 }
 
 std::size_t Expression::length() const {

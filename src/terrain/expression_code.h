@@ -57,7 +57,11 @@ enum class Op : std::uint8_t {
     choose
 };
 
-int operands(Op op);
+inline int operands(Op op) {
+    if (op == Op::number || op == Op::variable) return 0;
+    if (op == Op::choose) return 3;
+    return op < Op::add ? 1 : 2;
+}
 
 /// Why an instruction has no value, such as "division by zero at position 3".
 std::string undefinedBecause(Op op, std::size_t position);

@@ -42,6 +42,7 @@ Series<T> operator*(const Series<T>& a, const Series<T>& b) {
 }
 template <class T>
 Series<T> operator/(const Series<T>& a, const Series<T>& b) {
+    if (b.isConstant()) return {a.c0 / b.c0, a.c1 / b.c0, a.c2 / b.c0, a.c3 / b.c0};
     const T q0 = a.c0 / b.c0;
     const T q1 = (a.c1 - q0 * b.c1) / b.c0;
     const T q2 = (a.c2 - q0 * b.c2 - q1 * b.c1) / b.c0;
@@ -146,10 +147,14 @@ Series<T> smooth(Op op, const Series<T>& a) {
     switch (op) {
     case Op::negate:
         return -1 * a;
-    case Op::sin:
-        return composed(a, sin(x), cos(x), -sin(x), -cos(x));
-    case Op::cos:
-        return composed(a, cos(x), -sin(x), -cos(x), sin(x));
+    case Op::sin: {
+        const T s = sin(x), c = cos(x);
+        return composed(a, s, c, -s, -c);
+    }
+    case Op::cos: {
+        const T s = sin(x), c = cos(x);
+        return composed(a, c, -s, -c, s);
+    }
     case Op::tan: {
         const T t = tan(x), s = 1.0 + square(t);
         return composed(a, t, s, 2.0 * t * s, s * (2.0 + 6.0 * square(t)));

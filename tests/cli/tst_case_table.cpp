@@ -59,6 +59,22 @@ QByteArray mixedTable(int rows) {
     return table;
 }
 
+/// Other values than the standard one.
+std::vector<Value> othersOf(const Parameter& parameter) {
+    std::vector<Value> others;
+    for (const Choice& choice : parameter.choices)
+        others.emplace_back(choice.id);
+    if (parameter.kind == Parameter::Kind::points) others.emplace_back(Points{{0, 5}, {40, 1}, {100, 3}});
+    if (parameter.kind == Parameter::Kind::text)
+        others.emplace_back(std::string(
+            parameter.onlyFor.second == std::vector<std::string>{"custom"} ? "cos(t)" : "30/(1 + x^2)"));
+    if (parameter.kind == Parameter::Kind::number || parameter.kind == Parameter::Kind::numberOrWord) {
+        const double* standard = std::get_if<double>(&parameter.standard);
+        others = {standard ? *standard + parameter.step : 1.0, standard ? 0.8 * *standard : 2.0};
+    }
+    return others;
+}
+
 const Measure* measureOf(const Run& run, const std::string& id) {
     const auto it = std::ranges::find_if(run.measures, [&](const Measure& m) { return m.quantity.id == id; });
     return it == run.measures.end() ? nullptr : &*it;
@@ -103,6 +119,39 @@ private slots:
         const QByteArray one = tableOf(rover, cases, {}, 1).text;
         QCOMPARE(tableOf(rover, cases, {}, 2).text, one);
         QCOMPARE(tableOf(rover, cases, {}, 7).text, one);
+    }
+
+    /// What is remembered of a ground serves runs on that ground only: every input, changed by itself,
+    /// changes a run in a program that has solved others as in one that has not.
+    void groundsAreNotMistaken_data() {
+        QTest::addColumn<QString>("system");
+        QTest::newRow("surface") << "surface";
+        QTest::newRow("track") << "track";
+    }
+
+    void groundsAreNotMistaken() {
+        QFETCH(QString, system);
+        const auto used = systemOf(system.toUtf8());
+        const Values standard = standardValues(used->parameters);
+        int compared = 0;
+        for (const Parameter& parameter : used->parameters)
+            for (const Value& value : othersOf(parameter)) {
+                Values changed = standard;
+                if (!parameter.onlyFor.first.empty())
+                    changed[parameter.onlyFor.first] = parameter.onlyFor.second.front();
+                QVERIFY(!problems(*used, changed).empty() || used->conclude(changed, {}));
+                changed[parameter.id] = value;
+                const auto fresh = builtinSystems().find(system.toStdString());
+                QCOMPARE(problems(*used, changed).size(), problems(*fresh, changed).size());
+                if (!problems(*used, changed).empty()) continue;
+                const auto one = used->conclude(changed, {}), other = fresh->conclude(changed, {});
+                QCOMPARE(one->outcome.id, other->outcome.id);
+                for (std::size_t m = 0; m < one->measures.size(); ++m)
+                    QVERIFY2(shortest(one->measures[m].value) == shortest(other->measures[m].value),
+                             parameter.id.c_str());
+                ++compared;
+            }
+        QVERIFY(compared > 20);
     }
 
     /// Tables and studies read what a run concludes; it is what the whole run says.

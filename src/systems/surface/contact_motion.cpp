@@ -41,13 +41,14 @@ ContactMotion::ContactMotion(std::shared_ptr<const World> world, std::size_t pie
 
 void ContactMotion::follow(double tEnd, std::size_t& stepsLeft, const std::stop_token& stop) {
     Knot knot = m_knots.front();
+    PathPlace here = place(knot.state);
     double h = 1e-3 * std::sqrt(m_world->body.b / m_world->g);
     while (knot.t < tEnd) {
         if ((stepsLeft % 64 == 0 && stop.stop_requested()) || stepsLeft == 0)
             return finish(End::stopped, knot.t, knot.state);
         --stepsLeft;
         const double least = shortestStep * (1 + knot.t);
-        h = std::clamp(std::min(h, longestStep(knot.state)), least, std::max(least, tEnd - knot.t));
+        h = std::clamp(std::min(h, longestStep(knot.state, here)), least, std::max(least, tEnd - knot.t));
         Vector error{};
         const Vector next = stepped(knot.state, h, &error);
         const double way = next[parameter] - knot.state[parameter];
@@ -57,12 +58,14 @@ void ContactMotion::follow(double tEnd, std::size_t& stepsLeft, const std::stop_
             h *= std::clamp(0.8 * reach / std::abs(way), 0.1, 0.8);
             continue;
         }
-        const double size = errorOf(knot.state, next, error);
+        const PathPlace there = place(next);
+        const double size = errorOf(knot.state, here, next, there, error);
         if (size > 1 && h > least) {
             h *= std::isfinite(size) ? std::max(0.2, 0.9 * std::pow(size, -1.0 / 8)) : 0.2;
             continue;
         }
-        if (endsWithin(knot, h, next)) return;
+        if (endsWithin(knot, here, h, next, there)) return;
+        here = there;
         knot = {tEnd - knot.t <= h ? tEnd : knot.t + h, next};
         m_knots.push_back(knot);
         h *= std::clamp(0.9 * std::pow(std::max(size, 1e-10), -1.0 / 8), 0.5, 4.0);
@@ -75,9 +78,8 @@ PathPlace ContactMotion::place(const Vector& state) const {
     return m_world->path.at(m_piece, state[parameter]);
 }
 
-void ContactMotion::rates(const Vector& state, Vector& rate) const {
+void ContactMotion::rates(const Vector& state, const PathPlace& here, Vector& rate) const {
     const World& w = *m_world;
-    const PathPlace here = place(state);
     const double v = state[speed];
     const double normal = normalForce(w, here, v);
     const double pull = w.g * here.sine;
@@ -100,20 +102,22 @@ void ContactMotion::rates(const Vector& state, Vector& rate) const {
 }
 
 ContactMotion::Vector ContactMotion::stepped(const Vector& state, double h, Vector* error) const {
-    const auto step = dormandPrince8([this](const Vector& y, Vector& rate) { rates(y, rate); }, state, h);
+    const auto step =
+        dormandPrince8([this](const Vector& y, Vector& rate) { rates(y, place(y), rate); }, state, h);
     if (error) *error = step.error;
     return step.to;
 }
 
 /// What kinetic energy, potential energy and losses add up to, J/kg.
-double ContactMotion::energyOf(const Vector& state) const {
+double ContactMotion::energyOf(const Vector& state, const PathPlace& here) const {
     const double v = state[speed], spin = state[slip] - v;
-    return (v * v + m_world->body.k * spin * spin) / 2 + m_world->g * place(state).centre.y() + state[dry]
+    return (v * v + m_world->body.k * spin * spin) / 2 + m_world->g * here.centre.y() + state[dry]
            + state[rolling];
 }
 
 /// In units of what is tolerated.
-double ContactMotion::errorOf(const Vector& before, const Vector& after, const Vector& error) const {
+double ContactMotion::errorOf(const Vector& before, const PathPlace& here, const Vector& after,
+                              const PathPlace& there, const Vector& error) const {
     const double b = m_world->body.b;
     const double fast = std::sqrt(m_world->g * b);
     const Vector scale{
@@ -125,30 +129,28 @@ double ContactMotion::errorOf(const Vector& before, const Vector& after, const V
         if (!std::isfinite(after[i]) || !std::isfinite(size)) return std::numeric_limits<double>::infinity();
         worst = std::max(worst, size);
     }
-    const PathPlace here = place(before);
     const double g = m_world->g;
     const double rounding = roundings * std::numeric_limits<double>::epsilon() * g
                             * (std::abs(here.centre.y()) + std::abs(here.centre.x() * here.sine) + b);
     const double moving = before[speed] * before[speed] + std::pow(before[slip] - before[speed], 2);
-    const double open = std::abs(energyOf(after) - energyOf(before));
+    const double open = std::abs(energyOf(after, there) - energyOf(before, here));
     return std::max(worst, open / (openEnergy * (g * b + moving) + rounding));
 }
 
-double ContactMotion::longestStep(const Vector& state) const {
+double ContactMotion::longestStep(const Vector& state, const PathPlace& here) const {
     Vector rate{};
-    rates(state, rate);
+    rates(state, here, rate);
     // |v| h + |a| h²/2 stays within reach.
     const double v = std::abs(rate[parameter]);
-    const double a = std::abs(rate[speed]) / place(state).stretch;
+    const double a = std::abs(rate[speed]) / here.stretch;
     const bool back = rate[parameter] < 0 || (rate[parameter] == 0 && rate[speed] < 0);
     const double reach = m_world->path.pieces()[m_piece].cells.reach(state[parameter], back ? -1 : 1);
     return 2 * reach / (v + std::sqrt(v * v + 2 * a * reach));
 }
 
-ContactMotion::Margins ContactMotion::margins(const Vector& state) const {
+ContactMotion::Margins ContactMotion::margins(const Vector& state, const PathPlace& here) const {
     const World& w = *m_world;
     const PathPiece& piece = w.path.pieces()[m_piece];
-    const PathPlace here = place(state);
     const double normal = normalForce(w, here, state[speed]);
     Margins margins{normal, 0, 0, state[parameter] - piece.from, piece.to - state[parameter]};
     if (m_regime.slipping) {
@@ -162,13 +164,14 @@ ContactMotion::Margins ContactMotion::margins(const Vector& state) const {
 }
 
 /// By a short way along the motion, h negative for one from the past.
-ContactMotion::Margins ContactMotion::marginRates(const Vector& state, double h) const {
+ContactMotion::Margins ContactMotion::marginRates(const Vector& state, const PathPlace& place,
+                                                  double h) const {
     Vector rate{};
-    rates(state, rate);
+    rates(state, place, rate);
     Vector beside = state;
     for (std::size_t i = 0; i < beside.size(); ++i)
         beside[i] += h * rate[i];
-    const Margins here = margins(state), there = margins(beside);
+    const Margins here = margins(state, place), there = margins(beside, this->place(beside));
     Margins slopes{};
     for (std::size_t i = 0; i < slopes.size(); ++i)
         slopes[i] = (there[i] - here[i]) / h;
@@ -176,13 +179,18 @@ ContactMotion::Margins ContactMotion::marginRates(const Vector& state, double h)
 }
 
 /// Ends the motion at the first event within a step, if there is one.
-bool ContactMotion::endsWithin(const Knot& knot, double h, const Vector& after) {
-    const Margins first = margins(knot.state), last = margins(after);
-    const Margins falls = marginRates(knot.state, 1e-4 * h), rises = marginRates(after, -1e-4 * h);
+bool ContactMotion::endsWithin(const Knot& knot, const PathPlace& here, double h, const Vector& after,
+                               const PathPlace& there) {
+    const Margins first = margins(knot.state, here), last = margins(after, there);
+    const Margins falls = marginRates(knot.state, here, 1e-4 * h),
+                  rises = marginRates(after, there, -1e-4 * h);
     double earliest = std::numeric_limits<double>::infinity();
     std::size_t which = 0;
     for (std::size_t i = 0; i < first.size(); ++i) {
-        const auto margin = [&](double tau) { return margins(stepped(knot.state, tau))[i]; };
+        const auto margin = [&](double tau) {
+            const Vector state = stepped(knot.state, tau);
+            return margins(state, place(state))[i];
+        };
         double hi = h;
         if (!(last[i] < 0)) {
             // It may dip below zero and come back.

@@ -79,15 +79,17 @@ private:
     using Margins = std::array<double, 5>;
 
     void follow(double tEnd, std::size_t& stepsLeft, const std::stop_token& stop);
-    PathPlace place(const Vector& state) const;
-    void rates(const Vector& state, Vector& rate) const;
+    PathPlace place(const Vector& state) const; ///< costly: passed on to what asks for it again
+    void rates(const Vector& state, const PathPlace& here, Vector& rate) const;
     Vector stepped(const Vector& state, double h, Vector* error = nullptr) const;
-    double errorOf(const Vector& before, const Vector& after, const Vector& error) const;
-    double energyOf(const Vector& state) const;
-    double longestStep(const Vector& state) const;
-    Margins margins(const Vector& state) const;
-    Margins marginRates(const Vector& state, double h) const;
-    bool endsWithin(const Knot& knot, double h, const Vector& after);
+    double errorOf(const Vector& before, const PathPlace& here, const Vector& after, const PathPlace& there,
+                   const Vector& error) const;
+    double energyOf(const Vector& state, const PathPlace& here) const;
+    double longestStep(const Vector& state, const PathPlace& here) const;
+    Margins margins(const Vector& state, const PathPlace& here) const;
+    Margins marginRates(const Vector& state, const PathPlace& place, double h) const;
+    bool endsWithin(const Knot& knot, const PathPlace& here, double h, const Vector& after,
+                    const PathPlace& there);
     void finish(End end, double t, const Vector& state);
 
     std::shared_ptr<const World> m_world;

@@ -2,9 +2,10 @@
 
 #include "physics/body.h"
 #include "physics/impact.h"
-#include "systems/parameter.h"
-#include "terrain/graph.h"
+#include "systems/memo.h"
+#include "terrain/rolling_path.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -37,9 +38,33 @@ struct Inputs {
 };
 
 const std::vector<Bound<Inputs>>& inputTable();
-std::vector<Problem> checkTogether(const Values& values);
 
 /// The ground, or why there is none, as the end of a sentence that begins with the expression.
 std::variant<Graph, std::string> groundOf(const Inputs& inputs);
+
+/// What all runs of a body of one radius on one ground have in common.
+struct Site {
+    std::variant<Graph, std::string> ground; ///< as groundOf
+    std::shared_ptr<const RollingPath> path; ///< of the centre; null without ground
+    double lowest = 0;                       ///< nearly the lowest place that the centre can have, m
+
+    const Graph& graph() const { return std::get<Graph>(ground); }
+};
+Site siteOf(const Inputs& inputs);
+
+/// Remembers the last few sites.
+class Sites {
+public:
+    /// Of complete values, and the inputs that they describe.
+    std::shared_ptr<const Site> of(const Values& values, const Inputs& inputs) {
+        return m_memo.of(values, [&inputs] { return siteOf(inputs); });
+    }
+
+private:
+    Memo<Site> m_memo{{"k", "mu_s", "mu_k", "c_rr", "e", "g", "x0", "v0", "omega0", "friction", "t_end"}};
+};
+
+std::vector<Problem> checkTogether(const Values& values, Sites& sites);
+std::vector<Problem> checkTogether(const Values& values);
 
 } // namespace talweg::surface

@@ -286,9 +286,8 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
     return audit;
 }
 
-Points groundLine(const Inputs& inputs) {
+Points groundLine(const Graph& ground) {
     constexpr double cells = 800;
-    const Graph ground = std::get<Graph>(groundOf(inputs));
     Points line;
     for (const GraphPiece& piece : ground.pieces) {
         const double length = piece.to - piece.from;

@@ -24,6 +24,6 @@ std::vector<Measure> measuresOf(const Solved& solved);
 std::vector<Event> eventsOf(const Solved& solved);
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved);
 /// The ground as a line close enough for drawing.
-Points groundLine(const Inputs& inputs);
+Points groundLine(const Graph& ground);
 
 } // namespace talweg::surface

@@ -534,15 +534,6 @@ private:
     Result m_result;
 };
 
-/// The lowest place that the centre can have, nearly.
-double lowestOf(const RollingPath& path) {
-    double lowest = std::numeric_limits<double>::infinity();
-    for (std::size_t i = 0; i < path.pieces().size(); ++i)
-        for (const double parameter : path.pieces()[i].cells.cuts)
-            lowest = std::min(lowest, path.at(i, parameter).centre.y());
-    return lowest;
-}
-
 } // namespace
 
 Moment Result::at(double t) const {
@@ -551,11 +542,17 @@ Moment Result::at(double t) const {
     return stretch.at(std::min(t, stretch.to));
 }
 
+std::shared_ptr<const World> worldOf(const Inputs& inputs, const Site& site) {
+    return std::make_shared<const World>(World{.shared = site.path,
+                                               .body = inputs.body,
+                                               .law = inputs.law(),
+                                               .cRr = inputs.cRr,
+                                               .g = inputs.g,
+                                               .lowest = site.lowest});
+}
+
 std::shared_ptr<const World> worldOf(const Inputs& inputs) {
-    RollingPath path(std::get<Graph>(groundOf(inputs)), inputs.body.b);
-    const double lowest = lowestOf(path);
-    return std::make_shared<const World>(
-        World{std::move(path), inputs.body, inputs.law(), inputs.cRr, inputs.g, lowest});
+    return worldOf(inputs, siteOf(inputs));
 }
 
 Start startOf(const World& world, const Inputs& inputs) {

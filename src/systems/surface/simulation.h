@@ -54,6 +54,7 @@ struct Result {
 using TimeSeen = std::function<void(double t)>;
 
 /// The ground and the body of valid inputs.
+std::shared_ptr<const World> worldOf(const Inputs& inputs, const Site& site);
 std::shared_ptr<const World> worldOf(const Inputs& inputs);
 
 /// Where and how a run starts.

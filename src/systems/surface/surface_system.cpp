@@ -22,9 +22,9 @@ double stepOf(const Inputs& in) {
     return std::pow(10, std::floor(std::log10(in.to() - in.from())) - 3);
 }
 
-std::vector<Handle> handlesOf(const Values& values) {
+std::vector<Handle> handlesOf(const Values& values, Sites& sites) {
     const Inputs in = inputsOf(inputTable(), values);
-    const auto world = worldOf(in);
+    const auto world = worldOf(in, *sites.of(values, in));
     const Start start = startOf(*world, in);
     std::vector<Handle> handles{{world->path.at(start.seat.piece, start.seat.parameter).centre,
                                  "Drag along the ground to change where the body starts."}};
@@ -60,11 +60,11 @@ Values dragPoint(const Inputs& in, std::size_t index, Point to) {
     return {{"points", points}, {"x0", std::clamp(in.x0, points.front().x(), points.back().x())}};
 }
 
-Values dragTo(const Values& values, std::size_t handle, Point to) {
+Values dragTo(const Values& values, std::size_t handle, Point to, Sites& sites) {
     const Inputs in = inputsOf(inputTable(), values);
     Values changed;
     if (handle == 0) {
-        const double x = rounded(contactNearest(worldOf(in)->path, to), stepOf(in));
+        const double x = rounded(contactNearest(*sites.of(values, in)->path, to), stepOf(in));
         changed = {{"x0", std::clamp(x, in.from(), in.to())}};
     } else {
         changed = dragPoint(in, handle - 1, to);
@@ -72,26 +72,27 @@ Values dragTo(const Values& values, std::size_t handle, Point to) {
     Values all = values;
     for (const auto& [id, value] : changed)
         all[id] = value;
-    return problems(system().parameters, all).empty() && checkTogether(all).empty() ? changed : Values{};
+    return problems(system().parameters, all).empty() && checkTogether(all, sites).empty() ? changed
+                                                                                           : Values{};
 }
 
 // --- solving ---------------------------------------------------------------------------------------
 
-Scene sceneOf(const Inputs& in) {
+Scene sceneOf(const Inputs& in, const Graph& ground) {
     SceneBody body;
     body.radius = in.body.b;
     body.x = "x";
     body.y = "y";
     body.angle = "angle";
-    return {{groundLine(in)}, {body}};
+    return {{groundLine(ground)}, {body}};
 }
 
 /// Null when stopped.
-std::shared_ptr<const Solved> solvedOf(const Values& values, const std::stop_token& stop,
+std::shared_ptr<const Solved> solvedOf(const Values& values, Sites& sites, const std::stop_token& stop,
                                        const Progress& progress) {
     auto solved = std::make_shared<Solved>();
     solved->inputs = inputsOf(inputTable(), values);
-    solved->world = worldOf(solved->inputs);
+    solved->world = worldOf(solved->inputs, *sites.of(values, solved->inputs));
     const double tEnd = solved->inputs.tEnd;
     const TimeSeen seen = [&](double t) {
         if (progress) progress(std::min(1.0, t / tEnd));
@@ -102,8 +103,8 @@ std::shared_ptr<const Solved> solvedOf(const Values& values, const std::stop_tok
     return solved;
 }
 
-std::shared_ptr<const Run> conclude(const Values& values, std::stop_token stop) {
-    const auto solved = solvedOf(values, stop, {});
+std::shared_ptr<const Run> conclude(const Values& values, Sites& sites, const std::stop_token& stop) {
+    const auto solved = solvedOf(values, sites, stop, {});
     if (!solved) return nullptr;
     auto run = std::make_shared<Run>();
     run->outcome.id = outcomeOf(*solved).id;
@@ -112,8 +113,9 @@ std::shared_ptr<const Run> conclude(const Values& values, std::stop_token stop) 
     return run;
 }
 
-std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress& progress) {
-    const auto solved = solvedOf(values, stop, progress);
+std::shared_ptr<const Run> solve(const Values& values, Sites& sites, const std::stop_token& stop,
+                                 const Progress& progress) {
+    const auto solved = solvedOf(values, sites, stop, progress);
     if (!solved) return nullptr;
     auto run = std::make_shared<Run>();
     run->outcome = outcomeOf(*solved);
@@ -122,7 +124,7 @@ std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, con
     run->measures = measuresOf(*solved);
     run->events = eventsOf(*solved);
     run->audit = auditOf(*solved);
-    run->scene = sceneOf(solved->inputs);
+    run->scene = sceneOf(solved->inputs, sites.of(values, solved->inputs)->graph());
     run->duration = solved->result.duration;
     run->endsAtRest = solved->result.outcome == OutcomeKind::rest;
     run->state = [solved](double t) { return quantitiesAt(*solved, t); };
@@ -316,11 +318,18 @@ System system() {
         {"v0", "0:20:0.5"}, {"mu_s", "0.1:0.5:0.1"}, {"e", "0:1:0.1"}, {"k", "0.4,0.5,0.6666666666666666,1"}};
     surface.studyRequirement = "right >= 100";
     surface.studyCompare = "friction";
-    surface.check = checkTogether;
-    surface.solve = solve;
-    surface.conclude = conclude;
-    surface.handles = handlesOf;
-    surface.drag = dragTo;
+    const auto sites = std::make_shared<Sites>();
+    surface.check = [sites](const Values& values) { return checkTogether(values, *sites); };
+    surface.solve = [sites](const Values& values, const std::stop_token& stop, const Progress& progress) {
+        return solve(values, *sites, stop, progress);
+    };
+    surface.conclude = [sites](const Values& values, const std::stop_token& stop) {
+        return conclude(values, *sites, stop);
+    };
+    surface.handles = [sites](const Values& values) { return handlesOf(values, *sites); };
+    surface.drag = [sites](const Values& values, std::size_t handle, Point to) {
+        return dragTo(values, handle, to, *sites);
+    };
     return surface;
 }
 

@@ -4,11 +4,14 @@
 #include "physics/impact.h"
 #include "terrain/rolling_path.h"
 
+#include <memory>
+
 namespace talweg::surface {
 
 /// What the body moves on and under.
 struct World {
-    RollingPath path;
+    std::shared_ptr<const RollingPath> shared; ///< with other runs on the same ground
+    const RollingPath& path = *shared;
     RoundBody body;
     ContactLaw law;
     double cRr = 0; ///< rolling resistance: couple over radius and normal force

@@ -501,17 +501,25 @@ std::variant<double, Problem> startOf(const Inputs& in, const PlaneCurve& curve)
     return Problem{"y0", "No place of the track has the elevation y₀ = " + shortest(in.y0) + " m."};
 }
 
-std::vector<Problem> checkTogether(const Values& values) {
+Layout layoutOf(const Inputs& in) {
+    Layout layout{curveOf(in), {}, nullptr};
+    const auto* curve = std::get_if<PlaneCurve>(&layout.curve);
+    if (!curve) return layout;
+    if (in.mode == BodyMode::ball) layout.obstacle = obstacleFor(in, *curve);
+    if (layout.obstacle.empty()) layout.rail = std::make_shared<const Rail>(*curve, offsetOf(in));
+    return layout;
+}
+
+std::vector<Problem> checkTogether(const Values& values, Layouts& layouts) {
     const Inputs in = inputsOf(inputTable(), values);
-    const auto curve = curveOf(in);
-    if (const auto* problem = std::get_if<Problem>(&curve)) return {*problem};
-    const auto& track = std::get<PlaneCurve>(curve);
+    const auto layout = layouts.of(values, in);
+    if (const auto* problem = std::get_if<Problem>(&layout->curve)) return {*problem};
+    const PlaneCurve& track = layout->track();
     std::vector<Problem> found;
     const auto start = startOf(in, track);
     if (const auto* problem = std::get_if<Problem>(&start)) found.push_back(*problem);
-    if (in.mode == BodyMode::ball)
-        if (std::string why = obstacleFor(in, track); !why.empty())
-            found.push_back({in.b > 0 && track.kinks().empty() ? "b" : "mode", why});
+    if (!layout->obstacle.empty())
+        found.push_back({in.b > 0 && track.kinks().empty() ? "b" : "mode", layout->obstacle});
     constexpr double stiffest = 3e5;
     if (in.damping / in.m * in.tEnd > stiffest)
         found.push_back({"damping", "Damping c = " + shortest(in.damping)

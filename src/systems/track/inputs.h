@@ -1,9 +1,10 @@
 #pragma once
 
-#include "systems/parameter.h"
+#include "systems/memo.h"
+#include "systems/track/rail.h"
 #include "terrain/expression.h"
-#include "terrain/plane_curve.h"
 
+#include <memory>
 #include <string>
 #include <variant>
 #include <vector>
@@ -34,7 +35,6 @@ struct Inputs {
 };
 
 const std::vector<Bound<Inputs>>& inputTable();
-std::vector<Problem> checkTogether(const Values& values);
 
 /// The track, or what is wrong with it.
 std::variant<PlaneCurve, Problem> curveOf(const Inputs& inputs);
@@ -42,5 +42,29 @@ std::variant<PlaneCurve, Problem> curveOf(const Inputs& inputs);
 std::variant<double, Problem> startOf(const Inputs& inputs, const PlaneCurve& curve);
 /// How far the centre is from the track, m, positive to the left of it.
 double offsetOf(const Inputs& inputs);
+
+/// What all rides on one track have in common.
+struct Layout {
+    std::variant<PlaneCurve, Problem> curve; ///< as curveOf
+    std::string obstacle;                    ///< why a ball cannot roll there; empty if it can
+    std::shared_ptr<const Rail> rail;        ///< null without a curve, and where there is an obstacle
+
+    const PlaneCurve& track() const { return std::get<PlaneCurve>(curve); }
+};
+Layout layoutOf(const Inputs& inputs);
+
+/// Remembers the last few layouts.
+class Layouts {
+public:
+    /// Of complete values, and the inputs that they describe.
+    std::shared_ptr<const Layout> of(const Values& values, const Inputs& inputs) {
+        return m_memo.of(values, [&inputs] { return layoutOf(inputs); });
+    }
+
+private:
+    Memo<Layout> m_memo{{"m", "k", "p0", "x0", "y0", "v0", "g", "damping", "e", "stick", "t_end"}};
+};
+
+std::vector<Problem> checkTogether(const Values& values, Layouts& layouts);
 
 } // namespace talweg::track

@@ -128,19 +128,26 @@ std::vector<double> looksAt(const Stage& stage) {
     return times;
 }
 
-/// The greatest value over a stage, given at the instants and in between by `value`.
-template <class F>
-double greatest(const F& value, const std::vector<double>& times) {
+/// What a stage looks like at some instants.
+struct Looks {
+    std::vector<double> times;
+    std::vector<State> states;
+};
+
+/// The greatest `value` of a state over a stage, at the instants and, by way of `at`, in between.
+template <class At, class F>
+double greatest(const F& value, const Looks& looks, const At& at) {
+    const std::vector<double>& times = looks.times;
     std::size_t best = 0;
-    double most = value(times[0]);
+    double most = value(looks.states[0]);
     for (std::size_t i = 1; i < times.size(); ++i)
-        if (const double here = value(times[i]); here > most) {
+        if (const double here = value(looks.states[i]); here > most) {
             most = here;
             best = i;
         }
     const double lo = times[best > 0 ? best - 1 : 0], hi = times[std::min(best + 1, times.size() - 1)];
     if (!(lo < hi)) return most;
-    const auto less = [&value](double t) { return -value(t); };
+    const auto less = [&](double t) { return -value(at(t)); };
     return std::max(most, -boost::math::tools::brent_find_minima(less, lo, hi, 24).second);
 }
 
@@ -161,16 +168,18 @@ Solved solved(const Inputs& inputs, Ride ride) {
     double worst = 0;
     for (const Stage& stage : r.stages) {
         const auto at = [&](double t) { return r.at(stage, t); };
-        const std::vector<double> times = looksAt(stage);
-        for (const double t : times)
-            worst = std::max(worst, std::abs(at(t).total() - s.start.total()));
-        s.greatestSpeed =
-            std::max(s.greatestSpeed, greatest([&](double t) { return at(t).velocity.norm(); }, times));
+        Looks looks{looksAt(stage), {}};
+        for (const double t : looks.times) {
+            looks.states.push_back(at(t));
+            worst = std::max(worst, std::abs(looks.states.back().total() - s.start.total()));
+        }
+        const auto speed = [](const State& state) { return state.velocity.norm(); };
+        s.greatestSpeed = std::max(s.greatestSpeed, greatest(speed, looks, at));
         if (std::holds_alternative<Flight>(stage.motion)) continue;
-        s.greatestNormal =
-            std::max(s.greatestNormal, inputs.m * greatest([&](double t) { return at(t).normal; }, times));
-        s.leastNormal =
-            std::min(s.leastNormal, -inputs.m * greatest([&](double t) { return -at(t).normal; }, times));
+        const auto push = [](const State& state) { return state.normal; };
+        const auto pull = [](const State& state) { return -state.normal; };
+        s.greatestNormal = std::max(s.greatestNormal, inputs.m * greatest(push, looks, at));
+        s.leastNormal = std::min(s.leastNormal, -inputs.m * greatest(pull, looks, at));
     }
     worst = std::max(worst, r.open);
     s.energyResidual = worst == 0 ? 0 : worst / s.energyScale;

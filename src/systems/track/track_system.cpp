@@ -17,19 +17,18 @@ Setup setupOf(const Inputs& in) {
 }
 
 /// Null when stopped.
-std::shared_ptr<const Solved> solvedOf(const Values& values, const std::stop_token& stop,
+std::shared_ptr<const Solved> solvedOf(const Values& values, Layouts& layouts, const std::stop_token& stop,
                                        const Progress& progress) {
     const Inputs in = inputsOf(inputTable(), values);
-    const auto track = std::get<PlaneCurve>(curveOf(in));
-    const auto rail = std::make_shared<const Rail>(track, offsetOf(in));
-    const double start = std::get<double>(startOf(in, track));
-    Ride way = ride(rail, setupOf(in), rail->spotAt(start), in.v0, stop, progress);
+    const auto layout = layouts.of(values, in);
+    const double start = std::get<double>(startOf(in, layout->track()));
+    Ride way = ride(layout->rail, setupOf(in), layout->rail->spotAt(start), in.v0, stop, progress);
     if (stop.stop_requested()) return nullptr;
     return std::make_shared<const Solved>(solved(in, std::move(way)));
 }
 
-std::shared_ptr<const Run> conclude(const Values& values, std::stop_token stop) {
-    const auto s = solvedOf(values, stop, {});
+std::shared_ptr<const Run> conclude(const Values& values, Layouts& layouts, const std::stop_token& stop) {
+    const auto s = solvedOf(values, layouts, stop, {});
     if (!s) return nullptr;
     auto run = std::make_shared<Run>();
     run->outcome.id = outcomeOf(*s).id;
@@ -38,8 +37,9 @@ std::shared_ptr<const Run> conclude(const Values& values, std::stop_token stop) 
     return run;
 }
 
-std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress& progress) {
-    const auto s = solvedOf(values, stop, progress);
+std::shared_ptr<const Run> solve(const Values& values, Layouts& layouts, const std::stop_token& stop,
+                                 const Progress& progress) {
+    const auto s = solvedOf(values, layouts, stop, progress);
     if (!s) return nullptr;
     auto run = std::make_shared<Run>();
     run->outcome = outcomeOf(*s);
@@ -68,11 +68,11 @@ bool hasFinish(const Inputs& in) {
 }
 
 /// The start, then the points of a spline or the finish of a race.
-std::vector<Handle> handlesOf(const Values& values) {
+std::vector<Handle> handlesOf(const Values& values, Layouts& layouts) {
     const Inputs in = inputsOf(inputTable(), values);
-    const auto track = std::get<PlaneCurve>(curveOf(in));
-    const Rail rail(track, offsetOf(in));
-    const double start = std::get<double>(startOf(in, track));
+    const auto layout = layouts.of(values, in);
+    const Rail& rail = *layout->rail;
+    const double start = std::get<double>(startOf(in, layout->track()));
     std::vector<Handle> handles{
         {rail.place(rail.spotAt(start)).centre, "Drag along the track to change the start."}};
     if (in.curve == "spline")
@@ -87,9 +87,9 @@ Values startAt(const PlaneCurve& track, Point to) {
     return {{"p0", std::string("place")}, {"x0", rounded(place.x())}, {"y0", rounded(place.y())}};
 }
 
-Values dragTo(const Values& values, std::size_t handle, Point to) {
+Values dragTo(const Values& values, std::size_t handle, Point to, Layouts& layouts) {
     const Inputs in = inputsOf(inputTable(), values);
-    if (handle == 0) return startAt(std::get<PlaneCurve>(curveOf(in)), to);
+    if (handle == 0) return startAt(layouts.of(values, in)->track(), to);
     Values changed;
     if (hasFinish(in)) {
         changed = {{"drop_x", std::max(0.1, rounded(to.x()))}, {"drop_y", std::min(-0.1, rounded(to.y()))}};
@@ -102,7 +102,7 @@ Values dragTo(const Values& values, std::size_t handle, Point to) {
     Values after = values;
     for (const auto& [id, value] : changed)
         after[id] = value;
-    return checkTogether(after).empty() ? changed : Values{};
+    return checkTogether(after, layouts).empty() ? changed : Values{};
 }
 
 // --- descriptor ------------------------------------------------------------------------------------
@@ -294,11 +294,18 @@ System system() {
     track.studyAxes = {
         {"y0", "1:6:0.1"}, {"v0", "0:5:0.25"}, {"damping", "0:0.5:0.05"}, {"b", "0.05:0.3:0.05"}};
     track.studyRequirement = "passed >= 50";
-    track.check = checkTogether;
-    track.solve = solve;
-    track.conclude = conclude;
-    track.handles = handlesOf;
-    track.drag = dragTo;
+    const auto layouts = std::make_shared<Layouts>();
+    track.check = [layouts](const Values& values) { return checkTogether(values, *layouts); };
+    track.solve = [layouts](const Values& values, const std::stop_token& stop, const Progress& progress) {
+        return solve(values, *layouts, stop, progress);
+    };
+    track.conclude = [layouts](const Values& values, const std::stop_token& stop) {
+        return conclude(values, *layouts, stop);
+    };
+    track.handles = [layouts](const Values& values) { return handlesOf(values, *layouts); };
+    track.drag = [layouts](const Values& values, std::size_t handle, Point to) {
+        return dragTo(values, handle, to, *layouts);
+    };
     return track;
 }
 

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "systems/parameter.h"
+
+#include <algorithm>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <utility>
+
+namespace talweg {
+
+/// The last few results of a costly function of a system's inputs, for those who ask for the same one again
+/// and again: the runs of a study on one ground, the form while another field is edited. What comes out is
+/// what the function gives; threads may share it.
+template <class Result>
+class Memo {
+public:
+    /// `without`: ids of the inputs that the function does not read.
+    explicit Memo(std::vector<std::string> without) : m_without(std::move(without)) {}
+
+    /// What `make()` gives for complete inputs, made now or known from before.
+    template <class Make>
+    std::shared_ptr<const Result> of(const Values& values, const Make& make) {
+        if (auto known = find(values)) return known;
+        auto made = std::make_shared<const Result>(make());
+        const std::scoped_lock lock(m_mutex);
+        m_known.emplace_front(values, made);
+        if (m_known.size() > most) m_known.pop_back();
+        return made;
+    }
+
+private:
+    static constexpr std::size_t most = 16;
+
+    std::shared_ptr<const Result> find(const Values& values) {
+        const std::scoped_lock lock(m_mutex);
+        const auto it =
+            std::ranges::find_if(m_known, [&](const auto& known) { return areAlike(known.first, values); });
+        return it == m_known.end() ? nullptr : it->second;
+    }
+
+    bool areAlike(const Values& a, const Values& b) const {
+        return std::ranges::equal(a, b, [this](const auto& x, const auto& y) {
+            return x.first == y.first
+                   && (x.second == y.second || std::ranges::find(m_without, x.first) != m_without.end());
+        });
+    }
+
+    const std::vector<std::string> m_without;
+    std::mutex m_mutex;
+    std::deque<std::pair<Values, std::shared_ptr<const Result>>> m_known; ///< the newest first
+};
+
+} // namespace talweg
