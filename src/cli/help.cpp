@@ -50,7 +50,7 @@ constexpr const char* aboutStudy =
 talweg study FILE.talweg [--experiment NAME] [--csv OUT.csv] [--runs RUNS.csv] …
 talweg study SYSTEM|FILE.talweg --monte-carlo N --dist id=DISTRIBUTION … [--seed S] [--csv OUT.csv]
              [--runs RUNS.csv] [--sensitivity] [--confidence PERCENT] …
-talweg study --merge A.csv B.csv … --csv OUT.csv
+talweg study --merge A.csv B.csv … --csv OUT.csv [--runs RUNS.csv]
 
 Solves every combination of some inputs' values (the designs), each at all values of one more input, over
 which it is judged.
@@ -68,8 +68,9 @@ which it is judged.
                      "crossed>=80", "height_mean-1*height_sd>-15"
   --smallest id      of which swept input the smallest value is looked for
   --threads N        threads to solve on; otherwise as many as the machine has. Results do not depend on it
-  --shard i/n        only every n-th design, from number i; its tables say which they are
-  --merge            join the tables of all shards into the very table of the undivided study
+  --shard i/n        only every n-th design or random run, from number i; its tables say which they are
+  --merge            join the tables of all shards into the very table of the undivided study; those of
+                     random runs into its --runs and its --csv
   --experiment NAME  the experiment whose study is solved; may be left out when only one has a study
   --strict           end with exit code 1 when runs are not vouched for; the column doubtful counts them
 

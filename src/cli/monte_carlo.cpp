@@ -5,6 +5,8 @@
 #include "cli/vouching.h"
 #include "study/sensitivity.h"
 
+#include <algorithm>
+
 namespace talweg {
 
 namespace {
@@ -35,24 +37,31 @@ MonteCarlo studyFrom(const System& system, const Values& base, const Options& op
 
 void monteCarlo(const std::shared_ptr<const System>& system, const Values& base, const Options& options,
                 const Streams& streams) {
-    refuse(options, {"grid", "over", "compare", "shard", "require", "smallest"}, "is not for --monte-carlo.");
+    refuse(options, {"grid", "over", "compare", "require", "smallest"}, "is not for --monte-carlo.");
     const bool writesRuns = options.has("csv") || options.has("runs");
     if (!writesRuns && !options.has("sensitivity"))
         misuse("--monte-carlo needs something to write: --csv OUT.csv, --runs RUNS.csv or --sensitivity.");
     if (options.has("sensitivity")) requireQuietOutput(options, "--sensitivity prints");
     if (options.has("confidence") && !options.has("csv") && !options.has("sensitivity"))
         misuse("--confidence is for the intervals of --csv and --sensitivity; the table of --runs has none.");
+    if (options.has("shard")) {
+        refuse(options, {"csv"},
+               "needs all runs; write the shard's --runs RUNS.csv, and then the summary with --merge.");
+        refuse(options, {"sensitivity"}, "needs all runs; leave --shard away.");
+    }
     const unsigned threads = threadsFrom(options);
+    const Shard shard = shardFrom(options);
     const MonteCarlo study = studyFrom(*system, base, options);
-    requireNone(options.has("sensitivity") ? sensitivityProblems(*system, study) : problems(*system, study));
+    requireNone(options.has("sensitivity") ? sensitivityProblems(*system, study)
+                                           : problems(*system, study, shard.count));
     std::size_t doubtful = 0, runs = 0;
     if (writesRuns) {
         ProgressLine line;
-        const auto result =
-            solveMonteCarlo(system, study, threads, {}, [&](double done) { line.show(done); });
+        const auto result = solveMonteCarlo(
+            system, study, threads, {}, [&](double done) { line.show(done); }, shard);
         writeTable(options, "csv", [&] { return summaryTable(*result); });
-        writeTable(options, "runs", [&] { return runTable(*result); });
-        doubtful += result->doubtfulRuns;
+        writeTable(options, "runs", [&] { return runTable(*result, options.has("shard")); });
+        doubtful += static_cast<std::size_t>(std::ranges::count(result->doubtful, 1));
         runs += result->doubtful.size();
     }
     if (options.has("sensitivity")) {

@@ -8,6 +8,7 @@
 #include "cli/study_options.h"
 #include "cli/vouching.h"
 #include "project/file.h"
+#include "study/monte_carlo.h"
 #include "study/table.h"
 
 #include <algorithm>
@@ -149,20 +150,6 @@ Request requestOf(const Registry& registry, const Options& options) {
     misuse(QStringLiteral("\"%1\" is neither a system (%2) nor a project file.").arg(name, ids.join(", ")));
 }
 
-/// "i/n" with i from 1 to n.
-Shard shardFrom(const Options& options) {
-    if (!options.has("shard")) return {};
-    const QStringList parts = options.text("shard").split(u'/');
-    bool fine = parts.size() == 2, whole = true;
-    const std::size_t index = fine ? parts[0].toULongLong(&whole) : 0;
-    fine = fine && whole;
-    const std::size_t count = fine ? parts[1].toULongLong(&whole) : 0;
-    if (!fine || !whole || index < 1 || index > count)
-        misuse(QStringLiteral("--shard %1: must read i/n with i from 1 to n, for example 3/8.")
-                   .arg(options.text("shard")));
-    return {index - 1, count};
-}
-
 // --- carrying it out -------------------------------------------------------------------------------
 
 SweepResults solveAll(const Request& request, const std::vector<Sweep>& sweeps, const SweepOptions& options) {
@@ -234,9 +221,9 @@ void solveGrids(Request request, const Options& options, const Streams& streams)
     applyRequirement(*request.system, options, request.study);
     requireSomethingToDo(options, request);
     const SweepOptions how{threadsFrom(options), shardFrom(options)};
-    const StudyReading reading = readStudy(*request.system, request.base, request.study);
+    const StudyReading reading = readStudy(*request.system, request.base, request.study, how.shard.count);
     requireNone(reading.problems);
-    const auto sweeps = sweepsOf(*request.system, request.study, *reading.sweep);
+    const auto sweeps = sweepsOf(*request.system, request.study, *reading.sweep, how.shard.count);
     const SweepResults results = solveAll(request, sweeps, how);
     const TableOptions table{request.study.compared ? request.system->studyCompare : "",
                              options.has("shard")};
@@ -252,16 +239,30 @@ void solveGrids(Request request, const Options& options, const Streams& streams)
     tellDoubtful(options, doubtful, runs, streams.notes);
 }
 
-void merge(const Options& options) {
+/// Of a Monte-Carlo study: the table of all runs, and what they say.
+void writeMerged(const std::shared_ptr<const System>& system, const MergedTable& table,
+                 const Options& options) {
+    const double percent = options.number("confidence", 95);
+    if (!(percent > 0 && percent < 100))
+        misuse(QStringLiteral("--confidence %1: must be greater than 0 and less than 100.")
+                   .arg(options.text("confidence")));
+    if (options.has("confidence") && !options.has("csv"))
+        misuse("--confidence is for the intervals of --csv; the table of --runs has none.");
+    writeTable(options, "runs", [&] { return table.text; });
+    writeTable(options, "csv",
+               [&] { return summaryTable(readRuns(system, table.seed, percent / 100, table.text)); });
+}
+
+void merge(const Registry& registry, const Options& options) {
     refuse(options,
-           {"set", "grid", "over", "measure", "compare", "runs", "threads", "shard", "require", "smallest",
-            "experiment", "monte-carlo", "seed", "dist", "confidence", "sensitivity", "strict"},
+           {"set", "grid", "over", "measure", "compare", "threads", "shard", "require", "smallest",
+            "experiment", "monte-carlo", "seed", "dist", "sensitivity", "strict"},
            "is not for --merge, which only joins files.");
-    if (options.positional().isEmpty() || !options.has("csv"))
+    if (options.positional().isEmpty() || !(options.has("csv") || options.has("runs")))
         misuse(
             "--merge needs the parts and where to write: talweg study --merge A.csv B.csv … --csv OUT.csv.");
     requireInputs(options.positional());
-    requireOutputs(options, {"csv"}, options.positional());
+    requireOutputs(options, {"csv", "runs"}, options.positional());
     std::vector<TablePart> parts;
     for (const QString& path : options.positional()) {
         parts.push_back({inputName(path).toStdString(), readTable(path).toStdString()});
@@ -271,6 +272,11 @@ void merge(const Options& options) {
     for (const std::string& problem : table.problems)
         messages << toQt(problem);
     if (!messages.isEmpty()) throw Failure{badInput, messages};
+    if (const auto system = registry.find(table.system)) return writeMerged(system, table, options);
+    if (!table.system.empty())
+        misuse(QStringLiteral("These are runs of \"%1\", which this program does not know.")
+                   .arg(toQt(table.system)));
+    refuse(options, {"runs", "confidence"}, "is for the parts of a Monte-Carlo study; these are of grids.");
     writeOutput(options.text("csv"), QByteArray::fromStdString(table.text));
 }
 
@@ -296,7 +302,7 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
                                       {"sensitivity"},
                                       {"strict"},
                                       {"merge"}});
-    if (options.has("merge")) return merge(options);
+    if (options.has("merge")) return merge(registry, options);
     const QStringList inputs = options.has("set") ? filesOf(options.all("set")) : options.positional();
     requireInputs(inputs);
     const Request request = requestOf(registry, options);

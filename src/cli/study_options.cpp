@@ -43,6 +43,19 @@ unsigned threadsFrom(const Options& options) {
     return static_cast<unsigned>(threads);
 }
 
+Shard shardFrom(const Options& options) {
+    if (!options.has("shard")) return {};
+    const QStringList parts = options.text("shard").split(u'/');
+    bool fine = parts.size() == 2, whole = true;
+    const std::size_t index = fine ? parts[0].toULongLong(&whole) : 0;
+    fine = fine && whole;
+    const std::size_t count = fine ? parts[1].toULongLong(&whole) : 0;
+    if (!fine || !whole || index < 1 || index > count)
+        misuse(QStringLiteral("--shard %1: must read i/n with i from 1 to n, for example 3/8.")
+                   .arg(options.text("shard")));
+    return {index - 1, count};
+}
+
 std::uint64_t wholeFrom(const Options& options, const QString& name, std::uint64_t otherwise) {
     if (!options.has(name)) return otherwise;
     bool fine = false;

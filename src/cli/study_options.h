@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/options.h"
+#include "study/sweep.h"
 #include "systems/system.h"
 
 #include <functional>
@@ -26,6 +27,9 @@ std::vector<std::string> measuresFrom(const System& system, const Options& optio
 
 /// --threads; 0 where it is left out.
 unsigned threadsFrom(const Options& options);
+
+/// --shard, "i/n" with i from 1 to n; the whole where it is left out.
+Shard shardFrom(const Options& options);
 
 /// A whole number of an option, at most 2⁶⁴ − 1; `otherwise` where it is left out.
 std::uint64_t wholeFrom(const Options& options, const QString& name, std::uint64_t otherwise);

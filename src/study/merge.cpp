@@ -3,6 +3,7 @@
 #include "study/text.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <optional>
 
@@ -41,6 +42,18 @@ std::string_view nextCell(std::string_view& row) {
     return cell;
 }
 
+/// What tables there are.
+enum class Kind { designs, runs, draws };
+
+struct Format {
+    Kind kind;
+    std::string_view begins; ///< its header
+    const char* rows;        ///< what it is a table of
+};
+constexpr std::array<Format, 3> formats{{{Kind::runs, partOfRuns, "runs"},
+                                         {Kind::designs, partOfDesigns, "designs"},
+                                         {Kind::draws, partOfDraws, "random runs"}}};
+
 class Merger {
 public:
     explicit Merger(const std::vector<TablePart>& parts) : m_parts(parts) {}
@@ -54,7 +67,7 @@ public:
             findMissing();
         }
         if (!m_problems.empty()) return {{}, std::move(m_problems)};
-        MergedTable table{std::string(m_columns) + "\n", {}};
+        MergedTable table{std::string(m_columns) + "\n", {}, std::string(m_system), m_seed};
         for (const Row& row : m_rows) {
             table.text += row.text;
             table.text += '\n';
@@ -82,20 +95,24 @@ private:
     }
 
     bool readHeader(std::size_t part, std::string_view header) {
-        const bool ofRuns = header.starts_with(partOfRuns);
-        if (!ofRuns && !header.starts_with(partOfDesigns))
+        const auto format =
+            std::ranges::find_if(formats, [&](const Format& one) { return header.starts_with(one.begins); });
+        if (format == formats.end()) {
             complain(part, 1,
                      "this is no part of a divided study; parts are written with --shard i/n and begin with "
-                     "the columns study, designs, design.");
-        else if (part == 0) {
-            m_ofRuns = ofRuns;
-            m_columns = header.substr(ofRuns ? partOfRuns.size() : partOfDesigns.size());
+                     "the columns study, designs, design, or study, system, seed.");
+            return false;
+        }
+        const std::string_view columns = header.substr(format->begins.size());
+        if (part == 0) {
+            m_format = &*format;
+            m_columns = columns;
             m_cells = std::ranges::count(header, ',');
-        } else if (ofRuns != m_ofRuns)
+        } else if (&*format != m_format)
             complain(part, 1,
-                     std::string("this is a table of ") + (ofRuns ? "runs" : "designs") + ", but "
-                         + m_parts[0].name + " is one of " + (m_ofRuns ? "runs." : "designs."));
-        else if (header.substr(ofRuns ? partOfRuns.size() : partOfDesigns.size()) != m_columns)
+                     std::string("this is a table of ") + format->rows + ", but " + m_parts[0].name
+                         + " is one of " + m_format->rows + ".");
+        else if (columns != m_columns)
             complain(part, 1, "the columns differ from those of " + m_parts[0].name + ".");
         return m_problems.empty();
     }
@@ -107,17 +124,21 @@ private:
                             "the row has " + std::to_string(cells + 1) + " cells, but the header has "
                                 + std::to_string(m_cells + 1) + "; the file is damaged.");
         const std::string_view study = nextCell(text);
-        const auto designs = wholeNumber(nextCell(text)), design = wholeNumber(nextCell(text));
-        std::optional<std::size_t> runs = 1, run = 1;
-        if (m_ofRuns) {
-            runs = wholeNumber(nextCell(text));
-            run = wholeNumber(nextCell(text));
-        }
-        if (!designs || !design || !runs || !run || *design < 1 || *design > *designs || *run < 1
+        const bool drawn = m_format->kind == Kind::draws, ofRuns = m_format->kind == Kind::runs;
+        const std::string_view system = drawn ? nextCell(text) : std::string_view();
+        const auto seed = drawn ? wholeNumber(nextCell(text)) : 0;
+        const auto designs = wholeNumber(nextCell(text));
+        std::string_view rest = text;
+        const auto design = wholeNumber(nextCell(drawn ? rest : text)); // a random run keeps its number
+        const auto runs = ofRuns ? wholeNumber(nextCell(text)) : 1;
+        const auto run = ofRuns ? wholeNumber(nextCell(text)) : 1;
+        if (!seed || !designs || !design || !runs || !run || *design < 1 || *design > *designs || *run < 1
             || *run > *runs)
             return complain(part, line, "the cells that number the row make no sense; the file is damaged.");
         if (m_rows.empty()) {
             m_study = study;
+            m_system = system;
+            m_seed = *seed;
             m_designs = *designs;
             m_runs = *runs;
         } else if (study != m_study || *designs != m_designs || *runs != m_runs) {
@@ -132,7 +153,8 @@ private:
         const auto twice = std::ranges::adjacent_find(
             m_rows, [](const Row& a, const Row& b) { return a.design == b.design && a.run == b.run; });
         if (twice != m_rows.end())
-            m_problems.push_back("Design " + std::to_string(twice->design) + " is there twice: in "
+            m_problems.push_back((m_format->kind == Kind::draws ? "Run " : "Design ")
+                                 + std::to_string(twice->design) + " is there twice: in "
                                  + place(twice->part, twice->line) + ", and in "
                                  + place((twice + 1)->part, (twice + 1)->line) + ". Give each part once.");
     }
@@ -148,17 +170,20 @@ private:
         while (at < m_rows.size() && (m_rows[at].design - 1) * m_runs + m_rows[at].run - 1 == at)
             ++at;
         m_problems.push_back("The parts are incomplete: " + std::to_string(expected - m_rows.size()) + " of "
-                             + std::to_string(expected) + (m_ofRuns ? " runs" : " designs")
-                             + " are missing, the first of design " + std::to_string(at / m_runs + 1)
-                             + ". Give every part of the study.");
+                             + std::to_string(expected) + " " + m_format->rows
+                             + (m_format->kind == Kind::draws ? " are missing, the first number "
+                                                              : " are missing, the first of design ")
+                             + std::to_string(at / m_runs + 1) + ". Give every part of the study.");
     }
 
     const std::vector<TablePart>& m_parts;
     std::vector<std::string> m_problems;
-    bool m_ofRuns = false;
+    const Format* m_format = nullptr;
     std::string_view m_columns; ///< of the undivided table
     std::ptrdiff_t m_cells = 0; ///< commas in a row
     std::string_view m_study;   ///< checksum
+    std::string_view m_system;  ///< of random runs
+    std::uint64_t m_seed = 0;   ///< of random runs
     std::size_t m_designs = 0, m_runs = 0;
     std::vector<Row> m_rows;
 };

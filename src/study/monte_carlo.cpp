@@ -5,11 +5,15 @@
 #include "study/many_runs.h"
 #include "study/parallel.h"
 #include "study/random.h"
+#include "study/table_format.h"
 #include "study/text.h"
 
 #include <algorithm>
 #include <atomic>
+#include <charconv>
 #include <chrono>
+#include <functional>
+#include <limits>
 #include <stdexcept>
 
 namespace talweg {
@@ -40,10 +44,12 @@ void checkInputs(const System& system, const MonteCarlo& study, Complaints& foun
     }
 }
 
-void checkNumbers(const MonteCarlo& study, Complaints& found) {
-    if (study.runs < 2 || study.runs > mostRuns)
+void checkNumbers(const MonteCarlo& study, std::size_t shards, Complaints& found) {
+    const double most = std::min(static_cast<double>(mostRuns) * static_cast<double>(shards), mostRunsInAll);
+    if (study.runs < 2 || static_cast<double>(study.runs) > most)
         found.add("runs", "A Monte-Carlo study of " + std::to_string(study.runs)
-                              + " runs is not possible; allowed are 2 to " + std::to_string(mostRuns) + ".");
+                              + " runs is not possible; allowed are 2 to "
+                              + std::to_string(static_cast<std::uint64_t>(most)) + ".");
     if (!(study.confidence > 0 && study.confidence < 1))
         found.add("confidence", "The confidence of intervals is " + shortest(100 * study.confidence)
                                     + " %; it must be greater than 0 % and less than 100 %.");
@@ -62,14 +68,14 @@ public:
         forEachCorner(study.base, tails, [this](const Values& values) { m_looked |= !fits(values); });
     }
 
-    /// Writes the inputs of a run into its place in the columns.
-    void draw(std::size_t run, std::vector<std::vector<double>>& columns) const {
-        if (!m_looked) return drawOnce(run, 0, columns);
+    /// Writes the inputs of a run into a place in the columns.
+    void draw(std::size_t run, std::vector<std::vector<double>>& columns, std::size_t place) const {
+        if (!m_looked) return drawOnce(run, 0, columns, place);
         Values values = m_study.base;
         for (std::uint32_t attempt = 0; attempt < mostAttempts; ++attempt) {
-            drawOnce(run, attempt, columns);
+            drawOnce(run, attempt, columns, place);
             for (std::size_t i = 0; i < columns.size(); ++i)
-                values[m_study.inputs[i].parameter] = columns[i][run];
+                values[m_study.inputs[i].parameter] = columns[i][place];
             if (fits(values)) return;
         }
         throw std::runtime_error(
@@ -82,9 +88,10 @@ private:
 
     bool fits(const Values& values) const { return !m_system.check || m_system.check(values).empty(); }
 
-    void drawOnce(std::size_t run, std::uint32_t attempt, std::vector<std::vector<double>>& columns) const {
+    void drawOnce(std::size_t run, std::uint32_t attempt, std::vector<std::vector<double>>& columns,
+                  std::size_t place) const {
         for (std::uint32_t i = 0; i < columns.size(); ++i)
-            columns[i][run] = m_quantiles[i](unitNumber(randomBits(m_study.seed, run, i, attempt)));
+            columns[i][place] = m_quantiles[i](unitNumber(randomBits(m_study.seed, run, i, attempt)));
     }
 
     const System& m_system;
@@ -93,16 +100,19 @@ private:
     bool m_looked = false; ///< some draws do not go together: each is looked at
 };
 
-MonteCarloResult emptyResult(std::shared_ptr<const System> system, const MonteCarlo& study) {
+MonteCarloResult emptyResult(std::shared_ptr<const System> system, const MonteCarlo& study,
+                             const Shard& shard) {
     MonteCarloResult result;
     result.system = std::move(system);
     result.study = study;
-    result.success.resize(study.runs);
-    result.doubtful.resize(study.runs);
+    result.shard = shard;
+    const std::size_t runs = sizeOf(shard, study.runs);
+    result.success.resize(runs);
+    result.doubtful.resize(runs);
     for (std::size_t i = 0; i < study.inputs.size(); ++i)
-        result.inputs.emplace_back(study.runs);
+        result.inputs.emplace_back(runs);
     for (std::size_t m = 0; m < study.measures.size(); ++m)
-        result.values.emplace_back(study.runs);
+        result.values.emplace_back(runs);
     return result;
 }
 
@@ -116,14 +126,14 @@ bool solveRuns(MonteCarloResult& result, unsigned threads, const std::stop_token
     const auto work = [&](std::size_t first, std::size_t last) {
         BatchRuns batch{last - first, {}, result.success.data() + first, {}, result.doubtful.data() + first};
         for (std::size_t run = first; run < last; ++run)
-            draws.draw(run, result.inputs);
+            draws.draw(result.shard.number(run), result.inputs, run);
         for (const auto& column : result.inputs)
             batch.inputs.push_back(column.data() + first);
         for (auto& values : result.values)
             batch.measures.push_back(values.data() + first);
         runs.solve(batch, stop);
     };
-    return inParallel(result.study.runs, {runs.stretch(), threads}, stop, progress, work);
+    return inParallel(result.success.size(), {runs.stretch(), threads}, stop, progress, work);
 }
 
 Estimate estimateOf(std::span<const double> values, double confidence) {
@@ -145,13 +155,85 @@ void aggregate(MonteCarloResult& result) {
         result.estimates.push_back(estimateOf(values, result.study.confidence));
 }
 
+/// Everything the runs depend on, as text.
+std::string description(const MonteCarloResult& result) {
+    const MonteCarlo& study = result.study;
+    std::string text = result.system->id + "\n" + std::to_string(study.seed);
+    Values base = study.base;
+    for (const Distribution& input : study.inputs)
+        base.erase(input.parameter);
+    for (const auto& [id, value] : base)
+        text += "\n" + id + "=" + write(value);
+    for (const Distribution& input : study.inputs)
+        text += "\n" + input.parameter + "~" + write(input);
+    for (const std::string& measure : study.measures)
+        text += "\nmeasure=" + measure;
+    return text;
+}
+
+/// Takes the text up to a character off another, with that character.
+std::string_view takeUpTo(char end, std::string_view& text) {
+    const auto at = std::min(text.find(end), text.size());
+    const std::string_view taken = text.substr(0, at);
+    text.remove_prefix(std::min(at + 1, text.size()));
+    return taken;
+}
+
+/// Of a table that this program wrote: nothing stands for what is not finite.
+double numberIn(std::string_view cell) {
+    if (cell.empty()) return std::numeric_limits<double>::quiet_NaN();
+    double number = 0;
+    const auto [end, error] = std::from_chars(cell.data(), cell.data() + cell.size(), number);
+    if (error != std::errc() || end != cell.data() + cell.size())
+        throw std::runtime_error("A table of runs holds " + inQuotes(std::string(cell))
+                                 + " where a number belongs.");
+    return number;
+}
+
 } // namespace
 
-std::vector<Problem> problems(const System& system, const MonteCarlo& study) {
+MonteCarloResult readRuns(std::shared_ptr<const System> system, std::uint64_t seed, double confidence,
+                          std::string_view runs) {
+    MonteCarloResult result;
+    result.study.seed = seed;
+    result.study.confidence = confidence;
+    std::vector<std::function<void(double)>> take; // what is done with each column's numbers
+    std::vector<std::vector<double>> values(system->studyMeasures.size());
+    std::string_view header = takeUpTo('\n', runs);
+    while (!header.empty()) {
+        const std::string_view name = takeUpTo(',', header);
+        const auto measure = std::ranges::find(system->studyMeasures, name, &Quantity::column);
+        if (name == "doubtful")
+            take.emplace_back([&](double x) { result.doubtful.push_back(x != 0); });
+        else if (!system->success.id.empty() && name == system->success.id)
+            take.emplace_back([&](double x) { result.success.push_back(x != 0); });
+        else if (measure != system->studyMeasures.end()) {
+            auto& column = values[static_cast<std::size_t>(measure - system->studyMeasures.begin())];
+            take.emplace_back([&column](double x) { column.push_back(x); });
+            result.study.measures.push_back(measure->id);
+        } else
+            take.emplace_back([](double) {});
+    }
+    while (!runs.empty()) {
+        std::string_view row = takeUpTo('\n', runs);
+        for (const auto& one : take)
+            one(numberIn(takeUpTo(',', row)));
+    }
+    result.study.runs = result.doubtful.size();
+    result.success.resize(result.study.runs);
+    for (const std::string& id : result.study.measures)
+        result.values.push_back(std::move(values[static_cast<std::size_t>(
+            std::ranges::find(system->studyMeasures, id, &Quantity::id) - system->studyMeasures.begin())]));
+    result.system = std::move(system);
+    aggregate(result);
+    return result;
+}
+
+std::vector<Problem> problems(const System& system, const MonteCarlo& study, std::size_t shards) {
     Complaints found;
     checkInputs(system, study, found);
     checkMeasures(system, study.measures, found);
-    checkNumbers(study, found);
+    checkNumbers(study, shards, found);
     if (!found.empty()) return found.take();
     std::vector<Ends> ends;
     for (const Distribution& input : study.inputs)
@@ -165,11 +247,12 @@ std::vector<Problem> problems(const System& system, const MonteCarlo& study) {
 
 std::shared_ptr<const MonteCarloResult> solveMonteCarlo(std::shared_ptr<const System> system,
                                                         const MonteCarlo& study, unsigned threads,
-                                                        std::stop_token stop, const Progress& progress) {
+                                                        std::stop_token stop, const Progress& progress,
+                                                        const Shard& shard) {
     const auto start = std::chrono::steady_clock::now();
-    auto result = std::make_shared<MonteCarloResult>(emptyResult(std::move(system), study));
+    auto result = std::make_shared<MonteCarloResult>(emptyResult(std::move(system), study, shard));
     if (!solveRuns(*result, threads, stop, progress)) return nullptr;
-    aggregate(*result);
+    if (shard.count == 1) aggregate(*result);
     result->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return result;
 }
@@ -205,10 +288,12 @@ std::string summaryTable(const MonteCarloResult& result) {
     return csv.take();
 }
 
-std::string runTable(const MonteCarloResult& result) {
+std::string runTable(const MonteCarloResult& result, bool asPart) {
     const System& system = *result.system;
     const bool hasSuccess = !system.success.id.empty();
+    const std::string study = asPart ? checksum(description(result)) : "";
     Csv csv;
+    if (asPart) csv.cell(partOfDraws.substr(0, partOfDraws.size() - 1));
     csv.cell("run");
     for (const Distribution& input : result.study.inputs)
         csv.cell(input.parameter);
@@ -217,8 +302,14 @@ std::string runTable(const MonteCarloResult& result) {
         csv.cell(studyMeasure(system, measure).column());
     csv.cell("doubtful");
     csv.endRow();
-    for (std::size_t run = 0; run < result.study.runs; ++run) {
-        csv.count(1 + run);
+    for (std::size_t run = 0; run < result.success.size(); ++run) {
+        if (asPart) {
+            csv.cell(study);
+            csv.cell(system.id);
+            csv.count(result.study.seed);
+            csv.count(result.study.runs);
+        }
+        csv.count(1 + result.shard.number(run));
         for (const auto& drawn : result.inputs)
             csv.cell(drawn[run]);
         if (hasSuccess) csv.count(result.success[run]);

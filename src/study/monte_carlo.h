@@ -28,29 +28,38 @@ struct Estimate {
 struct MonteCarloResult {
     std::shared_ptr<const System> system;
     MonteCarlo study;
+    Shard shard;                             ///< which of the runs are here; usually all
     std::vector<std::vector<double>> inputs; ///< per distribution, by run: what was drawn
     std::vector<std::uint8_t> success;       ///< by run
     std::vector<std::uint8_t> doubtful;      ///< by run: 1 where it is not vouched for
     std::vector<std::vector<double>> values; ///< per measure, by run
-    double percentage = 0;                   ///< of runs that succeeded
-    Interval percentageInterval;             ///< from 0 to 100
-    std::vector<Estimate> estimates;         ///< per measure
-    std::size_t doubtfulRuns = 0;            ///< how many runs are not vouched for
-    double seconds = 0;                      ///< how long it took
+    // Of an undivided study:
+    double percentage = 0;           ///< of runs that succeeded
+    Interval percentageInterval;     ///< from 0 to 100
+    std::vector<Estimate> estimates; ///< per measure
+    std::size_t doubtfulRuns = 0;    ///< how many runs are not vouched for
+    double seconds = 0;              ///< how long it took
 };
 
 /// What is wrong with a Monte-Carlo study: inputs given twice, unknown measures, inputs that do not go
-/// together where distributions end (a normal one: at its mean), too many runs. At most one problem for each
-/// input; Problem::parameter is "measures", "runs" or "confidence" for those.
-std::vector<Problem> problems(const System& system, const MonteCarlo& study);
+/// together where distributions end (a normal one: at its mean), too many runs in each of so many shards. At
+/// most one problem for each input; Problem::parameter is "measures", "runs" or "confidence" for those.
+std::vector<Problem> problems(const System& system, const MonteCarlo& study, std::size_t shards = 1);
 
 /// Solves a valid study on several threads (0: as many as the machine has); the same bytes whatever their
 /// number. Null when stopped, which is noticed within 50 ms. Where the tails of normal distributions hold
 /// inputs that do not go together, such a draw is made anew. What a system throws comes out here, and
-/// std::runtime_error where nearly no draw goes together.
+/// std::runtime_error where nearly no draw goes together. Shard `index` of `count` computes the runs index,
+/// index + count, …
 std::shared_ptr<const MonteCarloResult> solveMonteCarlo(std::shared_ptr<const System> system,
                                                         const MonteCarlo& study, unsigned threads,
-                                                        std::stop_token stop, const Progress& progress);
+                                                        std::stop_token stop, const Progress& progress,
+                                                        const Shard& shard = {});
+
+/// The result whose undivided table of runs is `runs`, without what was drawn: enough for its summary. A
+/// table that this program did not write throws std::runtime_error.
+MonteCarloResult readRuns(std::shared_ptr<const System> system, std::uint64_t seed, double confidence,
+                          std::string_view runs);
 
 /// CSV of one row: `runs`, `seed`, the percentage and its interval, and for each measure its mean, the mean's
 /// interval, sd, least and most, such as "runs,seed,crossed_percent,crossed_low_percent,crossed_high_percent,
@@ -59,7 +68,8 @@ std::shared_ptr<const MonteCarloResult> solveMonteCarlo(std::shared_ptr<const Sy
 std::string summaryTable(const MonteCarloResult& result);
 
 /// CSV, one row per run: `run` from 1, the drawn inputs by id, success (1 or 0) under the outcome's id, and
-/// each measure, and `doubtful`, 1 where the run is not vouched for.
-std::string runTable(const MonteCarloResult& result);
+/// each measure, and `doubtful`, 1 where the run is not vouched for. `asPart`: each row begins with what
+/// mergeTables needs to put the shards of a study together.
+std::string runTable(const MonteCarloResult& result, bool asPart = false);
 
 } // namespace talweg

@@ -27,14 +27,14 @@ void checkSmallest(const Study& study, std::vector<Problem>& problems) {
 
 } // namespace
 
-StudyReading readStudy(const System& system, const Values& base, const Study& study) {
+StudyReading readStudy(const System& system, const Values& base, const Study& study, std::size_t shards) {
     StudyReading reading;
     auto& problems = reading.problems;
     Sweep sweep{base, {}, {}, study.measures};
     for (const Study::Swept& swept : study.axes)
         sweep.axes.push_back(readSwept(system, swept, swept.parameter, problems));
     sweep.over = readSwept(system, study.over, "over", problems);
-    if (problems.empty()) problems = talweg::problems(system, sweep);
+    if (problems.empty()) problems = talweg::problems(system, sweep, shards);
     for (Problem& problem : problems)
         if (problem.parameter == study.over.parameter) problem.parameter = "over";
     if (!study.requirement.empty()) {
@@ -47,14 +47,14 @@ StudyReading readStudy(const System& system, const Values& base, const Study& st
     return reading;
 }
 
-std::vector<Sweep> sweepsOf(const System& system, const Study& study, const Sweep& own) {
+std::vector<Sweep> sweepsOf(const System& system, const Study& study, const Sweep& own, std::size_t shards) {
     const Parameter* compared = find(system.parameters, system.studyCompare);
     if (!study.compared || !compared) return {own};
     std::vector<Sweep> sweeps;
     for (const Choice& choice : compared->choices) {
         Sweep one = own;
         one.base[compared->id] = choice.id;
-        if (one.base == own.base || problems(system, one).empty()) sweeps.push_back(std::move(one));
+        if (one.base == own.base || problems(system, one, shards).empty()) sweeps.push_back(std::move(one));
     }
     return sweeps;
 }

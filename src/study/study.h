@@ -12,11 +12,12 @@ struct StudyReading {
                                    ///< "requirement" or "smallest"
 };
 
-/// Reads a study of an experiment with the values `base`.
-StudyReading readStudy(const System& system, const Values& base, const Study& study);
+/// Reads a study of an experiment with the values `base`, which is to be solved in so many shards.
+StudyReading readStudy(const System& system, const Values& base, const Study& study, std::size_t shards = 1);
 
 /// The sweeps of a study that was read: its own; where it is compared, one for each value of
 /// System::studyCompare that goes with the other inputs, in the order of the choices.
-std::vector<Sweep> sweepsOf(const System& system, const Study& study, const Sweep& own);
+std::vector<Sweep> sweepsOf(const System& system, const Study& study, const Sweep& own,
+                            std::size_t shards = 1);
 
 } // namespace talweg

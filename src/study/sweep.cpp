@@ -36,13 +36,14 @@ std::vector<const Axis*> allAxes(const Sweep& sweep) {
     return axes;
 }
 
-void checkNumberOfRuns(const std::vector<const Axis*>& axes, Complaints& found) {
+void checkNumberOfRuns(const std::vector<const Axis*>& axes, std::size_t shards, Complaints& found) {
     double runs = 1;
     for (const Axis* axis : axes)
         runs *= static_cast<double>(axis->values.size());
-    if (runs > static_cast<double>(mostRuns))
+    const double most = std::min(static_cast<double>(mostRuns) * static_cast<double>(shards), mostRunsInAll);
+    if (runs > most)
         found.add("", "The study has " + std::to_string(static_cast<std::uint64_t>(std::min(runs, 1e18)))
-                          + " runs; allowed are at most " + std::to_string(mostRuns)
+                          + " runs; allowed are at most " + std::to_string(static_cast<std::uint64_t>(most))
                           + ". Sweep fewer values.");
 }
 
@@ -77,11 +78,6 @@ std::size_t productOfLengths(const std::vector<Axis>& axes) {
     return product;
 }
 
-/// The design of the whole grid that is number `design` of the shard.
-std::size_t onGrid(const Shard& shard, std::size_t design) {
-    return shard.index + design * shard.count;
-}
-
 /// Fills the columns of swept inputs for runs from `first` on: design by design, `over` fastest.
 class Columns {
 public:
@@ -100,7 +96,7 @@ public:
 
 private:
     void fillDesign(std::size_t design, std::size_t here, std::size_t stride, double* columns) const {
-        std::size_t rest = onGrid(m_shard, design);
+        std::size_t rest = m_shard.number(design);
         for (std::size_t a = m_sweep.axes.size(); a-- > 0;) {
             const auto& values = m_sweep.axes[a].values;
             std::fill_n(columns + a * stride, here, values[rest % values.size()]);
@@ -130,9 +126,7 @@ SweepResult emptyResult(std::shared_ptr<const System> system, const Sweep& sweep
     result.system = std::move(system);
     result.sweep = sweep;
     result.shard = shard;
-    const std::size_t onWholeGrid = productOfLengths(sweep.axes);
-    result.designs =
-        shard.index < onWholeGrid ? (onWholeGrid - shard.index + shard.count - 1) / shard.count : 0;
+    result.designs = sizeOf(shard, productOfLengths(sweep.axes));
     result.runsPerDesign = sweep.over.values.size();
     const std::size_t runs = result.designs * result.runsPerDesign;
     result.percentage.resize(result.designs);
@@ -191,7 +185,7 @@ std::size_t SweepResult::designAt(std::span<const std::size_t> places) const {
 
 std::vector<std::size_t> SweepResult::placesOf(std::size_t design) const {
     std::vector<std::size_t> places(sweep.axes.size());
-    std::size_t rest = onGrid(shard, design);
+    std::size_t rest = shard.number(design);
     for (std::size_t a = sweep.axes.size(); a-- > 0;) {
         places[a] = rest % sweep.axes[a].values.size();
         rest /= sweep.axes[a].values.size();
@@ -207,7 +201,7 @@ Values SweepResult::valuesOf(std::size_t design) const {
     return values;
 }
 
-std::vector<Problem> problems(const System& system, const Sweep& sweep) {
+std::vector<Problem> problems(const System& system, const Sweep& sweep, std::size_t shards) {
     Complaints found;
     checkMeasures(system, sweep.measures, found);
     const auto axes = allAxes(sweep);
@@ -218,7 +212,7 @@ std::vector<Problem> problems(const System& system, const Sweep& sweep) {
                 found.add(axes[a]->parameter,
                           inQuotes(axes[a]->parameter) + " is swept more than once; sweep it once.");
     }
-    checkNumberOfRuns(axes, found);
+    checkNumberOfRuns(axes, shards, found);
     if (found.empty()) checkTogether(system, sweep.base, axes, found);
     return found.take();
 }

@@ -26,10 +26,17 @@ struct Spread {
     double most = 0;
 };
 
-/// Shard `index` of `count` computes the designs index, index + count, …
+/// Shard `index` of `count` computes the designs, or random runs, index, index + count, …
 struct Shard {
     std::size_t index = 0, count = 1;
+
+    /// The number in the whole of what is number `own` here.
+    std::size_t number(std::size_t own) const { return index + own * count; }
 };
+/// How many of a whole are in a shard.
+inline std::size_t sizeOf(const Shard& shard, std::size_t whole) {
+    return shard.index < whole ? (whole - shard.index + shard.count - 1) / shard.count : 0;
+}
 
 /// What came out: aggregates and every run. A value that never changes, shared between threads.
 struct SweepResult {
@@ -64,13 +71,16 @@ struct SweepOptions {
     Shard shard = {};
 };
 
-/// A study of more runs than this is refused.
+/// More runs than this at once are refused; a larger study has to be divided into shards.
 inline constexpr std::size_t mostRuns = 50'000'000;
+/// More than this are refused however they are divided: numbers of designs and runs have to be whole.
+inline constexpr double mostRunsInAll = 1e15;
 
 /// What is wrong with a sweep: inputs swept twice, unknown measures, values out of range, designs whose
 /// inputs do not go together (System::check, at the corners of the grid and at every value of each axis),
-/// too many runs. At most one problem for each input; Problem::parameter is "measures" for the measures.
-std::vector<Problem> problems(const System& system, const Sweep& sweep);
+/// too many runs in each of so many shards. At most one problem for each input; Problem::parameter is
+/// "measures" for the measures.
+std::vector<Problem> problems(const System& system, const Sweep& sweep, std::size_t shards = 1);
 
 /// Solves a valid sweep on several threads; the same bytes whatever their number. Null when stopped: a
 /// sweep that was cancelled has no result. Notices a request to stop within 50 ms. What a system throws

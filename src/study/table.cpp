@@ -45,15 +45,6 @@ std::string description(const Pointers& results, const TableOptions& options) {
     return text;
 }
 
-std::string checksum(const std::string& text) {
-    boost::crc_32_type crc;
-    crc.process_bytes(text.data(), text.size());
-    std::array<char, 8> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), crc.checksum(), 16).ptr;
-    const std::string number(digits.data(), end);
-    return std::string(digits.size() - number.size(), '0') + number;
-}
-
 /// Writes one table.
 class Tabulator {
 public:
@@ -133,7 +124,7 @@ private:
         const Shard& shard = m_results[r]->shard;
         m_csv.cell(m_checksum);
         m_csv.count(m_onGrid * m_results.size());
-        m_csv.count(1 + r * m_onGrid + shard.index + design * shard.count);
+        m_csv.count(1 + r * m_onGrid + shard.number(design));
     }
 
     void nameDesign(std::size_t r, std::size_t design) {
@@ -184,6 +175,15 @@ private:
 };
 
 } // namespace
+
+std::string checksum(const std::string& description) {
+    boost::crc_32_type crc;
+    crc.process_bytes(description.data(), description.size());
+    std::array<char, 8> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), crc.checksum(), 16).ptr;
+    const std::string number(digits.data(), end);
+    return std::string(digits.size() - number.size(), '0') + number;
+}
 
 std::string aggregateTable(const SweepResults& results, const TableOptions& options) {
     return Tabulator(pointersTo(results), options).aggregates();

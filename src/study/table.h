@@ -47,6 +47,8 @@ struct TablePart {
 struct MergedTable {
     std::string text;
     std::vector<std::string> problems; ///< complete sentences with the file and the line; empty on success
+    std::string system = {};           ///< of a Monte-Carlo study: its id; empty for grids
+    std::uint64_t seed = 0;            ///< of a Monte-Carlo study
 };
 
 /// Joins the aggregate tables or the run tables of all shards of a study, in any order, into the very bytes

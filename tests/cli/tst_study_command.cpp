@@ -135,6 +135,80 @@ private slots:
         QCOMPARE(out["merged.csv"], out["r.csv"]);
     }
 
+    /// Random runs depend on the seed and their number alone.
+    void shardsOfRandomRunsMergeIntoTheVeryBytes_data() { shardsMergeIntoTheVeryBytes_data(); }
+    void shardsOfRandomRunsMergeIntoTheVeryBytes() {
+        QFETCH(int, count);
+        const Folder out;
+        const QStringList random{"--monte-carlo",      "23",     "--seed",        "7",         "--dist",
+                                 "speed=uniform:1:20", "--dist", "g=list:2.5,10", "--measure", "t"};
+        out.study(
+            random
+            + QStringList{"--csv", out.path("s.csv"), "--runs", out.path("r.csv"), "--confidence", "90"});
+        QStringList parts;
+        for (int i = count; i >= 1; --i) {
+            parts << out.path(QString("r%1.csv").arg(i));
+            const Printed p = out.study(
+                random + QStringList{"--shard", QString("%1/%2").arg(i).arg(count), "--runs", parts.last()});
+            QCOMPARE(p.error, QString());
+        }
+        const Printed p = talwegCommand(QStringList{"study", "--merge"} + parts
+                                            + QStringList{"--csv", out.path("whole s.csv"), "--runs",
+                                                          out.path("whole r.csv"), "--confidence", "90"},
+                                        fallingBodies());
+        QCOMPARE(p.error, QString());
+        QVERIFY(out["r.csv"].count('\n') == 24);
+        QCOMPARE(out["whole r.csv"], out["r.csv"]);
+        QCOMPARE(out["whole s.csv"], out["s.csv"]);
+    }
+
+    void wrongPartsOfRandomRunsAreRefused() {
+        const Folder out;
+        const auto shard = [&](const QString& name, const QString& which, const QString& seed) {
+            return out.study({"--monte-carlo", "9", "--seed", seed, "--dist", "g=list:1,2", "--runs",
+                              out.path(name), "--shard", which});
+        };
+        for (const char* i : {"1", "2", "3"})
+            QCOMPARE(shard(i, QString(i) + "/3", "1").error, QString());
+        shard("other", "3/3", "2");
+        out.shards(smallGrid, 2);
+        const auto complaint = [&](const QStringList& names) {
+            const Printed p = out.merge(names, "merged.csv");
+            return p.code == 2 ? p.error : "accepted";
+        };
+        QVERIFY(
+            complaint({"1", "3"})
+                .contains("The parts are incomplete: 3 of 9 random runs are missing, the first number 2."));
+        QVERIFY(complaint({"1", "2", "3", "2"}).contains("Run 2 is there twice: in "));
+        QVERIFY(complaint({"1", "2", "other"}).contains("this belongs to another study than"));
+        QVERIFY(complaint({"1", "r2.csv"}).contains("this is a table of runs, but "));
+        put(out.path("mad"), out["2"].replace(",9,2,", ",9,x,"));
+        QVERIFY(complaint({"1", "mad", "3"}).contains("make no sense"));
+        QVERIFY(!QFile::exists(out.path("merged.csv")));
+        QCOMPARE(complaint({"3", "1", "2"}), QString("accepted"));
+    }
+
+    /// Divided among machines, a study may have more runs than one machine takes.
+    void shardsHaveNoCapTogether() {
+        const Folder out;
+        const QStringList grid{"--grid", "height=1:1000:1",   "--grid", "g=1:1000:1",
+                               "--grid", "speed=0.1:100:0.1", "--csv",  out.path("d.csv")};
+        QVERIFY(out.study(grid).error.contains("1000000000 runs; allowed are at most 50000000"));
+        QCOMPARE(out.study(grid + QStringList{"--shard", "7/100000"}).code, 0);
+        const auto designs = out["d.csv"].split('\n');
+        QCOMPARE(designs.size(), 12);
+        QVERIFY(designs[10].contains(",1000000,900007,901,7,1000,"));
+
+        const QStringList random{"--monte-carlo", "1000000000", "--dist", "speed=uniform:1:20", "--runs"};
+        QVERIFY(
+            out.study(random + QStringList{out.path("r.csv")}).error.contains("allowed are 2 to 50000000"));
+        QCOMPARE(out.study(random + QStringList{out.path("r.csv"), "--shard", "7/100000000"}).error,
+                 QString());
+        const auto runs = out["r.csv"].split('\n');
+        QCOMPARE(runs.size(), 12);
+        QVERIFY(runs[10].contains(",falling-body,1,1000000000,900000007,"));
+    }
+
     void aShardSaysWhichItIs() {
         const Folder out;
         out.shards(smallGrid, 2);
@@ -407,6 +481,10 @@ private slots:
             << random({"--grid", "speed=1,2", "--csv", "x"}) << "--grid: is not for --monte-carlo";
         QTest::newRow("distribution of a grid")
             << grid({"--dist", "g=list:1", "--csv", "x"}) << "--dist: is for --monte-carlo N";
+        QTest::newRow("summary of a part")
+            << random({"--shard", "1/2", "--csv", "x"}) << "--csv: needs all runs; write the shard's --runs";
+        QTest::newRow("sensitivity of a part")
+            << random({"--shard", "1/2", "--sensitivity"}) << "--sensitivity: needs all runs";
         QTest::newRow("merge nothing") << QStringList{"--merge", "--csv", "x"} << "--merge needs the parts";
         QTest::newRow("merge and more")
             << QStringList{"--merge", "a", "--csv", "x", "--threads", "2"} << "--threads: is not for --merge";
