@@ -8,6 +8,12 @@
 
 namespace talweg {
 
+/// The part between cuts in which a place is; that to the right of a cut. Beyond the ends the first or last.
+inline std::size_t cellAt(const std::vector<double>& cuts, double place) {
+    const auto next = std::upper_bound(cuts.begin() + 1, cuts.end() - 1, place);
+    return static_cast<std::size_t>(next - cuts.begin()) - 1;
+}
+
 /// Neighbouring parts of a stretch of a curve, each so short that the curve has no features within: first
 /// place, cuts, last place, in the curve's parameter.
 struct Cells {
@@ -15,10 +21,7 @@ struct Cells {
     bool areResolved = true; ///< false where there would be too many, or some would be too short
 
     /// The cell in which a place is; that to the right of a cut. Beyond the ends the first or last one.
-    std::size_t at(double place) const {
-        const auto next = std::upper_bound(cuts.begin() + 1, cuts.end() - 1, place);
-        return static_cast<std::size_t>(next - cuts.begin()) - 1;
-    }
+    std::size_t at(double place) const { return cellAt(cuts, place); }
     std::size_t count() const { return cuts.size() - 1; }
     /// How far a step from a place may lead in a direction (±1): not over a whole cell.
     double reach(double place, int direction) const {

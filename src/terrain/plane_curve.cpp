@@ -162,11 +162,12 @@ double PlaneCurve::parameterAt(double p) const {
     double t = std::lerp(lo, hi, (p - before.p) / (next->p - before.p));
     for (int i = 0; i < 60; ++i) {
         const double excess = stretch(before, t) - (p - before.p);
-        (excess > 0 ? hi : lo) = t;
-        double step = excess / m_pieces[before.piece].at(t).speed();
-        if (!(t - step > lo && t - step < hi)) step = t - (lo + (hi - lo) / 2);
-        t -= step;
+        const double step = excess / m_pieces[before.piece].at(t).speed();
         if (std::abs(step) <= 1e-16 * (hi - before.t)) break;
+        (excess > 0 ? hi : lo) = t;
+        t -= step;
+        if (!(t > lo && t < hi)) t = lo + (hi - lo) / 2;
+        if (t == lo || t == hi) break;
     }
     return t;
 }

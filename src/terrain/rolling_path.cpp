@@ -13,6 +13,8 @@ namespace {
 constexpr double smallestKink = 1e-9;
 /// Around a kink the body turns by no more than this in a cell, rad.
 constexpr double rimCell = 0.1;
+/// In finding the place of a centre.
+constexpr std::size_t mostPlaces = 100;
 /// Within a cell the room for the body, 1 − κ b, changes by no more than this factor.
 constexpr double mostRoomChange = 1.5;
 
@@ -92,29 +94,42 @@ PathPlace RollingPath::at(const PathPiece& piece, double parameter) const {
     return place;
 }
 
-double RollingPath::parameterAt(const PathPiece& piece, double centre) const {
-    if (centre <= piece.left) return piece.from;
-    if (centre >= piece.right) return piece.to;
+RollingPath::Found RollingPath::find(const PathPiece& piece, double centre) const {
+    const auto found = [&](double parameter) { return Found{parameter, at(piece, parameter), 1}; };
+    if (centre <= piece.left) return found(piece.from);
+    if (centre >= piece.right) return found(piece.to);
     if (piece.vertex)
-        return std::clamp(std::asin(std::clamp((centre - piece.vertex->x()) / m_radius, -1.0, 1.0)),
-                          piece.from, piece.to);
+        return found(std::clamp(std::asin(std::clamp((centre - piece.vertex->x()) / m_radius, -1.0, 1.0)),
+                                piece.from, piece.to));
     // Newton's method, kept between the ends.
-    double lo = piece.from, hi = piece.to;
-    double parameter = std::lerp(lo, hi, (centre - piece.left) / (piece.right - piece.left));
-    constexpr int mostSteps = 100;
-    for (int i = 0; i < mostSteps; ++i) {
+    double lo = piece.from, hi = piece.to, left = piece.left, right = piece.right;
+    if (!piece.edges.empty()) {
+        const std::size_t cell = cellAt(piece.edges, centre);
+        lo = piece.cells.cuts[cell];
+        hi = piece.cells.cuts[cell + 1];
+        left = piece.edges[cell];
+        right = piece.edges[cell + 1];
+    }
+    double parameter = std::lerp(lo, hi, (centre - left) / (right - left));
+    constexpr double epsilon = std::numeric_limits<double>::epsilon();
+    const double close = 1e-10 * (piece.to - piece.from);
+    double last = hi - lo;
+    for (std::size_t places = 1; places < mostPlaces; ++places) {
         const PathPlace place = at(piece, parameter);
         const double excess = place.centre.x() - centre;
-        if (excess == 0) break;
+        const double step = excess / (place.stretch * place.cosine);
+        const double size = std::abs(step);
+        if (std::abs(excess) <= epsilon * (std::abs(centre) + m_radius)
+            || size <= epsilon * std::abs(parameter)
+            || (size < close && size > last / 4)) // rounding lets it come no closer
+            return {parameter, place, places};
         (excess < 0 ? lo : hi) = parameter;
-        double next = parameter - excess / (place.stretch * place.cosine);
-        if (!(next > lo && next < hi)) next = lo + (hi - lo) / 2;
-        const bool done =
-            std::abs(next - parameter) <= std::numeric_limits<double>::epsilon() * std::abs(next);
-        parameter = next;
-        if (done) break;
+        parameter -= step;
+        if (!(parameter > lo && parameter < hi)) parameter = lo + (hi - lo) / 2;
+        if (parameter == lo || parameter == hi) return {parameter, at(piece, parameter), places + 1};
+        last = size;
     }
-    return parameter;
+    return {parameter, at(piece, parameter), mostPlaces};
 }
 
 /// The parts of a piece of ground with room for the body.
@@ -223,7 +238,7 @@ void RollingPath::divide(PathPiece& piece) const {
 
 double RollingPath::heightOf(std::size_t candidate, double centre) const {
     const PathPiece& piece = m_candidates[candidate];
-    return at(piece, parameterAt(piece, centre)).centre.y();
+    return find(piece, centre).place.centre.y();
 }
 
 /// Two candidates cross at most once, the one further right being the higher one from there on. So they are
@@ -268,8 +283,8 @@ void RollingPath::keepUppermost(double left, double right) {
 void RollingPath::keep(std::size_t candidate, double from, double to) {
     if (!(to > from)) return;
     PathPiece piece = m_candidates[candidate];
-    piece.from = parameterAt(m_candidates[candidate], from);
-    piece.to = parameterAt(m_candidates[candidate], to);
+    piece.from = find(m_candidates[candidate], from).parameter;
+    piece.to = find(m_candidates[candidate], to).parameter;
     piece.left = from;
     piece.right = to;
     if (piece.to > piece.from) m_pieces.push_back(std::move(piece));

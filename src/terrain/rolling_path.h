@@ -56,10 +56,13 @@ public:
     double right() const { return m_pieces.back().right; } ///< at its right end
 
     PathPlace at(std::size_t piece, double parameter) const { return at(m_pieces[piece], parameter); }
-    /// The parameter at which the centre has the abscissa.
-    double parameterAt(std::size_t piece, double centre) const {
-        return parameterAt(m_pieces[piece], centre);
-    }
+    /// The place at which the centre has the abscissa.
+    struct Found {
+        double parameter = 0;
+        PathPlace place = {};
+        std::size_t places = 0; ///< that were worked out
+    };
+    Found find(std::size_t piece, double centre) const { return find(m_pieces[piece], centre); }
     std::size_t pieceAt(double centre) const; ///< the left one of two
     /// Whether the path bends up sharply between a piece and the next.
     bool isCorner(std::size_t piece) const { return m_corner[piece]; }
@@ -75,7 +78,7 @@ public:
 
 private:
     PathPlace at(const PathPiece& piece, double parameter) const;
-    double parameterAt(const PathPiece& piece, double centre) const;
+    Found find(const PathPiece& piece, double centre) const;
     void addFitting(const GraphPiece& ground);
     void addRim(const GraphPiece& before, const GraphPiece& after);
     void keepUppermost(double left, double right);

@@ -140,7 +140,7 @@ private slots:
                 const double x = moment.centre.x();
                 if (x <= world->path.left() || x >= world->path.right()) continue;
                 const std::size_t piece = world->path.pieceAt(x);
-                const double floor = world->path.at(piece, world->path.parameterAt(piece, x)).centre.y();
+                const double floor = world->path.find(piece, x).place.centre.y();
                 QVERIFY2(moment.centre.y() > floor - 1e-8,
                          qPrintable(which + QString(" sinks %1").arg(floor - moment.centre.y())));
             }
@@ -180,7 +180,7 @@ private slots:
             for (int i = 1; i < 20; ++i) {
                 const double x = std::lerp(world->path.left(), world->path.right(), i / 20.0);
                 const std::size_t piece = world->path.pieceAt(x);
-                const PathPlace place = world->path.at(piece, world->path.parameterAt(piece, x));
+                const PathPlace place = world->path.find(piece, x).place;
                 double highest = -1e9;
                 constexpr int cells = 3000;
                 for (int n = 0; n <= cells; ++n) {

@@ -22,9 +22,18 @@ struct Gap {
 class Search {
 public:
     Search(const World& world, const Flight& flight, double tEnd)
-        : m_world(world), m_flight(flight), m_limit(limit(tEnd)), m_noise(noise()) {}
+        : m_world(world), m_flight(flight), m_limit(limit(tEnd)),
+          m_piece(world.path.pieceAt(flight.centre.x())), m_start(below(m_piece, flight.t0)),
+          m_noise(noise()) {}
 
     Landing first() {
+        Landing found = search();
+        found.places = m_places;
+        return found;
+    }
+
+private:
+    Landing search() const {
         if (const auto close = nextBounce()) return *close;
         const RollingPath& path = m_world.path;
         const double vx = m_flight.velocity.x();
@@ -46,23 +55,19 @@ public:
         return m_limit;
     }
 
-private:
     /// How far places on the path are off by rounding, m; more where the parameter stands for much of the
     /// path.
     double noise() const {
         constexpr double epsilon = std::numeric_limits<double>::epsilon();
-        const RollingPath& path = m_world.path;
-        const std::size_t piece = path.pieceAt(m_flight.centre.x());
-        const double parameter = path.parameterAt(piece, m_flight.centre.x());
         return 16 * epsilon * (m_flight.centre.cwiseAbs().sum() + m_world.body.b)
-               + 8 * epsilon * std::abs(parameter) * path.at(piece, parameter).stretch;
+               + 8 * epsilon * std::abs(m_start.parameter) * m_start.place.stretch;
     }
 
     /// The piece below; at a joint the one ahead.
     std::size_t startPiece(int direction) const {
         const RollingPath& path = m_world.path;
         const double x = m_flight.centre.x();
-        const std::size_t piece = path.pieceAt(x);
+        const std::size_t piece = m_piece;
         if (direction > 0 && piece + 1 < path.pieces().size() && path.pieces()[piece].right - x <= m_noise)
             return piece + 1;
         if (direction < 0 && piece > 0 && x - path.pieces()[piece].left <= m_noise) return piece - 1;
@@ -71,34 +76,36 @@ private:
 
     Landing limit(double tEnd) const {
         const double x = m_flight.centre.x(), vx = m_flight.velocity.x();
-        Landing limit{Landing::Kind::time, tEnd, 0, 0};
+        Landing limit{Landing::Kind::time, tEnd};
         if (vx == 0) return limit;
         const double leaves =
             m_flight.t0 + std::max(0.0, ((vx > 0 ? m_world.path.right() : m_world.path.left()) - x) / vx);
-        if (leaves < tEnd) limit = {vx > 0 ? Landing::Kind::right : Landing::Kind::left, leaves, 0, 0};
+        if (leaves < tEnd) limit = {vx > 0 ? Landing::Kind::right : Landing::Kind::left, leaves};
         return limit;
     }
 
-    double parameterAt(std::size_t piece, double t) const {
-        return m_world.path.parameterAt(piece, m_flight.centreAt(t, m_world.g).x());
+    RollingPath::Found below(std::size_t piece, double t) const {
+        const RollingPath::Found found = m_world.path.find(piece, m_flight.centreAt(t, m_world.g).x());
+        m_places += found.places;
+        return found;
     }
 
     Gap gap(std::size_t piece, double t) const {
-        const PathPlace below = m_world.path.at(piece, parameterAt(piece, t));
+        const PathPlace below = this->below(piece, t).place;
         const Point velocity = m_flight.velocityAt(t, m_world.g);
         return {m_flight.centreAt(t, m_world.g).y() - below.centre.y(),
                 velocity.y() - velocity.x() * below.sine / below.cosine};
     }
 
     Landing landing(std::size_t piece, double t) const {
-        return {Landing::Kind::ground, t, piece, parameterAt(piece, t)};
+        return {Landing::Kind::ground, t, piece, below(piece, t).parameter};
     }
 
     /// A bounce so short that the ground below is as good as level: no search is needed.
     std::optional<Landing> nextBounce() const {
         const RollingPath& path = m_world.path;
-        const std::size_t piece = path.pieceAt(m_flight.centre.x());
-        const PathPlace below = path.at(piece, path.parameterAt(piece, m_flight.centre.x()));
+        const std::size_t piece = m_piece;
+        const PathPlace& below = m_start.place;
         if (m_flight.centre.y() - below.centre.y() > m_noise) return {};
         const double rise = m_flight.velocity.dot(below.normal());
         const double along = m_flight.velocity.dot(below.tangent());
@@ -128,11 +135,10 @@ private:
         const double vx = m_flight.velocity.x();
         if (vx == 0) return within(piece, begin, end);
         const int direction = vx > 0 ? 1 : -1;
-        const Cells edges{path.edges, true};
-        std::size_t cell = edges.at(m_flight.centreAt(begin, m_world.g).x());
+        std::size_t cell = cellAt(path.edges, m_flight.centreAt(begin, m_world.g).x());
         for (double last = begin; last < end;) {
             const double edge = path.edges[direction > 0 ? cell + 1 : cell];
-            const bool isLast = direction > 0 ? cell + 1 == edges.count() : cell == 0;
+            const bool isLast = direction > 0 ? cell + 2 == path.edges.size() : cell == 0;
             const double passes = isLast ? end : m_flight.t0 + (edge - m_flight.centre.x()) / vx;
             const double next = std::clamp(passes, last, end);
             // A parabola is nowhere lower than at its ends.
@@ -193,6 +199,9 @@ private:
     const World& m_world;
     const Flight& m_flight;
     Landing m_limit;
+    mutable std::size_t m_places = 0;
+    std::size_t m_piece; ///< of the path, below the start
+    RollingPath::Found m_start;
     double m_noise;
 };
 

@@ -18,9 +18,10 @@ struct Flight {
 struct Landing {
     enum class Kind { ground, left, right, time };
     Kind kind = Kind::time;
-    double t = 0;          ///< s
-    std::size_t piece = 0; ///< of the path, on the ground
-    double parameter = 0;  ///< on that piece
+    double t = 0;           ///< s
+    std::size_t piece = 0;  ///< of the path, on the ground
+    double parameter = 0;   ///< on that piece
+    std::size_t places = 0; ///< of the path that were worked out
 };
 
 /// The first time at which a centre that starts on the path or above it comes back to it, or passes an end of

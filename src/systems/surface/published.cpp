@@ -15,8 +15,9 @@ constexpr double relative = 1e-3, absolute = 1e-6; ///< tolerances of the integr
 constexpr double longestStep = 0.01;               ///< s
 constexpr double shortestStep = 1e-4;              ///< s: friction jumps where the slip changes its sign
 constexpr double mostGrowth = 10;                  ///< of the energy, before the run is given up
-/// Steps times the effort of working out a place, before the run is given up: half a second or so.
-constexpr std::size_t mostWork = 2'000'000;
+/// Places of the path that are worked out, times the effort of each, before the run is given up: half a
+/// second or so.
+constexpr std::size_t mostWork = 30'000'000;
 constexpr double knotSpacing = 1e-3; ///< s, between states that are kept
 
 /// x, y, their rates, angle, ω, work of dry and of rolling friction.
@@ -36,7 +37,9 @@ public:
         const RollingPath& path = m_w.path;
         const std::size_t piece = path.pieceAt(s[0]);
         Below b;
-        b.place = path.at(piece, path.parameterAt(piece, s[0]));
+        const RollingPath::Found found = path.find(piece, s[0]);
+        b.place = found.place;
+        m_places += found.places;
         b.along = Point(s[2], s[3]).dot(b.place.tangent());
         b.slip = b.along + m_w.body.b * s[5];
         b.normal = std::max(0.0, m_w.g * b.place.cosine + b.place.curvature * (s[2] * s[2] + s[3] * s[3]));
@@ -74,8 +77,11 @@ public:
         return std::abs(here.slip) < switchSpeed ? Mode::rolling : Mode::slipping;
     }
 
+    std::size_t places() const { return m_places; } ///< of the path that were worked out so far
+
 private:
     const World& m_w;
+    mutable std::size_t m_places = 0;
 };
 
 struct Knot {
@@ -154,8 +160,8 @@ Result simulatePublished(const std::shared_ptr<const World>& world, const Inputs
     const double mostEnergy = mostGrowth * energyScale(*world, model.moment(now.state));
     double h = shortestStep;
     bool inside = true;
-    for (std::size_t steps = 0; inside && !result.ranAway && now.t < inputs.tEnd; ++steps) {
-        result.eventLimit = steps * world->path.effort() > mostWork;
+    for (std::size_t steps = 0; inside && now.t < inputs.tEnd; ++steps) {
+        result.eventLimit = model.places() * world->path.effort() > mostWork;
         if (result.eventLimit) break;
         if (steps % 256 == 0) {
             if (seen) seen(now.t);
@@ -174,11 +180,11 @@ Result simulatePublished(const std::shared_ptr<const World>& world, const Inputs
             h = std::max(shortestStep, h * factor);
             continue;
         }
+        result.ranAway = !(energiesOf(*world, model.moment(next)).mechanical() < mostEnergy);
+        if (result.ranAway) break;
         now = {now.t + h, next};
         inside = next[0] > world->path.left() && next[0] < world->path.right();
-        result.ranAway = !(energiesOf(*world, model.moment(next)).mechanical() < mostEnergy);
-        if (now.t - record->knots.back().t >= knotSpacing || !inside || result.ranAway
-            || now.t >= inputs.tEnd)
+        if (now.t - record->knots.back().t >= knotSpacing || !inside || now.t >= inputs.tEnd)
             record->knots.push_back(now);
         h = std::clamp(h * factor, shortestStep, longestStep);
     }
@@ -190,7 +196,7 @@ Result simulatePublished(const std::shared_ptr<const World>& world, const Inputs
     result.end = model.moment(now.state);
     result.duration = now.t;
     result.incidents.push_back({now.t, "end", "End of the run", result.end, result.end, true});
-    auditEnergy(*world, result);
+    readOff(*world, result);
     return result;
 }
 

@@ -77,20 +77,6 @@ private:
     Samples m_samples;
 };
 
-double highestOf(const Solved& solved) {
-    double highest = solved.result.start.centre.y();
-    for (const Stretch& stretch : solved.result.stretches)
-        for (const double t : stretch.steps) {
-            const Moment moment = stretch.at(t);
-            double y = moment.centre.y();
-            const double apex = moment.velocity.y() / solved.world->g;
-            if (stretch.mode == Mode::flight && t == stretch.from && apex > 0 && t + apex < stretch.to)
-                y += 0.5 * moment.velocity.y() * apex;
-            highest = std::max(highest, y);
-        }
-    return highest;
-}
-
 } // namespace
 
 const std::vector<Quantity>& quantities() {
@@ -173,8 +159,8 @@ Outcome outcomeOf(const Solved& solved) {
         break;
     }
     if (r.ranAway)
-        return {"time-limit",
-                "Ended after " + time + " at x = " + withDecimals(r.end.centre.x(), 2)
+        return {"given-up",
+                "Given up after " + time + " at x = " + withDecimals(r.end.centre.x(), 2)
                     + " m: the energy of the regularised model had grown out of all proportion.",
                 Outcome::Tone::bad};
     if (r.eventLimit)
@@ -246,7 +232,7 @@ std::vector<Measure> measuresOf(const Solved& solved) {
             {{"omega", "ω", "Spin at the end", "rad/s"}, r.end.omega},
             {{"distance", "d", "Distance from the start", "m"}, (r.end.centre - r.start.centre).norm()},
             {{"t", "t", "Time", "s"}, r.duration},
-            {{"highest", "", "Greatest elevation of the centre", "m"}, highestOf(solved)},
+            {{"highest", "", "Greatest elevation of the centre", "m"}, r.highest},
             {{"impacts", "", "Impacts faster than 1 mm/s", ""}, static_cast<double>(r.impacts)},
             {{"air_time", "", "Time in the air", "s"}, r.airTime},
             {{"slip_time", "", "Time slipping", "s"}, r.slipTime},

@@ -16,8 +16,11 @@ namespace talweg::surface {
 namespace {
 
 constexpr std::size_t mostActions = 50'000;
-/// Steps of contact times the effort of working out a place: half a second or so.
-constexpr std::size_t mostWork = 500'000;
+/// Places of the path that are worked out, times the effort of each: half a second or so.
+constexpr std::size_t mostWork = 50'000'000;
+/// Such places in a step of contact, in finding how a contact ends, and in a flight beside those of its
+/// landing.
+constexpr std::size_t placesOfStep = 24, placesOfContact = 200, placesOfFlight = 40;
 constexpr std::size_t mostActionsAtOnce = 200; ///< without time going by
 constexpr std::size_t listedBounces = 40;      ///< of one train
 constexpr double noticeable = 1e-3;  ///< m/s: slower impacts and turns are neither counted nor listed
@@ -61,7 +64,7 @@ public:
     Simulation(const std::shared_ptr<const World>& world, const Inputs& inputs, const std::stop_token& stop,
                const TimeSeen& seen)
         : m_world(world), m_w(*world), m_tEnd(inputs.tEnd), m_stop(stop), m_seen(seen),
-          m_stepsLeft(mostWork / world->path.effort()),
+          m_placesLeft(mostWork / world->path.effort()),
           m_tiny(negligible * std::sqrt(world->g * world->body.b)) {
         const Start start = startOf(m_w, inputs);
         m_next = Touching{start.seat.piece, start.seat.parameter, start.speed, start.slip, {}};
@@ -79,7 +82,7 @@ public:
             }
             if (m_seen) m_seen(m_t);
             atOnce = m_t > before ? 0 : atOnce + 1;
-            if (++actions > mostActions || atOnce > mostActionsAtOnce) {
+            if (m_placesLeft == 0 || ++actions > mostActions || atOnce > mostActionsAtOnce) {
                 m_result.eventLimit = true;
                 break;
             }
@@ -155,8 +158,11 @@ private:
         const Mode mode = regime.slipping ? Mode::slipping : Mode::rolling;
         noteMode(mode, momentOf(now));
         const ContactState start{now.parameter, now.speed, now.slip, m_angle, m_losses.dry, m_losses.rolling};
+        const std::size_t steps = m_placesLeft / placesOfStep;
+        std::size_t stepsLeft = steps;
         auto motion = std::make_shared<const ContactMotion>(m_world, now.piece, regime, start, m_t, m_tEnd,
-                                                            m_stepsLeft, m_stop);
+                                                            stepsLeft, m_stop);
+        spend((steps - stepsLeft) * placesOfStep + placesOfContact);
         add({m_t, motion->to(), mode,
              [motion, impacts = m_losses.impacts](double t) {
                  Moment moment = motion->momentAt(t);
@@ -246,6 +252,7 @@ private:
     Next act(const Flying& now) {
         const Flight flight{m_t, now.centre, now.velocity, now.omega, m_angle};
         const Landing landing = landingOf(m_w, flight, m_tEnd);
+        spend(landing.places + placesOfFlight);
         m_lastMode = Mode::flight;
         add({m_t,
              landing.t,
@@ -458,13 +465,15 @@ private:
         moment.omega = flight.omega;
         moment.angle = flight.angle + flight.omega * (t - flight.t0);
         const std::size_t piece = path.pieceAt(moment.centre.x());
-        const PathPlace below = path.at(piece, path.parameterAt(piece, moment.centre.x()));
+        const PathPlace below = path.find(piece, moment.centre.x()).place;
         moment.along = moment.velocity.dot(below.tangent());
         moment.slip = moment.along + world.body.b * moment.omega;
         moment.contact = below.contact;
         moment.losses = losses;
         return moment;
     }
+
+    void spend(std::size_t places) { m_placesLeft -= std::min(m_placesLeft, places); }
 
     void add(Stretch stretch) {
         if (stretch.to > stretch.from || stretch.mode == Mode::rest)
@@ -516,7 +525,7 @@ private:
             if (stretch.mode == Mode::flight) m_result.airTime += stretch.to - stretch.from;
             if (stretch.mode == Mode::slipping) m_result.slipTime += stretch.to - stretch.from;
         }
-        auditEnergy(m_w, m_result);
+        readOff(m_w, m_result);
     }
 
     std::shared_ptr<const World> m_world;
@@ -524,7 +533,7 @@ private:
     double m_tEnd;
     std::stop_token m_stop;
     TimeSeen m_seen;
-    std::size_t m_stepsLeft;
+    std::size_t m_placesLeft;
     double m_tiny; ///< speeds that count as none, m/s
     Next m_next;
     double m_t = 0, m_angle = 0;
@@ -565,15 +574,23 @@ Result simulate(const std::shared_ptr<const World>& world, const Inputs& inputs,
     return Simulation(world, inputs, stop, seen).run();
 }
 
-void auditEnergy(const World& world, Result& result) {
+void readOff(const World& world, Result& result) {
     const double scale = energyScale(world, result.start);
     const double first = energiesOf(world, result.start).mechanical();
     const auto error = [&](const Moment& moment) {
         return (energiesOf(world, moment).mechanical() + moment.losses.total() - first) / scale;
     };
+    result.highest = result.start.centre.y();
     for (const Stretch& stretch : result.stretches)
-        for (const double t : stretch.steps)
-            result.energyError = std::max(result.energyError, std::abs(error(stretch.at(t))));
+        for (const double t : stretch.steps) {
+            const Moment moment = stretch.at(t);
+            result.energyError = std::max(result.energyError, std::abs(error(moment)));
+            const double apex = moment.velocity.y() / world.g;
+            const bool rises =
+                stretch.mode == Mode::flight && t == stretch.from && apex > 0 && t + apex < stretch.to;
+            const double above = rises ? 0.5 * moment.velocity.y() * apex : 0;
+            result.highest = std::max(result.highest, moment.centre.y() + above);
+        }
     result.finalEnergyError = error(result.end);
 }
 

@@ -46,6 +46,7 @@ struct Result {
     double slipTime = 0;         ///< s
     double energyError = 0;      ///< greatest |energy and losses − energy at the start| over energyScale
     double finalEnergyError = 0; ///< at the end, with its sign
+    double highest = 0;          ///< elevation that the centre reaches, m
 
     Moment at(double t) const;
 };
@@ -70,7 +71,7 @@ Start startOf(const World& world, const Inputs& inputs);
 Result simulate(const std::shared_ptr<const World>& world, const Inputs& inputs, const std::stop_token& stop,
                 const TimeSeen& seen);
 
-/// Greatest energy error of a run over the instants its solver went through.
-void auditEnergy(const World& world, Result& result);
+/// Sets the greatest energy error and the highest place of a run, over the instants its solver went through.
+void readOff(const World& world, Result& result);
 
 } // namespace talweg::surface

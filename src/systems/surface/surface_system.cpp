@@ -41,7 +41,7 @@ double contactNearest(const RollingPath& path, const Point& to) {
     for (int i = 0; i <= cells; ++i) {
         const double x = std::lerp(path.left(), path.right(), static_cast<double>(i) / cells);
         const std::size_t piece = path.pieceAt(x);
-        const PathPlace place = path.at(piece, path.parameterAt(piece, x));
+        const PathPlace place = path.find(piece, x).place;
         const double distance = (place.centre - to).norm();
         if (distance < closest) {
             closest = distance;

@@ -21,6 +21,9 @@ public:
     /// The first landing within the time, s.
     Landing landing(const Flight& flight, double within) const;
 
+    std::size_t chords() const { return m_chords.size(); } ///< that are looked at for each landing
+    std::size_t places() const { return m_places; }        ///< worked out so far
+
 private:
     struct Chord {
         Point from, to;
@@ -31,11 +34,15 @@ private:
     Landing refined(const Flight& flight, const Chord& chord, double after) const;
     double gap(Point centre, double& parameter) const;
     Point at(const Flight& flight, double t) const;
-    Rail::Place place(double parameter) const { return m_rail.place(m_rail.spotAt(parameter)); }
+    Rail::Place place(double parameter) const {
+        ++m_places;
+        return m_rail.place(m_rail.spotAt(parameter));
+    }
 
     const Rail& m_rail;
     double m_g, m_side, m_size;
     std::vector<Chord> m_chords;
+    mutable std::size_t m_places = 0;
 };
 
 } // namespace talweg::track

@@ -21,6 +21,8 @@ constexpr double longStretch = 1e-3;
 constexpr double beside = 1e-4;
 /// Within a cell what the ball's radius leaves of the way changes by no more than this factor.
 constexpr double mostShrinkChange = 1.5;
+/// A piece of the track is divided into no more cells than this for a ball.
+constexpr std::size_t mostRailCells = 2 * mostCells;
 
 /// Where a piece is level: a place or a stretch.
 struct Level {
@@ -96,7 +98,8 @@ std::vector<Level> levelsOf(const PlaneCurve::Piece& piece, const Cells& cells) 
 
 } // namespace
 
-Rail::Rail(const PlaneCurve& track, double offset) : m_track(track), m_offset(offset) {
+Rail::Rail(const PlaneCurve& track, double offset)
+    : m_track(track), m_offset(offset), m_examined(track.isExamined()) {
     for (std::size_t i = 0; i < m_track.pieces().size(); ++i) {
         addCells(m_track.pieces()[i]);
         addZones(i);
@@ -117,7 +120,7 @@ void Rail::addCells(const PlaneCurve::Piece& piece) {
     cells.cuts = {piece.from};
     for (std::size_t c = 0; c < piece.cells.count(); ++c) {
         const double from = piece.cells.cuts[c], to = piece.cells.cuts[c + 1];
-        const Cells parts = halved(from, to, 1e-3 * (to - from), [&](double lo, double hi) {
+        const auto resolves = [&](double lo, double hi) {
             constexpr int looks = 8;
             double least = HUGE_VAL, most = 0;
             for (int i = 0; i <= looks; ++i) {
@@ -126,7 +129,11 @@ void Rail::addCells(const PlaneCurve::Piece& piece) {
                 most = std::max(most, here);
             }
             return most <= mostShrinkChange * least;
-        });
+        };
+        const std::size_t made = cells.cuts.size(), needed = piece.cells.count() - c;
+        const Cells parts = halved(from, to, 1e-3 * (to - from), resolves,
+                                   mostRailCells > made + needed ? mostRailCells - made - needed : 1);
+        m_examined = m_examined && parts.areResolved;
         cells.cuts.insert(cells.cuts.end(), parts.cuts.begin() + 1, parts.cuts.end());
     }
 }
@@ -249,16 +256,20 @@ double Rail::coarseness(Spot spot) const {
     return std::numeric_limits<double>::epsilon() * std::abs(t) / (cells.cuts[cell + 1] - cells.cuts[cell]);
 }
 
+bool Rail::isSummed(Spot spot) const {
+    const Zone& zone = m_zones[spot.zone];
+    return zone.level && std::abs(spot.q) < zone.near && std::abs(spot.q) >= beside * zone.near;
+}
+
 double Rail::drop(Spot spot) const {
     const Zone& zone = m_zones[spot.zone];
     const double q = spot.q;
-    if (!zone.level || std::abs(q) >= zone.near) {
-        const CurvePoint c = point(spot);
-        return zone.elevation - (m_offset == 0 ? c.at.y() : c.at.y() + m_offset * c.normal().y());
-    }
-    if (std::abs(q) < beside * zone.near) return -q * q * (zone.bend / 2 + q * zone.twist / 6);
-    using Gauss = boost::math::quadrature::gauss<double, 10>;
-    return -Gauss::integrate([&](double s) { return slope({spot.zone, s}).rise; }, 0.0, q);
+    using Gauss = boost::math::quadrature::gauss<double, dropPlaces>;
+    if (isSummed(spot))
+        return -Gauss::integrate([&](double s) { return slope({spot.zone, s}).rise; }, 0.0, q);
+    if (zone.level && std::abs(q) < zone.near) return -q * q * (zone.bend / 2 + q * zone.twist / 6);
+    const CurvePoint c = point(spot);
+    return zone.elevation - (m_offset == 0 ? c.at.y() : c.at.y() + m_offset * c.normal().y());
 }
 
 std::optional<Rail::Spot> Rail::following(std::size_t zone) const {

@@ -58,6 +58,7 @@ public:
     Slope slope(Spot spot) const;
     /// How much lower the centre is than at the zone's origin, m; to relative precision beside a level place.
     double drop(Spot spot) const;
+    std::size_t placesOfDrop(Spot spot) const { return isSummed(spot) ? dropPlaces : 1; } ///< worked out
 
     /// How far a step from a spot may lead in a direction (±1), in the parameter: past no feature of the
     /// rail.
@@ -74,6 +75,8 @@ public:
     std::optional<Spot> following(std::size_t zone) const;
     std::optional<Spot> preceding(std::size_t zone) const;
 
+    /// Whether nothing of it can have been missed.
+    bool isExamined() const { return m_examined; }
     double lowest() const { return m_lowest; }   ///< elevation of the centre, m
     double highest() const { return m_highest; } ///< elevation of the centre, m
     /// The elevation of the highest crest that is not an open end; nothing if there is none.
@@ -82,7 +85,11 @@ public:
     bool isSummit(double elevation) const;
 
 private:
+    static constexpr std::size_t dropPlaces = 10;
+
     CurvePoint point(Spot spot) const;
+    /// Whether the drop is a sum of rises, from the zone's origin on.
+    bool isSummed(Spot spot) const;
     double rise(const Zone& zone, double q, double plain) const;
     double shrinking(const CurvePoint& c) const { return 1 - m_offset * c.curvature(); }
     void addCells(const PlaneCurve::Piece& piece);
@@ -94,6 +101,7 @@ private:
     double m_offset;
     std::vector<Cells> m_cells; ///< of the track's pieces
     std::vector<Zone> m_zones;
+    bool m_examined;
     double m_lowest = 0, m_highest = 0;
     std::optional<double> m_summit;
 };

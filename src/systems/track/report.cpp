@@ -364,7 +364,7 @@ std::vector<Doubt> doubtsOf(const Solved& s) {
             {Doubt::Kind::bound,
              "The run was ended at the limit on steps and flights: where it would have led is not "
              "known."});
-    if (!s.ride.rail().track().isExamined())
+    if (!s.ride.rail().isExamined())
         doubts.push_back(
             {Doubt::Kind::resolution,
              "The track has features finer than could be examined: one may have been passed over."});

@@ -17,8 +17,10 @@ namespace talweg::track {
 namespace {
 
 /// Limits that only endless motions meet.
-/// Steps times the effort of working out a place: half a second or so.
-constexpr std::size_t mostWork = 1'800'000;
+/// Places of the rail that are worked out, times the effort of each: half a second or so.
+constexpr std::size_t mostWork = 200'000'000;
+/// Such places that are needed for a knot when extremes are looked for, and the effort of looking at a chord.
+constexpr std::size_t placesOfKnot = 30, effortOfChord = 5;
 constexpr std::size_t mostFlights = 20000;
 /// Steps shorter than this part of the time are given up.
 constexpr double leastStep = 1e-15;
@@ -59,7 +61,7 @@ public:
         : m_rail(*rail), m_setup(setup), m_stop(stop), m_progress(progress), m_ride(rail, setup),
           m_lander(setup.oneSided ? std::optional<Lander>(std::in_place, m_rail, setup.g, setup.side)
                                   : std::nullopt),
-          m_mostSteps(mostWork / m_rail.track().pieces().front().effort) {}
+          m_effort(m_rail.track().pieces().front().effort) {}
 
     Ride take(Rail::Spot start, double v);
 
@@ -93,7 +95,9 @@ private:
     const std::function<void(double)>& m_progress;
     Ride m_ride;
     std::optional<Lander> m_lander;
-    std::size_t m_knots = 0, m_flights = 0, m_mostSteps;
+    std::size_t m_knots = 0, m_flights = 0;
+    const std::size_t m_effort; ///< of working out a place
+    std::size_t m_work = 0;
     double m_pressed = pressed;
     double m_open = 0;  ///< of the energy, J/kg
     double m_scale = 0; ///< energy at the start, counted from the lowest place, J/kg
@@ -259,7 +263,7 @@ void Rider::noteRepeats(const Contact::Repeat& repeat) {
         back.push_back({Incident::Kind::turn, to, m_turn->touching, {0, 0}, {0, 0}});
     }
     for (double n = 1; !once.empty() && from + n * lasts <= m_setup.tEnd && !m_ride.more; ++n)
-        for (const Incident& incident : repeat.swings && std::fmod(n, 2) == 1 ? back : once) {
+        for (const Incident& incident : repeat.swings&& std::fmod(n, 2) == 1 ? back : once) {
             const double t = incident.t + n * lasts;
             if (t > m_setup.tEnd) break;
             m_ride.more = m_ride.incidents.size() >= mostIncidents;
@@ -438,13 +442,15 @@ Rider::After Rider::contact() {
             closeContact(state);
             return rest(state);
         }
-        if (m_t >= m_setup.tEnd || m_knots >= m_mostSteps || h < leastStep * (1 + m_t)) {
+        if (m_t >= m_setup.tEnd || m_work >= mostWork || h < leastStep * (1 + m_t)) {
             closeContact(state);
             return end(m_t >= m_setup.tEnd ? Ending::timeLimit : Ending::gaveUp);
         }
         ++m_knots;
         if (m_progress && m_knots % 256 == 0) m_progress(m_t / m_setup.tEnd);
+        const std::size_t before = stepper.places();
         const auto after = throughStep(stepper, contact, h);
+        m_work += (stepper.places() - before + placesOfKnot) * m_effort;
         if (after) return *after;
     }
     return After::done;
@@ -483,7 +489,7 @@ void Rider::hit(Rail::Spot spot, Point velocity) {
 Rider::After Rider::flight() {
     const Flight flight{m_t, m_centre, m_velocity, m_rail.parameter(m_state.spot)};
     m_ride.stages.push_back({m_t, m_t, flight, m_angle, m_spin, m_damping, m_impact});
-    if (++m_flights > mostFlights) return end(Ending::gaveUp);
+    if (++m_flights > mostFlights || m_work >= mostWork) return end(Ending::gaveUp);
     if (m_progress && m_flights % 64 == 0) m_progress(m_t / m_setup.tEnd);
     // Below the track by its height there is nothing to land on.
     const double floor =
@@ -492,7 +498,9 @@ Rider::After Rider::flight() {
     const double gone =
         (m_velocity.y() + std::sqrt(m_velocity.y() * m_velocity.y() + 2 * m_setup.g * fall)) / m_setup.g;
     const double left = m_setup.tEnd - m_t;
+    const std::size_t before = m_lander->places();
     const Landing landing = m_lander->landing(flight, std::min(gone, left));
+    m_work += (m_lander->places() - before) * m_effort + m_lander->chords() * effortOfChord;
     const double lasts = landing ? landing.after : std::min(gone, left);
     m_t = lasts == left ? m_setup.tEnd : m_t + lasts;
     m_ride.stages.back().to = m_t;

@@ -2,6 +2,7 @@
 
 #include "physics/dormand_prince.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -17,6 +18,7 @@ constexpr double tolerance = 1e-13;
 /// The energy may be open by this part of the kinetic energy, and by so many times what rounding does to the
 /// heights.
 constexpr double openEnergy = 1e-12, roundings = 64;
+constexpr double epsilon = std::numeric_limits<double>::epsilon();
 /// Rounds in which a state is put onto the energy.
 constexpr int rounds = 3;
 
@@ -39,6 +41,7 @@ double Stepper::normal(const Riding& state) const {
 Step Stepper::step(const Riding& from, double h) const {
     const double inertia = 1 + m_setup.k;
     const auto motion = [&](const Vector& x, Vector& rate) {
+        ++m_places;
         const Rail::Slope slope = m_rail.slope({from.spot.zone, x[0]});
         rate[0] = x[1] / slope.speed;
         rate[1] = -(m_setup.g * slope.rise / slope.speed + m_setup.damping * x[1]) / inertia;
@@ -57,39 +60,41 @@ Step Stepper::step(const Riding& from, double h) const {
         if (!std::isfinite(end[i])) step.error = HUGE_VAL;
     }
     if (!std::isfinite(step.error)) return step;
-    step.open = excess(step.to);
+    const Excess open = excess(step.to);
+    step.open = open.off;
     const double height = std::abs(m_rail.zones()[from.spot.zone].elevation) + std::abs(m_contact.reference)
-                          + std::abs(m_contact.budget) + step.to.work / m_setup.g
-                          + std::abs(m_rail.drop(step.to.spot))
+                          + std::abs(m_contact.budget) + step.to.work / m_setup.g + open.scale / m_setup.g
                           + std::abs(m_rail.slope(step.to.spot).rise * m_rail.parameter(step.to.spot));
     const double exchanged = inertia * (from.v * from.v + end[1] * end[1]) / 2;
-    step.error = std::max(step.error,
-                          std::abs(step.open)
-                              / (openEnergy * exchanged
-                                 + roundings * std::numeric_limits<double>::epsilon() * m_setup.g * height));
-    if (step.error <= 1) putOnEnergy(step.to, h);
+    step.error =
+        std::max(step.error,
+                 std::abs(step.open) / (openEnergy * exchanged + roundings * epsilon * m_setup.g * height));
+    if (step.error <= 1) putOnEnergy(step.to, open, h);
     return step;
 }
 
-double Stepper::excess(const Riding& state) const {
+Stepper::Excess Stepper::excess(const Riding& state) const {
     const double kinetic = (1 + m_setup.k) * state.v * state.v / 2;
-    return kinetic - m_setup.g * (budget(state.spot.zone, state.work) + m_rail.drop(state.spot));
+    const double left = m_setup.g * budget(state.spot.zone, state.work);
+    const double gained = m_setup.g * m_rail.drop(state.spot);
+    m_places += m_rail.placesOfDrop(state.spot);
+    return {kinetic - (left + gained), std::max({kinetic, std::abs(left), std::abs(gained)})};
 }
 
 /// The nearest state on the energy of the contact's beginning, speeds being compared with places by a time
 /// that is typical of the track or, if longer, that of the step: at a turn the place is changed, elsewhere
 /// the speed.
-void Stepper::putOnEnergy(Riding& state, double h) const {
+void Stepper::putOnEnergy(Riding& state, Excess excess, double h) const {
     const double time = std::max(h, 0.02 * std::sqrt(m_rail.track().length() / m_setup.g));
-    for (int i = 0; i < rounds; ++i) {
+    for (int i = 0; i < rounds && std::abs(excess.off) > epsilon * excess.scale; ++i) {
         const Rail::Slope slope = m_rail.slope(state.spot);
-        const double off = excess(state);
         const double push = m_setup.g * slope.rise / slope.speed * time;
         const double momentum = (1 + m_setup.k) * state.v;
         const double steepness = push * push + momentum * momentum;
         if (!(steepness > 0)) return;
-        state.spot.q -= off * push * time / (steepness * slope.speed);
-        state.v -= off * momentum / steepness;
+        state.spot.q -= excess.off * push * time / (steepness * slope.speed);
+        state.v -= excess.off * momentum / steepness;
+        if (i + 1 < rounds) excess = this->excess(state);
     }
 }
 

@@ -21,18 +21,23 @@ public:
     Step step(const Riding& from, double h) const;
     /// Height that energy leaves above the zone's origin, m.
     double budget(std::size_t zone, double work) const;
+    std::size_t places() const { return m_places; } ///< of the rail that were worked out so far
     double acceleration(Rail::Spot spot, double v) const;
     /// Force of the track per unit mass, positive to the left of it, m/s².
     double normal(const Riding& state) const;
 
 private:
-    /// Kinetic energy beyond what the energy at the beginning leaves, J/kg.
-    double excess(const Riding& state) const;
-    void putOnEnergy(Riding& state, double h) const;
+    /// Kinetic energy beyond what the energy at the beginning leaves, and the largest term of that sum, J/kg.
+    struct Excess {
+        double off = 0, scale = 0;
+    };
+    Excess excess(const Riding& state) const;
+    void putOnEnergy(Riding& state, Excess excess, double h) const;
 
     const Rail& m_rail;
     const Setup& m_setup;
     const Contact& m_contact;
+    mutable std::size_t m_places = 0;
 };
 
 } // namespace talweg::track
