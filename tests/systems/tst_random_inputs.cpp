@@ -1,6 +1,7 @@
 #include "physics/near.h"
 #include "systems/incline/incline_system.h"
 #include "systems/rough_plane/rough_plane_system.h"
+#include "systems/rover/rover_system.h"
 #include "systems/surface/surface_system.h"
 #include "systems/system.h"
 #include "systems/track/track_system.h"
@@ -168,7 +169,7 @@ private slots:
     void anyInputs_data() {
         QTest::addColumn<int>("which");
         int i = 0;
-        for (const char* id : {"track", "surface", "rough-plane", "incline"})
+        for (const char* id : {"track", "surface", "rough-plane", "incline", "rover"})
             QTest::newRow(id) << i++;
     }
 
@@ -177,13 +178,14 @@ private slots:
         const System system = which == 0   ? track::system()
                               : which == 1 ? surface::system()
                               : which == 2 ? rough_plane::system()
-                                           : incline::system();
+                              : which == 3 ? incline::system()
+                                           : rover::system();
         if (!only.empty() && only != system.id) return;
         std::size_t solved = 0, refused = 0, wrong = 0, slow = 0;
         std::map<std::string, std::size_t> doubts;
         double longest = 0;
         for (std::size_t i = 0; i < runs; ++i) {
-            Dice dice(seed * 7'919u + static_cast<unsigned>(i) * 4u + static_cast<unsigned>(which));
+            Dice dice(seed * 7'919u + static_cast<unsigned>(i) * 5u + static_cast<unsigned>(which));
             const Values values = drawn(system, dice);
             const std::clock_t begin = std::clock();
             const bool fits = problems(system, values).empty();
@@ -196,8 +198,11 @@ private slots:
                 std::cout << took << " s: " << told(system, values) << std::endl;
             }
             if (!run) continue;
-            for (const Doubt& doubt : run->doubts)
+            for (const Doubt& doubt : run->doubts) {
                 ++doubts[word(doubt.kind)];
+                if (runs > usual && doubt.kind == Doubt::Kind::residual)
+                    std::cout << doubt.sentence << ": " << told(system, values) << std::endl;
+            }
             if (const std::string what = wrongWith(system, *run); !what.empty()) {
                 ++wrong;
                 std::cout << what << ": " << told(system, values) << std::endl;

@@ -305,7 +305,7 @@ private slots:
         const auto doubts = doubtsOf(in, groundOf(in), r);
         QCOMPARE(doubts.size(), std::size_t(1));
         QCOMPARE(doubts[0].kind, Doubt::Kind::bound);
-        QVERIFY(doubts[0].sentence.starts_with("After 4000000 steps"));
+        QVERIFY(doubts[0].sentence.starts_with("After 3000000 steps"));
     }
 
     /// A step of 0.1 s at 15 m/s goes past a rover of 1 m.
