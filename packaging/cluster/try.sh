@@ -6,7 +6,8 @@ set -euo pipefail
 talweg=$(realpath "${1:?name the program: try.sh build/release/src/talweg}")
 recipe=$(realpath "$(dirname "$0")/study.sbatch")
 place=$(mktemp -d)
-export SLURM_CONF=$place/slurm.conf PATH="$(dirname "$talweg"):$PATH:/usr/sbin"
+PATH=$(dirname "$talweg"):$PATH:/usr/sbin
+export PATH SLURM_CONF=$place/slurm.conf
 started=()
 stop() {
     for one in "${started[@]}"; do kill "$one" 2>/dev/null || true; done

@@ -85,6 +85,43 @@ class TestProgram : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What a task of a Slurm array does: its shard of the study, once.
+    void theRecipeForSlurm() {
+        const QTemporaryDir folder;
+        const QString recipe = QDir::cleanPath(TALWEG_TEST_DATA "/../../../packaging/cluster/study.sbatch");
+        const auto task = [&](int number, const QStringList& arguments) {
+            QProcess process;
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert("PATH", QFileInfo(TALWEG_PROGRAM).path() + ":" + environment.value("PATH"));
+            environment.insert("SLURM_ARRAY_TASK_ID", QString::number(number));
+            environment.insert("SLURMD_NODENAME", "here");
+            process.setProcessEnvironment(environment);
+            process.setWorkingDirectory(folder.path());
+            process.start("bash", QStringList{recipe} + arguments);
+            process.waitForFinished(60000);
+            return QString::fromUtf8(process.readAll() + process.readAllStandardError());
+        };
+        const QStringList designs{"rover", "--grid", "e=0.6:0.9:0.1", "--grid", "u4=5:7:1", "--over", "u4"};
+        const QStringList random{"rover", "--dist", "u4=uniform:5:7", "--monte-carlo", "9"};
+        for (const QStringList& study : {designs, random}) {
+            const QString to = study == designs ? "designs" : "runs";
+            QStringList parts;
+            for (int i = 1; i <= 2; ++i) {
+                parts << folder.filePath(QString("%1/%2-of-2.csv").arg(to).arg(i));
+                const QString part = QString("%1/%2-of-2.csv").arg(to).arg(i);
+                QCOMPARE(task(i, QStringList{"2", to} + study), part + " is written, by here.\n");
+                QCOMPARE(task(i, QStringList{"2", to} + study), part + " is there.\n");
+            }
+            const QString table = study == designs ? "--csv" : "--runs";
+            const QString merged = folder.filePath("merged"), whole = folder.filePath("whole");
+            QCOMPARE(program(QStringList{"study", "--merge"} + parts + QStringList{table, merged}).code, 0);
+            QCOMPARE(program(QStringList{"study"} + study + QStringList{table, whole}).code, 0);
+            QFile one(merged), other(whole);
+            QVERIFY(one.open(QIODevice::ReadOnly) && other.open(QIODevice::ReadOnly));
+            QCOMPARE(one.readAll(), other.readAll());
+        }
+    }
+
     void aSlipOfThePenNeedsNoDisplay() {
         const Ended e = program({"runn"});
         QVERIFY(!e.crashed);
