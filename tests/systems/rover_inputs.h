@@ -2,6 +2,7 @@
 
 #include "physics/near.h"
 #include "systems/parameter.h"
+#include "systems/rover/rover_system.h"
 #include "systems/rover/simulation.h"
 
 #include <QString>
@@ -67,6 +68,39 @@ inline rover::Inputs randomInputs(Dice& dice) {
     if (sunken && dice.chance(0.5)) in.convention = Convention::published;
     in.tEnd = 2000;
     return in;
+}
+
+/// The same as the system takes them.
+inline Values valuesOf(const rover::Inputs& in) {
+    const auto word = [](auto choice, std::initializer_list<const char*> words) {
+        return std::string(words.begin()[static_cast<std::size_t>(choice)]);
+    };
+    Values values = standardValues(rover::system().parameters);
+    values["terrain"] = word(in.terrain, {"valley", "gully", "hill", "slope", "flat", "profile"});
+    values["convention"] = word(in.convention, {"consistent", "published"});
+    values["solver"] = word(in.solver, {"event", "adaptive", "rk4"});
+    if (in.terrain == rover::Terrain::profile) values["profile"] = in.profile;
+    if (in.u1) values["u1"] = *in.u1;
+    if (in.u3) values["u3"] = *in.u3;
+    if (in.q1) values["q1"] = *in.q1;
+    for (const auto& [id, value] : {std::pair("beta", in.beta),
+                                    {"theta", in.theta},
+                                    {"dh", in.dh},
+                                    {"pl", in.pl},
+                                    {"b", in.b},
+                                    {"k", in.k},
+                                    {"e", in.e},
+                                    {"mu", in.mu},
+                                    {"mu_k", in.muK},
+                                    {"g", in.g},
+                                    {"u2", in.u2},
+                                    {"u4", in.u4},
+                                    {"u6", in.u6},
+                                    {"h", in.h},
+                                    {"clearance", in.clearance},
+                                    {"t_end", in.tEnd}})
+        values[id] = value;
+    return values;
 }
 
 /// What to set on the command line to have the same run.

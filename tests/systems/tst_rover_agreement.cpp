@@ -112,29 +112,7 @@ struct Batched {
 };
 
 Batched inBatch(const Inputs& in) {
-    const auto word = [](auto choice, std::initializer_list<const char*> words) {
-        return std::string(words.begin()[static_cast<std::size_t>(choice)]);
-    };
-    Values values = standardValues(rover::system().parameters);
-    values["terrain"] = word(in.terrain, {"valley", "gully", "hill", "slope", "flat", "profile"});
-    values["convention"] = word(in.convention, {"consistent", "published"});
-    if (in.terrain == Terrain::profile) values["profile"] = in.profile;
-    if (in.u3) values["u3"] = *in.u3;
-    if (in.q1) values["q1"] = *in.q1;
-    for (const auto& [id, value] : {std::pair("beta", in.beta),
-                                    {"theta", in.theta},
-                                    {"dh", in.dh},
-                                    {"pl", in.pl},
-                                    {"b", in.b},
-                                    {"k", in.k},
-                                    {"e", in.e},
-                                    {"mu", in.mu},
-                                    {"mu_k", in.muK},
-                                    {"g", in.g},
-                                    {"clearance", in.clearance},
-                                    {"t_end", in.tEnd}})
-        values[id] = value;
-    const auto batch = batchOf({values, {"u4"}, {"height"}});
+    const auto batch = batchOf({tests::valuesOf(in), {"u4"}, {"height"}});
     std::uint8_t crossed = 0;
     Batched out;
     batch->solve({1, {&in.u4}, &crossed, {&out.height}});

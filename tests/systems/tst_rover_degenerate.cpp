@@ -7,6 +7,7 @@
 using namespace talweg;
 using namespace talweg::rover;
 using tests::design;
+using tests::published;
 
 namespace {
 
@@ -31,6 +32,22 @@ class TestRoverDegenerate : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Published, straight down onto the edge between the level and the decline: it stays on the level,
+    /// whatever the last digit says.
+    void droppedOntoAnEdge() {
+        for (const double clearance : {3.1992422999366394, 1.3, 0.77, 2.6}) {
+            Inputs in =
+                published(design(38.631676378491157, -10.5, 24, 3.1252667718249243, 0.9, 0.57, 5.2, 0));
+            in.clearance = clearance;
+            for (const Solver solver : {Solver::event, Solver::adaptive}) {
+                in.solver = solver;
+                const Result result = solve(in, Detail::outcome);
+                QCOMPARE(result.outcome, OutcomeKind::stopped);
+                QNEAR(result.height, 0, 1e-12);
+            }
+        }
+    }
+
     /// Falls 2 m, stays.
     void inelasticDropStaysWhereItLands() {
         const Result r = solved(level(0, 2, 0));

@@ -182,8 +182,25 @@ Hills drawn(Dice& dice) {
 class TestTrackBumps : public QObject {
     Q_OBJECT
 private slots:
+    /// A hill's long foot with a level place, and a narrow bump where that foot's cell ends. The period is
+    /// the quadrature of `bumps`.
+    void narrowBumpBesideALongFoot() {
+        const auto run = trackRun({{"curve", std::string("custom")},
+                                   {"x", std::string("t")},
+                                   {"y", std::string("0.0292586*exp(-((t - 0.030888)/0.00192519)^2) - "
+                                                     "0.027293*exp(-((t - 0.0107643)/0.00130509)^2) + "
+                                                     "0.102621*exp(-((t - 0.150008)/0.0199929)^2)")},
+                                   {"t_to", 0.18975},
+                                   {"t_from", 0.0},
+                                   {"x0", 0.111886},
+                                   {"y0", 0.002705385515284858},
+                                   {"v0", 0.195472}});
+        QVERIFY(run->doubts.empty());
+        QNEAR(measured(*run, "period"), 0.6565886063336727, 1e-9);
+    }
+
     void bumps() {
-        std::size_t turned = 0, swung = 0, passed = 0, tooClose = 0;
+        std::size_t turned = 0, swung = 0, passed = 0, tooClose = 0, wrong = 0;
         double worst = 0;
         for (std::size_t i = 0; i < curves; ++i) {
             Dice dice(seed * 1'000'003u + static_cast<unsigned>(i));
@@ -226,26 +243,30 @@ private slots:
             // The start is found as the nearest place: what that is off, time may be.
             const double offset = std::abs(quantityAt(*run, "x", 0) - x0);
             const double allowed = 1e-9 * time + 10 * offset / v0;
-            QVERIFY2(offset < 1e-9 * range, what.c_str());
             double off = 0;
+            bool ends = true;
             if (!right.turns || !left.turns) {
                 (right.turns ? turned : passed) += 1;
-                QVERIFY2(run->outcome.sentence.find("eaves the track") != std::string::npos, what.c_str());
-                QVERIFY2(std::abs(measured(*run, "x") - left.to) < 1e-9 * range, what.c_str());
+                ends = run->outcome.sentence.find("eaves the track") != std::string::npos
+                       && std::abs(measured(*run, "x") - left.to) < 1e-9 * range;
                 off = measured(*run, "t") - time;
             } else {
                 ++swung;
                 off = measured(*run, "period") - time;
             }
-            QVERIFY2(std::abs(off) <= allowed, (what + " off by " + shortest(off) + " of " + shortest(time)
-                                                + ", allowed " + shortest(allowed))
-                                                   .c_str());
-            QVERIFY2(measured(*run, "energy_residual") < 1e-9, what.c_str());
-            worst = std::max(worst, std::abs(off) / time);
+            const double residual = measured(*run, "energy_residual");
+            if (ends && offset < 1e-9 * range && std::abs(off) <= allowed && residual < 1e-9) {
+                worst = std::max(worst, std::abs(off) / time);
+                continue;
+            }
+            ++wrong;
+            std::cout << what << " Off by " << off << " of " << shortest(time) << " s, allowed " << allowed
+                      << "; residual " << residual << std::endl;
         }
         if (curves > usual)
             std::cout << passed << " passed, " << turned << " turned back, " << swung << " swing, "
                       << tooClose << " are too close to a summit; times agree to " << worst << std::endl;
+        QCOMPARE(wrong, std::size_t(0));
         QVERIFY(tooClose < curves / 20 + 2);
     }
 };

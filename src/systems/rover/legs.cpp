@@ -102,12 +102,12 @@ Leg ExactLegs::fly(const Takeoff& takeoff, double timeLeft) const {
     std::size_t on = takeoff.piece;
     Arrival arrival = Arrival::lands;
     if (way == 0) {
-        // Straight up and down: the piece below, or either of two that meet there.
-        const std::size_t first = takeoff.piece > 0 ? takeoff.piece - 1 : 0;
-        for (std::size_t i = first; i < pieces.size() && i <= takeoff.piece + 1; ++i) {
-            if (s.x < pieces[i].start.x() || s.x > pieces[i].end.x()) continue;
+        // Straight up and down: the piece below, unless one that meets it there is surely touched before.
+        const std::size_t below = takeoff.piece, before = below > 0 ? below - 1 : below;
+        for (const std::size_t i : {below, before, below + 1}) {
+            if (i >= pieces.size() || s.x < pieces[i].start.x() || s.x > pieces[i].end.x()) continue;
             const double t = landing(takeoff, i, 0, never);
-            if (t < at) {
+            if (t < at * (1 - seam)) {
                 at = t;
                 on = i;
             }

@@ -56,7 +56,10 @@ double highest(const Bouncing& b) {
     for (std::int64_t n = 0; n < std::min(b.impacts, apexesCompared); ++n) {
         const double place = b.anchor.y() + b.train.place(n) * b.tangent.y();
         const double rise = b.train.velocity(n) * b.tangent.y() + b.train.rebound(n) * b.normal.y();
-        y = std::max(y, place + 0.5 * std::max(0.0, rise) * rise / b.g);
+        // Uphill it may land before it has stopped rising.
+        const double lasts = b.train.time(n + 1) - b.train.time(n);
+        const double apex = std::clamp(rise / b.g, 0.0, lasts);
+        y = std::max(y, place + apex * (rise - 0.5 * b.g * apex));
     }
     return y;
 }

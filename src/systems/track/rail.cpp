@@ -149,9 +149,12 @@ void Rail::addZone(std::size_t index, double origin, double from, double to, boo
     // The rate at which the offset shrinks the rail changes with the curvature.
     zone.twist = c.d3.y() * shrinks - (m_offset == 0 ? 0 : 2 * m_offset * c.curvatureRate() * c.d2.y());
     const std::size_t cell = cells.at(origin);
-    zone.near = cells.cuts[cell + 1] - cells.cuts[cell];
-    if (origin == cells.cuts[cell] && cell > 0)
-        zone.near = std::min(zone.near, cells.cuts[cell] - cells.cuts[cell - 1]);
+    const auto width = [&cells](std::size_t c) { return cells.cuts[c + 1] - cells.cuts[c]; };
+    // Up to the end of the cell; where that is nearer than the next cell is wide, to the end of that one.
+    const auto clear = [](double toEnd, double next) { return toEnd >= next ? toEnd : toEnd + next; };
+    zone.near =
+        std::min(clear(cells.cuts[cell + 1] - origin, width(cell + 1 < cells.count() ? cell + 1 : cell)),
+                 clear(origin - cells.cuts[cell], width(cell > 0 ? cell - 1 : cell)));
     m_zones.push_back(zone);
 }
 
