@@ -65,11 +65,25 @@ public:
 
 private:
     Series step(const Instruction& instruction, const Series* arguments) {
-        m_instruction = &instruction;
         const Op op = instruction.op;
-        if (op == Op::number) return whole(instruction.number);
-        if (op == Op::variable) return {m_x, 1, 0, 0};
         const Series& a = arguments[0];
+        switch (op) { // most of what there is
+        case Op::number:
+            return whole(instruction.number);
+        case Op::variable:
+            return {m_x, 1, 0, 0};
+        case Op::negate:
+            return -1 * a;
+        case Op::add:
+            return a + arguments[1];
+        case Op::subtract:
+            return a - arguments[1];
+        case Op::multiply:
+            return a * arguments[1];
+        default:
+            break;
+        }
+        m_instruction = &instruction;
         if (operands(op) == 1) return one(op, a);
         if (op == Op::choose) {
             const double way = fork(a.c0 != 0, a);
@@ -117,12 +131,6 @@ private:
 
     Series two(Op op, const Series& a, const Series& b) {
         switch (op) {
-        case Op::add:
-            return a + b;
-        case Op::subtract:
-            return a - b;
-        case Op::multiply:
-            return a * b;
         case Op::divide:
             guard(b, true);
             return a / b;
