@@ -233,9 +233,6 @@ std::vector<Row> makeTable() {
     return rows;
 }
 
-/// Steps kept of a published run.
-constexpr double mostSteps = 200000;
-
 } // namespace
 
 std::variant<std::vector<Racer>, std::string> readRacers(std::string_view text) {
@@ -273,7 +270,7 @@ Inputs inputsOf(const Values& values) {
 std::vector<Problem> checkTogether(const Values& values) {
     const Inputs in = inputsOf(values);
     std::vector<Problem> found;
-    if (in.method == Method::published && in.tEnd / in.dt > mostSteps)
+    if (in.method == Method::published && in.tEnd / in.dt > mostPublishedSteps)
         found.push_back({"dt", "Time step Δt = " + shortest(in.dt)
                                    + " s makes more than 200000 steps up to the "
                                      "time limit of "

@@ -27,6 +27,8 @@ struct Racer {
 
 /// At most so many race at once.
 inline constexpr std::size_t mostRacers = 8;
+/// Of a run by the published method.
+inline constexpr double mostPublishedSteps = 200000;
 
 /// Everything that determines a race. SI units, angles in degrees.
 struct Inputs {
