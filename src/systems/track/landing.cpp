@@ -16,6 +16,8 @@ constexpr int chordsInAll = 1500;
 /// as chords do not tell.
 constexpr double close = 0.02;
 constexpr int mostLooks = 400;
+/// Relative to the track's size: places nearer to each other than this are the same.
+constexpr double same = 1e-10;
 
 /// Times at which p + v t − g t²/2 along a direction is zero.
 std::pair<double, double> passes(double p, double v, double bend) {
@@ -132,7 +134,8 @@ double Lander::gap(Point centre, double& parameter) const {
         if (std::abs(step) * lengthPerUnit <= 1e-15 * m_size) break;
     }
     const Rail::Place rail = place(parameter);
-    return m_side * (centre - rail.centre).dot(rail.normal());
+    const Point away = centre - rail.centre;
+    return std::abs(away.dot(rail.tangent())) <= same * m_size ? m_side * away.dot(rail.normal()) : NAN;
 }
 
 /// Landings on the stretch the body took off from, before it gets far from it.
@@ -167,7 +170,8 @@ Landing Lander::nearby(const Flight& flight, double within) const {
                     .first;
             if (landed > within) return {};
             double p = parameter;
-            gap(at(flight, landed), p);
+            const double there = gap(at(flight, landed), p);
+            if (!(std::abs(there) <= same * m_size)) return {};
             return {landed, p};
         }
         before = t;
