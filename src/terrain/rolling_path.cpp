@@ -252,12 +252,24 @@ void RollingPath::keepUppermost(double left, double right) {
     for (std::size_t c = 0; c < m_candidates.size(); ++c) {
         const PathPiece& here = m_candidates[c];
         double from = here.left;
+        const auto heightAbove = [&](const Part& part, double x) {
+            return heightOf(c, x) - heightOf(part.candidate, x);
+        };
+        // Parts that begin where this one has ended are behind it, if it is seen at all.
+        std::size_t before = parts.size();
+        while (before > 0 && parts[before - 1].from >= here.right)
+            --before;
         bool hidden = false;
-        while (!parts.empty()) {
+        if (before > 0 && before < parts.size()) {
+            const double hi = std::min(m_candidates[parts[before - 1].candidate].right, here.right);
+            hidden = hi > here.left && !(heightAbove(parts[before - 1], hi) > 0);
+            if (!hidden) parts.resize(before);
+        }
+        while (!hidden && !parts.empty()) {
             const Part& last = parts.back();
             const double lo = std::max(last.from, here.left);
             const double hi = std::min(m_candidates[last.candidate].right, here.right);
-            const auto above = [&](double x) { return heightOf(c, x) - heightOf(last.candidate, x); };
+            const auto above = [&](double x) { return heightAbove(last, x); };
             if (lo < hi && above(lo) >= 0) {
                 if (here.left > last.from) break;
                 parts.pop_back();

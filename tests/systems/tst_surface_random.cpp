@@ -168,6 +168,35 @@ private slots:
         QVERIFY(valid > 100);
     }
 
+    /// Over notches and ridges of any width, side by side, the path goes on where it was.
+    void pathHasNoJumps() {
+        Dice dice(9);
+        std::size_t joints = 0;
+        for (int run = 0; run < 300; ++run) {
+            Inputs in = inputsFrom(dice);
+            in.shape = Shape::expression;
+            in.xFrom = 0;
+            in.xTo = 30;
+            in.body.b = dice.between(0.2, 4);
+            in.y.clear();
+            for (std::size_t n = 1 + dice.below(4); n > 0; --n)
+                in.y += (in.y.empty() ? "(" : "+(")
+                        + shortest(std::pow(10, dice.between(-3, 0.5)) * (dice.chance(0.7) ? -1 : 1))
+                        + ")*max(0,1-abs((x-" + shortest(dice.between(5, 25)) + ")/"
+                        + shortest(std::pow(10, dice.between(-3, 0.5))) + "))";
+            const RollingPath path = worldOf(in)->path;
+            for (std::size_t i = 1; i < path.pieces().size(); ++i) {
+                const Point before = path.at(i - 1, path.pieces()[i - 1].to).centre;
+                const Point after = path.at(i, path.pieces()[i].from).centre;
+                QVERIFY2((after - before).norm() < 1e-9,
+                         qPrintable(QString(in.y.c_str())
+                                    + QString(", radius %1, at %2").arg(in.body.b).arg(before.x())));
+                ++joints;
+            }
+        }
+        QVERIFY(joints > 1000);
+    }
+
     /// The path of the centre against the definition: the highest place at which the body touches no ground.
     void pathIsTheUpperEdge() {
         Dice dice(6);
