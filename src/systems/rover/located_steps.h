@@ -37,7 +37,7 @@ struct Watches {
 
 /// A run takes at most so many steps: about a second. An adaptive step costs ten fixed ones; runs that come
 /// to rest take a few thousand.
-inline constexpr std::int64_t mostFixedSteps = 3'000'000, mostAdaptiveSteps = 400'000;
+inline constexpr std::int64_t mostFixedSteps = 3'000'000, mostAdaptiveSteps = 300'000;
 /// What is drawn of one leg needs no more knots.
 inline constexpr std::size_t mostKnots = 20'000;
 
