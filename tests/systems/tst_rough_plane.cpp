@@ -196,6 +196,15 @@ private slots:
             }
     }
 
+    /// Where the plane's origin is changes no motion, and its energy adds up anywhere.
+    void farFromTheOrigin() {
+        const auto near = run({{"vw", 0.17}});
+        const auto far = run({{"vw", 0.17}, {"x0", -1e6}, {"w0", 1e6}});
+        QCOMPARE(measure(*far, "stop_time"), measure(*near, "stop_time"));
+        QVERIFY(measure(*far, "energy_residual") < 1e-10);
+        QVERIFY(far->doubts.empty());
+    }
+
     /// A run that reaches the bound on its steps says so, and is not vouched for.
     void givenUpIsSaid() {
         const auto fast = run({{"spin", 1e5}});

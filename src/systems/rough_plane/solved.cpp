@@ -21,10 +21,21 @@ double durationOf(const Solved& solved) {
     return duration > 0 ? duration : std::min(solved.inputs.tEnd, 1.0);
 }
 
-void audit(Solved& solved) {
+/// A motion that begins elsewhere.
+Motion shifted(Motion motion, double x, double w) {
+    motion.at = [at = std::move(motion.at), x, w](double t) {
+        State state = at(t);
+        state.x += x;
+        state.w += w;
+        return state;
+    };
+    return motion;
+}
+
+void audit(Solved& solved, const State& start) {
     const Motion& motion = solved.mainMotion();
     const double end = solved.endOf(motion);
-    const double before = energiesOf(solved.body, solved.field, solved.start).mechanical();
+    const double before = energiesOf(solved.body, solved.field, start).mechanical();
     double worst = 0;
     constexpr int parts = 64;
     for (int i = 0; i <= parts; ++i) {
@@ -92,12 +103,17 @@ Solved solveAll(const Inputs& inputs, const std::stop_token& stop) {
     solved.body = bodyOf(inputs);
     solved.field = fieldOf(inputs, solved.body);
     solved.start = startOf(inputs);
-    solved.motions = {coupledMotion(solved.body, solved.field, solved.start, inputs.tEnd, stop),
-                      decoupledMotion(solved.body, solved.field, solved.start),
-                      viscousMotion(solved.body, solved.field, solved.start, inputs.stopSpeed)};
+    // Solved from the origin: far from it a place has fewer digits left for how it changes.
+    State start = solved.start;
+    start.x = start.w = 0;
+    solved.motions = {coupledMotion(solved.body, solved.field, start, inputs.tEnd, stop),
+                      decoupledMotion(solved.body, solved.field, start),
+                      viscousMotion(solved.body, solved.field, start, inputs.stopSpeed)};
     if (!solved.motions.front().at) return solved;
     solved.duration = durationOf(solved);
-    audit(solved);
+    audit(solved, start);
+    for (Motion& motion : solved.motions)
+        motion = shifted(std::move(motion), inputs.x0, inputs.w0);
     return solved;
 }
 
