@@ -206,9 +206,9 @@ std::vector<LegendEntry> TimeContent::legend() const {
     for (const Line& line : m_lines) {
         const QString least = valueText(line, line.range.lower), most = valueText(line, line.range.upper);
         const QString room = !reads ? QString() : least.size() > most.size() ? least : most;
-        LegendEntry& entry =
-            entries.emplace_back(line.label, line.graph->pen(), line.graph->visible(), QString(), room);
+        LegendEntry entry{line.label, line.graph->pen(), line.graph->visible(), QString(), room};
         entry.present = line.present;
+        entries.push_back(entry);
     }
     for (std::size_t j = 0; j < m_pinnedCount; ++j)
         entries.push_back({m_pinned[j].name, pinnedPen(m_theme.mutedText, j), m_pinned[j].shown});
