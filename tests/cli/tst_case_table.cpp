@@ -1,5 +1,6 @@
 #include "cli/case_table.h"
 #include "command_line.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 
 #include <QTemporaryDir>
@@ -186,5 +187,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCaseTable)
+TALWEG_TEST(tst_case_table, TestCaseTable, QCoreApplication)
 #include "tst_case_table.moc"

@@ -1,5 +1,6 @@
 #include "cli/csv_table.h"
 #include "command_line.h"
+#include "support/test.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -228,5 +229,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCases)
+TALWEG_TEST(tst_cases, TestCases, QCoreApplication)
 #include "tst_cases.moc"

@@ -1,5 +1,6 @@
 #include "command_line.h"
 #include "project/file.h"
+#include "support/test.h"
 
 #include <QImage>
 #include <QTemporaryDir>
@@ -137,5 +138,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestExportCommand)
+TALWEG_TEST(tst_export_command, TestExportCommand, QApplication)
 #include "tst_export_command.moc"

@@ -1,4 +1,5 @@
 #include "support/locales.h"
+#include "support/test.h"
 
 #include <QFile>
 #include <QProcess>
@@ -295,5 +296,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProgram)
+TALWEG_TEST(tst_program, TestProgram, QCoreApplication)
 #include "tst_program.moc"

@@ -1,6 +1,7 @@
 #include "cli/csv_table.h"
 #include "command_line.h"
 #include "study/fall_reproduction.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 
 #include <QDir>
@@ -179,5 +180,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestReproduceCommand)
+TALWEG_TEST(tst_reproduce_command, TestReproduceCommand, QApplication)
 #include "tst_reproduce_command.moc"

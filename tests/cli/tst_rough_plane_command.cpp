@@ -1,4 +1,5 @@
 #include "command_line.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 
 #include <QJsonArray>
@@ -74,5 +75,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRoughPlaneCommand)
+TALWEG_TEST(tst_rough_plane_command, TestRoughPlaneCommand, QCoreApplication)
 #include "tst_rough_plane_command.moc"

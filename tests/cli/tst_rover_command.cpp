@@ -1,4 +1,5 @@
 #include "command_line.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 
 #include <QTemporaryDir>
@@ -82,5 +83,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRoverCommand)
+TALWEG_TEST(tst_rover_command, TestRoverCommand, QCoreApplication)
 #include "tst_rover_command.moc"

@@ -1,5 +1,6 @@
 #include "command_line.h"
 #include "project/file.h"
+#include "support/test.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -483,5 +484,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRun)
+TALWEG_TEST(tst_run, TestRun, QCoreApplication)
 #include "tst_run.moc"

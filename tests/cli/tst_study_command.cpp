@@ -1,6 +1,7 @@
 #include "command_line.h"
 #include "project/file.h"
 #include "study/judged_fall.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 
 #include <QTemporaryDir>
@@ -506,5 +507,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStudyCommand)
+TALWEG_TEST(tst_study_command, TestStudyCommand, QCoreApplication)
 #include "tst_study_command.moc"

@@ -1,4 +1,5 @@
 #include "command_line.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 
 #include <QJsonArray>
@@ -72,5 +73,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSurfaceCommand)
+TALWEG_TEST(tst_surface_command, TestSurfaceCommand, QCoreApplication)
 #include "tst_surface_command.moc"

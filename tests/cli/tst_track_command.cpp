@@ -1,4 +1,5 @@
 #include "command_line.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 
 #include <QJsonArray>
@@ -95,5 +96,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrackCommand)
+TALWEG_TEST(tst_track_command, TestTrackCommand, QCoreApplication)
 #include "tst_track_command.moc"

@@ -1,4 +1,5 @@
 #include "figures/contour.h"
+#include "support/test.h"
 
 #include <QTest>
 #include <cmath>
@@ -80,5 +81,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestContour)
+TALWEG_TEST(tst_contour, TestContour, QCoreApplication)
 #include "tst_contour.moc"

@@ -1,6 +1,7 @@
 #include "bouncing.h"
 #include "figures/csv.h"
 #include "support/falling_body.h"
+#include "support/test.h"
 
 #include <QTest>
 
@@ -81,5 +82,5 @@ void TestCsv::theDecimalSignIsAPoint() {
     QLocale::setDefault(before);
 }
 
-QTEST_MAIN(TestCsv)
+TALWEG_TEST(tst_csv, TestCsv, QApplication)
 #include "tst_csv.moc"

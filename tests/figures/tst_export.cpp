@@ -2,6 +2,7 @@
 #include "figures/export.h"
 #include "figures/figure_view.h"
 #include "figures/paths.h"
+#include "support/test.h"
 
 #include <QImageReader>
 #include <QRegularExpression>
@@ -316,5 +317,5 @@ void TestExport::whatIsOnViewIsExportedAndSaid() {
     QVERIFY(said({.part = false}).startsWith("everything"));
 }
 
-QTEST_MAIN(TestExport)
+TALWEG_TEST(tst_export, TestExport, QApplication)
 #include "tst_export.moc"

@@ -2,6 +2,7 @@
 #include "figures/figure_view.h"
 #include "figures/legend_bar.h"
 #include "figures/series_data.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 
 #include <QAction>
@@ -518,5 +519,5 @@ void TestFigureView::aDoubleClickEnlargesWhereThatIsOffered() {
     QVERIFY(!m_time->zoom());
 }
 
-QTEST_MAIN(TestFigureView)
+TALWEG_TEST(tst_figure_view, TestFigureView, QApplication)
 #include "tst_figure_view.moc"

@@ -2,6 +2,7 @@
 #include "figures/figure_view.h"
 #include "figures/legend_bar.h"
 #include "figures/phase_view.h"
+#include "support/test.h"
 
 #include <QMenu>
 #include <QSignalSpy>
@@ -102,5 +103,5 @@ void TestPhaseView::filesShowTheChosenAxes() {
     QVERIFY(before != drawing());
 }
 
-QTEST_MAIN(TestPhaseView)
+TALWEG_TEST(tst_phase_view, TestPhaseView, QApplication)
 #include "tst_phase_view.moc"

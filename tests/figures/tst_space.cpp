@@ -2,6 +2,7 @@
 #include "figures/space_lines.h"
 #include "figures/space_raster.h"
 #include "space_demo.h"
+#include "support/test.h"
 
 #include <QTest>
 
@@ -378,5 +379,5 @@ void TestSpace::anySizeWorks() {
     QCOMPARE(tiny.size(), huge.size());
 }
 
-QTEST_GUILESS_MAIN(TestSpace)
+TALWEG_TEST(tst_space, TestSpace, QCoreApplication)
 #include "tst_space.moc"

@@ -2,6 +2,7 @@
 #include "figures/legend_bar.h"
 #include "figures/space_view.h"
 #include "space_demo.h"
+#include "support/test.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -391,5 +392,5 @@ void TestSpaceView::doubledPixelsShowTheSameScene() {
     QCOMPARE(m_view->toPixmap(640, 400, 2).size(), QSize(1280, 800));
 }
 
-QTEST_MAIN(TestSpaceView)
+TALWEG_TEST(tst_space_view, TestSpaceView, QApplication)
 #include "tst_space_view.moc"

@@ -2,6 +2,7 @@
 #include "figures/study_view.h"
 #include "figures/theme.h"
 #include "made_study.h"
+#include "support/test.h"
 
 #include <QClipboard>
 #include <QHelpEvent>
@@ -299,5 +300,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStudyView)
+TALWEG_TEST(tst_study_view, TestStudyView, QApplication)
 #include "tst_study_view.moc"

@@ -1,4 +1,5 @@
 #include "files/whole_file.h"
+#include "support/test.h"
 
 #include <QDir>
 #include <QFile>
@@ -436,5 +437,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWholeFile)
+TALWEG_TEST(tst_whole_file, TestWholeFile, QCoreApplication)
 #include "tst_whole_file.moc"

@@ -4,6 +4,7 @@
 #include "project/file.h"
 #include "solved.h"
 #include "study/sweep.h"
+#include "support/test.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -395,5 +396,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHelpProgram)
+TALWEG_TEST(tst_help_program, TestHelpProgram, QApplication)
 #include "tst_help_program.moc"

@@ -1,5 +1,6 @@
 #include "page.h"
 #include "solved.h"
+#include "support/test.h"
 
 using namespace talweg;
 using namespace talweg::tests;
@@ -281,5 +282,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHelpRover)
+TALWEG_TEST(tst_help_rover, TestHelpRover, QCoreApplication)
 #include "tst_help_rover.moc"

@@ -1,5 +1,6 @@
 #include "page.h"
 #include "solved.h"
+#include "support/test.h"
 #include "terrain/classic_curves.h"
 
 #include <cmath>
@@ -352,5 +353,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHelpSystems)
+TALWEG_TEST(tst_help_systems, TestHelpSystems, QCoreApplication)
 #include "tst_help_systems.moc"

@@ -1,5 +1,6 @@
 #include "physics/body.h"
 #include "physics/near.h"
+#include "support/test.h"
 
 using namespace talweg;
 
@@ -29,5 +30,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBody)
+TALWEG_TEST(tst_body, TestBody, QCoreApplication)
 #include "tst_body.moc"

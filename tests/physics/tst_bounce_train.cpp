@@ -1,5 +1,6 @@
 #include "physics/bounce_train.h"
 #include "physics/near.h"
+#include "support/test.h"
 
 #include <limits>
 #include <numbers>
@@ -274,5 +275,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBounceTrain)
+TALWEG_TEST(tst_bounce_train, TestBounceTrain, QCoreApplication)
 #include "tst_bounce_train.moc"

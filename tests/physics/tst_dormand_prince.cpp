@@ -1,5 +1,6 @@
 #include "physics/dormand_prince.h"
 #include "physics/near.h"
+#include "support/test.h"
 
 using namespace talweg;
 
@@ -62,5 +63,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDormandPrince)
+TALWEG_TEST(tst_dormand_prince, TestDormandPrince, QCoreApplication)
 #include "tst_dormand_prince.moc"

@@ -1,5 +1,6 @@
 #include "physics/impact.h"
 #include "physics/near.h"
+#include "support/test.h"
 
 #include <Eigen/Geometry>
 
@@ -172,5 +173,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestImpact)
+TALWEG_TEST(tst_impact, TestImpact, QCoreApplication)
 #include "tst_impact.moc"

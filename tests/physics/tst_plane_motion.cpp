@@ -1,6 +1,7 @@
 #include "physics/near.h"
 #include "physics/plane_motion.h"
 #include "physics/roots.h"
+#include "support/test.h"
 
 #include <numbers>
 
@@ -111,5 +112,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPlaneMotion)
+TALWEG_TEST(tst_plane_motion, TestPlaneMotion, QCoreApplication)
 #include "tst_plane_motion.moc"

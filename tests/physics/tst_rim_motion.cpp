@@ -1,6 +1,7 @@
 #include "physics/near.h"
 #include "physics/rim_motion.h"
 #include "physics/roots.h"
+#include "support/test.h"
 
 #include <numbers>
 
@@ -254,5 +255,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRimMotion)
+TALWEG_TEST(tst_rim_motion, TestRimMotion, QCoreApplication)
 #include "tst_rim_motion.moc"

@@ -1,5 +1,6 @@
 #include "physics/near.h"
 #include "physics/roots.h"
+#include "support/test.h"
 
 #include <algorithm>
 
@@ -121,5 +122,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRoots)
+TALWEG_TEST(tst_roots, TestRoots, QCoreApplication)
 #include "tst_roots.moc"

@@ -1,6 +1,7 @@
 #include "physics/near.h"
 #include "physics/roots.h"
 #include "physics/turning_slide.h"
+#include "support/test.h"
 
 #include <Eigen/Geometry>
 
@@ -218,5 +219,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTurningSlide)
+TALWEG_TEST(tst_turning_slide, TestTurningSlide, QCoreApplication)
 #include "tst_turning_slide.moc"

@@ -1,6 +1,7 @@
 #include "files/whole_file.h"
 #include "project/autosave.h"
 #include "support/falling_body.h"
+#include "support/test.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -463,5 +464,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAutosave)
+TALWEG_TEST(tst_autosave, TestAutosave, QCoreApplication)
 #include "tst_autosave.moc"

@@ -1,6 +1,7 @@
 #include "every_kind.h"
 #include "project/differences.h"
 #include "support/falling_body.h"
+#include "support/test.h"
 
 #include <QTest>
 
@@ -65,5 +66,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDifferences)
+TALWEG_TEST(tst_differences, TestDifferences, QCoreApplication)
 #include "tst_differences.moc"

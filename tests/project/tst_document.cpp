@@ -1,6 +1,7 @@
 #include "project/document.h"
 #include "project/every_kind.h"
 #include "support/falling_body.h"
+#include "support/test.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -415,5 +416,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDocument)
+TALWEG_TEST(tst_document, TestDocument, QCoreApplication)
 #include "tst_document.moc"

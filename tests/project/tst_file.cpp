@@ -1,6 +1,7 @@
 #include "project/document.h"
 #include "project/every_kind.h"
 #include "support/falling_body.h"
+#include "support/test.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -444,5 +445,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFile)
+TALWEG_TEST(tst_file, TestFile, QCoreApplication)
 #include "tst_file.moc"

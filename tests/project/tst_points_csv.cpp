@@ -1,4 +1,5 @@
 #include "project/points_csv.h"
+#include "support/test.h"
 
 #include <QtTest>
 
@@ -54,5 +55,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPointsCsv)
+TALWEG_TEST(tst_points_csv, TestPointsCsv, QCoreApplication)
 #include "tst_points_csv.moc"

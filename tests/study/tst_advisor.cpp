@@ -2,6 +2,7 @@
 #include "study/standard_study.h"
 #include "study/study.h"
 #include "support/falling_body.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 
 #include <QtTest>
@@ -93,5 +94,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAdvisor)
+TALWEG_TEST(tst_advisor, TestAdvisor, QCoreApplication)
 #include "tst_advisor.moc"

@@ -1,5 +1,6 @@
 #include "study/axis.h"
 #include "support/falling_body.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 
 #include <QtTest>
@@ -139,5 +140,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(AxisTest)
+TALWEG_TEST(tst_axis, AxisTest, QCoreApplication)
 #include "tst_axis.moc"

@@ -1,6 +1,7 @@
 #include "judged_fall.h"
 #include "physics/near.h"
 #include "study/monte_carlo.h"
+#include "support/test.h"
 
 #include <cstring>
 
@@ -212,5 +213,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MonteCarloTest)
+TALWEG_TEST(tst_monte_carlo, MonteCarloTest, QCoreApplication)
 #include "tst_monte_carlo.moc"

@@ -1,5 +1,6 @@
 #include "fall_reproduction.h"
 #include "study/reproduce.h"
+#include "support/test.h"
 
 #include <QTest>
 
@@ -94,5 +95,5 @@ private:
     double m_done = 0;
 };
 
-QTEST_GUILESS_MAIN(TestReproduce)
+TALWEG_TEST(tst_reproduce, TestReproduce, QCoreApplication)
 #include "tst_reproduce.moc"

@@ -1,6 +1,7 @@
 #include "judged_fall.h"
 #include "physics/near.h"
 #include "study/requirement.h"
+#include "support/test.h"
 
 #include <thread>
 
@@ -242,5 +243,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RequirementTest)
+TALWEG_TEST(tst_requirement, RequirementTest, QCoreApplication)
 #include "tst_requirement.moc"

@@ -1,6 +1,7 @@
 #include "judged_fall.h"
 #include "physics/near.h"
 #include "study/sensitivity.h"
+#include "support/test.h"
 
 #include <set>
 
@@ -232,5 +233,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SensitivityTest)
+TALWEG_TEST(tst_sensitivity, SensitivityTest, QCoreApplication)
 #include "tst_sensitivity.moc"

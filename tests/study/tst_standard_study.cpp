@@ -1,6 +1,7 @@
 #include "study/standard_study.h"
 #include "study/study.h"
 #include "support/falling_body.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 
 #include <QtTest>
@@ -53,5 +54,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStandardStudy)
+TALWEG_TEST(tst_standard_study, TestStandardStudy, QCoreApplication)
 #include "tst_standard_study.moc"

@@ -2,6 +2,7 @@
 #include "study/distribution.h"
 #include "study/random.h"
 #include "study/statistics.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 
 #include <numeric>
@@ -239,5 +240,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(StatisticsTest)
+TALWEG_TEST(tst_statistics, StatisticsTest, QCoreApplication)
 #include "tst_statistics.moc"

@@ -1,5 +1,6 @@
 #include "judged_fall.h"
 #include "study/study.h"
+#include "support/test.h"
 
 #include <QtTest>
 
@@ -111,5 +112,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(StudyTest)
+TALWEG_TEST(tst_study, StudyTest, QCoreApplication)
 #include "tst_study.moc"

@@ -1,6 +1,7 @@
 #include "judged_fall.h"
 #include "physics/near.h"
 #include "study/study.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 
 #include <atomic>
@@ -301,5 +302,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SweepTest)
+TALWEG_TEST(tst_sweep, SweepTest, QCoreApplication)
 #include "tst_sweep.moc"

@@ -1,4 +1,5 @@
 #include "study/table.h"
+#include "support/test.h"
 
 #include <QTest>
 
@@ -87,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTable)
+TALWEG_TEST(tst_table, TestTable, QCoreApplication)
 #include "tst_table.moc"

@@ -1,4 +1,5 @@
 #include "study/study.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 
 #include <QtTest>
@@ -120,5 +121,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ThesisStudies)
+TALWEG_TEST(tst_thesis_studies, ThesisStudies, QCoreApplication)
 #include "tst_thesis_studies.moc"

@@ -1,4 +1,5 @@
 #include "study/typed_number.h"
+#include "support/test.h"
 
 #include <QTest>
 #include <cmath>
@@ -99,5 +100,5 @@ void TestTypedNumber::showsWhatWasUnderstood() {
     QVERIFY(readTyped("3/2").workedOut);
 }
 
-QTEST_APPLESS_MAIN(TestTypedNumber)
+TALWEG_TEST(tst_typed_number, TestTypedNumber, QCoreApplication)
 #include "tst_typed_number.moc"

@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/test.h"
 #include "systems/incline/incline_system.h"
 #include "systems/incline/ride.h"
 
@@ -181,5 +182,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestIncline)
+TALWEG_TEST(tst_incline, TestIncline, QCoreApplication)
 #include "tst_incline.moc"

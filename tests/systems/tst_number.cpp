@@ -1,4 +1,5 @@
 #include "support/locales.h"
+#include "support/test.h"
 #include "systems/number.h"
 
 #include <QDirIterator>
@@ -93,5 +94,5 @@ void TestNumber::nothingElseReadsOrWritesNumbers() {
     QVERIFY(files > 100);
 }
 
-QTEST_APPLESS_MAIN(TestNumber)
+TALWEG_TEST(tst_number, TestNumber, QCoreApplication)
 #include "tst_number.moc"

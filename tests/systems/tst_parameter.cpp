@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/test.h"
 #include "systems/parameter.h"
 
 #include <bit>
@@ -148,5 +149,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestParameter)
+TALWEG_TEST(tst_parameter, TestParameter, QCoreApplication)
 #include "tst_parameter.moc"

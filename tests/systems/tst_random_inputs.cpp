@@ -221,7 +221,7 @@ private slots:
     }
 };
 
-int main(int argc, char* argv[]) {
+int tst_random_inputs(int argc, char* argv[]) {
     std::vector<char*> others;
     for (int i = 0; i < argc; ++i) {
         const std::string argument = argv[i];

@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/test.h"
 #include "systems/rough_plane/rough_plane_system.h"
 #include "systems/rough_plane/solved.h"
 
@@ -240,5 +241,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRoughPlane)
+TALWEG_TEST(tst_rough_plane, TestRoughPlane, QCoreApplication)
 #include "tst_rough_plane.moc"

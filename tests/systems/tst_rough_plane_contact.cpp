@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/test.h"
 #include "systems/rough_plane/contact.h"
 
 #include <boost/math/quadrature/gauss_kronrod.hpp>
@@ -200,7 +201,7 @@ private slots:
     void rectangleIntegral() {
         for (const auto& [a, b] : {std::pair(16.0, 8.0), std::pair(1.0, 1.0), std::pair(5.0, 0.1)}) {
             const double d = std::hypot(a, b);
-            const auto formula = [&](double factor) {
+            const auto formula = [a = a, b = b, d](double factor) {
                 return 4.0 / 3 * a * b * d + factor * a * a * a * std::log((d + b) / (d - b))
                        + factor * b * b * b * std::log((d + a) / (d - a));
             };
@@ -242,5 +243,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRoughPlaneContact)
+TALWEG_TEST(tst_rough_plane_contact, TestRoughPlaneContact, QCoreApplication)
 #include "tst_rough_plane_contact.moc"

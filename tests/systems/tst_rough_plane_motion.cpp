@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/test.h"
 #include "systems/rough_plane/glide.h"
 #include "systems/rough_plane/motion.h"
 
@@ -580,5 +581,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRoughPlaneMotion)
+TALWEG_TEST(tst_rough_plane_motion, TestRoughPlaneMotion, QCoreApplication)
 #include "tst_rough_plane_motion.moc"

@@ -188,7 +188,7 @@ private slots:
 
 } // namespace
 
-int main(int argc, char** argv) {
+int tst_rover_agreement(int argc, char** argv) {
     if (argc > 1)
         if (const int asked = QByteArray(argv[1]).toInt(); asked > 0) {
             runs = asked;

@@ -1,3 +1,4 @@
+#include "support/test.h"
 #include "systems/rover/batch.h"
 #include "systems/rover/rover_system.h"
 #include "systems/rover/simulation.h"
@@ -162,5 +163,5 @@ void TestRoverBatch::otherMeasuresAndGround() {
     QVERIFY(!batchOf({base, {"u4"}, {"nonsense"}}));
 }
 
-QTEST_APPLESS_MAIN(TestRoverBatch)
+TALWEG_TEST(tst_rover_batch, TestRoverBatch, QCoreApplication)
 #include "tst_rover_batch.moc"

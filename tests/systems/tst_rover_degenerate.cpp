@@ -1,3 +1,4 @@
+#include "support/test.h"
 #include "systems/rover/report.h"
 #include "systems/rover_inputs.h"
 
@@ -349,5 +350,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRoverDegenerate)
+TALWEG_TEST(tst_rover_degenerate, TestRoverDegenerate, QCoreApplication)
 #include "tst_rover_degenerate.moc"

@@ -1,3 +1,4 @@
+#include "support/test.h"
 #include "systems/rover/legs.h"
 #include "systems/rover/sampling.h"
 #include "systems/rover_inputs.h"
@@ -120,5 +121,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRoverRandom)
+TALWEG_TEST(tst_rover_random, TestRoverRandom, QCoreApplication)
 #include "tst_rover_random.moc"

@@ -1,3 +1,4 @@
+#include "support/test.h"
 #include "systems/rover/legs.h"
 #include "systems/rover/located_steps.h"
 #include "systems/rover/report.h"
@@ -359,5 +360,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRoverSolvers)
+TALWEG_TEST(tst_rover_solvers, TestRoverSolvers, QCoreApplication)
 #include "tst_rover_solvers.moc"

@@ -1,3 +1,4 @@
+#include "support/test.h"
 #include "systems/rover/rover_system.h"
 #include "systems/rover/spatial_legs.h"
 #include "systems/rover_inputs.h"
@@ -443,5 +444,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRoverSpace)
+TALWEG_TEST(tst_rover_space, TestRoverSpace, QCoreApplication)
 #include "tst_rover_space.moc"

@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/test.h"
 #include "systems/rover/rover_system.h"
 
 #include <algorithm>
@@ -246,5 +247,5 @@ private:
     const System m_rover = rover::system();
 };
 
-QTEST_GUILESS_MAIN(TestRoverSystem)
+TALWEG_TEST(tst_rover_system, TestRoverSystem, QCoreApplication)
 #include "tst_rover_system.moc"

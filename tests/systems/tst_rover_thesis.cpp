@@ -1,3 +1,4 @@
+#include "support/test.h"
 #include "systems/rover_inputs.h"
 
 #include <QFile>
@@ -193,5 +194,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRoverThesis)
+TALWEG_TEST(tst_rover_thesis, TestRoverThesis, QCoreApplication)
 #include "tst_rover_thesis.moc"

@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/test.h"
 #include "systems/surface/simulation.h"
 
 #include <boost/math/special_functions/ellint_1.hpp>
@@ -400,5 +401,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSurface)
+TALWEG_TEST(tst_surface, TestSurface, QCoreApplication)
 #include "tst_surface.moc"

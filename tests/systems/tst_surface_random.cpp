@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/test.h"
 #include "systems/surface/simulation.h"
 
 using namespace talweg;
@@ -230,5 +231,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSurfaceRandom)
+TALWEG_TEST(tst_surface_random, TestSurfaceRandom, QCoreApplication)
 #include "tst_surface_random.moc"

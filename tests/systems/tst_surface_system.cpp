@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/test.h"
 #include "systems/surface/inputs.h"
 #include "systems/surface/surface_system.h"
 
@@ -204,5 +205,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSurfaceSystem)
+TALWEG_TEST(tst_surface_system, TestSurfaceSystem, QCoreApplication)
 #include "tst_surface_system.moc"

@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/test.h"
 #include "systems/track_rides.h"
 
 #include <boost/math/quadrature/gauss_kronrod.hpp>
@@ -354,5 +355,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrack)
+TALWEG_TEST(tst_track, TestTrack, QCoreApplication)
 #include "tst_track.moc"

@@ -271,7 +271,7 @@ private slots:
     }
 };
 
-int main(int argc, char* argv[]) {
+int tst_track_bumps(int argc, char* argv[]) {
     std::vector<char*> others;
     for (int i = 0; i < argc; ++i) {
         const std::string argument = argv[i];

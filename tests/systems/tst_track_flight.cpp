@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/test.h"
 #include "systems/track_rides.h"
 
 #include <boost/math/special_functions/ellint_1.hpp>
@@ -183,5 +184,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTrackFlight)
+TALWEG_TEST(tst_track_flight, TestTrackFlight, QCoreApplication)
 #include "tst_track_flight.moc"

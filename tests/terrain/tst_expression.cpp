@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/test.h"
 #include "terrain/examination.h"
 
 #include <QTest>
@@ -443,5 +444,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestExpression)
+TALWEG_TEST(tst_expression, TestExpression, QCoreApplication)
 #include "tst_expression.moc"

@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/test.h"
 #include "terrain/offset_curve.h"
 
 #include <algorithm>
@@ -215,5 +216,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOffsetCurve)
+TALWEG_TEST(tst_offset_curve, TestOffsetCurve, QCoreApplication)
 #include "tst_offset_curve.moc"

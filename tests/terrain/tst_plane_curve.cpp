@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/test.h"
 #include "terrain/classic_curves.h"
 #include "terrain/expressed_curve.h"
 #include "terrain/spline.h"
@@ -233,5 +234,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlaneCurve)
+TALWEG_TEST(tst_plane_curve, TestPlaneCurve, QCoreApplication)
 #include "tst_plane_curve.moc"

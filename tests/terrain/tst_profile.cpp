@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/test.h"
 #include "terrain/profile.h"
 
 #include <numbers>
@@ -111,5 +112,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProfile)
+TALWEG_TEST(tst_profile, TestProfile, QCoreApplication)
 #include "tst_profile.moc"

@@ -112,7 +112,7 @@ void TestApplication::theSideFileIsWritten() {
     QCOMPARE(window.value("height"), 33.0);
 }
 
-int main(int argc, char** argv) {
+int tst_application(int argc, char** argv) {
     Application app(argc, argv);
     TestApplication test;
     return QTest::qExec(&test, argc, argv);

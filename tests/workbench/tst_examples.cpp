@@ -1,5 +1,6 @@
 #include "figures/study_view.h"
 #include "study/standard_study.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
 #include "workbench/figure_board.h"
@@ -174,5 +175,5 @@ void TestExamples::everyWordIsSwept() {
     window().showAllOfTheStudy(study);
 }
 
-QTEST_MAIN(TestExamples)
+TALWEG_TEST(tst_examples, TestExamples, QApplication)
 #include "tst_examples.moc"

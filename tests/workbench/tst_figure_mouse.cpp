@@ -1,4 +1,5 @@
 #include "mouse.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
 #include "workbench/events_table.h"
@@ -162,5 +163,5 @@ void TestFigureMouse::theCursorIsDragged() {
     }
 }
 
-QTEST_MAIN(TestFigureMouse)
+TALWEG_TEST(tst_figure_mouse, TestFigureMouse, QApplication)
 #include "tst_figure_mouse.moc"

@@ -434,7 +434,7 @@ void TestFiles::signalsSaveTheSideFileFirst() {
     const QString file = path(QString("signal%1%2.talweg").arg(signal).arg(dialog));
     put(file, "Old");
     QProcess program;
-    program.start(QCoreApplication::applicationFilePath(), {"--live", file, dialog});
+    program.start(QCoreApplication::applicationFilePath(), {"tst_files", "--live", file, dialog});
     QVERIFY(program.waitForReadyRead());
     QCOMPARE(program.readAllStandardOutput(), QByteArray("edited\n"));
     QVERIFY(!QFile::exists(file + ".autosave"));
@@ -466,7 +466,7 @@ int live(const QString& file, const QString& dialog) {
 
 } // namespace
 
-int main(int argc, char** argv) {
+int tst_files(int argc, char** argv) {
     QApplication application(argc, argv);
     if (argc == 4 && qstrcmp(argv[1], "--live") == 0) {
         const Apart apart;

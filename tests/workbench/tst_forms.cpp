@@ -1,4 +1,5 @@
 #include "support/falling_body.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "workbench/drag_label.h"
 #include "workbench/form.h"
@@ -260,5 +261,5 @@ void TestForms::aFieldThatGoesSaysNothing() {
     QCOMPARE(said, 0);
 }
 
-QTEST_MAIN(TestForms)
+TALWEG_TEST(tst_forms, TestForms, QApplication)
 #include "tst_forms.moc"

@@ -1,3 +1,4 @@
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
 #include "workbench/help_window.h"
@@ -210,5 +211,5 @@ void TestHelp::nothingFoundIsSaid() {
     QVERIFY(said);
 }
 
-QTEST_MAIN(TestHelp)
+TALWEG_TEST(tst_help, TestHelp, QApplication)
 #include "tst_help.moc"

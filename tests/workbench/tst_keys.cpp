@@ -1,6 +1,7 @@
 #include "figures/space_view.h"
 #include "mouse.h"
 #include "pixels.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
 #include "workbench/drag_label.h"
@@ -373,5 +374,5 @@ void TestKeys::figuresTakeKeys() {
     QCOMPARE(window->timeCursor().t(), 0.0);
 }
 
-QTEST_MAIN(TestKeys)
+TALWEG_TEST(tst_keys, TestKeys, QApplication)
 #include "tst_keys.moc"

@@ -1,4 +1,5 @@
 #include "figures/legend_bar.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
 #include "workbench/button_rows.h"
@@ -389,5 +390,5 @@ void TestLayout::aHiddenFigureIsExported() {
     dialog->hide();
 }
 
-QTEST_MAIN(TestLayout)
+TALWEG_TEST(tst_layout, TestLayout, QApplication)
 #include "tst_layout.moc"

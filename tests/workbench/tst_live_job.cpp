@@ -1,4 +1,5 @@
 #include "support/falling_body.h"
+#include "support/test.h"
 #include "workbench/live_job.h"
 
 #include <QTest>
@@ -110,5 +111,5 @@ void TestLiveJob::aFailureIsReported() {
     QTRY_COMPARE(error, "no solution");
 }
 
-QTEST_GUILESS_MAIN(TestLiveJob)
+TALWEG_TEST(tst_live_job, TestLiveJob, QCoreApplication)
 #include "tst_live_job.moc"

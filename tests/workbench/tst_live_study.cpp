@@ -1,5 +1,6 @@
 #include "hand_over.h"
 #include "study/judged_fall.h"
+#include "support/test.h"
 #include "workbench/live_study.h"
 
 #include <QSignalSpy>
@@ -301,5 +302,5 @@ void TestLiveStudy::anotherExperimentStartsEmpty() {
     QVERIFY(f.settle());
 }
 
-QTEST_GUILESS_MAIN(TestLiveStudy)
+TALWEG_TEST(tst_live_study, TestLiveStudy, QCoreApplication)
 #include "tst_live_study.moc"

@@ -1,4 +1,5 @@
 #include "pixels.h"
+#include "support/test.h"
 #include "workbench/icons.h"
 #include "workbench/look.h"
 
@@ -455,5 +456,5 @@ void TestLook::docks() {
     see("disabled tool", bar->widgetForAction(off), faint);
 }
 
-QTEST_MAIN(TestLook)
+TALWEG_TEST(tst_look, TestLook, QApplication)
 #include "tst_look.moc"

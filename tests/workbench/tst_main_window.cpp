@@ -1,4 +1,5 @@
 #include "figures/veil.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
 #include "workbench/drag_label.h"
@@ -331,5 +332,5 @@ void TestMainWindow::savedAndReopenedIsTheSame() {
     QVERIFY(window->windowTitle().contains(window->document().displayName()));
 }
 
-QTEST_MAIN(TestMainWindow)
+TALWEG_TEST(tst_main_window, TestMainWindow, QApplication)
 #include "tst_main_window.moc"

@@ -1,6 +1,7 @@
 #include "study/advisor.h"
 #include "study/judged_fall.h"
 #include "support/falling_body.h"
+#include "support/test.h"
 #include "workbench/advice_model.h"
 #include "workbench/designs_model.h"
 #include "workbench/events_model.h"
@@ -239,5 +240,5 @@ void TestModels::advice() {
     QCOMPARE(model.columnCount(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestModels)
+TALWEG_TEST(tst_models, TestModels, QCoreApplication)
 #include "tst_models.moc"

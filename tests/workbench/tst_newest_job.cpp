@@ -1,4 +1,5 @@
 #include "hand_over.h"
+#include "support/test.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -213,5 +214,5 @@ void TestNewestJob::destructionWaitsForNobody() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestNewestJob)
+TALWEG_TEST(tst_newest_job, TestNewestJob, QCoreApplication)
 #include "tst_newest_job.moc"

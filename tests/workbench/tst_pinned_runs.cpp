@@ -1,4 +1,5 @@
 #include "figures/legend_bar.h"
+#include "support/test.h"
 #include "window.h"
 #include "workbench/figure_board.h"
 #include "workbench/messages.h"
@@ -227,5 +228,5 @@ void TestPinnedRuns::nothingWaitsForAPin() {
     QCOMPARE(names(window), QStringList());
 }
 
-QTEST_MAIN(TestPinnedRuns)
+TALWEG_TEST(tst_pinned_runs, TestPinnedRuns, QApplication)
 #include "tst_pinned_runs.moc"

@@ -1,5 +1,6 @@
 #include "study/judged_fall.h"
 #include "support/locales.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "systems/mends.h"
 #include "window.h"
@@ -573,5 +574,5 @@ void TestRefused::inputsWithoutEffectSayWhy() {
     QVERIFY(window.line("y0")->isEnabled());
 }
 
-QTEST_MAIN(TestRefused)
+TALWEG_TEST(tst_refused, TestRefused, QApplication)
 #include "tst_refused.moc"

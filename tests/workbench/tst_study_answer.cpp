@@ -1,4 +1,5 @@
 #include "study/study.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "workbench/study_answer.h"
 #include "workbench/wish.h"
@@ -146,5 +147,5 @@ void TestStudyAnswer::otherRequirementsAreNoWishes() {
     QVERIFY(*wishOf(*rover(), "height_mean-height_sd>-15") == (Wish{"height", 1, -15}));
 }
 
-QTEST_GUILESS_MAIN(TestStudyAnswer)
+TALWEG_TEST(tst_study_answer, TestStudyAnswer, QCoreApplication)
 #include "tst_study_answer.moc"

@@ -1,5 +1,6 @@
 #include "figures/study_view.h"
 #include "study/judged_fall.h"
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
 #include "workbench/advisor_panel.h"
@@ -656,5 +657,5 @@ void TestStudyPage::aRemovedExperimentLeavesAnEmptyPage() {
     QCOMPARE(window.find<DesignsTable>()->model()->rowCount(), 12);
 }
 
-QTEST_MAIN(TestStudyPage)
+TALWEG_TEST(tst_study_page, TestStudyPage, QApplication)
 #include "tst_study_page.moc"

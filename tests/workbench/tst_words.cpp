@@ -1,3 +1,4 @@
+#include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
 #include "workbench/export_dialog.h"
@@ -239,5 +240,5 @@ void TestWords::dialogsAndMenus() {
     }
 }
 
-QTEST_MAIN(TestWords)
+TALWEG_TEST(tst_words, TestWords, QApplication)
 #include "tst_words.moc"
