@@ -1,3 +1,4 @@
+#include "support/test.h"
 #include "systems/rover_inputs.h"
 
 #include <iostream>
@@ -128,7 +129,7 @@ private slots:
     }
 };
 
-int main(int argc, char* argv[]) {
+int tst_measures(int argc, char* argv[]) {
     std::vector<char*> others;
     for (int i = 0; i < argc; ++i) {
         const std::string argument = argv[i];

@@ -121,7 +121,7 @@ private slots:
     /// A text that is meant to do harm gets a message; nothing is solved, nothing is lost.
     void hostileTexts() {
         std::vector<std::string> texts{std::string(1'000'000, '('),
-                                       std::string(500'000, '(') + "x" + std::string(500'000, ')'),
+                                       std::string(500'000, '(').append("x").append(500'000, ')'),
                                        std::string(1'000'000, '-'),
                                        "nan(x)",
                                        "NaN",
