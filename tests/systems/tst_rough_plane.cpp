@@ -4,6 +4,7 @@
 #include "systems/rough_plane/solved.h"
 
 #include <Eigen/Geometry>
+#include <numbers>
 
 #include <algorithm>
 #include <set>
@@ -219,8 +220,11 @@ private slots:
             values["mu"] = mu;
             return run(values);
         };
-        QVERIFY(says(with(0.328)->outcome.sentence, "friction all but holds it"));
+        const double limit = (2.0 / 3 + std::hypot(1, 2.0 / 3)) * std::tan(std::numbers::pi / 18);
+        QVERIFY(says(with(limit * (1 - 1e-9))->outcome.sentence, "friction all but holds it"));
+        QVERIFY(says(with(limit * (1 - 1e-5))->outcome.sentence, "Still moves"));
         QVERIFY(says(with(0.3295)->outcome.sentence, "Stays where it is"));
+        QVERIFY(says(with(0.328)->outcome.sentence, "Comes to rest"));
         QVERIFY(says(with(0.3)->outcome.sentence, "Comes to rest"));
     }
 

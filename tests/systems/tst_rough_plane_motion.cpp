@@ -499,6 +499,36 @@ private slots:
         QCOMPARE(coupled(in).stop, 0.0);
     }
 
+    /// Just below the friction that holds it, (λ + √(1 + λ²)) tan φ, a rod creeps; the nearer the longer. A
+    /// push so small that it costs no time makes it a motion for the other method.
+    void unevenRodCreeps() {
+        Inputs in;
+        in.body = Shape::rod;
+        in.L1 = 0.2;
+        in.L2 = 1;
+        in.phi = 10;
+        in.vx = in.vw = in.spin = 0;
+        in.tEnd = 1000;
+        const double part = (in.L2 - in.L1) / (in.L1 + in.L2);
+        const double limit = (part + std::hypot(1, part)) * std::tan(in.phi * radians);
+        double last = 0;
+        for (const double less : {0.05, 0.02, 0.004, 1e-3, 1e-4, 1e-5}) {
+            in.mu = limit * (1 - less);
+            in.vw = 0;
+            const Motion creeps = coupled(in);
+            QVERIFY(creeps.stop > last && std::isfinite(creeps.stop));
+            last = creeps.stop;
+            if (less < 0.02) continue;
+            in.vw = -1e-9;
+            const Motion pushed = coupled(in);
+            QNEAR(creeps.stop, pushed.stop, 1e-5);
+            QNEAR(creeps.at(1000).w, pushed.at(1000).w, 1e-6);
+        }
+        in.mu = limit * (1 + 1e-9);
+        in.vw = 0;
+        QCOMPARE(coupled(in).stop, 0.0);
+    }
+
     /// Two particles turning about one that stands still: θ̈ = −f (d/2)/(ρ² + d²/4) with d their distance.
     void pivotOnAParticle() {
         Inputs in;

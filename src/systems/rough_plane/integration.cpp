@@ -1,5 +1,7 @@
 #include "systems/rough_plane/integration.h"
 
+#include "physics/linearly_implicit.h"
+
 #include <boost/numeric/odeint.hpp>
 
 #include <algorithm>
@@ -14,8 +16,74 @@ namespace odeint = boost::numeric::odeint;
 constexpr double tolerance = 1e-13;
 /// A particle this much slower than its body may have come to a stop.
 constexpr double nearlyStill = 1e-10;
+/// Of a stiff step.
+constexpr double stiffTolerance = 1e-12;
 /// A body whose spin is this small a part of its motion spins no more.
 constexpr double noSpin = 1e-12;
+
+/// Steps of Dormand–Prince 5(4).
+template <class Vector>
+class ExplicitSteps {
+public:
+    static constexpr std::size_t cost = 1;
+    explicit ExplicitSteps(const Vector& first) { m_stepper.initialize(first, 0.0, 1e-3); }
+    template <class Slopes>
+    void take(const Slopes& slopes) {
+        m_stepper.do_step([&](const Vector& y, Vector& d, double) { slopes(y, d); });
+        m_stepper.calc_state(m_stepper.previous_time() + length() / 2, m_middle);
+    }
+    double length() const { return m_stepper.current_time() - m_stepper.previous_time(); }
+    const Vector& middle() const { return m_middle; }
+    const Vector& end() const { return m_stepper.current_state(); }
+
+private:
+    using Stepper = odeint::runge_kutta_dopri5<Vector>;
+    odeint::result_of::make_dense_output<Stepper>::type m_stepper =
+        odeint::make_dense_output(tolerance, tolerance, Stepper());
+    Vector m_middle{};
+};
+
+/// Steps of an extrapolation method, for motions that go far more slowly than friction would set them right.
+template <class Vector>
+class StiffSteps {
+public:
+    static constexpr std::size_t cost = 4;
+    explicit StiffSteps(const Vector& first) : m_end(first) {}
+    template <class Slopes>
+    void take(const Slopes& slopes) {
+        const auto f = [&](const Place& place) {
+            Vector y, d;
+            std::ranges::copy(place, y.begin());
+            slopes(y, d);
+            return Place(Place::Map(d.data()));
+        };
+        const Place from = Place::Map(m_end.data());
+        const auto jacobian = jacobianOf(f, from);
+        constexpr double least = 1e-12, safety = 0.8, order = 7;
+        for (m_size = m_next; m_size > least; m_size = m_next) {
+            const ImplicitStep<size> step = implicitStep(f, from, jacobian, m_size);
+            const double error =
+                (step.error.array().abs() / (stiffTolerance * (1 + step.to.array().abs()))).maxCoeff();
+            m_next =
+                m_size
+                * (std::isfinite(error) ? std::clamp(safety * std::pow(error, -1 / order), 0.2, 4.0) : 0.2);
+            if (!(error <= 1)) continue;
+            std::ranges::copy(step.to, m_end.begin());
+            std::ranges::copy(implicitStep(f, from, jacobian, m_size / 2).to, m_middle.begin());
+            return;
+        }
+        throw odeint::no_progress_error("no step is small enough");
+    }
+    double length() const { return m_size; }
+    const Vector& middle() const { return m_middle; }
+    const Vector& end() const { return m_end; }
+
+private:
+    static constexpr int size = std::tuple_size_v<Vector>;
+    using Place = Eigen::Matrix<double, size, 1>;
+    Vector m_middle{}, m_end;
+    double m_size = 0, m_next = 1e-3;
+};
 
 } // namespace
 
@@ -123,27 +191,29 @@ Integration::End Integration::run(double tEnd, bool mayStopSpinning, std::size_t
         if (*end == End::stopped) finishStop(m_first);
         return *end;
     }
-    const auto system = [this](const Vector& y, Vector& d, double) { slopes(y, d); };
-    auto stepper = odeint::make_dense_output(tolerance, tolerance, odeint::runge_kutta_dopri5<Vector>());
-    stepper.initialize(m_first, 0.0, 1e-3);
+    if (m_stiff) return follow(StiffSteps<Vector>(m_first), tEnd, mayStopSpinning, stepsLeft, stop);
+    return follow(ExplicitSteps<Vector>(m_first), tEnd, mayStopSpinning, stepsLeft, stop);
+}
+
+template <class Steps>
+Integration::End Integration::follow(Steps steps, double tEnd, bool mayStopSpinning, std::size_t& stepsLeft,
+                                     const std::stop_token& stop) {
     Step step{.from = m_first};
     slopes(step.from, step.fromSlope);
-    for (; stepsLeft > 0; --stepsLeft) {
+    for (; stepsLeft > 0; stepsLeft -= std::min(stepsLeft, Steps::cost)) {
         if (stop.stop_requested()) return End::interrupted;
         try {
-            stepper.do_step(system);
+            steps.take([this](const Vector& y, Vector& d) { slopes(y, d); });
         } catch (const odeint::odeint_error&) {
             return End::givenUp;
         }
-        step.size = stepper.current_time() - stepper.previous_time();
-        step.to = stepper.current_state();
+        step.size = steps.length();
+        step.to = steps.end();
         slopes(step.to, step.toSlope);
         step.bulge = {};
         const Vector bare = step.at(0.5);
-        Vector middle{};
-        stepper.calc_state(stepper.previous_time() + step.size / 2, middle);
-        for (std::size_t i = 0; i < middle.size(); ++i)
-            step.bulge[i] = middle[i] - bare[i];
+        for (std::size_t i = 0; i < bare.size(); ++i)
+            step.bulge[i] = steps.middle()[i] - bare[i];
         m_steps.push_back(step);
         m_end = step.to;
         m_endTime = m_end[time];

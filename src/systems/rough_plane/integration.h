@@ -18,17 +18,18 @@ public:
     enum class End { stopped, spinsNoMore, still, loose, timeUp, givenUp, interrupted };
 
     /// From `start` at time t0 (s) with velocity `q`; `speedScale` (m/s) is what a stop is measured by,
-    /// `pivot` the particle that stands still, if any. The forces must outlive it.
+    /// `pivot` the particle that stands still, if any, `stiff` whether the method is one for stiff motions.
+    /// The forces must outlive it.
     Integration(const Forces& forces, double mass, const State& start, const Velocity& q, double t0,
-                double speedScale, std::optional<std::size_t> pivot)
+                double speedScale, std::optional<std::size_t> pivot, bool stiff)
         : m_forces(forces), m_mass(mass), m_start(start), m_t0(t0), m_speed(speedScale),
-          m_time(speedScale / forces.scale()), m_length(m_time * speedScale), m_pivot(pivot) {
+          m_time(speedScale / forces.scale()), m_length(m_time * speedScale), m_pivot(pivot), m_stiff(stiff) {
         const Velocity unit = q.normalized();
         m_first = {unit.x(), unit.y(), unit.z(), std::log(q.norm() / m_speed), 0, 0, 0, start.theta, 0, 0};
     }
 
     /// Up to tEnd (s); `mayStopSpinning` ends it where the spin has died away. Counts its steps
-    /// off `stepsLeft`.
+    /// off `stepsLeft`, stiff ones several times.
     End run(double tEnd, bool mayStopSpinning, std::size_t& stepsLeft, const std::stop_token& stop);
 
     /// Of the end: s, the state, the velocity, the particle that has come to stand still.
@@ -36,6 +37,7 @@ public:
     State endState() const { return stateOf(m_end); }
     Velocity endVelocity() const { return velocityOf(m_end); }
     std::size_t stillParticle() const { return m_still; }
+    std::size_t steps() const { return m_steps.size(); } ///< that were taken
     /// At time t (s) from t0 to the end.
     State at(double t) const;
 
@@ -70,6 +72,9 @@ private:
         }
     };
 
+    template <class Steps>
+    End follow(Steps steps, double tEnd, bool mayStopSpinning, std::size_t& stepsLeft,
+               const std::stop_token& stop);
     Velocity directionOf(const Vector& y) const;
     Velocity velocityOf(const Vector& y) const { return m_speed * std::exp(y[logSize]) * directionOf(y); }
     State stateOf(const Vector& y) const;
@@ -86,6 +91,7 @@ private:
     State m_start;
     double m_t0, m_speed, m_time, m_length;
     std::optional<std::size_t> m_pivot;
+    bool m_stiff;
     Vector m_first{}, m_end{};
     double m_endTime = 0;
     std::size_t m_still = 0;

@@ -28,7 +28,8 @@ struct Motion {
     std::vector<Change> changes = {}; ///< the first at t = 0
     std::size_t steps = 0;            ///< of an integrator
     std::string method = {};
-    std::optional<double> givenUp = {}; ///< when the motion became too fast to follow, s
+    std::string tolerance = "1e-13 per step"; ///< of that integrator
+    std::optional<double> givenUp = {};       ///< when the motion became too fast to follow, s
 };
 
 /// Rough friction at every point of the contact against that point's own slip: with q = (ẋ, ẇ, ρ θ̇), ρ the

@@ -153,7 +153,7 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
     std::vector<std::pair<std::string, std::string>> audit{
         {"Model", idOf(solved.inputs.model)},
         {"Solver", motion.method},
-        {"Tolerance", motion.steps > 0 ? "1e-13 per step" : "rounding"},
+        {"Tolerance", motion.steps > 0 ? motion.tolerance : "rounding"},
         {"Energy residual", scientific(solved.residual, 1) + " of the energy lost or moving"}};
     if (solved.inputs.model == Model::viscous)
         audit.emplace_back("Cut-off", "stopped below " + shortest(solved.inputs.stopSpeed) + " m/s");
