@@ -1,5 +1,6 @@
 #include "physics/linearly_implicit.h"
 #include "physics/near.h"
+#include "support/test.h"
 
 using namespace talweg;
 
@@ -49,5 +50,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLinearlyImplicit)
+TALWEG_TEST(tst_linearly_implicit, TestLinearlyImplicit, QCoreApplication)
 #include "tst_linearly_implicit.moc"
