@@ -1,5 +1,8 @@
 #include "support/test.h"
+#include "systems/rough_plane/rough_plane_system.h"
 #include "systems/rover_inputs.h"
+#include "systems/surface/surface_system.h"
+#include "systems/track/track_system.h"
 
 #include <iostream>
 #include <map>
@@ -46,6 +49,18 @@ Solved solvedBy(Solver solver, Inputs in) {
         return event.kind == "impact" && event.label.find("rim") != std::string::npos;
     });
     return all;
+}
+
+std::shared_ptr<const Run> runOf(const System& system, const Values& changed) {
+    Values values = standardValues(system.parameters);
+    for (const auto& [id, value] : changed)
+        values.at(id) = value;
+    return problems(system, values).empty() ? system.solve(values, {}, {}) : nullptr;
+}
+
+double quantityAt(const System& system, const Run& run, const char* id, double t) {
+    const auto found = std::ranges::find(system.quantities, std::string(id), &Quantity::id);
+    return run.state(t)[static_cast<std::size_t>(found - system.quantities.begin())];
 }
 
 /// By how much each measure of the exact solver changes when the launch does by some rounding.
@@ -126,6 +141,118 @@ private slots:
             std::cout << ", " << id << " " << most;
         std::cout << std::endl;
         QCOMPARE(wrong, std::size_t(0));
+    }
+
+    /// A ball that rolls on a track does what a body does that rolls over the same ground, found by the other
+    /// system's equations and integrator, until either takes off.
+    void trackAndSurfaceAgree() {
+        Dice dice(seed);
+        const System track = track::system(), surface = surface::system();
+        std::size_t compared = 0, wrong = 0;
+        double worst = 0;
+        for (std::size_t i = 0; i < runs; ++i) {
+            const double x0 = std::round(dice.between(-9, 9));
+            std::string f;
+            double start = 0; // f at x0
+            for (std::size_t n = 1 + dice.below(3); n > 0; --n) {
+                const double height = dice.between(-3, 3), place = dice.between(-8, 8),
+                             width = dice.between(1, 5);
+                f += (f.empty() ? "(" : "+(") + shortest(height) + ")*exp(-((X-(" + shortest(place) + "))/"
+                     + shortest(width) + ")^2)";
+                start += height * std::exp(-std::pow((x0 - place) / width, 2));
+            }
+            const auto of = [&f](char variable) {
+                std::string y = f;
+                std::ranges::replace(y, 'X', variable);
+                return y;
+            };
+            const double b = dice.between(0.02, 0.3), k = dice.between(0.1, 1), g = dice.between(1, 20);
+            const double v0 = dice.between(-3, 3);
+            const auto over = runOf(surface, {{"y", of('x')},
+                                              {"x_from", -15.0},
+                                              {"x_to", 15.0},
+                                              {"b", b},
+                                              {"k", k},
+                                              {"c_rr", 0.0},
+                                              {"mu_s", 1e4},
+                                              {"mu_k", 1e4},
+                                              {"g", g},
+                                              {"x0", x0},
+                                              {"v0", v0},
+                                              {"t_end", 6.0}});
+            if (!over) continue;
+            const auto along = runOf(track, {{"curve", std::string("custom")},
+                                             {"x", std::string("t")},
+                                             {"y", of('t')},
+                                             {"t_from", -15.0},
+                                             {"t_to", 15.0},
+                                             {"mode", std::string("ball")},
+                                             {"b", b},
+                                             {"k", k},
+                                             {"g", g},
+                                             {"x0", x0},
+                                             {"y0", start},
+                                             {"v0", v0},
+                                             {"t_end", 6.0}});
+            if (!along) continue;
+            const double ahead = quantityAt(track, *along, "x", 0) - quantityAt(surface, *over, "x", 0);
+            if (std::abs(ahead) > 1e-9) continue; // the place nearest to the start is another
+            const auto takesOff = [](const Event& event) {
+                return event.kind == "take-off" || event.kind == "lift-off" || event.kind == "slips";
+            };
+            if (std::ranges::any_of(over->events, takesOff) || std::ranges::any_of(along->events, takesOff))
+                continue;
+            const double end = std::min(over->duration, along->duration);
+            double apart = 0;
+            for (int n = 1; n <= 16; ++n)
+                for (const char* id : {"x", "y", "vx", "vy", "omega"})
+                    apart = std::max(apart, std::abs(quantityAt(track, *along, id, end * n / 16)
+                                                     - quantityAt(surface, *over, id, end * n / 16)));
+            ++compared;
+            worst = std::max(worst, apart);
+            if (apart > 1e-7) {
+                ++wrong;
+                std::cout << f << ", b " << b << ", k " << k << ", g " << g << ", x0 " << x0 << ", v0 " << v0
+                          << ": " << apart << " apart" << std::endl;
+            }
+        }
+        std::cout << compared << " compared, " << wrong << " apart, at most " << worst << std::endl;
+        QCOMPARE(wrong, std::size_t(0));
+    }
+
+    /// Without spin, friction couples nothing: a body that presses evenly does the same by both rough models.
+    void roughModelsAgree() {
+        Dice dice(seed);
+        const System plane = rough_plane::system();
+        double worst = 0;
+        for (std::size_t i = 0; i < runs; ++i) {
+            Values values{{"body", std::string(dice.chance(0.5) ? "board" : "rod")},
+                          {"phi", dice.chance(0.2) ? 0.0 : dice.between(0, 50)},
+                          {"mu", dice.chance(0.1) ? 0.0 : dice.between(0, 1.5)},
+                          {"g", dice.between(1, 20)},
+                          {"theta0", dice.between(-180, 180)},
+                          {"vx", dice.chance(0.2) ? 0.0 : dice.between(-3, 3)},
+                          {"vw", dice.chance(0.2) ? 0.0 : dice.between(-3, 3)},
+                          {"spin", 0.0},
+                          {"t_end", 5.0}};
+            const auto coupled = runOf(plane, values);
+            values["model"] = std::string("decoupled");
+            const auto decoupled = runOf(plane, values);
+            QVERIFY(coupled && decoupled);
+            for (std::size_t m = 0; m < coupled->measures.size(); ++m) {
+                const Measure& one = coupled->measures[m];
+                const double other = decoupled->measures[m].value;
+                if (one.quantity.id == "energy_residual" || (std::isnan(one.value) && std::isnan(other)))
+                    continue;
+                const double apart = std::abs(one.value - other) / std::max(1.0, std::abs(other));
+                QVERIFY2(
+                    apart <= 1e-9,
+                    qPrintable(
+                        QString("%1: %2 for %3").arg(one.quantity.id.c_str()).arg(one.value).arg(other)));
+                worst = std::max(worst, apart);
+            }
+        }
+        std::cout << "rough models: at most " << worst << " apart" << std::endl;
     }
 };
 
