@@ -38,6 +38,12 @@ std::string shortest(double number) {
     return written(number);
 }
 
+std::string inFull(double number) {
+    const double size = std::abs(number);
+    const bool isLong = number != 0 && !(size >= 1e-4 && size < 1e7);
+    return isLong ? shortest(number) : written(number, std::chars_format::fixed);
+}
+
 std::string significant(double number, int digits) {
     return written(number, std::chars_format::general, digits);
 }

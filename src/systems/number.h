@@ -19,6 +19,10 @@ std::optional<double> readNumber(std::string_view text);
 /// The shortest text that reads back as exactly the same number.
 std::string shortest(double number);
 
+/// The same for people: "100000" rather than "1e+05"; with a power of ten from ten millions on and below a
+/// ten-thousandth.
+std::string inFull(double number);
+
 /// With so many significant digits and no zeros at the end: "0.25", "1e-07".
 std::string significant(double number, int digits);
 

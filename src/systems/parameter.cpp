@@ -11,7 +11,7 @@ namespace talweg {
 namespace {
 
 std::string withUnit(double number, const Parameter& parameter) {
-    return parameter.unit.empty() ? shortest(number) : shortest(number) + " " + parameter.unit;
+    return parameter.unit.empty() ? inFull(number) : inFull(number) + " " + parameter.unit;
 }
 
 bool within(const Range& range, double number) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "systems/number.h"
 #include "terrain/points.h"
 
 #include <functional>
@@ -96,9 +97,6 @@ std::vector<Problem> problems(const std::vector<Parameter>& parameters, const Va
 /// Reads text as files and the command line write it: a decimal point, no grouping, a word, or points
 /// as "x:y, x:y, …". Checks the parameter's range as well.
 Reading read(const Parameter& parameter, std::string_view text);
-
-/// The shortest text that reads back as exactly the same number; always a decimal point.
-std::string shortest(double number);
 
 /// The text that `read` reads back as the same value.
 std::string write(const Value& value);

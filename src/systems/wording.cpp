@@ -18,7 +18,7 @@ std::string inSentence(const Parameter& parameter) {
 
 std::string valueText(const Parameter& parameter, const Value& value) {
     if (const double* number = std::get_if<double>(&value))
-        return shortest(*number) + (parameter.unit.empty() ? "" : " " + parameter.unit);
+        return inFull(*number) + (parameter.unit.empty() ? "" : " " + parameter.unit);
     if (const auto* points = std::get_if<Points>(&value))
         return std::to_string(points->size()) + (points->size() == 1 ? " point" : " points");
     const auto& word = std::get<std::string>(value);

@@ -19,6 +19,7 @@ private slots:
     void onlyWholeFiniteNumbersAreRead_data();
     void onlyWholeFiniteNumbersAreRead();
     void digitsAreThoseAskedFor();
+    void peopleReadNumbersInFull();
     void theSameInEveryLanguage_data();
     void theSameInEveryLanguage();
     void nothingElseReadsOrWritesNumbers();
@@ -64,6 +65,16 @@ void TestNumber::digitsAreThoseAskedFor() {
 
 void TestNumber::theSameInEveryLanguage_data() {
     tests::addLocales();
+}
+
+void TestNumber::peopleReadNumbersInFull() {
+    QCOMPARE(inFull(0), "0");
+    QCOMPARE(inFull(-100000), "-100000");
+    QCOMPARE(inFull(9999999.5), "9999999.5");
+    QCOMPARE(inFull(1e7), "1e+07");
+    QCOMPARE(inFull(0.0001), "0.0001");
+    QCOMPARE(inFull(0.00001), "1e-05");
+    QCOMPARE(inFull(-1e-300), "-1e-300");
 }
 
 void TestNumber::theSameInEveryLanguage() {

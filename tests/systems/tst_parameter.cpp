@@ -73,7 +73,7 @@ private slots:
             const std::string message = complaint(angle(), number);
             QVERIFY(says(message, "Decline angle β"));
             QVERIFY(says(message, "at least 0 ° and less than 90 °"));
-            QVERIFY(says(message, shortest(number).c_str()));
+            QVERIFY(says(message, inFull(number).c_str()));
         }
         QVERIFY(!complaint(angle(), std::nan("")).empty());
         QVERIFY(!read(angle(), "90").value);

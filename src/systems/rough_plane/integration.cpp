@@ -38,7 +38,7 @@ public:
 
 private:
     using Stepper = odeint::runge_kutta_dopri5<Vector>;
-    odeint::result_of::make_dense_output<Stepper>::type m_stepper =
+    typename odeint::result_of::make_dense_output<Stepper>::type m_stepper =
         odeint::make_dense_output(tolerance, tolerance, Stepper());
     Vector m_middle{};
 };
