@@ -59,7 +59,7 @@ double energyLostByRungeKutta(const PlaneCurve& curve, Point start) {
 }
 
 /// A number like 1.4e-7.
-QString scientific(double number, int decimals) {
+QString inPowersOfTen(double number, int decimals) {
     return QString::number(number, 'e', decimals).replace("e-0", "e-");
 }
 
@@ -207,14 +207,14 @@ private slots:
                   {fixed(2 * std::sqrt(r / 9.8) * std::log(4 / complement), 4)}); // K ≈ ln(4/k′)
         page.says("greatest change of energy in 60 s, Runge–Kutta of 25 ms");
         page.says("| circle | {} | below 1e-13 |",
-                  {scientific(energyLostByRungeKutta(circleCurve(3), {-2.9, 5}), 1)});
+                  {inPowersOfTen(energyLostByRungeKutta(circleCurve(3), {-2.9, 5}), 1)});
         page.says("| hump | {} | below 1e-13 |",
-                  {scientific(energyLostByRungeKutta(humpCurve(3, 7.0 / 6, 1.0 / 6, 3), {-2.9, 5}), 0)});
+                  {inPowersOfTen(energyLostByRungeKutta(humpCurve(3, 7.0 / 6, 1.0 / 6, 3), {-2.9, 5}), 0)});
         page.says("| loop | {} | below 1e-13 |",
-                  {scientific(
+                  {inPowersOfTen(
                       energyLostByRungeKutta(loopCurve(std::sqrt(10.0) / 6, -3.7, 3.71491), {-2.9, 7}), 0)});
         page.says("| lemniscate | {} | below 1e-13 |",
-                  {scientific(energyLostByRungeKutta(lemniscateCurve(2), {-2.9, 5}), 1)});
+                  {inPowersOfTen(energyLostByRungeKutta(lemniscateCurve(2), {-2.9, 5}), 1)});
         for (const char* curve : {"circle", "hump", "loop", "lemniscate"})
             QVERIFY(
                 Solved("track", {{"curve", std::string(curve)}, {"t_end", 60.0}}).measure("energy_residual")

@@ -241,7 +241,7 @@ private slots:
             if (std::get<double>(values.at("height")) == 77) throw std::runtime_error("no such height");
             return solve(values, stop, progress);
         };
-        QVERIFY_EXCEPTION_THROWN(solved(broken, largeSweep(), {.threads = 3}), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, solved(broken, largeSweep(), {.threads = 3}));
         QVERIFY(solved(broken, smallSweep(), {.threads = 3})); // and the threads live on
     }
 
