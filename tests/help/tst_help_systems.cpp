@@ -25,8 +25,6 @@ Solved ramp(const char* body, const char* method, double dt = 0.001) {
 
 constexpr double degree = std::numbers::pi / 180;
 
-const std::string any = "any", ball = "ball", oneSided = "one-sided";
-
 /// The greatest change of energy in 60 s, relative to what there is above the lowest place, when p″ = −g
 /// dy/dp is integrated by the classic Runge–Kutta method with steps of 25 ms, from rest at a place of the
 /// track.
