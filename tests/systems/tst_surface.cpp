@@ -340,6 +340,24 @@ private slots:
         QVERIFY(r.energyError < 1e-9);
     }
 
+    /// A body that just fits rolls through the bottom, where its contact leaps while its centre stands still, and
+    /// turns back on the other side as high.
+    void justFits() {
+        Inputs in = rolling(on("x^2/2", -3, 3)); // of radius 1 m at the bottom
+        in.x0 = -0.9;
+        const Result r = solved(in);
+        const Incident turns = incident(r, "turns");
+        QNEAR(turns.before.contact.x(), 0.9, 1e-7);
+        QVERIFY(r.energyError < 1e-9);
+        in.v0 = 0.5;
+        in.cRr = 0.3;
+        in.tEnd = 60;
+        const Result braked = solved(in);
+        QVERIFY(braked.outcome == OutcomeKind::rest);
+        QVERIFY(std::abs(braked.end.contact.x()) < 0.9);
+        QVERIFY(braked.energyError < 1e-6);
+    }
+
     /// A bump that the body can feel is felt, however wide the range: the centre rises over it.
     void narrowBumpsAreFelt() {
         for (const double range : {10.0, 1e3, 1e5})

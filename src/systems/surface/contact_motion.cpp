@@ -17,6 +17,10 @@ constexpr double shortestStep = 1e-13; ///< relative to the time
 /// Energy and losses may change by this part in a step, and by so many times what rounding does.
 constexpr double openEnergy = 1e-12, roundings = 256;
 
+/// Where the centre moves by less than this part of what the contact does, it is near a cusp of its path; so
+/// near, in radii, it is at the cusp.
+constexpr double cuspStretch = 1e-3, sameCentre = 1e-11;
+
 enum Place : std::size_t { parameter, speed, slip, angle, dry, rolling };
 
 } // namespace
@@ -27,7 +31,9 @@ double normalForce(const World& world, const PathPlace& place, double v) {
 
 double rollingFriction(const World& world, const PathPlace& place, double v, int heading) {
     const double k = world.body.k;
-    return (k * world.g * place.sine - world.cRr * normalForce(world, place, v) * heading) / (1 + k);
+    // In a cusp of the path the normal force of what moves is infinite.
+    const double resistance = world.cRr == 0 ? 0 : world.cRr * normalForce(world, place, v) * heading;
+    return (k * world.g * place.sine - resistance) / (1 + k);
 }
 
 ContactMotion::ContactMotion(std::shared_ptr<const World> world, std::size_t piece, const Regime& regime,
@@ -40,6 +46,7 @@ ContactMotion::ContactMotion(std::shared_ptr<const World> world, std::size_t pie
 }
 
 void ContactMotion::follow(double tEnd, std::size_t& stepsLeft, const std::stop_token& stop) {
+    leaveCusp();
     Knot knot = m_knots.front();
     PathPlace here = place(knot.state);
     double h = 1e-3 * std::sqrt(m_world->body.b / m_world->g);
@@ -64,7 +71,7 @@ void ContactMotion::follow(double tEnd, std::size_t& stepsLeft, const std::stop_
             h *= std::isfinite(size) ? std::max(0.2, 0.9 * std::pow(size, -1.0 / 8)) : 0.2;
             continue;
         }
-        if (endsWithin(knot, here, h, next, there)) return;
+        if (endsWithin(knot, here, h, next, there) || entersCusp(knot.t + h, next, there)) return;
         here = there;
         knot = {tEnd - knot.t <= h ? tEnd : knot.t + h, next};
         m_knots.push_back(knot);
@@ -72,6 +79,34 @@ void ContactMotion::follow(double tEnd, std::size_t& stepsLeft, const std::stop_
     }
     m_knots.pop_back();
     finish(End::time, knot.t, knot.state);
+}
+
+/// Where the ground bends as much as the body, at an end of its piece, the centre stands still while the
+/// contact moves on and nothing has a rate: the motion starts beyond, where the centre is still at the same
+/// place…
+void ContactMotion::leaveCusp() {
+    Vector& start = m_knots.front().state;
+    const PathPiece& piece = m_world->path.pieces()[m_piece];
+    const PathPlace cusp = place(start);
+    const bool first = start[parameter] == piece.from, last = start[parameter] == piece.to;
+    if (cusp.stretch > cuspStretch || first == last) return;
+    const double whole = piece.to - piece.from, same = sameCentre * m_world->body.b;
+    for (double way = whole * std::numeric_limits<double>::epsilon(); way < whole / 2; way *= 2) {
+        start[parameter] = first ? piece.from + way : piece.to - way;
+        if ((place(start).centre - cusp.centre).norm() >= same) return;
+    }
+}
+
+/// … and ends before.
+bool ContactMotion::entersCusp(double t, const Vector& state, const PathPlace& there) {
+    if (there.stretch > cuspStretch || state[speed] == 0) return false;
+    const PathPiece& piece = m_world->path.pieces()[m_piece];
+    const bool back = state[speed] < 0;
+    const PathPlace end = m_world->path.at(m_piece, back ? piece.from : piece.to);
+    const double same = sameCentre * m_world->body.b;
+    if (end.stretch > cuspStretch || (end.centre - there.centre).norm() > same) return false;
+    finish(back ? End::left : End::right, t, state);
+    return true;
 }
 
 PathPlace ContactMotion::place(const Vector& state) const {
@@ -122,10 +157,12 @@ double ContactMotion::errorOf(const Vector& before, const PathPlace& here, const
     const double fast = std::sqrt(m_world->g * b);
     const Vector scale{
         m_world->path.pieces()[m_piece].vertex ? 1 : b, fast, fast, 1, fast * fast, fast * fast};
+    // Near a cusp the place of the contact matters less than the centre's.
+    const double counts = std::min(1.0, std::max(here.stretch, there.stretch) / cuspStretch);
     double worst = 0;
     for (std::size_t i = 0; i < error.size(); ++i) {
-        const double size =
-            std::abs(error[i]) / (tolerance * (scale[i] + std::max(std::abs(before[i]), std::abs(after[i]))));
+        const double size = (i == parameter ? counts : 1) * std::abs(error[i])
+                            / (tolerance * (scale[i] + std::max(std::abs(before[i]), std::abs(after[i]))));
         if (!std::isfinite(after[i]) || !std::isfinite(size)) return std::numeric_limits<double>::infinity();
         worst = std::max(worst, size);
     }
@@ -269,7 +306,8 @@ Moment ContactMotion::momentAt(double t) const {
     moment.angle = s.angle;
     moment.along = s.speed;
     moment.slip = s.slip;
-    moment.normal = std::max(0.0, normalForce(*m_world, here, s.speed));
+    const double normal = std::max(0.0, normalForce(*m_world, here, s.speed));
+    moment.normal = std::isfinite(normal) ? normal : std::numeric_limits<double>::quiet_NaN(); // in a cusp
     moment.contact = here.contact;
     moment.losses = {s.dry, s.rolling, 0};
     return moment;

@@ -79,6 +79,8 @@ private:
     using Margins = std::array<double, 5>;
 
     void follow(double tEnd, std::size_t& stepsLeft, const std::stop_token& stop);
+    void leaveCusp();
+    bool entersCusp(double t, const Vector& state, const PathPlace& there);
     PathPlace place(const Vector& state) const; ///< costly: passed on to what asks for it again
     void rates(const Vector& state, const PathPlace& here, Vector& rate) const;
     Vector stepped(const Vector& state, double h, Vector* error = nullptr) const;

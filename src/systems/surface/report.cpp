@@ -185,13 +185,14 @@ std::vector<std::string> warningsOf(const Solved& solved) {
     const auto& bridged = solved.world->path.bridged();
     if (!bridged.empty()) {
         const std::size_t more = bridged.size() - 1;
+        const std::string from = withDecimals(bridged[0].from, 3), to = withDecimals(bridged[0].to, 3);
         warnings.push_back("A body of radius " + shortest(in.body.b)
-                           + " m does not fit into the ground between x = " + withDecimals(bridged[0].from, 3)
-                           + " m and " + withDecimals(bridged[0].to, 3)
-                           + " m: it touches at both places at once there"
+                           + (from == to ? " m only just fits into the ground at x = " + from + " m"
+                                         : " m does not fit into the ground between x = " + from + " m and "
+                                               + to + " m: it touches at both places at once there")
                            + (more == 0   ? "."
-                              : more == 1 ? ", and over 1 more such part."
-                                          : ", and over " + std::to_string(more) + " more such parts."));
+                              : more == 1 ? ", and there is 1 more such part."
+                                          : ", and there are " + std::to_string(more) + " more such parts."));
     }
     const Start start = startOf(*solved.world, in);
     if (start.seat.bridges)
