@@ -137,7 +137,7 @@ private:
         case Op::remainder: {
             guard(b, true);
             const double times = fork(std::trunc(a.c0 / b.c0), b);
-            Series result = a - times * b;
+            Series result = times == 0 ? a : a - times * b; // b may be infinite
             if (!m_forced && !std::isnan(times)) result.c0 = std::fmod(a.c0, b.c0);
             return result;
         }
