@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace talweg {
@@ -144,6 +145,13 @@ private:
         case Op::power:
             guard(b.isConstant() && b.c0 == std::floor(b.c0) && b.c0 >= 0 ? whole(1) : a, b.c0 < 0);
             return power(a, b);
+        case Op::realPower: {
+            guard(a, b.c0 < 0);
+            Series result = realPower(a, b);
+            if (a.c0 < 0)
+                result.c0 = std::numeric_limits<double>::quiet_NaN(); // even where b happens to be whole
+            return result;
+        }
         case Op::atan2:
             guard(b.c0 > 0 ? whole(1) : a);
             return angleOf(a, b);
@@ -223,6 +231,7 @@ const char* whyUndefined(Op op) {
     case Op::sqrt:
         return "square root of a negative number";
     case Op::power:
+    case Op::realPower:
         return "a power without a finite value";
     case Op::asin:
     case Op::acos:

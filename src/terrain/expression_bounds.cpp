@@ -117,6 +117,9 @@ private:
             const Series times = rounded(ratio, std::trunc(ratio.c0.lower()), std::trunc(ratio.c0.upper()));
             return a - times.c0 * b;
         }
+        case Op::realPower:
+            guard(a);
+            return defined(realPower(a, b));
         case Op::power: {
             const double p = expression::single(b.c0);
             if (!(b.isConstant() && p == std::floor(p) && p >= 0)) guard(a);

@@ -41,6 +41,7 @@ enum class Op : std::uint8_t {
     divide,
     remainder,
     power,
+    realPower, ///< the exponent varies: no powers of negative numbers
     atan2,
     hypot,
     min,

@@ -84,6 +84,7 @@ public:
         if (atEnd()) fail("there is no expression");
         readChoice();
         if (!atEnd()) failAtRest();
+        tellPowers();
         return std::move(m_code);
     }
 
@@ -143,6 +144,20 @@ private:
     }
 
     // --- the code ----------------------------------------------------------------------------------
+
+    /// Powers whose exponent has the variable in it are another operation.
+    void tellPowers() {
+        std::vector<bool> varies; // of each value on the stack
+        for (Instruction& instruction : m_code) {
+            if (instruction.op == Op::power && varies.back()) instruction.op = Op::realPower;
+            bool any = instruction.op == Op::variable;
+            for (int n = operands(instruction.op); n > 0; --n) {
+                any = any || varies.back();
+                varies.pop_back();
+            }
+            varies.push_back(any);
+        }
+    }
 
     void emit(Op op, std::size_t byte, double number = 0) {
         m_code.push_back({op, number, positionOf(byte)});

@@ -96,13 +96,16 @@ Series<T> squareRoot(const Series<T>& a) {
 }
 
 template <class T>
+Series<T> realPower(const Series<T>& a, const Series<T>& b) {
+    Series<T> result = exponential(b * logarithm(a));
+    result.c0 = pow(a.c0, b.c0);
+    return result;
+}
+
+template <class T>
 Series<T> power(const Series<T>& a, const Series<T>& b) {
     const double p = single(b.c0);
-    if (!b.isConstant() || std::isnan(p)) {
-        Series<T> result = exponential(b * logarithm(a));
-        result.c0 = pow(a.c0, b.c0);
-        return result;
-    }
+    if (!b.isConstant() || std::isnan(p)) return realPower(a, b);
     if (p == std::floor(p) && std::abs(p) <= mostMultiplied) {
         Series<T> whole = wholePower(a, static_cast<unsigned>(std::abs(p)));
         if (p < 0) whole = Series<T>{1, 0, 0, 0} / whole;

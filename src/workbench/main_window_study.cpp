@@ -52,6 +52,11 @@ void MainWindow::setUpStudyActions() {
                             standardStudy(*m_document.systemOf(index), m_document.experiment(index).values));
         m_ui->showStudy->trigger();
     });
+    for (const QWidget* panel : {static_cast<QWidget*>(m_ui->setup), static_cast<QWidget*>(m_ui->advisor)}) {
+        auto* add = panel->findChild<QPushButton*>("addStudy");
+        connect(add, &QPushButton::clicked, m_ui->addStudy, &QAction::trigger);
+        connect(m_ui->addStudy, &QAction::enabledChanged, add, &QWidget::setEnabled);
+    }
     connect(m_ui->removeStudy, &QAction::triggered, this,
             [this] { m_document.setStudy(m_study->experiment(), std::nullopt); });
     connect(m_ui->takeDesign, &QAction::triggered, this, [this] {

@@ -33,6 +33,8 @@ class TestStudyPage : public QObject {
 
 private slots:
     void aStudyIsAddedFromTheEmptyPage();
+    void aStudyIsAddedFromTheEmptyPanels_data();
+    void aStudyIsAddedFromTheEmptyPanels();
     void anExampleWithAStudyOpensOnItsAnswer();
     void aRequirementIsTyped();
     void valuesAreTypedWithTheirProblemsBesideThem();
@@ -147,6 +149,30 @@ void TestStudyPage::aStudyIsAddedFromTheEmptyPage() {
     window.document().undoStack().undo();
     QVERIFY(add->isVisible());
     QVERIFY(!window.document().isModified());
+}
+
+void TestStudyPage::aStudyIsAddedFromTheEmptyPanels_data() {
+    QTest::addColumn<QString>("dock");
+    QTest::newRow("set-up") << "setupDock";
+    QTest::newRow("advisor") << "advisorDock";
+}
+
+void TestStudyPage::aStudyIsAddedFromTheEmptyPanels() {
+    QFETCH(const QString, dock);
+    StudyWindow window(std::nullopt);
+    window.raise(dock);
+    auto* add = window.find<QDockWidget>(dock)->findChild<QPushButton*>("addStudy");
+    QVERIFY(add->isVisible() && add->isEnabled());
+    window.click(add);
+    window.settleStudy();
+    QVERIFY(!add->isVisible());
+    QVERIFY(window.document().experiment(0).study);
+    QVERIFY(window.isStudyOnView());
+    window.document().undoStack().undo();
+    window.raise(dock);
+    QVERIFY(add->isVisible() && add->isEnabled());
+    window.document().removeExperiment(0);
+    QVERIFY(!add->isEnabled());
 }
 
 void TestStudyPage::anExampleWithAStudyOpensOnItsAnswer() {

@@ -399,6 +399,7 @@ std::vector<Event> eventsOf(const Ground& ground, const Result& result) {
     BouncesApart apart;
     for (const Incident& i : result.incidents) {
         if (i.kind == K::bounces) {
+            apart.close(ground, events);
             listBounces(ground, result, i, events);
             continue;
         }
