@@ -1,3 +1,4 @@
+#include "support/options.h"
 #include "support/test.h"
 #include "systems/rough_plane/rough_plane_system.h"
 #include "systems/rover_inputs.h"
@@ -257,16 +258,10 @@ private slots:
 };
 
 int tst_measures(int argc, char* argv[]) {
-    std::vector<char*> others;
-    for (int i = 0; i < argc; ++i) {
-        const std::string argument = argv[i];
-        if (argument == "--runs" && i + 1 < argc)
-            runs = std::stoul(argv[++i]);
-        else if (argument == "--seed" && i + 1 < argc)
-            seed = static_cast<unsigned>(std::stoul(argv[++i]));
-        else
-            others.push_back(argv[i]);
-    }
+    std::vector<char*> others = talweg::tests::takeOptions(
+        argc, argv,
+        {{"--runs", [](const std::string& text) { runs = std::stoul(text); }},
+         {"--seed", [](const std::string& text) { seed = static_cast<unsigned>(std::stoul(text)); }}});
     TestMeasures test;
     return QTest::qExec(&test, static_cast<int>(others.size()), others.data());
 }

@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/options.h"
 #include "systems/incline/incline_system.h"
 #include "systems/rough_plane/rough_plane_system.h"
 #include "systems/rover/rover_system.h"
@@ -222,18 +223,11 @@ private slots:
 };
 
 int tst_random_inputs(int argc, char* argv[]) {
-    std::vector<char*> others;
-    for (int i = 0; i < argc; ++i) {
-        const std::string argument = argv[i];
-        if (argument == "--runs" && i + 1 < argc)
-            runs = std::stoul(argv[++i]);
-        else if (argument == "--seed" && i + 1 < argc)
-            seed = static_cast<unsigned>(std::stoul(argv[++i]));
-        else if (argument == "--system" && i + 1 < argc)
-            only = argv[++i];
-        else
-            others.push_back(argv[i]);
-    }
+    std::vector<char*> others = talweg::tests::takeOptions(
+        argc, argv,
+        {{"--runs", [](const std::string& text) { runs = std::stoul(text); }},
+         {"--system", [](const std::string& text) { only = text; }},
+         {"--seed", [](const std::string& text) { seed = static_cast<unsigned>(std::stoul(text)); }}});
     TestRandomInputs test;
     return QTest::qExec(&test, static_cast<int>(others.size()), others.data());
 }

@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/options.h"
 #include "systems/track_rides.h"
 
 #include <boost/math/quadrature/gauss_kronrod.hpp>
@@ -272,16 +273,10 @@ private slots:
 };
 
 int tst_track_bumps(int argc, char* argv[]) {
-    std::vector<char*> others;
-    for (int i = 0; i < argc; ++i) {
-        const std::string argument = argv[i];
-        if (argument == "--curves" && i + 1 < argc)
-            curves = std::stoul(argv[++i]);
-        else if (argument == "--seed" && i + 1 < argc)
-            seed = static_cast<unsigned>(std::stoul(argv[++i]));
-        else
-            others.push_back(argv[i]);
-    }
+    std::vector<char*> others = talweg::tests::takeOptions(
+        argc, argv,
+        {{"--curves", [](const std::string& text) { curves = std::stoul(text); }},
+         {"--seed", [](const std::string& text) { seed = static_cast<unsigned>(std::stoul(text)); }}});
     TestTrackBumps test;
     return QTest::qExec(&test, static_cast<int>(others.size()), others.data());
 }
