@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <charconv>
 #include <cstdio>
+#include <cstring>
 #include <fcntl.h>
 #include <filesystem>
 #include <optional>
@@ -14,6 +15,7 @@
 #include <string_view>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <system_error>
 #include <unistd.h>
 #include <utility>
@@ -175,16 +177,37 @@ void removeLeft(const fs::path& folder) {
     }
 }
 
-/// Gives a new file the owner, group and permissions of another, as far as the system allows. What the group
-/// of the other may, this user's group may not.
-Failure makeLike(const struct stat& like, int file) {
+/// A file whose owner, permissions and attributes another is to have.
+struct Model {
+    struct stat status {};
+    fs::path path; ///< empty: it has no attributes
+};
+
+/// Gives a new file what the file system keeps of another beside its permissions, access lists among it, as
+/// far as the system allows.
+void copyAttributes(const fs::path& from, int file) {
+    constexpr size_t longest = 1 << 16; // of a value and of a list of names on Linux
+    std::string names(longest, '\0'), value(longest, '\0');
+    names.resize(static_cast<size_t>(std::max<ssize_t>(::listxattr(from.c_str(), names.data(), longest), 0)));
+    for (size_t at = 0; at < names.size(); at += std::strlen(&names[at]) + 1) {
+        const ssize_t size = ::getxattr(from.c_str(), &names[at], value.data(), longest);
+        if (size >= 0) ::fsetxattr(file, &names[at], value.data(), static_cast<size_t>(size), 0);
+    }
+}
+
+/// Gives a new file the owner, group, permissions and attributes of another, as far as the system allows.
+/// What the group of the other may, this user's group may not.
+Failure makeLike(const Model& model, int file) {
     constexpr mode_t group = 0070, everybody = 0777;
     constexpr auto asItIs = static_cast<uid_t>(-1);
+    const struct stat& like = model.status;
     const bool sameGroup =
         ::fchown(file, like.st_uid, like.st_gid) == 0 || ::fchown(file, asItIs, like.st_gid) == 0;
     const mode_t mode = like.st_mode & everybody;
     const mode_t asOthers = (mode << 3U) & group;
-    return ::fchmod(file, sameGroup ? mode : (mode & ~group) | (mode & asOthers)) == 0 ? 0 : errno;
+    if (::fchmod(file, sameGroup ? mode : (mode & ~group) | (mode & asOthers)) != 0) return errno;
+    if (sameGroup) copyAttributes(model.path, file);
+    return 0;
 }
 
 /// Some network file systems tell only on closing what went wrong.
@@ -193,7 +216,7 @@ Failure closeCopy(int descriptor) {
     return copy >= 0 && ::close(copy) == 0 ? 0 : errno;
 }
 
-Failure fill(int file, const QByteArray& bytes, const std::optional<struct stat>& like) {
+Failure fill(int file, const QByteArray& bytes, const std::optional<Model>& like) {
     for (const Failure failure :
          {like ? makeLike(*like, file) : 0, writeAll(file, bytes), sync(file), closeCopy(file)})
         if (failure != 0) return failure;
@@ -266,8 +289,9 @@ Failure takeName(const fs::path& file, const fs::path& path, const MayReplace& m
     return ::rename(file.c_str(), path.c_str()) == 0 ? 0 : errno;
 }
 
-/// Replaces a file by a new one with the permissions and owner of `like`, else with the user's usual ones.
-Failure replace(const fs::path& path, const QByteArray& bytes, const std::optional<struct stat>& like,
+/// Replaces a file by a new one with the owner, permissions and attributes of `like`, else with the user's
+/// usual ones.
+Failure replace(const fs::path& path, const QByteArray& bytes, const std::optional<Model>& like,
                 const MayReplace& mayReplace) {
     constexpr mode_t ours = 0600, usual = 0666; // the latter less the user's mask
     const fs::path folder = path.parent_path();
@@ -312,7 +336,8 @@ Failure write(const QString& path, const QByteArray& bytes, const MayReplace& ma
     if (const Failure failure = obstacle(target, status); failure != 0) return failure;
     if (target.descriptor) return writeTo(*target.descriptor, bytes);
     if (status && !S_ISREG(status->st_mode)) return writeTo(target.path, bytes);
-    return replace(target.path, bytes, status, mayReplace);
+    const auto like = status ? std::optional(Model{*status, target.path}) : std::nullopt;
+    return replace(target.path, bytes, like, mayReplace);
 }
 
 } // namespace
@@ -323,11 +348,15 @@ QString writeWhole(const QString& path, const QByteArray& bytes, const MayReplac
 
 QString replaceFile(const QString& path, const QByteArray& bytes, const QString& like) {
     constexpr mode_t theUser = 0600;
-    struct stat alone {};
-    alone.st_mode = theUser;
-    alone.st_uid = ::geteuid();
-    alone.st_gid = ::getegid();
-    return cannotWrite(path, replace(pathOf(path), bytes, statusOf(pathOf(like)).value_or(alone), {}));
+    Model model{.path = pathOf(like)};
+    if (const auto status = statusOf(model.path)) {
+        model.status = *status;
+    } else {
+        model.status.st_mode = theUser;
+        model.status.st_uid = ::geteuid();
+        model.status.st_gid = ::getegid();
+    }
+    return cannotWrite(path, replace(pathOf(path), bytes, model, {}));
 }
 
 QString writeObstacle(const QString& path) {

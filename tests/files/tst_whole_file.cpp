@@ -14,6 +14,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 using namespace talweg;
@@ -148,6 +149,37 @@ private slots:
             QCOMPARE(status(f.a).st_gid, nobody);
             QCOMPARE(int(permissions(f.a)), group == nobody ? 0664 : 0644);
         }
+    }
+
+    /// Among them the access list, which says who else may read and write.
+    void keepsAttributes_data() {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QByteArray>("value");
+        // Version 2, then tag, permissions and user of each entry, as Linux keeps it: the owner and user
+        // 65533 read and write, the group reads, the mask lets both through, others have no access.
+        const QByteArray list = QByteArray::fromHex("02000000"
+                                                    "01000600ffffffff"
+                                                    "02000600fdff0000"
+                                                    "04000400ffffffff"
+                                                    "10000600ffffffff"
+                                                    "20000000ffffffff");
+        QTest::newRow("access list") << QByteArray("system.posix_acl_access") << list;
+        QTest::newRow("note") << QByteArray("user.origin") << QByteArray("https://example.org/valley");
+    }
+    void keepsAttributes() {
+        QFETCH(const QByteArray, name);
+        QFETCH(const QByteArray, value);
+        const Folder f;
+        if (::setxattr(qPrintable(f.a), name, value.data(), size_t(value.size()), 0) != 0)
+            QSKIP("The file system keeps no such attribute.");
+        const mode_t before = permissions(f.a);
+        QCOMPARE(writeWhole(f.a, "new"), QString());
+        QByteArray kept(64, '\0');
+        kept.resize(
+            std::max<ssize_t>(::getxattr(qPrintable(f.a), name, kept.data(), size_t(kept.size())), 0));
+        QCOMPARE(kept, value);
+        QCOMPARE(permissions(f.a), before);
+        QCOMPARE(contents(f.a), QByteArray("new"));
     }
 
     void anotherNameOfTheFileKeepsTheOldContent() {
