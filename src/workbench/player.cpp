@@ -100,6 +100,19 @@ void Player::setCursor(TimeCursor* cursor) {
 
 void Player::setReadout(const QString& text) {
     m_readout->setText(text);
+    makeRoom();
+}
+
+void Player::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    makeRoom();
+}
+
+/// What is said beside the time gives way before the slider does.
+void Player::makeRoom() {
+    constexpr int buttons = 90, shortestSlider = 100;
+    const int others = m_time->minimumWidth() + m_speed->sizeHint().width() + buttons + shortestSlider;
+    m_readout->setVisible(width() >= others + m_readout->sizeHint().width());
 }
 
 double Player::speed() const {

@@ -27,7 +27,11 @@ public:
     QAction* playAction() const { return m_play; }
     double speed() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void makeRoom();
     void play(bool on);
     void advance();
     void show(double t);

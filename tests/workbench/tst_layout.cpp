@@ -8,6 +8,7 @@
 #include "workbench/figure_board.h"
 #include "workbench/look.h"
 #include "workbench/messages.h"
+#include "workbench/player.h"
 #include "workbench/time_cursor.h"
 #include "workbench/waiting_bar.h"
 
@@ -17,6 +18,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLayout>
 #include <QScrollArea>
 #include <QTabBar>
 #include <QToolBar>
@@ -42,6 +44,7 @@ private slots:
     void theArrangementIsRemembered();
     void theTrajectoryTakesTheRoomOfHiddenFigures();
     void aHiddenFigureIsExported();
+    void thePlayerFitsAnyWidth();
 
 private:
     static void pin(ToyWindow& window, int runs);
@@ -388,6 +391,26 @@ void TestLayout::aHiddenFigureIsExported() {
     QVERIFY(svg.contains("polyline"));
     QVERIFY(svg.contains(">0.500 s<"));
     dialog->hide();
+}
+
+void TestLayout::thePlayerFitsAnyWidth() {
+    TimeCursor cursor;
+    Player player;
+    player.setCursor(&cursor);
+    player.setReadout("sliding and rolling, both at once");
+    player.setVisible(true);
+    for (int width = 700; width >= 340; width -= 60) {
+        player.resize(width, 40);
+        QTest::qWait(1);
+        int reached = 0;
+        for (int i = 0; i < player.layout()->count(); ++i) {
+            const QWidget* item = player.layout()->itemAt(i)->widget();
+            if (!item->isVisible()) continue;
+            QVERIFY2(item->x() >= reached, qPrintable(QString("overlapped in a width of %1").arg(width)));
+            reached = item->geometry().right() + 1;
+        }
+        QVERIFY(reached <= width);
+    }
 }
 
 TALWEG_TEST(tst_layout, TestLayout, QApplication)
