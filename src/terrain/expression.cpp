@@ -143,7 +143,7 @@ private:
             return result;
         }
         case Op::power:
-            guard(b.isConstant() && b.c0 == std::floor(b.c0) && b.c0 >= 0 ? whole(1) : a, b.c0 < 0);
+            guard(b.c0 == std::floor(b.c0) && b.c0 >= 0 ? whole(1) : a, b.c0 < 0);
             return power(a, b);
         case Op::realPower: {
             guard(a, b.c0 < 0);

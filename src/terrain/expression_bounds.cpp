@@ -122,7 +122,7 @@ private:
             return defined(realPower(a, b));
         case Op::power: {
             const double p = expression::single(b.c0);
-            if (!(b.isConstant() && p == std::floor(p) && p >= 0)) guard(a);
+            if (!(p == std::floor(p) && p >= 0)) guard(a);
             return defined(power(a, b));
         }
         case Op::atan2:

@@ -102,10 +102,11 @@ Series<T> realPower(const Series<T>& a, const Series<T>& b) {
     return result;
 }
 
+/// The exponent b is constant.
 template <class T>
 Series<T> power(const Series<T>& a, const Series<T>& b) {
     const double p = single(b.c0);
-    if (!b.isConstant() || std::isnan(p)) return realPower(a, b);
+    if (std::isnan(p)) return realPower(a, b);
     if (p == std::floor(p) && std::abs(p) <= mostMultiplied) {
         Series<T> whole = wholePower(a, static_cast<unsigned>(std::abs(p)));
         if (p < 0) whole = Series<T>{1, 0, 0, 0} / whole;

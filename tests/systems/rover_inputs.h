@@ -107,19 +107,19 @@ inline Values valuesOf(const rover::Inputs& in) {
 inline QString described(const rover::Inputs& in) {
     QString text;
     const auto add = [&text](const char* id, double number) {
-        text += QStringLiteral(" %1=%2").arg(id).arg(number, 0, 'g', 17);
+        text += QStringLiteral(" --set %1=%2").arg(id).arg(number, 0, 'g', 17);
     };
     if (in.terrain == rover::Terrain::profile)
-        text += QStringLiteral(" terrain=profile 'profile=%1'")
+        text += QStringLiteral(" --set terrain=profile --set 'profile=%1'")
                     .arg(QString::fromStdString(write(Value(in.profile))));
     else {
-        text += in.terrain == rover::Terrain::gully ? " terrain=gully" : " terrain=valley";
+        text += in.terrain == rover::Terrain::gully ? " --set terrain=gully" : " --set terrain=valley";
         add("beta", in.beta);
         add("theta", in.theta);
         add("dh", in.dh);
         add("pl", in.pl);
     }
-    if (in.convention == rover::Convention::published) text += " convention=published";
+    if (in.convention == rover::Convention::published) text += " --set convention=published";
     add("b", in.b);
     add("k", in.k);
     add("e", in.e);

@@ -78,6 +78,29 @@ private slots:
         QVERIFY(outcomeOf(in, groundOf(in), r).sentence.find("e = 1") != std::string::npos);
     }
 
+    /// On a face equal bounces are summed up; over a rim, where each is another, one by one. A sphere of 100
+    /// m that rebounds at w = 8 µm/s is over a rim of 20° for (100 m sin 20°)/v or so, 2w/(g − v²/b) at a
+    /// time.
+    void tooManyBouncesOverARimAreGivenUp() {
+        Inputs in = design(30, 0, 30, 100, 0.4, 1, g, 9);
+        in.terrain = Terrain::profile;
+        in.profile = {{0, 0}, {200, 0}, {300, -100 * std::tan(std::numbers::pi / 9)}};
+        in.q1 = 100;
+        const double w = 8e-6;
+        in.clearance = w * w / (2 * g);
+        const double onRim = 100 * std::sin(std::numbers::pi / 9) / 9;
+        const double bounces = mostEvents * 2 * w / (g - 9 * 9 / in.b);
+        QVERIFY(onRim > bounces);
+        const Result r = solve(in, Detail::outcome);
+        QCOMPARE(r.outcome, OutcomeKind::givenUp);
+        QCOMPARE(r.bound, WorkBound::events);
+        QNEAR(r.t, 100.0 / 9 + bounces, 0.05);
+        const std::string sentence = outcomeOf(in, groundOf(in), r).sentence;
+        QVERIFY(sentence.starts_with("Given up after 200000 events and 12.2 s"));
+        QVERIFY(sentence.ends_with("With e = 1 bouncing never dies out."));
+        QCOMPARE(doubtsOf(in, groundOf(in), r).size(), std::size_t(1));
+    }
+
     /// Rebounds w e^n with w = √(2gc): t1 + 2 e w/(g(1 − e)) until rest, 2e6 s; counted while above 1 mm/s.
     void millionsOfBounces() {
         Inputs in = level(0, 2, 0.999999);

@@ -249,6 +249,13 @@ Quantity quantity(const char* id, const char* symbol, const char* label, const c
     return {id, symbol, label, unit};
 }
 
+/// What a run may take at most, of which it reached the bound.
+std::string workOf(const Inputs& in, WorkBound bound) {
+    if (bound == WorkBound::events) return std::to_string(mostEvents) + " events";
+    return std::to_string(in.solver == Solver::rk4 ? mostFixedSteps : mostAdaptiveSteps)
+           + " steps of integration";
+}
+
 Outcome outcomeInPlane(const Inputs& in, const Ground& ground, const Result& r) {
     const std::string after = count(r.impacts, "impact", "impacts");
     const std::string time = withDecimals(r.t, r.t < 100 ? 1 : 0) + " s";
@@ -280,13 +287,16 @@ Outcome outcomeInPlane(const Inputs& in, const Ground& ground, const Result& r) 
     case OutcomeKind::givenUp:
         break;
     }
-    std::string why = "Still moving over " + place + " when the time limit of " + withDecimals(in.tEnd, 0)
-                      + " s ends the run.";
+    const std::string forEver = in.e == 1 ? " With e = 1 bouncing never dies out." : "";
     if (r.outcome == OutcomeKind::givenUp)
-        return {"given-up", "Given up after " + time + ", still moving over " + place + ".",
+        return {"given-up",
+                "Given up after " + workOf(in, r.bound) + " and " + time + ", still moving over " + place
+                    + "." + forEver,
                 Outcome::Tone::neutral};
-    if (in.e == 1) why += " With e = 1 bouncing never dies out.";
-    return {"time-limit", why, Outcome::Tone::neutral};
+    return {"time-limit",
+            "Still moving over " + place + " when the time limit of " + withDecimals(in.tEnd, 0)
+                + " s ends the run." + forEver,
+            Outcome::Tone::neutral};
 }
 
 } // namespace
@@ -355,15 +365,10 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
 std::vector<Doubt> doubtsOf(const Inputs& in, const Ground& ground, const Result& r) {
     std::vector<Doubt> doubts;
     doubtResidual(r.energyResidual, doubts);
-    if (r.bound == WorkBound::events)
-        doubts.push_back({Doubt::Kind::bound, "After " + std::to_string(mostEvents)
-                                                  + " events a run is given up: how it would have ended is "
-                                                    "not known."});
-    if (r.bound == WorkBound::steps)
+    if (r.bound != WorkBound::none)
         doubts.push_back(
             {Doubt::Kind::bound,
-             "After " + std::to_string(in.solver == Solver::rk4 ? mostFixedSteps : mostAdaptiveSteps)
-                 + " steps of integration a run is given up: how it would have ended is not known."});
+             "After " + workOf(in, r.bound) + " a run is given up: how it would have ended is not known."});
     if (in.solver == Solver::rk4 && r.topSpeed * in.h > in.b)
         doubts.push_back(
             {Doubt::Kind::resolution, "A step of " + shortest(in.h) + " s goes farther than the radius of "
