@@ -167,8 +167,10 @@ double ContactMotion::errorOf(const Vector& before, const PathPlace& here, const
         worst = std::max(worst, size);
     }
     const double g = m_world->g;
+    // Around a sharp top the centre goes far from one abscissa that a number can hold to the next.
     const double rounding = roundings * std::numeric_limits<double>::epsilon() * g
-                            * (std::abs(here.centre.y()) + std::abs(here.centre.x() * here.sine) + b);
+                            * (std::abs(here.centre.y())
+                               + std::abs(here.contact.x() * here.sine) * std::max(1.0, here.stretch) + b);
     const double moving = before[speed] * before[speed] + std::pow(before[slip] - before[speed], 2);
     const double open = std::abs(energyOf(after, there) - energyOf(before, here));
     return std::max(worst, open / (openEnergy * (g * b + moving) + rounding));

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace talweg::surface {
@@ -208,10 +209,37 @@ std::vector<std::string> warningsOf(const Solved& solved) {
     return warnings;
 }
 
+namespace {
+
+/// Why the energy cannot be kept where the ground bends so sharply that the centre goes far from one abscissa
+/// of the contact that a number can hold to the next; empty where the body met no such place.
+std::string bluntness(const Solved& solved) {
+    const RollingPath& path = solved.world->path;
+    double blur = 0, where = 0;
+    for (const Stretch& stretch : solved.result.stretches)
+        for (const double t : stretch.steps) {
+            const Moment moment = stretch.at(t);
+            const std::size_t piece = path.pieceAt(moment.centre.x());
+            if (stretch.mode == Mode::flight || path.pieces()[piece].vertex) continue;
+            const double here = std::numeric_limits<double>::epsilon() * std::abs(moment.contact.x())
+                                * path.find(piece, moment.centre.x()).place.stretch;
+            if (here <= blur) continue;
+            blur = here;
+            where = moment.contact.x();
+        }
+    if (blur < greatestResidual / 10 * solved.world->body.b) return {};
+    return " At x = " + withDecimals(where, 3)
+           + " m the ground bends so sharply that the digits of x tell the place of the centre to "
+           + scientific(blur, 0) + " m only.";
+}
+
+} // namespace
+
 std::vector<Doubt> doubtsOf(const Solved& solved) {
     const Result& r = solved.result;
     std::vector<Doubt> doubts;
     if (solved.inputs.friction == Friction::exact) doubtResidual(r.energyError, doubts);
+    if (!doubts.empty()) doubts.back().sentence += bluntness(solved);
     if (r.eventLimit || r.ranAway)
         doubts.push_back(
             {Doubt::Kind::bound, "The run was ended at a bound: where it would have led is not known."});
