@@ -212,10 +212,15 @@ PlaneCurve parabolaCurve(double dx, double dy) {
 }
 
 PlaneCurve arcCurve(double dx, double dy) {
+    // By the angle from the lowest place; of a flat arc the centre is far away.
     const double radius = (dx * dx + dy * dy) / (-2 * dy);
-    const Point centre(dx, dy + radius);
     Chain chain;
-    chain.add(pi + std::atan2(centre.y(), dx), 3 * pi / 2, circular(centre, radius));
+    chain.add(-2 * std::atan2(-dy, dx), 0, [=](double angle) {
+        const double half = std::sin(angle / 2);
+        const Point along(radius * std::cos(angle), radius * std::sin(angle));
+        const Point inward(-along.y(), along.x());
+        return CurvePoint{{dx + along.y(), dy + 2 * radius * half * half}, along, inward, -along};
+    });
     return chain.curve(false);
 }
 

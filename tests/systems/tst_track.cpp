@@ -117,6 +117,40 @@ private slots:
     }
 
     /// Going round: T = (2/k) √(R/g) K(1/k') with the speed at the bottom; here as a quadrature.
+    /// So is one on an arc that is hardly bent, whose centre is far away: from its upper end to its lower one
+    /// √(R/g) K(sin(θ₀/2)), the chord being 2 R sin(θ₀/2).
+    void flatArcIsAPendulum() {
+        for (const double drop : {1.0, 0.1, 0.01}) {
+            const double chord = std::hypot(3, drop), radius = chord * chord / (2 * drop);
+            const auto run = trackRun(on("arc", {{"drop_y", -drop}, {"p0", 0.0}, {"t_end", 1000.0}}));
+            const double expected = std::sqrt(radius / g) * boost::math::ellint_1(chord / (2 * radius));
+            QCOMPARE(run->outcome.id, std::string("left"));
+            QNEAR(run->duration, expected, 1e-10 * expected);
+            QVERIFY(measured(*run, "energy_residual") < 1e-12);
+        }
+    }
+
+    /// A small swing takes as long 10 km up, and its energy closes as well, although its heights above the
+    /// origin have few digits left.
+    void swingsHighUp() {
+        const auto swing = [](double elevation) {
+            return trackRun(on("hump", {{"hump_h", elevation}, {"x0", -1.8705}, {"y0", elevation - 2.0416}}));
+        };
+        const auto low = swing(3), high = swing(10000);
+        QNEAR(measured(*high, "period"), measured(*low, "period"), 1e-9);
+        QVERIFY(high->doubts.empty());
+        QVERIFY(measured(*high, "energy_residual") < 1e-12);
+    }
+
+    /// A track 2 mm long and 20 pm high: what moves there is lost in the digits of 3 m.
+    void tooFewDigits() {
+        const auto run = trackRun(on(
+            "hump", {{"hump_w", 0.001}, {"hump_a", -9.275975203717947e-06}, {"hump_c", 0.0}, {"y0", 0.0}}));
+        QVERIFY(!(measured(*run, "energy_residual") <= greatestResidual));
+        QCOMPARE(run->doubts.size(), std::size_t(1));
+        QVERIFY(run->doubts[0].sentence.ends_with("too few digits for a motion of so little energy."));
+    }
+
     void goingRound() {
         const auto run = trackRun(on("circle", {{"p0", 0.0}, {"v0", 2.0}, {"t_end", 60.0}}));
         QCOMPARE(run->outcome.id, std::string("passed"));

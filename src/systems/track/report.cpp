@@ -18,6 +18,15 @@ constexpr double degrees = 180 / std::numbers::pi;
 /// Energies are compared with no less than this part of what the height of the track is worth, and a part of
 /// its length: heights beside it are rounded.
 constexpr double smallEnergy = 1e-5, flatness = 1e-3;
+/// A sum of energies may be off by so many times what the last digit of an elevation is worth.
+constexpr double roundings = 4;
+
+/// What the last digit of the greatest elevation is worth, J/kg.
+double elevationDigits(const Solved& s) {
+    const Rail& rail = s.ride.rail();
+    return std::numeric_limits<double>::epsilon() * s.inputs.g
+           * std::max(std::abs(rail.lowest()), std::abs(rail.highest()));
+}
 
 /// When the body first passes the highest crest of the track; nothing if it does not.
 const Incident* passing(const Ride& ride) {
@@ -163,6 +172,8 @@ Solved solved(const Inputs& inputs, Ride ride) {
         std::max(s.start.kinetic + s.start.rotational + s.start.potential - lowest,
                  smallEnergy * inputs.g
                      * (r.rail().highest() - r.rail().lowest() + flatness * r.rail().track().length()));
+    // Where the body is has the digits of elevations; how it moves follows from differences of height.
+    const double digits = roundings * elevationDigits(s);
     s.greatestNormal = -std::numeric_limits<double>::infinity();
     s.leastNormal = -s.greatestNormal;
     double worst = 0;
@@ -171,7 +182,7 @@ Solved solved(const Inputs& inputs, Ride ride) {
         Looks looks{looksAt(stage), {}};
         for (const double t : looks.times) {
             looks.states.push_back(at(t));
-            worst = std::max(worst, std::abs(looks.states.back().total() - s.start.total()));
+            worst = std::max(worst, std::abs(looks.states.back().total() - s.start.total()) - digits);
         }
         const auto speed = [](const State& state) { return state.velocity.norm(); };
         s.greatestSpeed = std::max(s.greatestSpeed, greatest(speed, looks, at));
@@ -359,6 +370,10 @@ std::vector<std::string> warningsOf(const Solved& s) {
 std::vector<Doubt> doubtsOf(const Solved& s) {
     std::vector<Doubt> doubts;
     doubtResidual(s.energyResidual, doubts);
+    if (const double digits = elevationDigits(s) * static_cast<double>(s.ride.steps);
+        !doubts.empty() && s.energyResidual * s.energyScale <= digits)
+        doubts.back().sentence +=
+            " The elevations of the track have too few digits for a motion of so little energy.";
     if (s.ride.ending == Ending::gaveUp)
         doubts.push_back(
             {Doubt::Kind::bound,
