@@ -151,6 +151,26 @@ private slots:
         QVERIFY(run->doubts[0].sentence.ends_with("too few digits for a motion of so little energy."));
     }
 
+    /// (t, −∛t) goes straight down at t = 0, faster than any number: what is left out there is told.
+    void gapsAreTold() {
+        const auto run = trackRun(on("custom", {{"x", word("t")},
+                                                {"y", word("-cbrt(t)")},
+                                                {"t_from", -8.0},
+                                                {"t_to", 8.0},
+                                                {"x0", -1.0},
+                                                {"y0", 1.0}}));
+        QVERIFY(!run->doubts.empty());
+        QVERIFY(run->doubts[0].sentence.find(" At t = 0 x or y change infinitely fast") != std::string::npos);
+        const auto smooth = trackRun(on("custom", {{"x", word("t^3")},
+                                                   {"y", word("-t")},
+                                                   {"t_from", -2.0},
+                                                   {"t_to", 2.0},
+                                                   {"x0", -1.0},
+                                                   {"y0", 1.0}}));
+        QVERIFY(smooth->doubts.empty());
+        QCOMPARE(smooth->outcome.id, std::string("left"));
+    }
+
     void goingRound() {
         const auto run = trackRun(on("circle", {{"p0", 0.0}, {"v0", 2.0}, {"t_end", 60.0}}));
         QCOMPARE(run->outcome.id, std::string("passed"));

@@ -15,6 +15,7 @@ namespace {
 
 constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 constexpr double degrees = 180 / std::numbers::pi;
+constexpr double epsilon = std::numeric_limits<double>::epsilon();
 /// Energies are compared with no less than this part of what the height of the track is worth, and a part of
 /// its length: heights beside it are rounded.
 constexpr double smallEnergy = 1e-5, flatness = 1e-3;
@@ -24,8 +25,54 @@ constexpr double roundings = 4;
 /// What the last digit of the greatest elevation is worth, J/kg.
 double elevationDigits(const Solved& s) {
     const Rail& rail = s.ride.rail();
-    return std::numeric_limits<double>::epsilon() * s.inputs.g
-           * std::max(std::abs(rail.lowest()), std::abs(rail.highest()));
+    return epsilon * s.inputs.g * std::max(std::abs(rail.lowest()), std::abs(rail.highest()));
+}
+
+/// A place of the track, and how far the centre goes there with the last digit of the track's parameter, m.
+struct Blur {
+    Point touching{0, 0};
+    double size = 0;
+};
+
+Blur greatestBlur(const Ride& ride) {
+    const Rail& rail = ride.rail();
+    Blur most;
+    for (const Stage& stage : ride.stages)
+        if (const auto* contact = std::get_if<Contact>(&stage.motion))
+            for (const auto& [t, state] : contact->knots) {
+                const double size =
+                    epsilon * std::abs(rail.parameter(state.spot)) * rail.slope(state.spot).speed;
+                if (size > most.size) most = {rail.place(state.spot).touching, size};
+            }
+    return most;
+}
+
+/// What digits the energy lacks, as a sentence after another; empty where they do not explain the residual.
+std::string missingDigits(const Solved& s) {
+    const double steps = static_cast<double>(s.ride.steps);
+    const double open = s.energyResidual * s.energyScale;
+    const double elevations = elevationDigits(s);
+    const Blur blur = greatestBlur(s.ride);
+    const double blurred = s.inputs.g * blur.size;
+    if (open > steps * std::max(elevations, blurred)) return {};
+    if (elevations >= blurred)
+        return " The elevations of the track have too few digits for a motion of so little energy.";
+    return " Near (" + withDecimals(blur.touching.x(), 4) + ", " + withDecimals(blur.touching.y(), 4)
+           + ") m the track bends so sharply, or is so long, that the last digit of its parameter moves the "
+             "centre by "
+           + scientific(blur.size, 0) + " m.";
+}
+
+/// Where the track does not quite hold together, as a sentence after another; empty if it does.
+std::string gapOf(const PlaneCurve& track) {
+    for (std::size_t i = 1; i < track.pieces().size(); ++i) {
+        const PlaneCurve::Piece &before = track.pieces()[i - 1], &after = track.pieces()[i];
+        const double gap = (after.at(after.from).at - before.at(before.to).at).norm();
+        if (gap > greatestResidual * track.length())
+            return " At t = " + shortest(after.from) + " x or y change infinitely fast with t, and a gap of "
+                   + scientific(gap, 0) + " m is left in the track.";
+    }
+    return {};
 }
 
 /// When the body first passes the highest crest of the track; nothing if it does not.
@@ -68,7 +115,7 @@ std::string endingOf(const Solved& s) {
         if (ride.duration == 0) return "stays at rest: the track is level at the start.";
         return "comes to rest at " + withDecimals(s.end.centre.y()) + " m" + after + ".";
     case Ending::gaveUp:
-        return "given up" + after + ": the motion has too many events to follow.";
+        return "given up" + after + ": the motion takes too many steps or events to follow.";
     case Ending::timeLimit:
         break;
     }
@@ -173,7 +220,7 @@ Solved solved(const Inputs& inputs, Ride ride) {
                  smallEnergy * inputs.g
                      * (r.rail().highest() - r.rail().lowest() + flatness * r.rail().track().length()));
     // Where the body is has the digits of elevations; how it moves follows from differences of height.
-    const double digits = roundings * elevationDigits(s);
+    const double digits = elevationDigits(s);
     s.greatestNormal = -std::numeric_limits<double>::infinity();
     s.leastNormal = -s.greatestNormal;
     double worst = 0;
@@ -182,7 +229,9 @@ Solved solved(const Inputs& inputs, Ride ride) {
         Looks looks{looksAt(stage), {}};
         for (const double t : looks.times) {
             looks.states.push_back(at(t));
-            worst = std::max(worst, std::abs(looks.states.back().total() - s.start.total()) - digits);
+            const State& state = looks.states.back();
+            worst = std::max(worst, std::abs(state.total() - s.start.total())
+                                        - roundings * (digits + epsilon * state.kinetic));
         }
         const auto speed = [](const State& state) { return state.velocity.norm(); };
         s.greatestSpeed = std::max(s.greatestSpeed, greatest(speed, looks, at));
@@ -370,15 +419,16 @@ std::vector<std::string> warningsOf(const Solved& s) {
 std::vector<Doubt> doubtsOf(const Solved& s) {
     std::vector<Doubt> doubts;
     doubtResidual(s.energyResidual, doubts);
-    if (const double digits = elevationDigits(s) * static_cast<double>(s.ride.steps);
-        !doubts.empty() && s.energyResidual * s.energyScale <= digits)
-        doubts.back().sentence +=
-            " The elevations of the track have too few digits for a motion of so little energy.";
+    const bool isOff = !doubts.empty();
     if (s.ride.ending == Ending::gaveUp)
         doubts.push_back(
             {Doubt::Kind::bound,
              "The run was ended at the limit on steps and flights: where it would have led is not "
              "known."});
+    if (const std::string gap = gapOf(s.ride.rail().track()); !doubts.empty() && !gap.empty())
+        doubts.front().sentence += gap;
+    else if (isOff)
+        doubts.front().sentence += missingDigits(s);
     if (!s.ride.rail().isExamined())
         doubts.push_back(
             {Doubt::Kind::resolution,
