@@ -309,6 +309,20 @@ private slots:
         QVERIFY(doubts[0].sentence.starts_with("After 3000000 steps"));
     }
 
+    /// Dropped with a spin aside, a sphere slips for less than a step of 0.1 s; no step of 0.1 ms sees less.
+    void longFixedStepsAreNamed() {
+        Inputs in = design(30, -10, 30, 1, 0.4, 0.5, 3.71, 1);
+        in.terrain = Terrain::flat;
+        in.u1 = -1.77;
+        in.solver = Solver::rk4;
+        for (const double h : {0.1, 0.0001}) {
+            in.h = h;
+            const auto doubts = doubtsOf(in, groundOf(in), solve(in, Detail::outcome));
+            QCOMPARE(doubts.size(), std::size_t(h == 0.1 ? 1 : 0));
+            if (h == 0.1) QVERIFY(doubts[0].sentence.ends_with("Fixed steps of 0.1 s are too long for it."));
+        }
+    }
+
     /// A step of 0.1 s at 15 m/s goes past a rover of 1 m.
     void coarseStepsAreDoubted() {
         Inputs in = design(30, -10, 30, 1, 0.4, 0.5, 3.71, 15);

@@ -365,6 +365,8 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
 std::vector<Doubt> doubtsOf(const Inputs& in, const Ground& ground, const Result& r) {
     std::vector<Doubt> doubts;
     doubtResidual(r.energyResidual, doubts);
+    if (!doubts.empty() && in.solver == Solver::rk4)
+        doubts.back().sentence += " Fixed steps of " + shortest(in.h) + " s are too long for it.";
     if (r.bound != WorkBound::none)
         doubts.push_back(
             {Doubt::Kind::bound,

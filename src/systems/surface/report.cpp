@@ -211,23 +211,27 @@ std::vector<std::string> warningsOf(const Solved& solved) {
 
 namespace {
 
-/// Why the energy cannot be kept where the ground bends so sharply that the centre goes far from one abscissa
-/// of the contact that a number can hold to the next; empty where the body met no such place.
-std::string bluntness(const Solved& solved) {
+/// What digits the energy lacks, as a sentence after another; empty where there are enough. Where the ground
+/// bends sharply, the centre goes far from one abscissa of the contact that a number can hold to the next.
+std::string missingDigits(const Solved& solved) {
     const RollingPath& path = solved.world->path;
-    double blur = 0, where = 0;
+    double blur = 0, where = 0, factor = 0;
     for (const Stretch& stretch : solved.result.stretches)
         for (const double t : stretch.steps) {
             const Moment moment = stretch.at(t);
             const std::size_t piece = path.pieceAt(moment.centre.x());
             if (stretch.mode == Mode::flight || path.pieces()[piece].vertex) continue;
+            const double farther = path.find(piece, moment.centre.x()).place.stretch;
             const double here = std::numeric_limits<double>::epsilon() * std::abs(moment.contact.x())
-                                * path.find(piece, moment.centre.x()).place.stretch;
+                                * std::max(1.0, farther);
             if (here <= blur) continue;
             blur = here;
             where = moment.contact.x();
+            factor = farther;
         }
+    constexpr double sharp = 100;
     if (blur < greatestResidual / 10 * solved.world->body.b) return {};
+    if (factor < sharp) return " The coordinates have too few digits for a body as small as this.";
     return " At x = " + withDecimals(where, 3)
            + " m the ground bends so sharply that the digits of x tell the place of the centre to "
            + scientific(blur, 0) + " m only.";
@@ -239,7 +243,7 @@ std::vector<Doubt> doubtsOf(const Solved& solved) {
     const Result& r = solved.result;
     std::vector<Doubt> doubts;
     if (solved.inputs.friction == Friction::exact) doubtResidual(r.energyError, doubts);
-    if (!doubts.empty()) doubts.back().sentence += bluntness(solved);
+    if (!doubts.empty() && solved.world->path.isResolved()) doubts.back().sentence += missingDigits(solved);
     if (r.eventLimit || r.ranAway)
         doubts.push_back(
             {Doubt::Kind::bound, "The run was ended at a bound: where it would have led is not known."});
