@@ -188,9 +188,12 @@ private slots:
             if (same && sameBatch && sound) continue;
             if (const auto change = sameBatch && sound ? turningChange(in) : std::nullopt) {
                 ++sensitive;
-                qInfo("draw %d: %s, but %s when launched faster by %.1e m/s; adaptive %s: run rover%s", i,
-                      word(exact.outcome), word(endFasterBy(*change, in)), *change, word(adaptive.outcome),
-                      qPrintable(tests::described(in)));
+                // Where this is nothing but rounding, an impact that sticks leaves no speed along the face.
+                const double kept = (in.u4 - in.k * in.b * in.spin()) / (1 + in.k);
+                qInfo("draw %d: %s, but %s when launched faster by %.1e m/s; adaptive %s; once it rolls, its "
+                      "angular momentum leaves it %.1e m/s: run rover%s",
+                      i, word(exact.outcome), word(endFasterBy(*change, in)), *change, word(adaptive.outcome),
+                      kept, qPrintable(tests::described(in)));
                 continue;
             }
             ++flaws;
