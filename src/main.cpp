@@ -1,8 +1,8 @@
 #include "cli/command.h"
 #include "systems/builtin/builtin.h"
 #include "systems/failure_text.h"
-#include "workbench/application.h"
-#include "workbench/workbench.h"
+#include "workbench/window/application.h"
+#include "workbench/window/workbench.h"
 
 #include <QApplication>
 #include <QFont>

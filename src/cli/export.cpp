@@ -1,4 +1,3 @@
-#include "figures/export.h"
 
 #include "cli/cases.h"
 #include "cli/commands.h"
@@ -6,8 +5,14 @@
 #include "cli/fonts.h"
 #include "cli/options.h"
 #include "cli/output.h"
-#include "figures/figure_view.h"
-#include "figures/space_camera.h"
+#include "figures/file/figure_size.h"
+#include "figures/file/picture_file.h"
+#include "figures/plot/figure_window.h"
+#include "figures/run/figure_view.h"
+#include "figures/run/run_csv.h"
+#include "figures/run/run_picture.h"
+#include "figures/space/space_camera.h"
+#include "figures/theme.h"
 #include "systems/number.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/options.h"
-#include "figures/export.h"
+#include "figures/file/figure_size.h"
 
 namespace talweg {
 

@@ -6,7 +6,7 @@
 #include "cli/report.h"
 #include "cli/states.h"
 #include "cli/vouching.h"
-#include "figures/csv.h"
+#include "figures/run/run_csv.h"
 
 #include <algorithm>
 
@@ -38,7 +38,8 @@ Request fromSystem(const std::shared_ptr<const System>& system, const Options& o
         misuse(QStringLiteral("--experiment %1 is for project files; %2 is a system.")
                    .arg(options.text("experiment"), QString::fromStdString(system->id)));
     const Values values = valuesFrom(*system, options.all("set"));
-    if (!options.has("cases")) return {{{QStringLiteral("1"), system, std::make_shared<const Values>(values)}}, system};
+    if (!options.has("cases"))
+        return {{{QStringLiteral("1"), system, std::make_shared<const Values>(values)}}, system};
     if (!options.has("csv")) misuse("--cases needs --csv OUT.csv for the results.");
     return {readCases(system, options.text("cases"), values), system, false, true};
 }

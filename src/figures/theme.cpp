@@ -1,5 +1,7 @@
 #include "figures/theme.h"
 
+#include <algorithm>
+
 namespace talweg {
 
 Theme Theme::light() {
@@ -39,6 +41,22 @@ Theme Theme::night() {
     theme.lines = {0x56b4e9, 0xf0803c, 0x2bc295, 0xe39ac4, 0xe69f00, 0x8fa8ff, 0xd5d9de, 0xf0e442};
     theme.modes = {0x56b4e9, 0x2bc295, 0xf0803c, 0xe39ac4, 0xe69f00, 0x8fa8ff};
     return theme;
+}
+
+QColor muted(const QColor& color, const Theme& theme) {
+    const auto half = [](int a, int b) { return (55 * a + 45 * b) / 100; };
+    const QColor& back = theme.background;
+    return QColor(half(color.red(), back.red()), half(color.green(), back.green()),
+                  half(color.blue(), back.blue()));
+}
+
+QFont smallFont(const QFont& font) {
+    QFont small = font;
+    if (font.pixelSize() > 0)
+        small.setPixelSize(std::max(6, qRound(font.pixelSize() * 0.92)));
+    else
+        small.setPointSizeF(font.pointSizeF() * 0.92);
+    return small;
 }
 
 } // namespace talweg

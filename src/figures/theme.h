@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QColor>
+#include <QFont>
 #include <array>
 
 namespace talweg {
@@ -16,5 +17,11 @@ struct Theme {
     static Theme light();
     static Theme night();
 };
+
+/// A colour for what stands back: mixed half with the background.
+QColor muted(const QColor& color, const Theme& theme);
+
+/// The font of ticks and legends beside that of axis labels.
+QFont smallFont(const QFont& font);
 
 } // namespace talweg

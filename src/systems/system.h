@@ -78,7 +78,7 @@ struct Example {
 /// Reports how far a solve has come, from 0 to 1. May be called from any thread.
 using Progress = std::function<void(double)>;
 
-/// Everything the rest of the house knows of one kind of experiment. Forms, tabs, tables, files and the
+/// Everything the rest of the program knows of one kind of experiment. Forms, tabs, tables, files and the
 /// command line are built from this; none of them asks which system it holds.
 struct System {
     std::string id;      ///< in files and on the command line, e.g. "rover"

@@ -2,7 +2,8 @@
 // (1,722 designs of 51 runs each) in both conventions. With a folder as its argument, it also writes the
 // figures there.
 
-#include "figures/study_view.h"
+#include "figures/file/picture_file.h"
+#include "figures/study/study_view.h"
 #include "study/axis.h"
 #include "systems/builtin/builtin.h"
 

@@ -2,11 +2,11 @@
 // the rover's worked example, and of the study figure with the whole study of Hartl 2006, 87,822 runs, open.
 // A frame at 60 Hz is 16 ms.
 
-#include "figures/study_view.h"
+#include "figures/study/study_view.h"
 #include "systems/builtin/builtin.h"
-#include "workbench/figure_board.h"
-#include "workbench/live_study.h"
-#include "workbench/study_page.h"
+#include "workbench/run/figure_board.h"
+#include "workbench/study/live_study.h"
+#include "workbench/study/study_page.h"
 #include "workbench/window.h"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "figures/shown.h"
+#include "figures/run/shown.h"
 
 #include <algorithm>
 #include <cmath>

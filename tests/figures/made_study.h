@@ -1,6 +1,6 @@
 #pragma once
 
-#include "figures/study_figure.h"
+#include "figures/study/study_figure.h"
 
 namespace talweg::tests {
 

@@ -1,4 +1,4 @@
-#include "figures/contour.h"
+#include "figures/study/contour.h"
 #include "support/test.h"
 
 #include <QTest>

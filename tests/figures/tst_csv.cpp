@@ -1,5 +1,5 @@
 #include "bouncing.h"
-#include "figures/csv.h"
+#include "figures/run/run_csv.h"
 #include "support/falling_body.h"
 #include "support/test.h"
 

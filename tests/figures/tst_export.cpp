@@ -1,7 +1,11 @@
 #include "bouncing.h"
-#include "figures/export.h"
-#include "figures/figure_view.h"
-#include "figures/paths.h"
+#include "figures/file/figure_size.h"
+#include "figures/file/picture_file.h"
+#include "figures/plot/figure_window.h"
+#include "figures/run/figure_view.h"
+#include "figures/run/paths.h"
+#include "figures/run/run_picture.h"
+#include "figures/theme.h"
 #include "support/test.h"
 
 #include <QImageReader>

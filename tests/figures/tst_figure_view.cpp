@@ -1,7 +1,8 @@
 #include "bouncing.h"
-#include "figures/figure_view.h"
-#include "figures/legend_bar.h"
-#include "figures/series_data.h"
+#include "figures/file/picture_file.h"
+#include "figures/plot/legend_bar.h"
+#include "figures/run/figure_view.h"
+#include "figures/run/series_data.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 

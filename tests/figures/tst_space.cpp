@@ -1,6 +1,6 @@
-#include "figures/space_camera.h"
-#include "figures/space_lines.h"
-#include "figures/space_raster.h"
+#include "figures/space/space_camera.h"
+#include "figures/space/space_lines.h"
+#include "figures/space/space_raster.h"
 #include "space_demo.h"
 #include "support/test.h"
 

@@ -1,6 +1,9 @@
-#include "figures/export.h"
-#include "figures/legend_bar.h"
-#include "figures/space_view.h"
+#include "figures/file/figure_size.h"
+#include "figures/file/picture_file.h"
+#include "figures/plot/legend_bar.h"
+#include "figures/run/run_picture.h"
+#include "figures/run/space_view.h"
+#include "figures/theme.h"
 #include "space_demo.h"
 #include "support/test.h"
 

@@ -1,5 +1,6 @@
-#include "figures/legend_bar.h"
-#include "figures/study_view.h"
+#include "figures/file/picture_file.h"
+#include "figures/plot/legend_bar.h"
+#include "figures/study/study_view.h"
 #include "figures/theme.h"
 #include "made_study.h"
 #include "support/test.h"

@@ -376,10 +376,10 @@ private slots:
         page.says("A study of {} runs", {QLocale("en").toString(2 * 6 * 7 * 41 * 51)});
         VERIFY_PAGE(page);
 
-        Page house("src/README.md");
-        house.given({"Floors 1 to 3 have no Qt", "| 1 |", "| 2 |", "| 3 |", "| 4 |", "| 5 |", "Random123",
-                     "Nobody above floor 2", "bare roots of Debian 12 and 13"});
-        VERIFY_PAGE(house);
+        Page architecture("src/README.md");
+        architecture.given({"Layers 1 to 3 have no Qt", "| 1 |", "| 2 |", "| 3 |", "| 4 |", "| 5 |", "Random123",
+                     "Nothing above layer 2", "bare roots of Debian 12 and 13"});
+        VERIFY_PAGE(architecture);
     }
 
     void helpOfTheCommandLine() {

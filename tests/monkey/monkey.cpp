@@ -5,12 +5,12 @@
 //     monkey [--seed N] [--seconds S] [--log FILE]
 
 #include "systems/builtin/builtin.h"
-#include "workbench/application.h"
-#include "workbench/live_run.h"
-#include "workbench/live_study.h"
-#include "workbench/look.h"
-#include "workbench/main_window.h"
-#include "workbench/player.h"
+#include "workbench/common/look.h"
+#include "workbench/run/live_run.h"
+#include "workbench/run/player.h"
+#include "workbench/study/live_study.h"
+#include "workbench/window/application.h"
+#include "workbench/window/main_window.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QtWidgets>

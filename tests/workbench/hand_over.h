@@ -1,6 +1,6 @@
 #pragma once
 
-#include "workbench/newest_job.h"
+#include "workbench/common/newest_job.h"
 
 #include <atomic>
 #include <chrono>

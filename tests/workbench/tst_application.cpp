@@ -1,8 +1,8 @@
 #include "project/autosave.h"
 #include "window.h"
-#include "workbench/application.h"
-#include "workbench/background.h"
-#include "workbench/messages.h"
+#include "workbench/common/background.h"
+#include "workbench/common/messages.h"
+#include "workbench/window/application.h"
 
 #include <QAction>
 #include <QListWidget>

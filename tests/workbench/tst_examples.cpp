@@ -1,13 +1,13 @@
-#include "figures/study_view.h"
+#include "figures/study/study_view.h"
 #include "study/standard_study.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
-#include "workbench/figure_board.h"
-#include "workbench/live_study.h"
-#include "workbench/look.h"
-#include "workbench/study_figure_bar.h"
-#include "workbench/study_page.h"
+#include "workbench/common/look.h"
+#include "workbench/run/figure_board.h"
+#include "workbench/study/live_study.h"
+#include "workbench/study/study_figure_bar.h"
+#include "workbench/study/study_page.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -2,10 +2,10 @@
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
-#include "workbench/events_table.h"
-#include "workbench/figure_board.h"
-#include "workbench/keys.h"
-#include "workbench/time_cursor.h"
+#include "workbench/common/keys.h"
+#include "workbench/run/events_table.h"
+#include "workbench/run/figure_board.h"
+#include "workbench/run/time_cursor.h"
 
 #include <QSignalSpy>
 

@@ -2,8 +2,8 @@
 #include "project/autosave.h"
 #include "support/locales.h"
 #include "window.h"
-#include "workbench/messages.h"
-#include "workbench/workbench.h"
+#include "workbench/common/messages.h"
+#include "workbench/window/workbench.h"
 
 #include <QAction>
 #include <QDir>

@@ -1,10 +1,10 @@
 #include "support/falling_body.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
-#include "workbench/drag_label.h"
-#include "workbench/form.h"
-#include "workbench/group_header.h"
-#include "workbench/quantity_edit.h"
+#include "workbench/inputs/drag_label.h"
+#include "workbench/inputs/form.h"
+#include "workbench/inputs/group_header.h"
+#include "workbench/inputs/quantity_edit.h"
 
 #include <QComboBox>
 #include <QFile>

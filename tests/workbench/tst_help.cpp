@@ -1,8 +1,8 @@
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
-#include "workbench/help_window.h"
-#include "workbench/look.h"
+#include "workbench/common/look.h"
+#include "workbench/window/help_window.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QDir>

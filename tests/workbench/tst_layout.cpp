@@ -1,16 +1,16 @@
-#include "figures/legend_bar.h"
+#include "figures/plot/legend_bar.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
-#include "workbench/button_rows.h"
-#include "workbench/events_table.h"
-#include "workbench/export_dialog.h"
-#include "workbench/figure_board.h"
-#include "workbench/look.h"
-#include "workbench/messages.h"
-#include "workbench/player.h"
-#include "workbench/time_cursor.h"
-#include "workbench/waiting_bar.h"
+#include "workbench/common/button_rows.h"
+#include "workbench/common/look.h"
+#include "workbench/common/messages.h"
+#include "workbench/inputs/waiting_bar.h"
+#include "workbench/run/events_table.h"
+#include "workbench/run/figure_board.h"
+#include "workbench/run/player.h"
+#include "workbench/run/time_cursor.h"
+#include "workbench/window/export_dialog.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -173,7 +173,7 @@ void TestLayout::aWordWithoutEndMovesNothing() {
                          qPrintable(label->objectName() + ' ' + label->text().left(40)));
     };
     auto* bar = window.find<MessageBar>();
-    bar->say(Weight::error, word);
+    bar->say(Severity::error, word);
     check("message");
     auto* said = bar->findChild<QLabel*>();
     for (QLabel* label : bar->findChildren<QLabel*>())
@@ -182,7 +182,7 @@ void TestLayout::aWordWithoutEndMovesNothing() {
     said->setSelection(0, static_cast<int>(said->text().size()));
     QTest::keyClick(said, Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(), word);
-    bar->say(Weight::warning, word, {{"Hartl", [] {}}});
+    bar->say(Severity::warning, word, {{"Hartl", [] {}}});
     check("offer");
     window.type("theta", word);
     window.line("beta")->setFocus();

@@ -1,6 +1,6 @@
 #include "support/falling_body.h"
 #include "support/test.h"
-#include "workbench/live_job.h"
+#include "workbench/run/live_job.h"
 
 #include <QTest>
 #include <atomic>

@@ -1,7 +1,7 @@
 #include "hand_over.h"
 #include "study/judged_fall.h"
 #include "support/test.h"
-#include "workbench/live_study.h"
+#include "workbench/study/live_study.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "pixels.h"
 #include "support/test.h"
-#include "workbench/icons.h"
-#include "workbench/look.h"
+#include "workbench/common/icons.h"
+#include "workbench/common/look.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,13 +2,13 @@
 #include "study/judged_fall.h"
 #include "support/falling_body.h"
 #include "support/test.h"
-#include "workbench/advice_model.h"
-#include "workbench/designs_model.h"
-#include "workbench/events_model.h"
-#include "workbench/experiments_model.h"
-#include "workbench/measures_model.h"
-#include "workbench/points_model.h"
-#include "workbench/result_tables.h"
+#include "workbench/inputs/points_model.h"
+#include "workbench/run/events_model.h"
+#include "workbench/run/measures_model.h"
+#include "workbench/run/result_tables.h"
+#include "workbench/study/advice_model.h"
+#include "workbench/study/designs_model.h"
+#include "workbench/window/experiments_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QMimeData>

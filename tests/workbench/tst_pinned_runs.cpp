@@ -1,8 +1,8 @@
-#include "figures/legend_bar.h"
+#include "figures/plot/legend_bar.h"
 #include "support/test.h"
 #include "window.h"
-#include "workbench/figure_board.h"
-#include "workbench/messages.h"
+#include "workbench/common/messages.h"
+#include "workbench/run/figure_board.h"
 
 #include <QMenu>
 #include <QToolBar>

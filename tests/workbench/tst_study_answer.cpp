@@ -1,8 +1,8 @@
 #include "study/study.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
-#include "workbench/study_answer.h"
-#include "workbench/wish.h"
+#include "workbench/study/requirement_template.h"
+#include "workbench/study/study_answer.h"
 
 #include <QTest>
 
@@ -131,9 +131,9 @@ void TestStudyAnswer::wishesAreRequirements() {
     QFETCH(QString, measure);
     QFETCH(double, deviations);
     QFETCH(double, level);
-    const Wish wish{measure.toStdString(), deviations, level};
+    const RequirementTemplate wish{measure.toStdString(), deviations, level};
     QCOMPARE(requirementOf(*rover(), wish), requirement.toStdString());
-    const auto read = wishOf(*rover(), requirement.toStdString());
+    const auto read = templateOf(*rover(), requirement.toStdString());
     QVERIFY(read);
     QVERIFY(*read == wish);
     QVERIFY(Requirement::read(*rover(), {"height", "t"}, requirement.toStdString()).requirement);
@@ -143,8 +143,8 @@ void TestStudyAnswer::otherRequirementsAreNoWishes() {
     for (const char* text :
          {"", "crossed", "crossed > 80", "crossed >= eighty", "height_max > 3", "depth_mean > 3",
           "height_mean - 1*t_sd > 3", "height_mean + 1*height_sd > 3", "2*crossed >= 80"})
-        QVERIFY2(!wishOf(*rover(), text), text);
-    QVERIFY(*wishOf(*rover(), "height_mean-height_sd>-15") == (Wish{"height", 1, -15}));
+        QVERIFY2(!templateOf(*rover(), text), text);
+    QVERIFY(*templateOf(*rover(), "height_mean-height_sd>-15") == (RequirementTemplate{"height", 1, -15}));
 }
 
 TALWEG_TEST(tst_study_answer, TestStudyAnswer, QCoreApplication)

@@ -1,11 +1,11 @@
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
-#include "workbench/export_dialog.h"
-#include "workbench/help_window.h"
-#include "workbench/live_study.h"
-#include "workbench/look.h"
-#include "workbench/study_figure_bar.h"
+#include "workbench/common/look.h"
+#include "workbench/study/live_study.h"
+#include "workbench/study/study_figure_bar.h"
+#include "workbench/window/export_dialog.h"
+#include "workbench/window/help_window.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "support/falling_body.h"
-#include "workbench/live_run.h"
-#include "workbench/main_window.h"
-#include "workbench/quantity_edit.h"
+#include "workbench/inputs/quantity_edit.h"
+#include "workbench/run/live_run.h"
+#include "workbench/window/main_window.h"
 
 #include <QAction>
+#include <QDir>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSettings>
@@ -21,9 +22,11 @@ public:
     Apart() {
         QStandardPaths::setTestModeEnabled(true);
         QCoreApplication::setOrganizationName("Talweg tests");
-        QCoreApplication::setApplicationName(QFileInfo(QCoreApplication::applicationFilePath()).fileName());
+        QCoreApplication::setApplicationName(QString("tests %1").arg(QCoreApplication::applicationPid()));
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
     }
+    ~Apart() { QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively(); }
+    Q_DISABLE_COPY(Apart)
     QString file(const QString& name) const { return m_folder.filePath(name); }
 
 private:

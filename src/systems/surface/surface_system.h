@@ -4,7 +4,7 @@
 
 namespace talweg::surface {
 
-/// A round body on y = f(x), as the rest of the house knows it.
+/// A round body on y = f(x), as the rest of the program knows it.
 System system();
 
 } // namespace talweg::surface

@@ -1,0 +1,47 @@
+#include "figures/file/figure_size.h"
+
+#include "systems/number.h"
+
+namespace talweg {
+
+namespace {
+
+constexpr double mmPerInch = 25.4, logicalDpi = 96;
+constexpr double leastMm = 20, mostMm = 2000;
+constexpr int leastDpi = 30, mostDpi = 2400;
+/// What a PNG may have at most, so that it fits into memory beside everything else.
+constexpr double mostPixels = 2e8;
+
+} // namespace
+
+QSize pixelSize(const FigureSize& size) {
+    return {qRound(size.widthMm * size.dpi / mmPerInch), qRound(size.heightMm * size.dpi / mmPerInch)};
+}
+
+QSizeF logicalSize(const FigureSize& size) {
+    return {size.widthMm * logicalDpi / mmPerInch, size.heightMm * logicalDpi / mmPerInch};
+}
+
+QString complaint(const FigureSize& size) {
+    for (const auto& [side, mm] : {std::pair("width", size.widthMm), std::pair("height", size.heightMm)})
+        if (!(mm >= leastMm && mm <= mostMm))
+            return QString("The figure's %1 is %2 mm; it has to be at least %3 mm and at most %4 mm.")
+                .arg(side, QString::fromStdString(shortest(mm)))
+                .arg(leastMm)
+                .arg(mostMm);
+    if (size.dpi < leastDpi || size.dpi > mostDpi)
+        return QString("The resolution is %1 dpi; it has to be at least %2 dpi and at most %3 dpi.")
+            .arg(size.dpi)
+            .arg(leastDpi)
+            .arg(mostDpi);
+    const QSize pixels = pixelSize(size);
+    if (double(pixels.width()) * pixels.height() > mostPixels)
+        return QString(
+                   "The figure would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that it has "
+                   "at most 200 million.")
+            .arg(pixels.width())
+            .arg(pixels.height());
+    return {};
+}
+
+} // namespace talweg

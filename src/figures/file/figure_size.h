@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QSize>
+#include <QString>
+
+namespace talweg {
+
+/// The size of a figure on paper; `dpi` matters for PNG only.
+struct FigureSize {
+    double widthMm = 160;
+    double heightMm = 100;
+    int dpi = 300;
+};
+
+/// What is wrong with a size, as a complete sentence that says what is allowed; empty when it is fine.
+QString complaint(const FigureSize& size);
+
+/// The size of a figure's PNG.
+QSize pixelSize(const FigureSize& size);
+
+/// The size of the drawing in its own units, 96 to the inch.
+QSizeF logicalSize(const FigureSize& size);
+
+} // namespace talweg

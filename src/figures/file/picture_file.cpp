@@ -1,0 +1,117 @@
+#include "figures/file/picture_file.h"
+
+#include "files/whole_file.h"
+
+#include <QBuffer>
+#include <QFileInfo>
+#include <QImageWriter>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+constexpr double mmPerInch = 25.4, pointsPerInch = 72, logicalDpi = 96;
+constexpr int pdfDpi = 1200;
+/// Dots per inch at which an SVG's size in whole dots is exact to 0.01 mm.
+constexpr int svgDpi = 2540;
+
+QString suffix(const QString& path) {
+    return QFileInfo(path).suffix().toLower();
+}
+
+/// Replays the drawing enlarged. A replayed picture scales itself by the ratio of resolutions, which is
+/// taken back first.
+void draw(QPaintDevice& device, const QPicture& picture, double scale) {
+    QPainter painter(&device);
+    painter.setRenderHint(QPainter::LosslessImageRendering); // or pictures within become JPEG in PDF
+    const double back = double(picture.logicalDpiX()) / device.logicalDpiX();
+    painter.scale(scale * back, scale * back);
+    painter.drawPicture(0, 0, picture);
+}
+
+/// A number as PDF wants it.
+QByteArray pdfNumber(double number) {
+    return QByteArray::number(number, 'f', 3);
+}
+
+/// Makes the page exactly as large as it should be. Qt rounds pages to whole points; `page` is the rounded
+/// one, whose upper left corner the drawing keeps. The text keeps its length, on which offsets rely.
+void cutPage(QByteArray& pdf, const QSizeF& page, const QSizeF& wanted) {
+    const QByteArray box = "/MediaBox [";
+    const qsizetype from = pdf.indexOf(box) + box.size(), to = pdf.indexOf(']', from);
+    const QByteArray exact = "0 " + pdfNumber(page.height() - wanted.height()) + ' '
+                             + pdfNumber(wanted.width()) + ' ' + pdfNumber(page.height());
+    if (from >= box.size() && exact.size() <= to - from)
+        pdf.replace(from, to - from, exact.leftJustified(to - from));
+}
+
+QByteArray pdfOf(const QPicture& picture, const FigureSize& size) {
+    const QSizeF points = QSizeF(size.widthMm, size.heightMm) * (pointsPerInch / mmPerInch);
+    const QSizeF page(std::ceil(points.width()), std::ceil(points.height()));
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setCreator("Talweg");
+    writer.setPageSize(QPageSize(page, QPageSize::Point, {}, QPageSize::ExactMatch));
+    writer.setPageMargins({});
+    writer.setResolution(pdfDpi);
+    draw(writer, picture, pdfDpi / logicalDpi);
+    cutPage(bytes, page, points);
+    return bytes;
+}
+
+QByteArray pngOf(const QPicture& picture, const FigureSize& size) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QImageWriter(&buffer, "png").write(imageOf(picture, size));
+    return bytes;
+}
+
+} // namespace
+
+QImage imageOf(const QPicture& picture, const FigureSize& size) {
+    QImage image(pixelSize(size), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    draw(image, picture, size.dpi / logicalDpi);
+    image.setDotsPerMeterX(qRound(size.dpi * 1000 / mmPerInch));
+    image.setDotsPerMeterY(qRound(size.dpi * 1000 / mmPerInch));
+    return image;
+}
+
+QByteArray svgOf(const QPicture& picture, const FigureSize& size) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setTitle("Figure");
+    generator.setDescription("Made with Talweg");
+    generator.setResolution(svgDpi);
+    generator.setSize(QSizeF(size.widthMm * svgDpi / mmPerInch, size.heightMm * svgDpi / mmPerInch).toSize());
+    generator.setViewBox(QRectF(QPointF(), logicalSize(size)));
+    draw(generator, picture, 1);
+    return bytes;
+}
+
+QString figureNameComplaint(const QString& path) {
+    if (QStringList{"png", "svg", "pdf"}.contains(suffix(path))) return {};
+    return QString("The file name \"%1\" says no known format; it has to end in .png, .svg or .pdf.")
+        .arg(path);
+}
+
+QString writePicture(const QPicture& picture, const FigureSize& size, const QString& path) {
+    for (const QString& problem : {figureNameComplaint(path), complaint(size)})
+        if (!problem.isEmpty()) return problem;
+    const QString kind = suffix(path);
+    const auto bytesOf = kind == "png" ? pngOf : kind == "svg" ? svgOf : pdfOf;
+    return writeWhole(path, bytesOf(picture, size));
+}
+
+} // namespace talweg

@@ -1,0 +1,245 @@
+#include "figures/plot/legend_bar.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// Free space above the legend and around the parts of an entry, in pixels.
+constexpr double topGap = 4, sampleWidth = 18, sampleGap = 6, valueGap = 7, entryGap = 16, markerSize = 6;
+/// What names are shortened to at most, and in what steps.
+constexpr double leastName = 60, nameStep = 6;
+/// The part of a figure's height or width that its legend may take.
+constexpr double share = 0.2;
+/// What the plot has to keep of a figure's height before there is a second row.
+constexpr double leastPlot = 262;
+/// A column needs so much width, and leaves this much before the plot and at the end.
+constexpr double leastSide = 110, sideGap = 6;
+/// The part of a row that a caption may take where entries follow.
+constexpr double captionShare = 0.5;
+
+} // namespace
+
+/// Room at the right of the plot.
+class LegendBar::Side : public QCPLayoutElement {
+public:
+    Side(QCustomPlot* plot, const LegendBar& legend) : QCPLayoutElement(plot), m_legend(legend) {}
+    QSize minimumOuterSizeHint() const override { return {width(), 0}; }
+    QSize maximumOuterSizeHint() const override { return {width(), QWIDGETSIZE_MAX}; }
+
+private:
+    int width() const { return m_legend.isBeside() ? static_cast<int>(m_legend.sideWidth()) : 0; }
+    const LegendBar& m_legend;
+};
+
+LegendBar::LegendBar(QCustomPlot* plot) : QCPLayoutElement(plot), m_side(new Side(plot, *this)) {
+    setLayer("overlay");
+}
+
+QCPLayoutElement* LegendBar::side() const {
+    return m_side;
+}
+
+void LegendBar::setTheme(const Theme& theme, const QFont& font) {
+    m_font = font;
+    m_text = theme.text;
+    m_muted = theme.mutedText;
+}
+
+void LegendBar::setCaption(const QString& caption) {
+    m_caption = caption;
+}
+
+void LegendBar::setEntries(std::vector<LegendEntry> entries) {
+    m_entries = std::move(entries);
+}
+
+void LegendBar::setValue(std::size_t entry, const QString& value) {
+    m_entries[entry].value = value;
+}
+
+void LegendBar::setShown(std::size_t entry, bool shown) {
+    m_entries[entry].shown = shown;
+}
+
+double LegendBar::captionWidth(double width) const {
+    if (m_caption.isEmpty()) return 0;
+    const double wanted = QFontMetricsF(m_font).horizontalAdvance(m_caption) + entryGap;
+    if (m_complete) return wanted;
+    return std::min(wanted, m_entries.empty() || mostRows() > 1 ? width : captionShare * width);
+}
+
+double LegendBar::rowHeight() const {
+    return std::ceil(QFontMetricsF(m_font).height() + 5);
+}
+
+double LegendBar::nameWidth(const LegendEntry& entry) const {
+    return QFontMetricsF(m_font).horizontalAdvance(entry.name);
+}
+
+double LegendBar::valueWidth(const LegendEntry& entry) const {
+    return entry.room.isEmpty() ? 0 : valueGap + QFontMetricsF(m_font).horizontalAdvance(entry.room);
+}
+
+std::size_t LegendBar::presentCount() const {
+    return static_cast<std::size_t>(std::ranges::count(m_entries, true, &LegendEntry::present));
+}
+
+double LegendBar::sideWidth() const {
+    return share * mParentPlot->viewport().width();
+}
+
+int LegendBar::mostRows() const {
+    if (m_complete) return std::numeric_limits<int>::max();
+    const double height = mParentPlot->viewport().height();
+    return std::max(1,
+                    static_cast<int>((std::min(share * height, height - leastPlot) - topGap) / rowHeight()));
+}
+
+/// Rows above the plot, with the first `count` entries.
+LegendBar::Arrangement LegendBar::flow(bool values, double most, std::size_t count) const {
+    const QRect all = mParentPlot->viewport();
+    const double left = margins().left(), width = all.width() - left - std::max(m_corner.width(), 12);
+    const double height = rowHeight();
+    Arrangement found{.values = values, .nameWidth = most, .rows = m_caption.isEmpty() ? 0 : 1};
+    double x = captionWidth(width), y = topGap;
+    const auto place = [&](double needed) {
+        if (x > 0 && x + needed > width) {
+            x = 0;
+            y += height;
+            ++found.rows;
+        }
+        found.rows = std::max(found.rows, 1);
+        const QRectF rect(left + x, y, needed, height);
+        x += needed + entryGap;
+        return rect;
+    };
+    const std::size_t beyond = presentCount() - count;
+    for (const LegendEntry& entry : m_entries) {
+        const bool fits = entry.present && count > 0;
+        const double name = sampleWidth + sampleGap + std::min(nameWidth(entry), most);
+        found.rects.push_back(fits ? place(name + (values ? valueWidth(entry) : 0)) : QRectF());
+        if (fits) --count;
+    }
+    if (beyond > 0)
+        found.more = place(QFontMetricsF(m_font).horizontalAdvance(QStringLiteral("+%1").arg(beyond)) + 4);
+    return found;
+}
+
+/// One below the other at the right of the plot.
+LegendBar::Arrangement LegendBar::column() const {
+    const QRect all = mParentPlot->viewport();
+    const double width = sideWidth() - 2 * sideGap, height = rowHeight();
+    const double x = all.width() - sideWidth() + sideGap;
+    double y = std::max<double>(topGap, m_corner.height());
+    Arrangement found{
+        .beside = true, .nameWidth = width - sampleWidth - sampleGap, .rows = m_caption.isEmpty() ? 0 : 1};
+    for (const LegendEntry& entry : m_entries)
+        if (entry.present && nameWidth(entry) + valueWidth(entry) > found.nameWidth) found.values = false;
+    const auto room = static_cast<std::size_t>(std::max(1.0, (all.height() - y) / height));
+    std::size_t count = presentCount() <= room ? room : room - 1;
+    for (const LegendEntry& entry : m_entries) {
+        const bool fits = entry.present && count > 0;
+        found.rects.push_back(fits ? QRectF(x, y, width, height) : QRectF());
+        if (!fits) continue;
+        --count;
+        y += height;
+    }
+    if (presentCount() > room) found.more = QRectF(x, y, width, height);
+    return found;
+}
+
+LegendBar::Arrangement LegendBar::arranged() const {
+    double widest = leastName;
+    for (const LegendEntry& entry : m_entries)
+        if (entry.present) widest = std::max(widest, nameWidth(entry));
+    const int rows = mostRows();
+    const std::size_t all = presentCount();
+    for (const bool values : {true, false})
+        if (Arrangement found = flow(values, widest, all); found.rows <= rows) return found;
+    if (sideWidth() >= leastSide) return column();
+    for (double most = widest; most >= leastName; most -= nameStep)
+        if (Arrangement found = flow(false, most, all); found.rows <= rows) return found;
+    std::size_t count = all;
+    while (count > 0 && flow(false, leastName, count).rows > rows)
+        --count;
+    double most = widest;
+    while (most > leastName && flow(false, most, count).rows > rows)
+        most -= nameStep;
+    return flow(false, most, count);
+}
+
+QRectF LegendBar::entryRect(std::size_t entry) const {
+    return arranged().rects[entry];
+}
+
+int LegendBar::entryAt(const QPointF& place) const {
+    const auto rects = arranged().rects;
+    const auto found = std::ranges::find_if(rects, [&](const QRectF& rect) { return rect.contains(place); });
+    return found == rects.end() ? -1 : static_cast<int>(found - rects.begin());
+}
+
+QString LegendBar::entryText(std::size_t number) const {
+    const LegendEntry& entry = m_entries[number];
+    return entry.value.isEmpty() ? entry.name : entry.name + QStringLiteral(": ") + entry.value;
+}
+
+QSize LegendBar::minimumOuterSizeHint() const {
+    const Arrangement found = arranged();
+    const int rows = std::max(found.rows, m_corner.isEmpty() || found.beside ? 0 : 1);
+    return {0, rows == 0 ? 0 : static_cast<int>(topGap + rows * rowHeight())};
+}
+
+void LegendBar::draw(QCPPainter* painter) {
+    const Arrangement found = arranged();
+    const auto write = [&](const QRectF& rect, const QString& text) {
+        painter->drawText(rect, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, text);
+    };
+    painter->setFont(m_font);
+    painter->setAntialiasing(true);
+    painter->setPen(m_muted);
+    const double room = captionWidth(rect().width()) - (m_entries.empty() || found.beside ? 0 : entryGap);
+    write(QRectF(rect().left(), rect().top() + topGap, room, rowHeight()),
+          m_complete ? m_caption : QFontMetricsF(m_font).elidedText(m_caption, Qt::ElideRight, room));
+    std::size_t drawn = 0;
+    for (std::size_t i = 0; i < found.rects.size(); ++i) {
+        if (found.rects[i].isEmpty()) continue;
+        drawEntry(painter, m_entries[i], found.rects[i], found);
+        ++drawn;
+    }
+    painter->setPen(m_text);
+    if (!found.more.isEmpty()) write(found.more, QStringLiteral("+%1").arg(presentCount() - drawn));
+}
+
+void LegendBar::drawEntry(QCPPainter* painter, const LegendEntry& entry, const QRectF& rect,
+                          const Arrangement& arrangement) const {
+    QColor muted = m_muted;
+    muted.setAlphaF(0.45F);
+    QPen pen = entry.pen;
+    pen.setCapStyle(Qt::FlatCap);
+    if (!entry.shown) pen.setColor(muted);
+    painter->setPen(pen);
+    const double y = rect.center().y();
+    painter->drawLine(QPointF(rect.left(), y), QPointF(rect.left() + sampleWidth, y));
+    QCPScatterStyle marker(entry.marker, QPen(pen.color(), 1), pen.color(), markerSize);
+    marker.applyTo(painter, pen);
+    marker.drawShape(painter, rect.left() + sampleWidth / 2, y);
+    painter->setBrush(Qt::NoBrush);
+
+    const QFontMetricsF metrics(m_font);
+    const QString name = nameWidth(entry) <= arrangement.nameWidth
+                             ? entry.name
+                             : metrics.elidedText(entry.name, Qt::ElideMiddle, arrangement.nameWidth);
+    painter->setPen(entry.shown ? m_text : muted);
+    const QRectF textRect = rect.adjusted(sampleWidth + sampleGap, 0, 0, 0);
+    painter->drawText(textRect, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, name);
+    if (!arrangement.values || entry.value.isEmpty() || !entry.shown) return;
+    painter->setPen(m_muted);
+    const double left = metrics.horizontalAdvance(name) + valueGap;
+    painter->drawText(textRect.adjusted(left, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip,
+                      entry.value);
+}
+
+} // namespace talweg

@@ -1,0 +1,162 @@
+#include "figures/plot/plot_mouse.h"
+
+#include "figures/plot/figure_item.h"
+#include "figures/plot/figure_window.h"
+#include "figures/plot/legend_bar.h"
+#include "figures/plot/plot_view.h"
+#include "figures/plot/zoom.h"
+
+#include <QApplication>
+#include <utility>
+
+namespace talweg {
+
+/// The box that is being dragged out to zoom to.
+class BoxItem : public FigureItem {
+public:
+    explicit BoxItem(QCustomPlot* plot) : FigureItem(plot, "overlay") { setVisible(false); }
+    void setBox(const QRectF& box) { m_box = box; }
+    const QRectF& box() const { return m_box; }
+
+protected:
+    void draw(QCPPainter* painter) override {
+        QColor fill = m_theme.accent;
+        fill.setAlphaF(0.12F);
+        painter->setAntialiasing(false);
+        painter->setPen(QPen(m_theme.accent, 1));
+        painter->setBrush(fill);
+        painter->drawRect(m_box);
+    }
+
+private:
+    QRectF m_box;
+};
+
+namespace {
+
+/// Boxes smaller than this along both sides are slips of the hand, in pixels.
+constexpr double leastBox = 6;
+
+} // namespace
+
+PlotMouse::PlotMouse(PlotView& view) : m_view(view), m_box(new BoxItem(&view)) {}
+
+PlotMouse::Over PlotMouse::over(const QPointF& place) const {
+    const QRectF plot = m_view.axisRect()->rect();
+    if (!m_view.axisRect()->visible()) return Over::elsewhere;
+    if (plot.contains(place)) return Over::plot;
+    const bool alongX = place.x() >= plot.left() && place.x() <= plot.right();
+    const bool alongY = place.y() >= plot.top() && place.y() <= plot.bottom();
+    if (alongX && place.y() > plot.bottom()) return Over::xAxis;
+    if (alongY && place.x() < plot.left()) return Over::yAxis;
+    return Over::elsewhere;
+}
+
+void PlotMouse::press(QMouseEvent* event) {
+    if (m_gesture != Gesture::none) return;
+    m_button = event->button();
+    m_pressed = event->position();
+    m_pressedWindow = m_view.m_zoom->window();
+    m_moved = false;
+    m_start = over(m_pressed);
+    const bool boxes = event->button() == Qt::RightButton || (event->modifiers() & Qt::ShiftModifier);
+    if (boxes && m_start == Over::plot)
+        m_gesture = Gesture::box;
+    else if (event->button() != Qt::LeftButton || m_start == Over::elsewhere)
+        return;
+    const auto grabbed = m_gesture == Gesture::box ? std::nullopt : m_view.grabAt(m_pressed);
+    if (grabbed) m_grabbed = *grabbed;
+    if (m_gesture == Gesture::none) m_gesture = grabbed ? Gesture::grab : Gesture::pan;
+    m_view.setGrabbed(grabbed);
+    m_view.refreshOverlay();
+}
+
+void PlotMouse::move(QMouseEvent* event) {
+    const QPointF place = event->position();
+    if (event->buttons() == Qt::NoButton) return hover(place);
+    if (m_gesture == Gesture::none) return;
+    if (!m_moved && (place - m_pressed).manhattanLength() < QApplication::startDragDistance() / 2) return;
+    m_moved = true;
+    drag(place);
+}
+
+void PlotMouse::drag(const QPointF& place) {
+    switch (m_gesture) {
+    case Gesture::pan:
+        setShape(Qt::ClosedHandCursor);
+        return pan(place);
+    case Gesture::box:
+        m_box->setTheme(m_view.m_theme);
+        m_box->setBox(QRectF(m_pressed, place).normalized() & QRectF(m_view.axisRect()->rect()));
+        m_box->setVisible(true);
+        return m_view.refreshOverlay();
+    case Gesture::grab:
+        return m_view.dragGrabbed(m_grabbed, place, false);
+    case Gesture::none:
+        return;
+    }
+}
+
+void PlotMouse::release(QMouseEvent* event) {
+    if (event->button() != m_button) return;
+    m_button = Qt::NoButton;
+    const Gesture gesture = std::exchange(m_gesture, Gesture::none);
+    const QPointF place = event->position();
+    if (!m_moved && event->button() == Qt::LeftButton && gesture != Gesture::box) click(place);
+    if (!m_moved && event->button() == Qt::RightButton) m_view.showMenu(event->globalPosition().toPoint());
+    if (gesture == Gesture::grab && m_moved) m_view.dragGrabbed(m_grabbed, place, true);
+    if (gesture == Gesture::box && m_moved) endBox(place);
+    if (gesture == Gesture::none) return;
+    m_view.setGrabbed({});
+    hover(place);
+    m_view.refreshOverlay();
+}
+
+void PlotMouse::click(const QPointF& place) {
+    if (m_view.clickLegend(place)) return;
+    if (m_start == Over::plot || m_start == Over::xAxis) m_view.clicked(place);
+}
+
+void PlotMouse::pan(const QPointF& place) {
+    const auto along = [](const QCPAxis* axis, double from, double to) {
+        return axis->pixelToCoord(from) - axis->pixelToCoord(to);
+    };
+    const bool x = m_start != Over::yAxis, y = m_start != Over::xAxis;
+    const double dx = x ? along(m_view.xAxis, m_pressed.x(), place.x()) : 0;
+    const double dy = y ? along(m_view.yAxis, m_pressed.y(), place.y()) : 0;
+    FigureWindow window = m_pressedWindow;
+    window.left += dx;
+    window.right += dx;
+    window.bottom += dy;
+    window.top += dy;
+    m_view.zoomTo(window);
+}
+
+void PlotMouse::endBox(const QPointF&) {
+    m_box->setVisible(false);
+    const QRectF box = m_box->box();
+    if (box.width() < leastBox || box.height() < leastBox) return;
+    m_view.zoomTo({m_view.xAxis->pixelToCoord(box.left()), m_view.xAxis->pixelToCoord(box.right()),
+                   m_view.yAxis->pixelToCoord(box.bottom()), m_view.yAxis->pixelToCoord(box.top())});
+}
+
+void PlotMouse::hover(const QPointF& place) {
+    if (m_view.m_legend->entryAt(place) >= 0 || m_view.m_legend->moreRect().contains(place))
+        setShape(Qt::PointingHandCursor);
+    else
+        setShape(over(place) == Over::elsewhere ? Qt::ArrowCursor : m_view.shapeAt(place));
+}
+
+void PlotMouse::setShape(Qt::CursorShape shape) {
+    if (static_cast<QWidget&>(m_view).cursor().shape() != shape) m_view.QWidget::setCursor(shape);
+}
+
+void PlotMouse::wheel(QWheelEvent* event) {
+    const Over where = over(event->position());
+    if (where == Over::elsewhere) return event->ignore();
+    const double notches = event->angleDelta().y() / 120.0;
+    m_view.zoomBy(notches, event->position(), where != Over::yAxis, where != Over::xAxis);
+    event->accept();
+}
+
+} // namespace talweg

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "figures/plot/figure_window.h"
+#include <QMouseEvent>
+#include <QPoint>
+#include <QWheelEvent>
+
+namespace talweg {
+
+class BoxItem;
+class PlotView;
+
+/// What the mouse does in a figure: one gesture from press to release.
+class PlotMouse {
+public:
+    explicit PlotMouse(PlotView& view);
+
+    void press(QMouseEvent* event);
+    void move(QMouseEvent* event);
+    void release(QMouseEvent* event);
+    void wheel(QWheelEvent* event);
+
+private:
+    enum class Gesture { none, pan, box, grab };
+    enum class Over { plot, xAxis, yAxis, elsewhere };
+
+    Over over(const QPointF& place) const;
+    void hover(const QPointF& place);
+    void drag(const QPointF& place);
+    void click(const QPointF& place);
+    void pan(const QPointF& place);
+    void endBox(const QPointF& place);
+    void setShape(Qt::CursorShape shape);
+
+    PlotView& m_view;
+    BoxItem* m_box;
+    Gesture m_gesture = Gesture::none;
+    Over m_start = Over::elsewhere;
+    QPointF m_pressed;
+    FigureWindow m_pressedWindow;
+    Qt::MouseButton m_button = Qt::NoButton; ///< that of the gesture; others are let be
+    bool m_moved = false;
+    int m_grabbed = 0; ///< what, while that is the gesture
+};
+
+} // namespace talweg

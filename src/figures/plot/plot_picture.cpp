@@ -1,0 +1,38 @@
+#include "figures/plot/plot_picture.h"
+
+#include "figures/plot/plot_view.h"
+
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// Letters of 8 points: what journals want beside text of 10.
+constexpr int fontPixels = 11;
+
+} // namespace
+
+QPicture drawPlot(PlotView& view, const Theme& theme, const FigureSize& size,
+                  const std::optional<FigureWindow>& window, const std::vector<bool>& entries) {
+    QFont font(QFontInfo(view.font()).family()); // files have to name a real one
+    font.setPixelSize(fontPixels);
+    view.setFont(font);
+    view.setTheme(theme);
+    view.setResolution(size.dpi);
+    view.setLegendComplete(true);
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        view.setEntryShown(i, entries[i]);
+    if (window) view.setZoom(*window);
+    const QSizeF logical = logicalSize(size);
+    QPicture picture;
+    QCPPainter painter;
+    painter.begin(&picture);
+    painter.setModes(QCPPainter::pmVectorized | QCPPainter::pmNoCaching | QCPPainter::pmNonCosmetic);
+    view.toPainter(&painter, static_cast<int>(std::ceil(logical.width())),
+                   static_cast<int>(std::ceil(logical.height())));
+    painter.end();
+    return picture;
+}
+
+} // namespace talweg

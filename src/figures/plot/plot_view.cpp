@@ -1,0 +1,420 @@
+#include "figures/plot/plot_view.h"
+
+#include "figures/file/figure_size.h"
+#include "figures/file/picture_file.h"
+#include "figures/plot/empty_note.h"
+#include "figures/plot/figure_window.h"
+#include "figures/plot/legend_bar.h"
+#include "figures/plot/plot_content.h"
+#include "figures/plot/plot_mouse.h"
+#include "figures/plot/style.h"
+#include "figures/plot/veil.h"
+#include "figures/plot/zoom.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMimeData>
+#include <QTextDocument>
+#include <QToolButton>
+#include <QToolTip>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// Around the buttons in the corner, in pixels.
+constexpr int cornerGap = 2, legendGap = 12;
+/// What one notch of the wheel leaves of the visible range, and what a key moves of it.
+constexpr double wheelStep = 0.85, keyMove = 0.1;
+
+} // namespace
+
+PlotView::PlotView(const QString& whenEmpty, QWidget* parent)
+    : QCustomPlot(parent), m_legend(new LegendBar(this)), m_empty(new EmptyNote(this, whenEmpty)),
+      m_veil(new Veil(this)), m_mouse(std::make_unique<PlotMouse>(*this)) {
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setInteractions(QCP::Interactions());
+    arrange();
+}
+
+PlotView::~PlotView() = default;
+
+void PlotView::setContent(std::unique_ptr<PlotContent> content) {
+    m_content = std::move(content);
+    m_zoom = std::make_unique<Zoom>(*this, m_content->isToScale());
+    restyle();
+    contentChanged();
+}
+
+void PlotView::arrange() {
+    legend->setVisible(false);
+    axisRect()->setMinimumMargins({12, 6, 16, 6});
+    auto* margins = new QCPMarginGroup(this);
+    axisRect()->setMarginGroup(QCP::msLeft, margins);
+    m_legend->setMarginGroup(QCP::msLeft, margins);
+    m_legend->setAutoMargins(QCP::msLeft);
+    m_legend->setMargins({});
+    plotLayout()->insertRow(0);
+    plotLayout()->addElement(0, 0, m_legend);
+    plotLayout()->addElement(1, 1, m_legend->side());
+    plotLayout()->setRowStretchFactor(0, 1e-6);
+    plotLayout()->setRowSpacing(0);
+    plotLayout()->setColumnSpacing(0);
+    setMinimumSize(minimumSizeHint());
+}
+
+void PlotView::restyle() {
+    styleAxes(*this, m_theme);
+    m_legend->setTheme(m_theme, smallFont(font()));
+    m_empty->setTheme(m_theme);
+    m_content->setTheme(m_theme);
+    m_fitted = {};
+    refreshLegend();
+}
+
+void PlotView::setTheme(const Theme& theme) {
+    m_theme = theme;
+    restyle();
+    refresh();
+}
+
+void PlotView::setResolution(double dpi) {
+    m_content->setResolution(dpi);
+}
+
+void PlotView::setOutdated(bool outdated) {
+    m_veil->setVisible(outdated);
+}
+
+bool PlotView::isOutdated() const {
+    return !m_veil->isHidden();
+}
+
+void PlotView::setLegendComplete(bool complete) {
+    m_legend->setComplete(complete);
+}
+
+void PlotView::offerEnlarging(QAction* enlarge) {
+    m_enlarge = enlarge;
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(enlarge);
+    addCornerButton(button);
+}
+
+void PlotView::addCornerButton(QToolButton* button) {
+    button->setProperty("flat", true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setCursor(Qt::ArrowCursor);
+    m_corner.push_back(button);
+    placeCornerButtons();
+}
+
+void PlotView::placeCornerButtons() {
+    int right = width() - cornerGap;
+    for (QToolButton* button : m_corner) {
+        button->adjustSize();
+        right -= button->width() + cornerGap;
+        button->move(right, cornerGap);
+    }
+    const int taken = width() - right + legendGap;
+    m_legend->setCorner(m_corner.empty() ? QSize()
+                                         : QSize(taken, m_corner.front()->height() + 2 * cornerGap));
+}
+
+void PlotView::resizeEvent(QResizeEvent* event) {
+    placeCornerButtons();
+    QCustomPlot::resizeEvent(event);
+}
+
+void PlotView::setTitle(const QString& title) {
+    m_title = title;
+    refreshLegend();
+    refresh();
+}
+
+void PlotView::resetZoom() {
+    m_zoom->reset();
+    refresh();
+    xZoomed();
+}
+
+std::optional<FigureWindow> PlotView::zoom() const {
+    if (!m_zoom->isZoomed()) return {};
+    return FigureWindow{xAxis->range().lower, xAxis->range().upper, yAxis->range().lower,
+                        yAxis->range().upper};
+}
+
+FigureWindow PlotView::everything() const {
+    return m_content->everything();
+}
+
+void PlotView::setZoom(const FigureWindow& window) {
+    m_zoom->set(window);
+    refresh();
+}
+
+void PlotView::zoomTo(const FigureWindow& window) {
+    const QCPRange before = xAxis->range();
+    m_zoom->set(window);
+    refresh();
+    if (before != xAxis->range()) xZoomed();
+}
+
+void PlotView::zoomBy(double notches, const QPointF& about, bool alongX, bool alongY) {
+    const double factor = std::pow(wheelStep, notches);
+    const double x = xAxis->pixelToCoord(about.x()), y = yAxis->pixelToCoord(about.y());
+    FigureWindow window = m_zoom->window();
+    if (alongX || m_content->isToScale()) {
+        window.left = x + (window.left - x) * factor;
+        window.right = x + (window.right - x) * factor;
+    }
+    if (alongY || m_content->isToScale()) {
+        window.bottom = y + (window.bottom - y) * factor;
+        window.top = y + (window.top - y) * factor;
+    }
+    zoomTo(window);
+}
+
+void PlotView::panBy(double right, double up) {
+    FigureWindow window = m_zoom->window();
+    const double x = right * (window.right - window.left), y = up * (window.top - window.bottom);
+    zoomTo({window.left + x, window.right + x, window.bottom + y, window.top + y});
+}
+
+bool PlotView::clickLegend(const QPointF& place) {
+    if (m_legend->moreRect().contains(place)) {
+        auto* menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        fillLegendMenu(*menu);
+        menu->popup(mapToGlobal(place.toPoint()));
+        return true;
+    }
+    const int entry = m_legend->entryAt(place);
+    if (entry < 0) return false;
+    const auto index = static_cast<std::size_t>(entry);
+    setEntryShown(index, !m_legend->entries()[index].shown);
+    return true;
+}
+
+void PlotView::fillLegendMenu(QMenu& menu) {
+    const auto& entries = m_legend->entries();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (!entries[i].present) continue;
+        QString name = entries[i].name;
+        QAction* action = menu.addAction(name.replace('&', "&&"));
+        action->setCheckable(true);
+        action->setChecked(entries[i].shown);
+        connect(action, &QAction::toggled, this, [this, i](bool shown) { setEntryShown(i, shown); });
+    }
+}
+
+void PlotView::setEntryShown(std::size_t entry, bool shown) {
+    if (entry >= m_legend->entries().size()) return;
+    m_content->setEntryShown(entry, shown);
+    contentChanged();
+}
+
+std::vector<bool> PlotView::entriesShown() const {
+    std::vector<bool> shown;
+    for (const LegendEntry& entry : m_legend->entries())
+        shown.push_back(entry.shown);
+    return shown;
+}
+
+QStringList PlotView::pictureText(const OnView& parts) const {
+    const auto number = [](double value, const QCPRange& range) { return readable(value, range.size()); };
+    QStringList texts;
+    const auto shown = parts.part ? zoom() : std::nullopt;
+    if (shown)
+        texts << tr("x from %1 to %2 and y from %3 to %4")
+                     .arg(number(shown->left, xAxis->range()), number(shown->right, xAxis->range()),
+                          number(shown->bottom, yAxis->range()), number(shown->top, yAxis->range()));
+    else
+        texts << tr("everything from left to right");
+    QStringList hidden;
+    for (const LegendEntry& entry : m_legend->entries())
+        if (!entry.shown && entry.present) hidden << entry.name;
+    if (!hidden.isEmpty()) texts << tr("without %1").arg(hidden.join(QStringLiteral(", ")));
+    return texts;
+}
+
+void PlotView::contentChanged() {
+    const bool empty = m_content->isEmpty();
+    m_empty->setVisible(empty);
+    axisRect()->setVisible(!empty);
+    m_zoom->setEverything(m_content->everything());
+    refreshLegend();
+    refresh();
+}
+
+void PlotView::refreshLegend() {
+    const QString caption = m_content->isEmpty() ? QString() : m_content->caption();
+    m_legend->setCaption(m_title.isEmpty() || caption.isEmpty() ? m_title + caption
+                                                                : m_title + ": " + caption);
+    m_legend->setEntries(m_content->isEmpty() ? std::vector<LegendEntry>() : m_content->legend());
+    refreshReadout();
+}
+
+void PlotView::refreshReadout() {
+    const auto texts = m_content->readout();
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        m_legend->setValue(i, texts[i]);
+}
+
+void PlotView::refresh() {
+    m_stale = !isVisible();
+    if (!m_stale) replot(rpQueuedReplot);
+}
+
+void PlotView::refreshOverlay() {
+    if (isVisible())
+        layer("overlay")->replot();
+    else
+        m_stale = true;
+}
+
+void PlotView::showEvent(QShowEvent* event) {
+    QCustomPlot::showEvent(event);
+    if (m_stale) refresh();
+}
+
+void PlotView::updateLayout() {
+    QCustomPlot::updateLayout();
+    fitTicks(*this, m_content->xLabel(), m_content->yLabel());
+    const bool again = m_zoom->apply();
+    if (again || axisRect()->size() != m_fitted) QCustomPlot::updateLayout();
+    m_zoom->apply();
+    m_fitted = axisRect()->size();
+}
+
+void PlotView::copyToClipboard() {
+    if (isOutdated()) return;
+    constexpr double mmPerPixel = 25.4 / 96;
+    const FigureSize size{width() * mmPerPixel, height() * mmPerPixel, 192};
+    const QPicture drawing = picture(m_theme, size);
+    auto* data = new QMimeData;
+    data->setImageData(imageOf(drawing, size));
+    data->setData("image/svg+xml", svgOf(drawing, size));
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+QSize PlotView::sizeHint() const {
+    return {640, 400};
+}
+
+QSize PlotView::minimumSizeHint() const {
+    return {160, 120};
+}
+
+bool PlotView::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QCustomPlot::event(event);
+    auto* help = static_cast<QHelpEvent*>(event);
+    const int entry = m_legend->entryAt(help->pos());
+    const QString text =
+        entry < 0 ? m_content->toolTip(help->pos()) : m_legend->entryText(static_cast<std::size_t>(entry));
+    QToolTip::showText(help->globalPos(), text.isEmpty() ? text : Qt::convertFromPlainText(text), this);
+    return true;
+}
+
+void PlotView::mousePressEvent(QMouseEvent* event) {
+    m_mouse->press(event);
+}
+
+void PlotView::mouseMoveEvent(QMouseEvent* event) {
+    m_mouse->move(event);
+}
+
+void PlotView::mouseReleaseEvent(QMouseEvent* event) {
+    m_mouse->release(event);
+}
+
+void PlotView::mouseDoubleClickEvent(QMouseEvent* event) {
+    const QPoint place = event->position().toPoint();
+    if (m_legend->entryAt(place) >= 0) return;
+    if (m_enlarge && axisRect()->rect().contains(place))
+        m_enlarge->trigger();
+    else
+        resetZoom();
+}
+
+void PlotView::wheelEvent(QWheelEvent* event) {
+    m_mouse->wheel(event);
+}
+
+void PlotView::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Copy))
+        copyToClipboard();
+    else if (event->key() == Qt::Key_Home
+             || (event->key() == Qt::Key_R && event->modifiers() == Qt::NoModifier))
+        resetZoom();
+    else if (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Equal)
+        zoomBy(1, axisRect()->center());
+    else if (event->key() == Qt::Key_Minus)
+        zoomBy(-1, axisRect()->center());
+    else if (!panKey(*event))
+        QCustomPlot::keyPressEvent(event);
+}
+
+bool PlotView::panKey(const QKeyEvent& event) {
+    if (!(event.modifiers() & Qt::ControlModifier)) return false;
+    switch (event.key()) {
+    case Qt::Key_Left:
+        panBy(-keyMove, 0);
+        return true;
+    case Qt::Key_Right:
+        panBy(keyMove, 0);
+        return true;
+    case Qt::Key_Down:
+        panBy(0, -keyMove);
+        return true;
+    case Qt::Key_Up:
+        panBy(0, keyMove);
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// The mouse opens the menu when the right button is let go without a drag.
+void PlotView::contextMenuEvent(QContextMenuEvent* event) {
+    if (event->reason() != QContextMenuEvent::Mouse) showMenu(event->globalPos());
+}
+
+void PlotView::fillMenu(QMenu& menu) {
+    menu.addAction(tr("Show everything") + "\tHome", this, &PlotView::resetZoom);
+}
+
+void PlotView::showMenu(const QPoint& place) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    fillMenu(*menu);
+    if (m_enlarge) menu->addAction(m_enlarge);
+    if (m_legend->entries().size() > 1) fillLegendMenu(*menu->addMenu(tr("Legend")));
+    menu->addSeparator();
+    const bool usable = !m_content->isEmpty() && !isOutdated();
+    menu->addAction(tr("Copy to clipboard"), this, &PlotView::copyToClipboard)->setEnabled(usable);
+    menu->addAction(tr("Export…"), this, &PlotView::exportRequested)->setEnabled(usable);
+    menu->addAction(tr("Export data…"), this, &PlotView::dataExportRequested)->setEnabled(usable);
+    menu->popup(place);
+}
+
+/// Who has the keys is framed.
+void PlotView::paintEvent(QPaintEvent* event) {
+    QCustomPlot::paintEvent(event);
+    if (!hasFocus()) return;
+    QPainter painter(this);
+    painter.setPen(QPen(m_theme.accent, 2));
+    painter.drawRect(rect().adjusted(1, 1, -1, -1));
+}
+
+void PlotView::changeEvent(QEvent* event) {
+    QCustomPlot::changeEvent(event);
+    if (event->type() != QEvent::FontChange || !m_content) return;
+    restyle();
+    refresh();
+}
+
+} // namespace talweg

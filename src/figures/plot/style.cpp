@@ -1,0 +1,90 @@
+#include "figures/plot/style.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+const QChar minusSign(0x2212);
+
+/// Ticks at 1, 2 or 5 times a power of ten; labels with a proper minus sign.
+class Ticker : public QCPAxisTicker {
+protected:
+    double getTickStep(const QCPRange& range) override {
+        const double wanted = range.size() / tickCount();
+        const double power = std::pow(10, std::floor(std::log10(wanted)));
+        const double mantissa = wanted / power;
+        return power * (mantissa < 1.5 ? 1 : mantissa < 3.2 ? 2 : mantissa < 7.1 ? 5 : 10);
+    }
+    QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override {
+        QString label = QCPAxisTicker::getTickLabel(tick, locale, format, precision);
+        if (label.startsWith('-')) label[0] = minusSign;
+        return label;
+    }
+};
+
+void fitAxis(QCPAxis& axis, const QString& label, int length, int perTick, const QFont& font) {
+    axis.ticker()->setTickCount(std::clamp(length / perTick, 2, 9));
+    axis.setLabel(QFontMetrics(font).elidedText(label, Qt::ElideRight, std::max(length + 10, 40)));
+}
+
+} // namespace
+
+void styleAxis(QCPAxis& axis, const Theme& theme, const QFont& font) {
+    if (!dynamic_cast<Ticker*>(axis.ticker().data())) axis.setTicker(QSharedPointer<Ticker>::create());
+    const QPen line(theme.axis, 1);
+    axis.setBasePen(line);
+    axis.setTickPen(line);
+    axis.setSubTicks(false);
+    axis.setTickLength(0, 4);
+    axis.setTickLabelColor(theme.mutedText);
+    axis.setTickLabelFont(smallFont(font));
+    axis.setLabelColor(theme.text);
+    axis.setLabelFont(font);
+    axis.setTickLabelPadding(4);
+    axis.setLabelPadding(3);
+    axis.setPadding(1);
+    axis.setNumberFormat("gb");
+    axis.grid()->setPen(QPen(theme.grid, 1));
+    axis.grid()->setZeroLinePen(Qt::NoPen);
+    axis.grid()->setAntialiased(false);
+    axis.setAntialiased(false);
+}
+
+void styleAxes(QCustomPlot& plot, const Theme& theme) {
+    QLocale locale = QLocale::c();
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    plot.setLocale(locale);
+    plot.setBackground(theme.background);
+    for (QCPAxis* axis : {plot.xAxis, plot.yAxis})
+        styleAxis(*axis, theme, plot.font());
+}
+
+void fitTicks(QCustomPlot& plot, const QString& xLabel, const QString& yLabel) {
+    const QFont font = plot.xAxis->labelFont();
+    const int em = QFontMetrics(font).height();
+    fitAxis(*plot.xAxis, xLabel, plot.axisRect()->width(), em * 6, font);
+    fitAxis(*plot.yAxis, yLabel, plot.axisRect()->height(), em * 3, font);
+}
+
+QString readable(double number, double span) {
+    if (!std::isfinite(number)) return "–";
+    const double step = span > 0 && std::isfinite(span) ? span / 1000 : 1e-3;
+    const int decimals = std::max(0, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));
+    const bool plain = decimals <= 6 && std::abs(number) < 1e6;
+    QString text = plain ? QString::number(number, 'f', decimals) : QString::number(number, 'g', 4);
+    if (text.startsWith('-')) text[0] = minusSign;
+    return text;
+}
+
+QString axisLabel(const Quantity& quantity) {
+    QString label = QString::fromStdString(quantity.label);
+    if (!quantity.symbol.empty())
+        label += (label.isEmpty() ? "" : " ") + QString::fromStdString(quantity.symbol);
+    if (!quantity.unit.empty()) label += QString(" (%1)").arg(QString::fromStdString(quantity.unit));
+    return label;
+}
+
+} // namespace talweg

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "figures/plot/plot_content.h"
+#include "figures/run/shown.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QCustomPlot;
+
+namespace talweg {
+
+/// What a figure of a run draws. What the mouse can get hold of is one of the interfaces below.
+class FigureContent : public PlotContent {
+public:
+    virtual void show(const Shown& shown) = 0;
+    virtual void showPinned(const std::vector<Pinned>& pinned) = 0;
+    /// `t` is not a number while there is no cursor.
+    virtual void setCursor(double t) = 0;
+    virtual std::vector<double> cursorValues() const = 0;
+    /// -1 for none.
+    virtual void setSelectedEvent(int index) = 0;
+    /// The time a click at the place asks for; a path has to be `within` so many pixels of it.
+    virtual std::optional<double> timeAt(const QPointF& place, double within) const = 0;
+};
+
+/// A content with a time cursor that can be dragged.
+class CursorContent {
+public:
+    virtual bool cursorAt(const QPointF& place) const = 0;
+
+protected:
+    ~CursorContent() = default;
+};
+
+/// A content with events that can be clicked.
+class EventContent {
+public:
+    /// The index in Run::events, or -1.
+    virtual int eventAt(const QPointF& place) const = 0;
+
+protected:
+    ~EventContent() = default;
+};
+
+/// A content with handles that can be dragged.
+class HandleContent {
+public:
+    virtual void setHandles(std::vector<Handle> handles) = 0;
+    /// -1 for none.
+    virtual void setHandleInUse(int handle) = 0;
+    /// The number of the handle, or -1.
+    virtual int handleAt(const QPointF& place) const = 0;
+
+protected:
+    ~HandleContent() = default;
+};
+
+std::unique_ptr<FigureContent> makeContent(QCustomPlot& plot, std::shared_ptr<const System> system,
+                                           const FigureRecipe& recipe);
+
+} // namespace talweg

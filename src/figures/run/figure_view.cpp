@@ -1,0 +1,196 @@
+#include "figures/run/figure_view.h"
+
+#include "figures/file/figure_size.h"
+#include "figures/plot/figure_window.h"
+#include "figures/plot/style.h"
+#include "figures/plot/zoom.h"
+#include "figures/run/figure_content.h"
+#include "figures/run/phase_view.h"
+#include "figures/run/run_picture.h"
+#include "figures/run/scene_content.h"
+#include "figures/run/space_view.h"
+#include "figures/run/time_content.h"
+#include "figures/theme.h"
+
+#include <cmath>
+#include <limits>
+
+namespace talweg {
+
+namespace {
+
+constexpr double anyDistance = std::numeric_limits<double>::infinity();
+/// How far from a path a click still means it, in pixels.
+constexpr double clickReach = 10;
+/// What the mouse can drag: handles by their number, or the cursor.
+constexpr int theCursor = -1;
+
+} // namespace
+
+std::unique_ptr<FigureContent> makeContent(QCustomPlot& plot, std::shared_ptr<const System> system,
+                                           const FigureRecipe& recipe) {
+    if (recipe.kind == FigureRecipe::Kind::scene)
+        return std::make_unique<SceneContent>(plot, std::move(system));
+    return std::make_unique<TimeContent>(plot, std::move(system), recipe);
+}
+
+std::unique_ptr<FigureView> makeFigureView(std::shared_ptr<const System> system, const FigureRecipe& recipe,
+                                           QWidget* parent) {
+    if (recipe.kind == FigureRecipe::Kind::space)
+        return std::make_unique<SpaceView>(std::move(system), recipe, parent);
+    if (recipe.kind == FigureRecipe::Kind::phase)
+        return std::make_unique<PhaseView>(std::move(system), recipe, parent);
+    return std::make_unique<FigureView>(std::move(system), recipe, parent);
+}
+
+FigureView::FigureView(FigureRecipe recipe, QWidget* parent)
+    : PlotView(tr("The figure appears as soon as the run is solved."), parent), m_recipe(std::move(recipe)),
+      m_cursor(std::numeric_limits<double>::quiet_NaN()) {
+    setObjectName(QString::fromStdString("figure_" + m_recipe.id));
+}
+
+FigureView::FigureView(std::shared_ptr<const System> system, FigureRecipe recipe, QWidget* parent)
+    : FigureView(std::move(recipe), parent) {
+    useContent(makeContent(*this, std::move(system), m_recipe));
+}
+
+void FigureView::useContent(std::unique_ptr<FigureContent> content) {
+    m_content = content.get();
+    m_cursorContent = dynamic_cast<CursorContent*>(m_content);
+    m_eventContent = dynamic_cast<EventContent*>(m_content);
+    m_handleContent = dynamic_cast<HandleContent*>(m_content);
+    setContent(std::move(content));
+}
+
+FigureView::~FigureView() = default;
+
+void FigureView::setShown(Shown shown) {
+    m_shown = std::move(shown);
+    m_content->show(m_shown);
+    contentChanged();
+}
+
+void FigureView::setPinned(std::vector<Pinned> pinned) {
+    m_pinned = std::move(pinned);
+    m_content->showPinned(m_pinned);
+    contentChanged();
+}
+
+void FigureView::setCursor(double t) {
+    const bool appears = std::isfinite(t) != std::isfinite(m_cursor);
+    if (t == m_cursor) return;
+    m_cursor = t;
+    m_content->setCursor(t);
+    if (appears) {
+        refreshLegend();
+        return refresh();
+    }
+    refreshReadout();
+    refreshOverlay();
+}
+
+void FigureView::setSelectedEvent(int index) {
+    m_content->setSelectedEvent(index);
+    refreshOverlay();
+}
+
+void FigureView::setHandles(std::vector<Handle> handles) {
+    if (!m_handleContent) return;
+    m_handleContent->setHandles(std::move(handles));
+    refreshOverlay();
+}
+
+void FigureView::setTimeRange(QCPRange range) {
+    if (m_recipe.kind != FigureRecipe::Kind::time || range == xAxis->range()) return;
+    zoomer().setX(range);
+    refresh();
+}
+
+std::vector<double> FigureView::cursorValues() const {
+    return m_content->cursorValues();
+}
+
+QPicture FigureView::picture(const Theme& theme, const FigureSize& size, const OnView& parts) const {
+    FigureState state{.entries = entriesShown()};
+    if (parts.part) state.window = zoom();
+    if (parts.instant && std::isfinite(m_cursor)) state.instant = m_cursor;
+    return drawFigure(m_shown, recipeNow(), theme, size, m_pinned, state);
+}
+
+QStringList FigureView::pictureText(const OnView& parts) const {
+    QStringList texts = PlotView::pictureText(parts);
+    if (parts.instant && std::isfinite(m_cursor) && !m_shown.isEmpty())
+        texts << tr("the instant t = %1 s").arg(readable(m_cursor, m_shown.run->duration));
+    if (const auto count = m_pinned.size(); count > 0)
+        texts << (count == 1 ? tr("1 pinned run") : tr("%1 pinned runs").arg(count));
+    return texts;
+}
+
+bool FigureView::isOnCursor(const QPointF& place) const {
+    return m_cursorContent && m_cursorContent->cursorAt(place);
+}
+
+int FigureView::eventAt(const QPointF& place) const {
+    return m_eventContent ? m_eventContent->eventAt(place) : -1;
+}
+
+int FigureView::handleAt(const QPointF& place) const {
+    return m_handleContent ? m_handleContent->handleAt(place) : -1;
+}
+
+std::optional<int> FigureView::grabAt(const QPointF& place) const {
+    if (const int handle = handleAt(place); handle >= 0) return handle;
+    if (isOnCursor(place)) return theCursor;
+    return {};
+}
+
+void FigureView::setGrabbed(std::optional<int> what) {
+    if (m_handleContent) m_handleContent->setHandleInUse(what && *what != theCursor ? *what : -1);
+}
+
+void FigureView::dragGrabbed(int what, const QPointF& place, bool finished) {
+    if (what != theCursor)
+        emit handleMoved(what, xAxis->pixelToCoord(place.x()), yAxis->pixelToCoord(place.y()), finished);
+    else if (const auto t = m_content->timeAt(place, anyDistance); t && !finished)
+        emit cursorDragged(*t);
+}
+
+void FigureView::clicked(const QPointF& place) {
+    if (handleAt(place) >= 0) return;
+    if (const int index = eventAt(place); index >= 0)
+        emit eventClicked(index);
+    else if (const auto t = m_content->timeAt(place, clickReach))
+        emit cursorDragged(*t);
+}
+
+Qt::CursorShape FigureView::shapeAt(const QPointF& place) const {
+    const bool inside = axisRect()->rect().contains(place.toPoint());
+    if (inside && handleAt(place) >= 0) return Qt::SizeAllCursor;
+    if (inside && eventAt(place) >= 0) return Qt::PointingHandCursor;
+    if (!isOnCursor(place)) return Qt::ArrowCursor;
+    return m_content->isToScale() ? Qt::OpenHandCursor : Qt::SplitHCursor;
+}
+
+void FigureView::xZoomed() {
+    if (m_recipe.kind == FigureRecipe::Kind::time) emit timeRangeChanged(xAxis->range());
+}
+
+void FigureView::keyPressEvent(QKeyEvent* event) {
+    constexpr double step = 0.01;
+    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier | Qt::AltModifier));
+    if (plain && event->key() == Qt::Key_Left)
+        moveCursorBy(-step);
+    else if (plain && event->key() == Qt::Key_Right)
+        moveCursorBy(step);
+    else
+        PlotView::keyPressEvent(event);
+}
+
+void FigureView::moveCursorBy(double part) {
+    if (m_shown.isEmpty()) return;
+    const double duration = m_shown.run->duration;
+    const double from = std::isfinite(m_cursor) ? m_cursor : 0;
+    emit cursorDragged(std::clamp(from + part * duration, 0.0, duration));
+}
+
+} // namespace talweg

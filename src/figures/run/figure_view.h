@@ -1,0 +1,94 @@
+#pragma once
+
+#include "figures/file/figure_size.h"
+#include "figures/plot/figure_window.h"
+#include "figures/plot/plot_view.h"
+#include "figures/run/shown.h"
+#include "figures/theme.h"
+
+namespace talweg {
+
+class CursorContent;
+class EventContent;
+class FigureContent;
+class HandleContent;
+
+/// One figure of a run, drawn from a recipe. A time cursor, events and handles can be clicked and dragged.
+class FigureView : public PlotView {
+    Q_OBJECT
+
+public:
+    FigureView(std::shared_ptr<const System> system, FigureRecipe recipe, QWidget* parent = nullptr);
+    ~FigureView() override;
+
+    const FigureRecipe& recipe() const { return m_recipe; }
+    const Shown& shown() const { return m_shown; }
+
+    /// Shows a run, or nothing. Where the user has zoomed, the zoom stays; otherwise everything fits.
+    virtual void setShown(Shown shown);
+    /// Reference runs, drawn dashed and muted under the shown one.
+    void setPinned(std::vector<Pinned> pinned);
+    using QWidget::setCursor;
+    /// The time (s) of the cursor; in a scene the time at which the bodies are drawn.
+    virtual void setCursor(double t);
+    /// Stands out the event of that index in Run::events; -1 for none.
+    void setSelectedEvent(int index);
+    /// The places that can be dragged in a scene.
+    void setHandles(std::vector<Handle> handles);
+    /// The visible span of time; does nothing in a scene.
+    void setTimeRange(QCPRange range);
+
+    /// Not a number until it is set.
+    double cursorTime() const { return m_cursor; }
+    /// The values of the series at the cursor, straight from Run::state, in the order of the recipe; in a
+    /// scene the place (x, y) and angle of each body. Empty while no run is shown.
+    std::vector<double> cursorValues() const;
+    /// The recipe of what is shown now.
+    virtual FigureRecipe recipeNow() const { return m_recipe; }
+    QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const override;
+    QStringList pictureText(const OnView& parts = {}) const override;
+
+signals:
+    /// The user dragged the cursor or clicked at a time (s).
+    void cursorDragged(double t);
+    void eventClicked(int index);
+    /// The user drags handle number `handle` to (x, y) in metres; `finished` when it is let go.
+    void handleMoved(int handle, double x, double y, bool finished);
+    /// The user changed the visible span of time.
+    void timeRangeChanged(QCPRange range);
+
+protected:
+    /// A figure whose content follows with useContent, before anything else.
+    FigureView(FigureRecipe recipe, QWidget* parent);
+    void useContent(std::unique_ptr<FigureContent> content);
+    const std::vector<Pinned>& pinned() const { return m_pinned; }
+
+    std::optional<int> grabAt(const QPointF& place) const override;
+    void setGrabbed(std::optional<int> what) override;
+    void dragGrabbed(int what, const QPointF& place, bool finished) override;
+    void clicked(const QPointF& place) override;
+    Qt::CursorShape shapeAt(const QPointF& place) const override;
+    void xZoomed() override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void moveCursorBy(double part);
+    bool isOnCursor(const QPointF& place) const;
+    int eventAt(const QPointF& place) const;
+    int handleAt(const QPointF& place) const;
+
+    FigureRecipe m_recipe;
+    Shown m_shown;
+    std::vector<Pinned> m_pinned;
+    double m_cursor;
+    FigureContent* m_content = nullptr;
+    const CursorContent* m_cursorContent = nullptr; ///< the content, where it has a cursor; below likewise
+    const EventContent* m_eventContent = nullptr;
+    HandleContent* m_handleContent = nullptr;
+};
+
+/// The figure that a recipe asks for.
+std::unique_ptr<FigureView> makeFigureView(std::shared_ptr<const System> system, const FigureRecipe& recipe,
+                                           QWidget* parent = nullptr);
+
+} // namespace talweg

@@ -1,0 +1,216 @@
+#include "figures/run/phase_content.h"
+
+#include "figures/plot/figure_window.h"
+#include "figures/run/run_style.h"
+#include "figures/theme.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+constexpr double dotRadius = 5, startRadius = 4, selectedRadius = 8;
+/// How near the mouse has to be to the dot to get hold of it, in pixels.
+constexpr double reach = 9;
+
+/// Room around a span; rounding noise of a constant must not fill the plot.
+QCPRange widened(double from, double to) {
+    const double size = std::max(std::abs(from), std::abs(to));
+    const bool flat = to - from <= 1e-9 * size || to == from;
+    const double margin = flat ? (size > 0 ? 0.1 * size : 1) : 0.06 * (to - from);
+    return {from - margin, to + margin};
+}
+
+} // namespace
+
+void PhaseMarks::setPlaces(std::optional<Point> start, std::optional<Point> now,
+                           std::optional<Point> selected) {
+    m_start = start;
+    m_now = now;
+    m_selected = selected;
+}
+
+void PhaseMarks::draw(QCPPainter* painter) {
+    painter->setAntialiasing(true);
+    const auto circle = [&](const std::optional<Point>& place, double radius, const QPen& pen,
+                            const QBrush& brush) {
+        if (!place || !isInPlot(toPixel(place->x(), place->y()))) return;
+        painter->setPen(pen);
+        painter->setBrush(brush);
+        painter->drawEllipse(toPixel(place->x(), place->y()), radius, radius);
+    };
+    circle(m_start, startRadius, QPen(m_theme.mutedText, 1.4), m_theme.background);
+    circle(m_selected, selectedRadius, QPen(m_theme.accent, 1.5), Qt::NoBrush);
+    circle(m_now, dotRadius, QPen(m_theme.background, 1.2), m_theme.text);
+}
+
+PhaseContent::PhaseContent(QCustomPlot& plot, std::shared_ptr<const System> system,
+                           const FigureRecipe& recipe)
+    : m_plot(plot), m_system(std::move(system)),
+      m_cursor(std::numeric_limits<double>::quiet_NaN()), m_line{addPath()}, m_marks(new PhaseMarks(&plot)),
+      m_corner(new CornerText(&plot)) {
+    plot.addLayer("pinned", plot.layer("main"), QCustomPlot::limBelow);
+    m_axes.x = columnOf(*m_system, recipe.against).value_or(0);
+    if (!recipe.series.empty()) m_axes.y = columnOf(*m_system, recipe.series[0].quantity).value_or(0);
+}
+
+PathLine* PhaseContent::addPath() {
+    auto* path = new PathLine(m_plot.xAxis, m_plot.yAxis);
+    path->setSelectable(QCP::stNone);
+    return path;
+}
+
+void PhaseContent::setAxes(Axes axes) {
+    m_axes = axes;
+    fill(m_line);
+    for (Line& line : m_pinned)
+        fill(line);
+    showMarks();
+}
+
+void PhaseContent::fill(Line& line) {
+    line.path->data()->set(line.shown.isEmpty() ? QVector<QCPCurveData>()
+                                                : lineThrough(*line.shown.samples, m_axes.x, m_axes.y),
+                           true);
+}
+
+void PhaseContent::setTheme(const Theme& theme) {
+    m_theme = theme;
+    m_marks->setTheme(theme);
+    m_corner->setTheme(theme);
+    styleLines();
+}
+
+void PhaseContent::styleLines() {
+    QPen pen(m_theme.lines[0], 1.8);
+    pen.setJoinStyle(Qt::BevelJoin);
+    m_line.path->setPen(pen);
+    for (std::size_t i = 0; i < m_pinned.size(); ++i)
+        m_pinned[i].path->setPen(pinnedPen(m_theme.mutedText, i));
+}
+
+void PhaseContent::show(const Shown& shown) {
+    m_shown = m_line.shown = shown;
+    fill(m_line);
+    showMarks();
+}
+
+void PhaseContent::showPinned(const std::vector<Pinned>& pinned) {
+    while (m_pinned.size() < pinned.size()) {
+        m_pinned.push_back({addPath()});
+        m_pinned.back().path->setLayer("pinned");
+    }
+    m_pinnedCount = pinned.size();
+    for (std::size_t i = 0; i < m_pinned.size(); ++i) {
+        const Pinned& reference = i < pinned.size() ? pinned[i] : Pinned();
+        m_pinned[i].name = reference.name;
+        m_pinned[i].shown = reference.shown;
+        fill(m_pinned[i]);
+    }
+    styleLines();
+}
+
+std::optional<Point> PhaseContent::placeAt(double t) const {
+    if (m_shown.isEmpty() || !std::isfinite(t)) return {};
+    const auto state = m_shown.run->state(std::clamp(t, 0.0, m_shown.run->duration));
+    return Point(state[m_axes.x], state[m_axes.y]);
+}
+
+void PhaseContent::setCursor(double t) {
+    m_cursor = t;
+    showMarks();
+}
+
+void PhaseContent::setSelectedEvent(int index) {
+    m_selectedEvent = index;
+    showMarks();
+}
+
+void PhaseContent::showMarks() {
+    std::optional<Point> selected;
+    const auto number = static_cast<std::size_t>(m_selectedEvent);
+    if (m_selectedEvent >= 0 && !m_shown.isEmpty() && number < m_shown.run->events.size())
+        selected = placeAt(m_shown.run->events[number].t);
+    m_marks->setPlaces(placeAt(0), placeAt(m_cursor), selected);
+    m_corner->setText(cornerText());
+}
+
+QString PhaseContent::cornerText() const {
+    const auto now = placeAt(m_cursor);
+    if (!now) return {};
+    QString text = QString("t = %1 s").arg(readable(m_cursor, m_shown.run->duration));
+    const auto add = [&](std::size_t column, double value) {
+        const Quantity& quantity = m_system->quantities[column];
+        const auto& values = m_shown.samples->columns[column];
+        const auto [least, most] = std::minmax_element(values.begin(), values.end());
+        text += QString("   %1 = %2 %3")
+                    .arg(QString::fromStdString(quantity.symbol.empty() ? quantity.label : quantity.symbol),
+                         readable(value, std::max(std::abs(*least), std::abs(*most))),
+                         QString::fromStdString(quantity.unit));
+    };
+    add(m_axes.x, now->x());
+    add(m_axes.y, now->y());
+    return text.trimmed();
+}
+
+std::vector<double> PhaseContent::cursorValues() const {
+    const auto now = placeAt(m_cursor);
+    return now ? std::vector<double>{now->x(), now->y()} : std::vector<double>();
+}
+
+QString PhaseContent::caption() const {
+    const auto label = [&](std::size_t column) {
+        return QString::fromStdString(m_system->quantities[column].label);
+    };
+    return QCoreApplication::translate("PhaseContent", "%1 against %2")
+        .arg(label(m_axes.y), label(m_axes.x).toLower());
+}
+
+std::vector<LegendEntry> PhaseContent::legend() const {
+    if (m_pinnedCount == 0) return {};
+    std::vector<LegendEntry> entries{
+        {QCoreApplication::translate("PhaseContent", "This run"), m_line.path->pen(), m_line.visible}};
+    for (std::size_t i = 0; i < m_pinnedCount; ++i)
+        entries.push_back({m_pinned[i].name, m_pinned[i].path->pen(), m_pinned[i].visible});
+    return entries;
+}
+
+void PhaseContent::setEntryShown(std::size_t entry, bool shown) {
+    Line& line = entry == 0 ? m_line : m_pinned[entry - 1];
+    line.visible = shown;
+    line.path->setVisible(shown);
+}
+
+FigureWindow PhaseContent::everything() const {
+    Bounds bounds;
+    const auto add = [&](const Line& line) {
+        if (!line.visible) return;
+        for (const QCPCurveData& point : *line.path->data())
+            bounds.add(point.key, point.value);
+    };
+    add(m_line);
+    for (std::size_t i = 0; i < m_pinnedCount; ++i)
+        add(m_pinned[i]);
+    if (bounds.isEmpty) return {};
+    const QCPRange x = widened(bounds.rect.left(), bounds.rect.right());
+    const QCPRange y = widened(bounds.rect.top(), bounds.rect.bottom());
+    return {x.lower, x.upper, y.lower, y.upper};
+}
+
+bool PhaseContent::cursorAt(const QPointF& place) const {
+    const auto now = placeAt(m_cursor);
+    if (!now) return false;
+    const QPointF dot(m_plot.xAxis->coordToPixel(now->x()), m_plot.yAxis->coordToPixel(now->y()));
+    return distance2(dot, place) <= reach * reach;
+}
+
+std::optional<double> PhaseContent::timeAt(const QPointF& place, double within) const {
+    if (m_shown.isEmpty()) return {};
+    NearestTime nearest(m_plot, place, within);
+    nearest.look(*m_shown.samples, m_axes.x, m_axes.y);
+    return nearest.time();
+}
+
+} // namespace talweg

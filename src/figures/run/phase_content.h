@@ -1,0 +1,89 @@
+#pragma once
+
+#include "figures/plot/figure_window.h"
+#include "figures/plot/lines.h"
+#include "figures/plot/style.h"
+#include "figures/run/figure_content.h"
+#include "figures/run/paths.h"
+#include "figures/run/scene_items.h"
+#include "figures/theme.h"
+
+namespace talweg {
+
+/// Where a run is in the plane of two of its quantities: a ring at the start, a dot at the cursor.
+class PhaseMarks : public FigureItem {
+public:
+    explicit PhaseMarks(QCustomPlot* plot) : FigureItem(plot, "overlay") {}
+    /// Nothing is drawn for what is not there.
+    void setPlaces(std::optional<Point> start, std::optional<Point> now, std::optional<Point> selected);
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    std::optional<Point> m_start, m_now, m_selected;
+};
+
+/// One quantity of a run against another.
+class PhaseContent : public FigureContent, public CursorContent {
+public:
+    /// The quantities as the recipe says, as indices in System::quantities.
+    struct Axes {
+        std::size_t x = 0, y = 0;
+    };
+
+    PhaseContent(QCustomPlot& plot, std::shared_ptr<const System> system, const FigureRecipe& recipe);
+
+    const Axes& axes() const { return m_axes; }
+    void setAxes(Axes axes);
+
+    void setTheme(const Theme& theme) override;
+    bool isEmpty() const override { return m_shown.isEmpty(); }
+    void show(const Shown& shown) override;
+    void showPinned(const std::vector<Pinned>& pinned) override;
+    void setCursor(double t) override;
+    void setSelectedEvent(int index) override;
+
+    QString caption() const override;
+    std::vector<LegendEntry> legend() const override;
+    void setEntryShown(std::size_t entry, bool shown) override;
+    std::vector<double> cursorValues() const override;
+
+    QString xLabel() const override { return axisLabel(m_system->quantities[m_axes.x]); }
+    QString yLabel() const override { return axisLabel(m_system->quantities[m_axes.y]); }
+    FigureWindow everything() const override;
+
+    bool cursorAt(const QPointF& place) const override;
+    std::optional<double> timeAt(const QPointF& place, double within) const override;
+    QString toolTip(const QPointF&) const override { return {}; }
+
+private:
+    struct Line {
+        PathLine* path;
+        QString name = {};
+        Shown shown = {};
+        bool visible = true;
+    };
+
+    PathLine* addPath();
+    void fill(Line& line);
+    void styleLines();
+    void showMarks();
+    std::optional<Point> placeAt(double t) const;
+    QString cornerText() const;
+
+    QCustomPlot& m_plot;
+    std::shared_ptr<const System> m_system;
+    Axes m_axes;
+    Theme m_theme;
+    Shown m_shown;
+    double m_cursor;
+    int m_selectedEvent = -1;
+    Line m_line;
+    std::vector<Line> m_pinned; ///< the first m_pinnedCount are in use
+    std::size_t m_pinnedCount = 0;
+    PhaseMarks* m_marks;
+    CornerText* m_corner;
+};
+
+} // namespace talweg

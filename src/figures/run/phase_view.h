@@ -1,0 +1,37 @@
+#pragma once
+
+#include "figures/run/figure_view.h"
+
+class QToolButton;
+
+namespace talweg {
+
+class PhaseContent;
+
+/// One quantity of a run against another; the reader chooses which in the corner or in the menu.
+class PhaseView : public FigureView {
+    Q_OBJECT
+
+public:
+    PhaseView(std::shared_ptr<const System> system, FigureRecipe recipe, QWidget* parent = nullptr);
+
+    FigureRecipe recipeNow() const override;
+    /// Shows other quantities, by their ids; ids that the system does not have change nothing.
+    void setAxes(const std::string& x, const std::string& y);
+
+signals:
+    void axesChosen(const QString& x, const QString& y);
+
+protected:
+    void fillMenu(QMenu& menu) override;
+
+private:
+    void fillAxisMenu(QMenu& menu, bool isX);
+    void choose(bool isX, std::size_t column);
+
+    std::shared_ptr<const System> m_system;
+    PhaseContent* m_phase = nullptr;
+    QToolButton* m_button;
+};
+
+} // namespace talweg

@@ -1,0 +1,77 @@
+#include "figures/run/run_csv.h"
+
+#include "systems/parameter.h"
+
+namespace talweg {
+
+namespace {
+
+void addNumber(QByteArray& table, double number) {
+    table += shortest(number).c_str();
+}
+
+/// Quoted where a separator, a quote or a line break would tear the cell apart.
+void addText(QByteArray& table, const std::string& text) {
+    if (text.find_first_of(",\"\r\n") == std::string::npos) {
+        table += text.c_str();
+        return;
+    }
+    table += '"';
+    table += QByteArray::fromStdString(text).replace('"', "\"\"");
+    table += '"';
+}
+
+void addHeader(QByteArray& table, const std::vector<Quantity>& quantities) {
+    for (const Quantity& quantity : quantities) {
+        table += ',';
+        addText(table, quantity.column());
+    }
+}
+
+void addMode(QByteArray& table, const System& system, int mode) {
+    const auto index = static_cast<std::size_t>(mode);
+    if (mode >= 0 && index < system.modes.size()) addText(table, system.modes[index]);
+}
+
+} // namespace
+
+QByteArray samplesCsv(const System& system, const Samples& samples) {
+    QByteArray table = "t_s";
+    addHeader(table, system.quantities);
+    table += ",mode\n";
+    for (std::size_t row = 0; row < samples.t.size(); ++row) {
+        addNumber(table, samples.t[row]);
+        for (const auto& column : samples.columns) {
+            table += ',';
+            addNumber(table, column[row]);
+        }
+        table += ',';
+        addMode(table, system, samples.mode[row]);
+        table += '\n';
+    }
+    return table;
+}
+
+QByteArray eventsCsv(const System& system, const Run& run) {
+    QByteArray table = "t_s,kind,label,x_m,y_m";
+    addHeader(table, system.eventColumns);
+    table += '\n';
+    for (const Event& event : run.events) {
+        addNumber(table, event.t);
+        for (const std::string& text : {event.kind, event.label}) {
+            table += ',';
+            addText(table, text);
+        }
+        for (const double number : {event.place.x(), event.place.y()}) {
+            table += ',';
+            addNumber(table, number);
+        }
+        for (const double number : event.values) {
+            table += ',';
+            addNumber(table, number);
+        }
+        table += '\n';
+    }
+    return table;
+}
+} // namespace talweg

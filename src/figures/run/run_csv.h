@@ -1,0 +1,17 @@
+#pragma once
+
+#include "systems/run.h"
+#include "systems/system.h"
+
+#include <QByteArray>
+
+namespace talweg {
+
+/// The samples as a table: `t_s`, every quantity as Quantity::column() names it, and `mode`. A jump is
+/// two rows of the same time. Numbers have a decimal point and read back exactly.
+QByteArray samplesCsv(const System& system, const Samples& samples);
+
+/// The events as a table: `t_s`, `kind`, `label`, `x_m`, `y_m`, and System::eventColumns.
+QByteArray eventsCsv(const System& system, const Run& run);
+
+} // namespace talweg

@@ -1,0 +1,321 @@
+#include "figures/run/scene_content.h"
+
+#include "figures/plot/figure_window.h"
+#include "figures/plot/style.h"
+#include "figures/run/run_style.h"
+#include "figures/theme.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+constexpr double nowhere = std::numeric_limits<double>::quiet_NaN();
+/// How near the mouse has to be to get hold of a body or a path, in pixels.
+constexpr double reach = 8;
+
+template <class Color>
+const QColor& cyclic(const Color& colors, std::size_t index) {
+    return colors[index % colors.size()];
+}
+
+/// Of paths that lie over one another.
+constexpr std::array ownStyles{Qt::SolidLine, Qt::DashLine, Qt::DashDotLine, Qt::DotLine};
+
+QString bodyLabel(const System& system, const Run* run, std::string SceneBody::*member,
+                  const QString& otherwise) {
+    if (!run || run->scene.bodies.empty()) return otherwise;
+    const auto column = columnOf(system, run->scene.bodies.front().*member);
+    return column ? axisLabel(system.quantities[*column]) : otherwise;
+}
+
+} // namespace
+
+SceneContent::SceneContent(QCustomPlot& plot, std::shared_ptr<const System> system)
+    : m_plot(plot), m_system(std::move(system)), m_cursor(nowhere), m_ground(new GroundItem(&plot)) {
+    plot.addLayer("marks", plot.layer("main"));
+    plot.addLayer("ground", plot.layer("main"), QCustomPlot::limBelow);
+    m_ground->setLayer("ground");
+    for (std::size_t i = 0; i < m_system->modes.size(); ++i)
+        m_paths.push_back(addPath());
+    m_start = new BodiesItem(&plot, "ground", true);
+    m_marks = new MarksItem(&plot);
+    m_marks->setLayer("marks");
+    m_bodies = new BodiesItem(&plot, "overlay", false);
+    m_selected = new SelectedMarkItem(&plot);
+    m_handles = new HandlesItem(&plot);
+    m_corner = new CornerText(&plot);
+}
+
+PathLine* SceneContent::addPath() {
+    auto* path = new PathLine(m_plot.xAxis, m_plot.yAxis);
+    path->setSelectable(QCP::stNone);
+    return path;
+}
+
+void SceneContent::setTheme(const Theme& theme) {
+    m_theme = theme;
+    for (FigureItem* item : std::initializer_list<FigureItem*>{m_ground, m_marks, m_start, m_bodies,
+                                                               m_selected, m_handles, m_corner})
+        item->setTheme(theme);
+    styleLines();
+}
+
+void SceneContent::styleLines() {
+    for (std::size_t i = 0; i < m_paths.size(); ++i) {
+        QPen pen(cyclic(m_theme.modes, i), 2);
+        pen.setCapStyle(Qt::RoundCap);
+        pen.setJoinStyle(Qt::BevelJoin);
+        m_paths[i]->setPen(pen);
+    }
+    for (std::size_t i = 0; i < m_ownCount; ++i) {
+        const std::size_t line = *m_shown.run->scene.bodies[m_own[i].body].line;
+        m_own[i].path->setPen(QPen(cyclic(m_theme.lines, line), 2, ownStyles[line % ownStyles.size()]));
+    }
+    for (std::size_t i = 0; i < m_pinned.size(); ++i) {
+        m_pinned[i].path->setPen(pinnedPen(m_theme.mutedText, i));
+        QPen outline = pinnedPen(m_theme.groundEdge, i);
+        outline.setWidthF(1);
+        m_pinned[i].ground->setOutline(outline);
+    }
+}
+
+void SceneContent::show(const Shown& shown) {
+    m_shown = shown;
+    m_bounds = sceneBounds(shown);
+    m_ground->setRun(shown.isEmpty() ? nullptr : shown.run);
+    m_marks->setRun(shown.isEmpty() ? nullptr : shown.run);
+    showPaths();
+    showOwnPaths();
+    m_start->setBodies(standing());
+    setCursor(m_cursor);
+    setSelectedEvent(m_selectedEvent);
+}
+
+void SceneContent::showPaths() {
+    m_legendModes.clear();
+    if (m_shown.isEmpty()) return;
+    const auto lines = pathsByMode(m_shown);
+    for (std::size_t i = 0; i < m_paths.size(); ++i) {
+        m_paths[i]->data()->set(lines[i], true);
+        if (!lines[i].isEmpty()) m_legendModes.push_back(static_cast<int>(i));
+    }
+}
+
+void SceneContent::showOwnPaths() {
+    m_ownCount = 0;
+    if (m_shown.isEmpty()) return;
+    const auto& bodies = m_shown.run->scene.bodies;
+    for (std::size_t i = 0; i < bodies.size(); ++i) {
+        if (!bodies[i].line) continue;
+        if (m_ownCount == m_own.size()) m_own.push_back({addPath()});
+        OwnPath& own = m_own[m_ownCount++];
+        own.name = QString::fromStdString(bodies[i].name);
+        own.body = i;
+        own.path->data()->set(pathOf(m_shown, bodies[i]), true);
+    }
+    for (std::size_t i = 0; i < m_own.size(); ++i)
+        m_own[i].path->setVisible(i < m_ownCount && m_own[i].shown);
+    styleLines();
+}
+
+bool SceneContent::isShown(std::size_t body) const {
+    return std::none_of(m_own.begin(), m_own.begin() + static_cast<std::ptrdiff_t>(m_ownCount),
+                        [&](const OwnPath& own) { return own.body == body && !own.shown; });
+}
+
+void SceneContent::showPinned(const std::vector<Pinned>& pinned) {
+    while (m_pinned.size() < pinned.size()) {
+        auto* ground = new GroundItem(&m_plot);
+        PathLine* path = addPath();
+        path->setLayer("ground");
+        ground->setLayer("ground");
+        ground->setTheme(m_theme);
+        m_pinned.push_back({path, ground, {}});
+    }
+    m_pinnedCount = pinned.size();
+    for (std::size_t i = 0; i < m_pinned.size(); ++i)
+        showPinnedRun(m_pinned[i], i < pinned.size() ? pinned[i] : Pinned());
+    styleLines();
+}
+
+void SceneContent::showPinnedRun(PinnedParts& parts, const Pinned& pinned) {
+    parts.name = pinned.name;
+    parts.bounds = sceneBounds(pinned.shown);
+    parts.path->data()->set(wholePath(pinned.shown), true);
+    const bool empty = pinned.shown.isEmpty();
+    parts.ground->setRun(empty ? nullptr : pinned.shown.run);
+}
+
+std::optional<Placed> SceneContent::placed(std::size_t number, const std::vector<double>& state) const {
+    const SceneBody& body = m_shown.run->scene.bodies[number];
+    const auto x = columnOf(*m_system, body.x), y = columnOf(*m_system, body.y),
+               angle = columnOf(*m_system, body.angle);
+    if (!x || !y || !isShown(number)) return {};
+    return Placed{reachOf(body),     state[*x],    state[*y], angle ? state[*angle] : 0,
+                  angle.has_value(), body.outline, body.line};
+}
+
+std::vector<Placed> SceneContent::bodiesAt(double t) const {
+    std::vector<Placed> bodies;
+    const auto state = m_shown.run->state(std::clamp(t, 0.0, m_shown.run->duration));
+    for (std::size_t i = 0; i < m_shown.run->scene.bodies.size(); ++i)
+        if (const auto body = placed(i, state)) bodies.push_back(*body);
+    return bodies;
+}
+
+std::vector<Placed> SceneContent::standing() const {
+    if (m_shown.isEmpty()) return {};
+    std::vector<Placed> bodies = bodiesAt(0);
+    for (std::size_t i = 0; i < m_shown.run->scene.bodies.size(); ++i)
+        for (const double t : m_shown.run->scene.bodies[i].shownAt)
+            if (const auto body = placed(i, m_shown.run->state(t))) bodies.push_back(*body);
+    return bodies;
+}
+
+void SceneContent::setCursor(double t) {
+    m_cursor = t;
+    const bool there = !m_shown.isEmpty() && std::isfinite(t);
+    m_bodies->setBodies(there ? bodiesAt(t) : std::vector<Placed>());
+    m_corner->setText(there ? cornerText() : QString());
+}
+
+QString SceneContent::cornerText() const {
+    QString text = QString("t = %1 s").arg(readable(m_cursor, m_shown.run->duration));
+    const auto state = m_shown.run->state(std::clamp(m_cursor, 0.0, m_shown.run->duration));
+    if (m_shown.run->scene.bodies.size() != 1) return text;
+    const SceneBody& body = m_shown.run->scene.bodies.front();
+    for (const std::string& id : {body.x, body.y}) {
+        const auto column = columnOf(*m_system, id);
+        if (!column) continue;
+        const Quantity& quantity = m_system->quantities[*column];
+        const QString number =
+            readable(state[*column], std::max(m_bounds.rect.width(), m_bounds.rect.height()));
+        text += QString("   %1 = %2 %3")
+                    .arg(QString::fromStdString(quantity.symbol.empty() ? id : quantity.symbol), number,
+                         QString::fromStdString(quantity.unit));
+    }
+    return text;
+}
+
+std::vector<double> SceneContent::cursorValues() const {
+    std::vector<double> values;
+    if (m_shown.isEmpty() || !std::isfinite(m_cursor)) return values;
+    for (const Placed& body : bodiesAt(m_cursor))
+        values.insert(values.end(), {body.x, body.y, body.angle});
+    return values;
+}
+
+void SceneContent::setSelectedEvent(int index) {
+    m_selectedEvent = index;
+    std::vector<Point> places;
+    const auto number = static_cast<std::size_t>(index);
+    if (index >= 0 && !m_shown.isEmpty() && number < m_shown.run->events.size())
+        places.push_back(m_shown.run->events[number].place);
+    m_selected->setEvents(std::move(places));
+}
+
+void SceneContent::setHandles(std::vector<Handle> handles) {
+    m_handles->setHandles(std::move(handles));
+}
+
+void SceneContent::setHandleInUse(int handle) {
+    m_handles->setInUse(handle);
+}
+
+std::vector<LegendEntry> SceneContent::legend() const {
+    std::vector<LegendEntry> entries;
+    for (const int mode : m_legendModes) {
+        const auto index = static_cast<std::size_t>(mode);
+        entries.push_back({QString::fromStdString(m_system->modes[index]), m_paths[index]->pen(),
+                           m_paths[index]->visible()});
+    }
+    for (std::size_t i = 0; i < m_ownCount; ++i)
+        entries.push_back({m_own[i].name, m_own[i].path->pen(), m_own[i].shown});
+    for (std::size_t i = 0; i < m_pinnedCount; ++i)
+        entries.push_back({m_pinned[i].name, m_pinned[i].path->pen(), m_pinned[i].shown});
+    return entries;
+}
+
+void SceneContent::setEntryShown(std::size_t entry, bool shown) {
+    if (entry < m_legendModes.size()) {
+        m_paths[static_cast<std::size_t>(m_legendModes[entry])]->setVisible(shown);
+        return;
+    }
+    entry -= m_legendModes.size();
+    if (entry < m_ownCount) {
+        m_own[entry].shown = shown;
+        m_own[entry].path->setVisible(shown);
+        m_start->setBodies(standing());
+        return setCursor(m_cursor);
+    }
+    PinnedParts& parts = m_pinned[entry - m_ownCount];
+    parts.shown = shown;
+    parts.path->setVisible(shown);
+    parts.ground->setVisible(shown);
+}
+
+QString SceneContent::xLabel() const {
+    return bodyLabel(*m_system, m_shown.run.get(), &SceneBody::x, "x (m)");
+}
+
+QString SceneContent::yLabel() const {
+    return bodyLabel(*m_system, m_shown.run.get(), &SceneBody::y, "y (m)");
+}
+
+FigureWindow SceneContent::everything() const {
+    Bounds bounds = m_bounds;
+    for (std::size_t i = 0; i < m_pinnedCount; ++i)
+        if (m_pinned[i].shown) bounds.add(m_pinned[i].bounds);
+    if (bounds.isEmpty) return {};
+    const QRectF& rect = bounds.rect;
+    const double most = std::max(rect.width(), rect.height());
+    const double extent = most > 0 ? most : 1;
+    const double margin = 0.06 * extent;
+    return {rect.left() - margin, rect.right() + margin, rect.top() - margin, rect.bottom() + margin};
+}
+
+int SceneContent::eventAt(const QPointF& place) const {
+    return m_marks->eventAt(place);
+}
+
+int SceneContent::handleAt(const QPointF& place) const {
+    return m_handles->handleAt(place);
+}
+
+bool SceneContent::cursorAt(const QPointF& place) const {
+    if (m_shown.isEmpty() || !std::isfinite(m_cursor)) return false;
+    const auto near = [&](const Placed& body) {
+        const QPointF centre(m_plot.xAxis->coordToPixel(body.x), m_plot.yAxis->coordToPixel(body.y));
+        const double radius = std::abs(m_plot.xAxis->coordToPixel(body.x + body.radius) - centre.x());
+        return std::sqrt(distance2(centre, place)) <= std::max(radius, reach);
+    };
+    const auto bodies = bodiesAt(m_cursor);
+    return std::any_of(bodies.begin(), bodies.end(), near);
+}
+
+std::optional<double> SceneContent::timeAt(const QPointF& place, double within) const {
+    if (m_shown.isEmpty()) return {};
+    NearestTime nearest{m_plot, place, within};
+    for (const SceneBody& body : m_shown.run->scene.bodies) {
+        const auto x = columnOf(*m_system, body.x), y = columnOf(*m_system, body.y);
+        if (x && y) nearest.look(*m_shown.samples, *x, *y);
+    }
+    return nearest.time();
+}
+
+QString SceneContent::toolTip(const QPointF& place) const {
+    if (const int handle = handleAt(place); handle >= 0)
+        return QString::fromStdString(m_handles->handles()[static_cast<std::size_t>(handle)].help);
+    if (const int event = eventAt(place); event >= 0) {
+        const Event& happened = m_shown.run->events[static_cast<std::size_t>(event)];
+        return QString("%1, t = %2 s")
+            .arg(QString::fromStdString(happened.label), readable(happened.t, m_shown.run->duration));
+    }
+    return {};
+}
+
+} // namespace talweg

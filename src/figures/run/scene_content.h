@@ -1,0 +1,93 @@
+#pragma once
+
+#include "figures/plot/figure_window.h"
+#include "figures/plot/lines.h"
+#include "figures/run/figure_content.h"
+#include "figures/run/paths.h"
+#include "figures/run/scene_items.h"
+#include "figures/theme.h"
+
+namespace talweg {
+
+/// The run's scene to scale: ground and tracks, paths coloured by mode or, where bodies have a line of their
+/// own, by body, events, bodies at the cursor, handles.
+class SceneContent : public FigureContent, public CursorContent, public EventContent, public HandleContent {
+public:
+    SceneContent(QCustomPlot& plot, std::shared_ptr<const System> system);
+
+    void setTheme(const Theme& theme) override;
+    bool isEmpty() const override { return m_shown.isEmpty(); }
+    void show(const Shown& shown) override;
+    void showPinned(const std::vector<Pinned>& pinned) override;
+    void setCursor(double t) override;
+    void setSelectedEvent(int index) override;
+    void setHandles(std::vector<Handle> handles) override;
+    void setHandleInUse(int handle) override;
+
+    std::vector<LegendEntry> legend() const override;
+    void setEntryShown(std::size_t entry, bool shown) override;
+    std::vector<double> cursorValues() const override;
+
+    QString xLabel() const override;
+    QString yLabel() const override;
+    bool isToScale() const override { return true; }
+    FigureWindow everything() const override;
+
+    int eventAt(const QPointF& place) const override;
+    int handleAt(const QPointF& place) const override;
+    bool cursorAt(const QPointF& place) const override;
+    std::optional<double> timeAt(const QPointF& place, double within) const override;
+    QString toolTip(const QPointF& place) const override;
+
+private:
+    struct PinnedParts {
+        PathLine* path;
+        GroundItem* ground;
+        QString name;
+        bool shown = true;
+        Bounds bounds = {};
+    };
+
+    /// The path of a body that has a line of its own.
+    struct OwnPath {
+        PathLine* path;
+        QString name = {};
+        std::size_t body = 0; ///< in Scene::bodies
+        bool shown = true;
+    };
+
+    PathLine* addPath();
+    void showOwnPaths();
+    bool isShown(std::size_t body) const;
+    std::optional<Placed> placed(std::size_t body, const std::vector<double>& state) const;
+    std::vector<Placed> standing() const;
+    void showPaths();
+    void showPinnedRun(PinnedParts& parts, const Pinned& pinned);
+    void styleLines();
+    std::vector<Placed> bodiesAt(double t) const;
+    QString cornerText() const;
+
+    QCustomPlot& m_plot;
+    std::shared_ptr<const System> m_system;
+    Theme m_theme;
+    Shown m_shown;
+    Bounds m_bounds; ///< of the shown run
+    double m_cursor;
+    int m_selectedEvent = -1;
+
+    GroundItem* m_ground;
+    std::vector<PinnedParts> m_pinned;
+    std::size_t m_pinnedCount = 0;
+    std::vector<PathLine*> m_paths; ///< one per mode
+    std::vector<int> m_legendModes; ///< the modes that occur
+    std::vector<OwnPath> m_own;     ///< the first m_ownCount are in use
+    std::size_t m_ownCount = 0;
+    MarksItem* m_marks;
+    BodiesItem* m_start;
+    BodiesItem* m_bodies;
+    SelectedMarkItem* m_selected;
+    HandlesItem* m_handles;
+    CornerText* m_corner;
+};
+
+} // namespace talweg

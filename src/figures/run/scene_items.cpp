@@ -1,0 +1,202 @@
+#include "figures/run/scene_items.h"
+
+#include "figures/plot/clip.h"
+#include "figures/theme.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace talweg {
+
+namespace {
+
+constexpr double markRadius = 3, grip = 9, handleRadius = 6;
+/// Bodies smaller than this on screen get a ring around them, in pixels.
+constexpr double visibleRadius = 5, ringRadius = 9;
+
+QPolygonF diamond(const QPointF& centre, double radius) {
+    return {{centre + QPointF(0, -radius), centre + QPointF(radius, 0), centre + QPointF(0, radius),
+             centre + QPointF(-radius, 0)}};
+}
+
+QColor withAlpha(QColor color, float alpha) {
+    color.setAlphaF(alpha);
+    return color;
+}
+
+} // namespace
+
+QPolygonF GroundItem::pixels(const Points& points) const {
+    QPolygonF polygon;
+    polygon.reserve(static_cast<qsizetype>(points.size()) + 2);
+    for (const Point& point : points)
+        polygon << toPixel(point.x(), point.y());
+    return polygon;
+}
+
+void GroundItem::draw(QCPPainter* painter) {
+    if (!m_run) return;
+    for (const Points& points : m_run->scene.ground) {
+        if (isFilled()) fill(painter, points);
+        drawLine(painter, points, QPen(m_theme.groundEdge, 1.5));
+    }
+    for (const Points& points : m_run->scene.tracks)
+        drawLine(painter, points, QPen(m_theme.groundEdge, 2.5));
+}
+
+void GroundItem::fill(QCPPainter* painter, const Points& points) const {
+    if (points.size() < 2) return;
+    const QRectF view = plotRect();
+    QPolygonF area = pixels(points);
+    const QPointF first = area.first(), last = area.last();
+    const double bottom = std::max(view.bottom(), area.boundingRect().bottom()) + 1;
+    area << QPointF(last.x(), bottom) << QPointF(first.x(), bottom);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(m_theme.ground);
+    painter->drawPolygon(clippedArea(area, view));
+}
+
+void GroundItem::drawLine(QCPPainter* painter, const Points& points, const QPen& pen) const {
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(isFilled() ? pen : m_outline);
+    for (const QPolygonF& part : clippedLine(pixels(points), plotRect()))
+        painter->drawPolyline(part);
+}
+
+void BodiesItem::draw(QCPPainter* painter) {
+    for (const Placed& body : m_bodies)
+        drawBody(painter, body);
+}
+
+QColor BodiesItem::colorOf(const Placed& body) const {
+    const QColor color = body.line ? m_theme.lines[*body.line % m_theme.lines.size()]
+                         : m_faint ? m_theme.mutedText
+                                   : m_theme.text;
+    return m_faint ? withAlpha(color, 0.6F) : color;
+}
+
+void BodiesItem::drawShape(QCPPainter* painter, const Placed& body, double radius) const {
+    const QPointF centre = toPixel(body.x, body.y);
+    const double angle = body.angle * std::numbers::pi / 180;
+    const double c = std::cos(angle), s = std::sin(angle);
+    if (body.outline.empty()) {
+        painter->drawEllipse(centre, radius, radius);
+        if (body.turns && radius > 2) painter->drawLine(QLineF(centre, centre + radius * QPointF(c, -s)));
+        return;
+    }
+    QPolygonF outline;
+    for (const Point& corner : body.outline)
+        outline << toPixel(body.x + c * corner.x() - s * corner.y(),
+                           body.y + s * corner.x() + c * corner.y());
+    painter->drawPolygon(outline);
+}
+
+void BodiesItem::drawBody(QCPPainter* painter, const Placed& body) const {
+    const QPointF centre = toPixel(body.x, body.y);
+    if (!plotRect().adjusted(-2000, -2000, 2000, 2000).contains(centre)) return;
+    const double radius = std::abs(toPixel(body.x + body.radius, body.y).x() - centre.x());
+    const QColor line = colorOf(body);
+    painter->setAntialiasing(true);
+    painter->setBrush(withAlpha(m_theme.panel, m_faint ? 0.5F : 0.92F));
+    painter->setPen(QPen(line, m_faint ? 1 : 1.6));
+    drawShape(painter, body, radius);
+    if (radius >= visibleRadius || m_faint) return;
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(line, 1.2));
+    painter->drawEllipse(centre, ringRadius, ringRadius);
+    painter->setBrush(line);
+    painter->setPen(Qt::NoPen);
+    painter->drawEllipse(centre, std::max(radius, 2.0), std::max(radius, 2.0));
+}
+
+void MarksItem::draw(QCPPainter* painter) {
+    if (!m_run) return;
+    painter->setAntialiasing(true);
+    painter->setPen(QPen(m_theme.text, 1.1));
+    painter->setBrush(m_theme.background);
+    QPointF last(-1e9, -1e9);
+    for (const Event& event : m_run->events) {
+        if (!event.marked) continue;
+        const QPointF place = toPixel(event.place.x(), event.place.y());
+        if (distance2(place, last) < 2 || !isInPlot(place)) continue;
+        painter->drawEllipse(place, markRadius, markRadius);
+        last = place;
+    }
+}
+
+int MarksItem::eventAt(const QPointF& place) const {
+    int nearest = -1;
+    double best = 8 * 8;
+    for (std::size_t i = 0; m_run && i < m_run->events.size(); ++i) {
+        const Event& event = m_run->events[i];
+        const double distance = distance2(toPixel(event.place.x(), event.place.y()), place);
+        if (!event.marked || distance >= best) continue;
+        best = distance;
+        nearest = static_cast<int>(i);
+    }
+    return nearest;
+}
+
+void SelectedMarkItem::draw(QCPPainter* painter) {
+    painter->setAntialiasing(true);
+    for (const Point& point : m_places) {
+        const QPointF place = toPixel(point.x(), point.y());
+        painter->setPen(QPen(m_theme.background, 1.5));
+        painter->setBrush(m_theme.accent);
+        painter->drawEllipse(place, markRadius + 2, markRadius + 2);
+        painter->setPen(QPen(m_theme.accent, 1.5));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawEllipse(place, markRadius + 6, markRadius + 6);
+    }
+}
+
+void HandlesItem::draw(QCPPainter* painter) {
+    painter->setAntialiasing(true);
+    painter->setPen(QPen(m_theme.background, 1.5));
+    for (std::size_t i = 0; i < m_handles.size(); ++i) {
+        const bool inUse = static_cast<int>(i) == m_inUse;
+        painter->setBrush(inUse ? m_theme.warning : m_theme.accent);
+        const Point& place = m_handles[i].place;
+        painter->drawPolygon(diamond(toPixel(place.x(), place.y()), inUse ? handleRadius + 2 : handleRadius));
+    }
+}
+
+int HandlesItem::handleAt(const QPointF& place) const {
+    int nearest = -1;
+    double best = grip * grip;
+    for (std::size_t i = 0; i < m_handles.size(); ++i) {
+        const Point& point = m_handles[i].place;
+        const double distance = distance2(toPixel(point.x(), point.y()), place);
+        if (distance >= best) continue;
+        best = distance;
+        nearest = static_cast<int>(i);
+    }
+    return nearest;
+}
+
+/// Beside the label of the axis, where nothing is drawn, or else in the corner of the plot.
+QPointF CornerText::beside(const QSizeF& size) const {
+    const QRectF plot = plotRect();
+    const QCPAxis& axis = *mParentPlot->xAxis;
+    const double half = QFontMetricsF(axis.labelFont()).horizontalAdvance(axis.label()) / 2;
+    const bool free = axis.visible() && plot.center().x() + half < plot.right() - size.width();
+    return free ? QPointF(plot.right() - size.width(), mParentPlot->viewport().bottom() - size.height())
+                : plot.bottomRight() - QPointF(size.width() + 6, size.height() + 6);
+}
+
+void CornerText::draw(QCPPainter* painter) {
+    if (m_text.isEmpty()) return;
+    const QFont font = smallFont(mParentPlot->font());
+    const QFontMetricsF metrics(font);
+    const QSizeF size(metrics.horizontalAdvance(m_text) + 14, metrics.height() + 6);
+    const QRectF box(beside(size), size);
+    painter->setAntialiasing(true);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(withAlpha(m_theme.background, 0.85F));
+    painter->drawRoundedRect(box, 4, 4);
+    painter->setPen(m_theme.text);
+    painter->setFont(font);
+    painter->drawText(box, Qt::AlignCenter, m_text);
+}
+
+} // namespace talweg

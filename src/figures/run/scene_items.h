@@ -1,0 +1,123 @@
+#pragma once
+
+#include "figures/plot/figure_item.h"
+#include "systems/run.h"
+#include "systems/system.h"
+
+#include <memory>
+#include <vector>
+
+namespace talweg {
+
+/// The ground, filled downwards to the edge of the view, with an edge line; and tracks, which are lines
+/// alone. As an outline, only dashed lines.
+class GroundItem : public FigureItem {
+public:
+    explicit GroundItem(QCustomPlot* plot) : FigureItem(plot) {}
+    /// The ground and the tracks of a run; null: none.
+    void setRun(std::shared_ptr<const Run> run) { m_run = std::move(run); }
+    void setOutline(const QPen& pen) { m_outline = pen; }
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    bool isFilled() const { return m_outline.style() == Qt::NoPen; }
+    QPolygonF pixels(const Points& points) const;
+    void fill(QCPPainter* painter, const Points& points) const;
+    void drawLine(QCPPainter* painter, const Points& points, const QPen& pen) const;
+
+    std::shared_ptr<const Run> m_run;
+    QPen m_outline = QPen(Qt::NoPen);
+};
+
+/// A body at an instant.
+struct Placed {
+    double radius = 0; ///< of the least circle about its centre that holds it, m
+    double x = 0, y = 0, angle = 0;
+    bool turns = false;                   ///< whether the angle is known
+    Points outline = {};                  ///< empty for a round body
+    std::optional<std::size_t> line = {}; ///< number of its line colour
+};
+
+/// Round bodies with a spoke, and others with their outline; those too small to see get a ring around them.
+/// Faint ones mark where something was.
+class BodiesItem : public FigureItem {
+public:
+    BodiesItem(QCustomPlot* plot, const QString& layer, bool faint)
+        : FigureItem(plot, layer), m_faint(faint) {}
+    void setBodies(std::vector<Placed> bodies) { m_bodies = std::move(bodies); }
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    void drawBody(QCPPainter* painter, const Placed& body) const;
+    void drawShape(QCPPainter* painter, const Placed& body, double radius) const;
+    QColor colorOf(const Placed& body) const;
+
+    std::vector<Placed> m_bodies;
+    bool m_faint;
+};
+
+/// Small rings where marked events happened.
+class MarksItem : public FigureItem {
+public:
+    explicit MarksItem(QCustomPlot* plot) : FigureItem(plot) {}
+    void setRun(std::shared_ptr<const Run> run) { m_run = std::move(run); }
+    /// The index in Run::events of the mark at a place, or -1.
+    int eventAt(const QPointF& place) const;
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    std::shared_ptr<const Run> m_run;
+};
+
+/// The one event that is selected, marked or not.
+class SelectedMarkItem : public FigureItem {
+public:
+    explicit SelectedMarkItem(QCustomPlot* plot) : FigureItem(plot, "overlay") {}
+    void setEvents(std::vector<Point> places) { m_places = std::move(places); }
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    std::vector<Point> m_places;
+};
+
+/// Diamonds that can be dragged.
+class HandlesItem : public FigureItem {
+public:
+    explicit HandlesItem(QCustomPlot* plot) : FigureItem(plot, "overlay") {}
+    void setHandles(std::vector<Handle> handles) { m_handles = std::move(handles); }
+    void setInUse(int handle) { m_inUse = handle; }
+    const std::vector<Handle>& handles() const { return m_handles; }
+    int handleAt(const QPointF& place) const;
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    std::vector<Handle> m_handles;
+    int m_inUse = -1;
+};
+
+/// One line of text in the lower right corner of the plot, over the ground.
+class CornerText : public FigureItem {
+public:
+    explicit CornerText(QCustomPlot* plot) : FigureItem(plot, "overlay") { setClipToAxisRect(false); }
+    void setText(const QString& text) { m_text = text; }
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    QPointF beside(const QSizeF& size) const;
+
+    QString m_text;
+};
+
+} // namespace talweg

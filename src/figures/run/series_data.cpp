@@ -1,0 +1,65 @@
+#include "figures/run/series_data.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace talweg {
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+/// How far from a point left out the line may pass, as a part of the range of values: invisible at any
+/// zoom that makes sense.
+constexpr double straightness = 1e-6;
+
+/// The slopes with which a line from `start` passes all points since within the tolerance.
+struct Door {
+    QCPGraphData start;
+    double tolerance, least = -infinity, most = infinity;
+
+    bool letsPass(const QCPGraphData& point) const {
+        const double dt = point.key - start.key, slope = (point.value - start.value) / dt;
+        return dt > 0 && slope >= least && slope <= most;
+    }
+    void narrow(const QCPGraphData& point) {
+        const double dt = point.key - start.key, rise = point.value - start.value;
+        least = std::max(least, (rise - tolerance) / dt);
+        most = std::min(most, (rise + tolerance) / dt);
+    }
+};
+
+double range(const std::vector<double>& values) {
+    double least = infinity, most = -infinity;
+    for (const double value : values) {
+        least = std::min(least, value);
+        most = std::max(most, value);
+    }
+    return most > least ? most - least : 0;
+}
+
+} // namespace
+
+QVector<QCPGraphData> seriesData(const std::vector<double>& t, const std::vector<double>& values) {
+    QVector<QCPGraphData> kept;
+    const auto at = [&](std::size_t row) { return QCPGraphData(t[row], values[row]); };
+    if (t.empty()) return kept;
+    const double tolerance = straightness * range(values);
+    Door door{at(0), tolerance};
+    const auto restart = [&](const QCPGraphData& point) {
+        kept.append(point);
+        door = {point, tolerance};
+    };
+    restart(at(0));
+    for (std::size_t row = 1; row < t.size(); ++row) {
+        if (!door.letsPass(at(row)) && t[row - 1] > door.start.key) restart(at(row - 1));
+        if (t[row] > door.start.key)
+            door.narrow(at(row));
+        else
+            restart(at(row));
+    }
+    if (t.back() > door.start.key) kept.append(at(t.size() - 1));
+    return kept;
+}
+
+} // namespace talweg

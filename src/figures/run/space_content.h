@@ -1,0 +1,98 @@
+#pragma once
+
+#include "figures/plot/figure_window.h"
+#include "figures/run/figure_content.h"
+#include "figures/run/space_item.h"
+#include "figures/theme.h"
+
+namespace talweg {
+
+class CornerText;
+
+/// The run's scene in space: ground, bodies at the cursor, the ways of their centres. The way of a single
+/// body is coloured by mode and has its events marked; those of several are in the colours of the bodies.
+class SpaceContent : public FigureContent, public EventContent {
+public:
+    SpaceContent(QCustomPlot& plot, std::shared_ptr<const System> system);
+
+    void setTheme(const Theme& theme) override;
+    bool isEmpty() const override;
+    void show(const Shown& shown) override;
+    void showPinned(const std::vector<Pinned>& pinned) override;
+    /// Without a cursor bodies are where they start.
+    void setCursor(double t) override;
+    void setSelectedEvent(int index) override;
+    void setResolution(double dpi) override;
+
+    std::vector<LegendEntry> legend() const override;
+    void setEntryShown(std::size_t entry, bool shown) override;
+    /// The place (x, y, z) of each body.
+    std::vector<double> cursorValues() const override;
+
+    QString xLabel() const override { return {}; }
+    QString yLabel() const override { return {}; }
+    FigureWindow everything() const override { return {}; }
+
+    int eventAt(const QPointF& place) const override;
+    std::optional<double> timeAt(const QPointF& place, double within) const override;
+    QString toolTip(const QPointF& place) const override;
+
+    SpaceItem& item() { return *m_item; }
+    std::size_t bodyCount() const { return m_bodies.size(); }
+    const SpaceBody& body(std::size_t number) const { return m_bodies[number].body; }
+    /// Where a body is at the cursor.
+    Point3 bodyPlace(std::size_t number) const;
+
+private:
+    /// A body, and where in samples and states its place and turning are.
+    struct Body {
+        SpaceBody body;
+        std::size_t x, y;
+        std::optional<std::size_t> z;
+        std::vector<std::size_t> turning;
+
+        /// `valueOf` gives the value of a column.
+        template <class Value>
+        Point3 place(const Value& valueOf) const {
+            return {valueOf(x), valueOf(y), (z ? valueOf(*z) : 0) + body.across};
+        }
+        Eigen::Matrix3d turn(const std::vector<double>& state) const;
+    };
+    /// The ways of all bodies in one mode, or of one body.
+    struct Way {
+        QString name;
+        std::vector<std::vector<Point3>> lines;
+        bool shown = true;
+    };
+
+    static std::vector<Body> bodiesOf(const Shown& shown);
+    static std::vector<Point3> pathOf(const Shown& shown, const Body& body);
+    static std::vector<std::vector<std::vector<Point3>>> pathsByMode(const Shown& shown, const Body& body);
+
+    bool isSingle() const { return m_bodies.size() == 1; }
+    /// Of the cursor, within the run.
+    double time() const;
+    std::vector<double> stateNow() const { return m_shown.run->state(time()); }
+    QPen wayPen(std::size_t way) const;
+    std::vector<std::size_t> waysInLegend() const;
+    std::optional<Point3> placeOf(const Event& event) const;
+    void findWays();
+    void findEverything();
+    void drawTraces();
+    void drawBodies();
+    void drawMarks();
+
+    std::shared_ptr<const System> m_system;
+    SpaceItem* m_item;
+    CornerText* m_corner;
+    Theme m_theme;
+    Shown m_shown;
+    std::vector<Pinned> m_pinned;
+    std::vector<bool> m_pinnedShown;
+    std::vector<Body> m_bodies; ///< those whose quantities the system has
+    std::vector<Way> m_ways;    ///< one per mode, or one per body
+    double m_cursor;
+    int m_selectedEvent = -1;
+};
+
+} // namespace talweg

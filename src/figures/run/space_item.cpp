@@ -1,0 +1,123 @@
+#include "figures/run/space_item.h"
+
+#include "figures/space/space_lines.h"
+#include "figures/space/space_overlay.h"
+#include "figures/space/space_raster.h"
+#include "figures/theme.h"
+
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// The most pixels a picture within a file has; larger files enlarge it.
+constexpr double mostPixels = 4e7;
+/// The least distance of lines on the ground, square to the line of sight.
+constexpr double leastGrid = 30;
+constexpr double markRadius = 3, corner = 12;
+/// Around what is fitted into the picture.
+constexpr double padding = 10;
+
+} // namespace
+
+SpaceItem::SpaceItem(QCustomPlot* plot) : FigureItem(plot, "overlay") {
+    setClipToAxisRect(false);
+    moveToLayer(layer(), true);
+}
+
+void SpaceItem::setCamera(const SpaceCamera& camera, bool fits) {
+    m_camera = camera;
+    m_fits = fits;
+}
+
+QSizeF SpaceItem::pictureSize() const {
+    return mParentPlot->viewport().size();
+}
+
+SpaceCamera SpaceItem::fittedCamera() const {
+    return fitted(m_camera, m_everything, pictureSize(),
+                  plotRect().adjusted(padding, padding, -padding, -padding));
+}
+
+SpaceCamera SpaceItem::camera() const {
+    return m_fits ? fittedCamera() : m_camera;
+}
+
+double SpaceItem::everythingSpan() const {
+    return fittedCamera().span;
+}
+
+SpaceProjection SpaceItem::projection() const {
+    return {camera(), pictureSize()};
+}
+
+SpaceSight SpaceItem::sight() const {
+    return {m_ground, m_bodies, camera(), pictureSize()};
+}
+
+void SpaceItem::draw(QCPPainter* painter) {
+    const QSizeF view = pictureSize();
+    if (m_ground.faces.empty() && m_bodies.empty()) return;
+    const bool toFile = painter->modes().testFlag(QCPPainter::pmVectorized);
+    const double fine = toFile ? m_fileRatio : mParentPlot->bufferDevicePixelRatio();
+    const double ratio = std::min(fine, std::sqrt(mostPixels / (view.width() * view.height())));
+    const QSize pixels(static_cast<int>(std::ceil(view.width() * ratio)),
+                       static_cast<int>(std::ceil(view.height() * ratio)));
+    if (pixels.isEmpty()) return;
+    const SpaceCamera seenFrom = camera();
+    const SpaceProjection projection(seenFrom, view);
+    const double gridStep = roundStep(2.5 * leastGrid / projection.scale());
+    SpaceCamera whole = seenFrom; // whole pixels may be a little more than the view
+    whole.span = std::hypot(pixels.width(), pixels.height()) / (ratio * projection.scale());
+    const SpaceSight sight(m_ground, m_bodies, whole, pixels);
+    const QRectF target(QPointF(), QSizeF(pixels) / ratio);
+    painter->drawImage(target, drawSpace(sight, {m_theme, gridStep, ratio}, pixels));
+
+    painter->setAntialiasing(true);
+    drawLines(*painter, sight, pixels, ratio);
+    drawMarks(*painter, sight, ratio);
+    const QPointF lowerLeft(corner, view.height() - corner);
+    drawTriad(*painter, projection, lowerLeft + QPointF(triadSize, -triadSize) / 2, m_theme,
+              mParentPlot->font());
+    drawScaleBar(*painter, projection, lowerLeft + QPointF(triadSize + 16, -8), m_theme, mParentPlot->font());
+}
+
+void SpaceItem::drawLines(QPainter& painter, const SpaceSight& sight, const QSizeF& size,
+                          double ratio) const {
+    const QTransform toView = QTransform::fromScale(1 / ratio, 1 / ratio);
+    painter.setBrush(Qt::NoBrush);
+    const QColor edge = m_theme.dark ? muted(m_theme.groundEdge, m_theme) : m_theme.groundEdge;
+    painter.setPen(QPen(edge, 1, Qt::SolidLine, Qt::RoundCap));
+    for (const SpaceGround::Edge& edge : m_ground.edges)
+        for (const QPolygonF& part : visibleParts(sight, {edge.from, edge.to}, size))
+            painter.drawPolyline(toView.map(part));
+    for (const SpaceTrace& trace : m_traces) {
+        if (!trace.shown) continue;
+        painter.setPen(trace.pen);
+        for (const auto& line : trace.lines)
+            for (const QPolygonF& part : visibleParts(sight, line, size))
+                painter.drawPolyline(toView.map(part));
+    }
+}
+
+void SpaceItem::drawMarks(QPainter& painter, const SpaceSight& sight, double ratio) const {
+    painter.setPen(QPen(m_theme.text, 1.1));
+    painter.setBrush(m_theme.background);
+    for (const Point3& mark : m_marks) {
+        const Point3 seen = sight.projection().toPicture(mark);
+        if (!sight.hides(seen))
+            painter.drawEllipse(QPointF(seen.x(), seen.y()) / ratio, markRadius, markRadius);
+    }
+    if (!m_selected) return;
+    const Point3 seen = sight.projection().toPicture(*m_selected);
+    const QPointF place = QPointF(seen.x(), seen.y()) / ratio;
+    painter.setPen(QPen(m_theme.background, 1.5));
+    painter.setBrush(m_theme.accent);
+    painter.drawEllipse(place, markRadius + 2, markRadius + 2);
+    painter.setPen(QPen(m_theme.accent, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(place, markRadius + 6, markRadius + 6);
+}
+
+} // namespace talweg

@@ -1,0 +1,258 @@
+#include "figures/run/space_view.h"
+
+#include "figures/file/figure_size.h"
+#include "figures/plot/figure_window.h"
+#include "figures/plot/legend_bar.h"
+#include "figures/plot/plot_picture.h"
+#include "figures/run/space_content.h"
+#include "figures/theme.h"
+
+#include <QApplication>
+#include <QMenu>
+#include <QToolButton>
+#include <cmath>
+#include <utility>
+
+namespace talweg {
+
+namespace {
+
+constexpr double degreesPerPixel = 0.4, degreesPerKey = 5;
+/// What one notch of the wheel leaves of the span, and what a key moves of the picture.
+constexpr double wheelStep = 0.85, keyMove = 0.05;
+/// How small and large the span can get, in parts of that which shows everything.
+constexpr double leastZoom = 1e-4, mostZoom = 20;
+/// The span in which a followed body is seen, in its own size.
+constexpr double followedSpan = 18;
+
+} // namespace
+
+SpaceView::SpaceView(std::shared_ptr<const System> system, FigureRecipe recipe, QWidget* parent)
+    : FigureView(std::move(recipe), parent), m_button(new QToolButton(this)) {
+    auto content = std::make_unique<SpaceContent>(*this, std::move(system));
+    m_space = content.get();
+    useContent(std::move(content));
+    const SpaceDirection& usual = spaceDirections().front();
+    m_space->item().setCamera({.azimuth = usual.azimuth, .elevation = usual.elevation}, true);
+    m_button->setText(tr("View"));
+    m_button->setToolTip(
+        tr("Drag to turn the scene, with Shift or the right button to move it; the wheel zooms"));
+    m_button->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(m_button);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        fillMenu(*menu);
+    });
+    m_button->setMenu(menu);
+    addCornerButton(m_button);
+}
+
+// --- camera ----------------------------------------------------------------------------------------
+
+SpaceCamera SpaceView::camera() const {
+    return m_space->item().camera();
+}
+
+void SpaceView::setCamera(const SpaceCamera& camera) {
+    m_space->item().setCamera(camera, false);
+    refresh();
+}
+
+void SpaceView::lookFrom(std::size_t direction) {
+    const SpaceDirection& chosen = spaceDirections()[direction];
+    if (m_followed) {
+        SpaceCamera turned = camera();
+        turned.azimuth = chosen.azimuth;
+        turned.elevation = chosen.elevation;
+        return setCamera(turned);
+    }
+    m_space->item().setCamera({.azimuth = chosen.azimuth, .elevation = chosen.elevation}, true);
+    refresh();
+}
+
+void SpaceView::resetZoom() {
+    m_followed.reset();
+    lookFrom(0);
+}
+
+void SpaceView::follow(std::optional<std::size_t> body) {
+    if (body && *body >= m_space->bodyCount()) return;
+    m_followed = body;
+    SpaceCamera near = camera();
+    if (body) near.span = followedSpan * 2 * SpaceSolid(m_space->body(*body)).reach();
+    m_space->item().setCamera(near, !body);
+    keepFollowing();
+    refresh();
+}
+
+void SpaceView::followNext() {
+    const std::size_t next = m_followed ? *m_followed + 1 : 0;
+    follow(next < m_space->bodyCount() ? std::optional(next) : std::nullopt);
+}
+
+void SpaceView::keepFollowing() {
+    if (!m_followed || *m_followed >= m_space->bodyCount()) return;
+    SpaceCamera moved = camera();
+    moved.target = m_space->bodyPlace(*m_followed);
+    if (moved.target.allFinite()) m_space->item().setCamera(moved, false);
+}
+
+void SpaceView::turnBy(double azimuth, double elevation) {
+    SpaceCamera turned = camera();
+    turned.azimuth = std::remainder(turned.azimuth + azimuth, 360);
+    turned.elevation = std::clamp(turned.elevation + elevation, -90.0, 90.0);
+    setCamera(turned);
+}
+
+void SpaceView::moveBy(const QPointF& way) {
+    SpaceCamera moved = camera();
+    const double metres = 1 / m_space->item().projection().scale();
+    moved.target += metres * (way.y() * moved.up() - way.x() * moved.right());
+    m_followed.reset();
+    setCamera(moved);
+}
+
+void SpaceView::zoomBy(double factor, const QPointF& about) {
+    SpaceCamera zoomed = camera();
+    const double all = m_space->item().everythingSpan();
+    const double span = std::clamp(zoomed.span * factor, leastZoom * all, mostZoom * all);
+    if (!m_followed) {
+        const Point3 fixed = m_space->item().projection().toSpace(about.x(), about.y());
+        zoomed.target = fixed + span / zoomed.span * (zoomed.target - fixed);
+    }
+    zoomed.span = span;
+    setCamera(zoomed);
+}
+
+// --- what is shown ---------------------------------------------------------------------------------
+
+void SpaceView::setShown(Shown shown) {
+    FigureView::setShown(std::move(shown));
+    keepFollowing();
+}
+
+void SpaceView::setCursor(double t) {
+    const double before = cursorTime();
+    if (t == before) return;
+    FigureView::setCursor(t);
+    if (!m_followed) return;
+    keepFollowing();
+    refreshOverlay();
+}
+
+QPicture SpaceView::picture(const Theme& theme, const FigureSize& size, const OnView& parts) const {
+    SpaceView view(shown().system, recipe());
+    view.setShown(shown());
+    view.setPinned(pinned());
+    if (parts.instant) view.setCursor(cursorTime());
+    const SpaceItem& item = m_space->item();
+    if (parts.part) view.m_space->item().setCamera(item.camera(), item.isFitting());
+    return drawPlot(view, theme, size, {}, entriesShown());
+}
+
+QStringList SpaceView::pictureText(const OnView& parts) const {
+    QStringList texts = FigureView::pictureText(parts);
+    const SpaceCamera from = camera();
+    const SpaceDirection& usual = spaceDirections().front();
+    texts.front() = parts.part ? tr("the scene as it is turned and zoomed, seen from %1° around and %2° up")
+                                     .arg(from.azimuth, 0, 'f', 0)
+                                     .arg(from.elevation, 0, 'f', 0)
+                               : tr("all of the scene, “%1”").arg(tr(usual.name));
+    return texts;
+}
+
+// --- mouse and keys --------------------------------------------------------------------------------
+
+void SpaceView::mousePressEvent(QMouseEvent* event) {
+    if (m_gesture != Gesture::none) return;
+    const bool moves = event->button() != Qt::LeftButton || (event->modifiers() & Qt::ShiftModifier);
+    m_gesture = moves ? Gesture::move : Gesture::turn;
+    m_pressed = event->position();
+    m_pressedCamera = camera();
+    m_moved = false;
+}
+
+void SpaceView::mouseMoveEvent(QMouseEvent* event) {
+    const QPointF place = event->position(), way = place - m_pressed;
+    if (m_gesture == Gesture::none) {
+        const bool entry = legendBar().entryAt(place) >= 0 || legendBar().moreRect().contains(place);
+        QWidget::setCursor(entry ? Qt::PointingHandCursor : Qt::ArrowCursor);
+        return;
+    }
+    if (!m_moved && way.manhattanLength() < QApplication::startDragDistance() / 2) return;
+    m_moved = true;
+    QWidget::setCursor(Qt::ClosedHandCursor);
+    m_space->item().setCamera(m_pressedCamera, false);
+    if (m_gesture == Gesture::turn)
+        turnBy(-degreesPerPixel * way.x(), degreesPerPixel * way.y());
+    else
+        moveBy(way);
+}
+
+void SpaceView::mouseReleaseEvent(QMouseEvent* event) {
+    const Gesture gesture = std::exchange(m_gesture, Gesture::none);
+    QWidget::setCursor(Qt::ArrowCursor);
+    if (m_moved || gesture == Gesture::none) return;
+    if (event->button() == Qt::LeftButton) click(event->position());
+    if (event->button() == Qt::RightButton) showMenu(event->globalPosition().toPoint());
+}
+
+void SpaceView::click(const QPointF& place) {
+    if (!clickLegend(place)) clicked(place);
+}
+
+void SpaceView::wheelEvent(QWheelEvent* event) {
+    zoomBy(std::pow(wheelStep, event->angleDelta().y() / 120.0), event->position());
+    event->accept();
+}
+
+bool SpaceView::arrowKey(QKeyEvent* event) {
+    const bool turns = event->modifiers() & Qt::ShiftModifier,
+               moves = event->modifiers() & Qt::ControlModifier;
+    const QPointF way(event->key() == Qt::Key_Right  ? 1
+                      : event->key() == Qt::Key_Left ? -1
+                                                     : 0,
+                      event->key() == Qt::Key_Down ? 1
+                      : event->key() == Qt::Key_Up ? -1
+                                                   : 0);
+    if (way.isNull() || (!turns && !moves)) return false;
+    if (turns)
+        turnBy(-degreesPerKey * way.x(), degreesPerKey * way.y());
+    else
+        moveBy(-keyMove * width() * way);
+    return true;
+}
+
+void SpaceView::keyPressEvent(QKeyEvent* event) {
+    const QPointF middle = QRectF(rect()).center();
+    const auto direction = static_cast<std::size_t>(event->key() - Qt::Key_1);
+    if (arrowKey(event)) return;
+    if (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Equal)
+        zoomBy(wheelStep, middle);
+    else if (event->key() == Qt::Key_Minus)
+        zoomBy(1 / wheelStep, middle);
+    else if (event->key() == Qt::Key_F)
+        followNext();
+    else if (event->key() >= Qt::Key_1 && direction < spaceDirections().size())
+        lookFrom(direction);
+    else
+        FigureView::keyPressEvent(event);
+}
+
+void SpaceView::fillMenu(QMenu& menu) {
+    for (std::size_t i = 0; i < spaceDirections().size(); ++i)
+        menu.addAction(QStringLiteral("%1\t%2").arg(tr(spaceDirections()[i].name)).arg(i + 1), this,
+                       [this, i] { lookFrom(i); });
+    menu.addSeparator();
+    for (std::size_t i = 0; i < m_space->bodyCount(); ++i) {
+        const QString text = tr("Follow %1").arg(QString::fromStdString(m_space->body(i).name));
+        QAction* action = menu.addAction(i == 0 ? text + "\tF" : text, this, [this, i] {
+            follow(m_followed == i ? std::nullopt : std::optional(i));
+        });
+        action->setCheckable(true);
+        action->setChecked(m_followed == i);
+    }
+    FigureView::fillMenu(menu);
+}
+
+} // namespace talweg

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "figures/file/figure_size.h"
+#include "figures/plot/figure_window.h"
+#include "figures/run/figure_view.h"
+#include "figures/space/space_camera.h"
+#include "figures/theme.h"
+
+class QToolButton;
+
+namespace talweg {
+
+class SpaceContent;
+
+/// A run's scene in space. Dragging turns it, dragging with shift or the right button moves it, the wheel
+/// zooms, a double click or R shows everything. Shift with arrows turns, Ctrl with arrows moves, + and −
+/// zoom, digits look from the named directions, F follows a body, then the next, then none.
+class SpaceView : public FigureView {
+    Q_OBJECT
+
+public:
+    SpaceView(std::shared_ptr<const System> system, FigureRecipe recipe, QWidget* parent = nullptr);
+
+    /// From where the scene is seen now.
+    SpaceCamera camera() const;
+    /// Looks from there from now on, as if the user had turned the scene.
+    void setCamera(const SpaceCamera& camera);
+    /// Looks from one of spaceDirections, at everything.
+    void lookFrom(std::size_t direction);
+    /// Keeps a body in the middle, or none.
+    void follow(std::optional<std::size_t> body);
+    std::optional<std::size_t> followed() const { return m_followed; }
+
+    void setShown(Shown shown) override;
+    void setCursor(double t) override;
+    void resetZoom() override;
+    QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const override;
+    QStringList pictureText(const OnView& parts = {}) const override;
+
+protected:
+    void fillMenu(QMenu& menu) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    enum class Gesture { none, turn, move };
+
+    void turnBy(double azimuth, double elevation);
+    void moveBy(const QPointF& way);
+    void zoomBy(double factor, const QPointF& about);
+    void keepFollowing();
+    void followNext();
+    bool arrowKey(QKeyEvent* event);
+    void click(const QPointF& place);
+
+    SpaceContent* m_space = nullptr;
+    QToolButton* m_button;
+    std::optional<std::size_t> m_followed;
+    Gesture m_gesture = Gesture::none;
+    QPointF m_pressed;
+    SpaceCamera m_pressedCamera;
+    bool m_moved = false;
+};
+
+} // namespace talweg

@@ -1,0 +1,317 @@
+#include "figures/run/time_content.h"
+
+#include "figures/plot/figure_window.h"
+#include "figures/plot/style.h"
+#include "figures/run/run_style.h"
+#include "figures/run/series_data.h"
+#include "figures/theme.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// Beside the plot where there are no bars, in pixels.
+constexpr int rightMargin = 16;
+constexpr double nowhere = std::numeric_limits<double>::quiet_NaN();
+
+void setData(SeriesLine& graph, const Shown& shown, std::optional<std::size_t> column) {
+    QVector<QCPGraphData> data;
+    if (!shown.isEmpty() && column) data = seriesData(shown.samples->t, shown.samples->columns[*column]);
+    graph.data()->set(data, true);
+}
+
+void widen(QCPRange& range, const SeriesLine& graph, bool& any) {
+    for (const QCPGraphData& point : *graph.data()) {
+        if (!std::isfinite(point.value)) continue;
+        if (!any) range = QCPRange(point.value, point.value);
+        any = true;
+        range.expand(point.value);
+    }
+}
+
+} // namespace
+
+TimeContent::TimeContent(QCustomPlot& plot, std::shared_ptr<const System> system, const FigureRecipe& recipe)
+    : m_plot(plot), m_system(std::move(system)), m_recipe(recipe), m_cursor(nowhere) {
+    plot.addLayer("pinned", plot.layer("main"), QCustomPlot::limBelow);
+    for (const Series& series : recipe.series) {
+        const auto column = columnOf(*m_system, series.quantity);
+        if (!column) continue;
+        const QString unit = QString::fromStdString(m_system->quantities[*column].unit);
+        m_lines.push_back({addGraph(),
+                           series,
+                           QString::fromStdString(series.label),
+                           unit,
+                           *column,
+                           {},
+                           true,
+                           m_lines.size()});
+    }
+    m_ticks = new EventTicks(&plot);
+    m_selected = new SelectedEventLine(&plot);
+    m_cursorItem = new CursorItem(&plot);
+    m_bars = new BarsItem(&plot);
+}
+
+SeriesLine* TimeContent::addGraph() {
+    auto* graph = new SeriesLine(m_plot.xAxis, m_plot.yAxis);
+    graph->setSelectable(QCP::stNone);
+    return graph;
+}
+
+void TimeContent::setTheme(const Theme& theme) {
+    m_theme = theme;
+    for (FigureItem* item : std::initializer_list<FigureItem*>{m_ticks, m_selected, m_cursorItem, m_bars})
+        item->setTheme(theme);
+    QCPGrid& grid = *m_plot.yAxis->grid();
+    if (m_recipe.zeroLine) grid.setZeroLinePen(QPen(theme.axis, 1));
+    styleLines();
+    setCursor(m_cursor); // its dots have the lines' colours
+}
+
+void TimeContent::styleLines() {
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        const QColor color = m_theme.lines[m_lines[i].color % m_theme.lines.size()];
+        QPen pen(color, 1.8);
+        pen.setJoinStyle(Qt::BevelJoin);
+        m_lines[i].graph->setPen(pen);
+        for (std::size_t j = 0; j < m_pinned.size(); ++j)
+            m_pinned[j].graphs[i]->setPen(pinnedPen(muted(color, m_theme), j));
+    }
+}
+
+void TimeContent::show(const Shown& shown) {
+    m_shown = shown;
+    for (Line& line : m_lines) {
+        setData(*line.graph, shown, line.column);
+        line.present = false;
+        widen(line.range, *line.graph, line.present);
+        line.label = labelOf(line.series);
+    }
+    findColors();
+    m_ticks->setRun(shown.isEmpty() ? nullptr : shown.run);
+    setCursor(m_cursor);
+    setSelectedEvent(m_selectedEvent);
+}
+
+/// What is a body's has the colour of that body everywhere.
+void TimeContent::findColors() {
+    std::vector<std::string> names;
+    for (const Line& line : m_lines)
+        names.push_back(line.label.toStdString());
+    const auto bodies = m_shown.isEmpty() ? std::vector<std::optional<std::size_t>>(names.size())
+                                          : bodyLines(*m_shown.run, names);
+    for (std::size_t i = 0; i < m_lines.size(); ++i)
+        m_lines[i].color = bodies[i].value_or(i);
+    styleLines();
+}
+
+QString TimeContent::labelOf(const Series& series) const {
+    if (m_shown.isEmpty()) return QString::fromStdString(series.label);
+    const auto& names = m_shown.run->names;
+    const auto name = names.find(series.quantity);
+    return QString::fromStdString(name == names.end() ? series.label : name->second);
+}
+
+void TimeContent::showPinned(const std::vector<Pinned>& pinned) {
+    while (m_pinned.size() < pinned.size()) {
+        PinnedLines& lines = m_pinned.emplace_back();
+        for (std::size_t i = 0; i < m_lines.size(); ++i) {
+            lines.graphs.push_back(addGraph());
+            lines.graphs.back()->setLayer("pinned");
+        }
+    }
+    m_pinnedCount = pinned.size();
+    m_pinnedDuration = 0;
+    for (std::size_t j = 0; j < m_pinned.size(); ++j)
+        showPinnedRun(m_pinned[j], j < pinned.size() ? pinned[j] : Pinned());
+    styleLines();
+}
+
+void TimeContent::showPinnedRun(PinnedLines& lines, const Pinned& pinned) {
+    const Shown& shown = pinned.shown;
+    lines.name = pinned.name;
+    if (!shown.isEmpty()) m_pinnedDuration = std::max(m_pinnedDuration, shown.run->duration);
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        const std::string& id = m_system->quantities[m_lines[i].column].id;
+        setData(*lines.graphs[i], shown, shown.isEmpty() ? std::nullopt : columnOf(*shown.system, id));
+    }
+}
+
+std::vector<double> TimeContent::cursorValues() const {
+    std::vector<double> values;
+    if (m_shown.isEmpty() || !std::isfinite(m_cursor)) return values;
+    const auto state = m_shown.run->state(std::clamp(m_cursor, 0.0, m_shown.run->duration));
+    for (const Line& line : m_lines)
+        values.push_back(state[line.column]);
+    return values;
+}
+
+void TimeContent::setCursor(double t) {
+    m_cursor = t;
+    std::vector<CursorItem::Dot> dots;
+    const auto values = cursorValues();
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (m_lines[i].graph->visible() && std::isfinite(values[i]))
+            dots.push_back({values[i], m_lines[i].graph->pen().color()});
+    const double there = m_shown.isEmpty() ? nowhere : t;
+    const QString label =
+        m_shown.isEmpty() ? QString() : QString("%1 s").arg(readable(t, m_shown.run->duration));
+    m_cursorItem->setCursor(there, label, std::move(dots));
+    showBars(values);
+}
+
+/// Whether bars from zero say something: enough quantities of one unit on a scale that has zero.
+bool TimeContent::areComparable() const {
+    constexpr int fewest = 4;
+    const auto somewhere = [&](auto holds) {
+        return std::ranges::any_of(m_lines,
+                                   [&](const Line& line) { return line.present && holds(line.range); });
+    };
+    return std::ranges::count(m_lines, true, &Line::present) >= fewest && haveOneUnit()
+           && somewhere([](const QCPRange& range) { return range.lower <= 0; })
+           && somewhere([](const QCPRange& range) { return range.upper >= 0; });
+}
+
+void TimeContent::showBars(const std::vector<double>& values) {
+    std::vector<BarsItem::Bar> bars;
+    const bool compared = !values.empty() && areComparable();
+    for (std::size_t i = 0; compared && i < values.size(); ++i)
+        if (m_lines[i].present && m_lines[i].graph->visible())
+            bars.push_back({values[i], m_lines[i].graph->pen().color()});
+    QMargins margins = m_plot.axisRect()->minimumMargins();
+    margins.setRight(rightMargin + BarsItem::width(bars.size()));
+    m_plot.axisRect()->setMinimumMargins(margins);
+    m_bars->setBars(std::move(bars));
+}
+
+std::vector<QString> TimeContent::readout() const {
+    std::vector<QString> texts;
+    const auto values = cursorValues();
+    for (std::size_t i = 0; i < values.size(); ++i)
+        texts.push_back(valueText(m_lines[i], values[i]));
+    return texts;
+}
+
+void TimeContent::setSelectedEvent(int index) {
+    m_selectedEvent = index;
+    const auto number = static_cast<std::size_t>(index);
+    const bool there = index >= 0 && !m_shown.isEmpty() && number < m_shown.run->events.size();
+    m_selected->setTime(there ? m_shown.run->events[number].t : nowhere);
+}
+
+std::vector<LegendEntry> TimeContent::legend() const {
+    std::vector<LegendEntry> entries;
+    const bool reads = std::isfinite(m_cursor) && !m_shown.isEmpty();
+    for (const Line& line : m_lines) {
+        const QString least = valueText(line, line.range.lower), most = valueText(line, line.range.upper);
+        const QString room = !reads ? QString() : least.size() > most.size() ? least : most;
+        LegendEntry entry{line.label, line.graph->pen(), line.graph->visible(), QString(), room};
+        entry.present = line.present;
+        entries.push_back(entry);
+    }
+    for (std::size_t j = 0; j < m_pinnedCount; ++j)
+        entries.push_back({m_pinned[j].name, pinnedPen(m_theme.mutedText, j), m_pinned[j].shown});
+    return entries;
+}
+
+void TimeContent::setEntryShown(std::size_t entry, bool shown) {
+    if (entry < m_lines.size()) {
+        m_lines[entry].graph->setVisible(shown);
+        for (PinnedLines& lines : m_pinned)
+            lines.graphs[entry]->setVisible(shown && lines.shown);
+        setCursor(m_cursor);
+        return;
+    }
+    PinnedLines& lines = m_pinned[entry - m_lines.size()];
+    lines.shown = shown;
+    for (std::size_t i = 0; i < m_lines.size(); ++i)
+        lines.graphs[i]->setVisible(shown && m_lines[i].graph->visible());
+}
+
+QString TimeContent::xLabel() const {
+    return "Time t (s)";
+}
+
+QString TimeContent::yLabel() const {
+    return QString::fromStdString(m_recipe.yLabel);
+}
+
+QCPRange TimeContent::valueRange() const {
+    QCPRange range(0, 1);
+    bool any = false;
+    for (const Line& line : m_lines)
+        if (line.graph->visible()) widen(range, *line.graph, any);
+    for (std::size_t j = 0; j < m_pinnedCount; ++j)
+        for (const SeriesLine* graph : m_pinned[j].graphs)
+            if (graph->visible()) widen(range, *graph, any);
+    if (any && m_recipe.zeroLine) range.expand(0);
+    return range;
+}
+
+bool TimeContent::haveOneUnit() const {
+    return std::all_of(m_lines.begin(), m_lines.end(),
+                       [&](const Line& line) { return line.unit == m_lines[0].unit; });
+}
+
+QString TimeContent::valueText(const Line& line, double value) const {
+    const auto size = [](const Line& l) {
+        return std::max(std::abs(l.range.lower), std::abs(l.range.upper));
+    };
+    if (!std::isfinite(value)) return QStringLiteral("–");
+    const bool one = haveOneUnit();
+    double span = size(line);
+    for (const Line& other : m_lines)
+        if (one) span = std::max(span, size(other));
+    const QString number = readable(value, span);
+    return one || line.unit.isEmpty() ? number : number + " " + line.unit;
+}
+
+FigureWindow TimeContent::everything() const {
+    const QCPRange range = valueRange();
+    const double size = std::max(std::abs(range.lower), std::abs(range.upper));
+    // Rounding noise of a constant must not fill the plot.
+    const bool flat = range.size() <= 1e-9 * size || range.size() == 0;
+    const double margin = flat ? (size > 0 ? 0.1 * size : 1) : 0.06 * range.size();
+    const double duration = std::max(m_pinnedDuration, m_shown.isEmpty() ? 0 : m_shown.run->duration);
+    return {0, duration > 0 ? duration : 1, range.lower - margin, range.upper + margin};
+}
+
+int TimeContent::eventAt(const QPointF& place) const {
+    return m_ticks->eventAt(place);
+}
+
+bool TimeContent::cursorAt(const QPointF& place) const {
+    return m_cursorItem->isAt(place);
+}
+
+std::optional<double> TimeContent::timeAt(const QPointF& place, double) const {
+    if (m_shown.isEmpty()) return {};
+    return std::clamp(m_plot.xAxis->pixelToCoord(place.x()), 0.0, m_shown.run->duration);
+}
+
+/// What everything is at the cursor, one quantity to a line.
+QString TimeContent::cursorText() const {
+    const auto values = readout();
+    if (values.empty()) return {};
+    QStringList rows{QString("t = %1 s").arg(readable(m_cursor, m_shown.run->duration))};
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (m_lines[i].present)
+            rows << QString("%1: %2%3")
+                        .arg(m_lines[i].label, values[i],
+                             haveOneUnit() && !m_lines[i].unit.isEmpty() ? " " + m_lines[i].unit : QString());
+    return rows.join('\n');
+}
+
+QString TimeContent::toolTip(const QPointF& place) const {
+    const int event = eventAt(place);
+    if (event < 0) return cursorText();
+    const Event& happened = m_shown.run->events[static_cast<std::size_t>(event)];
+    return QString("%1, t = %2 s")
+        .arg(QString::fromStdString(happened.label), readable(happened.t, m_shown.run->duration));
+}
+
+} // namespace talweg

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "figures/plot/figure_window.h"
+#include "figures/plot/lines.h"
+#include "figures/run/figure_content.h"
+#include "figures/run/time_items.h"
+#include "figures/theme.h"
+
+namespace talweg {
+
+/// Quantities of a run against time.
+class TimeContent : public FigureContent, public CursorContent, public EventContent {
+public:
+    TimeContent(QCustomPlot& plot, std::shared_ptr<const System> system, const FigureRecipe& recipe);
+
+    void setTheme(const Theme& theme) override;
+    bool isEmpty() const override { return m_shown.isEmpty(); }
+    void show(const Shown& shown) override;
+    void showPinned(const std::vector<Pinned>& pinned) override;
+    void setCursor(double t) override;
+    void setSelectedEvent(int index) override;
+
+    std::vector<LegendEntry> legend() const override;
+    void setEntryShown(std::size_t entry, bool shown) override;
+    std::vector<QString> readout() const override;
+    std::vector<double> cursorValues() const override;
+
+    QString xLabel() const override;
+    QString yLabel() const override;
+    FigureWindow everything() const override;
+
+    int eventAt(const QPointF& place) const override;
+    bool cursorAt(const QPointF& place) const override;
+    std::optional<double> timeAt(const QPointF& place, double within) const override;
+    QString toolTip(const QPointF& place) const override;
+
+private:
+    struct Line {
+        SeriesLine* graph;
+        Series series;
+        QString label, unit;
+        std::size_t column;
+        QCPRange range;      ///< of the values
+        bool present = true; ///< there are values
+        std::size_t color;   ///< number of a line colour
+    };
+    /// The lines of one reference run, one per series.
+    struct PinnedLines {
+        std::vector<SeriesLine*> graphs;
+        QString name;
+        bool shown = true;
+    };
+
+    SeriesLine* addGraph();
+    QString labelOf(const Series& series) const;
+    void findColors();
+    void styleLines();
+    void showPinnedRun(PinnedLines& lines, const Pinned& pinned);
+    QCPRange valueRange() const;
+    bool haveOneUnit() const;
+    bool areComparable() const;
+    QString cursorText() const;
+    void showBars(const std::vector<double>& values);
+    /// With the unit, unless that of the axis goes for all.
+    QString valueText(const Line& line, double value) const;
+
+    QCustomPlot& m_plot;
+    std::shared_ptr<const System> m_system;
+    FigureRecipe m_recipe;
+    Theme m_theme;
+    Shown m_shown;
+    double m_cursor;
+    int m_selectedEvent = -1;
+
+    std::vector<PinnedLines> m_pinned;
+    std::size_t m_pinnedCount = 0;
+    double m_pinnedDuration = 0;
+    std::vector<Line> m_lines;
+    EventTicks* m_ticks;
+    SelectedEventLine* m_selected;
+    CursorItem* m_cursorItem;
+    BarsItem* m_bars;
+};
+
+} // namespace talweg

@@ -1,0 +1,114 @@
+#include "figures/space/space_lines.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// How far apart places on a line are looked at, in pixels; what hides less of it may be missed.
+constexpr double stride = 5;
+/// Places closer than this are one, in pixels.
+constexpr double sameSpot = 0.5;
+/// Halvings of a stride to find where a line disappears.
+constexpr int halvings = 6;
+/// Lines go on this far beyond the edges of the picture, in pixels, so that their ends are not seen.
+constexpr double margin = 8;
+
+/// Follows one line and collects what is seen of it.
+class Follower {
+public:
+    Follower(const SpaceSight& sight, const QSizeF& size)
+        : m_sight(sight), m_frame(QRectF(QPointF(), size).adjusted(-margin, -margin, margin, margin)) {}
+
+    std::vector<QPolygonF> follow(const std::vector<Point3>& line) {
+        bool joined = false;
+        Point3 last = Point3::Zero();
+        for (const Point3& place : line) {
+            const Point3 here = m_sight.projection().toPicture(place);
+            const bool known = here.allFinite();
+            if (known && joined && (here - last).head<2>().norm() < sameSpot && &place != &line.back())
+                continue;
+            if (known && joined) addSegment(last, here);
+            if (!known) end();
+            joined = known;
+            last = here;
+        }
+        end();
+        return std::move(m_parts);
+    }
+
+private:
+    /// The stretch of a segment in the frame, as parts of its length; empty (first > second) outside.
+    std::pair<double, double> framed(const Point3& from, const Point3& way) const {
+        double first = 0, second = 1;
+        const auto clip = [&](double start, double step, double least, double most) {
+            if (step == 0) {
+                if (start < least || start > most) second = -1;
+                return;
+            }
+            const double in = ((step > 0 ? least : most) - start) / step;
+            const double out = ((step > 0 ? most : least) - start) / step;
+            first = std::max(first, in);
+            second = std::min(second, out);
+        };
+        clip(from.x(), way.x(), m_frame.left(), m_frame.right());
+        clip(from.y(), way.y(), m_frame.top(), m_frame.bottom());
+        return {first, second};
+    }
+
+    void addSegment(const Point3& start, const Point3& stop) {
+        const Point3 whole = stop - start;
+        const auto [first, second] = framed(start, whole);
+        if (first > second) return end();
+        const Point3 from = start + first * whole, way = (second - first) * whole;
+        const int steps = std::max(1, static_cast<int>(std::ceil(way.head<2>().norm() / stride)));
+        double before = 0;
+        bool seen = !m_sight.hides(from);
+        if (seen) add(from);
+        for (int i = 1; i <= steps; ++i) {
+            const double now = static_cast<double>(i) / steps;
+            const bool seenNow = !m_sight.hides(from + now * way);
+            if (seenNow != seen) {
+                add(from + change(from, way, before, now, seen) * way);
+                if (seen) end();
+            }
+            seen = seenNow;
+            before = now;
+        }
+        if (seen) add(from + way);
+    }
+
+    /// Where between two parts of the way, of which the first is seen as given, that changes.
+    double change(const Point3& from, const Point3& way, double first, double second, bool seen) const {
+        for (int i = 0; i < halvings; ++i) {
+            const double middle = (first + second) / 2;
+            (!m_sight.hides(from + middle * way) == seen ? first : second) = middle;
+        }
+        return (first + second) / 2;
+    }
+
+    void add(const Point3& place) {
+        const QPointF spot(place.x(), place.y());
+        if (m_open.isEmpty() || m_open.last() != spot) m_open << spot;
+    }
+    void end() {
+        if (m_open.size() > 1) m_parts.push_back(m_open);
+        m_open.clear();
+    }
+
+    const SpaceSight& m_sight;
+    QRectF m_frame;
+    QPolygonF m_open;
+    std::vector<QPolygonF> m_parts;
+};
+
+} // namespace
+
+std::vector<QPolygonF> visibleParts(const SpaceSight& sight, const std::vector<Point3>& line,
+                                    const QSizeF& size) {
+    return Follower(sight, size).follow(line);
+}
+
+} // namespace talweg

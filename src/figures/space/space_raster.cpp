@@ -1,0 +1,239 @@
+#include "figures/space/space_raster.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace talweg {
+
+namespace {
+
+/// What is seen in a pixel: nothing, or a face or part of a body by number.
+constexpr int background = -1;
+
+/// Where edges are looked at more closely, within a pixel: one place in each eighth along both sides.
+constexpr std::array<std::array<double, 2>, 8> subsampleOffsets{{{0.0625, 0.4375},
+                                                                 {0.1875, 0.9375},
+                                                                 {0.3125, 0.1875},
+                                                                 {0.4375, 0.6875},
+                                                                 {0.5625, 0.3125},
+                                                                 {0.6875, 0.8125},
+                                                                 {0.8125, 0.0625},
+                                                                 {0.9375, 0.5625}}};
+
+/// One row of pixels: what is seen, and at which depth.
+struct Row {
+    std::vector<int> seen; ///< with one more pixel on either side, as the pixel next to it
+    std::vector<float> depth;
+};
+
+/// Two passes over every row: first what is seen in the middle of each pixel; then, once the rows above and
+/// below are known, pixels between different things are mixed from several places within them.
+class Raster {
+public:
+    Raster(const SpaceSight& sight, const SpaceLook& look, const QSize& size);
+
+    QImage draw();
+
+private:
+    void look(int y, Row& row);
+    void seeFace(std::size_t face, int y, Row& row);
+    void seeBody(std::size_t body, int y, Row& row);
+    void paintFaces(int y, const Row& row);
+    void smooth(int y, const Row& above, const Row& row, const Row& below);
+    void smoothPixel(int x, int y, const int* up, const int* here, const int* down);
+    QRgb mixed(double x, double y, const std::array<int, 9>& around) const;
+    Tint closer(double x, double y, const std::array<std::size_t, 9>& things, std::size_t count) const;
+
+    int surfaceOf(int seen) const { return seen == background ? background : m_surfaces[std::size_t(seen)]; }
+    bool isBody(int seen) const { return seen >= m_firstBody; }
+    /// Faces by number, then bodies.
+    std::size_t thingOf(int seen) const {
+        const auto number = static_cast<std::size_t>(seen);
+        return isBody(seen) ? m_faceCount + (number - m_faceCount) / spaceParts : number;
+    }
+    int seenOf(std::size_t body, SpacePart part) const {
+        return m_firstBody + static_cast<int>(body) * spaceParts + static_cast<int>(part);
+    }
+    QRgb* line(int y) { return reinterpret_cast<QRgb*>(m_image.scanLine(y)); }
+
+    const SpaceSight& m_sight;
+    std::vector<SpaceShadow> m_shadows;
+    std::vector<FaceLight> m_faceLights;
+    std::vector<BodyLight> m_bodyLights;
+    std::vector<int> m_surfaces; ///< of what is seen, by number: between equal ones there is no edge
+    std::size_t m_faceCount;
+    int m_firstBody, m_width;
+    Tint m_empty;
+    QImage m_image;
+};
+
+Raster::Raster(const SpaceSight& sight, const SpaceLook& look, const QSize& size)
+    : m_sight(sight), m_faceCount(sight.faces().size()), m_firstBody(static_cast<int>(m_faceCount)),
+      m_width(size.width()), m_empty(tintOf(look.theme.background)), m_image(size, QImage::Format_RGB32) {
+    for (const BodyInSight& body : sight.bodies()) {
+        m_shadows.emplace_back(body, sight.projection());
+        m_bodyLights.emplace_back(body, sight.projection());
+    }
+    for (std::size_t f = 0; f < m_faceCount; ++f) {
+        const SpaceGround::Face& face = sight.ground().faces[f];
+        m_faceLights.emplace_back(sight.faces()[f], face, sight.projection(), look, m_shadows);
+        m_surfaces.push_back(face.surface);
+    }
+    for (std::size_t part = 0; part < sight.bodies().size() * spaceParts; ++part)
+        m_surfaces.push_back(m_firstBody + static_cast<int>(part));
+}
+
+QImage Raster::draw() {
+    const int height = m_image.height();
+    std::array<Row, 3> rows;
+    for (Row& row : rows) {
+        row.seen.resize(static_cast<std::size_t>(m_width) + 2);
+        row.depth.resize(static_cast<std::size_t>(m_width));
+    }
+    const auto rowAt = [&rows](int y) -> Row& { return rows[static_cast<std::size_t>(y) % 3]; };
+    for (int y = 0; y < height; ++y) {
+        look(y, rowAt(y));
+        if (y > 0) smooth(y - 1, rowAt(y > 1 ? y - 2 : y - 1), rowAt(y - 1), rowAt(y));
+    }
+    if (height > 0)
+        smooth(height - 1, rowAt(height > 1 ? height - 2 : 0), rowAt(height - 1), rowAt(height - 1));
+    return m_image;
+}
+
+void Raster::look(int y, Row& row) {
+    std::ranges::fill(row.seen, background);
+    std::ranges::fill(row.depth, -std::numeric_limits<float>::infinity());
+    for (std::size_t f = 0; f < m_faceCount; ++f)
+        seeFace(f, y, row);
+    paintFaces(y, row);
+    for (std::size_t b = 0; b < m_bodyLights.size(); ++b)
+        seeBody(b, y, row);
+    row.seen.front() = row.seen[1];
+    row.seen.back() = row.seen[row.seen.size() - 2];
+}
+
+void Raster::seeFace(std::size_t face, int y, Row& row) {
+    const FaceInSight& one = m_sight.faces()[face];
+    const double middle = y + 0.5;
+    if (!one.isSeen() || middle < one.bounds().top() || middle > one.bounds().bottom()) return;
+    const auto [left, right] = one.span(middle);
+    const double width = m_width;
+    const int from = static_cast<int>(std::ceil(std::clamp(left, 0.0, width) - 0.5));
+    const int to = static_cast<int>(std::floor(std::clamp(right, 0.0, width) - 0.5)) + 1;
+    const float first = static_cast<float>(one.depth()(0.5, middle));
+    const float perX = static_cast<float>(one.depth().perX);
+    const int number = static_cast<int>(face);
+    float* depth = row.depth.data();
+    int* seen = row.seen.data() + 1;
+    for (int x = from; x < to; ++x) {
+        const float here = first + static_cast<float>(x) * perX;
+        const bool nearer = here > depth[x];
+        depth[x] = nearer ? here : depth[x];
+        seen[x] = nearer ? number : seen[x];
+    }
+}
+
+void Raster::paintFaces(int y, const Row& row) {
+    QRgb* pixels = line(y);
+    const int* seen = row.seen.data() + 1;
+    const QRgb empty = rgbOf(m_empty);
+    for (int x = 0; x < m_width;) {
+        int end = x + 1;
+        while (end < m_width && seen[end] == seen[x])
+            ++end;
+        if (seen[x] == background)
+            std::fill_n(pixels + x, end - x, empty);
+        else
+            m_faceLights[static_cast<std::size_t>(seen[x])].paint(pixels + x, x, y, end - x);
+        x = end;
+    }
+}
+
+void Raster::seeBody(std::size_t body, int y, Row& row) {
+    const BodyInSight& one = m_sight.bodies()[body];
+    const double middle = y + 0.5, width = m_width;
+    if (middle < one.bounds().top() || middle > one.bounds().bottom()) return;
+    const int from = static_cast<int>(std::clamp(one.bounds().left(), 0.0, width));
+    const int to = static_cast<int>(std::ceil(std::clamp(one.bounds().right(), 0.0, width)));
+    QRgb* pixels = line(y);
+    for (int x = from; x < to; ++x) {
+        const auto hit = one.at(x + 0.5, middle);
+        const auto at = static_cast<std::size_t>(x);
+        if (!hit || -hit->distance <= static_cast<double>(row.depth[at])) continue;
+        row.depth[at] = static_cast<float>(-hit->distance);
+        row.seen[at + 1] = seenOf(body, hit->part);
+        pixels[x] = rgbOf(m_bodyLights[body](*hit));
+    }
+}
+
+void Raster::smooth(int y, const Row& above, const Row& row, const Row& below) {
+    constexpr int block = 16; // mostly all of one kind, which is quickly seen
+    for (int x = 1; x <= m_width; x += block) {
+        const int end = std::min(x + block, m_width + 1);
+        const int *up = above.seen.data(), *here = row.seen.data(), *down = below.seen.data();
+        int differences = 0;
+        for (int i = x; i < end; ++i)
+            differences |=
+                (here[i] ^ here[i - 1]) | (here[i] ^ here[i + 1]) | (here[i] ^ up[i]) | (here[i] ^ down[i]);
+        for (int i = x; differences != 0 && i < end; ++i)
+            smoothPixel(i, y, up, here, down);
+    }
+}
+
+void Raster::smoothPixel(int x, int y, const int* up, const int* here, const int* down) {
+    const int surface = surfaceOf(here[x]);
+    const auto differs = [&](int other) { return other != here[x] && surfaceOf(other) != surface; };
+    if (!differs(here[x - 1]) && !differs(here[x + 1]) && !differs(up[x]) && !differs(down[x])) return;
+    line(y)[x - 1] = mixed(
+        x - 1, y,
+        {here[x], here[x - 1], here[x + 1], up[x], down[x], up[x - 1], up[x + 1], down[x - 1], down[x + 1]});
+}
+
+QRgb Raster::mixed(double x, double y, const std::array<int, 9>& around) const {
+    std::array<std::size_t, 9> things{};
+    std::size_t count = 0;
+    for (const int seen : around) {
+        if (seen == background) continue;
+        const std::size_t thing = thingOf(seen);
+        if (std::find(things.begin(), things.begin() + count, thing) == things.begin() + count)
+            things[count++] = thing;
+    }
+    Tint sum = Tint::Zero();
+    for (const auto& [dx, dy] : subsampleOffsets)
+        sum += closer(x + dx, y + dy, things, count);
+    return rgbOf(sum / static_cast<float>(subsampleOffsets.size()));
+}
+
+Tint Raster::closer(double x, double y, const std::array<std::size_t, 9>& things, std::size_t count) const {
+    double depth = -std::numeric_limits<double>::infinity();
+    std::size_t nearest = 0;
+    std::optional<SpaceHit> nearestHit;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (things[i] >= m_faceCount) {
+            const auto hit = m_sight.bodies()[things[i] - m_faceCount].at(x, y);
+            if (!hit || -hit->distance <= depth) continue;
+            depth = -hit->distance;
+            nearestHit = hit;
+        } else {
+            const FaceInSight& face = m_sight.faces()[things[i]];
+            const double here = face.depth()(x, y);
+            if (here <= depth || !face.covers(x, y)) continue;
+            depth = here;
+            nearestHit.reset();
+        }
+        nearest = things[i];
+    }
+    if (std::isinf(depth)) return m_empty;
+    if (nearestHit) return m_bodyLights[nearest - m_faceCount](*nearestHit);
+    return m_faceLights[nearest].at(x, y);
+}
+
+} // namespace
+
+QImage drawSpace(const SpaceSight& sight, const SpaceLook& look, const QSize& size) {
+    return Raster(sight, look, size).draw();
+}
+
+} // namespace talweg

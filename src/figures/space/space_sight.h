@@ -1,0 +1,88 @@
+#pragma once
+
+#include "figures/space/space_camera.h"
+#include "figures/space/space_model.h"
+
+#include <optional>
+
+namespace talweg {
+
+/// A number that is linear over the picture.
+struct SpacePlane {
+    double at0 = 0, perX = 0, perY = 0;
+    double operator()(double x, double y) const { return at0 + perX * x + perY * y; }
+};
+
+/// A face of the ground as it appears in a picture.
+class FaceInSight {
+public:
+    FaceInSight(const SpaceGround::Face& face, const SpaceProjection& projection);
+
+    /// Whether it is seen at all: neither edge-on nor without numbers.
+    bool isSeen() const { return !m_sides.empty(); }
+    bool covers(double x, double y) const;
+    /// Where it covers the line y, from left to right; empty (left > right) where it does not.
+    std::pair<double, double> span(double y) const;
+
+    const QRectF& bounds() const { return m_bounds; }
+    /// Metres towards the viewer.
+    const SpacePlane& depth() const { return m_depth; }
+    /// What `direction` · place is over the face.
+    SpacePlane along(const Point3& direction, const SpaceProjection& projection) const;
+    /// Unit vector on the viewer's side.
+    const Point3& normal() const { return m_normal; }
+
+private:
+    std::vector<SpacePlane> m_sides;                  ///< each not negative inside, in pixels
+    std::vector<std::pair<QPointF, QPointF>> m_edges; ///< of the polygon, in pixels
+    QRectF m_bounds;
+    SpacePlane m_depth;
+    Point3 m_normal;
+};
+
+/// A body as it appears in a picture.
+class BodyInSight {
+public:
+    BodyInSight(PlacedSolid body, const SpaceProjection& projection);
+
+    /// What is seen of it at a place in the picture, in the body's axes; the distance is minus the depth.
+    std::optional<SpaceHit> at(double x, double y) const {
+        return m_body.solid.meet(m_origin + x * m_perX + y * m_perY, m_direction);
+    }
+    const QRectF& bounds() const { return m_bounds; }
+    const PlacedSolid& body() const { return m_body; }
+    /// A direction of space in the body's axes.
+    Point3 own(const Point3& direction) const { return m_body.turn.transpose() * direction; }
+
+private:
+    PlacedSolid m_body;
+    Point3 m_origin, m_perX, m_perY, m_direction; ///< of lines of sight, in the body's axes
+    QRectF m_bounds;
+};
+
+/// A scene as it appears in a picture, ready to say what is seen where.
+class SpaceSight {
+public:
+    /// `ground` has to outlive this. Bodies whose place or turning is not a number are left out.
+    SpaceSight(const SpaceGround& ground, const std::vector<PlacedSolid>& bodies, const SpaceCamera& camera,
+               const QSizeF& size);
+
+    const SpaceGround& ground() const { return m_ground; }
+    const SpaceProjection& projection() const { return m_projection; }
+    const std::vector<FaceInSight>& faces() const { return m_faces; } ///< as SpaceGround::faces
+    const std::vector<BodyInSight>& bodies() const { return m_bodies; }
+
+    /// Whether something is in front of a place given as in the picture (x, y and depth).
+    bool hides(const Point3& place) const;
+    /// The body seen at a place of the picture, or null.
+    const BodyInSight* bodyAt(double x, double y) const;
+
+private:
+    const SpaceGround& m_ground;
+    SpaceProjection m_projection;
+    std::vector<FaceInSight> m_faces;
+    std::vector<BodyInSight> m_bodies;
+    double m_slack; ///< differences of depth that are only rounding, m
+};
+
+} // namespace talweg

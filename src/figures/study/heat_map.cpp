@@ -1,0 +1,170 @@
+#include "figures/study/heat_map.h"
+
+#include "figures/plot/clip.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+constexpr QRgb noColor = 0xff909090; ///< where there is no number
+/// Ticks of a contour: their distance and length, in pixels.
+constexpr double tickStep = 11, tickLength = 5;
+
+/// The edges of cells about values: half the way to the neighbours, and as far at both ends.
+std::vector<double> edgesAbout(const std::vector<double>& values) {
+    if (values.size() < 2) return {values.front() - 0.5, values.front() + 0.5};
+    std::vector<double> edges{values[0] - (values[1] - values[0]) / 2};
+    for (std::size_t i = 1; i < values.size(); ++i)
+        edges.push_back((values[i - 1] + values[i]) / 2);
+    edges.push_back(values.back() + (values.back() - values[values.size() - 2]) / 2);
+    return edges;
+}
+
+std::optional<std::size_t> cellOf(const std::vector<double>& edges, double value) {
+    if (edges.empty() || !(value >= edges.front() && value < edges.back())) return {};
+    return static_cast<std::size_t>(std::ranges::upper_bound(edges, value) - edges.begin()) - 1;
+}
+
+/// The cell of each pixel between `from` and `to`; -1 for none.
+std::vector<int> cellsOfPixels(const std::vector<double>& edges, const QCPAxis& axis, double from,
+                               double step, int count) {
+    std::vector<int> cells(static_cast<std::size_t>(count), -1);
+    for (int i = 0; i < count; ++i)
+        if (const auto cell = cellOf(edges, axis.pixelToCoord(from + (i + 0.5) * step)))
+            cells[static_cast<std::size_t>(i)] = static_cast<int>(*cell);
+    return cells;
+}
+
+/// Short lines to the right of a line, seen in the direction of its points with y upwards.
+QVector<QLineF> ticksAlong(const QVector<QPointF>& line, const QRectF& view) {
+    QVector<QLineF> ticks;
+    double left = tickStep / 2; // to the next tick
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        const QPointF way = line[i] - line[i - 1];
+        const double length = std::hypot(way.x(), way.y());
+        for (; left < length; left += tickStep) {
+            const QPointF from = line[i - 1] + way * (left / length);
+            const QPointF to = from + QPointF(-way.y(), way.x()) * (tickLength / length);
+            if (view.contains(from) && view.contains(to)) ticks << QLineF(from, to);
+        }
+        left -= length;
+    }
+    return ticks;
+}
+
+} // namespace
+
+QCPColorGradient sequentialColors() {
+    QCPColorGradient gradient;
+    gradient.clearColorStops();
+    const QRgb stops[]{0x440154, 0x482475, 0x414487, 0x355f8d, 0x2a788e, 0x21918c,
+                       0x22a884, 0x44bf70, 0x7ad151, 0xbddf26, 0xfde725};
+    for (std::size_t i = 0; i < std::size(stops); ++i)
+        gradient.setColorStopAt(static_cast<double>(i) / (std::size(stops) - 1), QColor(stops[i]));
+    return gradient;
+}
+
+void HeatCells::setValues(GridValues grid, QCPRange range) {
+    m_grid = std::move(grid);
+    m_xEdges = edgesAbout(m_grid.xs);
+    m_yEdges = edgesAbout(m_grid.ys);
+    static const QCPColorGradient gradient = sequentialColors();
+    m_colors.assign(m_grid.values.size(), noColor);
+    for (std::size_t i = 0; i < m_colors.size(); ++i)
+        if (std::isfinite(m_grid.values[i]))
+            m_colors[i] = QCPColorGradient(gradient).color(m_grid.values[i], range);
+}
+
+std::optional<std::pair<std::size_t, std::size_t>> HeatCells::cellAt(const QPointF& place) const {
+    const auto x = cellOf(m_xEdges, mParentPlot->xAxis->pixelToCoord(place.x()));
+    const auto y = cellOf(m_yEdges, mParentPlot->yAxis->pixelToCoord(place.y()));
+    if (!x || !y || !plotRect().contains(place)) return {};
+    return std::pair(*x, *y);
+}
+
+QRectF HeatCells::bounds() const {
+    if (m_xEdges.empty()) return {};
+    return {QPointF(m_xEdges.front(), m_yEdges.front()), QPointF(m_xEdges.back(), m_yEdges.back())};
+}
+
+void HeatCells::draw(QCPPainter* painter) {
+    if (m_colors.empty()) return;
+    if (painter->modes().testFlag(QCPPainter::pmVectorized))
+        drawCells(painter);
+    else
+        drawImage(painter);
+}
+
+/// On a screen pixel by pixel, in a time that hardly depends on the number of cells.
+void HeatCells::drawImage(QCPPainter* painter) const {
+    const QRect rect = mParentPlot->axisRect()->rect();
+    const double ratio = mParentPlot->bufferDevicePixelRatio();
+    QImage image((QSizeF(rect.size()) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull()) return;
+    const auto columns = cellsOfPixels(m_xEdges, *mParentPlot->xAxis, rect.left(), 1 / ratio, image.width());
+    const auto rows = cellsOfPixels(m_yEdges, *mParentPlot->yAxis, rect.top(), 1 / ratio, image.height());
+    for (int i = 0; i < image.height(); ++i) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(i));
+        const int row = rows[static_cast<std::size_t>(i)];
+        if (i > 0 && row == rows[static_cast<std::size_t>(i) - 1]) {
+            std::copy_n(reinterpret_cast<const QRgb*>(image.constScanLine(i - 1)), image.width(), line);
+            continue;
+        }
+        const QRgb* colors =
+            row < 0 ? nullptr : m_colors.data() + static_cast<std::size_t>(row) * m_grid.xs.size();
+        for (int j = 0; j < image.width(); ++j) {
+            const int column = columns[static_cast<std::size_t>(j)];
+            line[j] = colors && column >= 0 ? colors[column] : 0;
+        }
+    }
+    image.setDevicePixelRatio(ratio);
+    painter->drawImage(rect.topLeft(), image);
+}
+
+/// In a file as rectangles, each a little too wide, so that no gaps shine through between them.
+void HeatCells::drawCells(QCPPainter* painter) const {
+    const QRectF view = plotRect();
+    constexpr double overlap = 0.4;
+    painter->setAntialiasing(false);
+    for (std::size_t y = 0; y < m_grid.ys.size(); ++y)
+        for (std::size_t x = 0; x < m_grid.xs.size(); ++x) {
+            const QRectF cell =
+                QRectF(toPixel(m_xEdges[x], m_yEdges[y + 1]), toPixel(m_xEdges[x + 1], m_yEdges[y]))
+                    .adjusted(0, 0, overlap, overlap)
+                    .intersected(view);
+            if (!cell.isEmpty()) painter->fillRect(cell, QColor(m_colors[y * m_grid.xs.size() + x]));
+        }
+}
+
+void ContourLines::draw(QCPPainter* painter) {
+    painter->setAntialiasing(true);
+    painter->setBrush(Qt::NoBrush);
+    for (const Set& set : m_sets)
+        for (const QPolygonF& line : set.lines) {
+            QVector<QPointF> pixels;
+            for (const QPointF& point : line)
+                pixels << toPixel(point.x(), point.y());
+            const auto ticks = ticksAlong(pixels, plotRect());
+            drawLine(painter, pixels, ticks, Qt::black, 3.2, Qt::SolidLine);
+            drawLine(painter, pixels, ticks, Qt::white, 1.6, set.dash);
+        }
+}
+
+void ContourLines::drawLine(QCPPainter* painter, const QVector<QPointF>& line, const QVector<QLineF>& ticks,
+                            const QColor& color, double width, QPen pen) const {
+    pen.setColor(color);
+    pen.setWidthF(width);
+    pen.setCapStyle(Qt::FlatCap);
+    pen.setJoinStyle(Qt::RoundJoin);
+    painter->setPen(pen);
+    for (const QPolygonF& part : clippedLine(line, plotRect()))
+        painter->drawPolyline(part);
+    pen.setStyle(Qt::SolidLine);
+    painter->setPen(pen);
+    painter->drawLines(ticks);
+}
+
+} // namespace talweg

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "figures/plot/figure_item.h"
+#include "figures/study/contour.h"
+
+#include <qcustomplot.h>
+
+#include <optional>
+#include <vector>
+
+namespace talweg {
+
+/// Dark blue over green to yellow: equal steps look equal, to colour-blind readers and in grey as well
+/// (viridis, Smith and van der Walt, 2015).
+QCPColorGradient sequentialColors();
+
+/// A coloured cell about each value of a grid, as far as half the way to its neighbours.
+class HeatCells : public FigureItem {
+public:
+    HeatCells(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
+    /// Colours from the first to the last of `range`.
+    void setValues(GridValues grid, QCPRange range);
+    const GridValues& grid() const { return m_grid; }
+
+    /// The value of the grid whose cell a place is in, as its places along x and y.
+    std::optional<std::pair<std::size_t, std::size_t>> cellAt(const QPointF& place) const;
+    /// The outer edges of all cells.
+    QRectF bounds() const;
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    void drawImage(QCPPainter* painter) const;
+    void drawCells(QCPPainter* painter) const;
+
+    GridValues m_grid;
+    std::vector<double> m_xEdges, m_yEdges; ///< of the cells
+    std::vector<QRgb> m_colors;             ///< per value
+};
+
+/// Contour lines with short ticks on the side where the values are less than zero.
+class ContourLines : public FigureItem {
+public:
+    struct Set {
+        std::vector<QPolygonF> lines; ///< as zeroContours
+        QPen dash = {};               ///< its pattern alone counts
+    };
+
+    ContourLines(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
+    void setLines(std::vector<Set> sets) { m_sets = std::move(sets); }
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    void drawLine(QCPPainter* painter, const QVector<QPointF>& line, const QVector<QLineF>& ticks,
+                  const QColor& color, double width, QPen pen) const;
+
+    std::vector<Set> m_sets;
+};
+
+} // namespace talweg

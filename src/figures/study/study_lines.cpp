@@ -1,0 +1,475 @@
+#include "figures/study/study_lines.h"
+
+#include "figures/plot/figure_window.h"
+#include "figures/plot/style.h"
+#include "figures/study/study_text.h"
+#include "figures/theme.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+using Kind = StudyFigure::Kind;
+
+constexpr double lineWidth = 1.6, thinLine = 1, thickLine = 2.2;
+/// How near to a point the mouse has to be, in pixels.
+constexpr double reach = 12;
+/// How much of the way between two values of x the bars of all lines take up.
+constexpr double barsSpread = 0.6;
+
+bool isBarred(Kind kind) {
+    return kind == Kind::spread || kind == Kind::runs;
+}
+
+double stepOf(const std::vector<double>& xs) {
+    const auto [least, most] = std::ranges::minmax(xs);
+    return xs.size() > 1 ? (most - least) / static_cast<double>(xs.size() - 1) : 0;
+}
+
+/// About how many points of a line have a mark.
+constexpr std::size_t markersPerLine = 10;
+
+QCPScatterStyle::ScatterShape shapeOf(std::size_t member) {
+    using Style = QCPScatterStyle;
+    static constexpr std::array shapes{
+        Style::ssDisc,  Style::ssSquare, Style::ssTriangle, Style::ssDiamond, Style::ssTriangleInverted,
+        Style::ssCross, Style::ssPlus,   Style::ssStar};
+    return shapes[member % shapes.size()];
+}
+
+/// Whether two lines look like one, whatever the size of the plot.
+bool coincide(const std::vector<double>& a, const std::vector<double>& b) {
+    return std::ranges::equal(
+        a, b, [](double one, double other) { return std::abs(one - other) <= 1e-9 * (1 + std::abs(one)); });
+}
+
+/// The order in which a line visits its points: those of an axis may be listed in any.
+std::vector<std::size_t> ascending(const std::vector<double>& xs) {
+    std::vector<std::size_t> order(xs.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    std::ranges::sort(order, {}, [&xs](std::size_t i) { return xs[i]; });
+    return order;
+}
+
+} // namespace
+
+StudyLines::StudyLines(QCustomPlot& plot) : m_plot(plot) {
+    plot.addLayer("below", plot.layer("main"), QCustomPlot::limBelow);
+    plot.addLayer("above", plot.layer("main"), QCustomPlot::limAbove);
+    m_marks = new MarkLines(&plot, "below");
+    m_bars = new SpreadBars(&plot, "below");
+    m_markers = new LineMarkers(&plot, "above");
+    m_rings = new ChosenRings(&plot, "above");
+    m_labels = new MarkLabels(&plot, "above");
+}
+
+StudyLines::~StudyLines() {
+    for (SeriesLine* graph : m_graphs)
+        m_plot.removePlottable(graph);
+    for (FigureItem* item : items())
+        m_plot.removeItem(item);
+    m_plot.removeLayer(m_plot.layer("below"));
+    m_plot.removeLayer(m_plot.layer("above"));
+}
+
+std::array<FigureItem*, 5> StudyLines::items() const {
+    return {m_bars, m_markers, m_marks, m_labels, m_rings};
+}
+
+void StudyLines::setTheme(const Theme& theme) {
+    m_theme = theme;
+    for (FigureItem* item : items())
+        item->setTheme(theme);
+    draw();
+}
+
+void StudyLines::show(const StudyFigure& figure, const std::vector<StudyShown>& results,
+                      const Values& chosen) {
+    m_figure = figure;
+    m_parts.clear();
+    for (std::size_t i = 0; i < results.size(); ++i)
+        if (results[i].result)
+            if (const auto slice = StudySlice::of(*results[i].result, figure, chosen))
+                m_parts.push_back({i, results[i], *slice});
+    collect();
+    draw();
+}
+
+void StudyLines::collect() {
+    m_lines.clear();
+    for (std::size_t p = 0; p < m_parts.size(); ++p) {
+        const StudySlice& slice = m_parts[p].slice;
+        if (m_figure.kind != Kind::runs) {
+            for (std::size_t row = 0; row < slice.rows().size(); ++row)
+                addLine({.part = p, .rows = {row}});
+            continue;
+        }
+        const std::size_t row = slice.chosenRow().value_or(0);
+        addLine({.part = p, .rows = {row}});
+        const auto& over = m_parts[p].shown.result->sweep.over.values;
+        for (const double value : m_figure.over)
+            addLine({.part = p, .rows = {row}, .over = nearest(over, value)});
+    }
+    if (m_figure.kind != Kind::runs) joinCoincident();
+    nameMembers();
+}
+
+void StudyLines::addLine(Line line) {
+    const StudySlice& slice = m_parts[line.part].slice;
+    const SweepResult& result = *m_parts[line.part].shown.result;
+    for (const std::size_t column : ascending(slice.xs())) {
+        line.x.push_back(slice.xs()[column]);
+        line.y.push_back(valueOf(line, column));
+        if (isBarred(m_figure.kind) && !line.over)
+            line.sd.push_back(result.spread(slice.design(rowOf(line), column), slice.measure()).sd);
+    }
+    m_lines.push_back(std::move(line));
+}
+
+void StudyLines::joinCoincident() {
+    const std::size_t rows = m_parts.empty() ? 0 : m_parts[0].slice.rows().size();
+    if (rows * m_parts.size() != m_lines.size()) return;
+    const auto line = [&](std::size_t part, std::size_t row) -> Line& { return m_lines[part * rows + row]; };
+    for (std::size_t row = 1; row < rows; ++row)
+        for (std::size_t other = 0; other < row; ++other) {
+            bool all = !line(0, other).rows.empty();
+            for (std::size_t p = 0; all && p < m_parts.size(); ++p)
+                all = coincide(line(p, row).y, line(p, other).y)
+                      && coincide(line(p, row).sd, line(p, other).sd);
+            if (!all) continue;
+            for (std::size_t p = 0; p < m_parts.size(); ++p) {
+                line(p, other).rows.push_back(row);
+                line(p, row).rows.clear();
+            }
+            break;
+        }
+    std::erase_if(m_lines, [](const Line& each) { return each.rows.empty(); });
+}
+
+void StudyLines::nameMembers() {
+    m_members.clear();
+    for (Line& line : m_lines) {
+        const QString name = memberName(line);
+        const auto known = std::ranges::find(m_members, name);
+        line.member = static_cast<std::size_t>(known - m_members.begin());
+        if (known == m_members.end()) m_members.push_back(name);
+    }
+}
+
+std::size_t StudyLines::rowOf(const Line& line) const {
+    const auto chosen = m_parts[line.part].slice.chosenRow();
+    return chosen && std::ranges::count(line.rows, *chosen) ? *chosen : line.rows.front();
+}
+
+double StudyLines::valueOf(const Line& line, std::size_t column) const {
+    const StudySlice& slice = m_parts[line.part].slice;
+    const SweepResult& result = *m_parts[line.part].shown.result;
+    const std::size_t design = slice.design(rowOf(line), column);
+    if (line.over) return result.values[slice.measure()][design * result.runsPerDesign + *line.over];
+    if (m_figure.kind == Kind::percentage) return result.percentage[design];
+    return result.spread(design, slice.measure()).mean;
+}
+
+QString StudyLines::memberName(const Line& line) const {
+    const Part& part = m_parts[line.part];
+    const SweepResult& result = *part.shown.result;
+    if (line.over)
+        return inputText(*result.system, result.sweep.over.parameter, result.sweep.over.values[*line.over]);
+    if (m_figure.kind == Kind::runs || m_figure.family.empty())
+        return m_figure.kind == Kind::percentage ? QString::fromStdString(result.system->success.label)
+               : isBarred(m_figure.kind)         ? QObject::tr("mean ± sd")
+                                                 : QObject::tr("mean");
+    std::vector<double> values;
+    for (const std::size_t row : line.rows)
+        values.push_back(part.slice.familyValue(row));
+    const auto& rows = line.rows;
+    return inputText(*result.system, m_figure.family, values, rows.back() - rows.front() + 1 == rows.size());
+}
+
+bool StudyLines::isShown(const Line& line) const {
+    return !m_hiddenMembers.contains(m_members[line.member]) && !m_hiddenParts.contains(line.part);
+}
+
+// --- drawing ---------------------------------------------------------------------------------------
+
+SeriesLine* StudyLines::graph(std::size_t index) {
+    while (m_graphs.size() <= index) {
+        m_graphs.push_back(new SeriesLine(m_plot.xAxis, m_plot.yAxis));
+        m_graphs.back()->setSelectable(QCP::stNone);
+    }
+    return m_graphs[index];
+}
+
+QColor StudyLines::colorOf(std::size_t member) const {
+    if (m_figure.kind != Kind::runs) return m_theme.lines[member % m_theme.lines.size()];
+    return member == 0 ? m_theme.text : m_theme.lines[(member - 1) % m_theme.lines.size()];
+}
+
+QPen StudyLines::penOf(const Line& line) const {
+    QPen pen = partPen(line.part);
+    pen.setColor(colorOf(line.member));
+    pen.setWidthF(m_figure.kind != Kind::runs ? lineWidth : line.over ? thinLine : thickLine);
+    pen.setJoinStyle(Qt::BevelJoin);
+    return pen;
+}
+
+void StudyLines::draw() {
+    QVector<QCPGraphData> data;
+    for (std::size_t i = 0; i < std::max(m_lines.size(), m_graphs.size()); ++i) {
+        SeriesLine* drawn = graph(i);
+        const Line* line = i < m_lines.size() ? &m_lines[m_lines.size() - 1 - i] : nullptr; // first on top
+        const bool shown = line && isShown(*line);
+        drawn->setVisible(shown);
+        if (!shown) continue;
+        data.clear();
+        for (std::size_t j = 0; j < line->x.size(); ++j)
+            data.append({line->x[j], line->y[j]});
+        drawn->data()->set(data, true);
+        drawn->setPen(penOf(*line));
+    }
+    drawBars();
+    drawMarkers();
+    drawMarks();
+    drawRings();
+}
+
+void StudyLines::drawRings() {
+    std::vector<QPointF> rings;
+    for (const Line& line : m_lines) {
+        const StudySlice& slice = m_parts[line.part].slice;
+        if (line.over || !isShown(line) || !slice.hasChosen()
+            || !std::ranges::count(line.rows, *slice.chosenRow()))
+            continue;
+        rings.emplace_back(slice.xs()[*slice.chosenColumn()], valueOf(line, *slice.chosenColumn()));
+    }
+    m_rings->setPlaces(std::move(rings));
+}
+
+void StudyLines::drawMarkers() {
+    std::vector<LineMarkers::Set> sets;
+    for (const Line& line : m_lines) {
+        if (!isShown(line)) continue;
+        LineMarkers::Set set{{}, shapeOf(line.member), colorOf(line.member)};
+        for (std::size_t j = 0; j < line.x.size(); ++j)
+            set.points.emplace_back(line.x[j], line.y[j]);
+        set.every = std::max<std::size_t>(1, line.x.size() / markersPerLine);
+        set.first = line.member % set.every;
+        sets.push_back(std::move(set));
+    }
+    m_markers->setMarkers(std::move(sets));
+}
+
+void StudyLines::drawMarks() {
+    std::vector<Mark> marks;
+    addLevels(marks);
+    addPlaces(marks);
+    m_labels->setObstacles(marks.empty() ? std::vector<QLineF>() : obstacles());
+    m_labels->setMarks(marks);
+    m_marks->setMarks(std::move(marks));
+}
+
+std::vector<QLineF> StudyLines::obstacles() const {
+    std::vector<QLineF> found;
+    for (const Line& line : m_lines) {
+        if (!isShown(line)) continue;
+        for (std::size_t j = 0; j < line.x.size(); ++j) {
+            if (j > 0) found.emplace_back(line.x[j - 1], line.y[j - 1], line.x[j], line.y[j]);
+            if (!line.sd.empty())
+                found.emplace_back(line.x[j], line.y[j] - line.sd[j], line.x[j], line.y[j] + line.sd[j]);
+        }
+    }
+    return found;
+}
+
+QString StudyLines::ofPart(const QString& text, std::size_t part) const {
+    return m_parts.size() < 2 ? text : QStringLiteral("%1 (%2)").arg(text, m_parts[part].shown.name);
+}
+
+void StudyLines::addLevels(std::vector<Mark>& marks) const {
+    for (const Part& part : m_parts) {
+        if (!part.shown.requirement) continue;
+        const SweepResult& result = *part.shown.result;
+        const Quantity& quantity = m_figure.kind == Kind::percentage
+                                       ? result.system->success
+                                       : measureOf(result, part.slice.measure());
+        const auto level = part.shown.requirement->level(quantity.id);
+        if (!level || std::ranges::count(marks, *level, &Mark::at)) continue;
+        marks.push_back({.level = true,
+                         .at = *level,
+                         .text = QObject::tr("required %1").arg(levelText(quantity, *level)),
+                         .color = m_theme.text});
+    }
+}
+
+void StudyLines::addThreshold(std::vector<Mark>& marks, std::size_t part, const Threshold& found) const {
+    const System& system = *m_parts[part].shown.result->system;
+    const auto at = found.value ? found.value : found.first;
+    if (!at) return;
+    QString text = QObject::tr("met from %1").arg(inputText(system, m_figure.x, *at));
+    if (!found.value) text += QObject::tr(" to %1").arg(inputNumber(system, m_figure.x, *found.firstEnd));
+    marks.push_back({.at = *at, .text = ofPart(text, part), .color = m_theme.text, .dash = partPen(part)});
+}
+
+void StudyLines::addPlaces(std::vector<Mark>& marks) const {
+    for (std::size_t p = 0; p < m_parts.size(); ++p) {
+        const StudySlice& slice = m_parts[p].slice;
+        if (!slice.chosenRow() || m_hiddenParts.contains(p)) continue;
+        const SweepResult& result = *m_parts[p].shown.result;
+        const std::size_t design = slice.design(*slice.chosenRow(), 0);
+        if (m_parts[p].shown.requirement)
+            addThreshold(marks, p, threshold(result, *m_parts[p].shown.requirement, m_figure.x, design));
+        if (m_figure.kind != Kind::percentage) continue;
+        if (const auto value = criticalValue(result, m_figure.x, design).value)
+            marks.push_back({.at = *value,
+                             .text = inputName(*result.system, m_figure.x),
+                             .index = QStringLiteral("crit"),
+                             .value = ofPart(" = " + inputNumber(*result.system, m_figure.x, *value), p),
+                             .color = m_theme.mutedText,
+                             .dash = partPen(p)});
+    }
+}
+
+void StudyLines::drawBars() {
+    std::vector<SpreadBars::Set> sets;
+    const auto barred = std::ranges::count_if(
+        m_lines, [this](const Line& line) { return !line.sd.empty() && isShown(line); });
+    for (const Line& line : m_lines) {
+        if (line.sd.empty() || !isShown(line)) continue;
+        SpreadBars::Set set;
+        set.color = muted(colorOf(line.member), m_theme);
+        const double place = (static_cast<double>(sets.size()) + 0.5) / static_cast<double>(barred) - 0.5;
+        set.shift = barsSpread * place * stepOf(line.x);
+        for (std::size_t j = 0; j < line.x.size(); ++j)
+            set.bars.push_back({line.x[j], line.y[j], line.sd[j]});
+        sets.push_back(std::move(set));
+    }
+    m_bars->setBars(std::move(sets));
+}
+
+QString StudyLines::caption() const {
+    const auto& [number, shown, slice] = m_parts.front();
+    const QString name = m_parts.size() == 1 ? shown.name : QString();
+    return captionText(*shown.result, slice.fixed(), name);
+}
+
+std::vector<LegendEntry> StudyLines::legend() const {
+    std::vector<LegendEntry> entries;
+    for (std::size_t i = 0; i < m_members.size(); ++i)
+        entries.push_back({m_members[i],
+                           QPen(colorOf(i), lineWidth),
+                           !m_hiddenMembers.contains(m_members[i]),
+                           {},
+                           {},
+                           shapeOf(i)});
+    if (m_parts.size() < 2) return entries;
+    for (std::size_t p = 0; p < m_parts.size(); ++p) {
+        QPen pen = partPen(p);
+        pen.setColor(m_theme.mutedText);
+        pen.setWidthF(lineWidth);
+        entries.push_back({m_parts[p].shown.name, pen, !m_hiddenParts.contains(p)});
+    }
+    return entries;
+}
+
+void StudyLines::setEntryShown(std::size_t entry, bool shown) {
+    const auto set = [shown](auto& hidden, const auto& what) {
+        if (shown)
+            hidden.erase(what);
+        else
+            hidden.insert(what);
+    };
+    if (entry < m_members.size())
+        set(m_hiddenMembers, m_members[entry]);
+    else
+        set(m_hiddenParts, entry - m_members.size());
+    draw();
+}
+
+QString StudyLines::xLabel() const {
+    return m_parts.empty() ? QString() : inputLabel(*m_parts[0].shown.result->system, m_figure.x);
+}
+
+QString StudyLines::yLabel() const {
+    if (m_parts.empty()) return {};
+    const System& system = *m_parts[0].shown.result->system;
+    if (m_figure.kind == Kind::percentage) return axisLabel(system.success);
+    const Quantity& measure = measureOf(*m_parts[0].shown.result, m_parts[0].slice.measure());
+    if (m_figure.kind == Kind::spread) return aggregateLabel(measure, QObject::tr("mean ± sd"));
+    return m_figure.kind == Kind::mean ? aggregateLabel(measure, QObject::tr("mean")) : axisLabel(measure);
+}
+
+FigureWindow StudyLines::everything() const {
+    QCPRange x, y;
+    bool any = false;
+    for (const Line& line : m_lines) {
+        if (!isShown(line)) continue;
+        for (std::size_t j = 0; j < line.x.size(); ++j) {
+            const double sd = line.sd.empty() ? 0 : line.sd[j];
+            if (!any) {
+                x = {line.x[j], line.x[j]};
+                y = {line.y[j], line.y[j]};
+            }
+            any = true;
+            x.expand(line.x[j]);
+            y.expand(line.y[j] - sd);
+            y.expand(line.y[j] + sd);
+        }
+    }
+    if (m_figure.kind == Kind::percentage) y = {0, 100};
+    std::vector<Mark> levels;
+    addLevels(levels);
+    for (const Mark& mark : levels) {
+        QCPRange wide = y;
+        wide.expand(mark.at);
+        if (wide.size() <= 2 * y.size()) y = wide; // what is asked for, unless it dwarfs what there is
+    }
+    return padded(x, y);
+}
+
+// --- what the mouse finds --------------------------------------------------------------------------
+
+std::optional<StudyLines::Hit> StudyLines::hitAt(const QPointF& place) const {
+    std::optional<Hit> hit;
+    double best = reach * reach;
+    for (const Line& line : m_lines) {
+        if (!isShown(line)) continue;
+        const auto& xs = m_parts[line.part].slice.xs();
+        for (std::size_t column = 0; column < xs.size(); ++column) {
+            const QPointF point(m_plot.xAxis->coordToPixel(xs[column]),
+                                m_plot.yAxis->coordToPixel(valueOf(line, column)));
+            const double distance = distance2(point, place);
+            if (distance >= best) continue;
+            best = distance;
+            hit = {&line, column};
+        }
+    }
+    return hit;
+}
+
+std::optional<std::pair<std::size_t, std::size_t>> StudyLines::designAt(const QPointF& place) const {
+    const auto hit = hitAt(place);
+    if (!hit) return {};
+    const Part& part = m_parts[hit->line->part];
+    return std::pair(part.number, part.slice.design(rowOf(*hit->line), hit->column));
+}
+
+QString StudyLines::toolTip(const QPointF& place) const {
+    const auto hit = hitAt(place);
+    if (!hit) return {};
+    const Part& part = m_parts[hit->line->part];
+    const std::size_t design = part.slice.design(rowOf(*hit->line), hit->column);
+    QString text = designText(part.shown, design);
+    if (hit->line->over)
+        text +=
+            QStringLiteral("\n%1: %2")
+                .arg(memberName(*hit->line), quantityText(measureOf(*part.shown.result, part.slice.measure()),
+                                                          valueOf(*hit->line, hit->column)));
+    return text;
+}
+
+} // namespace talweg

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "figures/plot/figure_window.h"
+#include "figures/plot/lines.h"
+#include "figures/study/study_content.h"
+#include "figures/study/study_items.h"
+#include "figures/study/study_marks.h"
+#include "figures/study/study_slice.h"
+#include "figures/theme.h"
+#include <array>
+#include <set>
+
+namespace talweg {
+
+/// Aggregates of a study, or single runs, against an input.
+class StudyLines : public StudyContent {
+public:
+    explicit StudyLines(QCustomPlot& plot);
+    ~StudyLines() override;
+
+    void setTheme(const Theme& theme) override;
+    bool isEmpty() const override { return m_parts.empty(); }
+    void show(const StudyFigure& figure, const std::vector<StudyShown>& results,
+              const Values& chosen) override;
+
+    QString caption() const override;
+    std::vector<LegendEntry> legend() const override;
+    void setEntryShown(std::size_t entry, bool shown) override;
+
+    QString xLabel() const override;
+    QString yLabel() const override;
+    FigureWindow everything() const override;
+    QString toolTip(const QPointF& place) const override;
+    std::optional<std::pair<std::size_t, std::size_t>> designAt(const QPointF& place) const override;
+
+private:
+    /// A result and what the figure shows of it.
+    struct Part {
+        std::size_t number; ///< among the results
+        StudyShown shown;
+        StudySlice slice;
+    };
+    struct Line {
+        std::size_t part = 0;
+        std::vector<std::size_t> rows = {};          ///< of the slice: several where they coincide
+        std::size_t member = 0;                      ///< its entry in the legend
+        std::optional<std::size_t> over = {};        ///< place along `over`, for a line of single runs
+        std::vector<double> x = {}, y = {}, sd = {}; ///< sd only where there are bars
+    };
+    struct Hit {
+        const Line* line;
+        std::size_t column;
+    };
+
+    std::array<FigureItem*, 5> items() const;
+    void collect();
+    void addLine(Line line);
+    /// Joins rows that coincide in every part: six lines on top of one another look like one.
+    void joinCoincident();
+    void nameMembers();
+    /// The row that stands for all of a line: the chosen one if it is among them.
+    std::size_t rowOf(const Line& line) const;
+    double valueOf(const Line& line, std::size_t column) const;
+    QString memberName(const Line& line) const;
+    bool isShown(const Line& line) const;
+    void draw();
+    void drawBars();
+    void drawMarkers();
+    void drawMarks();
+    void drawRings();
+    std::vector<QLineF> obstacles() const;
+    void addLevels(std::vector<Mark>& marks) const;
+    /// Where the requirement begins to be met for good, and the critical value, on the chosen lines.
+    void addPlaces(std::vector<Mark>& marks) const;
+    /// Where the requirement is met from, or else its first stretch.
+    void addThreshold(std::vector<Mark>& marks, std::size_t part, const Threshold& found) const;
+    QString ofPart(const QString& text, std::size_t part) const;
+    QPen penOf(const Line& line) const;
+    QColor colorOf(std::size_t member) const;
+    std::optional<Hit> hitAt(const QPointF& place) const;
+    SeriesLine* graph(std::size_t index);
+
+    QCustomPlot& m_plot;
+    Theme m_theme;
+    StudyFigure m_figure;
+    std::vector<Part> m_parts;
+    std::vector<Line> m_lines;
+    std::vector<QString> m_members; ///< names, in the order of the legend
+    std::set<QString> m_hiddenMembers;
+    std::set<std::size_t> m_hiddenParts;
+
+    std::vector<SeriesLine*> m_graphs;
+    SpreadBars* m_bars;
+    LineMarkers* m_markers;
+    MarkLines* m_marks;
+    MarkLabels* m_labels;
+    ChosenRings* m_rings;
+};
+
+} // namespace talweg

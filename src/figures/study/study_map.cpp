@@ -1,0 +1,250 @@
+#include "figures/study/study_map.h"
+
+#include "figures/plot/figure_window.h"
+#include "figures/plot/style.h"
+#include "figures/study/study_text.h"
+#include "figures/theme.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// The places of values by increasing value.
+std::vector<std::size_t> ascending(std::size_t count, auto valueAt) {
+    std::vector<std::size_t> order(count);
+    for (std::size_t i = 0; i < count; ++i)
+        order[i] = i;
+    std::ranges::sort(order, {}, valueAt);
+    return order;
+}
+
+/// The grid with the outermost values carried on to the outer edges of their cells, so that contours reach
+/// as far as the colours.
+GridValues carriedOn(const GridValues& grid, const QRectF& bounds) {
+    const auto stretched = [](const std::vector<double>& places, double from, double to) {
+        std::vector<double> all{from};
+        all.insert(all.end(), places.begin(), places.end());
+        all.push_back(to);
+        return all;
+    };
+    GridValues wide{stretched(grid.xs, bounds.left(), bounds.right()),
+                    stretched(grid.ys, bounds.top(), bounds.bottom()),
+                    {}};
+    const auto inner = [](std::size_t place, std::size_t count) {
+        return std::min(std::max<std::size_t>(place, 1), count) - 1;
+    };
+    for (std::size_t y = 0; y < wide.ys.size(); ++y)
+        for (std::size_t x = 0; x < wide.xs.size(); ++x)
+            wide.values.push_back(grid.at(inner(x, grid.xs.size()), inner(y, grid.ys.size())));
+    return wide;
+}
+
+} // namespace
+
+/// A scale of colours with a frame of any pen.
+class ColorScale : public QCPColorScale {
+public:
+    using QCPColorScale::QCPColorScale;
+    void setFrame(const QPen& pen) {
+        for (QCPAxis* side : mAxisRect->axes())
+            side->setBasePen(pen);
+    }
+};
+
+StudyMap::StudyMap(QCustomPlot& plot)
+    : m_plot(plot), m_cells(new HeatCells(&plot, "main")), m_contours(new ContourLines(&plot, "main")),
+      m_rings(new ChosenRings(&plot, "main")), m_scale(new ColorScale(&plot)) {
+    m_scale->setType(QCPAxis::atRight);
+    m_scale->setGradient(sequentialColors());
+    m_scale->setBarWidth(12);
+    m_scale->setRangeDrag(false);
+    m_scale->setRangeZoom(false);
+    plot.plotLayout()->addElement(1, 2, m_scale);
+    plot.plotLayout()->setColumnSpacing(0);
+    auto* margins = new QCPMarginGroup(&plot);
+    showGrid(false);
+    plot.axisRect()->setMarginGroup(QCP::msTop | QCP::msBottom, margins);
+    m_scale->setMarginGroup(QCP::msTop | QCP::msBottom, margins);
+}
+
+StudyMap::~StudyMap() {
+    for (FigureItem* item : std::initializer_list<FigureItem*>{m_cells, m_contours, m_rings})
+        m_plot.removeItem(item);
+    showGrid(true);
+    delete m_plot.axisRect()->marginGroup(QCP::msTop);
+    m_plot.plotLayout()->remove(m_scale);
+    m_plot.plotLayout()->simplify();
+}
+
+void StudyMap::showGrid(bool shown) {
+    for (QCPAxis* axis : {m_plot.xAxis, m_plot.yAxis})
+        axis->grid()->setVisible(shown);
+}
+
+void StudyMap::setTheme(const Theme& theme) {
+    m_theme = theme;
+    for (FigureItem* item : std::initializer_list<FigureItem*>{m_cells, m_contours, m_rings})
+        item->setTheme(theme);
+    styleAxis(*m_scale->axis(), theme, m_plot.font());
+    m_scale->axis()->setTickLength(0, 3);
+    m_scale->setFrame(QPen(theme.axis, 1));
+    draw();
+}
+
+void StudyMap::show(const StudyFigure& figure, const std::vector<StudyShown>& results, const Values& chosen) {
+    m_figure = figure;
+    m_parts.clear();
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        if (!results[i].result || figure.family.empty()) continue;
+        const auto slice = StudySlice::of(*results[i].result, figure, chosen);
+        if (!slice) continue;
+        m_parts.push_back({i, results[i], *slice,
+                           ascending(slice->rows().size(), [&](auto row) { return slice->familyValue(row); }),
+                           ascending(slice->xs().size(), [&](auto column) { return slice->xs()[column]; })});
+    }
+    draw();
+}
+
+bool StudyMap::isOfPercentage() const {
+    return m_figure.measure.empty() && !m_parts[0].shown.result->system->success.id.empty();
+}
+
+double StudyMap::valueOf(const Part& part, std::size_t design) const {
+    const SweepResult& result = *part.shown.result;
+    return isOfPercentage() ? result.percentage[design] : result.spread(design, part.slice.measure()).mean;
+}
+
+GridValues StudyMap::gridOf(const Part& part) const {
+    GridValues grid;
+    for (const std::size_t column : part.columns)
+        grid.xs.push_back(part.slice.xs()[column]);
+    for (std::size_t row = 0; row < part.rows.size(); ++row) {
+        grid.ys.push_back(part.slice.familyValue(part.rows[row]));
+        for (std::size_t column = 0; column < part.columns.size(); ++column)
+            grid.values.push_back(valueOf(part, part.design(row, column)));
+    }
+    return grid;
+}
+
+GridValues StudyMap::marginsOf(const Part& part) const {
+    GridValues grid = m_cells->grid();
+    grid.values.clear();
+    for (std::size_t row = 0; row < part.rows.size(); ++row)
+        for (std::size_t column = 0; column < part.columns.size(); ++column)
+            grid.values.push_back(
+                part.shown.requirement->margin(*part.shown.result, part.design(row, column)));
+    return carriedOn(grid, m_cells->bounds());
+}
+
+QCPRange StudyMap::valueRange() const {
+    if (isOfPercentage()) return {0, 100};
+    std::optional<QCPRange> range;
+    for (const Part& part : m_parts)
+        for (const double value : gridOf(part).values) {
+            if (!std::isfinite(value)) continue;
+            if (range)
+                range->expand(value);
+            else
+                range = QCPRange(value, value);
+        }
+    return range.value_or(QCPRange(0, 1));
+}
+
+std::size_t StudyMap::colored() const {
+    for (std::size_t p = 0; p < m_parts.size(); ++p)
+        if (!m_hiddenParts.contains(p)) return p;
+    return 0;
+}
+
+void StudyMap::draw() {
+    m_scale->setVisible(!m_parts.empty());
+    if (m_parts.empty()) return;
+    const QCPRange range = valueRange();
+    m_scale->setDataRange(range);
+    m_scale->setLabel(valueLabel());
+    m_cells->setValues(gridOf(m_parts[colored()]), range);
+    std::vector<ContourLines::Set> contours;
+    for (std::size_t p = 0; p < m_parts.size(); ++p)
+        if (m_parts[p].shown.requirement && !m_hiddenParts.contains(p))
+            contours.push_back({zeroContours(marginsOf(m_parts[p])), partPen(p)});
+    m_contours->setLines(std::move(contours));
+    std::vector<QPointF> rings;
+    if (const StudySlice& slice = m_parts[colored()].slice; slice.hasChosen())
+        rings.emplace_back(slice.xs()[*slice.chosenColumn()], slice.familyValue(*slice.chosenRow()));
+    m_rings->setPlaces(std::move(rings));
+}
+
+QString StudyMap::valueLabel() const {
+    const SweepResult& result = *m_parts[0].shown.result;
+    if (isOfPercentage()) return axisLabel(result.system->success);
+    return aggregateLabel(measureOf(result, m_parts[0].slice.measure()), QObject::tr("mean"));
+}
+
+QString StudyMap::caption() const {
+    const Part& part = m_parts[colored()];
+    const bool alone = m_parts.size() == 1;
+    const QString text =
+        captionText(*part.shown.result, part.slice.fixed(), alone ? part.shown.name : QString());
+    return alone || !part.shown.requirement ? text : text + "; " + contourText(*part.shown.requirement);
+}
+
+QString StudyMap::contourText(const Requirement& requirement) const {
+    return QObject::tr("%1 (not met where the ticks point)").arg(QString::fromStdString(requirement.text()));
+}
+
+std::vector<LegendEntry> StudyMap::legend() const {
+    std::vector<LegendEntry> entries;
+    for (std::size_t p = 0; p < m_parts.size(); ++p) {
+        const StudyShown& shown = m_parts[p].shown;
+        QPen pen = partPen(p);
+        pen.setColor(m_theme.text);
+        pen.setWidthF(1.6);
+        const bool on = !m_hiddenParts.contains(p);
+        if (m_parts.size() > 1)
+            entries.push_back(
+                {p == colored() ? QObject::tr("%1 (colours)").arg(shown.name) : shown.name, pen, on});
+        else if (shown.requirement)
+            entries.push_back({contourText(*shown.requirement), pen, on});
+    }
+    return entries;
+}
+
+void StudyMap::setEntryShown(std::size_t entry, bool shown) {
+    if (shown)
+        m_hiddenParts.erase(entry);
+    else
+        m_hiddenParts.insert(entry);
+    draw();
+}
+
+QString StudyMap::xLabel() const {
+    return m_parts.empty() ? QString() : inputLabel(*m_parts[0].shown.result->system, m_figure.x);
+}
+
+QString StudyMap::yLabel() const {
+    return m_parts.empty() ? QString() : inputLabel(*m_parts[0].shown.result->system, m_figure.family);
+}
+
+FigureWindow StudyMap::everything() const {
+    const QRectF all = m_parts.empty() ? QRectF(0, 0, 1, 1) : m_cells->bounds();
+    return {all.left(), all.right(), all.top(), all.bottom()};
+}
+
+std::optional<std::pair<std::size_t, std::size_t>> StudyMap::designAt(const QPointF& place) const {
+    if (m_parts.empty()) return {};
+    const auto cell = m_cells->cellAt(place);
+    if (!cell) return {};
+    const Part& part = m_parts[colored()];
+    return std::pair(part.number, part.design(cell->second, cell->first));
+}
+
+QString StudyMap::toolTip(const QPointF& place) const {
+    const auto found = designAt(place);
+    if (!found) return {};
+    return designText(m_parts[colored()].shown, found->second);
+}
+
+} // namespace talweg

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "figures/study/study_figure.h"
+
+namespace talweg {
+
+/// The designs of a result that a figure shows: a table of one row per line (or row of a map) and one
+/// column per value of x.
+class StudySlice {
+public:
+    /// Nothing where the result is a shard, or lacks an axis or the measure that the figure asks for.
+    static std::optional<StudySlice> of(const SweepResult& result, const StudyFigure& figure,
+                                        const Values& chosen);
+
+    const std::vector<double>& xs() const { return m_result->sweep.axes[m_x].values; }
+    /// The places along the family's axis that are drawn, in order; a single 0 without a family.
+    const std::vector<std::size_t>& rows() const { return m_rows; }
+    /// The family's value in a row; only where there is a family.
+    double familyValue(std::size_t row) const { return familyAxis().values[m_rows[row]]; }
+    std::size_t design(std::size_t row, std::size_t column) const;
+    /// The place of the figure's measure in Sweep::measures.
+    std::size_t measure() const { return m_measure; }
+    /// The row and column nearest to the chosen design; nothing where it says nothing of that input.
+    std::optional<std::size_t> chosenRow() const { return m_chosenRow; }
+    std::optional<std::size_t> chosenColumn() const { return m_chosenColumn; }
+    /// Whether the chosen design is on this slice: not one for other values of the fixed axes.
+    bool hasChosen() const { return m_chosenRow && m_chosenColumn && m_onSlice; }
+    /// The values along the axes that are neither x nor family.
+    const std::vector<std::pair<std::string, double>>& fixed() const { return m_fixed; }
+    /// Whether all places but those of x are the same as in a list of places along all axes.
+    bool isOnRow(std::size_t row, const std::vector<std::size_t>& places) const;
+
+private:
+    const Axis& familyAxis() const { return m_result->sweep.axes[*m_family]; }
+
+    const SweepResult* m_result = nullptr;
+    std::size_t m_x = 0;
+    std::optional<std::size_t> m_family;
+    std::size_t m_measure = 0;
+    std::vector<std::size_t> m_places; ///< along all axes; those of x and family are not used
+    std::vector<std::size_t> m_rows;
+    std::optional<std::size_t> m_chosenRow, m_chosenColumn;
+    bool m_onSlice = true;
+    std::vector<std::pair<std::string, double>> m_fixed;
+};
+
+/// The place of the value nearest to one.
+std::size_t nearest(const std::vector<double>& values, double value);
+/// The place along an axis nearest to its input in some values; the first where that is missing or a word.
+std::size_t nearestPlace(const Axis& axis, const Values& values);
+
+} // namespace talweg

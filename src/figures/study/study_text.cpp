@@ -1,0 +1,150 @@
+#include "figures/study/study_text.h"
+
+#include "figures/plot/figure_window.h"
+#include "figures/plot/style.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+const QChar minusSign(0x2212);
+
+QString toQt(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+Quantity asQuantity(const Parameter& parameter) {
+    return {parameter.id, parameter.symbol, parameter.label, parameter.unit};
+}
+
+const Parameter& parameterOf(const System& system, const std::string& id) {
+    return *find(system.parameters, id);
+}
+
+QString numberText(double value, const char* format, int digits) {
+    QString text = QString::number(value, *format, digits);
+    if (text.startsWith('-')) text[0] = minusSign;
+    return text;
+}
+
+QString withUnit(const QString& number, const std::string& unit) {
+    return unit.empty() ? number : number + ' ' + toQt(unit);
+}
+
+} // namespace
+
+QString inputLabel(const System& system, const std::string& parameter) {
+    return axisLabel(asQuantity(parameterOf(system, parameter)));
+}
+
+QString inputName(const System& system, const std::string& id) {
+    const Parameter& parameter = parameterOf(system, id);
+    return toQt(parameter.symbol.empty() ? parameter.label : parameter.symbol);
+}
+
+QString inputNumber(const System& system, const std::string& id, double value) {
+    return withUnit(numberText(value, "g", 6), parameterOf(system, id).unit);
+}
+
+QString inputText(const System& system, const std::string& id, double value) {
+    return QStringLiteral("%1 = %2").arg(inputName(system, id), inputNumber(system, id, value));
+}
+
+QString inputText(const System& system, const std::string& id, const std::vector<double>& values,
+                  bool inRow) {
+    constexpr std::size_t few = 2;
+    if (inRow && values.size() > few)
+        return QStringLiteral("%1 = %2 … %3")
+            .arg(inputName(system, id), numberText(values.front(), "g", 6),
+                 inputNumber(system, id, values.back()));
+    QStringList numbers;
+    for (const double value : values)
+        numbers << numberText(value, "g", 6);
+    return QStringLiteral("%1 = %2").arg(inputName(system, id),
+                                         withUnit(numbers.join(", "), parameterOf(system, id).unit));
+}
+
+QString aggregateLabel(const Quantity& quantity, const QString& aggregate) {
+    Quantity named = quantity;
+    if (!named.symbol.empty()) named.label += ' ' + named.symbol;
+    named.symbol = {};
+    named.label += ", " + aggregate.toStdString();
+    return axisLabel(named);
+}
+
+QString quantityText(const Quantity& quantity, double value) {
+    const int decimals = quantity.unit == "%" ? 1 : 2;
+    return withUnit(numberText(value, "f", decimals), quantity.unit);
+}
+
+QString levelText(const Quantity& quantity, double level) {
+    return withUnit(numberText(level, "g", 6), quantity.unit);
+}
+
+const Quantity& measureOf(const SweepResult& result, std::size_t measure) {
+    return *std::ranges::find(result.system->studyMeasures, result.sweep.measures[measure], &Quantity::id);
+}
+
+QString captionText(const SweepResult& result, const std::vector<std::pair<std::string, double>>& fixed,
+                    const QString& name) {
+    QStringList parts;
+    for (const auto& [id, value] : fixed)
+        parts << inputText(*result.system, id, value);
+    const auto [least, most] = std::ranges::minmax(result.sweep.over.values);
+    const std::string& over = result.sweep.over.parameter;
+    parts << (least == most ? inputText(*result.system, over, least)
+                            : QStringLiteral("%1 = %2 … %3")
+                                  .arg(inputName(*result.system, over), numberText(least, "g", 6),
+                                       inputNumber(*result.system, over, most)));
+    return name.isEmpty() ? parts.join(", ") : name + ": " + parts.join(", ");
+}
+
+QString designText(const StudyShown& shown, std::size_t design) {
+    const SweepResult& result = *shown.result;
+    QStringList inputs, lines;
+    std::size_t rest = design;
+    for (std::size_t a = result.sweep.axes.size(); a-- > 0;) {
+        const Axis& axis = result.sweep.axes[a];
+        inputs.prepend(inputText(*result.system, axis.parameter, axis.values[rest % axis.values.size()]));
+        rest /= axis.values.size();
+    }
+    if (!shown.name.isEmpty()) lines << shown.name;
+    lines << inputs.join(", ");
+    const Quantity& success = result.system->success;
+    if (!success.id.empty())
+        lines << QStringLiteral("%1: %2").arg(toQt(success.label),
+                                              quantityText(success, result.percentage[design]));
+    for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
+        const Quantity& measure = measureOf(result, m);
+        const Spread& spread = result.spread(design, m);
+        lines << QStringLiteral("%1: %2 ± %3")
+                     .arg(toQt(measure.label), numberText(spread.mean, "f", 2),
+                          quantityText(measure, spread.sd));
+    }
+    return lines.join('\n');
+}
+
+QPen partPen(std::size_t number) {
+    static const std::array<QList<qreal>, 4> dashes{{{}, {5, 2.5}, {1.5, 2}, {7, 2.5, 1.5, 2.5}}};
+    QPen pen;
+    pen.setCapStyle(Qt::FlatCap);
+    if (const auto& dash = dashes[number % dashes.size()]; !dash.isEmpty()) pen.setDashPattern(dash);
+    return pen;
+}
+
+FigureWindow padded(QCPRange x, QCPRange y) {
+    const auto pad = [](QCPRange range, double part) {
+        const double size = range.size(), scale = std::max(std::abs(range.lower), std::abs(range.upper));
+        const bool flat = size <= 1e-9 * scale || size <= 0;
+        const double by = flat ? (scale > 0 ? 0.1 * scale : 1) : part * size;
+        return QCPRange(range.lower - by, range.upper + by);
+    };
+    const QCPRange wide = pad(x, 0.02), high = pad(y, 0.05);
+    return {wide.lower, wide.upper, high.lower, high.upper};
+}
+
+} // namespace talweg

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "figures/plot/figure_window.h"
+#include "figures/study/study_figure.h"
+#include <QString>
+#include <qcustomplot.h>
+
+namespace talweg {
+
+/// "Restitution e": what an axis of a figure says of an input.
+QString inputLabel(const System& system, const std::string& parameter);
+
+/// "b": the symbol, or the label where there is none.
+QString inputName(const System& system, const std::string& parameter);
+
+/// "2 m".
+QString inputNumber(const System& system, const std::string& parameter, double value);
+
+/// "b = 2 m".
+QString inputText(const System& system, const std::string& parameter, double value);
+
+/// "b = 1, 3, 6 m"; with `inRow`, where there are no others between them and there are many, "b = 1 … 6 m".
+QString inputText(const System& system, const std::string& parameter, const std::vector<double>& values,
+                  bool inRow);
+
+/// "Height, mean (m)".
+QString aggregateLabel(const Quantity& quantity, const QString& aggregate);
+
+/// "78.4 %".
+QString quantityText(const Quantity& quantity, double value);
+
+/// "80 %": a level as it was asked for.
+QString levelText(const Quantity& quantity, double level);
+
+/// What the measure at a place of Sweep::measures is.
+const Quantity& measureOf(const SweepResult& result, std::size_t measure);
+
+/// What is the same for all that a figure shows: "As published: k = 0.1, u₄ = 5 … 10 m/s".
+QString captionText(const SweepResult& result, const std::vector<std::pair<std::string, double>>& fixed,
+                    const QString& name);
+
+/// The inputs and aggregates of a design, in lines, with the result's name first where it has one.
+QString designText(const StudyShown& shown, std::size_t design);
+
+/// The dash of the result of that number.
+QPen partPen(std::size_t number);
+
+/// The window about the ranges, with some air.
+FigureWindow padded(QCPRange x, QCPRange y);
+
+} // namespace talweg

@@ -1,0 +1,51 @@
+#include "workbench/common/button_rows.h"
+
+#include <QAction>
+#include <QActionEvent>
+#include <QToolButton>
+
+namespace talweg {
+
+namespace {
+
+constexpr int sideMargin = 8, margin = 1, spacing = 1;
+
+} // namespace
+
+void ButtonRows::actionEvent(QActionEvent* event) {
+    if (event->type() == QEvent::ActionAdded) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(event->action());
+        button->setProperty("flat", true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setVisible(true);
+        m_buttons.insert(event->action(), button);
+    } else if (event->type() == QEvent::ActionRemoved) {
+        delete m_buttons.take(event->action());
+    }
+    arrange();
+}
+
+bool ButtonRows::event(QEvent* event) {
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) arrange();
+    return done;
+}
+
+void ButtonRows::arrange() {
+    int x = sideMargin, y = margin, bottom = margin;
+    for (QAction* action : actions()) {
+        QToolButton* button = m_buttons.value(action);
+        const QSize size = button->sizeHint();
+        if (x > sideMargin && x + size.width() > width() - sideMargin) {
+            x = sideMargin;
+            y = bottom + spacing;
+        }
+        button->setGeometry({{x, y}, size});
+        x += size.width() + spacing;
+        bottom = y + size.height();
+    }
+    setFixedHeight(bottom + margin);
+}
+
+} // namespace talweg

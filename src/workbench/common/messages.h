@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QFrame>
+#include <QListWidget>
+#include <deque>
+#include <functional>
+#include <optional>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace talweg {
+
+/// How much a message matters.
+enum class Severity { note, warning, error };
+
+/// Everything the program had to say, newest last, with the time.
+class MessageList : public QListWidget {
+    Q_OBJECT
+public:
+    explicit MessageList(QWidget* parent = nullptr);
+
+    void add(Severity severity, const QString& text);
+};
+
+/// A bar across the window that says something and may offer to do something about it. It blocks
+/// nothing. A message stays until it is closed or replaced by the next one; one with offers waits its turn
+/// and stays until it is answered or closed.
+class MessageBar : public QFrame {
+    Q_OBJECT
+public:
+    struct Offer {
+        QString text;
+        std::function<void()> accept;
+    };
+
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    void say(Severity severity, const QString& text, const std::vector<Offer>& offers = {});
+    /// What is on view; empty for nothing.
+    QString text() const;
+
+private:
+    struct Message {
+        Severity severity;
+        QString text;
+        std::vector<Offer> offers;
+    };
+
+    const Message* onView() const;
+    void next();
+    void refresh();
+
+    std::optional<Message> m_plain; ///< on view before any with offers
+    std::deque<Message> m_waiting;  ///< those with offers
+    QHBoxLayout* m_offers;
+    QLabel* m_icon;
+    QLabel* m_text;
+};
+
+} // namespace talweg

@@ -1,0 +1,74 @@
+#include "workbench/common/plain_text.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QLabel>
+
+namespace talweg {
+
+namespace {
+
+constexpr QChar zeroWidthSpace(0x200B);
+
+} // namespace
+
+PlainLabels::PlainLabels(QObject* parent) : QObject(parent) {
+    QClipboard* clipboard = QGuiApplication::clipboard();
+    connect(clipboard, &QClipboard::changed, this, [clipboard](QClipboard::Mode mode) {
+        // Whoever copies from a label is in it. What others copy is none of ours, and reading it may wait
+        // for another program.
+        if (!qobject_cast<QLabel*>(QApplication::focusWidget())) return;
+        QString text = clipboard->text(mode);
+        if (text.contains(zeroWidthSpace)) clipboard->setText(text.remove(zeroWidthSpace), mode);
+    });
+}
+
+bool PlainLabels::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::Polish) return false;
+    auto* label = qobject_cast<QLabel*>(watched);
+    // The label of tool tips is shared by rich ones.
+    if (label && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
+        label->setTextFormat(Qt::PlainText);
+    return false;
+}
+
+QString briefly(const QString& text) {
+    constexpr qsizetype most = 80;
+    const QString line = text.left(2 * most).simplified();
+    return line.size() <= most ? line : line.left(most - 1) + u'…';
+}
+
+QStringList firstOf(const QStringList& sentences) {
+    constexpr qsizetype most = 10, longest = 300;
+    QStringList first;
+    for (const QString& sentence : sentences.mid(0, most))
+        first << (sentence.size() <= longest ? sentence : sentence.left(longest - 1) + u'…');
+    if (sentences.size() > most) first << PlainLabels::tr("And %1 more.").arg(sentences.size() - most);
+    return first;
+}
+
+QString breakable(const QString& text) {
+    constexpr int longest = 20;
+    QString broken;
+    int letters = 0;
+    for (const QChar letter : text) {
+        letters = letter.isSpace() ? 0 : letters + 1;
+        if (letters > longest && !letter.isLowSurrogate() && !letter.isMark()) {
+            broken += zeroWidthSpace;
+            letters = 1;
+        }
+        broken += letter;
+    }
+    return broken;
+}
+
+QString menuText(QString text) {
+    return text.replace(u'&', QStringLiteral("&&"));
+}
+
+QString plainTip(const QString& text) {
+    return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal) : text;
+}
+
+} // namespace talweg

@@ -1,0 +1,38 @@
+#include "workbench/common/wording.h"
+
+#include <QLocale>
+#include <cmath>
+
+namespace talweg {
+
+QString readable(double number) {
+    if (std::isnan(number)) return QStringLiteral("–");
+    QString text = QString::number(number == 0 ? 0 : number, 'g', 6);
+    return text.replace(u'-', QChar(0x2212)).replace(QStringLiteral("inf"), QStringLiteral("∞"));
+}
+
+QString aligned(double number) {
+    if (!std::isfinite(number) || std::fabs(number) >= 1e7) return readable(number);
+    const QString text = QString::number(number, 'f', 4);
+    return text == QLatin1String("-0.0000") ? text.mid(1) : QString(text).replace(u'-', QChar(0x2212));
+}
+
+QString grouped(std::size_t number) {
+    const QLocale english(QLocale::English, QLocale::UnitedStates);
+    return english.toString(static_cast<qulonglong>(number)).replace(u',', QChar(0x202F));
+}
+
+QString columnTitle(const Quantity& quantity) {
+    const QString name = QString::fromStdString(quantity.symbol.empty() ? quantity.label : quantity.symbol);
+    return quantity.unit.empty() ? name
+                                 : QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(quantity.unit));
+}
+
+QString labelWithSymbol(const Quantity& quantity) {
+    const QString label = QString::fromStdString(quantity.label);
+    return quantity.symbol.empty()
+               ? label
+               : QStringLiteral("%1 %2").arg(label, QString::fromStdString(quantity.symbol));
+}
+
+} // namespace talweg

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "workbench/inputs/value_editor.h"
+
+class QComboBox;
+
+namespace talweg {
+
+/// A box for one of several words, with what the chosen one means below it.
+class ChoiceEditor : public ValueEditor {
+    Q_OBJECT
+public:
+    ChoiceEditor(const Parameter& parameter, QWidget* parent);
+
+    void setValue(const Value& value) override;
+    void restore() override {}
+    void setMarked(bool marked) override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void explain(int index);
+
+    Parameter m_parameter;
+    QComboBox* m_box;
+};
+
+} // namespace talweg

@@ -1,0 +1,95 @@
+#include "workbench/inputs/group_header.h"
+
+#include "workbench/common/plain_text.h"
+#include "workbench/inputs/number_editor.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+#include <QWidgetAction>
+#include <algorithm>
+
+namespace talweg {
+
+GroupHeader::GroupHeader(QWidget* parent)
+    : QWidget(parent), m_title(new QLabel(this)), m_layout(new QHBoxLayout) {
+    m_title->setProperty("role", "heading");
+    auto* line = new QFrame(this);
+    line->setProperty("role", "line");
+    m_layout->addWidget(m_title);
+    m_layout->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 10, 0, 2);
+    column->setSpacing(4);
+    column->addLayout(m_layout);
+    column->addWidget(line);
+}
+
+void GroupHeader::setGroup(const QString& group) {
+    m_group = group;
+    m_title->setText(group);
+}
+
+void GroupHeader::setPresets(const std::vector<Preset>& presets) {
+    const auto mine = [this](const Preset& preset) {
+        return QString::fromStdString(preset.group) == m_group;
+    };
+    if (std::none_of(presets.begin(), presets.end(), mine)) return;
+    auto* button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("presets"));
+    button->setText(tr("Presets ▾"));
+    button->setToolTip(tr("Fill in the values of a known case"));
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setProperty("flat", true);
+    auto* menu = new QMenu(button);
+    menu->setToolTipsVisible(true);
+    button->setMenu(menu);
+    m_layout->addWidget(button);
+    for (const Preset& preset : presets)
+        if (mine(preset)) preset.argument ? addAsking(menu, preset) : addPreset(menu, preset);
+}
+
+void GroupHeader::addPreset(QMenu* menu, const Preset& preset) {
+    const QString name = QString::fromStdString(preset.name);
+    QAction* action = menu->addAction(menuText(name));
+    action->setToolTip(QString::fromStdString(preset.help));
+    connect(action, &QAction::triggered, this,
+            [this, name, values = preset.values] { emit presetChosen(name, values(0)); });
+}
+
+void GroupHeader::addAsking(QMenu* menu, const Preset& preset) {
+    const QString name = QString::fromStdString(preset.name);
+    QMenu* inner = menu->addMenu(menuText(name));
+    auto* box = new QWidget(inner);
+    box->setToolTip(QString::fromStdString(preset.help));
+    auto* layout = new QHBoxLayout(box);
+    const Preset::Argument& asked = *preset.argument;
+    Parameter parameter{.label = asked.label, .standard = asked.standard, .range = asked.range, .step = 0.05};
+    auto* editor = new NumberEditor(parameter, box);
+    editor->setValue(asked.standard);
+    editor->setFixedWidth(80);
+    auto* apply = new QPushButton(tr("Apply"), box);
+    layout->addWidget(new QLabel(QString::fromStdString(asked.label), box));
+    layout->addWidget(editor);
+    layout->addWidget(apply);
+    auto* action = new QWidgetAction(inner);
+    action->setDefaultWidget(box);
+    inner->addAction(action);
+
+    const auto chosen = std::make_shared<double>(asked.standard);
+    connect(editor, &ValueEditor::edited, box,
+            [chosen](const Value& value) { *chosen = std::get<double>(value); });
+    connect(editor, &ValueEditor::refused, box, [editor, apply](const QString& why) {
+        editor->setMarked(!why.isEmpty());
+        editor->setToolTip(plainTip(why));
+        apply->setEnabled(why.isEmpty());
+    });
+    connect(apply, &QPushButton::clicked, this, [this, menu, name, chosen, values = preset.values] {
+        menu->close();
+        emit presetChosen(name, values(*chosen));
+    });
+}
+
+} // namespace talweg

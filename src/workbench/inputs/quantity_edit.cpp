@@ -1,0 +1,197 @@
+#include "workbench/inputs/quantity_edit.h"
+
+#include "workbench/common/look.h"
+#include "workbench/common/plain_text.h"
+#include "workbench/inputs/choice_editor.h"
+#include "workbench/inputs/drag_label.h"
+#include "workbench/inputs/number_editor.h"
+#include "workbench/inputs/points_editor.h"
+#include "workbench/inputs/text_editor.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace talweg {
+
+namespace {
+
+constexpr int fieldWidth = 104;
+constexpr int unitWidth = 40;
+constexpr int spacing = 8;
+
+QString escaped(const std::string& text) {
+    return QString::fromStdString(text).toHtmlEscaped();
+}
+
+bool isNumber(const Parameter& parameter) {
+    return parameter.kind == Parameter::Kind::number || parameter.kind == Parameter::Kind::numberOrWord;
+}
+
+QString caption(const Parameter& parameter) {
+    const QString label = escaped(parameter.label);
+    return parameter.symbol.empty() ? label
+                                    : QStringLiteral("%1 <i>%2</i>").arg(label, escaped(parameter.symbol));
+}
+
+QString explanation(const Parameter& parameter) {
+    QString text = QStringLiteral("<p><b>%1</b></p>").arg(caption(parameter));
+    if (!parameter.help.empty()) text += QStringLiteral("<p>%1</p>").arg(escaped(parameter.help));
+    const std::string range = allowed(parameter);
+    if (!range.empty()) text += QuantityEdit::tr("<p>Allowed: %1.</p>").arg(escaped(range));
+    if (!parameter.word.empty())
+        text += QuantityEdit::tr("<p>“%1” works it out.</p>").arg(escaped(parameter.word));
+    if (isNumber(parameter)) text += QuantityEdit::tr("<p>Drag its name sideways to change it.</p>");
+    if (!parameter.source.empty())
+        text += QuantityEdit::tr("<p><i>Source: %1</i></p>").arg(escaped(parameter.source));
+    return text;
+}
+
+} // namespace
+
+ValueEditor* makeEditor(const Parameter& parameter, QWidget* parent) {
+    switch (parameter.kind) {
+    case Parameter::Kind::choice:
+        return new ChoiceEditor(parameter, parent);
+    case Parameter::Kind::points:
+        return new PointsEditor(parameter, parent);
+    case Parameter::Kind::text:
+        return new TextEditor(parameter, parent);
+    case Parameter::Kind::number:
+    case Parameter::Kind::numberOrWord:
+        break;
+    }
+    return new NumberEditor(parameter, parent);
+}
+
+QuantityEdit::QuantityEdit(QWidget* parent)
+    : QWidget(parent), m_label(new DragLabel(this)), m_unit(new QLabel(this)), m_below(new QLabel(this)),
+      m_mends(new QWidget(this)) {
+    m_below->setWordWrap(true);
+    m_below->setTextFormat(Qt::PlainText);
+    m_below->setVisible(false);
+    m_mends->setVisible(false);
+    m_unit->setProperty("role", "muted");
+    m_label->setTextFormat(Qt::RichText);
+    m_label->setWordWrap(true);
+}
+
+void QuantityEdit::setParameter(const Parameter& parameter) {
+    m_id = QString::fromStdString(parameter.id);
+    m_label->setText(caption(parameter));
+    m_unit->setText(QString::fromStdString(parameter.unit));
+    setToolTip(explanation(parameter));
+    m_editor = makeEditor(parameter, this);
+    m_editor->setAccessibleName(QString::fromStdString(parameter.label));
+    m_label->setBuddy(m_editor);
+    setFocusProxy(m_editor);
+    layOut(parameter);
+    connect(m_editor, &ValueEditor::edited, this, [this](const Value& value) { emit edited(m_id, value); });
+    connect(m_editor, &ValueEditor::finished, this, &QuantityEdit::finished);
+    connect(m_editor, &ValueEditor::refused, this, [this](const QString& why) {
+        m_refusal = why;
+        showState();
+    });
+    connect(m_editor, &ValueEditor::understood, this, [this](const QString& note) {
+        m_note = note;
+        showState();
+    });
+    m_editor->setValue(parameter.standard);
+    if (isNumber(parameter)) enableDragging();
+}
+
+/// One drag is one step to undo.
+void QuantityEdit::enableDragging() {
+    m_label->setDraggable(true);
+    connect(m_label, &DragLabel::dragBegun, this, [this] {
+        emit finished();
+        m_dragging = m_editor->beginDrag();
+    });
+    connect(m_label, &DragLabel::dragged, this, [this](double steps) {
+        if (m_dragging) m_editor->dragTo(steps);
+    });
+    connect(m_label, &DragLabel::dragEnded, this, &QuantityEdit::finished);
+}
+
+void QuantityEdit::layOut(const Parameter& parameter) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(spacing);
+    grid->setVerticalSpacing(2);
+    grid->setColumnStretch(0, 1);
+    if (parameter.kind == Parameter::Kind::points || parameter.kind == Parameter::Kind::text) {
+        grid->addWidget(m_label, 0, 0);
+        grid->addWidget(m_editor, 1, 0, 1, 3);
+    } else if (parameter.kind == Parameter::Kind::choice) {
+        grid->addWidget(m_label, 0, 0);
+        grid->addWidget(m_editor, 0, 1, 1, 2);
+        m_editor->setFixedWidth(fieldWidth + spacing + unitWidth);
+    } else {
+        grid->addWidget(m_label, 0, 0);
+        grid->addWidget(m_editor, 0, 1);
+        grid->addWidget(m_unit, 0, 2);
+        m_editor->setFixedWidth(fieldWidth);
+        m_unit->setFixedWidth(unitWidth);
+    }
+    m_unit->setVisible(isNumber(parameter));
+    grid->addWidget(m_below, 2, 0, 1, 3);
+    auto* mends = new QVBoxLayout(m_mends);
+    mends->setContentsMargins(0, 0, 0, 2);
+    mends->setSpacing(2);
+    grid->addWidget(m_mends, 3, 0, 1, 3);
+}
+
+void QuantityEdit::setValue(const Value& value) {
+    m_editor->setValue(value);
+}
+
+void QuantityEdit::restore() {
+    m_editor->restore();
+}
+
+void QuantityEdit::setProblem(const QString& problem, const std::vector<Mend>& mends) {
+    offer(mends);
+    if (m_problem == problem) return;
+    m_problem = problem;
+    showState();
+}
+
+/// A button for each mend.
+void QuantityEdit::offer(const std::vector<Mend>& mends) {
+    for (auto* button : m_mends->findChildren<QPushButton*>()) {
+        button->hide();
+        button->deleteLater();
+    }
+    for (const Mend& mend : mends) {
+        auto* button = new QPushButton(QString::fromStdString(mend.label), m_mends);
+        m_mends->layout()->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, mend] { emit mended(mend); });
+    }
+    m_mends->setVisible(!mends.empty());
+}
+
+void QuantityEdit::setIdle(const QString& why) {
+    if (m_idle == why) return;
+    m_idle = why;
+    m_editor->setEnabled(why.isEmpty());
+    m_label->setEnabled(why.isEmpty());
+    showState();
+}
+
+QString QuantityEdit::error() const {
+    return m_refusal.isEmpty() ? m_problem : m_refusal;
+}
+
+QString QuantityEdit::note() const {
+    return m_note;
+}
+
+void QuantityEdit::showState() {
+    const bool wrong = !error().isEmpty();
+    m_editor->setMarked(wrong);
+    m_below->setText(breakable(wrong ? error() : m_idle.isEmpty() ? m_note : m_idle));
+    setState(m_below, "role", wrong ? "error" : "muted");
+    m_below->setVisible(!m_below->text().isEmpty());
+}
+
+} // namespace talweg

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "workbench/inputs/value_editor.h"
+
+class QLineEdit;
+
+namespace talweg {
+
+class Draft;
+
+/// A line for text that has to be understood, such as an expression, kept as a Draft keeps it.
+class TextEditor : public ValueEditor {
+    Q_OBJECT
+public:
+    TextEditor(const Parameter& parameter, QWidget* parent);
+
+    void setValue(const Value& value) override;
+    void restore() override;
+    void setMarked(bool marked) override;
+
+private:
+    void take(const QString& text);
+
+    Parameter m_parameter;
+    Value m_value; ///< what counts
+    QLineEdit* m_line;
+    Draft* m_draft;
+};
+
+} // namespace talweg

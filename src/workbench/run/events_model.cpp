@@ -1,0 +1,101 @@
+#include "workbench/run/events_model.h"
+
+#include "workbench/common/plain_text.h"
+#include "workbench/common/wording.h"
+
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+enum Column { time, what, x, y, firstOwn };
+
+} // namespace
+
+void EventsModel::setRun(std::shared_ptr<const System> system, std::shared_ptr<const Run> run) {
+    beginResetModel();
+    m_system = std::move(system);
+    m_run = std::move(run);
+    endResetModel();
+}
+
+int EventsModel::rowAt(double t) const {
+    if (!m_run) return -1;
+    const auto& events = m_run->events;
+    const auto after = std::upper_bound(events.begin(), events.end(), t,
+                                        [](double time, const Event& event) { return time < event.t; });
+    return static_cast<int>(after - events.begin()) - 1;
+}
+
+double EventsModel::timeOf(int row) const {
+    return m_run->events[static_cast<std::size_t>(row)].t;
+}
+
+int EventsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() || !m_run ? 0 : static_cast<int>(m_run->events.size());
+}
+
+int EventsModel::columnCount(const QModelIndex& parent) const {
+    if (parent.isValid()) return 0;
+    return firstOwn + (m_system ? static_cast<int>(m_system->eventColumns.size()) : 0);
+}
+
+QString EventsModel::text(const Event& event, int column) const {
+    switch (column) {
+    case time:
+        return QString::number(event.t, 'f', 4);
+    case what:
+        return QString::fromStdString(event.label);
+    case x:
+        return aligned(event.place.x());
+    case y:
+        return aligned(event.place.y());
+    default: {
+        const auto own = static_cast<std::size_t>(column - firstOwn);
+        return own < event.values.size() ? aligned(event.values[own]) : QString();
+    }
+    }
+}
+
+QVariant EventsModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
+    const Event& event = m_run->events[static_cast<std::size_t>(index.row())];
+    if (role == Qt::DisplayRole) return text(event, index.column());
+    if (role == Qt::TextAlignmentRole && index.column() != what)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && index.column() == what)
+        return plainTip(QString::fromStdString(event.label));
+    return {};
+}
+
+/// Events happen where the first body's path is drawn.
+QString EventsModel::placeTitle(std::string SceneBody::*coordinate, const QString& otherwise) const {
+    if (!m_run || m_run->scene.bodies.empty()) return otherwise;
+    const std::string& id = m_run->scene.bodies.front().*coordinate;
+    const auto found = std::ranges::find(m_system->quantities, id, &Quantity::id);
+    return found == m_system->quantities.end() ? otherwise : columnTitle(*found);
+}
+
+QVariant EventsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Vertical) return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
+    if (role == Qt::TextAlignmentRole)
+        return QVariant((section == what ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
+    switch (section) {
+    case time:
+        return tr("t (s)");
+    case what:
+        return tr("Event");
+    case x:
+        return placeTitle(&SceneBody::x, tr("x (m)"));
+    case y:
+        return placeTitle(&SceneBody::y, tr("y (m)"));
+    default:
+        break;
+    }
+    const Quantity& quantity = m_system->eventColumns[static_cast<std::size_t>(section - firstOwn)];
+    return role == Qt::ToolTipRole ? QString::fromStdString(quantity.label) : columnTitle(quantity);
+}
+
+} // namespace talweg

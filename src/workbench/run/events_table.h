@@ -1,0 +1,36 @@
+#pragma once
+
+#include "workbench/run/events_model.h"
+
+#include <QTableView>
+
+namespace talweg {
+
+/// The table of events; choosing one moves the cursor there, and the cursor moves the choice along.
+class EventsTable : public QTableView {
+    Q_OBJECT
+public:
+    explicit EventsTable(QWidget* parent = nullptr);
+
+    void setRun(std::shared_ptr<const System> system, std::shared_ptr<const Run> run);
+    /// Chooses the last event at or before a time, unless one at exactly that time is chosen.
+    void setCursor(double t);
+    /// The columns as wide as what they hold.
+    void fitColumns();
+    /// Chooses an event; −1 for none. Emits nothing.
+    void choose(int row);
+    /// The same as a click on an event: it is chosen, again where it was already, and the signal says so.
+    void take(int row);
+
+signals:
+    /// The user chose an event.
+    void chosen(int row, double t);
+
+private:
+    int wantedWidth(int column) const;
+
+    EventsModel* m_model;
+    bool m_quiet = false;
+};
+
+} // namespace talweg

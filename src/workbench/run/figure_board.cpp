@@ -1,0 +1,288 @@
+#include "workbench/run/figure_board.h"
+
+#include "figures/run/phase_view.h"
+#include "workbench/common/button_rows.h"
+#include "workbench/common/icons.h"
+#include "workbench/run/tile_grid.h"
+
+#include <QAction>
+#include <QGuiApplication>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSettings>
+#include <QSplitter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+/// With a legend of one line and the labels of the axes, a figure this high has 200 pixels of curve.
+constexpr int leastHeight = 267, leastWidth = 120;
+
+/// Of the room for both, that of the main figure and of the tiles below it.
+constexpr int mainStretch = 11, lowerStretch = 9;
+
+QList<int> standardSizes() {
+    return {550, 450};
+}
+
+/// How many tiles a system shows until the user says otherwise: as many as can be read.
+std::size_t tilesAtFirst() {
+    return QGuiApplication::primaryScreen()->availableSize().width() < 1600 ? 1 : 2;
+}
+
+QString tileKey(const System& system, const FigureRecipe& recipe) {
+    return QStringLiteral("tiles/%1/%2")
+        .arg(QString::fromStdString(system.id), QString::fromStdString(recipe.id));
+}
+
+std::size_t mainFigure(const System& system) {
+    const auto scene =
+        std::find_if(system.figures.begin(), system.figures.end(),
+                     [](const FigureRecipe& recipe) { return recipe.kind == FigureRecipe::Kind::scene; });
+    return scene == system.figures.end() ? 0 : static_cast<std::size_t>(scene - system.figures.begin());
+}
+
+} // namespace
+
+FigureBoard::FigureBoard(QWidget* parent)
+    : QWidget(parent), m_scroll(new QScrollArea(this)), m_rows(new QSplitter(Qt::Vertical)),
+      m_lower(new QWidget), m_buttons(new ButtonRows), m_tiles(new TileGrid), m_open(standardSizes()),
+      m_theme(Theme::light()) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_scroll);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(m_rows);
+    auto* lower = new QVBoxLayout(m_lower);
+    lower->setContentsMargins(0, 0, 0, 0);
+    lower->setSpacing(0);
+    lower->addWidget(m_buttons);
+    lower->addWidget(m_tiles, 1);
+    m_rows->addWidget(m_lower);
+    m_rows->setStretchFactor(0, lowerStretch);
+    m_rows->setChildrenCollapsible(false);
+    m_rows->setHandleWidth(1);
+}
+
+void FigureBoard::clear() {
+    for (FigureView* view : m_views)
+        delete view;
+    for (QAction* toggle : m_toggles)
+        delete toggle;
+    m_views.clear();
+    m_toggles.clear();
+    m_main = m_active = m_enlarged = nullptr;
+}
+
+void FigureBoard::setSystem(std::shared_ptr<const System> system) {
+    if (system == m_system) return;
+    if (m_enlarged) enlarge(nullptr);
+    if (!m_views.empty() && !m_folded) m_open = m_rows->sizes();
+    clear();
+    m_shown = {};
+    m_system = std::move(system);
+    if (!m_system || m_system->figures.empty()) return m_lower->hide();
+    for (const FigureRecipe& recipe : m_system->figures)
+        m_views.push_back(addView(recipe));
+    m_main = m_active = m_views[mainFigure(*m_system)];
+    m_rows->insertWidget(0, m_main);
+    m_rows->setStretchFactor(0, mainStretch);
+    for (FigureView* view : m_views)
+        if (view != m_main) addTile(view);
+    arrange();
+    divide();
+    m_scroll->verticalScrollBar()->setValue(0);
+}
+
+FigureView* FigureBoard::addView(const FigureRecipe& recipe) {
+    FigureView* view = makeFigureView(m_system, recipe, this).release();
+    const int number = static_cast<int>(m_views.size());
+    view->setTheme(m_theme);
+    view->setMinimumSize(leastWidth, leastHeight);
+    view->installEventFilter(this);
+    offerEnlarging(view);
+    connect(view, &FigureView::cursorDragged, this, &FigureBoard::cursorDragged);
+    connect(view, &FigureView::eventClicked, this, &FigureBoard::eventClicked);
+    connect(view, &FigureView::handleMoved, this, &FigureBoard::handleMoved);
+    connect(view, &FigureView::dataExportRequested, this, &FigureBoard::dataExportRequested);
+    connect(view, &FigureView::exportRequested, this, [this, number] { emit exportRequested(number); });
+    connect(view, &FigureView::timeRangeChanged, this,
+            [this, view](QCPRange range) { linkTime(view, range); });
+    if (auto* phase = qobject_cast<PhaseView*>(view))
+        rememberAxes(*phase, tileKey(*m_system, recipe) + "/axes");
+    return view;
+}
+
+void FigureBoard::offerEnlarging(FigureView* view) {
+    auto* action = new QAction(icon(Icon::enlarge), tr("Enlarge this figure\tF11"), view);
+    action->setCheckable(true);
+    action->setToolTip(tr("This figure alone, or all of them again (F11 or a double click)"));
+    connect(action, &QAction::triggered, this,
+            [this, view] { enlarge(m_enlarged == view ? nullptr : view); });
+    connect(this, &FigureBoard::enlargedChanged, action,
+            [this, action, view] { action->setChecked(m_enlarged == view); });
+    view->offerEnlarging(action);
+}
+
+void FigureBoard::rememberAxes(PhaseView& view, const QString& key) {
+    if (const QStringList axes = QSettings().value(key).toStringList(); axes.size() == 2)
+        view.setAxes(axes[0].toStdString(), axes[1].toStdString());
+    connect(&view, &PhaseView::axesChosen, this, [key](const QString& x, const QString& y) {
+        QSettings().setValue(key, QStringList{x, y});
+    });
+}
+
+void FigureBoard::addTile(FigureView* view) {
+    view->setParent(m_tiles);
+    QAction* toggle = m_buttons->addAction(QString::fromStdString(view->recipe().title));
+    toggle->setToolTip(tr("Show or hide this figure"));
+    toggle->setCheckable(true);
+    const QString key = tileKey(*m_system, view->recipe());
+    toggle->setChecked(QSettings().value(key, m_toggles.size() < tilesAtFirst()).toBool());
+    m_toggles.push_back(toggle);
+    connect(toggle, &QAction::toggled, this, [this, key](bool checked) {
+        QSettings().setValue(key, checked);
+        arrange();
+    });
+}
+
+/// Shows what is to be seen, and hides the rest.
+void FigureBoard::arrange() {
+    bool tiles = false;
+    for (std::size_t i = 0, tile = 0; i < m_views.size(); ++i) {
+        FigureView* view = m_views[i];
+        const bool on = view == m_main || m_toggles[tile++]->isChecked();
+        const bool shown = m_enlarged ? view == m_enlarged : on;
+        const bool appears = shown && view->isHidden();
+        view->setVisible(shown);
+        if (appears) bring(view);
+        tiles = tiles || (shown && view != m_main);
+    }
+    m_buttons->setVisible(!m_enlarged);
+    m_tiles->setVisible(tiles);
+    m_tiles->arrange();
+    m_lower->setVisible(tiles || (!m_enlarged && !m_toggles.empty()));
+    fold(!tiles && !m_enlarged);
+}
+
+/// Leaves only the row of buttons below the main figure, or gives the tiles back the room they had.
+void FigureBoard::fold(bool folded) {
+    if (folded == m_folded) return;
+    if (folded) m_open = m_rows->sizes();
+    m_folded = folded;
+    QSizePolicy policy(QSizePolicy::Preferred, folded ? QSizePolicy::Fixed : QSizePolicy::Preferred);
+    policy.setVerticalStretch(folded ? 0 : lowerStretch);
+    m_lower->setSizePolicy(policy);
+    divide();
+}
+
+void FigureBoard::divide() {
+    m_rows->setSizes(m_folded ? QList<int>{m_rows->height(), 0} : m_open);
+}
+
+void FigureBoard::enlarge(FigureView* view) {
+    if (view == m_enlarged) return;
+    if (view && !m_enlarged) m_heights = m_rows->saveState();
+    m_enlarged = view;
+    arrange();
+    if (!view) m_rows->restoreState(m_heights);
+    if (m_active && !m_active->isHidden()) m_active->setFocus();
+    emit enlargedChanged();
+}
+
+void FigureBoard::restoreStandard() {
+    enlarge(nullptr);
+    for (std::size_t tile = 0; tile < m_toggles.size(); ++tile)
+        m_toggles[tile]->setChecked(tile < tilesAtFirst());
+    for (FigureView* view : m_views)
+        if (auto* phase = qobject_cast<PhaseView*>(view); phase && !view->recipe().series.empty())
+            phase->setAxes(view->recipe().against, view->recipe().series.front().quantity);
+    QSettings().remove(QStringLiteral("tiles"));
+    m_open = standardSizes();
+    divide();
+    m_scroll->verticalScrollBar()->setValue(0);
+}
+
+void FigureBoard::bring(FigureView* view) {
+    view->setTheme(m_theme);
+    view->setPinned(m_pinned);
+    view->setShown(m_shown);
+    view->setCursor(m_cursor);
+    view->setSelectedEvent(m_event);
+}
+
+void FigureBoard::setShown(const Shown& shown) {
+    m_shown = shown;
+    for (FigureView* view : m_views)
+        if (!view->isHidden()) view->setShown(shown);
+}
+
+void FigureBoard::setPinned(const std::vector<Pinned>& pinned) {
+    m_pinned = pinned;
+    for (FigureView* view : m_views)
+        if (!view->isHidden()) view->setPinned(pinned);
+}
+
+void FigureBoard::setHandles(const std::vector<Handle>& handles) {
+    for (FigureView* view : m_views)
+        if (view->recipe().kind == FigureRecipe::Kind::scene) view->setHandles(handles);
+}
+
+void FigureBoard::setCursor(double t) {
+    m_cursor = t;
+    for (FigureView* view : m_views)
+        if (!view->isHidden()) view->setCursor(t);
+}
+
+void FigureBoard::setSelectedEvent(int index) {
+    m_event = index;
+    for (FigureView* view : m_views)
+        if (!view->isHidden()) view->setSelectedEvent(index);
+}
+
+void FigureBoard::setTheme(const Theme& theme) {
+    m_theme = theme;
+    for (FigureView* view : m_views)
+        view->setTheme(theme);
+}
+
+void FigureBoard::setOutdated(bool outdated) {
+    for (FigureView* view : m_views)
+        view->setOutdated(outdated);
+}
+
+void FigureBoard::resetZoom() {
+    m_resetting = true;
+    for (FigureView* view : m_views)
+        view->resetZoom();
+    m_resetting = false;
+}
+
+void FigureBoard::linkTime(FigureView* from, QCPRange range) {
+    if (m_resetting) return;
+    for (FigureView* view : m_views)
+        if (view != from) view->setTimeRange(range);
+}
+
+bool FigureBoard::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::FocusIn)
+        m_active = static_cast<FigureView*>(watched);
+    return QWidget::eventFilter(watched, event);
+}
+
+QByteArray FigureBoard::saveState() const {
+    return m_enlarged ? m_heights : m_rows->saveState();
+}
+
+void FigureBoard::restoreState(const QByteArray& state) {
+    m_rows->restoreState(state);
+}
+
+} // namespace talweg

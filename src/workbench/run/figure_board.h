@@ -1,0 +1,101 @@
+#pragma once
+
+#include "figures/run/figure_view.h"
+
+#include <QWidget>
+#include <vector>
+
+class QAction;
+class QScrollArea;
+class QSplitter;
+
+namespace talweg {
+
+class ButtonRows;
+class PhaseView;
+class TileGrid;
+
+/// All figures of a run: the main view, and below it the others as tiles that can be shown and hidden. They
+/// keep a size at which they can be read, and scroll where there is no room; any of them can be enlarged to
+/// the whole board. They share one cursor and one span of time.
+class FigureBoard : public QWidget {
+    Q_OBJECT
+public:
+    explicit FigureBoard(QWidget* parent = nullptr);
+
+    /// Makes the figures of a system, in place of the ones before.
+    void setSystem(std::shared_ptr<const System> system);
+    void setShown(const Shown& shown);
+    void setPinned(const std::vector<Pinned>& pinned);
+    void setHandles(const std::vector<Handle>& handles);
+    void setCursor(double t);
+    void setSelectedEvent(int index);
+    void setTheme(const Theme& theme);
+    /// Says over the figures that they are of earlier inputs.
+    void setOutdated(bool outdated);
+    void resetZoom();
+
+    const std::vector<Pinned>& pinned() const { return m_pinned; }
+    /// In the order of System::figures.
+    const std::vector<FigureView*>& views() const { return m_views; }
+    /// The figure last used, for copying and exporting; null when there is none.
+    FigureView* activeView() const { return m_active; }
+    /// Gives a view what is on show; those that are hidden fall behind.
+    void bring(FigureView* view);
+
+    /// Shows one figure alone on the whole board; null: all again.
+    void enlarge(FigureView* view);
+    /// The figure that is alone on the board; null when none is.
+    FigureView* enlarged() const { return m_enlarged; }
+
+    /// The heights of the main view and of the tiles.
+    QByteArray saveState() const;
+    void restoreState(const QByteArray& state);
+    /// All figures again, the tiles and heights that are there at first, for every system.
+    void restoreStandard();
+
+signals:
+    void cursorDragged(double t);
+    void eventClicked(int index);
+    void handleMoved(int handle, double x, double y, bool finished);
+    void exportRequested(int figure);
+    void dataExportRequested();
+    void enlargedChanged();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void clear();
+    FigureView* addView(const FigureRecipe& recipe);
+    void rememberAxes(PhaseView& view, const QString& key);
+    void addTile(FigureView* view);
+    void offerEnlarging(FigureView* view);
+    void arrange();
+    void fold(bool folded);
+    void divide();
+    void linkTime(FigureView* from, QCPRange range);
+
+    std::shared_ptr<const System> m_system;
+    std::vector<FigureView*> m_views;
+    FigureView* m_main = nullptr;
+    FigureView* m_active = nullptr;
+    FigureView* m_enlarged = nullptr;
+    QScrollArea* m_scroll;
+    QSplitter* m_rows;
+    QWidget* m_lower;
+    ButtonRows* m_buttons;
+    TileGrid* m_tiles;
+    QList<int> m_open;     ///< heights of the main figure and of what is below, where that has tiles
+    bool m_folded = false; ///< below are no tiles, only their buttons
+    std::vector<QAction*> m_toggles; ///< of the views but the main one, in their order
+    QByteArray m_heights;            ///< before a figure was enlarged
+    Shown m_shown;
+    std::vector<Pinned> m_pinned;
+    Theme m_theme;
+    double m_cursor = 0;
+    int m_event = -1;
+    bool m_resetting = false; ///< every view finds its own span, none leads
+};
+
+} // namespace talweg

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "systems/system.h"
+#include "workbench/common/newest_job.h"
+
+#include <atomic>
+#include <memory>
+
+namespace talweg {
+
+/// Solves the newest inputs on a thread of its own: see NewestJob. Only the newest job's result ever
+/// arrives, and only when it ran to its end; otherwise `failed` says why not.
+class LiveJob : public QObject {
+    Q_OBJECT
+public:
+    /// How many samples are made for drawing.
+    static constexpr std::size_t drawnSamples = 800;
+
+    struct Result {
+        std::shared_ptr<const System> system;
+        std::shared_ptr<const Run> run;
+        std::shared_ptr<const Samples> samples;
+        double milliseconds = 0; ///< of solving and sampling
+    };
+
+    explicit LiveJob(QObject* parent = nullptr);
+
+    /// Solves valid inputs as soon as possible, in place of any earlier ones.
+    void start(std::shared_ptr<const System> system, Values values);
+    /// Forgets everything under way.
+    void cancel() { m_job.cancel(); }
+    bool isBusy() const { return m_job.isBusy(); }
+    /// How far the running job says it has come, from 0 to 1.
+    double progress() const { return m_progress.load(std::memory_order_relaxed); }
+
+signals:
+    void finished(const talweg::LiveJob::Result& result);
+    void failed(const QString& why);
+
+private:
+    NewestJob::Delivery solve(const std::shared_ptr<const System>& system, const Values& values,
+                              const std::stop_token& stop);
+
+    std::atomic<double> m_progress = 0;
+    NewestJob m_job; ///< last: its thread ends before the rest goes
+};
+
+} // namespace talweg

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "figures/run/shown.h"
+#include "project/document.h"
+#include "workbench/common/grace.h"
+#include "workbench/run/live_job.h"
+
+#include <QObject>
+
+namespace talweg {
+
+/// The run of the experiment on view, kept up with its inputs.
+class LiveRun : public QObject {
+    Q_OBJECT
+public:
+    explicit LiveRun(Document& document, QObject* parent = nullptr);
+
+    /// The experiment on view; −1 for none, and where it has gone from the document since.
+    int experiment() const { return m_document.has(m_experiment) ? m_experiment : -1; }
+    void setExperiment(int index);
+
+    /// The last finished run of the experiment; empty before the first. It stays on view while newer
+    /// inputs are solved or do not go together.
+    const Shown& shown() const { return m_shown; }
+    /// The inputs of that run.
+    const Values& shownValues() const { return m_shownValues; }
+    /// What is wrong with the inputs taken together; while there is something, nothing is solved.
+    const std::vector<Problem>& problems() const { return m_problems; }
+    /// Whether the shown run is that of the inputs as they are now.
+    bool isCurrent() const { return m_current; }
+    /// Whether a run of earlier inputs is on view and will not give way within a moment: figures say so.
+    bool isOutdated() const { return !m_shown.isEmpty() && m_grace.isOver(); }
+    /// Why the newest inputs could not be solved; empty while that is not known.
+    const QString& failure() const { return m_failure; }
+    /// How long the shown run took to solve and sample.
+    double milliseconds() const { return m_milliseconds; }
+    double progress() const { return m_job.progress(); }
+    bool isBusy() const { return m_job.isBusy(); }
+
+signals:
+    /// Another run, or none, is on view.
+    void shownChanged();
+    /// What is known of the newest inputs has changed: problems, busy or current.
+    void stateChanged();
+    /// The solver could not cope.
+    void failed(const QString& why);
+
+private:
+    void solve();
+    void take(const LiveJob::Result& result);
+    void giveUp(const QString& why);
+
+    Document& m_document;
+    LiveJob m_job;
+    int m_experiment = -1;
+    Shown m_shown;
+    Values m_ordered, m_shownValues;
+    std::vector<Problem> m_problems;
+    double m_milliseconds = 0;
+    bool m_current = false;
+    QString m_failure;
+    Grace m_grace;
+};
+
+} // namespace talweg

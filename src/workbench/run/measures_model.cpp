@@ -1,0 +1,81 @@
+#include "workbench/run/measures_model.h"
+
+#include "workbench/common/wording.h"
+
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+enum Column { name, value, unit, firstPinned };
+
+/// The measure of that id in a run, in words; empty when the run has none.
+QString measured(const Run& run, const std::string& id) {
+    const auto found = std::find_if(run.measures.begin(), run.measures.end(),
+                                    [&](const Measure& measure) { return measure.quantity.id == id; });
+    return found == run.measures.end() ? QString() : readable(found->value);
+}
+
+} // namespace
+
+void MeasuresModel::setRun(std::shared_ptr<const Run> run) {
+    beginResetModel();
+    m_run = std::move(run);
+    endResetModel();
+}
+
+void MeasuresModel::setPinned(const std::vector<Pinned>& pinned) {
+    beginResetModel();
+    m_pinned = pinned;
+    endResetModel();
+}
+
+int MeasuresModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() || !m_run ? 0 : static_cast<int>(m_run->measures.size());
+}
+
+int MeasuresModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : firstPinned + static_cast<int>(m_pinned.size());
+}
+
+QVariant MeasuresModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
+    const bool number = index.column() == value || index.column() >= firstPinned;
+    if (role == Qt::TextAlignmentRole && number) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole) return {};
+    const Measure& measure = m_run->measures[static_cast<std::size_t>(index.row())];
+    switch (index.column()) {
+    case name:
+        return labelWithSymbol(measure.quantity);
+    case value:
+        return readable(measure.value);
+    case unit:
+        return QString::fromStdString(measure.quantity.unit);
+    default:
+        break;
+    }
+    const Pinned& pinned = m_pinned[static_cast<std::size_t>(index.column() - firstPinned)];
+    return measured(*pinned.shown.run, measure.quantity.id);
+}
+
+QVariant MeasuresModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Vertical) return {};
+    if (role == Qt::TextAlignmentRole) {
+        const bool number = section == value || section >= firstPinned;
+        return QVariant((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole) return {};
+    switch (section) {
+    case name:
+        return tr("Measure");
+    case value:
+        return tr("Value");
+    case unit:
+        return tr("Unit");
+    default:
+        return m_pinned[static_cast<std::size_t>(section - firstPinned)].name;
+    }
+}
+
+} // namespace talweg

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "figures/run/shown.h"
+
+#include <QAbstractTableModel>
+
+namespace talweg {
+
+/// The measures of the shown run, one per row, beside those of the pinned runs.
+class MeasuresModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setRun(std::shared_ptr<const Run> run);
+    void setPinned(const std::vector<Pinned>& pinned);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    std::shared_ptr<const Run> m_run;
+    std::vector<Pinned> m_pinned;
+};
+
+} // namespace talweg

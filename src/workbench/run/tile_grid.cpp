@@ -1,0 +1,53 @@
+#include "workbench/run/tile_grid.h"
+
+#include <QGridLayout>
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+/// Narrower tiles go into rows of their own.
+constexpr int leastWidth = 340;
+
+} // namespace
+
+TileGrid::TileGrid(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this)) {
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(1);
+}
+
+QList<QWidget*> TileGrid::shownTiles() const {
+    QList<QWidget*> tiles = findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
+    tiles.removeIf([](QWidget* tile) { return tile->isHidden(); });
+    return tiles;
+}
+
+/// Rows as full as one another, so that the last is not left with one tile where the others have three.
+int TileGrid::columnsFor(qsizetype tiles) const {
+    const int count = std::max(static_cast<int>(tiles), 1);
+    const int most = std::clamp(width() / leastWidth, 1, count);
+    const int rows = (count + most - 1) / most;
+    return (count + rows - 1) / rows;
+}
+
+void TileGrid::arrange() {
+    while (QLayoutItem* item = m_grid->takeAt(0))
+        delete item;
+    const QList<QWidget*> tiles = shownTiles();
+    const int count = static_cast<int>(tiles.size());
+    m_columns = columnsFor(count);
+    for (int i = 0; i < count; ++i)
+        m_grid->addWidget(tiles[i], i / m_columns, i % m_columns);
+    for (int row = 0; row < m_grid->rowCount(); ++row)
+        m_grid->setRowStretch(row, row * m_columns < count ? 1 : 0);
+    for (int column = 0; column < m_grid->columnCount(); ++column)
+        m_grid->setColumnStretch(column, column < m_columns ? 1 : 0);
+}
+
+void TileGrid::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (columnsFor(shownTiles().size()) != m_columns) arrange();
+}
+
+} // namespace talweg

@@ -1,0 +1,443 @@
+#include "workbench/study/advisor_panel.h"
+
+#include "figures/plot/veil.h"
+#include "project/changetext.h"
+#include "study/advisor.h"
+#include "study/axis.h"
+#include "study/typed_number.h"
+#include "systems/wording.h"
+#include "ui_advisor_panel.h"
+#include "workbench/common/column_widths.h"
+#include "workbench/common/look.h"
+#include "workbench/common/plain_text.h"
+#include "workbench/common/wording.h"
+#include "workbench/inputs/draft.h"
+#include "workbench/study/advice_model.h"
+#include "workbench/study/study_answer.h"
+
+#include <QScopedValueRollback>
+#include <algorithm>
+#include <set>
+
+namespace talweg {
+
+namespace {
+
+QString text(const std::string& utf8) {
+    return QString::fromStdString(utf8);
+}
+
+QString nameOf(const Parameter& parameter) {
+    return parameter.symbol.empty() ? text(parameter.label)
+                                    : text(parameter.label) + u' ' + text(parameter.symbol);
+}
+
+/// "0.86", without the unit.
+QString numberText(double value) {
+    return readable(value);
+}
+
+/// "+1.9" or "−4.0".
+QString changeText(double change) {
+    const QString number = QString::number(change, 'f', 2).replace(u'-', QChar(0x2212));
+    return change > 0 ? u'+' + number : number;
+}
+
+/// The number in a line that takes nothing else.
+double numberIn(const Draft& draft) {
+    return readTyped(draft.text().toStdString()).number.value_or(0);
+}
+
+void setNumber(Draft& draft, double number) {
+    if (draft.text().isEmpty() || numberIn(draft) != number) draft.setText(text(shortest(number)));
+}
+
+} // namespace
+
+AdvisorPanel::AdvisorPanel(QWidget* parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::AdvisorPanel>()), m_model(new AdviceModel(this)) {
+    m_ui->setupUi(this);
+    m_ui->body->hide();
+    for (QComboBox* box : {m_ui->wish, m_ui->prefer})
+        box->setFocusPolicy(Qt::StrongFocus);
+    setUpTemplate();
+    setUpTable();
+    connect(m_ui->prefer, &QComboBox::activated, this, &AdvisorPanel::advise);
+}
+
+AdvisorPanel::~AdvisorPanel() = default;
+
+void AdvisorPanel::setUpTemplate() {
+    connect(m_ui->wish, &QComboBox::activated, this, &AdvisorPanel::useTemplate);
+    m_over = addDraft(m_ui->over, [this](const QString& typed) {
+        const int index = m_live->experiment();
+        const std::string& over = m_document->experiment(index).study->over.parameter;
+        return text(readAxis(*m_document->systemOf(index), over, typed.toStdString()).error);
+    });
+    m_level = addDraft(m_ui->level,
+                       [](const QString& typed) { return text(readTyped(typed.toStdString()).error); });
+    m_deviations = addDraft(m_ui->deviations, [](const QString& typed) {
+        const TypedNumber read = readTyped(typed.toStdString());
+        return read.number && *read.number < 0 ? tr("So many standard deviations: 0 or more.")
+                                               : text(read.error);
+    });
+    m_level->setName(tr("the level wanted"));
+    m_deviations->setName(tr("the standard deviations wanted"));
+    for (Draft* draft : {m_level, m_deviations})
+        connect(draft, &Draft::taken, this, &AdvisorPanel::useTemplate);
+    connect(m_over, &Draft::taken, this, [this](const QString& typed) {
+        changeStudy([&](Study& study) { study.over.values = typed.toStdString(); },
+                    QStringLiteral("advisor over"));
+    });
+}
+
+/// A line that is marked, and says why, while it holds what cannot be taken.
+Draft* AdvisorPanel::addDraft(QLineEdit* line, const Draft::Refusal& refusal) {
+    auto* draft = new Draft(line, refusal);
+    connect(draft, &Draft::refused, this, [line, help = line->toolTip()](const QString& why) {
+        setState(line, "wrong", !why.isEmpty());
+        line->setToolTip(why.isEmpty() ? help : plainTip(why));
+    });
+    connect(draft, &Draft::finished, this, [this] { m_document->endStep(); });
+    return draft;
+}
+
+void AdvisorPanel::setUpTable() {
+    m_ui->table->setModel(m_model);
+    m_veil = new Veil(m_ui->table);
+    m_ui->table->setWordWrap(false);
+    m_ui->table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_ui->table->horizontalHeader()->setHighlightSections(false);
+    m_ui->table->horizontalHeader()->setMinimumSectionSize(44);
+    connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& index) {
+                explain();
+                if (!m_quiet && index.isValid()) emit pointed(m_model->at(index.row()).design);
+            });
+    const auto use = [this] {
+        const QModelIndex index = m_ui->table->currentIndex();
+        if (index.isValid()) emit chosen(m_model->at(index.row()).design);
+    };
+    connect(m_ui->table, &QTableView::doubleClicked, this, use);
+    connect(m_ui->compared, &QLabel::linkActivated, this, &AdvisorPanel::comparedWanted);
+    connect(m_ui->use, &QPushButton::clicked, this, use);
+}
+
+void AdvisorPanel::setStudy(Document& document, LiveStudy& live) {
+    m_document = &document;
+    m_live = &live;
+    connect(&live, &LiveStudy::stateChanged, this, &AdvisorPanel::showMission);
+    connect(&live, &LiveStudy::stateChanged, this, [this] {
+        m_veil->setVisible(m_live->isOutdated());
+        enableUse();
+    });
+}
+
+void AdvisorPanel::changeStudy(const std::function<void(Study&)>& edit, const QString& mergeKey) {
+    Study study = *m_live->study();
+    edit(study);
+    m_document->setStudy(m_live->experiment(), study, {}, mergeKey);
+}
+
+// --- mission ---------------------------------------------------------------------------------------
+
+void AdvisorPanel::showMission() {
+    if (!isVisible()) return;
+    const std::optional<Study>& study = m_live->study();
+    m_ui->none->setVisible(!study);
+    m_ui->body->setVisible(study.has_value());
+    if (!study) return;
+    const int index = m_live->experiment();
+    const System& system = *m_document->systemOf(index);
+    makeMissions(system, *study);
+    const Values& values = m_document->experiment(index).values;
+    for (const Mission& mission : m_missions) {
+        const auto fits = [&](const std::pair<QString, Values>& preset) {
+            return std::ranges::all_of(
+                preset.second, [&](const auto& entry) { return values.at(entry.first) == entry.second; });
+        };
+        const auto preset = std::ranges::find_if(mission.presets, fits);
+        mission.box->setCurrentIndex(
+            preset == mission.presets.end() ? 0 : 1 + static_cast<int>(preset - mission.presets.begin()));
+    }
+    m_ui->overLabel->setText(text(talweg::find(system.parameters, study->over.parameter)->label));
+    const Parameter& over = *talweg::find(system.parameters, study->over.parameter);
+    m_over->setName(tr("the values of %1").arg(text(inSentence(over))));
+    m_over->setText(text(study->over.values));
+    if (!m_over->isRefused()) {
+        const auto& problems = m_live->reading().problems;
+        const auto wrong = std::ranges::find(problems, "over", &Problem::parameter);
+        setState(m_ui->over, "wrong", wrong != problems.end());
+        m_ui->over->setToolTip(wrong == problems.end() ? tr("From, to and step, or single values")
+                                                       : plainTip(text(wrong->message)));
+    }
+    showTemplate(system, *study);
+}
+
+void AdvisorPanel::addMission(const QString& group) {
+    auto* box = new QComboBox(this);
+    box->addItem(tr("As in the experiment"));
+    box->setObjectName(QStringLiteral("mission_") + group);
+    box->setFocusPolicy(Qt::StrongFocus);
+    m_missions.push_back({group, new QLabel(this), box, {}});
+}
+
+/// One box for each group of presets that touch no varied input, such as terrains and planets.
+void AdvisorPanel::makeMissions(const System& system, const Study& study) {
+    std::vector<std::string> swept{study.over.parameter};
+    for (const Study::Swept& axis : study.axes)
+        swept.push_back(axis.parameter);
+    const auto known = m_document->systemOf(m_live->experiment());
+    if (m_system == known && swept == m_swept) return;
+    m_system = known;
+    m_swept = swept;
+    for (const Mission& mission : m_missions) {
+        delete mission.label;
+        delete mission.box;
+    }
+    m_missions.clear();
+    for (const Preset& preset : system.presets) {
+        if (preset.argument) continue;
+        const Values values = preset.values(0);
+        const bool touches = std::ranges::any_of(swept, [&](const auto& id) { return values.count(id) > 0; });
+        if (touches) continue;
+        const QString group = text(preset.group);
+        if (m_missions.empty() || m_missions.back().group != group) addMission(group);
+        Mission& mission = m_missions.back();
+        mission.box->addItem(text(preset.name));
+        mission.box->setItemData(mission.box->count() - 1, text(preset.help), Qt::ToolTipRole);
+        mission.presets.emplace_back(text(preset.name), values);
+    }
+    int row = 0; // above those of the form
+    for (const Mission& mission : m_missions) {
+        m_ui->mission->addWidget(mission.label, row, 0);
+        m_ui->mission->addWidget(mission.box, row++, 1);
+        mission.label->setText(titleOf(system, mission));
+        connect(mission.box, &QComboBox::activated, this, [this, presets = mission.presets](int chosen) {
+            if (chosen == 0) return showMission();
+            const auto& [name, values] = presets[static_cast<std::size_t>(chosen - 1)];
+            m_document->endStep();
+            m_document->setValues(m_live->experiment(), values, tr("Set %1").arg(name));
+        });
+    }
+}
+
+/// The group, or the input where its presets set only one, such as gravity.
+QString AdvisorPanel::titleOf(const System& system, const Mission& mission) {
+    std::set<std::string> ids;
+    for (const auto& [name, values] : mission.presets)
+        for (const auto& [id, value] : values)
+            ids.insert(id);
+    if (ids.size() != 1) return mission.group;
+    return text(talweg::find(system.parameters, *ids.begin())->label);
+}
+
+/// The requirement as a form, where it is one that the form can say.
+void AdvisorPanel::showTemplate(const System& system, const Study& study) {
+    const std::optional<RequirementTemplate> wanted = templateOf(system, study.requirement);
+    const QSignalBlocker quiet(m_ui->wish);
+    m_ui->wish->clear();
+    if (!system.success.id.empty())
+        m_ui->wish->addItem(tr("%1, percentage").arg(text(system.success.label)), QString());
+    for (const std::string& id : study.measures)
+        m_ui->wish->addItem(
+            tr("%1, mean").arg(text(std::ranges::find(system.studyMeasures, id, &Quantity::id)->label)),
+            text(id));
+    const int place = wanted ? m_ui->wish->findData(text(wanted->measure)) : -1;
+    m_ui->wish->setCurrentIndex(place);
+    m_ui->wish->setPlaceholderText(study.requirement.empty() ? tr("Nothing yet")
+                                                             : tr("As typed above the figure"));
+    const bool form = place >= 0, measured = form && !wanted->measure.empty();
+    for (QWidget* widget : {static_cast<QWidget*>(m_ui->levelLabel), static_cast<QWidget*>(m_ui->level),
+                            static_cast<QWidget*>(m_ui->levelUnit)})
+        widget->setVisible(form);
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_ui->deviationsLabel), static_cast<QWidget*>(m_ui->deviations)})
+        widget->setVisible(measured);
+    if (!form) return;
+    m_ui->levelLabel->setText(measured ? tr("above") : tr("at least"));
+    const Quantity& quantity =
+        measured ? *std::ranges::find(system.studyMeasures, wanted->measure, &Quantity::id) : system.success;
+    m_ui->levelUnit->setText(text(quantity.unit));
+    setNumber(*m_level, wanted->level);
+    setNumber(*m_deviations, wanted->deviations);
+}
+
+/// Writes the requirement that the form says.
+void AdvisorPanel::useTemplate() {
+    const System& system = *m_document->systemOf(m_live->experiment());
+    const RequirementTemplate before =
+        templateOf(system, m_live->study()->requirement).value_or(RequirementTemplate{{}, 1, 80});
+    const std::string measure = m_ui->wish->currentData().toString().toStdString();
+    const RequirementTemplate wanted =
+        measure == before.measure ? RequirementTemplate{measure, numberIn(*m_deviations), numberIn(*m_level)}
+                                  : RequirementTemplate{measure, 1, measure.empty() ? 80.0 : 0.0};
+    changeStudy([&](Study& study) { study.requirement = requirementOf(system, wanted); },
+                QStringLiteral("study requirement"));
+}
+
+// --- limits ----------------------------------------------------------------------------------------
+
+/// Two boxes for each axis: from, to. A fixed input has the same in both.
+void AdvisorPanel::makeLimits(const Sweep& sweep) {
+    if (sweep.axes == m_axes) return;
+    m_axes = sweep.axes;
+    for (const Limit& limit : m_limits)
+        for (QWidget* widget : {static_cast<QWidget*>(limit.label), static_cast<QWidget*>(limit.from),
+                                static_cast<QWidget*>(limit.to)})
+            delete widget;
+    qDeleteAll(m_ui->body->findChildren<QLabel*>(QStringLiteral("to")));
+    m_limits.clear();
+    const System& system = *m_part->shown.result->system;
+    for (const Axis& axis : m_axes) {
+        const Parameter& input = *talweg::find(system.parameters, axis.parameter);
+        std::vector<double> values = axis.values;
+        std::ranges::sort(values);
+        Limit limit{new QLabel(nameOf(input), this), new QComboBox(this), new QComboBox(this)};
+        for (QComboBox* box : {limit.from, limit.to}) {
+            for (const double value : values)
+                box->addItem(input.unit.empty() ? numberText(value)
+                                                : numberText(value) + u' ' + text(input.unit),
+                             value);
+            box->setFocusPolicy(Qt::StrongFocus);
+            box->setMaxVisibleItems(20);
+            connect(box, &QComboBox::activated, this, &AdvisorPanel::advise);
+        }
+        limit.label->setWordWrap(true);
+        limit.from->setObjectName(QStringLiteral("from_") + text(input.id));
+        limit.to->setObjectName(QStringLiteral("to_") + text(input.id));
+        limit.from->setAccessibleName(tr("%1 at least").arg(text(input.label)));
+        limit.to->setAccessibleName(tr("%1 at most").arg(text(input.label)));
+        limit.to->setCurrentIndex(limit.to->count() - 1);
+        const int row = static_cast<int>(m_limits.size());
+        auto* between = new QLabel(tr("to"), this);
+        between->setObjectName(QStringLiteral("to"));
+        m_ui->limits->addWidget(limit.label, row, 0);
+        m_ui->limits->addWidget(limit.from, row, 1);
+        m_ui->limits->addWidget(between, row, 2);
+        m_ui->limits->addWidget(limit.to, row, 3);
+        m_limits.push_back(limit);
+    }
+    m_ui->prefer->clear();
+    for (const Axis& axis : m_axes)
+        m_ui->prefer->addItem(
+            tr("the smallest %1").arg(text(inSentence(*talweg::find(system.parameters, axis.parameter)))),
+            text(axis.parameter));
+    m_ui->prefer->addItem(tr("the largest margin one step off"), QString());
+    m_ui->prefer->setCurrentIndex(std::max(0, m_ui->prefer->findData(text(m_part->smallest))));
+}
+
+std::vector<Limits> AdvisorPanel::limits() const {
+    std::vector<Limits> all;
+    for (const Limit& limit : m_limits)
+        all.push_back({limit.from->currentData().toDouble(), limit.to->currentData().toDouble()});
+    return all;
+}
+
+// --- advice ----------------------------------------------------------------------------------------
+
+void AdvisorPanel::setPart(const std::optional<StudyPart>& part) {
+    m_part = part;
+    m_stale = true;
+    if (isVisible()) showAdvice();
+}
+
+void AdvisorPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_live) showMission();
+    if (m_stale) showAdvice();
+}
+
+/// Links are of the colour in which they were written.
+void AdvisorPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) showCompared();
+}
+
+void AdvisorPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitColumns(*m_ui->table);
+}
+
+void AdvisorPanel::showAdvice() {
+    m_stale = false;
+    showCompared();
+    if (m_part) makeLimits(m_part->shown.result->sweep);
+    advise();
+}
+
+/// Which convention, or whatever studies compare, the ranking goes by.
+void AdvisorPanel::showCompared() {
+    const SweepResult* result = m_part ? m_part->shown.result.get() : nullptr;
+    const Parameter* compared =
+        result ? talweg::find(result->system->parameters, result->system->studyCompare) : nullptr;
+    m_ui->compared->setVisible(compared);
+    if (!compared) return;
+    const auto* id = std::get_if<std::string>(&result->sweep.base.at(compared->id));
+    const auto choice = std::ranges::find(compared->choices, id ? *id : std::string(), &Choice::id);
+    const QString value = choice == compared->choices.end() ? QString() : text(choice->label);
+    m_ui->compared->setText(
+        tr("Ranked with %1: %2. <a href=\"change\" style=\"color:%3\">Change…</a>")
+            .arg(text(compared->label).toHtmlEscaped(), value.toHtmlEscaped(), currentTheme().accent.name()));
+}
+
+void AdvisorPanel::advise() {
+    const QScopedValueRollback quiet(m_quiet, true);
+    const QModelIndex current = m_ui->table->currentIndex();
+    const std::size_t before = current.isValid() ? m_model->at(current.row()).design : 0;
+    const bool possible = m_part && m_part->shown.requirement;
+    std::vector<Advice> advice;
+    if (possible)
+        advice = talweg::advise(*m_part->shown.result, *m_part->shown.requirement, m_part->margins, limits(),
+                                m_ui->prefer->currentData().toString().toStdString());
+    const std::size_t found = advice.size();
+    const int columns = m_model->columnCount();
+    m_model->setAdvice(m_part ? m_part->shown.result : nullptr, std::move(advice));
+    const QString verdict = !m_part      ? QString()
+                            : !possible  ? tr("Say what is wanted, above, to see which designs will do.")
+                            : found == 0 ? tr("No design meets %1.").arg(worded(*m_part->shown.requirement))
+                                         : tr("%1 of %2 designs meet %3.")
+                                               .arg(grouped(found), grouped(m_part->shown.result->designs),
+                                                    worded(*m_part->shown.requirement));
+    m_ui->verdict->setText(breakable(verdict));
+    if (m_model->columnCount() != columns) fitColumns(*m_ui->table);
+    const int row = current.isValid() ? m_model->rowOf(before) : -1;
+    m_ui->table->setCurrentIndex(m_model->index(row, 0));
+    explain();
+}
+
+void AdvisorPanel::look(const Values& looked) {
+    if (!m_part || m_stale) return;
+    const SweepResult& result = *m_part->shown.result;
+    const QScopedValueRollback quiet(m_quiet, true);
+    const int row = m_model->rowOf(result.designAt(nearestPlaces(result, looked)));
+    if (row != m_ui->table->currentIndex().row()) m_ui->table->setCurrentIndex(m_model->index(row, 0));
+}
+
+void AdvisorPanel::enableUse() {
+    m_ui->use->setEnabled(m_ui->table->currentIndex().isValid() && !m_live->isOutdated());
+}
+
+/// What one step of each input does to the margin of the selected design.
+void AdvisorPanel::explain() {
+    const QModelIndex index = m_ui->table->currentIndex();
+    enableUse();
+    m_ui->details->setVisible(index.isValid());
+    if (!index.isValid()) return;
+    const Advice& advice = m_model->at(index.row());
+    const SweepResult& result = *m_part->shown.result;
+    QStringList lines;
+    for (std::size_t axis = 0; axis < advice.sensitivities.size(); ++axis) {
+        const auto& [smaller, larger] = advice.sensitivities[axis];
+        QStringList steps;
+        if (smaller) steps << tr("smaller %1").arg(changeText(*smaller));
+        if (larger) steps << tr("larger %1").arg(changeText(*larger));
+        const Parameter& input = *talweg::find(result.system->parameters, result.sweep.axes[axis].parameter);
+        if (!steps.isEmpty())
+            lines << nameOf(input) + QStringLiteral(": ") + steps.join(QStringLiteral(", "));
+    }
+    m_ui->details->setText(
+        lines.isEmpty() ? QString() : tr("One step changes the margin by:") + u'\n' + lines.join(u'\n'));
+}
+
+} // namespace talweg

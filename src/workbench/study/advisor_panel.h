@@ -1,0 +1,102 @@
+#pragma once
+
+#include "workbench/inputs/draft.h"
+#include "workbench/study/live_study.h"
+#include "workbench/study/requirement_template.h"
+
+#include <QWidget>
+#include <functional>
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace talweg {
+
+class AdviceModel;
+class Veil;
+struct Limits;
+
+namespace Ui {
+class AdvisorPanel;
+}
+
+/// Finds designs: the mission on top, what the designs are limited to, and below the designs that meet the
+/// requirement, best first. The mission is the experiment's own; what is changed here is an undo step.
+class AdvisorPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit AdvisorPanel(QWidget* parent = nullptr);
+    ~AdvisorPanel() override;
+
+    /// What to advise on; to be called once.
+    void setStudy(Document& document, LiveStudy& live);
+    /// Advises on one of the shown studies; or on none.
+    void setPart(const std::optional<StudyPart>& part);
+    /// Selects the design nearest to some values, if it is among the ranked. Emits nothing.
+    void look(const Values& looked);
+
+signals:
+    /// The user pointed at a design.
+    void pointed(std::size_t design);
+    /// The user wants a design.
+    void chosen(std::size_t design);
+    /// The user wants to choose another value of what studies compare, such as the convention.
+    void comparedWanted();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    /// The presets of one group that say where a mission goes.
+    struct Mission {
+        QString group;
+        QLabel* label;
+        QComboBox* box;
+        std::vector<std::pair<QString, Values>> presets;
+    };
+    /// What one axis is limited to.
+    struct Limit {
+        QLabel* label;
+        QComboBox* from;
+        QComboBox* to;
+    };
+
+    void setUpTemplate();
+    Draft* addDraft(QLineEdit* line, const Draft::Refusal& refusal);
+    void setUpTable();
+    void showMission();
+    void addMission(const QString& group);
+    void makeMissions(const System& system, const Study& study);
+    static QString titleOf(const System& system, const Mission& mission);
+    void showTemplate(const System& system, const Study& study);
+    void useTemplate();
+    void makeLimits(const Sweep& sweep);
+    std::vector<Limits> limits() const;
+    void advise();
+    void showAdvice();
+    void showCompared();
+    void explain();
+    void enableUse();
+    void changeStudy(const std::function<void(Study&)>& edit, const QString& mergeKey);
+
+    std::unique_ptr<Ui::AdvisorPanel> m_ui;
+    Document* m_document = nullptr;
+    LiveStudy* m_live = nullptr;
+    AdviceModel* m_model;
+    Draft *m_over = nullptr, *m_level = nullptr, *m_deviations = nullptr;
+    Veil* m_veil = nullptr; ///< over the table
+    std::optional<StudyPart> m_part;
+    std::shared_ptr<const System> m_system; ///< of the missions
+    std::vector<std::string> m_swept;       ///< what the missions leave alone
+    std::vector<Mission> m_missions;
+    std::vector<Axis> m_axes; ///< of the limits
+    std::vector<Limit> m_limits;
+    bool m_stale = false; ///< something changed while nobody looked
+    bool m_quiet = false;
+};
+
+} // namespace talweg

@@ -1,0 +1,157 @@
+#include "workbench/study/designs_model.h"
+
+#include "figures/study/study_text.h"
+#include "workbench/common/wording.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace talweg {
+
+namespace {
+
+QString text(const std::string& utf8) {
+    return QString::fromStdString(utf8);
+}
+
+QString titled(const QString& name, const QString& unit) {
+    return unit.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, unit);
+}
+
+} // namespace
+
+void DesignsModel::setPart(std::optional<StudyPart> part) {
+    std::vector<Column> columns = part ? columnsOf(*part) : std::vector<Column>();
+    const std::size_t designs = part ? part->shown.result->designs : 0;
+    const bool sameShape = columns == m_columns && designs == m_order.size();
+    if (!sameShape) beginResetModel();
+    m_part = std::move(part);
+    m_columns = std::move(columns);
+    m_strides.assign(m_part ? m_part->shown.result->sweep.axes.size() : 0, 1);
+    for (std::size_t axis = m_strides.size(); axis-- > 1;)
+        m_strides[axis - 1] = m_strides[axis] * m_part->shown.result->sweep.axes[axis].values.size();
+    if (!sameShape) {
+        m_order.resize(designs);
+        std::iota(m_order.begin(), m_order.end(), std::size_t(0));
+        if (m_sorted >= static_cast<int>(m_columns.size())) m_sorted = -1;
+        order();
+        return endResetModel();
+    }
+    if (m_sorted >= 0) sort(m_sorted, m_direction);
+    if (!m_order.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part) const {
+    const SweepResult& result = *part.shown.result;
+    const System& system = *result.system;
+    std::vector<Column> columns;
+    for (std::size_t axis = 0; axis < result.sweep.axes.size(); ++axis) {
+        const Parameter& input = *find(system.parameters, result.sweep.axes[axis].parameter);
+        const QString name = text(input.symbol.empty() ? input.label : input.symbol), unit = text(input.unit);
+        columns.push_back({What::input, axis, titled(name, unit), text(input.label), unit});
+    }
+    if (!system.success.id.empty())
+        columns.push_back({What::percentage, 0, titled(text(system.success.label), text(system.success.unit)),
+                           tr("Share of the runs"), text(system.success.unit)});
+    for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
+        const Quantity& measure = measureOf(result, m);
+        const QString name = text(measure.label), unit = text(measure.unit);
+        columns.push_back({What::mean, m, titled(name, unit), tr("%1, mean of the runs").arg(name), unit});
+        columns.push_back({What::sd, m, tr("sd"), tr("%1, standard deviation").arg(name), unit});
+        columns.push_back({What::least, m, tr("least"), tr("%1, smallest of the runs").arg(name), unit});
+        columns.push_back({What::most, m, tr("most"), tr("%1, largest of the runs").arg(name), unit});
+    }
+    if (!part.margins.empty())
+        columns.push_back({What::margin, 0, tr("Margin"),
+                           tr("By how much the requirement is met; negative where it is not"), QString()});
+    return columns;
+}
+
+double DesignsModel::number(std::size_t design, const Column& column) const {
+    const SweepResult& result = *m_part->shown.result;
+    switch (column.what) {
+    case What::input: {
+        const auto& values = result.sweep.axes[column.number].values;
+        return values[design / m_strides[column.number] % values.size()];
+    }
+    case What::percentage:
+        return result.percentage[design];
+    case What::margin:
+        return m_part->margins[design];
+    case What::mean:
+        return result.spread(design, column.number).mean;
+    case What::sd:
+        return result.spread(design, column.number).sd;
+    case What::least:
+        return result.spread(design, column.number).least;
+    case What::most:
+        break;
+    }
+    return result.spread(design, column.number).most;
+}
+
+QString DesignsModel::display(std::size_t design, const Column& column) const {
+    const double value = number(design, column);
+    if (column.what == What::input) return readable(value);
+    const int decimals = column.what == What::percentage ? 1 : 2;
+    return QString::number(value, 'f', decimals).replace(u'-', QChar(0x2212));
+}
+
+int DesignsModel::rowOf(std::size_t design) const {
+    if (design < m_order.size() && m_order[design] == design) return static_cast<int>(design);
+    const auto found = std::ranges::find(m_order, design);
+    return found == m_order.end() ? -1 : static_cast<int>(found - m_order.begin());
+}
+
+int DesignsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_order.size());
+}
+
+int DesignsModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+}
+
+QVariant DesignsModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
+    if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole) return {};
+    return display(designOf(index.row()), m_columns[static_cast<std::size_t>(index.column())]);
+}
+
+QVariant DesignsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation == Qt::Vertical || section >= columnCount()) return {};
+    const Column& column = m_columns[static_cast<std::size_t>(section)];
+    if (role == Qt::DisplayRole) return column.title;
+    if (role == Qt::ToolTipRole) return column.help;
+    if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    return {};
+}
+
+void DesignsModel::sort(int column, Qt::SortOrder direction) {
+    m_sorted = column;
+    m_direction = direction;
+    emit layoutAboutToBeChanged({}, VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    std::vector<std::size_t> designs;
+    for (const QModelIndex& index : before)
+        designs.push_back(designOf(index.row()));
+    order();
+    QModelIndexList after;
+    for (qsizetype i = 0; i < before.size(); ++i)
+        after << index(rowOf(designs[static_cast<std::size_t>(i)]), before[i].column());
+    changePersistentIndexList(before, after);
+    emit layoutChanged({}, VerticalSortHint);
+}
+
+/// Designs that are equal in the sorted column stay in their own order.
+void DesignsModel::order() {
+    std::ranges::sort(m_order);
+    if (m_sorted < 0 || m_columns.empty()) return;
+    const Column& column = m_columns[static_cast<std::size_t>(m_sorted)];
+    std::vector<double> keys(m_order.size());
+    for (std::size_t design = 0; design < keys.size(); ++design)
+        keys[design] = (m_direction == Qt::AscendingOrder ? 1 : -1) * number(design, column);
+    std::ranges::stable_sort(m_order, {}, [&](std::size_t design) { return keys[design]; });
+}
+
+} // namespace talweg

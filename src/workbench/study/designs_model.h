@@ -1,0 +1,52 @@
+#pragma once
+
+#include "workbench/study/live_study.h"
+
+#include <QAbstractTableModel>
+
+namespace talweg {
+
+/// The aggregates of a study, one design per row: its varied inputs, the percentage, each measure, and the
+/// margin to the requirement. Sorts itself, and stays sorted while results follow each other.
+class DesignsModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Shows a study, or nothing.
+    void setPart(std::optional<StudyPart> part);
+
+    std::size_t designOf(int row) const { return m_order[static_cast<std::size_t>(row)]; }
+    /// The row of a design; −1 when it is not shown.
+    int rowOf(std::size_t design) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void sort(int column, Qt::SortOrder order) override;
+
+private:
+    enum class What { input, percentage, mean, sd, least, most, margin };
+    struct Column {
+        What what;
+        std::size_t number; ///< of the axis or measure
+        QString title, help;
+        QString unit;
+        friend bool operator==(const Column&, const Column&) = default;
+    };
+
+    std::vector<Column> columnsOf(const StudyPart& part) const;
+    double number(std::size_t design, const Column& column) const;
+    QString display(std::size_t design, const Column& column) const;
+    void order();
+
+    std::optional<StudyPart> m_part;
+    std::vector<Column> m_columns;
+    std::vector<std::size_t> m_strides; ///< of the axes among the designs
+    std::vector<std::size_t> m_order;   ///< the design of each row
+    int m_sorted = -1;                  ///< by that column
+    Qt::SortOrder m_direction = Qt::AscendingOrder;
+};
+
+} // namespace talweg

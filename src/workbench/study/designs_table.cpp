@@ -1,0 +1,68 @@
+#include "workbench/study/designs_table.h"
+
+#include "workbench/common/column_widths.h"
+#include "workbench/study/study_answer.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QScopedValueRollback>
+
+namespace talweg {
+
+DesignsTable::DesignsTable(QWidget* parent) : QTableView(parent), m_model(new DesignsModel(this)) {
+    setModel(m_model);
+    setProperty("plain", true);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setTabKeyNavigation(false);
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    setWordWrap(false);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(24);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setMinimumSectionSize(56);
+    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    horizontalHeader()->setSortIndicatorClearable(true);
+    setSortingEnabled(true);
+    setToolTip(tr("Double-click a design to give it to the experiment and see its run"));
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& index) {
+                if (!m_quiet && index.isValid()) emit pointed(m_model->designOf(index.row()));
+            });
+    connect(this, &QTableView::doubleClicked, this,
+            [this](const QModelIndex& index) { emit chosen(m_model->designOf(index.row())); });
+}
+
+void DesignsTable::setPart(const std::optional<StudyPart>& part, const Values& looked) {
+    const QScopedValueRollback quiet(m_quiet, true);
+    const int columns = m_model->columnCount(), rows = m_model->rowCount();
+    m_result = part ? part->shown.result : nullptr;
+    m_model->setPart(part);
+    if (m_model->columnCount() == columns && m_model->rowCount() == rows) return;
+    fitColumns(*this);
+    look(looked);
+}
+
+void DesignsTable::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    fitColumns(*this);
+}
+
+void DesignsTable::look(const Values& looked) {
+    if (!m_result) return;
+    const QScopedValueRollback quiet(m_quiet, true);
+    const int row = m_model->rowOf(m_result->designAt(nearestPlaces(*m_result, looked)));
+    if (row == currentIndex().row()) return;
+    const QModelIndex index = m_model->index(row, std::max(0, currentIndex().column()));
+    setCurrentIndex(index);
+}
+
+void DesignsTable::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || !currentIndex().isValid()) return QTableView::keyPressEvent(event);
+    emit chosen(m_model->designOf(currentIndex().row()));
+}
+
+} // namespace talweg

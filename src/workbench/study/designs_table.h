@@ -1,0 +1,37 @@
+#pragma once
+
+#include "workbench/study/designs_model.h"
+
+#include <QTableView>
+
+namespace talweg {
+
+/// The table of a study's designs. Its selection is the design looked at.
+class DesignsTable : public QTableView {
+    Q_OBJECT
+public:
+    explicit DesignsTable(QWidget* parent = nullptr);
+
+    DesignsModel* designs() const { return m_model; }
+    /// Shows a study with the design at these places along its axes selected.
+    void setPart(const std::optional<StudyPart>& part, const Values& looked);
+    /// Selects the design nearest to some values. Emits nothing.
+    void look(const Values& looked);
+
+signals:
+    /// The user pointed at a design.
+    void pointed(std::size_t design);
+    /// The user wants a design: by a double click or Enter.
+    void chosen(std::size_t design);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    DesignsModel* m_model;
+    std::shared_ptr<const SweepResult> m_result;
+    bool m_quiet = false;
+};
+
+} // namespace talweg

@@ -1,0 +1,213 @@
+#include "workbench/study/live_study.h"
+
+#include "study/advisor.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace talweg {
+
+namespace {
+
+/// Results are shown no faster than screens show them.
+constexpr int frameMs = 16;
+/// So long an overtaken study may go on, so that a drag shows something on its way.
+constexpr std::chrono::milliseconds patience{200};
+
+/// Reads a study; if only what is asked of its designs cannot be read, without that.
+StudyReading readTolerantly(const System& system, const Values& base, const Study& study) {
+    StudyReading reading = readStudy(system, base, study);
+    const auto isAsked = [](const Problem& problem) {
+        return problem.parameter == "requirement" || problem.parameter == "smallest";
+    };
+    if (reading.sweep || !std::ranges::all_of(reading.problems, isAsked)) return reading;
+    Study plain = study;
+    plain.requirement.clear();
+    plain.smallest.clear();
+    reading.sweep = readStudy(system, base, plain).sweep;
+    return reading;
+}
+
+std::size_t runsOf(const Sweep& sweep) {
+    std::size_t runs = sweep.over.values.size();
+    for (const Axis& axis : sweep.axes)
+        runs *= axis.values.size();
+    return runs;
+}
+
+QString labelOf(const Parameter& choice, const Value& value) {
+    const auto& id = std::get<std::string>(value);
+    return QString::fromStdString(std::ranges::find(choice.choices, id, &Choice::id)->label);
+}
+
+StudyPart partOf(StudyShown shown, bool isOwn, const std::string& smallest) {
+    StudyPart part{std::move(shown), isOwn, {}, smallest};
+    if (part.shown.requirement) part.margins = margins(*part.shown.result, *part.shown.requirement);
+    return part;
+}
+
+} // namespace
+
+LiveStudy::LiveStudy(Document& document, QObject* parent)
+    : QObject(parent), m_document(document), m_job(patience) {
+    m_frame.setSingleShot(true);
+    m_frame.setTimerType(Qt::PreciseTimer);
+    connect(&m_frame, &QTimer::timeout, this, &LiveStudy::show);
+    connect(&m_job, &NewestJob::failed, this, &LiveStudy::giveUp);
+    connect(&m_grace, &Grace::passed, this, &LiveStudy::stateChanged);
+    for (const auto signal : {&Document::experimentChanged, &Document::studyChanged})
+        connect(&document, signal, this, [this](int index) {
+            if (index == m_experiment) read();
+        });
+}
+
+void LiveStudy::setExperiment(int index) {
+    m_experiment = index;
+    m_job.cancel();
+    m_frame.stop();
+    clear();
+    read();
+}
+
+void LiveStudy::clear() {
+    m_shown.clear();
+    m_solved.reset();
+    m_seconds = 0;
+    m_grace.renew();
+    emit shownChanged();
+}
+
+void LiveStudy::setActive(bool active) {
+    if (active == m_active) return;
+    m_active = active;
+    if (active && !m_current) {
+        m_grace.renew();
+        read();
+    }
+    if (!active) m_job.cancel();
+}
+
+void LiveStudy::read() {
+    m_current = m_cancelled = false;
+    m_failure.clear();
+    m_study.reset();
+    m_reading = {};
+    m_newest.reset();
+    m_runs = 0;
+    if (experiment() >= 0) m_study = m_document.experiment(m_experiment).study;
+    if (!m_study && m_solved) clear();
+    if (m_study && (m_active || m_solved))
+        m_reading = readTolerantly(*m_document.systemOf(m_experiment),
+                                   m_document.experiment(m_experiment).values, *m_study);
+    if (m_reading.sweep) {
+        m_newest = std::make_shared<const Order>(orderOf(*m_reading.sweep));
+        m_runs = m_newest->tasks.size() * runsOf(*m_reading.sweep);
+    }
+    solveNewest();
+    emit stateChanged();
+}
+
+void LiveStudy::solveNewest() {
+    m_current = m_newest && m_solved && m_newest->comesToTheSame(*m_solved);
+    if (m_current) m_grace.renew();
+    if (m_newest && !m_current && m_active) {
+        m_grace.begin();
+        m_job.start([this, order = m_newest](const std::stop_token& stop) { return solve(order, stop); });
+        return;
+    }
+    if (!m_current) m_grace.end();
+    m_frame.stop();
+    m_job.cancel();
+}
+
+bool LiveStudy::Order::comesToTheSame(const Order& other) const {
+    const auto sameSweep = [](const Sweep& a, const Sweep& b) {
+        const auto fixed = [](const Sweep& sweep) {
+            Values values = sweep.base;
+            values.erase(sweep.over.parameter);
+            for (const Axis& axis : sweep.axes)
+                values.erase(axis.parameter);
+            return values;
+        };
+        return a.axes == b.axes && a.over == b.over && a.measures == b.measures && fixed(a) == fixed(b);
+    };
+    const auto text = [](const Order& order) {
+        return order.requirement ? order.requirement->text() : std::string();
+    };
+    return system == other.system && smallest == other.smallest && text(*this) == text(other)
+           && std::ranges::equal(tasks, other.tasks, [&](const Task& a, const Task& b) {
+                  return a.name == b.name && a.isOwn == b.isOwn && sameSweep(a.sweep, b.sweep);
+              });
+}
+
+/// At the experiment's own values, or at all values of the compared choice that go with them.
+LiveStudy::Order LiveStudy::orderOf(const Sweep& sweep) const {
+    Order order{m_document.systemOf(m_experiment), {}, m_reading.requirement, {}};
+    if (std::ranges::count(sweep.axes, m_study->smallest, &Axis::parameter) > 0)
+        order.smallest = m_study->smallest;
+    const Parameter* compared = find(order.system->parameters, order.system->studyCompare);
+    for (Sweep& one : sweepsOf(*order.system, *m_study, sweep)) {
+        const bool isOwn = one.base == sweep.base;
+        const QString name =
+            m_study->compared && compared ? labelOf(*compared, one.base.at(compared->id)) : QString();
+        order.tasks.push_back({name, isOwn, std::move(one)});
+    }
+    return order;
+}
+
+NewestJob::Delivery LiveStudy::solve(const std::shared_ptr<const Order>& order, const std::stop_token& stop) {
+    Arrival arrival{order, {}, 0};
+    const double share = 1 / static_cast<double>(order->tasks.size());
+    m_progress = 0;
+    for (const Order::Task& task : order->tasks) {
+        const double before = share * static_cast<double>(arrival.parts.size());
+        auto result = solveSweep(order->system, task.sweep, {}, stop,
+                                 [&](double part) { m_progress = before + share * part; });
+        if (!result) return {};
+        arrival.seconds += result->seconds;
+        arrival.parts.push_back(
+            partOf({std::move(result), task.name, order->requirement}, task.isOwn, order->smallest));
+    }
+    return [this, arrival = std::move(arrival)]() mutable { take(std::move(arrival)); };
+}
+
+void LiveStudy::giveUp(const QString& why) {
+    m_failure = why;
+    m_grace.end();
+    emit failed(why);
+    emit stateChanged();
+}
+
+void LiveStudy::take(Arrival arrival) {
+    m_arrived = std::move(arrival);
+    if (m_frame.isActive()) return;
+    const qint64 since = m_sinceFrame.isValid() ? m_sinceFrame.elapsed() : frameMs;
+    if (since >= frameMs) return show();
+    m_frame.start(static_cast<int>(frameMs - since));
+}
+
+void LiveStudy::show() {
+    m_sinceFrame.start();
+    m_shown = std::move(m_arrived.parts);
+    m_seconds = m_arrived.seconds;
+    m_solved = std::move(m_arrived.order);
+    m_current = m_solved == m_newest;
+    m_grace.renew();
+    if (!m_current) m_grace.begin();
+    emit shownChanged();
+    emit stateChanged();
+}
+
+void LiveStudy::cancel() {
+    if (!isBusy()) return;
+    m_job.cancel();
+    m_cancelled = true;
+    m_grace.end();
+    emit stateChanged();
+}
+
+void LiveStudy::resume() {
+    if (m_cancelled) read();
+}
+
+} // namespace talweg

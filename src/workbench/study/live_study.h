@@ -1,0 +1,127 @@
+#pragma once
+
+#include "figures/study/study_figure.h"
+#include "project/document.h"
+#include "study/study.h"
+#include "workbench/common/grace.h"
+#include "workbench/common/newest_job.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+#include <atomic>
+
+namespace talweg {
+
+/// A finished study, and what follows from it.
+struct StudyPart {
+    /// Its name is that of the compared value, e.g. "As published"; empty when nothing is compared.
+    StudyShown shown;
+    bool isOwn = false;          ///< at the experiment's own value of what is compared
+    std::vector<double> margins; ///< of all designs; empty without a requirement
+    std::string smallest;        ///< the axis along which the smallest value is wanted; may be empty
+};
+
+/// The study of the experiment on view, kept up with its inputs while someone looks. Results come at most
+/// once per frame; what was cancelled never arrives.
+class LiveStudy : public QObject {
+    Q_OBJECT
+public:
+    explicit LiveStudy(Document& document, QObject* parent = nullptr);
+
+    /// The experiment on view; −1 for none, and where it has gone from the document since.
+    int experiment() const { return m_document.has(m_experiment) ? m_experiment : -1; }
+    void setExperiment(int index);
+    /// Whether someone looks: otherwise nothing is computed.
+    void setActive(bool active);
+
+    /// The study of the experiment as it is now; nothing when it has none.
+    const std::optional<Study>& study() const { return m_study; }
+    /// What that study comes to, and what is wrong with it. A requirement that cannot be read keeps nothing
+    /// from being studied.
+    const StudyReading& reading() const { return m_reading; }
+    /// The last finished study of the experiment, at every compared value; empty before the first. It stays
+    /// on view while a newer one runs or cannot be read.
+    const std::vector<StudyPart>& shown() const { return m_shown; }
+    /// Whether what is shown is the study as it is now.
+    bool isCurrent() const { return m_current; }
+    /// Whether a study of earlier inputs is on view and will not give way within a moment: figures, tables
+    /// and advice say so.
+    bool isOutdated() const { return !m_shown.empty() && m_grace.isOver(); }
+    /// Why the newest study could not be solved; empty while that is not known.
+    const QString& failure() const { return m_failure; }
+    bool isBusy() const { return m_job.isBusy(); }
+    /// Whether the user stopped the newest study before its end.
+    bool isCancelled() const { return m_cancelled; }
+    /// How far the running study has come, from 0 to 1.
+    double progress() const { return m_progress.load(std::memory_order_relaxed); }
+    /// Runs of the study as it is now, all compared parts together; 0 when it cannot be read.
+    std::size_t runs() const { return m_runs; }
+    /// How long the shown study took.
+    double seconds() const { return m_seconds; }
+
+    void cancel();
+    /// Takes a cancelled study up again from its beginning.
+    void resume();
+
+signals:
+    /// Another result, or none, is on view.
+    void shownChanged();
+    /// What is known of the study has changed: problems, busy, current, cancelled.
+    void stateChanged();
+    /// The solver could not cope.
+    void failed(const QString& why);
+
+private:
+    /// What a job needs to know; it sees nothing of the document.
+    struct Order {
+        struct Task {
+            QString name;
+            bool isOwn = true;
+            Sweep sweep;
+        };
+        std::shared_ptr<const System> system;
+        std::vector<Task> tasks; ///< one for each compared value
+        std::optional<Requirement> requirement;
+        std::string smallest;
+
+        /// Whether another comes to the same results: what varied inputs are in the experiment is no matter.
+        bool comesToTheSame(const Order& other) const;
+    };
+
+    /// What a finished job brings.
+    struct Arrival {
+        std::shared_ptr<const Order> order;
+        std::vector<StudyPart> parts;
+        double seconds = 0;
+    };
+
+    void clear();
+    void read();
+    void solveNewest();
+    Order orderOf(const Sweep& sweep) const;
+    NewestJob::Delivery solve(const std::shared_ptr<const Order>& order, const std::stop_token& stop);
+    void take(Arrival arrival);
+    void giveUp(const QString& why);
+    void show();
+
+    Document& m_document;
+    int m_experiment = -1;
+    bool m_active = false, m_current = false, m_cancelled = false;
+    std::optional<Study> m_study;
+    StudyReading m_reading;
+    std::vector<StudyPart> m_shown;
+    double m_seconds = 0;
+    std::shared_ptr<const Order> m_newest; ///< of the inputs as they are now; null where there is none
+    std::shared_ptr<const Order> m_solved; ///< what is shown; null while nothing is
+    std::size_t m_runs = 0;
+    Arrival m_arrived; ///< waits for the next frame
+    QElapsedTimer m_sinceFrame;
+    QTimer m_frame;
+    Grace m_grace;
+    QString m_failure;
+    std::atomic<double> m_progress = 0;
+    NewestJob m_job; ///< last: its thread ends before the rest goes
+};
+
+} // namespace talweg

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "workbench/study/live_study.h"
+
+namespace talweg {
+
+/// What a study says of its requirement.
+struct StudyAnswer {
+    enum class Tone { good, bad, neutral };
+    Tone tone = Tone::neutral;
+    QString sentence; ///< without the name of the compared value
+};
+
+/// The design of a result nearest to some values, as places along its axes.
+std::vector<std::size_t> nearestPlaces(const SweepResult& result, const Values& values);
+
+/// The answer along the line of designs through `values`: from where the requirement is met, with the
+/// aggregates there and the margin, and where the percentage is highest or levels off.
+StudyAnswer answerOf(const StudyPart& part, const Values& values);
+
+/// A requirement as readers want it: with ≥ and ≤.
+QString worded(const Requirement& requirement);
+
+} // namespace talweg

@@ -1,0 +1,327 @@
+#include "workbench/study/study_figure_bar.h"
+
+#include "study/typed_number.h"
+#include "workbench/common/look.h"
+#include "workbench/common/plain_text.h"
+#include "workbench/inputs/draft.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+/// As many single runs as can be told apart.
+constexpr std::size_t runsAtFirst = 6;
+constexpr std::size_t mostRunsDrawn = 12;
+
+QString text(const std::string& utf8) {
+    return QString::fromStdString(utf8);
+}
+
+/// "e – Restitution": what matters first, where there is little room.
+QString nameOf(const System& system, const std::string& id) {
+    const Parameter& parameter = *find(system.parameters, id);
+    return parameter.symbol.empty()
+               ? text(parameter.label)
+               : QStringLiteral("%1 – %2").arg(text(parameter.symbol), text(parameter.label));
+}
+
+/// Chooses the entry with this data; where there is none, the first.
+void choose(QComboBox* box, const std::string& data) {
+    const QSignalBlocker quiet(box);
+    box->setCurrentIndex(std::max(0, box->findData(text(data))));
+}
+
+QComboBox* addBox(QHBoxLayout* layout, QLabel* label, const QString& name) {
+    auto* box = new QComboBox;
+    box->setObjectName(name);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box->setMinimumContentsLength(4); // of a window that is narrow
+    label->setBuddy(box);
+    label->setProperty("role", "muted");
+    layout->addWidget(label);
+    layout->addWidget(box);
+    return box;
+}
+
+void show(std::initializer_list<QWidget*> widgets, bool on) {
+    for (QWidget* widget : widgets)
+        widget->setVisible(on);
+}
+
+QString runsHelp() {
+    return StudyFigureBar::tr("Which single runs to draw, separated by commas; the nearest ones are taken");
+}
+
+QStringList partsOf(const QString& runs) {
+    return runs.trimmed().isEmpty() ? QStringList() : runs.split(u',');
+}
+
+QString refusalOfRuns(const QString& runs) {
+    const QStringList parts = partsOf(runs);
+    if (parts.size() > static_cast<int>(mostRunsDrawn))
+        return StudyFigureBar::tr("At most %1 single runs can be told apart; there are %2.")
+            .arg(mostRunsDrawn)
+            .arg(parts.size());
+    for (const QString& part : parts)
+        if (const TypedNumber typed = readTyped(part.toStdString()); !typed.number) return text(typed.error);
+    return {};
+}
+
+} // namespace
+
+StudyFigureBar::StudyFigureBar(QWidget* parent)
+    : QWidget(parent), m_group(new QButtonGroup(this)), m_axesEditor(new QWidget(this)),
+      m_xLabel(new QLabel(tr("against"), this)), m_familyLabel(new QLabel(this)),
+      m_measureLabel(new QLabel(tr("of"), this)), m_runsEditor(new QWidget(this)), m_runsLabel(new QLabel),
+      m_runs(new QLineEdit) {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(10, 4, 10, 4);
+    layout->setSpacing(5);
+    addKind(Kind::percentage, tr("Percentage"), tr("Share of the runs that succeed"));
+    addKind(Kind::spread, tr("Mean ± sd"), tr("Mean of a measure with bars of one standard deviation"));
+    addKind(Kind::mean, tr("Means"), tr("Means without bars, to compare many lines"));
+    addKind(Kind::runs, tr("Single runs"), tr("A few single runs over their mean and its bars"));
+    addKind(Kind::map, tr("Map"), tr("Colours over two inputs, with the requirement as a line"));
+    for (const auto& [kind, button] : m_kinds)
+        layout->addWidget(button);
+    layout->addStretch(1);
+    m_measureBox = addBox(layout, m_measureLabel, QStringLiteral("figure_measure"));
+    auto* axes = new QHBoxLayout(m_axesEditor);
+    axes->setContentsMargins(0, 0, 0, 0);
+    axes->setSpacing(6);
+    m_xBox = addBox(axes, m_xLabel, QStringLiteral("figure_x"));
+    m_familyBox = addBox(axes, m_familyLabel, QStringLiteral("figure_family"));
+    axes->addStretch(1);
+    auto* runs = new QHBoxLayout(m_runsEditor);
+    runs->setContentsMargins(0, 0, 0, 0);
+    runs->addWidget(m_runsLabel);
+    runs->addWidget(m_runs);
+    m_runsLabel->setBuddy(m_runs);
+    talweg::show({m_axesEditor, m_measureLabel, m_measureBox, m_runsEditor}, false);
+    m_runs->setObjectName(QStringLiteral("figure_runs"));
+    m_runs->setToolTip(runsHelp());
+    connect(m_xBox, &QComboBox::activated, this, [this] {
+        m_x = m_xBox->currentData().toString().toStdString();
+        fillAxes();
+        emit changed();
+    });
+    connect(m_familyBox, &QComboBox::activated, this, [this] {
+        m_family[m_kind] = m_familyBox->currentData().toString().toStdString();
+        emit changed();
+    });
+    connect(m_measureBox, &QComboBox::activated, this, [this] {
+        m_measure[m_kind] = m_measureBox->currentData().toString().toStdString();
+        emit changed();
+    });
+    m_runsDraft = new Draft(m_runs, refusalOfRuns);
+    m_runsDraft->setName(tr("the single runs"));
+    connect(m_runsDraft, &Draft::taken, this, &StudyFigureBar::changed);
+    connect(m_runsDraft, &Draft::refused, this, [this](const QString& why) {
+        setState(m_runs, "wrong", !why.isEmpty());
+        m_runs->setToolTip(why.isEmpty() ? runsHelp() : plainTip(why));
+    });
+    enable(false);
+}
+
+void StudyFigureBar::addKind(Kind kind, const QString& text, const QString& help) {
+    auto* button = new QToolButton(this);
+    button->setText(text);
+    button->setToolTip(help);
+    button->setCheckable(true);
+    button->setProperty("flat", true);
+    button->setFocusPolicy(Qt::TabFocus);
+    m_group->addButton(button);
+    m_kinds.emplace_back(kind, button);
+    connect(button, &QToolButton::clicked, this, [this, kind] {
+        m_kind = kind;
+        showKind();
+        emit changed();
+    });
+}
+
+namespace {
+
+std::string askedMeasure(const Sweep& sweep, const std::optional<Requirement>& requirement) {
+    for (const std::string& measure : sweep.measures)
+        if (requirement && requirement->level(measure)) return measure;
+    return {};
+}
+
+} // namespace
+
+void StudyFigureBar::setResult(const SweepResult& result, const Study& study,
+                               const std::optional<Requirement>& requirement) {
+    const Sweep& sweep = result.sweep;
+    const bool other = result.system != m_system;
+    const auto ids = [](const std::vector<Axis>& axes) {
+        std::vector<std::string> list;
+        for (const Axis& axis : axes)
+            list.push_back(axis.parameter);
+        return list;
+    };
+    const bool same = !other && ids(sweep.axes) == ids(m_axes) && sweep.measures == m_measures
+                      && sweep.over.parameter == m_over.parameter;
+    const bool sameRuns = same && sweep.over == m_over;
+    const std::string asked = askedMeasure(sweep, requirement);
+    const bool sameAsked = asked == m_asked;
+    m_asked = asked;
+    m_system = result.system;
+    m_axes = sweep.axes;
+    m_over = sweep.over;
+    m_measures = sweep.measures;
+    if (other) begin(study);
+    if (!sameRuns) m_runsDraft->setText(proposedRuns());
+    if (same && sameAsked) return;
+    enable(true);
+    if (std::ranges::count(m_axes, m_x, &Axis::parameter) == 0)
+        m_x = m_axes.empty() ? std::string() : m_axes.back().parameter;
+    fillAxes();
+}
+
+void StudyFigureBar::forget() {
+    m_system.reset();
+    enable(false);
+}
+
+void StudyFigureBar::enable(bool on) {
+    for (QWidget* part : {static_cast<QWidget*>(this), m_axesEditor, m_runsEditor})
+        part->setEnabled(on);
+}
+
+/// The figure that answers the requirement: the percentage where it asks for that, otherwise the measure.
+void StudyFigureBar::begin(const Study& study) {
+    const std::string& success = m_system->success.id;
+    const bool asksMeasure =
+        !study.requirement.empty() && study.requirement.find(success) == std::string::npos;
+    m_kind = success.empty() || asksMeasure ? Kind::spread : Kind::percentage;
+    m_x = study.smallest;
+    m_family.clear();
+    m_measure.clear();
+}
+
+void StudyFigureBar::fillAxes() {
+    const QSignalBlocker quietX(m_xBox);
+    m_xBox->clear();
+    for (const Axis& axis : m_axes)
+        m_xBox->addItem(nameOf(*m_system, axis.parameter), text(axis.parameter));
+    choose(m_xBox, m_x);
+    m_runsLabel->setText(text(talweg::find(m_system->parameters, m_over.parameter)->symbol)
+                         + QStringLiteral(" ="));
+    showKind();
+}
+
+void StudyFigureBar::showKind() {
+    if (!isPossible(m_kind)) m_kind = Kind::spread;
+    for (const auto& [kind, button] : m_kinds) {
+        button->setVisible(kind != Kind::percentage || !m_system->success.id.empty());
+        button->setEnabled(isPossible(kind));
+        button->setChecked(kind == m_kind);
+    }
+    fillFamily();
+    fillMeasures();
+    const bool choice = m_axes.size() > 1, runs = m_kind == Kind::runs;
+    talweg::show({m_axesEditor}, choice);
+    talweg::show({m_familyLabel, m_familyBox}, !runs);
+    talweg::show({m_measureLabel, m_measureBox}, m_kind != Kind::percentage && m_measureBox->count() > 1);
+    talweg::show({m_runsEditor}, runs);
+}
+
+/// Offers the axes that are not drawn to the right as lines, or upwards in a map.
+void StudyFigureBar::fillFamily() {
+    const QSignalBlocker quiet(m_familyBox);
+    m_familyBox->clear();
+    m_familyLabel->setText(m_kind == Kind::map ? tr("and") : tr("for each"));
+    if (m_kind != Kind::map) m_familyBox->addItem(QStringLiteral("–"), QString());
+    for (const Axis& axis : m_axes)
+        if (axis.parameter != m_x)
+            m_familyBox->addItem(nameOf(*m_system, axis.parameter), text(axis.parameter));
+    choose(m_familyBox, familyOf(m_kind));
+}
+
+void StudyFigureBar::fillMeasures() {
+    const QSignalBlocker quiet(m_measureBox);
+    m_measureBox->clear();
+    if (m_kind == Kind::map && !m_system->success.id.empty())
+        m_measureBox->addItem(text(m_system->success.label), QString());
+    for (const std::string& id : m_measures)
+        m_measureBox->addItem(text(std::ranges::find(m_system->studyMeasures, id, &Quantity::id)->label),
+                              text(id));
+    choose(m_measureBox, measureOf(m_kind));
+}
+
+/// What was chosen for a kind; otherwise lines over the first other axis for the kinds that need them.
+std::string StudyFigureBar::familyOf(Kind kind) const {
+    if (kind == Kind::runs) return {};
+    const auto isOther = [this](const Axis& axis) { return axis.parameter != m_x; };
+    const auto chosen = m_family.find(kind);
+    if (chosen != m_family.end()) {
+        const bool there = std::ranges::count(m_axes, chosen->second, &Axis::parameter) > 0;
+        if (chosen->second.empty() || (there && chosen->second != m_x)) return chosen->second;
+    }
+    const auto first = std::ranges::find_if(m_axes, isOther);
+    const bool needed = kind == Kind::mean || kind == Kind::map;
+    return needed && first != m_axes.end() ? first->parameter : std::string();
+}
+
+/// What was chosen for a kind, otherwise what is required.
+std::string StudyFigureBar::measureOf(Kind kind) const {
+    if (kind == Kind::percentage) return {};
+    const auto chosen = m_measure.find(kind);
+    if (chosen == m_measure.end()) return m_asked;
+    const std::string& measure = chosen->second;
+    return measure.empty() || std::ranges::count(m_measures, measure) > 0 ? measure : m_asked;
+}
+
+QString StudyFigureBar::proposedRuns() const {
+    const std::size_t count = std::min(runsAtFirst, m_over.values.size());
+    QStringList texts;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t place = count < 2 ? 0 : i * (m_over.values.size() - 1) / (count - 1);
+        texts << text(shortest(m_over.values[place]));
+    }
+    return texts.join(QStringLiteral(", "));
+}
+
+std::vector<double> StudyFigureBar::chosenRuns() const {
+    std::vector<double> chosen;
+    for (const QString& part : partsOf(m_runsDraft->text()))
+        chosen.push_back(*readTyped(part.toStdString()).number);
+    return chosen;
+}
+
+bool StudyFigureBar::isPossible(Kind kind) const {
+    if (kind == Kind::percentage) return !m_system->success.id.empty();
+    return kind != Kind::map || m_axes.size() > 1;
+}
+
+StudyFigure StudyFigureBar::figureOf(Kind kind) const {
+    StudyFigure figure;
+    figure.kind = kind;
+    figure.x = m_x;
+    figure.family = familyOf(kind);
+    figure.measure = measureOf(kind);
+    if (kind == Kind::runs) figure.over = chosenRuns();
+    return figure;
+}
+
+StudyFigure StudyFigureBar::figure() const {
+    return m_system ? figureOf(m_kind) : StudyFigure{};
+}
+
+std::vector<std::pair<QString, StudyFigure>> StudyFigureBar::figures() const {
+    std::vector<std::pair<QString, StudyFigure>> all;
+    if (!m_system) return all;
+    for (const auto& [kind, button] : m_kinds)
+        if (isPossible(kind)) all.emplace_back(button->text(), figureOf(kind));
+    return all;
+}
+
+} // namespace talweg

@@ -1,0 +1,407 @@
+#include "workbench/study/study_page.h"
+
+#include "figures/study/study_text.h"
+#include "figures/study/study_view.h"
+#include "study/standard_study.h"
+#include "ui_study_page.h"
+#include "workbench/common/icons.h"
+#include "workbench/common/look.h"
+#include "workbench/common/plain_text.h"
+#include "workbench/common/wording.h"
+#include "workbench/inputs/draft.h"
+#include "workbench/study/study_answer.h"
+
+#include <QTimer>
+#include <algorithm>
+#include <thread>
+
+namespace talweg {
+
+namespace {
+
+/// Between what is drawn against what and the sliders, in pixels.
+constexpr int besideAxes = 16, belowAxes = 4;
+
+/// Shorter studies show no progress: it would only flicker.
+constexpr int progressAfterMs = 250;
+
+QString text(const std::string& utf8) {
+    return QString::fromStdString(utf8);
+}
+
+QString duration(double seconds) {
+    return seconds < 1 ? StudyPage::tr("%1 ms").arg(1000 * seconds, 0, 'f', seconds < 0.1 ? 1 : 0)
+                       : StudyPage::tr("%1 s").arg(seconds, 0, 'f', 1);
+}
+
+/// A requirement that shows how one is written.
+QString exampleRequirement(const System& system) {
+    if (!system.studyRequirement.empty()) return text(system.studyRequirement);
+    return system.studyMeasures.empty() ? QString() : text(system.studyMeasures.front().id) + "_mean > 0";
+}
+
+} // namespace
+
+StudyPage::StudyPage(QWidget* parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::StudyPage>()), m_progress(new QTimer(this)) {
+    m_ui->setupUi(this);
+    m_requirement = new Draft(m_ui->requirement, [this](const QString& text) { return refusal(text); });
+    m_requirement->setName(tr("the requirement"));
+    m_ui->view->setTheme(currentTheme());
+    m_ui->part->setFocusPolicy(Qt::StrongFocus);
+    m_ui->axesRow->insertWidget(0, m_ui->figureBar->axesEditor());
+    m_ui->stateRow->insertWidget(m_ui->stateRow->indexOf(m_ui->partLabel), m_ui->figureBar->runsEditor());
+    for (QWidget* later : {static_cast<QWidget*>(m_ui->problems), static_cast<QWidget*>(m_ui->progress),
+                           static_cast<QWidget*>(m_ui->cancel), static_cast<QWidget*>(m_ui->resume),
+                           static_cast<QWidget*>(m_ui->partLabel), static_cast<QWidget*>(m_ui->part)})
+        later->hide();
+    m_progress->setInterval(progressAfterMs);
+    connect(m_progress, &QTimer::timeout, this, &StudyPage::showProgress);
+    connectFigure();
+}
+
+StudyPage::~StudyPage() = default;
+
+void StudyPage::connectFigure() {
+    connect(m_ui->figureBar, &StudyFigureBar::changed, this, &StudyPage::showFigure);
+    connect(m_ui->slices, &SliceBar::moved, this, [this](const QString& parameter, double value) {
+        look({{parameter.toStdString(), value}});
+    });
+    connect(m_ui->part, &QComboBox::activated, this, [this] {
+        m_part = m_ui->part->currentText();
+        showFigure();
+        emit partChanged();
+    });
+    connect(m_ui->view, &StudyView::exportRequested, this, &StudyPage::exportRequested);
+    connect(m_ui->view, &StudyView::dataExportRequested, this, &StudyPage::dataExportRequested);
+    const auto partOf = [this](std::size_t result) {
+        const bool one = resultsFor(m_ui->view->figure()).size() < m_live->shown().size();
+        return one ? part() : result;
+    };
+    connect(m_ui->view, &StudyView::designClicked, this,
+            [this, partOf](std::size_t result, std::size_t design) {
+                look(m_live->shown()[partOf(result)].shown.result->valuesOf(design));
+            });
+    connect(m_ui->view, &StudyView::designWanted, this,
+            [this, partOf](std::size_t result, std::size_t design) {
+                emit designChosen(partOf(result), design);
+            });
+    connect(m_ui->view, &StudyView::readOut, m_ui->readout, [this](QString text) {
+        text.replace(u'\n', QStringLiteral("  ·  "));
+        m_ui->readout->setText(fontMetrics().elidedText(text, Qt::ElideRight, m_ui->readout->width()));
+    });
+}
+
+void StudyPage::setStudy(Document& document, LiveStudy& live) {
+    m_document = &document;
+    m_live = &live;
+    connect(&live, &LiveStudy::shownChanged, this, &StudyPage::showResults);
+    connect(&live, &LiveStudy::stateChanged, this, &StudyPage::showState);
+    connect(&document, &Document::experimentChanged, this, [this](int index) {
+        if (index == m_live->experiment()) followExperiment();
+    });
+    connect(m_requirement, &Draft::taken, this, &StudyPage::takeRequirement);
+    connect(m_requirement, &Draft::refused, this, &StudyPage::showProblems);
+    connect(m_requirement, &Draft::finished, &document, &Document::endStep);
+    connect(m_ui->cancel, &QToolButton::clicked, &live, &LiveStudy::cancel);
+    connect(m_ui->resume, &QToolButton::clicked, &live, &LiveStudy::resume);
+    connect(m_ui->addStudy, &QPushButton::clicked, this, [this] {
+        const int index = m_live->experiment();
+        m_document->setStudy(
+            index, standardStudy(*m_document->systemOf(index), m_document->experiment(index).values));
+    });
+}
+
+StudyView* StudyPage::view() const {
+    return m_ui->view;
+}
+
+std::vector<std::pair<QString, StudyFigure>> StudyPage::figures() const {
+    return m_ui->figureBar->figures();
+}
+
+std::size_t StudyPage::part() const {
+    const auto& shown = m_live->shown();
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        if (!m_part.isEmpty() && shown[i].shown.name == m_part) return i;
+    const auto own = std::ranges::find(shown, true, &StudyPart::isOwn);
+    return own == shown.end() ? 0 : static_cast<std::size_t>(own - shown.begin());
+}
+
+std::vector<StudyShown> StudyPage::resultsFor(const StudyFigure& figure) const {
+    const auto& shown = m_live->shown();
+    if (figure.kind == StudyFigure::Kind::map && !shown.empty()) return {shown[part()].shown};
+    std::vector<StudyShown> results;
+    for (const StudyPart& each : shown)
+        results.push_back(each.shown);
+    return results;
+}
+
+// --- the design looked at --------------------------------------------------------------------------
+
+/// Follows the inputs that have changed in the experiment; the others stay where they are looked at.
+void StudyPage::followExperiment() {
+    const int index = m_live->experiment();
+    Values values = index < 0 ? Values() : m_document->experiment(index).values;
+    Values looked = m_own.empty() ? values : m_looked;
+    for (const auto& [id, value] : values)
+        if (const auto before = m_own.find(id); before != m_own.end() && before->second != value)
+            looked.insert_or_assign(id, value);
+    m_own = std::move(values);
+    lookAt(std::move(looked));
+}
+
+void StudyPage::focusPart() {
+    m_ui->part->setFocus();
+}
+
+void StudyPage::look(const Values& varied) {
+    Values looked = m_looked;
+    for (const auto& [id, value] : varied)
+        looked.insert_or_assign(id, value);
+    lookAt(std::move(looked));
+}
+
+void StudyPage::lookAt(Values looked) {
+    if (looked == m_looked) return;
+    const Values before = varied(m_looked);
+    m_looked = std::move(looked);
+    if (varied(m_looked) == before) return;
+    showFigure();
+    showAnswer();
+    emit lookedChanged();
+}
+
+/// Of some values those of the inputs that are varied in what is on view.
+Values StudyPage::varied(const Values& values) const {
+    Values some;
+    if (m_live->shown().empty()) return some;
+    for (const Axis& axis : m_live->shown().front().shown.result->sweep.axes)
+        if (const auto value = values.find(axis.parameter); value != values.end()) some.insert(*value);
+    return some;
+}
+
+// --- showing ---------------------------------------------------------------------------------------
+
+void StudyPage::setTheme(const Theme& theme) {
+    m_ui->view->setTheme(theme);
+    if (m_live) showAnswer();
+}
+
+void StudyPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_live) m_live->setActive(true);
+}
+
+void StudyPage::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    if (m_live) m_live->setActive(false);
+}
+
+/// The page of an experiment with a study, or why there is none.
+void StudyPage::showStudy() {
+    const int index = m_live->experiment();
+    if (index >= 0 && m_document->experiment(index).study) {
+        m_ui->stack->setCurrentWidget(m_ui->studyPage);
+        return showRequirement();
+    }
+    m_ui->stack->setCurrentWidget(m_ui->emptyPage);
+    const bool possible = index >= 0 && !m_document->systemOf(index)->studyMeasures.empty();
+    m_ui->addStudy->setVisible(possible);
+    m_ui->emptyHeading->setText(possible ? tr("Which designs do what you need?") : tr("Nothing to study"));
+    m_ui->emptyText->setText(
+        possible    ? tr("A study runs this experiment at many values of its inputs, thousands of runs in an "
+                            "instant, and says from where on a requirement is met.")
+        : index < 0 ? tr("Add an experiment to begin.")
+                    : tr("The runs of this experiment have no measures that could be compared."));
+}
+
+void StudyPage::showRequirement() {
+    const int index = m_live->experiment();
+    const QString requirement = text(m_document->experiment(index).study->requirement);
+    m_requirement->setText(requirement);
+    m_ui->requirement->setPlaceholderText(
+        tr("For example %1").arg(exampleRequirement(*m_document->systemOf(index))));
+}
+
+QString StudyPage::refusal(const QString& requirement) const {
+    if (requirement.trimmed().isEmpty()) return {};
+    const int index = m_live->experiment();
+    const Study& study = *m_document->experiment(index).study;
+    return text(
+        Requirement::read(*m_document->systemOf(index), study.measures, requirement.toStdString()).error);
+}
+
+void StudyPage::takeRequirement(const QString& typed) {
+    const int index = m_live->experiment();
+    Study study = *m_document->experiment(index).study;
+    study.requirement = typed.trimmed().isEmpty() ? std::string() : typed.toStdString();
+    m_document->setStudy(index, study, {}, QStringLiteral("study requirement"));
+}
+
+void StudyPage::showResults() {
+    const auto& shown = m_live->shown();
+    if (shown.empty()) {
+        m_ui->figureBar->forget();
+        m_part.clear();
+        m_own.clear();
+        followExperiment();
+    } else {
+        const StudyShown& first = shown.front().shown;
+        m_ui->figureBar->setResult(*first.result, *m_live->study(), first.requirement);
+    }
+    showParts();
+    showFigure();
+    showAnswer();
+}
+
+void StudyPage::showParts() {
+    QStringList names;
+    for (const StudyPart& each : m_live->shown())
+        names << each.shown.name;
+    const bool choice = names.size() > 1;
+    m_ui->partLabel->setVisible(choice);
+    m_ui->part->setVisible(choice);
+    if (!choice) return;
+    QStringList before;
+    for (int i = 0; i < m_ui->part->count(); ++i)
+        before << m_ui->part->itemText(i);
+    if (names != before) {
+        m_ui->part->clear();
+        m_ui->part->addItems(names);
+        const System& system = *m_live->shown().front().shown.result->system;
+        m_ui->part->setAccessibleName(text(talweg::find(system.parameters, system.studyCompare)->label));
+    }
+    m_ui->part->setCurrentIndex(static_cast<int>(part()));
+}
+
+std::vector<Axis> StudyPage::slicedAxes() const {
+    if (m_live->shown().empty()) return {};
+    const StudyFigure figure = m_ui->figureBar->figure();
+    std::vector<Axis> axes = m_live->shown().front().shown.result->sweep.axes;
+    std::erase_if(axes, [&](const Axis& axis) {
+        return axis.parameter == figure.x || axis.parameter == figure.family || axis.values.size() < 2;
+    });
+    return axes;
+}
+
+void StudyPage::showFigure() {
+    const StudyFigure figure = m_ui->figureBar->figure();
+    m_ui->view->setFigure(figure);
+    m_ui->view->setChosen(varied(m_looked));
+    m_ui->view->setResults(resultsFor(figure));
+    if (m_live->shown().empty()) return m_ui->slices->hide();
+    m_ui->slices->setAxes(*m_live->shown().front().shown.result->system, slicedAxes(), m_looked);
+}
+
+/// What is drawn against what and the sliders share a row where both have room.
+void StudyPage::arrangeAxes() {
+    const QMargins margins = m_ui->axesRow->contentsMargins();
+    const int wanted = m_ui->figureBar->axesEditor()->sizeHint().width() + besideAxes
+                       + m_ui->slices->minimumSizeHint().width();
+    const bool fits = wanted <= width() - margins.left() - margins.right();
+    const auto direction = fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    if (m_ui->axesRow->direction() == direction) return;
+    m_ui->axesRow->setDirection(direction);
+    m_ui->axesRow->setSpacing(fits ? besideAxes : belowAxes);
+}
+
+bool StudyPage::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) arrangeAxes();
+    return QWidget::event(event);
+}
+
+void StudyPage::showAnswer() {
+    const auto& shown = m_live->shown();
+    const bool outdated = m_live->isOutdated();
+    QStringList lines;
+    if (outdated) lines << tr("Of the earlier inputs:");
+    StudyAnswer::Tone tone = StudyAnswer::Tone::neutral;
+    for (const StudyPart& part : shown) {
+        const StudyAnswer answer = answerOf(part, m_looked);
+        if (part.isOwn && !outdated) tone = answer.tone;
+        if (answer.sentence.isEmpty()) continue;
+        const QString sentence = breakable(answer.sentence).toHtmlEscaped();
+        lines << (part.shown.name.isEmpty() ? sentence
+                                            : QStringLiteral("<b>%1:</b> %2")
+                                                  .arg(breakable(part.shown.name).toHtmlEscaped(), sentence));
+    }
+    std::size_t doubtful = 0, runs = 0;
+    for (const StudyPart& part : shown) {
+        doubtful += part.shown.result->doubtfulRuns();
+        runs += part.shown.result->doubtful.size();
+    }
+    if (doubtful > 0) lines << tr("%1 of %2 runs are not vouched for.").arg(grouped(doubtful), grouped(runs));
+    const auto [name, which, colour] = [&]() -> std::tuple<const char*, Icon, QColor> {
+        switch (tone) {
+        case StudyAnswer::Tone::good:
+            return {"good", Icon::good, currentTheme().good};
+        case StudyAnswer::Tone::bad:
+            return {"bad", Icon::bad, currentTheme().bad};
+        case StudyAnswer::Tone::neutral:
+            break;
+        }
+        return {"neutral", Icon::info, currentTheme().mutedText};
+    }();
+    m_ui->icon->setPixmap(icon(which, colour).pixmap(QSize(20, 20), devicePixelRatio()));
+    setState(m_ui->banner, "tone", QString::fromLatin1(name));
+    const bool anything = lines.size() > (outdated ? 1 : 0);
+    m_ui->answer->setText(lines.join(QStringLiteral("<br>")));
+    m_ui->answer->setEnabled(!outdated);
+    m_ui->answer->setVisible(anything);
+}
+
+void StudyPage::showState() {
+    showStudy();
+    if (m_ui->view->isOutdated() != m_live->isOutdated()) {
+        m_ui->view->setOutdated(m_live->isOutdated());
+        showAnswer();
+    }
+    showProblems();
+    m_ui->resume->setVisible(m_live->isCancelled());
+    if (m_live->isBusy()) {
+        if (!m_progress->isActive()) m_progress->start();
+        if (m_ui->cancel->isVisible()) return;
+    } else {
+        m_progress->stop();
+    }
+    m_ui->progress->hide();
+    m_ui->cancel->hide();
+    if (m_live->isCancelled()) return m_ui->state->setText(tr("Cancelled. What is on view is older."));
+    if (!m_live->isCurrent()) {
+        if (!m_live->isBusy())
+            m_ui->state->setText(m_live->shown().empty() ? QString()
+                                                         : tr("What is on view is of the earlier inputs."));
+        return;
+    }
+    m_ui->state->setText(tr("Live  ·  %1 runs  ·  %2  ·  %3 threads")
+                             .arg(grouped(m_live->runs()), duration(m_live->seconds()))
+                             .arg(std::max(1u, std::thread::hardware_concurrency())));
+}
+
+/// What is wrong with the study, and with a requirement that is typed and not taken.
+void StudyPage::showProblems() {
+    QStringList problems;
+    bool requirementWrong = m_requirement->isRefused();
+    if (requirementWrong) problems << m_requirement->refusal();
+    for (const Problem& problem : m_live->reading().problems) {
+        problems << text(problem.message);
+        requirementWrong = requirementWrong || problem.parameter == "requirement";
+    }
+    if (!m_live->failure().isEmpty())
+        problems << tr("The study could not be solved: %1").arg(m_live->failure());
+    setState(m_ui->requirement, "wrong", requirementWrong);
+    m_ui->problems->setText(breakable(problems.join(u'\n')));
+    m_ui->problems->setVisible(!problems.isEmpty());
+}
+
+/// For studies that take their time.
+void StudyPage::showProgress() {
+    if (!m_live->isBusy()) return;
+    m_ui->state->setText(tr("Running %1 runs").arg(grouped(m_live->runs())));
+    m_ui->progress->setValue(static_cast<int>(1000 * m_live->progress()));
+    m_ui->progress->show();
+    m_ui->cancel->show();
+}
+
+} // namespace talweg

@@ -1,0 +1,289 @@
+#include "workbench/study/study_setup.h"
+
+#include "study/standard_study.h"
+#include "ui_study_setup.h"
+#include "workbench/common/icons.h"
+#include "workbench/common/mnemonics.h"
+#include "workbench/common/plain_text.h"
+#include "workbench/common/wording.h"
+#include "workbench/study/swept_edit.h"
+
+#include <QCheckBox>
+#include <QMenu>
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+QString text(const std::string& utf8) {
+    return QString::fromStdString(utf8);
+}
+
+QString nameOf(const Parameter& parameter) {
+    return parameter.symbol.empty() ? text(parameter.label)
+                                    : text(parameter.label) + u' ' + text(parameter.symbol);
+}
+
+/// Fills a box with inputs, unless it holds just these, and chooses one.
+void fill(QComboBox* box, const std::vector<std::pair<QString, QString>>& entries,
+          const std::string& chosen) {
+    const QSignalBlocker quiet(box);
+    bool same = box->count() == static_cast<int>(entries.size());
+    for (std::size_t i = 0; same && i < entries.size(); ++i)
+        same = box->itemData(static_cast<int>(i)).toString() == entries[i].second;
+    if (!same) {
+        box->clear();
+        for (const auto& [name, id] : entries)
+            box->addItem(name, id);
+    }
+    box->setCurrentIndex(box->findData(text(chosen)));
+}
+
+} // namespace
+
+StudySetup::StudySetup(QWidget* parent) : QScrollArea(parent), m_ui(std::make_unique<Ui::StudySetup>()) {
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::NoFrame);
+    auto* content = new QWidget;
+    m_ui->setupUi(content);
+    setWidget(content);
+    m_ui->add->setIcon(icon(Icon::add));
+    m_ui->add->setMenu(new QMenu(m_ui->add));
+    connect(m_ui->add->menu(), &QMenu::aboutToShow, this, &StudySetup::fillAddMenu);
+    for (QComboBox* box : {m_ui->overInput, m_ui->smallest})
+        box->setFocusPolicy(Qt::StrongFocus);
+}
+
+StudySetup::~StudySetup() = default;
+
+QSize StudySetup::sizeHint() const {
+    return {336, 560};
+}
+
+void StudySetup::setStudy(Document& document, LiveStudy& live) {
+    m_document = &document;
+    m_live = &live;
+    connect(&live, &LiveStudy::stateChanged, this, &StudySetup::showStudy);
+    connect(m_ui->overInput, &QComboBox::activated, this, [this] {
+        const std::string id = m_ui->overInput->currentData().toString().toStdString();
+        change([this, id](Study& study) {
+            study.over = {id, standardAxis(*m_document->systemOf(m_live->experiment()), values(), id)};
+        });
+    });
+    connect(m_ui->smallest, &QComboBox::activated, this, [this] {
+        const std::string id = m_ui->smallest->currentData().toString().toStdString();
+        change([id](Study& study) { study.smallest = id; });
+    });
+    connect(m_ui->compared, &QCheckBox::clicked, this,
+            [this](bool on) { change([on](Study& study) { study.compared = on; }); });
+    connect(m_ui->remove, &QToolButton::clicked, this,
+            [this] { m_document->setStudy(m_live->experiment(), std::nullopt); });
+}
+
+void StudySetup::showEvent(QShowEvent* event) {
+    QScrollArea::showEvent(event);
+    if (m_live) showStudy();
+}
+
+const Values& StudySetup::values() const {
+    return m_document->experiment(m_live->experiment()).values;
+}
+
+void StudySetup::change(const std::function<void(Study&)>& edit, const QString& mergeKey) {
+    if (m_live->experiment() < 0 || !m_live->study()) return; // it has gone in the meantime
+    Study study = *m_live->study();
+    edit(study);
+    m_document->setStudy(m_live->experiment(), study, {}, mergeKey);
+}
+
+void StudySetup::changeAxis(const std::string& parameter, const QString& text) {
+    change(
+        [&](Study& study) {
+            for (Study::Swept& axis : study.axes)
+                if (axis.parameter == parameter) axis.values = text.toStdString();
+            if (study.over.parameter == parameter) study.over.values = text.toStdString();
+        },
+        QStringLiteral("study values of ") + QString::fromStdString(parameter));
+}
+
+/// Of an input that is varied no more the smallest value cannot be wanted.
+void StudySetup::removeAxis(const std::string& parameter) {
+    change([&](Study& study) {
+        std::erase_if(study.axes, [&](const Study::Swept& axis) { return axis.parameter == parameter; });
+        if (study.smallest == parameter) study.smallest.clear();
+    });
+}
+
+// --- showing ---------------------------------------------------------------------------------------
+
+void StudySetup::showStudy() {
+    if (!isVisible()) return;
+    const std::optional<Study>& study = m_live->study();
+    m_ui->none->setVisible(!study);
+    m_ui->body->setVisible(study.has_value());
+    if (!study) return;
+    const auto shared = m_document->systemOf(m_live->experiment());
+    const System& system = *shared;
+    showAxes(*study, shared);
+    showOver(*study, shared);
+    showSmallest(*study, system);
+    showMeasures(*study, system);
+    showCompared(*study, system);
+    showProblems();
+    showTotal();
+}
+
+void StudySetup::showAxes(const Study& study, const std::shared_ptr<const System>& shared) {
+    const bool same =
+        std::ranges::equal(study.axes, m_axes, [](const Study::Swept& axis, const SweptEdit* edit) {
+            return text(axis.parameter) == edit->parameterId();
+        });
+    if (!same) {
+        for (SweptEdit* edit : m_axes) {
+            edit->hide();
+            edit->deleteLater();
+        }
+        m_axes.clear();
+        for (const Study::Swept& axis : study.axes) {
+            const std::string id = axis.parameter;
+            auto* edit = new SweptEdit(shared, *talweg::find(shared->parameters, id));
+            m_axes.push_back(edit);
+            m_ui->axes->addWidget(edit);
+            connect(edit, &SweptEdit::typed, this,
+                    [this, id](const QString& typed) { changeAxis(id, typed); });
+            connect(edit, &SweptEdit::finished, m_document, &Document::endStep);
+            connect(edit, &SweptEdit::removed, this, [this, id] { removeAxis(id); });
+        }
+    }
+    for (std::size_t i = 0; i < m_axes.size(); ++i)
+        m_axes[i]->setValues(text(study.axes[i].values));
+}
+
+void StudySetup::showOver(const Study& study, const std::shared_ptr<const System>& shared) {
+    std::vector<std::pair<QString, QString>> inputs;
+    for (const Parameter* input : studyInputs(*shared, values()))
+        if (std::ranges::count(study.axes, input->id, &Study::Swept::parameter) == 0)
+            inputs.emplace_back(nameOf(*input), text(input->id));
+    fill(m_ui->overInput, inputs, study.over.parameter);
+    if (!m_over || m_over->parameterId() != text(study.over.parameter)) {
+        if (m_over) m_over->deleteLater();
+        const std::string id = study.over.parameter;
+        m_over = new SweptEdit(shared, *talweg::find(shared->parameters, id));
+        m_over->setNamed(false);
+        m_ui->over->addWidget(m_over);
+        connect(m_over, &SweptEdit::typed, this, [this, id](const QString& typed) { changeAxis(id, typed); });
+        connect(m_over, &SweptEdit::finished, m_document, &Document::endStep);
+    }
+    m_over->setValues(text(study.over.values));
+}
+
+void StudySetup::showSmallest(const Study& study, const System& system) {
+    std::vector<std::pair<QString, QString>> inputs{{tr("– nothing in particular"), QString()}};
+    for (const Study::Swept& axis : study.axes)
+        inputs.emplace_back(nameOf(*talweg::find(system.parameters, axis.parameter)), text(axis.parameter));
+    fill(m_ui->smallest, inputs, study.smallest);
+}
+
+void StudySetup::showMeasures(const Study& study, const System& system) {
+    if (m_measures.size() != system.studyMeasures.size()
+        || (!m_measures.empty()
+            && m_measures.front()->objectName() != "measure_" + text(system.studyMeasures.front().id))) {
+        qDeleteAll(m_measures);
+        m_measures.clear();
+        for (const Quantity& measure : system.studyMeasures) {
+            auto* box = new QCheckBox(labelWithSymbol(measure));
+            box->setObjectName("measure_" + text(measure.id));
+            m_measures.push_back(box);
+            m_ui->measures->addWidget(box);
+            connect(box, &QCheckBox::clicked, this, [this, id = measure.id](bool on) {
+                change([&](Study& changed) {
+                    std::erase(changed.measures, id);
+                    if (on) changed.measures.push_back(id);
+                });
+            });
+        }
+    }
+    for (std::size_t i = 0; i < m_measures.size(); ++i)
+        m_measures[i]->setChecked(std::ranges::count(study.measures, system.studyMeasures[i].id) > 0);
+}
+
+void StudySetup::showCompared(const Study& study, const System& system) {
+    const Parameter* choice = talweg::find(system.parameters, system.studyCompare);
+    m_ui->comparedHeader->setVisible(choice);
+    m_ui->compared->setVisible(choice);
+    if (!choice) return;
+    QStringList names;
+    for (const Choice& each : choice->choices)
+        names << text(each.label).toLower();
+    const QString last = names.takeLast();
+    m_ui->compared->setText(
+        tr("%1: %2 and %3").arg(text(choice->label), names.join(QStringLiteral(", ")), last));
+    m_ui->compared->setChecked(study.compared);
+}
+
+QString StudySetup::problemOf(const std::string& parameter) const {
+    for (const Problem& problem : m_live->reading().problems)
+        if (problem.parameter == parameter) return text(problem.message);
+    return {};
+}
+
+void StudySetup::showProblems() {
+    const auto count = [this](const std::string& id) -> std::optional<std::size_t> {
+        if (!m_live->reading().sweep) return {};
+        const Sweep& sweep = *m_live->reading().sweep;
+        if (sweep.over.parameter == id) return sweep.over.values.size();
+        const auto axis = std::ranges::find(sweep.axes, id, &Axis::parameter);
+        return axis == sweep.axes.end() ? std::optional<std::size_t>() : axis->values.size();
+    };
+    for (SweptEdit* edit : m_axes) {
+        edit->setProblem(problemOf(edit->parameterId().toStdString()));
+        edit->setCount(count(edit->parameterId().toStdString()));
+    }
+    m_over->setProblem(problemOf("over"));
+    m_over->setCount(count(m_over->parameterId().toStdString()));
+    for (const auto& [label, what] :
+         {std::pair(m_ui->measuresProblem, "measures"), std::pair(m_ui->smallestProblem, "smallest")}) {
+        label->setText(breakable(problemOf(what)));
+        label->setVisible(!label->text().isEmpty());
+    }
+}
+
+void StudySetup::showTotal() {
+    const auto& sweep = m_live->reading().sweep;
+    if (!sweep) return m_ui->total->clear();
+    std::size_t designs = 1;
+    for (const Axis& axis : sweep->axes)
+        designs *= axis.values.size();
+    const std::size_t parts = m_live->runs() / (designs * sweep->over.values.size());
+    const QString compared = parts > 1 ? tr(", compared %1 ways").arg(parts) : QString();
+    m_ui->total->setText(
+        tr("%1 designs of %2 runs each%3: %4 runs.")
+            .arg(grouped(designs), grouped(sweep->over.values.size()), compared, grouped(m_live->runs())));
+}
+
+void StudySetup::fillAddMenu() {
+    QMenu* menu = m_ui->add->menu();
+    menu->clear();
+    const auto system = m_document->systemOf(m_live->experiment());
+    const Study& study = *m_live->study();
+    std::string group;
+    for (const Parameter* input : studyInputs(*system, values())) {
+        const bool taken = input->id == study.over.parameter
+                           || std::ranges::count(study.axes, input->id, &Study::Swept::parameter) > 0;
+        if (taken) continue;
+        if (input->group != group) addHeading(*menu, text(input->group));
+        group = input->group;
+        connect(menu->addAction(menuText(nameOf(*input))), &QAction::triggered, this,
+                [this, system, id = input->id] {
+                    change([&](Study& changed) {
+                        if (m_document->systemOf(m_live->experiment()) != system) return;
+                        changed.axes.push_back({id, standardAxis(*system, values(), id)});
+                    });
+                });
+    }
+    if (menu->isEmpty()) menu->addAction(tr("All inputs are varied"))->setEnabled(false);
+}
+
+} // namespace talweg

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "workbench/study/live_study.h"
+
+#include <QScrollArea>
+#include <functional>
+#include <memory>
+
+class QCheckBox;
+
+namespace talweg {
+
+class SweptEdit;
+
+namespace Ui {
+class StudySetup;
+}
+
+/// How the experiment on view is studied: which inputs are varied, over which one designs are judged, what
+/// is measured and compared. Every change is an undo step.
+class StudySetup : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit StudySetup(QWidget* parent = nullptr);
+    ~StudySetup() override;
+
+    /// What to set up; to be called once.
+    void setStudy(Document& document, LiveStudy& live);
+
+    QSize sizeHint() const override;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void showStudy();
+    void showAxes(const Study& study, const std::shared_ptr<const System>& shared);
+    void showOver(const Study& study, const std::shared_ptr<const System>& shared);
+    void showSmallest(const Study& study, const System& system);
+    void showMeasures(const Study& study, const System& system);
+    void showCompared(const Study& study, const System& system);
+    void showProblems();
+    void showTotal();
+    void fillAddMenu();
+    void change(const std::function<void(Study&)>& edit, const QString& mergeKey = {});
+    void changeAxis(const std::string& parameter, const QString& text);
+    void removeAxis(const std::string& parameter);
+    QString problemOf(const std::string& parameter) const;
+    const Values& values() const;
+
+    std::unique_ptr<Ui::StudySetup> m_ui;
+    Document* m_document = nullptr;
+    LiveStudy* m_live = nullptr;
+    std::vector<SweptEdit*> m_axes;
+    SweptEdit* m_over = nullptr;
+    std::vector<QCheckBox*> m_measures;
+};
+
+} // namespace talweg

@@ -1,0 +1,103 @@
+#include "workbench/study/swept_edit.h"
+
+#include "study/axis.h"
+#include "systems/wording.h"
+#include "workbench/common/icons.h"
+#include "workbench/common/look.h"
+#include "workbench/common/plain_text.h"
+#include "workbench/common/wording.h"
+#include "workbench/inputs/draft.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+
+namespace talweg {
+
+namespace {
+
+QString escaped(const std::string& text) {
+    return QString::fromStdString(text).toHtmlEscaped();
+}
+
+QString caption(const Parameter& parameter) {
+    QString text = escaped(parameter.label);
+    if (!parameter.symbol.empty()) text += QStringLiteral(" <i>%1</i>").arg(escaped(parameter.symbol));
+    if (!parameter.unit.empty()) text += QStringLiteral(" (%1)").arg(escaped(parameter.unit));
+    return text;
+}
+
+} // namespace
+
+SweptEdit::SweptEdit(std::shared_ptr<const System> system, const Parameter& parameter, QWidget* parent)
+    : QWidget(parent), m_id(QString::fromStdString(parameter.id)),
+      m_label(new QLabel(caption(parameter), this)), m_line(new QLineEdit(this)),
+      m_draft(new Draft(m_line,
+                        [system, id = parameter.id](const QString& text) {
+                            return QString::fromStdString(readAxis(*system, id, text.toStdString()).error);
+                        })),
+      m_count(new QLabel(this)), m_remove(new QToolButton(this)), m_below(new QLabel(this)) {
+    m_label->setTextFormat(Qt::RichText);
+    m_label->setBuddy(m_line);
+    m_line->setObjectName(QStringLiteral("swept_") + m_id);
+    m_line->setAccessibleName(QString::fromStdString(parameter.label));
+    m_line->setToolTip(
+        tr("<p>From, to and step as <b>0.6:1:0.01</b>, or single values as <b>1, 2, 4</b></p>"));
+    m_draft->setName(tr("the values of %1").arg(QString::fromStdString(inSentence(parameter))));
+    m_count->setProperty("role", "muted");
+    m_remove->setProperty("flat", true);
+    m_remove->setIcon(icon(Icon::close));
+    m_remove->setIconSize({14, 14});
+    m_remove->setObjectName(QStringLiteral("unsweep_") + m_id);
+    m_remove->setToolTip(tr("Vary it no more"));
+    m_remove->setAccessibleName(tr("Vary %1 no more").arg(QString::fromStdString(parameter.label)));
+    m_below->setProperty("role", "error");
+    m_below->setTextFormat(Qt::PlainText);
+    m_below->setWordWrap(true);
+    m_below->hide();
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 4);
+    grid->setHorizontalSpacing(6);
+    grid->setVerticalSpacing(2);
+    grid->addWidget(m_label, 0, 0);
+    grid->addWidget(m_count, 0, 1, Qt::AlignRight);
+    grid->addWidget(m_remove, 0, 2);
+    grid->addWidget(m_line, 1, 0, 1, 3);
+    grid->addWidget(m_below, 2, 0, 1, 3);
+    grid->setColumnStretch(0, 1);
+    connect(m_draft, &Draft::taken, this, &SweptEdit::typed);
+    connect(m_draft, &Draft::finished, this, &SweptEdit::finished);
+    connect(m_draft, &Draft::refused, this, [this](const QString& why) {
+        m_refusal = why;
+        showProblem();
+    });
+    connect(m_remove, &QToolButton::clicked, this, &SweptEdit::removed);
+}
+
+void SweptEdit::setValues(const QString& text) {
+    m_draft->setText(text);
+}
+
+void SweptEdit::setCount(std::optional<std::size_t> count) {
+    m_count->setText(!count ? QString() : *count == 1 ? tr("1 value") : tr("%1 values").arg(grouped(*count)));
+}
+
+void SweptEdit::setProblem(const QString& problem) {
+    m_problem = problem;
+    showProblem();
+}
+
+void SweptEdit::showProblem() {
+    const QString& wrong = m_refusal.isEmpty() ? m_problem : m_refusal;
+    m_below->setText(breakable(wrong));
+    m_below->setVisible(!wrong.isEmpty());
+    setState(m_line, "wrong", !wrong.isEmpty());
+}
+
+void SweptEdit::setNamed(bool named) {
+    m_label->setVisible(named);
+    m_remove->setVisible(named);
+}
+
+} // namespace talweg

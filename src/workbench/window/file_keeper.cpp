@@ -1,0 +1,303 @@
+#include "workbench/window/file_keeper.h"
+
+#include "files/whole_file.h"
+#include "project/differences.h"
+#include "workbench/common/plain_text.h"
+#include "workbench/inputs/refused_texts.h"
+#include "workbench/window/file_watch.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <utility>
+
+namespace talweg {
+
+namespace {
+
+constexpr int mostRecentFiles = 8;
+const QString recentKey = QStringLiteral("recentFiles");
+
+QString filter() {
+    return FileKeeper::tr("Talweg projects (*.talweg)");
+}
+
+QString nameOf(const QString& path) {
+    return path.isEmpty() ? FileKeeper::tr("an untitled project") : briefly(QFileInfo(path).fileName());
+}
+
+/// Neither a pipe nor a device, which may never come to an end.
+bool isOrdinary(const QString& path) {
+    const QFileInfo file(path);
+    return !file.exists() || file.isFile() || file.isDir();
+}
+
+QStringList notOrdinary() {
+    return {FileKeeper::tr("A project is an ordinary file, which this is not.")};
+}
+
+QString ownerOf(const QString& lockFile) {
+    return lockFile.chopped(QStringLiteral(".lock").size());
+}
+
+/// What happened to the file since the work was kept; empty for nothing.
+QString sinceThen(const Recovery& recovery) {
+    const QFileInfo file(recovery.path);
+    if (recovery.path.isEmpty()) return {};
+    if (!file.exists()) return FileKeeper::tr(" The file itself is gone.");
+    if (file.metadataChangeTime() > recovery.when)
+        return FileKeeper::tr(" The file itself was changed later.");
+    return {};
+}
+
+} // namespace
+
+FileKeeper::FileKeeper(Document& document, QWidget* window)
+    : QObject(window), m_document(document), m_window(window), m_autosave(document) {
+    connect(&m_autosave, &Autosave::failed, this, [this](const QString& message) {
+        emit told(Severity::warning, tr("Unsaved work is not being kept safe: %1").arg(message));
+    });
+    for (const auto settled : {&Document::projectReset, &Document::saved})
+        connect(&document, settled, this, [this] { m_changeOffered = false; });
+    connect(new FileWatch(document, this), &FileWatch::changed, this, &FileKeeper::offerChange);
+}
+
+void FileKeeper::newProject() {
+    if (mayLeave()) m_document.reset();
+}
+
+void FileKeeper::openExample(const System& system, const Example& example) {
+    if (mayLeave()) m_document.reset(makeProject(system, example));
+}
+
+void FileKeeper::askAndOpen() {
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open project"), {}, filter());
+    if (!path.isEmpty()) open(path);
+}
+
+bool FileKeeper::open(const QString& path) {
+    if (!mayLeave()) return false;
+    LostWork lost = takeLostWork(path, m_document.registry());
+    const QStringList problems = isOrdinary(path) ? m_document.open(path) : notOrdinary();
+    if (problems.isEmpty()) {
+        remember(path);
+        tellHolder();
+        lost.holder = {}; // just told
+    } else {
+        emit told(
+            Severity::error,
+            tr("%1 was not opened. %2").arg(QDir::toNativeSeparators(path), firstOf(problems).join(u' ')));
+    }
+    offerLostWork(lost);
+    return problems.isEmpty();
+}
+
+void FileKeeper::lookForLostWork(const QStringList& opened) {
+    offerUntitledWork();
+    QStringList seen;
+    for (const QString& path : opened)
+        seen << linkTarget(path);
+    for (const QString& path : recentFiles()) {
+        const QString target = linkTarget(path);
+        if (seen.contains(target)) continue;
+        seen << target;
+        offerLostWork(takeLostWork(path, m_document.registry()));
+    }
+}
+
+void FileKeeper::offerUntitledWork() {
+    for (const LostWork& lost : takeUntitledLostWork(m_document.registry()))
+        offerLostWork(lost);
+}
+
+void FileKeeper::offerLostWork(const LostWork& lost) {
+    using Kind = LockHolder::Kind;
+    for (const Recovery& recovery : lost.recoveries)
+        offerRecovery(recovery);
+    const Kind holder = lost.holder.kind;
+    if (holder == Kind::nobody || holder == Kind::program) return;
+    offerLock(lost.holder, lost.lockFile);
+}
+
+void FileKeeper::offerRecovery(const Recovery& recovery) {
+    const QString when = recovery.when.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    const MessageBar::Offer forget{tr("Discard"), [recovery] { discard(recovery); }};
+    if (!recovery.work.project) {
+        emit offered(
+            tr("Talweg ended unexpectedly. Unsaved work on %1 from %2 is in %3, but cannot be read: %4")
+                .arg(nameOf(recovery.path), when, QDir::toNativeSeparators(recovery.file),
+                     firstOf(recovery.work.problems).join(u' ')),
+            {forget});
+        return;
+    }
+    const MessageBar::Offer accept{tr("Restore"), [this, recovery] { restore(recovery); }};
+    emit offered(tr("Talweg ended unexpectedly. Unsaved work on %1 from %2 was kept.%3")
+                     .arg(nameOf(recovery.path), when, sinceThen(recovery)),
+                 {accept, forget});
+}
+
+void FileKeeper::restore(const Recovery& recovery) {
+    if (!mayLeave()) return offerRecovery(recovery);
+    m_autosave.recover(recovery);
+    tellHolder();
+}
+
+/// A lock of which nobody here can tell whether it still counts.
+void FileKeeper::offerLock(const LockHolder& holder, const QString& lockFile) {
+    const QString file = QDir::toNativeSeparators(lockFile);
+    const QString text =
+        holder.kind == LockHolder::Kind::computer
+            ? tr("%1 says that the file is open on the computer “%2”. If it is not, remove the lock; "
+                 "until then unsaved work on the file is kept elsewhere.")
+                  .arg(file, briefly(holder.computer))
+            : tr("%1 should say who has the file open, but is empty or damaged, as a crash leaves it. If the "
+                 "file is not open anywhere else, remove the lock.")
+                  .arg(file);
+    emit offered(text, {{tr("Remove the lock"), [this, lockFile] { removeLock(lockFile); }}});
+}
+
+void FileKeeper::removeLock(const QString& lockFile) {
+    if (!QFile::remove(lockFile) && QFile::exists(lockFile))
+        return emit told(Severity::error,
+                         tr("%1 cannot be removed. Remove it by other means, or save the project elsewhere.")
+                             .arg(QDir::toNativeSeparators(lockFile)));
+    const bool untitled = QFileInfo(lockFile).dir() == QDir(autosaveFolder());
+    if (untitled) return offerUntitledWork();
+    offerLostWork(takeLostWork(ownerOf(lockFile), m_document.registry()));
+    if (lockFile == lockFileOf(m_document.path())) m_autosave.claimAgain();
+}
+
+/// Says who else has the file open, if anyone.
+void FileKeeper::tellHolder() {
+    const LockHolder& holder = m_autosave.lockHolder();
+    const QString path = m_document.path();
+    if (holder.kind == LockHolder::Kind::nobody) return;
+    if (holder.kind == LockHolder::Kind::program)
+        return emit told(Severity::warning,
+                         tr("%1 is open in another window, too (process %2). Saving asks before it destroys "
+                            "what the other has saved.")
+                             .arg(nameOf(path), QString::number(holder.process)));
+    offerLock(holder, lockFileOf(path));
+}
+
+bool FileKeeper::save() {
+    finishCell(*m_window);
+    return m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path());
+}
+
+bool FileKeeper::saveAs() {
+    finishCell(*m_window);
+    const QString title = briefly(m_document.displayName()).replace(u'/', u'-');
+    QFileDialog dialog(m_window, tr("Save project"), QDir::homePath(), filter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("talweg")); // so that it asks about the right file
+    dialog.selectFile(m_document.path().isEmpty() ? title + QStringLiteral(".talweg") : m_document.path());
+    return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().constFirst());
+}
+
+bool FileKeeper::saveTo(const QString& path) {
+    if (!isOrdinary(path)) {
+        emit told(Severity::error, tr("Nothing was saved: %1 is no ordinary file.").arg(path));
+        return false;
+    }
+    const bool same = !m_document.path().isEmpty() && linkTarget(path) == linkTarget(m_document.path());
+    return same && m_document.isChangedOnDisk() ? resolveChange() : write(path);
+}
+
+/// With `overwrite` whatever there is now.
+bool FileKeeper::write(const QString& path, bool overwrite) {
+    const bool elsewhere = path != m_document.path();
+    const QString wrong = elsewhere || overwrite ? m_document.saveAs(path) : m_document.save();
+    if (!wrong.isEmpty()) {
+        emit told(Severity::error, wrong);
+        return false;
+    }
+    remember(path);
+    if (elsewhere) tellHolder();
+    return true;
+}
+
+/// Tells of a change by another program, when there is nothing to be saved just now.
+void FileKeeper::offerChange() {
+    if (std::exchange(m_changeOffered, true)) return;
+    emit offered(tr("%1 was changed by another program.").arg(nameOf(m_document.path())),
+                 {{tr("What differs…"), [this] {
+                       m_changeOffered = false;
+                       if (m_document.isChangedOnDisk()) resolveChange();
+                   }}});
+}
+
+FileReading FileKeeper::onDisk() const {
+    const QString path = m_document.path();
+    return isOrdinary(path) ? readProject(path, m_document.registry()) : FileReading{{}, notOrdinary()};
+}
+
+/// Asks what becomes of a file that another program has changed. Whether the document is as the file then.
+bool FileKeeper::resolveChange() {
+    const QString path = m_document.path();
+    const FileReading theirs = onDisk();
+    const QStringList different =
+        theirs.project ? differences(m_document.project(), *theirs.project, m_document.registry())
+                       : QStringList{tr("The file cannot be read as a project now.")} + theirs.problems;
+    QMessageBox box(
+        QMessageBox::Warning, tr("The file was changed"),
+        tr("%1 was changed by another program since it was read or saved here.").arg(nameOf(path)),
+        QMessageBox::NoButton, m_window);
+    box.setInformativeText(breakable(firstOf(different).join(u'\n')));
+    QPushButton* copy = box.addButton(tr("Save as &copy…"), QMessageBox::AcceptRole);
+    QPushButton* again = box.addButton(tr("&Reload the file"), QMessageBox::DestructiveRole);
+    QPushButton* over = box.addButton(tr("&Overwrite the file"), QMessageBox::DestructiveRole);
+    again->setToolTip(tr("What was changed here and not saved is lost"));
+    over->setToolTip(tr("What the other program wrote is lost"));
+    again->setEnabled(theirs.project.has_value());
+    box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(copy);
+    box.exec();
+    if (box.clickedButton() == copy) return saveAs();
+    if (box.clickedButton() == again) return reload();
+    if (box.clickedButton() != over) return false;
+    const bool asShown = onDisk() == theirs;
+    return asShown ? write(path, true) : resolveChange();
+}
+
+bool FileKeeper::reload() {
+    const QStringList problems = m_document.open(m_document.path());
+    if (!problems.isEmpty()) emit told(Severity::error, firstOf(problems).join(u' '));
+    return problems.isEmpty();
+}
+
+bool FileKeeper::mayLeave() {
+    finishCell(*m_window);
+    if (!m_document.isModified()) return true;
+    QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
+                    tr("Save the changes to “%1”?").arg(briefly(m_document.displayName())),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    box.setInformativeText(tr("Otherwise they are lost."));
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Save) return save();
+    return answer == QMessageBox::Discard;
+}
+
+QStringList FileKeeper::recentFiles() const {
+    return QSettings().value(recentKey).toStringList();
+}
+
+void FileKeeper::forgetRecentFiles() {
+    QSettings().remove(recentKey);
+    emit recentFilesChanged();
+}
+
+void FileKeeper::remember(const QString& path) {
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    QStringList files = recentFiles();
+    files.removeAll(absolute);
+    files.prepend(absolute);
+    QSettings().setValue(recentKey, QStringList(files.mid(0, mostRecentFiles)));
+    emit recentFilesChanged();
+}
+
+} // namespace talweg

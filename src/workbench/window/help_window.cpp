@@ -1,0 +1,380 @@
+#include "workbench/window/help_window.h"
+
+#include <QAction>
+#include <QDesktopServices>
+#include <QFile>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QSplitter>
+#include <QSvgRenderer>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextTable>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <functional>
+
+namespace talweg {
+
+namespace {
+
+/// More hits than anyone reads through are not listed; shorter texts are everywhere.
+constexpr std::size_t mostHits = 200;
+constexpr qsizetype shortestSearch = 2;
+/// How much of the text around a hit is shown with it.
+constexpr qsizetype around = 36;
+
+QString escaped(const std::string& text) {
+    return QString::fromStdString(text).toHtmlEscaped();
+}
+
+QString titled(const Parameter& parameter) {
+    const QString symbol =
+        parameter.symbol.empty() ? QString() : QStringLiteral(" <i>%1</i>").arg(escaped(parameter.symbol));
+    const QString unit =
+        parameter.unit.empty() ? QString() : QStringLiteral(" (%1)").arg(escaped(parameter.unit));
+    return escaped(parameter.label) + symbol + unit;
+}
+
+QString anchored(const Parameter& parameter) {
+    return QStringLiteral("<a name=\"%1\">%2</a>").arg(escaped(parameter.id), titled(parameter));
+}
+
+QString choicesOf(const Parameter& parameter) {
+    QString html =
+        QStringLiteral("<h3>%1</h3><p>%2</p><dl>").arg(anchored(parameter), escaped(parameter.help));
+    for (const Choice& choice : parameter.choices)
+        html +=
+            QStringLiteral("<dt><b>%1</b></dt><dd>%2</dd>").arg(escaped(choice.label), escaped(choice.help));
+    html += QStringLiteral("</dl>");
+    if (!parameter.source.empty())
+        html += HelpWindow::tr("<p><i>Source: %1</i></p>").arg(escaped(parameter.source));
+    return html;
+}
+
+QString entryOf(const Parameter& parameter) {
+    QString html = QStringLiteral("<p><b>%1</b><br>%2").arg(anchored(parameter), escaped(parameter.help));
+    const std::string range = allowed(parameter);
+    if (!range.empty()) html += HelpWindow::tr(" Allowed: %1.").arg(escaped(range));
+    if (!parameter.source.empty())
+        html += HelpWindow::tr(" <i>Source: %1</i>").arg(escaped(parameter.source));
+    html += HelpWindow::tr("<br>In files and on the command line: <code>%1</code></p>")
+                .arg(escaped(parameter.id));
+    return html;
+}
+
+/// The page's first heading, or the name of its file.
+QString titleOf(const QString& markdown, const QString& file) {
+    for (const QString& line : markdown.split(u'\n'))
+        if (line.startsWith(QLatin1String("# "))) return line.mid(2).trimmed();
+    return file;
+}
+
+/// The pages' pictures are the program's icons: drawn in the colour of the text, sharp on every screen.
+class HelpPage : public QTextBrowser {
+public:
+    using QTextBrowser::QTextBrowser;
+
+    QVariant loadResource(int type, const QUrl& name) override {
+        const QString file = QStringLiteral(":/icons/") + name.fileName();
+        if (type != QTextDocument::ImageResource || !QFile::exists(file))
+            return QTextBrowser::loadResource(type, name);
+        const int side = fontMetrics().height();
+        QImage image(QSize(side, side) * devicePixelRatio(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        QSvgRenderer(file).render(&painter);
+        painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+        painter.fillRect(image.rect(), palette().color(QPalette::Text));
+        image.setDevicePixelRatio(devicePixelRatio());
+        return image;
+    }
+};
+
+/// Thin lines, and room around the words.
+void tidyTables(QTextDocument& page, const QColor& lines) {
+    constexpr double padding = 5, above = 6, below = 12;
+    for (QTextFrame* frame : page.rootFrame()->childFrames()) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (!table) continue;
+        QTextTableFormat format = table->format();
+        format.setBorderCollapse(true);
+        format.setBorder(1);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderBrush(lines);
+        format.setCellSpacing(0);
+        format.setCellPadding(padding);
+        format.setTopMargin(above);
+        format.setBottomMargin(below);
+        table->setFormat(format);
+    }
+    // Otherwise Qt 6.8 leaves away what comes after the first screens.
+    page.markContentsDirty(0, page.characterCount());
+}
+
+/// A hit with the words around it, on one line.
+QString excerpt(const QString& text, qsizetype position, qsizetype length) {
+    const qsizetype from = std::max<qsizetype>(0, position - around);
+    return QStringLiteral("…%1…").arg(text.mid(from, position - from + length + around).simplified());
+}
+
+} // namespace
+
+QString inputsPage(const System& system) {
+    QString html = QStringLiteral("<h2>%1</h2><p>%2</p>").arg(escaped(system.name), escaped(system.summary));
+    for (const Parameter& parameter : system.parameters)
+        if (parameter.kind == Parameter::Kind::choice) html += choicesOf(parameter);
+    std::string group;
+    for (const Parameter& parameter : system.parameters) {
+        if (parameter.kind == Parameter::Kind::choice) continue;
+        if (parameter.group != group) html += QStringLiteral("<h3>%1</h3>").arg(escaped(parameter.group));
+        group = parameter.group;
+        html += entryOf(parameter);
+    }
+    return html;
+}
+
+HelpWindow::HelpWindow(const Registry& registry, QWidget* parent)
+    : QDialog(parent), m_search(new QLineEdit), m_count(new QLabel), m_topics(new QListWidget),
+      m_hits(new QListWidget), m_page(new HelpPage) {
+    setWindowTitle(tr("Talweg help"));
+    resize(860, 620);
+    layOut();
+    connect(m_page, &QTextBrowser::anchorClicked, this, &HelpWindow::follow);
+    connect(m_topics, &QListWidget::currentRowChanged, this, &HelpWindow::showPage);
+    connect(m_hits, &QListWidget::currentRowChanged, this, &HelpWindow::showHit);
+    connect(m_search, &QLineEdit::textChanged, this, &HelpWindow::search);
+    addKeys();
+    addPages();
+    for (const auto& system : registry.systems())
+        add({.title = tr("Inputs: %1").arg(QString::fromStdString(system->name)),
+             .system = QString::fromStdString(system->id),
+             .html = inputsPage(*system)});
+    m_topics->setCurrentRow(0);
+}
+
+void HelpWindow::layOut() {
+    m_search->setPlaceholderText(tr("Search (Ctrl+F)"));
+    m_search->setAccessibleName(tr("Search all pages"));
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_count->setProperty("role", "muted");
+    m_topics->setAccessibleName(tr("Pages"));
+    m_hits->setAccessibleName(tr("Places found"));
+    m_hits->setWordWrap(true);
+    for (QListWidget* list : {m_topics, m_hits}) {
+        list->setProperty("plain", true);
+        list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    }
+    m_hits->hide();
+    m_count->hide();
+    m_page->setFrameShape(QFrame::NoFrame);
+    m_page->setOpenLinks(false);
+    m_page->document()->setDocumentMargin(18);
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(8, 8, 8, 8);
+    for (QWidget* widget : {static_cast<QWidget*>(m_search), static_cast<QWidget*>(m_count),
+                            static_cast<QWidget*>(m_topics), static_cast<QWidget*>(m_hits)})
+        column->addWidget(widget);
+    auto* split = new QSplitter(this);
+    split->addWidget(side);
+    split->addWidget(m_page);
+    split->setSizes({250, 610});
+    split->setStretchFactor(1, 1);
+    split->setChildrenCollapsible(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(split);
+}
+
+void HelpWindow::addKeys() {
+    const auto add = [this](QKeySequence::StandardKey keys, const std::function<void()>& what) {
+        auto* action = new QAction(this);
+        action->setShortcuts(keys);
+        connect(action, &QAction::triggered, this, what);
+        addAction(action);
+    };
+    add(QKeySequence::Find, [this] {
+        m_search->setFocus();
+        m_search->selectAll();
+    });
+    add(QKeySequence::FindNext, [this] { stepHit(1); });
+    add(QKeySequence::FindPrevious, [this] { stepHit(-1); });
+}
+
+/// The contents page, then the pages it links to, in its order.
+void HelpWindow::addPages() {
+    addPage(QStringLiteral("index.md"));
+    if (m_pages.empty()) return;
+    static const QRegularExpression link(QStringLiteral("\\(([a-z0-9-]+\\.md)\\)"));
+    const QString contents = m_pages.front().markdown;
+    for (const QRegularExpressionMatch& match : link.globalMatch(contents))
+        addPage(match.captured(1));
+}
+
+void HelpWindow::addPage(const QString& name) {
+    QFile file(QStringLiteral(":/help/") + name);
+    if (!file.open(QIODevice::ReadOnly)) return;
+    const QString text = QString::fromUtf8(file.readAll());
+    add({.title = titleOf(text, name), .file = name, .markdown = text});
+}
+
+void HelpWindow::add(Page page) {
+    QTextDocument document;
+    if (page.markdown.isEmpty())
+        document.setHtml(page.html);
+    else
+        document.setMarkdown(page.markdown);
+    page.text = document.toPlainText();
+    m_topics->addItem(page.title);
+    m_pages.push_back(std::move(page));
+}
+
+void HelpWindow::showPage(int page) {
+    if (page < 0) return;
+    const Page& chosen = m_pages[static_cast<std::size_t>(page)];
+    m_page->setExtraSelections({});
+    if (chosen.markdown.isEmpty())
+        m_page->setHtml(chosen.html);
+    else
+        m_page->setMarkdown(chosen.markdown);
+    tidyTables(*m_page->document(), palette().color(QPalette::Mid));
+}
+
+/// Links between pages move through the topics; others open outside.
+void HelpWindow::follow(const QUrl& link) {
+    const auto page = std::ranges::find(m_pages, link.path(), &Page::file);
+    if (page != m_pages.end() && !link.isEmpty()) {
+        m_search->clear();
+        return m_topics->setCurrentRow(static_cast<int>(page - m_pages.begin()));
+    }
+    if (!link.scheme().isEmpty()) QDesktopServices::openUrl(link);
+}
+
+// --- search ----------------------------------------------------------------------------------------
+
+void HelpWindow::search(const QString& wanted) {
+    const bool searches = wanted.size() >= shortestSearch;
+    m_found.clear();
+    const QSignalBlocker quiet(m_hits);
+    m_hits->clear();
+    for (std::size_t page = 0; searches && page < m_pages.size(); ++page) {
+        const QString& text = m_pages[page].text;
+        qsizetype at = text.indexOf(wanted, 0, Qt::CaseInsensitive);
+        for (; at >= 0 && m_found.size() < mostHits;
+             at = text.indexOf(wanted, at + wanted.size(), Qt::CaseInsensitive)) {
+            m_found.push_back({static_cast<int>(page), static_cast<int>(at)});
+            m_hits->addItem(m_pages[page].title + u'\n' + excerpt(text, at, wanted.size()));
+        }
+    }
+    m_topics->setVisible(!searches);
+    m_hits->setVisible(searches);
+    m_count->setVisible(searches);
+    m_count->setText(m_found.empty()             ? tr("Found on no page.")
+                     : m_found.size() < mostHits ? tr("Found %1 times").arg(m_found.size())
+                                                 : tr("The first %1 places").arg(mostHits));
+    if (m_found.empty()) return m_page->setExtraSelections({});
+    m_hits->setCurrentRow(0);
+    showHit(0);
+}
+
+void HelpWindow::showHit(int hit) {
+    if (hit < 0) return;
+    const Hit& chosen = m_found[static_cast<std::size_t>(hit)];
+    {
+        const QSignalBlocker quiet(m_topics);
+        m_topics->setCurrentRow(chosen.page);
+    }
+    showPage(chosen.page);
+    highlight(chosen.position, m_search->text().size());
+}
+
+void HelpWindow::stepHit(int by) {
+    const int count = static_cast<int>(m_found.size());
+    if (count > 0) m_hits->setCurrentRow((m_hits->currentRow() + by + count) % count);
+}
+
+/// Stands out all hits on the page, and one more than the others.
+void HelpWindow::highlight(int position, qsizetype length) {
+    const int page = m_topics->currentRow();
+    QList<QTextEdit::ExtraSelection> selections;
+    const auto add = [&](int from, const QColor& ground, const QColor& text) {
+        QTextEdit::ExtraSelection selection;
+        selection.cursor = QTextCursor(m_page->document());
+        selection.cursor.setPosition(from);
+        selection.cursor.setPosition(from + static_cast<int>(length), QTextCursor::KeepAnchor);
+        selection.format.setBackground(ground);
+        selection.format.setForeground(text);
+        selections << selection;
+    };
+    const QPalette& colours = palette();
+    for (const Hit& hit : m_found)
+        if (hit.page == page && hit.position != position)
+            add(hit.position, colours.color(QPalette::Mid), colours.color(QPalette::Text));
+    add(position, colours.color(QPalette::Highlight), colours.color(QPalette::HighlightedText));
+    m_page->setExtraSelections(selections);
+    QTextCursor there(m_page->document());
+    there.setPosition(position);
+    m_page->setTextCursor(there);
+    m_page->ensureCursorVisible();
+}
+
+bool HelpWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_search || event->type() != QEvent::KeyPress) return QDialog::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool back = key->key() == Qt::Key_Up || key->modifiers() & Qt::ShiftModifier;
+    switch (key->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Down:
+    case Qt::Key_Up:
+        stepHit(back ? -1 : 1);
+        return true;
+    case Qt::Key_Escape:
+        if (m_search->text().isEmpty()) return false;
+        m_search->clear();
+        return true;
+    default:
+        return false;
+    }
+}
+
+// --- opening ---------------------------------------------------------------------------------------
+
+void HelpWindow::bringUp() {
+    show();
+    raise();
+    activateWindow();
+}
+
+void HelpWindow::openPages() {
+    bringUp();
+}
+
+void HelpWindow::openInputs(const System& system, const QString& parameter) {
+    m_search->clear();
+    const auto page = std::ranges::find(m_pages, QString::fromStdString(system.id), &Page::system);
+    if (page != m_pages.end()) m_topics->setCurrentRow(static_cast<int>(page - m_pages.begin()));
+    bringUp();
+    const Parameter* wanted = talweg::find(system.parameters, parameter.toStdString());
+    if (!wanted) return;
+    for (QTextBlock block = m_page->document()->begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); part != block.end(); ++part)
+            if (part.fragment().charFormat().anchorNames().contains(parameter)) {
+                highlight(part.fragment().position(), QString::fromStdString(wanted->label).size());
+                return m_page->scrollToAnchor(parameter);
+            }
+}
+
+/// Pictures are drawn in the colour of the text.
+void HelpWindow::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_topics) showPage(m_topics->currentRow());
+}
+
+} // namespace talweg

@@ -1,0 +1,339 @@
+#include "workbench/window/main_window.h"
+
+#include "figures/plot/veil.h"
+#include "ui_main_window.h"
+#include "workbench/common/column_widths.h"
+#include "workbench/common/plain_text.h"
+#include "workbench/common/wording.h"
+#include "workbench/inputs/refused_texts.h"
+#include "workbench/inputs/waiting_bar.h"
+#include "workbench/run/live_run.h"
+#include "workbench/run/measures_model.h"
+#include "workbench/run/time_cursor.h"
+#include "workbench/study/live_study.h"
+#include "workbench/window/application.h"
+#include "workbench/window/drawer.h"
+#include "workbench/window/file_keeper.h"
+#include "workbench/window/tab_titles.h"
+
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QScreen>
+#include <QSettings>
+#include <QTableView>
+#include <QToolButton>
+
+namespace talweg {
+
+namespace {
+
+/// Of the window and its panes at first, in pixels.
+constexpr int standardWidth = 1280, standardHeight = 800;
+constexpr int projectWidth = 210, inputsWidth = 330, tablesHeight = 190;
+
+} // namespace
+
+MainWindow::MainWindow(Registry registry, QWidget* parent)
+    : QMainWindow(parent), m_ui(std::make_unique<Ui::MainWindow>()), m_document(std::move(registry)),
+      m_files(new FileKeeper(m_document, this)), m_live(new LiveRun(m_document, this)),
+      m_study(new LiveStudy(m_document, this)), m_cursor(new TimeCursor(this)),
+      m_pinned(new PinnedRuns(m_document, this)), m_refused(new RefusedTexts(this)),
+      m_measures(new MeasuresModel(this)), m_unpin(new QToolButton(this)), m_status(new QLabel(this)) {
+    qApp->installEventFilter(new PlainLabels(this));
+    m_ui->setupUi(this);
+    setUpPanes();
+    setUpStudy();
+    setUpFileActions();
+    setUpEditActions();
+    setUpRunActions();
+    setUpStudyActions();
+    setUpViewActions();
+    setUpHelpActions();
+    setUpIcons();
+    connectMessages();
+    connectRefused();
+    connectCursor();
+    connectRun();
+    openFirstExample();
+    connectDocument();
+    restoreWindow();
+}
+
+/// The document goes before the widgets that listen to it, and the file keeper before the document.
+MainWindow::~MainWindow() {
+    m_document.disconnect();
+    m_refused->disconnect(); // fields that go give up what is in them
+    delete m_files;
+}
+
+void MainWindow::setUpPanes() {
+    m_ui->inspector->setDocument(m_document);
+    m_ui->player->setCursor(m_cursor);
+    m_ui->measures->setModel(m_measures);
+    m_ui->measures->horizontalHeader()->setHighlightSections(false);
+    m_ui->measures->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_ui->measures->horizontalHeader()->setStretchLastSection(true);
+    m_ui->audit->header()->setStretchLastSection(true);
+    m_ui->board->setTheme(currentTheme());
+    for (QWidget* table :
+         std::initializer_list<QWidget*>{m_ui->events, m_ui->measures, m_ui->tables, m_ui->audit})
+        m_runVeils.push_back(new Veil(table));
+    m_designsVeil = new Veil(m_ui->designs);
+    m_status->setProperty("role", "muted");
+    m_ui->statusBar->addPermanentWidget(m_status);
+    addTablesButton();
+    arrangePanes();
+    new TabTitles(this, {m_ui->inspectorDock, m_ui->setupDock, m_ui->advisorDock, m_ui->designsDock,
+                         m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock, m_ui->messagesDock});
+    m_drawer = new Drawer(
+        this, {m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock, m_ui->messagesDock, m_ui->designsDock});
+    m_drawer->setHeight(tablesHeight);
+    m_drawer->setOpen(false);
+    connect(m_ui->showTables, &QAction::toggled, m_drawer, &Drawer::setOpen);
+    connect(m_drawer, &Drawer::openChanged, m_ui->showTables, &QAction::setChecked);
+    m_standardLayout = saveState();
+}
+
+void MainWindow::addTablesButton() {
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(m_ui->showTables);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setProperty("flat", true);
+    m_ui->statusBar->addPermanentWidget(button);
+}
+
+void MainWindow::arrangePanes() {
+    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    tabifyDockWidget(m_ui->inspectorDock, m_ui->setupDock);
+    tabifyDockWidget(m_ui->setupDock, m_ui->advisorDock);
+    m_ui->inspectorDock->raise();
+    tabifyDockWidget(m_ui->eventsDock, m_ui->measuresDock);
+    tabifyDockWidget(m_ui->measuresDock, m_ui->auditDock);
+    tabifyDockWidget(m_ui->auditDock, m_ui->messagesDock);
+    tabifyDockWidget(m_ui->messagesDock, m_ui->designsDock);
+    m_ui->eventsDock->raise();
+    resizeDocks({m_ui->projectDock, m_ui->inspectorDock}, {projectWidth, inputsWidth}, Qt::Horizontal);
+    m_ui->measuresSplitter->setSizes({650, 350});
+}
+
+/// Everything as it is at first: panes, tables, figures, columns, and a window that fits the screen.
+void MainWindow::restoreStandardLayout() {
+    m_drawer->setOpen(false);
+    m_drawer->setHeight(tablesHeight);
+    restoreState(m_standardLayout);
+    m_ui->toolBar->show();
+    for (QDockWidget* dock : findChildren<QDockWidget*>())
+        dock->show();
+    arrangePanes();
+    m_ui->board->restoreStandard();
+    m_ui->events->fitColumns();
+    fitColumns(*m_ui->designs);
+    fitColumns(*m_ui->advisor->findChild<QTableView*>());
+    fitScreen();
+}
+
+/// A window that is not whole on its screen goes back to its first size, or to what the screen has.
+void MainWindow::fitScreen() {
+    const QRect there = screen()->availableGeometry();
+    if (isMaximized() || isFullScreen()) showNormal();
+    const QSize frame = frameGeometry().size() - size();
+    resize(QSize(standardWidth, standardHeight).boundedTo(there.size() - frame));
+    if (!there.contains(frameGeometry())) move(there.topLeft());
+}
+
+void MainWindow::connectDocument() {
+    connect(&m_document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
+    connect(&m_document, &Document::pathChanged, this, &MainWindow::updateTitle);
+    connect(&m_document, &Document::titleChanged, this, &MainWindow::updateTitle);
+    connect(&m_document, &Document::projectReset, this, &MainWindow::updateTitle);
+    connect(&m_document, &Document::experimentChanged, this, [this](int index) {
+        if (index == m_live->experiment()) showHandles();
+    });
+    connect(m_ui->projectPanel, &ProjectPanel::currentChanged, this, &MainWindow::showExperiment);
+    m_ui->projectPanel->setDocument(m_document);
+    connect(&m_document, &Document::projectReset, this, &MainWindow::showFittingPage);
+    showFittingPage();
+    updateTitle();
+}
+
+void MainWindow::connectRun() {
+    connect(m_live, &LiveRun::shownChanged, this, &MainWindow::showRun);
+    connect(m_live, &LiveRun::stateChanged, this, &MainWindow::showRunState);
+    connect(m_live, &LiveRun::failed, this, [this](const QString& why) {
+        tell(Severity::error, tr("The run could not be solved: %1").arg(why));
+    });
+    connect(m_pinned, &PinnedRuns::changed, this, &MainWindow::showPinned);
+    connect(m_pinned, &PinnedRuns::failed, this, [this](const Pin& pin, const QString& why) {
+        tell(Severity::error,
+             tr("The pinned run of \"%1\" is not shown, for it could not be solved: %2 Unpin "
+                "it if you do not need it.")
+                 .arg(briefly(pin.experiment), why.endsWith(u'.') ? why : why + u'.'));
+    });
+    connect(m_ui->board, &FigureBoard::handleMoved, this, &MainWindow::dragHandle);
+}
+
+void MainWindow::connectCursor() {
+    connect(m_cursor, &TimeCursor::moved, this, &MainWindow::showCursor);
+    connect(m_ui->board, &FigureBoard::cursorDragged, m_cursor, &TimeCursor::setT);
+    connect(m_ui->board, &FigureBoard::eventClicked, m_ui->events, &EventsTable::take);
+    connect(m_ui->events, &EventsTable::chosen, this, [this](int row, double t) {
+        m_cursor->setT(t);
+        m_ui->board->setSelectedEvent(row);
+    });
+}
+
+void MainWindow::connectMessages() {
+    connect(m_files, &FileKeeper::told, this, &MainWindow::tell);
+    connect(m_files, &FileKeeper::offered, this,
+            [this](const QString& text, const std::vector<MessageBar::Offer>& offers) {
+                m_ui->messages->add(Severity::warning, text);
+                m_ui->bar->say(Severity::warning, text, offers);
+            });
+    connect(m_ui->projectPanel, &ProjectPanel::refused, this,
+            [this](const QString& why) { tell(Severity::warning, why); });
+    if (auto* application = qobject_cast<Application*>(QCoreApplication::instance()))
+        connect(application, &Application::failed, this, &MainWindow::survive);
+}
+
+/// Something inside went wrong: the work is kept first.
+void MainWindow::survive(const QString& why) {
+    m_files->keepUnsaved();
+    tell(Severity::error,
+         tr("Something inside Talweg went wrong, and what you did last was given up: %1 Your work is "
+            "kept; undo the last step if it does not look right.")
+             .arg(why.endsWith(u'.') ? why : why + u'.'));
+}
+
+/// What is typed and refused is in no figure and in no file; the window says so wherever that matters.
+void MainWindow::connectRefused() {
+    m_ui->centreColumn->insertWidget(m_ui->centreColumn->indexOf(m_ui->bar) + 1,
+                                     new WaitingBar(*m_refused, this));
+    connect(m_refused, &RefusedTexts::changed, this, &MainWindow::showRunState);
+    connect(&m_document, &Document::saved, this, [this] {
+        for (const RefusedText& refused : m_refused->all())
+            tell(Severity::warning,
+                 tr("Saved with %1 = %2: “%3”, as its field has it, is not in the file. %4")
+                     .arg(refused.name, refused.stands, refused.text, refused.why));
+    });
+}
+
+/// Before another experiment comes into the form.
+void MainWindow::dropRefused() {
+    for (const RefusedText& refused : m_refused->all())
+        tell(Severity::warning, tr("“%1” was typed for %2 and not taken; %3 still counts. %4")
+                                    .arg(refused.text, refused.name, refused.stands, refused.why));
+    m_refused->restoreAll();
+}
+
+/// Asks before the window goes with a text that was typed and not taken.
+bool MainWindow::mayLeaveRefused() {
+    finishCell(*this);
+    if (m_refused->all().empty()) return true;
+    QStringList sentences;
+    for (const RefusedText& refused : m_refused->all())
+        sentences << refused.sentence();
+    QMessageBox box(QMessageBox::Question, tr("A text was not taken"), tr("Close without what was typed?"),
+                    QMessageBox::Close | QMessageBox::Cancel, this);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(breakable(sentences.join(u'\n')));
+    box.setDefaultButton(QMessageBox::Cancel);
+    return box.exec() == QMessageBox::Close;
+}
+
+void MainWindow::tell(Severity weight, const QString& text) {
+    m_ui->messages->add(weight, text);
+    if (weight == Severity::note)
+        m_ui->statusBar->showMessage(text, 6000);
+    else
+        m_ui->bar->say(weight, text);
+}
+
+void MainWindow::openFirstExample() {
+    for (const auto& system : m_document.registry().systems())
+        if (!system->examples.empty())
+            return m_document.reset(makeProject(*system, system->examples.front()));
+}
+
+/// Whether what is on view may be used; says why not.
+bool MainWindow::mayUse(bool current) {
+    if (!current)
+        tell(Severity::warning,
+             tr("What is on view is of the earlier inputs and cannot be used. Wait for the newer "
+                "results; where the inputs do not go together, mend them first."));
+    return current;
+}
+
+bool MainWindow::openFile(const QString& path) {
+    return m_files->open(path);
+}
+
+void MainWindow::lookForLostWork(const QStringList& opened) {
+    m_files->lookForLostWork(opened);
+}
+
+void MainWindow::keepUnsaved() {
+    m_files->keepUnsaved();
+}
+
+void MainWindow::updateTitle() {
+    // [*] is where the star goes, and [*][*] is written [*].
+    const QString name = briefly(m_document.displayName()).replace("[*]", "[*][*]");
+    setWindowTitle(QStringLiteral("%1[*] – Talweg").arg(name));
+    setWindowModified(m_document.isModified());
+    setWindowFilePath(m_document.path());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!mayLeaveRefused() || !m_files->mayLeave()) return event->ignore();
+    saveWindow();
+    event->accept();
+}
+
+namespace {
+
+/// The first project file among what is dragged; empty when there is none.
+QString projectIn(const QMimeData& data) {
+    for (const QUrl& url : data.urls())
+        if (url.isLocalFile() && QFileInfo(url.toLocalFile()).suffix() == QLatin1String("talweg"))
+            return url.toLocalFile();
+    return {};
+}
+
+} // namespace
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!projectIn(*event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    event->acceptProposedAction();
+    openFile(projectIn(*event->mimeData()));
+}
+
+void MainWindow::saveWindow() const {
+    QSettings settings;
+    settings.setValue("window/geometry", saveGeometry());
+    settings.setValue("window/state", saveState());
+    settings.setValue("window/figures", m_ui->board->saveState());
+    settings.setValue("window/tables", m_drawer->isOpen());
+    settings.setValue("window/tablesHeight", m_drawer->height());
+}
+
+void MainWindow::restoreWindow() {
+    const QSettings settings;
+    restoreGeometry(settings.value("window/geometry").toByteArray());
+    restoreState(settings.value("window/state").toByteArray());
+    m_drawer->setHeight(settings.value("window/tablesHeight", tablesHeight).toInt());
+    m_drawer->setOpen(settings.value("window/tables", false).toBool());
+    m_ui->board->restoreState(settings.value("window/figures").toByteArray());
+}
+
+} // namespace talweg

@@ -1,0 +1,169 @@
+#include "workbench/window/project_panel.h"
+
+#include "ui_project_panel.h"
+#include "workbench/common/icons.h"
+#include "workbench/common/keys.h"
+#include "workbench/common/mnemonics.h"
+#include "workbench/common/plain_text.h"
+#include "workbench/inputs/entered_text.h"
+#include "workbench/window/experiments_model.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QSignalBlocker>
+
+namespace talweg {
+
+ProjectPanel::ProjectPanel(QWidget* parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::ProjectPanel>()),
+      m_addMenu(new QMenu(tr("Add experiment"), this)) {
+    m_ui->setupUi(this);
+    m_ui->add->setIcon(icon(Icon::add));
+    m_ui->add->setMenu(m_addMenu);
+    m_ui->more->setIcon(icon(Icon::more));
+    addActions();
+}
+
+ProjectPanel::~ProjectPanel() = default;
+
+QAction* ProjectPanel::addEdit(const QString& text, const QKeySequence& keys, void (ProjectPanel::*edit)()) {
+    auto* action = new QAction(text, this);
+    action->setShortcut(keys);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    connect(action, &QAction::triggered, this, edit);
+    m_ui->experiments->addAction(action);
+    m_actions << action;
+    return action;
+}
+
+void ProjectPanel::addActions() {
+    addEdit(tr("Duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D), &ProjectPanel::duplicate)
+        ->setShortcutContext(Qt::WindowShortcut);
+    addEdit(tr("Rename"), QKeySequence(Qt::Key_F2), &ProjectPanel::rename);
+    addEdit(tr("Delete"), QKeySequence(Qt::Key_Delete), &ProjectPanel::remove);
+    addEdit(tr("Move up"), QKeySequence(Qt::ALT | Qt::Key_Up), &ProjectPanel::moveUp);
+    addEdit(tr("Move down"), QKeySequence(Qt::ALT | Qt::Key_Down), &ProjectPanel::moveDown);
+    m_ui->experiments->setContextMenuPolicy(Qt::ActionsContextMenu);
+    auto* menu = new QMenu(this);
+    menu->addActions(m_actions);
+    m_ui->more->setMenu(menu);
+}
+
+void ProjectPanel::setDocument(Document& document) {
+    m_document = &document;
+    m_model = new ExperimentsModel(document, this);
+    m_ui->experiments->setModel(m_model);
+    fillAddMenu();
+    for (QWidget* text : {static_cast<QWidget*>(m_ui->title), static_cast<QWidget*>(m_ui->notes)})
+        text->installEventFilter(new UndoKeys(text));
+    auto* enteredTitle = new EnteredText(m_ui->title);
+    auto* enteredNotes = new EnteredText(m_ui->notes);
+    connect(m_ui->title, &TitleEdit::editingFinished, enteredTitle, &EnteredText::remember);
+    connect(m_model, &ExperimentsModel::refused, this, &ProjectPanel::refused);
+    connect(m_ui->experiments->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ProjectPanel::follow);
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] { setCurrent(0); });
+    connect(m_model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex&, int row) { setCurrent(row); });
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &ProjectPanel::follow);
+    connect(m_model, &QAbstractItemModel::rowsMoved, this, &ProjectPanel::follow);
+    connect(m_ui->title, &TitleEdit::textChanged, this,
+            [this] { m_document->setTitle(m_ui->title->text()); });
+    connect(m_ui->title, &TitleEdit::editingFinished, &document, &Document::endStep);
+    connect(m_ui->notes, &QPlainTextEdit::textChanged, this,
+            [this] { m_document->setNotes(m_ui->notes->toPlainText()); });
+    const auto showTitle = [this, enteredTitle] {
+        const QString& title = m_document->project().title;
+        if (m_ui->title->text() == title) return;
+        m_ui->title->setText(title);
+        enteredTitle->remember();
+    };
+    const auto showNotes = [this, enteredNotes] {
+        const QSignalBlocker quiet(m_ui->notes);
+        if (m_ui->notes->toPlainText() == m_document->project().notes) return;
+        m_ui->notes->setPlainText(m_document->project().notes);
+        enteredNotes->remember();
+    };
+    for (const auto signal : {&Document::titleChanged, &Document::projectReset})
+        connect(&document, signal, this, showTitle);
+    for (const auto signal : {&Document::notesChanged, &Document::projectReset})
+        connect(&document, signal, this, showNotes);
+    showTitle();
+    showNotes();
+    setCurrent(0);
+}
+
+void ProjectPanel::fillAddMenu() {
+    for (const auto& system : m_document->registry().systems())
+        fillAddMenu(*m_addMenu->addMenu(QString::fromStdString(system->name)), system);
+}
+
+void ProjectPanel::fillAddMenu(QMenu& menu, const std::shared_ptr<const System>& system) {
+    const QString name = QString::fromStdString(system->name);
+    menu.setToolTipsVisible(true);
+    QAction* plain = menu.addAction(tr("At standard values"));
+    plain->setToolTip(QString::fromStdString(system->summary));
+    connect(plain, &QAction::triggered, this, [this, system, name] { add(makeExperiment(*system, name)); });
+    for (const Example& example : system->examples) {
+        addHeading(menu, QString::fromStdString(example.title));
+        for (const ExampleExperiment& experiment : example.experiments) {
+            QAction* action = menu.addAction(menuText(QString::fromStdString(experiment.name)));
+            connect(action, &QAction::triggered, this,
+                    [this, system, experiment] { add(makeExperiment(*system, experiment)); });
+        }
+    }
+}
+
+int ProjectPanel::current() const {
+    return m_ui->experiments->currentIndex().row();
+}
+
+void ProjectPanel::setCurrent(int index) {
+    m_ui->experiments->setCurrentIndex(m_model->index(index));
+    follow();
+}
+
+void ProjectPanel::follow() {
+    // While a row is being removed the list is behind the document; what follows comes again after.
+    if (m_model->rowCount() != static_cast<int>(m_document->project().experiments.size())) return;
+    updateActions();
+    emit currentChanged(current());
+}
+
+void ProjectPanel::updateActions() {
+    const int row = current(), rows = m_model->rowCount();
+    for (QAction* action : m_actions)
+        action->setEnabled(row >= 0);
+    m_actions[3]->setEnabled(row > 0);
+    m_actions[4]->setEnabled(row >= 0 && row + 1 < rows);
+}
+
+void ProjectPanel::add(Experiment experiment) {
+    m_document->addExperiment(std::move(experiment), current() + 1);
+}
+
+void ProjectPanel::duplicate() {
+    m_document->duplicateExperiment(current());
+}
+
+void ProjectPanel::rename() {
+    m_ui->experiments->edit(m_ui->experiments->currentIndex());
+}
+
+void ProjectPanel::remove() {
+    m_document->removeExperiment(current());
+}
+
+void ProjectPanel::moveUp() {
+    moveBy(-1);
+}
+
+void ProjectPanel::moveDown() {
+    moveBy(1);
+}
+
+void ProjectPanel::moveBy(int rows) {
+    m_document->moveExperiment(current(), current() + rows);
+}
+
+} // namespace talweg
