@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <utility>
 
 namespace talweg {
 
@@ -12,15 +13,12 @@ struct IntegratorStep {
     std::array<double, n> to{}, error{};
 };
 
-/// One step of h from `start` by the explicit Runge–Kutta method of Dormand and Prince of order 8 with error
-/// estimates of orders 5 and 3 (Hairer, Nørsett and Wanner, Solving Ordinary Differential Equations I, 2nd
-/// ed., section II.10). `rates(y, dy)` sets dy to the derivative, which does not depend on the time. Unlike
-/// the estimate of Fehlberg's 7(8), these do not vanish where the problem is a quadrature.
-template <std::size_t n, class Rates>
-IntegratorStep<n> dormandPrince8(const Rates& rates, const std::array<double, n>& start, double h) {
-    constexpr std::size_t stages = 12;
-    /// Of each stage but the first: the weights of those before it.
-    static constexpr double a[stages][stages - 1]{
+/// Coefficients of the method below.
+struct DormandPrince8 {
+    static constexpr std::size_t stages = 12;
+    /// Of each stage the weights of those before it, then those of the result and of the error estimate of
+    /// order 5. That of order 3 is the result less these.
+    static constexpr double weights[stages + 2][stages]{
         {},
         {5.26001519587677318785587544488e-2},
         {1.97250569845378994544595329183e-2, 5.91751709536136983633785987549e-2},
@@ -49,54 +47,63 @@ IntegratorStep<n> dormandPrince8(const Rates& rates, const std::array<double, n>
          -2.00087205822486249909675718444, -1.79589318631187989172765950534e1,
          2.79488845294199600508499808837e1, -2.85899827713502369474065508674,
          -8.87285693353062954433549289258, 1.23605671757943030647266201528e1,
-         6.43392746015763530355970484046e-1}};
-    static constexpr double b[stages]{5.42937341165687622380535766363e-2,
-                                      0,
-                                      0,
-                                      0,
-                                      0,
-                                      4.45031289275240888144113950566,
-                                      1.89151789931450038304281599044,
-                                      -5.8012039600105847814672114227,
-                                      3.1116436695781989440891606237e-1,
-                                      -1.52160949662516078556178806805e-1,
-                                      2.01365400804030348374776537501e-1,
-                                      4.47106157277725905176885569043e-2};
-    static constexpr double fifth[stages]{0.1312004499419488073250102996e-1,
-                                          0,
-                                          0,
-                                          0,
-                                          0,
-                                          -0.1225156446376204440720569753e1,
-                                          -0.4957589496572501915214079952,
-                                          0.1664377182454986536961530415e1,
-                                          -0.350328848749973681688648729,
-                                          0.3341791187130174790297318841,
-                                          0.8192320648511571246570742613e-1,
-                                          -0.2235530786388629525884427845e-1};
-    constexpr double third0 = 0.244094488188976377952755905512, third8 = 0.733846688281611857341361741547,
-                     third11 = 0.220588235294117647058823529412e-1;
-    using Vector = std::array<double, n>;
-    std::array<Vector, stages> k;
-    for (std::size_t s = 0; s < stages; ++s) {
-        Vector at = start;
-        for (std::size_t j = 0; j < s; ++j)
-            if (a[s][j] != 0)
+         6.43392746015763530355970484046e-1},
+        {5.42937341165687622380535766363e-2, 0, 0, 0, 0, 4.45031289275240888144113950566,
+         1.89151789931450038304281599044, -5.8012039600105847814672114227, 3.1116436695781989440891606237e-1,
+         -1.52160949662516078556178806805e-1, 2.01365400804030348374776537501e-1,
+         4.47106157277725905176885569043e-2},
+        {0.1312004499419488073250102996e-1, 0, 0, 0, 0, -0.1225156446376204440720569753e1,
+         -0.4957589496572501915214079952, 0.1664377182454986536961530415e1, -0.350328848749973681688648729,
+         0.3341791187130174790297318841, 0.8192320648511571246570742613e-1,
+         -0.2235530786388629525884427845e-1}};
+    static constexpr double third0 = 0.244094488188976377952755905512,
+                            third8 = 0.733846688281611857341361741547,
+                            third11 = 0.220588235294117647058823529412e-1;
+
+    /// The sum of what stages give with the weights of a row, those that are zero being left out.
+    template <std::size_t row, std::size_t n>
+    static std::array<double, n> sum(const std::array<std::array<double, n>, stages>& k) {
+        std::array<double, n> sum{};
+        const auto add = [&]<std::size_t j>(std::integral_constant<std::size_t, j>) {
+            if constexpr (weights[row][j] != 0)
                 for (std::size_t i = 0; i < n; ++i)
-                    at[i] += h * a[s][j] * k[j][i];
-        rates(at, k[s]);
-    }
-    IntegratorStep<n> step;
-    for (std::size_t i = 0; i < n; ++i) {
-        double sum = 0, five = 0;
-        for (std::size_t s = 0; s < stages; ++s) {
-            sum += b[s] * k[s][i];
-            five += fifth[s] * k[s][i];
+                    sum[i] += weights[row][j] * k[j][i];
+        };
+        [&]<std::size_t... j>(std::index_sequence<j...>) {
+            (add(std::integral_constant<std::size_t, j>()), ...);
         }
-        const double three = sum - third0 * k[0][i] - third8 * k[8][i] - third11 * k[11][i];
-        step.to[i] = start[i] + h * sum;
-        const double both = std::hypot(five, 0.1 * three);
-        step.error[i] = both == 0 ? 0 : std::abs(h) * std::abs(five) * (std::abs(five) / both);
+        (std::make_index_sequence<stages>());
+        return sum;
+    }
+};
+
+/// One step of h from `start` by the explicit Runge–Kutta method of Dormand and Prince of order 8 with error
+/// estimates of orders 5 and 3 (Hairer, Nørsett and Wanner, Solving Ordinary Differential Equations I, 2nd
+/// ed., section II.10). `rates(y, dy)` sets dy to the derivative, which does not depend on the time. Unlike
+/// the estimate of Fehlberg's 7(8), these do not vanish where the problem is a quadrature.
+template <std::size_t n, class Rates>
+IntegratorStep<n> dormandPrince8(const Rates& rates, const std::array<double, n>& start, double h) {
+    using Method = DormandPrince8;
+    std::array<std::array<double, n>, Method::stages> k;
+    rates(start, k[0]);
+    const auto stage = [&]<std::size_t s>(std::integral_constant<std::size_t, s>) {
+        std::array<double, n> at = Method::sum<s>(k);
+        for (std::size_t i = 0; i < n; ++i)
+            at[i] = start[i] + h * at[i];
+        rates(at, k[s]);
+    };
+    [&]<std::size_t... s>(std::index_sequence<s...>) {
+        (stage(std::integral_constant<std::size_t, s + 1>()), ...);
+    }
+    (std::make_index_sequence<Method::stages - 1>());
+    IntegratorStep<n> step;
+    const auto eighth = Method::sum<Method::stages>(k), fifth = Method::sum<Method::stages + 1>(k);
+    for (std::size_t i = 0; i < n; ++i) {
+        const double three =
+            eighth[i] - Method::third0 * k[0][i] - Method::third8 * k[8][i] - Method::third11 * k[11][i];
+        const double ratio = 0.1 * three / fifth[i];
+        step.to[i] = start[i] + h * eighth[i];
+        step.error[i] = fifth[i] == 0 ? 0 : std::abs(h * fifth[i]) / std::sqrt(1 + ratio * ratio);
     }
     return step;
 }

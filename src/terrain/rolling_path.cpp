@@ -17,6 +17,8 @@ constexpr double rimCell = 0.1;
 constexpr std::size_t mostPlaces = 100;
 /// Within a cell the room for the body, 1 − κ b, changes by no more than this factor.
 constexpr double mostRoomChange = 1.5;
+/// A path of more cells is worked out as it is needed: polynomials would take longer than most runs.
+constexpr std::size_t mostPreparedCells = 1000;
 
 /// κ b − 1 and its slope by x.
 struct Tightness {
@@ -92,6 +94,14 @@ PathPlace RollingPath::at(const PathPiece& piece, double parameter) const {
     }
     place.centre = place.contact + m_radius * place.normal();
     return place;
+}
+
+PathBend RollingPath::bendAt(std::size_t piece, double parameter) const {
+    if (const auto* cell = m_pieces[piece].bends.find(parameter)) {
+        const auto [sine, cosine, curvature, stretch] = cell->at(parameter);
+        return {sine, cosine, curvature, stretch};
+    }
+    return at(piece, parameter);
 }
 
 RollingPath::Found RollingPath::find(const PathPiece& piece, double centre) const {
@@ -199,8 +209,14 @@ RollingPath::RollingPath(const Graph& graph, double radius)
     keepUppermost(centreAt(graph.pieces.front(), graph.from()), centreAt(graph.pieces.back(), graph.to()));
     m_candidates.clear();
     findCorners();
-    for (PathPiece& piece : m_pieces)
+    std::size_t cells = 0;
+    for (PathPiece& piece : m_pieces) {
         divide(piece);
+        cells += piece.cells.count();
+    }
+    if (cells > mostPreparedCells) return;
+    for (PathPiece& piece : m_pieces)
+        if (!piece.vertex) prepare(piece);
 }
 
 void RollingPath::divide(PathPiece& piece) const {
@@ -234,6 +250,14 @@ void RollingPath::divide(PathPiece& piece) const {
         piece.tops.push_back(std::max(last.y(), next.y()) + bulge * (next - last).norm());
         last = next;
     }
+}
+
+void RollingPath::prepare(PathPiece& piece) const {
+    const auto bends = [&](double x) {
+        const PathBend bend = at(piece, x);
+        return std::array{bend.sine, bend.cosine, bend.curvature, bend.stretch};
+    };
+    piece.bends = PolynomialTable<4>(bends, piece.cells.cuts, {1, 1, 1 / m_radius, 0});
 }
 
 double RollingPath::heightOf(std::size_t candidate, double centre) const {

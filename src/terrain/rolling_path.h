@@ -1,21 +1,26 @@
 #pragma once
 
 #include "terrain/graph.h"
+#include "terrain/polynomial_table.h"
 
 #include <optional>
 
 namespace talweg {
 
-/// Where the centre of a round body is while it touches the ground at one place, and how its path runs there.
-struct PathPlace {
-    Point centre{0, 0};
-    Point contact{0, 0};         ///< of body and ground
+/// How the path of a round body's centre runs while it touches the ground at one place.
+struct PathBend {
     double sine = 0, cosine = 1; ///< of the slope angle: the tangent is (cosine, sine)
     double curvature = 0; ///< of the centre's path, 1/m, positive where its centre of curvature is above
     double stretch = 1;   ///< metres of the centre's path per unit of the parameter
 
     Point tangent() const { return {cosine, sine}; }
     Point normal() const { return {-sine, cosine}; }
+};
+
+/// Where the centre is, too.
+struct PathPlace : PathBend {
+    Point centre{0, 0};
+    Point contact{0, 0}; ///< of body and ground
 };
 
 /// A smooth stretch of the path of a body's centre. Its parameter grows from left to right: over a piece of
@@ -28,6 +33,7 @@ struct PathPiece {
     Cells cells = {};               ///< of the parameter; the centre's path has no features within one
     std::vector<double> edges = {}; ///< of the cells: abscissae of the centre, m
     std::vector<double> tops = {};  ///< of each cell: the centre is nowhere higher, m
+    PolynomialTable<4> bends = {};  ///< as PathBend; empty where there are none
 };
 
 /// A part of the ground that the body is too large to touch: over it the body touches at both ends.
@@ -56,6 +62,8 @@ public:
     double right() const { return m_pieces.back().right; } ///< at its right end
 
     PathPlace at(std::size_t piece, double parameter) const { return at(m_pieces[piece], parameter); }
+    /// The same as of the place there, to rounding, worked out sooner.
+    PathBend bendAt(std::size_t piece, double parameter) const;
     /// The place at which the centre has the abscissa.
     struct Found {
         double parameter = 0;
@@ -86,6 +94,7 @@ private:
     double heightOf(std::size_t candidate, double centre) const;
     void findCorners();
     void divide(PathPiece& piece) const;
+    void prepare(PathPiece& piece) const;
 
     double m_radius;
     bool m_resolved;

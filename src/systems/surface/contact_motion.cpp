@@ -25,11 +25,11 @@ enum Place : std::size_t { parameter, speed, slip, angle, dry, rolling };
 
 } // namespace
 
-double normalForce(const World& world, const PathPlace& place, double v) {
+double normalForce(const World& world, const PathBend& place, double v) {
     return world.g * place.cosine + place.curvature * v * v;
 }
 
-double rollingFriction(const World& world, const PathPlace& place, double v, int heading) {
+double rollingFriction(const World& world, const PathBend& place, double v, int heading) {
     const double k = world.body.k;
     // In a cusp of the path the normal force of what moves is infinite.
     const double resistance = world.cRr == 0 ? 0 : world.cRr * normalForce(world, place, v) * heading;
@@ -113,7 +113,11 @@ PathPlace ContactMotion::place(const Vector& state) const {
     return m_world->path.at(m_piece, state[parameter]);
 }
 
-void ContactMotion::rates(const Vector& state, const PathPlace& here, Vector& rate) const {
+PathBend ContactMotion::bend(const Vector& state) const {
+    return m_world->path.bendAt(m_piece, state[parameter]);
+}
+
+void ContactMotion::rates(const Vector& state, const PathBend& here, Vector& rate) const {
     const World& w = *m_world;
     const double v = state[speed];
     const double normal = normalForce(w, here, v);
@@ -138,7 +142,7 @@ void ContactMotion::rates(const Vector& state, const PathPlace& here, Vector& ra
 
 ContactMotion::Vector ContactMotion::stepped(const Vector& state, double h, Vector* error) const {
     const auto step =
-        dormandPrince8([this](const Vector& y, Vector& rate) { rates(y, place(y), rate); }, state, h);
+        dormandPrince8([this](const Vector& y, Vector& rate) { rates(y, bend(y), rate); }, state, h);
     if (error) *error = step.error;
     return step.to;
 }
@@ -176,7 +180,7 @@ double ContactMotion::errorOf(const Vector& before, const PathPlace& here, const
     return std::max(worst, open / (openEnergy * (g * b + moving) + rounding));
 }
 
-double ContactMotion::longestStep(const Vector& state, const PathPlace& here) const {
+double ContactMotion::longestStep(const Vector& state, const PathBend& here) const {
     Vector rate{};
     rates(state, here, rate);
     // |v| h + |a| h²/2 stays within reach.
@@ -187,7 +191,7 @@ double ContactMotion::longestStep(const Vector& state, const PathPlace& here) co
     return 2 * reach / (v + std::sqrt(v * v + 2 * a * reach));
 }
 
-ContactMotion::Margins ContactMotion::margins(const Vector& state, const PathPlace& here) const {
+ContactMotion::Margins ContactMotion::margins(const Vector& state, const PathBend& here) const {
     const World& w = *m_world;
     const PathPiece& piece = w.path.pieces()[m_piece];
     const double normal = normalForce(w, here, state[speed]);
@@ -203,14 +207,14 @@ ContactMotion::Margins ContactMotion::margins(const Vector& state, const PathPla
 }
 
 /// By a short way along the motion, h negative for one from the past.
-ContactMotion::Margins ContactMotion::marginRates(const Vector& state, const PathPlace& place,
+ContactMotion::Margins ContactMotion::marginRates(const Vector& state, const PathBend& place,
                                                   double h) const {
     Vector rate{};
     rates(state, place, rate);
     Vector beside = state;
     for (std::size_t i = 0; i < beside.size(); ++i)
         beside[i] += h * rate[i];
-    const Margins here = margins(state, place), there = margins(beside, this->place(beside));
+    const Margins here = margins(state, place), there = margins(beside, bend(beside));
     Margins slopes{};
     for (std::size_t i = 0; i < slopes.size(); ++i)
         slopes[i] = (there[i] - here[i]) / h;
@@ -218,8 +222,8 @@ ContactMotion::Margins ContactMotion::marginRates(const Vector& state, const Pat
 }
 
 /// Ends the motion at the first event within a step, if there is one.
-bool ContactMotion::endsWithin(const Knot& knot, const PathPlace& here, double h, const Vector& after,
-                               const PathPlace& there) {
+bool ContactMotion::endsWithin(const Knot& knot, const PathBend& here, double h, const Vector& after,
+                               const PathBend& there) {
     const Margins first = margins(knot.state, here), last = margins(after, there);
     const Margins falls = marginRates(knot.state, here, 1e-4 * h),
                   rises = marginRates(after, there, -1e-4 * h);
@@ -228,7 +232,7 @@ bool ContactMotion::endsWithin(const Knot& knot, const PathPlace& here, double h
     for (std::size_t i = 0; i < first.size(); ++i) {
         const auto margin = [&](double tau) {
             const Vector state = stepped(knot.state, tau);
-            return margins(state, place(state))[i];
+            return margins(state, bend(state))[i];
         };
         double hi = h;
         if (!(last[i] < 0)) {

@@ -29,10 +29,10 @@ struct ContactState {
 };
 
 /// Normal force per unit mass, N/m = g cos θ + v²/ρ with the signed radius ρ of the centre's path, m/s².
-double normalForce(const World& world, const PathPlace& place, double speed);
+double normalForce(const World& world, const PathBend& place, double speed);
 
 /// The friction per unit mass along the tangent that rolling needs, (k g sin θ − c N sgn v)/(1 + k), m/s².
-double rollingFriction(const World& world, const PathPlace& place, double speed, int heading);
+double rollingFriction(const World& world, const PathBend& place, double speed, int heading);
 
 /// Motion in contact with one piece of the path: rolling, a = −(g sin θ + c N sgn v)/(1+k), or slipping,
 /// a = −g sin θ − μk N sgn s and k b ω̇ = −μk N sgn s − c N sgn ω; The Rolling Ball Simulation, sections 4 to
@@ -82,16 +82,17 @@ private:
     void leaveCusp();
     bool entersCusp(double t, const Vector& state, const PathPlace& there);
     PathPlace place(const Vector& state) const; ///< costly: passed on to what asks for it again
-    void rates(const Vector& state, const PathPlace& here, Vector& rate) const;
+    PathBend bend(const Vector& state) const;
+    void rates(const Vector& state, const PathBend& here, Vector& rate) const;
     Vector stepped(const Vector& state, double h, Vector* error = nullptr) const;
     double errorOf(const Vector& before, const PathPlace& here, const Vector& after, const PathPlace& there,
                    const Vector& error) const;
     double energyOf(const Vector& state, const PathPlace& here) const;
-    double longestStep(const Vector& state, const PathPlace& here) const;
-    Margins margins(const Vector& state, const PathPlace& here) const;
-    Margins marginRates(const Vector& state, const PathPlace& place, double h) const;
-    bool endsWithin(const Knot& knot, const PathPlace& here, double h, const Vector& after,
-                    const PathPlace& there);
+    double longestStep(const Vector& state, const PathBend& here) const;
+    Margins margins(const Vector& state, const PathBend& here) const;
+    Margins marginRates(const Vector& state, const PathBend& place, double h) const;
+    bool endsWithin(const Knot& knot, const PathBend& here, double h, const Vector& after,
+                    const PathBend& there);
     void finish(End end, double t, const Vector& state);
 
     std::shared_ptr<const World> m_world;

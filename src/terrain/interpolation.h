@@ -1,0 +1,64 @@
+#pragma once
+
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <numbers>
+
+namespace talweg {
+
+/// Polynomials through values at n places cos((i + ½) π/n) between −1 and 1: the Chebyshev interpolants, as
+/// near as rounding to functions that are smooth there.
+template <std::size_t n>
+class Interpolation {
+public:
+    /// One number for each place, or for each power of u, that of u⁰ first.
+    using Numbers = std::array<double, n>;
+
+    /// From 1 to −1.
+    static const Numbers& places() { return cosines()[1]; }
+
+    /// Coefficients of the polynomial with the given values at the places.
+    static Numbers through(const Numbers& values) {
+        static constexpr Square powers = chebyshev();
+        const Square& at = cosines();
+        Numbers coefficients{};
+        for (std::size_t k = 0; k < n; ++k) {
+            double part = 0;
+            for (std::size_t i = 0; i < n; ++i)
+                part += values[i] * at[k][i];
+            part *= (k == 0 ? 1.0 : 2.0) / n;
+            for (std::size_t i = 0; i <= k; ++i)
+                coefficients[i] += part * powers[k][i];
+        }
+        return coefficients;
+    }
+
+private:
+    using Square = std::array<Numbers, n>;
+
+    /// cos(k θ) of the places cos θ, by k.
+    static const Square& cosines() {
+        static const Square all = [] {
+            Square made{};
+            for (std::size_t k = 0; k < n; ++k)
+                for (std::size_t i = 0; i < n; ++i)
+                    made[k][i] = std::cos(static_cast<double>(k * (2 * i + 1)) * std::numbers::pi / (2 * n));
+            return made;
+        }();
+        return all;
+    }
+
+    /// Coefficients of the Chebyshev polynomials.
+    static constexpr Square chebyshev() {
+        Square t{};
+        t[0][0] = 1;
+        t[1][1] = 1;
+        for (std::size_t k = 2; k < n; ++k)
+            for (std::size_t i = 0; i <= k; ++i)
+                t[k][i] = (i > 0 ? 2 * t[k - 1][i - 1] : 0) - t[k - 2][i];
+        return t;
+    }
+};
+
+} // namespace talweg
