@@ -28,10 +28,11 @@ double elevationDigits(const Solved& s) {
     return epsilon * s.inputs.g * std::max(std::abs(rail.lowest()), std::abs(rail.highest()));
 }
 
-/// A place of the track, and how far the centre goes there with the last digit of the track's parameter, m.
+/// A place of the track, how far the centre goes there with the last digit of the track's parameter (m), and
+/// how many times as far as the contact.
 struct Blur {
     Point touching{0, 0};
-    double size = 0;
+    double size = 0, factor = 1;
 };
 
 Blur greatestBlur(const Ride& ride) {
@@ -40,26 +41,25 @@ Blur greatestBlur(const Ride& ride) {
     for (const Stage& stage : ride.stages)
         if (const auto* contact = std::get_if<Contact>(&stage.motion))
             for (const auto& [t, state] : contact->knots) {
-                const double size =
-                    epsilon * std::abs(rail.parameter(state.spot)) * rail.slope(state.spot).speed;
-                if (size > most.size) most = {rail.place(state.spot).touching, size};
+                const double parameter = rail.parameter(state.spot), speed = rail.slope(state.spot).speed;
+                const double size = epsilon * std::abs(parameter) * speed;
+                if (size > most.size)
+                    most = {rail.place(state.spot).touching, size,
+                            speed / rail.track().at(parameter).speed()};
             }
     return most;
 }
 
 /// What digits the energy lacks, as a sentence after another; empty where they do not explain the residual.
 std::string missingDigits(const Solved& s) {
-    const double steps = static_cast<double>(s.ride.steps);
-    const double open = s.energyResidual * s.energyScale;
-    const double elevations = elevationDigits(s);
+    constexpr double sharp = 100;
     const Blur blur = greatestBlur(s.ride);
-    const double blurred = s.inputs.g * blur.size;
-    if (open > steps * std::max(elevations, blurred)) return {};
-    if (elevations >= blurred)
-        return " The elevations of the track have too few digits for a motion of so little energy.";
+    const double digits = std::max(elevationDigits(s), s.inputs.g * blur.size);
+    if (s.energyResidual * s.energyScale > static_cast<double>(s.ride.steps) * digits) return {};
+    if (blur.factor < sharp)
+        return " The coordinates of the track have too few digits for a motion of so little energy.";
     return " Near (" + withDecimals(blur.touching.x(), 4) + ", " + withDecimals(blur.touching.y(), 4)
-           + ") m the track bends so sharply, or is so long, that the last digit of its parameter moves the "
-             "centre by "
+           + ") m the track bends so sharply that the last digit of its parameter moves the centre by "
            + scientific(blur.size, 0) + " m.";
 }
 
