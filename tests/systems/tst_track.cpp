@@ -182,6 +182,28 @@ private slots:
         QNEAR(quantityAt(*run, "p", 10 * T), 0, 1e-8);
     }
 
+    /// Without damping the time is a quadrature, with the least damping it is integrated: both tell the same.
+    void quadratureAndIntegratorAgree() {
+        const auto same = [](Values values, double within) {
+            const auto exact = trackRun(values);
+            values["damping"] = 1e-14;
+            const auto integrated = trackRun(values);
+            QCOMPARE(exact->outcome.id, integrated->outcome.id);
+            for (const char* id :
+                 {"passing_time", "passing_speed", "greatest_speed", "greatest_normal", "t"}) {
+                const double a = measured(*exact, id), b = measured(*integrated, id);
+                QVERIFY2(std::isnan(a) ? std::isnan(b) : std::abs(a - b) <= within * (1 + std::abs(b)), id);
+            }
+            for (const double t : {0.3, 1.1, 2.9, 4.7})
+                QNEAR(quantityAt(*exact, "x", t), quantityAt(*integrated, "x", t), 10 * within);
+        };
+        for (const char* curve : {"hump", "loop", "circle", "lemniscate", "oval", "spline"})
+            for (const double v0 : {0.0, 0.9, 4.0})
+                same(on(curve, {{"v0", v0}, {"x0", -2.5}, {"y0", 4.5}, {"t_end", 5.0}}), 1e-10);
+        for (const char* mode : {"ball", "one-sided"})
+            same(on("hump", {{"mode", std::string(mode)}, {"y0", 5.8}, {"t_end", 5.0}}), 1e-9);
+    }
+
     /// Every swing in a cycloid takes 4π √(r/g), and goes like a cosine.
     void cycloidIsIsochronous() {
         for (const double p0 : {0.0, 0.001, 1.0, 2.5, 3.9, 3.9999}) {

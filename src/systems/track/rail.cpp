@@ -252,6 +252,26 @@ Rail::Slope Rail::slope(Spot spot) const {
     return {c.speed() * shrinks, rise(m_zones[spot.zone], spot.q, c.d1.y() * shrinks)};
 }
 
+Rail::Stride Rail::stride(Spot spot) const {
+    const CurvePoint c = point(spot);
+    if (m_offset == 0) return {c.speed(), c.at.y()};
+    return {c.speed() * shrinking(c), c.at.y() + m_offset * c.normal().y()};
+}
+
+double Rail::nextCut(Spot spot, int direction) const {
+    const Zone& zone = m_zones[spot.zone];
+    const std::vector<double>& cuts = m_cells[zone.piece].cuts;
+    double next = direction > 0 ? zone.hi : zone.lo;
+    const auto consider = [&](double q) {
+        if (direction > 0 ? q > spot.q && q < next : q < spot.q && q > next) next = q;
+    };
+    if (zone.level) consider(0);
+    const std::size_t cell = cellAt(cuts, parameter(spot));
+    for (std::size_t i = cell > 0 ? cell - 1 : 0; i < std::min(cell + 3, cuts.size()); ++i)
+        consider(cuts[i] - zone.origin);
+    return next;
+}
+
 double Rail::coarseness(Spot spot) const {
     const Cells& cells = m_cells[m_zones[spot.zone].piece];
     const double t = parameter(spot);

@@ -32,6 +32,7 @@ public:
     struct Spot {
         std::size_t zone = 0;
         double q = 0; ///< the track's parameter less the zone's origin
+        bool operator==(const Spot&) const = default;
     };
     /// The body at a spot.
     struct Place {
@@ -56,6 +57,11 @@ public:
         double speed, rise;
     };
     Slope slope(Spot spot) const;
+    /// Metres of the centre's path per unit of the parameter, and the centre's elevation.
+    struct Stride {
+        double speed, elevation;
+    };
+    Stride stride(Spot spot) const;
     /// How much lower the centre is than at the zone's origin, m; to relative precision beside a level place.
     double drop(Spot spot) const;
     std::size_t placesOfDrop(Spot spot) const { return isSummed(spot) ? dropPlaces : 1; } ///< worked out
@@ -65,6 +71,9 @@ public:
     double reach(Spot spot, int direction) const {
         return m_cells[m_zones[spot.zone].piece].reach(parameter(spot), direction);
     }
+    /// The place, seen from a spot in a direction (±1), where the next cell begins or that is level or ends
+    /// the zone; q.
+    double nextCut(Spot spot, int direction) const;
     /// By which part the direction at a spot changes from one parameter to the next that a number can hold.
     double coarseness(Spot spot) const;
     /// Cells of the rail along one of the track's pieces.

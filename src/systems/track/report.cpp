@@ -169,41 +169,28 @@ Wording wordingOf(const Incident& i) {
 
 namespace {
 
-/// Instants of a stage at which to look for extremes: the knots of a contact and others between them.
-std::vector<double> looksAt(const Stage& stage) {
-    std::vector<double> times;
-    if (const auto* contact = std::get_if<Contact>(&stage.motion))
-        for (std::size_t i = 0; i < contact->knots.size(); ++i) {
-            const double t = contact->knots[i].t;
-            const double until = i + 1 < contact->knots.size() ? contact->knots[i + 1].t : stage.to;
-            times.insert(times.end(), {t, t + (until - t) / 2});
-        }
-    else
-        times.push_back(stage.from);
-    times.push_back(stage.to);
-    return times;
+/// States of a stage at the whole and half numbers of its course.
+std::vector<State> looksAt(const Ride::Course& course) {
+    std::vector<State> looks;
+    for (double z = 0; z <= course.length; z += 0.5)
+        looks.push_back(course.at(z));
+    return looks;
 }
 
-/// What a stage looks like at some instants.
-struct Looks {
-    std::vector<double> times;
-    std::vector<State> states;
-};
-
-/// The greatest `value` of a state over a stage, at the instants and, by way of `at`, in between.
-template <class At, class F>
-double greatest(const F& value, const Looks& looks, const At& at) {
-    const std::vector<double>& times = looks.times;
+/// The greatest `value` of a state over a stage, at those and in between.
+template <class F>
+double greatest(const F& value, const std::vector<State>& looks, const Ride::Course& course) {
     std::size_t best = 0;
-    double most = value(looks.states[0]);
-    for (std::size_t i = 1; i < times.size(); ++i)
-        if (const double here = value(looks.states[i]); here > most) {
+    double most = value(looks[0]);
+    for (std::size_t i = 1; i < looks.size(); ++i)
+        if (const double here = value(looks[i]); here > most) {
             most = here;
             best = i;
         }
-    const double lo = times[best > 0 ? best - 1 : 0], hi = times[std::min(best + 1, times.size() - 1)];
+    const double at = static_cast<double>(best) / 2;
+    const double lo = std::max(0.0, at - 0.5), hi = std::min(course.length, at + 0.5);
     if (!(lo < hi)) return most;
-    const auto less = [&](double t) { return -value(at(t)); };
+    const auto less = [&](double z) { return -value(course.at(z)); };
     return std::max(most, -boost::math::tools::brent_find_minima(less, lo, hi, 24).second);
 }
 
@@ -225,21 +212,18 @@ Solved solved(const Inputs& inputs, Ride ride) {
     s.leastNormal = -s.greatestNormal;
     double worst = 0;
     for (const Stage& stage : r.stages) {
-        const auto at = [&](double t) { return r.at(stage, t); };
-        Looks looks{looksAt(stage), {}};
-        for (const double t : looks.times) {
-            looks.states.push_back(at(t));
-            const State& state = looks.states.back();
+        const Ride::Course course = r.course(stage);
+        const std::vector<State> looks = looksAt(course);
+        for (const State& state : looks)
             worst = std::max(worst, std::abs(state.total() - s.start.total())
                                         - roundings * (digits + epsilon * state.kinetic));
-        }
         const auto speed = [](const State& state) { return state.velocity.norm(); };
-        s.greatestSpeed = std::max(s.greatestSpeed, greatest(speed, looks, at));
+        s.greatestSpeed = std::max(s.greatestSpeed, greatest(speed, looks, course));
         if (std::holds_alternative<Flight>(stage.motion)) continue;
         const auto push = [](const State& state) { return state.normal; };
         const auto pull = [](const State& state) { return -state.normal; };
-        s.greatestNormal = std::max(s.greatestNormal, inputs.m * greatest(push, looks, at));
-        s.leastNormal = std::min(s.leastNormal, -inputs.m * greatest(pull, looks, at));
+        s.greatestNormal = std::max(s.greatestNormal, inputs.m * greatest(push, looks, course));
+        s.leastNormal = std::min(s.leastNormal, -inputs.m * greatest(pull, looks, course));
     }
     worst = std::max(worst, r.open);
     s.energyResidual = worst == 0 ? 0 : worst / s.energyScale;
@@ -440,8 +424,11 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& s) {
     return {
         {"Energy residual", scientific(s.energyResidual, 1)},
         {"Solver",
-         "Dormand–Prince 8(5,3), relative tolerance 1e-13, every step put back onto the energy; the residual "
-         "is what they left open before"},
+         s.inputs.damping == 0
+             ? "speed from the energy, time by Gauss–Kronrod quadrature; where a place is not known well, "
+               "Dormand–Prince 8(5,3), relative tolerance 1e-13"
+             : "Dormand–Prince 8(5,3), relative tolerance 1e-13, every step put back onto the energy; the "
+               "residual is what they left open before"},
         {"Steps", std::to_string(s.ride.steps)},
         {"Track", withDecimals(s.ride.rail().track().length(), 5) + " m long, "
                       + (s.ride.rail().track().closed() ? "closed" : "open")}};

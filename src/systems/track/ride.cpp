@@ -49,6 +49,11 @@ double rootOf(const F& f, double lo, double hi, double atLo, double atHi) {
     return std::abs(atLo) < std::abs(atHi) ? root.first : root.second;
 }
 
+/// Whether the way from one state to another leads to or past the origin of their zone.
+bool passesLevel(const Riding& from, const Riding& to) {
+    return from.spot.q > 0 ? to.spot.q <= 0 : from.spot.q < 0 && to.spot.q >= 0;
+}
+
 Point velocityOn(const Rail::Place& place, double v) {
     return Point(0, 0) + v * place.tangent(); // no −0 at rest
 }
@@ -73,7 +78,8 @@ private:
     std::optional<After> throughStep(const Stepper& stepper, Contact& contact, double& h);
     std::optional<After> toNeighbour(const Stepper& stepper, Contact& contact, bool ahead);
     std::optional<After> corner(const Riding& before, const Riding& after);
-    std::optional<double> takesOff(const Stepper& stepper, const Riding& from, double h) const;
+    std::optional<double> takesOff(const Stepper& stepper, const Riding& from, const Riding& to,
+                                   double h) const;
     bool passesForbidden(const Stepper& stepper, const Riding& from, const Riding& to) const;
     bool staysAtRest(const Stepper& stepper, const Riding& state) const;
     bool isExhausted(const Stepper& stepper, const Riding& state) const;
@@ -197,21 +203,19 @@ bool Rider::isExhausted(const Stepper& stepper, const Riding& state) const {
 
 bool Rider::passesForbidden(const Stepper& stepper, const Riding& from, const Riding& to) const {
     const Rail::Zone& zone = m_rail.zones()[from.spot.zone];
-    if (!zone.isCrest() || from.spot.q == 0) return false;
-    const bool passes = from.spot.q > 0 ? to.spot.q <= 0 : to.spot.q >= 0;
-    return passes && stepper.budget(from.spot.zone, to.work) <= 0;
+    return zone.isCrest() && passesLevel(from, to) && stepper.budget(from.spot.zone, to.work) <= 0;
 }
 
-/// The time into a step at which the track stops pressing.
-std::optional<double> Rider::takesOff(const Stepper& stepper, const Riding& from, double h) const {
+/// The part of a step after which the track stops pressing.
+std::optional<double> Rider::takesOff(const Stepper& stepper, const Riding& from, const Riding& to,
+                                      double h) const {
     const double least = m_pressed * m_setup.g;
-    const auto pressing = [&](double after) {
-        const Riding there = after == 0 ? from : stepper.step(from, after).to;
-        return m_setup.side * stepper.normal(there) - least;
+    const auto pressing = [&](double part) {
+        return m_setup.side * stepper.normal(stepper.between(from, to, h, part)) - least;
     };
     std::array<double, looks + 1> at{}, force{};
     for (std::size_t i = 0; i <= looks; ++i) {
-        at[i] = h * static_cast<double>(i) / looks;
+        at[i] = static_cast<double>(i) / looks;
         force[i] = pressing(at[i]);
     }
     if (force[0] < 0) return 0;
@@ -231,7 +235,7 @@ std::optional<double> Rider::takesOff(const Stepper& stepper, const Riding& from
 /// The passing of a crest inside a zone, in the step that began at `begin`.
 void Rider::noteCrest(const Stepper& stepper, const Riding& from, const Riding& to, double begin) {
     const Rail::Zone& zone = m_rail.zones()[from.spot.zone];
-    if (!zone.isCrest() || (from.spot.q < 0) == (to.spot.q < 0) || from.spot.q == 0) return;
+    if (!zone.isCrest() || !passesLevel(from, to)) return;
     const auto beside = [&](double after) {
         return after == 0 ? from.spot.q : stepper.step(from, after).to.spot.q;
     };
@@ -359,16 +363,20 @@ std::optional<Rider::After> Rider::throughStep(const Stepper& stepper, Contact& 
     if (from.spot.q >= zone.hi && heading > 0) return toNeighbour(stepper, contact, true);
     if (from.spot.q <= zone.lo && heading < 0) return toNeighbour(stepper, contact, false);
 
-    // |v| h + |a| h²/2 stays within reach.
-    const double reach = m_rail.reach(from.spot, heading < 0 ? -1 : 1) * m_rail.slope(from.spot).speed;
-    const double longest =
-        2 * reach / (std::abs(from.v) + std::sqrt(from.v * from.v + 2 * std::abs(push) * reach));
     const double left = m_setup.tEnd - m_t, least = leastStep * (1 + m_t);
-    double taken = std::min({h, left, std::max(longest, 2 * least)});
+    const auto coasts = stepper.longest(from);
+    double taken = std::min(coasts ? *coasts : h, left);
+    if (!coasts) {
+        // |v| h + |a| h²/2 stays within reach.
+        const double reach = m_rail.reach(from.spot, heading < 0 ? -1 : 1) * m_rail.slope(from.spot).speed;
+        const double longest =
+            2 * reach / (std::abs(from.v) + std::sqrt(from.v * from.v + 2 * std::abs(push) * reach));
+        taken = std::min(taken, std::max(longest, 2 * least));
+    }
     Step step = stepper.step(from, taken);
     const double way = step.to.spot.q - from.spot.q;
     const double allowed = m_rail.reach(from.spot, way < 0 ? -1 : 1);
-    if (std::abs(way) > allowed && taken > 2 * least) {
+    if (!coasts && std::abs(way) > allowed && taken > 2 * least) {
         h = taken * std::clamp(0.8 * allowed / std::abs(way), 0.1, 0.8);
         return {};
     }
@@ -385,7 +393,9 @@ std::optional<Rider::After> Rider::throughStep(const Stepper& stepper, Contact& 
         exactly(step.to);
     };
     bool turns = false;
-    if (from.v != 0 && (step.to.v < 0) != (from.v < 0)) {
+    if (from.v != 0 && step.to.v == 0) {
+        turns = true;
+    } else if (from.v != 0 && (step.to.v < 0) != (from.v < 0)) {
         const auto speed = [&](double after) { return stepper.step(from, after).to.v; };
         shorten(rootOf(speed, 0, taken, from.v, step.to.v), [](Riding& s) { s.v = 0; });
         turns = true;
@@ -400,9 +410,9 @@ std::optional<Rider::After> Rider::throughStep(const Stepper& stepper, Contact& 
         turns = false;
     }
     if (m_setup.oneSided)
-        if (const auto off = takesOff(stepper, from, taken)) {
-            const Riding there = *off == 0 ? from : stepper.step(from, *off).to;
-            m_t += *off;
+        if (const auto off = takesOff(stepper, from, step.to, taken)) {
+            const auto [after, there] = stepper.knotBetween(from, step.to, taken, *off);
+            m_t += after;
             contact.knots.push_back({m_t, there});
             closeContact(there);
             return leave(there, velocityOn(m_rail.place(there.spot), there.v));
@@ -549,6 +559,23 @@ State Ride::at(const Stage& stage, double t) const {
     return state;
 }
 
+Ride::Course Ride::course(const Stage& stage) const {
+    const auto* contact = std::get_if<Contact>(&stage.motion);
+    if (!contact)
+        return {stage.to > stage.from ? 1.0 : 0.0,
+                [this, &stage](double z) { return at(stage, stage.from + z * (stage.to - stage.from)); }};
+    const std::size_t steps = contact->knots.size() - 1;
+    return {static_cast<double>(steps),
+            [this, &stage, contact, steps, stepper = Stepper(*m_rail, m_setup, *contact)](double z) {
+                const auto i = std::min(static_cast<std::size_t>(z), steps > 0 ? steps - 1 : 0);
+                const Contact::Knot &from = contact->knots[i], &to = contact->knots[std::min(i + 1, steps)];
+                State state = touching(
+                    stage, stepper.between(from.state, to.state, to.t - from.t, z - static_cast<double>(i)));
+                addEnergies(state);
+                return state;
+            }};
+}
+
 State Ride::riding(const Stage& stage, const Contact& contact, double t) const {
     double direction = 1, laps = 0;
     if (contact.repeat && t > contact.repeat->to) {
@@ -569,6 +596,10 @@ State Ride::riding(const Stage& stage, const Contact& contact, double t) const {
     Riding now = t > knot.t ? stepper.step(knot.state, t - knot.t).to : knot.state;
     now.v *= direction;
     now.way += laps;
+    return touching(stage, now);
+}
+
+State Ride::touching(const Stage& stage, const Riding& now) const {
     const Rail::Place place = m_rail->place(now.spot);
     State state{m_setup.b > 0 ? Mode::rolling : Mode::track, place.centre, velocityOn(place, now.v),
                 m_rail->parameter(now.spot), now.v};

@@ -30,9 +30,10 @@ enum class Mode { track, rolling, flight, rest };
 struct Riding {
     Rail::Spot spot;
     double v = 0, work = 0, way = 0;
+    bool operator==(const Riding&) const = default;
 };
 
-/// In contact from one time to another, known at knots; between them by one step of the integrator.
+/// In contact from one time to another, known at knots; between them by one step.
 struct Contact {
     struct Knot {
         double t;
@@ -104,6 +105,13 @@ public:
     State at(double t) const;
     /// During a stage, its ends included.
     State at(const Stage& stage, double t) const;
+    /// What a stage goes through, in order from 0 to `length` but not in proportion to the time. Where the
+    /// body has no losses the angle is not worked out.
+    struct Course {
+        double length = 0;
+        std::function<State(double)> at;
+    };
+    Course course(const Stage& stage) const;
     const Rail& rail() const { return *m_rail; }
     const Setup& setup() const { return m_setup; }
 
@@ -119,6 +127,7 @@ public:
 
 private:
     State riding(const Stage& stage, const Contact& contact, double t) const;
+    State touching(const Stage& stage, const Riding& now) const;
     State flying(const Stage& stage, const Flight& flight, double t) const;
     void addEnergies(State& state) const;
 
@@ -129,7 +138,8 @@ private:
 /// The motion from a spot with the speed v (of the centre, towards larger p).
 ///
 /// On the track p″ = −(g dy/dp)/(1 + k) − (c/m) p′/(1 + k) (E. Neumann, Roller coaster, equation 3, with p
-/// the length of the centre's path) is integrated by Dormand–Prince 8(5,3) in the curve's parameter. No step
+/// the length of the centre's path) is, with damping, integrated by Dormand–Prince 8(5,3) in the curve's
+/// parameter; without, the energy tells the speed at every place and a quadrature the time. No step
 /// passes a whole cell of the rail; one whose energy does not close is repeated with a shorter step, and each
 /// is then put onto the energy at the beginning of the contact. Heights beside a level place are
 /// taken from there, so that a body never passes a crest it has no energy for. A bead passes a corner with

@@ -3,7 +3,10 @@
 #include "physics/dormand_prince.h"
 
 #include <algorithm>
+#include <boost/math/quadrature/gauss_kronrod.hpp>
+#include <boost/math/tools/toms748_solve.hpp>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 
 namespace talweg::track {
@@ -21,6 +24,18 @@ constexpr double openEnergy = 1e-12, roundings = 64;
 constexpr double epsilon = std::numeric_limits<double>::epsilon();
 /// Rounds in which a state is put onto the energy.
 constexpr int rounds = 3;
+/// Seven places within a coast and fifteen agree on how long it lasts to this part: then the fifteen are
+/// right to rounding.
+constexpr double agreement = 1e-8;
+/// Heights that are left of much greater ones, by this part, are summed up from rises instead.
+constexpr double littleLeft = 1e-3;
+/// Where of the height at the other end less than this part is left, the rail has to be so steep that the
+/// rest of the way is known well: not so in cusps and on crests, where the time says more than the place.
+constexpr double slowness = 0.01;
+/// Where no more height is in play than these parts of the rail's heights and elevations, heights tell less
+/// than the time does.
+constexpr double littleOfRange = 1e-6, littleOfElevation = 1e-8;
+constexpr int mostHalvings = 60, mostCorrections = 30;
 
 } // namespace
 
@@ -38,7 +53,202 @@ double Stepper::normal(const Riding& state) const {
     return state.v * state.v * place.curvature + m_setup.g * place.normal().y();
 }
 
+// --- without losses --------------------------------------------------------------------------------
+
+/// The height that the speed at a place is worth, (1 + k) v²/2g, m.
+double Stepper::height(const Riding& base, double q, double elevation) const {
+    const std::size_t zone = base.spot.zone;
+    const double left = m_contact.budget + m_contact.reference - elevation;
+    if (left
+        > littleLeft * (std::abs(m_contact.budget) + std::abs(m_contact.reference) + std::abs(elevation)))
+        return left;
+    m_places += 10;
+    const Rail::Zone& around = m_rail.zones()[zone];
+    if (base.v != 0 && around.level && std::abs(q) < around.near)
+        return budget(zone, 0) + m_rail.drop({zone, q});
+    using Gauss = boost::math::quadrature::gauss<double, 10>;
+    return (1 + m_setup.k) * base.v * base.v / (2 * m_setup.g)
+           - Gauss::integrate(
+               [&](double s) {
+                   return m_rail.slope({zone, s}).rise;
+               },
+               base.spot.q, q);
+}
+
+/// How the time grows with x between a base at 0 and a place at 1, s: the way grows with x or, from where the
+/// body stands still, with its square. Sets the metres of the way by x.
+double Stepper::pace(const Riding& base, double to, double x, double* speed) const {
+    ++m_places;
+    const double whole = to - base.spot.q;
+    const double q = base.spot.q + whole * (base.v == 0 ? x * x : x);
+    const Rail::Stride stride = m_rail.stride({base.spot.zone, q});
+    const double metres = stride.speed * std::abs(whole) * (base.v == 0 ? 2 * x : 1);
+    if (speed) *speed = metres;
+    return metres / std::sqrt(2 * m_setup.g * height(base, q, stride.elevation) / (1 + m_setup.k));
+}
+
+Stepper::Span Stepper::span(const Riding& base, double to, double part) const {
+    using Kronrod = boost::math::quadrature::gauss_kronrod<double, 15>;
+    using Gauss = boost::math::quadrature::gauss<double, 7>;
+    Span span;
+    if (part == 0) return span;
+    double coarse = 0;
+    const auto add = [&](double at, std::size_t i) {
+        double metres = 0;
+        const double time = pace(base, to, part * (1 + at) / 2, &metres);
+        span.time += Kronrod::weights()[i] * time;
+        span.way += Kronrod::weights()[i] * metres;
+        if (i % 2 == 0) coarse += Gauss::weights()[i / 2] * time;
+    };
+    add(0, 0);
+    for (std::size_t i = 1; i < Kronrod::abscissa().size(); ++i) {
+        add(Kronrod::abscissa()[i], i);
+        add(-Kronrod::abscissa()[i], i);
+    }
+    span.isExact = std::abs(coarse - span.time) <= agreement * span.time;
+    span.time *= part / 2;
+    span.way *= part / 2;
+    return span;
+}
+
+/// The motion to the next cut of the rail or, if it comes before, to where the body turns back. Heights go
+/// one way up to there.
+std::optional<Coast> Stepper::coasted(const Riding& from) const {
+    if (m_setup.damping != 0) return {};
+    const double least =
+        std::max(littleOfRange * (m_rail.highest() - m_rail.lowest()),
+                 littleOfElevation * std::max(std::abs(m_rail.highest()), std::abs(m_rail.lowest())));
+    const double push = acceleration(from.spot, from.v);
+    if (from.v == 0 && push == 0) return {};
+    const int heading = (from.v != 0 ? from.v : push) < 0 ? -1 : 1;
+    const std::size_t zone = from.spot.zone;
+    double end = m_rail.nextCut(from.spot, heading);
+    const auto left = [&](double q) { return height(from, q, m_rail.stride({zone, q}).elevation); };
+    const double atStart = from.v == 0 ? 0 : left(from.spot.q);
+    for (int halving = 0; halving < mostHalvings && end != from.spot.q; ++halving) {
+        Coast coast{from, {{zone, end}, 0, from.work, from.way}};
+        const double atEnd = left(end);
+        if (atEnd > 0) {
+            coast.to.v = heading * std::sqrt(2 * m_setup.g * atEnd / (1 + m_setup.k));
+        } else if (from.v == 0) {
+            return {};
+        } else {
+            std::uintmax_t most = 100;
+            if (!(atStart > 0)) return {};
+            if (atEnd < 0)
+                coast.to.spot.q = boost::math::tools::toms748_solve(
+                                      left, std::min(from.spot.q, end), std::max(from.spot.q, end),
+                                      heading > 0 ? atStart : atEnd, heading > 0 ? atEnd : atStart,
+                                      boost::math::tools::eps_tolerance<double>(53), most)
+                                      .first;
+            if (coast.to.spot.q == from.spot.q) return {};
+        }
+        const Span all = span(coast.base(), coast.other().spot.q, 1);
+        const bool startsSlowly = coast.to.v != 0 && atStart < atEnd;
+        const Rail::Spot slow = startsSlowly ? from.spot : coast.to.spot;
+        const double whole = std::max(atStart, atEnd), steep = std::abs(m_rail.slope(slow).rise);
+        if (whole < least) return {};
+        if (std::min(atStart, atEnd) < slowness * whole
+            && steep * std::abs(coast.to.spot.q - from.spot.q) < slowness * whole)
+            return {};
+        if (all.isExact) {
+            coast.lasts = all.time;
+            coast.to.way += heading * all.way;
+            return coast;
+        }
+        end = from.spot.q + (coast.to.spot.q - from.spot.q) / 2;
+    }
+    return {};
+}
+
+const Coast* Stepper::coastFrom(const Riding& from) const {
+    if (m_coastsFrom != from) {
+        m_coast = coasted(from);
+        m_coastsFrom = from;
+    }
+    return m_coast ? &*m_coast : nullptr;
+}
+
+std::optional<double> Stepper::longest(const Riding& from) const {
+    const Coast* coast = coastFrom(from);
+    return coast ? std::optional(coast->lasts) : std::nullopt;
+}
+
+/// The x between base and other end at which so much time has gone by, by Newton's method.
+double Stepper::partAfter(const Coast& coast, double after) const {
+    const double goal = coast.to.v == 0 ? coast.lasts - after : after;
+    double x = std::clamp(goal / coast.lasts, 0.0, 1.0), last = 1;
+    for (int i = 0; i < mostCorrections && x > 0; ++i) {
+        const double off = (goal - span(coast.base(), coast.other().spot.q, x).time)
+                           / pace(coast.base(), coast.other().spot.q, x);
+        if (std::isnan(off)) break;
+        x = std::clamp(x + off, 0.0, 1.0);
+        if (std::abs(off) <= 4 * epsilon || (std::abs(off) < 1e-12 && std::abs(off) > last / 4)) break;
+        last = std::abs(off);
+    }
+    return x;
+}
+
+Riding Stepper::coasting(const Coast& coast, double x) const {
+    const Riding &base = coast.base(), &other = coast.other();
+    Riding now = base;
+    now.spot.q += (other.spot.q - base.spot.q) * (base.v == 0 ? x * x : x);
+    const double left = height(base, now.spot.q, m_rail.stride(now.spot).elevation);
+    now.v = std::copysign(std::sqrt(2 * m_setup.g * std::max(0.0, left) / (1 + m_setup.k)),
+                          base.v == 0 ? other.v : base.v);
+    return now;
+}
+
+Contact::Knot Stepper::knotAt(const Coast& coast, double x) const {
+    const Riding &base = coast.base(), &other = coast.other();
+    const Span passed = span(base, other.spot.q, x);
+    Riding now = coasting(coast, x);
+    now.way += std::copysign(passed.way, other.way - base.way);
+    return {coast.to.v == 0 ? coast.lasts - passed.time : passed.time, now};
+}
+
+// --- steps -----------------------------------------------------------------------------------------
+
+Riding Stepper::between(const Riding& from, const Riding& to, double h, double part) const {
+    if (part == 0 || from.spot.zone != to.spot.zone || from.spot.q == to.spot.q) return from;
+    if (part == 1) return to;
+    if (m_setup.damping != 0) return step(from, h * part).to;
+    const Coast coast{from, to};
+    return coasting(coast, to.v == 0 ? 1 - part : part);
+}
+
+Contact::Knot Stepper::knotBetween(const Riding& from, const Riding& to, double h, double part) const {
+    if (part == 0) return {0, from};
+    const Coast* coast = coastFrom(from);
+    const Riding there = between(from, to, h, part);
+    if (!coast) return {h * part, there};
+    const double passed =
+        (there.spot.q - coast->base().spot.q) / (coast->other().spot.q - coast->base().spot.q);
+    return knotAt(*coast, coast->base().v == 0 ? std::sqrt(std::max(0.0, passed)) : passed);
+}
+
 Step Stepper::step(const Riding& from, double h) const {
+    if (const Coast* coast = coastFrom(from)) {
+        if (h >= coast->lasts) return {coast->to};
+        return {knotAt(*coast, partAfter(*coast, h)).state};
+    }
+    Step step = integrated(from, h);
+    if (!std::isfinite(step.error)) return step;
+    const Excess open = excess(step.to);
+    step.open = open.off;
+    const double height = std::abs(m_rail.zones()[from.spot.zone].elevation) + std::abs(m_contact.reference)
+                          + std::abs(m_contact.budget) + step.to.work / m_setup.g + open.scale / m_setup.g
+                          + std::abs(m_rail.slope(step.to.spot).rise * m_rail.parameter(step.to.spot));
+    const double exchanged = (1 + m_setup.k) * (from.v * from.v + step.to.v * step.to.v) / 2;
+    step.error =
+        std::max(step.error,
+                 std::abs(step.open) / (openEnergy * exchanged + roundings * epsilon * m_setup.g * height));
+    if (step.error <= 1) putOnEnergy(step.to, open, h);
+    return step;
+}
+
+/// A step by the integrator, with its estimated error.
+Step Stepper::integrated(const Riding& from, double h) const {
     const double inertia = 1 + m_setup.k;
     const auto motion = [&](const Vector& x, Vector& rate) {
         ++m_places;
@@ -59,17 +269,6 @@ Step Stepper::step(const Riding& from, double h) const {
         if (error[i] != 0) step.error = std::max(step.error, std::abs(error[i]) / (allowed * size));
         if (!std::isfinite(end[i])) step.error = HUGE_VAL;
     }
-    if (!std::isfinite(step.error)) return step;
-    const Excess open = excess(step.to);
-    step.open = open.off;
-    const double height = std::abs(m_rail.zones()[from.spot.zone].elevation) + std::abs(m_contact.reference)
-                          + std::abs(m_contact.budget) + step.to.work / m_setup.g + open.scale / m_setup.g
-                          + std::abs(m_rail.slope(step.to.spot).rise * m_rail.parameter(step.to.spot));
-    const double exchanged = inertia * (from.v * from.v + end[1] * end[1]) / 2;
-    step.error =
-        std::max(step.error,
-                 std::abs(step.open) / (openEnergy * exchanged + roundings * epsilon * m_setup.g * height));
-    if (step.error <= 1) putOnEnergy(step.to, open, h);
     return step;
 }
 

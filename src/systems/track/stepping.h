@@ -2,6 +2,8 @@
 
 #include "systems/track/ride.h"
 
+#include <optional>
+
 namespace talweg::track {
 
 /// Where a step of the integrator leads, its estimated error in units of what is allowed, and by how much the
@@ -11,14 +13,30 @@ struct Step {
     double error = 0, open = 0;
 };
 
-/// Integrates the motion of a contact.
+/// Motion without losses from one place to another of one cell of the rail.
+struct Coast {
+    Riding from, to;
+    double lasts = 0; ///< s
+    /// The end from which it is measured: that where the body stands still, if there is one.
+    const Riding& base() const { return to.v == 0 ? to : from; }
+    const Riding& other() const { return to.v == 0 ? from : to; }
+};
+
+/// Works out the motion of a contact.
 class Stepper {
 public:
     Stepper(const Rail& rail, const Setup& setup, const Contact& contact)
         : m_rail(rail), m_setup(setup), m_contact(contact) {}
 
+    /// How long the motion from a state can be followed in closed form, s; nothing where it cannot.
+    std::optional<double> longest(const Riding& from) const;
     /// One step of h seconds from a state, within its zone smoothly continued.
     Step step(const Riding& from, double h) const;
+    /// A state within a step of h seconds from one to another: 0 is the first, 1 the other, in between it
+    /// goes steadily on; without losses the way is not worked out.
+    Riding between(const Riding& from, const Riding& to, double h, double part) const;
+    /// The same with its time and its way.
+    Contact::Knot knotBetween(const Riding& from, const Riding& to, double h, double part) const;
     /// Height that energy leaves above the zone's origin, m.
     double budget(std::size_t zone, double work) const;
     std::size_t places() const { return m_places; } ///< of the rail that were worked out so far
@@ -31,6 +49,20 @@ private:
     struct Excess {
         double off = 0, scale = 0;
     };
+    /// The part of a coast from its base up to a place: how long it lasts and how far it leads.
+    struct Span {
+        double time = 0, way = 0;
+        bool isExact = false;
+    };
+    const Coast* coastFrom(const Riding& from) const;
+    std::optional<Coast> coasted(const Riding& from) const;
+    Span span(const Riding& base, double to, double part) const;
+    double pace(const Riding& base, double to, double x, double* speed = nullptr) const;
+    double height(const Riding& base, double q, double elevation) const;
+    Riding coasting(const Coast& coast, double x) const;
+    Contact::Knot knotAt(const Coast& coast, double x) const;
+    double partAfter(const Coast& coast, double after) const;
+    Step integrated(const Riding& from, double h) const;
     Excess excess(const Riding& state) const;
     void putOnEnergy(Riding& state, Excess excess, double h) const;
 
@@ -38,6 +70,8 @@ private:
     const Setup& m_setup;
     const Contact& m_contact;
     mutable std::size_t m_places = 0;
+    mutable std::optional<Riding> m_coastsFrom; ///< for which m_coast is known
+    mutable std::optional<Coast> m_coast;
 };
 
 } // namespace talweg::track
