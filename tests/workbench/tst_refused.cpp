@@ -529,7 +529,7 @@ void TestRefused::complaintsOfSeveralInputsAreMended() {
     QCOMPARE(buttons.size(), 1);
     QCOMPARE(buttons[0]->text(), "Use convention “Consistent”");
     QTest::mouseClick(buttons[0], Qt::LeftButton);
-    QVERIFY(window.field("convention")->error().isEmpty());
+    QTRY_VERIFY(window.field("convention")->error().isEmpty());
     QVERIFY(window->live().problems().empty());
     // Each mend of each complaint does what it says.
     const std::pair<const char*, Values> clashes[] = {

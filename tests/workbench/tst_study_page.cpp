@@ -395,7 +395,7 @@ void TestStudyPage::earlierResultsSaySoAndAreNotUsed() {
     Study unreadable = window.study();
     unreadable.axes[1].values = "10:";
     window.document().setStudy(0, unreadable);
-    QVERIFY(!window.live().reading().problems.empty());
+    QTRY_VERIFY(!window.live().reading().problems.empty());
     QVERIFY(window.view()->isOutdated());
     QVERIFY2(window.answer().startsWith("Of the earlier inputs"), qPrintable(window.answer()));
     QVERIFY(window.page()->findChild<QLabel*>("state")->text().contains("earlier inputs"));

@@ -60,10 +60,11 @@ public:
     MainWindow* operator->() { return &m_window; }
     MainWindow& operator*() { return m_window; }
 
-    /// Waits for the run of the newest inputs.
+    /// Waits for the run of the newest inputs, or for what is wrong with them.
     void settle() {
+        const LiveRun& live = m_window.live();
         if (!QTest::qWaitFor(
-                [this] { return m_window.live().isCurrent() || !m_window.live().problems().empty(); }))
+                [&live] { return live.isCurrent() || (!live.isBusy() && !live.problems().empty()); }))
             qFatal("No run arrives.");
     }
     template <class Widget>

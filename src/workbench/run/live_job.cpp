@@ -1,6 +1,7 @@
 #include "workbench/run/live_job.h"
 
 #include <chrono>
+#include <stdexcept>
 
 namespace talweg {
 
@@ -18,6 +19,8 @@ NewestJob::Delivery LiveJob::solve(const std::shared_ptr<const System>& system, 
                                    const std::stop_token& stop) {
     const auto begin = std::chrono::steady_clock::now();
     m_progress = 0;
+    if (const auto wrong = problems(*system, values); !wrong.empty())
+        throw std::invalid_argument(wrong.front().message);
     Result result{system, system->solve(values, stop, [this](double share) { m_progress = share; }), {}, 0};
     if (!result.run || stop.stop_requested()) return {};
     result.samples = std::make_shared<const Samples>(result.run->samples(drawnSamples));

@@ -25,7 +25,8 @@ public:
 
     explicit LiveJob(QObject* parent = nullptr);
 
-    /// Solves valid inputs as soon as possible, in place of any earlier ones.
+    /// Solves inputs as soon as possible, in place of any earlier ones. Those that do not go together fail,
+    /// with what is wrong with them.
     void start(std::shared_ptr<const System> system, Values values);
     /// Forgets everything under way.
     void cancel() { m_job.cancel(); }

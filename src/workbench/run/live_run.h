@@ -24,8 +24,13 @@ public:
     const Shown& shown() const { return m_shown; }
     /// The inputs of that run.
     const Values& shownValues() const { return m_shownValues; }
-    /// What is wrong with the inputs taken together; while there is something, nothing is solved.
-    const std::vector<Problem>& problems() const { return m_problems; }
+    /// What is wrong with the inputs taken together, as far as is known: while isBusy(), of earlier ones.
+    /// While there is something, nothing is solved.
+    const std::vector<Problem>& problems() const { return m_prepared.problems; }
+    /// The places that can be dragged; none while the inputs do not go together.
+    const std::vector<Handle>& handles() const { return m_prepared.handles; }
+    /// The values that change when a handle is dragged to a place.
+    Values dragged(std::size_t handle, Point to) const;
     /// Whether the shown run is that of the inputs as they are now.
     bool isCurrent() const { return m_current; }
     /// Whether a run of earlier inputs is on view and will not give way within a moment: figures say so.
@@ -35,31 +40,42 @@ public:
     /// How long the shown run took to solve and sample.
     double milliseconds() const { return m_milliseconds; }
     double progress() const { return m_job.progress(); }
-    bool isBusy() const { return m_job.isBusy(); }
+    bool isBusy() const { return m_preparing.isBusy() || m_job.isBusy(); }
 
 signals:
     /// Another run, or none, is on view.
     void shownChanged();
     /// What is known of the newest inputs has changed: problems, busy or current.
     void stateChanged();
+    /// The places that can be dragged have changed.
+    void handlesChanged();
     /// The solver could not cope.
     void failed(const QString& why);
 
 private:
-    void solve();
+    /// What is known of inputs before they are solved.
+    struct Prepared {
+        Values values;
+        std::vector<Problem> problems;
+        std::vector<Handle> handles;
+    };
+
+    void prepare();
+    void takePrepared(Prepared prepared);
     void take(const LiveJob::Result& result);
     void giveUp(const QString& why);
 
     Document& m_document;
-    LiveJob m_job;
     int m_experiment = -1;
     Shown m_shown;
-    Values m_ordered, m_shownValues;
-    std::vector<Problem> m_problems;
+    Prepared m_prepared;
+    Values m_shownValues;
     double m_milliseconds = 0;
     bool m_current = false;
     QString m_failure;
     Grace m_grace;
+    LiveJob m_job;
+    NewestJob m_preparing; ///< last: its thread ends before the rest goes
 };
 
 } // namespace talweg

@@ -49,14 +49,10 @@ void PinnedRuns::follow() {
 
 void PinnedRuns::solveNext() {
     m_job.cancel();
-    for (m_solving = 0; m_solving < m_all.size(); ++m_solving) {
-        const Entry& next = m_all[m_solving];
-        if (next.isDone) continue;
-        const auto system = m_document.registry().find(next.pin.system);
-        const std::vector<Problem> wrong = problems(*system, next.pin.values);
-        if (wrong.empty()) return m_job.start(system, next.pin.values);
-        giveUp(QString::fromStdString(wrong.front().message));
-    }
+    const auto next = std::ranges::find(m_all, false, &Entry::isDone);
+    if (next == m_all.end()) return;
+    m_solving = static_cast<std::size_t>(next - m_all.begin());
+    m_job.start(m_document.registry().find(next->pin.system), next->pin.values);
 }
 
 void PinnedRuns::take(const LiveJob::Result& result) {

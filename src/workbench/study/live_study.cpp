@@ -49,11 +49,12 @@ StudyPart partOf(StudyShown shown, bool isOwn, const std::string& smallest) {
 } // namespace
 
 LiveStudy::LiveStudy(Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_job(patience) {
+    : QObject(parent), m_document(document), m_job(patience), m_reader(patience) {
     m_frame.setSingleShot(true);
     m_frame.setTimerType(Qt::PreciseTimer);
     connect(&m_frame, &QTimer::timeout, this, &LiveStudy::show);
-    connect(&m_job, &NewestJob::failed, this, &LiveStudy::giveUp);
+    for (const NewestJob* job : {&m_reader, &m_job})
+        connect(job, &NewestJob::failed, this, &LiveStudy::giveUp);
     connect(&m_grace, &Grace::passed, this, &LiveStudy::stateChanged);
     for (const auto signal : {&Document::experimentChanged, &Document::studyChanged})
         connect(&document, signal, this, [this](int index) {
@@ -63,7 +64,10 @@ LiveStudy::LiveStudy(Document& document, QObject* parent)
 
 void LiveStudy::setExperiment(int index) {
     m_experiment = index;
+    m_reader.cancel();
     m_job.cancel();
+    m_reading = {};
+    m_runs = 0;
     m_frame.stop();
     clear();
     read();
@@ -91,31 +95,50 @@ void LiveStudy::read() {
     m_current = m_cancelled = false;
     m_failure.clear();
     m_study.reset();
-    m_reading = {};
     m_newest.reset();
-    m_runs = 0;
     if (experiment() >= 0) m_study = m_document.experiment(m_experiment).study;
     if (!m_study && m_solved) clear();
-    if (m_study && (m_active || m_solved))
-        m_reading = readTolerantly(*m_document.systemOf(m_experiment),
-                                   m_document.experiment(m_experiment).values, *m_study);
-    if (m_reading.sweep) {
-        m_newest = std::make_shared<const Order>(orderOf(*m_reading.sweep));
-        m_runs = m_newest->tasks.size() * runsOf(*m_reading.sweep);
+    if (!m_study || !(m_active || m_solved)) {
+        m_reader.cancel();
+        return takeReading({});
     }
+    m_grace.begin();
+    m_reader.start([this, system = m_document.systemOf(m_experiment),
+                    values = m_document.experiment(m_experiment).values,
+                    study = *m_study](const std::stop_token&) {
+        return [this, read = readingOf(system, values, study)]() mutable { takeReading(std::move(read)); };
+    });
+    emit stateChanged();
+}
+
+LiveStudy::Read LiveStudy::readingOf(const std::shared_ptr<const System>& system, const Values& base,
+                                     const Study& study) {
+    Read read{readTolerantly(*system, base, study), {}, 0};
+    if (!read.reading.sweep) return read;
+    read.order = std::make_shared<const Order>(orderOf(system, study, read.reading));
+    read.runs = read.order->tasks.size() * runsOf(*read.reading.sweep);
+    return read;
+}
+
+void LiveStudy::takeReading(Read read) {
+    m_reading = std::move(read.reading);
+    m_newest = std::move(read.order);
+    m_runs = read.runs;
     solveNewest();
     emit stateChanged();
 }
 
+/// While another is read, this one is not the newest any more.
 void LiveStudy::solveNewest() {
-    m_current = m_newest && m_solved && m_newest->comesToTheSame(*m_solved);
+    const bool isSolved = m_newest && m_solved && m_newest->comesToTheSame(*m_solved);
+    m_current = isSolved && !m_reader.isBusy();
     if (m_current) m_grace.renew();
-    if (m_newest && !m_current && m_active) {
+    if (m_newest && !isSolved && m_active) {
         m_grace.begin();
         m_job.start([this, order = m_newest](const std::stop_token& stop) { return solve(order, stop); });
         return;
     }
-    if (!m_current) m_grace.end();
+    if (!m_current && !m_reader.isBusy()) m_grace.end();
     m_frame.stop();
     m_job.cancel();
 }
@@ -141,15 +164,16 @@ bool LiveStudy::Order::comesToTheSame(const Order& other) const {
 }
 
 /// At the experiment's own values, or at all values of the compared choice that go with them.
-LiveStudy::Order LiveStudy::orderOf(const Sweep& sweep) const {
-    Order order{m_document.systemOf(m_experiment), {}, m_reading.requirement, {}};
-    if (std::ranges::count(sweep.axes, m_study->smallest, &Axis::parameter) > 0)
-        order.smallest = m_study->smallest;
-    const Parameter* compared = find(order.system->parameters, order.system->studyCompare);
-    for (Sweep& one : sweepsOf(*order.system, *m_study, sweep)) {
+LiveStudy::Order LiveStudy::orderOf(const std::shared_ptr<const System>& system, const Study& study,
+                                    const StudyReading& reading) {
+    const Sweep& sweep = *reading.sweep;
+    Order order{system, {}, reading.requirement, {}};
+    if (std::ranges::count(sweep.axes, study.smallest, &Axis::parameter) > 0) order.smallest = study.smallest;
+    const Parameter* compared = find(system->parameters, system->studyCompare);
+    for (Sweep& one : sweepsOf(*system, study, sweep)) {
         const bool isOwn = one.base == sweep.base;
         const QString name =
-            m_study->compared && compared ? labelOf(*compared, one.base.at(compared->id)) : QString();
+            study.compared && compared ? labelOf(*compared, one.base.at(compared->id)) : QString();
         order.tasks.push_back({name, isOwn, std::move(one)});
     }
     return order;
@@ -191,7 +215,7 @@ void LiveStudy::show() {
     m_shown = std::move(m_arrived.parts);
     m_seconds = m_arrived.seconds;
     m_solved = std::move(m_arrived.order);
-    m_current = m_solved == m_newest;
+    m_current = m_solved == m_newest && !m_reader.isBusy();
     m_grace.renew();
     if (!m_current) m_grace.begin();
     emit shownChanged();
@@ -200,6 +224,7 @@ void LiveStudy::show() {
 
 void LiveStudy::cancel() {
     if (!isBusy()) return;
+    m_reader.cancel();
     m_job.cancel();
     m_cancelled = true;
     m_grace.end();

@@ -37,8 +37,8 @@ public:
 
     /// The study of the experiment as it is now; nothing when it has none.
     const std::optional<Study>& study() const { return m_study; }
-    /// What that study comes to, and what is wrong with it. A requirement that cannot be read keeps nothing
-    /// from being studied.
+    /// What that study comes to, and what is wrong with it, as far as is known: while isBusy(), of earlier
+    /// inputs. A requirement that cannot be read keeps nothing from being studied.
     const StudyReading& reading() const { return m_reading; }
     /// The last finished study of the experiment, at every compared value; empty before the first. It stays
     /// on view while a newer one runs or cannot be read.
@@ -50,7 +50,7 @@ public:
     bool isOutdated() const { return !m_shown.empty() && m_grace.isOver(); }
     /// Why the newest study could not be solved; empty while that is not known.
     const QString& failure() const { return m_failure; }
-    bool isBusy() const { return m_job.isBusy(); }
+    bool isBusy() const { return m_reader.isBusy() || m_job.isBusy(); }
     /// Whether the user stopped the newest study before its end.
     bool isCancelled() const { return m_cancelled; }
     /// How far the running study has come, from 0 to 1.
@@ -89,6 +89,13 @@ private:
         bool comesToTheSame(const Order& other) const;
     };
 
+    /// What a study was read as; without an order when it cannot be solved.
+    struct Read {
+        StudyReading reading;
+        std::shared_ptr<const Order> order;
+        std::size_t runs = 0;
+    };
+
     /// What a finished job brings.
     struct Arrival {
         std::shared_ptr<const Order> order;
@@ -98,8 +105,12 @@ private:
 
     void clear();
     void read();
+    static Read readingOf(const std::shared_ptr<const System>& system, const Values& base,
+                          const Study& study);
+    static Order orderOf(const std::shared_ptr<const System>& system, const Study& study,
+                         const StudyReading& reading);
+    void takeReading(Read read);
     void solveNewest();
-    Order orderOf(const Sweep& sweep) const;
     NewestJob::Delivery solve(const std::shared_ptr<const Order>& order, const std::stop_token& stop);
     void take(Arrival arrival);
     void giveUp(const QString& why);
@@ -121,7 +132,8 @@ private:
     Grace m_grace;
     QString m_failure;
     std::atomic<double> m_progress = 0;
-    NewestJob m_job; ///< last: its thread ends before the rest goes
+    NewestJob m_job; ///< last, as the next: their threads end before the rest goes
+    NewestJob m_reader;
 };
 
 } // namespace talweg

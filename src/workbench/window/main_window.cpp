@@ -154,9 +154,6 @@ void MainWindow::connectDocument() {
     connect(&m_document, &Document::pathChanged, this, &MainWindow::updateTitle);
     connect(&m_document, &Document::titleChanged, this, &MainWindow::updateTitle);
     connect(&m_document, &Document::projectReset, this, &MainWindow::updateTitle);
-    connect(&m_document, &Document::experimentChanged, this, [this](int index) {
-        if (index == m_live->experiment()) showHandles();
-    });
     connect(m_ui->projectPanel, &ProjectPanel::currentChanged, this, &MainWindow::showExperiment);
     m_ui->projectPanel->setDocument(m_document);
     connect(&m_document, &Document::projectReset, this, &MainWindow::showFittingPage);
@@ -167,6 +164,7 @@ void MainWindow::connectDocument() {
 void MainWindow::connectRun() {
     connect(m_live, &LiveRun::shownChanged, this, &MainWindow::showRun);
     connect(m_live, &LiveRun::stateChanged, this, &MainWindow::showRunState);
+    connect(m_live, &LiveRun::handlesChanged, this, [this] { m_ui->board->setHandles(m_live->handles()); });
     connect(m_live, &LiveRun::failed, this, [this](const QString& why) {
         tell(Severity::error, tr("The run could not be solved: %1").arg(why));
     });

@@ -85,7 +85,6 @@ private:
     void showRun();
     void showRunState();
     void showCursor(double t);
-    void showHandles();
     void showAudit();
     void tellDoubts(const Run* run);
     void showPinned();

@@ -38,7 +38,6 @@ void MainWindow::showExperiment(int index) {
     m_study->setExperiment(index);
     m_ui->board->resetZoom();
     m_cursor->setT(0);
-    showHandles();
     emit m_refused->changed();
 }
 
@@ -105,20 +104,9 @@ void MainWindow::showCursor(double t) {
     m_ui->player->setReadout(QString::fromStdString(shown.system->modes[mode]));
 }
 
-void MainWindow::showHandles() {
-    const int index = m_live->experiment();
-    if (index < 0) return;
-    const auto system = m_document.systemOf(index);
-    if (!system->handles || !m_live->problems().empty()) return m_ui->board->setHandles({});
-    const auto& experiment = m_document.project().experiments[static_cast<std::size_t>(index)];
-    m_ui->board->setHandles(system->handles(experiment.values));
-}
-
 void MainWindow::dragHandle(int handle, double x, double y, bool finished) {
     const int index = m_live->experiment();
-    const auto system = m_document.systemOf(index);
-    const auto& experiment = m_document.project().experiments[static_cast<std::size_t>(index)];
-    const Values changed = system->drag(experiment.values, static_cast<std::size_t>(handle), {x, y});
+    const Values changed = m_live->dragged(static_cast<std::size_t>(handle), {x, y});
     m_document.setValues(index, changed, {}, QStringLiteral("drag %1").arg(handle));
     if (finished) m_document.endStep();
 }
