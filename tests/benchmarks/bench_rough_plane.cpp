@@ -2,6 +2,7 @@
 // model in regular time with closed integrals, against RK4 at 1/60 s with Romberg integration of order 16 as
 // the document proposes. Both are compared with RK4 at 1/4000 s and closed integrals.
 
+#include "../systems/standard_inputs.h"
 #include "systems/rough_plane/motion.h"
 
 #include <boost/numeric/odeint.hpp>
@@ -24,8 +25,9 @@ using Forces = SlipMeans (*)(const Rod& rod, const Point& velocity, double spin)
 constexpr double f = 5; // μ g, m/s²
 
 Inputs sampleRod() {
-    Inputs in;
+    Inputs in = tests::standardInputs(inputTable());
     in.body = Shape::rod;
+    in.phi = 0;
     in.g = 10;
     in.mu = 0.5;
     in.L1 = in.L2 = 42 * std::numbers::sqrt2;

@@ -4,6 +4,7 @@
 // Every round times each way of solving once, in turn, so that a slow moment of the machine falls on all of
 // them alike; printed are medians over the rounds.
 
+#include "../systems/standard_inputs.h"
 #include "by_hand.h"
 #include "systems/rover/batch.h"
 #include "systems/rover/rover_system.h"
@@ -34,7 +35,7 @@ struct Valley {
 constexpr Valley shallow{15, -3, 9, 2}, deep{25, -30, 90, 5};
 
 Design designOf(const Valley& valley, double b, double k, double e, double g, Convention convention) {
-    Inputs in;
+    Inputs in = talweg::tests::standardInputs(inputTable());
     in.beta = in.theta = valley.tilt;
     in.dh = valley.dh;
     in.pl = valley.pl;

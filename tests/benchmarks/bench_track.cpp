@@ -6,6 +6,7 @@
 // Energy errors are the greatest over the run at multiples of 0.025 s, relative to the energy at the start
 // counted from the lowest place.
 
+#include "../systems/standard_inputs.h"
 #include "systems/track/inputs.h"
 #include "systems/track/ride.h"
 
@@ -117,8 +118,9 @@ int main() {
                 "2401 states", "RK4 error", "error", "times");
     double leastRatio = HUGE_VAL, leastGain = HUGE_VAL;
     for (const char* name : {"hump", "loop", "circle", "lemniscate", "oval", "spiral", "cardioid", "bowl"}) {
-        Inputs in;
+        Inputs in = tests::standardInputs(inputTable());
         in.curve = name;
+        in.loopRight = 3.7;
         in.loopRadius = std::sqrt(10.0) / 6;
         const auto curve = std::get<PlaneCurve>(curveOf(in));
         const Row row = compare(curve, curve.nearest({-2.9, 5}));

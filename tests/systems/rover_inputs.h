@@ -4,6 +4,7 @@
 #include "systems/parameter.h"
 #include "systems/rover/rover_system.h"
 #include "systems/rover/simulation.h"
+#include "systems/standard_inputs.h"
 
 #include <QString>
 
@@ -12,7 +13,7 @@ namespace talweg::tests {
 /// A valley, the body and contact, the launch, as the thesis lists them: [β, θ, dh, pl] [b, k, e, μ, μ′].
 inline rover::Inputs design(double tilt, double dh, double pl, double b, double k, double e, double g,
                             double u4) {
-    rover::Inputs in;
+    rover::Inputs in = standardInputs(rover::inputTable());
     in.beta = in.theta = tilt;
     in.dh = dh;
     in.pl = pl;
@@ -46,7 +47,7 @@ inline Points randomProfile(Dice& dice) {
 /// Valid inputs of every terrain and convention, extremes included.
 inline rover::Inputs randomInputs(Dice& dice) {
     using namespace rover;
-    Inputs in;
+    Inputs in = standardInputs(rover::inputTable());
     in.terrain = static_cast<Terrain>(dice.below(6));
     in.beta = dice.chance(0.05) ? 0 : dice.between(1, 85);
     in.theta = dice.chance(0.05) ? 0 : dice.between(1, 85);

@@ -2,6 +2,7 @@
 #include "support/test.h"
 #include "systems/incline/incline_system.h"
 #include "systems/incline/ride.h"
+#include "systems/standard_inputs.h"
 
 using namespace talweg;
 using namespace talweg::incline;
@@ -9,7 +10,7 @@ using namespace talweg::incline;
 namespace {
 
 Inputs raceOf(const char* bodies, Method method = Method::exact, double dt = 0.001) {
-    Inputs in;
+    Inputs in = tests::standardInputs(inputTable());
     in.racers = std::get<std::vector<Racer>>(readRacers(bodies));
     in.method = method;
     in.dt = dt;

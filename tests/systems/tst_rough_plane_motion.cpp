@@ -2,6 +2,7 @@
 #include "support/test.h"
 #include "systems/rough_plane/glide.h"
 #include "systems/rough_plane/motion.h"
+#include "systems/standard_inputs.h"
 
 #include <Eigen/Geometry>
 #include <boost/numeric/odeint.hpp>
@@ -14,6 +15,13 @@ using namespace talweg::rough_plane;
 namespace odeint = boost::numeric::odeint;
 
 namespace {
+
+/// The standard inputs, but at rest on the level.
+Inputs atRest() {
+    Inputs in = tests::standardInputs(inputTable());
+    in.phi = in.vx = in.vw = in.spin = 0;
+    return in;
+}
 
 constexpr double radians = std::numbers::pi / 180;
 constexpr double never = std::numeric_limits<double>::infinity();
@@ -34,7 +42,7 @@ Motion viscous(const Inputs& in) {
 }
 
 Inputs particle(double phi, double mu, double vx, double vw) {
-    Inputs in;
+    Inputs in = atRest();
     in.body = Shape::particle;
     in.phi = phi;
     in.mu = mu;
@@ -46,7 +54,7 @@ Inputs particle(double phi, double mu, double vx, double vw) {
 
 /// The spinning rod of Eberly's sample program: μg = 5, ends (16, 116) and (100, 200).
 Inputs sampleRod(double spin) {
-    Inputs in;
+    Inputs in = atRest();
     in.body = Shape::rod;
     in.g = 10;
     in.mu = 0.5;
@@ -61,7 +69,7 @@ Inputs sampleRod(double spin) {
 
 std::vector<Inputs> variousBodies() {
     std::vector<Inputs> all;
-    Inputs in;
+    Inputs in = atRest();
     in.tEnd = 30;
     in.vx = 2;
     in.vw = 1;
@@ -265,7 +273,7 @@ private slots:
     /// p(t) = p0 + t (1 − μg t/(2 |v0|)) v0 and θ(t) = θ0 + t (1 − K t/(2 |θ̇0|)) θ̇0 with
     /// K = (3μg/2)(L1² + L2²)/(L1³ + L2³), both clamped; on a slope friction is μ g cos φ throughout.
     void decoupledApproximation() {
-        Inputs in;
+        Inputs in = atRest();
         in.body = Shape::rod;
         in.L1 = 0.7;
         in.L2 = 0.4;
@@ -310,7 +318,7 @@ private slots:
 
     /// Only spinning on the level: θ̈ = −f mean|r|/ρ².
     void onlySpinning() {
-        Inputs in;
+        Inputs in = atRest();
         in.body = Shape::rod;
         in.phi = 0;
         in.vx = in.vw = 0;
@@ -403,7 +411,7 @@ private slots:
     void energyBalance() {
         tests::Dice dice(12);
         for (int i = 0; i < 150; ++i) {
-            Inputs in;
+            Inputs in = atRest();
             in.body = static_cast<Shape>(dice.below(5));
             in.m = dice.between(0.1, 20);
             in.L1 = dice.between(0.2, 2);
@@ -439,7 +447,7 @@ private slots:
     /// A body that comes to rest, or starts there, stays where μ ≥ tan φ.
     void restsAndStays() {
         for (const Shape shape : {Shape::particle, Shape::particles, Shape::rod, Shape::board, Shape::box}) {
-            Inputs in;
+            Inputs in = atRest();
             in.body = shape;
             in.particles = {{2, {-0.5, 0}}, {1, {0.5, 0}}, {1, {0, 0.6}}};
             in.phi = 20;
@@ -464,7 +472,7 @@ private slots:
     /// Where μ < tan φ a body at rest must slide, straight down.
     void startsWhereItMust() {
         for (const Shape shape : {Shape::particle, Shape::particles, Shape::rod, Shape::board}) {
-            Inputs in;
+            Inputs in = atRest();
             in.body = shape;
             in.particles = {{2, {-0.5, 0}}, {1, {0.5, 0}}};
             in.phi = 20;
@@ -482,7 +490,7 @@ private slots:
     /// A rod with its centre of mass off its middle, pressing evenly: held by less than tan φ it cannot be,
     /// but it may have to turn even where tan φ < μ; once it points downhill it is held.
     void unevenRodAtRest() {
-        Inputs in;
+        Inputs in = atRest();
         in.body = Shape::rod;
         in.L1 = 0.9;
         in.L2 = 0.5;
@@ -502,7 +510,7 @@ private slots:
     /// Just below the friction that holds it, (λ + √(1 + λ²)) tan φ, a rod creeps; the nearer the longer. A
     /// push so small that it costs no time makes it a motion for the other method.
     void unevenRodCreeps() {
-        Inputs in;
+        Inputs in = atRest();
         in.body = Shape::rod;
         in.L1 = 0.2;
         in.L2 = 1;
@@ -531,7 +539,7 @@ private slots:
 
     /// Two particles turning about one that stands still: θ̈ = −f (d/2)/(ρ² + d²/4) with d their distance.
     void pivotOnAParticle() {
-        Inputs in;
+        Inputs in = atRest();
         in.body = Shape::particles;
         in.particles = {{1, {0, 0}}, {1, {1, 0}}};
         in.phi = 0;
@@ -556,7 +564,7 @@ private slots:
 
     /// Nothing couples without friction.
     void withoutFriction() {
-        Inputs in;
+        Inputs in = atRest();
         in.body = Shape::board;
         in.mu = 0;
         in.phi = 12;
@@ -578,7 +586,7 @@ private slots:
             return (dice.chance(0.5) ? -1 : 1) * usual * factors[dice.below(factors.size())];
         };
         for (int i = 0; i < 300; ++i) {
-            Inputs in;
+            Inputs in = atRest();
             in.body = static_cast<Shape>(dice.below(5));
             in.particles = {{1, {-0.5, 0}}, {std::abs(extreme(1)) + 1e-6, {0.5, 0}}};
             in.L1 = std::abs(extreme(1)) + 1e-9;

@@ -4,6 +4,7 @@
 #include "systems/rover/batch.h"
 #include "systems/rover/rover_system.h"
 #include "systems/rover_inputs.h"
+#include "systems/standard_inputs.h"
 
 #include <algorithm>
 #include <numbers>
@@ -77,7 +78,7 @@ void drawLaunch(Dice& dice, double size, Inputs& in) {
 
 /// Over a profile, sometimes from exactly above one of its points.
 Inputs drawnRun(Dice& dice) {
-    Inputs in;
+    Inputs in = tests::standardInputs(inputTable());
     in.terrain = Terrain::profile;
     const double size = drawnScale(dice);
     in.profile = drawnProfile(dice, size);
@@ -92,7 +93,7 @@ Inputs drawnRun(Dice& dice) {
 
 /// Across a valley or gully from its near rim: what studies solve side by side.
 Inputs drawnValley(Dice& dice) {
-    Inputs in;
+    Inputs in = tests::standardInputs(inputTable());
     in.terrain = dice.chance(0.3) ? Terrain::gully : Terrain::valley;
     const double size = drawnScale(dice);
     in.beta = dice.between(3, 75);

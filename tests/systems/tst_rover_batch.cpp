@@ -2,6 +2,7 @@
 #include "systems/rover/batch.h"
 #include "systems/rover/rover_system.h"
 #include "systems/rover/simulation.h"
+#include "systems/standard_inputs.h"
 
 #include <QTest>
 #include <array>
@@ -106,7 +107,7 @@ void TestRoverBatch::equalsSingleRuns() {
         }
     const Solved batch = solved(baseOf(static_cast<Convention>(convention)), ids(), inputs);
     for (std::size_t run = 0; run < runs; ++run) {
-        Inputs in;
+        Inputs in = tests::standardInputs(inputTable());
         in.convention = static_cast<Convention>(convention);
         for (std::size_t c = 0; c < columns.size(); ++c)
             in.*columns[c].member = inputs[c][run];

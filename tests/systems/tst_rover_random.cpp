@@ -2,6 +2,7 @@
 #include "systems/rover/legs.h"
 #include "systems/rover/sampling.h"
 #include "systems/rover_inputs.h"
+#include "systems/standard_inputs.h"
 
 #include <algorithm>
 
@@ -117,7 +118,7 @@ private slots:
     void stopsOnRequest() {
         std::stop_source source;
         source.request_stop();
-        QVERIFY(solve(Inputs{}, Detail::full, source.get_token()).stopped);
+        QVERIFY(solve(tests::standardInputs(inputTable()), Detail::full, source.get_token()).stopped);
     }
 };
 

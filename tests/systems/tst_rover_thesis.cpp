@@ -1,5 +1,6 @@
 #include "support/test.h"
 #include "systems/rover_inputs.h"
+#include "systems/standard_inputs.h"
 
 #include <QFile>
 #include <map>
@@ -75,7 +76,7 @@ using Row = std::map<QByteArray, QByteArray>;
 
 Inputs inputsOf(const Row& row) {
     const auto number = [&row](const char* id) { return row.at(id).toDouble(); };
-    Inputs in;
+    Inputs in = tests::standardInputs(inputTable());
     in.beta = number("beta");
     in.theta = number("theta");
     in.dh = number("dh");

@@ -1,5 +1,6 @@
 #include "physics/near.h"
 #include "support/test.h"
+#include "systems/standard_inputs.h"
 #include "systems/surface/report.h"
 
 #include <boost/math/special_functions/ellint_1.hpp>
@@ -15,12 +16,13 @@ constexpr double g = 9.81;
 constexpr double endless = 1e12; ///< friction with which nothing slips until N is as good as zero
 
 Inputs on(const char* y, double from, double to) {
-    Inputs in;
+    Inputs in = tests::standardInputs(inputTable());
     in.y = y;
     in.xFrom = from;
     in.xTo = to;
     in.body = {1, 0.4};
     in.cRr = 0;
+    in.x0 = 0;
     return in;
 }
 
@@ -415,7 +417,7 @@ private slots:
     }
 
     void pointsMakeASmoothGround() {
-        Inputs in;
+        Inputs in = tests::standardInputs(inputTable());
         in.shape = Shape::points;
         in.points = {{0, 0}, {1, 1}, {3, 0}, {4, 2}};
         const Graph ground = std::get<Graph>(groundOf(in));

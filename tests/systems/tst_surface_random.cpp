@@ -1,5 +1,6 @@
 #include "physics/near.h"
 #include "support/test.h"
+#include "systems/standard_inputs.h"
 #include "systems/surface/simulation.h"
 
 using namespace talweg;
@@ -38,7 +39,7 @@ std::string groundFrom(Dice& dice) {
 }
 
 Inputs inputsFrom(Dice& dice) {
-    Inputs in;
+    Inputs in = tests::standardInputs(inputTable());
     in.xFrom = -25;
     in.xTo = 25;
     in.y = groundFrom(dice);

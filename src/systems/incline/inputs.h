@@ -30,13 +30,13 @@ inline constexpr std::size_t mostRacers = 8;
 /// Of a run by the published method.
 inline constexpr double mostPublishedSteps = 200000;
 
-/// Everything that determines a race. SI units, angles in degrees.
+/// Everything that determines a race, as inputTable explains and fills it. SI units, angles in degrees.
 struct Inputs {
-    Method method = Method::exact;
-    double height = 5, angle = 15, length = 10, halfWidth = 1.5;
+    Method method{};
+    double height = 0, angle = 0, length = 0, halfWidth = 0;
     std::vector<Racer> racers;
-    double mu = 0.3, muK = 0.3, e = 1, g = 9.81;
-    double dt = 0.001, tEnd = 20;
+    double mu = 0, muK = 0, e = 0, g = 0;
+    double dt = 0, tEnd = 0;
     std::optional<double> firstK; ///< inertia factor of the body in lane 1, in place of its shape's
 };
 

@@ -25,15 +25,15 @@ struct GivenParticle {
 /// At most so many are joined.
 inline constexpr std::size_t mostParticles = 50;
 
-/// Everything that determines a run. SI units, angles in degrees.
+/// Everything that determines a run, as inputTable explains and fills it. SI units, angles in degrees.
 struct Inputs {
-    Shape body = Shape::rod;
-    double m = 1, L1 = 0.5, L2 = 0.5, a = 0.5, b = 0.25, h = 0.1;
+    Shape body{};
+    double m = 0, L1 = 0, L2 = 0, a = 0, b = 0, h = 0;
     std::vector<GivenParticle> particles;
-    double phi = 0, g = 9.81, mu = 0.3, cViscous = 1, stopSpeed = 0.001;
+    double phi = 0, g = 0, mu = 0, cViscous = 0, stopSpeed = 0;
     double x0 = 0, w0 = 0, theta0 = 0, vx = 0, vw = 0, spin = 0;
-    Model model = Model::coupled;
-    double tEnd = 20;
+    Model model{};
+    double tEnd = 0;
 };
 
 const std::vector<Bound<Inputs>>& inputTable();

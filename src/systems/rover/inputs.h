@@ -13,24 +13,24 @@ enum class Convention { consistent, published };
 
 enum class Solver { event, adaptive, rk4 };
 
-/// Everything that determines a run. SI units, angles in degrees.
+/// Everything that determines a run, as inputTable explains and fills it. SI units, angles in degrees.
 struct Inputs {
-    Terrain terrain = Terrain::valley;
-    double beta = 30, theta = 30, dh = -10, pl = 30;
+    Terrain terrain{};
+    double beta = 0, theta = 0, dh = 0, pl = 0;
     Points profile;
-    double b = 1, k = 0.4, m = 1, e = 0.92;
-    double mu = 1, muK = 0.8;
-    double g = 3.71;
-    double u4 = 5;
+    double b = 0, k = 0, m = 0, e = 0;
+    double mu = 0, muK = 0;
+    double g = 0;
+    double u4 = 0;
     std::optional<double> u3; ///< nothing: rolling, −u4/b
     double u6 = 0, u2 = 0;
     std::optional<double> u1; ///< nothing: rolling, u6/b
     std::optional<double> q1; ///< nothing: where the terrain begins
     double clearance = 0;
-    Convention convention = Convention::consistent;
-    Solver solver = Solver::event;
-    double h = 0.001;
-    double tEnd = 3600;
+    Convention convention{};
+    Solver solver{};
+    double h = 0;
+    double tEnd = 0;
 
     double spin() const { return u3.value_or(-u4 / b); }
     double sideSpin() const { return u1.value_or(u6 / b); }

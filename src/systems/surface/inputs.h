@@ -16,20 +16,20 @@ namespace talweg::surface {
 enum class Shape { expression, points };
 enum class Friction { exact, regularised };
 
-/// Everything that determines a run. SI units.
+/// Everything that determines a run, as inputTable explains and fills it. SI units.
 struct Inputs {
-    Shape shape = Shape::expression;
+    Shape shape{};
     std::string y;
     Points points;
-    double xFrom = 0, xTo = 100;
+    double xFrom = 0, xTo = 0;
     RoundBody body;
-    double muS = 0.3, muK = 0.2, cRr = 0.01, e = 0.5;
-    double g = 9.81;
+    double muS = 0, muK = 0, cRr = 0, e = 0;
+    double g = 0;
     double x0 = 0;                ///< abscissa of the contact at the start
     double v0 = 0;                ///< of the centre along the ground
     std::optional<double> omega0; ///< rolling where nothing is said
-    Friction friction = Friction::exact;
-    double tEnd = 20;
+    Friction friction{};
+    double tEnd = 0;
 
     double from() const { return shape == Shape::points ? points.front().x() : xFrom; }
     double to() const { return shape == Shape::points ? points.back().x() : xTo; }

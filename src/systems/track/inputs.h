@@ -13,25 +13,25 @@ namespace talweg::track {
 
 enum class BodyMode { bound, oneSided, ball };
 
-/// Everything that determines a ride. SI units.
+/// Everything that determines a ride, as inputTable explains and fills it. SI units.
 struct Inputs {
-    std::string curve = "hump";
-    double humpHeight = 3, humpA = 7.0 / 6, humpC = 1.0 / 6, humpHalfWidth = 3;
-    double circleRadius = 3, lemniscateA = 2, cardioidA = 3, ovalRadius = 1, ovalStraight = 2;
-    double loopRadius = 0.5, loopLeft = -3.7, loopRight = 3.7, spiralPitch = 0.125;
-    double dropX = 3, dropY = -2, bowlRadius = 1;
+    std::string curve;
+    double humpHeight = 0, humpA = 0, humpC = 0, humpHalfWidth = 0;
+    double circleRadius = 0, lemniscateA = 0, cardioidA = 0, ovalRadius = 0, ovalStraight = 0;
+    double loopRadius = 0, loopLeft = 0, loopRight = 0, spiralPitch = 0;
+    double dropX = 0, dropY = 0, bowlRadius = 0;
     Points points;
     bool closed = false; ///< the spline
     Expression x = Expression::constant(0), y = Expression::constant(0);
-    double tFrom = -3, tTo = 3;
+    double tFrom = 0, tTo = 0;
 
-    BodyMode mode = BodyMode::bound;
-    double m = 0.5, b = 0.1, k = 0.4;
-    double side = 1; ///< 1: to the left of the way of increasing p
+    BodyMode mode{};
+    double m = 0, b = 0, k = 0;
+    double side = 0; ///< 1: to the left of the way of increasing p
     Value p0, x0;    ///< a number (m), or a word
-    double y0 = 5, v0 = 0;
-    double g = 9.8, damping = 0, e = 0.5, stick = 0.01;
-    double tEnd = 20;
+    double y0 = 0, v0 = 0;
+    double g = 0, damping = 0, e = 0, stick = 0;
+    double tEnd = 0;
 };
 
 const std::vector<Bound<Inputs>>& inputTable();
