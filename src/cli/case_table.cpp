@@ -18,17 +18,6 @@ const Measure* find(const Run& run, const std::string& id) {
     return it == run.measures.end() ? nullptr : &*it;
 }
 
-/// The measures that a table of runs lists. Only runs know their units: asks the run of the standard values.
-std::vector<Quantity> tableQuantities(const System& system) {
-    const auto run = concluded(system, standardValues(system.parameters), {});
-    std::vector<Quantity> quantities;
-    for (const std::string& id : system.tableMeasures) {
-        const Measure* measure = find(*run, id);
-        quantities.push_back(measure ? measure->quantity : Quantity{.id = id});
-    }
-    return quantities;
-}
-
 /// What a table keeps of a run.
 struct TableRow {
     QString outcome;
@@ -163,8 +152,8 @@ private:
 
 QStringList resultColumns(const std::shared_ptr<const System>& system) {
     QStringList columns{"outcome"};
-    for (const Quantity& quantity : tableQuantities(*system))
-        columns << QString::fromStdString(quantity.column());
+    for (const std::string& id : system->tableMeasures)
+        columns << QString::fromStdString(measureOf(*system, id).column());
     return columns << "doubts";
 }
 

@@ -179,7 +179,8 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
         if (options.text("csv") != "-" && options.text("events") != "-")
             streams.out << path << " shows " << shownText(state, *recipe) << ".\n";
     }
-    if (options.has("csv")) writeOutput(options.text("csv"), samplesCsv(*one.system, *shown.samples));
+    if (options.has("csv"))
+        writeOutput(options.text("csv"), samplesCsv(*one.system, *shown.run, *shown.samples));
     if (options.has("events")) writeOutput(options.text("events"), eventsCsv(*one.system, *run));
 }
 

@@ -162,25 +162,66 @@ QString allowedText(const Parameter& parameter) {
     return parameter.word.empty() ? number : number + ", or " + toQt(parameter.word);
 }
 
-QString inputLine(const Parameter& parameter, qsizetype width) {
-    const QString unit = parameter.unit.empty() ? QString() : " (" + toQt(parameter.unit) + ")";
-    return QStringLiteral("  %1  %2%3: %4; standard %5\n")
-        .arg(toQt(parameter.id).leftJustified(width), toQt(parameter.label), unit, allowedText(parameter),
-             toQt(write(parameter.standard)));
+/// A row of inputs or outputs under a heading.
+struct Line {
+    QString id, label, text;
+};
+
+template <class Declared>
+Line lineOf(const Declared& declared, const QString& text) {
+    const QString unit = declared.unit.empty() ? QString() : " (" + toQt(declared.unit) + ")";
+    return {toQt(declared.id), toQt(declared.label) + unit, text};
+}
+
+std::vector<Line> inputLines(const std::vector<Parameter>& parameters) {
+    std::vector<Line> lines;
+    for (const Parameter& parameter : parameters)
+        lines.push_back(
+            lineOf(parameter, allowedText(parameter) + "; standard " + toQt(write(parameter.standard))));
+    return lines;
+}
+
+std::vector<Line> outputLines(const std::vector<Quantity>& quantities) {
+    std::vector<Line> lines;
+    for (const Quantity& quantity : quantities)
+        lines.push_back(lineOf(quantity, toQt(quantity.help)));
+    return lines;
+}
+
+/// Nothing for no lines.
+QString listOf(const QString& heading, const std::vector<Line>& lines) {
+    if (lines.empty()) return {};
+    qsizetype width = 0;
+    for (const Line& line : lines)
+        width = std::max(width, line.id.size());
+    QString text = "\n" + heading + ":\n";
+    for (const Line& line : lines)
+        text += QStringLiteral("  %1  %2: %3\n").arg(line.id.leftJustified(width), line.label, line.text);
+    return text;
+}
+
+QString listed(const std::vector<std::string>& ids) {
+    QStringList list;
+    for (const std::string& id : ids)
+        list << toQt(id);
+    return list.join(", ");
+}
+
+/// Of a quantity of a body.
+QString exampleId(const System& system) {
+    return system.bodyQuantities.empty() ? QString() : toQt(bodyId(system.bodyQuantities.front().id, 0));
 }
 
 QString aboutSystem(const System& system) {
-    qsizetype width = 0;
-    for (const Parameter& parameter : system.parameters)
-        width = std::max(width, toQt(parameter.id).size());
-    QString text = toQt(system.name) + ": " + toQt(system.summary) + "\n\nInputs:\n";
-    for (const Parameter& parameter : system.parameters)
-        text += inputLine(parameter, width);
-    if (!system.studyMeasures.empty()) text += "\nMeasures of studies:\n";
-    for (const Quantity& measure : system.studyMeasures) {
-        const QString unit = measure.unit.empty() ? QString() : " (" + toQt(measure.unit) + ")";
-        text += "  " + toQt(measure.id) + "  " + toQt(measure.label) + unit + "\n";
-    }
+    QString text = toQt(system.name) + ": " + toQt(system.summary) + "\n";
+    text += listOf("Inputs", inputLines(system.parameters));
+    text += listOf("Measures", outputLines(system.measures));
+    if (!system.studyMeasures.empty())
+        text += "\nMeasures of studies: " + listed(system.studyMeasures) + "\n";
+    text += listOf("Quantities", outputLines(system.quantities));
+    text += listOf("Quantities of each body, whose ids end in its number, such as " + exampleId(system),
+                   outputLines(system.bodyQuantities));
+    text += listOf("Columns of events", outputLines(system.eventColumns));
     text += "\nFigures:\n";
     for (const FigureRecipe& figure : system.figures)
         text += "  " + toQt(figure.id) + "  " + toQt(figure.title) + "\n";

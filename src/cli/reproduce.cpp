@@ -142,7 +142,8 @@ private:
             view.setTitle(all[r].name);
             view.setShown(all[r].shown);
             m_folder.draw(name + ".png", drawPlot(view, Theme::light(), m_wide, window), m_wide);
-            m_folder.write(name + ".csv", samplesCsv(*m_work.system, *all[r].shown.samples));
+            m_folder.write(name + ".csv",
+                           samplesCsv(*m_work.system, *all[r].shown.run, *all[r].shown.samples));
         }
     }
 

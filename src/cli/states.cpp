@@ -31,10 +31,11 @@ void requireCovered(const Run& run, double t) {
         {QStringLiteral("--at %1: the run goes from 0 s to %2 s.").arg(csvCell(t), csvCell(run.duration))}};
 }
 
-std::vector<std::string> columnsOf(const System& system) {
+std::vector<std::string> printedColumns(const System& system, const Run& run) {
     std::vector<std::string> columns = system.stateColumns;
-    for (const Quantity& quantity : system.quantities)
-        if (system.stateColumns.empty()) columns.push_back(quantity.id);
+    if (columns.empty())
+        for (const Quantity& quantity : columnsOf(system, run))
+            columns.push_back(quantity.id);
     return columns;
 }
 
@@ -46,11 +47,10 @@ QString modeAt(const System& system, const Samples& samples, double t) {
     return QString::fromStdString(system.modes[mode]).toLower().replace(' ', '-');
 }
 
-QString cellOf(const System& system, const Samples& samples, const std::vector<double>& state,
+QString cellOf(const System& system, const Run& run, const Samples& samples, const std::vector<double>& state,
                const std::string& column, double t) {
     if (column == "mode") return modeAt(system, samples, t);
-    const auto quantity = std::ranges::find(system.quantities, column, &Quantity::id);
-    return csvCell(state[static_cast<std::size_t>(quantity - system.quantities.begin())]);
+    return csvCell(state[*columnOf(system, run, column)]);
 }
 
 } // namespace
@@ -63,7 +63,7 @@ std::shared_ptr<const Run> printStates(const Case& one, const QString& times, QT
         requireCovered(*run, t);
     constexpr std::size_t rows = 1000;
     const Samples samples = run->samples(rows);
-    const std::vector<std::string> columns = columnsOf(system);
+    const std::vector<std::string> columns = printedColumns(system, *run);
     QStringList header{"t"};
     for (const std::string& column : columns)
         header << QString::fromStdString(column);
@@ -72,7 +72,7 @@ std::shared_ptr<const Run> printStates(const Case& one, const QString& times, QT
         const auto state = run->state(std::min(t, run->duration));
         QStringList line{csvCell(t)};
         for (const std::string& column : columns)
-            line << cellOf(system, samples, state, column, t);
+            line << cellOf(system, *run, samples, state, column, t);
         out << line.join(',') << '\n';
     }
     return run;

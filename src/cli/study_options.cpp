@@ -26,7 +26,7 @@ std::pair<std::string, std::string> idAndText(const QString& option, const QStri
 
 std::vector<std::string> measuresFrom(const System& system, const Options& options) {
     std::vector<std::string> measures;
-    if (!system.studyMeasures.empty()) measures.push_back(system.studyMeasures.front().id);
+    if (!system.studyMeasures.empty()) measures.push_back(system.studyMeasures.front());
     for (const QString& id : options.all("measure"))
         if (std::ranges::find(measures, id.toStdString()) == measures.end())
             measures.push_back(id.toStdString());

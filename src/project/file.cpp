@@ -320,8 +320,8 @@ private:
     std::string measure(const QJsonValue& json, const QString& where, const System& system) {
         const std::string id = json.toString().toStdString();
         QStringList known;
-        for (const Quantity& measure : system.studyMeasures)
-            known << QString::fromStdString(measure.id);
+        for (const std::string& measure : system.studyMeasures)
+            known << QString::fromStdString(measure);
         if (!known.contains(QString::fromStdString(id)))
             complain(where, QStringLiteral("%1 is not a measure of a study; there are %2.")
                                 .arg(given(json), known.isEmpty() ? "none" : known.join(", ")));

@@ -11,11 +11,11 @@ void Complaints::add(const std::string& parameter, const std::string& message) {
 }
 
 void checkMeasures(const System& system, const std::vector<std::string>& measures, Complaints& found) {
-    const std::string known = listed(system.studyMeasures, &Quantity::id);
+    const std::string known = listed(system.studyMeasures);
     if (measures.empty())
         found.add("measures", "A study needs a measure; " + system.name + " has " + known + ".");
     for (const std::string& id : measures)
-        if (!std::ranges::count(system.studyMeasures, id, &Quantity::id))
+        if (!std::ranges::count(system.studyMeasures, id))
             found.add("measures", inQuotes(id) + " is not a measure of " + system.name
                                       + " for studies; it has " + known + ".");
         else if (std::ranges::count(measures, id) > 1)

@@ -2,7 +2,6 @@
 
 #include "systems/system.h"
 
-#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -32,11 +31,6 @@ public:
 private:
     std::string m_text;
 };
-
-/// The measure of that id, which the system has.
-inline const Quantity& studyMeasure(const System& system, std::string_view id) {
-    return *std::ranges::find(system.studyMeasures, id, &Quantity::id);
-}
 
 /// The name of a column for something worked out from a quantity, such as "height_mean_m".
 inline std::string column(const Quantity& quantity, const std::string& ending) {

@@ -198,17 +198,17 @@ MonteCarloResult readRuns(std::shared_ptr<const System> system, std::uint64_t se
     result.study.seed = seed;
     result.study.confidence = confidence;
     std::vector<std::function<void(double)>> take; // what is done with each column's numbers
-    std::vector<std::vector<double>> values(system->studyMeasures.size());
+    std::vector<std::vector<double>> values(system->measures.size());
     std::string_view header = takeUpTo('\n', runs);
     while (!header.empty()) {
         const std::string_view name = takeUpTo(',', header);
-        const auto measure = std::ranges::find(system->studyMeasures, name, &Quantity::column);
+        const auto measure = std::ranges::find(system->measures, name, &Quantity::column);
         if (name == "doubtful")
             take.emplace_back([&](double x) { result.doubtful.push_back(x != 0); });
         else if (!system->success.id.empty() && name == system->success.id)
             take.emplace_back([&](double x) { result.success.push_back(x != 0); });
-        else if (measure != system->studyMeasures.end()) {
-            auto& column = values[static_cast<std::size_t>(measure - system->studyMeasures.begin())];
+        else if (measure != system->measures.end()) {
+            auto& column = values[static_cast<std::size_t>(measure - system->measures.begin())];
             take.emplace_back([&column](double x) { column.push_back(x); });
             result.study.measures.push_back(measure->id);
         } else
@@ -222,8 +222,8 @@ MonteCarloResult readRuns(std::shared_ptr<const System> system, std::uint64_t se
     result.study.runs = result.doubtful.size();
     result.success.resize(result.study.runs);
     for (const std::string& id : result.study.measures)
-        result.values.push_back(std::move(values[static_cast<std::size_t>(
-            std::ranges::find(system->studyMeasures, id, &Quantity::id) - system->studyMeasures.begin())]));
+        result.values.push_back(std::move(
+            values[static_cast<std::size_t>(talweg::find(system->measures, id) - system->measures.data())]));
     result.system = std::move(system);
     aggregate(result);
     return result;
@@ -269,7 +269,7 @@ std::string summaryTable(const MonteCarloResult& result) {
             csv.cell(column(system.success, ending));
     for (const std::string& measure : result.study.measures)
         for (const char* ending : {"_mean", "_mean_low", "_mean_high", "_sd", "_min", "_max"})
-            csv.cell(column(studyMeasure(system, measure), ending));
+            csv.cell(column(measureOf(system, measure), ending));
     csv.cell("doubtful");
     csv.endRow();
     csv.count(result.study.runs);
@@ -299,7 +299,7 @@ std::string runTable(const MonteCarloResult& result, bool asPart) {
         csv.cell(input.parameter);
     if (hasSuccess) csv.cell(system.success.id);
     for (const std::string& measure : result.study.measures)
-        csv.cell(studyMeasure(system, measure).column());
+        csv.cell(measureOf(system, measure).column());
     csv.cell("doubtful");
     csv.endRow();
     for (std::size_t run = 0; run < result.success.size(); ++run) {

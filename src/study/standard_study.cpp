@@ -57,7 +57,7 @@ Study standardStudy(const System& system, const Values& values) {
     if (!study.over.parameter.empty()) study.over.values = standardAxis(system, values, study.over.parameter);
     if (!study.smallest.empty())
         study.axes.push_back({study.smallest, standardAxis(system, values, study.smallest)});
-    if (!system.studyMeasures.empty()) study.measures.push_back(system.studyMeasures.front().id);
+    if (!system.studyMeasures.empty()) study.measures.push_back(system.studyMeasures.front());
     study.requirement = system.studyRequirement;
     return study;
 }

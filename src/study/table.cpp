@@ -71,9 +71,8 @@ public:
         nameAggregates();
         for (const std::size_t place : places)
             for (const std::string& measure : m_sweep.measures)
-                m_csv.cell(
-                    column(studyMeasure(m_system, measure),
-                           "_at_" + m_sweep.over.parameter + "_" + shortest(m_sweep.over.values[place])));
+                m_csv.cell(column(measureOf(m_system, measure), "_at_" + m_sweep.over.parameter + "_"
+                                                                    + shortest(m_sweep.over.values[place])));
         m_csv.endRow();
         for (const std::size_t design : designs) {
             writeDesign(0, design);
@@ -90,7 +89,7 @@ public:
         m_csv.cell(m_sweep.over.parameter);
         if (hasSuccess()) m_csv.cell(m_system.success.id);
         for (const std::string& measure : m_sweep.measures)
-            m_csv.cell(studyMeasure(m_system, measure).column());
+            m_csv.cell(measureOf(m_system, measure).column());
         m_csv.cell("doubtful");
         m_csv.endRow();
         for (std::size_t r = 0; r < m_results.size(); ++r)
@@ -116,7 +115,7 @@ private:
         if (hasSuccess()) m_csv.cell(m_system.success.column());
         for (const std::string& measure : m_sweep.measures)
             for (const char* ending : {"_mean", "_sd", "_min", "_max"})
-                m_csv.cell(column(studyMeasure(m_system, measure), ending));
+                m_csv.cell(column(measureOf(m_system, measure), ending));
         m_csv.cell("doubtful");
     }
 

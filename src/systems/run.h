@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <functional>
-#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -20,6 +19,7 @@ struct Quantity {
     std::string symbol = {}; ///< e.g. "vₓ"; may be empty
     std::string label = {};  ///< e.g. "Velocity downrange"
     std::string unit = {};   ///< e.g. "m/s"; empty for a pure number
+    std::string help = {};   ///< what it is, and what its sign says
 
     /// The column name in CSV and JSON: id and unit, such as "vx_m_s", "angle_deg", "t_s".
     std::string column() const;
@@ -62,7 +62,7 @@ struct Event {
 /// before, just after.
 struct Samples {
     std::vector<double> t;                    ///< s, never decreasing
-    std::vector<std::vector<double>> columns; ///< one per System::quantities, each as long as t
+    std::vector<std::vector<double>> columns; ///< as columnsOf says, each as long as t
     std::vector<int> mode; ///< per row, the index in System::modes from this row to the next
 };
 
@@ -112,7 +112,7 @@ struct Run {
     Outcome outcome;
     std::vector<std::string> warnings; ///< complete sentences
     std::vector<Doubt> doubts = {};    ///< why it is not vouched for; of nearly every run none
-    std::vector<Measure> measures;
+    std::vector<Measure> measures;     ///< of System::measures
     std::vector<Event> events;
     /// How the numbers came about, as pairs of a heading and a text: convention, solver, residuals,
     /// cut-offs.
@@ -120,12 +120,10 @@ struct Run {
     Scene scene;
     std::optional<SpaceScene> space = {}; ///< the same in space, for figures of that kind
     std::vector<ResultTable> tables = {};
-    /// What legends call a quantity in this run, by id, where it differs from the recipe's label. Quantities
-    /// that are not a number throughout a run are left out of its figures.
-    std::map<std::string, std::string> names = {};
-    double duration = 0;     ///< s; the run covers 0 ≤ t ≤ duration
-    bool endsAtRest = false; ///< nothing moves any more after `duration`
-    /// Every quantity of System::quantities at time t (s), exactly. At a jump: just after it.
+    std::vector<std::string> bodies = {}; ///< names of those that each have System::bodyQuantities
+    double duration = 0;                  ///< s; the run covers 0 ≤ t ≤ duration
+    bool endsAtRest = false;              ///< nothing moves any more after `duration`
+    /// Every column, as columnsOf says, at time t (s), exactly. At a jump: just after it.
     std::function<std::vector<double>(double t)> state;
     /// About `rows` samples, closer where the motion bends; jumps as two rows.
     std::function<Samples(std::size_t rows)> samples;

@@ -4,10 +4,59 @@
 
 namespace talweg {
 
+namespace {
+
+std::optional<std::size_t> placeOf(const std::vector<Quantity>& quantities, std::string_view id) {
+    const auto found = std::ranges::find(quantities, id, &Quantity::id);
+    if (found == quantities.end()) return {};
+    return static_cast<std::size_t>(found - quantities.begin());
+}
+
+} // namespace
+
 std::vector<Problem> problems(const System& system, const Values& values) {
     std::vector<Problem> found = problems(system.parameters, values);
     if (found.empty() && system.check) found = system.check(values);
     return found;
+}
+
+std::vector<Quantity> columnsOf(const System& system, const Run& run) {
+    std::vector<Quantity> columns = system.quantities;
+    for (std::size_t body = 0; body < run.bodies.size(); ++body)
+        for (Quantity quantity : system.bodyQuantities) {
+            quantity.id = bodyId(quantity.id, body);
+            columns.push_back(std::move(quantity));
+        }
+    return columns;
+}
+
+std::string bodyId(const std::string& quantity, std::size_t body) {
+    return quantity + "_" + std::to_string(body + 1);
+}
+
+std::optional<std::size_t> columnOf(const System& system, const Run& run, std::string_view id) {
+    if (const auto place = placeOf(system.quantities, id)) return place;
+    const auto quantity = placeOf(system.bodyQuantities, id.substr(0, id.rfind('_')));
+    if (!quantity) return {};
+    for (std::size_t body = 0; body < run.bodies.size(); ++body)
+        if (id == bodyId(system.bodyQuantities[*quantity].id, body))
+            return system.quantities.size() + body * system.bodyQuantities.size() + *quantity;
+    return {};
+}
+
+const Quantity& quantityAt(const System& system, std::size_t column) {
+    const std::size_t own = system.quantities.size();
+    return column < own ? system.quantities[column]
+                        : system.bodyQuantities[(column - own) % system.bodyQuantities.size()];
+}
+
+const Quantity* find(const std::vector<Quantity>& quantities, std::string_view id) {
+    const auto place = placeOf(quantities, id);
+    return place ? &quantities[*place] : nullptr;
+}
+
+const Quantity& measureOf(const System& system, std::string_view id) {
+    return *find(system.measures, id);
 }
 
 std::shared_ptr<const Run> concluded(const System& system, const Values& values,

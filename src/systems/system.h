@@ -37,10 +37,10 @@ struct Handle {
     std::string help = {}; ///< tool tip: what dragging it changes
 };
 
-/// One plotted line of a figure: a quantity of the run.
+/// A quantity of the run plotted in a figure: a line, or one for each body that has it, under its name.
 struct Series {
     std::string quantity = {}; ///< id
-    std::string label = {};    ///< in the legend
+    std::string label = {};    ///< in the legend; empty: the quantity's own
 };
 
 /// Which quantities of a result are drawn against which.
@@ -54,7 +54,7 @@ struct FigureRecipe {
     std::string id = {}; ///< on the command line
     std::string title = {};
     Kind kind = Kind::time;
-    std::string yLabel = {}; ///< with unit, e.g. "Energy (J)"
+    std::string yLabel = {}; ///< with unit, e.g. "Energy (J)"; empty: of the first quantity
     std::vector<Series> series = {};
     bool zeroLine = false;
     std::string against = {}; ///< of a phase figure: the quantity from left to right
@@ -86,22 +86,25 @@ struct System {
     std::string summary; ///< one sentence
     std::vector<Parameter> parameters;
     std::vector<Preset> presets;
-    std::vector<Quantity> quantities; ///< of Run::state and Run::samples; time is not among them
-    std::vector<std::string> modes;   ///< of Samples::mode, for the legend, e.g. "Flight"
+    /// Of Run::state and Run::samples; time is not among them.
+    std::vector<Quantity> quantities;
+    std::vector<Quantity> bodyQuantities; ///< of each of Run::bodies, such as the bodies of a race
+    std::vector<std::string> modes;       ///< of Samples::mode, for the legend, e.g. "Flight"
     /// What is printed of the state at an instant: ids of quantities, and "mode" for the mode's name. None:
-    /// all quantities.
+    /// all that a run has.
     std::vector<std::string> stateColumns;
     std::vector<Quantity> eventColumns;      ///< of Event::values
     std::vector<FigureRecipe> figures;       ///< the first of kind scene, if any, is the main view
     std::vector<Example> examples;           ///< the first opens at the first start
     std::vector<Reproduction> reproductions; ///< of published works
+    std::vector<Quantity> measures;          ///< of Run::measures, in order
     std::vector<std::string> tableMeasures;  ///< ids of the measures that a table of runs lists, in order
 
     /// What counts as success in a study: `id` is that of an outcome, e.g. "crossed", label "Crossed".
     /// Without an id there is no such outcome.
     Quantity success;
-    /// What a study can aggregate, the usual one first; the ids are those of measures of a run.
-    std::vector<Quantity> studyMeasures;
+    /// Ids of the measures that a study can aggregate, the usual one first.
+    std::vector<std::string> studyMeasures;
     std::string studyOver;     ///< id of the input over which a study aggregates unless told otherwise
     std::string studySmallest; ///< id of the input of which a requirement looks for the smallest value
     /// The values that an input takes in a study unless told otherwise; for any of the inputs.
@@ -127,6 +130,21 @@ struct System {
 
 /// All problems of an experiment's inputs: each value alone, then together.
 std::vector<Problem> problems(const System& system, const Values& values);
+
+/// The columns of a run's state and samples: the system's quantities, then those of each of the run's bodies,
+/// under ids such as bodyId makes.
+std::vector<Quantity> columnsOf(const System& system, const Run& run);
+/// The id of a quantity of a body, which ends in the number of the body, such as "speed_2" for body 1.
+std::string bodyId(const std::string& quantity, std::size_t body);
+/// The place of a quantity, or a body's quantity, among the columns of a run.
+std::optional<std::size_t> columnOf(const System& system, const Run& run, std::string_view id);
+/// What a column of a run holds, as the system declares it.
+const Quantity& quantityAt(const System& system, std::size_t column);
+
+/// The one of that id, or null.
+const Quantity* find(const std::vector<Quantity>& quantities, std::string_view id);
+/// The measure of that id, which the system has.
+const Quantity& measureOf(const System& system, std::string_view id);
 
 /// What tables and studies read of a run, by the shortest way that the system has. Null only when stopped.
 std::shared_ptr<const Run> concluded(const System& system, const Values& values, const std::stop_token& stop);

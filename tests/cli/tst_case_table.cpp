@@ -167,8 +167,7 @@ private slots:
         const auto one = systemOf(system.toUtf8());
         QVERIFY(one->conclude);
         std::vector<std::string> ids = one->tableMeasures;
-        for (const Quantity& measure : one->studyMeasures)
-            ids.push_back(measure.id);
+        ids.insert(ids.end(), one->studyMeasures.begin(), one->studyMeasures.end());
         for (const Example& example : one->examples)
             for (const ExampleExperiment& experiment : example.experiments) {
                 Values values = standardValues(one->parameters);

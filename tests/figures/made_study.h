@@ -14,7 +14,8 @@ inline std::shared_ptr<const System> studied() {
                          {.id = "e", .symbol = "e", .label = "Restitution"},
                          {.id = "u4", .symbol = "u₄", .label = "Launch speed", .unit = "m/s"}};
     system.success = {"crossed", "", "Crossed", "%"};
-    system.studyMeasures = {{"height", "", "Height", "m"}, {"t", "t", "Time", "s"}};
+    system.measures = {{"height", "", "Height", "m"}, {"t", "t", "Time", "s"}};
+    system.studyMeasures = {"height", "t"};
     return std::make_shared<const System>(system);
 }
 

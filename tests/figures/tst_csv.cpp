@@ -2,8 +2,10 @@
 #include "figures/run/run_csv.h"
 #include "support/falling_body.h"
 #include "support/test.h"
+#include "systems/builtin/builtin.h"
 
 #include <QTest>
+#include <cmath>
 
 using namespace talweg;
 using namespace talweg::tests;
@@ -18,6 +20,8 @@ private slots:
     void modesAreWords();
     void eventsHaveTheirColumns();
     void theDecimalSignIsAPoint();
+    void aRaceHasTheColumnsOfItsBodies();
+    void whatIsNoNumberIsLeftEmpty();
 };
 
 namespace {
@@ -28,19 +32,28 @@ QList<QByteArray> lines(const QByteArray& table) {
     return all;
 }
 
+/// The samples of a race of these bodies.
+QList<QByteArray> raceOf(const char* bodies) {
+    const auto incline = builtinSystems().find("incline");
+    Values values = standardValues(incline->parameters);
+    values["bodies"] = std::string(bodies);
+    const auto run = incline->solve(values, {}, {});
+    return lines(samplesCsv(*incline, *run, run->samples(50)));
+}
+
 } // namespace
 
 void TestCsv::headerNamesTheUnits() {
     const System system = fallingBody();
     const auto run = system.solve(standardValues(system.parameters), {}, {});
-    QCOMPARE(lines(samplesCsv(system, run->samples(5))).first(),
+    QCOMPARE(lines(samplesCsv(system, *run, run->samples(5))).first(),
              "t_s,x_m,y_m,angle_deg,v_m_s,energy_J_kg,mode");
-    QCOMPARE(lines(samplesCsv(system, run->samples(5))).size(), 6);
+    QCOMPARE(lines(samplesCsv(system, *run, run->samples(5))).size(), 6);
 }
 
 void TestCsv::numbersReadBackExactly() {
     const Shown shown = bouncing(60);
-    const auto rows = lines(samplesCsv(*shown.system, *shown.samples));
+    const auto rows = lines(samplesCsv(*shown.system, *shown.run, *shown.samples));
     QCOMPARE(rows.size(), static_cast<qsizetype>(shown.samples->t.size()) + 1);
     for (std::size_t row = 0; row < shown.samples->t.size(); ++row) {
         const auto cells = rows[static_cast<qsizetype>(row) + 1].split(',');
@@ -54,14 +67,14 @@ void TestCsv::numbersReadBackExactly() {
 void TestCsv::aJumpIsTwoRows() {
     const Shown shown = bouncing(60);
     QList<double> kinetic;
-    for (const QByteArray& row : lines(samplesCsv(*shown.system, *shown.samples)))
+    for (const QByteArray& row : lines(samplesCsv(*shown.system, *shown.run, *shown.samples)))
         if (row.startsWith("1,")) kinetic << row.split(',')[4].toDouble();
     QCOMPARE(kinetic, (QList<double>{Bouncing::energyAt(0), Bouncing::energyAt(1)}));
 }
 
 void TestCsv::modesAreWords() {
     const Shown shown = bouncing(60);
-    const auto rows = lines(samplesCsv(*shown.system, *shown.samples));
+    const auto rows = lines(samplesCsv(*shown.system, *shown.run, *shown.samples));
     QVERIFY(rows[1].endsWith(",Flight"));
     QVERIFY(rows.last().endsWith(",Sliding"));
 }
@@ -80,6 +93,30 @@ void TestCsv::theDecimalSignIsAPoint() {
     const Shown shown = bouncing();
     QVERIFY(lines(eventsCsv(*shown.system, *shown.run))[1].endsWith(",1.5"));
     QLocale::setDefault(before);
+}
+
+void TestCsv::aRaceHasTheColumnsOfItsBodies() {
+    const auto rows = raceOf("solid-sphere");
+    QCOMPARE(rows[0], "t_s,x_1_m,y_1_m,angle_1_deg,speed_1_m_s,spin_1_rad_s,slip_1_m_s,translational_1_J,"
+                      "rotational_1_J,potential_1_J,mechanical_1_J,friction_1_J,friction_printed_1_J_s,"
+                      "total_1_J,angular_momentum_1_kg_m2_s,mode");
+    for (const QByteArray& row : rows.mid(1))
+        for (const QByteArray& cell : row.split(',').mid(0, 15)) {
+            bool isNumber = false;
+            QVERIFY(std::isfinite(cell.toDouble(&isNumber)) && isNumber);
+        }
+}
+
+/// The solid sphere arrives first; at the end its place is known, and its motion is over.
+void TestCsv::whatIsNoNumberIsLeftEmpty() {
+    const auto rows = raceOf("solid-sphere,hollow-cylinder");
+    const auto names = rows[0].split(','), last = rows.last().split(',');
+    QCOMPARE(names.size(), 1 + 2 * 14 + 1);
+    QCOMPARE(last.size(), names.size());
+    const auto cell = [&](const char* name) { return last[names.indexOf(name)]; };
+    QVERIFY(!cell("x_1_m").isEmpty());
+    QCOMPARE(cell("speed_1_m_s"), "");
+    QVERIFY(cell("speed_2_m_s").toDouble() > 0);
 }
 
 TALWEG_TEST(tst_csv, TestCsv, QApplication)

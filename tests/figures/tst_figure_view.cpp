@@ -51,6 +51,7 @@ private slots:
     void theReadoutIsInTheToolTip();
     void bodiesHaveOneColour_data();
     void bodiesHaveOneColour();
+    void aFigureHasALineForEachBody();
     void aDoubleClickEnlargesWhereThatIsOffered();
 
 private:
@@ -500,6 +501,44 @@ void TestFigureView::bodiesHaveOneColour() {
         for (const char* figure : {"trajectory", "space", "speed", "rotational", "total"})
             QCOMPARE(penOf(figure, i), color);
     }
+}
+
+/// The lines are those of the bodies on view and pinned; a body that is hidden stays so.
+void TestFigureView::aFigureHasALineForEachBody() {
+    const auto incline = builtinSystems().find("incline");
+    const auto raceOf = [&](const char* bodies) {
+        Values values = standardValues(incline->parameters);
+        values["bodies"] = std::string(bodies);
+        const auto run = incline->solve(values, {}, {});
+        return Shown{incline, run, std::make_shared<const Samples>(run->samples(50))};
+    };
+    const auto recipe = std::ranges::find(incline->figures, "speed", &FigureRecipe::id);
+    FigureView view(incline, *recipe);
+    view.resize(600, 400);
+    view.show();
+    const auto names = [&view] {
+        QStringList all;
+        for (const LegendEntry& entry : view.legendBar().entries())
+            if (entry.present) all << (entry.shown ? entry.name : "(" + entry.name + ")");
+        return all;
+    };
+    view.setShown(raceOf("solid-sphere, hollow-sphere, solid-cylinder"));
+    QCOMPARE(names(), (QStringList{"Solid sphere", "Hollow sphere", "Solid cylinder"}));
+    view.replot();
+    QCOMPARE(view.yAxis->label(), QString("Speed v (m/s)"));
+    view.setEntryShown(1, false);
+    view.setShown(raceOf("hollow-cylinder, solid-sphere"));
+    QCOMPARE(names(), (QStringList{"Hollow cylinder", "(Solid sphere)"}));
+    const Shown four = raceOf("solid-sphere, solid-sphere, solid-sphere, hollow-cylinder");
+    view.setPinned({{"Four", four}});
+    QCOMPARE(names(), (QStringList{"Hollow cylinder", "(Solid sphere)", "Four"}));
+    int drawn = 0;
+    for (int i = 0; i < view.graphCount(); ++i)
+        drawn += view.graph(i)->layer()->name() == "pinned" && !view.graph(i)->data()->isEmpty();
+    QCOMPARE(drawn, 4);
+    view.setPinned({});
+    view.setShown(raceOf("solid-sphere"));
+    QCOMPARE(names(), (QStringList{"Solid sphere"}));
 }
 
 void TestFigureView::aDoubleClickEnlargesWhereThatIsOffered() {

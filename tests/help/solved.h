@@ -32,9 +32,9 @@ public:
     }
     /// A quantity at an instant, or at the end.
     double state(const std::string& id, double t) const {
-        const auto at = std::ranges::find(m_system->quantities, id, &Quantity::id);
-        if (at == m_system->quantities.end()) qFatal("no quantity %s", id.c_str());
-        return m_run->state(t)[static_cast<std::size_t>(at - m_system->quantities.begin())];
+        const auto at = columnOf(*m_system, *m_run, id);
+        if (!at) qFatal("no quantity %s", id.c_str());
+        return m_run->state(t)[*at];
     }
     double state(const std::string& id) const { return state(id, m_run->duration); }
     /// A number in a table of the result.

@@ -41,15 +41,16 @@ inline System everyKind() {
          .standard = Points{{0, 0}, {1, -0.5}}},
         {.id = "RK4_step", .label = "RK4 step", .unit = "s", .standard = 0.001},
     };
+    system.measures = {{"height", "", "Height", "m"}, {"n", "", "Count", ""}};
     system.tableMeasures = {"height", "n"};
-    system.studyMeasures = {{"height", "", "Height", "m"}, {"n", "", "Count", ""}};
+    system.studyMeasures = system.tableMeasures;
     system.check = [](const Values& values) {
         const bool clash = std::get<double>(values.at("beta")) > 80
                            && std::get<std::string>(values.at("convention")) == "published";
         return clash ? std::vector<Problem>{{"beta", "The published convention ends at β = 80 °."}}
                      : std::vector<Problem>{};
     };
-    system.solve = [](const Values& values, std::stop_token, const Progress&) {
+    system.solve = [measures = system.measures](const Values& values, std::stop_token, const Progress&) {
         const double beta = std::get<double>(values.at("beta"));
         if (beta == 13) throw std::runtime_error("thirteen is unlucky");
         auto run = std::make_shared<Run>();
@@ -57,9 +58,9 @@ inline System everyKind() {
         run->warnings = {"A warning."};
         const double* spin = std::get_if<double>(&values.at("spin"));
         if (spin && *spin > 100) run->doubts = {{Doubt::Kind::bound, "It was given up."}};
-        if (beta != 0) run->measures.push_back({{"height", "", "Height", "m"}, beta / 3});
+        if (beta != 0) run->measures.push_back({measures[0], beta / 3});
         const double n = beta > 45 ? std::numeric_limits<double>::quiet_NaN() : 2;
-        run->measures.push_back({{"n", "", "Count", ""}, n});
+        run->measures.push_back({measures[1], n});
         return run;
     };
     return system;

@@ -21,7 +21,7 @@ inline double fallTime(double height, double g) {
 inline System judgedFall() {
     System system = fallingBody();
     system.success = {"far", "", "Far", "%"};
-    system.studyMeasures = {{"x", "x", "Range", "m"}, {"t", "t", "Time of fall", "s"}};
+    system.studyMeasures = {"x", "t"};
     system.studyOver = "speed";
     system.studySmallest = "height";
     system.solve = [solve = system.solve](const Values& values, std::stop_token stop,

@@ -5,6 +5,8 @@
 #include "systems/builtin/builtin.h"
 
 #include <QtTest>
+#include <algorithm>
+#include <cmath>
 
 using namespace talweg;
 
@@ -19,6 +21,39 @@ private slots:
             const Values values = standardValues(system->parameters);
             const StudyReading reading = readStudy(*system, values, standardStudy(*system, values));
             QVERIFY2(reading.sweep, reading.problems.empty() ? "" : reading.problems[0].message.c_str());
+        }
+    }
+
+    /// What a study reads of a run is what the run says.
+    void everyMeasureIsThatOfTheRun_data() {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"rover", "incline", "rough-plane", "surface", "track"})
+            QTest::newRow(id) << id;
+    }
+    void everyMeasureIsThatOfTheRun() {
+        QFETCH(QString, id);
+        const auto system = builtinSystems().find(id.toStdString());
+        const Values values = standardValues(system->parameters);
+        Study study = standardStudy(*system, values);
+        study.measures = system->studyMeasures;
+        Sweep sweep = readStudy(*system, values, study).sweep.value();
+        for (Axis* axis : {&sweep.axes.front(), &sweep.over})
+            axis->values = {axis->values.front(), axis->values.back()};
+        const auto result = solveSweep(system, sweep, {}, {}, {});
+        for (std::size_t i = 0; i < 4; ++i) {
+            Values one = sweep.base;
+            one[sweep.axes.front().parameter] = sweep.axes.front().values[i / 2];
+            one[sweep.over.parameter] = sweep.over.values[i % 2];
+            const auto run = system->solve(one, {}, {});
+            for (std::size_t m = 0; m < sweep.measures.size(); ++m) {
+                const auto told = std::ranges::find_if(run->measures, [&](const Measure& measure) {
+                    return measure.quantity.id == sweep.measures[m];
+                });
+                const double wanted = told->value, read = result->values[m][i];
+                QVERIFY2((std::isnan(wanted) && std::isnan(read))
+                             || std::abs(read - wanted) <= 1e-12 * (1 + std::abs(wanted)),
+                         sweep.measures[m].c_str());
+            }
         }
     }
 

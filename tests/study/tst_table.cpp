@@ -11,7 +11,8 @@ namespace {
 SweepResult madeUp() {
     System system;
     system.success = {"crossed", "", "Crossed", "%"};
-    system.studyMeasures = {{"height", "", "Height", "m"}, {"impacts", "", "Impacts", ""}};
+    system.measures = {{"height", "", "Height", "m"}, {"impacts", "", "Impacts", ""}};
+    system.studyMeasures = {"height", "impacts"};
     SweepResult result;
     result.system = std::make_shared<const System>(system);
     result.sweep.axes = {{"b", {1, 2}}, {"e", {0.6, 0.85}}};

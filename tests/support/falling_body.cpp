@@ -1,5 +1,7 @@
 #include "support/falling_body.h"
 
+#include "systems/outputs.h"
+
 #include <cmath>
 
 namespace talweg::tests {
@@ -51,21 +53,61 @@ const std::vector<Bound<Inputs>>& table() {
     return rows;
 }
 
+struct Instant {
+    Inputs in;
+    double t, y;
+};
+
+const Outputs<Instant>& quantityTable() {
+    static const Outputs<Instant> rows{
+        {{"x", "x", "Place", "m", "Positive to the right."},
+         [](const Instant& i) { return i.in.speed * i.t; }},
+        {{"y", "y", "Height", "m", "Above the ground."}, [](const Instant& i) { return i.y; }},
+        {{"angle", "φ", "Angle", "°", "It does not turn."}, [](const Instant&) { return 0.0; }},
+        {{"v", "v", "Falling speed", "m/s", "Positive downward."},
+         [](const Instant& i) { return i.in.g * i.t; }},
+        {{"energy", "E", "Potential energy per mass", "J/kg", "Counted from the ground."},
+         [](const Instant& i) { return i.in.g * i.y; }},
+    };
+    return rows;
+}
+
+double durationOf(const Inputs& in) {
+    return std::sqrt(2 * in.height / in.g);
+}
+
+const Outputs<Inputs>& measureTable() {
+    static const Outputs<Inputs> rows{
+        {{"t", "t", "Time of fall", "s", "From the start to the ground."}, durationOf},
+        {{"x", "x", "Range", "m", "Where it lands, positive to the right."},
+         [](const Inputs& in) { return in.speed * durationOf(in); }},
+    };
+    return rows;
+}
+
+const Outputs<Inputs>& eventTable() {
+    static const Outputs<Inputs> rows{{{"v", "v", "Speed", "m/s", "Of the fall, positive downward."},
+                                       [](const Inputs& in) { return in.g * durationOf(in); }}};
+    return rows;
+}
+
 std::vector<double> stateAt(const Inputs& in, double t) {
-    const double y = in.height - 0.5 * in.g * t * t;
-    return {in.speed * t, y, 0.0, in.g * t, in.g * y};
+    return valuesOf(quantityTable(), Instant{in, t, in.height - 0.5 * in.g * t * t});
 }
 
 std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress&) {
     if (stop.stop_requested()) return nullptr;
     const Inputs in = inputsOf(table(), values);
     auto run = std::make_shared<Run>();
-    run->duration = std::sqrt(2 * in.height / in.g);
+    run->duration = durationOf(in);
     run->outcome = {"landed", "Lands after " + shortest(run->duration) + " s.", Outcome::Tone::good};
-    run->measures = {{{"t", "t", "Time of fall", "s"}, run->duration},
-                     {{"x", "x", "Range", "m"}, in.speed * run->duration}};
-    run->events = {
-        {run->duration, "landing", "Landing", {in.speed * run->duration, 0}, true, {in.g * run->duration}}};
+    run->measures = measuresOf(measureTable(), in);
+    run->events = {{run->duration,
+                    "landing",
+                    "Landing",
+                    {in.speed * run->duration, 0},
+                    true,
+                    valuesOf(eventTable(), in)}};
     run->audit = {{"Solver", "closed form"}};
     run->scene = {{{{-10, 0}, {100, 0}}}, {{"Body", 0.2, "x", "y", "angle"}}};
     run->state = [in](double t) { return stateAt(in, t); };
@@ -103,14 +145,11 @@ System fallingBody() {
                       {"Planet", "Moon", "The Moon.", {}, [](double) {
                            return Values{{"g", 1.62}};
                        }}};
-    system.quantities = {{"x", "x", "Place", "m"},
-                         {"y", "y", "Height", "m"},
-                         {"angle", "φ", "Angle", "°"},
-                         {"v", "v", "Falling speed", "m/s"},
-                         {"energy", "E", "Potential energy per mass", "J/kg"}};
+    system.quantities = quantitiesOf(quantityTable());
+    system.measures = quantitiesOf(measureTable());
     system.modes = {"Flight"};
     system.stateColumns = {"x", "y", "mode"};
-    system.eventColumns = {{"v", "v", "Speed", "m/s"}};
+    system.eventColumns = quantitiesOf(eventTable());
     system.figures = {
         {.id = "trajectory", .title = "Trajectory", .kind = FigureRecipe::Kind::scene},
         {.id = "speed", .title = "Speed", .yLabel = "Speed (m/s)", .series = {{"v", "falling"}}},

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "systems/track/inputs.h"
-#include "systems/track/report.h"
+#include "systems/track/outputs.h"
 #include "systems/track/track_system.h"
 
 #include <QString>
@@ -33,11 +33,8 @@ inline double measured(const Run& run, const std::string& id) {
 
 /// A quantity of a track's run at an instant.
 inline double quantityAt(const Run& run, const std::string& id, double t) {
-    const auto& list = track::quantities();
-    for (std::size_t i = 0; i < list.size(); ++i)
-        if (list[i].id == id) return run.state(t)[i];
-    qFatal("there is no quantity %s", id.c_str());
-    return 0;
+    static const System system = track::system();
+    return run.state(t)[columnOf(system, run, id).value()];
 }
 
 inline std::size_t eventsOf(const Run& run, const std::string& kind) {

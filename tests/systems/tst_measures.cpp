@@ -60,8 +60,7 @@ std::shared_ptr<const Run> runOf(const System& system, const Values& changed) {
 }
 
 double quantityAt(const System& system, const Run& run, const char* id, double t) {
-    const auto found = std::ranges::find(system.quantities, std::string(id), &Quantity::id);
-    return run.state(t)[static_cast<std::size_t>(found - system.quantities.begin())];
+    return run.state(t)[columnOf(system, run, id).value()];
 }
 
 /// By how much each measure of the exact solver changes when the launch does by some rounding.

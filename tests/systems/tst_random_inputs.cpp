@@ -145,12 +145,13 @@ std::string wrongWith(const System& system, const Run& run) {
     for (const SceneBody& body : run.scene.bodies)
         if (system.id != "rough-plane") needed.insert(needed.end(), {body.x, body.y});
     if (system.id == "rough-plane") needed = {"x", "w"};
+    const std::vector<Quantity> columns = columnsOf(system, run);
     for (int i = 0; i <= 7; ++i) {
         const std::vector<double> state = run.state(run.duration * i / 7);
         for (std::size_t c = 0; c < state.size(); ++c) {
-            if (std::isinf(state[c])) return "has an infinite " + system.quantities[c].id;
-            if (std::isnan(state[c]) && std::ranges::count(needed, system.quantities[c].id) > 0)
-                return "has no " + system.quantities[c].id;
+            if (std::isinf(state[c])) return "has an infinite " + columns[c].id;
+            if (std::isnan(state[c]) && std::ranges::count(needed, columns[c].id) > 0)
+                return "has no " + columns[c].id;
         }
     }
     for (const Measure& m : run.measures) {

@@ -168,7 +168,7 @@ private slots:
             for (int j = 0; j <= 300; ++j) {
                 const auto state = run->state(run->duration * j / 300);
                 double energy = 0;
-                const auto& list = track::quantities();
+                const auto list = quantitiesOf(track::quantityTable());
                 for (std::size_t c = 0; c < list.size(); ++c) {
                     const bool mayBeNothing = list[c].id == "v" || list[c].id == "p" || list[c].id == "slope"
                                               || list[c].id == "v_r";

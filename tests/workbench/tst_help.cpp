@@ -25,6 +25,7 @@ private slots:
     void everyPageIsThereToItsEnd();
     void everyLinkLeadsToItsPage();
     void everyInputIsExplained();
+    void everyOutputIsExplained();
     void theSearchFindsEveryPlace();
     void keysGoThroughThePlacesFound();
     void nothingFoundIsSaid();
@@ -159,6 +160,23 @@ void TestHelp::everyInputIsExplained() {
             QVERIFY2(there.selectedText().startsWith(QString::fromStdString(parameter.label)),
                      parameter.id.c_str());
         }
+}
+
+void TestHelp::everyOutputIsExplained() {
+    Help help;
+    const Registry registry = builtinSystems();
+    for (const auto& system : registry.systems()) {
+        const auto pages =
+            help.topics()->findItems("Results: " + QString::fromStdString(system->name), Qt::MatchExactly);
+        QCOMPARE(pages.size(), 1);
+        help.topics()->setCurrentItem(pages.front());
+        const QString page = help.page()->toPlainText();
+        for (const auto* list :
+             {&system->quantities, &system->bodyQuantities, &system->measures, &system->eventColumns})
+            for (const Quantity& output : *list)
+                for (const std::string& text : {output.label, output.help, output.column()})
+                    QVERIFY2(page.contains(QString::fromStdString(text)), text.c_str());
+    }
 }
 
 void TestHelp::theSearchFindsEveryPlace() {

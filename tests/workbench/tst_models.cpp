@@ -67,6 +67,8 @@ void TestModels::events() {
     QCOMPARE(model.columnCount(), 5);
     QCOMPARE(model.index(0, 1).data().toString(), "Landing");
     QCOMPARE(model.headerData(4, Qt::Horizontal, Qt::DisplayRole).toString(), "v (m/s)");
+    const QString tip = model.headerData(4, Qt::Horizontal, Qt::ToolTipRole).toString();
+    QVERIFY(tip.contains("Speed") && tip.contains("Of the fall, positive downward."));
     QCOMPARE(model.rowAt(0), -1);
     QCOMPARE(model.rowAt(5), 0);
     model.setRun(nullptr, nullptr);
@@ -79,6 +81,7 @@ void TestModels::measures() {
     const auto system = toy();
     model.setRun(runOf(*system));
     QCOMPARE(model.rowCount(), 2);
+    QVERIFY(model.index(0, 0).data(Qt::ToolTipRole).toString().contains("From the start to the ground."));
     model.setPinned({{"Tower", {system, runOf(*system), nullptr}}});
     QCOMPARE(model.columnCount(), 4);
     QCOMPARE(model.headerData(3, Qt::Horizontal, Qt::DisplayRole).toString(), "Tower");

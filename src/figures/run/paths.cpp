@@ -26,7 +26,8 @@ struct Track {
 };
 
 std::optional<Track> trackOf(const Shown& shown, const SceneBody& body) {
-    const auto x = columnOf(*shown.system, body.x), y = columnOf(*shown.system, body.y);
+    const auto x = columnOf(*shown.system, *shown.run, body.x),
+               y = columnOf(*shown.system, *shown.run, body.y);
     if (!x || !y) return {};
     return Track{&shown.samples->columns[*x], &shown.samples->columns[*y], reachOf(body),
                  body.line.has_value()};

@@ -52,8 +52,14 @@ PhaseContent::PhaseContent(QCustomPlot& plot, std::shared_ptr<const System> syst
       m_cursor(std::numeric_limits<double>::quiet_NaN()), m_line{addPath()}, m_marks(new PhaseMarks(&plot)),
       m_corner(new CornerText(&plot)) {
     plot.addLayer("pinned", plot.layer("main"), QCustomPlot::limBelow);
-    m_axes.x = columnOf(*m_system, recipe.against).value_or(0);
-    if (!recipe.series.empty()) m_axes.y = columnOf(*m_system, recipe.series[0].quantity).value_or(0);
+    m_axes.x = axisOf(*m_system, recipe.against).value_or(0);
+    if (!recipe.series.empty()) m_axes.y = axisOf(*m_system, recipe.series[0].quantity).value_or(0);
+}
+
+std::optional<std::size_t> PhaseContent::axisOf(const System& system, std::string_view id) {
+    const Quantity* quantity = find(system.quantities, id);
+    if (!quantity) return {};
+    return static_cast<std::size_t>(quantity - system.quantities.data());
 }
 
 PathLine* PhaseContent::addPath() {

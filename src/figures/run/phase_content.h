@@ -34,6 +34,9 @@ public:
 
     PhaseContent(QCustomPlot& plot, std::shared_ptr<const System> system, const FigureRecipe& recipe);
 
+    /// The index of the quantity of that id.
+    static std::optional<std::size_t> axisOf(const System& system, std::string_view id);
+
     const Axes& axes() const { return m_axes; }
     void setAxes(Axes axes);
 

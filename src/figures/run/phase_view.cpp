@@ -35,7 +35,7 @@ FigureRecipe PhaseView::recipeNow() const {
 }
 
 void PhaseView::setAxes(const std::string& x, const std::string& y) {
-    const auto xColumn = columnOf(*m_system, x), yColumn = columnOf(*m_system, y);
+    const auto xColumn = PhaseContent::axisOf(*m_system, x), yColumn = PhaseContent::axisOf(*m_system, y);
     if (!xColumn || !yColumn) return;
     m_phase->setAxes({*xColumn, *yColumn});
     resetZoom();

@@ -2,12 +2,15 @@
 
 #include "systems/parameter.h"
 
+#include <cmath>
+
 namespace talweg {
 
 namespace {
 
+/// Nothing for what is not a number.
 void addNumber(QByteArray& table, double number) {
-    table += shortest(number).c_str();
+    if (std::isfinite(number)) table += shortest(number).c_str();
 }
 
 /// Quoted where a separator, a quote or a line break would tear the cell apart.
@@ -35,9 +38,9 @@ void addMode(QByteArray& table, const System& system, int mode) {
 
 } // namespace
 
-QByteArray samplesCsv(const System& system, const Samples& samples) {
+QByteArray samplesCsv(const System& system, const Run& run, const Samples& samples) {
     QByteArray table = "t_s";
-    addHeader(table, system.quantities);
+    addHeader(table, columnsOf(system, run));
     table += ",mode\n";
     for (std::size_t row = 0; row < samples.t.size(); ++row) {
         addNumber(table, samples.t[row]);

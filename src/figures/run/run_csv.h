@@ -7,9 +7,10 @@
 
 namespace talweg {
 
-/// The samples as a table: `t_s`, every quantity as Quantity::column() names it, and `mode`. A jump is
-/// two rows of the same time. Numbers have a decimal point and read back exactly.
-QByteArray samplesCsv(const System& system, const Samples& samples);
+/// The samples as a table: `t_s`, every column of the run as Quantity::column() names it, and `mode`. A
+/// jump is two rows of the same time. Numbers have a decimal point and read back exactly; a cell is empty
+/// where there is none.
+QByteArray samplesCsv(const System& system, const Run& run, const Samples& samples);
 
 /// The events as a table: `t_s`, `kind`, `label`, `x_m`, `y_m`, and System::eventColumns.
 QByteArray eventsCsv(const System& system, const Run& run);

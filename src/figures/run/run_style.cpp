@@ -1,17 +1,9 @@
 #include "figures/run/run_style.h"
 
-#include <algorithm>
 #include <array>
 #include <map>
 
 namespace talweg {
-
-std::optional<std::size_t> columnOf(const System& system, const std::string& id) {
-    const auto& all = system.quantities;
-    const auto found = std::find_if(all.begin(), all.end(), [&](const Quantity& q) { return q.id == id; });
-    if (found == all.end()) return {};
-    return static_cast<std::size_t>(found - all.begin());
-}
 
 std::vector<std::optional<std::size_t>> bodyLines(const Run& run, const std::vector<std::string>& names) {
     std::vector<std::optional<std::size_t>> lines;

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "systems/run.h"
-#include "systems/system.h"
 
 #include <QPen>
 #include <optional>
@@ -9,9 +8,6 @@
 #include <vector>
 
 namespace talweg {
-
-/// The place of a quantity in System::quantities.
-std::optional<std::size_t> columnOf(const System& system, const std::string& id);
 
 /// The line colours of the bodies of a run that names stand for; where several bodies have one name, the
 /// first such name for the first of them, the second for the second. Nothing for what is no body's name, and

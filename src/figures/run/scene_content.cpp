@@ -28,8 +28,8 @@ constexpr std::array ownStyles{Qt::SolidLine, Qt::DashLine, Qt::DashDotLine, Qt:
 QString bodyLabel(const System& system, const Run* run, std::string SceneBody::*member,
                   const QString& otherwise) {
     if (!run || run->scene.bodies.empty()) return otherwise;
-    const auto column = columnOf(system, run->scene.bodies.front().*member);
-    return column ? axisLabel(system.quantities[*column]) : otherwise;
+    const auto column = columnOf(system, *run, run->scene.bodies.front().*member);
+    return column ? axisLabel(quantityAt(system, *column)) : otherwise;
 }
 
 } // namespace
@@ -152,8 +152,10 @@ void SceneContent::showPinnedRun(PinnedParts& parts, const Pinned& pinned) {
 
 std::optional<Placed> SceneContent::placed(std::size_t number, const std::vector<double>& state) const {
     const SceneBody& body = m_shown.run->scene.bodies[number];
-    const auto x = columnOf(*m_system, body.x), y = columnOf(*m_system, body.y),
-               angle = columnOf(*m_system, body.angle);
+    const auto columnOf = [this](const std::string& id) {
+        return talweg::columnOf(*m_system, *m_shown.run, id);
+    };
+    const auto x = columnOf(body.x), y = columnOf(body.y), angle = columnOf(body.angle);
     if (!x || !y || !isShown(number)) return {};
     return Placed{reachOf(body),     state[*x],    state[*y], angle ? state[*angle] : 0,
                   angle.has_value(), body.outline, body.line};
@@ -189,9 +191,9 @@ QString SceneContent::cornerText() const {
     if (m_shown.run->scene.bodies.size() != 1) return text;
     const SceneBody& body = m_shown.run->scene.bodies.front();
     for (const std::string& id : {body.x, body.y}) {
-        const auto column = columnOf(*m_system, id);
+        const auto column = columnOf(*m_system, *m_shown.run, id);
         if (!column) continue;
-        const Quantity& quantity = m_system->quantities[*column];
+        const Quantity& quantity = quantityAt(*m_system, *column);
         const QString number =
             readable(state[*column], std::max(m_bounds.rect.width(), m_bounds.rect.height()));
         text += QString("   %1 = %2 %3")
@@ -301,7 +303,8 @@ std::optional<double> SceneContent::timeAt(const QPointF& place, double within) 
     if (m_shown.isEmpty()) return {};
     NearestTime nearest{m_plot, place, within};
     for (const SceneBody& body : m_shown.run->scene.bodies) {
-        const auto x = columnOf(*m_system, body.x), y = columnOf(*m_system, body.y);
+        const auto x = columnOf(*m_system, *m_shown.run, body.x),
+                   y = columnOf(*m_system, *m_shown.run, body.y);
         if (x && y) nearest.look(*m_shown.samples, *x, *y);
     }
     return nearest.time();

@@ -52,12 +52,15 @@ Eigen::Matrix3d SpaceContent::Body::turn(const std::vector<double>& state) const
 std::vector<SpaceContent::Body> SpaceContent::bodiesOf(const Shown& shown) {
     std::vector<Body> bodies;
     if (shown.isEmpty() || !shown.run->space) return bodies;
+    const auto columnOf = [&](const std::string& id) {
+        return talweg::columnOf(*shown.system, *shown.run, id);
+    };
     for (const SpaceBody& body : shown.run->space->bodies) {
-        const auto x = columnOf(*shown.system, body.x), y = columnOf(*shown.system, body.y);
+        const auto x = columnOf(body.x), y = columnOf(body.y);
         if (!x || !y) continue;
-        bodies.push_back({body, *x, *y, columnOf(*shown.system, body.z), {}});
+        bodies.push_back({body, *x, *y, columnOf(body.z), {}});
         for (const std::string& id : body.turning)
-            if (const auto column = columnOf(*shown.system, id)) bodies.back().turning.push_back(*column);
+            if (const auto column = columnOf(id)) bodies.back().turning.push_back(*column);
     }
     return bodies;
 }

@@ -37,19 +37,7 @@ void widen(QCPRange& range, const SeriesLine& graph, bool& any) {
 TimeContent::TimeContent(QCustomPlot& plot, std::shared_ptr<const System> system, const FigureRecipe& recipe)
     : m_plot(plot), m_system(std::move(system)), m_recipe(recipe), m_cursor(nowhere) {
     plot.addLayer("pinned", plot.layer("main"), QCustomPlot::limBelow);
-    for (const Series& series : recipe.series) {
-        const auto column = columnOf(*m_system, series.quantity);
-        if (!column) continue;
-        const QString unit = QString::fromStdString(m_system->quantities[*column].unit);
-        m_lines.push_back({addGraph(),
-                           series,
-                           QString::fromStdString(series.label),
-                           unit,
-                           *column,
-                           {},
-                           true,
-                           m_lines.size()});
-    }
+    makeLines(0);
     m_ticks = new EventTicks(&plot);
     m_selected = new SelectedEventLine(&plot);
     m_cursorItem = new CursorItem(&plot);
@@ -60,6 +48,60 @@ SeriesLine* TimeContent::addGraph() {
     auto* graph = new SeriesLine(m_plot.xAxis, m_plot.yAxis);
     graph->setSelectable(QCP::stNone);
     return graph;
+}
+
+SeriesLine* TimeContent::addPinnedGraph() {
+    SeriesLine* graph = addGraph();
+    graph->setLayer("pinned");
+    return graph;
+}
+
+bool TimeContent::fitLines() {
+    std::size_t bodies = m_shown.isEmpty() ? m_bodyCount.value_or(0) : m_shown.run->bodies.size();
+    for (const PinnedRun& pinned : m_pinned)
+        if (!pinned.run.shown.isEmpty()) bodies = std::max(bodies, pinned.run.shown.run->bodies.size());
+    return makeLines(bodies);
+}
+
+/// Those there are already stay, shown or hidden as they are.
+bool TimeContent::makeLines(std::size_t bodies) {
+    if (m_bodyCount == bodies) return false;
+    m_bodyCount = bodies;
+    std::vector<Line> lines;
+    for (const Series& series : m_recipe.series)
+        if (const Quantity* quantity = find(m_system->quantities, series.quantity))
+            addLine(lines, series, *quantity, {});
+        else if (const Quantity* each = find(m_system->bodyQuantities, series.quantity))
+            for (std::size_t body = 0; body < bodies; ++body)
+                addLine(lines, series, *each, body);
+    for (Line& line : m_lines)
+        if (line.graph) {
+            m_plot.removePlottable(line.graph);
+            for (SeriesLine* pinned : line.pinned)
+                m_plot.removePlottable(pinned);
+        }
+    m_lines = std::move(lines);
+    return true;
+}
+
+void TimeContent::addLine(std::vector<Line>& lines, const Series& series, const Quantity& quantity,
+                          std::optional<std::size_t> body) {
+    const std::string id = body ? bodyId(series.quantity, *body) : series.quantity;
+    const auto before = std::ranges::find_if(m_lines, [&](const Line& l) { return l.graph && l.id == id; });
+    if (before != m_lines.end()) {
+        lines.push_back(*before);
+        before->graph = nullptr;
+        return;
+    }
+    const std::string own = quantity.symbol.empty() ? quantity.label : quantity.label + " " + quantity.symbol;
+    const std::string& title = series.label.empty() ? own : series.label;
+    Line line{addGraph(), {}, id, QString::fromStdString(title), QString::fromStdString(quantity.unit), body};
+    line.label = line.title;
+    line.present = !body; // until the run on view has that one
+    line.color = lines.size();
+    for (std::size_t j = 0; j < m_pinned.size(); ++j)
+        line.pinned.push_back(addPinnedGraph());
+    lines.push_back(std::move(line));
 }
 
 void TimeContent::setTheme(const Theme& theme) {
@@ -73,25 +115,28 @@ void TimeContent::setTheme(const Theme& theme) {
 }
 
 void TimeContent::styleLines() {
-    for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        const QColor color = m_theme.lines[m_lines[i].color % m_theme.lines.size()];
+    for (const Line& line : m_lines) {
+        const QColor color = m_theme.lines[line.color % m_theme.lines.size()];
         QPen pen(color, 1.8);
         pen.setJoinStyle(Qt::BevelJoin);
-        m_lines[i].graph->setPen(pen);
-        for (std::size_t j = 0; j < m_pinned.size(); ++j)
-            m_pinned[j].graphs[i]->setPen(pinnedPen(muted(color, m_theme), j));
+        line.graph->setPen(pen);
+        for (std::size_t j = 0; j < line.pinned.size(); ++j)
+            line.pinned[j]->setPen(pinnedPen(muted(color, m_theme), j));
     }
 }
 
 void TimeContent::show(const Shown& shown) {
     m_shown = shown;
+    const bool newLines = fitLines();
     for (Line& line : m_lines) {
+        line.column = shown.isEmpty() ? std::nullopt : columnOf(*m_system, *shown.run, line.id);
         setData(*line.graph, shown, line.column);
         line.present = false;
         widen(line.range, *line.graph, line.present);
-        line.label = labelOf(line.series);
+        line.label = labelOf(line);
     }
     findColors();
+    if (newLines) fillPinned();
     m_ticks->setRun(shown.isEmpty() ? nullptr : shown.run);
     setCursor(m_cursor);
     setSelectedEvent(m_selectedEvent);
@@ -109,36 +154,36 @@ void TimeContent::findColors() {
     styleLines();
 }
 
-QString TimeContent::labelOf(const Series& series) const {
-    if (m_shown.isEmpty()) return QString::fromStdString(series.label);
-    const auto& names = m_shown.run->names;
-    const auto name = names.find(series.quantity);
-    return QString::fromStdString(name == names.end() ? series.label : name->second);
+QString TimeContent::labelOf(const Line& line) const {
+    const bool named = line.body && !m_shown.isEmpty() && *line.body < m_shown.run->bodies.size();
+    return named ? QString::fromStdString(m_shown.run->bodies[*line.body]) : line.title;
 }
 
 void TimeContent::showPinned(const std::vector<Pinned>& pinned) {
-    while (m_pinned.size() < pinned.size()) {
-        PinnedLines& lines = m_pinned.emplace_back();
-        for (std::size_t i = 0; i < m_lines.size(); ++i) {
-            lines.graphs.push_back(addGraph());
-            lines.graphs.back()->setLayer("pinned");
-        }
-    }
+    m_pinned.resize(std::max(m_pinned.size(), pinned.size()));
+    for (Line& line : m_lines)
+        while (line.pinned.size() < m_pinned.size())
+            line.pinned.push_back(addPinnedGraph());
     m_pinnedCount = pinned.size();
     m_pinnedDuration = 0;
-    for (std::size_t j = 0; j < m_pinned.size(); ++j)
-        showPinnedRun(m_pinned[j], j < pinned.size() ? pinned[j] : Pinned());
+    for (std::size_t j = 0; j < m_pinned.size(); ++j) {
+        m_pinned[j].run = j < pinned.size() ? pinned[j] : Pinned();
+        const Shown& shown = m_pinned[j].run.shown;
+        if (!shown.isEmpty()) m_pinnedDuration = std::max(m_pinnedDuration, shown.run->duration);
+    }
+    fitLines();
+    fillPinned();
     styleLines();
 }
 
-void TimeContent::showPinnedRun(PinnedLines& lines, const Pinned& pinned) {
-    const Shown& shown = pinned.shown;
-    lines.name = pinned.name;
-    if (!shown.isEmpty()) m_pinnedDuration = std::max(m_pinnedDuration, shown.run->duration);
-    for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        const std::string& id = m_system->quantities[m_lines[i].column].id;
-        setData(*lines.graphs[i], shown, shown.isEmpty() ? std::nullopt : columnOf(*shown.system, id));
-    }
+void TimeContent::fillPinned() {
+    for (const Line& line : m_lines)
+        for (std::size_t j = 0; j < m_pinned.size(); ++j) {
+            const Shown& shown = m_pinned[j].run.shown;
+            setData(*line.pinned[j], shown,
+                    shown.isEmpty() ? std::nullopt : columnOf(*shown.system, *shown.run, line.id));
+            line.pinned[j]->setVisible(m_pinned[j].shown && line.graph->visible());
+        }
 }
 
 std::vector<double> TimeContent::cursorValues() const {
@@ -146,7 +191,7 @@ std::vector<double> TimeContent::cursorValues() const {
     if (m_shown.isEmpty() || !std::isfinite(m_cursor)) return values;
     const auto state = m_shown.run->state(std::clamp(m_cursor, 0.0, m_shown.run->duration));
     for (const Line& line : m_lines)
-        values.push_back(state[line.column]);
+        values.push_back(line.column ? state[*line.column] : nowhere);
     return values;
 }
 
@@ -214,22 +259,23 @@ std::vector<LegendEntry> TimeContent::legend() const {
         entries.push_back(entry);
     }
     for (std::size_t j = 0; j < m_pinnedCount; ++j)
-        entries.push_back({m_pinned[j].name, pinnedPen(m_theme.mutedText, j), m_pinned[j].shown});
+        entries.push_back({m_pinned[j].run.name, pinnedPen(m_theme.mutedText, j), m_pinned[j].shown});
     return entries;
 }
 
 void TimeContent::setEntryShown(std::size_t entry, bool shown) {
     if (entry < m_lines.size()) {
-        m_lines[entry].graph->setVisible(shown);
-        for (PinnedLines& lines : m_pinned)
-            lines.graphs[entry]->setVisible(shown && lines.shown);
+        const Line& line = m_lines[entry];
+        line.graph->setVisible(shown);
+        for (std::size_t j = 0; j < line.pinned.size(); ++j)
+            line.pinned[j]->setVisible(shown && m_pinned[j].shown);
         setCursor(m_cursor);
         return;
     }
-    PinnedLines& lines = m_pinned[entry - m_lines.size()];
-    lines.shown = shown;
-    for (std::size_t i = 0; i < m_lines.size(); ++i)
-        lines.graphs[i]->setVisible(shown && m_lines[i].graph->visible());
+    const std::size_t j = entry - m_lines.size();
+    m_pinned[j].shown = shown;
+    for (const Line& line : m_lines)
+        line.pinned[j]->setVisible(shown && line.graph->visible());
 }
 
 QString TimeContent::xLabel() const {
@@ -237,7 +283,11 @@ QString TimeContent::xLabel() const {
 }
 
 QString TimeContent::yLabel() const {
-    return QString::fromStdString(m_recipe.yLabel);
+    if (!m_recipe.yLabel.empty() || m_recipe.series.empty()) return QString::fromStdString(m_recipe.yLabel);
+    const std::string& id = m_recipe.series.front().quantity;
+    const Quantity* quantity = find(m_system->quantities, id);
+    if (!quantity) quantity = find(m_system->bodyQuantities, id);
+    return quantity ? axisLabel(*quantity) : QString();
 }
 
 QCPRange TimeContent::valueRange() const {
@@ -245,9 +295,9 @@ QCPRange TimeContent::valueRange() const {
     bool any = false;
     for (const Line& line : m_lines)
         if (line.graph->visible()) widen(range, *line.graph, any);
-    for (std::size_t j = 0; j < m_pinnedCount; ++j)
-        for (const SeriesLine* graph : m_pinned[j].graphs)
-            if (graph->visible()) widen(range, *graph, any);
+    for (const Line& line : m_lines)
+        for (std::size_t j = 0; j < m_pinnedCount; ++j)
+            if (line.pinned[j]->visible()) widen(range, *line.pinned[j], any);
     if (any && m_recipe.zeroLine) range.expand(0);
     return range;
 }

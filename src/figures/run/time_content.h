@@ -35,27 +35,36 @@ public:
     QString toolTip(const QPointF& place) const override;
 
 private:
+    /// A quantity of the run, or of one of its bodies.
     struct Line {
-        SeriesLine* graph;
-        Series series;
-        QString label, unit;
-        std::size_t column;
-        QCPRange range;      ///< of the values
-        bool present = true; ///< there are values
-        std::size_t color;   ///< number of a line colour
+        SeriesLine* graph = nullptr;
+        std::vector<SeriesLine*> pinned = {}; ///< of the reference runs
+        std::string id = {};                  ///< of the column
+        QString title = {}, unit = {};
+        std::optional<std::size_t> body = {};
+        std::optional<std::size_t> column = {}; ///< of the run on view
+        QString label = {};                     ///< in the legend
+        QCPRange range = {};                    ///< of the values
+        bool present = true;                    ///< there are values
+        std::size_t color = 0;                  ///< number of a line colour
     };
-    /// The lines of one reference run, one per series.
-    struct PinnedLines {
-        std::vector<SeriesLine*> graphs;
-        QString name;
+    struct PinnedRun {
+        Pinned run;
         bool shown = true;
     };
 
     SeriesLine* addGraph();
-    QString labelOf(const Series& series) const;
+    SeriesLine* addPinnedGraph();
+    /// Makes a line for each quantity, and for each body of the run on view with the most of them; whether
+    /// that has changed the lines.
+    bool fitLines();
+    bool makeLines(std::size_t bodies);
+    void addLine(std::vector<Line>& lines, const Series& series, const Quantity& quantity,
+                 std::optional<std::size_t> body);
+    QString labelOf(const Line& line) const;
     void findColors();
     void styleLines();
-    void showPinnedRun(PinnedLines& lines, const Pinned& pinned);
+    void fillPinned();
     QCPRange valueRange() const;
     bool haveOneUnit() const;
     bool areComparable() const;
@@ -72,10 +81,11 @@ private:
     double m_cursor;
     int m_selectedEvent = -1;
 
-    std::vector<PinnedLines> m_pinned;
+    std::vector<PinnedRun> m_pinned; ///< the first m_pinnedCount are in use
     std::size_t m_pinnedCount = 0;
     double m_pinnedDuration = 0;
     std::vector<Line> m_lines;
+    std::optional<std::size_t> m_bodyCount; ///< for which there are lines
     EventTicks* m_ticks;
     SelectedEventLine* m_selected;
     CursorItem* m_cursorItem;

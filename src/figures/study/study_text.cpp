@@ -86,7 +86,7 @@ QString levelText(const Quantity& quantity, double level) {
 }
 
 const Quantity& measureOf(const SweepResult& result, std::size_t measure) {
-    return *std::ranges::find(result.system->studyMeasures, result.sweep.measures[measure], &Quantity::id);
+    return measureOf(*result.system, result.sweep.measures[measure]);
 }
 
 QString captionText(const SweepResult& result, const std::vector<std::pair<std::string, double>>& fixed,

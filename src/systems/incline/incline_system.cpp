@@ -1,13 +1,12 @@
 #include "systems/incline/incline_system.h"
 
 #include "systems/incline/mandala_2025.h"
-#include "systems/incline/ride.h"
+#include "systems/incline/outputs.h"
 #include "systems/number.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <numeric>
 
 namespace talweg::incline {
 
@@ -16,89 +15,7 @@ namespace {
 constexpr double degrees = 180 / std::numbers::pi;
 constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 
-// --- quantities ------------------------------------------------------------------------------------
-
-/// Of each body; their ids end in the number of its lane, such as "speed_2".
-const std::vector<Quantity>& bodyQuantities() {
-    static const std::vector<Quantity> list{
-        {"x", "x", "Centre downhill, level", "m"},
-        {"y", "y", "Centre elevation", "m"},
-        {"angle", "φ", "Angle turned through, counter-clockwise", "°"},
-        {"speed", "v", "Speed", "m/s"},
-        {"spin", "ω", "Spin, counter-clockwise", "rad/s"},
-        {"slip", "s", "Slip v + Rω", "m/s"},
-        {"translational", "", "Translational energy", "J"},
-        {"rotational", "", "Rotational energy", "J"},
-        {"potential", "", "Potential energy", "J"},
-        {"mechanical", "", "Mechanical energy", "J"},
-        {"friction", "", "Lost to friction and impacts", "J"},
-        {"friction_printed", "", "Friction loss as printed", "J s"},
-        {"total", "", "Mechanical energy and losses", "J"},
-        {"angular_momentum", "L", "Angular momentum", "kg m²/s"},
-    };
-    return list;
-}
-
-std::string laneId(const std::string& quantity, std::size_t lane) {
-    return quantity + "_" + std::to_string(lane + 1);
-}
-
-std::vector<Quantity> quantities() {
-    std::vector<Quantity> list;
-    for (std::size_t lane = 0; lane < mostRacers; ++lane)
-        for (Quantity quantity : bodyQuantities()) {
-            quantity.id = laneId(quantity.id, lane);
-            list.push_back(std::move(quantity));
-        }
-    return list;
-}
-
-/// The values of one body; but for its place nothing once it has arrived.
-std::vector<double> valuesAt(const Inputs& in, const Ride& ride, double t) {
-    const State s = ride.at(t);
-    const double turned = s.angle * degrees;
-    if (t > ride.duration) {
-        std::vector<double> values(bodyQuantities().size(), nothing);
-        values[0] = s.x;
-        values[1] = s.y;
-        values[2] = turned;
-        return values;
-    }
-    const double R = ride.racer.radius;
-    const Energies energies = energiesOf(in, ride.racer, s);
-    const double along = s.vx * std::cos(ride.angle) - s.vy * std::sin(ride.angle);
-    return {s.x,
-            s.y,
-            turned,
-            std::hypot(s.vx, s.vy),
-            s.spin,
-            along + R * s.spin,
-            energies.translational,
-            energies.rotational,
-            energies.potential,
-            energies.mechanical(),
-            s.loss,
-            s.lossAsPrinted,
-            energies.mechanical() + s.loss,
-            ride.racer.k * ride.racer.mass * R * R * std::abs(s.spin)};
-}
-
-/// A solved race with what is needed to ask it for any instant.
-struct Race {
-    Inputs inputs;
-    std::vector<Ride> rides;
-    double duration = 0;
-};
-
-std::vector<double> stateAt(const Race& race, double t) {
-    std::vector<double> state;
-    for (const Ride& ride : race.rides) {
-        const std::vector<double> values = valuesAt(race.inputs, ride, t);
-        state.insert(state.end(), values.begin(), values.end());
-    }
-    state.resize(mostRacers * bodyQuantities().size(), nothing);
-    return state;
-}
+// --- samples ---------------------------------------------------------------------------------------
 
 /// More time steps than this are not all kept in samples.
 constexpr std::size_t mostSteps = 20000;
@@ -114,7 +31,8 @@ std::vector<double> sampleTimes(const Race& race, std::size_t rows) {
         return times;
     }
     for (std::size_t i = 0; i < rows; ++i)
-        times.push_back(race.duration * static_cast<double>(i) / static_cast<double>(rows - 1));
+        times.push_back(
+            std::min(race.duration, race.duration * static_cast<double>(i) / static_cast<double>(rows - 1)));
     return times;
 }
 
@@ -126,7 +44,7 @@ Samples samplesOf(const Race& race, std::size_t rows) {
     std::ranges::sort(times);
     times.erase(std::unique(times.begin(), times.end()), times.end());
     Samples samples{std::move(times), {}, {}};
-    samples.columns.resize(mostRacers * bodyQuantities().size());
+    samples.columns.resize(stateAt(race, 0).size());
     samples.mode.assign(samples.t.size(), 0);
     for (const double t : samples.t) {
         const std::vector<double> state = stateAt(race, t);
@@ -137,17 +55,6 @@ Samples samplesOf(const Race& race, std::size_t rows) {
 }
 
 // --- report ----------------------------------------------------------------------------------------
-
-/// The bodies' numbers in order of arrival; those that have not arrived come last.
-std::vector<std::size_t> arrivalOrder(const Race& race) {
-    std::vector<std::size_t> order(race.rides.size());
-    std::iota(order.begin(), order.end(), 0U);
-    std::ranges::stable_sort(order, {}, [&](std::size_t i) {
-        const Ride& ride = race.rides[i];
-        return std::pair(!ride.arrived, ride.arrived ? ride.duration : -ride.end.x);
-    });
-    return order;
-}
 
 Outcome outcomeOf(const Race& race) {
     const auto order = arrivalOrder(race);
@@ -245,30 +152,6 @@ ResultTable convergenceTable(const Race& race, const std::stop_token& stop) {
     return table;
 }
 
-double energyResidual(const Race& race) {
-    double residual = 0;
-    for (const Ride& ride : race.rides)
-        residual = std::max(residual, energyResidual(race.inputs, ride));
-    return residual;
-}
-
-std::vector<Measure> measuresOf(const Race& race) {
-    const Ride& winner = race.rides[arrivalOrder(race).front()];
-    const Ride& first = race.rides.front();
-    const double exact = exactRide(race.inputs, first.racer).duration;
-    const double residual = energyResidual(race);
-    return {{{"t", "t", "Time of the winner", "s"}, winner.arrived ? winner.duration : nothing},
-            {{"time_1", "t", "Time of the body in lane 1", "s"}, first.arrived ? first.duration : nothing},
-            {{"speed_1", "v", "Its speed at the end", "m/s"}, std::hypot(first.end.vx, first.end.vy)},
-            {{"mu_needed_1", "μ", "Friction it needs to roll", ""}, first.muNeeded},
-            {{"angular_momentum_1", "L", "Its angular momentum at the end", "kg m²/s"},
-             first.racer.k * first.racer.mass * first.racer.radius * first.racer.radius
-                 * std::abs(first.end.spin)},
-            {{"time_error_1", "", "Its time less the exact one", "s"},
-             first.arrived ? first.passing(race.inputs.length) - exact : nothing},
-            {{"energy_residual", "", "Energy residual", ""}, residual}};
-}
-
 std::vector<Event> eventsOf(const Race& race) {
     std::vector<Event> events;
     for (const std::size_t i : arrivalOrder(race)) {
@@ -276,12 +159,9 @@ std::vector<Event> eventsOf(const Race& race) {
         if (!ride.arrived) continue;
         const double R = ride.racer.radius;
         const Point foot(ride.end.x - R * std::sin(ride.angle), ride.end.y - R * std::cos(ride.angle));
-        events.push_back({ride.duration,
-                          "arrival",
-                          ride.racer.name + " arrives, " + (ride.slides ? "sliding" : "rolling"),
-                          foot,
-                          true,
-                          {std::hypot(ride.end.vx, ride.end.vy), ride.end.spin}});
+        events.push_back({ride.duration, "arrival",
+                          ride.racer.name + " arrives, " + (ride.slides ? "sliding" : "rolling"), foot, true,
+                          valuesOf(eventTable(), ride)});
     }
     return events;
 }
@@ -324,7 +204,7 @@ Scene sceneOf(const Race& race) {
     for (std::size_t i = 0; i < race.rides.size(); ++i) {
         const Racer& racer = race.rides[i].racer;
         scene.bodies.push_back(
-            {racer.name, racer.radius, laneId("x", i), laneId("y", i), laneId("angle", i)});
+            {racer.name, racer.radius, bodyId("x", i), bodyId("y", i), bodyId("angle", i)});
         scene.bodies.back().line = racer.color.value_or(i);
     }
     return scene;
@@ -354,20 +234,12 @@ SpaceScene spaceOf(const Race& race) {
                                 .radius = racer.radius,
                                 .length = std::min(0.8 * lane, 2 * racer.radius),
                                 .color = racer.color.value_or(i),
-                                .x = laneId("x", i),
-                                .y = laneId("y", i),
+                                .x = bodyId("x", i),
+                                .y = bodyId("y", i),
                                 .across = middles[i],
-                                .turning = {laneId("angle", i)}});
+                                .turning = {bodyId("angle", i)}});
     }
     return scene;
-}
-
-std::map<std::string, std::string> namesOf(const Race& race) {
-    std::map<std::string, std::string> names;
-    for (std::size_t i = 0; i < race.rides.size(); ++i)
-        for (const Quantity& quantity : bodyQuantities())
-            names[laneId(quantity.id, i)] = race.rides[i].racer.name;
-    return names;
 }
 
 /// Null when stopped.
@@ -407,7 +279,8 @@ std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, con
     run->tables = {bodiesTable(*race)};
     if (race->inputs.method == Method::published) run->tables.push_back(convergenceTable(*race, stop));
     if (stop.stop_requested()) return nullptr;
-    run->names = namesOf(*race);
+    for (const Ride& ride : race->rides)
+        run->bodies.push_back(ride.racer.name);
     run->duration = race->duration;
     run->state = [race](double t) { return stateAt(*race, t); };
     run->samples = [race](std::size_t rows) { return samplesOf(*race, std::max<std::size_t>(rows, 2)); };
@@ -417,28 +290,24 @@ std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, con
 
 // --- descriptor ------------------------------------------------------------------------------------
 
-FigureRecipe figure(const char* id, const char* title, const char* quantity, const char* yLabel,
-                    bool zeroLine = false) {
-    FigureRecipe recipe{.id = id, .title = title, .yLabel = yLabel, .zeroLine = zeroLine};
-    for (std::size_t lane = 0; lane < mostRacers; ++lane)
-        recipe.series.push_back({laneId(quantity, lane), "lane " + std::to_string(lane + 1)});
-    return recipe;
+/// Of a quantity of every body against time.
+FigureRecipe figure(const char* quantity, const char* title, bool zeroLine = false) {
+    return {.id = quantity, .title = title, .series = {{quantity}}, .zeroLine = zeroLine};
 }
 
 std::vector<FigureRecipe> figures() {
-    return {
-        {.id = "trajectory", .title = "Race", .kind = FigureRecipe::Kind::scene},
-        {.id = "space", .title = "In space", .kind = FigureRecipe::Kind::space},
-        figure("speed", "Speed", "speed", "Speed v (m/s)"),
-        figure("translational", "Translational", "translational", "Translational energy (J)"),
-        figure("rotational", "Rotational", "rotational", "Rotational energy (J)"),
-        figure("potential", "Potential", "potential", "Potential energy (J)"),
-        figure("mechanical", "Mechanical", "mechanical", "Mechanical energy (J)"),
-        figure("friction", "Heat", "friction", "Friction loss, heat (J)"),
-        figure("friction_printed", "Heat as printed", "friction_printed", "Friction loss as printed (J s)"),
-        figure("total", "Total", "total", "Energy and losses (J)"),
-        figure("angular_momentum", "Momentum", "angular_momentum", "Angular momentum L (kg m²/s)"),
-        figure("slip", "Slip", "slip", "Slip v + Rω (m/s)", true)};
+    return {{.id = "trajectory", .title = "Race", .kind = FigureRecipe::Kind::scene},
+            {.id = "space", .title = "In space", .kind = FigureRecipe::Kind::space},
+            figure("speed", "Speed"),
+            figure("translational", "Translational"),
+            figure("rotational", "Rotational"),
+            figure("potential", "Potential"),
+            figure("mechanical", "Mechanical"),
+            figure("friction", "Heat"),
+            figure("friction_printed", "Heat as printed"),
+            figure("total", "Total"),
+            figure("angular_momentum", "Momentum"),
+            figure("slip", "Slip", true)};
 }
 
 std::vector<Example> examples() {
@@ -502,19 +371,16 @@ System system() {
     incline.name = "Incline race";
     incline.summary = "Solid and hollow bodies rolling and sliding down a ramp side by side.";
     incline.parameters = parametersOf(inputTable());
-    incline.quantities = quantities();
+    incline.bodyQuantities = bodyQuantities();
     incline.modes = {"Down the ramp"};
-    incline.eventColumns = {{"speed", "v", "Speed", "m/s"}, {"spin", "ω", "Spin", "rad/s"}};
+    incline.eventColumns = quantitiesOf(eventTable());
     incline.figures = figures();
     incline.examples = examples();
     incline.reproductions = {mandala2025()};
+    incline.measures = quantitiesOf(measureTable());
     incline.tableMeasures = {"t", "time_1", "speed_1", "mu_needed_1", "energy_residual"};
     incline.success = {"rolling", "", "All roll", "%"};
-    incline.studyMeasures = {{"time_1", "t", "Time of the body in lane 1", "s"},
-                             {"speed_1", "v", "Its speed at the end", "m/s"},
-                             {"mu_needed_1", "μ", "Friction it needs to roll", ""},
-                             {"time_error_1", "", "Its time less the exact one", "s"},
-                             {"t", "t", "Time of the winner", "s"}};
+    incline.studyMeasures = {"time_1", "speed_1", "mu_needed_1", "time_error_1", "t"};
     incline.studyOver = "g";
     incline.studySmallest = "mu";
     incline.studyAxes = {{"angle", "5:25:5"}, {"mu", "0.05:1:0.05"}, {"k", "0.1:1:0.1"}, {"g", "9.81"}};

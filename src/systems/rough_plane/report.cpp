@@ -1,4 +1,4 @@
-#include "systems/rough_plane/solved.h"
+#include "systems/rough_plane/outputs.h"
 
 #include "systems/number.h"
 
@@ -109,23 +109,10 @@ std::vector<Doubt> doubtsOf(const Solved& solved) {
 std::vector<Measure> measuresOf(const Solved& solved) {
     const Motion& motion = solved.mainMotion();
     const State end = motion.at(solved.endOf(motion));
-    const double before = energiesOf(solved.body, solved.field, solved.start).mechanical();
-    const double after = energiesOf(solved.body, solved.field, end).mechanical();
-    return {{{"stop_time", "t", "Comes to rest after", "s"}, solved.stops(motion) ? motion.stop : nothing},
-            {{"travel", "", "Length of the centre's path", "m"}, end.travelled},
-            {{"displacement", "", "Distance from the start", "m"}, distance(end, solved.start)},
-            {{"turned", "", "Turned by", "°"}, (end.theta - solved.start.theta) * degrees},
-            {{"x", "x", "At the end: across", "m"}, end.x},
-            {{"w", "w", "At the end: uphill", "m"}, end.w},
-            {{"theta", "θ", "At the end: angle", "°"}, end.theta * degrees},
-            {{"vx", "ẋ", "At the end: velocity across", "m/s"}, end.vx},
-            {{"vw", "ẇ", "At the end: velocity uphill", "m/s"}, end.vw},
-            {{"spin", "ω", "At the end: spin", "rad/s"}, end.spin},
-            {{"energy_start", "", "Mechanical energy at the start", "J"}, before},
-            {{"energy_end", "", "Mechanical energy at the end", "J"}, after},
-            {{"energy_lost", "", "Mechanical energy lost", "J"}, before - after},
-            {{"dissipated", "", "Work of friction, integrated by itself", "J"}, end.dissipated},
-            {{"energy_residual", "", "Energy residual", ""}, solved.residual}};
+    const auto energyOf = [&](const State& state) {
+        return energiesOf(solved.body, solved.field, state).mechanical();
+    };
+    return measuresOf(measureTable(), Finish{solved, motion, end, energyOf(solved.start), energyOf(end)});
 }
 
 std::vector<Event> eventsOf(const Solved& solved) {
@@ -143,7 +130,7 @@ std::vector<Event> eventsOf(const Solved& solved) {
                           change.label,
                           {s.x, s.w},
                           change.t > 0,
-                          {std::hypot(s.vx, s.vw), s.spin}});
+                          valuesOf(eventTable(), s)});
     }
     return events;
 }

@@ -1,6 +1,6 @@
 #include "systems/rough_plane/rough_plane_system.h"
 
-#include "systems/rough_plane/solved.h"
+#include "systems/rough_plane/outputs.h"
 
 #include <cmath>
 
@@ -82,18 +82,13 @@ std::vector<FigureRecipe> figures() {
             {.id = "energy",
              .title = "Energy",
              .yLabel = "Energy (J)",
-             .series = {{"translational", "Translational"},
-                        {"rotational", "Rotational"},
-                        {"potential", "Potential"},
-                        {"dissipated", "Lost to friction"},
-                        {"total", "All together"}},
+             .series = {{"translational"}, {"rotational"}, {"potential"}, {"dissipated"}, {"total"}},
              .zeroLine = true},
             compared("dissipation", "Dissipation", "dissipated", "Lost to friction (J)"),
             {.id = "together",
              .title = "Spin and speed",
              .kind = FigureRecipe::Kind::phase,
-             .yLabel = "Spin ω (rad/s)",
-             .series = {{"spin", "Spin"}},
+             .series = {{"spin"}},
              .zeroLine = true,
              .against = "speed"}};
 }
@@ -178,16 +173,13 @@ System system() {
     plane.quantities = quantities();
     plane.modes = {"Slides", "Pivots", "At rest"};
     plane.stateColumns = {"x", "w", "theta", "vx", "vw", "spin"};
-    plane.eventColumns = eventColumns();
+    plane.eventColumns = quantitiesOf(eventTable());
     plane.figures = figures();
     plane.examples = examples();
+    plane.measures = quantitiesOf(measureTable());
     plane.tableMeasures = {"stop_time", "travel", "displacement", "turned", "energy_residual"};
     plane.success = {"stopped", "", "Come to rest", "%"};
-    plane.studyMeasures = {{"travel", "", "Length of the centre's path", "m"},
-                           {"displacement", "", "Distance from the start", "m"},
-                           {"turned", "", "Turned by", "°"},
-                           {"stop_time", "t", "Comes to rest after", "s"},
-                           {"dissipated", "", "Work of friction", "J"}};
+    plane.studyMeasures = {"travel", "displacement", "turned", "stop_time", "dissipated"};
     plane.studyOver = "theta0";
     plane.studySmallest = "mu";
     plane.studyAxes = {{"mu", "0:1:0.05"}, {"theta0", "0:170:10"}, {"spin", "0:20:1"},

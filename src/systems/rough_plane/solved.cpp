@@ -1,15 +1,12 @@
-#include "systems/rough_plane/solved.h"
+#include "systems/rough_plane/outputs.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
+#include <limits>
 
 namespace talweg::rough_plane {
 
 namespace {
-
-constexpr double degrees = 180 / std::numbers::pi;
-constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 
 /// The run goes on until the rough models and the chosen one are at rest.
 double durationOf(const Solved& solved) {
@@ -47,48 +44,17 @@ void audit(Solved& solved, const State& start) {
     solved.residual = solved.scale > 0 ? worst / solved.scale : 0;
 }
 
-/// Of each model.
-const std::vector<Quantity>& modelQuantities() {
-    static const std::vector<Quantity> list{{"x", "x", "Across", "m"},
-                                            {"w", "w", "Uphill", "m"},
-                                            {"theta", "θ", "Angle", "°"},
-                                            {"speed", "v", "Speed", "m/s"},
-                                            {"spin", "ω", "Spin", "rad/s"},
-                                            {"mechanical", "", "Mechanical energy", "J"},
-                                            {"dissipated", "", "Lost to friction", "J"}};
-    return list;
-}
-
 std::vector<Quantity> allQuantities() {
-    std::vector<Quantity> list{{"x", "x", "Across", "m"},
-                               {"w", "w", "Uphill", "m"},
-                               {"theta", "θ", "Angle", "°"},
-                               {"vx", "ẋ", "Velocity across", "m/s"},
-                               {"vw", "ẇ", "Velocity uphill", "m/s"},
-                               {"spin", "ω", "Spin", "rad/s"},
-                               {"speed", "v", "Speed", "m/s"},
-                               {"travelled", "", "Length of the path", "m"},
-                               {"translational", "", "Translational energy", "J"},
-                               {"rotational", "", "Rotational energy", "J"},
-                               {"potential", "", "Potential energy", "J"},
-                               {"mechanical", "", "Mechanical energy", "J"},
-                               {"dissipated", "", "Lost to friction", "J"},
-                               {"total", "", "Mechanical energy and loss", "J"}};
+    std::vector<Quantity> list = quantitiesOf(quantityTable());
     for (const Model model : models)
-        for (Quantity quantity : modelQuantities()) {
+        for (Quantity& quantity : quantitiesOf(modelTable())) {
             quantity.id += std::string("_") + idOf(model);
             quantity.label += std::string(", ") + idOf(model);
             list.push_back(std::move(quantity));
         }
-    for (const char* axis : {"x", "y", "z"})
-        list.push_back({std::string("space_") + axis, "", std::string("Place in space, ") + axis, "m"});
-    for (const char* part : {"w", "x", "y", "z"})
-        list.push_back({std::string("turning_") + part, "", std::string("Turning in space, ") + part, ""});
+    for (Quantity& quantity : quantitiesOf(spaceTable()))
+        list.push_back(std::move(quantity));
     return list;
-}
-
-void append(std::vector<double>& values, std::initializer_list<double> more) {
-    values.insert(values.end(), more);
 }
 
 } // namespace
@@ -122,41 +88,17 @@ const std::vector<Quantity>& quantities() {
     return list;
 }
 
-const std::vector<Quantity>& eventColumns() {
-    static const std::vector<Quantity> list{{"speed", "v", "Speed", "m/s"}, {"spin", "ω", "Spin", "rad/s"}};
-    return list;
-}
-
 std::vector<double> quantitiesAt(const Solved& solved, double t) {
-    const State s = solved.mainMotion().at(t);
-    const Energies energies = energiesOf(solved.body, solved.field, s);
-    std::vector<double> values{s.x,
-                               s.w,
-                               s.theta * degrees,
-                               s.vx,
-                               s.vw,
-                               s.spin,
-                               std::hypot(s.vx, s.vw),
-                               s.travelled,
-                               energies.translational,
-                               energies.rotational,
-                               energies.potential,
-                               energies.mechanical(),
-                               s.dissipated,
-                               energies.mechanical() + s.dissipated};
+    const Moment moment = momentOf(solved, solved.mainMotion(), t);
+    std::vector<double> values;
     values.reserve(quantities().size());
-    for (const Motion& motion : solved.motions) {
-        if (motion.givenUp && t > *motion.givenUp) {
-            values.insert(values.end(), modelQuantities().size(), nothing);
-            continue;
-        }
-        const State one = motion.at(t);
-        append(values, {one.x, one.w, one.theta * degrees, std::hypot(one.vx, one.vw), one.spin,
-                        energiesOf(solved.body, solved.field, one).mechanical(), one.dissipated});
-    }
-    const InSpace place = inSpace(solved.inputs, solved.body, s);
-    append(values, {place.centre.x(), place.centre.y(), place.centre.z()});
-    values.insert(values.end(), place.turning.begin(), place.turning.end());
+    addValues(values, quantityTable(), moment);
+    for (const Motion& motion : solved.motions)
+        if (motion.givenUp && t > *motion.givenUp)
+            values.insert(values.end(), modelTable().size(), std::numeric_limits<double>::quiet_NaN());
+        else
+            addValues(values, modelTable(), momentOf(solved, motion, t));
+    addValues(values, spaceTable(), inSpace(solved.inputs, solved.body, moment.state));
     return values;
 }
 

@@ -44,7 +44,6 @@ const char* idOf(Model model);
 /// Of the run: the main motion's, then those of each model under ids such as "x_coupled", then the place and
 /// turning in space.
 const std::vector<Quantity>& quantities();
-const std::vector<Quantity>& eventColumns();
 std::vector<double> quantitiesAt(const Solved& solved, double t);
 Samples samplesOf(const Solved& solved, std::size_t rows);
 

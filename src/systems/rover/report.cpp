@@ -2,6 +2,7 @@
 
 #include "systems/number.h"
 #include "systems/rover/located_steps.h"
+#include "systems/rover/outputs.h"
 #include "systems/rover/stepped_legs.h"
 
 #include <algorithm>
@@ -111,10 +112,6 @@ double greatestHeight(const Ground& ground, const Result& result) {
     return greatest;
 }
 
-std::vector<double> speeds(const State& before, const State& after) {
-    return {before.vx, before.vy, before.w, after.vx, after.vy, after.w};
-}
-
 /// Where the sphere touches the ground that the piece follows.
 Point footOf(const Ground& ground, std::size_t piece, const State& state) {
     const Point centre(state.x, state.y);
@@ -128,7 +125,7 @@ Event event(const Ground& ground, double t, std::string kind, std::string label,
             const State& before, const State& after, bool marked) {
     // The end is marked where the centre is: it may be in the air.
     const Point place = kind == "end" ? Point(before.x, before.y) : footOf(ground, piece, before);
-    return {t, std::move(kind), std::move(label), place, marked, speeds(before, after)};
+    return {t, std::move(kind), std::move(label), place, marked, valuesOf(eventTable(), before, after)};
 }
 
 void listBounces(const Ground& ground, const Result& result, const Incident& incident,
@@ -245,10 +242,6 @@ const char* kindOf(Incident::Kind kind) {
     return "end";
 }
 
-Quantity quantity(const char* id, const char* symbol, const char* label, const char* unit) {
-    return {id, symbol, label, unit};
-}
-
 /// What a run may take at most, of which it reached the bound.
 std::string workOf(const Inputs& in, WorkBound bound) {
     if (bound == WorkBound::events) return std::to_string(mostEvents) + " events";
@@ -307,16 +300,6 @@ std::string placeName(const Ground& ground, std::size_t index) {
     if (piece.feature == 0) return "the near rim";
     if (piece.feature + 1 == ground.profile.vertices.size()) return "the far rim";
     return "the rim after " + ground.profile.name(piece.feature);
-}
-
-const std::vector<Quantity>& eventColumns() {
-    static const std::vector<Quantity> columns{quantity("vx_before", "ẋ⁻", "Downrange before", "m/s"),
-                                               quantity("vy_before", "ẏ⁻", "Upward before", "m/s"),
-                                               quantity("spin_before", "ω⁻", "Spin before", "rad/s"),
-                                               quantity("vx_after", "ẋ⁺", "Downrange after", "m/s"),
-                                               quantity("vy_after", "ẏ⁺", "Upward after", "m/s"),
-                                               quantity("spin_after", "ω⁺", "Spin after", "rad/s")};
-    return columns;
 }
 
 Outcome outcomeOf(const Inputs& in, const Ground& ground, const Result& r) {
@@ -383,21 +366,7 @@ std::vector<Doubt> doubtsOf(const Inputs& in, const Ground& ground, const Result
 }
 
 std::vector<Measure> measuresOf(const Ground& ground, const Result& r) {
-    return {
-        {quantity("height", "", "Height at the end", "m"), r.height},
-        {quantity("height_above_floor", "", "Height above the lowest ground", "m"), r.height - r.lowest},
-        {quantity("greatest_height", "", "Greatest height once climbing", "m"), greatestHeight(ground, r)},
-        {quantity("x", "x", "Distance downrange", "m"), r.end.x},
-        {quantity("t", "t", "Time", "s"), r.t},
-        {quantity("impacts", "", "Impacts faster than 1 mm/s", ""), static_cast<double>(r.impacts)},
-        {quantity("speed", "v", "Speed at the end", "m/s"),
-         std::hypot(std::hypot(r.end.vx, r.end.vy), r.end.side.vz)},
-        {quantity("spin", "ω", "Spin at the end", "rad/s"), r.end.w},
-        {quantity("mu_min", "", "Friction to roll on every face", ""), lowestFrictionToRoll(ground)},
-        {quantity("energy_residual", "", "Energy residual", ""), r.energyResidual},
-        {quantity("z", "z", "Distance across", "m"), r.end.side.z},
-        {quantity("vz", "ż", "Speed across at the end", "m/s"), r.end.side.vz},
-    };
+    return measuresOf(measureTable(), Finish{r, greatestHeight(ground, r), lowestFrictionToRoll(ground)});
 }
 
 std::vector<Event> eventsOf(const Ground& ground, const Result& result) {

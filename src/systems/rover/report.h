@@ -20,7 +20,4 @@ std::vector<Measure> measuresOf(const Ground& ground, const Result& result);
 std::vector<Event> eventsOf(const Ground& ground, const Result& result);
 std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& inputs, const Result& result);
 
-/// Columns of Event::values.
-const std::vector<Quantity>& eventColumns();
-
 } // namespace talweg::rover

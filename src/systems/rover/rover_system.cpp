@@ -2,8 +2,8 @@
 
 #include "systems/rover/batch.h"
 #include "systems/rover/hartl_2006.h"
+#include "systems/rover/outputs.h"
 #include "systems/rover/report.h"
-#include "systems/rover/sampling.h"
 
 #include <algorithm>
 #include <cmath>
@@ -212,38 +212,32 @@ std::vector<FigureRecipe> figures() {
          .title = "Energy",
          .kind = Kind::time,
          .yLabel = "Energy (J)",
-         .series = {{"translational", "translational"},
-                    {"rotational", "rotational"},
-                    {"potential", "potential"},
-                    {"impact_normal", "lost, restitution"},
-                    {"impact_friction", "lost, impact friction"},
-                    {"sliding", "lost, sliding"},
-                    {"total", "total"}}},
-        {.id = "slip",
-         .title = "Slip",
-         .kind = Kind::time,
-         .yLabel = "Slip s (m/s)",
-         .series = {{"slip", "slip s = vₜ + bω"}},
-         .zeroLine = true},
+         .series = {{"translational"},
+                    {"rotational"},
+                    {"potential"},
+                    {"impact_normal"},
+                    {"impact_friction"},
+                    {"sliding"},
+                    {"total"}}},
+        {.id = "slip", .title = "Slip", .kind = Kind::time, .series = {{"slip"}}, .zeroLine = true},
         {.id = "speed",
          .title = "Speed and spin",
          .kind = Kind::time,
          .yLabel = "Speed (m/s)",
-         .series = {{"speed", "speed v"}, {"vx", "downrange ẋ"}, {"rolling_speed", "spin as −bω"}},
+         .series = {{"speed"}, {"vx"}, {"rolling_speed"}},
          .zeroLine = true},
         {.id = "space", .title = "In space", .kind = Kind::space},
         {.id = "across",
          .title = "Path across",
          .kind = Kind::phase,
-         .yLabel = "Centre across, to the right (m)",
-         .series = {{"z", "z"}},
+         .series = {{"z"}},
          .zeroLine = true,
          .against = "x"},
         {.id = "sideways",
          .title = "Sideways",
          .kind = Kind::time,
          .yLabel = "Speed across (m/s)",
-         .series = {{"vz", "speed ż"}, {"side_slip", "slip across"}},
+         .series = {{"vz"}, {"side_slip"}},
          .zeroLine = true},
     };
 }
@@ -282,20 +276,18 @@ System system() {
     rover.summary = "A spherical rover bouncing, sliding and rolling across a valley.";
     rover.parameters = parametersOf(inputTable());
     rover.presets = presets();
-    rover.quantities = quantities();
+    rover.quantities = quantitiesOf(quantityTable());
     rover.modes = {"Flight", "Rolling", "Sliding", "On a rim", "At rest"};
     rover.stateColumns = {"x", "y", "vx", "vy", "spin", "angle", "mode"};
-    rover.eventColumns = eventColumns();
+    rover.eventColumns = quantitiesOf(eventTable());
     rover.figures = figures();
     rover.examples = hartlExamples();
     rover.examples.push_back(spinExample());
     rover.reproductions = {hartl2006()};
+    rover.measures = quantitiesOf(measureTable());
     rover.tableMeasures = {"height", "height_above_floor", "x", "t", "impacts", "energy_residual"};
     rover.success = {"crossed", "", "Crossed", "%"};
-    rover.studyMeasures = {{"height", "", "Height", "m"},
-                           {"x", "x", "Distance downrange", "m"},
-                           {"t", "t", "Time", "s"},
-                           {"impacts", "", "Impacts", ""}};
+    rover.studyMeasures = {"height", "x", "t", "impacts"};
     rover.studyOver = "u4";
     rover.studySmallest = "e";
     rover.studyAxes = {{"e", "0.6:1:0.01"},

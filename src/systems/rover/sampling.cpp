@@ -1,8 +1,7 @@
-#include "systems/rover/sampling.h"
+#include "systems/rover/outputs.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace talweg::rover {
 
@@ -13,7 +12,9 @@ class Sampler {
 public:
     Sampler(const Solved& solved, std::size_t rows)
         : m_solved(solved), m_step(solved.result.t / static_cast<double>(std::max<std::size_t>(rows, 2))) {
-        m_samples.columns.resize(quantities().size());
+        m_samples.columns.resize(quantityTable().size());
+        for (std::vector<double>& column : m_samples.columns)
+            column.reserve(rows);
     }
 
     Samples take() {
@@ -121,76 +122,22 @@ private:
 
 } // namespace
 
-const std::vector<Quantity>& quantities() {
-    static const std::vector<Quantity> list{
-        {"x", "x", "Centre downrange", "m"},
-        {"y", "y", "Centre elevation", "m"},
-        {"vx", "ẋ", "Velocity downrange", "m/s"},
-        {"vy", "ẏ", "Velocity upward", "m/s"},
-        {"speed", "v", "Speed", "m/s"},
-        {"spin", "ω", "Spin, counter-clockwise", "rad/s"},
-        {"rolling_speed", "−bω", "Speed at which the spin would roll", "m/s"},
-        {"angle", "φ", "Angle turned through, counter-clockwise", "°"},
-        {"slip", "s", "Slip of the contact point", "m/s"},
-        {"translational", "", "Translational energy", "J"},
-        {"rotational", "", "Rotational energy", "J"},
-        {"potential", "", "Potential energy", "J"},
-        {"impact_normal", "", "Lost in impacts, normal", "J"},
-        {"impact_friction", "", "Lost in impacts, friction", "J"},
-        {"sliding", "", "Lost in sliding", "J"},
-        {"total", "", "Total", "J"},
-        {"z", "z", "Centre across", "m"},
-        {"vz", "ż", "Velocity across", "m/s"},
-        {"spin_x", "ωₓ", "Spin about downrange", "rad/s"},
-        {"spin_y", "ω_y", "Spin about the vertical", "rad/s"},
-        {"side_slip", "", "Slip of the contact point across", "m/s"},
-        {"turn_w", "", "Turning, quaternion w", ""},
-        {"turn_x", "", "Turning, quaternion x", ""},
-        {"turn_y", "", "Turning, quaternion y", ""},
-        {"turn_z", "", "Turning, quaternion z", ""},
-    };
-    return list;
-}
-
 std::vector<double> quantitiesAt(const Solved& solved, double t, const State& s, const Losses& losses) {
-    const double m = solved.inputs.m;
-    const double b = solved.inputs.b;
+    const Inputs& in = solved.inputs;
     const OffsetCurve& curve = solved.ground.curve;
     const OffsetPiece& below = curve.pieces[curve.pieceAt(s.x)];
-    const Point tangent = tangentOf(below, parameterOf(below, {s.x, s.y}));
     const Side& side = s.side;
-    const double translational = 0.5 * m * (s.vx * s.vx + s.vy * s.vy + side.vz * side.vz);
-    const double rotational =
-        0.5 * m * solved.inputs.k * b * b * (s.w * s.w + side.wx * side.wx + side.wy * side.wy);
-    const double potential = m * solved.inputs.g * (s.y - b - solved.result.lowest);
-    const Eigen::Quaterniond turn =
-        solved.inputs.isSpatial() ? solved.turning.at(t)
-                                  : Eigen::Quaterniond(Eigen::AngleAxisd(s.angle, Eigen::Vector3d::UnitZ()));
-    return {s.x,
-            s.y,
-            s.vx,
-            s.vy,
-            std::hypot(std::hypot(s.vx, s.vy), side.vz),
-            s.w,
-            -b * s.w,
-            s.angle * 180 / std::numbers::pi,
-            tangent.dot(Point(s.vx, s.vy)) + b * s.w,
-            translational,
-            rotational,
-            potential,
-            m * losses.normal,
-            m * losses.friction,
-            m * losses.sliding,
-            translational + rotational + potential + m * losses.total(),
-            side.z,
-            side.vz,
-            side.wx,
-            side.wy,
-            side.vz - b * spinOnFace(side, tangent).x(),
-            turn.w(),
-            turn.x(),
-            turn.y(),
-            turn.z()};
+    const Moment moment{
+        .solved = solved,
+        .state = s,
+        .losses = losses,
+        .translational = 0.5 * in.m * (s.vx * s.vx + s.vy * s.vy + side.vz * side.vz),
+        .rotational = 0.5 * in.m * in.k * in.b * in.b * (s.w * s.w + side.wx * side.wx + side.wy * side.wy),
+        .potential = in.m * in.g * (s.y - in.b - solved.result.lowest),
+        .tangent = tangentOf(below, parameterOf(below, {s.x, s.y})),
+        .turning = in.isSpatial() ? solved.turning.at(t)
+                                  : Eigen::Quaterniond(Eigen::AngleAxisd(s.angle, Eigen::Vector3d::UnitZ()))};
+    return valuesOf(quantityTable(), moment);
 }
 
 std::vector<double> quantitiesAt(const Solved& solved, double t) {

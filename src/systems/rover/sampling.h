@@ -6,9 +6,6 @@
 
 namespace talweg::rover {
 
-/// The quantities of a run, in the order of `quantitiesAt`.
-const std::vector<Quantity>& quantities();
-
 /// A solved run with what is needed to ask it for any instant.
 struct Solved {
     Inputs inputs;
@@ -17,6 +14,7 @@ struct Solved {
     Turning turning = {}; ///< of runs that leave the vertical plane
 };
 
+/// As quantityTable says.
 std::vector<double> quantitiesAt(const Solved& solved, double t, const State& state, const Losses& losses);
 std::vector<double> quantitiesAt(const Solved& solved, double t);
 Samples samplesOf(const Solved& solved, std::size_t rows);

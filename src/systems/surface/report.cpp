@@ -1,58 +1,36 @@
 #include "systems/surface/report.h"
 
 #include "systems/number.h"
+#include "systems/surface/outputs.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numbers>
 
 namespace talweg::surface {
 
 namespace {
 
-constexpr double degrees = 180 / std::numbers::pi;
 constexpr double noted = 0.005; ///< relative energy errors above this are warned of
 
 std::string percent(double part) {
     return withDecimals(100 * part, std::abs(part) < 0.1 ? 2 : 0) + " %";
 }
 
-std::vector<double> valuesOf(const Solved& solved, const Moment& m) {
+std::vector<double> rowOf(const Solved& solved, const Moment& m) {
     const Energies energies = energiesOf(*solved.world, m);
-    const Moment& start = solved.result.start;
-    const double total = energies.mechanical() + m.losses.total();
-    const double first = energiesOf(*solved.world, start).mechanical();
-    constexpr double zero = 0; // added to −0 makes 0
-    return {m.centre.x(),
-            m.centre.y(),
-            m.velocity.x() + zero,
-            m.velocity.y() + zero,
-            m.velocity.norm(),
-            m.along + zero,
-            m.omega + zero,
-            -solved.inputs.body.b * m.omega + zero,
-            m.angle * degrees,
-            m.slip,
-            m.normal,
-            (m.centre - start.centre).norm(),
-            energies.translational,
-            energies.rotational,
-            energies.potential,
-            m.losses.dry,
-            m.losses.rolling,
-            m.losses.impacts,
-            total,
-            100 * (total - first) / energyScale(*solved.world, start)};
+    return valuesOf(quantityTable(), Instant{solved, m, energies, energies.mechanical() + m.losses.total()});
 }
 
 /// Rows for a run's samples.
 class Rows {
 public:
-    explicit Rows(const Solved& solved) : m_solved(solved) { m_samples.columns.resize(quantities().size()); }
+    explicit Rows(const Solved& solved) : m_solved(solved) {
+        m_samples.columns.resize(quantityTable().size());
+    }
 
     void add(double t, const Moment& moment, Mode mode) {
-        const std::vector<double> row = valuesOf(m_solved, moment);
+        const std::vector<double> row = rowOf(m_solved, moment);
         if (!m_samples.t.empty() && m_samples.t.back() >= t && sameAsLast(row)) {
             m_samples.mode.back() = static_cast<int>(mode);
             return;
@@ -80,42 +58,8 @@ private:
 
 } // namespace
 
-const std::vector<Quantity>& quantities() {
-    static const std::vector<Quantity> list{
-        {"x", "x", "Centre, to the right", "m"},
-        {"y", "y", "Centre, elevation", "m"},
-        {"vx", "ẋ", "Velocity to the right", "m/s"},
-        {"vy", "ẏ", "Velocity upward", "m/s"},
-        {"speed", "v", "Speed", "m/s"},
-        {"along", "vₜ", "Velocity along the ground", "m/s"},
-        {"omega", "ω", "Spin, counter-clockwise", "rad/s"},
-        {"rolling_speed", "−bω", "Speed at which the spin would roll", "m/s"},
-        {"angle", "φ", "Angle turned through, counter-clockwise", "°"},
-        {"slip", "s", "Slip of the contact point", "m/s"},
-        {"normal", "N/m", "Normal force over mass", "m/s²"},
-        {"distance", "d", "Distance from the start", "m"},
-        {"translational", "", "Translational energy", "J/kg"},
-        {"rotational", "", "Rotational energy", "J/kg"},
-        {"potential", "", "Potential energy", "J/kg"},
-        {"dry_friction", "", "Lost to dry friction", "J/kg"},
-        {"rolling_resistance", "", "Lost to rolling resistance", "J/kg"},
-        {"impact_losses", "", "Lost in impacts", "J/kg"},
-        {"total", "", "Total", "J/kg"},
-        {"energy_error", "ΔE", "Energy error", "%"},
-    };
-    return list;
-}
-
-const std::vector<Quantity>& eventColumns() {
-    static const std::vector<Quantity> columns{
-        {"vx_before", "ẋ⁻", "To the right before", "m/s"}, {"vy_before", "ẏ⁻", "Upward before", "m/s"},
-        {"omega_before", "ω⁻", "Spin before", "rad/s"},    {"vx_after", "ẋ⁺", "To the right after", "m/s"},
-        {"vy_after", "ẏ⁺", "Upward after", "m/s"},         {"omega_after", "ω⁺", "Spin after", "rad/s"}};
-    return columns;
-}
-
 std::vector<double> quantitiesAt(const Solved& solved, double t) {
-    return valuesOf(solved, solved.result.at(t));
+    return rowOf(solved, solved.result.at(t));
 }
 
 Samples samplesOf(const Solved& solved, std::size_t rows) {
@@ -256,36 +200,15 @@ std::vector<Doubt> doubtsOf(const Solved& solved) {
 }
 
 std::vector<Measure> measuresOf(const Solved& solved) {
-    const Result& r = solved.result;
-    return {{{"x", "x", "Centre at the end", "m"}, r.end.centre.x()},
-            {{"y", "y", "Its elevation at the end", "m"}, r.end.centre.y()},
-            {{"vx", "ẋ", "Velocity to the right at the end", "m/s"}, r.end.velocity.x()},
-            {{"vy", "ẏ", "Velocity upward at the end", "m/s"}, r.end.velocity.y()},
-            {{"speed", "v", "Speed at the end", "m/s"}, r.end.velocity.norm()},
-            {{"omega", "ω", "Spin at the end", "rad/s"}, r.end.omega},
-            {{"distance", "d", "Distance from the start", "m"}, (r.end.centre - r.start.centre).norm()},
-            {{"t", "t", "Time", "s"}, r.duration},
-            {{"highest", "", "Greatest elevation of the centre", "m"}, r.highest},
-            {{"impacts", "", "Impacts faster than 1 mm/s", ""}, static_cast<double>(r.impacts)},
-            {{"air_time", "", "Time in the air", "s"}, r.airTime},
-            {{"slip_time", "", "Time slipping", "s"}, r.slipTime},
-            {{"dry_friction", "", "Lost to dry friction", "J/kg"}, r.end.losses.dry},
-            {{"rolling_resistance", "", "Lost to rolling resistance", "J/kg"}, r.end.losses.rolling},
-            {{"impact_losses", "", "Lost in impacts", "J/kg"}, r.end.losses.impacts},
-            {{"energy_error", "", "Greatest relative energy error", ""}, r.energyError}};
+    return measuresOf(measureTable(), solved.result);
 }
 
 std::vector<Event> eventsOf(const Solved& solved) {
     std::vector<Event> events;
     for (const Incident& i : solved.result.incidents) {
         const bool onGround = i.kind != "end";
-        events.push_back({i.t,
-                          i.kind,
-                          i.label,
-                          onGround ? i.before.contact : i.before.centre,
-                          i.marked,
-                          {i.before.velocity.x(), i.before.velocity.y(), i.before.omega, i.after.velocity.x(),
-                           i.after.velocity.y(), i.after.omega}});
+        events.push_back({i.t, i.kind, i.label, onGround ? i.before.contact : i.before.centre, i.marked,
+                          valuesOf(eventTable(), i.before, i.after)});
     }
     return events;
 }

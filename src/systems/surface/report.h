@@ -12,8 +12,7 @@ struct Solved {
     Result result;
 };
 
-const std::vector<Quantity>& quantities();
-const std::vector<Quantity>& eventColumns();
+/// As quantityTable says.
 std::vector<double> quantitiesAt(const Solved& solved, double t);
 Samples samplesOf(const Solved& solved, std::size_t rows);
 

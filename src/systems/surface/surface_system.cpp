@@ -1,7 +1,7 @@
 #include "systems/surface/surface_system.h"
 
+#include "systems/surface/outputs.h"
 #include "systems/surface/published.h"
-#include "systems/surface/report.h"
 
 #include <algorithm>
 #include <cmath>
@@ -180,39 +180,22 @@ std::vector<FigureRecipe> figures() {
             {.id = "energy",
              .title = "Energy",
              .yLabel = "Energy (J/kg)",
-             .series = {{"translational", "translational"},
-                        {"rotational", "rotational"},
-                        {"potential", "potential"},
-                        {"dry_friction", "lost, dry friction"},
-                        {"rolling_resistance", "lost, rolling"},
-                        {"impact_losses", "lost, impacts"},
-                        {"total", "total"}}},
+             .series = {{"translational"},
+                        {"rotational"},
+                        {"potential"},
+                        {"dry_friction"},
+                        {"rolling_resistance"},
+                        {"impact_losses"},
+                        {"total"}}},
             {.id = "speed",
              .title = "Speed and spin",
              .yLabel = "Speed (m/s)",
-             .series = {{"along", "along the ground vₜ"}, {"rolling_speed", "spin as −bω"}},
+             .series = {{"along"}, {"rolling_speed"}},
              .zeroLine = true},
-            {.id = "slip",
-             .title = "Slip",
-             .yLabel = "Slip s (m/s)",
-             .series = {{"slip", "slip s = vₜ + bω"}},
-             .zeroLine = true},
-            {.id = "normal",
-             .title = "Normal force",
-             .yLabel = "N/m (m/s²)",
-             .series = {{"normal", "normal force"}},
-             .zeroLine = true},
-            {.id = "phase",
-             .title = "Phase",
-             .kind = Kind::phase,
-             .yLabel = "Velocity to the right (m/s)",
-             .series = {{"vx", "ẋ"}},
-             .against = "x"},
-            {.id = "energy_error",
-             .title = "Energy error",
-             .yLabel = "Energy error ΔE (%)",
-             .series = {{"energy_error", "ΔE"}},
-             .zeroLine = true}};
+            {.id = "slip", .title = "Slip", .series = {{"slip"}}, .zeroLine = true},
+            {.id = "normal", .title = "Normal force", .series = {{"normal"}}, .zeroLine = true},
+            {.id = "phase", .title = "Phase", .kind = Kind::phase, .series = {{"vx"}}, .against = "x"},
+            {.id = "energy_error", .title = "Energy error", .series = {{"energy_error"}}, .zeroLine = true}};
 }
 
 std::vector<Example> examples() {
@@ -296,22 +279,17 @@ System system() {
     surface.summary = "A round body rolling, slipping, flying and landing on any ground y = f(x).";
     surface.parameters = parametersOf(inputTable());
     surface.presets = presets();
-    surface.quantities = quantities();
+    surface.quantities = quantitiesOf(quantityTable());
     surface.modes = {"Rolling", "Slipping", "Flight", "Rest"};
     surface.stateColumns = {"x", "y", "vx", "vy", "omega", "mode"};
-    surface.eventColumns = eventColumns();
+    surface.eventColumns = quantitiesOf(eventTable());
     surface.figures = figures();
     surface.examples = examples();
+    surface.measures = quantitiesOf(measureTable());
     surface.tableMeasures = {"x", "y", "t", "speed", "impacts", "energy_error"};
     surface.success = {"right", "", "Reaches the right end", "%"};
-    surface.studyMeasures = {{"x", "x", "Centre at the end", "m"},
-                             {"t", "t", "Time", "s"},
-                             {"speed", "v", "Speed at the end", "m/s"},
-                             {"highest", "", "Greatest elevation of the centre", "m"},
-                             {"impacts", "", "Impacts faster than 1 mm/s", ""},
-                             {"air_time", "", "Time in the air", "s"},
-                             {"slip_time", "", "Time slipping", "s"},
-                             {"energy_error", "", "Greatest relative energy error", ""}};
+    surface.studyMeasures = {"x",       "t",        "speed",     "highest",
+                             "impacts", "air_time", "slip_time", "energy_error"};
     surface.studyOver = "mu_s";
     surface.studySmallest = "v0";
     surface.studyAxes = {

@@ -1,12 +1,12 @@
 #include "systems/track/report.h"
 
 #include "systems/number.h"
+#include "systems/track/outputs.h"
 
 #include <algorithm>
 #include <boost/math/tools/minima.hpp>
 #include <cmath>
 #include <limits>
-#include <numbers>
 #include <optional>
 
 namespace talweg::track {
@@ -14,7 +14,6 @@ namespace talweg::track {
 namespace {
 
 constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
-constexpr double degrees = 180 / std::numbers::pi;
 constexpr double epsilon = std::numeric_limits<double>::epsilon();
 /// Energies are compared with no less than this part of what the height of the track is worth, and a part of
 /// its length: heights beside it are rounded.
@@ -91,10 +90,6 @@ double period(const Ride& ride) {
 
 bool goesRound(const Ride& ride) {
     return !std::get<Contact>(ride.stages.back().motion).repeat->swings;
-}
-
-std::size_t count(const Ride& ride, Incident::Kind kind) {
-    return static_cast<std::size_t>(std::ranges::count(ride.incidents, kind, &Incident::kind));
 }
 
 std::string speedOf(const State& state) {
@@ -230,65 +225,15 @@ Solved solved(const Inputs& inputs, Ride ride) {
     return s;
 }
 
-// --- quantities ------------------------------------------------------------------------------------
-
-const std::vector<Quantity>& quantities() {
-    static const std::vector<Quantity> list{
-        {"x", "x", "Centre, level", "m"},
-        {"y", "y", "Centre, elevation", "m"},
-        {"vx", "ẋ", "Velocity, level", "m/s"},
-        {"vy", "ẏ", "Velocity upward", "m/s"},
-        {"speed", "", "Speed", "m/s"},
-        {"v", "v", "Speed along the track", "m/s"},
-        {"omega", "ω", "Spin, counter-clockwise", "rad/s"},
-        {"v_r", "ωb", "Spin times radius", "m/s"},
-        {"angle", "φ", "Angle turned through, counter-clockwise", "°"},
-        {"p", "p", "Place along the track", "m"},
-        {"d", "d", "Distance from the start", "m"},
-        {"slope", "", "Slope angle of the track", "°"},
-        {"normal", "N", "Normal force, to the left of the track", "N"},
-        {"potential", "", "Potential energy", "J"},
-        {"kinetic", "", "Kinetic energy", "J"},
-        {"rotational", "", "Rotational energy", "J"},
-        {"damping", "", "Lost to damping", "J"},
-        {"impact", "", "Lost in landings", "J"},
-        {"total", "", "Total", "J"},
-        {"delta_e", "ΔE", "Change of the total", "%"},
-    };
-    return list;
-}
+// --- samples ---------------------------------------------------------------------------------------
 
 std::vector<double> quantitiesAt(const Solved& s, const State& state) {
-    const double m = s.inputs.m;
-    const PlaneCurve& track = s.ride.rail().track();
-    const Point along = track.at(state.parameter).tangent();
-    const bool flies = state.mode == Mode::flight;
-    const double change = state.total() - s.start.total();
-    return {state.centre.x(),
-            state.centre.y(),
-            state.velocity.x(),
-            state.velocity.y(),
-            state.velocity.norm(),
-            flies ? nothing : state.v,
-            state.spin,
-            s.ride.setup().b > 0 ? state.spin * s.ride.setup().b : nothing,
-            state.angle * degrees,
-            flies ? nothing : track.lengthAt(state.parameter),
-            (state.centre - s.start.centre).norm(),
-            flies ? nothing : std::atan2(along.y(), along.x()) * degrees,
-            m * state.normal,
-            m * state.potential,
-            m * state.kinetic,
-            m * state.rotational,
-            m * state.damping,
-            m * state.impact,
-            m * state.total(),
-            change == 0 ? 0 : 100 * change / s.energyScale};
+    return valuesOf(quantityTable(), Instant{s, state});
 }
 
 Samples samplesOf(const Solved& s, std::size_t rows) {
     Samples samples;
-    samples.columns.resize(quantities().size());
+    samples.columns.resize(quantityTable().size());
     const auto append = [&](double t, const State& state) {
         samples.t.push_back(t);
         samples.mode.push_back(static_cast<int>(state.mode));
@@ -311,14 +256,6 @@ Samples samplesOf(const Solved& s, std::size_t rows) {
 }
 
 // --- report ----------------------------------------------------------------------------------------
-
-const std::vector<Quantity>& eventColumns() {
-    static const std::vector<Quantity> columns{{"vx_before", "ẋ⁻", "Level before", "m/s"},
-                                               {"vy_before", "ẏ⁻", "Upward before", "m/s"},
-                                               {"vx_after", "ẋ⁺", "Level after", "m/s"},
-                                               {"vy_after", "ẏ⁺", "Upward after", "m/s"}};
-    return columns;
-}
 
 Outcome outcomeOf(const Solved& s) {
     const Incident* passes = passing(s.ride);
@@ -347,46 +284,20 @@ Outcome outcomeOf(const Solved& s) {
 }
 
 std::vector<Measure> measuresOf(const Solved& s) {
-    const Ride& ride = s.ride;
-    const Incident* passes = passing(ride);
-    const State& end = s.end;
-    return {
-        {{"t", "t", "Time", "s"}, ride.duration},
-        {{"x", "x", "Centre at the end, level", "m"}, end.centre.x()},
-        {{"y", "y", "Centre at the end, elevation", "m"}, end.centre.y()},
-        {{"vx", "ẋ", "Velocity at the end, level", "m/s"}, end.velocity.x()},
-        {{"vy", "ẏ", "Velocity at the end, upward", "m/s"}, end.velocity.y()},
-        {{"omega", "ω", "Spin at the end", "rad/s"}, end.spin},
-        {{"p", "p", "Place along the track at the end", "m"}, ride.rail().track().lengthAt(end.parameter)},
-        {{"start_elevation", "", "Elevation of the start", "m"}, s.start.centre.y()},
-        {{"passing_time", "", "Summit passed after", "s"}, passes ? passes->t : nothing},
-        {{"passing_speed", "", "Speed at the summit", "m/s"}, passes ? passes->after.norm() : nothing},
-        {{"period", "T", "Period", "s"}, period(ride)},
-        {{"greatest_speed", "", "Greatest speed", "m/s"}, s.greatestSpeed},
-        {{"least_normal", "", "Least normal force", "N"}, s.leastNormal},
-        {{"greatest_normal", "", "Greatest normal force", "N"}, s.greatestNormal},
-        {{"flights", "", "Flights", ""},
-         static_cast<double>(count(ride, Incident::Kind::takeOff) + count(ride, Incident::Kind::bounce))},
-        {{"lost", "", "Energy lost", "J"}, s.inputs.m * (end.damping + end.impact)},
-        {{"length", "", "Length of the track", "m"}, ride.rail().track().length()},
-        {{"energy_residual", "", "Greatest relative energy error", ""}, s.energyResidual}};
+    return measuresOf(measureTable(), Finish{s, passing(s.ride), period(s.ride)});
 }
 
 std::vector<Event> eventsOf(const Solved& s) {
     std::vector<Event> events;
     for (const Incident& i : s.ride.incidents) {
         const Wording wording = wordingOf(i);
-        events.push_back({i.t,
-                          wording.id,
-                          wording.label,
-                          i.touching,
-                          wording.marked,
-                          {i.before.x(), i.before.y(), i.after.x(), i.after.y()}});
+        events.push_back({i.t, wording.id, wording.label, i.touching, wording.marked,
+                          valuesOf(eventTable(), i.before, i.after)});
     }
     if (s.ride.ending == Ending::timeLimit || s.ride.ending == Ending::gaveUp) {
         const Point v = s.end.velocity;
         events.push_back(
-            {s.ride.duration, "end", "End of the run", s.end.centre, false, {v.x(), v.y(), v.x(), v.y()}});
+            {s.ride.duration, "end", "End of the run", s.end.centre, false, valuesOf(eventTable(), v, v)});
     }
     return events;
 }

@@ -23,13 +23,10 @@ struct Solved {
 
 Solved solved(const Inputs& inputs, Ride ride);
 
-const std::vector<Quantity>& quantities();
-/// In the order of `quantities`. Not a number: in flight place and speed along the track and its slope, of a
-/// bead spin times radius.
+/// As quantityTable says.
 std::vector<double> quantitiesAt(const Solved& solved, const State& state);
 Samples samplesOf(const Solved& solved, std::size_t rows);
 
-const std::vector<Quantity>& eventColumns();
 Outcome outcomeOf(const Solved& solved);
 std::vector<Measure> measuresOf(const Solved& solved);
 std::vector<Event> eventsOf(const Solved& solved);

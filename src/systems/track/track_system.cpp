@@ -1,7 +1,7 @@
 #include "systems/track/track_system.h"
 
 #include "physics/body.h"
-#include "systems/track/report.h"
+#include "systems/track/outputs.h"
 
 #include <algorithm>
 #include <cmath>
@@ -138,48 +138,39 @@ std::vector<Preset> presets() {
 
 std::vector<FigureRecipe> figures() {
     using Kind = FigureRecipe::Kind;
-    return {
-        {.id = "trajectory", .title = "Track", .kind = Kind::scene},
-        {.id = "energy",
-         .title = "Energy",
-         .kind = Kind::time,
-         .yLabel = "Energy (J)",
-         .series = {{"potential", "potential"},
-                    {"kinetic", "kinetic"},
-                    {"rotational", "rotational"},
-                    {"damping", "lost to damping"},
-                    {"impact", "lost in landings"},
-                    {"total", "total"}}},
-        {.id = "velocity",
-         .title = "Velocity",
-         .kind = Kind::time,
-         .yLabel = "Velocity (m/s)",
-         .series = {{"v", "along the track v"}, {"v_r", "spin as ωb"}, {"vx", "level ẋ"}, {"vy", "upward ẏ"}},
-         .zeroLine = true},
-        {.id = "normal",
-         .title = "Normal force",
-         .kind = Kind::time,
-         .yLabel = "Normal force N (N)",
-         .series = {{"normal", "to the left of the track"}},
-         .zeroLine = true},
-        {.id = "place",
-         .title = "Place",
-         .kind = Kind::time,
-         .yLabel = "Distance (m)",
-         .series = {{"p", "along the track p"}, {"d", "straight from the start d"}}},
-        {.id = "phase",
-         .title = "Phase",
-         .kind = Kind::phase,
-         .yLabel = "Speed along the track v (m/s)",
-         .series = {{"v", "speed v"}},
-         .zeroLine = true,
-         .against = "p"},
-        {.id = "energy_error",
-         .title = "Energy error",
-         .kind = Kind::time,
-         .yLabel = "Change of the total ΔE (%)",
-         .series = {{"delta_e", "ΔE"}},
-         .zeroLine = true}};
+    return {{.id = "trajectory", .title = "Track", .kind = Kind::scene},
+            {.id = "energy",
+             .title = "Energy",
+             .kind = Kind::time,
+             .yLabel = "Energy (J)",
+             .series = {{"potential"}, {"kinetic"}, {"rotational"}, {"damping"}, {"impact"}, {"total"}}},
+            {.id = "velocity",
+             .title = "Velocity",
+             .kind = Kind::time,
+             .yLabel = "Velocity (m/s)",
+             .series = {{"v"}, {"v_r"}, {"vx"}, {"vy"}},
+             .zeroLine = true},
+            {.id = "normal",
+             .title = "Normal force",
+             .kind = Kind::time,
+             .series = {{"normal"}},
+             .zeroLine = true},
+            {.id = "place",
+             .title = "Place",
+             .kind = Kind::time,
+             .yLabel = "Distance (m)",
+             .series = {{"p"}, {"d"}}},
+            {.id = "phase",
+             .title = "Phase",
+             .kind = Kind::phase,
+             .series = {{"v"}},
+             .zeroLine = true,
+             .against = "p"},
+            {.id = "energy_error",
+             .title = "Energy error",
+             .kind = Kind::time,
+             .series = {{"delta_e"}},
+             .zeroLine = true}};
 }
 
 Values on(const char* curve, Values more = {}) {
@@ -273,22 +264,18 @@ System system() {
     track.summary = "A bead or a ball on a curve: wires, loops, jumps.";
     track.parameters = parametersOf(inputTable());
     track.presets = presets();
-    track.quantities = quantities();
+    track.quantities = quantitiesOf(quantityTable());
     track.modes = {"On the track", "Rolling", "Flight", "At rest"};
     track.stateColumns = {"x", "y", "vx", "vy", "omega", "mode"};
-    track.eventColumns = eventColumns();
+    track.eventColumns = quantitiesOf(eventTable());
     track.figures = figures();
     track.examples = examples();
+    track.measures = quantitiesOf(measureTable());
     track.tableMeasures = {
         "t", "start_elevation", "passing_time", "passing_speed", "greatest_speed", "energy_residual"};
     track.success = {"passed", "", "Passed the summit", "%"};
-    track.studyMeasures = {{"passing_speed", "", "Speed at the summit", "m/s"},
-                           {"passing_time", "", "Summit passed after", "s"},
-                           {"greatest_speed", "", "Greatest speed", "m/s"},
-                           {"greatest_normal", "", "Greatest normal force", "N"},
-                           {"period", "T", "Period", "s"},
-                           {"t", "t", "Time", "s"},
-                           {"lost", "", "Energy lost", "J"}};
+    track.studyMeasures = {
+        "passing_speed", "passing_time", "greatest_speed", "greatest_normal", "period", "t", "lost"};
     track.studyOver = "v0";
     track.studySmallest = "y0";
     track.studyAxes = {

@@ -35,4 +35,11 @@ QString labelWithSymbol(const Quantity& quantity) {
                : QStringLiteral("%1 %2").arg(label, QString::fromStdString(quantity.symbol));
 }
 
+QString explained(const Quantity& quantity) {
+    const QString label = QString::fromStdString(quantity.label);
+    if (quantity.help.empty()) return label;
+    return QStringLiteral("<p><b>%1</b></p><p>%2</p>")
+        .arg(label.toHtmlEscaped(), QString::fromStdString(quantity.help).toHtmlEscaped());
+}
+
 } // namespace talweg

@@ -22,4 +22,7 @@ QString columnTitle(const Quantity& quantity);
 /// Label and symbol, such as "Velocity downrange vₓ".
 QString labelWithSymbol(const Quantity& quantity);
 
+/// A tool tip: the label, and what is said of the quantity.
+QString explained(const Quantity& quantity);
+
 } // namespace talweg

@@ -73,8 +73,8 @@ QVariant EventsModel::data(const QModelIndex& index, int role) const {
 QString EventsModel::placeTitle(std::string SceneBody::*coordinate, const QString& otherwise) const {
     if (!m_run || m_run->scene.bodies.empty()) return otherwise;
     const std::string& id = m_run->scene.bodies.front().*coordinate;
-    const auto found = std::ranges::find(m_system->quantities, id, &Quantity::id);
-    return found == m_system->quantities.end() ? otherwise : columnTitle(*found);
+    const auto column = columnOf(*m_system, *m_run, id);
+    return column ? columnTitle(quantityAt(*m_system, *column)) : otherwise;
 }
 
 QVariant EventsModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -95,7 +95,7 @@ QVariant EventsModel::headerData(int section, Qt::Orientation orientation, int r
         break;
     }
     const Quantity& quantity = m_system->eventColumns[static_cast<std::size_t>(section - firstOwn)];
-    return role == Qt::ToolTipRole ? QString::fromStdString(quantity.label) : columnTitle(quantity);
+    return role == Qt::ToolTipRole ? explained(quantity) : columnTitle(quantity);
 }
 
 } // namespace talweg

@@ -43,8 +43,9 @@ QVariant MeasuresModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const bool number = index.column() == value || index.column() >= firstPinned;
     if (role == Qt::TextAlignmentRole && number) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole) return {};
     const Measure& measure = m_run->measures[static_cast<std::size_t>(index.row())];
+    if (role == Qt::ToolTipRole) return explained(measure.quantity);
+    if (role != Qt::DisplayRole) return {};
     switch (index.column()) {
     case name:
         return labelWithSymbol(measure.quantity);

@@ -59,7 +59,7 @@ QVariant ResultTableModel::headerData(int section, Qt::Orientation orientation, 
     if (orientation == Qt::Vertical) return {};
     if (role == Qt::TextAlignmentRole) return data(index(0, section), role);
     const Quantity& quantity = m_table.columns[static_cast<std::size_t>(section)];
-    if (role == Qt::ToolTipRole) return QString::fromStdString(quantity.label);
+    if (role == Qt::ToolTipRole) return explained(quantity);
     return role == Qt::DisplayRole ? columnTitle(quantity) : QVariant();
 }
 

@@ -240,9 +240,7 @@ void AdvisorPanel::showTemplate(const System& system, const Study& study) {
     if (!system.success.id.empty())
         m_ui->wish->addItem(tr("%1, percentage").arg(text(system.success.label)), QString());
     for (const std::string& id : study.measures)
-        m_ui->wish->addItem(
-            tr("%1, mean").arg(text(std::ranges::find(system.studyMeasures, id, &Quantity::id)->label)),
-            text(id));
+        m_ui->wish->addItem(tr("%1, mean").arg(text(measureOf(system, id).label)), text(id));
     const int place = wanted ? m_ui->wish->findData(text(wanted->measure)) : -1;
     m_ui->wish->setCurrentIndex(place);
     m_ui->wish->setPlaceholderText(study.requirement.empty() ? tr("Nothing yet")
@@ -256,8 +254,7 @@ void AdvisorPanel::showTemplate(const System& system, const Study& study) {
         widget->setVisible(measured);
     if (!form) return;
     m_ui->levelLabel->setText(measured ? tr("above") : tr("at least"));
-    const Quantity& quantity =
-        measured ? *std::ranges::find(system.studyMeasures, wanted->measure, &Quantity::id) : system.success;
+    const Quantity& quantity = measured ? measureOf(system, wanted->measure) : system.success;
     m_ui->levelUnit->setText(text(quantity.unit));
     setNumber(*m_level, wanted->level);
     setNumber(*m_deviations, wanted->deviations);

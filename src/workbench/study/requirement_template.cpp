@@ -39,7 +39,7 @@ std::optional<RequirementTemplate> templateOf(const System& system, const std::s
         return level(RequirementTemplate{}, match.captured(2));
     const auto match = spread.match(text);
     const std::string measure = match.captured(1).toStdString();
-    if (std::ranges::count(system.studyMeasures, measure, &Quantity::id) == 0) return {};
+    if (std::ranges::count(system.studyMeasures, measure) == 0) return {};
     if (!match.hasCaptured(3)) return level(RequirementTemplate{measure, 0, 0}, match.captured(4));
     if (match.captured(3).toStdString() != measure) return {};
     const auto deviations = match.hasCaptured(2) ? readNumber(match.captured(2).toStdString()) : 1.0;

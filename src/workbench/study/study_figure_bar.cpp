@@ -252,8 +252,7 @@ void StudyFigureBar::fillMeasures() {
     if (m_kind == Kind::map && !m_system->success.id.empty())
         m_measureBox->addItem(text(m_system->success.label), QString());
     for (const std::string& id : m_measures)
-        m_measureBox->addItem(text(std::ranges::find(m_system->studyMeasures, id, &Quantity::id)->label),
-                              text(id));
+        m_measureBox->addItem(text(talweg::measureOf(*m_system, id).label), text(id));
     choose(m_measureBox, measureOf(m_kind));
 }
 

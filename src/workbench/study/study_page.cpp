@@ -37,7 +37,7 @@ QString duration(double seconds) {
 /// A requirement that shows how one is written.
 QString exampleRequirement(const System& system) {
     if (!system.studyRequirement.empty()) return text(system.studyRequirement);
-    return system.studyMeasures.empty() ? QString() : text(system.studyMeasures.front().id) + "_mean > 0";
+    return system.studyMeasures.empty() ? QString() : text(system.studyMeasures.front()) + "_mean > 0";
 }
 
 } // namespace

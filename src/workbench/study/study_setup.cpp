@@ -189,15 +189,17 @@ void StudySetup::showSmallest(const Study& study, const System& system) {
 void StudySetup::showMeasures(const Study& study, const System& system) {
     if (m_measures.size() != system.studyMeasures.size()
         || (!m_measures.empty()
-            && m_measures.front()->objectName() != "measure_" + text(system.studyMeasures.front().id))) {
+            && m_measures.front()->objectName() != "measure_" + text(system.studyMeasures.front()))) {
         qDeleteAll(m_measures);
         m_measures.clear();
-        for (const Quantity& measure : system.studyMeasures) {
+        for (const std::string& id : system.studyMeasures) {
+            const Quantity& measure = measureOf(system, id);
             auto* box = new QCheckBox(labelWithSymbol(measure));
-            box->setObjectName("measure_" + text(measure.id));
+            box->setObjectName("measure_" + text(id));
+            box->setToolTip(explained(measure));
             m_measures.push_back(box);
             m_ui->measures->addWidget(box);
-            connect(box, &QCheckBox::clicked, this, [this, id = measure.id](bool on) {
+            connect(box, &QCheckBox::clicked, this, [this, id](bool on) {
                 change([&](Study& changed) {
                     std::erase(changed.measures, id);
                     if (on) changed.measures.push_back(id);
@@ -206,7 +208,7 @@ void StudySetup::showMeasures(const Study& study, const System& system) {
         }
     }
     for (std::size_t i = 0; i < m_measures.size(); ++i)
-        m_measures[i]->setChecked(std::ranges::count(study.measures, system.studyMeasures[i].id) > 0);
+        m_measures[i]->setChecked(std::ranges::count(study.measures, system.studyMeasures[i]) > 0);
 }
 
 void StudySetup::showCompared(const Study& study, const System& system) {

@@ -32,12 +32,14 @@ QString escaped(const std::string& text) {
     return QString::fromStdString(text).toHtmlEscaped();
 }
 
-QString titled(const Parameter& parameter) {
+/// Of a parameter or a quantity.
+template <class Declared>
+QString titled(const Declared& declared) {
     const QString symbol =
-        parameter.symbol.empty() ? QString() : QStringLiteral(" <i>%1</i>").arg(escaped(parameter.symbol));
+        declared.symbol.empty() ? QString() : QStringLiteral(" <i>%1</i>").arg(escaped(declared.symbol));
     const QString unit =
-        parameter.unit.empty() ? QString() : QStringLiteral(" (%1)").arg(escaped(parameter.unit));
-    return escaped(parameter.label) + symbol + unit;
+        declared.unit.empty() ? QString() : QStringLiteral(" (%1)").arg(escaped(declared.unit));
+    return escaped(declared.label) + symbol + unit;
 }
 
 QString anchored(const Parameter& parameter) {
@@ -64,6 +66,16 @@ QString entryOf(const Parameter& parameter) {
         html += HelpWindow::tr(" <i>Source: %1</i>").arg(escaped(parameter.source));
     html += HelpWindow::tr("<br>In files and on the command line: <code>%1</code></p>")
                 .arg(escaped(parameter.id));
+    return html;
+}
+
+/// A section of outputs; nothing for none.
+QString entriesOf(const QString& heading, const std::vector<Quantity>& quantities) {
+    if (quantities.empty()) return {};
+    QString html = QStringLiteral("<h3>%1</h3>").arg(heading);
+    for (const Quantity& quantity : quantities)
+        html += QStringLiteral("<p><b>%1</b><br>%2<br>").arg(titled(quantity), escaped(quantity.help))
+                + HelpWindow::tr("In files: <code>%1</code></p>").arg(escaped(quantity.column()));
     return html;
 }
 
@@ -138,6 +150,14 @@ QString inputsPage(const System& system) {
     return html;
 }
 
+QString resultsPage(const System& system) {
+    return QStringLiteral("<h2>%1</h2><p>%2</p>").arg(escaped(system.name), escaped(system.summary))
+           + entriesOf(HelpWindow::tr("Measures"), system.measures)
+           + entriesOf(HelpWindow::tr("Quantities"), system.quantities)
+           + entriesOf(HelpWindow::tr("Quantities of each body"), system.bodyQuantities)
+           + entriesOf(HelpWindow::tr("Columns of events"), system.eventColumns);
+}
+
 HelpWindow::HelpWindow(const Registry& registry, QWidget* parent)
     : QDialog(parent), m_search(new QLineEdit), m_count(new QLabel), m_topics(new QListWidget),
       m_hits(new QListWidget), m_page(new HelpPage) {
@@ -154,6 +174,9 @@ HelpWindow::HelpWindow(const Registry& registry, QWidget* parent)
         add({.title = tr("Inputs: %1").arg(QString::fromStdString(system->name)),
              .system = QString::fromStdString(system->id),
              .html = inputsPage(*system)});
+    for (const auto& system : registry.systems())
+        add({.title = tr("Results: %1").arg(QString::fromStdString(system->name)),
+             .html = resultsPage(*system)});
     m_topics->setCurrentRow(0);
 }
 

@@ -12,8 +12,8 @@ class QTextBrowser;
 
 namespace talweg {
 
-/// The program's help: its pages, and for every system what its inputs mean and what its choices
-/// change, read off the parameter table. A search looks through all of them.
+/// The program's help: its pages, and for every system what its inputs mean, what its choices change and what
+/// its results are, read off its tables. A search looks through all of them.
 class HelpWindow : public QDialog {
     Q_OBJECT
 public:
@@ -62,5 +62,7 @@ private:
 /// What the inputs of a system mean, as HTML: the choices first, then everything else by group. Every input
 /// has its id as an anchor.
 QString inputsPage(const System& system);
+/// What the numbers of a system's runs mean, as HTML.
+QString resultsPage(const System& system);
 
 } // namespace talweg

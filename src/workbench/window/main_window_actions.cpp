@@ -82,8 +82,9 @@ void MainWindow::setUpFileActions() {
     const auto exportSamples = [this] {
         if (!mayUse(m_live->isCurrent())) return;
         const Shown shown = m_live->shown();
-        exportCsv(tr("Export run"), tr("run"),
-                  [shown] { return samplesCsv(*shown.system, shown.run->samples(exportedSamples)); });
+        exportCsv(tr("Export run"), tr("run"), [shown] {
+            return samplesCsv(*shown.system, *shown.run, shown.run->samples(exportedSamples));
+        });
     };
     connect(m_ui->exportSamples, &QAction::triggered, this, exportSamples);
     connect(m_ui->exportEvents, &QAction::triggered, this, [this] {

@@ -1,0 +1,163 @@
+#include "systems/incline/outputs.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <numeric>
+
+namespace talweg::incline {
+
+namespace {
+
+constexpr double degrees = 180 / std::numbers::pi;
+constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+
+double speedOf(const State& state) {
+    return std::hypot(state.vx, state.vy);
+}
+
+double angularMomentum(const Racer& racer, const State& state) {
+    return racer.k * racer.mass * racer.radius * racer.radius * std::abs(state.spin);
+}
+
+} // namespace
+
+std::vector<std::size_t> arrivalOrder(const Race& race) {
+    std::vector<std::size_t> order(race.rides.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) {
+        const Ride& ride = race.rides[i];
+        return std::pair(!ride.arrived, ride.arrived ? ride.duration : -ride.end.x);
+    });
+    return order;
+}
+
+double energyResidual(const Race& race) {
+    double residual = 0;
+    for (const Ride& ride : race.rides)
+        residual = std::max(residual, energyResidual(race.inputs, ride));
+    return residual;
+}
+
+const Outputs<Moment>& placeTable() {
+    static const Outputs<Moment> table{
+        {{"x", "x", "Centre downhill, level", "m",
+          "Of the body's centre, measured level from the ramp's upper edge, positive downhill."},
+         [](const Moment& m) { return m.state.x; }},
+        {{"y", "y", "Centre elevation", "m", "Of the body's centre above the ground, positive upward."},
+         [](const Moment& m) { return m.state.y; }},
+        {{"angle", "φ", "Angle turned through, counter-clockwise", "°",
+          "Since the start; a body that rolls downhill turns clockwise, which is negative."},
+         [](const Moment& m) { return m.state.angle * degrees; }},
+    };
+    return table;
+}
+
+const Outputs<Moment>& motionTable() {
+    static const Outputs<Moment> table{
+        {{"speed", "v", "Speed", "m/s", "Of the body's centre."},
+         [](const Moment& m) { return speedOf(m.state); }},
+        {{"spin", "ω", "Spin, counter-clockwise", "rad/s",
+          "A body that rolls downhill turns clockwise: its spin is −v/R."},
+         [](const Moment& m) { return m.state.spin; }},
+        {{"slip", "s", "Slip of the contact point", "m/s",
+          "v + Rω, positive downhill; 0 while the body rolls."},
+         [](const Moment& m) {
+             const double along = m.state.vx * std::cos(m.ride.angle) - m.state.vy * std::sin(m.ride.angle);
+             return along + m.ride.racer.radius * m.state.spin;
+         }},
+        {{"translational", "", "Translational energy", "J", "m v²/2."},
+         [](const Moment& m) { return m.energies.translational; }},
+        {{"rotational", "", "Rotational energy", "J", "k m R² ω²/2."},
+         [](const Moment& m) { return m.energies.rotational; }},
+        {{"potential", "", "Potential energy", "J", "m g y, counted from the ground."},
+         [](const Moment& m) { return m.energies.potential; }},
+        {{"mechanical", "", "Mechanical energy", "J",
+          "Translational, rotational and potential energy together."},
+         [](const Moment& m) { return m.energies.mechanical(); }},
+        {{"friction", "", "Lost to friction and impacts", "J",
+          "Since the start: the work of friction on the slipping contact, and of the published method's "
+          "impulses."},
+         [](const Moment& m) { return m.state.loss; }},
+        {{"friction_printed", "", "Friction loss as printed", "J s",
+          "The loss as Mandala 2025 books it in sections 3.9 and 9.6; its unit shows that it is no energy."},
+         [](const Moment& m) { return m.state.lossAsPrinted; }},
+        {{"total", "", "Mechanical energy and losses", "J",
+          "What the body has and what it has lost together; it stays where the method keeps its energy."},
+         [](const Moment& m) { return m.energies.mechanical() + m.state.loss; }},
+        {{"angular_momentum", "L", "Angular momentum", "kg m²/s", "k m R² |ω|, about the body's centre."},
+         [](const Moment& m) { return angularMomentum(m.ride.racer, m.state); }},
+    };
+    return table;
+}
+
+const Outputs<Finish>& measureTable() {
+    static const Outputs<Finish> table{
+        {{"t", "t", "Time of the winner", "s", "From the start until the first body is at the foot."},
+         [](const Finish& f) { return f.winner.arrived ? f.winner.duration : nothing; }},
+        {{"time_1", "t", "Time of the body in lane 1", "s", "From the start until it is at the foot."},
+         [](const Finish& f) { return f.first.arrived ? f.first.duration : nothing; }},
+        {{"speed_1", "v", "Its speed at the end", "m/s",
+          "Of the centre of the body in lane 1, at the foot or at the time limit."},
+         [](const Finish& f) { return speedOf(f.first.end); }},
+        {{"mu_needed_1", "μ", "Friction it needs to roll", "",
+          "The least static friction with which the body in lane 1 rolls: tan α k/(1+k) (Mandala 2025, "
+          "equation 6)."},
+         [](const Finish& f) { return f.first.muNeeded; }},
+        {{"angular_momentum_1", "L", "Its angular momentum at the end", "kg m²/s",
+          "k m R² |ω| of the body in lane 1, about its centre."},
+         [](const Finish& f) { return angularMomentum(f.first.racer, f.first.end); }},
+        {{"time_error_1", "", "Its time less the exact one", "s",
+          "Of the body in lane 1; positive where the method of the run is slower than the exact motion."},
+         [](const Finish& f) {
+             if (!f.first.arrived) return nothing;
+             const Inputs& in = f.race.inputs;
+             return f.first.passing(in.length) - exactRide(in, f.first.racer).duration;
+         }},
+        {{"energy_residual", "", "Energy residual", "",
+          "The most by which energy and losses of any body differ from its energy at the start, as a part of "
+          "that."},
+         [](const Finish& f) { return energyResidual(f.race); }},
+    };
+    return table;
+}
+
+const Outputs<Ride>& eventTable() {
+    static const Outputs<Ride> table{
+        {{"speed", "v", "Speed", "m/s", "Of the body's centre as it arrives."},
+         [](const Ride& ride) { return speedOf(ride.end); }},
+        {{"spin", "ω", "Spin", "rad/s", "As it arrives, positive counter-clockwise."},
+         [](const Ride& ride) { return ride.end.spin; }},
+    };
+    return table;
+}
+
+std::vector<Quantity> bodyQuantities() {
+    std::vector<Quantity> quantities = quantitiesOf(placeTable());
+    for (Quantity& quantity : quantitiesOf(motionTable()))
+        quantities.push_back(std::move(quantity));
+    return quantities;
+}
+
+std::vector<double> stateAt(const Race& race, double t) {
+    std::vector<double> values;
+    values.reserve(race.rides.size() * (placeTable().size() + motionTable().size()));
+    for (const Ride& ride : race.rides) {
+        const State state = ride.at(t);
+        const Moment moment{ride, state, energiesOf(race.inputs, ride.racer, state)};
+        addValues(values, placeTable(), moment);
+        if (t <= ride.duration)
+            addValues(values, motionTable(), moment);
+        else
+            values.insert(values.end(), motionTable().size(), nothing);
+    }
+    return values;
+}
+
+std::vector<Measure> measuresOf(const Race& race) {
+    return measuresOf(measureTable(),
+                      Finish{race, race.rides[arrivalOrder(race).front()], race.rides.front()});
+}
+
+} // namespace talweg::incline

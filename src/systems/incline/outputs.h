@@ -1,0 +1,48 @@
+#pragma once
+
+#include "systems/incline/ride.h"
+#include "systems/outputs.h"
+
+namespace talweg::incline {
+
+/// A solved race with what is needed to ask it for any instant.
+struct Race {
+    Inputs inputs;
+    std::vector<Ride> rides;
+    double duration = 0; ///< s
+};
+
+/// The bodies' numbers in order of arrival; those that have not arrived come last.
+std::vector<std::size_t> arrivalOrder(const Race& race);
+/// The greatest of any body.
+double energyResidual(const Race& race);
+
+/// A body at an instant.
+struct Moment {
+    const Ride& ride;
+    State state;
+    Energies energies;
+};
+
+/// Where a body is, then how it moves and what energies it has.
+const Outputs<Moment>& placeTable();
+const Outputs<Moment>& motionTable();
+
+/// How a race has ended.
+struct Finish {
+    const Race& race;
+    const Ride& winner;
+    const Ride& first; ///< of the body in lane 1
+};
+const Outputs<Finish>& measureTable();
+
+/// Of an arrival.
+const Outputs<Ride>& eventTable();
+
+/// Of each body.
+std::vector<Quantity> bodyQuantities();
+/// The values of every body in turn. But for its place nothing once it has arrived.
+std::vector<double> stateAt(const Race& race, double t);
+std::vector<Measure> measuresOf(const Race& race);
+
+} // namespace talweg::incline

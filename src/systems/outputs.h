@@ -1,0 +1,58 @@
+#pragma once
+
+#include "systems/run.h"
+
+#include <vector>
+
+namespace talweg {
+
+/// A quantity, a measure or a column of events, and how it is read off what a run has solved. What several
+/// outputs need is worked out once, and is what they are read off.
+template <class... Of>
+struct Output {
+    Quantity quantity;
+    double (*value)(const Of&...);
+};
+
+/// What a system says of its runs, declared once: everything that lists, draws or writes outputs is read off
+/// such a table.
+template <class... Of>
+using Outputs = std::vector<Output<Of...>>;
+
+/// The quantities alone, in order.
+template <class... Of>
+std::vector<Quantity> quantitiesOf(const Outputs<Of...>& table) {
+    std::vector<Quantity> quantities;
+    quantities.reserve(table.size());
+    for (const auto& output : table)
+        quantities.push_back(output.quantity);
+    return quantities;
+}
+
+/// Appends the values, in order.
+template <class... Of>
+void addValues(std::vector<double>& values, const Outputs<Of...>& table, const Of&... of) {
+    for (const auto& output : table)
+        values.push_back(output.value(of...));
+}
+
+/// The values, in order.
+template <class... Of>
+std::vector<double> valuesOf(const Outputs<Of...>& table, const Of&... of) {
+    std::vector<double> values;
+    values.reserve(table.size());
+    addValues(values, table, of...);
+    return values;
+}
+
+/// Each with its value, in order.
+template <class... Of>
+std::vector<Measure> measuresOf(const Outputs<Of...>& table, const Of&... of) {
+    std::vector<Measure> measures;
+    measures.reserve(table.size());
+    for (const auto& output : table)
+        measures.push_back({output.quantity, output.value(of...)});
+    return measures;
+}
+
+} // namespace talweg

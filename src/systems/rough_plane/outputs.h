@@ -1,0 +1,34 @@
+#pragma once
+
+#include "systems/outputs.h"
+#include "systems/rough_plane/solved.h"
+
+namespace talweg::rough_plane {
+
+/// The body at an instant, as one of the models moves it.
+struct Moment {
+    State state;
+    Energies energies;
+};
+Moment momentOf(const Solved& solved, const Motion& motion, double t);
+
+/// Of the main motion.
+const Outputs<Moment>& quantityTable();
+/// Those of them that every model's motion has as well, under ids such as "x_coupled".
+const Outputs<Moment>& modelTable();
+/// Where the body is in space, for the scene there.
+const Outputs<InSpace>& spaceTable();
+
+/// How a run has ended.
+struct Finish {
+    const Solved& solved;
+    const Motion& motion; ///< the main one
+    State end;
+    double energyBefore = 0, energyAfter = 0; ///< mechanical, J
+};
+const Outputs<Finish>& measureTable();
+
+/// Of the body as the event happens.
+const Outputs<State>& eventTable();
+
+} // namespace talweg::rough_plane

@@ -1,0 +1,151 @@
+#include "systems/rover/outputs.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace talweg::rover {
+
+namespace {
+
+constexpr double degrees = 180 / std::numbers::pi;
+
+double speedOf(const State& state) {
+    return std::hypot(std::hypot(state.vx, state.vy), state.side.vz);
+}
+
+} // namespace
+
+const Outputs<Moment>& quantityTable() {
+    static const Outputs<Moment> table{
+        {{"x", "x", "Centre downrange", "m", "Of the sphere's centre, positive in the direction of travel."},
+         [](const Moment& m) { return m.state.x; }},
+        {{"y", "y", "Centre elevation", "m", "Of the sphere's centre, positive upward."},
+         [](const Moment& m) { return m.state.y; }},
+        {{"vx", "ẋ", "Velocity downrange", "m/s", "Of the centre, negative once the rover runs back."},
+         [](const Moment& m) { return m.state.vx; }},
+        {{"vy", "ẏ", "Velocity upward", "m/s", "Of the centre, negative as it falls."},
+         [](const Moment& m) { return m.state.vy; }},
+        {{"speed", "v", "Speed", "m/s", "Of the centre, motion across included."},
+         [](const Moment& m) { return speedOf(m.state); }},
+        {{"spin", "ω", "Spin, counter-clockwise", "rad/s",
+          "About the axis across; a rover that rolls downrange turns clockwise, which is negative."},
+         [](const Moment& m) { return m.state.w; }},
+        {{"rolling_speed", "−bω", "Spin as speed", "m/s",
+          "The speed along the ground at which the rover, spinning as it does, would roll; positive "
+          "downrange."},
+         [](const Moment& m) { return -m.solved.inputs.b * m.state.w; }},
+        {{"angle", "φ", "Angle turned through, counter-clockwise", "°",
+          "About the axis across since the start; full turns count."},
+         [](const Moment& m) { return m.state.angle * degrees; }},
+        {{"slip", "s", "Slip of the contact point", "m/s",
+          "vₜ + bω, along the ground below; 0 while the rover rolls."},
+         [](const Moment& m) {
+             return m.tangent.dot(Point(m.state.vx, m.state.vy)) + m.solved.inputs.b * m.state.w;
+         }},
+        {{"translational", "", "Translational energy", "J", "m v²/2."},
+         [](const Moment& m) { return m.translational; }},
+        {{"rotational", "", "Rotational energy", "J", "k m b² ω²/2, about all axes."},
+         [](const Moment& m) { return m.rotational; }},
+        {{"potential", "", "Potential energy", "J",
+          "m g times the height of the sphere's lowest point above the lowest ground."},
+         [](const Moment& m) { return m.potential; }},
+        {{"impact_normal", "", "Lost in impacts, restitution", "J",
+          "Since the start: what the impacts have taken of the motion towards the ground."},
+         [](const Moment& m) { return m.solved.inputs.m * m.losses.normal; }},
+        {{"impact_friction", "", "Lost in impacts, friction", "J",
+          "Since the start: the work of friction during the impacts."},
+         [](const Moment& m) { return m.solved.inputs.m * m.losses.friction; }},
+        {{"sliding", "", "Lost in sliding", "J", "Since the start: the work of friction between impacts."},
+         [](const Moment& m) { return m.solved.inputs.m * m.losses.sliding; }},
+        {{"total", "", "Total", "J", "All energies and losses together; it stays."},
+         [](const Moment& m) {
+             return m.translational + m.rotational + m.potential + m.solved.inputs.m * m.losses.total();
+         }},
+        {{"z", "z", "Centre across", "m", "Of the sphere's centre, positive to the right."},
+         [](const Moment& m) { return m.state.side.z; }},
+        {{"vz", "ż", "Velocity across", "m/s", "Of the centre, positive to the right."},
+         [](const Moment& m) { return m.state.side.vz; }},
+        {{"spin_x", "ωₓ", "Spin about downrange", "rad/s",
+          "Side spin; a sphere that rolls to the right has a positive one."},
+         [](const Moment& m) { return m.state.side.wx; }},
+        {{"spin_y", "ω_y", "Spin about the vertical", "rad/s",
+          "Pivot spin, positive counter-clockwise seen from above."},
+         [](const Moment& m) { return m.state.side.wy; }},
+        {{"side_slip", "", "Slip of the contact point across", "m/s",
+          "Positive to the right; 0 while it rolls."},
+         [](const Moment& m) {
+             const Side& side = m.state.side;
+             return side.vz - m.solved.inputs.b * spinOnFace(side, m.tangent).x();
+         }},
+        {{"turn_w", "", "Turning, quaternion w", "", "Real part of the quaternion that turns the sphere."},
+         [](const Moment& m) { return m.turning.w(); }},
+        {{"turn_x", "", "Turning, quaternion x", "", "Its part about downrange."},
+         [](const Moment& m) { return m.turning.x(); }},
+        {{"turn_y", "", "Turning, quaternion y", "", "Its part about the vertical."},
+         [](const Moment& m) { return m.turning.y(); }},
+        {{"turn_z", "", "Turning, quaternion z", "", "Its part about the axis across."},
+         [](const Moment& m) { return m.turning.z(); }},
+    };
+    return table;
+}
+
+const Outputs<Finish>& measureTable() {
+    static const Outputs<Finish> table{
+        {{"height", "", "Height", "m",
+          "Elevation of the sphere's lowest point at the end, or of the far end where it has crossed; "
+          "negative "
+          "below the plateau from which it starts."},
+         [](const Finish& f) { return f.result.height; }},
+        {{"height_above_floor", "", "Height above the lowest ground", "m",
+          "Of the sphere's lowest point at the end."},
+         [](const Finish& f) { return f.result.height - f.result.lowest; }},
+        {{"greatest_height", "", "Greatest height once climbing", "m",
+          "Of the sphere's lowest point, from where it first touches rising ground on; nothing where it "
+          "never "
+          "does."},
+         [](const Finish& f) { return f.greatestHeight; }},
+        {{"x", "x", "Distance downrange", "m", "Of the centre at the end."},
+         [](const Finish& f) { return f.result.end.x; }},
+        {{"t", "t", "Time", "s", "From the launch to the end of the run."},
+         [](const Finish& f) { return f.result.t; }},
+        {{"impacts", "", "Impacts faster than 1 mm/s", "", "Slower ones are many and do nothing."},
+         [](const Finish& f) { return static_cast<double>(f.result.impacts); }},
+        {{"speed", "v", "Speed at the end", "m/s", "Of the centre, motion across included."},
+         [](const Finish& f) { return speedOf(f.result.end); }},
+        {{"spin", "ω", "Spin at the end", "rad/s", "About the axis across, positive counter-clockwise."},
+         [](const Finish& f) { return f.result.end.w; }},
+        {{"mu_min", "", "Friction to roll on every face", "",
+          "The least static friction with which the rover rolls without sliding on the steepest face: "
+          "tan θ k/(1+k)."},
+         [](const Finish& f) { return f.lowestFrictionToRoll; }},
+        {{"energy_residual", "", "Energy residual", "",
+          "The most by which energy and losses at an event differ from the energy at the start, as a part of "
+          "the largest of them."},
+         [](const Finish& f) { return f.result.energyResidual; }},
+        {{"z", "z", "Distance across", "m", "Of the centre at the end, positive to the right."},
+         [](const Finish& f) { return f.result.end.side.z; }},
+        {{"vz", "ż", "Speed across at the end", "m/s", "Of the centre, positive to the right."},
+         [](const Finish& f) { return f.result.end.side.vz; }},
+    };
+    return table;
+}
+
+const Outputs<State, State>& eventTable() {
+    static const Outputs<State, State> table{
+        {{"vx_before", "ẋ⁻", "Downrange before", "m/s", "Velocity of the centre just before the event."},
+         [](const State& before, const State&) { return before.vx; }},
+        {{"vy_before", "ẏ⁻", "Upward before", "m/s", "Velocity of the centre just before the event."},
+         [](const State& before, const State&) { return before.vy; }},
+        {{"spin_before", "ω⁻", "Spin before", "rad/s", "Positive counter-clockwise, just before the event."},
+         [](const State& before, const State&) { return before.w; }},
+        {{"vx_after", "ẋ⁺", "Downrange after", "m/s", "Velocity of the centre just after the event."},
+         [](const State&, const State& after) { return after.vx; }},
+        {{"vy_after", "ẏ⁺", "Upward after", "m/s", "Velocity of the centre just after the event."},
+         [](const State&, const State& after) { return after.vy; }},
+        {{"spin_after", "ω⁺", "Spin after", "rad/s", "Positive counter-clockwise, just after the event."},
+         [](const State&, const State& after) { return after.w; }},
+    };
+    return table;
+}
+
+} // namespace talweg::rover

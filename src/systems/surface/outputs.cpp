@@ -1,0 +1,137 @@
+#include "systems/surface/outputs.h"
+
+#include <numbers>
+
+namespace talweg::surface {
+
+namespace {
+
+constexpr double degrees = 180 / std::numbers::pi;
+constexpr double zero = 0; ///< added to −0 makes 0
+
+} // namespace
+
+const Outputs<Instant>& quantityTable() {
+    static const Outputs<Instant> table{
+        {{"x", "x", "Centre, to the right", "m", "Abscissa of the body's centre."},
+         [](const Instant& i) { return i.moment.centre.x(); }},
+        {{"y", "y", "Centre, elevation", "m", "Of the body's centre, positive upward."},
+         [](const Instant& i) { return i.moment.centre.y(); }},
+        {{"vx", "ẋ", "Velocity to the right", "m/s", "Of the centre, negative to the left."},
+         [](const Instant& i) { return i.moment.velocity.x() + zero; }},
+        {{"vy", "ẏ", "Velocity upward", "m/s", "Of the centre, negative downward."},
+         [](const Instant& i) { return i.moment.velocity.y() + zero; }},
+        {{"speed", "v", "Speed", "m/s", "Of the centre."},
+         [](const Instant& i) { return i.moment.velocity.norm(); }},
+        {{"along", "vₜ", "Velocity along the ground", "m/s",
+          "Of the centre along the tangent of the ground touched, or below in flight; positive to the "
+          "right."},
+         [](const Instant& i) { return i.moment.along + zero; }},
+        {{"omega", "ω", "Spin, counter-clockwise", "rad/s",
+          "A body that rolls to the right turns clockwise, which is negative."},
+         [](const Instant& i) { return i.moment.omega + zero; }},
+        {{"rolling_speed", "−bω", "Spin as speed", "m/s",
+          "The speed along the ground at which the body, spinning as it does, would roll; positive to the "
+          "right."},
+         [](const Instant& i) { return -i.solved.inputs.body.b * i.moment.omega + zero; }},
+        {{"angle", "φ", "Angle turned through, counter-clockwise", "°", "Since the start; full turns count."},
+         [](const Instant& i) { return i.moment.angle * degrees; }},
+        {{"slip", "s", "Slip of the contact point", "m/s",
+          "vₜ + bω, positive to the right; 0 while it rolls."},
+         [](const Instant& i) { return i.moment.slip; }},
+        {{"normal", "N/m", "Normal force over mass", "m/s²",
+          "With which the ground pushes on the body; 0 in flight."},
+         [](const Instant& i) { return i.moment.normal; }},
+        {{"distance", "d", "Distance from the start", "m", "Of the centre, along a straight line."},
+         [](const Instant& i) { return (i.moment.centre - i.solved.result.start.centre).norm(); }},
+        {{"translational", "", "Translational energy", "J/kg", "v²/2, for each kilogram of the body."},
+         [](const Instant& i) { return i.energies.translational; }},
+        {{"rotational", "", "Rotational energy", "J/kg", "k b² ω²/2, for each kilogram of the body."},
+         [](const Instant& i) { return i.energies.rotational; }},
+        {{"potential", "", "Potential energy", "J/kg",
+          "g times the height of the centre above the lowest place that it can have, for each kilogram of "
+          "the "
+          "body."},
+         [](const Instant& i) { return i.energies.potential; }},
+        {{"dry_friction", "", "Lost to dry friction", "J/kg",
+          "Since the start: the work of friction while the body slips."},
+         [](const Instant& i) { return i.moment.losses.dry; }},
+        {{"rolling_resistance", "", "Lost to rolling resistance", "J/kg",
+          "Since the start: the work of the couple that opposes the rotation."},
+         [](const Instant& i) { return i.moment.losses.rolling; }},
+        {{"impact_losses", "", "Lost in impacts", "J/kg",
+          "Since the start: what restitution and friction have taken in impacts."},
+         [](const Instant& i) { return i.moment.losses.impacts; }},
+        {{"total", "", "Total", "J/kg", "All energies and losses together; it stays in the exact model."},
+         [](const Instant& i) { return i.total; }},
+        {{"energy_error", "ΔE", "Energy error", "%",
+          "The total less that at the start, as a part of the mechanical energy at the start."},
+         [](const Instant& i) {
+             const Moment& start = i.solved.result.start;
+             const double first = energiesOf(*i.solved.world, start).mechanical();
+             return 100 * (i.total - first) / energyScale(*i.solved.world, start);
+         }},
+    };
+    return table;
+}
+
+const Outputs<Result>& measureTable() {
+    static const Outputs<Result> table{
+        {{"x", "x", "Centre at the end", "m", "Its abscissa."},
+         [](const Result& r) { return r.end.centre.x(); }},
+        {{"y", "y", "Its elevation at the end", "m", "Of the centre, positive upward."},
+         [](const Result& r) { return r.end.centre.y(); }},
+        {{"vx", "ẋ", "Velocity to the right at the end", "m/s", "Of the centre, negative to the left."},
+         [](const Result& r) { return r.end.velocity.x(); }},
+        {{"vy", "ẏ", "Velocity upward at the end", "m/s", "Of the centre, negative downward."},
+         [](const Result& r) { return r.end.velocity.y(); }},
+        {{"speed", "v", "Speed at the end", "m/s", "Of the centre."},
+         [](const Result& r) { return r.end.velocity.norm(); }},
+        {{"omega", "ω", "Spin at the end", "rad/s", "Positive counter-clockwise."},
+         [](const Result& r) { return r.end.omega; }},
+        {{"distance", "d", "Distance from the start", "m",
+          "Of the centre at the end, along a straight line."},
+         [](const Result& r) { return (r.end.centre - r.start.centre).norm(); }},
+        {{"t", "t", "Time", "s", "From the start to the end of the run."},
+         [](const Result& r) { return r.duration; }},
+        {{"highest", "", "Greatest elevation of the centre", "m", "At any time of the run."},
+         [](const Result& r) { return r.highest; }},
+        {{"impacts", "", "Impacts faster than 1 mm/s", "", "Slower ones are many and do nothing."},
+         [](const Result& r) { return static_cast<double>(r.impacts); }},
+        {{"air_time", "", "Time in the air", "s", "Of all flights together."},
+         [](const Result& r) { return r.airTime; }},
+        {{"slip_time", "", "Time slipping", "s", "In contact with the ground, not rolling."},
+         [](const Result& r) { return r.slipTime; }},
+        {{"dry_friction", "", "Lost to dry friction", "J/kg", "For each kilogram of the body."},
+         [](const Result& r) { return r.end.losses.dry; }},
+        {{"rolling_resistance", "", "Lost to rolling resistance", "J/kg", "For each kilogram of the body."},
+         [](const Result& r) { return r.end.losses.rolling; }},
+        {{"impact_losses", "", "Lost in impacts", "J/kg", "For each kilogram of the body."},
+         [](const Result& r) { return r.end.losses.impacts; }},
+        {{"energy_error", "", "Greatest relative energy error", "",
+          "The most by which energy and losses differ from the energy at the start, as a part of the "
+          "mechanical energy there."},
+         [](const Result& r) { return r.energyError; }},
+    };
+    return table;
+}
+
+const Outputs<Moment, Moment>& eventTable() {
+    static const Outputs<Moment, Moment> table{
+        {{"vx_before", "ẋ⁻", "To the right before", "m/s", "Velocity of the centre just before the event."},
+         [](const Moment& before, const Moment&) { return before.velocity.x(); }},
+        {{"vy_before", "ẏ⁻", "Upward before", "m/s", "Velocity of the centre just before the event."},
+         [](const Moment& before, const Moment&) { return before.velocity.y(); }},
+        {{"omega_before", "ω⁻", "Spin before", "rad/s", "Positive counter-clockwise, just before the event."},
+         [](const Moment& before, const Moment&) { return before.omega; }},
+        {{"vx_after", "ẋ⁺", "To the right after", "m/s", "Velocity of the centre just after the event."},
+         [](const Moment&, const Moment& after) { return after.velocity.x(); }},
+        {{"vy_after", "ẏ⁺", "Upward after", "m/s", "Velocity of the centre just after the event."},
+         [](const Moment&, const Moment& after) { return after.velocity.y(); }},
+        {{"omega_after", "ω⁺", "Spin after", "rad/s", "Positive counter-clockwise, just after the event."},
+         [](const Moment&, const Moment& after) { return after.omega; }},
+    };
+    return table;
+}
+
+} // namespace talweg::surface

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "systems/outputs.h"
+#include "systems/surface/report.h"
+
+namespace talweg::surface {
+
+/// A run at an instant.
+struct Instant {
+    const Solved& solved;
+    const Moment& moment;
+    Energies energies; ///< J/kg
+    double total = 0;  ///< energies and losses, J/kg
+};
+const Outputs<Instant>& quantityTable();
+
+const Outputs<Result>& measureTable();
+
+/// Of the moments before and after an event.
+const Outputs<Moment, Moment>& eventTable();
+
+} // namespace talweg::surface

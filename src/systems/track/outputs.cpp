@@ -1,0 +1,156 @@
+#include "systems/track/outputs.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace talweg::track {
+
+namespace {
+
+constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+constexpr double degrees = 180 / std::numbers::pi;
+
+bool flies(const Instant& i) {
+    return i.state.mode == Mode::flight;
+}
+
+double count(const Ride& ride, Incident::Kind kind) {
+    return static_cast<double>(std::ranges::count(ride.incidents, kind, &Incident::kind));
+}
+
+} // namespace
+
+const Outputs<Instant>& quantityTable() {
+    static const Outputs<Instant> table{
+        {{"x", "x", "Centre, level", "m", "Abscissa of the body's centre, positive to the right."},
+         [](const Instant& i) { return i.state.centre.x(); }},
+        {{"y", "y", "Centre, elevation", "m", "Of the body's centre, positive upward."},
+         [](const Instant& i) { return i.state.centre.y(); }},
+        {{"vx", "ẋ", "Velocity, level", "m/s", "Of the centre, negative to the left."},
+         [](const Instant& i) { return i.state.velocity.x(); }},
+        {{"vy", "ẏ", "Velocity upward", "m/s", "Of the centre, negative downward."},
+         [](const Instant& i) { return i.state.velocity.y(); }},
+        {{"speed", "", "Speed", "m/s", "Of the centre, on the track and in flight."},
+         [](const Instant& i) { return i.state.velocity.norm(); }},
+        {{"v", "v", "Speed along the track", "m/s",
+          "Of the centre, positive towards larger p; nothing in flight."},
+         [](const Instant& i) { return flies(i) ? nothing : i.state.v; }},
+        {{"omega", "ω", "Spin, counter-clockwise", "rad/s", "Of a ball; a bead does not turn."},
+         [](const Instant& i) { return i.state.spin; }},
+        {{"v_r", "ωb", "Spin times radius", "m/s", "Of a ball, positive counter-clockwise; a bead has none."},
+         [](const Instant& i) {
+             const double b = i.solved.ride.setup().b;
+             return b > 0 ? i.state.spin * b : nothing;
+         }},
+        {{"angle", "φ", "Angle turned through, counter-clockwise", "°",
+          "Of a ball since the start; full turns count."},
+         [](const Instant& i) { return i.state.angle * degrees; }},
+        {{"p", "p", "Place along the track", "m",
+          "Length of the track from its beginning to where the body touches it; nothing in flight."},
+         [](const Instant& i) {
+             return flies(i) ? nothing : i.solved.ride.rail().track().lengthAt(i.state.parameter);
+         }},
+        {{"d", "d", "Distance from the start", "m", "Of the centre, along a straight line."},
+         [](const Instant& i) { return (i.state.centre - i.solved.start.centre).norm(); }},
+        {{"slope", "", "Slope angle of the track", "°",
+          "Of its direction of larger p, counter-clockwise from level; nothing in flight."},
+         [](const Instant& i) {
+             if (flies(i)) return nothing;
+             const Point along = i.solved.ride.rail().track().at(i.state.parameter).tangent();
+             return std::atan2(along.y(), along.x()) * degrees;
+         }},
+        {{"normal", "N", "Normal force, to the left of the track", "N",
+          "With which the track acts on the body; negative to the right of the way of larger p."},
+         [](const Instant& i) { return i.solved.inputs.m * i.state.normal; }},
+        {{"potential", "", "Potential energy", "J", "m g y, counted from elevation 0."},
+         [](const Instant& i) { return i.solved.inputs.m * i.state.potential; }},
+        {{"kinetic", "", "Kinetic energy", "J", "m v²/2, of the centre's motion."},
+         [](const Instant& i) { return i.solved.inputs.m * i.state.kinetic; }},
+        {{"rotational", "", "Rotational energy", "J", "k m b² ω²/2 of a ball; a bead has none."},
+         [](const Instant& i) { return i.solved.inputs.m * i.state.rotational; }},
+        {{"damping", "", "Lost to damping", "J", "Since the start: the work of the damping force."},
+         [](const Instant& i) { return i.solved.inputs.m * i.state.damping; }},
+        {{"impact", "", "Lost in landings", "J", "Since the start: what bounces and landings have taken."},
+         [](const Instant& i) { return i.solved.inputs.m * i.state.impact; }},
+        {{"total", "", "Total", "J", "All energies and losses together; it stays."},
+         [](const Instant& i) { return i.solved.inputs.m * i.state.total(); }},
+        {{"delta_e", "ΔE", "Change of the total", "%",
+          "Since the start, as a part of the energy there counted from the lowest place of the track."},
+         [](const Instant& i) {
+             const double change = i.state.total() - i.solved.start.total();
+             return change == 0 ? 0 : 100 * change / i.solved.energyScale;
+         }},
+    };
+    return table;
+}
+
+const Outputs<Finish>& measureTable() {
+    static const Outputs<Finish> table{
+        {{"t", "t", "Time", "s", "From the start to the end of the run."},
+         [](const Finish& f) { return f.solved.ride.duration; }},
+        {{"x", "x", "Centre at the end, level", "m", "Its abscissa, positive to the right."},
+         [](const Finish& f) { return f.solved.end.centre.x(); }},
+        {{"y", "y", "Centre at the end, elevation", "m", "Positive upward."},
+         [](const Finish& f) { return f.solved.end.centre.y(); }},
+        {{"vx", "ẋ", "Velocity at the end, level", "m/s", "Of the centre, negative to the left."},
+         [](const Finish& f) { return f.solved.end.velocity.x(); }},
+        {{"vy", "ẏ", "Velocity at the end, upward", "m/s", "Of the centre, negative downward."},
+         [](const Finish& f) { return f.solved.end.velocity.y(); }},
+        {{"omega", "ω", "Spin at the end", "rad/s", "Of a ball, positive counter-clockwise."},
+         [](const Finish& f) { return f.solved.end.spin; }},
+        {{"p", "p", "Place along the track at the end", "m",
+          "Length of the track from its beginning to where the body touches it, or took off."},
+         [](const Finish& f) { return f.solved.ride.rail().track().lengthAt(f.solved.end.parameter); }},
+        {{"start_elevation", "", "Elevation of the start", "m", "Of the centre, positive upward."},
+         [](const Finish& f) { return f.solved.start.centre.y(); }},
+        {{"passing_time", "", "Summit passed after", "s",
+          "When the body first passes the highest crest of the track; nothing where it does not."},
+         [](const Finish& f) { return f.passing ? f.passing->t : nothing; }},
+        {{"passing_speed", "", "Speed at the summit", "m/s",
+          "As the body first passes the highest crest; nothing where it does not."},
+         [](const Finish& f) { return f.passing ? f.passing->after.norm() : nothing; }},
+        {{"period", "T", "Period", "s",
+          "After which the motion repeats itself; nothing where it does not, as with damping."},
+         [](const Finish& f) { return f.period; }},
+        {{"greatest_speed", "", "Greatest speed", "m/s", "Of the centre, on the track and in flight."},
+         [](const Finish& f) { return f.solved.greatestSpeed; }},
+        {{"least_normal", "", "Least normal force", "N",
+          "On the track; negative where it acts to the right of the way of larger p."},
+         [](const Finish& f) { return f.solved.leastNormal; }},
+        {{"greatest_normal", "", "Greatest normal force", "N",
+          "On the track, positive to the left of the way of larger p."},
+         [](const Finish& f) { return f.solved.greatestNormal; }},
+        {{"flights", "", "Flights", "", "Take-offs and bounces."},
+         [](const Finish& f) {
+             return count(f.solved.ride, Incident::Kind::takeOff)
+                    + count(f.solved.ride, Incident::Kind::bounce);
+         }},
+        {{"lost", "", "Energy lost", "J", "To damping and in landings, from the start to the end."},
+         [](const Finish& f) { return f.solved.inputs.m * (f.solved.end.damping + f.solved.end.impact); }},
+        {{"length", "", "Length of the track", "m", "From its beginning to its end, or once around."},
+         [](const Finish& f) { return f.solved.ride.rail().track().length(); }},
+        {{"energy_residual", "", "Greatest relative energy error", "",
+          "The most by which energy and losses differ from those at the start, as a part of the energy there "
+          "counted from the lowest place of the track."},
+         [](const Finish& f) { return f.solved.energyResidual; }},
+    };
+    return table;
+}
+
+const Outputs<Point, Point>& eventTable() {
+    static const Outputs<Point, Point> table{
+        {{"vx_before", "ẋ⁻", "Level before", "m/s", "Velocity of the centre just before the event."},
+         [](const Point& before, const Point&) { return before.x(); }},
+        {{"vy_before", "ẏ⁻", "Upward before", "m/s", "Velocity of the centre just before the event."},
+         [](const Point& before, const Point&) { return before.y(); }},
+        {{"vx_after", "ẋ⁺", "Level after", "m/s", "Velocity of the centre just after the event."},
+         [](const Point&, const Point& after) { return after.x(); }},
+        {{"vy_after", "ẏ⁺", "Upward after", "m/s", "Velocity of the centre just after the event."},
+         [](const Point&, const Point& after) { return after.y(); }},
+    };
+    return table;
+}
+
+} // namespace talweg::track

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "systems/outputs.h"
+#include "systems/track/report.h"
+
+namespace talweg::track {
+
+/// A ride at an instant.
+struct Instant {
+    const Solved& solved;
+    const State& state;
+};
+/// Not a number: in flight place and speed along the track and its slope, of a bead spin times radius.
+const Outputs<Instant>& quantityTable();
+
+/// How a ride has ended.
+struct Finish {
+    const Solved& solved;
+    const Incident* passing = nullptr; ///< of the highest crest, if it passes that
+    double period = 0;                 ///< s; not a number where the motion does not repeat itself
+};
+const Outputs<Finish>& measureTable();
+
+/// Of the velocities before and after an event.
+const Outputs<Point, Point>& eventTable();
+
+} // namespace talweg::track

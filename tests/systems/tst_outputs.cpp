@@ -1,0 +1,145 @@
+#include "support/test.h"
+#include "systems/incline/incline_system.h"
+#include "systems/rough_plane/rough_plane_system.h"
+#include "systems/rover/rover_system.h"
+#include "systems/surface/surface_system.h"
+#include "systems/track/track_system.h"
+
+#include <algorithm>
+#include <set>
+
+using namespace talweg;
+
+namespace {
+
+System systemOf(const QString& id) {
+    for (const auto& make :
+         {rover::system, incline::system, rough_plane::system, surface::system, track::system})
+        if (System system = make(); system.id == id.toStdString()) return system;
+    qFatal("no such system");
+}
+
+void listSystems() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"rover", "incline", "rough-plane", "surface", "track"})
+        QTest::newRow(id) << id;
+}
+
+bool isIdentifier(const std::string& id) {
+    const auto fits = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_'; };
+    return !id.empty() && id[0] >= 'a' && id[0] <= 'z' && std::ranges::all_of(id, fits);
+}
+
+/// What is wrong with how a list of outputs is declared; empty when nothing is.
+QString complaintAbout(const std::vector<Quantity>& quantities) {
+    static const std::set<std::string> units{"",  "m",   "m/s",  "m/s²", "s",       "rad/s", "°",
+                                             "J", "J s", "J/kg", "N",    "kg m²/s", "%",     "N m"};
+    std::set<std::string> ids;
+    for (const Quantity& q : quantities) {
+        const QString id = QString::fromStdString(q.id);
+        if (!isIdentifier(q.id)) return "\"" + id + "\" is no id";
+        if (!ids.insert(q.id).second) return id + " is declared twice";
+        if (q.label.empty()) return id + " has no label";
+        if (!units.contains(q.unit)) return id + " has an unknown unit";
+        if (q.help.empty() || q.help.back() != '.') return id + " is not explained in a sentence";
+    }
+    return {};
+}
+
+} // namespace
+
+class TestOutputs : public QObject {
+    Q_OBJECT
+private slots:
+    void everyOutputIsDeclaredAndExplained_data() { listSystems(); }
+    void everyOutputIsDeclaredAndExplained() {
+        QFETCH(QString, id);
+        const System system = systemOf(id);
+        for (const auto* list :
+             {&system.quantities, &system.bodyQuantities, &system.measures, &system.eventColumns})
+            QCOMPARE(complaintAbout(*list), QString());
+        QVERIFY(!system.quantities.empty() || !system.bodyQuantities.empty());
+        for (const auto* ids : {&system.tableMeasures, &system.studyMeasures}) {
+            QVERIFY(!ids->empty());
+            QCOMPARE(std::set<std::string>(ids->begin(), ids->end()).size(), ids->size());
+            for (const std::string& measure : *ids)
+                QVERIFY2(find(system.measures, measure), measure.c_str());
+        }
+    }
+
+    void runsHaveTheOutputsOfTheirSystem_data() { listSystems(); }
+    void runsHaveTheOutputsOfTheirSystem() {
+        QFETCH(QString, id);
+        const System system = systemOf(id);
+        const auto run = system.solve(standardValues(system.parameters), {}, {});
+        QCOMPARE(run->measures.size(), system.measures.size());
+        for (std::size_t i = 0; i < system.measures.size(); ++i) {
+            QCOMPARE(run->measures[i].quantity.id, system.measures[i].id);
+            QCOMPARE(run->measures[i].quantity.label, system.measures[i].label);
+        }
+        const std::vector<Quantity> columns = columnsOf(system, *run);
+        QCOMPARE(complaintAbout(columns), QString());
+        QCOMPARE(run->state(0).size(), columns.size());
+        QCOMPARE(run->samples(20).columns.size(), columns.size());
+        QVERIFY(!run->events.empty());
+        for (const Event& event : run->events)
+            QCOMPARE(event.values.size(), system.eventColumns.size());
+        for (const SceneBody& body : run->scene.bodies)
+            for (const std::string& place : {body.x, body.y, body.angle})
+                QVERIFY2(place.empty() || columnOf(system, *run, place), place.c_str());
+    }
+
+    void figuresDrawDeclaredQuantities_data() { listSystems(); }
+    void figuresDrawDeclaredQuantities() {
+        QFETCH(QString, id);
+        const System system = systemOf(id);
+        for (const FigureRecipe& figure : system.figures) {
+            for (const Series& series : figure.series)
+                QVERIFY2(find(system.quantities, series.quantity)
+                             || find(system.bodyQuantities, series.quantity),
+                         series.quantity.c_str());
+            QVERIFY(figure.against.empty() || find(system.quantities, figure.against));
+        }
+    }
+
+    /// A column is found by its id and no other, and leads back to what the system declares.
+    void columnsAreFoundByTheirIds_data() { listSystems(); }
+    void columnsAreFoundByTheirIds() {
+        QFETCH(QString, id);
+        const System system = systemOf(id);
+        const auto run = system.solve(standardValues(system.parameters), {}, {});
+        const std::vector<Quantity> columns = columnsOf(system, *run);
+        for (std::size_t c = 0; c < columns.size(); ++c) {
+            QVERIFY2(columnOf(system, *run, columns[c].id) == c, columns[c].id.c_str());
+            QCOMPARE(quantityAt(system, c).label, columns[c].label);
+        }
+        for (const char* unknown : {"", "_", "_1", "speed_0", "speed_5", "speed_01", "speed_", "speed_1_1"})
+            QVERIFY2(!columnOf(system, *run, unknown), unknown);
+    }
+
+    /// A race has the quantities of the bodies that run, lane by lane, and no others.
+    void aRaceHasTheColumnsOfItsBodies() {
+        const System incline = incline::system();
+        Values values = standardValues(incline.parameters);
+        for (const auto& [bodies, count] : {std::pair{"solid-sphere", 1}, {"hollow-sphere, body k=0.3", 2}}) {
+            values["bodies"] = std::string(bodies);
+            for (const char* method : {"exact", "published"}) {
+                values["method"] = std::string(method);
+                const auto run = incline.solve(values, {}, {});
+                QCOMPARE(run->bodies.size(), std::size_t(count));
+                const auto columns = columnsOf(incline, *run);
+                QCOMPARE(columns.size(), std::size_t(14 * count));
+                QCOMPARE(columns[14 * count - 14].id, "x_" + std::to_string(count));
+                QCOMPARE(columns.back().id, "angular_momentum_" + std::to_string(count));
+                // The only or the slower body has values to the end.
+                const Samples samples = run->samples(300);
+                for (std::size_t c = 0; c < 14; ++c)
+                    for (const double value : samples.columns[c])
+                        QVERIFY(std::isfinite(value));
+            }
+        }
+    }
+};
+
+TALWEG_TEST(tst_outputs, TestOutputs, QCoreApplication)
+#include "tst_outputs.moc"
