@@ -77,7 +77,7 @@ struct Row {
 
 Row compare(const PlaneCurve& curve, double start) {
     const RungeKutta method(curve);
-    const Setup setup{.g = g, .tEnd = duration};
+    const Setup setup{.g = g, .side = 1, .tEnd = duration};
     std::vector<Pair> stepped(steps + 1);
     std::vector<double> steppedTimes, times, sampledTimes;
     std::vector<State> states(steps + 1);

@@ -14,8 +14,8 @@ struct World {
     const RollingPath& path = *shared;
     RoundBody body;
     ContactLaw law;
-    double cRr = 0; ///< rolling resistance: couple over radius and normal force
-    double g = 9.81;
+    double cRr = 0;    ///< rolling resistance: couple over radius and normal force
+    double g = 0;      ///< m/s²
     double lowest = 0; ///< elevation of the centre from which potential energy counts, m
 
     /// Speeds across the ground below this end in contact, m/s.

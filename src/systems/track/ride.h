@@ -12,15 +12,15 @@ namespace talweg::track {
 
 /// The body and what acts on it. Everything of motion is per unit mass.
 struct Setup {
-    double g = 9.8;
+    double g = 0;          ///< m/s²
     double damping = 0;    ///< c/m, 1/s, while on the track
     double k = 0;          ///< inertia factor of a ball that rolls; 0 for a bead
     double b = 0;          ///< radius of that ball, m; 0 for a bead
     bool oneSided = false; ///< the track only pushes
-    double side = 1;       ///< 1: the body is to the left of the way of increasing p, −1: to the right
+    double side = 0;       ///< 1: the body is to the left of the way of increasing p, −1: to the right
     double e = 0;          ///< coefficient of restitution
-    double stick = 0.01;   ///< a rebound slower than this ends in contact, m/s
-    double tEnd = 20;
+    double stick = 0;      ///< a rebound slower than this ends in contact, m/s
+    double tEnd = 0;       ///< time limit, s
 };
 
 enum class Mode { track, rolling, flight, rest };
