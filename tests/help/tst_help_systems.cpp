@@ -220,6 +220,9 @@ private slots:
         page.saysAsIn("a relative tolerance of 1e-13", "src/systems/track/stepping.cpp",
                       "tolerance = 1e-13;");
         page.given({"Dormand–Prince of order 8 (DOP853)"});
+        page.saysAsIn("Gauss and Kronrod's of 7 and 15 places, which have to agree to 10⁻⁸ of the time",
+                      "src/systems/track/stepping.cpp", "agreement = 1e-8");
+        page.given({"the 15 are right to about 10⁻¹⁴"});
         page.saysAsIn("turns by no more than 0.3 rad", "src/terrain/cells.h", "mostTurning = 0.3");
         page.saysAsIn("no feature higher than 10⁻¹⁰ of its size", "src/terrain/plane_curve.cpp",
                       "smallest = 1e-10;");

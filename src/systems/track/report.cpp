@@ -248,9 +248,11 @@ Samples samplesOf(const Solved& s, std::size_t rows) {
         const bool isFlight = std::holds_alternative<Flight>(stage.motion);
         const int finer =
             isFlight && lasts > step / 4 ? std::max(parts, 8) : std::max(parts, lasts > 0 ? 1 : 0);
-        for (int i = 0; i <= finer; ++i)
-            append(i == finer ? stage.to : stage.from + lasts * i / finer,
-                   s.ride.at(stage, i == finer ? stage.to : stage.from + lasts * i / finer));
+        const auto at = s.ride.during(stage);
+        for (int i = 0; i <= finer; ++i) {
+            const double t = i == finer ? stage.to : stage.from + lasts * i / finer;
+            append(t, at(t));
+        }
     }
     return samples;
 }

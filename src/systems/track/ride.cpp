@@ -540,22 +540,23 @@ State Ride::at(double t) const {
     return at(*(next == stages.begin() ? next : next - 1), t);
 }
 
-State Ride::at(const Stage& stage, double t) const {
-    State state;
+std::function<State(double)> Ride::during(const Stage& stage) const {
     if (const auto* contact = std::get_if<Contact>(&stage.motion))
-        state = riding(stage, *contact, t);
-    else if (const auto* flight = std::get_if<Flight>(&stage.motion))
-        state = flying(stage, *flight, t);
-    else {
-        const Rail::Spot spot = std::get<Rest>(stage.motion).spot;
-        const Rail::Place place = m_rail->place(spot);
-        state = {Mode::rest, place.centre, {0, 0}, m_rail->parameter(spot)};
-        state.normal = m_setup.g * place.normal().y();
-        state.angle = stage.angle;
-        state.damping = stage.damping;
-        state.impact = stage.impact;
-    }
-    addEnergies(state);
+        return [this, &stage, contact, stepper = Stepper(*m_rail, m_setup, *contact)](double t) {
+            return withEnergies(riding(stage, *contact, stepper, t));
+        };
+    if (const auto* flight = std::get_if<Flight>(&stage.motion))
+        return [this, &stage, flight](double t) { return withEnergies(flying(stage, *flight, t)); };
+    return [this, &stage](double) { return withEnergies(resting(stage, std::get<Rest>(stage.motion))); };
+}
+
+State Ride::resting(const Stage& stage, const Rest& rest) const {
+    const Rail::Place place = m_rail->place(rest.spot);
+    State state{Mode::rest, place.centre, {0, 0}, m_rail->parameter(rest.spot)};
+    state.normal = m_setup.g * place.normal().y();
+    state.angle = stage.angle;
+    state.damping = stage.damping;
+    state.impact = stage.impact;
     return state;
 }
 
@@ -569,14 +570,12 @@ Ride::Course Ride::course(const Stage& stage) const {
             [this, &stage, contact, steps, stepper = Stepper(*m_rail, m_setup, *contact)](double z) {
                 const auto i = std::min(static_cast<std::size_t>(z), steps > 0 ? steps - 1 : 0);
                 const Contact::Knot &from = contact->knots[i], &to = contact->knots[std::min(i + 1, steps)];
-                State state = touching(
-                    stage, stepper.between(from.state, to.state, to.t - from.t, z - static_cast<double>(i)));
-                addEnergies(state);
-                return state;
+                return withEnergies(touching(
+                    stage, stepper.between(from.state, to.state, to.t - from.t, z - static_cast<double>(i))));
             }};
 }
 
-State Ride::riding(const Stage& stage, const Contact& contact, double t) const {
+State Ride::riding(const Stage& stage, const Contact& contact, const Stepper& stepper, double t) const {
     double direction = 1, laps = 0;
     if (contact.repeat && t > contact.repeat->to) {
         const auto& [from, to, swings, way] = *contact.repeat;
@@ -592,8 +591,7 @@ State Ride::riding(const Stage& stage, const Contact& contact, double t) const {
     }
     const auto next = std::ranges::upper_bound(contact.knots, t, {}, &Contact::Knot::t);
     const Contact::Knot& knot = *(next == contact.knots.begin() ? next : next - 1);
-    const Stepper stepper(*m_rail, m_setup, contact);
-    Riding now = t > knot.t ? stepper.step(knot.state, t - knot.t).to : knot.state;
+    Riding now = t > knot.t ? stepper.after(knot, t - knot.t) : knot.state;
     now.v *= direction;
     now.way += laps;
     return touching(stage, now);
@@ -625,10 +623,11 @@ State Ride::flying(const Stage& stage, const Flight& flight, double t) const {
     return state;
 }
 
-void Ride::addEnergies(State& state) const {
+State Ride::withEnergies(State state) const {
     state.kinetic = state.velocity.squaredNorm() / 2;
     state.rotational = m_setup.k * m_setup.b * m_setup.b * state.spin * state.spin / 2;
     state.potential = m_setup.g * state.centre.y();
+    return state;
 }
 
 } // namespace talweg::track

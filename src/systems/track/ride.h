@@ -98,13 +98,18 @@ struct Incident {
 
 enum class Ending { timeLimit, left, flewOff, rest, gaveUp };
 
+class Stepper;
+
 class Ride {
 public:
     Ride(std::shared_ptr<const Rail> rail, const Setup& setup) : m_rail(std::move(rail)), m_setup(setup) {}
 
     State at(double t) const;
     /// During a stage, its ends included.
-    State at(const Stage& stage, double t) const;
+    State at(const Stage& stage, double t) const { return during(stage)(t); }
+    /// What says the state at any time of a stage, its ends included, quickly when asked again and again; for
+    /// one thread.
+    std::function<State(double)> during(const Stage& stage) const;
     /// What a stage goes through, in order from 0 to `length` but not in proportion to the time. Where the
     /// body has no losses the angle is not worked out.
     struct Course {
@@ -126,10 +131,11 @@ public:
     double open = 0;
 
 private:
-    State riding(const Stage& stage, const Contact& contact, double t) const;
+    State riding(const Stage& stage, const Contact& contact, const Stepper& stepper, double t) const;
+    State resting(const Stage& stage, const Rest& rest) const;
     State touching(const Stage& stage, const Riding& now) const;
     State flying(const Stage& stage, const Flight& flight, double t) const;
-    void addEnergies(State& state) const;
+    State withEnergies(State state) const;
 
     std::shared_ptr<const Rail> m_rail;
     Setup m_setup;

@@ -8,6 +8,8 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <numbers>
+#include <utility>
 
 namespace talweg::track {
 
@@ -37,7 +39,67 @@ constexpr double slowness = 0.01;
 constexpr double littleOfRange = 1e-6, littleOfElevation = 1e-8;
 constexpr int mostHalvings = 60, mostCorrections = 30;
 
+/// The sum of Chebyshev polynomials on 0 ≤ x ≤ 1, the first counting half, by Clenshaw's recurrence.
+template <std::size_t count>
+double sumAt(const std::array<double, count>& coefficients, double x) {
+    const double u = 2 * x - 1;
+    double last = 0, before = 0;
+    for (std::size_t k = count - 1; k > 0; --k)
+        before = std::exchange(last, 2 * u * last - before + coefficients[k]);
+    return u * last - before + coefficients[0] / 2;
+}
+
+/// cos(i π / 2n) for all that the polynomials of n terms ask.
+template <std::size_t n>
+const std::array<double, 4 * n>& cosines() {
+    static const auto table = [] {
+        std::array<double, 4 * n> values{};
+        for (std::size_t i = 0; i < values.size(); ++i)
+            values[i] = std::cos(std::numbers::pi * static_cast<double>(i) / (2 * n));
+        return values;
+    }();
+    return table;
+}
+
 } // namespace
+
+// --- integrals -------------------------------------------------------------------------------------
+
+const std::array<double, Integral::terms>& Integral::nodes() {
+    static const auto places = [] {
+        std::array<double, terms> x{};
+        for (std::size_t j = 0; j < terms; ++j)
+            x[j] = (1 + cosines<terms>()[2 * j + 1]) / 2;
+        return x;
+    }();
+    return places;
+}
+
+Integral::Integral(const std::array<double, terms>& values) {
+    for (std::size_t k = 0; k < terms; ++k) {
+        for (std::size_t j = 0; j < terms; ++j)
+            m_rate[k] += values[j] * cosines<terms>()[(k * (2 * j + 1)) % (4 * terms)];
+        m_rate[k] *= 2.0 / terms;
+    }
+    // ∫ T_k du = T_{k+1}/2(k + 1) − T_{k−1}/2(k − 1), and dx is du/2.
+    double atZero = 0;
+    for (std::size_t k = 1; k <= terms; ++k) {
+        const double next = k + 1 < terms ? m_rate[k + 1] : 0;
+        m_coefficients[k] = (m_rate[k - 1] - next) / (4 * static_cast<double>(k));
+        atZero += k % 2 == 0 ? m_coefficients[k] : -m_coefficients[k];
+    }
+    m_coefficients[0] = -2 * atZero;
+    constexpr double nothing = 1e-11; // of which the integral has a 250th
+    m_isExact = std::abs(m_rate[terms - 1]) + std::abs(m_rate[terms - 2]) <= nothing * std::abs(m_rate[0]);
+}
+
+double Integral::operator()(double x) const {
+    return sumAt(m_coefficients, x);
+}
+
+double Integral::rate(double x) const {
+    return sumAt(m_rate, x);
+}
 
 double Stepper::budget(std::size_t zone, double work) const {
     return m_contact.budget + (m_contact.reference - m_rail.zones()[zone].elevation) - work / m_setup.g;
@@ -174,19 +236,29 @@ std::optional<double> Stepper::longest(const Riding& from) const {
     return coast ? std::optional(coast->lasts) : std::nullopt;
 }
 
-/// The x between base and other end at which so much time has gone by, by Newton's method.
-double Stepper::partAfter(const Coast& coast, double after) const {
+/// The x between base and other end at which so much time has gone by, by Newton's method; `time` says how
+/// much has at an x, `pace` how it grows there.
+template <class Time, class Pace>
+double Stepper::partAfter(const Coast& coast, double after, const Time& time, const Pace& pace) {
     const double goal = coast.to.v == 0 ? coast.lasts - after : after;
     double x = std::clamp(goal / coast.lasts, 0.0, 1.0), last = 1;
     for (int i = 0; i < mostCorrections && x > 0; ++i) {
-        const double off = (goal - span(coast.base(), coast.other().spot.q, x).time)
-                           / pace(coast.base(), coast.other().spot.q, x);
+        const double off = (goal - time(x)) / pace(x);
         if (std::isnan(off)) break;
         x = std::clamp(x + off, 0.0, 1.0);
         if (std::abs(off) <= 4 * epsilon || (std::abs(off) < 1e-12 && std::abs(off) > last / 4)) break;
         last = std::abs(off);
     }
     return x;
+}
+
+Stepper::Clock Stepper::clockOf(const Coast& coast) const {
+    std::array<double, Integral::terms> times, metres;
+    for (std::size_t i = 0; i < times.size(); ++i)
+        times[i] = pace(coast.base(), coast.other().spot.q, Integral::nodes()[i], &metres[i]);
+    const Integral time(times), way(metres);
+    if (!time.isExact() || !way.isExact()) return {coast, {}, {}};
+    return {coast, time, way};
 }
 
 Riding Stepper::coasting(const Coast& coast, double x) const {
@@ -230,8 +302,32 @@ Contact::Knot Stepper::knotBetween(const Riding& from, const Riding& to, double 
 Step Stepper::step(const Riding& from, double h) const {
     if (const Coast* coast = coastFrom(from)) {
         if (h >= coast->lasts) return {coast->to};
-        return {knotAt(*coast, partAfter(*coast, h)).state};
+        const Riding &base = coast->base(), &other = coast->other();
+        const auto time = [&](double x) { return span(base, other.spot.q, x).time; };
+        const auto rate = [&](double x) { return pace(base, other.spot.q, x); };
+        return {knotAt(*coast, partAfter(*coast, h, time, rate)).state};
     }
+    return forced(from, h);
+}
+
+Riding Stepper::after(const Contact::Knot& knot, double h) const {
+    const auto [known, isNew] = m_clocks.try_emplace(&knot);
+    std::optional<Clock>& clock = known->second;
+    if (isNew)
+        if (const auto coast = coasted(knot.state)) clock = clockOf(*coast);
+    if (!clock) return forced(knot.state, h).to;
+    const Coast& coast = clock->coast;
+    if (h >= coast.lasts) return coast.to;
+    if (!clock->time) return step(knot.state, h).to;
+    const Integral& time = *clock->time;
+    const double x = partAfter(coast, h, time, [&time](double at) { return time.rate(at); });
+    Riding now = coasting(coast, x);
+    now.way += std::copysign((*clock->way)(x), coast.other().way - coast.base().way);
+    return now;
+}
+
+/// By the integrator, put onto the energy.
+Step Stepper::forced(const Riding& from, double h) const {
     Step step = integrated(from, h);
     if (!std::isfinite(step.error)) return step;
     const Excess open = excess(step.to);

@@ -2,7 +2,9 @@
 
 #include "systems/track/ride.h"
 
+#include <array>
 #include <optional>
+#include <unordered_map>
 
 namespace talweg::track {
 
@@ -22,6 +24,26 @@ struct Coast {
     const Riding& other() const { return to.v == 0 ? from : to; }
 };
 
+/// A function over 0 ≤ x ≤ 1 as Chebyshev polynomials, and its integral from 0.
+class Integral {
+public:
+    static constexpr std::size_t terms = 64;
+    /// The places of which it wants to know the function.
+    static const std::array<double, terms>& nodes();
+    explicit Integral(const std::array<double, terms>& values);
+
+    double operator()(double x) const;
+    /// The function itself.
+    double rate(double x) const;
+    /// Whether the last terms say nothing any more.
+    bool isExact() const { return m_isExact; }
+
+private:
+    std::array<double, terms> m_rate{};
+    std::array<double, terms + 1> m_coefficients{};
+    bool m_isExact = false;
+};
+
 /// Works out the motion of a contact.
 class Stepper {
 public:
@@ -32,6 +54,9 @@ public:
     std::optional<double> longest(const Riding& from) const;
     /// One step of h seconds from a state, within its zone smoothly continued.
     Step step(const Riding& from, double h) const;
+    /// A state so many seconds after a knot of the contact, before the next. What is worked out of the way
+    /// between them is remembered, so that asking again is quick.
+    Riding after(const Contact::Knot& knot, double h) const;
     /// A state within a step of h seconds from one to another: 0 is the first, 1 the other, in between it
     /// goes steadily on; without losses the way is not worked out.
     Riding between(const Riding& from, const Riding& to, double h, double part) const;
@@ -54,6 +79,13 @@ private:
         double time = 0, way = 0;
         bool isExact = false;
     };
+    /// How a coast goes with time, where polynomials can say it.
+    struct Clock {
+        Coast coast;
+        std::optional<Integral> time, way; ///< since its base
+    };
+    Clock clockOf(const Coast& coast) const;
+    Step forced(const Riding& from, double h) const;
     const Coast* coastFrom(const Riding& from) const;
     std::optional<Coast> coasted(const Riding& from) const;
     Span span(const Riding& base, double to, double part) const;
@@ -61,7 +93,8 @@ private:
     double height(const Riding& base, double q, double elevation) const;
     Riding coasting(const Coast& coast, double x) const;
     Contact::Knot knotAt(const Coast& coast, double x) const;
-    double partAfter(const Coast& coast, double after) const;
+    template <class Time, class Pace>
+    static double partAfter(const Coast& coast, double after, const Time& time, const Pace& pace);
     Step integrated(const Riding& from, double h) const;
     Excess excess(const Riding& state) const;
     void putOnEnergy(Riding& state, Excess excess, double h) const;
@@ -72,6 +105,8 @@ private:
     mutable std::size_t m_places = 0;
     mutable std::optional<Riding> m_coastsFrom; ///< for which m_coast is known
     mutable std::optional<Coast> m_coast;
+    /// Of knots that were asked for; nothing where there is no coast.
+    mutable std::unordered_map<const Contact::Knot*, std::optional<Clock>> m_clocks;
 };
 
 } // namespace talweg::track

@@ -224,8 +224,8 @@ void MainWindow::setUpViewActions() {
         m_ui->panesMenu->addAction(dock->toggleViewAction());
     auto* schemes = new QActionGroup(this);
     const std::pair<QAction*, ColorScheme> choices[] = {{m_ui->darkSystem, ColorScheme::system},
-                                                   {m_ui->darkOff, ColorScheme::light},
-                                                   {m_ui->darkOn, ColorScheme::dark}};
+                                                        {m_ui->darkOff, ColorScheme::light},
+                                                        {m_ui->darkOn, ColorScheme::dark}};
     for (const auto& [action, scheme] : choices) {
         schemes->addAction(action);
         action->setChecked(chosenColorScheme() == scheme);
