@@ -2,8 +2,12 @@
 
 #include <QObject>
 #include <QString>
-#include <QThreadPool>
+#include <condition_variable>
+#include <deque>
 #include <functional>
+#include <mutex>
+#include <stop_token>
+#include <thread>
 
 namespace talweg {
 
@@ -20,7 +24,19 @@ public:
     void run(std::function<QString()> job, std::function<void(const QString&)> done);
 
 private:
-    QThreadPool m_pool;
+    struct Job {
+        std::function<QString()> work;
+        std::function<void(const QString&)> done;
+        QString answer;
+    };
+
+    void carryOut(const std::stop_token& quit);
+    void deliver();
+
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::deque<Job> m_waiting, m_done; ///< guarded by m_mutex
+    std::jthread m_thread;             ///< last: joined before the rest goes
 };
 
 } // namespace talweg
