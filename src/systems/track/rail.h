@@ -42,6 +42,8 @@ public:
         double speed() const { return d1.norm(); }
         Point tangent() const { return d1 / speed(); }
         Point normal() const { return Point(-d1.y(), d1.x()) / speed(); } ///< to the left
+        /// Of a body with the speed v towards larger parameters, m/s; no −0 at rest.
+        Point velocity(double v) const { return Point(0, 0) + v * tangent(); }
     };
 
     const PlaneCurve& track() const { return m_track; }

@@ -54,10 +54,6 @@ bool passesLevel(const Riding& from, const Riding& to) {
     return from.spot.q > 0 ? to.spot.q <= 0 : from.spot.q < 0 && to.spot.q >= 0;
 }
 
-Point velocityOn(const Rail::Place& place, double v) {
-    return Point(0, 0) + v * place.tangent(); // no −0 at rest
-}
-
 /// Builds a ride stage by stage.
 class Rider {
 public:
@@ -174,7 +170,7 @@ Rider::After Rider::rest(const Riding& at) {
 /// The body flies off from a state with a velocity.
 Rider::After Rider::leave(const Riding& from, Point velocity) {
     const Rail::Place place = m_rail.place(from.spot);
-    note(Incident::Kind::takeOff, place.touching, velocityOn(place, from.v), velocity);
+    note(Incident::Kind::takeOff, place.touching, place.velocity(from.v), velocity);
     m_state = from;
     m_centre = place.centre;
     m_velocity = velocity;
@@ -242,7 +238,7 @@ void Rider::noteCrest(const Stepper& stepper, const Riding& from, const Riding& 
     const double end = m_t;
     const double after = rootOf(beside, 0, end - begin, from.spot.q, to.spot.q);
     const Rail::Place crest = m_rail.place({from.spot.zone, 0});
-    const Point velocity = velocityOn(crest, stepper.step(from, after).to.v);
+    const Point velocity = crest.velocity(stepper.step(from, after).to.v);
     m_t = begin + after;
     note(Incident::Kind::crest, crest.touching, velocity, velocity, 0, m_rail.isSummit(zone.elevation));
     m_t = end;
@@ -289,7 +285,7 @@ Rider::After Rider::repeat(Contact& contact, Contact::Repeat repeat) {
 /// A kink between a state at the end of a zone and the same at the beginning of the next.
 std::optional<Rider::After> Rider::corner(const Riding& before, const Riding& after) {
     const Rail::Place a = m_rail.place(before.spot), b = m_rail.place(after.spot);
-    const Point come = velocityOn(a, before.v), go = velocityOn(b, after.v);
+    const Point come = a.velocity(before.v), go = b.velocity(after.v);
     const double turn = (come - go).norm();
     if (turn <= 1e-7 * come.norm()) return {};
     note(Incident::Kind::corner, b.touching, come, go);
@@ -323,7 +319,7 @@ std::optional<Rider::After> Rider::toNeighbour(const Stepper& stepper, Contact& 
     const auto next = ahead ? m_rail.following(here.spot.zone) : m_rail.preceding(here.spot.zone);
     if (!next) {
         const Rail::Place place = m_rail.place(here.spot);
-        note(Incident::Kind::left, place.touching, velocityOn(place, here.v), velocityOn(place, here.v));
+        note(Incident::Kind::left, place.touching, place.velocity(here.v), place.velocity(here.v));
         closeContact(here);
         return end(Ending::left);
     }
@@ -332,7 +328,7 @@ std::optional<Rider::After> Rider::toNeighbour(const Stepper& stepper, Contact& 
     const Rail::Zone &from = m_rail.zones()[here.spot.zone], &to = m_rail.zones()[next->zone];
     if (from.isCrest() && to.isCrest() && here.spot.q == 0 && next->q == 0 && here.v != 0) {
         const Rail::Place crest = m_rail.place(*next);
-        const Point velocity = velocityOn(crest, here.v);
+        const Point velocity = crest.velocity(here.v);
         note(Incident::Kind::crest, crest.touching, velocity, velocity, 0, m_rail.isSummit(to.elevation));
     }
     if (const auto after = corner(here, there)) return after;
@@ -415,7 +411,7 @@ std::optional<Rider::After> Rider::throughStep(const Stepper& stepper, Contact& 
             m_t += after;
             contact.knots.push_back({m_t, there});
             closeContact(there);
-            return leave(there, velocityOn(m_rail.place(there.spot), there.v));
+            return leave(there, m_rail.place(there.spot).velocity(there.v));
         }
     m_open += step.open;
     m_ride.open = std::max(m_ride.open, std::abs(m_open));
@@ -532,102 +528,6 @@ Rider::After Rider::flight() {
 Ride ride(std::shared_ptr<const Rail> rail, const Setup& setup, Rail::Spot start, double v,
           const std::stop_token& stop, const std::function<void(double)>& progress) {
     return Rider(std::move(rail), setup, stop, progress).take(start, v);
-}
-
-State Ride::at(double t) const {
-    t = std::clamp(t, 0.0, duration);
-    const auto next = std::ranges::upper_bound(stages, t, {}, &Stage::from);
-    return at(*(next == stages.begin() ? next : next - 1), t);
-}
-
-std::function<State(double)> Ride::during(const Stage& stage) const {
-    if (const auto* contact = std::get_if<Contact>(&stage.motion))
-        return [this, &stage, contact, stepper = Stepper(*m_rail, m_setup, *contact)](double t) {
-            return withEnergies(riding(stage, *contact, stepper, t));
-        };
-    if (const auto* flight = std::get_if<Flight>(&stage.motion))
-        return [this, &stage, flight](double t) { return withEnergies(flying(stage, *flight, t)); };
-    return [this, &stage](double) { return withEnergies(resting(stage, std::get<Rest>(stage.motion))); };
-}
-
-State Ride::resting(const Stage& stage, const Rest& rest) const {
-    const Rail::Place place = m_rail->place(rest.spot);
-    State state{Mode::rest, place.centre, {0, 0}, m_rail->parameter(rest.spot)};
-    state.normal = m_setup.g * place.normal().y();
-    state.angle = stage.angle;
-    state.damping = stage.damping;
-    state.impact = stage.impact;
-    return state;
-}
-
-Ride::Course Ride::course(const Stage& stage) const {
-    const auto* contact = std::get_if<Contact>(&stage.motion);
-    if (!contact)
-        return {stage.to > stage.from ? 1.0 : 0.0,
-                [this, &stage](double z) { return at(stage, stage.from + z * (stage.to - stage.from)); }};
-    const std::size_t steps = contact->knots.size() - 1;
-    return {static_cast<double>(steps),
-            [this, &stage, contact, steps, stepper = Stepper(*m_rail, m_setup, *contact)](double z) {
-                const auto i = std::min(static_cast<std::size_t>(z), steps > 0 ? steps - 1 : 0);
-                const Contact::Knot &from = contact->knots[i], &to = contact->knots[std::min(i + 1, steps)];
-                return withEnergies(touching(
-                    stage, stepper.between(from.state, to.state, to.t - from.t, z - static_cast<double>(i))));
-            }};
-}
-
-State Ride::riding(const Stage& stage, const Contact& contact, const Stepper& stepper, double t) const {
-    double direction = 1, laps = 0;
-    if (contact.repeat && t > contact.repeat->to) {
-        const auto& [from, to, swings, way] = *contact.repeat;
-        const double lasts = to - from;
-        const double whole = std::floor((t - from) / lasts);
-        t -= whole * lasts;
-        const bool back = swings && std::fmod(whole, 2) == 1;
-        if (back) {
-            t = to - (t - from);
-            direction = -1;
-        }
-        laps = swings ? 0 : whole * way;
-    }
-    const auto next = std::ranges::upper_bound(contact.knots, t, {}, &Contact::Knot::t);
-    const Contact::Knot& knot = *(next == contact.knots.begin() ? next : next - 1);
-    Riding now = t > knot.t ? stepper.after(knot, t - knot.t) : knot.state;
-    now.v *= direction;
-    now.way += laps;
-    return touching(stage, now);
-}
-
-State Ride::touching(const Stage& stage, const Riding& now) const {
-    const Rail::Place place = m_rail->place(now.spot);
-    State state{m_setup.b > 0 ? Mode::rolling : Mode::track, place.centre, velocityOn(place, now.v),
-                m_rail->parameter(now.spot), now.v};
-    state.normal = now.v * now.v * place.curvature + m_setup.g * place.normal().y();
-    if (m_setup.b > 0) {
-        state.spin = -m_setup.side * now.v / m_setup.b;
-        state.angle = stage.angle - m_setup.side * now.way / m_setup.b;
-    }
-    state.damping = stage.damping + now.work;
-    state.impact = stage.impact;
-    return state;
-}
-
-State Ride::flying(const Stage& stage, const Flight& flight, double t) const {
-    const double since = t - flight.from;
-    State state{Mode::flight,
-                flight.centre + since * flight.velocity - Point(0, m_setup.g * since * since / 2),
-                flight.velocity - Point(0, m_setup.g * since), flight.parameter};
-    state.spin = stage.spin;
-    state.angle = stage.angle + stage.spin * since;
-    state.damping = stage.damping;
-    state.impact = stage.impact;
-    return state;
-}
-
-State Ride::withEnergies(State state) const {
-    state.kinetic = state.velocity.squaredNorm() / 2;
-    state.rotational = m_setup.k * m_setup.b * m_setup.b * state.spin * state.spin / 2;
-    state.potential = m_setup.g * state.centre.y();
-    return state;
 }
 
 } // namespace talweg::track
