@@ -56,6 +56,8 @@ QVariant ExperimentsModel::data(const QModelIndex& index, int role) const {
 }
 
 bool ExperimentsModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    // An editor that is open on a row gives up its text while that row goes.
+    if (m_names.size() != static_cast<qsizetype>(m_document.project().experiments.size())) return false;
     if (!index.isValid() || role != Qt::EditRole) return false;
     const QString wrong = m_document.renameExperiment(index.row(), value.toString().trimmed());
     if (!wrong.isEmpty()) emit refused(wrong);
