@@ -25,6 +25,7 @@ private slots:
     void resultTables();
     void experiments();
     void experimentsCanBeDragged();
+    void aNameTypedForWhatGoesIsDropped();
     void points();
     void designs();
     void designsStaySortedAndSelected();
@@ -136,6 +137,19 @@ void TestModels::experimentsCanBeDragged() {
     const std::unique_ptr<QMimeData> last(model.mimeData({model.index(2)}));
     model.dropMimeData(last.get(), Qt::MoveAction, 0, 0, {});
     QCOMPARE(names(model), (QStringList{"a", "b", "c"}));
+}
+
+/// As an editor open on a row gives it up while the row goes.
+void TestModels::aNameTypedForWhatGoesIsDropped() {
+    Document document(registry());
+    ExperimentsModel model(document);
+    const auto system = document.registry().find("falling-body");
+    for (const char* name : {"a", "b"})
+        document.addExperiment(makeExperiment(*system, name), model.rowCount());
+    connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this,
+            [&model] { QVERIFY(!model.setData(model.index(1), "typed", Qt::EditRole)); });
+    document.undoStack().undo();
+    QCOMPARE(names(model), QStringList{"a"});
 }
 
 void TestModels::points() {
