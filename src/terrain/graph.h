@@ -23,7 +23,7 @@ struct GraphPiece {
 struct Graph {
     std::vector<GraphPiece> pieces;
     std::size_t effort = 10; ///< of working out a place: about so many instructions of an expression
-    bool isResolved = true; ///< nothing of it can have been missed
+    bool isResolved = true;  ///< nothing of it can have been missed
 
     double from() const { return pieces.front().from; }
     double to() const { return pieces.back().to; }

@@ -18,20 +18,31 @@ public:
     /// From 1 to −1.
     static const Numbers& places() { return cosines()[1]; }
 
-    /// Coefficients of the polynomial with the given values at the places.
-    static Numbers through(const Numbers& values) {
+    /// Coefficients of the polynomial with the given values at the places: numbers, or arrays of numbers.
+    template <class Value>
+    static std::array<Value, n> through(const std::array<Value, n>& values) {
         static constexpr Square powers = chebyshev();
         const Square& at = cosines();
-        Numbers coefficients{};
+        std::array<Value, n> coefficients;
         for (std::size_t k = 0; k < n; ++k) {
-            double part = 0;
-            for (std::size_t i = 0; i < n; ++i)
+            Value part = values[0] * at[k][0];
+            for (std::size_t i = 1; i < n; ++i)
                 part += values[i] * at[k][i];
             part *= (k == 0 ? 1.0 : 2.0) / n;
-            for (std::size_t i = 0; i <= k; ++i)
+            // T_k has every other power, x^k the highest.
+            coefficients[k] = part * powers[k][k];
+            for (std::size_t i = k % 2; i < k; i += 2)
                 coefficients[i] += part * powers[k][i];
         }
         return coefficients;
+    }
+    /// What the last two Chebyshev polynomials have of the one with these coefficients.
+    template <class Value>
+    static Value lastParts(const std::array<Value, n>& coefficients) {
+        static constexpr Square powers = chebyshev();
+        using std::abs;
+        return abs(coefficients[n - 1] / powers[n - 1][n - 1])
+               + abs(coefficients[n - 2] / powers[n - 2][n - 2]);
     }
 
 private:

@@ -2,6 +2,7 @@
 
 #include "terrain/interpolation.h"
 
+#include <Eigen/Core>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -11,9 +12,8 @@
 namespace talweg {
 
 /// `count` smooth functions of one variable, worked out once as polynomials over cells, of an even number of
-/// terms. Each is compared with
-/// its function between the places of interpolation; where they do not agree to rounding the cell is halved,
-/// and what stays different is left out.
+/// terms. Each is compared with its function between the places of interpolation; where they do not agree the
+/// cell is halved, and what stays different is left out.
 template <std::size_t count, std::size_t terms = 12>
 class PolynomialTable {
 public:
@@ -25,28 +25,56 @@ public:
         /// Coefficients by powers of u = (x − middle) perHalf.
         std::array<Numbers, terms> powers{};
 
-        Numbers at(double x) const {
+        Numbers at(double x) const { return some<0, count>(x); }
+
+        /// So many of the functions, from one on.
+        template <std::size_t first, std::size_t many>
+        std::array<double, many> some(double x) const {
             const double u = (x - middle) * perHalf, w = u * u;
             // Even and odd powers apart: two short chains of operations instead of a long one.
-            Numbers even = powers[terms - 2], odd = powers[terms - 1];
+            std::array<double, many> even, odd;
+            for (std::size_t i = 0; i < many; ++i) {
+                even[i] = powers[terms - 2][first + i];
+                odd[i] = powers[terms - 1][first + i];
+            }
             for (std::size_t k = terms - 2; k > 0; k -= 2)
-                for (std::size_t i = 0; i < count; ++i) {
-                    odd[i] = odd[i] * w + powers[k - 1][i];
-                    even[i] = even[i] * w + powers[k - 2][i];
+                for (std::size_t i = 0; i < many; ++i) {
+                    odd[i] = odd[i] * w + powers[k - 1][first + i];
+                    even[i] = even[i] * w + powers[k - 2][first + i];
                 }
-            for (std::size_t i = 0; i < count; ++i)
+            for (std::size_t i = 0; i < many; ++i)
                 even[i] += u * odd[i];
+            return even;
+        }
+
+        /// One of the functions at many places.
+        template <std::size_t places>
+        std::array<double, places> at(std::size_t function, const std::array<double, places>& x) const {
+            std::array<double, places> even, odd, w;
+            even.fill(powers[terms - 2][function]);
+            odd.fill(powers[terms - 1][function]);
+            for (std::size_t i = 0; i < places; ++i)
+                w[i] = ((x[i] - middle) * perHalf) * ((x[i] - middle) * perHalf);
+            for (std::size_t k = terms - 2; k > 0; k -= 2)
+                for (std::size_t i = 0; i < places; ++i) {
+                    odd[i] = odd[i] * w[i] + powers[k - 1][function];
+                    even[i] = even[i] * w[i] + powers[k - 2][function];
+                }
+            for (std::size_t i = 0; i < places; ++i)
+                even[i] += (x[i] - middle) * perHalf * odd[i];
             return even;
         }
     };
 
     PolynomialTable() = default;
     /// `functions(x)` gives the Numbers; `cuts` are the ends of cells, in order; sizes below `least` are as
-    /// good as zero.
+    /// good as zero. Polynomials agree with their functions to the part `agreement` of the greatest size in
+    /// a cell.
     template <class Functions>
-    PolynomialTable(const Functions& functions, const std::vector<double>& cuts, const Numbers& least) {
+    PolynomialTable(const Functions& functions, const std::vector<double>& cuts, const Numbers& least,
+                    double agreement = 1e-14) {
         for (std::size_t i = 1; i < cuts.size(); ++i)
-            add(functions, cuts[i - 1], cuts[i], least, mostHalvings);
+            add(functions, cuts[i - 1], cuts[i], {least, agreement}, mostHalvings);
         const std::size_t parts = 2 * m_cells.size();
         m_perPart = static_cast<double>(parts) / (cuts.back() - cuts.front());
         for (std::size_t i = 0, cell = 0; i < parts; ++i) {
@@ -68,50 +96,55 @@ public:
     }
 
 private:
+    using Values = Eigen::Array<double, count, 1>;
+    struct Agreement {
+        const Numbers& least;
+        double part;
+    };
     static constexpr int mostHalvings = 2;
     static constexpr int comparisons = 8; ///< in a cell
-    static constexpr double rounding = 1e-14;
 
     template <class Functions>
-    void add(const Functions& functions, double from, double to, const Numbers& least, int halvings) {
+    void add(const Functions& functions, double from, double to, const Agreement& allowed, int halvings) {
         const double middle = from + (to - from) / 2;
-        Cell cell = cellOf(functions, from, to, least);
-        if (cell.agrees || halvings == 0 || !(middle > from && middle < to)) {
+        bool isSmooth = false;
+        const Cell cell = cellOf(functions, from, to, allowed, isSmooth);
+        // Where the polynomial is as good as it can be it disagrees with the functions' own rounding.
+        if (cell.agrees || isSmooth || halvings == 0 || !(middle > from && middle < to)) {
             m_cells.push_back(cell);
             return;
         }
-        add(functions, from, middle, least, halvings - 1);
-        add(functions, middle, to, least, halvings - 1);
+        add(functions, from, middle, allowed, halvings - 1);
+        add(functions, middle, to, allowed, halvings - 1);
     }
 
     template <class Functions>
-    static Cell cellOf(const Functions& functions, double from, double to, const Numbers& least) {
+    static Cell cellOf(const Functions& functions, double from, double to, const Agreement& allowed,
+                       bool& isSmooth) {
         const double half = (to - from) / 2;
+        const auto valuesAt = [&functions](double x) -> Values {
+            const Numbers numbers = functions(x);
+            return Eigen::Map<const Values>(numbers.data());
+        };
         Cell cell{from, to, from + half, 1 / half};
-        std::array<Numbers, terms> values;
+        std::array<Values, terms> values;
         for (std::size_t k = 0; k < terms; ++k)
-            values[k] = functions(cell.middle + half * Interpolation<terms>::places()[k]);
-        Numbers largest = least, off{};
-        for (std::size_t i = 0; i < count; ++i) {
-            std::array<double, terms> one;
-            for (std::size_t k = 0; k < terms; ++k)
-                one[k] = values[k][i];
-            one = Interpolation<terms>::through(one);
-            for (std::size_t k = 0; k < terms; ++k)
-                cell.powers[k][i] = one[k];
-        }
-        cell.agrees = true;
+            values[k] = valuesAt(cell.middle + half * Interpolation<terms>::places()[k]);
+        const auto powers = Interpolation<terms>::through(values);
+        for (std::size_t k = 0; k < terms; ++k)
+            Eigen::Map<Values>(cell.powers[k].data()) = powers[k];
+        Values largest = Eigen::Map<const Values>(allowed.least.data()), off = Values::Zero();
+        bool isFinite = true;
         for (int c = 0; c < comparisons; ++c) {
             const double x = from + (to - from) * (c + 0.5) / comparisons;
-            const Numbers exact = functions(x), here = cell.at(x);
-            for (std::size_t i = 0; i < count; ++i) {
-                largest[i] = std::max(largest[i], std::abs(exact[i]));
-                cell.agrees = cell.agrees && std::isfinite(here[i]) && std::isfinite(exact[i]);
-                off[i] = std::max(off[i], std::abs(here[i] - exact[i]));
-            }
+            const Numbers polynomial = cell.at(x);
+            const Values exact = valuesAt(x), here = Eigen::Map<const Values>(polynomial.data());
+            largest = largest.max(exact.abs());
+            off = off.max((here - exact).abs());
+            isFinite = isFinite && exact.allFinite() && here.allFinite();
         }
-        for (std::size_t i = 0; i < count; ++i)
-            cell.agrees = cell.agrees && off[i] <= rounding * largest[i];
+        cell.agrees = isFinite && (off <= allowed.part * largest).all();
+        isSmooth = isFinite && (16 * Interpolation<terms>::lastParts(powers) <= allowed.part * largest).all();
         return cell;
     }
 

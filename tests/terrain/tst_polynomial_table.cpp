@@ -39,6 +39,10 @@ void TestPolynomialTable::agreesWithItsFunctions() {
         const auto exact = functions(x), here = cell->at(x);
         for (std::size_t k = 0; k < exact.size(); ++k)
             QVERIFY(std::abs(here[k] - exact[k]) < 2e-14);
+        const auto last = cell->some<1, 2>(x);
+        const auto many = cell->at(1, std::array{x, cell->from, cell->to});
+        QVERIFY(std::abs(last[0] - exact[1]) < 2e-14 && std::abs(last[1] - exact[2]) < 2e-14);
+        QVERIFY(std::abs(many[0] - exact[1]) < 2e-14 && std::abs(many[2] - std::exp(-cell->to)) < 2e-14);
     }
     QVERIFY(!table.find(-2.001));
     QVERIFY(!table.find(3.001));

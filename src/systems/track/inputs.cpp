@@ -516,7 +516,7 @@ std::vector<Problem> checkTogether(const Values& values, Layouts& layouts) {
     if (const auto* problem = std::get_if<Problem>(&layout->curve)) return {*problem};
     const PlaneCurve& track = layout->track();
     std::vector<Problem> found;
-    const auto start = startOf(in, track);
+    const auto start = layouts.startOf(values, in, *layout);
     if (const auto* problem = std::get_if<Problem>(&start)) found.push_back(*problem);
     if (!layout->obstacle.empty())
         found.push_back({in.b > 0 && track.kinks().empty() ? "b" : "mode", layout->obstacle});

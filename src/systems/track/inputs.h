@@ -53,7 +53,7 @@ struct Layout {
 };
 Layout layoutOf(const Inputs& inputs);
 
-/// Remembers the last few layouts.
+/// Remembers the last few layouts and starts.
 class Layouts {
 public:
     /// Of complete values, and the inputs that they describe.
@@ -61,8 +61,15 @@ public:
         return m_memo.of(values, [&inputs] { return layoutOf(inputs); });
     }
 
+    /// As startOf, on the layout of these values.
+    std::variant<double, Problem> startOf(const Values& values, const Inputs& inputs, const Layout& layout) {
+        return *m_starts.of(values, [&] { return track::startOf(inputs, layout.track()); });
+    }
+
 private:
     Memo<Layout> m_memo{{"m", "k", "p0", "x0", "y0", "v0", "g", "damping", "e", "stick", "t_end"}};
+    Memo<std::variant<double, Problem>> m_starts{
+        {"m", "k", "b", "mode", "side", "v0", "g", "damping", "e", "stick", "t_end"}};
 };
 
 std::vector<Problem> checkTogether(const Values& values, Layouts& layouts);

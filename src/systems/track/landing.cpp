@@ -9,47 +9,27 @@ namespace talweg::track {
 
 namespace {
 
-/// The track is looked at as so many chords, at least, per piece and in all.
-constexpr int leastChords = 16;
-constexpr int chordsInAll = 1500;
 /// Relative to the track's size: a body closer than this to the stretch it took off from is watched there,
 /// as chords do not tell.
 constexpr double close = 0.02;
 constexpr int mostLooks = 400;
+/// Relative to the track's size: after so short a step Newton's method is there but for rounding.
+constexpr double almost = 1e-9;
 /// Relative to the track's size: places nearer to each other than this are the same.
 constexpr double same = 1e-10;
 
-/// Times at which p + v t − g t²/2 along a direction is zero.
+/// Times at which p + v t + bend t² is zero, in order; not numbers where it never is.
 std::pair<double, double> passes(double p, double v, double bend) {
-    // p + v t + bend t² = 0
     if (bend == 0) return {-p / v, HUGE_VAL};
-    const double root = std::sqrt(v * v - 4 * bend * p);
+    const double square = v * v - 4 * bend * p;
+    if (square < 0) return {NAN, NAN};
+    const double root = std::sqrt(square);
     const double q = -(v + std::copysign(root, v)) / 2;
     const double a = q / bend, b = q == 0 ? a : p / q;
     return {std::min(a, b), std::max(a, b)};
 }
 
 } // namespace
-
-Lander::Lander(const Rail& rail, double g, double side) : m_rail(rail), m_g(g), m_side(side) {
-    Point low = place(rail.track().from()).centre, high = low;
-    const auto& pieces = rail.track().pieces();
-    const int each = std::max(leastChords, chordsInAll / static_cast<int>(pieces.size()));
-    for (const auto& piece : pieces) {
-        double before = piece.from;
-        Point from = place(before).centre;
-        for (int i = 1; i <= each; ++i) {
-            const double t = i == each ? piece.to : piece.from + (piece.to - piece.from) * i / each;
-            const Point to = place(t).centre;
-            m_chords.push_back({from, to, before, t});
-            low = low.cwiseMin(to);
-            high = high.cwiseMax(to);
-            from = to;
-            before = t;
-        }
-    }
-    m_size = (high - low).norm();
-}
 
 Point Lander::at(const Flight& flight, double t) const {
     return flight.centre + t * flight.velocity - Point(0, m_g * t * t / 2);
@@ -61,13 +41,30 @@ Landing Lander::landing(const Flight& flight, double within) const {
     return far ? far : close;
 }
 
+/// Whether the flight passes through the box of a bundle.
+bool Lander::meets(const Flight& flight, double within, const Rail::Bundle& bundle) const {
+    double from = 0, to = within;
+    const double x = flight.centre.x(), vx = flight.velocity.x(), vy = flight.velocity.y();
+    if (vx != 0) {
+        const double a = (bundle.low.x() - x) / vx, b = (bundle.high.x() - x) / vx;
+        from = std::max(from, std::min(a, b));
+        to = std::min(to, std::max(a, b));
+    } else if (x < bundle.low.x() || x > bundle.high.x()) {
+        return false;
+    }
+    if (!(from <= to)) return false;
+    const auto height = [&](double t) { return at(flight, t).y(); };
+    const double top = std::clamp(vy / m_g, from, to);
+    return height(top) >= bundle.low.y() && std::min(height(from), height(to)) <= bundle.high.y();
+}
+
 Landing Lander::onChords(const Flight& flight, double within) const {
     struct Hit {
         const Chord* chord;
         double after;
     };
     std::vector<Hit> hits;
-    for (const Chord& chord : m_chords) {
+    const auto look = [&](const Chord& chord) {
         const Point along = chord.to - chord.from;
         const Point across(-along.y(), along.x());
         const Point away = flight.centre - chord.from;
@@ -78,6 +75,12 @@ Landing Lander::onChords(const Flight& flight, double within) const {
             const double part = along.dot(at(flight, t) - chord.from) / along.squaredNorm();
             if (part >= -0.01 && part <= 1.01) hits.push_back({&chord, t});
         }
+    };
+    for (const Rail::Bundle& bundle : m_rail.bundles()) {
+        ++m_chords;
+        if (!meets(flight, within, bundle)) continue;
+        m_chords += bundle.chords.size();
+        std::ranges::for_each(bundle.chords, look);
     }
     std::ranges::sort(hits, {}, &Hit::after);
     for (const Hit& hit : hits)
@@ -94,7 +97,7 @@ Landing Lander::refined(const Flight& flight, const Chord& chord, double after) 
         const Rail::Place rail = place(u);
         const Point apart = rail.centre - at(flight, t);
         const Point velocity = flight.velocity - Point(0, m_g * t);
-        if (apart.norm() <= 1e-14 * m_size) {
+        if (apart.norm() <= 1e-14 * m_rail.size()) {
             const double approach = -m_side * velocity.dot(rail.normal());
             if (t > 0 && approach > 1e-9 * velocity.norm()) return {t, u};
             return {};
@@ -131,11 +134,12 @@ double Lander::gap(Point centre, double& parameter) const {
         } else if (parameter < track.from() || parameter > track.to()) {
             return NAN;
         }
-        if (std::abs(step) * lengthPerUnit <= 1e-15 * m_size) break;
+        if (std::abs(step) * lengthPerUnit <= almost * m_rail.size()) break;
     }
     const Rail::Place rail = place(parameter);
     const Point away = centre - rail.centre;
-    return std::abs(away.dot(rail.tangent())) <= same * m_size ? m_side * away.dot(rail.normal()) : NAN;
+    return std::abs(away.dot(rail.tangent())) <= same * m_rail.size() ? m_side * away.dot(rail.normal())
+                                                                      : NAN;
 }
 
 /// Landings on the stretch the body took off from, before it gets far from it.
@@ -144,15 +148,15 @@ Landing Lander::nearby(const Flight& flight, double within) const {
     const double leaving = m_side * flight.velocity.dot(start.normal());
     const double along = flight.velocity.dot(start.tangent());
     const double pressing = m_side * (along * along * start.curvature + m_g * start.normal().y());
-    double dt = 2e-3 * std::sqrt(m_size / m_g);
+    double dt = 2e-3 * std::sqrt(m_rail.size() / m_g);
     if (pressing > 0 && leaving > 1e-9 * flight.velocity.norm()) dt = std::min(dt, leaving / pressing / 4);
     double before = 0, offBefore = 0, parameter = flight.parameter;
     for (int i = 0; i < mostLooks && before < within; ++i) {
         const double t = before + dt;
         double there = parameter;
         const double off = gap(at(flight, t), there);
-        if (std::isnan(off) || off > close * m_size) return {};
-        if (off <= 0 && before == 0 && dt > 1e-10 * std::sqrt(m_size / m_g)) {
+        if (std::isnan(off) || off > close * m_rail.size()) return {};
+        if (off <= 0 && before == 0 && dt > 1e-10 * std::sqrt(m_rail.size() / m_g)) {
             dt /= 8;
             continue;
         }
@@ -171,7 +175,7 @@ Landing Lander::nearby(const Flight& flight, double within) const {
             if (landed > within) return {};
             double p = parameter;
             const double there = gap(at(flight, landed), p);
-            if (!(std::abs(there) <= same * m_size)) return {};
+            if (!(std::abs(there) <= same * m_rail.size())) return {};
             return {landed, p};
         }
         before = t;

@@ -16,19 +16,17 @@ struct Landing {
 /// Finds landings. From behind, a body passes through a one-sided track.
 class Lander {
 public:
-    Lander(const Rail& rail, double g, double side);
+    Lander(const Rail& rail, double g, double side) : m_rail(rail), m_g(g), m_side(side) {}
 
     /// The first landing within the time, s.
     Landing landing(const Flight& flight, double within) const;
 
-    std::size_t chords() const { return m_chords.size(); } ///< that are looked at for each landing
-    std::size_t places() const { return m_places; }        ///< worked out so far
+    std::size_t chords() const { return m_chords; } ///< that were looked at so far
+    std::size_t places() const { return m_places; } ///< of the rail that were worked out so far
 
 private:
-    struct Chord {
-        Point from, to;
-        double first, last; ///< parameters
-    };
+    using Chord = Rail::Chord;
+    bool meets(const Flight& flight, double within, const Rail::Bundle& bundle) const;
     Landing onChords(const Flight& flight, double within) const;
     Landing nearby(const Flight& flight, double within) const;
     Landing refined(const Flight& flight, const Chord& chord, double after) const;
@@ -40,9 +38,8 @@ private:
     }
 
     const Rail& m_rail;
-    double m_g, m_side, m_size;
-    std::vector<Chord> m_chords;
-    mutable std::size_t m_places = 0;
+    double m_g, m_side;
+    mutable std::size_t m_chords = 0, m_places = 0;
 };
 
 } // namespace talweg::track

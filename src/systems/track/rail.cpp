@@ -21,6 +21,15 @@ constexpr double longStretch = 1e-3;
 constexpr double beside = 1e-4;
 /// Within a cell what the ball's radius leaves of the way changes by no more than this factor.
 constexpr double mostShrinkChange = 1.5;
+/// Polynomials tell where the rail is and how it runs, near rounding, in no more than so many cells of
+/// a zone: more would take longer to prepare than a run takes.
+constexpr double shapeAgreement = 1e-14;
+constexpr std::size_t mostShapeCells = 400;
+/// The rail is looked at as so many chords, at least, per piece and in all, in bundles of so many.
+constexpr int leastChords = 16, chordsInAll = 1500;
+constexpr std::size_t chordsInBundle = 32;
+/// Room around the chords of a bundle, in lengths of the longest.
+constexpr double roomOfBundle = 0.1;
 /// A piece of the track is divided into no more cells than this for a ball.
 constexpr std::size_t mostRailCells = 2 * mostCells;
 
@@ -110,6 +119,8 @@ Rail::Rail(const PlaneCurve& track, double offset)
         if (first.level && last.level && first.lo == 0 && last.hi == 0) last.elevation = first.elevation;
     }
     findExtremes();
+    measure();
+    m_shapes = std::vector<LazyShape>(m_zones.size());
 }
 
 /// The track's cells, finer where the rail of a ball bends more sharply than the track.
@@ -185,6 +196,35 @@ void Rail::addZones(std::size_t index) {
     plain(from, piece.to);
 }
 
+/// Polynomials over the parts of the rail's cells in a zone.
+Rail::Shape Rail::makeShape(std::size_t index) const {
+    const Zone& zone = m_zones[index];
+    std::vector<double> cuts{zone.lo};
+    const auto add = [&](double q) {
+        if (q > cuts.back() && q < zone.hi) cuts.push_back(q);
+    };
+    for (const double cut : m_cells[zone.piece].cuts) {
+        if (zone.level && cut > zone.origin) add(0);
+        add(cut - zone.origin);
+    }
+    cuts.push_back(zone.hi);
+    if (cuts.size() > mostShapeCells + 1) return {};
+    const auto shape = [&](double q) { return shapeOfCurve({index, q}); };
+    // Heights may be off by two roundings of the elevation.
+    const double rounding = 2 * std::numeric_limits<double>::epsilon() * std::abs(zone.elevation);
+    const Shape::Numbers least{rounding / shapeAgreement, 0, 0, 0, 0, 1 / m_track.length()};
+    return {shape, cuts, least, shapeAgreement};
+}
+
+const Rail::Shape& Rail::addShape(std::size_t zone) const {
+    LazyShape& lazy = m_shapes[zone];
+    std::call_once(lazy.once, [&] {
+        lazy.shape = makeShape(zone);
+        lazy.made.store(&*lazy.shape, std::memory_order_release);
+    });
+    return *lazy.shape;
+}
+
 void Rail::findExtremes() {
     const auto consider = [this](double y) {
         m_lowest = std::min(m_lowest, y);
@@ -195,13 +235,65 @@ void Rail::findExtremes() {
     for (std::size_t i = 0; i < m_zones.size(); ++i) {
         const Zone& zone = m_zones[i];
         consider(zone.elevation);
-        consider(place({i, zone.lo}).centre.y());
-        consider(place({i, zone.hi}).centre.y());
+        consider(zone.elevation + shapeOfCurve({i, zone.lo})[riseSoFar]);
+        consider(zone.elevation + shapeOfCurve({i, zone.hi})[riseSoFar]);
         const bool atOpenEnd = (zone.lo == 0 && !preceding(i)) || (zone.hi == 0 && !following(i));
         if (zone.isCrest() && !atOpenEnd) crest(zone.elevation);
         const auto next = following(i);
-        if (next && slope({i, zone.hi}).rise > 0 && slope(*next).rise < 0) crest(place(*next).centre.y());
+        if (!next) continue;
+        const Shape::Numbers there = shapeOfCurve(*next);
+        if (shapeOfCurve({i, zone.hi})[riseOf] > 0 && there[riseOf] < 0)
+            crest(m_zones[next->zone].elevation + there[riseSoFar]);
     }
+}
+
+/// The size of the box, from places at the cuts of the cells.
+void Rail::measure() {
+    Point low(HUGE_VAL, HUGE_VAL), high = -low;
+    for (std::size_t i = 0; i < m_cells.size(); ++i)
+        for (const double t : m_cells[i].cuts) {
+            const CurvePoint c = m_track.pieces()[i].at(t);
+            const Point centre = c.at + m_offset * c.normal();
+            low = low.cwiseMin(centre);
+            high = high.cwiseMax(centre);
+        }
+    m_size = (high - low).norm();
+}
+
+const std::vector<Rail::Bundle>& Rail::bundles() const {
+    std::call_once(m_bundled, [this] { m_bundles = makeBundles(); });
+    return m_bundles;
+}
+
+std::vector<Rail::Bundle> Rail::makeBundles() const {
+    const auto& pieces = m_track.pieces();
+    const int each = std::max(leastChords, chordsInAll / static_cast<int>(pieces.size()));
+    std::vector<Bundle> bundles;
+    for (const auto& piece : pieces) {
+        double before = piece.from;
+        Point from = place(spotAt(before)).centre;
+        for (int i = 1; i <= each; ++i) {
+            const double t = i == each ? piece.to : piece.from + (piece.to - piece.from) * i / each;
+            const Point to = place(spotAt(t)).centre;
+            if (bundles.empty() || bundles.back().chords.size() == chordsInBundle)
+                bundles.push_back({{}, from, from});
+            bundles.back().chords.push_back({from, to, before, t});
+            from = to;
+            before = t;
+        }
+    }
+    for (Bundle& bundle : bundles) {
+        double longest = 0;
+        for (const Chord& chord : bundle.chords) {
+            bundle.low = bundle.low.cwiseMin(chord.from).cwiseMin(chord.to);
+            bundle.high = bundle.high.cwiseMax(chord.from).cwiseMax(chord.to);
+            longest = std::max(longest, (chord.to - chord.from).norm());
+        }
+        const double room = roomOfBundle * longest;
+        bundle.low -= Point(room, room);
+        bundle.high += Point(room, room);
+    }
+    return bundles;
 }
 
 bool Rail::isSummit(double elevation) const {
@@ -238,24 +330,42 @@ double Rail::rise(const Zone& zone, double q, double plain) const {
     return zone.level && std::abs(q) < beside * zone.near ? q * (zone.bend + q * zone.twist / 2) : plain;
 }
 
-Rail::Place Rail::place(Spot spot) const {
+Rail::Shape::Numbers Rail::shapeOfCurve(Spot spot) const {
     const CurvePoint c = point(spot);
-    const double shrinks = shrinking(c);
-    Place place{c.at + m_offset * c.normal(), c.at, c.d1 * shrinks, c.curvature() / shrinks};
-    place.d1.y() = rise(m_zones[spot.zone], spot.q, place.d1.y());
+    const double origin = m_zones[spot.zone].elevation;
+    if (m_offset == 0) return {c.at.y() - origin, c.speed(), c.d1.y(), c.d1.x(), c.at.x(), c.curvature()};
+    const double curvature = c.curvature(), shrinks = 1 - m_offset * curvature;
+    const Point centre = c.at + m_offset * c.normal(), d1 = c.d1 * shrinks;
+    return {centre.y() - origin, c.speed() * shrinks, d1.y(), d1.x(), centre.x(), curvature / shrinks};
+}
+
+template <std::size_t first, std::size_t many>
+std::array<double, many> Rail::shapeAt(Spot spot) const {
+    if (const auto* cell = shape(spot.zone).find(spot.q)) return cell->some<first, many>(spot.q);
+    const Shape::Numbers all = shapeOfCurve(spot);
+    std::array<double, many> some;
+    std::copy_n(all.begin() + first, many, some.begin());
+    return some;
+}
+
+Rail::Place Rail::place(Spot spot) const {
+    const Shape::Numbers here = shapeAt<0, columns>(spot);
+    Place place;
+    place.centre = {here[xOf], m_zones[spot.zone].elevation + here[riseSoFar]};
+    place.d1 = {here[runOf], rise(m_zones[spot.zone], spot.q, here[riseOf])};
+    place.curvature = here[curvatureOf];
+    place.touching = m_offset == 0 ? place.centre : Point(place.centre - m_offset * place.normal());
     return place;
 }
 
 Rail::Slope Rail::slope(Spot spot) const {
-    const CurvePoint c = point(spot);
-    const double shrinks = m_offset == 0 ? 1 : shrinking(c);
-    return {c.speed() * shrinks, rise(m_zones[spot.zone], spot.q, c.d1.y() * shrinks)};
+    const auto [speed, plain] = shapeAt<speedOf, 2>(spot);
+    return {speed, rise(m_zones[spot.zone], spot.q, plain)};
 }
 
 Rail::Stride Rail::stride(Spot spot) const {
-    const CurvePoint c = point(spot);
-    if (m_offset == 0) return {c.speed(), c.at.y()};
-    return {c.speed() * shrinking(c), c.at.y() + m_offset * c.normal().y()};
+    const auto [high, speed] = shapeAt<riseSoFar, 2>(spot);
+    return {speed, m_zones[spot.zone].elevation + high};
 }
 
 double Rail::nextCut(Spot spot, int direction) const {

@@ -1,7 +1,11 @@
 #pragma once
 
 #include "terrain/plane_curve.h"
+#include "terrain/polynomial_table.h"
 
+#include <array>
+#include <atomic>
+#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -64,6 +68,28 @@ public:
         double speed, elevation;
     };
     Stride stride(Spot spot) const;
+    /// The same at many places of one zone, which lie between two of them.
+    template <std::size_t places>
+    struct Strides {
+        std::array<double, places> speed, elevation;
+    };
+    template <std::size_t places>
+    Strides<places> strides(std::size_t zone, const std::array<double, places>& q, double from,
+                            double to) const {
+        if (const auto* cell = shape(zone).find(from); cell && cell->from <= to && to <= cell->to) {
+            Strides<places> all{cell->at(speedOf, q), cell->at(riseSoFar, q)};
+            for (double& elevation : all.elevation)
+                elevation += m_zones[zone].elevation;
+            return all;
+        }
+        Strides<places> all;
+        for (std::size_t i = 0; i < places; ++i) {
+            const Stride one = stride({zone, q[i]});
+            all.speed[i] = one.speed;
+            all.elevation[i] = one.elevation;
+        }
+        return all;
+    }
     /// How much lower the centre is than at the zone's origin, m; to relative precision beside a level place.
     double drop(Spot spot) const;
     std::size_t placesOfDrop(Spot spot) const { return isSummed(spot) ? dropPlaces : 1; } ///< worked out
@@ -86,6 +112,19 @@ public:
     std::optional<Spot> following(std::size_t zone) const;
     std::optional<Spot> preceding(std::size_t zone) const;
 
+    /// Straight from one place of the rail to another near by.
+    struct Chord {
+        Point from, to;
+        double first, last; ///< parameters
+    };
+    /// Chords that follow one another, and the corners of a box that holds them with a little room.
+    struct Bundle {
+        std::vector<Chord> chords;
+        Point low, high;
+    };
+    const std::vector<Bundle>& bundles() const; ///< all along the rail
+    double size() const { return m_size; }      ///< diagonal of the box around it, m
+
     /// Whether nothing of it can have been missed.
     bool isExamined() const { return m_examined; }
     double lowest() const { return m_lowest; }   ///< elevation of the centre, m
@@ -98,7 +137,23 @@ public:
 private:
     static constexpr std::size_t dropPlaces = 10;
 
+    /// What polynomials tell of a zone, over q: the columns' order. Heights are counted from the zone's
+    /// origin.
+    enum Column : std::size_t { riseSoFar, speedOf, riseOf, runOf, xOf, curvatureOf, columns };
+    using Shape = PolynomialTable<columns>;
+
     CurvePoint point(Spot spot) const;
+    /// So many columns from one on.
+    template <std::size_t first, std::size_t many>
+    std::array<double, many> shapeAt(Spot spot) const;
+    /// From the curve itself.
+    Shape::Numbers shapeOfCurve(Spot spot) const;
+    Shape makeShape(std::size_t zone) const;
+    const Shape& shape(std::size_t zone) const {
+        const Shape* made = m_shapes[zone].made.load(std::memory_order_acquire);
+        return made ? *made : addShape(zone);
+    }
+    const Shape& addShape(std::size_t zone) const;
     /// Whether the drop is a sum of rises, from the zone's origin on.
     bool isSummed(Spot spot) const;
     double rise(const Zone& zone, double q, double plain) const;
@@ -107,6 +162,8 @@ private:
     void addZones(std::size_t piece);
     void addZone(std::size_t piece, double origin, double from, double to, bool level);
     void findExtremes();
+    void measure();
+    std::vector<Bundle> makeBundles() const;
 
     PlaneCurve m_track;
     double m_offset;
@@ -115,6 +172,17 @@ private:
     bool m_examined;
     double m_lowest = 0, m_highest = 0;
     std::optional<double> m_summit;
+    double m_size = 0;
+
+    // Made when first asked for.
+    struct LazyShape {
+        std::once_flag once;
+        std::optional<Shape> shape;
+        std::atomic<const Shape*> made = nullptr;
+    };
+    mutable std::vector<LazyShape> m_shapes; ///< of the zones
+    mutable std::once_flag m_bundled;
+    mutable std::vector<Bundle> m_bundles;
 };
 
 } // namespace talweg::track

@@ -213,8 +213,11 @@ Solved solved(const Inputs& inputs, Ride ride) {
             worst = std::max(worst, std::abs(state.total() - s.start.total())
                                         - roundings * (digits + epsilon * state.kinetic));
         const auto speed = [](const State& state) { return state.velocity.norm(); };
+        if (std::holds_alternative<Flight>(stage.motion)) { // fastest at one of its ends
+            s.greatestSpeed = std::max({s.greatestSpeed, speed(looks.front()), speed(looks.back())});
+            continue;
+        }
         s.greatestSpeed = std::max(s.greatestSpeed, greatest(speed, looks, course));
-        if (std::holds_alternative<Flight>(stage.motion)) continue;
         const auto push = [](const State& state) { return state.normal; };
         const auto pull = [](const State& state) { return -state.normal; };
         s.greatestNormal = std::max(s.greatestNormal, inputs.m * greatest(push, looks, course));

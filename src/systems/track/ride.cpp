@@ -504,9 +504,9 @@ Rider::After Rider::flight() {
     const double gone =
         (m_velocity.y() + std::sqrt(m_velocity.y() * m_velocity.y() + 2 * m_setup.g * fall)) / m_setup.g;
     const double left = m_setup.tEnd - m_t;
-    const std::size_t before = m_lander->places();
+    const std::size_t before = m_lander->places(), chords = m_lander->chords();
     const Landing landing = m_lander->landing(flight, std::min(gone, left));
-    m_work += (m_lander->places() - before) * m_effort + m_lander->chords() * effortOfChord;
+    m_work += (m_lander->places() - before) * m_effort + (m_lander->chords() - chords) * effortOfChord;
     const double lasts = landing ? landing.after : std::min(gone, left);
     m_t = lasts == left ? m_setup.tEnd : m_t + lasts;
     m_ride.stages.back().to = m_t;

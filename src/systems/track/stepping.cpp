@@ -152,20 +152,39 @@ double Stepper::pace(const Riding& base, double to, double x, double* speed) con
 Stepper::Span Stepper::span(const Riding& base, double to, double part) const {
     using Kronrod = boost::math::quadrature::gauss_kronrod<double, 15>;
     using Gauss = boost::math::quadrature::gauss<double, 7>;
+    constexpr std::size_t places = 15;
     Span span;
     if (part == 0) return span;
+    static const auto nodes = [] {
+        std::array<double, places> x{};
+        for (std::size_t i = 1; i < Kronrod::abscissa().size(); ++i) {
+            x[2 * i - 1] = Kronrod::abscissa()[i];
+            x[2 * i] = -Kronrod::abscissa()[i];
+        }
+        return x;
+    }();
+    const bool standsStill = base.v == 0;
+    const double whole = to - base.spot.q;
+    std::array<double, places> q, metres, time;
+    for (std::size_t i = 0; i < places; ++i) {
+        const double x = part * (1 + nodes[i]) / 2;
+        q[i] = base.spot.q + whole * (standsStill ? x * x : x);
+        metres[i] = standsStill ? 2 * x : 1;
+    }
+    m_places += places;
+    const auto stride =
+        m_rail.strides(base.spot.zone, q, std::min(base.spot.q, to), std::max(base.spot.q, to));
+    for (std::size_t i = 0; i < places; ++i) {
+        metres[i] *= stride.speed[i] * std::abs(whole);
+        time[i] =
+            metres[i] / std::sqrt(2 * m_setup.g * height(base, q[i], stride.elevation[i]) / (1 + m_setup.k));
+    }
     double coarse = 0;
-    const auto add = [&](double at, std::size_t i) {
-        double metres = 0;
-        const double time = pace(base, to, part * (1 + at) / 2, &metres);
-        span.time += Kronrod::weights()[i] * time;
-        span.way += Kronrod::weights()[i] * metres;
-        if (i % 2 == 0) coarse += Gauss::weights()[i / 2] * time;
-    };
-    add(0, 0);
-    for (std::size_t i = 1; i < Kronrod::abscissa().size(); ++i) {
-        add(Kronrod::abscissa()[i], i);
-        add(-Kronrod::abscissa()[i], i);
+    for (std::size_t i = 0; i < places; ++i) {
+        const std::size_t of = (i + 1) / 2;
+        span.time += Kronrod::weights()[of] * time[i];
+        span.way += Kronrod::weights()[of] * metres[i];
+        if (of % 2 == 0) coarse += Gauss::weights()[of / 2] * time[i];
     }
     span.isExact = std::abs(coarse - span.time) <= agreement * span.time;
     span.time *= part / 2;

@@ -21,7 +21,7 @@ std::shared_ptr<const Solved> solvedOf(const Values& values, Layouts& layouts, c
                                        const Progress& progress) {
     const Inputs in = inputsOf(inputTable(), values);
     const auto layout = layouts.of(values, in);
-    const double start = std::get<double>(startOf(in, layout->track()));
+    const double start = std::get<double>(layouts.startOf(values, in, *layout));
     Ride way = ride(layout->rail, setupOf(in), layout->rail->spotAt(start), in.v0, stop, progress);
     if (stop.stop_requested()) return nullptr;
     return std::make_shared<const Solved>(solved(in, std::move(way)));
@@ -72,7 +72,7 @@ std::vector<Handle> handlesOf(const Values& values, Layouts& layouts) {
     const Inputs in = inputsOf(inputTable(), values);
     const auto layout = layouts.of(values, in);
     const Rail& rail = *layout->rail;
-    const double start = std::get<double>(startOf(in, layout->track()));
+    const double start = std::get<double>(layouts.startOf(values, in, *layout));
     std::vector<Handle> handles{
         {rail.place(rail.spotAt(start)).centre, "Drag along the track to change the start."}};
     if (in.curve == "spline")
