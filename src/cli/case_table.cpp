@@ -84,7 +84,7 @@ private:
     void solveAlone(std::size_t i) {
         const Case& one = m_cases[i];
         try {
-            const auto run = concluded(m_system, one.values(), {});
+            const auto run = prepared(m_system, one.values())->conclude({});
             if (!run) throw std::runtime_error("the solver gave no result");
             if (!run->doubts.empty()) ++m_doubtful;
             m_lines[i] = csvLine(one.id, rowOf(m_system, *run));

@@ -168,8 +168,8 @@ private:
         for (qsizetype c = 0; c < std::min(row.cells.size(), m_header.size()); ++c)
             if (const QString wrong = readCell(row.cells[c], c, one, values); !wrong.isEmpty())
                 complain(", column " + m_header[c] + ": " + wrong);
-        if (problems.isEmpty() && m_system->check)
-            for (const QString& message : messagesOf(m_system->check(values)))
+        if (problems.isEmpty())
+            for (const QString& message : messagesOf(m_system->prepare(values).problems))
                 complain(": " + message);
         return problems;
     }
@@ -283,7 +283,7 @@ QString cannotBeSolved(const Case& one, const std::exception& why) {
 
 std::shared_ptr<const Run> solve(const Case& one) {
     try {
-        if (auto run = one.system->solve(one.values(), {}, {})) return run;
+        if (auto run = prepared(*one.system, one.values())->solve({}, {})) return run;
         throw std::runtime_error("the solver gave no result");
     } catch (const std::exception& why) {
         throw Failure{failed, {cannotBeSolved(one, why)}};

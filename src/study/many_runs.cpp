@@ -43,7 +43,9 @@ void ManyRuns::solveOneByOne(const BatchRuns& runs, const std::stop_token& stop)
     for (std::size_t i = 0; i < runs.count; ++i) {
         for (std::size_t v = 0; v < m_order.varied.size(); ++v)
             values.find(m_order.varied[v])->second = runs.inputs[v][i];
-        const auto run = concluded(*m_system, values, stop);
+        const Preparation preparation = m_system->prepare(values);
+        if (!preparation.inputs) throw std::invalid_argument(preparation.problems.front().message);
+        const auto run = preparation.inputs->conclude(stop);
         if (!run && stop.stop_requested()) return;
         if (!run) throw std::logic_error("The solver gave no result.");
         runs.succeeded[i] = run->outcome.id == m_system->success.id;

@@ -86,7 +86,7 @@ public:
 private:
     static constexpr std::uint32_t mostAttempts = 10'000;
 
-    bool fits(const Values& values) const { return !m_system.check || m_system.check(values).empty(); }
+    bool fits(const Values& values) const { return m_system.prepare(values).problems.empty(); }
 
     void drawOnce(std::size_t run, std::uint32_t attempt, std::vector<std::vector<double>>& columns,
                   std::size_t place) const {

@@ -146,8 +146,9 @@ std::vector<ReproducedReading> reproduce(std::shared_ptr<const System> system, c
         ReproducedReading& results = readings.emplace_back();
         for (const Reproduction::OneRun& run : work.runs) {
             const Values values = completed(*system, run.values, reading.values);
-            requireNone(run.id, problems(*system, values));
-            results.runs[run.id] = system->solve(values, {}, {});
+            const Preparation preparation = prepare(*system, values);
+            requireNone(run.id, preparation.problems);
+            results.runs[run.id] = preparation.inputs->solve({}, {});
             advance();
         }
         for (const Reproduction::OneStudy& study : work.studies) {

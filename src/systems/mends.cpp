@@ -14,7 +14,7 @@ namespace {
 class Mender {
 public:
     Mender(const System& system, const Values& values)
-        : m_system(system), m_values(values), m_problems(system.check(values)) {}
+        : m_system(system), m_values(values), m_problems(system.prepare(values).problems) {}
 
     std::vector<Mend> mends(const std::stop_token& stop) {
         for (const Parameter& parameter : m_system.parameters)
@@ -55,7 +55,7 @@ private:
         if (!complaint(parameter, value).empty()) return {};
         Values changed = m_values;
         changed.insert_or_assign(parameter.id, value);
-        const std::vector<Problem> left = m_system.check(changed);
+        const std::vector<Problem> left = m_system.prepare(changed).problems;
         if (left.size() >= m_problems.size()) return {};
         for (const Problem& problem : m_problems)
             if (std::ranges::count(left, problem.parameter, &Problem::parameter) == 0)
@@ -82,7 +82,7 @@ private:
 } // namespace
 
 std::vector<Mend> mendsOf(const System& system, const Values& values, const std::stop_token& stop) {
-    if (!system.check || !problems(system.parameters, values).empty()) return {};
+    if (!problems(system.parameters, values).empty()) return {};
     return Mender(system, values).mends(stop);
 }
 

@@ -1,6 +1,8 @@
 #include "systems/system.h"
 
 #include <algorithm>
+#include <stdexcept>
+#include <utility>
 
 namespace talweg {
 
@@ -14,10 +16,19 @@ std::optional<std::size_t> placeOf(const std::vector<Quantity>& quantities, std:
 
 } // namespace
 
-std::vector<Problem> problems(const System& system, const Values& values) {
+Preparation prepare(const System& system, const Values& values) {
     std::vector<Problem> found = problems(system.parameters, values);
-    if (found.empty() && system.check) found = system.check(values);
-    return found;
+    return found.empty() ? system.prepare(values) : Preparation{std::move(found)};
+}
+
+std::vector<Problem> problems(const System& system, const Values& values) {
+    return prepare(system, values).problems;
+}
+
+std::shared_ptr<const Prepared> prepared(const System& system, const Values& values) {
+    Preparation preparation = prepare(system, values);
+    if (!preparation.inputs) throw std::invalid_argument(preparation.problems.front().message);
+    return std::move(preparation.inputs);
 }
 
 std::vector<Quantity> columnsOf(const System& system, const Run& run) {
@@ -57,11 +68,6 @@ const Quantity* find(const std::vector<Quantity>& quantities, std::string_view i
 
 const Quantity& measureOf(const System& system, std::string_view id) {
     return *find(system.measures, id);
-}
-
-std::shared_ptr<const Run> concluded(const System& system, const Values& values,
-                                     const std::stop_token& stop) {
-    return system.conclude ? system.conclude(values, stop) : system.solve(values, stop, {});
 }
 
 std::shared_ptr<const System> Registry::find(std::string_view id) const {

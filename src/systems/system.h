@@ -78,6 +78,30 @@ struct Example {
 /// Reports how far a solve has come, from 0 to 1. May be called from any thread.
 using Progress = std::function<void(double)>;
 
+/// Valid inputs of a system, ready to be solved: what follows from them before the motion begins, such as the
+/// ground, is worked out. Immutable; threads may share it. Whatever it does is pure: same inputs, same
+/// result.
+class Prepared {
+public:
+    virtual ~Prepared() = default;
+    /// Null only when stopped. @throws std::exception where the solver cannot cope
+    virtual std::shared_ptr<const Run> solve(const std::stop_token& stop, const Progress& progress) const = 0;
+    /// The same run as far as tables and studies read it: its outcome's id, its doubts, and the measures of
+    /// `tableMeasures` and `studyMeasures`.
+    virtual std::shared_ptr<const Run> conclude(const std::stop_token& stop) const { return solve(stop, {}); }
+    /// Where the user can drag.
+    virtual std::vector<Handle> handles() const { return {}; }
+    /// The values that change when one of these is dragged to a place. They need not be possible: `prepare`
+    /// says.
+    virtual Values drag(std::size_t /*handle*/, Point /*to*/) const { return {}; }
+};
+
+/// What a system makes of inputs.
+struct Preparation {
+    std::vector<Problem> problems = {};               ///< between inputs that are fine one at a time
+    std::shared_ptr<const Prepared> inputs = nullptr; ///< null where there are problems
+};
+
 /// Everything the rest of the program knows of one kind of experiment. Forms, tabs, tables, files and the
 /// command line are built from this; none of them asks which system it holds.
 struct System {
@@ -112,24 +136,19 @@ struct System {
     std::string studyRequirement; ///< what a study asks for unless told otherwise; may be empty
     std::string studyCompare;     ///< id of a choice whose values are worth comparing; may be empty
 
-    /// Problems between inputs that are fine one at a time. May be empty.
-    std::function<std::vector<Problem>(const Values&)> check;
-    /// Solves valid inputs: pure, same inputs same result. Returns null only when stopped.
-    std::function<std::shared_ptr<const Run>(const Values&, std::stop_token, const Progress&)> solve;
-    /// The same run as far as tables and studies read it: its outcome's id, its doubts, and the measures of
-    /// `tableMeasures` and `studyMeasures`. May be empty: then `solve` serves.
-    std::function<std::shared_ptr<const Run>(const Values&, std::stop_token)> conclude;
+    /// Prepares inputs of which each is valid. Pure.
+    std::function<Preparation(const Values&)> prepare;
     /// A fast way through many runs. May be empty, or return null for an order that has no fast way: then
-    /// `solve` serves.
+    /// each is prepared and concluded.
     std::function<std::unique_ptr<const Batch>(const BatchOrder&)> batch;
-    /// Where the user can drag, for valid inputs. May be empty.
-    std::function<std::vector<Handle>(const Values&)> handles;
-    /// The values that change when handle number `handle` is dragged to `to`; always valid.
-    std::function<Values(const Values&, std::size_t handle, Point to)> drag;
 };
 
+/// Prepares inputs, each of which is looked at first.
+Preparation prepare(const System& system, const Values& values);
 /// All problems of an experiment's inputs: each value alone, then together.
 std::vector<Problem> problems(const System& system, const Values& values);
+/// Prepares inputs that go together. @throws std::invalid_argument where they do not, with the first problem
+std::shared_ptr<const Prepared> prepared(const System& system, const Values& values);
 
 /// The columns of a run's state and samples: the system's quantities, then those of each of the run's bodies,
 /// under ids such as bodyId makes.
@@ -145,9 +164,6 @@ const Quantity& quantityAt(const System& system, std::size_t column);
 const Quantity* find(const std::vector<Quantity>& quantities, std::string_view id);
 /// The measure of that id, which the system has.
 const Quantity& measureOf(const System& system, std::string_view id);
-
-/// What tables and studies read of a run, by the shortest way that the system has. Null only when stopped.
-std::shared_ptr<const Run> concluded(const System& system, const Values& values, const std::stop_token& stop);
 
 /// The systems a program offers, in order.
 class Registry {

@@ -1,5 +1,6 @@
 #include "cli/case_table.h"
 #include "command_line.h"
+#include "support/decorated.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 
@@ -102,7 +103,7 @@ private slots:
         QCOMPARE(std::size_t(lines.size()), cases.size() + 1);
         for (std::size_t i = 0; i < cases.size(); ++i) {
             const QList<QByteArray> cells = lines[qsizetype(i) + 1].split(',');
-            const auto run = rover->solve(cases[i].values(), {}, {});
+            const auto run = tests::runOf(*rover, cases[i].values());
             QCOMPARE(QString(cells[0]), cases[i].id);
             QCOMPARE(cells[1].toStdString(), run->outcome.id);
             for (std::size_t m = 0; m < rover->tableMeasures.size(); ++m) {
@@ -140,12 +141,13 @@ private slots:
                 Values changed = standard;
                 if (!parameter.onlyFor.first.empty())
                     changed[parameter.onlyFor.first] = parameter.onlyFor.second.front();
-                QVERIFY(!problems(*used, changed).empty() || used->conclude(changed, {}));
+                QVERIFY(!problems(*used, changed).empty() || prepared(*used, changed)->conclude({}));
                 changed[parameter.id] = value;
                 const auto fresh = builtinSystems().find(system.toStdString());
                 QCOMPARE(problems(*used, changed).size(), problems(*fresh, changed).size());
                 if (!problems(*used, changed).empty()) continue;
-                const auto one = used->conclude(changed, {}), other = fresh->conclude(changed, {});
+                const auto one = prepared(*used, changed)->conclude({}),
+                           other = prepared(*fresh, changed)->conclude({});
                 QCOMPARE(one->outcome.id, other->outcome.id);
                 for (std::size_t m = 0; m < one->measures.size(); ++m)
                     QVERIFY2(shortest(one->measures[m].value) == shortest(other->measures[m].value),
@@ -165,7 +167,6 @@ private slots:
     void conclusionsAreThoseOfWholeRuns() {
         QFETCH(QString, system);
         const auto one = systemOf(system.toUtf8());
-        QVERIFY(one->conclude);
         std::vector<std::string> ids = one->tableMeasures;
         ids.insert(ids.end(), one->studyMeasures.begin(), one->studyMeasures.end());
         for (const Example& example : one->examples)
@@ -174,8 +175,9 @@ private slots:
                 for (const auto& [id, value] : experiment.values)
                     values[id] = value;
                 QVERIFY(problems(*one, values).empty());
-                const auto whole = one->solve(values, {}, {});
-                const auto concluded = one->conclude(values, {});
+                const auto inputs = prepared(*one, values);
+                const auto whole = inputs->solve({}, {});
+                const auto concluded = inputs->conclude({});
                 QCOMPARE(concluded->outcome.id, whole->outcome.id);
                 QCOMPARE(doubtsOf(*concluded), doubtsOf(*whole));
                 for (const std::string& id : ids)

@@ -1,5 +1,6 @@
 #include "bouncing.h"
 #include "figures/run/run_csv.h"
+#include "support/decorated.h"
 #include "support/falling_body.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
@@ -37,7 +38,7 @@ QList<QByteArray> raceOf(const char* bodies) {
     const auto incline = builtinSystems().find("incline");
     Values values = standardValues(incline->parameters);
     values["bodies"] = std::string(bodies);
-    const auto run = incline->solve(values, {}, {});
+    const auto run = tests::runOf(*incline, values);
     return lines(samplesCsv(*incline, *run, run->samples(50)));
 }
 
@@ -45,7 +46,7 @@ QList<QByteArray> raceOf(const char* bodies) {
 
 void TestCsv::headerNamesTheUnits() {
     const System system = fallingBody();
-    const auto run = system.solve(standardValues(system.parameters), {}, {});
+    const auto run = tests::runOf(system, standardValues(system.parameters), {}, {});
     QCOMPARE(lines(samplesCsv(system, *run, run->samples(5))).first(),
              "t_s,x_m,y_m,angle_deg,v_m_s,energy_J_kg,mode");
     QCOMPARE(lines(samplesCsv(system, *run, run->samples(5))).size(), 6);

@@ -3,6 +3,7 @@
 #include "figures/plot/legend_bar.h"
 #include "figures/run/figure_view.h"
 #include "figures/run/series_data.h"
+#include "support/decorated.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 
@@ -488,7 +489,7 @@ void TestFigureView::bodiesHaveOneColour() {
     const auto incline = registry.find("incline");
     Values values = standardValues(incline->parameters);
     values["bodies"] = bodies.toStdString();
-    const auto run = incline->solve(values, {}, {});
+    const auto run = tests::runOf(*incline, values);
     const Shown shown{incline, run, std::make_shared<const Samples>(run->samples(100))};
     const auto penOf = [&](const std::string& figure, std::size_t entry) {
         const auto recipe = std::ranges::find(incline->figures, figure, &FigureRecipe::id);
@@ -509,7 +510,7 @@ void TestFigureView::aFigureHasALineForEachBody() {
     const auto raceOf = [&](const char* bodies) {
         Values values = standardValues(incline->parameters);
         values["bodies"] = std::string(bodies);
-        const auto run = incline->solve(values, {}, {});
+        const auto run = tests::runOf(*incline, values);
         return Shown{incline, run, std::make_shared<const Samples>(run->samples(50))};
     };
     const auto recipe = std::ranges::find(incline->figures, "speed", &FigureRecipe::id);

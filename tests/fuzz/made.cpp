@@ -90,9 +90,10 @@ Values madeValues(const System& system, std::string_view input) {
 
 void solveMade(const System& system, std::string_view input) {
     const Values values = madeValues(system, input);
-    if (!problems(system, values).empty()) return;
-    if (system.handles) system.handles(values);
-    const auto run = system.solve(values, {}, [](double) {});
+    const auto inputs = prepare(system, values).inputs;
+    if (!inputs) return;
+    inputs->handles();
+    const auto run = inputs->solve({}, [](double) {});
     promise(run != nullptr, "a run that nobody stops arrives");
     lookAt(system, *run);
 }

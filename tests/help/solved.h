@@ -18,9 +18,9 @@ public:
         Values values = standardValues(m_system->parameters);
         for (const auto& [id, value] : changes)
             values[id] = value;
-        const auto wrong = problems(*m_system, values);
-        if (!wrong.empty()) qFatal("%s", wrong.front().message.c_str());
-        m_run = m_system->solve(values, {}, [](double) {});
+        const Preparation preparation = prepare(*m_system, values);
+        if (!preparation.inputs) qFatal("%s", preparation.problems.front().message.c_str());
+        m_run = preparation.inputs->solve({}, [](double) {});
     }
 
     const Run& run() const { return *m_run; }

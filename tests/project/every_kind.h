@@ -1,5 +1,6 @@
 #pragma once
 
+#include "support/decorated.h"
 #include "systems/system.h"
 
 #include <cmath>
@@ -44,25 +45,26 @@ inline System everyKind() {
     system.measures = {{"height", "", "Height", "m"}, {"n", "", "Count", ""}};
     system.tableMeasures = {"height", "n"};
     system.studyMeasures = system.tableMeasures;
-    system.check = [](const Values& values) {
+    tests::setCheck(system, [](const Values& values) {
         const bool clash = std::get<double>(values.at("beta")) > 80
                            && std::get<std::string>(values.at("convention")) == "published";
         return clash ? std::vector<Problem>{{"beta", "The published convention ends at β = 80 °."}}
                      : std::vector<Problem>{};
-    };
-    system.solve = [measures = system.measures](const Values& values, std::stop_token, const Progress&) {
-        const double beta = std::get<double>(values.at("beta"));
-        if (beta == 13) throw std::runtime_error("thirteen is unlucky");
-        auto run = std::make_shared<Run>();
-        run->outcome = {"ended, so", "It ends \"so\".", Outcome::Tone::neutral};
-        run->warnings = {"A warning."};
-        const double* spin = std::get_if<double>(&values.at("spin"));
-        if (spin && *spin > 100) run->doubts = {{Doubt::Kind::bound, "It was given up."}};
-        if (beta != 0) run->measures.push_back({measures[0], beta / 3});
-        const double n = beta > 45 ? std::numeric_limits<double>::quiet_NaN() : 2;
-        run->measures.push_back({measures[1], n});
-        return run;
-    };
+    });
+    tests::setSolve(system,
+                    [measures = system.measures](const Values& values, std::stop_token, const Progress&) {
+                        const double beta = std::get<double>(values.at("beta"));
+                        if (beta == 13) throw std::runtime_error("thirteen is unlucky");
+                        auto run = std::make_shared<Run>();
+                        run->outcome = {"ended, so", "It ends \"so\".", Outcome::Tone::neutral};
+                        run->warnings = {"A warning."};
+                        const double* spin = std::get_if<double>(&values.at("spin"));
+                        if (spin && *spin > 100) run->doubts = {{Doubt::Kind::bound, "It was given up."}};
+                        if (beta != 0) run->measures.push_back({measures[0], beta / 3});
+                        const double n = beta > 45 ? std::numeric_limits<double>::quiet_NaN() : 2;
+                        run->measures.push_back({measures[1], n});
+                        return run;
+                    });
     return system;
 }
 

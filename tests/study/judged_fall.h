@@ -1,5 +1,6 @@
 #pragma once
 
+#include "support/decorated.h"
 #include "support/falling_body.h"
 
 #include <cmath>
@@ -24,15 +25,17 @@ inline System judgedFall() {
     system.studyMeasures = {"x", "t"};
     system.studyOver = "speed";
     system.studySmallest = "height";
-    system.solve = [solve = system.solve](const Values& values, std::stop_token stop,
-                                          const Progress& progress) -> std::shared_ptr<const Run> {
-        const auto run = solve(values, stop, progress);
-        if (!run) return nullptr;
-        auto judged = std::make_shared<Run>(*run);
-        judged->outcome.id = judged->measures[1].value > farRange ? "far" : "near";
-        if (judged->measures[0].value > longFall) judged->doubts.push_back({Doubt::Kind::bound, "Too long."});
-        return judged;
-    };
+    tests::setSolve(system,
+                    [solve = tests::solveOf(system)](const Values& values, std::stop_token stop,
+                                                     const Progress& progress) -> std::shared_ptr<const Run> {
+                        const auto run = solve(values, stop, progress);
+                        if (!run) return nullptr;
+                        auto judged = std::make_shared<Run>(*run);
+                        judged->outcome.id = judged->measures[1].value > farRange ? "far" : "near";
+                        if (judged->measures[0].value > longFall)
+                            judged->doubts.push_back({Doubt::Kind::bound, "Too long."});
+                        return judged;
+                    });
     return system;
 }
 

@@ -1,6 +1,7 @@
 #include "judged_fall.h"
 #include "physics/near.h"
 #include "study/monte_carlo.h"
+#include "support/decorated.h"
 #include "support/test.h"
 
 #include <cstring>
@@ -36,11 +37,11 @@ QString problemsOf(const System& system, const MonteCarlo& study) {
 /// High and heavy do not go together.
 System strictFall() {
     System system = tests::batchedFall();
-    system.check = [](const Values& values) -> std::vector<Problem> {
+    tests::setCheck(system, [](const Values& values) -> std::vector<Problem> {
         if (std::get<double>(values.at("height")) > 3 * std::get<double>(values.at("g")))
             return {{"height", "Too high."}};
         return {};
-    };
+    });
     return system;
 }
 

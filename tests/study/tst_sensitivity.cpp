@@ -1,6 +1,7 @@
 #include "judged_fall.h"
 #include "physics/near.h"
 #include "study/sensitivity.h"
+#include "support/decorated.h"
 #include "support/test.h"
 
 #include <set>
@@ -221,10 +222,10 @@ private slots:
         MonteCarlo study = fallOf({{"speed", Kind::uniform, {2, 4}}}, 30'000'000);
         QCOMPARE(sensitivityProblems(*batched, study).front().parameter, std::string("runs"));
         System strict = tests::batchedFall();
-        strict.check = [](const Values& values) -> std::vector<Problem> {
+        tests::setCheck(strict, [](const Values& values) -> std::vector<Problem> {
             if (std::get<double>(values.at("height")) > 6) return {{"height", "Too high."}};
             return {};
-        };
+        });
         study = fallOf({{"height", Kind::normal, {4, 1}}}, 100);
         QVERIFY(problems(strict, study).empty());
         const auto found = sensitivityProblems(strict, study);

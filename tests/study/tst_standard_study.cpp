@@ -1,5 +1,6 @@
 #include "study/standard_study.h"
 #include "study/study.h"
+#include "support/decorated.h"
 #include "support/falling_body.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
@@ -44,7 +45,7 @@ private slots:
             Values one = sweep.base;
             one[sweep.axes.front().parameter] = sweep.axes.front().values[i / 2];
             one[sweep.over.parameter] = sweep.over.values[i % 2];
-            const auto run = system->solve(one, {}, {});
+            const auto run = tests::runOf(*system, one, {}, {});
             for (std::size_t m = 0; m < sweep.measures.size(); ++m) {
                 const auto told = std::ranges::find_if(run->measures, [&](const Measure& measure) {
                     return measure.quantity.id == sweep.measures[m];

@@ -1,5 +1,6 @@
 #include "judged_fall.h"
 #include "study/study.h"
+#include "support/decorated.h"
 #include "support/test.h"
 
 #include <QtTest>
@@ -86,10 +87,10 @@ private slots:
                                      .standard = "moon",
                                      .choices = {{"earth"}, {"moon"}, {"jupiter"}}});
         system.studyCompare = "planet";
-        system.check = [](const Values& values) -> std::vector<Problem> {
+        tests::setCheck(system, [](const Values& values) -> std::vector<Problem> {
             if (values.at("planet") == Value("jupiter")) return {{"planet", "There is no ground."}};
             return {};
-        };
+        });
         Study compared = study;
         const auto own = readStudy(system, standardValues(system.parameters), compared).sweep;
         QVERIFY(own);

@@ -1,6 +1,7 @@
 #include "judged_fall.h"
 #include "physics/near.h"
 #include "study/study.h"
+#include "support/decorated.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 
@@ -192,12 +193,12 @@ private slots:
         // Each run waits for the request, so that the sweep would never end by itself.
         auto patient = std::make_shared<System>(*alone);
         std::atomic<int> runs = 0;
-        patient->solve = [&runs](const Values&, std::stop_token stop, const Progress&) {
+        tests::setSolve(*patient, [&runs](const Values&, std::stop_token stop, const Progress&) {
             ++runs;
             while (!stop.stop_requested())
                 std::this_thread::yield();
             return std::shared_ptr<const Run>();
-        };
+        });
         std::stop_source source;
         const std::jthread later([&] {
             while (runs == 0)
@@ -236,11 +237,11 @@ private slots:
 
     void whatASystemThrowsComesOut() {
         auto broken = std::make_shared<System>(*alone);
-        broken->solve = [solve = alone->solve](const Values& values, std::stop_token stop,
-                                               const Progress& progress) {
+        tests::setSolve(*broken, [solve = tests::solveOf(*alone)](const Values& values, std::stop_token stop,
+                                                                  const Progress& progress) {
             if (std::get<double>(values.at("height")) == 77) throw std::runtime_error("no such height");
             return solve(values, stop, progress);
-        };
+        });
         QVERIFY_THROWS_EXCEPTION(std::runtime_error, solved(broken, largeSweep(), {.threads = 3}));
         QVERIFY(solved(broken, smallSweep(), {.threads = 3})); // and the threads live on
     }
@@ -282,11 +283,11 @@ private slots:
 
     void inputsThatDoNotGoTogetherAreFound() {
         System strict = tests::judgedFall();
-        strict.check = [](const Values& values) -> std::vector<Problem> {
+        tests::setCheck(strict, [](const Values& values) -> std::vector<Problem> {
             const double height = std::get<double>(values.at("height")), g = std::get<double>(values.at("g"));
             if (height > 40 && g > 5) return {{"g", "Too heavy for that height."}};
             return {};
-        };
+        });
         const auto found = problems(strict, smallSweep());
         QCOMPARE(found.size(), std::size_t{1});
         QCOMPARE(found[0].parameter, std::string("g"));

@@ -95,9 +95,23 @@ std::vector<double> stateAt(const Inputs& in, double t) {
     return valuesOf(quantityTable(), Instant{in, t, in.height - 0.5 * in.g * t * t});
 }
 
-std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress&) {
+class PreparedFall : public Prepared {
+public:
+    explicit PreparedFall(const Values& values) : m_inputs(inputsOf(table(), values)) {}
+
+    std::shared_ptr<const Run> solve(const std::stop_token& stop, const Progress& progress) const override;
+    std::vector<Handle> handles() const override {
+        return {{{0, m_inputs.height}, "Drag to change the height."}};
+    }
+    Values drag(std::size_t, Point to) const override { return {{"height", std::max(0.1, to.y())}}; }
+
+private:
+    Inputs m_inputs;
+};
+
+std::shared_ptr<const Run> PreparedFall::solve(const std::stop_token& stop, const Progress&) const {
     if (stop.stop_requested()) return nullptr;
-    const Inputs in = inputsOf(table(), values);
+    const Inputs& in = m_inputs;
     auto run = std::make_shared<Run>();
     run->duration = durationOf(in);
     run->outcome = {"landed", "Lands after " + shortest(run->duration) + " s.", Outcome::Tone::good};
@@ -156,13 +170,8 @@ System fallingBody() {
         {.id = "energy", .title = "Energy", .yLabel = "Energy (J/kg)", .series = {{"energy", "potential"}}}};
     system.examples = {{"tower", "A fall from a tower", "Ten metres.", {{"Tower", {{"height", 10.0}}}}}};
     system.tableMeasures = {"t", "x"};
-    system.solve = solve;
-    system.handles = [](const Values& values) {
-        return std::vector<Handle>{
-            {{0, std::get<double>(values.at("height"))}, "Drag to change the height."}};
-    };
-    system.drag = [](const Values&, std::size_t, Point to) {
-        return Values{{"height", std::max(0.1, to.y())}};
+    system.prepare = [](const Values& values) {
+        return Preparation{{}, std::make_shared<const PreparedFall>(values)};
     };
     return system;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "support/decorated.h"
 #include "systems/track/inputs.h"
 #include "systems/track/outputs.h"
 #include "systems/track/track_system.h"
@@ -21,7 +22,7 @@ inline std::shared_ptr<const Run> trackRun(const Values& changed) {
     const Values values = trackValues(changed);
     for (const Problem& problem : problems(system, values))
         qFatal("%s", problem.message.c_str());
-    return system.solve(values, {}, {});
+    return tests::runOf(system, values, {}, {});
 }
 
 inline double measured(const Run& run, const std::string& id) {

@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/decorated.h"
 #include "support/test.h"
 #include "systems/incline/incline_system.h"
 #include "systems/incline/ride.h"
@@ -171,7 +172,7 @@ private slots:
     /// The table of a run has the bodies as they stand in their lanes, with the order of arrival.
     void runHasItsTable() {
         const System incline = system();
-        const auto run = incline.solve(standardValues(incline.parameters), {}, {});
+        const auto run = tests::runOf(incline, standardValues(incline.parameters), {}, {});
         QCOMPARE(run->tables.front().rows.size(), std::size_t(4));
         const std::array<double, 4> order{3, 1, 4, 2};
         for (std::size_t i = 0; i < 4; ++i)

@@ -1,3 +1,4 @@
+#include "support/decorated.h"
 #include "support/options.h"
 #include "support/test.h"
 #include "systems/rough_plane/rough_plane_system.h"
@@ -42,7 +43,7 @@ struct Solved {
 
 Solved solvedBy(Solver solver, Inputs in) {
     in.solver = solver;
-    const auto run = rover::system().solve(tests::valuesOf(in), {}, {});
+    const auto run = tests::runOf(rover::system(), tests::valuesOf(in), {}, {});
     Solved all{run->outcome.id, {}};
     for (const Measure& measure : run->measures)
         if (measure.quantity.id != "energy_residual") all.measures[measure.quantity.id] = measure.value;
@@ -56,7 +57,7 @@ std::shared_ptr<const Run> runOf(const System& system, const Values& changed) {
     Values values = standardValues(system.parameters);
     for (const auto& [id, value] : changed)
         values.at(id) = value;
-    return problems(system, values).empty() ? system.solve(values, {}, {}) : nullptr;
+    return problems(system, values).empty() ? tests::runOf(system, values, {}, {}) : nullptr;
 }
 
 double quantityAt(const System& system, const Run& run, const char* id, double t) {

@@ -1,3 +1,4 @@
+#include "support/decorated.h"
 #include "support/test.h"
 #include "systems/incline/incline_system.h"
 #include "systems/rough_plane/rough_plane_system.h"
@@ -71,7 +72,7 @@ private slots:
     void runsHaveTheOutputsOfTheirSystem() {
         QFETCH(QString, id);
         const System system = systemOf(id);
-        const auto run = system.solve(standardValues(system.parameters), {}, {});
+        const auto run = tests::runOf(system, standardValues(system.parameters), {}, {});
         QCOMPARE(run->measures.size(), system.measures.size());
         for (std::size_t i = 0; i < system.measures.size(); ++i) {
             QCOMPARE(run->measures[i].quantity.id, system.measures[i].id);
@@ -107,7 +108,7 @@ private slots:
     void columnsAreFoundByTheirIds() {
         QFETCH(QString, id);
         const System system = systemOf(id);
-        const auto run = system.solve(standardValues(system.parameters), {}, {});
+        const auto run = tests::runOf(system, standardValues(system.parameters), {}, {});
         const std::vector<Quantity> columns = columnsOf(system, *run);
         for (std::size_t c = 0; c < columns.size(); ++c) {
             QVERIFY2(columnOf(system, *run, columns[c].id) == c, columns[c].id.c_str());
@@ -125,7 +126,7 @@ private slots:
             values["bodies"] = std::string(bodies);
             for (const char* method : {"exact", "published"}) {
                 values["method"] = std::string(method);
-                const auto run = incline.solve(values, {}, {});
+                const auto run = tests::runOf(incline, values, {}, {});
                 QCOMPARE(run->bodies.size(), std::size_t(count));
                 const auto columns = columnsOf(incline, *run);
                 QCOMPARE(columns.size(), std::size_t(14 * count));

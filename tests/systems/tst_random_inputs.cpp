@@ -190,8 +190,9 @@ private slots:
             Dice dice(seed * 7'919u + static_cast<unsigned>(i) * 5u + static_cast<unsigned>(which));
             const Values values = drawn(system, dice);
             const std::clock_t begin = std::clock();
-            const bool fits = problems(system, values).empty();
-            const std::shared_ptr<const Run> run = fits ? system.solve(values, {}, {}) : nullptr;
+            const auto inputs = prepare(system, values).inputs;
+            const bool fits = inputs != nullptr;
+            const std::shared_ptr<const Run> run = fits ? inputs->solve({}, {}) : nullptr;
             const double took = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
             longest = std::max(longest, took);
             (fits ? solved : refused) += 1;

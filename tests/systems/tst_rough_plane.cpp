@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/decorated.h"
 #include "support/test.h"
 #include "systems/rough_plane/rough_plane_system.h"
 #include "systems/rough_plane/solved.h"
@@ -24,7 +25,7 @@ std::shared_ptr<const Run> run(const Values& changes) {
     for (const auto& [id, value] : changes)
         values[id] = value;
     if (!problems(plane(), values).empty()) return nullptr;
-    return plane().solve(values, {}, {});
+    return tests::runOf(plane(), values, {}, {});
 }
 
 double measure(const Run& run, const char* id) {
@@ -231,15 +232,18 @@ private slots:
     /// Dragging the start and the tip of the velocity.
     void handlesChangeTheStart() {
         Values values = standardValues(plane().parameters);
-        for (const auto& [id, value] : plane().drag(values, 0, {3.25, -1}))
+        const auto drag = [&values](std::size_t handle, Point to) {
+            return prepared(plane(), values)->drag(handle, to);
+        };
+        for (const auto& [id, value] : drag(0, {3.25, -1}))
             values[id] = value;
         QCOMPARE(std::get<double>(values["x0"]), 3.25);
         QCOMPARE(std::get<double>(values["w0"]), -1.0);
-        for (const auto& [id, value] : plane().drag(values, 1, {5, 2}))
+        for (const auto& [id, value] : drag(1, {5, 2}))
             values[id] = value;
         QCOMPARE(std::get<double>(values["vx"]), 1.75);
         QCOMPARE(std::get<double>(values["vw"]), 3.0);
-        const auto handles = plane().handles(values);
+        const auto handles = prepared(plane(), values)->handles();
         QVERIFY((handles[1].place - Point(5, 2)).norm() < 1e-12);
         QVERIFY(problems(plane(), values).empty());
     }

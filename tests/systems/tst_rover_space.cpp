@@ -1,3 +1,4 @@
+#include "support/decorated.h"
 #include "support/test.h"
 #include "systems/rover/rover_system.h"
 #include "systems/rover/spatial_legs.h"
@@ -363,7 +364,8 @@ private slots:
 
     /// The quaternion turns the body's axes; rolling straight across level ground, about x by z/b.
     void turning() {
-        const auto run = system().solve(
+        const auto run = tests::runOf(
+            system(),
             standardWith(
                 {{"terrain", std::string("flat")}, {"u4", 0.0}, {"u6", 2.0}, {"t_end", 20.0}, {"b", 0.5}}),
             {}, {});
@@ -380,7 +382,8 @@ private slots:
 
     /// The rate of the turning is the spin: q′ = ½ ω q.
     void turningFollowsTheSpin() {
-        const auto run = system().solve(standardWith({{"u6", 1.0}, {"u1", -4.0}, {"u2", 3.0}}), {}, {});
+        const auto run =
+            tests::runOf(system(), standardWith({{"u6", 1.0}, {"u1", -4.0}, {"u2", 3.0}}), {}, {});
         const auto turn = [&](double t) {
             const auto s = run->state(t);
             return Eigen::Quaterniond(s[quantity("turn_w")], s[quantity("turn_x")], s[quantity("turn_y")],
@@ -401,14 +404,15 @@ private slots:
 
     /// Bounces that slip across are listed like those of a train.
     void manyBouncesAreListedOnce() {
-        const auto run = system().solve(standardWith({{"e", 0.99},
-                                                      {"mu", 0.01},
-                                                      {"mu_k", 0.008},
-                                                      {"clearance", 1.0},
-                                                      {"terrain", std::string("flat")},
-                                                      {"pl", 500.0},
-                                                      {"u1", -40.0}}),
-                                        {}, {});
+        const auto run = tests::runOf(system(),
+                                      standardWith({{"e", 0.99},
+                                                    {"mu", 0.01},
+                                                    {"mu_k", 0.008},
+                                                    {"clearance", 1.0},
+                                                    {"terrain", std::string("flat")},
+                                                    {"pl", 500.0},
+                                                    {"u1", -40.0}}),
+                                      {}, {});
         QVERIFY(measure(*run, "impacts") > 100);
         QVERIFY(run->events.size() < 60);
         QVERIFY(std::ranges::any_of(run->events, [](const Event& e) { return e.kind == "bounces"; }));
@@ -420,8 +424,8 @@ private slots:
         const Example& example = *std::ranges::find(rover.examples, "side-spin", &Example::id);
         std::vector<std::shared_ptr<const Run>> runs;
         for (const ExampleExperiment& experiment : example.experiments)
-            runs.push_back(rover.solve(standardWith(experiment.values), {}, {}));
-        QCOMPARE(rover.solve(standardWith({}), {}, {})->outcome.id, std::string("crossed"));
+            runs.push_back(tests::runOf(rover, standardWith(experiment.values), {}, {}));
+        QCOMPARE(tests::runOf(rover, standardWith({}), {}, {})->outcome.id, std::string("crossed"));
         QCOMPARE(runs[0]->outcome.id, std::string("rebounded"));
         QNEAR(measure(*runs[0], "z"), 60, 1);
         QNEAR(measure(*runs[0], "height"), -0.6, 0.02);

@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/decorated.h"
 #include "support/test.h"
 #include "systems/rover/rover_system.h"
 
@@ -32,7 +33,7 @@ QString problemsOf(const System& system, const Values& values) {
 }
 
 std::shared_ptr<const Run> solved(const System& system, const Values& values) {
-    return system.solve(values, {}, {});
+    return tests::runOf(system, values, {}, {});
 }
 
 template <class List>
@@ -186,11 +187,12 @@ private slots:
         tests::Dice dice(61);
         for (const std::string& terrain : terrains) {
             const Values values = changed(m_rover, {{"terrain", terrain}});
-            const std::size_t count = m_rover.handles(values).size();
+            const auto inputs = prepared(m_rover, values);
+            const std::size_t count = inputs->handles().size();
             QVERIFY(count > 0);
             for (int i = 0; i < 300; ++i) {
                 const Point to(dice.between(-50, 150), dice.between(-60, 60));
-                const Values dragged = over(values, m_rover.drag(values, dice.below(count), to));
+                const Values dragged = over(values, inputs->drag(dice.below(count), to));
                 QVERIFY2(problemsOf(m_rover, dragged).isEmpty(),
                          qPrintable(QString::fromStdString(terrain) + ": " + problemsOf(m_rover, dragged)));
             }
@@ -201,14 +203,15 @@ private slots:
     void handlesFollowTheMouse() {
         for (const std::string& terrain : terrains) {
             const Values values = changed(m_rover, {{"terrain", terrain}});
-            const auto handles = m_rover.handles(values);
+            const auto inputs = prepared(m_rover, values);
+            const auto handles = inputs->handles();
             const bool level = terrain == "flat";
             for (std::size_t i = 0; i < handles.size(); ++i) {
                 const bool last = i + 1 == handles.size() && terrain != "profile" && terrain != "slope";
                 // The last corner of a valley and the end of level ground keep their elevation.
                 const Point to = handles[i].place + Point(0.5, last || level ? 0 : -0.25);
-                const Values dragged = over(values, m_rover.drag(values, i, to));
-                const Point now = m_rover.handles(dragged)[i].place;
+                const Values dragged = over(values, inputs->drag(i, to));
+                const Point now = prepared(m_rover, dragged)->handles()[i].place;
                 QVERIFY2((now - to).norm() < 0.05,
                          qPrintable(QString("%1, handle %2: dragged to %3, %4, now at %5, %6")
                                         .arg(QString::fromStdString(terrain))
@@ -230,7 +233,7 @@ private slots:
     void solvingStopsOnRequest() {
         std::stop_source source;
         source.request_stop();
-        QVERIFY(!m_rover.solve(standardValues(m_rover.parameters), source.get_token(), {}));
+        QVERIFY(!tests::runOf(m_rover, standardValues(m_rover.parameters), source.get_token(), {}));
     }
 
     void columnNamesHoldTheUnit() {

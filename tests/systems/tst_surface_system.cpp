@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/decorated.h"
 #include "support/test.h"
 #include "systems/surface/inputs.h"
 #include "systems/surface/surface_system.h"
@@ -24,7 +25,7 @@ Values ground(const char* y, double from, double to) {
 }
 
 std::shared_ptr<const Run> solved(const Values& values) {
-    return surfaceSystem().solve(values, {}, {});
+    return tests::runOf(surfaceSystem(), values, {}, {});
 }
 
 double measured(const Run& run, const std::string& id) {
@@ -165,26 +166,26 @@ private slots:
         std::stop_source source;
         source.request_stop();
         for (const char* friction : {"exact", "regularised"})
-            QVERIFY(
-                !surfaceSystem().solve(with({{"friction", std::string(friction)}}), source.get_token(), {}));
+            QVERIFY(!tests::runOf(surfaceSystem(), with({{"friction", std::string(friction)}}),
+                                  source.get_token(), {}));
     }
 
     void draggingTheBodySnapsToTheGround() {
         const Values values = with({});
-        const auto handles = surfaceSystem().handles(values);
+        const auto handles = prepared(surfaceSystem(), values)->handles();
         QCOMPARE(handles.size(), std::size_t(1));
-        const Values changed = surfaceSystem().drag(values, 0, {50, 20});
+        const Values changed = prepared(surfaceSystem(), values)->drag(0, {50, 20});
         QNEAR(std::get<double>(changed.at("x0")), 50, 10);
         Values all = with(changed);
         QVERIFY(problems(surfaceSystem(), all).empty());
-        const Values outside = surfaceSystem().drag(values, 0, {500, 0});
+        const Values outside = prepared(surfaceSystem(), values)->drag(0, {500, 0});
         QNEAR(std::get<double>(outside.at("x0")), 100, 1e-9);
     }
 
     void draggingPointsKeepsThemInOrder() {
         const Values values = with({{"shape", std::string("points")}});
-        QCOMPARE(surfaceSystem().handles(values).size(), std::size_t(7));
-        const Values changed = surfaceSystem().drag(values, 2, {-50, 7});
+        QCOMPARE(prepared(surfaceSystem(), values)->handles().size(), std::size_t(7));
+        const Values changed = prepared(surfaceSystem(), values)->drag(2, {-50, 7});
         const Points points = std::get<Points>(changed.at("points"));
         QVERIFY(points[1].x() > points[0].x());
         QNEAR(points[1].y(), 7, 1e-9);

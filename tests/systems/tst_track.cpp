@@ -1,4 +1,5 @@
 #include "physics/near.h"
+#include "support/decorated.h"
 #include "support/test.h"
 #include "systems/standard_inputs.h"
 #include "systems/track/inputs.h"
@@ -384,17 +385,19 @@ private slots:
     void dragging() {
         const System system = track::system();
         const Values circle = trackValues(on("circle", {{"p0", 1.0}}));
-        const Values moved = system.drag(circle, 0, {8, 0.1});
+        const Values moved = system.prepare(circle).inputs->drag(0, {8, 0.1});
         QCOMPARE(std::get<std::string>(moved.at("p0")), std::string("place"));
         QNEAR(std::get<double>(moved.at("x0")), 3, 1e-3);
         Values values = trackValues(on("spline"));
-        QCOMPARE(system.handles(values).size(), std::size_t(6));
-        const Points points = std::get<Points>(system.drag(values, 3, {0.5, 2}).at("points"));
+        const auto spline = system.prepare(values).inputs;
+        QCOMPARE(spline->handles().size(), std::size_t(6));
+        const Points points = std::get<Points>(spline->drag(3, {0.5, 2}).at("points"));
         QCOMPARE(points[2], Point(0.5, 2));
-        // Onto its neighbour it does not go.
-        QVERIFY(system.drag(values, 3, points[1]).empty());
+        // Onto its neighbour it cannot go.
+        values["points"] = spline->drag(3, points[1]).at("points");
+        QVERIFY(!problems(system, values).empty());
         values = trackValues(on("cycloid"));
-        QNEAR(std::get<double>(system.drag(values, 1, {4, 1}).at("drop_y")), -0.1, 0);
+        QNEAR(std::get<double>(system.prepare(values).inputs->drag(1, {4, 1}).at("drop_y")), -0.1, 0);
     }
 
     /// What is wrong is said, at once.
@@ -454,7 +457,7 @@ private slots:
             for (const ExampleExperiment& experiment : example.experiments) {
                 const Values values = trackValues(experiment.values);
                 QVERIFY2(problems(system, values).empty(), experiment.name.c_str());
-                QVERIFY2(measured(*system.solve(values, {}, {}), "energy_residual") < 1e-10,
+                QVERIFY2(measured(*tests::runOf(system, values, {}, {}), "energy_residual") < 1e-10,
                          experiment.name.c_str());
             }
     }
@@ -462,7 +465,7 @@ private slots:
     void stopsWhenAsked() {
         std::stop_source source;
         source.request_stop();
-        QVERIFY(!track::system().solve(trackValues({}), source.get_token(), {}));
+        QVERIFY(!tests::runOf(track::system(), trackValues({}), source.get_token(), {}));
     }
 };
 

@@ -1,4 +1,5 @@
 #include "project/autosave.h"
+#include "support/decorated.h"
 #include "window.h"
 #include "workbench/common/background.h"
 #include "workbench/common/messages.h"
@@ -76,11 +77,12 @@ void TestApplication::whatFailsAgainAndAgainIsToldOnce() {
 
 void TestApplication::aSolverThatThrows() {
     System toy = fallingBody();
-    toy.solve = [solve = toy.solve](const Values& values, std::stop_token stop,
-                                    const Progress& progress) -> std::shared_ptr<const Run> {
-        if (std::get<double>(values.at("height")) > 50) throw 5;
-        return solve(values, stop, progress);
-    };
+    tests::setSolve(toy,
+                    [solve = tests::solveOf(toy)](const Values& values, std::stop_token stop,
+                                                  const Progress& progress) -> std::shared_ptr<const Run> {
+                        if (std::get<double>(values.at("height")) > 50) throw 5;
+                        return solve(values, stop, progress);
+                    });
     Registry registry;
     registry.add(toy);
     ToyWindow window(registry);

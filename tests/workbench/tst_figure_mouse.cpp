@@ -79,7 +79,6 @@ void TestFigureMouse::everyHandleIsDragged() {
     QFETCH(int, example);
     const Registry registry = builtinSystems();
     const auto& chosen = registry.systems()[static_cast<std::size_t>(system)];
-    if (!chosen->handles) return;
     ToyWindow window(builtinSystems());
     window->document().reset(makeProject(*chosen, chosen->examples[static_cast<std::size_t>(example)]));
     window.find<QAction>("showRun")->trigger();
@@ -87,7 +86,7 @@ void TestFigureMouse::everyHandleIsDragged() {
     FigureView& view = scene(window);
     view.replot();
     const Values before = valuesIn(window);
-    const std::vector<Handle> handles = chosen->handles(before);
+    const std::vector<Handle> handles = prepared(*chosen, before)->handles();
     QSignalSpy moved(&view, &FigureView::handleMoved);
     for (std::size_t handle = 0; handle < handles.size(); ++handle) {
         const QPointF place = placeOf(view, handles[handle].place);
@@ -100,6 +99,7 @@ void TestFigureMouse::everyHandleIsDragged() {
         for (const QPoint way : {QPoint(20, -15), QPoint(-20, 15), QPoint(-20, -15)}) {
             moved.clear();
             Mouse(view).drag(place.toPoint(), place.toPoint() + way);
+            window.settle();
             if (valuesIn(window) != before) break;
         }
         QVERIFY2(!moved.isEmpty(), qPrintable(QString("handle %1 is not taken").arg(handle)));
@@ -126,8 +126,7 @@ void TestFigureMouse::eventsAreClicked() {
     window.settle();
     FigureView& view = scene(window);
     standStill(view);
-    std::vector<Handle> handles;
-    if (chosen->handles) handles = chosen->handles(valuesIn(window));
+    const std::vector<Handle> handles = prepared(*chosen, valuesIn(window))->handles();
     const std::vector<Event>& events = view.shown().run->events;
     for (std::size_t i = 0; i < events.size(); ++i) {
         if (!events[i].marked) continue;

@@ -1,3 +1,4 @@
+#include "support/decorated.h"
 #include "support/falling_body.h"
 #include "support/test.h"
 #include "workbench/run/live_job.h"
@@ -39,14 +40,16 @@ struct Slow {
 
     Slow() {
         System toy = tests::fallingBody();
-        toy.solve = [this, solve = toy.solve](const Values& values, std::stop_token stop,
-                                              const Progress& progress) -> std::shared_ptr<const Run> {
-            if (started++ > 0) return solve(values, stop, progress);
-            while (!stop.stop_requested())
-                std::this_thread::sleep_for(1ms);
-            ++stopped;
-            return nullptr;
-        };
+        tests::setSolve(
+            toy,
+            [this, solve = tests::solveOf(toy)](const Values& values, std::stop_token stop,
+                                                const Progress& progress) -> std::shared_ptr<const Run> {
+                if (started++ > 0) return solve(values, stop, progress);
+                while (!stop.stop_requested())
+                    std::this_thread::sleep_for(1ms);
+                ++stopped;
+                return nullptr;
+            });
         system = shared(std::move(toy));
     }
 };
@@ -100,9 +103,9 @@ void TestLiveJob::aStoppedRunNeverArrives() {
 
 void TestLiveJob::aFailureIsReported() {
     System toy = tests::fallingBody();
-    toy.solve = [](const Values&, std::stop_token, const Progress&) -> std::shared_ptr<const Run> {
+    tests::setSolve(toy, [](const Values&, std::stop_token, const Progress&) -> std::shared_ptr<const Run> {
         throw std::runtime_error("no solution");
-    };
+    });
     const auto system = shared(std::move(toy));
     LiveJob job;
     QString error;

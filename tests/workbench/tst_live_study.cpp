@@ -1,5 +1,6 @@
 #include "hand_over.h"
 #include "study/judged_fall.h"
+#include "support/decorated.h"
 #include "support/test.h"
 #include "workbench/study/live_study.h"
 
@@ -142,12 +143,14 @@ void TestLiveStudy::anUnreadableRequirementIsStudiedAnyway() {
 void TestLiveStudy::aCancelledStudyNeverArrives() {
     std::atomic<bool> hold = true;
     System slow = tests::judgedFall();
-    slow.solve = [&hold, solve = slow.solve](const Values& values, std::stop_token stop,
-                                             const Progress& progress) -> std::shared_ptr<const Run> {
-        while (hold && !stop.stop_requested())
-            std::this_thread::sleep_for(1ms);
-        return solve(values, stop, progress);
-    };
+    tests::setSolve(
+        slow,
+        [&hold, solve = tests::solveOf(slow)](const Values& values, std::stop_token stop,
+                                              const Progress& progress) -> std::shared_ptr<const Run> {
+            while (hold && !stop.stop_requested())
+                std::this_thread::sleep_for(1ms);
+            return solve(values, stop, progress);
+        });
     Fixture f(slow);
     QSignalSpy arrived(&f.live, &LiveStudy::shownChanged);
     QVERIFY(f.live.isBusy());
@@ -180,10 +183,10 @@ void TestLiveStudy::everyComparedValueIsStudied() {
 
 void TestLiveStudy::comparedValuesThatDoNotGoAreLeftOut() {
     System system = comparable();
-    system.check = [](const Values& values) {
+    tests::setCheck(system, [](const Values& values) {
         const bool vacuum = std::get<std::string>(values.at("air")) == "none";
         return vacuum ? std::vector<Problem>{{"air", "There is air here."}} : std::vector<Problem>{};
-    };
+    });
     Study study = fallStudy();
     study.compared = true;
     Fixture f(system, study);
@@ -194,9 +197,10 @@ void TestLiveStudy::comparedValuesThatDoNotGoAreLeftOut() {
 
 void TestLiveStudy::aFailureIsReported() {
     System system = tests::judgedFall();
-    system.solve = [](const Values&, std::stop_token, const Progress&) -> std::shared_ptr<const Run> {
-        throw std::runtime_error("no solution");
-    };
+    tests::setSolve(system,
+                    [](const Values&, std::stop_token, const Progress&) -> std::shared_ptr<const Run> {
+                        throw std::runtime_error("no solution");
+                    });
     Fixture f(system);
     QSignalSpy failed(&f.live, &LiveStudy::failed);
     QTRY_COMPARE(failed.count(), 1);
@@ -228,12 +232,14 @@ void TestLiveStudy::ownValuesOfVariedInputsChangeNothing() {
 void TestLiveStudy::resultsOfEarlierInputsAreOutdated() {
     std::atomic<bool> hold = false;
     System slow = tests::judgedFall();
-    slow.solve = [&hold, solve = slow.solve](const Values& values, std::stop_token stop,
-                                             const Progress& progress) -> std::shared_ptr<const Run> {
-        while (hold && !stop.stop_requested())
-            std::this_thread::sleep_for(1ms);
-        return solve(values, stop, progress);
-    };
+    tests::setSolve(
+        slow,
+        [&hold, solve = tests::solveOf(slow)](const Values& values, std::stop_token stop,
+                                              const Progress& progress) -> std::shared_ptr<const Run> {
+            while (hold && !stop.stop_requested())
+                std::this_thread::sleep_for(1ms);
+            return solve(values, stop, progress);
+        });
     Fixture f(slow);
     QVERIFY(f.settle());
     QVERIFY(!f.live.isOutdated());
@@ -261,12 +267,13 @@ void TestLiveStudy::resultsOfEarlierInputsAreOutdated() {
 void TestLiveStudy::theNewestStudyArrivesWhateverTheThreadsDo() {
     const tests::SlowHandOver handOver;
     System system = tests::judgedFall();
-    system.solve = [solve = system.solve](const Values& values, std::stop_token stop,
-                                          const Progress& progress) -> std::shared_ptr<const Run> {
-        if (std::get<double>(values.at("g")) > 20) throw std::runtime_error("too heavy");
-        std::this_thread::sleep_for(100us);
-        return solve(values, stop, progress);
-    };
+    tests::setSolve(system,
+                    [solve = tests::solveOf(system)](const Values& values, std::stop_token stop,
+                                                     const Progress& progress) -> std::shared_ptr<const Run> {
+                        if (std::get<double>(values.at("g")) > 20) throw std::runtime_error("too heavy");
+                        std::this_thread::sleep_for(100us);
+                        return solve(values, stop, progress);
+                    });
     Fixture f(system);
     std::mt19937 random(5);
     for (int round = 0; round < 40; ++round) {

@@ -1,4 +1,5 @@
 #include "figures/plot/veil.h"
+#include "support/decorated.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
@@ -71,14 +72,16 @@ void TestMainWindow::typingChangesDocumentAndRun() {
 /// A fall from above 15 m is not vouched for here. What is told stays told until it changes.
 void TestMainWindow::doubtsAreInTheBannerAndOnceAmongTheMessages() {
     System doubtful = fallingBody();
-    doubtful.solve = [solve = doubtful.solve](const Values& values, std::stop_token stop,
-                                              const Progress& progress) -> std::shared_ptr<const Run> {
-        const auto run = solve(values, stop, progress);
-        if (!run || std::get<double>(values.at("height")) <= 15) return run;
-        auto changed = std::make_shared<Run>(*run);
-        changed->doubts = {{Doubt::Kind::bound, "It was given up."}};
-        return changed;
-    };
+    tests::setSolve(
+        doubtful,
+        [solve = tests::solveOf(doubtful)](const Values& values, std::stop_token stop,
+                                           const Progress& progress) -> std::shared_ptr<const Run> {
+            const auto run = solve(values, stop, progress);
+            if (!run || std::get<double>(values.at("height")) <= 15) return run;
+            auto changed = std::make_shared<Run>(*run);
+            changed->doubts = {{Doubt::Kind::bound, "It was given up."}};
+            return changed;
+        });
     Registry registry;
     registry.add(doubtful);
     ToyWindow window(registry);
@@ -199,6 +202,7 @@ void TestMainWindow::draggingAHandleIsOneStep() {
     auto* board = window.find<FigureBoard>();
     for (int i = 1; i <= 5; ++i)
         emit board->handleMoved(0, 0, 10 + i, i == 5);
+    window.settle();
     QCOMPARE(window.value("height"), 15.0);
     QCOMPARE(window->document().undoStack().count(), 1);
     window->document().undoStack().undo();

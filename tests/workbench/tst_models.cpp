@@ -1,5 +1,6 @@
 #include "study/advisor.h"
 #include "study/judged_fall.h"
+#include "support/decorated.h"
 #include "support/falling_body.h"
 #include "support/test.h"
 #include "workbench/inputs/points_model.h"
@@ -41,7 +42,7 @@ std::shared_ptr<const System> toy() {
 }
 
 std::shared_ptr<const Run> runOf(const System& system) {
-    return system.solve(standardValues(system.parameters), {}, {});
+    return tests::runOf(system, standardValues(system.parameters), {}, {});
 }
 
 Registry registry() {

@@ -1,4 +1,5 @@
 #include "figures/plot/legend_bar.h"
+#include "support/decorated.h"
 #include "support/test.h"
 #include "window.h"
 #include "workbench/common/messages.h"
@@ -19,18 +20,19 @@ namespace {
 /// throws, 9 m is refused.
 Registry unruly() {
     System system = fallingBody();
-    system.solve = [solve = system.solve](const Values& values, std::stop_token stop,
-                                          const Progress& progress) -> std::shared_ptr<const Run> {
-        const double height = std::get<double>(values.at("height"));
-        if (height == 8) throw std::runtime_error("It fell off the page.");
-        while (height == 7 && !stop.stop_requested())
-            std::this_thread::yield();
-        return solve(values, stop, progress);
-    };
-    system.check = [](const Values& values) -> std::vector<Problem> {
+    tests::setSolve(system,
+                    [solve = tests::solveOf(system)](const Values& values, std::stop_token stop,
+                                                     const Progress& progress) -> std::shared_ptr<const Run> {
+                        const double height = std::get<double>(values.at("height"));
+                        if (height == 8) throw std::runtime_error("It fell off the page.");
+                        while (height == 7 && !stop.stop_requested())
+                            std::this_thread::yield();
+                        return solve(values, stop, progress);
+                    });
+    tests::setCheck(system, [](const Values& values) -> std::vector<Problem> {
         if (std::get<double>(values.at("height")) != 9) return {};
         return {{"height", "There is no 9 m in this house."}};
-    };
+    });
     Registry registry;
     registry.add(std::move(system));
     return registry;

@@ -1,5 +1,6 @@
 #include "figures/study/study_view.h"
 #include "study/judged_fall.h"
+#include "support/decorated.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
@@ -586,12 +587,13 @@ void TestStudyPage::aLongStudyCanBeCancelled() {
     static std::atomic<bool> hold;
     hold = false;
     System slow = judgedFall();
-    slow.solve = [solve = slow.solve](const Values& values, std::stop_token stop,
-                                      const Progress& progress) -> std::shared_ptr<const Run> {
-        while (hold && !stop.stop_requested())
-            std::this_thread::sleep_for(1ms);
-        return solve(values, stop, progress);
-    };
+    tests::setSolve(slow,
+                    [solve = tests::solveOf(slow)](const Values& values, std::stop_token stop,
+                                                   const Progress& progress) -> std::shared_ptr<const Run> {
+                        while (hold && !stop.stop_requested())
+                            std::this_thread::sleep_for(1ms);
+                        return solve(values, stop, progress);
+                    });
     Registry registry;
     registry.add(slow);
     Study study = twoAxes();

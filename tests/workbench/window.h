@@ -64,7 +64,7 @@ public:
     void settle() {
         const LiveRun& live = m_window.live();
         if (!QTest::qWaitFor(
-                [&live] { return live.isCurrent() || (!live.isBusy() && !live.problems().empty()); }))
+                [&live] { return !live.isBusy() && (live.isCurrent() || !live.problems().empty()); }))
             qFatal("No run arrives.");
     }
     template <class Widget>

@@ -243,9 +243,9 @@ SpaceScene spaceOf(const Race& race) {
 }
 
 /// Null when stopped.
-std::shared_ptr<const Race> raceOf(const Values& values, const std::stop_token& stop) {
+std::shared_ptr<const Race> raceOf(const Inputs& inputs, const std::stop_token& stop) {
     auto race = std::make_shared<Race>();
-    race->inputs = inputsOf(values);
+    race->inputs = inputs;
     const bool exact = race->inputs.method == Method::exact;
     for (const Racer& racer : race->inputs.racers) {
         race->rides.push_back(exact ? exactRide(race->inputs, racer)
@@ -256,36 +256,50 @@ std::shared_ptr<const Race> raceOf(const Values& values, const std::stop_token& 
     return race;
 }
 
-std::shared_ptr<const Run> conclude(const Values& values, std::stop_token stop) {
-    const auto race = raceOf(values, stop);
-    if (!race) return nullptr;
-    auto run = std::make_shared<Run>();
-    run->outcome.id = outcomeOf(*race).id;
-    run->measures = measuresOf(*race);
-    return run;
-}
+class PreparedRace : public Prepared {
+public:
+    explicit PreparedRace(Inputs inputs) : m_inputs(std::move(inputs)) {}
 
-std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress& progress) {
-    const auto race = raceOf(values, stop);
-    if (!race) return nullptr;
-    auto run = std::make_shared<Run>();
-    run->outcome = outcomeOf(*race);
-    run->warnings = warningsOf(*race);
-    run->measures = measuresOf(*race);
-    run->events = eventsOf(*race);
-    run->audit = auditOf(*race);
-    run->scene = sceneOf(*race);
-    run->space = spaceOf(*race);
-    run->tables = {bodiesTable(*race)};
-    if (race->inputs.method == Method::published) run->tables.push_back(convergenceTable(*race, stop));
-    if (stop.stop_requested()) return nullptr;
-    for (const Ride& ride : race->rides)
-        run->bodies.push_back(ride.racer.name);
-    run->duration = race->duration;
-    run->state = [race](double t) { return stateAt(*race, t); };
-    run->samples = [race](std::size_t rows) { return samplesOf(*race, std::max<std::size_t>(rows, 2)); };
-    if (progress) progress(1);
-    return run;
+    std::shared_ptr<const Run> conclude(const std::stop_token& stop) const override {
+        const auto race = raceOf(m_inputs, stop);
+        if (!race) return nullptr;
+        auto run = std::make_shared<Run>();
+        run->outcome.id = outcomeOf(*race).id;
+        run->measures = measuresOf(*race);
+        return run;
+    }
+
+    std::shared_ptr<const Run> solve(const std::stop_token& stop, const Progress& progress) const override {
+        const auto race = raceOf(m_inputs, stop);
+        if (!race) return nullptr;
+        auto run = std::make_shared<Run>();
+        run->outcome = outcomeOf(*race);
+        run->warnings = warningsOf(*race);
+        run->measures = measuresOf(*race);
+        run->events = eventsOf(*race);
+        run->audit = auditOf(*race);
+        run->scene = sceneOf(*race);
+        run->space = spaceOf(*race);
+        run->tables = {bodiesTable(*race)};
+        if (race->inputs.method == Method::published) run->tables.push_back(convergenceTable(*race, stop));
+        if (stop.stop_requested()) return nullptr;
+        for (const Ride& ride : race->rides)
+            run->bodies.push_back(ride.racer.name);
+        run->duration = race->duration;
+        run->state = [race](double t) { return stateAt(*race, t); };
+        run->samples = [race](std::size_t rows) { return samplesOf(*race, std::max<std::size_t>(rows, 2)); };
+        if (progress) progress(1);
+        return run;
+    }
+
+private:
+    Inputs m_inputs;
+};
+
+Preparation prepared(const Values& values) {
+    Inputs inputs = inputsOf(values);
+    if (auto problems = checkTogether(inputs); !problems.empty()) return {std::move(problems)};
+    return {{}, std::make_shared<const PreparedRace>(std::move(inputs))};
 }
 
 // --- descriptor ------------------------------------------------------------------------------------
@@ -385,9 +399,7 @@ System system() {
     incline.studySmallest = "mu";
     incline.studyAxes = {{"angle", "5:25:5"}, {"mu", "0.05:1:0.05"}, {"k", "0.1:1:0.1"}, {"g", "9.81"}};
     incline.studyRequirement = "rolling >= 100";
-    incline.check = checkTogether;
-    incline.solve = solve;
-    incline.conclude = conclude;
+    incline.prepare = prepared;
     return incline;
 }
 

@@ -267,8 +267,7 @@ Inputs inputsOf(const Values& values) {
     return inputs;
 }
 
-std::vector<Problem> checkTogether(const Values& values) {
-    const Inputs in = inputsOf(values);
+std::vector<Problem> checkTogether(const Inputs& in) {
     std::vector<Problem> found;
     if (in.method == Method::published && in.tEnd / in.dt > mostPublishedSteps)
         found.push_back({"dt", "Time step Δt = " + shortest(in.dt)

@@ -43,7 +43,7 @@ struct Inputs {
 const std::vector<Bound<Inputs>>& inputTable();
 /// The inputs that complete, valid values describe.
 Inputs inputsOf(const Values& values);
-std::vector<Problem> checkTogether(const Values& values);
+std::vector<Problem> checkTogether(const Inputs& inputs);
 
 /// Reads bodies such as "solid-sphere, hollow-cylinder m=2 R=0.3, body k=0.3 name=Wheel". What is wrong comes
 /// as the end of a sentence ("… has …") with the number of the body.

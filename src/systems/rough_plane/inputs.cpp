@@ -268,8 +268,7 @@ const std::vector<Row>& inputTable() {
     return table;
 }
 
-std::vector<Problem> checkTogether(const Values& values) {
-    const Inputs in = inputsOf(inputTable(), values);
+std::vector<Problem> checkTogether(const Inputs& in) {
     const bool plate = in.body == Shape::board || in.body == Shape::box;
     if (plate && std::min(in.a, in.b) < leastSlimness * std::max(in.a, in.b))
         return {{in.a < in.b ? "half_a" : "half_b",

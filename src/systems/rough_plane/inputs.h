@@ -37,7 +37,7 @@ struct Inputs {
 };
 
 const std::vector<Bound<Inputs>>& inputTable();
-std::vector<Problem> checkTogether(const Values& values);
+std::vector<Problem> checkTogether(const Inputs& inputs);
 
 /// Reads particles such as "1:-0.5:0, 2:0.25:0" (mass, place). What is wrong comes as the end of a sentence
 /// ("… is …") with the number of the particle.

@@ -8,8 +8,6 @@ namespace talweg::rough_plane {
 
 namespace {
 
-// --- dragging --------------------------------------------------------------------------------------
-
 /// The tip of the velocity is where the body would be without friction after this time, s.
 constexpr double arrowTime = 1;
 
@@ -17,51 +15,66 @@ double rounded(double number) {
     return std::round(100 * number) / 100;
 }
 
-std::vector<Handle> handlesOf(const Values& values) {
-    const Inputs in = inputsOf(inputTable(), values);
-    return {{{in.x0, in.w0}, "Drag to move the start."},
-            {{in.x0 + arrowTime * in.vx, in.w0 + arrowTime * in.vw},
-             "Drag to change the velocity: where the body would be after a second if nothing changed it."}};
-}
-
-Values dragTo(const Values& values, std::size_t handle, Point to) {
-    const Inputs in = inputsOf(inputTable(), values);
-    const auto within = [](double number) { return std::clamp(rounded(number), -1e6, 1e6); };
-    if (handle == 0) return {{"x0", within(to.x())}, {"w0", within(to.y())}};
-    return {{"vx", within((to.x() - in.x0) / arrowTime)}, {"vw", within((to.y() - in.w0) / arrowTime)}};
-}
-
 // --- solving ---------------------------------------------------------------------------------------
 
-std::shared_ptr<const Run> conclude(const Values& values, std::stop_token stop) {
-    const Solved solved = solveAll(inputsOf(inputTable(), values), stop);
-    if (!solved.motions.front().at) return nullptr;
-    auto run = std::make_shared<Run>();
-    run->outcome.id = outcomeOf(solved).id;
-    run->doubts = doubtsOf(solved);
-    run->measures = measuresOf(solved);
-    return run;
-}
+class PreparedPlane : public Prepared {
+public:
+    explicit PreparedPlane(Inputs inputs) : m_inputs(std::move(inputs)) {}
 
-std::shared_ptr<const Run> solve(const Values& values, std::stop_token stop, const Progress& progress) {
-    const auto solved = std::make_shared<const Solved>(solveAll(inputsOf(inputTable(), values), stop));
-    if (!solved->motions.front().at) return nullptr;
-    auto run = std::make_shared<Run>();
-    run->outcome = outcomeOf(*solved);
-    run->warnings = warningsOf(*solved);
-    run->doubts = doubtsOf(*solved);
-    run->measures = measuresOf(*solved);
-    run->events = eventsOf(*solved);
-    run->audit = auditOf(*solved);
-    run->scene = sceneOf(*solved);
-    run->space = spaceOf(*solved);
-    run->tables = {modelsTable(*solved)};
-    run->duration = solved->duration;
-    run->endsAtRest = solved->mainMotion().stop <= solved->duration;
-    run->state = [solved](double t) { return quantitiesAt(*solved, t); };
-    run->samples = [solved](std::size_t rows) { return samplesOf(*solved, rows); };
-    if (progress) progress(1);
-    return run;
+    std::shared_ptr<const Run> conclude(const std::stop_token& stop) const override {
+        const Solved solved = solveAll(m_inputs, stop);
+        if (!solved.motions.front().at) return nullptr;
+        auto run = std::make_shared<Run>();
+        run->outcome.id = outcomeOf(solved).id;
+        run->doubts = doubtsOf(solved);
+        run->measures = measuresOf(solved);
+        return run;
+    }
+
+    std::shared_ptr<const Run> solve(const std::stop_token& stop, const Progress& progress) const override {
+        const auto solved = std::make_shared<const Solved>(solveAll(m_inputs, stop));
+        if (!solved->motions.front().at) return nullptr;
+        auto run = std::make_shared<Run>();
+        run->outcome = outcomeOf(*solved);
+        run->warnings = warningsOf(*solved);
+        run->doubts = doubtsOf(*solved);
+        run->measures = measuresOf(*solved);
+        run->events = eventsOf(*solved);
+        run->audit = auditOf(*solved);
+        run->scene = sceneOf(*solved);
+        run->space = spaceOf(*solved);
+        run->tables = {modelsTable(*solved)};
+        run->duration = solved->duration;
+        run->endsAtRest = solved->mainMotion().stop <= solved->duration;
+        run->state = [solved](double t) { return quantitiesAt(*solved, t); };
+        run->samples = [solved](std::size_t rows) { return samplesOf(*solved, rows); };
+        if (progress) progress(1);
+        return run;
+    }
+
+    std::vector<Handle> handles() const override {
+        const Inputs& in = m_inputs;
+        return {
+            {{in.x0, in.w0}, "Drag to move the start."},
+            {{in.x0 + arrowTime * in.vx, in.w0 + arrowTime * in.vw},
+             "Drag to change the velocity: where the body would be after a second if nothing changed it."}};
+    }
+
+    Values drag(std::size_t handle, Point to) const override {
+        const auto within = [](double number) { return std::clamp(rounded(number), -1e6, 1e6); };
+        if (handle == 0) return {{"x0", within(to.x())}, {"w0", within(to.y())}};
+        return {{"vx", within((to.x() - m_inputs.x0) / arrowTime)},
+                {"vw", within((to.y() - m_inputs.w0) / arrowTime)}};
+    }
+
+private:
+    Inputs m_inputs;
+};
+
+Preparation prepared(const Values& values) {
+    Inputs inputs = inputsOf(inputTable(), values);
+    if (auto problems = checkTogether(inputs); !problems.empty()) return {std::move(problems)};
+    return {{}, std::make_shared<const PreparedPlane>(std::move(inputs))};
 }
 
 // --- descriptor ------------------------------------------------------------------------------------
@@ -190,11 +203,7 @@ System system() {
                        {"phi", "0:45:1"},  {"vx", "0:5:0.5"},      {"vw", "0:5:0.5"}};
     plane.studyRequirement = "stopped>=100";
     plane.studyCompare = "model";
-    plane.check = checkTogether;
-    plane.solve = solve;
-    plane.conclude = conclude;
-    plane.handles = handlesOf;
-    plane.drag = dragTo;
+    plane.prepare = prepared;
     return plane;
 }
 

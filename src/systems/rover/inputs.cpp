@@ -326,8 +326,7 @@ const std::vector<Row>& inputTable() {
     return table;
 }
 
-std::vector<Problem> checkTogether(const Values& values) {
-    const Inputs in = inputsOf(inputTable(), values);
+std::vector<Problem> checkTogether(const Inputs& in) {
     std::vector<Problem> found;
     const bool sunken = in.terrain == Terrain::valley || in.terrain == Terrain::gully;
     if (sunken && in.dh > 0)

@@ -41,6 +41,6 @@ struct Inputs {
 const std::vector<Bound<Inputs>>& inputTable();
 
 /// What is wrong with values that are fine one at a time.
-std::vector<Problem> checkTogether(const Values& values);
+std::vector<Problem> checkTogether(const Inputs& inputs);
 
 } // namespace talweg::rover

@@ -77,8 +77,7 @@ std::string dragHelp(Terrain terrain, std::size_t handle, std::size_t count) {
 }
 
 /// The vertices that can be dragged: all of a profile, all but the first of other ground.
-std::vector<Handle> handlesOf(const Values& values) {
-    const Inputs in = inputsOf(inputTable(), values);
+std::vector<Handle> handlesOf(const Inputs& in) {
     const Points vertices = profileOf(in).vertices;
     const std::size_t first = in.terrain == Terrain::profile ? 0 : 1;
     std::vector<Handle> handles;
@@ -110,8 +109,7 @@ Values dragValley(const Inputs& in, std::size_t handle, Point to) {
     return {{"dh", depth}, {"pl", std::max(0.0, rounded(to.x() - foot))}};
 }
 
-Values dragTo(const Values& values, std::size_t handle, Point to) {
-    const Inputs in = inputsOf(inputTable(), values);
+Values dragTo(const Inputs& in, std::size_t handle, Point to) {
     switch (in.terrain) {
     case Terrain::profile:
         return dragProfile(in, handle, to);
@@ -127,11 +125,25 @@ Values dragTo(const Values& values, std::size_t handle, Point to) {
 
 // --- solving ---------------------------------------------------------------------------------------
 
-std::shared_ptr<const Run> solveRun(const Values& values, std::stop_token stop, const Progress& progress) {
+class PreparedRover : public Prepared {
+public:
+    explicit PreparedRover(Inputs inputs) : m_inputs(std::move(inputs)), m_ground(groundOf(m_inputs)) {}
+
+    std::shared_ptr<const Run> solve(const std::stop_token& stop, const Progress& progress) const override;
+    std::shared_ptr<const Run> conclude(const std::stop_token& stop) const override;
+    std::vector<Handle> handles() const override { return handlesOf(m_inputs); }
+    Values drag(std::size_t handle, Point to) const override { return dragTo(m_inputs, handle, to); }
+
+private:
+    Inputs m_inputs;
+    Ground m_ground;
+};
+
+std::shared_ptr<const Run> PreparedRover::solve(const std::stop_token& stop, const Progress& progress) const {
     auto solved = std::make_shared<Solved>();
-    solved->inputs = inputsOf(inputTable(), values);
-    solved->ground = groundOf(solved->inputs);
-    solved->result = solve(solved->inputs, solved->ground, Detail::full, stop);
+    solved->inputs = m_inputs;
+    solved->ground = m_ground;
+    solved->result = rover::solve(solved->inputs, solved->ground, Detail::full, stop);
     if (solved->result.stopped) return nullptr;
     if (solved->inputs.isSpatial()) solved->turning = Turning(solved->result.motions);
     const auto& [inputs, ground, result, turning] = *solved;
@@ -153,16 +165,20 @@ std::shared_ptr<const Run> solveRun(const Values& values, std::stop_token stop, 
 }
 
 /// The greatest height is not among its measures: it needs the way there.
-std::shared_ptr<const Run> conclude(const Values& values, std::stop_token stop) {
-    const Inputs inputs = inputsOf(inputTable(), values);
-    const Ground ground = groundOf(inputs);
-    const Result result = solve(inputs, ground, Detail::outcome, stop);
+std::shared_ptr<const Run> PreparedRover::conclude(const std::stop_token& stop) const {
+    const Result result = rover::solve(m_inputs, m_ground, Detail::outcome, stop);
     if (result.stopped) return nullptr;
     auto run = std::make_shared<Run>();
     run->outcome.id = word(result.outcome);
-    run->doubts = doubtsOf(inputs, ground, result);
-    run->measures = measuresOf(ground, result);
+    run->doubts = doubtsOf(m_inputs, m_ground, result);
+    run->measures = measuresOf(m_ground, result);
     return run;
+}
+
+Preparation prepared(const Values& values) {
+    Inputs inputs = inputsOf(inputTable(), values);
+    if (auto problems = checkTogether(inputs); !problems.empty()) return {std::move(problems)};
+    return {{}, std::make_shared<const PreparedRover>(std::move(inputs))};
 }
 
 // --- descriptor ------------------------------------------------------------------------------------
@@ -297,12 +313,8 @@ System system() {
                        {"g", "1.62,3.71,9.81"}};
     rover.studyRequirement = "crossed >= 80";
     rover.studyCompare = "convention";
-    rover.check = checkTogether;
-    rover.solve = solveRun;
-    rover.conclude = conclude;
+    rover.prepare = prepared;
     rover.batch = batchOf;
-    rover.handles = handlesOf;
-    rover.drag = dragTo;
     return rover;
 }
 

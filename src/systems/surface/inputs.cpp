@@ -278,34 +278,28 @@ std::variant<Graph, std::string> groundOf(const Inputs& in) {
 }
 
 Site siteOf(const Inputs& in) {
-    Site site{groundOf(in), nullptr};
-    const Graph* graph = std::get_if<Graph>(&site.ground);
-    if (!graph) return site;
-    site.path = std::make_shared<const RollingPath>(*graph, in.body.b);
+    if (in.shape == Shape::expression && !(in.xTo - in.xFrom >= 1e-6))
+        return {Problem{"x_to", "The right end x₂ = " + shortest(in.xTo)
+                                    + " m must lie to the right of the left end x₁ = " + shortest(in.xFrom)
+                                    + " m."},
+                nullptr};
+    auto ground = groundOf(in);
+    if (const auto* why = std::get_if<std::string>(&ground))
+        return {Problem{in.shape == Shape::points ? "points" : "y", "The ground y(x) " + *why}, nullptr};
+    Site site{std::get<Graph>(std::move(ground)), nullptr};
+    site.path = std::make_shared<const RollingPath>(site.graph(), in.body.b);
     site.lowest = lowestOf(*site.path);
     return site;
 }
 
-std::vector<Problem> checkTogether(const Values& values) {
-    Sites sites;
-    return checkTogether(values, sites);
-}
-
-std::vector<Problem> checkTogether(const Values& values, Sites& sites) {
-    const Inputs in = inputsOf(inputTable(), values);
-    if (in.shape == Shape::expression && !(in.xTo - in.xFrom >= 1e-6))
-        return {{"x_to", "The right end x₂ = " + shortest(in.xTo)
-                             + " m must lie to the right of the left end x₁ = " + shortest(in.xFrom)
-                             + " m."}};
-    const auto site = sites.of(values, in);
-    if (const auto* why = std::get_if<std::string>(&site->ground))
-        return {{in.shape == Shape::points ? "points" : "y", "The ground y(x) " + *why}};
+std::vector<Problem> checkTogether(const Inputs& in, const Site& site) {
+    if (const auto* problem = std::get_if<Problem>(&site.ground)) return {*problem};
     std::vector<Problem> found;
     if (in.x0 < in.from() || in.x0 > in.to())
         found.push_back({"x0", "The start x₀ = " + shortest(in.x0)
                                    + " m is not on the ground, which reaches from " + shortest(in.from())
                                    + " m to " + shortest(in.to()) + " m."});
-    if (site->path->pieces().empty())
+    if (site.path->pieces().empty())
         found.push_back(
             {"b", "A body of radius b = " + shortest(in.body.b)
                       + " m does not fit onto this ground: choose a smaller radius or a longer range."});

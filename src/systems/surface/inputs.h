@@ -44,7 +44,7 @@ std::variant<Graph, std::string> groundOf(const Inputs& inputs);
 
 /// What all runs of a body of one radius on one ground have in common.
 struct Site {
-    std::variant<Graph, std::string> ground; ///< as groundOf
+    std::variant<Graph, Problem> ground;     ///< or why there is none
     std::shared_ptr<const RollingPath> path; ///< of the centre; null without ground
     double lowest = 0;                       ///< nearly the lowest place that the centre can have, m
 
@@ -64,7 +64,7 @@ private:
     Memo<Site> m_memo{{"k", "mu_s", "mu_k", "c_rr", "e", "g", "x0", "v0", "omega0", "friction", "t_end"}};
 };
 
-std::vector<Problem> checkTogether(const Values& values, Sites& sites);
-std::vector<Problem> checkTogether(const Values& values);
+/// What is wrong with inputs of which each is valid.
+std::vector<Problem> checkTogether(const Inputs& inputs, const Site& site);
 
 } // namespace talweg::surface

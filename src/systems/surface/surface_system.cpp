@@ -22,18 +22,6 @@ double stepOf(const Inputs& in) {
     return std::pow(10, std::floor(std::log10(in.to() - in.from())) - 3);
 }
 
-std::vector<Handle> handlesOf(const Values& values, Sites& sites) {
-    const Inputs in = inputsOf(inputTable(), values);
-    const auto world = worldOf(in, *sites.of(values, in));
-    const Start start = startOf(*world, in);
-    std::vector<Handle> handles{{world->path.at(start.seat.piece, start.seat.parameter).centre,
-                                 "Drag along the ground to change where the body starts."}};
-    if (in.shape == Shape::points)
-        for (const Point& point : in.points)
-            handles.push_back({point, "Drag to change the ground."});
-    return handles;
-}
-
 /// The contact of a body whose centre is nearest to a place.
 double contactNearest(const RollingPath& path, const Point& to) {
     constexpr int cells = 2000;
@@ -60,22 +48,6 @@ Values dragPoint(const Inputs& in, std::size_t index, Point to) {
     return {{"points", points}, {"x0", std::clamp(in.x0, points.front().x(), points.back().x())}};
 }
 
-Values dragTo(const Values& values, std::size_t handle, Point to, Sites& sites) {
-    const Inputs in = inputsOf(inputTable(), values);
-    Values changed;
-    if (handle == 0) {
-        const double x = rounded(contactNearest(*sites.of(values, in)->path, to), stepOf(in));
-        changed = {{"x0", std::clamp(x, in.from(), in.to())}};
-    } else {
-        changed = dragPoint(in, handle - 1, to);
-    }
-    Values all = values;
-    for (const auto& [id, value] : changed)
-        all[id] = value;
-    return problems(system().parameters, all).empty() && checkTogether(all, sites).empty() ? changed
-                                                                                           : Values{};
-}
-
 // --- solving ---------------------------------------------------------------------------------------
 
 Scene sceneOf(const Inputs& in, const Graph& ground) {
@@ -87,50 +59,89 @@ Scene sceneOf(const Inputs& in, const Graph& ground) {
     return {{groundLine(ground)}, {body}};
 }
 
+class PreparedRoll : public Prepared {
+public:
+    PreparedRoll(Inputs inputs, std::shared_ptr<const Site> site)
+        : m_inputs(std::move(inputs)), m_site(std::move(site)), m_world(worldOf(m_inputs, *m_site)) {}
+
+    std::shared_ptr<const Run> solve(const std::stop_token& stop, const Progress& progress) const override;
+    std::shared_ptr<const Run> conclude(const std::stop_token& stop) const override;
+    std::vector<Handle> handles() const override;
+    Values drag(std::size_t handle, Point to) const override;
+
+private:
+    std::shared_ptr<const Solved> solved(const std::stop_token& stop, const Progress& progress) const;
+
+    Inputs m_inputs;
+    std::shared_ptr<const Site> m_site;
+    std::shared_ptr<const World> m_world;
+};
+
 /// Null when stopped.
-std::shared_ptr<const Solved> solvedOf(const Values& values, Sites& sites, const std::stop_token& stop,
-                                       const Progress& progress) {
+std::shared_ptr<const Solved> PreparedRoll::solved(const std::stop_token& stop,
+                                                   const Progress& progress) const {
     auto solved = std::make_shared<Solved>();
-    solved->inputs = inputsOf(inputTable(), values);
-    solved->world = worldOf(solved->inputs, *sites.of(values, solved->inputs));
-    const double tEnd = solved->inputs.tEnd;
+    solved->inputs = m_inputs;
+    solved->world = m_world;
     const TimeSeen seen = [&](double t) {
-        if (progress) progress(std::min(1.0, t / tEnd));
+        if (progress) progress(std::min(1.0, t / m_inputs.tEnd));
     };
-    const auto solver = solved->inputs.friction == Friction::exact ? simulate : simulatePublished;
-    solved->result = solver(solved->world, solved->inputs, stop, seen);
+    const auto solver = m_inputs.friction == Friction::exact ? simulate : simulatePublished;
+    solved->result = solver(m_world, m_inputs, stop, seen);
     if (solved->result.stopped) return nullptr;
     return solved;
 }
 
-std::shared_ptr<const Run> conclude(const Values& values, Sites& sites, const std::stop_token& stop) {
-    const auto solved = solvedOf(values, sites, stop, {});
-    if (!solved) return nullptr;
+std::shared_ptr<const Run> PreparedRoll::conclude(const std::stop_token& stop) const {
+    const auto s = solved(stop, {});
+    if (!s) return nullptr;
     auto run = std::make_shared<Run>();
-    run->outcome.id = outcomeOf(*solved).id;
-    run->doubts = doubtsOf(*solved);
-    run->measures = measuresOf(*solved);
+    run->outcome.id = outcomeOf(*s).id;
+    run->doubts = doubtsOf(*s);
+    run->measures = measuresOf(*s);
     return run;
 }
 
-std::shared_ptr<const Run> solve(const Values& values, Sites& sites, const std::stop_token& stop,
-                                 const Progress& progress) {
-    const auto solved = solvedOf(values, sites, stop, progress);
-    if (!solved) return nullptr;
+std::shared_ptr<const Run> PreparedRoll::solve(const std::stop_token& stop, const Progress& progress) const {
+    const auto s = solved(stop, progress);
+    if (!s) return nullptr;
     auto run = std::make_shared<Run>();
-    run->outcome = outcomeOf(*solved);
-    run->warnings = warningsOf(*solved);
-    run->doubts = doubtsOf(*solved);
-    run->measures = measuresOf(*solved);
-    run->events = eventsOf(*solved);
-    run->audit = auditOf(*solved);
-    run->scene = sceneOf(solved->inputs, sites.of(values, solved->inputs)->graph());
-    run->duration = solved->result.duration;
-    run->endsAtRest = solved->result.outcome == OutcomeKind::rest;
-    run->state = [solved](double t) { return quantitiesAt(*solved, t); };
-    run->samples = [solved](std::size_t rows) { return samplesOf(*solved, rows); };
+    run->outcome = outcomeOf(*s);
+    run->warnings = warningsOf(*s);
+    run->doubts = doubtsOf(*s);
+    run->measures = measuresOf(*s);
+    run->events = eventsOf(*s);
+    run->audit = auditOf(*s);
+    run->scene = sceneOf(m_inputs, m_site->graph());
+    run->duration = s->result.duration;
+    run->endsAtRest = s->result.outcome == OutcomeKind::rest;
+    run->state = [s](double t) { return quantitiesAt(*s, t); };
+    run->samples = [s](std::size_t rows) { return samplesOf(*s, rows); };
     if (progress) progress(1);
     return run;
+}
+
+std::vector<Handle> PreparedRoll::handles() const {
+    const Start start = startOf(*m_world, m_inputs);
+    std::vector<Handle> handles{{m_world->path.at(start.seat.piece, start.seat.parameter).centre,
+                                 "Drag along the ground to change where the body starts."}};
+    if (m_inputs.shape == Shape::points)
+        for (const Point& point : m_inputs.points)
+            handles.push_back({point, "Drag to change the ground."});
+    return handles;
+}
+
+Values PreparedRoll::drag(std::size_t handle, Point to) const {
+    const Inputs& in = m_inputs;
+    if (handle > 0) return dragPoint(in, handle - 1, to);
+    return {{"x0", std::clamp(rounded(contactNearest(*m_site->path, to), stepOf(in)), in.from(), in.to())}};
+}
+
+Preparation prepared(const Values& values, Sites& sites) {
+    Inputs inputs = inputsOf(inputTable(), values);
+    auto site = sites.of(values, inputs);
+    if (auto problems = checkTogether(inputs, *site); !problems.empty()) return {std::move(problems)};
+    return {{}, std::make_shared<const PreparedRoll>(std::move(inputs), std::move(site))};
 }
 
 // --- descriptor ------------------------------------------------------------------------------------
@@ -297,17 +308,7 @@ System system() {
     surface.studyRequirement = "right >= 100";
     surface.studyCompare = "friction";
     const auto sites = std::make_shared<Sites>();
-    surface.check = [sites](const Values& values) { return checkTogether(values, *sites); };
-    surface.solve = [sites](const Values& values, const std::stop_token& stop, const Progress& progress) {
-        return solve(values, *sites, stop, progress);
-    };
-    surface.conclude = [sites](const Values& values, const std::stop_token& stop) {
-        return conclude(values, *sites, stop);
-    };
-    surface.handles = [sites](const Values& values) { return handlesOf(values, *sites); };
-    surface.drag = [sites](const Values& values, std::size_t handle, Point to) {
-        return dragTo(values, handle, to, *sites);
-    };
+    surface.prepare = [sites](const Values& values) { return prepared(values, *sites); };
     return surface;
 }
 

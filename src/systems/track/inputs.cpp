@@ -510,16 +510,12 @@ Layout layoutOf(const Inputs& in) {
     return layout;
 }
 
-std::vector<Problem> checkTogether(const Values& values, Layouts& layouts) {
-    const Inputs in = inputsOf(inputTable(), values);
-    const auto layout = layouts.of(values, in);
-    if (const auto* problem = std::get_if<Problem>(&layout->curve)) return {*problem};
-    const PlaneCurve& track = layout->track();
+std::vector<Problem> checkTogether(const Inputs& in, const Layout& layout,
+                                   const std::variant<double, Problem>& start) {
     std::vector<Problem> found;
-    const auto start = layouts.startOf(values, in, *layout);
     if (const auto* problem = std::get_if<Problem>(&start)) found.push_back(*problem);
-    if (!layout->obstacle.empty())
-        found.push_back({in.b > 0 && track.kinks().empty() ? "b" : "mode", layout->obstacle});
+    if (!layout.obstacle.empty())
+        found.push_back({in.b > 0 && layout.track().kinks().empty() ? "b" : "mode", layout.obstacle});
     constexpr double stiffest = 3e5;
     if (in.damping / in.m * in.tEnd > stiffest)
         found.push_back({"damping", "Damping c = " + shortest(in.damping)

@@ -61,7 +61,7 @@ public:
         return m_memo.of(values, [&inputs] { return layoutOf(inputs); });
     }
 
-    /// As startOf, on the layout of these values.
+    /// As startOf, on the layout of these values, which has a track.
     std::variant<double, Problem> startOf(const Values& values, const Inputs& inputs, const Layout& layout) {
         return *m_starts.of(values, [&] { return track::startOf(inputs, layout.track()); });
     }
@@ -72,6 +72,8 @@ private:
         {"m", "k", "b", "mode", "side", "v0", "g", "damping", "e", "stick", "t_end"}};
 };
 
-std::vector<Problem> checkTogether(const Values& values, Layouts& layouts);
+/// What is wrong with inputs of which each is valid.
+std::vector<Problem> checkTogether(const Inputs& inputs, const Layout& layout,
+                                   const std::variant<double, Problem>& start);
 
 } // namespace talweg::track

@@ -16,19 +16,44 @@ Setup setupOf(const Inputs& in) {
             in.e, in.stick,          in.tEnd};
 }
 
-/// Null when stopped.
-std::shared_ptr<const Solved> solvedOf(const Values& values, Layouts& layouts, const std::stop_token& stop,
-                                       const Progress& progress) {
-    const Inputs in = inputsOf(inputTable(), values);
-    const auto layout = layouts.of(values, in);
-    const double start = std::get<double>(layouts.startOf(values, in, *layout));
-    Ride way = ride(layout->rail, setupOf(in), layout->rail->spotAt(start), in.v0, stop, progress);
-    if (stop.stop_requested()) return nullptr;
-    return std::make_shared<const Solved>(solved(in, std::move(way)));
+double rounded(double number) {
+    return std::round(number * 1000) / 1000;
 }
 
-std::shared_ptr<const Run> conclude(const Values& values, Layouts& layouts, const std::stop_token& stop) {
-    const auto s = solvedOf(values, layouts, stop, {});
+bool hasFinish(const Inputs& in) {
+    return in.curve == "straight" || in.curve == "cycloid" || in.curve == "parabola" || in.curve == "arc";
+}
+
+class PreparedRide : public Prepared {
+public:
+    /// `start` is the parameter of the place where it starts.
+    PreparedRide(Inputs inputs, std::shared_ptr<const Layout> layout, double start)
+        : m_inputs(std::move(inputs)), m_layout(std::move(layout)), m_start(rail().spotAt(start)) {}
+
+    std::shared_ptr<const Run> solve(const std::stop_token& stop, const Progress& progress) const override;
+    std::shared_ptr<const Run> conclude(const std::stop_token& stop) const override;
+    std::vector<Handle> handles() const override;
+    Values drag(std::size_t handle, Point to) const override;
+
+private:
+    const Rail& rail() const { return *m_layout->rail; }
+    std::shared_ptr<const Solved> solved(const std::stop_token& stop, const Progress& progress) const;
+
+    Inputs m_inputs;
+    std::shared_ptr<const Layout> m_layout;
+    Rail::Spot m_start;
+};
+
+/// Null when stopped.
+std::shared_ptr<const Solved> PreparedRide::solved(const std::stop_token& stop,
+                                                   const Progress& progress) const {
+    Ride way = ride(m_layout->rail, setupOf(m_inputs), m_start, m_inputs.v0, stop, progress);
+    if (stop.stop_requested()) return nullptr;
+    return std::make_shared<const Solved>(track::solved(m_inputs, std::move(way)));
+}
+
+std::shared_ptr<const Run> PreparedRide::conclude(const std::stop_token& stop) const {
+    const auto s = solved(stop, {});
     if (!s) return nullptr;
     auto run = std::make_shared<Run>();
     run->outcome.id = outcomeOf(*s).id;
@@ -37,9 +62,8 @@ std::shared_ptr<const Run> conclude(const Values& values, Layouts& layouts, cons
     return run;
 }
 
-std::shared_ptr<const Run> solve(const Values& values, Layouts& layouts, const std::stop_token& stop,
-                                 const Progress& progress) {
-    const auto s = solvedOf(values, layouts, stop, progress);
+std::shared_ptr<const Run> PreparedRide::solve(const std::stop_token& stop, const Progress& progress) const {
+    const auto s = solved(stop, progress);
     if (!s) return nullptr;
     auto run = std::make_shared<Run>();
     run->outcome = outcomeOf(*s);
@@ -57,52 +81,40 @@ std::shared_ptr<const Run> solve(const Values& values, Layouts& layouts, const s
     return run;
 }
 
-// --- dragging --------------------------------------------------------------------------------------
-
-double rounded(double number) {
-    return std::round(number * 1000) / 1000;
-}
-
-bool hasFinish(const Inputs& in) {
-    return in.curve == "straight" || in.curve == "cycloid" || in.curve == "parabola" || in.curve == "arc";
-}
-
 /// The start, then the points of a spline or the finish of a race.
-std::vector<Handle> handlesOf(const Values& values, Layouts& layouts) {
-    const Inputs in = inputsOf(inputTable(), values);
-    const auto layout = layouts.of(values, in);
-    const Rail& rail = *layout->rail;
-    const double start = std::get<double>(layouts.startOf(values, in, *layout));
-    std::vector<Handle> handles{
-        {rail.place(rail.spotAt(start)).centre, "Drag along the track to change the start."}};
-    if (in.curve == "spline")
-        for (const Point& point : in.points)
+std::vector<Handle> PreparedRide::handles() const {
+    std::vector<Handle> handles{{rail().place(m_start).centre, "Drag along the track to change the start."}};
+    if (m_inputs.curve == "spline")
+        for (const Point& point : m_inputs.points)
             handles.push_back({point, "Drag to change the track."});
-    if (hasFinish(in)) handles.push_back({{in.dropX, in.dropY}, "Drag to move the finish."});
+    if (hasFinish(m_inputs))
+        handles.push_back({{m_inputs.dropX, m_inputs.dropY}, "Drag to move the finish."});
     return handles;
 }
 
-Values startAt(const PlaneCurve& track, Point to) {
-    const Point place = track.at(track.nearest(to)).at;
-    return {{"p0", std::string("place")}, {"x0", rounded(place.x())}, {"y0", rounded(place.y())}};
+Values PreparedRide::drag(std::size_t handle, Point to) const {
+    if (handle == 0) {
+        const PlaneCurve& track = m_layout->track();
+        const Point place = track.at(track.nearest(to)).at;
+        return {{"p0", std::string("place")}, {"x0", rounded(place.x())}, {"y0", rounded(place.y())}};
+    }
+    if (hasFinish(m_inputs))
+        return {{"drop_x", std::max(0.1, rounded(to.x()))}, {"drop_y", std::min(-0.1, rounded(to.y()))}};
+    Points points = m_inputs.points;
+    points[handle - 1] = {rounded(to.x()), rounded(to.y())};
+    return {{"points", points}};
 }
 
-Values dragTo(const Values& values, std::size_t handle, Point to, Layouts& layouts) {
-    const Inputs in = inputsOf(inputTable(), values);
-    if (handle == 0) return startAt(layouts.of(values, in)->track(), to);
-    Values changed;
-    if (hasFinish(in)) {
-        changed = {{"drop_x", std::max(0.1, rounded(to.x()))}, {"drop_y", std::min(-0.1, rounded(to.y()))}};
-    } else {
-        Points points = in.points;
-        points[handle - 1] = {rounded(to.x()), rounded(to.y())};
-        changed = {{"points", points}};
-    }
-    // What the change makes impossible, such as a track too narrow for the ball, is not done.
-    Values after = values;
-    for (const auto& [id, value] : changed)
-        after[id] = value;
-    return checkTogether(after, layouts).empty() ? changed : Values{};
+Preparation prepared(const Values& values, Layouts& layouts) {
+    Inputs inputs = inputsOf(inputTable(), values);
+    auto layout = layouts.of(values, inputs);
+    if (const auto* problem = std::get_if<Problem>(&layout->curve)) return {{*problem}};
+    const auto start = layouts.startOf(values, inputs, *layout);
+    if (auto problems = checkTogether(inputs, *layout, start); !problems.empty())
+        return {std::move(problems)};
+    return {
+        {},
+        std::make_shared<const PreparedRide>(std::move(inputs), std::move(layout), std::get<double>(start))};
 }
 
 // --- descriptor ------------------------------------------------------------------------------------
@@ -287,17 +299,7 @@ System system() {
         {"y0", "1:6:0.1"}, {"v0", "0:5:0.25"}, {"damping", "0:0.5:0.05"}, {"b", "0.05:0.3:0.05"}};
     track.studyRequirement = "passed >= 50";
     const auto layouts = std::make_shared<Layouts>();
-    track.check = [layouts](const Values& values) { return checkTogether(values, *layouts); };
-    track.solve = [layouts](const Values& values, const std::stop_token& stop, const Progress& progress) {
-        return solve(values, *layouts, stop, progress);
-    };
-    track.conclude = [layouts](const Values& values, const std::stop_token& stop) {
-        return conclude(values, *layouts, stop);
-    };
-    track.handles = [layouts](const Values& values) { return handlesOf(values, *layouts); };
-    track.drag = [layouts](const Values& values, std::size_t handle, Point to) {
-        return dragTo(values, handle, to, *layouts);
-    };
+    track.prepare = [layouts](const Values& values) { return prepared(values, *layouts); };
     return track;
 }
 

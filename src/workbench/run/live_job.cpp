@@ -1,7 +1,6 @@
 #include "workbench/run/live_job.h"
 
 #include <chrono>
-#include <stdexcept>
 
 namespace talweg {
 
@@ -11,17 +10,21 @@ LiveJob::LiveJob(QObject* parent) : QObject(parent) {
 
 void LiveJob::start(std::shared_ptr<const System> system, Values values) {
     m_job.start([this, system = std::move(system), values = std::move(values)](const std::stop_token& stop) {
-        return solve(system, values, stop);
+        return solve(system, *prepared(*system, values), stop);
     });
 }
 
-NewestJob::Delivery LiveJob::solve(const std::shared_ptr<const System>& system, const Values& values,
+void LiveJob::start(std::shared_ptr<const System> system, std::shared_ptr<const Prepared> inputs) {
+    m_job.start([this, system = std::move(system), inputs = std::move(inputs)](const std::stop_token& stop) {
+        return solve(system, *inputs, stop);
+    });
+}
+
+NewestJob::Delivery LiveJob::solve(const std::shared_ptr<const System>& system, const Prepared& inputs,
                                    const std::stop_token& stop) {
     const auto begin = std::chrono::steady_clock::now();
     m_progress = 0;
-    if (const auto wrong = problems(*system, values); !wrong.empty())
-        throw std::invalid_argument(wrong.front().message);
-    Result result{system, system->solve(values, stop, [this](double share) { m_progress = share; }), {}, 0};
+    Result result{system, inputs.solve(stop, [this](double share) { m_progress = share; }), {}, 0};
     if (!result.run || stop.stop_requested()) return {};
     result.samples = std::make_shared<const Samples>(result.run->samples(drawnSamples));
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;

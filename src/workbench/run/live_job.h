@@ -28,6 +28,7 @@ public:
     /// Solves inputs as soon as possible, in place of any earlier ones. Those that do not go together fail,
     /// with what is wrong with them.
     void start(std::shared_ptr<const System> system, Values values);
+    void start(std::shared_ptr<const System> system, std::shared_ptr<const Prepared> inputs);
     /// Forgets everything under way.
     void cancel() { m_job.cancel(); }
     bool isBusy() const { return m_job.isBusy(); }
@@ -39,7 +40,7 @@ signals:
     void failed(const QString& why);
 
 private:
-    NewestJob::Delivery solve(const std::shared_ptr<const System>& system, const Values& values,
+    NewestJob::Delivery solve(const std::shared_ptr<const System>& system, const Prepared& inputs,
                               const std::stop_token& stop);
 
     std::atomic<double> m_progress = 0;

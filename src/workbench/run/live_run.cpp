@@ -1,5 +1,7 @@
 #include "workbench/run/live_run.h"
 
+#include <utility>
+
 namespace talweg {
 
 namespace {
@@ -10,8 +12,9 @@ constexpr std::chrono::milliseconds patience{200};
 } // namespace
 
 LiveRun::LiveRun(Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_preparing(patience) {
-    connect(&m_preparing, &NewestJob::failed, this, &LiveRun::giveUp);
+    : QObject(parent), m_document(document), m_preparing(patience), m_dragging(patience) {
+    for (const NewestJob* job : {&m_preparing, &m_dragging})
+        connect(job, &NewestJob::failed, this, &LiveRun::giveUp);
     connect(&m_job, &LiveJob::finished, this, &LiveRun::take);
     connect(&m_job, &LiveJob::failed, this, &LiveRun::giveUp);
     connect(&m_grace, &Grace::passed, this, &LiveRun::stateChanged);
@@ -22,11 +25,13 @@ LiveRun::LiveRun(Document& document, QObject* parent)
 
 void LiveRun::setExperiment(int index) {
     m_experiment = index;
+    m_dragging.cancel();
     m_preparing.cancel();
     m_job.cancel();
     m_shown = {};
     m_shownValues.clear();
-    m_prepared = {};
+    m_known = {};
+    ++m_edits;
     m_current = false;
     m_failure.clear();
     m_grace.renew();
@@ -39,23 +44,35 @@ void LiveRun::setExperiment(int index) {
         emit stateChanged();
 }
 
+LiveRun::Known LiveRun::lookedOver(const System& system, Values values) {
+    Known known{std::move(values), {}, {}};
+    known.preparation = talweg::prepare(system, known.values);
+    if (known.preparation.inputs) known.handles = known.preparation.inputs->handles();
+    return known;
+}
+
 void LiveRun::prepare() {
     m_current = false;
     m_failure.clear();
     m_grace.begin();
+    const Values& values = m_document.experiment(m_experiment).values;
+    if (m_ahead && m_ahead->values == values) {
+        m_preparing.cancel();
+        return takeKnown(*std::exchange(m_ahead, {}));
+    }
+    ++m_edits;
     m_preparing.start([this, system = m_document.systemOf(m_experiment),
-                       values = m_document.experiment(m_experiment).values](const std::stop_token&) {
-        Prepared prepared{values, talweg::problems(*system, values), {}};
-        if (prepared.problems.empty() && system->handles) prepared.handles = system->handles(values);
-        return [this, prepared = std::move(prepared)]() mutable { takePrepared(std::move(prepared)); };
+                       values](const std::stop_token&) mutable {
+        return
+            [this, known = lookedOver(*system, std::move(values))]() mutable { takeKnown(std::move(known)); };
     });
     emit stateChanged();
 }
 
-void LiveRun::takePrepared(Prepared prepared) {
-    m_prepared = std::move(prepared);
-    if (m_prepared.problems.empty()) {
-        m_job.start(m_shown.system, m_prepared.values);
+void LiveRun::takeKnown(Known known) {
+    m_known = std::move(known);
+    if (m_known.preparation.inputs) {
+        m_job.start(m_shown.system, m_known.preparation.inputs);
     } else {
         m_grace.end();
         m_job.cancel();
@@ -64,9 +81,26 @@ void LiveRun::takePrepared(Prepared prepared) {
     emit stateChanged();
 }
 
-Values LiveRun::dragged(std::size_t handle, Point to) const {
-    if (handle >= m_prepared.handles.size()) return {};
-    return m_shown.system->drag(m_prepared.values, handle, to);
+void LiveRun::drag(std::size_t handle, Point to, bool finished) {
+    const auto& inputs = m_known.preparation.inputs;
+    if (!inputs || handle >= m_known.handles.size()) return;
+    m_dragging.start([=, this, system = m_shown.system, values = m_known.values, edits = m_edits,
+                      inputs = inputs](const std::stop_token&) mutable {
+        const Values changed = inputs->drag(handle, to);
+        for (const auto& [id, value] : changed)
+            values[id] = value;
+        return [=, this, known = lookedOver(*system, std::move(values))]() mutable {
+            if (edits == m_edits) takeDragged(static_cast<int>(handle), changed, std::move(known), finished);
+        };
+    });
+}
+
+/// What the change makes impossible, such as a track too narrow for the ball, is not done.
+void LiveRun::takeDragged(int handle, const Values& changed, Known known, bool finished) {
+    const bool isPossible = known.preparation.problems.empty();
+    if (isPossible) m_ahead = std::move(known);
+    emit dragged(handle, isPossible ? changed : Values{}, finished);
+    m_ahead.reset();
 }
 
 void LiveRun::take(const LiveJob::Result& result) {
@@ -74,7 +108,7 @@ void LiveRun::take(const LiveJob::Result& result) {
     m_grace.renew();
     if (!m_current) m_grace.begin();
     m_shown = {result.system, result.run, result.samples};
-    m_shownValues = m_prepared.values;
+    m_shownValues = m_known.values;
     m_milliseconds = result.milliseconds;
     emit shownChanged();
     emit stateChanged();

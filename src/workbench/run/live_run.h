@@ -26,11 +26,12 @@ public:
     const Values& shownValues() const { return m_shownValues; }
     /// What is wrong with the inputs taken together, as far as is known: while isBusy(), of earlier ones.
     /// While there is something, nothing is solved.
-    const std::vector<Problem>& problems() const { return m_prepared.problems; }
+    const std::vector<Problem>& problems() const { return m_known.preparation.problems; }
     /// The places that can be dragged; none while the inputs do not go together.
-    const std::vector<Handle>& handles() const { return m_prepared.handles; }
-    /// The values that change when a handle is dragged to a place.
-    Values dragged(std::size_t handle, Point to) const;
+    const std::vector<Handle>& handles() const { return m_known.handles; }
+    /// Moves a handle to a place, unless it cannot be there: `dragged` says what changes. `finished` when the
+    /// mouse is released.
+    void drag(std::size_t handle, Point to, bool finished);
     /// Whether the shown run is that of the inputs as they are now.
     bool isCurrent() const { return m_current; }
     /// Whether a run of earlier inputs is on view and will not give way within a moment: figures say so.
@@ -40,7 +41,7 @@ public:
     /// How long the shown run took to solve and sample.
     double milliseconds() const { return m_milliseconds; }
     double progress() const { return m_job.progress(); }
-    bool isBusy() const { return m_preparing.isBusy() || m_job.isBusy(); }
+    bool isBusy() const { return m_dragging.isBusy() || m_preparing.isBusy() || m_job.isBusy(); }
 
 signals:
     /// Another run, or none, is on view.
@@ -49,33 +50,40 @@ signals:
     void stateChanged();
     /// The places that can be dragged have changed.
     void handlesChanged();
+    /// Where a handle was dragged to has been looked over: the values that change, none where it cannot be.
+    void dragged(int handle, const talweg::Values& changed, bool finished);
     /// The solver could not cope.
     void failed(const QString& why);
 
 private:
     /// What is known of inputs before they are solved.
-    struct Prepared {
+    struct Known {
         Values values;
-        std::vector<Problem> problems;
+        Preparation preparation;
         std::vector<Handle> handles;
     };
 
+    static Known lookedOver(const System& system, Values values);
     void prepare();
-    void takePrepared(Prepared prepared);
+    void takeKnown(Known known);
+    void takeDragged(int handle, const Values& changed, Known known, bool finished);
     void take(const LiveJob::Result& result);
     void giveUp(const QString& why);
 
     Document& m_document;
     int m_experiment = -1;
     Shown m_shown;
-    Prepared m_prepared;
+    Known m_known;
+    std::optional<Known> m_ahead; ///< of the values that a drag is about to set
+    int m_edits = 0;              ///< of the inputs, but for drags
     Values m_shownValues;
     double m_milliseconds = 0;
     bool m_current = false;
     QString m_failure;
     Grace m_grace;
     LiveJob m_job;
-    NewestJob m_preparing; ///< last: its thread ends before the rest goes
+    NewestJob m_preparing; ///< last, as the next: their threads end before the rest goes
+    NewestJob m_dragging;
 };
 
 } // namespace talweg

@@ -176,6 +176,7 @@ void MainWindow::connectRun() {
                  .arg(briefly(pin.experiment), why.endsWith(u'.') ? why : why + u'.'));
     });
     connect(m_ui->board, &FigureBoard::handleMoved, this, &MainWindow::dragHandle);
+    connect(m_live, &LiveRun::dragged, this, &MainWindow::takeDragged);
 }
 
 void MainWindow::connectCursor() {

@@ -91,6 +91,7 @@ private:
     void fillRecentMenu();
     void fillExamplesMenu();
     void dragHandle(int handle, double x, double y, bool finished);
+    void takeDragged(int handle, const Values& changed, bool finished);
     /// What the run on view was solved from.
     Pin runOnView() const;
     void fillUnpinMenu(QMenu& menu);

@@ -105,9 +105,12 @@ void MainWindow::showCursor(double t) {
 }
 
 void MainWindow::dragHandle(int handle, double x, double y, bool finished) {
-    const int index = m_live->experiment();
-    const Values changed = m_live->dragged(static_cast<std::size_t>(handle), {x, y});
-    m_document.setValues(index, changed, {}, QStringLiteral("drag %1").arg(handle));
+    m_live->drag(static_cast<std::size_t>(handle), {x, y}, finished);
+}
+
+void MainWindow::takeDragged(int handle, const Values& changed, bool finished) {
+    if (!changed.empty())
+        m_document.setValues(m_live->experiment(), changed, {}, QStringLiteral("drag %1").arg(handle));
     if (finished) m_document.endStep();
 }
 
