@@ -89,6 +89,10 @@ private slots:
     void linesBreakWhereNothingIsKnown();
     void scenesWithoutNumbersDoNoHarm();
     void anySizeWorks();
+    void noPixelDependsOnBandsOrThreads_data();
+    void noPixelDependsOnBandsOrThreads();
+    void doublingMixesTheFourNearestPixels();
+    void doublingKeepsPlainColours();
 };
 
 void TestSpace::theTargetIsInTheMiddle() {
@@ -377,6 +381,60 @@ void TestSpace::anySizeWorks() {
     const QImage tiny = drawn(valley, {redBall({0, 1, 0})}, lookingFrom(0, 1e-6)); // inside of things
     const QImage huge = drawn(valley, {redBall({0, 1, 0})}, lookingFrom(0, 1e9));
     QCOMPARE(tiny.size(), huge.size());
+}
+
+// --- bands of rows, and twice as large -------------------------------------------------------------
+
+void TestSpace::noPixelDependsOnBandsOrThreads_data() {
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<unsigned>("threads");
+    for (const int rows : {1, 2, 7, 64, 160, 1000})
+        for (const unsigned threads : {0U, 1U, 2U, 5U})
+            QTest::addRow("%d rows, %u threads", rows, threads) << rows << threads;
+}
+
+void TestSpace::noPixelDependsOnBandsOrThreads() {
+    QFETCH(int, rows);
+    QFETCH(unsigned, threads);
+    // Edges of ground and bodies, a shadow and a grid cross the borders of the bands.
+    const SpaceGround ground(raceScene().ground);
+    const std::vector<PlacedSolid> bodies{redBall({5, 3, 0}), redBall({7, 2.5, 1.5}, 0.5)};
+    const QSize odd(211, 163);
+    const SpaceSight sight(ground, bodies, lookingFrom(isometric), odd);
+    const SpaceLook look{.theme = Theme::light(), .gridStep = 1};
+    const SpaceBands bands{rows, threads}, whole{.rows = odd.height(), .threads = 1};
+    const QImage one = drawSpace(sight, look, odd, whole);
+    QVERIFY(redPixels(one) > 100);
+    QCOMPARE(drawSpace(sight, look, odd, bands), one);
+    QCOMPARE(doubled(one, bands), doubled(one, whole));
+}
+
+void TestSpace::doublingMixesTheFourNearestPixels() {
+    QImage small(2, 2, QImage::Format_RGB32);
+    small.fill(qRgb(0, 0, 0));
+    small.setPixel(0, 0, qRgb(255, 160, 16));
+    const QImage large = doubled(small);
+    QCOMPARE(large.size(), QSize(4, 4));
+    // Along each side the first pixel counts whole, three quarters, one quarter, nothing.
+    const double parts[] = {1, 0.75, 0.25, 0};
+    for (int y = 0; y < 4; ++y)
+        for (int x = 0; x < 4; ++x) {
+            const double part = parts[x] * parts[y];
+            const QRgb pixel = large.pixel(x, y);
+            QVERIFY(near(qRed(pixel), 255 * part, 2));
+            QVERIFY(near(qGreen(pixel), 160 * part, 2));
+            QVERIFY(near(qBlue(pixel), 16 * part, 2));
+        }
+}
+
+void TestSpace::doublingKeepsPlainColours() {
+    QVERIFY(doubled(QImage()).isNull());
+    for (const QRgb color : {qRgb(0, 0, 0), qRgb(255, 255, 255), qRgb(1, 254, 127)}) {
+        QImage small(3, 5, QImage::Format_RGB32), large(6, 10, QImage::Format_RGB32);
+        small.fill(color);
+        large.fill(color);
+        QCOMPARE(doubled(small), large);
+    }
 }
 
 TALWEG_TEST(tst_space, TestSpace, QCoreApplication)

@@ -1,6 +1,7 @@
 #include "figures/file/figure_size.h"
 #include "figures/file/picture_file.h"
 #include "figures/plot/legend_bar.h"
+#include "figures/plot/plot_picture.h"
 #include "figures/run/run_picture.h"
 #include "figures/run/space_view.h"
 #include "figures/theme.h"
@@ -43,8 +44,34 @@ private slots:
     void filesHaveTheSizeAskedFor();
     void aFileShowsWhatIsOnView();
     void doubledPixelsShowTheSameScene();
+    void aLargeSceneIsCoarseWhileItTurnsAndSharpAfterwards();
+    void aLargeSceneIsCoarseWhileItsTimePlays();
+    void aSmallSceneIsSharpWhileItTurns();
+    void filesAreSharpWhileTheViewIsCoarse();
 
 private:
+    void press(QPoint place) { QTest::mousePress(m_view.get(), Qt::LeftButton, {}, place); }
+    void moveTo(QPoint place) {
+        QMouseEvent move(QEvent::MouseMove, place, m_view->mapToGlobal(place), Qt::NoButton, Qt::LeftButton,
+                         {});
+        QCoreApplication::sendEvent(m_view.get(), &move);
+    }
+    QImage onView() const { return inner(*m_view); }
+    /// Without the frame of who has the keys.
+    static QImage inner(SpaceView& view) {
+        return view.grab(view.rect().adjusted(3, 3, -3, -3)).toImage().convertToFormat(QImage::Format_RGB32);
+    }
+    /// What is on view of a scene that was never in motion.
+    QImage sharp() const {
+        SpaceView view(m_shown.system, m_shown.system->figures[0]);
+        view.setShown(m_shown);
+        view.setCursor(m_view->cursorTime());
+        view.resize(m_view->size());
+        view.setCamera(m_view->camera());
+        view.show();
+        view.replot();
+        return inner(view);
+    }
     void drag(QPoint from, QPoint to, Qt::MouseButton button, Qt::KeyboardModifiers modifiers = {});
     QImage picture(const SpaceView& view) const {
         const FigureSize size{80, 50, 96};
@@ -76,6 +103,17 @@ int differences(const QImage& a, const QImage& b) {
             count += a.pixel(x, y) != b.pixel(x, y);
     return count;
 }
+
+/// The mean difference of a channel, of 255.
+double meanDifference(const QImage& a, const QImage& b) {
+    double sum = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x)
+            sum += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y)));
+    return sum / (a.width() * a.height());
+}
+
+constexpr QSize large(2000, 1200);
 
 } // namespace
 
@@ -393,6 +431,75 @@ void TestSpaceView::doubledPixelsShowTheSameScene() {
     m_view->setBufferDevicePixelRatio(2);
     m_view->replot();
     QCOMPARE(m_view->toPixmap(640, 400, 2).size(), QSize(1280, 800));
+}
+
+// --- in motion -------------------------------------------------------------------------------------
+
+void TestSpaceView::aLargeSceneIsCoarseWhileItTurnsAndSharpAfterwards() {
+    m_view->resize(large);
+    press({900, 500});
+    QImage turned, still;
+    // Should nothing be heard of the mouse for a moment, because the machine is busy, the scene is sharp.
+    for (int x = 920; x < 1000 && (turned.isNull() || differences(turned, still) == 0); x += 8) {
+        moveTo({x, 480});
+        QCoreApplication::processEvents();
+        turned = onView();
+        still = sharp();
+    }
+    QVERIFY(differences(turned, still) > 1000);
+    QVERIFY(meanDifference(turned, still) < 1.5);
+    // Axes and scale are as sharp as ever.
+    const QRect corner(0, still.height() - 100, 230, 100);
+    QVERIFY(differences(turned.copy(corner), QImage(corner.size(), QImage::Format_RGB32)) > 0);
+    QCOMPARE(turned.copy(corner), still.copy(corner));
+    QTRY_COMPARE(onView(), still); // though the button is still down
+    QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, {990, 480});
+    QCOMPARE(onView(), still);
+}
+
+void TestSpaceView::aLargeSceneIsCoarseWhileItsTimePlays() {
+    m_view->resize(large);
+    m_view->setCursor(0.9);
+    QTRY_COMPARE(onView(), sharp());
+    m_view->setCursor(1.0);
+    const QImage played = onView(), still = sharp();
+    QVERIFY(differences(played, still) > 1000);
+    QVERIFY(meanDifference(played, still) < 1.5);
+    QTRY_COMPARE(onView(), still);
+}
+
+void TestSpaceView::aSmallSceneIsSharpWhileItTurns() {
+    press({300, 200});
+    moveTo({340, 190});
+    QCoreApplication::processEvents();
+    QCOMPARE(onView(), sharp());
+}
+
+void TestSpaceView::filesAreSharpWhileTheViewIsCoarse() {
+    const FigureSize size{200, 120, 300}; // many more pixels than are drawn in full in motion
+    m_view->setCursor(0.9);
+    SpaceView still(m_shown.system, m_shown.system->figures[0]);
+    still.setShown(m_shown);
+    still.resize(large);
+    still.setCursor(1);
+    m_view->resize(large);
+    press({900, 500});
+    moveTo({960, 480});
+    m_view->setCursor(1);
+    still.setCamera(m_view->camera());
+    const OnView all{.part = true, .instant = true};
+    const auto file = [&](const SpaceView& view) {
+        return imageOf(view.picture(Theme::light(), size, all), size);
+    };
+    const QImage inMotion = file(*m_view);
+    QCOMPARE(inMotion, file(still));
+    QCOMPARE(imageOf(drawPlot(*m_view, Theme::light(), size), size), inMotion); // even if it drew itself
+    // Coarse pixels would be mixtures of their neighbours: the sharp scene has steeper edges.
+    int steps = 0;
+    for (int y = 0; y < inMotion.height(); ++y)
+        for (int x = 1; x < inMotion.width(); ++x)
+            steps += std::abs(qRed(inMotion.pixel(x, y)) - qRed(inMotion.pixel(x - 1, y))) > 120;
+    QVERIFY(steps > 500);
 }
 
 TALWEG_TEST(tst_space_view, TestSpaceView, QApplication)

@@ -13,6 +13,9 @@ namespace {
 
 /// The most pixels a picture within a file has; larger files enlarge it.
 constexpr double mostPixels = 4e7;
+/// A picture of no more pixels than this is drawn in full even in motion: two slow cores draw 60 of them in a
+/// second. It is a little more than a screen of 1920 by 1080.
+constexpr int fewPixels = 2'200'000;
 /// The least distance of lines on the ground, square to the line of sight.
 constexpr double leastGrid = 30;
 constexpr double markRadius = 3, corner = 12;
@@ -62,17 +65,24 @@ void SpaceItem::draw(QCPPainter* painter) {
     const bool toFile = painter->modes().testFlag(QCPPainter::pmVectorized);
     const double fine = toFile ? m_fileRatio : mParentPlot->bufferDevicePixelRatio();
     const double ratio = std::min(fine, std::sqrt(mostPixels / (view.width() * view.height())));
-    const QSize pixels(static_cast<int>(std::ceil(view.width() * ratio)),
-                       static_cast<int>(std::ceil(view.height() * ratio)));
+    const QSize half(static_cast<int>(std::ceil(view.width() * ratio / 2)),
+                     static_cast<int>(std::ceil(view.height() * ratio / 2)));
+    const QSize pixels = 2 * half;
     if (pixels.isEmpty()) return;
     const SpaceCamera seenFrom = camera();
     const SpaceProjection projection(seenFrom, view);
     const double gridStep = roundStep(2.5 * leastGrid / projection.scale());
-    SpaceCamera whole = seenFrom; // whole pixels may be a little more than the view
+    SpaceCamera whole = seenFrom; // whole pixels may be a little more than the view, to the right and below
+    whole.target = projection.toSpace(half.width() / ratio, half.height() / ratio);
     whole.span = std::hypot(pixels.width(), pixels.height()) / (ratio * projection.scale());
     const SpaceSight sight(m_ground, m_bodies, whole, pixels);
     const QRectF target(QPointF(), QSizeF(pixels) / ratio);
-    painter->drawImage(target, drawSpace(sight, {m_theme, gridStep, ratio}, pixels));
+    if (m_inMotion && !toFile && pixels.width() * pixels.height() > fewPixels) {
+        const SpaceSight coarse(m_ground, m_bodies, whole, half);
+        painter->drawImage(target, doubled(drawSpace(coarse, {m_theme, gridStep, ratio / 2}, half)));
+    } else {
+        painter->drawImage(target, drawSpace(sight, {m_theme, gridStep, ratio}, pixels));
+    }
 
     painter->setAntialiasing(true);
     drawLines(*painter, sight, pixels, ratio);

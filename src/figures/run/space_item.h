@@ -33,12 +33,15 @@ public:
     void setEverything(std::vector<SpaceBall> balls) { m_everything = std::move(balls); }
     /// The direction of view; with `fits` the rest of the camera follows from what has to be on view.
     void setCamera(const SpaceCamera& camera, bool fits);
+    /// While it is in motion, a large picture on the screen is drawn at half the resolution, for speed.
+    void setInMotion(bool inMotion) { m_inMotion = inMotion; }
     /// How many pixels to a unit of the drawing files have.
     void setFileRatio(double ratio) { m_fileRatio = ratio; }
 
     const std::vector<PlacedSolid>& bodies() const { return m_bodies; }
     std::vector<SpaceTrace>& traces() { return m_traces; }
     bool isFitting() const { return m_fits; }
+    bool isInMotion() const { return m_inMotion; }
     /// From where the scene is seen now.
     SpaceCamera camera() const;
     SpaceProjection projection() const;
@@ -64,6 +67,7 @@ private:
     std::vector<SpaceBall> m_everything;
     SpaceCamera m_camera;
     bool m_fits = true;
+    bool m_inMotion = false;
     double m_fileRatio = 2;
 };
 

@@ -24,6 +24,9 @@ constexpr double wheelStep = 0.85, keyMove = 0.05;
 constexpr double leastZoom = 1e-4, mostZoom = 20;
 /// The span in which a followed body is seen, in its own size.
 constexpr double followedSpan = 18;
+/// After so long without a move (ms) the scene is drawn in full: longer than between the moves of a hand that
+/// turns it, short enough to be no wait.
+constexpr int standstill = 150;
 
 } // namespace
 
@@ -39,6 +42,11 @@ SpaceView::SpaceView(std::shared_ptr<const System> system, FigureRecipe recipe, 
         tr("Drag to turn the scene, with Shift or the right button to move it; the wheel zooms"));
     m_button->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(m_button);
+    m_redraw.setSingleShot(true);
+    connect(&m_redraw, &QTimer::timeout, this, &SpaceView::refreshOverlay);
+    m_still.setSingleShot(true);
+    m_still.setInterval(standstill);
+    connect(&m_still, &QTimer::timeout, this, &SpaceView::setStill);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         menu->clear();
         fillMenu(*menu);
@@ -55,7 +63,7 @@ SpaceCamera SpaceView::camera() const {
 
 void SpaceView::setCamera(const SpaceCamera& camera) {
     m_space->item().setCamera(camera, false);
-    refresh();
+    redraw();
 }
 
 void SpaceView::lookFrom(std::size_t direction) {
@@ -67,7 +75,7 @@ void SpaceView::lookFrom(std::size_t direction) {
         return setCamera(turned);
     }
     m_space->item().setCamera({.azimuth = chosen.azimuth, .elevation = chosen.elevation}, true);
-    refresh();
+    redraw();
 }
 
 void SpaceView::resetZoom() {
@@ -82,7 +90,7 @@ void SpaceView::follow(std::optional<std::size_t> body) {
     if (body) near.span = followedSpan * 2 * SpaceSolid(m_space->body(*body)).reach();
     m_space->item().setCamera(near, !body);
     keepFollowing();
-    refresh();
+    redraw();
 }
 
 void SpaceView::followNext() {
@@ -97,10 +105,26 @@ void SpaceView::keepFollowing() {
     if (moved.target.allFinite()) m_space->item().setCamera(moved, false);
 }
 
+/// Once for all moves that are waiting; axes and legend do not change with the camera.
+void SpaceView::redraw() {
+    if (!m_redraw.isActive()) m_redraw.start();
+}
+
+void SpaceView::setInMotion() {
+    m_space->item().setInMotion(true);
+    m_still.start();
+}
+
+void SpaceView::setStill() {
+    m_space->item().setInMotion(false);
+    refreshOverlay();
+}
+
 void SpaceView::turnBy(double azimuth, double elevation) {
     SpaceCamera turned = camera();
     turned.azimuth = std::remainder(turned.azimuth + azimuth, 360);
     turned.elevation = std::clamp(turned.elevation + elevation, -90.0, 90.0);
+    setInMotion();
     setCamera(turned);
 }
 
@@ -109,6 +133,7 @@ void SpaceView::moveBy(const QPointF& way) {
     const double metres = 1 / m_space->item().projection().scale();
     moved.target += metres * (way.y() * moved.up() - way.x() * moved.right());
     m_followed.reset();
+    setInMotion();
     setCamera(moved);
 }
 
@@ -121,6 +146,7 @@ void SpaceView::zoomBy(double factor, const QPointF& about) {
         zoomed.target = fixed + span / zoomed.span * (zoomed.target - fixed);
     }
     zoomed.span = span;
+    setInMotion();
     setCamera(zoomed);
 }
 
@@ -132,12 +158,11 @@ void SpaceView::setShown(Shown shown) {
 }
 
 void SpaceView::setCursor(double t) {
-    const double before = cursorTime();
-    if (t == before) return;
-    FigureView::setCursor(t);
-    if (!m_followed) return;
+    if (t == cursorTime()) return;
+    m_space->setCursor(t); // the camera goes along before anything is drawn
     keepFollowing();
-    refreshOverlay();
+    if (isVisible()) setInMotion();
+    FigureView::setCursor(t);
 }
 
 QPicture SpaceView::picture(const Theme& theme, const FigureSize& size, const OnView& parts) const {

@@ -6,6 +6,8 @@
 #include "figures/space/space_camera.h"
 #include "figures/theme.h"
 
+#include <QTimer>
+
 class QToolButton;
 
 namespace talweg {
@@ -14,7 +16,8 @@ class SpaceContent;
 
 /// A run's scene in space. Dragging turns it, dragging with shift or the right button moves it, the wheel
 /// zooms, a double click or R shows everything. Shift with arrows turns, Ctrl with arrows moves, + and −
-/// zoom, digits look from the named directions, F follows a body, then the next, then none.
+/// zoom, digits look from the named directions, F follows a body, then the next, then none. While it moves, a
+/// large picture is coarse; it is sharp as soon as nothing has moved for a moment.
 class SpaceView : public FigureView {
     Q_OBJECT
 
@@ -48,6 +51,9 @@ protected:
 private:
     enum class Gesture { none, turn, move };
 
+    void redraw();
+    void setInMotion();
+    void setStill();
     void turnBy(double azimuth, double elevation);
     void moveBy(const QPointF& way);
     void zoomBy(double factor, const QPointF& about);
@@ -58,6 +64,8 @@ private:
 
     SpaceContent* m_space = nullptr;
     QToolButton* m_button;
+    QTimer m_redraw; ///< runs out when all that is to be seen next is known
+    QTimer m_still;  ///< runs out when the scene has stood still for a moment
     std::optional<std::size_t> m_followed;
     Gesture m_gesture = Gesture::none;
     QPointF m_pressed;

@@ -1,5 +1,7 @@
 #include "figures/space/space_raster.h"
 
+#include "study/parallel.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -28,18 +30,41 @@ struct Row {
     std::vector<float> depth;
 };
 
+/// Calls `draw(first, last)` for bands of rows that together are all of them, on several threads.
+template <class Draw>
+void inBands(int rows, const SpaceBands& bands, const Draw& draw) {
+    inParallel(static_cast<std::size_t>(rows), {static_cast<std::size_t>(bands.rows), bands.threads}, {}, {},
+               [&draw](std::size_t first, std::size_t last) {
+                   draw(static_cast<int>(first), static_cast<int>(last));
+               });
+}
+
+/// The rows of an image, which threads may write side by side.
+class Pixels {
+public:
+    explicit Pixels(QImage& image)
+        : m_first(reinterpret_cast<QRgb*>(image.bits())), m_perRow(image.bytesPerLine() / 4) {}
+
+    QRgb* row(int y) const { return m_first + y * m_perRow; }
+
+private:
+    QRgb* m_first;
+    qsizetype m_perRow;
+};
+
 /// Two passes over every row: first what is seen in the middle of each pixel; then, once the rows above and
 /// below are known, pixels between different things are mixed from several places within them.
 class Raster {
 public:
     Raster(const SpaceSight& sight, const SpaceLook& look, const QSize& size);
 
-    QImage draw();
+    QImage draw(const SpaceBands& bands);
 
 private:
-    void look(int y, Row& row);
+    void drawBand(int first, int last);
+    void look(int y, Row& row, bool painted);
     void seeFace(std::size_t face, int y, Row& row);
-    void seeBody(std::size_t body, int y, Row& row);
+    void seeBody(std::size_t body, int y, Row& row, bool painted);
     void paintFaces(int y, const Row& row);
     void smooth(int y, const Row& above, const Row& row, const Row& below);
     void smoothPixel(int x, int y, const int* up, const int* here, const int* down);
@@ -56,7 +81,6 @@ private:
     int seenOf(std::size_t body, SpacePart part) const {
         return m_firstBody + static_cast<int>(body) * spaceParts + static_cast<int>(part);
     }
-    QRgb* line(int y) { return reinterpret_cast<QRgb*>(m_image.scanLine(y)); }
 
     const SpaceSight& m_sight;
     std::vector<SpaceShadow> m_shadows;
@@ -67,11 +91,13 @@ private:
     int m_firstBody, m_width;
     Tint m_empty;
     QImage m_image;
+    Pixels m_pixels;
 };
 
 Raster::Raster(const SpaceSight& sight, const SpaceLook& look, const QSize& size)
     : m_sight(sight), m_faceCount(sight.faces().size()), m_firstBody(static_cast<int>(m_faceCount)),
-      m_width(size.width()), m_empty(tintOf(look.theme.background)), m_image(size, QImage::Format_RGB32) {
+      m_width(size.width()), m_empty(tintOf(look.theme.background)), m_image(size, QImage::Format_RGB32),
+      m_pixels(m_image) {
     for (const BodyInSight& body : sight.bodies()) {
         m_shadows.emplace_back(body, sight.projection());
         m_bodyLights.emplace_back(body, sight.projection());
@@ -85,31 +111,35 @@ Raster::Raster(const SpaceSight& sight, const SpaceLook& look, const QSize& size
         m_surfaces.push_back(m_firstBody + static_cast<int>(part));
 }
 
-QImage Raster::draw() {
-    const int height = m_image.height();
+QImage Raster::draw(const SpaceBands& bands) {
+    inBands(m_image.height(), bands, [this](int first, int last) { drawBand(first, last); });
+    return m_image;
+}
+
+/// The rows next to the band are looked at as well, but painted by others.
+void Raster::drawBand(int first, int last) {
     std::array<Row, 3> rows;
     for (Row& row : rows) {
         row.seen.resize(static_cast<std::size_t>(m_width) + 2);
         row.depth.resize(static_cast<std::size_t>(m_width));
     }
     const auto rowAt = [&rows](int y) -> Row& { return rows[static_cast<std::size_t>(y) % 3]; };
-    for (int y = 0; y < height; ++y) {
-        look(y, rowAt(y));
-        if (y > 0) smooth(y - 1, rowAt(y > 1 ? y - 2 : y - 1), rowAt(y - 1), rowAt(y));
+    const int top = std::max(first - 1, 0), bottom = std::min(last, m_image.height() - 1);
+    for (int y = top; y <= bottom; ++y) {
+        look(y, rowAt(y), y >= first && y < last);
+        if (y > first) smooth(y - 1, rowAt(std::max(y - 2, top)), rowAt(y - 1), rowAt(y));
     }
-    if (height > 0)
-        smooth(height - 1, rowAt(height > 1 ? height - 2 : 0), rowAt(height - 1), rowAt(height - 1));
-    return m_image;
+    if (bottom < last) smooth(bottom, rowAt(std::max(bottom - 1, top)), rowAt(bottom), rowAt(bottom));
 }
 
-void Raster::look(int y, Row& row) {
+void Raster::look(int y, Row& row, bool painted) {
     std::ranges::fill(row.seen, background);
     std::ranges::fill(row.depth, -std::numeric_limits<float>::infinity());
     for (std::size_t f = 0; f < m_faceCount; ++f)
         seeFace(f, y, row);
-    paintFaces(y, row);
+    if (painted) paintFaces(y, row);
     for (std::size_t b = 0; b < m_bodyLights.size(); ++b)
-        seeBody(b, y, row);
+        seeBody(b, y, row, painted);
     row.seen.front() = row.seen[1];
     row.seen.back() = row.seen[row.seen.size() - 2];
 }
@@ -136,7 +166,7 @@ void Raster::seeFace(std::size_t face, int y, Row& row) {
 }
 
 void Raster::paintFaces(int y, const Row& row) {
-    QRgb* pixels = line(y);
+    QRgb* pixels = m_pixels.row(y);
     const int* seen = row.seen.data() + 1;
     const QRgb empty = rgbOf(m_empty);
     for (int x = 0; x < m_width;) {
@@ -151,20 +181,20 @@ void Raster::paintFaces(int y, const Row& row) {
     }
 }
 
-void Raster::seeBody(std::size_t body, int y, Row& row) {
+void Raster::seeBody(std::size_t body, int y, Row& row, bool painted) {
     const BodyInSight& one = m_sight.bodies()[body];
     const double middle = y + 0.5, width = m_width;
     if (middle < one.bounds().top() || middle > one.bounds().bottom()) return;
     const int from = static_cast<int>(std::clamp(one.bounds().left(), 0.0, width));
     const int to = static_cast<int>(std::ceil(std::clamp(one.bounds().right(), 0.0, width)));
-    QRgb* pixels = line(y);
+    QRgb* pixels = m_pixels.row(y);
     for (int x = from; x < to; ++x) {
         const auto hit = one.at(x + 0.5, middle);
         const auto at = static_cast<std::size_t>(x);
         if (!hit || -hit->distance <= static_cast<double>(row.depth[at])) continue;
         row.depth[at] = static_cast<float>(-hit->distance);
         row.seen[at + 1] = seenOf(body, hit->part);
-        pixels[x] = rgbOf(m_bodyLights[body](*hit));
+        if (painted) pixels[x] = rgbOf(m_bodyLights[body](*hit));
     }
 }
 
@@ -186,7 +216,7 @@ void Raster::smoothPixel(int x, int y, const int* up, const int* here, const int
     const int surface = surfaceOf(here[x]);
     const auto differs = [&](int other) { return other != here[x] && surfaceOf(other) != surface; };
     if (!differs(here[x - 1]) && !differs(here[x + 1]) && !differs(up[x]) && !differs(down[x])) return;
-    line(y)[x - 1] = mixed(
+    m_pixels.row(y)[x - 1] = mixed(
         x - 1, y,
         {here[x], here[x - 1], here[x + 1], up[x], down[x], up[x - 1], up[x + 1], down[x - 1], down[x + 1]});
 }
@@ -230,10 +260,49 @@ Tint Raster::closer(double x, double y, const std::array<std::size_t, 9>& things
     return m_faceLights[nearest].at(x, y);
 }
 
+// --- twice as large --------------------------------------------------------------------------------
+
+/// Three parts of one pixel and one of the other, all channels at once: two means, the first of which is
+/// rounded down and the second up.
+QRgb mostly(QRgb one, QRgb other) {
+    const QRgb mean = (one & other) + (((one ^ other) & 0xfefefefeU) >> 1);
+    return (one | mean) - (((one ^ mean) & 0xfefefefeU) >> 1);
+}
+
+/// `out` has twice `count` pixels, `mixed` two more than `count`.
+void doubleRow(const QRgb* nearer, const QRgb* farther, int count, std::vector<QRgb>& mixed, QRgb* out) {
+    QRgb* row = mixed.data() + 1;
+    for (int x = 0; x < count; ++x)
+        row[x] = mostly(nearer[x], farther[x]);
+    row[-1] = row[0];
+    row[count] = row[count - 1];
+    for (int x = 0; x < count; ++x) {
+        out[2 * x] = mostly(row[x], row[x - 1]);
+        out[2 * x + 1] = mostly(row[x], row[x + 1]);
+    }
+}
+
 } // namespace
 
-QImage drawSpace(const SpaceSight& sight, const SpaceLook& look, const QSize& size) {
-    return Raster(sight, look, size).draw();
+QImage drawSpace(const SpaceSight& sight, const SpaceLook& look, const QSize& size, const SpaceBands& bands) {
+    return Raster(sight, look, size).draw(bands);
+}
+
+QImage doubled(const QImage& picture, const SpaceBands& bands) {
+    QImage large(2 * picture.size(), picture.format());
+    const Pixels pixels(large);
+    const int width = picture.width(), height = picture.height();
+    const auto old = [&](int y) {
+        return reinterpret_cast<const QRgb*>(picture.constScanLine(std::clamp(y, 0, height - 1)));
+    };
+    inBands(height, bands, [&](int first, int last) {
+        std::vector<QRgb> mixed(static_cast<std::size_t>(width) + 2);
+        for (int y = first; y < last; ++y) {
+            doubleRow(old(y), old(y - 1), width, mixed, pixels.row(2 * y));
+            doubleRow(old(y), old(y + 1), width, mixed, pixels.row(2 * y + 1));
+        }
+    });
+    return large;
 }
 
 } // namespace talweg
