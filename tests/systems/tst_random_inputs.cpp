@@ -192,7 +192,13 @@ private slots:
             const std::clock_t begin = std::clock();
             const auto inputs = prepare(system, values).inputs;
             const bool fits = inputs != nullptr;
-            const std::shared_ptr<const Run> run = fits ? inputs->solve({}, {}) : nullptr;
+            std::shared_ptr<const Run> run;
+            try {
+                if (fits) run = inputs->solve({}, {});
+            } catch (const std::exception& why) {
+                ++wrong;
+                std::cout << why.what() << ": " << told(system, values) << std::endl;
+            }
             const double took = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
             longest = std::max(longest, took);
             (fits ? solved : refused) += 1;

@@ -1,6 +1,7 @@
 #include "physics/near.h"
 #include "support/decorated.h"
 #include "support/test.h"
+#include "systems/number.h"
 #include "systems/standard_inputs.h"
 #include "systems/track/inputs.h"
 #include "systems/track_rides.h"
@@ -379,6 +380,27 @@ private slots:
                 != std::string::npos);
         QVERIFY(complaintsAbout(on("loop", {{"x0", word("any")}, {"y0", 40.0}})).find("elevation y₀ = 40 m")
                 != std::string::npos);
+    }
+
+    /// (t, 2 √(t² + w²)) bends with a radius of w/2 at its lowest place, wherever that lies between the
+    /// places that are looked at; a ball a little larger does not fit, one a little smaller does.
+    void ballsFitTheirTracks() {
+        for (const double w : {1.0, 0.1, 0.01})
+            for (const double middle : {0.0, 0.1234567, 1.7654321}) {
+                const auto with = [&](double b) {
+                    const std::string t = "(t-" + shortest(middle) + ")";
+                    return trackValues(on("custom", {{"x", word("t")},
+                                                     {"y", "2*sqrt(" + t + "^2+" + shortest(w * w) + ")"},
+                                                     {"t_from", -3.0},
+                                                     {"t_to", 3.0},
+                                                     {"p0", 0.0},
+                                                     {"mode", word("ball")},
+                                                     {"b", b}}));
+                };
+                const System system = track::system();
+                QVERIFY(!problems(system, with(1.001 * w / 2)).empty());
+                QCOMPARE(QString::fromStdString(problems(system, with(0.998 * w / 2)).empty() ? "" : problems(system, with(0.998 * w / 2))[0].message), QString());
+            }
     }
 
     /// The start snaps to the curve; points and finish go where they are dragged.

@@ -7,6 +7,7 @@
 #include "terrain/spline.h"
 
 #include <algorithm>
+#include <boost/math/tools/minima.hpp>
 #include <cmath>
 #include <functional>
 
@@ -433,6 +434,37 @@ std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
     return curve;
 }
 
+/// Places of a cell at which the bend is looked at; the peaks of those that are so near to 1/b are closed in
+/// on.
+constexpr int looksPerCell = 8;
+constexpr double nearlyTooSharp = 0.5;
+
+struct Bend {
+    double curvature = 0, where = 0; ///< 1/m, positive where the body is inside; parameter of the track
+};
+
+/// The sharpest bend of a piece towards the body's side, as far as one of that radius (m) minds.
+Bend sharpestBend(const PlaneCurve::Piece& piece, double side, double radius) {
+    const auto bend = [&](double t) { return Bend{side * piece.at(t).curvature(), t}; };
+    std::vector<Bend> bends;
+    for (std::size_t cell = 0; cell < piece.cells.count(); ++cell)
+        for (int i = 0; i < looksPerCell; ++i)
+            bends.push_back(bend(std::lerp(piece.cells.cuts[cell], piece.cells.cuts[cell + 1],
+                                           static_cast<double>(i) / looksPerCell)));
+    bends.push_back(bend(piece.to));
+    Bend sharpest{0, piece.from};
+    for (std::size_t i = 0; i < bends.size(); ++i) {
+        if (bends[i].curvature > sharpest.curvature) sharpest = bends[i];
+        if (i == 0 || i + 1 == bends.size() || bends[i].curvature * radius < nearlyTooSharp
+            || bends[i].curvature < std::max(bends[i - 1].curvature, bends[i + 1].curvature))
+            continue;
+        const auto [t, straightness] = boost::math::tools::brent_find_minima(
+            [&](double at) { return -bend(at).curvature; }, bends[i - 1].where, bends[i + 1].where, 26);
+        if (-straightness > sharpest.curvature) sharpest = {-straightness, t};
+    }
+    return sharpest;
+}
+
 /// Why a ball cannot roll along the track; empty if it can.
 std::string obstacleFor(const Inputs& in, const PlaneCurve& curve) {
     if (!curve.kinks().empty()) {
@@ -440,21 +472,15 @@ std::string obstacleFor(const Inputs& in, const PlaneCurve& curve) {
         return "The track has a corner at (" + significant(at.x(), 6) + ", " + significant(at.y(), 6)
                + "): a ball rolls on smooth tracks only.";
     }
-    double sharpest = 0, where = curve.from();
+    Bend sharpest;
     for (const PlaneCurve::Piece& piece : curve.pieces())
-        for (int i = 0; i <= 200; ++i) {
-            const double t = piece.from + (piece.to - piece.from) * i / 200;
-            const double bend = in.side * piece.at(t).curvature();
-            if (bend > sharpest) {
-                sharpest = bend;
-                where = t;
-            }
-        }
-    if (sharpest * in.b < 0.999) return {};
-    const Point at = curve.at(where).at;
+        if (const Bend here = sharpestBend(piece, in.side, in.b); here.curvature > sharpest.curvature)
+            sharpest = here;
+    if (sharpest.curvature * in.b < 0.999) return {};
+    const Point at = curve.at(sharpest.where).at;
     return "Radius b = " + shortest(in.b) + " m is too large: at (" + significant(at.x(), 6) + ", "
-           + significant(at.y(), 6) + ") the track bends with a radius of " + significant(1 / sharpest, 6)
-           + " m. Choose a smaller ball.";
+           + significant(at.y(), 6) + ") the track bends with a radius of "
+           + significant(1 / sharpest.curvature, 6) + " m. Choose a smaller ball.";
 }
 
 } // namespace

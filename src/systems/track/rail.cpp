@@ -21,6 +21,8 @@ constexpr double longStretch = 1e-3;
 constexpr double beside = 1e-4;
 /// Within a cell what the ball's radius leaves of the way changes by no more than this factor.
 constexpr double mostShrinkChange = 1.5;
+/// A piece is divided into no more parts than this in the search for level places.
+constexpr std::size_t mostParts = 8 * mostCells;
 /// Polynomials tell where the rail is and how it runs, near rounding, in no more than so many cells of
 /// a zone: more would take longer to prepare than a run takes.
 constexpr double shapeAgreement = 1e-14;
@@ -50,18 +52,22 @@ Cells partsOf(const PlaneCurve::Piece& piece, const Cells& cells) {
             continue;
         }
         const double least = 1e-12 * (piece.to - piece.from);
-        const Cells more = halved(from, to, least, [&](double lo, double hi) {
+        const auto isPlain = [&](double lo, double hi) {
             const auto [x, y] = piece.over(lo, hi);
             return !y.first.include(0) || !y.second.include(0)
                    || y.first.greatestSize() <= levelSlope * x.first.leastSize();
-        });
+        };
+        const std::size_t made = parts.cuts.size(), needed = cells.count() - c;
+        const Cells more =
+            halved(from, to, least, isPlain, mostParts > made + needed ? mostParts - made - needed : 1);
+        parts.areResolved = parts.areResolved && more.areResolved;
         parts.cuts.insert(parts.cuts.end(), more.cuts.begin() + 1, more.cuts.end());
     }
     return parts;
 }
 
-/// Where a piece is level, in order.
-std::vector<Level> levelsOf(const PlaneCurve::Piece& piece, const Cells& cells) {
+/// Where a piece is level, in order, looked for between the ends of its parts.
+std::vector<Level> levelsOf(const PlaneCurve::Piece& piece, const Cells& parts) {
     std::vector<Level> found;
     const auto rise = [&piece](double t) { return piece.at(t).d1.y(); };
     const auto isLevel = [&piece](double t) {
@@ -80,7 +86,6 @@ std::vector<Level> levelsOf(const PlaneCurve::Piece& piece, const Cells& cells) 
         else
             found.push_back({from, to});
     };
-    const Cells parts = partsOf(piece, cells);
     double lo = piece.from;
     bool levelAtLo = isLevel(lo);
     if (levelAtLo) add(lo, lo);
@@ -172,7 +177,9 @@ void Rail::addZone(std::size_t index, double origin, double from, double to, boo
 /// A zone around each level place, and one for each level stretch and for what has none.
 void Rail::addZones(std::size_t index) {
     const PlaneCurve::Piece& piece = m_track.pieces()[index];
-    const std::vector<Level> levels = levelsOf(piece, m_cells[index]);
+    const Cells parts = partsOf(piece, m_cells[index]);
+    m_examined = m_examined && parts.areResolved;
+    const std::vector<Level> levels = levelsOf(piece, parts);
     const auto plain = [&](double from, double to) {
         addZone(index, from + (to - from) / 2, from, to, false);
     };

@@ -18,7 +18,7 @@ namespace {
 
 /// Limits that only endless motions meet.
 /// Places of the rail that are worked out, times the effort of each: half a second or so.
-constexpr std::size_t mostWork = 160'000'000;
+constexpr std::size_t mostWork = 100'000'000;
 /// Such places that are needed for a knot when extremes are looked for, and the effort of looking at a chord.
 constexpr std::size_t placesOfKnot = 30, effortOfChord = 8;
 constexpr std::size_t mostFlights = 20000;

@@ -1,0 +1,169 @@
+// The longest that one event holds the window's thread (its processor time), per system and action: what is
+// opened, typed, dragged and undone, with figures or a study on view. Events that draw are told apart:
+// "drawing" is a figure's repaint, which grows with the window; all else is "other", of which people feel
+// what is longer than 2 ms. Grounds that take long to look over are among the cases.
+
+#include "figures/run/figure_view.h"
+#include "study/standard_study.h"
+#include "systems/builtin/builtin.h"
+#include "workbench/run/figure_board.h"
+#include "workbench/study/live_study.h"
+#include "workbench/window.h"
+
+#include <QApplication>
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+
+using namespace talweg;
+
+namespace {
+
+/// Knows how long each event from outside took, without the figures drawn in it.
+class TimedApplication : public QApplication {
+public:
+    using QApplication::QApplication;
+
+    bool notify(QObject* receiver, QEvent* event) override {
+        if (m_depth > 0) return QApplication::notify(receiver, event);
+        const int type = event->type();
+        const char* name = receiver->metaObject()->className();
+        m_drawn = 0;
+        ++m_depth;
+        const double begin = milliseconds();
+        const bool done = QApplication::notify(receiver, event);
+        const double took = milliseconds() - begin;
+        --m_depth;
+        const bool paints = type == QEvent::Paint || type == QEvent::UpdateRequest;
+        drawing = std::max(drawing, paints ? took : m_drawn);
+        if (!paints && took - m_drawn > other) {
+            other = took - m_drawn;
+            longest = QString("%1 of %2").arg(type).arg(name);
+        }
+        return done;
+    }
+    void watch(QCustomPlot& plot) {
+        connect(&plot, &QCustomPlot::beforeReplot, this, [this] { m_replot = milliseconds(); });
+        connect(&plot, &QCustomPlot::afterReplot, this, [this] { m_drawn += milliseconds() - m_replot; });
+    }
+    void reset() {
+        drawing = other = 0;
+        longest.clear();
+    }
+
+    double drawing = 0, other = 0; ///< the longest so far, ms
+    QString longest;
+
+private:
+    /// Of processor time that the window's thread has had, so that other work on the machine does not count.
+    static double milliseconds() {
+        timespec now{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+        return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
+    }
+
+    int m_depth = 0;
+    double m_drawn = 0, m_replot = 0;
+};
+
+struct Case {
+    const char* name;
+    const char* system;
+    Values values;
+    const char* typed; ///< id of a number
+};
+
+class Bench {
+public:
+    Bench(TimedApplication& app, tests::ToyWindow& window) : m_app(app), m_window(window) {
+        for (QCustomPlot* plot : window->findChildren<QCustomPlot*>())
+            app.watch(*plot);
+    }
+
+    void run(const Case& one) {
+        const auto system = m_window->document().registry().find(one.system);
+        Experiment experiment = makeExperiment(*system, "First", one.values);
+        experiment.study = standardStudy(*system, experiment.values);
+        Experiment other = experiment;
+        other.name = "Second";
+        const auto time = [&](const char* action, const auto& act) {
+            m_app.reset();
+            act();
+            settle();
+            std::printf("%-22s %-16s other %7.2f ms, drawing %6.1f ms   %s\n", one.name, action, m_app.other,
+                        m_app.drawing, qPrintable(m_app.longest));
+            std::fflush(stdout);
+        };
+        time("open", [&] { m_window->document().reset({"", "", {experiment, other}}); });
+        time("type", [&] {
+            for (int i = 0; i < 10; ++i) {
+                QTest::keyClick(m_window.line(one.typed), Qt::Key_Up);
+                QTest::qWait(10);
+            }
+        });
+        time("drag", [&] {
+            if (m_window->live().handles().empty()) return;
+            const Point at = m_window->live().handles()[0].place;
+            for (int i = 0; i < 20; ++i) {
+                emit m_window.find<FigureBoard>()->handleMoved(0, at.x() + 0.02 * i, at.y() - 0.02 * i,
+                                                               i == 19);
+                QTest::qWait(10);
+            }
+        });
+        m_window.find<QAction>("showStudy")->trigger();
+        time("type, study open", [&] {
+            for (int i = 0; i < 10; ++i) {
+                QTest::keyClick(m_window.line(one.typed), Qt::Key_Up);
+                QTest::qWait(10);
+            }
+        });
+        time("undo all", [&] {
+            while (m_window->document().undoStack().canUndo())
+                m_window->document().undoStack().undo();
+        });
+        m_window.find<QAction>("showRun")->trigger();
+    }
+
+private:
+    void settle() {
+        (void)QTest::qWaitFor([&] { return !m_window->live().isBusy() && !m_window->liveStudy().isBusy(); },
+                              60'000);
+        QTest::qWait(50);
+    }
+
+    TimedApplication& m_app;
+    tests::ToyWindow& m_window;
+};
+
+} // namespace
+
+int main(int argc, char** argv) {
+    TimedApplication app(argc, argv);
+    const tests::Apart apart;
+    tests::ToyWindow window(builtinSystems(), false);
+    Bench bench(app, window);
+    const auto word = [](const char* text) { return std::string(text); };
+    const std::vector<Case> cases{{"rover", "rover", {}, "u4"},
+                                  {"rover, profile", "rover", {{"terrain", word("profile")}}, "u4"},
+                                  {"incline", "incline", {}, "mu"},
+                                  {"rough plane", "rough-plane", {}, "vx"},
+                                  {"surface", "surface", {}, "v0"},
+                                  {"surface, wavy",
+                                   "surface",
+                                   {{"y", word("sin(x*20)/5+sin(x*3)")}, {"x_to", 40.0}, {"b", 0.01}},
+                                   "v0"},
+                                  {"track", "track", {}, "v0"},
+                                  {"track, wavy",
+                                   "track",
+                                   {{"curve", word("custom")},
+                                    {"x", word("t")},
+                                    {"y", word("sin(20*t)/5+sin(3*t)+t^2/10")},
+                                    {"t_from", -6.0},
+                                    {"t_to", 6.0},
+                                    {"x0", -5.0},
+                                    {"y0", 3.0}},
+                                   "v0"}};
+    for (const Case& one : cases)
+        bench.run(one);
+    return 0;
+}
