@@ -7,11 +7,14 @@
 #include "files/whole_file.h"
 #include "project/file.h"
 #include "project/points_csv.h"
+#include "project/table_csv.h"
 #include "study/parallel.h"
+#include "systems/table.h"
 #include "systems/wording.h"
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 #include <stdexcept>
 
 namespace talweg {
@@ -53,27 +56,43 @@ int lineOfRefusal(const Parameter& parameter, const PointsReading& reading) {
     return at == counts.end() ? 0 : reading.lines[*at - 1];
 }
 
-/// Points from a file of two columns.
-Reading readPointsFile(const Parameter& parameter, const QString& path) {
-    const QString given = QStringLiteral("%1 = \"@%2\": ").arg(toQt(parameter.label), path);
-    if (path.isEmpty()) return {{}, (given + "there is no name of a file behind the @.").toStdString()};
-    const FileBytes file = readWhole(path, largestProject);
-    if (!file.failure.isEmpty()) return {{}, (given + file.failure).toStdString()};
-    const PointsReading points = readPointsCsv(QString::fromUtf8(file.bytes));
-    if (!points.points) return {{}, (inputName(path) + ": " + points.error).toStdString()};
+/// Points from a table of two columns.
+Reading readPoints(const Parameter& parameter, const QString& text, const QString& name) {
+    const PointsReading points = readPointsCsv(text);
+    if (!points.points) return {{}, (name + ": " + points.error).toStdString()};
     const std::string wrong = complaint(parameter, *points.points);
     if (wrong.empty()) return {*points.points, {}};
     const int line = points.points->size() < 2 ? 0 : lineOfRefusal(parameter, points);
-    const QString name = inputName(path);
     const QString where = line > 0 ? name + QStringLiteral(", line %1: ").arg(line) : name + ": ";
     return {{}, where.toStdString() + wrong};
 }
 
-/// As `read` does; points may be those of a file, "@FILE.csv".
+Reading readRows(const Parameter& parameter, const QString& text, const QString& name) {
+    TableReading table = readTableCsv(parameter, text);
+    const std::string wrong =
+        table.rows ? complaintAboutTable(parameter, *table.rows) : table.error.toStdString();
+    if (!wrong.empty()) return {{}, name.toStdString() + ": " + wrong};
+    return {std::move(*table.rows), {}};
+}
+
+/// Whether it may be that of a file, "@FILE.csv".
+bool mayBeFile(const Parameter& parameter) {
+    return parameter.kind == Parameter::Kind::points || parameter.kind == Parameter::Kind::table;
+}
+
+Reading readFile(const Parameter& parameter, const QString& path) {
+    const QString given = QStringLiteral("%1 = \"@%2\": ").arg(toQt(parameter.label), path);
+    if (path.isEmpty()) return {{}, (given + "there is no name of a file behind the @.").toStdString()};
+    const FileBytes file = readWhole(path, largestProject);
+    if (!file.failure.isEmpty()) return {{}, (given + file.failure).toStdString()};
+    const auto readAs = parameter.kind == Parameter::Kind::table ? readRows : readPoints;
+    return readAs(parameter, QString::fromUtf8(file.bytes), inputName(path));
+}
+
+/// As `read` does; points and tables may be those of a file.
 Reading readInput(const Parameter& parameter, const QString& text) {
     const QString trimmed = text.trimmed();
-    if (parameter.kind == Parameter::Kind::points && trimmed.startsWith(u'@'))
-        return readPointsFile(parameter, trimmed.mid(1));
+    if (mayBeFile(parameter) && trimmed.startsWith(u'@')) return readFile(parameter, trimmed.mid(1));
     return read(parameter, text.toStdString());
 }
 
@@ -92,9 +111,13 @@ void apply(const System& system, const QString& id, const QString& text, Values&
         problems << unknownInput(system, id);
         return;
     }
+    if (const std::string missing = missingRow(system.parameters, *parameter, values); !missing.empty()) {
+        problems << toQt(missing);
+        return;
+    }
     Reading reading = readInput(*parameter, text);
     if (reading.value)
-        values[parameter->id] = std::move(*reading.value);
+        assign(values, *parameter, std::move(*reading.value));
     else
         problems << toQt(reading.error);
 }
@@ -145,8 +168,16 @@ private:
                 problems << QStringLiteral("line %1: column \"%2\" is there more than once.")
                                 .arg(row.line)
                                 .arg(cell);
+            const auto isOf = [&](const Parameter* other) {
+                return parameter && other && other->place && other->place->table == parameter->id;
+            };
+            if (std::ranges::any_of(m_columns, isOf))
+                problems << QStringLiteral("line %1: column \"%2\" must stand before those of its cells.")
+                                .arg(row.line)
+                                .arg(cell);
             m_header << cell;
             m_columns.push_back(parameter);
+            if (parameter && parameter->place) m_tables.insert(parameter->place->table);
         }
         if (!problems.isEmpty()) throw Failure{badInput, problems};
     }
@@ -164,6 +195,8 @@ private:
                          .arg(row.cells.size() > m_header.size() && m_separator == u','
                                   ? " Where decimals have commas, put semicolons between the cells."
                                   : ""));
+        for (const std::string& table : m_tables)
+            values.find(table)->second = m_standard->find(table)->second;
         one.changes.reserve(m_columns.size());
         for (qsizetype c = 0; c < std::min(row.cells.size(), m_header.size()); ++c)
             if (const QString wrong = readCell(row.cells[c], c, one, values); !wrong.isEmpty())
@@ -180,10 +213,14 @@ private:
             if (m_header[column] == "id" && !cell.isEmpty()) one.id = cell;
             return {};
         }
-        Value& value = values.find(parameter->id)->second;
+        if (const std::string missing = missingRow(m_system->parameters, *parameter, values);
+            !missing.empty())
+            return toQt(missing);
+        Value value;
         if (cell.isEmpty()) {
+            if (parameter->place) return {}; // as the table has it
             value = m_standard->find(parameter->id)->second;
-        } else if (parameter->kind == Parameter::Kind::points && cell == "@-") {
+        } else if (mayBeFile(*parameter) && cell == "@-") {
             return "a cell cannot be the standard input; name a file.";
         } else {
             Reading reading =
@@ -191,7 +228,8 @@ private:
             if (!reading.value) return toQt(reading.error);
             value = std::move(*reading.value);
         }
-        one.changes.push_back({parameter, value});
+        assign(values, *parameter, value);
+        one.changes.push_back({parameter, std::move(value)});
         return {};
     }
 
@@ -200,6 +238,7 @@ private:
     QChar m_separator;
     QStringList m_header;
     std::vector<const Parameter*> m_columns; ///< null for `id` and results
+    std::set<std::string> m_tables;          ///< of which there are columns for cells
 };
 
 } // namespace
@@ -207,14 +246,17 @@ private:
 Values Case::values() const {
     Values values = *base;
     for (const auto& [parameter, value] : changes)
-        values.find(parameter->id)->second = value;
+        assign(values, *parameter, value);
     return values;
 }
 
 Values valuesFrom(const System& system, const QStringList& settings) {
     Values values = standardValues(system.parameters);
-    QStringList problems, seen;
-    for (const QString& setting : settings) {
+    QStringList problems, seen, ordered = settings;
+    // A table comes before its cells.
+    std::ranges::stable_partition(
+        ordered, [](const QString& setting) { return !setting.section(u'=', 0, 0).contains(u'['); });
+    for (const QString& setting : ordered) {
         const auto equals = setting.indexOf(u'=');
         const QString id = setting.left(equals).trimmed();
         if (equals < 0)

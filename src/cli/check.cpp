@@ -38,6 +38,8 @@ void checkFiles(const Registry& registry, const QStringList& arguments, const St
         found += inFile(path, here);
         if (!here.isEmpty()) continue;
         const auto count = reading.project->experiments.size();
+        for (const QString& note : reading.notes)
+            streams.out << inputName(path) << ": " << note << '\n';
         streams.out << inputName(path) << " is a valid project with " << count
                     << (count == 1 ? " experiment.\n" : " experiments.\n");
     }

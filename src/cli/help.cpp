@@ -1,5 +1,7 @@
 #include "cli/help.h"
 
+#include "systems/table.h"
+
 #include <QStringList>
 
 namespace talweg {
@@ -29,7 +31,8 @@ talweg run FILE.talweg [--experiment NAME] [--json | --csv OUT.csv | --at T1,T2,
 Solves an experiment and prints its outcome, measures and audit.
 
   --set id=value     an input; the others keep their standard values. See talweg help SYSTEM. Points may be
-                     read from a file with the columns x and y: --set profile=@GROUND.csv
+                     read from a file with the columns x and y, and tables from one with theirs:
+                     --set profile=@GROUND.csv. A cell of a table is set by its row: --set "bodies[2].m=3"
   --json             print the result as JSON: a list for all experiments of a file
   --at T1,T2,…       print the state at these times in seconds, one line each under a line of ids
   --cases IN.csv     one row per case; header cells are ids of inputs, and id for a name of the row.
@@ -153,6 +156,10 @@ QString allowedText(const Parameter& parameter) {
     }
     case Parameter::Kind::text:
         return QStringLiteral("text");
+    case Parameter::Kind::table:
+        return QStringLiteral("%1 to %2, separated by commas, each as %3")
+            .arg(parameter.leastRows)
+            .arg(toQt(countOfRows(parameter, parameter.mostRows)), toQt(formOfRow(parameter)));
     case Parameter::Kind::number:
     case Parameter::Kind::numberOrWord:
         break;
@@ -175,9 +182,16 @@ Line lineOf(const Declared& declared, const QString& text) {
 
 std::vector<Line> inputLines(const std::vector<Parameter>& parameters) {
     std::vector<Line> lines;
-    for (const Parameter& parameter : parameters)
-        lines.push_back(
-            lineOf(parameter, allowedText(parameter) + "; standard " + toQt(write(parameter.standard))));
+    const auto add = [&lines](const Parameter& parameter) {
+        const std::string standard = write(parameter, parameter.standard);
+        lines.push_back(lineOf(parameter, allowedText(parameter)
+                                              + (standard.empty() ? "" : "; standard " + toQt(standard))));
+    };
+    for (const Parameter& parameter : parameters) {
+        add(parameter);
+        for (const Parameter& cell : parameter.cells)
+            if (cell.place->row == 0) add(cell);
+    }
     return lines;
 }
 

@@ -174,7 +174,8 @@ QString lineName(const SweepResult& result, const std::vector<std::size_t>& plac
                  const std::string& along) {
     QString text;
     if (!table.compared.empty())
-        text += toQt(table.compared + "=" + write(result.sweep.base.at(table.compared))) + ' ';
+        text +=
+            toQt(table.compared + "=" + std::get<std::string>(result.sweep.base.at(table.compared))) + ' ';
     for (std::size_t a = 0; a < places.size(); ++a) {
         const Axis& axis = result.sweep.axes[a];
         if (axis.parameter != along)

@@ -1,5 +1,6 @@
 #include "project/changetext.h"
 
+#include "systems/table.h"
 #include "systems/wording.h"
 
 #include <QStringList>
@@ -19,6 +20,8 @@ QString described(const Parameter& parameter, const Value& value) {
         const bool labelled = choice != parameter.choices.end() && !choice->label.empty();
         return QString::fromStdString(labelled ? choice->label : *word);
     }
+    if (const auto* rows = std::get_if<Table>(&value))
+        return QString::fromStdString(countOfRows(parameter, rows->size()));
     return QStringLiteral("%1 points").arg(std::get<Points>(value).size());
 }
 
@@ -52,14 +55,28 @@ QString axesText(const System& system, const Study& before, const Study& after) 
 
 } // namespace
 
-QString changeText(const System& system, const Values& changed) {
+namespace {
+
+/// Of one input.
+QString changeText(const Parameter& parameter, const Values& before, const Values& changed) {
+    const Value &was = before.find(parameter.id)->second, &is = changed.find(parameter.id)->second;
+    const Parameter* cell = onlyDifferentCell(parameter, was, is);
+    const Parameter& named = cell ? *cell : parameter;
+    const QString name = QString::fromStdString(inSentence(named));
+    const QString now = described(named, valueOf(named, changed));
+    if (parameter.kind == Parameter::Kind::table && described(parameter, was) == now)
+        return QStringLiteral("Change %1").arg(name);
+    return QStringLiteral("Change %1 to %2").arg(name, now);
+}
+
+} // namespace
+
+QString changeText(const System& system, const Values& before, const Values& changed) {
     QStringList names;
     for (const Parameter& parameter : system.parameters) {
         const auto it = changed.find(parameter.id);
         if (it == changed.end()) continue;
-        if (changed.size() == 1)
-            return QStringLiteral("Change %1 to %2")
-                .arg(QString::fromStdString(inSentence(parameter)), described(parameter, it->second));
+        if (changed.size() == 1) return changeText(parameter, before, changed);
         names << QString::fromStdString(inSentence(parameter));
     }
     if (names.size() > 3) return QStringLiteral("Change %1 inputs").arg(names.size());
@@ -94,7 +111,10 @@ QString differenceText(const System& system, const Values& from, const Values& t
         const auto matters = [&](const Values& values) {
             return whyIdle(system.parameters, parameter, values).empty();
         };
-        if (matters(from) || matters(to)) texts << briefly(parameter, before->second, after->second);
+        if (!matters(from) && !matters(to)) continue;
+        const Parameter* cell = onlyDifferentCell(parameter, before->second, after->second);
+        const Parameter& named = cell ? *cell : parameter;
+        texts << briefly(named, valueOf(named, from), valueOf(named, to));
     }
     const qsizetype more = texts.size() - most;
     if (more <= 0) return texts.join(QStringLiteral(", "));

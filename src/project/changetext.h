@@ -7,8 +7,9 @@
 namespace talweg {
 
 /// The name of a step that changes inputs, read off the parameter table: "Change decline angle β to 25 °",
-/// or the names alone when there are several. `changed` holds at least one of the system's inputs.
-QString changeText(const System& system, const Values& changed);
+/// or the names alone when there are several. `changed` holds at least one of the system's inputs,
+/// and `before` what they were. Where one cell of a table changes, the name is the cell's.
+QString changeText(const System& system, const Values& before, const Values& changed);
 
 /// What has to change to get from some inputs to others, briefly: "e 0.92 → 0.85", "e 0.92 → 0.85, μ 0.3 →
 /// 0.5 and 2 more"; empty when nothing has to. Inputs that play no part on either side are left out.

@@ -1,5 +1,7 @@
 #include "project/differences.h"
 
+#include "systems/table.h"
+
 #include <QLocale>
 
 namespace talweg {
@@ -14,6 +16,8 @@ QString described(const Parameter& parameter, const Value& value) {
     if (const auto* word = std::get_if<std::string>(&value)) return QString::fromStdString(*word);
     if (const auto* points = std::get_if<Points>(&value))
         return QStringLiteral("a table of %1 points").arg(points->size());
+    if (const auto* rows = std::get_if<Table>(&value))
+        return QString::fromStdString(countOfRows(parameter, rows->size()));
     const QString number = QString::number(std::get<double>(value), 'g', QLocale::FloatingPointShortest);
     return parameter.unit.empty() ? number : number + u' ' + QString::fromStdString(parameter.unit);
 }
@@ -36,7 +40,11 @@ void compare(const Experiment& here, const Experiment& inFile, const Registry& r
     }
     for (const Parameter& parameter : registry.find(here.system)->parameters) {
         const Value &ours = here.values.at(parameter.id), &theirs = inFile.values.at(parameter.id);
-        if (ours != theirs) found << inputDifference(here.name, parameter, ours, theirs);
+        if (ours == theirs) continue;
+        const Parameter* cell = onlyDifferentCell(parameter, ours, theirs);
+        const Parameter& named = cell ? *cell : parameter;
+        found << inputDifference(here.name, named, valueOf(named, here.values),
+                                 valueOf(named, inFile.values));
     }
     if (here.study != inFile.study) found << QStringLiteral("%1: the study differs.").arg(named(here.name));
 }

@@ -2,6 +2,7 @@
 
 #include "project/changetext.h"
 #include "project/steps.h"
+#include "systems/table.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>
@@ -10,12 +11,13 @@ namespace talweg {
 
 namespace {
 
-std::vector<Problem> problemsOf(const System& system, const Values& changed) {
+std::vector<Problem> problemsOf(const System& system, const Values& values, const Values& changed) {
     std::vector<Problem> found;
     for (const auto& [id, value] : changed) {
         const Parameter* parameter = find(system.parameters, id);
-        const std::string message =
+        std::string message =
             parameter ? complaint(*parameter, value) : system.name + " has no input \"" + id + "\".";
+        if (message.empty()) message = missingRow(system.parameters, *parameter, values);
         if (!message.empty()) found.push_back({id, message});
     }
     return found;
@@ -87,6 +89,7 @@ QStringList Document::open(const QString& path) {
     FileReading reading = fromText(file.bytes, m_registry);
     if (!reading.project) return reading.problems;
     m_known = digest(file.bytes);
+    m_notes = reading.notes;
     replace(std::move(*reading.project), QFileInfo(path).absoluteFilePath());
     return {};
 }
@@ -151,13 +154,13 @@ QString Document::write(const QString& path, const MayReplace& mayReplace) {
 std::vector<Problem> Document::setValues(int index, const Values& changed, const QString& text,
                                          const QString& mergeKey) {
     const auto system = systemOf(index);
-    std::vector<Problem> found = problemsOf(*system, changed);
-    if (!found.empty()) return found;
     const Values& values = experiment(index).values;
-    Values after = differences(values, changed);
+    std::vector<Problem> found = problemsOf(*system, values, changed);
+    if (!found.empty()) return found;
+    Values after = differences(values, wholeChanges(system->parameters, values, changed));
     if (after.empty()) return {};
-    const QString name = text.isEmpty() ? changeText(*system, after) : text;
     Values before = presentValues(values, after);
+    const QString name = text.isEmpty() ? changeText(*system, before, after) : text;
     m_undo.push(
         new ValuesStep(DocumentEdits(*this), name, index, std::move(before), std::move(after), mergeKey));
     return {};

@@ -45,6 +45,8 @@ public:
     void reset(Project project = {});
     /// Reads a file. Returns its problems; if there are any, the document is untouched.
     QStringList open(const QString& path);
+    /// What was converted when the file was opened.
+    const QStringList& notes() const { return m_notes; }
     /// `project` as unsaved work on the file `path` (empty: untitled), as after a crash. `when` is the time
     /// of the work: what the file got later is another's.
     void restore(Project project, const QString& path, const QDateTime& when = QDateTime::currentDateTime());
@@ -129,8 +131,9 @@ private:
     Project m_project;
     QUndoStack m_undo;
     QString m_path;
-    QByteArray m_known; ///< the digest of what was last read from or written to the file; empty for nothing
-    int m_step = 0;     ///< edits merge only within one step
+    QStringList m_notes; ///< FileReading::notes of what was opened last
+    QByteArray m_known;  ///< the digest of what was last read from or written to the file; empty for nothing
+    int m_step = 0;      ///< edits merge only within one step
 };
 
 } // namespace talweg

@@ -2,6 +2,8 @@
 
 #include "files/whole_file.h"
 #include "project/duplicate_keys.h"
+#include "systems/table.h"
+#include "systems/wording.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -25,21 +27,45 @@ using Migration = void (*)(QJsonObject& root);
 constexpr std::array<Migration, formatVersion - 1> migrations{
     [](QJsonObject&) {}, // 2 adds studies
     [](QJsonObject&) {}, // 3 adds pins
+    [](QJsonObject&) {}, // 4 has tables as rows; as texts, as before, they are read where they stand
 };
 
+/// The first version that has tables as rows.
+constexpr int versionOfTables = 4;
+
 /// The oldest version that has all that the project holds.
-int versionOf(const Project& project) {
+int versionOf(const Project& project, const Registry& registry) {
+    const auto hasTables = [&](const auto& inputs) {
+        return std::ranges::count(registry.find(inputs.system)->parameters, Parameter::Kind::table,
+                                  &Parameter::kind)
+               > 0;
+    };
+    if (std::ranges::any_of(project.experiments, hasTables) || std::ranges::any_of(project.pins, hasTables))
+        return versionOfTables;
     if (!project.pins.empty()) return 3;
     const bool studied = std::ranges::any_of(
         project.experiments, [](const Experiment& experiment) { return experiment.study.has_value(); });
     return studied ? 2 : 1;
 }
 
-void writeValue(JsonWriter& json, const Value& value) {
+void writeTable(JsonWriter& json, const Parameter& parameter, const Table& rows) {
+    json.openArray();
+    for (const std::vector<Cell>& cells : rows) {
+        std::vector<std::pair<std::string, Cell>> entries;
+        for (std::size_t c = 0; c < cells.size(); ++c)
+            entries.emplace_back(parameter.columns[c].id, cells[c]);
+        json.row(entries);
+    }
+    json.closeArray();
+}
+
+void writeValue(JsonWriter& json, const Parameter& parameter, const Value& value) {
     if (const double* number = std::get_if<double>(&value)) {
         json.number(*number);
     } else if (const auto* word = std::get_if<std::string>(&value)) {
         json.text(*word);
+    } else if (const auto* rows = std::get_if<Table>(&value)) {
+        writeTable(json, parameter, *rows);
     } else {
         json.openArray();
         for (const Point& point : std::get<Points>(value))
@@ -160,7 +186,8 @@ struct Enough {};
 /// Reads a root object, collecting what is wrong with it. Throws Enough.
 class Reader {
 public:
-    Reader(const Registry& registry, QStringList& problems) : m_registry(registry), m_problems(problems) {}
+    Reader(const Registry& registry, int version, FileReading& reading)
+        : m_registry(registry), m_version(version), m_problems(reading.problems), m_notes(reading.notes) {}
 
     Project project(const QJsonObject& root) {
         expectKeys(root, {}, {"format", "version", "title", "notes", "experiments", "pins"});
@@ -171,6 +198,13 @@ public:
             addExperiment(project, QStringLiteral("experiments[%1]").arg(i), experiments[i]);
         for (qsizetype i = 0; i < pins.size(); ++i)
             addPin(project, QStringLiteral("pins[%1]").arg(i), pins[i]);
+        if (!m_converted.isEmpty())
+            m_notes << QStringLiteral(
+                           "The file is of version %1, which has %2 as text: they are tables now, and "
+                           "saving writes version %3.")
+                           .arg(m_version)
+                           .arg(m_converted.join(" and "))
+                           .arg(formatVersion);
         return project;
     }
 
@@ -251,7 +285,10 @@ private:
         Values values = standardValues(system.parameters);
         for (const Parameter& parameter : system.parameters) {
             const QString id = QString::fromStdString(parameter.id);
-            if (object.contains(id)) values[parameter.id] = input(object[id], where + "." + id, parameter);
+            if (!object.contains(id)) continue;
+            const bool isTable = parameter.kind == Parameter::Kind::table;
+            values[parameter.id] = isTable ? table(object[id], where + "." + id, parameter)
+                                           : input(object[id], where + "." + id, parameter);
         }
         return values;
     }
@@ -264,6 +301,50 @@ private:
         if (message.empty()) return *value;
         complain(where, QString::fromStdString(message) + " The file has " + given(json) + ".");
         return parameter.standard;
+    }
+
+    /// Rows; or, of older versions, a text.
+    Value table(const QJsonValue& json, const QString& where, const Parameter& parameter) {
+        const auto refuse = [&](const std::string& message) {
+            complain(where, QString::fromStdString(message) + " The file has " + given(json) + ".");
+            return parameter.standard;
+        };
+        if (json.isString() && m_version < versionOfTables) {
+            const Reading reading = read(parameter, json.toString().toStdString());
+            if (!reading.value) return refuse(reading.error);
+            const QString name = QString::fromStdString(inSentence(parameter));
+            if (!m_converted.contains(name)) m_converted << name;
+            return *reading.value;
+        }
+        if (!json.isArray()) return refuse(complaint(parameter, Value()));
+        Table rows;
+        const QJsonArray array = json.toArray();
+        const auto most = std::min(array.size(), static_cast<qsizetype>(parameter.mostRows + 1));
+        for (qsizetype i = 0; i < most; ++i)
+            rows.push_back(row(array[i], QStringLiteral("%1[%2]").arg(where).arg(i), parameter));
+        const std::string message = complaintAboutTable(parameter, rows);
+        return message.empty() ? Value(std::move(rows)) : refuse(message);
+    }
+
+    std::vector<Cell> row(const QJsonValue& json, const QString& where, const Parameter& table) {
+        std::vector<Cell> cells = standardRow(table);
+        if (!json.isObject())
+            complain(where, QStringLiteral("must be a %1 with its cells by their ids, not %2.")
+                                .arg(QString::fromStdString(table.row), given(json)));
+        const QJsonObject object = json.toObject();
+        QStringList ids;
+        for (std::size_t c = 0; c < cells.size(); ++c) {
+            ids << QString::fromStdString(table.columns[c].id);
+            const QJsonValue cell = object[ids.back()];
+            if (cell.isDouble())
+                cells[c] = cell.toDouble();
+            else if (cell.isString())
+                cells[c] = cell.toString().toStdString();
+            else if (!cell.isUndefined())
+                complain(where + "." + ids.back(), "must be a number or a text, not " + given(cell) + ".");
+        }
+        expectKeys(object, where, ids);
+        return cells;
     }
 
     std::optional<Study> study(const QJsonValue& json, const QString& where, const System& system) {
@@ -329,7 +410,10 @@ private:
     }
 
     const Registry& m_registry;
+    int m_version;
     QStringList& m_problems;
+    QStringList& m_notes;
+    QStringList m_converted; ///< the inputs that were texts
 };
 
 QString damage(const QByteArray& text, const QJsonParseError& error) {
@@ -366,7 +450,7 @@ void writeInputs(const System& system, const Values& values, JsonWriter& json) {
     json.openObject();
     for (const Parameter& parameter : system.parameters) {
         json.key(parameter.id);
-        writeValue(json, values.at(parameter.id));
+        writeValue(json, parameter, values.at(parameter.id));
     }
     json.closeObject();
 }
@@ -375,7 +459,7 @@ QByteArray toText(const Project& project, const Registry& registry) {
     JsonWriter json;
     json.openObject();
     json.entry("format", formatName);
-    json.entry("version", versionOf(project));
+    json.entry("version", versionOf(project, registry));
     json.entry("title", project.title.toStdString());
     json.entry("notes", project.notes.toStdString());
     json.key("experiments");
@@ -403,11 +487,12 @@ FileReading fromText(const QByteArray& text, const Registry& registry) {
     if (root.value("format").toString().toStdString() != formatName) return {{}, {foreign}};
     if (const QString complaint = versionComplaint(root.value("version")); !complaint.isEmpty())
         return {{}, {complaint}};
-    for (int version = root.value("version").toInt(); version < formatVersion; ++version)
+    const int written = root.value("version").toInt();
+    for (int version = written; version < formatVersion; ++version)
         migrations.at(static_cast<std::size_t>(version - 1))(root);
     FileReading reading;
     try {
-        Project project = Reader(registry, reading.problems).project(root);
+        Project project = Reader(registry, written, reading).project(root);
         reading.problems = duplicateKeys(text, mostProblems) + reading.problems;
         if (reading.problems.isEmpty()) reading.project = std::move(project);
     } catch (const Enough&) {

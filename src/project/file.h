@@ -10,7 +10,7 @@
 namespace talweg {
 
 /// The version of the file format that this program writes, and the newest that it reads.
-inline constexpr int formatVersion = 3;
+inline constexpr int formatVersion = 4;
 
 /// The largest file that is read and written, in bytes: profiles of a hundred thousand points in all.
 inline constexpr qint64 largestProject = 4'000'000;
@@ -23,6 +23,8 @@ struct FileReading {
     std::optional<Project> project; ///< empty exactly when there are problems
     /// Complete sentences, each saying what and where in the file; of very many the first ones.
     QStringList problems;
+    /// What older versions write in another way and was converted: complete sentences.
+    QStringList notes = {};
 
     friend bool operator==(const FileReading&, const FileReading&) = default;
 };

@@ -87,6 +87,17 @@ void JsonWriter::pair(double first, double second) {
     m_text += '[' + numeral(first) + ", " + numeral(second) + ']';
 }
 
+void JsonWriter::row(const std::vector<std::pair<std::string, std::variant<double, std::string>>>& entries) {
+    begin();
+    std::string inside;
+    for (const auto& [name, value] : entries) {
+        const double* number = std::get_if<double>(&value);
+        inside += (inside.empty() ? "" : ", ") + jsonText(name) + ": "
+                  + (number ? numeral(*number) : jsonText(std::get<std::string>(value)));
+    }
+    m_text += '{' + inside + '}';
+}
+
 void JsonWriter::entry(std::string_view name, std::string_view utf8) {
     key(name);
     text(utf8);

@@ -2,6 +2,8 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 #include <vector>
 
 namespace talweg {
@@ -28,6 +30,8 @@ public:
     void boolean(bool value);
     /// A pair of numbers on one line.
     void pair(double first, double second);
+    /// An object of numbers and texts on one line.
+    void row(const std::vector<std::pair<std::string, std::variant<double, std::string>>>& entries);
     /// key and text, key and number.
     void entry(std::string_view name, std::string_view utf8);
     void entry(std::string_view name, double value);

@@ -1,8 +1,6 @@
 #include "project/points_csv.h"
 
-#include "systems/number.h"
-
-#include <QStringList>
+#include "project/csv_cells.h"
 
 namespace talweg {
 
@@ -15,24 +13,13 @@ struct Columns {
     qsizetype count = 0;
 };
 
-QChar separatorOf(const QString& line) {
-    if (line.contains(u'\t')) return u'\t';
-    return line.contains(u';') ? u';' : u',';
-}
-
-std::optional<double> numberIn(const QString& cell, QChar separator) {
-    QString text = cell.trimmed().remove(u'"');
-    if (separator != u',') text.replace(u',', u'.');
-    return readNumber(text.toStdString());
-}
-
 Columns columnsOf(const QString& first) {
     Columns columns{separatorOf(first)};
-    const QStringList cells = first.split(columns.separator);
+    const QStringList cells = cellsOf(first, columns.separator);
     columns.count = cells.size();
     columns.header = !numberIn(cells.value(0), columns.separator);
     for (qsizetype i = 0; i < cells.size(); ++i) {
-        const QString name = cells[i].trimmed().remove(u'"').toLower();
+        const QString name = cells[i].toLower();
         if (name == QLatin1String("x") || name == QLatin1String("x_m")) columns.x = i;
         if (name == QLatin1String("y") || name == QLatin1String("y_m")) columns.y = i;
     }
@@ -52,20 +39,18 @@ QString wrongCount(int number, const QString& line, qsizetype count, const Colum
 
 } // namespace
 
-PointsReading readPointsCsv(QString text) {
-    if (text.startsWith(QChar::ByteOrderMark)) text.remove(0, 1);
-    text.replace("\r\n", "\n").replace(u'\r', u'\n');
+PointsReading readPointsCsv(const QString& text) {
     Points points;
     std::vector<int> lines;
     std::optional<Columns> columns;
     int number = 0;
-    for (const QString& line : text.split(u'\n')) {
+    for (const QString& line : linesOf(text)) {
         ++number;
         if (line.trimmed().isEmpty() || line.startsWith(u'#')) continue;
         const bool first = !columns;
         if (first) columns = columnsOf(line);
         if (first && columns->header) continue;
-        const QStringList cells = line.split(columns->separator);
+        const QStringList cells = cellsOf(line, columns->separator);
         const qsizetype wanted = columns->header ? columns->count : 2;
         if (cells.size() > 1 && cells.size() != wanted)
             return {{}, {}, wrongCount(number, line, cells.size(), *columns)};

@@ -19,6 +19,6 @@ struct PointsReading {
 /// those a header calls `x`/`x_m` and `y`/`y_m`; separated by comma, semicolon or tab. Lines that are empty
 /// or begin with # are passed over. Numbers have a decimal point, or a decimal comma where the separator is
 /// another.
-PointsReading readPointsCsv(QString text);
+PointsReading readPointsCsv(const QString& text);
 
 } // namespace talweg

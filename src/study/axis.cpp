@@ -138,10 +138,15 @@ std::optional<std::string> asRange(const std::vector<double>& values) {
     return text;
 }
 
+/// Of tables the cells of the first row.
 std::string sweepableIds(const System& system) {
-    std::vector<Parameter> swept;
-    std::ranges::copy_if(system.parameters, std::back_inserter(swept), canBeSwept);
-    return listed(swept, &Parameter::id);
+    std::vector<std::string> ids;
+    for (const Parameter& parameter : system.parameters) {
+        if (canBeSwept(parameter)) ids.push_back(parameter.id);
+        for (const Parameter& cell : parameter.cells)
+            if (canBeSwept(cell) && cell.place->row == 0) ids.push_back(cell.id);
+    }
+    return listed(ids);
 }
 
 std::string repeated(const std::vector<double>& values) {

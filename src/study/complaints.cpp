@@ -1,6 +1,7 @@
 #include "study/complaints.h"
 
 #include "study/text.h"
+#include "systems/table.h"
 
 #include <algorithm>
 
@@ -8,6 +9,13 @@ namespace talweg {
 
 void Complaints::add(const std::string& parameter, const std::string& message) {
     if (!std::ranges::count(m_found, parameter, &Problem::parameter)) m_found.push_back({parameter, message});
+}
+
+void checkPresence(const System& system, const std::string& input, const Values& base, Complaints& found) {
+    const Parameter* parameter = find(system.parameters, input);
+    if (!parameter) return;
+    if (const std::string missing = missingRow(system.parameters, *parameter, base); !missing.empty())
+        found.add(input, missing);
 }
 
 void checkMeasures(const System& system, const std::vector<std::string>& measures, Complaints& found) {
@@ -29,7 +37,7 @@ void forEachCorner(const Values& base, const std::vector<Ends>& ends,
     const std::size_t corners = std::size_t{1} << std::min(ends.size(), mostInputs);
     for (std::size_t corner = 0; corner < corners; ++corner) {
         for (std::size_t i = 0; i < ends.size(); ++i)
-            values[ends[i].parameter] = (corner >> i) % 2 ? ends[i].last : ends[i].first;
+            assign(values, *ends[i].parameter, (corner >> i) % 2 ? ends[i].last : ends[i].first);
         look(values);
     }
 }

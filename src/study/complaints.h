@@ -17,12 +17,14 @@ private:
     std::vector<Problem> m_found;
 };
 
+/// Whether a known input is there: the cell of a table needs its row.
+void checkPresence(const System& system, const std::string& input, const Values& base, Complaints& found);
 /// Whether measures are there, known, and asked for once.
 void checkMeasures(const System& system, const std::vector<std::string>& measures, Complaints& found);
 
 /// Two values of an input that is varied.
 struct Ends {
-    std::string parameter; ///< id
+    const Parameter* parameter = nullptr;
     double first = 0, last = 0;
 };
 

@@ -40,9 +40,12 @@ std::size_t ManyRuns::stretch(std::size_t together) const {
 
 void ManyRuns::solveOneByOne(const BatchRuns& runs, const std::stop_token& stop) const {
     Values values = m_order.base;
+    std::vector<const Parameter*> varied;
+    for (const std::string& id : m_order.varied)
+        varied.push_back(find(m_system->parameters, id));
     for (std::size_t i = 0; i < runs.count; ++i) {
-        for (std::size_t v = 0; v < m_order.varied.size(); ++v)
-            values.find(m_order.varied[v])->second = runs.inputs[v][i];
+        for (std::size_t v = 0; v < varied.size(); ++v)
+            assign(values, *varied[v], runs.inputs[v][i]);
         const Preparation preparation = m_system->prepare(values);
         if (!preparation.inputs) throw std::invalid_argument(preparation.problems.front().message);
         const auto run = preparation.inputs->conclude(stop);

@@ -26,15 +26,17 @@ const Range& rangeOf(const System& system, const Distribution& distribution) {
 
 /// Between which values inputs must go together: all that may be drawn; of a normal distribution, the mean,
 /// since its tails are drawn anew where they do not.
-Ends endsOf(const Distribution& input, const Quantile& quantile) {
-    if (input.kind == Distribution::Kind::normal) return {input.parameter, quantile(0.5), quantile(0.5)};
+Ends endsOf(const System& system, const Distribution& input, const Quantile& quantile) {
+    const Parameter* parameter = find(system.parameters, input.parameter);
+    if (input.kind == Distribution::Kind::normal) return {parameter, quantile(0.5), quantile(0.5)};
     const auto [least, most] = std::ranges::minmax(input.numbers);
-    return {input.parameter, std::max(least, quantile.least()), std::min(most, quantile.most())};
+    return {parameter, std::max(least, quantile.least()), std::min(most, quantile.most())};
 }
 
 void checkInputs(const System& system, const MonteCarlo& study, Complaints& found) {
     if (study.inputs.empty()) found.add("", "No input has a distribution; give one to at least one input.");
     for (const Distribution& input : study.inputs) {
+        checkPresence(system, input.parameter, study.base, found);
         const auto reading = readDistribution(system, input.parameter, write(input));
         if (!reading.distribution)
             found.add(input.parameter, reading.error);
@@ -63,7 +65,8 @@ public:
         constexpr double rare = 1e-12;
         for (const Distribution& input : study.inputs) {
             m_quantiles.emplace_back(input, rangeOf(system, input));
-            tails.push_back({input.parameter, m_quantiles.back()(rare), m_quantiles.back()(1 - rare)});
+            m_parameters.push_back(find(system.parameters, input.parameter));
+            tails.push_back({m_parameters.back(), m_quantiles.back()(rare), m_quantiles.back()(1 - rare)});
         }
         forEachCorner(study.base, tails, [this](const Values& values) { m_looked |= !fits(values); });
     }
@@ -75,7 +78,7 @@ public:
         for (std::uint32_t attempt = 0; attempt < mostAttempts; ++attempt) {
             drawOnce(run, attempt, columns, place);
             for (std::size_t i = 0; i < columns.size(); ++i)
-                values[m_study.inputs[i].parameter] = columns[i][place];
+                assign(values, *m_parameters[i], columns[i][place]);
             if (fits(values)) return;
         }
         throw std::runtime_error(
@@ -97,7 +100,8 @@ private:
     const System& m_system;
     const MonteCarlo& m_study;
     std::vector<Quantile> m_quantiles;
-    bool m_looked = false; ///< some draws do not go together: each is looked at
+    std::vector<const Parameter*> m_parameters; ///< of the inputs
+    bool m_looked = false;                      ///< some draws do not go together: each is looked at
 };
 
 MonteCarloResult emptyResult(std::shared_ptr<const System> system, const MonteCarlo& study,
@@ -163,7 +167,7 @@ std::string description(const MonteCarloResult& result) {
     for (const Distribution& input : study.inputs)
         base.erase(input.parameter);
     for (const auto& [id, value] : base)
-        text += "\n" + id + "=" + write(value);
+        text += "\n" + id + "=" + write(*find(result.system->parameters, id), value);
     for (const Distribution& input : study.inputs)
         text += "\n" + input.parameter + "~" + write(input);
     for (const std::string& measure : study.measures)
@@ -237,7 +241,7 @@ std::vector<Problem> problems(const System& system, const MonteCarlo& study, std
     if (!found.empty()) return found.take();
     std::vector<Ends> ends;
     for (const Distribution& input : study.inputs)
-        ends.push_back(endsOf(input, Quantile(input, rangeOf(system, input))));
+        ends.push_back(endsOf(system, input, Quantile(input, rangeOf(system, input))));
     forEachCorner(study.base, ends, [&](const Values& values) {
         for (const Problem& problem : problems(system, values))
             found.add(problem.parameter, problem.message);

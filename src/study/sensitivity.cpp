@@ -124,7 +124,7 @@ std::vector<Problem> sensitivityProblems(const System& system, const MonteCarlo&
     std::vector<Ends> ends;
     for (const Distribution& input : study.inputs) {
         const Quantile quantile(input, rangeOf(system, input));
-        ends.push_back({input.parameter, quantile(rare), quantile(1 - rare)});
+        ends.push_back({find(system.parameters, input.parameter), quantile(rare), quantile(1 - rare)});
     }
     forEachCorner(study.base, ends, [&](const Values& values) {
         for (const Problem& problem : talweg::problems(system, values))

@@ -29,9 +29,14 @@ int stepsAllowed(const Parameter& parameter, double value, double step) {
 
 std::vector<const Parameter*> studyInputs(const System& system, const Values& values) {
     std::vector<const Parameter*> inputs;
-    for (const Parameter& parameter : system.parameters)
+    const auto add = [&](const Parameter& parameter) {
         if (canBeSwept(parameter) && whyIdle(system.parameters, parameter, values).empty())
             inputs.push_back(&parameter);
+    };
+    for (const Parameter& parameter : system.parameters) {
+        add(parameter);
+        std::ranges::for_each(parameter.cells, add);
+    }
     return inputs;
 }
 
@@ -39,7 +44,8 @@ std::string standardAxis(const System& system, const Values& values, std::string
     const auto usual = std::ranges::find(system.studyAxes, parameter, &Study::Swept::parameter);
     if (usual != system.studyAxes.end()) return usual->values;
     const Parameter& input = *find(system.parameters, parameter);
-    const double* number = std::get_if<double>(&values.at(input.id));
+    const Value present = valueOf(input, values);
+    const double* number = std::get_if<double>(&present);
     const double value = number ? *number : 0;
     const int down = stepsAllowed(input, value, -input.step), up = stepsAllowed(input, value, input.step);
     if (down + up == 0) return shortest(value);

@@ -14,7 +14,8 @@ Study standardStudy(const System& system, const Values& values);
 /// `parameter` has to be the id of a number input.
 std::string standardAxis(const System& system, const Values& values, std::string_view parameter);
 
-/// The inputs that can be varied in a study: those that are plain numbers and matter with these values.
+/// The inputs, cells of tables among them, that can be varied in a study: those that are plain numbers and
+/// matter with these values.
 std::vector<const Parameter*> studyInputs(const System& system, const Values& values);
 
 } // namespace talweg

@@ -56,16 +56,17 @@ void checkTogether(const System& system, const Values& base, const std::vector<c
     Values values = base;
     std::vector<Ends> ends;
     for (const Axis* axis : axes) {
-        ends.push_back({axis->parameter, axis->values.front(), axis->values.back()});
-        values[axis->parameter] = axis->values.front();
+        const Parameter* parameter = find(system.parameters, axis->parameter);
+        ends.push_back({parameter, axis->values.front(), axis->values.back()});
+        assign(values, *parameter, axis->values.front());
     }
     forEachCorner(base, ends, look);
-    for (const Axis* axis : axes) {
-        for (const double value : axis->values) {
-            values[axis->parameter] = value;
+    for (std::size_t a = 0; a < axes.size(); ++a) {
+        for (const double value : axes[a]->values) {
+            assign(values, *ends[a].parameter, value);
             look(values);
         }
-        values[axis->parameter] = axis->values.front();
+        assign(values, *ends[a].parameter, axes[a]->values.front());
     }
 }
 
@@ -207,6 +208,7 @@ std::vector<Problem> problems(const System& system, const Sweep& sweep, std::siz
     const auto axes = allAxes(sweep);
     for (std::size_t a = 0; a < axes.size(); ++a) {
         checkAxis(system, *axes[a], found);
+        checkPresence(system, axes[a]->parameter, sweep.base, found);
         for (std::size_t other = 0; other < a; ++other)
             if (axes[other]->parameter == axes[a]->parameter)
                 found.add(axes[a]->parameter,

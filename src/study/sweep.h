@@ -62,7 +62,7 @@ struct SweepResult {
     std::size_t designAt(std::span<const std::size_t> places) const;
     /// Places along the axes (one index per axis) of a design.
     std::vector<std::size_t> placesOf(std::size_t design) const;
-    /// The swept inputs of a design by id, to load it into an experiment.
+    /// The swept inputs of a design by id, cells of tables by theirs, to load it into an experiment.
     Values valuesOf(std::size_t design) const;
 };
 

@@ -35,9 +35,10 @@ std::string description(const Pointers& results, const TableOptions& options) {
     }
     base.erase(first.sweep.over.parameter);
     for (const auto& [id, value] : base)
-        if (id != options.compared) add(id, write(value));
+        if (id != options.compared) add(id, write(*find(first.system->parameters, id), value));
     for (const SweepResult* result : results)
-        if (!options.compared.empty()) add(options.compared, write(result->sweep.base.at(options.compared)));
+        if (!options.compared.empty())
+            add(options.compared, std::get<std::string>(result->sweep.base.at(options.compared)));
     text += axes;
     add(first.sweep.over.parameter, write(first.sweep.over));
     for (const std::string& measure : first.sweep.measures)
@@ -127,7 +128,8 @@ private:
     }
 
     void nameDesign(std::size_t r, std::size_t design) {
-        if (!m_options.compared.empty()) m_csv.cell(write(m_results[r]->sweep.base.at(m_options.compared)));
+        if (!m_options.compared.empty())
+            m_csv.cell(std::get<std::string>(m_results[r]->sweep.base.at(m_options.compared)));
         const auto places = m_results[r]->placesOf(design);
         for (std::size_t a = 0; a < places.size(); ++a)
             m_csv.cell(m_sweep.axes[a].values[places[a]]);

@@ -1,6 +1,7 @@
 #include "systems/parameter.h"
 
 #include "systems/number.h"
+#include "systems/table.h"
 #include "systems/wording.h"
 
 #include <algorithm>
@@ -92,7 +93,11 @@ std::string complaintAboutWord(const Parameter& parameter, const std::string& wo
 
 const Parameter* find(const std::vector<Parameter>& parameters, std::string_view id) {
     const auto it = std::ranges::find(parameters, id, &Parameter::id);
-    return it == parameters.end() ? nullptr : &*it;
+    if (it != parameters.end()) return &*it;
+    const auto table = std::ranges::find(parameters, id.substr(0, id.find('[')), &Parameter::id);
+    if (table == parameters.end()) return nullptr;
+    const auto cell = std::ranges::find(table->cells, id, &Parameter::id);
+    return cell == table->cells.end() ? nullptr : &*cell;
 }
 
 Values standardValues(const std::vector<Parameter>& parameters) {
@@ -118,6 +123,8 @@ std::string complaint(const Parameter& parameter, const Value& value) {
         }
     if (const auto* p = std::get_if<Points>(&value))
         if (parameter.kind == Kind::points) return complaintAboutPoints(parameter, *p);
+    if (const auto* rows = std::get_if<Table>(&value))
+        if (parameter.kind == Kind::table) return complaintAboutTable(parameter, *rows);
     switch (parameter.kind) {
     case Kind::number:
         return fullName(parameter) + " must be a number.";
@@ -127,6 +134,8 @@ std::string complaint(const Parameter& parameter, const Value& value) {
         return fullName(parameter) + " must be one of " + choiceIds(parameter) + ".";
     case Kind::text:
         return fullName(parameter) + " must be a text.";
+    case Kind::table:
+        return fullName(parameter) + " must be a table.";
     case Kind::points:
         break;
     }
@@ -145,6 +154,7 @@ std::vector<Problem> problems(const std::vector<Parameter>& parameters, const Va
 Reading read(const Parameter& parameter, std::string_view text) {
     text = trimmed(text);
     const auto kind = parameter.kind;
+    if (kind == Parameter::Kind::table) return readTable(parameter, text);
     Reading reading;
     if (kind == Parameter::Kind::choice || kind == Parameter::Kind::text
         || (kind == Parameter::Kind::numberOrWord && text == parameter.word)) {
@@ -169,13 +179,29 @@ Reading read(const Parameter& parameter, std::string_view text) {
     return reading;
 }
 
-std::string write(const Value& value) {
+std::string write(const Parameter& parameter, const Value& value) {
     if (const double* n = std::get_if<double>(&value)) return shortest(*n);
     if (const auto* w = std::get_if<std::string>(&value)) return *w;
+    if (const auto* rows = std::get_if<Table>(&value)) return writeTable(parameter, *rows);
     std::string text;
     for (const Point& p : std::get<Points>(value))
         text += (text.empty() ? "" : ", ") + shortest(p.x()) + ":" + shortest(p.y());
     return text;
+}
+
+Value valueOf(const Parameter& parameter, const Values& values) {
+    if (!parameter.place) return values.find(parameter.id)->second;
+    const auto& [table, row, column] = *parameter.place;
+    return valueOf(std::get<Table>(values.find(table)->second).at(row).at(column));
+}
+
+void assign(Values& values, const Parameter& parameter, Value value) {
+    if (!parameter.place) {
+        values.insert_or_assign(parameter.id, std::move(value));
+        return;
+    }
+    const auto& [table, row, column] = *parameter.place;
+    std::get<Table>(values.find(table)->second).at(row).at(column) = cellOf(value);
 }
 
 std::string allowed(const Parameter& parameter) {

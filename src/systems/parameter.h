@@ -14,10 +14,16 @@
 
 namespace talweg {
 
+/// What stands in one place of a table: a number in the column's unit, or a word or text.
+using Cell = std::variant<double, std::string>;
+
+/// Rows of cells in the order of the columns.
+using Table = std::vector<std::vector<Cell>>;
+
 /// The value of one input as documents, forms and the command line know it: a number in the
-/// parameter's unit, a word (a choice's id, or the word that stands for "work it out") or other text, or
-/// points.
-using Value = std::variant<double, std::string, Points>;
+/// parameter's unit, a word (a choice's id, or the word that stands for "work it out") or other text,
+/// points, or a table.
+using Value = std::variant<double, std::string, Points, Table>;
 
 /// Every input of a system by parameter id. Complete: a missing id is a programming error.
 using Values = std::map<std::string, Value, std::less<>>;
@@ -37,6 +43,12 @@ struct Choice {
     std::string help = {};  ///< one or two sentences
 };
 
+/// Where a cell stands.
+struct CellPlace {
+    std::string table = {};          ///< the parameter's id
+    std::size_t row = 0, column = 0; ///< from 0
+};
+
 /// One input of a system, declared once: forms, tool tips, validation, files, the command line,
 /// CSV headers and undo texts are all read off this.
 struct Parameter {
@@ -45,7 +57,8 @@ struct Parameter {
         numberOrWord, ///< Value holds double, or the string `word`
         choice,       ///< Value holds the id of one of `choices`
         points,       ///< Value holds Points, with x increasing unless `anyOrder`
-        text          ///< Value holds text that `misunderstands` nothing of, such as an expression
+        text,         ///< Value holds text that `misunderstands` nothing of, such as an expression
+        table         ///< Value holds a Table; made by tableOf
     };
 
     std::string id = {};     ///< in files, on the command line, the name of the form's widget
@@ -68,6 +81,17 @@ struct Parameter {
     /// in `second`; forms hide or dim it otherwise.
     std::pair<std::string, std::vector<std::string>> onlyFor = {};
     bool anyOrder = false; ///< of points: x need not increase from one to the next
+
+    // Of tables.
+    std::string row = {};                      ///< what a row is, e.g. "body"
+    std::size_t leastRows = 1, mostRows = 100; ///< so many rows are allowed
+    /// What stands in the cells of a row: numbers, numbers or a word, choices and texts. A cell that is left
+    /// out has its column's standard value.
+    std::vector<Parameter> columns = {};
+    /// Every cell of the most rows there can be, row by row: its column under the id by which studies and
+    /// the command line know it, such as "bodies[1].k".
+    std::vector<Parameter> cells = {};
+    std::optional<CellPlace> place = {}; ///< of one of those cells
 };
 
 /// What is wrong with one input: `message` says what was given and what is allowed.
@@ -82,7 +106,7 @@ struct Reading {
     std::string error;
 };
 
-/// The parameter called `id`, or null.
+/// The parameter of that id, which may be a table's cell such as "bodies[1].k"; or null.
 const Parameter* find(const std::vector<Parameter>& parameters, std::string_view id);
 
 /// Every parameter at its standard value.
@@ -94,12 +118,18 @@ std::string complaint(const Parameter& parameter, const Value& value);
 /// The problems of all values taken one at a time, in the order of the table.
 std::vector<Problem> problems(const std::vector<Parameter>& parameters, const Values& values);
 
-/// Reads text as files and the command line write it: a decimal point, no grouping, a word, or points
-/// as "x:y, x:y, …". Checks the parameter's range as well.
+/// Reads text as files and the command line write it: a decimal point, no grouping, a word, points
+/// as "x:y, x:y, …", or a table as readTable says. Checks the parameter's range as well.
 Reading read(const Parameter& parameter, std::string_view text);
 
 /// The text that `read` reads back as the same value.
-std::string write(const Value& value);
+std::string write(const Parameter& parameter, const Value& value);
+
+/// What `values` have for a parameter, or for a cell in a row that there is.
+Value valueOf(const Parameter& parameter, const Values& values);
+
+/// Gives a parameter, or a cell in a row that there is, another value.
+void assign(Values& values, const Parameter& parameter, Value value);
 
 /// The range in words, e.g. "at least 0 ° and less than 90 °"; empty when everything is allowed.
 std::string allowed(const Parameter& parameter);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "systems/parameter.h"
+#include "systems/table.h"
 
 #include <optional>
 #include <type_traits>
@@ -42,6 +43,19 @@ RowOf<member> choice(Parameter p) {
                 using Enum = std::remove_reference_t<decltype(in.*member)>;
                 for (std::size_t i = 0; i < choices.size(); ++i)
                     if (choices[i].id == std::get<std::string>(v)) in.*member = static_cast<Enum>(i);
+            }};
+}
+
+/// For a table: every row is one element of the member, which the columns fill from left to right.
+template <auto member, class Element>
+RowOf<member> table(Parameter p, std::vector<Bound<Element>> columns) {
+    p.columns = parametersOf(columns);
+    return {tableOf(std::move(p)), [columns = std::move(columns)](auto& in, const Value& v) {
+                for (const auto& cells : std::get<Table>(v)) {
+                    Element& element = (in.*member).emplace_back();
+                    for (std::size_t c = 0; c < columns.size(); ++c)
+                        columns[c].assign(element, valueOf(cells[c]));
+                }
             }};
 }
 

@@ -1,5 +1,7 @@
 #include "systems/wording.h"
 
+#include "systems/table.h"
+
 #include <algorithm>
 
 namespace talweg {
@@ -21,6 +23,7 @@ std::string valueText(const Parameter& parameter, const Value& value) {
         return inFull(*number) + (parameter.unit.empty() ? "" : " " + parameter.unit);
     if (const auto* points = std::get_if<Points>(&value))
         return std::to_string(points->size()) + (points->size() == 1 ? " point" : " points");
+    if (const auto* rows = std::get_if<Table>(&value)) return countOfRows(parameter, rows->size());
     const auto& word = std::get<std::string>(value);
     const auto choice = std::ranges::find(parameter.choices, word, &Choice::id);
     return "“" + (choice == parameter.choices.end() ? word : choice->label) + "”";
@@ -28,6 +31,7 @@ std::string valueText(const Parameter& parameter, const Value& value) {
 
 std::string whyIdle(const std::vector<Parameter>& parameters, const Parameter& parameter,
                     const Values& values) {
+    if (std::string missing = missingRow(parameters, parameter, values); !missing.empty()) return missing;
     const auto& [id, words] = parameter.onlyFor;
     if (id.empty()) return {};
     const Parameter& ruling = *find(parameters, id);

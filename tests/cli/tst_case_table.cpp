@@ -67,6 +67,11 @@ std::vector<Value> othersOf(const Parameter& parameter) {
     for (const Choice& choice : parameter.choices)
         others.emplace_back(choice.id);
     if (parameter.kind == Parameter::Kind::points) others.emplace_back(Points{{0, 5}, {40, 1}, {100, 3}});
+    if (parameter.kind == Parameter::Kind::table) {
+        Table rows = std::get<Table>(parameter.standard);
+        std::ranges::reverse(rows);
+        others.emplace_back(rows);
+    }
     if (parameter.kind == Parameter::Kind::text)
         others.emplace_back(std::string(
             parameter.onlyFor.second == std::vector<std::string>{"custom"} ? "cos(t)" : "30/(1 + x^2)"));

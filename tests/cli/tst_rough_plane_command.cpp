@@ -70,7 +70,7 @@ private slots:
     void badParticlesAreRefused() {
         const Printed printed = slide({"body=particles", "particles=1:0:0, 2:1"}, {});
         QCOMPARE(printed.code, 2);
-        QVERIFY(printed.error.contains("particle 2 \"2:1\" does not have the form mass:x:y"));
+        QVERIFY(printed.error.contains("particle 2: \"2:1\" does not have the form m:x:y"));
         QVERIFY(printed.out.isEmpty());
     }
 };

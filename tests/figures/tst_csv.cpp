@@ -4,6 +4,7 @@
 #include "support/falling_body.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
+#include "systems/table.h"
 
 #include <QTest>
 #include <cmath>
@@ -37,7 +38,7 @@ QList<QByteArray> lines(const QByteArray& table) {
 QList<QByteArray> raceOf(const char* bodies) {
     const auto incline = builtinSystems().find("incline");
     Values values = standardValues(incline->parameters);
-    values["bodies"] = std::string(bodies);
+    values["bodies"] = tableFrom(*find(incline->parameters, "bodies"), bodies);
     const auto run = tests::runOf(*incline, values);
     return lines(samplesCsv(*incline, *run, run->samples(50)));
 }

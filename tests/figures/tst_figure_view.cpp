@@ -6,6 +6,7 @@
 #include "support/decorated.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
+#include "systems/table.h"
 
 #include <QAction>
 #include <QMenu>
@@ -488,7 +489,7 @@ void TestFigureView::bodiesHaveOneColour() {
     const Registry registry = builtinSystems();
     const auto incline = registry.find("incline");
     Values values = standardValues(incline->parameters);
-    values["bodies"] = bodies.toStdString();
+    values["bodies"] = tableFrom(*find(incline->parameters, "bodies"), bodies.toStdString());
     const auto run = tests::runOf(*incline, values);
     const Shown shown{incline, run, std::make_shared<const Samples>(run->samples(100))};
     const auto penOf = [&](const std::string& figure, std::size_t entry) {
@@ -509,7 +510,7 @@ void TestFigureView::aFigureHasALineForEachBody() {
     const auto incline = builtinSystems().find("incline");
     const auto raceOf = [&](const char* bodies) {
         Values values = standardValues(incline->parameters);
-        values["bodies"] = std::string(bodies);
+        values["bodies"] = tableFrom(*find(incline->parameters, "bodies"), bodies);
         const auto run = tests::runOf(*incline, values);
         return Shown{incline, run, std::make_shared<const Samples>(run->samples(50))};
     };

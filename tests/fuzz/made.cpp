@@ -38,6 +38,11 @@ Value madeValue(const Parameter& parameter, Bytes& bytes) {
     }
 }
 
+/// The kinds that are written in lines ahead of the bytes.
+bool isWritten(const Parameter& parameter) {
+    return parameter.kind == Parameter::Kind::text || parameter.kind == Parameter::Kind::table;
+}
+
 void lookAt(const System& system, const Run& run) {
     promise(std::isfinite(run.duration) && run.duration >= 0, "the run has a duration");
     promise(!run.outcome.sentence.empty(), "the run has an outcome");
@@ -79,12 +84,13 @@ Values madeValues(const System& system, std::string_view input) {
         if (complaint(parameter, value).empty()) values[parameter.id] = std::move(value);
     };
     for (const Parameter& parameter : system.parameters)
-        if (parameter.kind == Parameter::Kind::text)
-            if (std::string line = takeLine(input); !line.empty()) set(parameter, std::move(line));
+        if (isWritten(parameter))
+            if (const std::string line = takeLine(input); !line.empty())
+                if (Reading reading = read(parameter, line); reading.value)
+                    values[parameter.id] = std::move(*reading.value);
     Bytes bytes(input);
     for (const Parameter& parameter : system.parameters)
-        if (parameter.kind != Parameter::Kind::text && bytes.next() % 2 == 1)
-            set(parameter, madeValue(parameter, bytes));
+        if (!isWritten(parameter) && bytes.next() % 2 == 1) set(parameter, madeValue(parameter, bytes));
     return values;
 }
 

@@ -21,7 +21,8 @@ void values(const System& system, std::string_view text) {
         hasReason(reading, reading.value.has_value());
         if (!reading.value) continue;
         promise(complaint(parameter, *reading.value).empty(), "what is read is allowed");
-        promise(read(parameter, write(*reading.value)).value == reading.value, "it reads back the same");
+        promise(read(parameter, write(parameter, *reading.value)).value == reading.value,
+                "it reads back the same");
     }
 }
 

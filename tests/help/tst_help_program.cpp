@@ -273,6 +273,7 @@ private slots:
         files.given({"| 1 | the first |",
                      "| 2 | studies; a project without one is still written as version 1 |",
                      "| 3 | pinned runs; a project without one is still written as version 1 or 2 |",
+                     "| 4 | the bodies of a race", "is still written as version 1, 2 or 3 |",
                      "\"crossed >= 80\"", "\"v1,v2,…\""});
         files.saysAsIn("one of more than 4,000,000 bytes", "src/project/file.h", "4'000'000");
         files.saysAsIn("or of more than 500 experiments or pins", "src/project/file.h",
@@ -379,8 +380,8 @@ private slots:
         VERIFY_PAGE(page);
 
         Page architecture("src/README.md");
-        architecture.given({"Layers 1 to 3 have no Qt", "| 1 |", "| 2 |", "| 3 |", "| 4 |", "| 5 |", "Random123",
-                     "Nothing above layer 2", "bare roots of Debian 12 and 13"});
+        architecture.given({"Layers 1 to 3 have no Qt", "| 1 |", "| 2 |", "| 3 |", "| 4 |", "| 5 |",
+                            "Random123", "Nothing above layer 2", "bare roots of Debian 12 and 13"});
         VERIFY_PAGE(architecture);
     }
 

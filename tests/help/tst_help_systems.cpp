@@ -1,6 +1,7 @@
 #include "page.h"
 #include "solved.h"
 #include "support/test.h"
+#include "systems/table.h"
 #include "terrain/classic_curves.h"
 
 #include <cmath>
@@ -18,9 +19,13 @@ Page examplePage(const char* system, const char* id) {
     return {QString("example ") + id, QString::fromStdString(it->notes)};
 }
 
+Value bodiesOf(const char* text) {
+    return tableFrom(*find(systemCalled("incline")->parameters, "bodies"), text);
+}
+
 /// A ramp of Mandala's paper with one body.
 Solved ramp(const char* body, const char* method, double dt = 0.001) {
-    return {"incline", {{"bodies", std::string(body)}, {"method", std::string(method)}, {"dt", dt}}};
+    return {"incline", {{"bodies", bodiesOf(body)}, {"method", std::string(method)}, {"dt", dt}}};
 }
 
 constexpr double degree = std::numbers::pi / 180;
@@ -75,10 +80,11 @@ private slots:
         page.given({"J_t (|s⁻| + |s⁺|)/2", "1/m", "s = 0 is rolling, s > 0 sliding", "With the paper's e = 1",
                     "v + ω × r = 0", "Ramp of 15°, 10 m long measured level, g = 9.81 m/s², R = 0.2 m"});
         // The form's defaults, as the table of inputs has them.
-        page.given({"mass `m` in kg (1), radius `R` in m (0.2)", "(at most 1, a hoop)", "from 1 to 8",
-                    "Inertia factor in lane 1", "10, 1 and 0.25 ms", "the body in lane 1",
-                    "μ = tan α k/(1+k)", "h + R/cos α", "that reaches 100 % at each tilt",
-                    "prints k_t = 1/m; section 9.4 has 1/m + R²/J", "Δt 10 / 1 / 0.25 ms (s)"});
+        page.given({"mass `m` in kg (1), radius `R` in m (0.2)", "(at most 1, a hoop;", "from 1 to 8",
+                    "the inertia factor of body 1,", "Inertia factor in lane 1", "10, 1 and 0.25 ms",
+                    "the body in lane 1", "μ = tan α k/(1+k)", "h + R/cos α",
+                    "that reaches 100 % at each tilt", "prints k_t = 1/m; section 9.4 has 1/m + R²/J",
+                    "Δt 10 / 1 / 0.25 ms (s)"});
         for (const auto& [name, body, k] : {std::tuple("solid sphere", "solid-sphere", 2.0 / 5),
                                             {"solid cylinder", "solid-cylinder", 1.0 / 2},
                                             {"hollow sphere", "hollow-sphere", 2.0 / 3},

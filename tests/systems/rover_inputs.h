@@ -112,7 +112,7 @@ inline QString described(const rover::Inputs& in) {
     };
     if (in.terrain == rover::Terrain::profile)
         text += QStringLiteral(" --set terrain=profile --set 'profile=%1'")
-                    .arg(QString::fromStdString(write(Value(in.profile))));
+                    .arg(QString::fromStdString(write(Parameter(), in.profile)));
     else {
         text += in.terrain == rover::Terrain::gully ? " --set terrain=gully" : " --set terrain=valley";
         add("beta", in.beta);

@@ -12,7 +12,9 @@ namespace {
 
 Inputs raceOf(const char* bodies, Method method = Method::exact, double dt = 0.001) {
     Inputs in = tests::standardInputs(inputTable());
-    in.racers = std::get<std::vector<Racer>>(readRacers(bodies));
+    Values values = standardValues(system().parameters);
+    values["bodies"] = bodiesFrom(bodies);
+    in.racers = inputsOf(values).racers;
     in.method = method;
     in.dt = dt;
     return in;
@@ -28,7 +30,7 @@ double speedOf(const State& s) {
 }
 
 std::string complaintAbout(const std::string& bodies) {
-    return complaint(*find(system().parameters, "bodies"), Value(bodies));
+    return read(*find(system().parameters, "bodies"), bodies).error;
 }
 
 bool says(const std::string& message, const char* part) {
@@ -149,24 +151,34 @@ private slots:
     }
 
     void bodiesAreRead() {
-        const auto racers =
-            std::get<std::vector<Racer>>(readRacers(" solid-sphere m=2,body k=0.3 R=0.1 name=Steel_ball"));
+        const std::vector<Racer> racers = raceOf(" solid-sphere m=2,body k=0.3 R=0.1 name=Steel_ball").racers;
         QCOMPARE(racers.size(), std::size_t(2));
         QCOMPARE(racers[0].mass, 2.0);
         QCOMPARE(racers[1].name, std::string("Steel ball"));
         QCOMPARE(racers[1].k, 0.3);
         QCOMPARE(racers[1].radius, 0.1);
-        QVERIFY(says(complaintAbout("solid-sphere, cube"), "body 2 is of the unknown shape \"cube\""));
-        QVERIFY(says(complaintAbout("solid-sphere m=-1"), "body 1 has m=-1: a positive number is needed"));
+        QVERIFY(
+            says(complaintAbout("solid-sphere, cube"), "Body 2, shape = \"cube\" is not one of its choices"));
+        QVERIFY(says(complaintAbout("solid-sphere m=-1"), "Body 1, mass m₁ = -1 kg is out of range"));
         QVERIFY(says(complaintAbout("body k=1.5"), "at most 1"));
-        QVERIFY(says(complaintAbout("body m=2"), "body 1 is a body without k"));
         QVERIFY(says(complaintAbout("solid-sphere R=1e9"), "at most 1000 m"));
-        QVERIFY(says(complaintAbout("solid-sphere m=1e12"), "at most 1000000000 kg"));
-        QVERIFY(says(complaintAbout("body size=3"), "unknown property \"size=3\""));
-        QVERIFY(says(complaintAbout(""), "body 1"));
+        QVERIFY(says(complaintAbout("solid-sphere m=1e12"), "at most 1e+09 kg"));
+        QVERIFY(says(complaintAbout("body size=3"),
+                     "there is no \"size\"; there are shape, name, m, R, k, color"));
+        QVERIFY(says(complaintAbout(""), "at least 1 body is needed"));
         QVERIFY(says(complaintAbout("body k=1, body k=1, body k=1, body k=1, body k=1, body k=1, "
                                     "body k=1, body k=1, body k=1"),
-                     "more than 8"));
+                     "at most 8 bodies are possible"));
+    }
+
+    /// No shape says the inertia factor of a body of any shape.
+    void aBodyOfNoShapeNeedsItsInertiaFactor() {
+        Values values = standardValues(system().parameters);
+        values["bodies"] = bodiesFrom("solid-sphere, body m=2");
+        const auto found = problems(system(), values);
+        QCOMPARE(found.size(), std::size_t(1));
+        QCOMPARE(found[0].parameter, std::string("bodies"));
+        QVERIFY(says(found[0].message, "Body 2 needs an inertia factor k"));
     }
 
     /// The table of a run has the bodies as they stand in their lanes, with the order of arrival.

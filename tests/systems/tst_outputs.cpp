@@ -4,6 +4,7 @@
 #include "systems/rough_plane/rough_plane_system.h"
 #include "systems/rover/rover_system.h"
 #include "systems/surface/surface_system.h"
+#include "systems/table.h"
 #include "systems/track/track_system.h"
 
 #include <algorithm>
@@ -123,7 +124,7 @@ private slots:
         const System incline = incline::system();
         Values values = standardValues(incline.parameters);
         for (const auto& [bodies, count] : {std::pair{"solid-sphere", 1}, {"hollow-sphere, body k=0.3", 2}}) {
-            values["bodies"] = std::string(bodies);
+            values["bodies"] = tableFrom(*find(incline.parameters, "bodies"), bodies);
             for (const char* method : {"exact", "published"}) {
                 values["method"] = std::string(method);
                 const auto run = tests::runOf(incline, values, {}, {});

@@ -129,9 +129,9 @@ private slots:
         Points points;
         for (int i = 0; i < 100; ++i)
             points.emplace_back(i + dice.between(0, 0.9), dice.between(-1e6, 1e6));
-        QVERIFY(std::get<Points>(*read(line(), write(points)).value) == points);
-        QVERIFY(*read(spin(), write(std::string("rolling"))).value == Value(std::string("rolling")));
-        QVERIFY(*read(spin(), write(1.0 / 3)).value == Value(1.0 / 3));
+        QVERIFY(std::get<Points>(*read(line(), write(line(), points)).value) == points);
+        QVERIFY(*read(spin(), write(spin(), std::string("rolling"))).value == Value(std::string("rolling")));
+        QVERIFY(*read(spin(), write(spin(), 1.0 / 3)).value == Value(1.0 / 3));
     }
 
     void problemsComeInTheOrderOfTheTable() {

@@ -5,6 +5,7 @@
 #include "systems/rover/rover_system.h"
 #include "systems/surface/surface_system.h"
 #include "systems/system.h"
+#include "systems/table.h"
 #include "systems/track/track_system.h"
 
 #include <ctime>
@@ -72,7 +73,10 @@ std::string functionOf(const char* x, Dice& dice) {
 
 std::string textFor(const Parameter& p, Dice& dice) {
     if (p.id == "x") return dice.chance(0.6) ? "t" : functionOf("t", dice);
-    if (p.id == "y") return functionOf(p.group == "Track" ? "t" : "x", dice);
+    return functionOf(p.group == "Track" ? "t" : "x", dice);
+}
+
+std::string rowsFor(const Parameter& p, Dice& dice) {
     if (p.id == "particles") {
         std::string all;
         for (std::size_t n = 2 + dice.below(4); n > 0; --n)
@@ -106,11 +110,13 @@ Values drawn(const System& system, Dice& dice) {
     Values values = standardValues(system.parameters);
     const double change = dice.between(0.05, 0.7);
     for (const Parameter& p : system.parameters) {
-        if (!dice.chance(p.kind == Parameter::Kind::choice || p.kind == Parameter::Kind::text ? 0.7 : change))
-            continue;
+        using Kind = Parameter::Kind;
+        const bool often = p.kind == Kind::choice || p.kind == Kind::text || p.kind == Kind::table;
+        if (!dice.chance(often ? 0.7 : change)) continue;
         Value value = p.kind == Parameter::Kind::choice   ? Value(p.choices[dice.below(p.choices.size())].id)
                       : p.kind == Parameter::Kind::points ? Value(pointsFor(dice))
                       : p.kind == Parameter::Kind::text   ? Value(textFor(p, dice))
+                      : p.kind == Parameter::Kind::table  ? tableFrom(p, rowsFor(p, dice))
                                                           : Value(numberFor(p, dice));
         if (complaint(p, value).empty()) values[p.id] = std::move(value);
     }
@@ -129,7 +135,7 @@ Values drawn(const System& system, Dice& dice) {
 std::string told(const System& system, const Values& values) {
     std::string all = system.id;
     for (const Parameter& p : system.parameters)
-        if (values.at(p.id) != p.standard) all += " --set \"" + p.id + "=" + write(values.at(p.id)) + "\"";
+        if (values.at(p.id) != p.standard) all += " --set \"" + p.id + "=" + write(p, values.at(p.id)) + "\"";
     return all;
 }
 

@@ -40,7 +40,7 @@ double quantity(const std::vector<double>& state, const std::string& id) {
 }
 
 std::string complaintAbout(const std::string& particles) {
-    return complaint(*find(plane().parameters, "particles"), Value(particles));
+    return read(*find(plane().parameters, "particles"), particles).error;
 }
 
 bool says(const std::string& message, const char* part) {
@@ -147,29 +147,41 @@ private slots:
     }
 
     void particlesAreRead() {
-        const auto read = std::get<std::vector<GivenParticle>>(readParticles(" 2:-0.5:1e-1,\t1 : 0.25 : 0 "));
+        Values values = standardValues(plane().parameters);
+        values["particles"] = particlesFrom(" 2:-0.5:1e-1,\t1 : 0.25 : 0 ");
+        const std::vector<GivenParticle> read = inputsOf(inputTable(), values).particles;
         QCOMPARE(read.size(), std::size_t(2));
         QCOMPARE(read[0].mass, 2.0);
         QCOMPARE(read[1].place.x(), 0.25);
-        QVERIFY(says(complaintAbout("1:0"), "particle 1 \"1:0\" does not have the form mass:x:y"));
-        QVERIFY(
-            says(complaintAbout("1:0:0, 1:x:0"), "particle 2 \"1:x:0\" has \"x\", which is not a number"));
-        QVERIFY(says(complaintAbout("1:0:0, 0:1:0"), "particle 2 \"0:1:0\" has no positive mass"));
+        QVERIFY(says(complaintAbout("1:0"), "particle 1: \"1:0\" does not have the form m:x:y"));
+        QVERIFY(says(complaintAbout("1:0:0, 1:x:0"), "Particle 2, place ahead x₂ = \"x\" is not a number"));
+        QVERIFY(says(complaintAbout("1:0:0, 0:1:0"), "Particle 2, mass m₂ = 0 kg is out of range"));
         QVERIFY(says(complaintAbout("1:0:0, 1:nan:0"), "not a number"));
-        QVERIFY(says(complaintAbout("1:0:0, 1:1e9:0"), "beyond a million"));
-        QVERIFY(says(complaintAbout("1:2:3, 4:2:3"), "one place"));
-        QVERIFY(says(complaintAbout(""), "particle 1"));
+        QVERIFY(says(complaintAbout("1:0:0, 1:1e9:0"), "at most 1000000 m"));
+        QVERIFY(says(complaintAbout(""), "at least 2 particles are needed"));
+        QVERIFY(says(complaintAbout("1:0:0"), "at least 2 particles are needed"));
         std::string many;
         for (int i = 0; i < 60; ++i)
             many += "1:" + std::to_string(i) + ":0,";
-        QVERIFY(says(complaintAbout(many), "more than 50"));
+        QVERIFY(says(complaintAbout(many), "at most 50 particles are possible"));
+    }
+
+    void particlesAtOnePlaceAreNoBody() {
+        Values values = standardValues(plane().parameters);
+        values["particles"] = particlesFrom("1:2:3, 4:2:3");
+        QVERIFY(problems(plane(), values).empty()); // the body is a rod
+        values["body"] = std::string("particles");
+        const auto found = problems(plane(), values);
+        QCOMPARE(found.size(), std::size_t(1));
+        QCOMPARE(found[0].parameter, std::string("particles"));
+        QVERIFY(says(found[0].message, "one place"));
     }
 
     /// The body moves about the common centre of mass, wherever the particles were measured from.
     void particlesMayBeMeasuredFromAnywhere() {
         const auto at = [](const char* text) {
             const std::string particles = "particles";
-            return run({{"body", particles}, {"particles", std::string(text)}})->state(0.8);
+            return run({{"body", particles}, {"particles", particlesFrom(text)}})->state(0.8);
         };
         const auto here = at("1:0:0, 3:1:0, 2:0:1"), there = at("1:7:-2, 3:8:-2, 2:7:-1");
         for (const char* id : {"x", "w", "theta", "vx", "vw", "spin"})

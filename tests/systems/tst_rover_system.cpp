@@ -55,7 +55,7 @@ private slots:
             QVERIFY(!p.label.empty() && !p.group.empty());
             QVERIFY2(!p.help.empty(), p.id.c_str());
             QVERIFY(complaint(p, p.standard).empty());
-            QVERIFY(read(p, write(p.standard)).value == p.standard);
+            QVERIFY(read(p, write(p, p.standard)).value == p.standard);
             if (!p.onlyFor.first.empty()) {
                 const Parameter* chooser = find(m_rover.parameters, p.onlyFor.first);
                 QVERIFY(chooser && chooser->kind == Parameter::Kind::choice);

@@ -5,9 +5,9 @@
 #include "systems/mends.h"
 #include "window.h"
 #include "workbench/inputs/form.h"
-#include "workbench/inputs/points_editor.h"
 #include "workbench/inputs/points_model.h"
 #include "workbench/inputs/refused_texts.h"
+#include "workbench/inputs/rows_editor.h"
 #include "workbench/inputs/waiting_bar.h"
 #include "workbench/run/outcome_banner.h"
 #include "workbench/study/advisor_panel.h"
@@ -166,6 +166,9 @@ void TestRefused::everyInputOfEverySystem() {
     document.reset(one(*document.registry().find(system.toStdString())));
     window.settle();
     const Values before = document.experiment(0).values;
+    const auto parameterOf = [&](const std::string& id) {
+        return *talweg::find(document.systemOf(0)->parameters, id);
+    };
     int fields = 0;
     for (QuantityEdit* field : window->findChildren<QuantityEdit*>()) {
         auto* line = field->findChild<QLineEdit*>();
@@ -179,8 +182,9 @@ void TestRefused::everyInputOfEverySystem() {
             typeInto(line, wrong);
             QVERIFY2(!field->error().isEmpty(), qPrintable(field->parameterId() + " took " + wrong));
             for (const auto& [id, value] : before)
-                QCOMPARE(QString::fromStdString(id + " = " + write(document.experiment(0).values.at(id))),
-                         QString::fromStdString(id + " = " + write(value)));
+                QCOMPARE(QString::fromStdString(
+                             id + " = " + write(parameterOf(id), document.experiment(0).values.at(id))),
+                         QString::fromStdString(id + " = " + write(parameterOf(id), value)));
             QCOMPARE(document.undoStack().count(), 0);
             QTest::keyClick(line, Qt::Key_Escape);
             QCOMPARE(line->text(), text);

@@ -339,7 +339,8 @@ std::vector<Example> examples() {
                                       {"solid-cylinder", "Solid cylinder"},
                                       {"hollow-cylinder", "Hollow cylinder"}})
         for (const char* mass : {"2", "10"})
-            masses.push_back({std::string(name) + ", " + mass + " kg", {{"bodies", heavier(shape, mass)}}});
+            masses.push_back(
+                {std::string(name) + ", " + mass + " kg", {{"bodies", bodiesFrom(heavier(shape, mass))}}});
     const auto limit = [](Study::Swept swept, const char* friction) {
         return Study{.axes = {std::move(swept), {"mu", friction}},
                      .over = {"g", "9.81"},
@@ -373,7 +374,7 @@ std::vector<Example> examples() {
          {{"At 35°", {{"angle", 35.0}, {"height", 8.0}}, {}},
           {"Tilt swept", {{"height", 40.0}}, limit({"angle", "2:74:2"}, "0.02:2:0.02")},
           {"Inertia swept",
-           {{"bodies", std::string("body k=0.4")}, {"angle", 30.0}, {"height", 10.0}},
+           {{"bodies", bodiesFrom("body k=0.4")}, {"angle", 30.0}, {"height", 10.0}},
            limit({"k", "0.05:1:0.05"}, "0.01:0.4:0.005")}}}};
 }
 

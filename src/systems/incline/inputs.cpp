@@ -1,10 +1,10 @@
 #include "systems/incline/inputs.h"
 
 #include "systems/rows.h"
-#include "systems/word_list.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 #include <optional>
 
@@ -15,9 +15,7 @@ namespace {
 using Kind = Parameter::Kind;
 using Row = Bound<Inputs>;
 
-const char* const standardRacers = "hollow-sphere, solid-sphere, hollow-cylinder, solid-cylinder";
-
-constexpr double mostRadius = 1000, mostMass = 1e9; ///< m, kg
+constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 
 struct Shape {
     const char* id;
@@ -30,64 +28,98 @@ constexpr Shape shapes[]{{"solid-sphere", "Solid sphere", 0.4, true, false},
                          {"hollow-sphere", "Hollow sphere", 2.0 / 3.0, true, true},
                          {"solid-cylinder", "Solid cylinder", 0.5, false, false},
                          {"hollow-cylinder", "Hollow cylinder", 1.0, false, true},
-                         {"body", "Body", 0.4, true, false}};
+                         {"body", "Body", nothing, true, false}};
 
-/// As setProperty.
-std::string setColor(Racer& racer, std::string_view value) {
-    const std::optional<double> number = readNumber(value);
-    if (!number || *number < 1 || *number > mostRacers || *number != std::floor(*number))
-        return "has color=" + std::string(value) + ": a whole number from 1 to " + std::to_string(mostRacers)
-               + " is needed";
-    racer.color = static_cast<std::size_t>(*number) - 1;
-    return {};
+Bound<Racer> shapeColumn() {
+    std::vector<Choice> choices;
+    for (const Shape& shape : shapes)
+        choices.push_back({shape.id, shape.name});
+    return {{.id = "shape",
+             .label = "Shape",
+             .kind = Kind::choice,
+             .standard = std::string("solid-sphere"),
+             .choices = std::move(choices),
+             .help = "Of what shape it is. A body of any other shape has the inertia factor given."},
+            [](Racer& racer, const Value& v) {
+                const auto shape = std::ranges::find(shapes, std::get<std::string>(v), &Shape::id);
+                racer.name = shape->name;
+                racer.k = shape->k;
+                racer.round = shape->round;
+                racer.hollow = shape->hollow;
+            }};
 }
 
-/// Sets one property; returns what is wrong.
-std::string setProperty(Racer& racer, std::string_view key, std::string_view value) {
-    if (key == "name") {
-        racer.name = value;
-        std::ranges::replace(racer.name, '_', ' ');
-        return value.empty() ? "has an empty name" : "";
-    }
-    if (key == "color") return setColor(racer, value);
-    const std::string given = std::string(key) + "=" + std::string(value);
-    const std::optional<double> number = readNumber(value);
-    if (key != "m" && key != "R" && key != "k")
-        return "has the unknown property \"" + given + "\": allowed are m, R, k, color and name";
-    if (!number || !(*number > 0)) return "has " + given + ": a positive number is needed";
-    if (key == "k" && *number > 1) return "has " + given + ": at most 1 is possible (a hoop)";
-    if (key == "R" && *number > mostRadius) return "has " + given + ": at most 1000 m is possible";
-    if (key == "m" && *number > mostMass) return "has " + given + ": at most 1000000000 kg is possible";
-    (key == "m" ? racer.mass : key == "R" ? racer.radius : racer.k) = *number;
-    return {};
+Bound<Racer> colorColumn() {
+    const std::string lane = "lane";
+    std::vector<Choice> choices{{lane, "Its lane's", "Each lane has a colour of its own."}};
+    for (std::size_t color = 1; color <= mostRacers; ++color)
+        choices.push_back({std::to_string(color), std::to_string(color)});
+    return {{.id = "color",
+             .label = "Colour",
+             .kind = Kind::choice,
+             .standard = lane,
+             .choices = std::move(choices),
+             .help = "Number of the line colour in figures."},
+            [lane](Racer& racer, const Value& v) {
+                const auto& id = std::get<std::string>(v);
+                if (id != lane) racer.color = std::stoul(id) - 1;
+            }};
 }
 
-std::variant<Racer, std::string> readRacer(std::string_view text) {
-    const std::string_view id = takePart(text, ' ');
-    const auto shape = std::ranges::find(shapes, id, [](const Shape& s) { return std::string_view(s.id); });
-    if (shape == std::end(shapes))
-        return "is of the unknown shape \"" + std::string(id)
-               + "\": allowed are solid-sphere, hollow-sphere, solid-cylinder, hollow-cylinder and body";
-    Racer racer{.name = shape->name, .shape = shape->id, .k = shape->k};
-    racer.round = shape->round;
-    racer.hollow = shape->hollow;
-    bool hasFactor = false;
-    while (!trimmed(text).empty()) {
-        text = trimmed(text);
-        std::string_view value = takePart(text, ' ');
-        const std::string_view key = takePart(value, '=');
-        hasFactor = hasFactor || key == "k";
-        if (std::string wrong = setProperty(racer, key, value); !wrong.empty()) return wrong;
-    }
-    if (id == "body" && !hasFactor)
-        return "is a body without k: give its inertia factor J/(m R²), such as body k=0.4";
-    return racer;
+std::vector<Bound<Racer>> racerColumns() {
+    std::vector<Bound<Racer>> columns{shapeColumn()};
+    columns.push_back({{.id = "name",
+                        .label = "Name",
+                        .kind = Kind::text,
+                        .standard = std::string(),
+                        .help = "As tables and legends call it; without one, by its shape."},
+                       [](Racer& racer, const Value& v) {
+                           if (const auto& name = std::get<std::string>(v); !name.empty()) racer.name = name;
+                       }});
+    columns.push_back(number<&Racer::mass>({.id = "m",
+                                            .symbol = "m",
+                                            .label = "Mass",
+                                            .unit = "kg",
+                                            .standard = 1.0,
+                                            .range = {.least = 0, .most = 1e9, .leastIncluded = false},
+                                            .help = "It has no part in the motion."}));
+    columns.push_back(number<&Racer::radius>({.id = "R",
+                                              .symbol = "R",
+                                              .label = "Radius",
+                                              .unit = "m",
+                                              .standard = 0.2,
+                                              .range = {.least = 0, .most = 1000, .leastIncluded = false},
+                                              .step = 0.05,
+                                              .help = "From its axis to the ramp."}));
+    columns.push_back({{.id = "k",
+                        .symbol = "k",
+                        .label = "Inertia factor",
+                        .kind = Kind::numberOrWord,
+                        .standard = std::string("shape"),
+                        .range = {.least = 0, .most = 1, .leastIncluded = false},
+                        .step = 0.05,
+                        .word = "shape",
+                        .help = "J/(m R²), in place of what its shape says: 2/5 for a solid sphere, 1 for a "
+                                "hoop."},
+                       [](Racer& racer, const Value& v) {
+                           if (const double* k = std::get_if<double>(&v)) racer.k = *k;
+                       }});
+    columns.push_back(colorColumn());
+    return columns;
 }
 
-std::string misunderstood(std::string_view text) {
-    const auto read = readRacers(text);
-    const auto* wrong = std::get_if<std::string>(&read);
-    return wrong ? *wrong : "";
+Row bodiesRow() {
+    Row row = table<&Inputs::racers>({.id = "bodies",
+                                      .label = "Bodies",
+                                      .group = "Bodies",
+                                      .help = "One to eight, each in a lane of its own.",
+                                      .source = "Mandala 2025, listing 3",
+                                      .row = "body",
+                                      .mostRows = mostRacers},
+                                     racerColumns());
+    row.parameter.standard =
+        tableFrom(row.parameter, "hollow-sphere, solid-sphere, hollow-cylinder, solid-cylinder");
+    return row;
 }
 
 std::vector<Row> makeTable() {
@@ -143,20 +175,7 @@ std::vector<Row> makeTable() {
                                                .range = {.least = 0, .most = 1e4, .leastIncluded = false},
                                                .help = "Half the ramp's width; the lanes share it evenly.",
                                                .source = "Mandala 2025, listing 2"}));
-    rows.push_back(
-        {{.id = "bodies",
-          .label = "Bodies",
-          .group = "Bodies",
-          .kind = Kind::text,
-          .standard = std::string(standardRacers),
-          .misunderstands = misunderstood,
-          .help = "One to eight, separated by commas, each a shape (solid-sphere, hollow-sphere, "
-                  "solid-cylinder, hollow-cylinder, or body with its own k), followed where wanted by "
-                  "m=mass in kg, R=radius in m, k=inertia factor J/(m R²), color=1 to 8 and name=Name_of_it.",
-          .source = "Mandala 2025, listing 3"},
-         [](Inputs& in, const Value& v) {
-             in.racers = std::get<std::vector<Racer>>(readRacers(std::get<std::string>(v)));
-         }});
+    rows.push_back(bodiesRow());
     rows.push_back(
         {{.id = "k",
           .symbol = "k",
@@ -235,17 +254,8 @@ std::vector<Row> makeTable() {
 
 } // namespace
 
-std::variant<std::vector<Racer>, std::string> readRacers(std::string_view text) {
-    std::vector<Racer> racers;
-    while (!trimmed(text).empty() || racers.empty()) {
-        const std::string_view one = takePart(text, ',');
-        const auto racer = readRacer(one);
-        if (const auto* wrong = std::get_if<std::string>(&racer))
-            return "is not understood: body " + std::to_string(racers.size() + 1) + " " + *wrong + ".";
-        racers.push_back(std::get<Racer>(racer));
-        if (racers.size() > mostRacers) return "has more than " + std::to_string(mostRacers) + " bodies.";
-    }
-    return racers;
+Value bodiesFrom(std::string_view text) {
+    return tableFrom(bodiesRow().parameter, text);
 }
 
 std::vector<double> lanes(const Inputs& in) {
@@ -269,6 +279,10 @@ Inputs inputsOf(const Values& values) {
 
 std::vector<Problem> checkTogether(const Inputs& in) {
     std::vector<Problem> found;
+    for (std::size_t i = 0; i < in.racers.size(); ++i)
+        if (std::isnan(in.racers[i].k))
+            found.push_back({"bodies", "Body " + std::to_string(i + 1)
+                                           + " needs an inertia factor k of its own: no shape says it."});
     if (in.method == Method::published && in.tEnd / in.dt > mostPublishedSteps)
         found.push_back({"dt", "Time step Δt = " + shortest(in.dt)
                                    + " s makes more than 200000 steps up to the "

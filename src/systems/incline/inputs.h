@@ -6,7 +6,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 namespace talweg::incline {
@@ -15,9 +14,8 @@ enum class Method { exact, published };
 
 /// A body in a lane of its own.
 struct Racer {
-    std::string name; ///< for people
-    std::string shape;
-    double k = 0.4;      ///< inertia factor J/(m R²)
+    std::string name;    ///< for people
+    double k = 0.4;      ///< inertia factor J/(m R²); not a number where none is given
     double radius = 0.2; ///< m
     double mass = 1;     ///< kg
     bool round = true;   ///< a sphere; otherwise a cylinder across the ramp
@@ -44,10 +42,9 @@ const std::vector<Bound<Inputs>>& inputTable();
 /// The inputs that complete, valid values describe.
 Inputs inputsOf(const Values& values);
 std::vector<Problem> checkTogether(const Inputs& inputs);
-
-/// Reads bodies such as "solid-sphere, hollow-cylinder m=2 R=0.3, body k=0.3 name=Wheel". What is wrong comes
-/// as the end of a sentence ("… has …") with the number of the body.
-std::variant<std::vector<Racer>, std::string> readRacers(std::string_view text);
+/// The table of bodies that a text such as "solid-sphere, hollow-cylinder m=2 R=0.3, body k=0.3 name=Wheel"
+/// describes.
+Value bodiesFrom(std::string_view text);
 
 /// The abscissa of each lane's middle across the ramp, m.
 std::vector<double> lanes(const Inputs& inputs);

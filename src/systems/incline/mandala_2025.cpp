@@ -1,5 +1,7 @@
 #include "systems/incline/mandala_2025.h"
 
+#include "systems/incline/inputs.h"
+
 namespace talweg::incline {
 
 namespace {
@@ -37,12 +39,12 @@ std::vector<Reproduction::OneRun> runs() {
     std::vector<Reproduction::OneRun> list{
         {"race", {}}, {"race-10-ms", {{"dt", 0.01}}}, {"race-0.25-ms", {{"dt", 0.00025}}}};
     for (const Shape& shape : shapes) {
-        list.push_back({shape.id, {{"bodies", std::string(shape.id)}}});
-        list.push_back({std::string(shape.id) + "-10-ms", {{"bodies", std::string(shape.id)}, {"dt", 0.01}}});
+        list.push_back({shape.id, {{"bodies", bodiesFrom(shape.id)}}});
+        list.push_back({std::string(shape.id) + "-10-ms", {{"bodies", bodiesFrom(shape.id)}, {"dt", 0.01}}});
         list.push_back(
-            {std::string(shape.id) + "-0.25-ms", {{"bodies", std::string(shape.id)}, {"dt", 0.00025}}});
+            {std::string(shape.id) + "-0.25-ms", {{"bodies", bodiesFrom(shape.id)}, {"dt", 0.00025}}});
         for (const char* mass : {"2", "10"})
-            list.push_back({massRun(shape, mass), {{"bodies", four(shape.id, mass)}}});
+            list.push_back({massRun(shape, mass), {{"bodies", bodiesFrom(four(shape.id, mass))}}});
     }
     return list;
 }

@@ -1,7 +1,6 @@
 #include "systems/rough_plane/inputs.h"
 
 #include "systems/rows.h"
-#include "systems/word_list.h"
 
 #include <algorithm>
 #include <array>
@@ -18,27 +17,44 @@ using Row = Bound<Inputs>;
 /// A plate narrower than this part of its length is a rod.
 constexpr double leastSlimness = 1e-3;
 
-std::variant<GivenParticle, std::string> readParticle(std::string_view text) {
-    const std::string given = "\"" + std::string(text) + "\"";
-    if (std::ranges::count(text, ':') != 2)
-        return given + " does not have the form mass:x:y, such as 1:-0.5:0";
-    std::array<double, 3> numbers{};
-    for (double& value : numbers) {
-        const std::string_view part = takePart(text, ':');
-        const auto read = readNumber(part);
-        if (!read) return given + " has \"" + std::string(part) + "\", which is not a number";
-        value = *read;
-    }
-    if (!(numbers[0] > 0)) return given + " has no positive mass";
-    for (const double value : numbers)
-        if (std::abs(value) > 1e6) return given + " has a number beyond a million";
-    return GivenParticle{numbers[0], {numbers[1], numbers[2]}};
+/// A column of a particle's place.
+Parameter placeColumn(const char* id, const char* label, const char* help) {
+    return {.id = id,
+            .symbol = id,
+            .label = label,
+            .unit = "m",
+            .standard = 0.0,
+            .range = {.least = -1e6, .most = 1e6},
+            .help = help};
 }
 
-std::string misunderstood(std::string_view text) {
-    const auto read = readParticles(text);
-    const auto* wrong = std::get_if<std::string>(&read);
-    return wrong ? *wrong : "";
+Row particlesRow() {
+    std::vector<Bound<GivenParticle>> columns;
+    columns.push_back(
+        number<&GivenParticle::mass>({.id = "m",
+                                      .symbol = "m",
+                                      .label = "Mass",
+                                      .unit = "kg",
+                                      .standard = 1.0,
+                                      .range = {.least = 0, .most = 1e6, .leastIncluded = false},
+                                      .help = "Each presses on the plane with its own weight."}));
+    columns.push_back({placeColumn("x", "Place ahead", "Along the angle θ, from any origin."),
+                       [](GivenParticle& one, const Value& v) { one.place.x() = std::get<double>(v); }});
+    columns.push_back({placeColumn("y", "Place across", "To the left of the angle θ, from any origin."),
+                       [](GivenParticle& one, const Value& v) { one.place.y() = std::get<double>(v); }});
+    Row row = table<&Inputs::particles>({.id = "particles",
+                                         .label = "Particles",
+                                         .group = "Body",
+                                         .help = "Their masses and places in the body's own axes; the body "
+                                                 "moves about their common centre of mass.",
+                                         .source = "Eberly 2008, sections 2 and 3",
+                                         .onlyFor = {"body", {"particles"}},
+                                         .row = "particle",
+                                         .leastRows = 2,
+                                         .mostRows = mostParticles},
+                                        std::move(columns));
+    row.parameter.standard = tableFrom(row.parameter, "1:-0.5:0, 1:0.5:0");
+    return row;
 }
 
 void addBody(std::vector<Row>& rows) {
@@ -71,20 +87,7 @@ void addBody(std::vector<Row>& rows) {
                             .help = "Scales forces and energies; with rough friction it changes no "
                                     "motion.",
                             .onlyFor = {"body", {"particle", "rod", "board", "box"}}}));
-    rows.push_back({{.id = "particles",
-                     .label = "Particles",
-                     .group = "Body",
-                     .kind = Kind::text,
-                     .standard = std::string("1:-0.5:0, 1:0.5:0"),
-                     .misunderstands = misunderstood,
-                     .help = "mass:x:y of each in kg and m, separated by commas, in the body's own axes; the "
-                             "body moves about their common centre of mass.",
-                     .source = "Eberly 2008, sections 2 and 3",
-                     .onlyFor = {"body", {"particles"}}},
-                    [](Inputs& in, const Value& v) {
-                        in.particles =
-                            std::get<std::vector<GivenParticle>>(readParticles(std::get<std::string>(v)));
-                    }});
+    rows.push_back(particlesRow());
     const auto length = [](const char* id, const char* symbol, const char* label, double standard,
                            const char* help, std::vector<std::string> bodies) {
         return Parameter{.id = id,
@@ -246,21 +249,8 @@ std::vector<Row> makeTable() {
 
 } // namespace
 
-std::variant<std::vector<GivenParticle>, std::string> readParticles(std::string_view text) {
-    std::vector<GivenParticle> particles;
-    while (!trimmed(text).empty() || particles.empty()) {
-        const auto particle = readParticle(takePart(text, ','));
-        if (const auto* wrong = std::get_if<std::string>(&particle))
-            return "is not understood: particle " + std::to_string(particles.size() + 1) + " " + *wrong + ".";
-        particles.push_back(std::get<GivenParticle>(particle));
-        if (particles.size() > mostParticles)
-            return "has more than " + std::to_string(mostParticles) + " particles.";
-    }
-    const bool apart = std::ranges::any_of(
-        particles, [&](const GivenParticle& one) { return one.place != particles.front().place; });
-    if (!apart)
-        return "has all particles at one place: give at least two places, or choose the body particle.";
-    return particles;
+Value particlesFrom(std::string_view text) {
+    return tableFrom(particlesRow().parameter, text);
 }
 
 const std::vector<Row>& inputTable() {
@@ -269,6 +259,10 @@ const std::vector<Row>& inputTable() {
 }
 
 std::vector<Problem> checkTogether(const Inputs& in) {
+    const auto isAtFirst = [&](const GivenParticle& one) { return one.place == in.particles.front().place; };
+    if (in.body == Shape::particles && std::ranges::all_of(in.particles, isAtFirst))
+        return {{"particles", "All particles are at one place: give at least two places, or choose the body "
+                              "particle."}};
     const bool plate = in.body == Shape::board || in.body == Shape::box;
     if (plate && std::min(in.a, in.b) < leastSlimness * std::max(in.a, in.b))
         return {{in.a < in.b ? "half_a" : "half_b",

@@ -3,9 +3,7 @@
 #include "systems/parameter.h"
 #include "systems/rough_plane/contact.h"
 
-#include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 namespace talweg::rough_plane {
@@ -39,8 +37,7 @@ struct Inputs {
 const std::vector<Bound<Inputs>>& inputTable();
 std::vector<Problem> checkTogether(const Inputs& inputs);
 
-/// Reads particles such as "1:-0.5:0, 2:0.25:0" (mass, place). What is wrong comes as the end of a sentence
-/// ("… is …") with the number of the particle.
-std::variant<std::vector<GivenParticle>, std::string> readParticles(std::string_view text);
+/// The table of particles that a text such as "1:-0.5:0, 2:0.25:0" (mass, place) describes.
+Value particlesFrom(std::string_view text);
 
 } // namespace talweg::rough_plane

@@ -131,12 +131,12 @@ std::vector<Example> examples() {
     Values stopped = solidBox;
     for (const auto& [id, value] : stopping)
         stopped[id] = value;
-    const Values pair{{"body", particles}, {"particles", std::string("1:-0.5:0, 1:0.5:0")},
+    const Values pair{{"body", particles}, {"particles", particlesFrom("1:-0.5:0, 1:0.5:0")},
                       {"phi", 0.0},        {"mu", 0.3},
                       {"vx", 2.0},         {"vw", 1.0},
                       {"spin", 8.0}};
     Values uneven = pair;
-    uneven["particles"] = std::string("3:-0.5:0, 1:0.5:0, 1:0:0.6");
+    uneven["particles"] = particlesFrom("3:-0.5:0, 1:0.5:0, 1:0:0.6");
     const Study spinStudy{.axes = {{"spin", "0:20:1"}},
                           .over = {"theta0", "0:170:10"},
                           .measures = {"travel"},

@@ -53,7 +53,7 @@ NumberEditor::NumberEditor(const Parameter& parameter, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_line);
     m_line->setAlignment(Qt::AlignRight);
-    m_draft->rewrite(QString::fromStdString(write(m_value)));
+    m_draft->rewrite(QString::fromStdString(write(m_parameter, m_value)));
     if (!parameter.id.empty())
         m_draft->setName(QString::fromStdString(inSentence(parameter)),
                          QString::fromStdString(parameter.unit));
@@ -84,7 +84,7 @@ void NumberEditor::showWordButton() {
 void NumberEditor::setValue(const Value& value) {
     if (value == m_value) return;
     m_value = value;
-    m_draft->setText(QString::fromStdString(write(value)));
+    m_draft->setText(QString::fromStdString(write(m_parameter, value)));
     showWordButton();
     emit understood({});
 }
@@ -113,7 +113,7 @@ QString NumberEditor::refusal(const QString& text) {
     bool workedOut = false;
     const Reading reading = readText(text, &workedOut);
     emit understood(reading.value && workedOut
-                        ? QStringLiteral("= ") + QString::fromStdString(write(*reading.value))
+                        ? QStringLiteral("= ") + QString::fromStdString(write(m_parameter, *reading.value))
                         : QString());
     return QString::fromStdString(reading.error);
 }
@@ -129,7 +129,7 @@ void NumberEditor::take(const QString& text) {
 
 void NumberEditor::tidy() {
     if (!m_draft->isRefused()) {
-        m_draft->rewrite(QString::fromStdString(write(m_value)));
+        m_draft->rewrite(QString::fromStdString(write(m_parameter, m_value)));
         emit understood({});
     }
     emit finished();
@@ -148,7 +148,7 @@ void NumberEditor::stepFrom(double number, double steps) {
     const double wanted = withoutRoundingDust(number + steps * m_parameter.step);
     const Value value(within(m_parameter.range, wanted, m_parameter.step));
     if (!complaint(m_parameter, value).empty()) return;
-    m_draft->type(QString::fromStdString(write(value)));
+    m_draft->type(QString::fromStdString(write(m_parameter, value)));
 }
 
 bool NumberEditor::beginDrag() {

@@ -1,18 +1,13 @@
 #include "workbench/inputs/points_model.h"
 
+#include "project/points_csv.h"
 #include "study/typed_number.h"
 #include "systems/number.h"
-#include "workbench/common/icons.h"
-#include "workbench/common/look.h"
-#include "workbench/common/plain_text.h"
-
-#include <algorithm>
-#include <functional>
 
 namespace talweg {
 
 PointsModel::PointsModel(Complaint complaint, QObject* parent)
-    : QAbstractTableModel(parent), m_complaint(std::move(complaint)) {}
+    : RowsModel(parent), m_complaint(std::move(complaint)) {}
 
 void PointsModel::setPoints(const Points& points) {
     forgetRefused();
@@ -22,20 +17,13 @@ void PointsModel::setPoints(const Points& points) {
     endResetModel();
 }
 
-void PointsModel::forgetRefused() {
-    if (!m_refused) return;
-    const QModelIndex cell = index(m_refused->row, m_refused->column);
-    m_refused.reset();
-    emit dataChanged(cell, cell);
-}
-
 /// Takes other points where they are allowed.
 bool PointsModel::change(Points points) {
     const QString why = m_complaint(points);
     emit changeRefused(why);
     if (!why.isEmpty()) return false;
     setPoints(points);
-    emit pointsEdited();
+    emit rowsEdited();
     return true;
 }
 
@@ -53,19 +41,34 @@ void PointsModel::insertBehind(int row) {
     change(std::move(more));
 }
 
-void PointsModel::replace(int first, int count, const Points& points) {
-    Points others = m_points;
-    const auto at = others.erase(others.begin() + first, others.begin() + first + count);
-    others.insert(at, points.begin(), points.end());
-    change(std::move(others));
+void PointsModel::remove(std::vector<int> rows) {
+    change(without(m_points, std::move(rows)));
 }
 
-void PointsModel::remove(std::vector<int> rows) {
-    std::ranges::sort(rows, std::greater<>());
-    Points fewer = m_points;
-    for (const int row : rows)
-        fewer.erase(fewer.begin() + row);
-    change(std::move(fewer));
+void PointsModel::move(int first, int count, int by) {
+    change(moved(m_points, first, count, by));
+}
+
+QString PointsModel::replace(int first, int count, const QString& csv) {
+    const PointsReading reading = readPointsCsv(csv);
+    if (reading.points) change(withOthers(m_points, first, count, *reading.points));
+    return reading.error;
+}
+
+bool PointsModel::isCell(const QModelIndex&, const QString& text) const {
+    return readTyped(text.toStdString(), "m").number.has_value();
+}
+
+QString PointsModel::nameOf(const QModelIndex& cell) const {
+    return tr("%1 of point %2").arg(QChar(cell.column() == 0 ? u'x' : u'y')).arg(cell.row() + 1);
+}
+
+QString PointsModel::textOf(const QModelIndex& cell) const {
+    return cell.data().toString() + tr(" m");
+}
+
+QString PointsModel::count() const {
+    return rowCount() == 1 ? tr("1 point") : tr("%1 points").arg(rowCount());
 }
 
 int PointsModel::rowCount(const QModelIndex& parent) const {
@@ -78,7 +81,6 @@ int PointsModel::columnCount(const QModelIndex& parent) const {
 
 QVariant PointsModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
-    const bool wrong = m_refused && m_refused->row == index.row() && m_refused->column == index.column();
     switch (role) {
     case Qt::TextAlignmentRole:
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
@@ -86,14 +88,8 @@ QVariant PointsModel::data(const QModelIndex& index, int role) const {
     case Qt::EditRole:
         return QString::fromStdString(
             shortest(m_points[static_cast<std::size_t>(index.row())][index.column()]));
-    case Qt::ForegroundRole:
-        return wrong ? QVariant(currentTheme().bad) : QVariant();
-    case Qt::DecorationRole:
-        return wrong ? QVariant(icon(Icon::bad, currentTheme().bad)) : QVariant();
-    case Qt::ToolTipRole:
-        return wrong ? QVariant(plainTip(m_refused->why)) : QVariant();
     default:
-        return {};
+        return mark(index, role);
     }
 }
 
@@ -107,9 +103,7 @@ bool PointsModel::setData(const QModelIndex& index, const QVariant& value, int r
     const QString why = typed.number ? m_complaint(points) : QString::fromStdString(typed.error);
     forgetRefused();
     if (why.isEmpty()) return points == m_points ? (emit changeRefused({}), true) : change(std::move(points));
-    m_refused = Refused{index.row(), index.column(), text, why};
-    emit dataChanged(index, index);
-    emit changeRefused(why);
+    refuse(index, text, why);
     return false;
 }
 
@@ -117,10 +111,6 @@ QVariant PointsModel::headerData(int section, Qt::Orientation orientation, int r
     if (role != Qt::DisplayRole) return {};
     if (orientation == Qt::Vertical) return section + 1;
     return section == 0 ? tr("x (m)") : tr("y (m)");
-}
-
-Qt::ItemFlags PointsModel::flags(const QModelIndex& index) const {
-    return index.isValid() ? QAbstractTableModel::flags(index) | Qt::ItemIsEditable : Qt::NoItemFlags;
 }
 
 } // namespace talweg

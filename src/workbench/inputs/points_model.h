@@ -1,59 +1,46 @@
 #pragma once
 
-#include "terrain/points.h"
+#include "workbench/inputs/rows_model.h"
 
-#include <QAbstractTableModel>
-#include <QString>
 #include <functional>
-#include <optional>
-#include <vector>
 
 namespace talweg {
 
-/// Points as a table of x and y that can be typed into. A change that is not allowed is refused as a whole:
-/// the points stay as they are, and a cell it was typed into is marked.
-class PointsModel : public QAbstractTableModel {
+/// Points as a table of x and y.
+class PointsModel : public RowsModel {
     Q_OBJECT
 public:
     /// What is wrong with some points; empty when they are allowed.
     using Complaint = std::function<QString(const Points& points)>;
-    /// A text that was typed into a cell and refused.
-    struct Refused {
-        int row = 0, column = 0;
-        QString text, why;
-    };
 
     explicit PointsModel(Complaint complaint, QObject* parent = nullptr);
 
     const Points& points() const { return m_points; }
     void setPoints(const Points& points);
-    /// Adds a point behind `row`, half-way to the next or one metre beyond the last.
-    void insertBehind(int row);
-    /// Puts points in the place of some rows in a stretch.
-    void replace(int first, int count, const Points& points);
-    void remove(std::vector<int> rows);
-    const std::optional<Refused>& refused() const { return m_refused; }
-    void forgetRefused();
+
+    Value value() const override { return m_points; }
+    void setValue(const Value& value) override { setPoints(std::get<Points>(value)); }
+    /// Half-way to the next point, or one metre beyond the last.
+    void insertBehind(int row) override;
+    void remove(std::vector<int> rows) override;
+    void move(int first, int count, int by) override;
+    QString replace(int first, int count, const QString& csv) override;
+    bool isCell(const QModelIndex& index, const QString& text) const override;
+    QString nameOf(const QModelIndex& cell) const override;
+    QString textOf(const QModelIndex& cell) const override;
+    QString count() const override;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    Qt::ItemFlags flags(const QModelIndex& index) const override;
-
-signals:
-    /// The user changed the points.
-    void pointsEdited();
-    /// The user wanted a change that is not allowed, and why not; empty when all is fine again.
-    void changeRefused(const QString& why);
 
 private:
     bool change(Points points);
 
     Complaint m_complaint;
     Points m_points;
-    std::optional<Refused> m_refused;
 };
 
 } // namespace talweg

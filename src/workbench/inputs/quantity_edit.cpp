@@ -5,7 +5,7 @@
 #include "workbench/inputs/choice_editor.h"
 #include "workbench/inputs/drag_label.h"
 #include "workbench/inputs/number_editor.h"
-#include "workbench/inputs/points_editor.h"
+#include "workbench/inputs/rows_editor.h"
 #include "workbench/inputs/text_editor.h"
 
 #include <QGridLayout>
@@ -26,6 +26,12 @@ QString escaped(const std::string& text) {
 
 bool isNumber(const Parameter& parameter) {
     return parameter.kind == Parameter::Kind::number || parameter.kind == Parameter::Kind::numberOrWord;
+}
+
+/// Whether the field takes the whole width, below its label.
+bool isWide(const Parameter& parameter) {
+    using Kind = Parameter::Kind;
+    return parameter.kind == Kind::points || parameter.kind == Kind::table || parameter.kind == Kind::text;
 }
 
 QString caption(const Parameter& parameter) {
@@ -54,7 +60,8 @@ ValueEditor* makeEditor(const Parameter& parameter, QWidget* parent) {
     case Parameter::Kind::choice:
         return new ChoiceEditor(parameter, parent);
     case Parameter::Kind::points:
-        return new PointsEditor(parameter, parent);
+    case Parameter::Kind::table:
+        return new RowsEditor(parameter, parent);
     case Parameter::Kind::text:
         return new TextEditor(parameter, parent);
     case Parameter::Kind::number:
@@ -119,7 +126,7 @@ void QuantityEdit::layOut(const Parameter& parameter) {
     grid->setHorizontalSpacing(spacing);
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(0, 1);
-    if (parameter.kind == Parameter::Kind::points || parameter.kind == Parameter::Kind::text) {
+    if (isWide(parameter)) {
         grid->addWidget(m_label, 0, 0);
         grid->addWidget(m_editor, 1, 0, 1, 3);
     } else if (parameter.kind == Parameter::Kind::choice) {

@@ -19,7 +19,7 @@ TextEditor::TextEditor(const Parameter& parameter, QWidget* parent)
     layout->addWidget(m_line);
     setFocusProxy(m_line);
     m_draft->setName(QString::fromStdString(inSentence(parameter)));
-    m_draft->rewrite(QString::fromStdString(write(m_value)));
+    m_draft->rewrite(QString::fromStdString(write(m_parameter, m_value)));
     connect(m_draft, &Draft::taken, this, &TextEditor::take);
     connect(m_draft, &Draft::refused, this, &TextEditor::refused);
     connect(m_draft, &Draft::finished, this, &TextEditor::finished);
@@ -28,7 +28,7 @@ TextEditor::TextEditor(const Parameter& parameter, QWidget* parent)
 void TextEditor::setValue(const Value& value) {
     if (value == m_value) return;
     m_value = value;
-    m_draft->setText(QString::fromStdString(write(m_value)));
+    m_draft->setText(QString::fromStdString(write(m_parameter, m_value)));
 }
 
 void TextEditor::restore() {

@@ -3,6 +3,7 @@
 #include "figures/study/study_text.h"
 #include "figures/study/study_view.h"
 #include "study/standard_study.h"
+#include "systems/table.h"
 #include "ui_study_page.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"
@@ -176,8 +177,15 @@ void StudyPage::lookAt(Values looked) {
 Values StudyPage::varied(const Values& values) const {
     Values some;
     if (m_live->shown().empty()) return some;
-    for (const Axis& axis : m_live->shown().front().shown.result->sweep.axes)
-        if (const auto value = values.find(axis.parameter); value != values.end()) some.insert(*value);
+    const SweepResult& result = *m_live->shown().front().shown.result;
+    const std::vector<Parameter>& parameters = result.system->parameters;
+    for (const Axis& axis : result.sweep.axes) {
+        const Parameter& input = *talweg::find(parameters, axis.parameter);
+        if (const auto value = values.find(input.id); value != values.end())
+            some.insert(*value);
+        else if (input.place && missingRow(parameters, input, values).empty())
+            some[input.id] = valueOf(input, values);
+    }
     return some;
 }
 

@@ -84,6 +84,8 @@ bool FileKeeper::open(const QString& path) {
     const QStringList problems = isOrdinary(path) ? m_document.open(path) : notOrdinary();
     if (problems.isEmpty()) {
         remember(path);
+        for (const QString& note : m_document.notes())
+            emit told(Severity::note, note);
         tellHolder();
         lost.holder = {}; // just told
     } else {

@@ -58,6 +58,19 @@ QString choicesOf(const Parameter& parameter) {
     return html;
 }
 
+/// The columns of a table, as the cells of its first row are called.
+QString columnsOf(const Parameter& table) {
+    QString html = QStringLiteral("<ul>");
+    for (std::size_t c = 0; c < table.columns.size(); ++c) {
+        const Parameter& column = table.columns[c];
+        html += QStringLiteral("<li>%1: %2").arg(titled(column), escaped(column.help));
+        if (const std::string range = allowed(column); !range.empty())
+            html += HelpWindow::tr(" Allowed: %1.").arg(escaped(range));
+        html += HelpWindow::tr(" In the first row: <code>%1</code></li>").arg(escaped(table.cells[c].id));
+    }
+    return html + QStringLiteral("</ul>");
+}
+
 QString entryOf(const Parameter& parameter) {
     QString html = QStringLiteral("<p><b>%1</b><br>%2").arg(anchored(parameter), escaped(parameter.help));
     const std::string range = allowed(parameter);
@@ -66,6 +79,7 @@ QString entryOf(const Parameter& parameter) {
         html += HelpWindow::tr(" <i>Source: %1</i>").arg(escaped(parameter.source));
     html += HelpWindow::tr("<br>In files and on the command line: <code>%1</code></p>")
                 .arg(escaped(parameter.id));
+    if (!parameter.columns.empty()) html += columnsOf(parameter);
     return html;
 }
 

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "workbench/inputs/value_editor.h"
+
+class QHBoxLayout;
+class QLabel;
+class QTableView;
+
+namespace talweg {
+
+class RowsModel;
+
+/// A table of points, or of rows of cells, to type into, to paste rows of a table into, or to fill from a CSV
+/// file. What is not allowed changes nothing and is explained.
+class RowsEditor : public ValueEditor {
+    Q_OBJECT
+public:
+    /// For a parameter of Kind::points or Kind::table.
+    RowsEditor(const Parameter& parameter, QWidget* parent);
+
+    void setValue(const Value& value) override;
+    void restore() override;
+    void setMarked(bool marked) override;
+
+    /// Takes the rows of a CSV file; says below the field what is wrong with it.
+    void importCsv(const QString& path);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QHBoxLayout* makeButtons();
+    void takeRows();
+    void showRefusal(const QString& why);
+    std::vector<int> chosenRows() const;
+    void choose(int first, int count);
+    void add();
+    void copy() const;
+    void paste();
+    void remove();
+    void moveUp() { move(-1); }
+    void moveDown() { move(1); }
+    void move(int by);
+    void showCount();
+    void fitTable();
+    void askForCsv();
+
+    Parameter m_parameter;
+    Value m_value; ///< of the document
+    RowsModel* m_model;
+    QTableView* m_table;
+    QLabel* m_count;
+};
+
+} // namespace talweg

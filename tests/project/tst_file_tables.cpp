@@ -1,0 +1,182 @@
+#include "project/changetext.h"
+#include "project/document.h"
+#include "support/test.h"
+#include "systems/builtin/builtin.h"
+#include "systems/table.h"
+
+#include <QTemporaryDir>
+
+using namespace talweg;
+
+namespace {
+
+const Registry& registry() {
+    static const Registry systems = builtinSystems();
+    return systems;
+}
+
+Value tableOf(const char* system, const char* id, const char* text) {
+    return tableFrom(*find(registry().find(system)->parameters, id), text);
+}
+
+/// A file whose only experiment has these inputs.
+QByteArray withInputs(int version, const QByteArray& system, const QByteArray& inputs) {
+    return R"({"format": "talweg", "version": )" + QByteArray::number(version)
+           + R"(, "experiments": [{"name": "A", "system": ")" + system + R"(", "inputs": )" + inputs + "}]}";
+}
+
+Project race(const char* bodies) {
+    const System& incline = *registry().find("incline");
+    return {"", "", {makeExperiment(incline, "A", {{"bodies", tableOf("incline", "bodies", bodies)}})}};
+}
+
+} // namespace
+
+class TestFileTables : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rowsAreObjects() {
+        const QByteArray text = toText(race("solid-sphere m=2, body k=0.3 name=Wheel color=5"), registry());
+        QVERIFY(text.contains("\"version\": 4,\n"));
+        QVERIFY2(text.contains(R"("bodies": [
+          {"shape": "solid-sphere", "name": "", "m": 2, "R": 0.2, "k": "shape", "color": "lane"},
+          {"shape": "body", "name": "Wheel", "m": 1, "R": 0.2, "k": 0.3, "color": "5"}
+        ],)"),
+                 text.constData());
+    }
+
+    void readsBackWhatItWrites() {
+        const Project project = race("body k=0.1 name=\"a, \"\"b\"\"\", hollow-cylinder R=1e-3");
+        const FileReading reading = fromText(toText(project, registry()), registry());
+        QVERIFY2(reading.project, qPrintable(reading.problems.join(u'\n')));
+        QVERIFY(*reading.project == project);
+        QVERIFY(reading.notes.isEmpty());
+    }
+
+    void cellsThatAreLeftOutAreStandard() {
+        const FileReading reading = fromText(
+            withInputs(4, "incline", R"({"bodies": [{"shape": "body", "k": 0.5}, {}]})"), registry());
+        QVERIFY2(reading.project, qPrintable(reading.problems.join(u'\n')));
+        QVERIFY(*reading.project == race("body k=0.5, solid-sphere"));
+    }
+
+    /// The lists of files of the versions before tables.
+    void textsOfOlderFilesAreRead_data() {
+        QTest::addColumn<QByteArray>("system");
+        QTest::addColumn<QByteArray>("inputs");
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("rows");
+        QTest::newRow("bodies") << QByteArray("incline")
+                                << QByteArray(R"({"bodies": "solid-sphere,  hollow-cylinder m=2 R=0.3, )"
+                                              R"(body k=0.3 name=Steel_ball color=2"})")
+                                << "bodies"
+                                << "solid-sphere, hollow-cylinder m=2 R=0.3, body k=0.3 name=\"Steel ball\" "
+                                   "color=2";
+        QTest::newRow("particles") << QByteArray("rough-plane")
+                                   << QByteArray(R"({"particles": "1:-0.5:0, 2 : 0.25 : 1e-1"})")
+                                   << "particles"
+                                   << "1:-0.5:0, 2:0.25:0.1";
+    }
+    void textsOfOlderFilesAreRead() {
+        QFETCH(const QByteArray, system);
+        QFETCH(const QByteArray, inputs);
+        QFETCH(const QString, id);
+        QFETCH(const QString, rows);
+        for (int version = 1; version <= 3; ++version) {
+            const FileReading reading = fromText(withInputs(version, system, inputs), registry());
+            QVERIFY2(reading.project, qPrintable(reading.problems.join(u'\n')));
+            QVERIFY(reading.project->experiments[0].values.at(id.toStdString())
+                    == tableOf(system.constData(), qPrintable(id), qPrintable(rows)));
+            QCOMPARE(reading.notes,
+                     QStringList{QStringLiteral("The file is of version %1, which has %2 as text: "
+                                                "they are tables now, and saving writes version 4.")
+                                     .arg(version)
+                                     .arg(id)});
+        }
+        QVERIFY(!fromText(withInputs(4, system, inputs), registry()).project);
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QByteArray>("bodies");
+        QTest::addColumn<int>("version");
+        QTest::addColumn<QStringList>("problems");
+        const QString where = "experiments[0].inputs.bodies";
+        QTest::newRow("no table") << QByteArray("3") << 4
+                                  << QStringList{where + ": Bodies must be a table. The file has 3."};
+        QTest::newRow("no row") << QByteArray("[]") << 4
+                                << QStringList{
+                                       where
+                                       + ": Bodies: at least 1 body is needed, and there is none. The "
+                                         "file has []."};
+        QTest::newRow("no object") << QByteArray(
+            "[4]") << 4 << QStringList{where + "[0]: must be a body with its cells by their ids, not 4."};
+        QTest::newRow("an unknown cell")
+            << QByteArray(R"([{}, {"mass": 2}])") << 4
+            << QStringList{where
+                           + "[1]: \"mass\" is not known here; allowed are shape, name, m, R, k, color."};
+        QTest::newRow("a wrong cell")
+            << QByteArray(R"([{}, {"m": -2}])") << 4
+            << QStringList{where
+                           + ": Body 2, mass m₂ = -2 kg is out of range: it must be "
+                             "greater than 0 kg and at most 1e+09 kg. The file "
+                             "has [{},{\"m\":-2}]."};
+        QTest::newRow("a cell that is none")
+            << QByteArray(R"([{"m": null}])") << 4
+            << QStringList{where + "[0].m: must be a number or a text, not null."};
+        QTest::newRow("an old text") << QByteArray(R"("solid-sphere, cube")") << 3
+                                     << QStringList{where
+                                                    + ": Body 2, shape = \"cube\" is not one of its choices: "
+                                                      "solid-sphere, hollow-sphere, solid-cylinder, "
+                                                      "hollow-cylinder, body. The file has \"solid-sphere, "
+                                                      "cube\"."};
+    }
+    void refuses() {
+        QFETCH(const QByteArray, bodies);
+        QFETCH(const int, version);
+        QFETCH(const QStringList, problems);
+        const FileReading reading =
+            fromText(withInputs(version, "incline", "{\"bodies\": " + bodies + "}"), registry());
+        QVERIFY(!reading.project);
+        QCOMPARE(reading.problems, problems);
+    }
+
+    void anOpenedFileSaysWhatWasConverted() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("old.talweg"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(withInputs(1, "incline", R"({"bodies": "body k=1"})"));
+        file.close();
+        Document document(registry());
+        QCOMPARE(document.open(file.fileName()), QStringList());
+        QCOMPARE(document.notes().size(), 1);
+        QVERIFY(!document.isModified());
+        QCOMPARE(document.save(), QString());
+        QCOMPARE(document.open(file.fileName()), QStringList());
+        QVERIFY(document.notes().isEmpty());
+    }
+
+    /// A step that changes one cell is called by it, and a cell may be changed by its path.
+    void stepsNameTheCell() {
+        Document document(registry());
+        document.reset(race("solid-sphere, body k=0.3"));
+        QVERIFY(document.setValues(0, {{"bodies[2].m", 4.0}}).empty());
+        QCOMPARE(document.undoStack().undoText(), "Change body 2, mass m₂ to 4 kg");
+        QVERIFY(document.project() == race("solid-sphere, body k=0.3 m=4"));
+        QCOMPARE(document.setValues(0, {{"bodies[3].m", 4.0}}).size(), std::size_t(1));
+        QVERIFY(document.setValues(0, {{"bodies", tableOf("incline", "bodies", "body k=1")}}).empty());
+        QCOMPARE(document.undoStack().undoText(), "Change bodies to 1 body");
+        QVERIFY(document.setValues(0, {{"bodies", tableOf("incline", "bodies", "body k=0.5 m=2")}}).empty());
+        QCOMPARE(document.undoStack().undoText(), "Change bodies");
+        document.undoStack().undo();
+        document.undoStack().undo();
+        document.undoStack().undo();
+        QVERIFY(document.project() == race("solid-sphere, body k=0.3"));
+        QCOMPARE(differenceText(*registry().find("incline"), race("body k=1").experiments[0].values,
+                                race("body k=1 m=2").experiments[0].values),
+                 "m₁ 1 → 2 kg");
+    }
+};
+
+TALWEG_TEST(tst_file_tables, TestFileTables, QCoreApplication)
+#include "tst_file_tables.moc"

@@ -1,0 +1,65 @@
+#include "project/table_csv.h"
+#include "support/test.h"
+#include "systems/builtin/builtin.h"
+#include "systems/table.h"
+
+using namespace talweg;
+
+namespace {
+
+const Parameter& bodies() {
+    static const Registry registry = builtinSystems();
+    return *find(registry.find("incline")->parameters, "bodies");
+}
+
+const Parameter& particles() {
+    static const Registry registry = builtinSystems();
+    return *find(registry.find("rough-plane")->parameters, "particles");
+}
+
+} // namespace
+
+class TestTableCsv : public QObject {
+    Q_OBJECT
+
+private slots:
+    void reads_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("rows"); // as on the command line
+        QTest::newRow("ids") << "shape,m\nsolid-sphere,2\nbody,1"
+                             << "solid-sphere m=2, body";
+        QTest::newRow("with units, in another order") << "R_m;m_kg;Shape\n0,5;2;Hollow sphere"
+                                                      << "hollow-sphere R=0.5 m=2";
+        QTest::newRow("empty cells") << "name,k,shape\n,,body\n\"A, b\",0.3,body"
+                                     << "body, body name=\"A, b\" k=0.3";
+        QTest::newRow("no header") << "# bodies\nbody\tWheel\t1\t0.2\tshape\t3\r\n\r\n"
+                                   << "body name=Wheel color=3";
+    }
+    void reads() {
+        QFETCH(const QString, text);
+        QFETCH(const QString, rows);
+        const TableReading reading = readTableCsv(bodies(), text);
+        QVERIFY2(reading.rows, qPrintable(reading.error));
+        QVERIFY(Value(*reading.rows) == tableFrom(bodies(), rows.toStdString()));
+    }
+
+    void refuses() {
+        const auto errorOf = [](const Parameter& table, const char* text) {
+            return readTableCsv(table, QString::fromUtf8(text)).error;
+        };
+        QCOMPARE(errorOf(bodies(), ""), "There are no rows.");
+        QCOMPARE(
+            errorOf(bodies(), "solid-sphere,2"),
+            "Line 1, “solid-sphere,2”, has 2 cells, but without a header that names them there must be 6: "
+            "shape, name, m, R, k, color.");
+        QCOMPARE(errorOf(bodies(), "shape,m\nbody,1\ncube,1"), "Line 3, “cube,1”, has “cube” for shape.");
+        QCOMPARE(errorOf(bodies(), "shape,m\nbody,1,2"),
+                 "Line 2, “body,1,2”, has 3 cells, but the header has 2.");
+        // A decimal comma between commas would be another row than is meant.
+        QVERIFY(!errorOf(particles(), "1,5,0,0").isEmpty());
+        QCOMPARE(errorOf(particles(), "1,5;0;0"), QString());
+    }
+};
+
+TALWEG_TEST(tst_table_csv, TestTableCsv, QCoreApplication)
+#include "tst_table_csv.moc"
