@@ -2,6 +2,7 @@
 
 #include "files/whole_file.h"
 #include "project/duplicate_keys.h"
+#include "systems/number.h"
 #include "systems/table.h"
 #include "systems/wording.h"
 
@@ -23,11 +24,63 @@ constexpr std::string_view formatName = "talweg";
 /// Turns the root object of one version into that of the next.
 using Migration = void (*)(QJsonObject& root);
 
+/// The bodies of a race had a text, and an input k of its own the inertia factor of the first.
+QJsonObject withInertiaInBodies(QJsonObject inputs) {
+    const QJsonValue k = inputs.value("k");
+    if (k == QLatin1String("shape")) inputs.remove("k");
+    if (!k.isDouble()) return inputs;
+    inputs.remove("k");
+    const QString standard = "hollow-sphere, solid-sphere, hollow-cylinder, solid-cylinder";
+    QString bodies = inputs.value("bodies").toString(standard);
+    const qsizetype firstEnds = bodies.indexOf(u',');
+    bodies.insert(firstEnds < 0 ? bodies.size() : firstEnds,
+                  " k=" + QString::fromStdString(shortest(k.toDouble())));
+    inputs["bodies"] = bodies;
+    return inputs;
+}
+
+/// Whatever names the input k, at any depth of a study, names the cell.
+QJsonValue withInertiaCell(const QJsonValue& study) {
+    if (study.isArray()) {
+        QJsonArray list;
+        for (const QJsonValue& entry : study.toArray())
+            list << withInertiaCell(entry);
+        return list;
+    }
+    QJsonObject object = study.toObject();
+    for (const char* key : {"input", "smallest"})
+        if (object.value(key) == QLatin1String("k")) object[key] = "bodies[1].k";
+    for (const char* key : {"axes", "over"})
+        if (object.contains(key)) object[key] = withInertiaCell(object[key]);
+    return object;
+}
+
+/// Of an experiment or a pin of a race.
+QJsonValue withoutInertiaOfItsOwn(const QJsonValue& json) {
+    QJsonObject object = json.toObject();
+    if (object.value("system") != QLatin1String("incline")) return json;
+    if (object.value("inputs").isObject())
+        object["inputs"] = withInertiaInBodies(object["inputs"].toObject());
+    if (object.value("study").isObject()) object["study"] = withInertiaCell(object["study"]);
+    return object;
+}
+
+/// To version 4. Texts of tables are read where they stand.
+void toTables(QJsonObject& root) {
+    for (const char* key : {"experiments", "pins"}) {
+        if (!root.value(key).isArray()) continue;
+        QJsonArray list;
+        for (const QJsonValue& entry : root.value(key).toArray())
+            list << withoutInertiaOfItsOwn(entry);
+        root[key] = list;
+    }
+}
+
 /// Number v − 1 leads from version v to v + 1.
 constexpr std::array<Migration, formatVersion - 1> migrations{
     [](QJsonObject&) {}, // 2 adds studies
     [](QJsonObject&) {}, // 3 adds pins
-    [](QJsonObject&) {}, // 4 has tables as rows; as texts, as before, they are read where they stand
+    toTables,
 };
 
 /// The first version that has tables as rows.

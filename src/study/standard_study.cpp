@@ -17,6 +17,12 @@ bool isAllowed(const Parameter& parameter, double number) {
     return complaint(parameter, number).empty();
 }
 
+/// Whether two inputs are the same, or cells of one column of a table.
+bool isOfOneColumn(const Parameter& one, const Parameter& other) {
+    if (!one.place || !other.place) return one.id == other.id;
+    return one.place->table == other.place->table && one.place->column == other.place->column;
+}
+
 /// How many steps away from `value` the input may go, up to stepsToEitherSide.
 int stepsAllowed(const Parameter& parameter, double value, double step) {
     int steps = 0;
@@ -41,9 +47,12 @@ std::vector<const Parameter*> studyInputs(const System& system, const Values& va
 }
 
 std::string standardAxis(const System& system, const Values& values, std::string_view parameter) {
-    const auto usual = std::ranges::find(system.studyAxes, parameter, &Study::Swept::parameter);
-    if (usual != system.studyAxes.end()) return usual->values;
     const Parameter& input = *find(system.parameters, parameter);
+    const auto isUsual = [&](const Study::Swept& axis) {
+        return isOfOneColumn(input, *find(system.parameters, axis.parameter));
+    };
+    const auto usual = std::ranges::find_if(system.studyAxes, isUsual);
+    if (usual != system.studyAxes.end()) return usual->values;
     const Value present = valueOf(input, values);
     const double* number = std::get_if<double>(&present);
     const double value = number ? *number : 0;

@@ -97,6 +97,36 @@ private slots:
         QVERIFY(!fromText(withInputs(4, system, inputs), registry()).project);
     }
 
+    /// Of a race the inertia factor of the first body was an input of its own.
+    void theInertiaFactorOfOlderRacesIsThatOfTheFirstBody() {
+        const QByteArray old = R"({"format": "talweg", "version": 3, "experiments": [
+            {"name": "A", "system": "incline", "inputs": {"bodies": "solid-sphere m=2, body k=0.3", "k": 0.25},
+             "study": {"axes": [{"input": "k", "values": "0.1:1:0.1"}, {"input": "mu", "values": "0.1"}],
+                       "over": {"input": "g", "values": "9.81"}, "measures": ["time_1"], "smallest": "k"}},
+            {"name": "B", "system": "incline", "inputs": {"k": 1}},
+            {"name": "C", "system": "incline", "inputs": {"bodies": "body k=0.3", "k": "shape"},
+             "study": {"over": {"input": "k", "values": "1"}, "measures": ["time_1"]}},
+            {"name": "D", "system": "rover", "inputs": {"k": 0.25}}],
+            "pins": [{"experiment": "A", "system": "incline", "inputs": {"bodies": "body k=0.3", "k": 0.5}}]})";
+        const FileReading reading = fromText(old, registry());
+        QVERIFY2(reading.project, qPrintable(reading.problems.join(u'\n')));
+        const auto& experiments = reading.project->experiments;
+        const auto bodiesAre = [](const Values& values, const char* text) {
+            return values.at("bodies") == tableOf("incline", "bodies", text);
+        };
+        QVERIFY(bodiesAre(experiments[0].values, "solid-sphere m=2 k=0.25, body k=0.3"));
+        QCOMPARE(experiments[0].study->axes[0].parameter, std::string("bodies[1].k"));
+        QCOMPARE(experiments[0].study->axes[1].parameter, std::string("mu"));
+        QCOMPARE(experiments[0].study->over.parameter, std::string("g"));
+        QCOMPARE(experiments[0].study->smallest, std::string("bodies[1].k"));
+        QVERIFY(bodiesAre(experiments[1].values,
+                          "hollow-sphere k=1, solid-sphere, hollow-cylinder, solid-cylinder"));
+        QVERIFY(bodiesAre(experiments[2].values, "body k=0.3"));
+        QCOMPARE(experiments[2].study->over.parameter, std::string("bodies[1].k"));
+        QVERIFY(experiments[3].values.at("k") == Value(0.25));
+        QVERIFY(bodiesAre(reading.project->pins[0].values, "body k=0.5"));
+    }
+
     void refuses_data() {
         QTest::addColumn<QByteArray>("bodies");
         QTest::addColumn<int>("version");

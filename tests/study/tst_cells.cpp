@@ -94,7 +94,9 @@ private slots:
             QVERIFY2(offered(id), id);
         for (const char* id : {"bodies[3].k", "bodies[1].shape", "bodies[1].name", "bodies"})
             QVERIFY2(!offered(id), id);
-        QCOMPARE(standardAxis(*incline(), race("body k=0.9"), "bodies[1].k"), std::string("0.65:1:0.05"));
+        for (const char* usual : {"bodies[1].k", "bodies[2].k"}) // also where a word stands
+            QCOMPARE(standardAxis(*incline(), race("body k=0.9, solid-sphere"), usual),
+                     std::string("0.1:1:0.1"));
         QCOMPARE(standardAxis(*incline(), race("body R=3"), "bodies[1].R"), std::string("2.75:3.25:0.05"));
     }
 };

@@ -375,7 +375,7 @@ std::vector<Example> examples() {
           {"Tilt swept", {{"height", 40.0}}, limit({"angle", "2:74:2"}, "0.02:2:0.02")},
           {"Inertia swept",
            {{"bodies", bodiesFrom("body k=0.4")}, {"angle", 30.0}, {"height", 10.0}},
-           limit({"k", "0.05:1:0.05"}, "0.01:0.4:0.005")}}}};
+           limit({"bodies[1].k", "0.05:1:0.05"}, "0.01:0.4:0.005")}}}};
 }
 
 } // namespace
@@ -398,7 +398,8 @@ System system() {
     incline.studyMeasures = {"time_1", "speed_1", "mu_needed_1", "time_error_1", "t"};
     incline.studyOver = "g";
     incline.studySmallest = "mu";
-    incline.studyAxes = {{"angle", "5:25:5"}, {"mu", "0.05:1:0.05"}, {"k", "0.1:1:0.1"}, {"g", "9.81"}};
+    incline.studyAxes = {
+        {"angle", "5:25:5"}, {"mu", "0.05:1:0.05"}, {"bodies[1].k", "0.1:1:0.1"}, {"g", "9.81"}};
     incline.studyRequirement = "rolling >= 100";
     incline.prepare = prepared;
     return incline;

@@ -176,23 +176,6 @@ std::vector<Row> makeTable() {
                                                .help = "Half the ramp's width; the lanes share it evenly.",
                                                .source = "Mandala 2025, listing 2"}));
     rows.push_back(bodiesRow());
-    rows.push_back(
-        {{.id = "k",
-          .symbol = "k",
-          .label = "Inertia factor in lane 1",
-          .group = "Bodies",
-          .kind = Kind::numberOrWord,
-          .standard = std::string("shape"),
-          .range = {.least = 0, .most = 1, .leastIncluded = false},
-          .step = 0.05,
-          .word = "shape",
-          .help =
-              "J/(m R²) of the body in lane 1, in place of what its shape says: to see how time, speed and "
-              "the friction needed depend on it.",
-          .source = "Mandala 2025, table 1"},
-         [](Inputs& in, const Value& v) {
-             if (const double* k = std::get_if<double>(&v)) in.firstK = *k;
-         }});
     rows.push_back(number<&Inputs::mu>({.id = "mu",
                                         .symbol = "μ",
                                         .label = "Static friction",
@@ -272,9 +255,7 @@ const std::vector<Row>& inputTable() {
 }
 
 Inputs inputsOf(const Values& values) {
-    Inputs inputs = talweg::inputsOf(inputTable(), values);
-    if (inputs.firstK) inputs.racers.front().k = *inputs.firstK;
-    return inputs;
+    return talweg::inputsOf(inputTable(), values);
 }
 
 std::vector<Problem> checkTogether(const Inputs& in) {

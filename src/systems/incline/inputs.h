@@ -35,7 +35,6 @@ struct Inputs {
     std::vector<Racer> racers;
     double mu = 0, muK = 0, e = 0, g = 0;
     double dt = 0, tEnd = 0;
-    std::optional<double> firstK; ///< inertia factor of the body in lane 1, in place of its shape's
 };
 
 const std::vector<Bound<Inputs>>& inputTable();
