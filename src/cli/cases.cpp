@@ -4,6 +4,7 @@
 #include "cli/csv_table.h"
 #include "cli/failure.h"
 #include "cli/nearest.h"
+#include "cli/to_qt.h"
 #include "files/whole_file.h"
 #include "project/file.h"
 #include "project/points_csv.h"
@@ -20,10 +21,6 @@
 namespace talweg {
 
 namespace {
-
-QString toQt(const std::string& text) {
-    return QString::fromStdString(text);
-}
 
 QStringList idsOf(const System& system) {
     QStringList ids;

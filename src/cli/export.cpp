@@ -1,6 +1,7 @@
 
 #include "cli/cases.h"
 #include "cli/commands.h"
+#include "cli/failure.h"
 #include "cli/figure_size.h"
 #include "cli/fonts.h"
 #include "cli/options.h"
@@ -24,10 +25,6 @@ namespace {
 
 /// Rows that a run is sampled with for figures and files.
 constexpr std::size_t sampleRows = 2000;
-
-[[noreturn]] void misuse(const QString& message) {
-    throw Failure{badInput, {message}};
-}
 
 Case experimentOf(const Registry& registry, const Options& options) {
     if (options.positional().size() != 1) misuse("export needs one project file: talweg export FILE.talweg.");

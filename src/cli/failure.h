@@ -13,6 +13,11 @@ struct Failure {
     QStringList messages;
 };
 
+/// Ends a command because it was given what it does not take.
+[[noreturn]] inline void misuse(const QString& message) {
+    throw Failure{badInput, {message}};
+}
+
 /// The name of an input in front of every message.
 inline QStringList inFile(const QString& path, QStringList messages) {
     for (QString& message : messages)

@@ -1,16 +1,10 @@
 #include "cli/figure_size.h"
 
+#include "cli/failure.h"
+
 #include <cmath>
 
 namespace talweg {
-
-namespace {
-
-[[noreturn]] void misuse(const QString& message) {
-    throw Failure{badInput, {message}};
-}
-
-} // namespace
 
 FigureSize figureSize(const Options& options, FigureSize size) {
     size.widthMm = options.number("width-mm", size.widthMm);

@@ -1,5 +1,6 @@
 #include "cli/help.h"
 
+#include "cli/to_qt.h"
 #include "systems/table.h"
 
 #include <QStringList>
@@ -137,10 +138,6 @@ constexpr const char* aboutCheck =
 
 Says for each file whether it is a valid project, or everything that is wrong with it.
 )";
-
-QString toQt(const std::string& text) {
-    return QString::fromStdString(text);
-}
 
 /// What may be given for an input, in words.
 QString allowedText(const Parameter& parameter) {

@@ -1,5 +1,6 @@
 #include "cli/options.h"
 
+#include "cli/failure.h"
 #include "cli/nearest.h"
 #include "systems/number.h"
 
@@ -8,10 +9,6 @@
 namespace talweg {
 
 namespace {
-
-[[noreturn]] void misuse(const QString& message) {
-    throw Failure{badInput, {message}};
-}
 
 bool isNumber(const QString& text) {
     return readNumber(text.toStdString()).has_value();

@@ -1,4 +1,6 @@
 #include "study/reproduce.h"
+#include "cli/failure.h"
+#include "cli/to_qt.h"
 #include "figures/file/picture_file.h"
 #include "figures/plot/plot_picture.h"
 #include "figures/run/run_csv.h"
@@ -28,15 +30,7 @@ namespace talweg {
 namespace {
 
 /// Rows that a run is sampled with for figures and files.
-constexpr std::size_t sampleRows = 2000;
-
-[[noreturn]] void misuse(const QString& message) {
-    throw Failure{badInput, {message}};
-}
-
-QString toQt(const std::string& text) {
-    return QString::fromStdString(text);
-}
+constexpr std::size_t figureRows = 2000;
 
 struct Work {
     std::shared_ptr<const System> system;
@@ -130,7 +124,7 @@ private:
         for (std::size_t r = 0; r < m_readings.size(); ++r) {
             const auto run = m_readings[r].runs.at(figure.of);
             all.push_back({toQt(reading(r).name),
-                           {m_work.system, run, std::make_shared<const Samples>(run->samples(sampleRows))}});
+                           {m_work.system, run, std::make_shared<const Samples>(run->samples(figureRows))}});
         }
         FigureView view(m_work.system, recipe);
         view.setPinned(all);

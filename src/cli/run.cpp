@@ -1,5 +1,6 @@
 #include "cli/case_table.h"
 #include "cli/commands.h"
+#include "cli/failure.h"
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"
@@ -21,10 +22,6 @@ struct Request {
     bool fromFile = false;                ///< the cases are experiments of a project
     bool isList = false;                  ///< results come as a list, however many there are
 };
-
-[[noreturn]] void misuse(const QString& message) {
-    throw Failure{badInput, {message}};
-}
 
 QString systemIds(const Registry& registry) {
     QStringList ids;

@@ -6,6 +6,7 @@
 #include "cli/output.h"
 #include "cli/progress_line.h"
 #include "cli/study_options.h"
+#include "cli/to_qt.h"
 #include "cli/vouching.h"
 #include "project/file.h"
 #include "study/monte_carlo.h"
@@ -17,12 +18,8 @@ namespace talweg {
 
 namespace {
 
-QString toQt(const std::string& text) {
-    return QString::fromStdString(text);
-}
-
 /// What is to be studied.
-struct Request {
+struct StudyRequest {
     std::shared_ptr<const System> system;
     Values base;
     Study study; ///< of grids
@@ -94,11 +91,11 @@ void refuseSettingsOfVaried(const System& system, const Options& options) {
                        .arg(setting));
 }
 
-Request fromSystem(const std::shared_ptr<const System>& system, const Options& options) {
+StudyRequest studyOf(const std::shared_ptr<const System>& system, const Options& options) {
     refuseSettingsOfVaried(*system, options);
     refuse(options, {"experiment"},
            QStringLiteral("is for project files; %1 is a system.").arg(toQt(system->id)));
-    Request request{system, valuesFrom(*system, options.all("set")), {}};
+    StudyRequest request{system, valuesFrom(*system, options.all("set")), {}};
     if (!options.has("monte-carlo")) request.study = gridsFrom(*system, options);
     return request;
 }
@@ -124,7 +121,7 @@ const Experiment& experimentFrom(const Project& project, const QString& path, co
     return *found.front();
 }
 
-Request fromFile(const Registry& registry, const QString& path, const Options& options) {
+StudyRequest studyIn(const Registry& registry, const QString& path, const Options& options) {
     const bool needsStudy = !options.has("monte-carlo");
     const QString why = QStringLiteral("is for systems; %1 is a project file.").arg(path);
     refuse(options, {"set"}, why);
@@ -136,7 +133,7 @@ Request fromFile(const Registry& registry, const QString& path, const Options& o
     return {registry.find(experiment.system), experiment.values, experiment.study.value_or(Study{})};
 }
 
-Request requestOf(const Registry& registry, const Options& options) {
+StudyRequest studyRequestOf(const Registry& registry, const Options& options) {
     QStringList ids;
     for (const auto& system : registry.systems())
         ids << toQt(system->id);
@@ -145,14 +142,15 @@ Request requestOf(const Registry& registry, const Options& options) {
         misuse(QStringLiteral("study needs one system (%1) or one project file; given: %2.")
                    .arg(ids.join(", "), given.isEmpty() ? "none" : given.join(", ")));
     const QString name = given.first();
-    if (const auto system = registry.find(name.toStdString())) return fromSystem(system, options);
-    if (namesFile(name)) return fromFile(registry, name, options);
+    if (const auto system = registry.find(name.toStdString())) return studyOf(system, options);
+    if (namesFile(name)) return studyIn(registry, name, options);
     misuse(QStringLiteral("\"%1\" is neither a system (%2) nor a project file.").arg(name, ids.join(", ")));
 }
 
 // --- carrying it out -------------------------------------------------------------------------------
 
-SweepResults solveAll(const Request& request, const std::vector<Sweep>& sweeps, const SweepOptions& options) {
+SweepResults solveAll(const StudyRequest& request, const std::vector<Sweep>& sweeps,
+                      const SweepOptions& options) {
     SweepResults results;
     ProgressLine line;
     const double share = 1 / static_cast<double>(sweeps.size());
@@ -208,7 +206,7 @@ void printThresholds(const SweepResults& results, const Requirement& requirement
     }
 }
 
-void requireSomethingToDo(const Options& options, const Request& request) {
+void requireSomethingToDo(const Options& options, const StudyRequest& request) {
     if (!options.has("csv") && !options.has("runs") && request.study.requirement.empty())
         misuse("study needs something to write or to look for: --csv OUT.csv, --runs RUNS.csv or --require.");
     if (!request.study.requirement.empty() && !options.has("shard"))
@@ -217,7 +215,7 @@ void requireSomethingToDo(const Options& options, const Request& request) {
         misuse("--require needs the whole study; leave --shard away.");
 }
 
-void solveGrids(Request request, const Options& options, const Streams& streams) {
+void solveGrids(StudyRequest request, const Options& options, const Streams& streams) {
     refuse(options, {"dist", "seed", "confidence", "sensitivity"}, "is for --monte-carlo N.");
     applyRequirement(*request.system, options, request.study);
     requireSomethingToDo(options, request);
@@ -306,7 +304,7 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
     if (options.has("merge")) return merge(registry, options);
     const QStringList inputs = options.has("set") ? filesOf(options.all("set")) : options.positional();
     requireInputs(inputs);
-    const Request request = requestOf(registry, options);
+    const StudyRequest request = studyRequestOf(registry, options);
     requireOutputs(options, {"csv", "runs"}, inputs);
     if (options.has("set"))
         noteIdle({{{}, request.system, std::make_shared<const Values>(request.base)}}, options.all("set"),

@@ -6,10 +6,6 @@
 
 namespace talweg {
 
-void misuse(const QString& message) {
-    throw Failure{badInput, {message}};
-}
-
 void requireNone(const std::vector<Problem>& problems) {
     QStringList messages;
     for (const Problem& problem : problems)

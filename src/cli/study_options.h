@@ -12,9 +12,6 @@ namespace talweg {
 
 /// What the kinds of studies on the command line share. All throw Failure.
 
-/// Ends the command with a complaint about its arguments.
-[[noreturn]] void misuse(const QString& message);
-
 /// Ends the command with the problems, if there are any.
 void requireNone(const std::vector<Problem>& problems);
 

@@ -12,7 +12,7 @@ QString named(const QString& text) {
     return u'“' + text + u'”';
 }
 
-QString described(const Parameter& parameter, const Value& value) {
+QString inFull(const Parameter& parameter, const Value& value) {
     if (const auto* word = std::get_if<std::string>(&value)) return QString::fromStdString(*word);
     if (const auto* points = std::get_if<Points>(&value))
         return QStringLiteral("a table of %1 points").arg(points->size());
@@ -28,7 +28,7 @@ QString inputDifference(const QString& name, const Parameter& parameter, const V
     const QString symbol = QString::fromStdString(parameter.symbol);
     const QString label = QString::fromStdString(parameter.label);
     const QString input = symbol.isEmpty() ? label : label + u' ' + symbol;
-    const QString ours = described(parameter, here), theirs = described(parameter, inFile);
+    const QString ours = inFull(parameter, here), theirs = inFull(parameter, inFile);
     if (ours == theirs) return QStringLiteral("%1: %2 differs.").arg(named(name), input);
     return QStringLiteral("%1: %2 is %3 here and %4 in the file.").arg(named(name), input, ours, theirs);
 }

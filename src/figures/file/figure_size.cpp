@@ -6,7 +6,7 @@ namespace talweg {
 
 namespace {
 
-constexpr double mmPerInch = 25.4, logicalDpi = 96;
+constexpr double mmInInch = 25.4, unitsPerInch = 96;
 constexpr double leastMm = 20, mostMm = 2000;
 constexpr int leastDpi = 30, mostDpi = 2400;
 /// What a PNG may have at most, so that it fits into memory beside everything else.
@@ -15,11 +15,11 @@ constexpr double mostPixels = 2e8;
 } // namespace
 
 QSize pixelSize(const FigureSize& size) {
-    return {qRound(size.widthMm * size.dpi / mmPerInch), qRound(size.heightMm * size.dpi / mmPerInch)};
+    return {qRound(size.widthMm * size.dpi / mmInInch), qRound(size.heightMm * size.dpi / mmInInch)};
 }
 
 QSizeF logicalSize(const FigureSize& size) {
-    return {size.widthMm * logicalDpi / mmPerInch, size.heightMm * logicalDpi / mmPerInch};
+    return {size.widthMm * unitsPerInch / mmInInch, size.heightMm * unitsPerInch / mmInInch};
 }
 
 QString complaint(const FigureSize& size) {

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double dotRadius = 5, startRadius = 4, selectedRadius = 8;
 /// How near the mouse has to be to the dot to get hold of it, in pixels.
-constexpr double reach = 9;
+constexpr double dotReach = 9;
 
 /// Room around a span; rounding noise of a constant must not fill the plot.
 QCPRange widened(double from, double to) {
@@ -209,7 +209,7 @@ bool PhaseContent::cursorAt(const QPointF& place) const {
     const auto now = placeAt(m_cursor);
     if (!now) return false;
     const QPointF dot(m_plot.xAxis->coordToPixel(now->x()), m_plot.yAxis->coordToPixel(now->y()));
-    return distance2(dot, place) <= reach * reach;
+    return distance2(dot, place) <= dotReach * dotReach;
 }
 
 std::optional<double> PhaseContent::timeAt(const QPointF& place, double within) const {

@@ -14,6 +14,12 @@ namespace talweg {
 /// for bodies coloured by mode.
 std::vector<std::optional<std::size_t>> bodyLines(const Run& run, const std::vector<std::string>& names);
 
+/// The colours of a theme, from the first again when there are no more.
+template <class Colors>
+const QColor& cyclic(const Colors& colors, std::size_t index) {
+    return colors[index % colors.size()];
+}
+
 /// The pen of the reference run of that number.
 QPen pinnedPen(const QColor& color, std::size_t number);
 

@@ -15,12 +15,7 @@ namespace {
 
 constexpr double nowhere = std::numeric_limits<double>::quiet_NaN();
 /// How near the mouse has to be to get hold of a body or a path, in pixels.
-constexpr double reach = 8;
-
-template <class Color>
-const QColor& cyclic(const Color& colors, std::size_t index) {
-    return colors[index % colors.size()];
-}
+constexpr double bodyReach = 8;
 
 /// Of paths that lie over one another.
 constexpr std::array ownStyles{Qt::SolidLine, Qt::DashLine, Qt::DashDotLine, Qt::DotLine};
@@ -293,7 +288,7 @@ bool SceneContent::cursorAt(const QPointF& place) const {
     const auto near = [&](const Placed& body) {
         const QPointF centre(m_plot.xAxis->coordToPixel(body.x), m_plot.yAxis->coordToPixel(body.y));
         const double radius = std::abs(m_plot.xAxis->coordToPixel(body.x + body.radius) - centre.x());
-        return std::sqrt(distance2(centre, place)) <= std::max(radius, reach);
+        return std::sqrt(distance2(centre, place)) <= std::max(radius, bodyReach);
     };
     const auto bodies = bodiesAt(m_cursor);
     return std::any_of(bodies.begin(), bodies.end(), near);

@@ -11,7 +11,7 @@ namespace {
 constexpr double infinity = std::numeric_limits<double>::infinity();
 /// How far from a point left out the line may pass, as a part of the range of values: invisible at any
 /// zoom that makes sense.
-constexpr double straightness = 1e-6;
+constexpr double evenness = 1e-6;
 
 /// The slopes with which a line from `start` passes all points since within the tolerance.
 struct Door {
@@ -44,7 +44,7 @@ QVector<QCPGraphData> seriesData(const std::vector<double>& t, const std::vector
     QVector<QCPGraphData> kept;
     const auto at = [&](std::size_t row) { return QCPGraphData(t[row], values[row]); };
     if (t.empty()) return kept;
-    const double tolerance = straightness * range(values);
+    const double tolerance = evenness * range(values);
     Door door{at(0), tolerance};
     const auto restart = [&](const QCPGraphData& point) {
         kept.append(point);

@@ -16,12 +16,7 @@ namespace {
 
 constexpr double traceWidth = 2;
 /// How near the mouse has to be to a mark, in pixels.
-constexpr double reach = 8;
-
-template <class Colors>
-const QColor& cyclic(const Colors& colors, std::size_t index) {
-    return colors[index % colors.size()];
-}
+constexpr double markReach = 8;
 
 QPointF flat(const Point3& place) {
     return {place.x(), place.y()};
@@ -276,7 +271,7 @@ int SpaceContent::eventAt(const QPointF& place) const {
     if (isEmpty() || !isSingle()) return -1;
     const SpaceSight sight = m_item->sight();
     int nearest = -1;
-    double best = reach * reach;
+    double best = markReach * markReach;
     for (std::size_t i = 0; i < m_shown.run->events.size(); ++i) {
         const Event& event = m_shown.run->events[i];
         const auto mark = event.marked ? placeOf(event) : std::nullopt;

@@ -18,7 +18,7 @@ constexpr double mostPixels = 4e7;
 constexpr int fewPixels = 2'200'000;
 /// The least distance of lines on the ground, square to the line of sight.
 constexpr double leastGrid = 30;
-constexpr double markRadius = 3, corner = 12;
+constexpr double spotRadius = 3, corner = 12;
 /// Around what is fitted into the picture.
 constexpr double padding = 10;
 
@@ -117,17 +117,17 @@ void SpaceItem::drawMarks(QPainter& painter, const SpaceSight& sight, double rat
     for (const Point3& mark : m_marks) {
         const Point3 seen = sight.projection().toPicture(mark);
         if (!sight.hides(seen))
-            painter.drawEllipse(QPointF(seen.x(), seen.y()) / ratio, markRadius, markRadius);
+            painter.drawEllipse(QPointF(seen.x(), seen.y()) / ratio, spotRadius, spotRadius);
     }
     if (!m_selected) return;
     const Point3 seen = sight.projection().toPicture(*m_selected);
     const QPointF place = QPointF(seen.x(), seen.y()) / ratio;
     painter.setPen(QPen(m_theme.background, 1.5));
     painter.setBrush(m_theme.accent);
-    painter.drawEllipse(place, markRadius + 2, markRadius + 2);
+    painter.drawEllipse(place, spotRadius + 2, spotRadius + 2);
     painter.setPen(QPen(m_theme.accent, 1.5));
     painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(place, markRadius + 6, markRadius + 6);
+    painter.drawEllipse(place, spotRadius + 6, spotRadius + 6);
 }
 
 } // namespace talweg

@@ -15,7 +15,7 @@ namespace {
 
 /// Beside the plot where there are no bars, in pixels.
 constexpr int rightMargin = 16;
-constexpr double nowhere = std::numeric_limits<double>::quiet_NaN();
+constexpr double never = std::numeric_limits<double>::quiet_NaN();
 
 void setData(SeriesLine& graph, const Shown& shown, std::optional<std::size_t> column) {
     QVector<QCPGraphData> data;
@@ -35,7 +35,7 @@ void widen(QCPRange& range, const SeriesLine& graph, bool& any) {
 } // namespace
 
 TimeContent::TimeContent(QCustomPlot& plot, std::shared_ptr<const System> system, const FigureRecipe& recipe)
-    : m_plot(plot), m_system(std::move(system)), m_recipe(recipe), m_cursor(nowhere) {
+    : m_plot(plot), m_system(std::move(system)), m_recipe(recipe), m_cursor(never) {
     plot.addLayer("pinned", plot.layer("main"), QCustomPlot::limBelow);
     makeLines(0);
     m_ticks = new EventTicks(&plot);
@@ -191,7 +191,7 @@ std::vector<double> TimeContent::cursorValues() const {
     if (m_shown.isEmpty() || !std::isfinite(m_cursor)) return values;
     const auto state = m_shown.run->state(std::clamp(m_cursor, 0.0, m_shown.run->duration));
     for (const Line& line : m_lines)
-        values.push_back(line.column ? state[*line.column] : nowhere);
+        values.push_back(line.column ? state[*line.column] : never);
     return values;
 }
 
@@ -202,7 +202,7 @@ void TimeContent::setCursor(double t) {
     for (std::size_t i = 0; i < values.size(); ++i)
         if (m_lines[i].graph->visible() && std::isfinite(values[i]))
             dots.push_back({values[i], m_lines[i].graph->pen().color()});
-    const double there = m_shown.isEmpty() ? nowhere : t;
+    const double there = m_shown.isEmpty() ? never : t;
     const QString label =
         m_shown.isEmpty() ? QString() : QString("%1 s").arg(readable(t, m_shown.run->duration));
     m_cursorItem->setCursor(there, label, std::move(dots));
@@ -245,7 +245,7 @@ void TimeContent::setSelectedEvent(int index) {
     m_selectedEvent = index;
     const auto number = static_cast<std::size_t>(index);
     const bool there = index >= 0 && !m_shown.isEmpty() && number < m_shown.run->events.size();
-    m_selected->setTime(there ? m_shown.run->events[number].t : nowhere);
+    m_selected->setTime(there ? m_shown.run->events[number].t : never);
 }
 
 std::vector<LegendEntry> TimeContent::legend() const {

@@ -9,7 +9,7 @@ namespace talweg {
 
 namespace {
 
-constexpr double tickLength = 7, tickReach = 5, cursorReach = 5, dotRadius = 3.5;
+constexpr double tickLength = 7, tickReach = 5, cursorReach = 5, cursorDotRadius = 3.5;
 /// Of the bars, in pixels.
 constexpr int barWidth = 6, barGap = 2, barsGap = 8;
 
@@ -115,7 +115,7 @@ void CursorItem::draw(QCPPainter* painter) {
         const double y = mParentPlot->yAxis->coordToPixel(dot.value);
         if (!std::isfinite(y) || y < view.top() || y > view.bottom()) continue;
         painter->setBrush(dot.color);
-        painter->drawEllipse(QPointF(x, y), dotRadius, dotRadius);
+        painter->drawEllipse(QPointF(x, y), cursorDotRadius, cursorDotRadius);
     }
     drawLabel(painter, x);
 }

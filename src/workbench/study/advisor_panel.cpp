@@ -13,6 +13,7 @@
 #include "workbench/common/wording.h"
 #include "workbench/inputs/draft.h"
 #include "workbench/study/advice_model.h"
+#include "workbench/study/parameter_text.h"
 #include "workbench/study/study_answer.h"
 
 #include <QScopedValueRollback>
@@ -22,15 +23,6 @@
 namespace talweg {
 
 namespace {
-
-QString text(const std::string& utf8) {
-    return QString::fromStdString(utf8);
-}
-
-QString nameOf(const Parameter& parameter) {
-    return parameter.symbol.empty() ? text(parameter.label)
-                                    : text(parameter.label) + u' ' + text(parameter.symbol);
-}
 
 /// "0.86", without the unit.
 QString numberText(double value) {

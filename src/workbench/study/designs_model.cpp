@@ -2,6 +2,7 @@
 
 #include "figures/study/study_text.h"
 #include "workbench/common/wording.h"
+#include "workbench/study/parameter_text.h"
 
 #include <algorithm>
 #include <numeric>
@@ -9,10 +10,6 @@
 namespace talweg {
 
 namespace {
-
-QString text(const std::string& utf8) {
-    return QString::fromStdString(utf8);
-}
 
 QString titled(const QString& name, const QString& unit) {
     return unit.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, unit);

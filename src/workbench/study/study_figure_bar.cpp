@@ -4,6 +4,7 @@
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/inputs/draft.h"
+#include "workbench/study/parameter_text.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -20,10 +21,6 @@ namespace {
 /// As many single runs as can be told apart.
 constexpr std::size_t runsAtFirst = 6;
 constexpr std::size_t mostRunsDrawn = 12;
-
-QString text(const std::string& utf8) {
-    return QString::fromStdString(utf8);
-}
 
 /// "e – Restitution": what matters first, where there is little room.
 QString nameOf(const System& system, const std::string& id) {

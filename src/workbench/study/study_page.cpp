@@ -10,6 +10,7 @@
 #include "workbench/common/plain_text.h"
 #include "workbench/common/wording.h"
 #include "workbench/inputs/draft.h"
+#include "workbench/study/parameter_text.h"
 #include "workbench/study/study_answer.h"
 
 #include <QTimer>
@@ -25,10 +26,6 @@ constexpr int besideAxes = 16, belowAxes = 4;
 
 /// Shorter studies show no progress: it would only flicker.
 constexpr int progressAfterMs = 250;
-
-QString text(const std::string& utf8) {
-    return QString::fromStdString(utf8);
-}
 
 QString duration(double seconds) {
     return seconds < 1 ? StudyPage::tr("%1 ms").arg(1000 * seconds, 0, 'f', seconds < 0.1 ? 1 : 0)

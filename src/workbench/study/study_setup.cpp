@@ -6,6 +6,7 @@
 #include "workbench/common/mnemonics.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/common/wording.h"
+#include "workbench/study/parameter_text.h"
 #include "workbench/study/swept_edit.h"
 
 #include <QCheckBox>
@@ -15,15 +16,6 @@
 namespace talweg {
 
 namespace {
-
-QString text(const std::string& utf8) {
-    return QString::fromStdString(utf8);
-}
-
-QString nameOf(const Parameter& parameter) {
-    return parameter.symbol.empty() ? text(parameter.label)
-                                    : text(parameter.label) + u' ' + text(parameter.symbol);
-}
 
 /// Fills a box with inputs, unless it holds just these, and chooses one.
 void fill(QComboBox* box, const std::vector<std::pair<QString, QString>>& entries,
