@@ -58,7 +58,9 @@ void LiveRun::prepare() {
     const Values& values = m_document.experiment(m_experiment).values;
     if (m_ahead && m_ahead->values == values) {
         m_preparing.cancel();
-        return takeKnown(*std::exchange(m_ahead, {}));
+        Known known = std::move(*m_ahead);
+        m_ahead.reset();
+        return takeKnown(std::move(known));
     }
     ++m_edits;
     m_preparing.start([this, system = m_document.systemOf(m_experiment),
