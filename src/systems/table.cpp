@@ -63,6 +63,7 @@ struct WrittenRow {
     std::string_view text;                            ///< all of it
     std::vector<Word> inOrder;                        ///< cells without a name
     std::vector<std::pair<std::string, Word>> byName; ///< in the order given
+    bool open = false;                                ///< the text ends before a quotation mark is closed
 };
 
 /// Takes rows off a text.
@@ -73,10 +74,12 @@ public:
     bool atEnd() const { return m_rest.empty(); }
 
     WrittenRow takeRow() {
-        WrittenRow row{m_rest, {}, {}};
+        WrittenRow row;
+        row.text = m_rest;
         for (skipBlanks(); !atEnd() && m_rest.front() != ','; skipBlanks())
             takeCell(row);
         row.text = trimmed(row.text.substr(0, row.text.size() - m_rest.size()));
+        row.open = m_open;
         take(',');
         skipBlanks();
         return row;
@@ -110,9 +113,10 @@ private:
         while (!atEnd()) {
             const char next = m_rest.front();
             m_rest.remove_prefix(1);
-            if (next == '"' && !take('"')) break;
+            if (next == '"' && !take('"')) return word;
             word += next;
         }
+        m_open = true;
         return word;
     }
 
@@ -125,6 +129,7 @@ private:
     void skipBlanks() { m_rest.remove_prefix(std::min(m_rest.find_first_not_of(blanks), m_rest.size())); }
 
     std::string_view m_rest;
+    bool m_open = false; ///< a quotation mark never closed was met
 };
 
 std::string columnIds(const Parameter& table) {
@@ -142,6 +147,7 @@ public:
     /// Row number `row` of the table.
     std::vector<Cell> cells(const WrittenRow& written, std::size_t row) {
         std::vector<Cell> cells = standardRow(m_table);
+        if (written.open) complain(row, "the quotation mark that opens a word is never closed.");
         const std::size_t inOrder = written.inOrder.size();
         if (inOrder > 1 && inOrder != cells.size())
             complain(row, "\"" + std::string(written.text) + "\" does not have the form " + formOfRow(m_table)

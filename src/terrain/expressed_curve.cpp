@@ -8,7 +8,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstdint>
-#include <optional>
+#include <limits>
 #include <set>
 
 namespace talweg {
@@ -17,6 +17,8 @@ namespace {
 
 /// Relative to the greatest speed along the curve: slower is standing still.
 constexpr double standing = 1e-6;
+/// Between bounds of the speed below this part of the greatest the curve may have a tip.
+constexpr double slow = 1e-12;
 /// So much of a piece, measured in its parameter, is left out next to a place where it is not regular: about
 /// the square of that in length.
 constexpr double leftOut = 1e-7;
@@ -93,13 +95,15 @@ double sizeOf(const std::vector<Piece>& pieces) {
     return (high - low).norm();
 }
 
-/// Whether bounds let the place stand still in a cell.
-bool mayStand(const Piece& piece) {
-    for (std::size_t c = 0; c < piece.cells.count(); ++c) {
+/// A speed that bounds say the place has at least in all cells.
+double leastSpeed(const Piece& piece) {
+    double least = HUGE_VAL;
+    for (std::size_t c = 0; c < piece.cells.count() && least > 0; ++c) {
         const auto [x, y] = piece.over(piece.cells.cuts[c], piece.cells.cuts[c + 1]);
-        if (!(x.first.leastSize() > 0 || y.first.leastSize() > 0)) return true;
+        const double here = std::max(x.first.leastSize(), y.first.leastSize());
+        least = here < least ? here : std::isnan(here) ? 0 : least;
     }
-    return false;
+    return least;
 }
 
 double greatestSpeed(const std::vector<Piece>& pieces) {
@@ -112,20 +116,18 @@ double greatestSpeed(const std::vector<Piece>& pieces) {
     return fastest;
 }
 
-/// Where the place stands still for an instant inside a piece; nothing if it does so for longer.
-std::optional<std::vector<double>> standstills(const Piece& piece, double fastest) {
+/// Where the place is slower than before and after, inside a piece.
+std::vector<double> slowestPlaces(const Piece& piece) {
     std::vector<double> found;
     const double step = (piece.to - piece.from) / samples;
     const auto change = [&piece](double t) {
         const CurvePoint c = piece.at(t);
         return c.d1.dot(c.d2);
     };
-    int still = 0;
-    for (int i = 1; i < samples; ++i) {
+    for (int i = 1; i + 1 < samples; ++i) {
         const double lo = piece.from + i * step, hi = lo + step;
-        if (piece.at(lo).speed() <= standing * fastest && ++still > 1) return std::nullopt;
         const double atLo = change(lo), atHi = change(hi);
-        if (i + 1 == samples || !(atLo <= 0 && atHi > 0)) continue;
+        if (!(atLo <= 0 && atHi > 0)) continue;
         double at = lo;
         if (atLo < 0) {
             std::uintmax_t iterations = 100;
@@ -133,9 +135,24 @@ std::optional<std::vector<double>> standstills(const Piece& piece, double fastes
                 change, lo, hi, atLo, atHi, boost::math::tools::eps_tolerance<double>(53), iterations);
             at = root.first;
         }
-        if (piece.at(at).speed() <= standing * fastest) found.push_back(at);
+        found.push_back(at);
     }
     return found;
+}
+
+/// Whether the place stands still for longer than an instant inside a piece.
+bool rests(const Piece& piece, double slowest) {
+    int still = 0;
+    for (int i = 1; i < samples; ++i)
+        if (piece.at(piece.from + (piece.to - piece.from) * i / samples).speed() <= slowest) ++still;
+    return still > 1;
+}
+
+/// Whether the curve turns round there within a few of the numbers that its parameter can hold.
+bool isTip(const Piece& piece, double t) {
+    constexpr double few = 16 * std::numeric_limits<double>::epsilon();
+    const CurvePoint c = piece.at(t);
+    return c.speed() <= few * std::max(std::abs(t), piece.to - piece.from) * c.d2.norm();
 }
 
 /// The part from a to b of a piece. Where the speed grows without limit towards an end, as that of
@@ -207,16 +224,21 @@ std::variant<PlaneCurve, std::string> expressedCurve(const Expression& x, const 
     for (Piece& piece : smooth) {
         piece.cells = PlaneCurve::cellsOf(piece, size);
         piece.cells.areResolved = piece.cells.areResolved && alongX.isCertain && alongY.isCertain;
-        const bool stands = mayStand(piece);
-        auto ends = stands ? standstills(piece, fastest) : std::optional(std::vector<double>());
-        if (!ends)
+        const double least = leastSpeed(piece);
+        double slowest = least > 0 ? 0 : standing * fastest;
+        if (least == 0 && rests(piece, slowest))
             return "The curve stands still between t = " + readable(piece.from) + " and " + readable(piece.to)
                    + ": x(t) and y(t) do not change there.";
-        ends->insert(ends->begin(), piece.from);
-        ends->push_back(piece.to);
-        for (std::size_t i = 1; i < ends->size(); ++i)
-            pieces.push_back(
-                regular(tamed(piece, (*ends)[i - 1], (*ends)[i]), stands ? standing * fastest : 0));
+        std::vector<double> ends{piece.from};
+        if (least <= slow * fastest)
+            for (const double at : slowestPlaces(piece)) {
+                const double speed = piece.at(at).speed();
+                if (isTip(piece, at)) slowest = std::max(slowest, speed);
+                if (speed <= slowest) ends.push_back(at);
+            }
+        ends.push_back(piece.to);
+        for (std::size_t i = 1; i < ends.size(); ++i)
+            pieces.push_back(regular(tamed(piece, ends[i - 1], ends[i]), slowest));
         for (Piece& made : pieces)
             made.effort = 20 + x.length() + y.length();
     }

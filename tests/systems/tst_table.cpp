@@ -97,6 +97,9 @@ private slots:
              "Load 3, mass m₃ = \"much\" is not a number (decimal point, no grouping)."},
             {"box size=2", "Loads: load 1: there is no \"size\"; there are kind, name, m, k."},
             {"box ball", "Loads: load 1: \"box ball\" does not have the form kind name=… m=… k=…."},
+            {"box, ball name=\"A, box",
+             "Loads: load 2: the quotation mark that opens a word is never closed."},
+            {"box name=\"", "Loads: load 1: the quotation mark that opens a word is never closed."},
             {"", "Loads: at least 1 load is needed, and there is none."},
             {"box, box, box, box, box, box, box, box, box, box, box, box, box",
              "Loads: at most 12 loads are possible, and there are more."}};

@@ -175,6 +175,19 @@ private slots:
         QCOMPARE(smooth->outcome.id, std::string("left"));
     }
 
+    /// Down a line and, from a tip a height h below, up again: T = 4 √(2h/g), and the line does not push.
+    void aTipTurnsTheBeadRound() {
+        const auto run = trackRun(on("custom", {{"x", word("tanh(50*(t-6))")},
+                                                {"y", word("cos(t)")},
+                                                {"t_from", 0.0},
+                                                {"t_to", 6.5},
+                                                {"p0", 1.5},
+                                                {"g", 9.8}}));
+        QNEAR(measured(*run, "period"), 4 * std::sqrt(2 * 0.5 / 9.8), 1e-12);
+        QNEAR(measured(*run, "least_normal"), 0, 1e-12);
+        QNEAR(measured(*run, "greatest_normal"), 0, 1e-12);
+    }
+
     /// Where the rail is and how it runs, told by polynomials, against the curve itself, beside it too.
     void railsFollowTheirCurves() {
         for (const char* name : presets)
@@ -399,7 +412,10 @@ private slots:
                 };
                 const System system = track::system();
                 QVERIFY(!problems(system, with(1.001 * w / 2)).empty());
-                QCOMPARE(QString::fromStdString(problems(system, with(0.998 * w / 2)).empty() ? "" : problems(system, with(0.998 * w / 2))[0].message), QString());
+                QCOMPARE(QString::fromStdString(problems(system, with(0.998 * w / 2)).empty()
+                                                    ? ""
+                                                    : problems(system, with(0.998 * w / 2))[0].message),
+                         QString());
             }
     }
 

@@ -207,6 +207,15 @@ private slots:
         QNEAR(expressed("sqrt(t)", "t", 0, 1).length(), std::sqrt(5.0) / 2 + std::asinh(2.0) / 4, 1e-6);
     }
 
+    /// Up and down a line that widens by less than numbers tell: it turns round at tips.
+    void tipsOfExpressions() {
+        const auto curve = expressed("tanh(50*(t-6))", "cos(t)", 0, 6.5);
+        QCOMPARE(curve.kinks().size(), std::size_t(1));
+        QNEAR(curve.kinks()[0].t, pi, 1e-7);
+        QNEAR(std::abs(curve.kinks()[0].turn), pi, 1e-6);
+        QVERIFY(expressed("exp(-9*t)", "exp(-8*t)", 0, 4).kinks().empty());
+    }
+
     void badExpressionsAreRefused() {
         QVERIFY(refused("t", "1/t", -1, 1).find("y(t) is undefined at t = ") == 0);
         QVERIFY(refused("log(t)", "t", -1, 1).find("x(t) is undefined from t = -1 to ") == 0);
