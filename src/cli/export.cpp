@@ -1,4 +1,5 @@
 
+#include "base/number.h"
 #include "cli/cases.h"
 #include "cli/commands.h"
 #include "cli/failure.h"
@@ -14,7 +15,6 @@
 #include "figures/run/run_picture.h"
 #include "figures/space/space_camera.h"
 #include "figures/theme.h"
-#include "systems/number.h"
 
 #include <algorithm>
 #include <cmath>

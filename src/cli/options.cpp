@@ -1,8 +1,8 @@
 #include "cli/options.h"
 
+#include "base/number.h"
 #include "cli/failure.h"
 #include "cli/nearest.h"
-#include "systems/number.h"
 
 #include <algorithm>
 

@@ -6,6 +6,7 @@
 #include "figures/run/run_csv.h"
 #include "figures/study/study_csv.h"
 
+#include "base/number.h"
 #include "cli/commands.h"
 #include "cli/csv_table.h"
 #include "cli/figure_size.h"
@@ -16,7 +17,6 @@
 #include "figures/study/study_view.h"
 #include "files/whole_file.h"
 #include "study/table.h"
-#include "systems/number.h"
 
 #include <QDir>
 #include <QFileInfo>

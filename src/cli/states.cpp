@@ -1,8 +1,8 @@
 #include "cli/states.h"
 
+#include "base/number.h"
 #include "cli/csv_table.h"
 #include "cli/failure.h"
-#include "systems/number.h"
 
 #include <algorithm>
 

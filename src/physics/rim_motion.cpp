@@ -1,11 +1,11 @@
 #include "physics/rim_motion.h"
 
+#include "base/root.h"
 #include "physics/roots.h"
 
 #include <algorithm>
 #include <array>
 #include <boost/math/quadrature/gauss_kronrod.hpp>
-#include <boost/math/tools/toms748_solve.hpp>
 #include <cmath>
 #include <numbers>
 
@@ -32,13 +32,7 @@ double rootBetween(const Function& f, double lo, double hi) {
     const double atLo = f(lo);
     const double atHi = f(hi);
     if (atLo == 0 || atHi == 0 || (atLo < 0) == (atHi < 0)) return std::abs(atLo) <= std::abs(atHi) ? lo : hi;
-    std::uintmax_t iterations = 100;
-    const auto bracket =
-        lo < hi ? boost::math::tools::toms748_solve(f, lo, hi, atLo, atHi,
-                                                    boost::math::tools::eps_tolerance<double>(52), iterations)
-                : boost::math::tools::toms748_solve(
-                    f, hi, lo, atHi, atLo, boost::math::tools::eps_tolerance<double>(52), iterations);
-    return bracket.first + 0.5 * (bracket.second - bracket.first);
+    return bracketRoot(f, lo, hi, atLo, atHi).middle();
 }
 
 } // namespace

@@ -1,9 +1,9 @@
 #include "physics/roots.h"
 
+#include "base/root.h"
+
 #include <algorithm>
-#include <boost/math/tools/toms748_solve.hpp>
 #include <cmath>
-#include <cstdint>
 
 namespace talweg {
 
@@ -32,11 +32,7 @@ double valueAt(const Quartic& c, int degree, double t) {
 }
 
 double close(const Quartic& c, int degree, double lo, double hi, double atLo, double atHi) {
-    std::uintmax_t iterations = 100;
-    const auto f = [&](double t) { return valueAt(c, degree, t); };
-    const auto bracket = boost::math::tools::toms748_solve(
-        f, lo, hi, atLo, atHi, boost::math::tools::eps_tolerance<double>(52), iterations);
-    return bracket.first + 0.5 * (bracket.second - bracket.first);
+    return bracketRoot([&](double t) { return valueAt(c, degree, t); }, lo, hi, atLo, atHi).middle();
 }
 
 /// All sign changes of the polynomial in [lo, hi], in order.

@@ -1,12 +1,11 @@
 #include "physics/turning_slide.h"
 
+#include "base/root.h"
 #include "physics/roots.h"
 
 #include <algorithm>
 #include <array>
-#include <boost/math/tools/toms748_solve.hpp>
 #include <cmath>
-#include <cstdint>
 #include <limits>
 
 namespace talweg {
@@ -20,18 +19,6 @@ constexpr int mostHalvings = 200;
 /// (1 − exp(−qτ))/q, which is τ for q = 0: the integral of exp(−qx) from 0 to τ.
 double grown(double q, double tau) {
     return q == 0 ? tau : -std::expm1(-q * tau) / q;
-}
-
-/// The place between lo and hi, of different sign, where f vanishes.
-template <class Function>
-double rootBetween(const Function& f, double lo, double hi) {
-    const double atLo = f(lo);
-    const double atHi = f(hi);
-    if (atLo == 0 || atHi == 0) return atLo == 0 ? lo : hi;
-    std::uintmax_t iterations = 100;
-    const auto bracket = boost::math::tools::toms748_solve(
-        f, lo, hi, atLo, atHi, boost::math::tools::eps_tolerance<double>(52), iterations);
-    return bracket.first + 0.5 * (bracket.second - bracket.first);
 }
 
 } // namespace
@@ -159,7 +146,7 @@ double TurningSlide::turns(double within) const {
     if (m_rate == 0 || m_gravity == 0 || m_v0 >= 0) return never;
     const double fastest = fastestDownhill(tauWithin(within));
     if (speedDownhill(fastest) <= 0) return never;
-    return timeAt(rootBetween([this](double tau) { return speedDownhill(tau); }, 0, fastest));
+    return timeAt(bracketRoot([this](double tau) { return speedDownhill(tau); }, 0, fastest).middle());
 }
 
 double TurningSlide::passes(double bound, double sense, double within) const {
@@ -172,12 +159,12 @@ double TurningSlide::passes(double bound, double sense, double within) const {
     const double fastest = fastestDownhill(last);
     // Between these places the body keeps its sense along the face.
     std::array<double, 4> cuts{0, fastest, fastest, last};
-    if (speed(0) < 0 && speed(fastest) > 0) cuts[1] = rootBetween(speed, 0, fastest);
-    if (speed(fastest) > 0 && speed(last) < 0) cuts[2] = rootBetween(speed, fastest, last);
+    if (speed(0) < 0 && speed(fastest) > 0) cuts[1] = bracketRoot(speed, 0, fastest).middle();
+    if (speed(fastest) > 0 && speed(last) < 0) cuts[2] = bracketRoot(speed, fastest, last).middle();
     for (std::size_t i = 1; i < cuts.size(); ++i) {
         const double from = cuts[i - 1], to = cuts[i];
         if (to <= from || beyond(to) <= 0) continue;
-        return beyond(from) >= 0 ? timeAt(from) : timeAt(rootBetween(beyond, from, to));
+        return beyond(from) >= 0 ? timeAt(from) : timeAt(bracketRoot(beyond, from, to).middle());
     }
     return never;
 }

@@ -1,6 +1,6 @@
 #include "project/csv_cells.h"
 
-#include "systems/number.h"
+#include "base/number.h"
 
 namespace talweg {
 

@@ -1,8 +1,8 @@
 #include "project/file.h"
 
+#include "base/number.h"
 #include "files/whole_file.h"
 #include "project/duplicate_keys.h"
-#include "systems/number.h"
 #include "systems/table.h"
 #include "systems/wording.h"
 

@@ -1,8 +1,8 @@
 #include "study/axis.h"
 
-#include "study/text.h"
+#include "base/number.h"
+#include "base/text.h"
 #include "study/typed_number.h"
-#include "systems/number.h"
 
 #include <algorithm>
 #include <charconv>

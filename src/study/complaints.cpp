@@ -1,6 +1,6 @@
 #include "study/complaints.h"
 
-#include "study/text.h"
+#include "base/text.h"
 #include "systems/table.h"
 
 #include <algorithm>

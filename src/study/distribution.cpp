@@ -1,6 +1,6 @@
 #include "study/distribution.h"
 
-#include "study/text.h"
+#include "base/text.h"
 
 #include <algorithm>
 #include <boost/math/distributions/normal.hpp>
@@ -94,6 +94,10 @@ std::string write(const Distribution& distribution) {
     if (distribution.kind == Kind::list) return "list:" + write(Axis{distribution.parameter, numbers});
     return (distribution.kind == Kind::uniform ? "uniform:" : "normal:") + shortest(numbers[0]) + ":"
            + shortest(numbers[1]);
+}
+
+const Range& rangeOf(const System& system, const Distribution& distribution) {
+    return find(system.parameters, distribution.parameter)->range;
 }
 
 Quantile::Quantile(const Distribution& distribution, const Range& range) : m_distribution(distribution) {

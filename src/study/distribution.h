@@ -29,6 +29,9 @@ DistributionReading readDistribution(const System& system, std::string_view para
 /// The text that reads back as the same distribution.
 std::string write(const Distribution& distribution);
 
+/// The range of its parameter.
+const Range& rangeOf(const System& system, const Distribution& distribution);
+
 /// Turns probabilities into values: the inverse of a distribution's cumulative one. What is drawn is in the
 /// parameter's range.
 class Quantile {

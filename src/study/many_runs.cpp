@@ -1,6 +1,6 @@
 #include "study/many_runs.h"
 
-#include "study/text.h"
+#include "base/text.h"
 
 #include <algorithm>
 #include <stdexcept>

@@ -1,6 +1,6 @@
+#include "base/text.h"
 #include "study/table.h"
 #include "study/table_format.h"
-#include "study/text.h"
 
 #include <algorithm>
 #include <array>
@@ -43,16 +43,16 @@ std::string_view nextCell(std::string_view& row) {
 }
 
 /// What tables there are.
-enum class Kind { designs, runs, draws };
+enum class Part { designs, runs, draws };
 
 struct Format {
-    Kind kind;
+    Part part;
     std::string_view begins; ///< its header
     const char* rows;        ///< what it is a table of
 };
-constexpr std::array<Format, 3> formats{{{Kind::runs, partOfRuns, "runs"},
-                                         {Kind::designs, partOfDesigns, "designs"},
-                                         {Kind::draws, partOfDraws, "random runs"}}};
+constexpr std::array<Format, 3> formats{{{Part::runs, partOfRuns, "runs"},
+                                         {Part::designs, partOfDesigns, "designs"},
+                                         {Part::draws, partOfDraws, "random runs"}}};
 
 class Merger {
 public:
@@ -124,7 +124,7 @@ private:
                             "the row has " + std::to_string(cells + 1) + " cells, but the header has "
                                 + std::to_string(m_cells + 1) + "; the file is damaged.");
         const std::string_view study = nextCell(text);
-        const bool drawn = m_format->kind == Kind::draws, ofRuns = m_format->kind == Kind::runs;
+        const bool drawn = m_format->part == Part::draws, ofRuns = m_format->part == Part::runs;
         const std::string_view system = drawn ? nextCell(text) : std::string_view();
         const auto seed = drawn ? wholeNumber(nextCell(text)) : 0;
         const auto designs = wholeNumber(nextCell(text));
@@ -153,7 +153,7 @@ private:
         const auto twice = std::ranges::adjacent_find(
             m_rows, [](const Row& a, const Row& b) { return a.design == b.design && a.run == b.run; });
         if (twice != m_rows.end())
-            m_problems.push_back((m_format->kind == Kind::draws ? "Run " : "Design ")
+            m_problems.push_back((m_format->part == Part::draws ? "Run " : "Design ")
                                  + std::to_string(twice->design) + " is there twice: in "
                                  + place(twice->part, twice->line) + ", and in "
                                  + place((twice + 1)->part, (twice + 1)->line) + ". Give each part once.");
@@ -171,7 +171,7 @@ private:
             ++at;
         m_problems.push_back("The parts are incomplete: " + std::to_string(expected - m_rows.size()) + " of "
                              + std::to_string(expected) + " " + m_format->rows
-                             + (m_format->kind == Kind::draws ? " are missing, the first number "
+                             + (m_format->part == Part::draws ? " are missing, the first number "
                                                               : " are missing, the first of design ")
                              + std::to_string(at / m_runs + 1) + ". Give every part of the study.");
     }

@@ -1,12 +1,12 @@
 #include "study/monte_carlo.h"
 
+#include "base/text.h"
 #include "study/complaints.h"
 #include "study/csv.h"
 #include "study/many_runs.h"
 #include "study/parallel.h"
 #include "study/random.h"
 #include "study/table_format.h"
-#include "study/text.h"
 
 #include <algorithm>
 #include <atomic>
@@ -19,10 +19,6 @@
 namespace talweg {
 
 namespace {
-
-const Range& rangeOf(const System& system, const Distribution& distribution) {
-    return find(system.parameters, distribution.parameter)->range;
-}
 
 /// Between which values inputs must go together: all that may be drawn; of a normal distribution, the mean,
 /// since its tails are drawn anew where they do not.

@@ -63,10 +63,6 @@ SobolIndex indexOf(const Block& block, std::size_t input, double mean, double va
 /// A normal distribution's tails as far as a sensitivity analysis may draw.
 constexpr double rare = 1e-12;
 
-const Range& rangeOf(const System& system, const Distribution& distribution) {
-    return find(system.parameters, distribution.parameter)->range;
-}
-
 } // namespace
 
 std::size_t SobolDesign::roundedUp(std::size_t samples) {

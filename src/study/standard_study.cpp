@@ -1,7 +1,7 @@
 #include "study/standard_study.h"
 
+#include "base/number.h"
 #include "study/axis.h"
-#include "systems/number.h"
 #include "systems/wording.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "study/study.h"
 
-#include "study/text.h"
+#include "base/text.h"
 
 #include <algorithm>
 

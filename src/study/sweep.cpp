@@ -1,10 +1,10 @@
 #include "study/sweep.h"
 
+#include "base/text.h"
 #include "study/complaints.h"
 #include "study/many_runs.h"
 #include "study/parallel.h"
 #include "study/statistics.h"
-#include "study/text.h"
 
 #include <algorithm>
 #include <chrono>

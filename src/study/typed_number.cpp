@@ -1,7 +1,8 @@
 #include "study/typed_number.h"
 
-#include "study/text.h"
-#include "systems/number.h"
+#include "base/angle.h"
+#include "base/number.h"
+#include "base/text.h"
 
 #include <algorithm>
 #include <array>
@@ -13,14 +14,12 @@ namespace talweg {
 
 namespace {
 
-constexpr double degree = std::numbers::pi / 180;
-
 /// Exact at the angles people type: sin(180) is 0, tan(45) is 1.
 double sine(double a) {
-    return std::fmod(a, 180) == 0 ? 0 : std::sin(a * degree);
+    return std::fmod(a, 180) == 0 ? 0 : std::sin(a * radiansPerDegree);
 }
 double cosine(double a) {
-    return std::fmod(std::fabs(a), 180) == 90 ? 0 : std::cos(a * degree);
+    return std::fmod(std::fabs(a), 180) == 90 ? 0 : std::cos(a * radiansPerDegree);
 }
 double tangent(double a) {
     const double quarter = std::fmod(a, 180);
@@ -29,13 +28,13 @@ double tangent(double a) {
     return sine(a) / cosine(a);
 }
 double arcSine(double x) {
-    return std::asin(x) / degree;
+    return std::asin(x) / radiansPerDegree;
 }
 double arcCosine(double x) {
-    return std::acos(x) / degree;
+    return std::acos(x) / radiansPerDegree;
 }
 double arcTangent(double x) {
-    return std::atan(x) / degree;
+    return std::atan(x) / radiansPerDegree;
 }
 
 void teachDegrees(mu::Parser& parser) {

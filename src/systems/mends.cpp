@@ -1,6 +1,6 @@
 #include "systems/mends.h"
 
-#include "systems/number.h"
+#include "base/number.h"
 #include "systems/wording.h"
 
 #include <algorithm>

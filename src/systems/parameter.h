@@ -1,7 +1,7 @@
 #pragma once
 
-#include "systems/number.h"
-#include "terrain/points.h"
+#include "base/number.h"
+#include "base/point.h"
 
 #include <functional>
 #include <limits>

@@ -1,6 +1,6 @@
 #include "systems/run.h"
 
-#include "systems/number.h"
+#include "base/number.h"
 
 #include <algorithm>
 

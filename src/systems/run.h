@@ -1,7 +1,7 @@
 #pragma once
 
+#include "base/point.h"
 #include "systems/space_scene.h"
-#include "terrain/points.h"
 
 #include <cstddef>
 #include <functional>

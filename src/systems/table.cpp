@@ -1,6 +1,6 @@
 #include "systems/table.h"
 
-#include "systems/number.h"
+#include "base/number.h"
 #include "systems/wording.h"
 
 #include <algorithm>

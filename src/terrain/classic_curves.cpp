@@ -1,10 +1,10 @@
 #include "terrain/classic_curves.h"
 
+#include "base/root.h"
+
 #include <algorithm>
 #include <array>
-#include <boost/math/tools/toms748_solve.hpp>
 #include <cmath>
-#include <cstdint>
 #include <numbers>
 #include <utility>
 
@@ -68,14 +68,6 @@ Shape cycloidal(Point cusp, double radius) {
                           4 * radius * Point(sine, u), 4 * radius * Point(-u / sine, 1),
                           4 * radius * Point(-1 / (sine * sine * sine), 0)};
     };
-}
-
-template <class F>
-double rootBetween(double lo, double hi, const F& f) {
-    std::uintmax_t iterations = 200;
-    const auto root = boost::math::tools::toms748_solve(
-        f, lo, hi, boost::math::tools::eps_tolerance<double>(53), iterations);
-    return root.first + (root.second - root.first) / 2;
 }
 
 } // namespace
@@ -153,7 +145,7 @@ PlaneCurve ovalCurve(double radius, double length) {
 PlaneCurve loopCurve(double radius, double left, double right) {
     // A circle about (0, centre) that touches the parabola at x has the radius x √(1 + s²)/s, s = 2 (x + 1).
     const auto touching = [](double x) { return x * std::hypot(1.0, 2 * (x + 1)) / (2 * (x + 1)); };
-    const double x = rootBetween(0, radius, [&](double joint) { return touching(joint) - radius; });
+    const double x = bracketRoot([&](double joint) { return touching(joint) - radius; }, 0, radius).middle();
     const double slope = 2 * (x + 1);
     const double centre = (x + 1) * (x + 1) + 1 + x / slope;
     const double below = std::atan(1 / slope);
@@ -170,9 +162,9 @@ PlaneCurve spiralCurve(double pitch) {
         const Point along(-out.y(), out.x());
         return CurvePoint{s * out, out + s * along, 2 * along - s * out, -3 * out - s * along};
     };
-    const double inner = rootBetween(4.8, 5.0, [&](double s) { return spiral(s).d1.y(); });
+    const double inner = bracketRoot([&](double s) { return spiral(s).d1.y(); }, 4.8, 5.0).middle();
     const double outer =
-        rootBetween(25.9, 26.0, [&](double s) { return spiral(s).d1.x() + spiral(s).d1.y(); });
+        bracketRoot([&](double s) { return spiral(s).d1.x() + spiral(s).d1.y(); }, 25.9, 26.0).middle();
     const Point in = spiral(inner).at, out = spiral(outer).at;
     const double radius = 8 * pitch;
     const double left = -2.50287 * radius; // of the centres of both arcs
@@ -199,7 +191,8 @@ PlaneCurve straightCurve(double dx, double dy) {
 
 PlaneCurve cycloidCurve(double dx, double dy) {
     const auto ratio = [](double angle) { return (angle - std::sin(angle)) / (1 - std::cos(angle)); };
-    const double angle = rootBetween(1e-2, 2 * pi - 1e-3, [&](double a) { return -dy / dx * ratio(a) - 1; });
+    const double angle =
+        bracketRoot([&](double a) { return -dy / dx * ratio(a) - 1; }, 1e-2, 2 * pi - 1e-3).middle();
     Chain chain(-1);
     chain.add(-1, -std::cos(angle / 2), cycloidal({0, 0}, -dy / (1 - std::cos(angle))));
     return chain.curve(false);

@@ -1,5 +1,6 @@
 #include "terrain/examination.h"
 
+#include "base/number.h"
 #include "terrain/expression_code.h"
 
 #include <algorithm>
@@ -99,7 +100,6 @@ private:
     }
 
     bool closeEnough(double lo, double hi) const {
-        constexpr double epsilon = std::numeric_limits<double>::epsilon();
         return hi - lo <= std::max(epsilon * std::max(std::abs(lo), std::abs(hi)), 1e-18 * m_span);
     }
 

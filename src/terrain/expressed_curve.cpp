@@ -1,13 +1,12 @@
 #include "terrain/expressed_curve.h"
 
+#include "base/root.h"
 #include "terrain/examination.h"
 
 #include <algorithm>
 #include <array>
-#include <boost/math/tools/toms748_solve.hpp>
 #include <charconv>
 #include <cmath>
-#include <cstdint>
 #include <limits>
 #include <set>
 
@@ -128,14 +127,7 @@ std::vector<double> slowestPlaces(const Piece& piece) {
         const double lo = piece.from + i * step, hi = lo + step;
         const double atLo = change(lo), atHi = change(hi);
         if (!(atLo <= 0 && atHi > 0)) continue;
-        double at = lo;
-        if (atLo < 0) {
-            std::uintmax_t iterations = 100;
-            const auto root = boost::math::tools::toms748_solve(
-                change, lo, hi, atLo, atHi, boost::math::tools::eps_tolerance<double>(53), iterations);
-            at = root.first;
-        }
-        found.push_back(at);
+        found.push_back(atLo < 0 ? bracketRoot(change, lo, hi, atLo, atHi).low : lo);
     }
     return found;
 }

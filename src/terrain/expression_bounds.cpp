@@ -9,9 +9,9 @@ namespace talweg {
 namespace {
 
 using expression::Interval, expression::isZero;
-using Series = expression::Series<Interval>;
+using SeriesBounds = expression::Series<Interval>;
 
-Series whole(const Interval& number) {
+SeriesBounds whole(const Interval& number) {
     return {number, 0, 0, 0};
 }
 
@@ -23,24 +23,24 @@ bool includesZero(const Interval& x) {
     return !(x.lower() > 0 || x.upper() < 0);
 }
 
-Series either(const Series& a, const Series& b) {
+SeriesBounds either(const SeriesBounds& a, const SeriesBounds& b) {
     using boost::numeric::hull;
     return {hull(a.c0, b.c0), hull(a.c1, b.c1), hull(a.c2, b.c2), hull(a.c3, b.c3)};
 }
 
 /// Works out the instructions over an interval.
-class Evaluation {
+class BoundsEvaluation {
 public:
     using Instruction = Expression::Instruction;
     using Breaks = Expression::Breaks;
 
     /// Forks go as `forced` says; without, as the bounds say, where they leave no choice.
-    Evaluation(double lo, double hi, const Forks* forced) : m_x(lo, hi), m_forced(forced) {}
+    BoundsEvaluation(double lo, double hi, const Forks* forced) : m_x(lo, hi), m_forced(forced) {}
 
-    Series run(const std::vector<Instruction>& code) {
+    SeriesBounds run(const std::vector<Instruction>& code) {
         for (const Instruction& instruction : code) {
             const auto count = static_cast<std::size_t>(operands(instruction.op));
-            Series* const arguments = m_stack.data() + m_height - count;
+            SeriesBounds* const arguments = m_stack.data() + m_height - count;
             *arguments = step(instruction, arguments);
             m_height += 1 - count;
         }
@@ -49,7 +49,7 @@ public:
     Breaks breaks() const { return m_breaks; }
 
 private:
-    Series step(const Instruction& instruction, const Series* arguments) {
+    SeriesBounds step(const Instruction& instruction, const SeriesBounds* arguments) {
         const Op op = instruction.op;
         if (op == Op::number) return whole(instruction.number);
         if (op == Op::variable) return {m_x, 1, 0, 0};
@@ -58,7 +58,7 @@ private:
         return two(op, arguments[0], arguments[1]);
     }
 
-    Series one(Op op, const Series& a) {
+    SeriesBounds one(Op op, const SeriesBounds& a) {
         switch (op) {
         case Op::abs: {
             const auto sign = signOf(a);
@@ -100,7 +100,7 @@ private:
         return defined(smooth(op, a));
     }
 
-    Series two(Op op, const Series& a, const Series& b) {
+    SeriesBounds two(Op op, const SeriesBounds& a, const SeriesBounds& b) {
         switch (op) {
         case Op::add:
             return a + b;
@@ -113,8 +113,9 @@ private:
             return defined(a / b);
         case Op::remainder: {
             guard(b);
-            const Series ratio = defined(a / b);
-            const Series times = rounded(ratio, std::trunc(ratio.c0.lower()), std::trunc(ratio.c0.upper()));
+            const SeriesBounds ratio = defined(a / b);
+            const SeriesBounds times =
+                rounded(ratio, std::trunc(ratio.c0.lower()), std::trunc(ratio.c0.upper()));
             return a - times.c0 * b;
         }
         case Op::realPower:
@@ -129,7 +130,7 @@ private:
             if (!(b.c0.lower() > 0)) guard(a);
             return defined(angleOf(a, b));
         case Op::hypot: {
-            const Series sum = squared(a) + squared(b);
+            const SeriesBounds sum = squared(a) + squared(b);
             guard(sum);
             return defined(squareRoot(sum));
         }
@@ -148,8 +149,8 @@ private:
         }
     }
 
-    Series chosen(const Series* arguments) {
-        const Series& a = arguments[0];
+    SeriesBounds chosen(const SeriesBounds* arguments) {
+        const SeriesBounds& a = arguments[0];
         std::optional<int> way;
         if (!includesZero(a.c0)) way = 1;
         if (isZero(a.c0)) way = 0;
@@ -160,7 +161,7 @@ private:
     }
 
     /// Unknown where the quantity may be zero.
-    std::optional<int> signOf(const Series& a) {
+    std::optional<int> signOf(const SeriesBounds& a) {
         guard(a);
         return fork(a.c0.lower() > 0   ? std::optional(1)
                     : a.c0.upper() < 0 ? std::optional(-1)
@@ -168,21 +169,21 @@ private:
                                        : std::nullopt);
     }
 
-    std::optional<int> isLess(const Series& a, const Series& b) {
-        const Series difference = a - b;
+    std::optional<int> isLess(const SeriesBounds& a, const SeriesBounds& b) {
+        const SeriesBounds difference = a - b;
         guard(difference);
         return fork(difference.c0.lower() >= 0  ? std::optional(0)
                     : difference.c0.upper() < 0 ? std::optional(1)
                                                 : std::nullopt);
     }
 
-    Series truth(const Series& a, std::optional<int> way) {
+    SeriesBounds truth(const SeriesBounds& a, std::optional<int> way) {
         guard(a);
         way = fork(way);
         return whole(way ? Interval(*way) : Interval(0, 1));
     }
 
-    Series compared(Op op, const Series& difference) {
+    SeriesBounds compared(Op op, const SeriesBounds& difference) {
         const double lo = difference.c0.lower(), hi = difference.c0.upper();
         std::optional<bool> way;
         const auto decide = [&](bool yes, bool no) {
@@ -212,11 +213,11 @@ private:
         return truth(difference, way ? std::optional(static_cast<int>(*way)) : std::nullopt);
     }
 
-    Series logical(const Series& a, const Series& b, int settling) {
-        const auto settles = [&](const Series& s) {
+    SeriesBounds logical(const SeriesBounds& a, const SeriesBounds& b, int settling) {
+        const auto settles = [&](const SeriesBounds& s) {
             return settling == 0 ? isZero(s.c0) : !includesZero(s.c0);
         };
-        const auto opposes = [&](const Series& s) {
+        const auto opposes = [&](const SeriesBounds& s) {
             return settling == 0 ? !includesZero(s.c0) : isZero(s.c0);
         };
         std::optional<int> way;
@@ -229,7 +230,7 @@ private:
     }
 
     /// a is rounded to one of the whole numbers from lo to hi.
-    Series rounded(const Series& a, double lo, double hi) {
+    SeriesBounds rounded(const SeriesBounds& a, double lo, double hi) {
         constexpr double most = 1e9;
         if (!(lo > -most && hi < most)) m_breaks = Breaks::unknown;
         const auto way =
@@ -247,7 +248,7 @@ private:
     }
 
     /// What decides about breaks.
-    void guard(const Series& quantity) {
+    void guard(const SeriesBounds& quantity) {
         if (!includesZero(quantity.c0)) return;
         if (quantity.isConstant() && isZero(quantity.c0)) return;
         note(!m_doubtful && !includesZero(quantity.c1));
@@ -259,7 +260,7 @@ private:
     }
 
     /// What is undefined somewhere.
-    Series defined(const Series& a) {
+    SeriesBounds defined(const SeriesBounds& a) {
         if (!isBounded(a.c0) && m_breaks == Breaks::none) m_breaks = Breaks::unknown;
         return a;
     }
@@ -270,7 +271,7 @@ private:
     std::size_t m_height = 0;
     Breaks m_breaks = Breaks::none;
     bool m_doubtful = false; ///< the bounds have left a choice at a fork
-    std::array<Series, deepestStack> m_stack;
+    std::array<SeriesBounds, deepestStack> m_stack;
 };
 
 Bounds boundsOf(const Interval& x, double factor) {
@@ -301,15 +302,15 @@ JetBounds JetBounds::tightened(const Jet& middle, double half) const {
 }
 
 JetBounds Expression::over(double lo, double hi, const Forks& forks) const {
-    const Series s = Evaluation(lo, hi, &forks).run(*m_instructions);
+    const SeriesBounds s = BoundsEvaluation(lo, hi, &forks).run(*m_instructions);
     const JetBounds bounds{boundsOf(s.c0, 1), boundsOf(s.c1, 1), boundsOf(s.c2, 2), boundsOf(s.c3, 6)};
     const double half = (hi - lo) / 2;
     return bounds.isFinite() ? bounds.tightened(at(lo + half, forks), half) : bounds;
 }
 
 Expression::Breaks Expression::breaksOver(double lo, double hi) const {
-    Evaluation evaluation(lo, hi, nullptr);
-    const Series s = evaluation.run(*m_instructions);
+    BoundsEvaluation evaluation(lo, hi, nullptr);
+    const SeriesBounds s = evaluation.run(*m_instructions);
     const bool bounded = isBounded(s.c0) && isBounded(s.c1) && isBounded(s.c2);
     return bounded || evaluation.breaks() != Breaks::none ? evaluation.breaks() : Breaks::unknown;
 }

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "base/point.h"
 #include "terrain/cells.h"
 #include "terrain/expression.h"
-#include "terrain/points.h"
 
 #include <functional>
 #include <string>

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 /// A bend smaller than this (rad) is no bend.
-constexpr double straight = 1e-12;
+constexpr double sameTilt = 1e-12;
 
 Point direction(double tilt) {
     return {std::cos(tilt), std::sin(tilt)};
@@ -100,7 +100,7 @@ private:
 
     /// What follows the end of a face that meets nothing before.
     OffsetPiece rounding(std::size_t face) const {
-        return tilt(face + 1) < tilt(face) - straight ? arc(face, -tilt(face)) : line(face + 1, 0);
+        return tilt(face + 1) < tilt(face) - sameTilt ? arc(face, -tilt(face)) : line(face + 1, 0);
     }
 
     OffsetPiece onto(const Meeting& meeting) const {
@@ -122,10 +122,10 @@ private:
         for (; face < m_profile.faces() && foot(face).x() <= reach; ++face) {
             const std::size_t rim = face - 1;
             const bool adjacent = piece.shape == OffsetPiece::Shape::line && rim == piece.feature;
-            if (!adjacent && tilt(face) < tilt(rim) - straight) consider(meetRim(piece, rim));
+            if (!adjacent && tilt(face) < tilt(rim) - sameTilt) consider(meetRim(piece, rim));
             if (!adjacent)
                 consider(meetFace(piece, face));
-            else if (tilt(face) > tilt(rim) + straight)
+            else if (tilt(face) > tilt(rim) + sameTilt)
                 consider(meetNeighbour(piece));
         }
         return first;

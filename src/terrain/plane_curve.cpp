@@ -1,10 +1,10 @@
 #include "terrain/plane_curve.h"
 
+#include "base/root.h"
+
 #include <algorithm>
 #include <boost/math/quadrature/gauss.hpp>
-#include <boost/math/tools/toms748_solve.hpp>
 #include <cmath>
-#include <cstdint>
 
 namespace talweg {
 
@@ -14,14 +14,14 @@ using Gauss = boost::math::quadrature::gauss<double, 15>;
 
 /// Times that a piece is halved at most in the search for stretches short enough for one quadrature, and how
 /// many of them there can be.
-constexpr int mostHalvings = 40;
+constexpr int mostKnotHalvings = 40;
 constexpr std::size_t mostKnots = 8000;
 /// Two tangents closer than this (rad) are the same: presets meet to rounding.
 constexpr double sameDirection = 1e-7;
 /// A place is looked for between so many others in each cell.
 constexpr int partsOfCell = 4;
 /// Cells shorter than this part of a curve, and features smaller than that, count for nothing.
-constexpr double shortest = 1e-13, smallest = 1e-10;
+constexpr double shortestCell = 1e-13, smallest = 1e-10;
 
 /// The angle (rad) that the directions (x, y) of a box take up; more than any if they may be zero.
 double spread(const Bounds& x, const Bounds& y) {
@@ -66,14 +66,14 @@ double CurvePoint::curvatureRate() const {
 }
 
 Cells PlaneCurve::cellsOf(const Piece& piece, double size) {
-    return halved(piece.from, piece.to, shortest * (piece.to - piece.from), [&](double lo, double hi) {
+    return halved(piece.from, piece.to, shortestCell * (piece.to - piece.from), [&](double lo, double hi) {
         const auto [x, y] = piece.over(lo, hi);
         // At an end where the curve is vertical nothing bounds its slope.
         if (!x.isFinite() || !y.isFinite())
-            return hi - lo <= 4 * shortest * (piece.to - piece.from)
+            return hi - lo <= 4 * shortestCell * (piece.to - piece.from)
                    && (piece.at(hi).at - piece.at(lo).at).norm() <= 1e-5 * size;
         const double longest = (hi - lo) * (x.first.greatestSize() + y.first.greatestSize());
-        if (longest <= shortest * size) return true;
+        if (longest <= shortestCell * size) return true;
         if (spread(x.first, y.first) > mostTurning) return false;
         const double half = (hi - lo) / 2;
         const Straying inX(x, half), inY(y, half);
@@ -86,9 +86,9 @@ PlaneCurve::PlaneCurve(std::vector<Piece> pieces, bool closed)
     for (std::size_t i = 0; i < m_pieces.size(); ++i) {
         Piece& piece = m_pieces[i];
         if (piece.cells.cuts.empty()) piece.cells = cellsFromPlaces(piece);
-        if (!piece.over) addKnots(i, piece.from, piece.to, mostHalvings);
+        if (!piece.over) addKnots(i, piece.from, piece.to, mostKnotHalvings);
         for (std::size_t c = 0; piece.over && c < piece.cells.count(); ++c)
-            addKnots(i, piece.cells.cuts[c], piece.cells.cuts[c + 1], mostHalvings);
+            addKnots(i, piece.cells.cuts[c], piece.cells.cuts[c + 1], mostKnotHalvings);
     }
     findKinks();
 }
@@ -191,10 +191,7 @@ double PlaneCurve::nearest(Point point) const {
         };
         const double atLo = change(lo), atHi = change(hi);
         if (!(atLo < 0 && atHi > 0)) return;
-        std::uintmax_t iterations = 100;
-        const auto root = boost::math::tools::toms748_solve(
-            change, lo, hi, atLo, atHi, boost::math::tools::eps_tolerance<double>(53), iterations);
-        consider(std::abs(change(root.first)) <= std::abs(change(root.second)) ? root.first : root.second);
+        consider(betterEnd(change, bracketRoot(change, lo, hi, atLo, atHi)));
     };
     for (const Piece& piece : m_pieces)
         for (std::size_t c = 0; c < piece.cells.count(); ++c)
@@ -221,13 +218,7 @@ std::optional<double> PlaneCurve::firstAt(double elevation) const {
                                       (i - 1) % partsOfCell + 1, partsOfCell);
             const double atHi = above(hi);
             if (atHi == 0) return hi;
-            if ((atLo < 0) != (atHi < 0)) {
-                std::uintmax_t iterations = 100;
-                return boost::math::tools::toms748_solve(above, lo, hi, atLo, atHi,
-                                                         boost::math::tools::eps_tolerance<double>(53),
-                                                         iterations)
-                    .first;
-            }
+            if ((atLo < 0) != (atHi < 0)) return bracketRoot(above, lo, hi, atLo, atHi).low;
             lo = hi;
             atLo = atHi;
         }

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "base/point.h"
 #include "terrain/cells.h"
-#include "terrain/points.h"
 
 #include <functional>
 #include <optional>

@@ -1,5 +1,8 @@
 #include "terrain/rolling_path.h"
 
+#include "base/number.h"
+#include "base/root.h"
+
 #include <algorithm>
 #include <boost/math/tools/roots.hpp>
 #include <cmath>
@@ -65,10 +68,7 @@ double rootOf(const F& f, double lo, double hi) {
     const double atLo = f(lo), atHi = f(hi);
     if (atLo == 0) return lo;
     if (!(atLo < 0 && atHi > 0) && !(atLo > 0 && atHi < 0)) return hi;
-    std::uintmax_t most = 100;
-    const auto bracket = boost::math::tools::toms748_solve(
-        f, lo, hi, atLo, atHi, boost::math::tools::eps_tolerance<double>(53), most);
-    return bracket.first + (bracket.second - bracket.first) / 2;
+    return bracketRoot(f, lo, hi, atLo, atHi).middle();
 }
 
 } // namespace
@@ -121,7 +121,6 @@ RollingPath::Found RollingPath::find(const PathPiece& piece, double centre) cons
         right = piece.edges[cell + 1];
     }
     double parameter = std::lerp(lo, hi, (centre - left) / (right - left));
-    constexpr double epsilon = std::numeric_limits<double>::epsilon();
     const double close = 1e-10 * (piece.to - piece.from);
     double last = hi - lo;
     for (std::size_t places = 1; places < mostPlaces; ++places) {

@@ -380,7 +380,7 @@ private slots:
         VERIFY_PAGE(page);
 
         Page architecture("src/README.md");
-        architecture.given({"Layers 1 to 3 have no Qt", "| 1 |", "| 2 |", "| 3 |", "| 4 |", "| 5 |",
+        architecture.given({"Layers 0 to 3 have no Qt", "| 0 |", "| 1 |", "| 2 |", "| 3 |", "| 4 |", "| 5 |",
                             "Random123", "Nothing above layer 2", "bare roots of Debian 12 and 13"});
         VERIFY_PAGE(architecture);
     }

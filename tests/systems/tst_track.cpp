@@ -1,7 +1,7 @@
+#include "base/number.h"
 #include "physics/near.h"
 #include "support/decorated.h"
 #include "support/test.h"
-#include "systems/number.h"
 #include "systems/standard_inputs.h"
 #include "systems/track/inputs.h"
 #include "systems/track_rides.h"

@@ -1,6 +1,6 @@
 #include "figures/file/figure_size.h"
 
-#include "systems/number.h"
+#include "base/number.h"
 
 namespace talweg {
 

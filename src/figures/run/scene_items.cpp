@@ -1,10 +1,10 @@
 #include "figures/run/scene_items.h"
 
+#include "base/angle.h"
 #include "figures/plot/clip.h"
 #include "figures/theme.h"
 
 #include <cmath>
-#include <numbers>
 
 namespace talweg {
 
@@ -77,7 +77,7 @@ QColor BodiesItem::colorOf(const Placed& body) const {
 
 void BodiesItem::drawShape(QCPPainter* painter, const Placed& body, double radius) const {
     const QPointF centre = toPixel(body.x, body.y);
-    const double angle = body.angle * std::numbers::pi / 180;
+    const double angle = body.angle * radiansPerDegree;
     const double c = std::cos(angle), s = std::sin(angle);
     if (body.outline.empty()) {
         painter->drawEllipse(centre, radius, radius);

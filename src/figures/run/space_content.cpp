@@ -1,5 +1,6 @@
 #include "figures/run/space_content.h"
 
+#include "base/angle.h"
 #include "figures/plot/style.h"
 #include "figures/run/run_style.h"
 #include "figures/run/scene_items.h"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace talweg {
 
@@ -35,8 +35,7 @@ SpaceContent::SpaceContent(QCustomPlot& plot, std::shared_ptr<const System> syst
 
 Eigen::Matrix3d SpaceContent::Body::turn(const std::vector<double>& state) const {
     if (turning.size() == 1)
-        return Eigen::AngleAxisd(state[turning[0]] * std::numbers::pi / 180, Point3::UnitZ())
-            .toRotationMatrix();
+        return Eigen::AngleAxisd(state[turning[0]] * radiansPerDegree, Point3::UnitZ()).toRotationMatrix();
     if (turning.size() == 4)
         return Eigen::Quaterniond(state[turning[0]], state[turning[1]], state[turning[2]], state[turning[3]])
             .normalized()

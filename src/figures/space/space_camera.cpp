@@ -1,23 +1,23 @@
 #include "figures/space/space_camera.h"
 
+#include "base/angle.h"
+
 #include <Eigen/Geometry>
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numbers>
 
 namespace talweg {
 
 namespace {
 
-constexpr double radians = std::numbers::pi / 180;
 /// A scene without extent is shown as if it were this large, m.
 constexpr double leastExtent = 1e-9;
 
 } // namespace
 
 Point3 SpaceCamera::right() const {
-    return {std::cos(azimuth * radians), 0, -std::sin(azimuth * radians)};
+    return {std::cos(azimuth * radiansPerDegree), 0, -std::sin(azimuth * radiansPerDegree)};
 }
 
 Point3 SpaceCamera::up() const {
@@ -25,15 +25,15 @@ Point3 SpaceCamera::up() const {
 }
 
 Point3 SpaceCamera::towards() const {
-    const double level = std::cos(elevation * radians);
-    return {level * std::sin(azimuth * radians), std::sin(elevation * radians),
-            level * std::cos(azimuth * radians)};
+    const double level = std::cos(elevation * radiansPerDegree);
+    return {level * std::sin(azimuth * radiansPerDegree), std::sin(elevation * radiansPerDegree),
+            level * std::cos(azimuth * radiansPerDegree)};
 }
 
 const std::array<SpaceDirection, 5>& spaceDirections() {
     static const std::array<SpaceDirection, 5> directions{{
         {"Overview", 28, 22},
-        {"Isometric", 45, std::asin(1 / std::sqrt(3)) / radians},
+        {"Isometric", 45, std::asin(1 / std::sqrt(3)) / radiansPerDegree},
         {"From the side", 0, 0},
         {"From above", 0, 90},
         {"From the front", 90, 0},

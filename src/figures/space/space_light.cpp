@@ -1,14 +1,13 @@
 #include "figures/space/space_light.h"
 
+#include "base/angle.h"
+
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace talweg {
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
 
 // Where the light comes from: to the left of the viewer, and above the horizon.
 constexpr double lightLeft = 38, lightHeight = 52;
@@ -41,9 +40,9 @@ struct LightAxes {
 
 LightAxes lightAxes(const SpaceProjection& projection) {
     const Point3& right = projection.right();
-    const double azimuth = std::atan2(-right.z(), right.x()) - lightLeft * degree;
-    const double level = std::cos(lightHeight * degree);
-    const Point3 towards(level * std::sin(azimuth), std::sin(lightHeight * degree),
+    const double azimuth = std::atan2(-right.z(), right.x()) - lightLeft * radiansPerDegree;
+    const double level = std::cos(lightHeight * radiansPerDegree);
+    const Point3 towards(level * std::sin(azimuth), std::sin(lightHeight * radiansPerDegree),
                          level * std::cos(azimuth));
     const Point3 across(std::cos(azimuth), 0, -std::sin(azimuth));
     return {across, towards.cross(across), towards};

@@ -12,10 +12,10 @@ constexpr double edgeOn = 1e-5;
 /// How far outside a face a place still counts as covered, in pixels, so that neighbours leave no gap.
 constexpr double seam = 1e-6;
 
-constexpr double nothing = -std::numeric_limits<double>::infinity();
+constexpr double noDepth = -std::numeric_limits<double>::infinity();
 
 QRectF boundsOf(const std::vector<std::pair<QPointF, QPointF>>& edges) {
-    double left = -nothing, top = -nothing, right = nothing, bottom = nothing;
+    double left = -noDepth, top = -noDepth, right = noDepth, bottom = noDepth;
     for (const auto& [from, to] : edges) {
         left = std::min(left, from.x());
         right = std::max(right, from.x());
@@ -70,7 +70,7 @@ bool FaceInSight::covers(double x, double y) const {
 }
 
 std::pair<double, double> FaceInSight::span(double y) const {
-    double left = -nothing, right = nothing;
+    double left = -noDepth, right = noDepth;
     for (const auto& [from, to] : m_edges) {
         if ((from.y() <= y) == (to.y() <= y)) continue;
         const double x = from.x() + (to.x() - from.x()) * (y - from.y()) / (to.y() - from.y());
@@ -122,7 +122,7 @@ bool SpaceSight::hides(const Point3& place) const {
 
 const BodyInSight* SpaceSight::bodyAt(double x, double y) const {
     const BodyInSight* nearest = nullptr;
-    double depth = nothing;
+    double depth = noDepth;
     for (const BodyInSight& body : m_bodies) {
         const auto hit = body.at(x, y);
         if (!hit || -hit->distance <= depth) continue;

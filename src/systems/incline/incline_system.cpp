@@ -1,19 +1,16 @@
 #include "systems/incline/incline_system.h"
 
+#include "base/angle.h"
+#include "base/number.h"
 #include "systems/incline/mandala_2025.h"
 #include "systems/incline/outputs.h"
-#include "systems/number.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace talweg::incline {
 
 namespace {
-
-constexpr double degrees = 180 / std::numbers::pi;
-constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 
 // --- samples ---------------------------------------------------------------------------------------
 
@@ -193,7 +190,7 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Race& race) {
 
 Scene sceneOf(const Race& race) {
     const Inputs& in = race.inputs;
-    const double foot = in.height - in.length * std::tan(in.angle / degrees);
+    const double foot = in.height - in.length * std::tan(in.angle / degreesPerRadian);
     Scene scene{{{{-0.1 * in.length, 0},
                   {0, 0},
                   {0, in.height},
@@ -224,7 +221,7 @@ SpaceScene spaceOf(const Race& race) {
     std::vector<double> borders;
     for (std::size_t i = 0; i <= race.rides.size(); ++i)
         borders.push_back(-in.halfWidth + lane * static_cast<double>(i));
-    const double foot = in.height - in.length * std::tan(in.angle / degrees);
+    const double foot = in.height - in.length * std::tan(in.angle / degreesPerRadian);
     SpaceScene scene{extruded({{0, in.height}, {in.length, foot}}, borders, std::min(0.0, foot)), {}};
     const std::vector<double> middles = lanes(in);
     for (std::size_t i = 0; i < race.rides.size(); ++i) {

@@ -1,11 +1,11 @@
 #include "systems/incline/inputs.h"
 
+#include "base/angle.h"
+#include "base/number.h"
 #include "systems/rows.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <numbers>
 #include <optional>
 
 namespace talweg::incline {
@@ -14,8 +14,6 @@ namespace {
 
 using Kind = Parameter::Kind;
 using Row = Bound<Inputs>;
-
-constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 
 struct Shape {
     const char* id;
@@ -271,7 +269,7 @@ std::vector<Problem> checkTogether(const Inputs& in) {
                                    + shortest(in.tEnd)
                                    + " s: choose a longer step or a shorter "
                                      "limit."});
-    const double rise = in.height - in.length * std::tan(in.angle * std::numbers::pi / 180);
+    const double rise = in.height - in.length * std::tan(in.angle * radiansPerDegree);
     if (rise < 0)
         found.push_back({"length", "The ramp would end " + shortest(std::round(-rise * 1000) / 1000)
                                        + " m below the ground: choose a smaller length or tilt, or a greater "

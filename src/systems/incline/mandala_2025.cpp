@@ -13,15 +13,15 @@ constexpr const char* notes =
 
 The bodies of the paper start at z = h + R, 6.8 mm inside the ramp; its first contact pushes them out and adds 0.13 % of the energy, whatever the time step. With e = 1 the bodies make tiny bounces; their slip is proportional to the time step and heat with it. Equation 7 as printed gives k_t = 1/m; used is 1/m + R²/I, as in section 9.4. The friction loss of sections 3.9 and 9.6 carries a factor Δt too many; drawn is the work of the impulses. The solid sphere's angular momentum at the foot is the smallest of the four, not the fastest growing. Times are of the first step beyond the foot.)";
 
-struct Shape {
+struct RacingShape {
     const char* id;
     const char* name;
 };
 
-constexpr Shape shapes[]{{"solid-sphere", "Solid sphere"},
-                         {"hollow-sphere", "Hollow sphere"},
-                         {"solid-cylinder", "Solid cylinder"},
-                         {"hollow-cylinder", "Hollow cylinder"}};
+constexpr RacingShape racingShapes[]{{"solid-sphere", "Solid sphere"},
+                                     {"hollow-sphere", "Hollow sphere"},
+                                     {"solid-cylinder", "Solid cylinder"},
+                                     {"hollow-cylinder", "Hollow cylinder"}};
 
 /// The four bodies, one of them heavier.
 std::string four(const std::string& heavier, const std::string& mass) {
@@ -31,14 +31,14 @@ std::string four(const std::string& heavier, const std::string& mass) {
     return list;
 }
 
-std::string massRun(const Shape& shape, const char* mass) {
+std::string massRun(const RacingShape& shape, const char* mass) {
     return std::string(shape.id) + "-" + mass + "-kg";
 }
 
 std::vector<Reproduction::OneRun> runs() {
     std::vector<Reproduction::OneRun> list{
         {"race", {}}, {"race-10-ms", {{"dt", 0.01}}}, {"race-0.25-ms", {{"dt", 0.00025}}}};
-    for (const Shape& shape : shapes) {
+    for (const RacingShape& shape : racingShapes) {
         list.push_back({shape.id, {{"bodies", bodiesFrom(shape.id)}}});
         list.push_back({std::string(shape.id) + "-10-ms", {{"bodies", bodiesFrom(shape.id)}, {"dt", 0.01}}});
         list.push_back(
@@ -49,7 +49,7 @@ std::vector<Reproduction::OneRun> runs() {
     return list;
 }
 
-std::vector<Reproduction::Figure> figures() {
+std::vector<Reproduction::Figure> paperFigures() {
     std::vector<Reproduction::Figure> list{
         {"1", "Energy and losses of all bodies, Δt = 1 ms.", "race", "total"},
         {"2", "Energy and losses, Δt = 10 ms.", "race-10-ms", "total"},
@@ -61,7 +61,7 @@ std::vector<Reproduction::Figure> figures() {
         {"7b", "Energy turned into heat.", "race", "friction"},
         {"7c", "Translational energy.", "race", "translational"}};
     int number = 8;
-    for (const Shape& shape : shapes)
+    for (const RacingShape& shape : racingShapes)
         for (const char* mass : {"2", "10"}) {
             const std::string run = massRun(shape, mass);
             const std::string what = std::string(", ") + shape.name + " of " + mass + " kg.";
@@ -85,9 +85,9 @@ std::vector<Claim> claims() {
     std::vector<Claim> list;
     // The paper prints an order of arrival and no times.
     const char* arrival[]{"first", "third", "second", "fourth"};
-    for (std::size_t i = 0; i < std::size(shapes); ++i) {
-        const std::string id = shapes[i].id;
-        const std::string name = shapes[i].name;
+    for (std::size_t i = 0; i < std::size(racingShapes); ++i) {
+        const std::string id = racingShapes[i].id;
+        const std::string name = racingShapes[i].name;
         list.push_back(measured("Section 7", name + ": time to the foot", arrival[i], id, "time_1", "s", 4));
         list.push_back(measured("Section 5.2, figure 2", name + ": time to the foot, Δt = 10 ms", "",
                                 id + "-10-ms", "time_1", "s", 4));
@@ -116,7 +116,7 @@ Reproduction mandala2025() {
     work.readings = {{"published", "As published", {{"method", std::string("published")}}},
                      {"exact", "Exact", {{"method", std::string("exact")}}}};
     work.runs = runs();
-    work.figures = figures();
+    work.figures = paperFigures();
     work.claims = claims();
     return work;
 }

@@ -1,17 +1,15 @@
 #include "systems/incline/outputs.h"
 
+#include "base/angle.h"
+#include "base/number.h"
+
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <numbers>
 #include <numeric>
 
 namespace talweg::incline {
 
 namespace {
-
-constexpr double degrees = 180 / std::numbers::pi;
-constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 
 double speedOf(const State& state) {
     return std::hypot(state.vx, state.vy);
@@ -49,7 +47,7 @@ const Outputs<Moment>& placeTable() {
          [](const Moment& m) { return m.state.y; }},
         {{"angle", "φ", "Angle turned through, counter-clockwise", "°",
           "Since the start; a body that rolls downhill turns clockwise, which is negative."},
-         [](const Moment& m) { return m.state.angle * degrees; }},
+         [](const Moment& m) { return m.state.angle * degreesPerRadian; }},
     };
     return table;
 }

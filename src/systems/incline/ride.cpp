@@ -1,17 +1,17 @@
 #include "systems/incline/ride.h"
 
+#include "base/angle.h"
 #include "physics/roots.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace talweg::incline {
 
 namespace {
 
 double tilt(const Inputs& in) {
-    return in.angle * std::numbers::pi / 180;
+    return in.angle * radiansPerDegree;
 }
 
 ContactLaw lawOf(const Inputs& in) {

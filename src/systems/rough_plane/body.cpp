@@ -1,13 +1,12 @@
 #include "systems/rough_plane/body.h"
 
+#include "base/angle.h"
+
 #include <cmath>
-#include <numbers>
 
 namespace talweg::rough_plane {
 
 namespace {
-
-constexpr double radians = std::numbers::pi / 180;
 
 Particles particlesOf(const std::vector<GivenParticle>& given) {
     double mass = 0;
@@ -53,14 +52,14 @@ Body bodyOf(const Inputs& in) {
 }
 
 Field fieldOf(const Inputs& in, const Body& body) {
-    const double phi = in.phi * radians;
+    const double phi = in.phi * radiansPerDegree;
     return {in.g * std::sin(phi), in.mu * in.g * std::cos(phi), in.cViscous / body.mass};
 }
 
 State startOf(const Inputs& in) {
     State state{in.x0, in.w0, 0, in.vx, in.vw, 0};
     if (in.body != Shape::particle) {
-        state.theta = in.theta0 * radians;
+        state.theta = in.theta0 * radiansPerDegree;
         state.spin = in.spin;
     }
     return state;

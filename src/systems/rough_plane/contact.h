@@ -1,6 +1,6 @@
 #pragma once
 
-#include "terrain/points.h"
+#include "base/point.h"
 
 #include <cstddef>
 #include <variant>

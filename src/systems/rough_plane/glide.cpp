@@ -1,9 +1,8 @@
 #include "systems/rough_plane/glide.h"
 
-#include <boost/math/tools/toms748_solve.hpp>
+#include "base/root.h"
 
 #include <cmath>
-#include <cstdint>
 
 namespace talweg::rough_plane {
 
@@ -11,7 +10,7 @@ namespace {
 
 constexpr double never = std::numeric_limits<double>::infinity();
 /// A slope this much weaker than friction changes nothing.
-constexpr double negligible = 1e-15;
+constexpr double level = 1e-15;
 
 /// P(q) = (1 − y^q)/q with y = e^−s, and its limit s.
 double P(double q, double s) {
@@ -41,7 +40,7 @@ Glide::Glide(const Point& velocity, double slope, double friction)
 }
 
 bool Glide::isLevel() const {
-    return m_slope <= negligible * m_friction || m_slope == 0;
+    return m_slope <= level * m_friction || m_slope == 0;
 }
 
 Glide::Now Glide::at(double t) const {
@@ -94,11 +93,7 @@ double Glide::solvedFor(double t) const {
         high *= 2;
         if (high > 1e300) return never;
     }
-    std::uintmax_t rounds = 200;
-    const auto [from, to] = boost::math::tools::toms748_solve(
-        [&](double s) { return timeOf(s) - t; }, low, high, timeOf(low) - t, timeOf(high) - t,
-        boost::math::tools::eps_tolerance<double>(52), rounds);
-    return (from + to) / 2;
+    return bracketRoot([&](double s) { return timeOf(s) - t; }, low, high).middle();
 }
 
 } // namespace talweg::rough_plane

@@ -1,15 +1,14 @@
 #include "systems/rough_plane/outputs.h"
 
+#include "base/angle.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numbers>
 
 namespace talweg::rough_plane {
 
 namespace {
-
-constexpr double degrees = 180 / std::numbers::pi;
 
 double speedOf(const State& state) {
     return std::hypot(state.vx, state.vw);
@@ -31,7 +30,7 @@ const Outputs<Moment>& quantityTable() {
         {{"theta", "θ", "Angle", "°",
           "Of the body's first axis from the contour lines, positive counter-clockwise seen from above; full "
           "turns count."},
-         [](const Moment& m) { return m.state.theta * degrees; }},
+         [](const Moment& m) { return m.state.theta * degreesPerRadian; }},
         {{"vx", "ẋ", "Velocity across", "m/s", "Of the centre of mass, positive to the right."},
          [](const Moment& m) { return m.state.vx; }},
         {{"vw", "ẇ", "Velocity uphill", "m/s", "Of the centre of mass, negative as it slides downhill."},
@@ -106,13 +105,13 @@ const Outputs<Finish>& measureTable() {
           "Of the centre at the end, along a straight line."},
          [](const Finish& f) { return std::hypot(f.end.x - f.solved.start.x, f.end.w - f.solved.start.w); }},
         {{"turned", "", "Turned by", "°", "From the start to the end, positive counter-clockwise."},
-         [](const Finish& f) { return (f.end.theta - f.solved.start.theta) * degrees; }},
+         [](const Finish& f) { return (f.end.theta - f.solved.start.theta) * degreesPerRadian; }},
         {{"x", "x", "At the end: across", "m", "Of the centre of mass, positive to the right."},
          [](const Finish& f) { return f.end.x; }},
         {{"w", "w", "At the end: uphill", "m", "Of the centre of mass, positive uphill."},
          [](const Finish& f) { return f.end.w; }},
         {{"theta", "θ", "At the end: angle", "°", "Positive counter-clockwise; full turns count."},
-         [](const Finish& f) { return f.end.theta * degrees; }},
+         [](const Finish& f) { return f.end.theta * degreesPerRadian; }},
         {{"vx", "ẋ", "At the end: velocity across", "m/s", "Of the centre of mass, positive to the right."},
          [](const Finish& f) { return f.end.vx; }},
         {{"vw", "ẇ", "At the end: velocity uphill", "m/s", "Of the centre of mass, negative downhill."},

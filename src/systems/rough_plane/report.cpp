@@ -1,18 +1,15 @@
 #include "systems/rough_plane/outputs.h"
 
-#include "systems/number.h"
+#include "base/angle.h"
+#include "base/number.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 
 namespace talweg::rough_plane {
 
 namespace {
-
-constexpr double degrees = 180 / std::numbers::pi;
-constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 
 std::string readable(double number) {
     return significant(number, 4);
@@ -31,7 +28,8 @@ std::string howItEnds(const Solved& solved, const State& end) {
     const std::string way = " after a path of " + readable(end.travelled) + " m.";
     const std::string when = readable(motion.stop) + " s";
     if (!spins(solved)) return "Comes to rest after " + when + way;
-    const std::string turned = "turned by " + readable((end.theta - solved.start.theta) * degrees) + "°,";
+    const std::string turned =
+        "turned by " + readable((end.theta - solved.start.theta) * degreesPerRadian) + "°,";
     if (solved.inputs.model == Model::coupled)
         return "Sliding and spinning end together after " + when + ", " + turned + way;
     if (solved.inputs.model == Model::viscous)
@@ -163,7 +161,7 @@ ResultTable modelsTable(const Solved& solved) {
         const Motion& motion = solved.motions[static_cast<std::size_t>(model)];
         const State end = motion.at(solved.endOf(motion));
         table.rows.push_back({std::string(nameOf(model)), solved.stops(motion) ? motion.stop : nothing,
-                              end.travelled, distance(end, solved.start), end.theta * degrees,
+                              end.travelled, distance(end, solved.start), end.theta * degreesPerRadian,
                               std::hypot(end.vx, end.vw), end.spin, end.dissipated});
     }
     return table;

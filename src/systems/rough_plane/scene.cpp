@@ -1,5 +1,7 @@
 #include "systems/rough_plane/solved.h"
 
+#include "base/angle.h"
+
 #include <Eigen/Geometry>
 
 #include <algorithm>
@@ -95,7 +97,7 @@ double ballRadius(const Solved& solved) {
 
 /// The plane's axes in space: across, uphill, out of it.
 Eigen::Matrix3d axesOf(const Inputs& in) {
-    const double phi = in.phi * std::numbers::pi / 180;
+    const double phi = in.phi * radiansPerDegree;
     Eigen::Matrix3d axes;
     axes.col(0) = Point3(1, 0, 0);
     axes.col(1) = Point3(0, std::sin(phi), -std::cos(phi));

@@ -1,9 +1,10 @@
 #include "systems/rover/ground.h"
 
+#include "base/angle.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numbers>
 
 namespace talweg::rover {
 
@@ -16,17 +17,16 @@ constexpr double marginInRadii = 10;
 } // namespace
 
 Profile profileOf(const Inputs& in) {
-    const double degree = std::numbers::pi / 180;
     const double height = std::abs(in.dh);
     switch (in.terrain) {
     case Terrain::valley:
-        return valley(in.beta * degree, in.theta * degree, height, in.pl);
+        return valley(in.beta * radiansPerDegree, in.theta * radiansPerDegree, height, in.pl);
     case Terrain::gully:
-        return valley(in.beta * degree, in.theta * degree, height, 0);
+        return valley(in.beta * radiansPerDegree, in.theta * radiansPerDegree, height, 0);
     case Terrain::hill:
-        return hill(in.beta * degree, in.theta * degree, height, in.pl);
+        return hill(in.beta * radiansPerDegree, in.theta * radiansPerDegree, height, in.pl);
     case Terrain::slope:
-        return slope(in.dh < 0 ? -in.beta * degree : in.theta * degree, in.dh);
+        return slope(in.dh < 0 ? -in.beta * radiansPerDegree : in.theta * radiansPerDegree, in.dh);
     case Terrain::flat:
         return flat(in.pl);
     case Terrain::profile:

@@ -5,7 +5,7 @@ namespace talweg::rover {
 namespace {
 
 using Claim = Reproduction::Claim;
-using Kind = StudyFigure::Kind;
+using FigureKind = StudyFigure::Kind;
 
 constexpr double mars = 3.71, earth = 9.81;
 /// The factors of J/m = k b² (section 4.3).
@@ -67,18 +67,18 @@ Study grid(const char* speeds, const char* requirement) {
 
 // --- figures ---------------------------------------------------------------------------------------
 
-std::string number(int chapter, int figure) {
+std::string figureNumber(int chapter, int figure) {
     return std::to_string(chapter) + "." + std::to_string(figure);
 }
 
-StudyFigure against(Kind kind, const char* family, std::map<std::string, double> fixed) {
+StudyFigure against(FigureKind kind, const char* family, std::map<std::string, double> fixed) {
     StudyFigure figure;
     figure.kind = kind;
     figure.x = "e";
     figure.family = family;
-    if (kind != Kind::percentage) figure.measure = "height";
+    if (kind != FigureKind::percentage) figure.measure = "height";
     figure.fixed = std::move(fixed);
-    if (kind == Kind::runs) figure.over = {5, 6, 7, 8, 9, 10};
+    if (kind == FigureKind::runs) figure.over = {5, 6, 7, 8, 9, 10};
     return figure;
 }
 
@@ -94,28 +94,28 @@ void addDeepValley(std::vector<Reproduction::Figure>& figures, const DeepValley&
     const Values chosen = design(valley.b, factors[0], valley.e);
     int next = valley.first;
     const auto add = [&](const std::string& caption, const StudyFigure& figure) {
-        figures.push_back({number(5, next++), caption, valley.study, figure, chosen});
+        figures.push_back({figureNumber(5, next++), caption, valley.study, figure, chosen});
     };
     const auto inertia = [](double k) { return "J/m = " + shortest(k) + " b²."; };
     for (const double k : factors)
         add("Mean height for several radii on " + valley.planet + ", " + inertia(k),
-            against(Kind::spread, "b", {{"k", k}}));
+            against(FigureKind::spread, "b", {{"k", k}}));
     add("Mean height for several J/m on " + valley.planet + ", b = " + shortest(valley.b) + " m.",
-        against(Kind::mean, "k", {{"b", valley.b}}));
+        against(FigureKind::mean, "k", {{"b", valley.b}}));
     for (const double k : factors)
         add("Height at several speeds on " + valley.planet + ", b = " + shortest(valley.b) + " m, "
                 + inertia(k),
-            against(Kind::runs, "", {{"b", valley.b}, {"k", k}}));
+            against(FigureKind::runs, "", {{"b", valley.b}, {"k", k}}));
 }
 
-std::vector<Reproduction::Figure> figures() {
+std::vector<Reproduction::Figure> paperFigures() {
     std::vector<Reproduction::Figure> all{
         {"4.2", "The worked example: a rover that enters a valley of ten metres depth on Mars.", "4.2",
          "trajectory"},
         {"5.1", "Percentage crossed of the shallow valley on Mars, b = 2 m.", "mars-shallow",
-         against(Kind::percentage, "k", {{"b", 2}}), design(2, 0.3, 0.85)},
+         against(FigureKind::percentage, "k", {{"b", 2}}), design(2, 0.3, 0.85)},
         {"5.2", "Percentage crossed of the shallow valley on Earth, b = 2 m.", "earth-shallow",
-         against(Kind::percentage, "k", {{"b", 2}}), design(2, 0.3, 0.95)}};
+         against(FigureKind::percentage, "k", {{"b", 2}}), design(2, 0.3, 0.95)}};
     addDeepValley(all, {"mars-deep", "Mars", 3, 2, 0.71});
     addDeepValley(all, {"earth-deep", "Earth", 18, 1, 0.87});
     all.push_back({"6.1", "Case study III: the chosen design at 6.4 m/s on Mars.", "6.1", "trajectory"});
@@ -264,7 +264,7 @@ Reproduction hartl2006() {
                     {"earth-shallow", "Earth", shallow(earth), grid("2:7:0.1", crossing)},
                     {"mars-deep", "Mars", deep(mars), grid("5:10:0.1", climbing)},
                     {"earth-deep", "Earth", deep(earth), grid("5:10:0.1", climbing)}};
-    work.figures = figures();
+    work.figures = paperFigures();
     work.claims = claims();
     return work;
 }

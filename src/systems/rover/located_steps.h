@@ -1,10 +1,10 @@
 #pragma once
 
+#include "base/root.h"
 #include "systems/rover/legs.h"
 
 #include <algorithm>
 #include <array>
-#include <boost/math/tools/toms748_solve.hpp>
 #include <boost/numeric/odeint.hpp>
 #include <cmath>
 #include <cstdint>
@@ -87,12 +87,7 @@ auto locate(double t0, double h, const At& at, const Watch& watch) {
             }
         }
         double root = 0;
-        if (fLo > 0) {
-            std::uintmax_t iterations = 100;
-            const auto bracket = boost::math::tools::toms748_solve(
-                f, lo, hi, fLo, f(hi), boost::math::tools::eps_tolerance<double>(52), iterations);
-            root = bracket.first + 0.5 * (bracket.second - bracket.first);
-        }
+        if (fLo > 0) root = bracketRoot(f, lo, hi, fLo, f(hi)).middle();
         if (root > earliest) continue;
         earliest = root;
         first = {t0 + root, at(root), atEnd.arrival[i], atEnd.side[i]};

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "base/point.h"
 #include "physics/bounce_train.h"
 #include "physics/plane_motion.h"
 #include "physics/rim_motion.h"
 #include "physics/turning_slide.h"
-#include "terrain/points.h"
 
 #include <variant>
 #include <vector>

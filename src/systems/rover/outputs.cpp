@@ -1,13 +1,12 @@
 #include "systems/rover/outputs.h"
 
+#include "base/angle.h"
+
 #include <cmath>
-#include <numbers>
 
 namespace talweg::rover {
 
 namespace {
-
-constexpr double degrees = 180 / std::numbers::pi;
 
 double speedOf(const State& state) {
     return std::hypot(std::hypot(state.vx, state.vy), state.side.vz);
@@ -36,7 +35,7 @@ const Outputs<Moment>& quantityTable() {
          [](const Moment& m) { return -m.solved.inputs.b * m.state.w; }},
         {{"angle", "φ", "Angle turned through, counter-clockwise", "°",
           "About the axis across since the start; full turns count."},
-         [](const Moment& m) { return m.state.angle * degrees; }},
+         [](const Moment& m) { return m.state.angle * degreesPerRadian; }},
         {{"slip", "s", "Slip of the contact point", "m/s",
           "vₜ + bω, along the ground below; 0 while the rover rolls."},
          [](const Moment& m) {

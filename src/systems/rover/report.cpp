@@ -1,6 +1,6 @@
 #include "systems/rover/report.h"
 
-#include "systems/number.h"
+#include "base/number.h"
 #include "systems/rover/located_steps.h"
 #include "systems/rover/outputs.h"
 #include "systems/rover/stepped_legs.h"

@@ -1,5 +1,6 @@
 #include "systems/rover/rover_system.h"
 
+#include "base/angle.h"
 #include "systems/rover/batch.h"
 #include "systems/rover/hartl_2006.h"
 #include "systems/rover/outputs.h"
@@ -7,13 +8,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace talweg::rover {
 
 namespace {
-
-constexpr double degrees = 180 / std::numbers::pi;
 
 // --- scene and dragging ----------------------------------------------------------------------------
 
@@ -60,7 +58,7 @@ double rounded(double number) {
 }
 
 double angleOf(double rise, double run) {
-    return std::clamp(rounded(std::atan2(std::abs(rise), std::max(run, 1e-6)) * degrees), 0.5, 89.0);
+    return std::clamp(rounded(std::atan2(std::abs(rise), std::max(run, 1e-6)) * degreesPerRadian), 0.5, 89.0);
 }
 
 std::string dragHelp(Terrain terrain, std::size_t handle, std::size_t count) {
@@ -104,7 +102,7 @@ Values dragValley(const Inputs& in, std::size_t handle, Point to) {
     const double depth = rounded(hill ? std::max(to.y(), 0.1) : std::min(to.y(), -0.1));
     if (handle == 0 && !final) return {{first, angleOf(depth, to.x())}, {"dh", depth}};
     if (final && in.dh != 0) return {{last, angleOf(in.dh, to.x() - vertices[handle].x())}};
-    const double tilt = (hill ? in.theta : in.beta) / degrees;
+    const double tilt = (hill ? in.theta : in.beta) / degreesPerRadian;
     const double foot = std::abs(depth) / std::tan(tilt);
     return {{"dh", depth}, {"pl", std::max(0.0, rounded(to.x() - foot))}};
 }

@@ -10,7 +10,7 @@ namespace talweg::rover {
 namespace {
 
 /// Flight: displacement from the take-off, velocity, angle. Contact: parameter, speed, spin, angle, work.
-using Vector = std::array<double, 5>;
+using PlaneVector = std::array<double, 5>;
 
 constexpr double gapRounding = 1e-9;  ///< of the way flown: the error of long integrations
 constexpr double knotSpacing = 0.004; ///< s, between states kept for drawing
@@ -26,25 +26,25 @@ public:
     Leg fly(const Takeoff& takeoff, double timeLeft) const override {
         const State& s = takeoff.state;
         const double g = m_ground.gravity;
-        const auto rates = [g, w = s.w](const Vector& y) { return Vector{y[2], y[3], 0, -g, w}; };
+        const auto rates = [g, w = s.w](const PlaneVector& y) { return PlaneVector{y[2], y[3], 0, -g, w}; };
         const double left = m_ground.curve.pieces.front().start.x();
         const double right = m_ground.curve.pieces.back().end.x();
-        const auto watch = [&](const Vector& y) {
+        const auto watch = [&](const PlaneVector& y) {
             Watches watches;
             watches.add(gap(takeoff, y), Arrival::lands);
             watches.add(s.x + y[0] - left, Arrival::leavesLeft);
             watches.add(right - s.x - y[0], Arrival::leavesRight);
             return watches;
         };
-        const auto stateOf = [&s](const Vector& y) {
+        const auto stateOf = [&s](const PlaneVector& y) {
             return State{s.x + y[0], s.y + y[1], y[2], y[3], s.w, s.angle + y[4]};
         };
         Recorder recorder(*this, Mode::flight);
         recorder.add(0, s, 0);
         const double speed = std::hypot(s.vx, s.vy) + std::sqrt(g * m_ground.body.b);
         const auto ended =
-            m_integrator.run(Vector{0, 0, s.vx, s.vy, 0}, speed, timeLeft, rates, watch,
-                             [&](double t, const Vector& y) { recorder.step(t, stateOf(y), 0); });
+            m_integrator.run(PlaneVector{0, 0, s.vx, s.vy, 0}, speed, timeLeft, rates, watch,
+                             [&](double t, const PlaneVector& y) { recorder.step(t, stateOf(y), 0); });
         Leg leg{.arrival = ended.arrival, .duration = ended.t, .end = stateOf(ended.state)};
         recorder.add(ended.t, leg.end, 0);
         if (leg.arrival == Arrival::lands) {
@@ -95,7 +95,7 @@ private:
 
     /// Distance from the ground, up to a positive factor. Above the piece left behind it is formed from the
     /// displacement, so that even the smallest bounces keep their digits.
-    double gap(const Takeoff& takeoff, const Vector& y) const {
+    double gap(const Takeoff& takeoff, const PlaneVector& y) const {
         const OffsetPiece& piece = m_ground.curve.pieces[takeoff.piece];
         const State& s = takeoff.state;
         const double x = s.x + y[0];
@@ -112,7 +112,7 @@ private:
     }
 
     /// How far above a line the centre was as it passed the line's end: below, it landed within the step.
-    double gapAtEnd(const OffsetPiece& piece, double x, const Vector& y) const {
+    double gapAtEnd(const OffsetPiece& piece, double x, const PlaneVector& y) const {
         const double since = (x - (x > piece.end.x() ? piece.end.x() : piece.start.x())) / y[2];
         const double fallen = 0.5 * m_ground.gravity * since * since;
         return piece.normal.dot(Point(y[0] - y[2] * since, y[1] - y[3] * since - fallen));
@@ -129,16 +129,16 @@ private:
                              : begin.slip0 != 0                 ? std::copysign(1.0, begin.slip0)
                                                                 : std::copysign(1.0, gravity.along);
         const double friction = m_ground.law.muK * gravity.normal;
-        const auto rates = [=](const Vector& y) {
+        const auto rates = [=](const PlaneVector& y) {
             if (sense == 0) {
                 const double a = gravity.along / (1 + k);
-                return Vector{y[1], a, -a / b, y[2], 0};
+                return PlaneVector{y[1], a, -a / b, y[2], 0};
             }
             const double slip = y[1] + b * y[2];
-            return Vector{y[1], gravity.along - sense * friction, -sense * friction / (k * b), y[2],
-                          friction * sense * slip};
+            return PlaneVector{y[1], gravity.along - sense * friction, -sense * friction / (k * b), y[2],
+                               friction * sense * slip};
         };
-        const auto watch = [&](const Vector& y) {
+        const auto watch = [&](const PlaneVector& y) {
             Watches watches;
             watches.add(piece.to - y[0], Arrival::reachesEnd, 1);
             watches.add(y[0] - piece.from, Arrival::reachesEnd, -1);
@@ -163,16 +163,16 @@ private:
                              : std::abs(slip0) > 1e-13 * std::abs(start.speed)
                                  ? std::copysign(1.0, slip0)
                                  : std::copysign(1.0, std::sin(start.parameter));
-        const auto normal = [=](const Vector& y) { return g * std::cos(y[0]) - y[1] * y[1] / b; };
-        const auto rates = [=, muK = m_ground.law.muK](const Vector& y) {
+        const auto normal = [=](const PlaneVector& y) { return g * std::cos(y[0]) - y[1] * y[1] / b; };
+        const auto rates = [=, muK = m_ground.law.muK](const PlaneVector& y) {
             const double along = g * std::sin(y[0]);
-            if (rolling) return Vector{y[1] / b, along / (1 + k), -along / ((1 + k) * b), y[2], 0};
+            if (rolling) return PlaneVector{y[1] / b, along / (1 + k), -along / ((1 + k) * b), y[2], 0};
             const double friction = sense * muK * normal(y);
-            return Vector{y[1] / b, along - friction, -friction / (k * b), y[2],
-                          friction * (y[1] + b * y[2])};
+            return PlaneVector{y[1] / b, along - friction, -friction / (k * b), y[2],
+                               friction * (y[1] + b * y[2])};
         };
         const bool up = start.speed * start.parameter < 0;
-        const auto watch = [&](const Vector& y) {
+        const auto watch = [&](const PlaneVector& y) {
             Watches watches;
             watches.add(piece.to - y[0], Arrival::reachesEnd, 1);
             watches.add(y[0] - piece.from, Arrival::reachesEnd, -1);
@@ -197,16 +197,16 @@ private:
     Leg contact(const Touch& start, double spin, double timeLeft, Mode mode, const Rates& rates,
                 const Watch& watch) const {
         const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
-        const auto touchOf = [&](const Vector& y) { return Touch{start.piece, y[0], y[1], y[2], y[3]}; };
+        const auto touchOf = [&](const PlaneVector& y) { return Touch{start.piece, y[0], y[1], y[2], y[3]}; };
         Recorder recorder(*this, mode);
         recorder.add(0, stateOf(m_ground, start), 0);
-        const auto seen = [&](double t, const Vector& y) {
+        const auto seen = [&](double t, const PlaneVector& y) {
             recorder.step(t, stateOf(m_ground, touchOf(y)), y[4]);
         };
-        const Vector begin{start.parameter, start.speed, spin, start.angle, 0};
+        const PlaneVector begin{start.parameter, start.speed, spin, start.angle, 0};
         const double way = start.speed != 0 ? start.speed : rates(begin)[1];
         Leg leg;
-        Ended<Vector> ended{.state = begin};
+        Ended<PlaneVector> ended{.state = begin};
         if ((start.parameter >= piece.to && way > 0) || (start.parameter <= piece.from && way < 0)) {
             ended.arrival = Arrival::reachesEnd;
             ended.side = way > 0 ? 1 : -1;

@@ -7,9 +7,9 @@ namespace talweg::rover {
 
 namespace {
 
-constexpr double stepAngle = 0.1;          ///< turned in one step, rad
-constexpr int mostSteps = 4000;            ///< in one motion
-constexpr std::size_t mostKnots = 200'000; ///< with more there is one step for each further motion
+constexpr double stepAngle = 0.1;                 ///< turned in one step, rad
+constexpr int mostSteps = 4000;                   ///< in one motion
+constexpr std::size_t mostTurningKnots = 200'000; ///< with more there is one step for each further motion
 
 Eigen::Vector3d spinOf(const State& s) {
     return {s.side.wx, s.side.wy, s.w};
@@ -30,7 +30,7 @@ Turning::Turning(const std::vector<Motion>& motions) : m_motions(&motions) {
     Eigen::Quaterniond turn = Eigen::Quaterniond::Identity();
     for (std::size_t i = 0; i < motions.size(); ++i) {
         const Motion& motion = motions[i];
-        const int steps = m_knots.size() < mostKnots ? stepsOf(motion) : 1;
+        const int steps = m_knots.size() < mostTurningKnots ? stepsOf(motion) : 1;
         for (int n = 0; n < steps; ++n) {
             m_knots.push_back({motion.from + (motion.to - motion.from) * n / steps, i, turn});
             const double end = motion.from + (motion.to - motion.from) * (n + 1) / steps;

@@ -255,7 +255,7 @@ bool ContactMotion::endsWithin(const Knot& knot, const PathBend& here, double h,
                 hi = middle;
             }
         }
-        const double root = atLo > 0 ? bracketOf(margin, lo, hi).second : 0;
+        const double root = atLo > 0 ? bracketOf(margin, lo, hi).high : 0;
         if (root < earliest) {
             earliest = root;
             which = i;

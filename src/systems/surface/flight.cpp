@@ -1,5 +1,6 @@
 #include "systems/surface/flight.h"
 
+#include "base/number.h"
 #include "systems/surface/bracket.h"
 
 #include <algorithm>
@@ -58,7 +59,6 @@ private:
     /// How far places on the path are off by rounding, m; more where the parameter stands for much of the
     /// path.
     double noise() const {
-        constexpr double epsilon = std::numeric_limits<double>::epsilon();
         return 16 * epsilon * (m_flight.centre.cwiseAbs().sum() + m_world.body.b)
                + 8 * epsilon * std::abs(m_start.parameter) * m_start.place.stretch;
     }
@@ -174,7 +174,7 @@ private:
     }
 
     double lowest(std::size_t piece, double lo, double hi) const {
-        return bracketOf([&](double t) { return -gap(piece, t).rate; }, lo, hi).second;
+        return bracketOf([&](double t) { return -gap(piece, t).rate; }, lo, hi).high;
     }
 
     /// The landing between a time on or above the ground and one below it.

@@ -1,12 +1,11 @@
 #include "systems/surface/outputs.h"
 
-#include <numbers>
+#include "base/angle.h"
 
 namespace talweg::surface {
 
 namespace {
 
-constexpr double degrees = 180 / std::numbers::pi;
 constexpr double zero = 0; ///< added to −0 makes 0
 
 } // namespace
@@ -35,7 +34,7 @@ const Outputs<Instant>& quantityTable() {
           "right."},
          [](const Instant& i) { return -i.solved.inputs.body.b * i.moment.omega + zero; }},
         {{"angle", "φ", "Angle turned through, counter-clockwise", "°", "Since the start; full turns count."},
-         [](const Instant& i) { return i.moment.angle * degrees; }},
+         [](const Instant& i) { return i.moment.angle * degreesPerRadian; }},
         {{"slip", "s", "Slip of the contact point", "m/s",
           "vₜ + bω, positive to the right; 0 while it rolls."},
          [](const Instant& i) { return i.moment.slip; }},

@@ -13,11 +13,11 @@ constexpr double switchSpeed = 0.1;                ///< v_switch, m/s
 constexpr double switchPart = 0.95;                ///< p
 constexpr double relative = 1e-3, absolute = 1e-6; ///< tolerances of the integrator
 constexpr double longestStep = 0.01;               ///< s
-constexpr double shortestStep = 1e-4;              ///< s: friction jumps where the slip changes its sign
+constexpr double leastStep = 1e-4;                 ///< s: friction jumps where the slip changes its sign
 constexpr double mostGrowth = 10;                  ///< of the energy, before the run is given up
 /// Places of the path that are worked out, times the effort of each, before the run is given up: half a
 /// second or so.
-constexpr std::size_t mostWork = 30'000'000;
+constexpr std::size_t mostPublishedWork = 30'000'000;
 constexpr double knotSpacing = 1e-3; ///< s, between states that are kept
 
 /// x, y, their rates, angle, ω, work of dry and of rolling friction.
@@ -158,10 +158,10 @@ Result simulatePublished(const std::shared_ptr<const World>& world, const Inputs
     Result result;
     const auto system = [&model](const Vector& s, Vector& rate, double) { model.rates(s, rate); };
     const double mostEnergy = mostGrowth * energyScale(*world, model.moment(now.state));
-    double h = shortestStep;
+    double h = leastStep;
     bool inside = true;
     for (std::size_t steps = 0; inside && now.t < inputs.tEnd; ++steps) {
-        result.eventLimit = model.places() * world->path.effort() > mostWork;
+        result.eventLimit = model.places() * world->path.effort() > mostPublishedWork;
         if (result.eventLimit) break;
         if (steps % 256 == 0) {
             if (seen) seen(now.t);
@@ -176,8 +176,8 @@ Result simulatePublished(const std::shared_ptr<const World>& world, const Inputs
         stepper.do_step(system, now.state, 0.0, next, h, error);
         const double size = errorOf(now.state, next, error);
         const double factor = std::clamp(0.9 * std::pow(std::max(size, 1e-10), -0.2), 0.2, 5.0);
-        if (size > 1 && h > shortestStep) {
-            h = std::max(shortestStep, h * factor);
+        if (size > 1 && h > leastStep) {
+            h = std::max(leastStep, h * factor);
             continue;
         }
         result.ranAway = !(energiesOf(*world, model.moment(next)).mechanical() < mostEnergy);
@@ -186,7 +186,7 @@ Result simulatePublished(const std::shared_ptr<const World>& world, const Inputs
         inside = next[0] > world->path.left() && next[0] < world->path.right();
         if (now.t - record->knots.back().t >= knotSpacing || !inside || now.t >= inputs.tEnd)
             record->knots.push_back(now);
-        h = std::clamp(h * factor, shortestStep, longestStep);
+        h = std::clamp(h * factor, leastStep, longestStep);
     }
     if (record->knots.back().t < now.t) record->knots.push_back(now);
     if (!inside)

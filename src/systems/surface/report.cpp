@@ -1,6 +1,6 @@
 #include "systems/surface/report.h"
 
-#include "systems/number.h"
+#include "base/number.h"
 #include "systems/surface/outputs.h"
 
 #include <algorithm>

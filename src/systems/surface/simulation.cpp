@@ -1,6 +1,6 @@
 #include "systems/surface/simulation.h"
 
-#include "systems/number.h"
+#include "base/number.h"
 #include "systems/surface/contact_motion.h"
 #include "systems/surface/flight.h"
 

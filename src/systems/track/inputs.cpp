@@ -1,6 +1,6 @@
 #include "systems/track/inputs.h"
 
-#include "systems/number.h"
+#include "base/number.h"
 #include "systems/rows.h"
 #include "terrain/classic_curves.h"
 #include "terrain/expressed_curve.h"

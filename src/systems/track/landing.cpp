@@ -1,9 +1,9 @@
 #include "systems/track/landing.h"
 
+#include "base/root.h"
+
 #include <algorithm>
-#include <boost/math/tools/toms748_solve.hpp>
 #include <cmath>
-#include <cstdint>
 
 namespace talweg::track {
 
@@ -167,11 +167,7 @@ Landing Lander::nearby(const Flight& flight, double within) const {
                 const double there = gap(at(flight, time), p);
                 return std::isnan(there) ? offBefore : there;
             };
-            std::uintmax_t iterations = 60;
-            const double landed =
-                boost::math::tools::toms748_solve(offAt, before, t, offBefore, off,
-                                                  boost::math::tools::eps_tolerance<double>(50), iterations)
-                    .first;
+            const double landed = bracketRoot(offAt, before, t, offBefore, off).low;
             if (landed > within) return {};
             double p = parameter;
             const double there = gap(at(flight, landed), p);

@@ -1,16 +1,14 @@
 #include "systems/track/outputs.h"
 
+#include "base/angle.h"
+#include "base/number.h"
+
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <numbers>
 
 namespace talweg::track {
 
 namespace {
-
-constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
-constexpr double degrees = 180 / std::numbers::pi;
 
 bool flies(const Instant& i) {
     return i.state.mode == Mode::flight;
@@ -46,7 +44,7 @@ const Outputs<Instant>& quantityTable() {
          }},
         {{"angle", "φ", "Angle turned through, counter-clockwise", "°",
           "Of a ball since the start; full turns count."},
-         [](const Instant& i) { return i.state.angle * degrees; }},
+         [](const Instant& i) { return i.state.angle * degreesPerRadian; }},
         {{"p", "p", "Place along the track", "m",
           "Length of the track from its beginning to where the body touches it; nothing in flight."},
          [](const Instant& i) {
@@ -59,7 +57,7 @@ const Outputs<Instant>& quantityTable() {
          [](const Instant& i) {
              if (flies(i)) return nothing;
              const Point along = i.solved.ride.rail().track().at(i.state.parameter).tangent();
-             return std::atan2(along.y(), along.x()) * degrees;
+             return std::atan2(along.y(), along.x()) * degreesPerRadian;
          }},
         {{"normal", "N", "Normal force, to the left of the track", "N",
           "With which the track acts on the body; negative to the right of the way of larger p."},

@@ -1,10 +1,10 @@
 #include "systems/track/rail.h"
 
+#include "base/root.h"
+
 #include <algorithm>
 #include <boost/math/quadrature/gauss.hpp>
-#include <boost/math/tools/toms748_solve.hpp>
 #include <cmath>
-#include <cstdint>
 #include <limits>
 
 namespace talweg::track {
@@ -74,12 +74,7 @@ std::vector<Level> levelsOf(const PlaneCurve::Piece& piece, const Cells& parts) 
         const CurvePoint c = piece.at(t);
         return std::abs(c.d1.y()) <= levelSlope * c.speed();
     };
-    const auto rootIn = [&rise](double lo, double hi) {
-        std::uintmax_t iterations = 100;
-        const auto root = boost::math::tools::toms748_solve(
-            rise, lo, hi, rise(lo), rise(hi), boost::math::tools::eps_tolerance<double>(53), iterations);
-        return std::abs(rise(root.first)) <= std::abs(rise(root.second)) ? root.first : root.second;
-    };
+    const auto rootIn = [&rise](double lo, double hi) { return betterEnd(rise, bracketRoot(rise, lo, hi)); };
     const auto add = [&found](double from, double to) {
         if (!found.empty() && found.back().to >= from)
             found.back().to = to;

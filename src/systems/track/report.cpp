@@ -1,6 +1,6 @@
 #include "systems/track/report.h"
 
-#include "systems/number.h"
+#include "base/number.h"
 #include "systems/track/outputs.h"
 
 #include <algorithm>
@@ -13,8 +13,6 @@ namespace talweg::track {
 
 namespace {
 
-constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
-constexpr double epsilon = std::numeric_limits<double>::epsilon();
 /// Energies are compared with no less than this part of what the height of the track is worth, and a part of
 /// its length: heights beside it are rounded.
 constexpr double smallEnergy = 1e-5, flatness = 1e-3;

@@ -1,5 +1,6 @@
 #include "systems/track/ride.h"
 
+#include "base/root.h"
 #include "physics/impact.h"
 #include "systems/track/landing.h"
 #include "systems/track/stepping.h"
@@ -7,9 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <boost/math/tools/minima.hpp>
-#include <boost/math/tools/toms748_solve.hpp>
 #include <cmath>
-#include <cstdint>
 #include <optional>
 
 namespace talweg::track {
@@ -43,10 +42,8 @@ template <class F>
 double rootOf(const F& f, double lo, double hi, double atLo, double atHi) {
     if (atLo == 0) return lo;
     if (atHi == 0 || (atLo < 0) == (atHi < 0)) return hi;
-    std::uintmax_t iterations = 100;
-    const auto root = boost::math::tools::toms748_solve(
-        f, lo, hi, atLo, atHi, boost::math::tools::eps_tolerance<double>(53), iterations);
-    return std::abs(atLo) < std::abs(atHi) ? root.first : root.second;
+    const Bracket root = bracketRoot(f, lo, hi, atLo, atHi);
+    return std::abs(atLo) < std::abs(atHi) ? root.low : root.high;
 }
 
 /// Whether the way from one state to another leads to or past the origin of their zone.

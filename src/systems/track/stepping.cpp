@@ -1,13 +1,12 @@
 #include "systems/track/stepping.h"
 
+#include "base/number.h"
+#include "base/root.h"
 #include "physics/dormand_prince.h"
 
 #include <algorithm>
 #include <boost/math/quadrature/gauss_kronrod.hpp>
-#include <boost/math/tools/toms748_solve.hpp>
 #include <cmath>
-#include <cstdint>
-#include <limits>
 #include <numbers>
 #include <utility>
 
@@ -22,8 +21,7 @@ using Vector = std::array<double, 4>;
 constexpr double tolerance = 1e-13;
 /// The energy may be open by this part of the kinetic energy, and by so many times what rounding does to the
 /// heights.
-constexpr double openEnergy = 1e-12, roundings = 64;
-constexpr double epsilon = std::numeric_limits<double>::epsilon();
+constexpr double openEnergy = 1e-12, heightRoundings = 64;
 /// Rounds in which a state is put onto the energy.
 constexpr int rounds = 3;
 /// Seven places within a coast and fifteen agree on how long it lasts to this part: then the fifteen are
@@ -214,14 +212,8 @@ std::optional<Coast> Stepper::coasted(const Riding& from) const {
         } else if (from.v == 0) {
             return {};
         } else {
-            std::uintmax_t most = 100;
             if (!(atStart > 0)) return {};
-            if (atEnd < 0)
-                coast.to.spot.q = boost::math::tools::toms748_solve(
-                                      left, std::min(from.spot.q, end), std::max(from.spot.q, end),
-                                      heading > 0 ? atStart : atEnd, heading > 0 ? atEnd : atStart,
-                                      boost::math::tools::eps_tolerance<double>(53), most)
-                                      .first;
+            if (atEnd < 0) coast.to.spot.q = bracketRoot(left, from.spot.q, end, atStart, atEnd).low;
             if (coast.to.spot.q == from.spot.q) return {};
         }
         const Span all = span(coast.base(), coast.other().spot.q, 1);
@@ -356,8 +348,8 @@ Step Stepper::forced(const Riding& from, double h) const {
                           + std::abs(m_rail.slope(step.to.spot).rise * m_rail.parameter(step.to.spot));
     const double exchanged = (1 + m_setup.k) * (from.v * from.v + step.to.v * step.to.v) / 2;
     step.error =
-        std::max(step.error,
-                 std::abs(step.open) / (openEnergy * exchanged + roundings * epsilon * m_setup.g * height));
+        std::max(step.error, std::abs(step.open)
+                                 / (openEnergy * exchanged + heightRoundings * epsilon * m_setup.g * height));
     if (step.error <= 1) putOnEnergy(step.to, open, h);
     return step;
 }

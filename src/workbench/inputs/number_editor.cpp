@@ -1,7 +1,7 @@
 #include "workbench/inputs/number_editor.h"
 
+#include "base/number.h"
 #include "study/typed_number.h"
-#include "systems/number.h"
 #include "systems/wording.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"

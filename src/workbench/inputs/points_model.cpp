@@ -1,8 +1,8 @@
 #include "workbench/inputs/points_model.h"
 
+#include "base/number.h"
 #include "project/points_csv.h"
 #include "study/typed_number.h"
-#include "systems/number.h"
 
 namespace talweg {
 

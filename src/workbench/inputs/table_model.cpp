@@ -1,8 +1,8 @@
 #include "workbench/inputs/table_model.h"
 
+#include "base/number.h"
 #include "project/table_csv.h"
 #include "study/typed_number.h"
-#include "systems/number.h"
 #include "systems/table.h"
 #include "systems/wording.h"
 #include "workbench/common/plain_text.h"

@@ -1,6 +1,6 @@
 #include "workbench/study/requirement_template.h"
 
-#include "systems/number.h"
+#include "base/number.h"
 
 #include <QRegularExpression>
 #include <algorithm>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -8,6 +9,12 @@ namespace talweg {
 
 // The one reader and the one writer of numbers: always a decimal point, never grouping, the same in every
 // language of the machine.
+
+/// What a quantity is that is not there: not a number.
+inline constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+
+/// Between 1 and the next number.
+inline constexpr double epsilon = std::numeric_limits<double>::epsilon();
 
 /// Without the white space at both ends.
 std::string_view trimmed(std::string_view text);

@@ -1,6 +1,6 @@
+#include "base/number.h"
 #include "support/locales.h"
 #include "support/test.h"
-#include "systems/number.h"
 
 #include <QDirIterator>
 #include <QFile>

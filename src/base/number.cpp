@@ -1,4 +1,4 @@
-#include "systems/number.h"
+#include "base/number.h"
 
 #include <array>
 #include <charconv>

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <boost/math/tools/toms748_solve.hpp>
+#include <cmath>
+#include <cstdint>
+#include <utility>
+
+namespace talweg {
+
+/// Two places next to each other, as near as numbers allow, between which a function changes its sign.
+struct Bracket {
+    double low = 0, high = 0;
+    double middle() const { return low + 0.5 * (high - low); }
+};
+
+/// Where a continuous function changes its sign between two places, in either order, at which it has the
+/// given values of opposite signs, or one of them zero. By TOMS 748 (Alefeld, Potra and Shi 1995).
+template <class Function>
+Bracket bracketRoot(const Function& f, double lo, double hi, double atLo, double atHi) {
+    if (lo > hi) {
+        std::swap(lo, hi);
+        std::swap(atLo, atHi);
+    }
+    std::uintmax_t iterations = 200; // four times what halving takes
+    const auto [low, high] = boost::math::tools::toms748_solve(
+        f, lo, hi, atLo, atHi, boost::math::tools::eps_tolerance<double>(), iterations);
+    return {low, high};
+}
+
+template <class Function>
+Bracket bracketRoot(const Function& f, double lo, double hi) {
+    return bracketRoot(f, lo, hi, f(lo), f(hi));
+}
+
+/// The end of the bracket at which the function is nearer to zero.
+template <class Function>
+double betterEnd(const Function& f, const Bracket& root) {
+    return std::abs(f(root.low)) <= std::abs(f(root.high)) ? root.low : root.high;
+}
+
+} // namespace talweg
