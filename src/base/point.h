@@ -1,6 +1,7 @@
 #pragma once
 
 #include <Eigen/Core>
+#include <algorithm>
 #include <vector>
 
 namespace talweg {
@@ -10,5 +11,11 @@ using Point = Eigen::Vector2d;
 
 /// Places in the order in which they are joined.
 using Points = std::vector<Point>;
+
+/// Whether x increases from each place to the next.
+inline bool areIncreasing(const Points& points) {
+    const auto notAfter = [](const Point& a, const Point& b) { return !(a.x() < b.x()); };
+    return std::ranges::adjacent_find(points, notAfter) == points.end();
+}
 
 } // namespace talweg

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/contract.h"
+
 #include <boost/math/tools/toms748_solve.hpp>
 #include <cmath>
 #include <cstdint>
@@ -17,6 +19,7 @@ struct Bracket {
 /// given values of opposite signs, or one of them zero. By TOMS 748 (Alefeld, Potra and Shi 1995).
 template <class Function>
 Bracket bracketRoot(const Function& f, double lo, double hi, double atLo, double atHi) {
+    TALWEG_EXPECTS(!(atLo < 0 && atHi < 0) && !(atLo > 0 && atHi > 0));
     if (lo > hi) {
         std::swap(lo, hi);
         std::swap(atLo, atHi);

@@ -1,5 +1,6 @@
 #include "cli/case_table.h"
 
+#include "base/contract.h"
 #include "cli/csv_table.h"
 #include "study/parallel.h"
 
@@ -85,7 +86,7 @@ private:
         const Case& one = m_cases[i];
         try {
             const auto run = prepared(m_system, one.values())->conclude({});
-            if (!run) throw std::runtime_error("the solver gave no result");
+            if (!run) throw ContractViolation("the solver gave no result, which nobody stopped");
             if (!run->doubts.empty()) ++m_doubtful;
             m_lines[i] = csvLine(one.id, rowOf(m_system, *run));
         } catch (const std::exception& why) {

@@ -1,5 +1,6 @@
 #include "cli/cases.h"
 
+#include "base/contract.h"
 #include "cli/case_table.h"
 #include "cli/csv_table.h"
 #include "cli/failure.h"
@@ -276,7 +277,7 @@ void noteIdle(const std::vector<Case>& cases, const QStringList& settings, QText
         const bool idle = std::ranges::all_of(cases, [&](const Case& one) {
             const std::vector<Parameter>& parameters = one.system->parameters;
             const QString id = setting.section(u'=', 0, 0).trimmed();
-            why = whyIdle(parameters, *find(parameters, id.toStdString()), one.values());
+            why = whyIdle(parameters, parameterOf(parameters, id.toStdString()), one.values());
             return !why.empty();
         });
         if (idle && !why.empty()) notes << "talweg: note: --set " << setting << ": " << toQt(why) << '\n';
@@ -323,7 +324,7 @@ QString cannotBeSolved(const Case& one, const std::exception& why) {
 std::shared_ptr<const Run> solve(const Case& one) {
     try {
         if (auto run = prepared(*one.system, one.values())->solve({}, {})) return run;
-        throw std::runtime_error("the solver gave no result");
+        throw ContractViolation("the solver gave no result, which nobody stopped");
     } catch (const std::exception& why) {
         throw Failure{failed, {cannotBeSolved(one, why)}};
     }

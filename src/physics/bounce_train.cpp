@@ -1,5 +1,6 @@
 #include "physics/bounce_train.h"
 
+#include "base/contract.h"
 #include "physics/roots.h"
 
 #include <algorithm>
@@ -18,6 +19,9 @@ BounceTrain::BounceTrain(const FaceGravity& gravity, const RoundBody& body, cons
                          double v, double spin, double rebound)
     : m_gravity(gravity), m_body(body), m_law(law), m_s0(s), m_v0(v), m_spin0(spin), m_rebound0(rebound),
       m_slip0(v + body.b * spin), m_tau0(2 * rebound / gravity.normal), m_logE(std::log1p(law.e - 1)) {
+    TALWEG_EXPECTS(rebound > 0);
+    TALWEG_EXPECTS(gravity.normal > 0);
+    TALWEG_EXPECTS(law.e >= 0 && law.e <= 1);
     const double k = body.k;
     const double e = law.e;
     if (std::abs(m_slip0) <= slipRounding * (std::abs(v) + body.b * std::abs(spin))) m_slip0 = 0;

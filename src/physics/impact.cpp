@@ -1,10 +1,14 @@
 #include "physics/impact.h"
 
+#include "base/contract.h"
+
 #include <cmath>
 
 namespace talweg {
 
 Impact impact(const Speeds& before, const RoundBody& body, const ContactLaw& law) {
+    TALWEG_EXPECTS(before.velocity.y() <= 0);
+    TALWEG_EXPECTS(law.muK >= 0 && law.muK <= law.mu);
     const double b = body.b;
     const double k = body.k;
     const double approach = -before.velocity.y();

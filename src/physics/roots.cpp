@@ -1,5 +1,6 @@
 #include "physics/roots.h"
 
+#include "base/contract.h"
 #include "base/root.h"
 
 #include <algorithm>
@@ -130,6 +131,7 @@ bool isFirstDescent(const Quartic& c, double at) {
 } // namespace
 
 double firstDescent(const Quartic& coefficients, double lo, double hi) {
+    TALWEG_EXPECTS(lo < hi);
     if (valueAt(coefficients, 4, lo) > 0) {
         const Quartic c = onUnitInterval(coefficients, lo, hi);
         const Approach approach = approachFirstRoot(c);

@@ -18,7 +18,7 @@ using Quartic = std::array<double, 5>;
 double firstDescent(const Quartic& coefficients, double lo, double hi);
 
 /// The first time t ≥ 0 at which x0 + v t + a t²/2 passes `bound` upwards; `never` if it does not.
-/// x0 ≤ bound; standing on the bound and moving or accelerating upwards gives 0.
+/// A place beyond the bound counts as on it; standing there and moving or accelerating upwards gives 0.
 double timeToPass(double x0, double v, double a, double bound);
 
 } // namespace talweg

@@ -1,5 +1,6 @@
 #include "physics/turning_slide.h"
 
+#include "base/contract.h"
 #include "base/root.h"
 #include "physics/roots.h"
 
@@ -29,6 +30,7 @@ TurningSlide::TurningSlide(const FaceGravity& gravity, const RoundBody& body, co
       m_friction(law.muK * gravity.normal), m_gravity(std::abs(gravity.along)),
       m_alpha0(m_downhill * (start.velocity.x() + body.b * start.spin.z())),
       m_gamma0(start.velocity.z() - body.b * start.spin.x()), m_v0(m_downhill * start.velocity.x()) {
+    TALWEG_EXPECTS(m_alpha0 != 0 || m_gamma0 != 0);
     const double slowing = (1 + 1 / body.k) * m_friction;
     m_rate = slowing + m_gravity;
     m_delta = m_rate > 0 ? (slowing - m_gravity) / m_rate : 0;

@@ -97,7 +97,7 @@ std::string write(const Distribution& distribution) {
 }
 
 const Range& rangeOf(const System& system, const Distribution& distribution) {
-    return find(system.parameters, distribution.parameter)->range;
+    return parameterOf(system.parameters, distribution.parameter).range;
 }
 
 Quantile::Quantile(const Distribution& distribution, const Range& range) : m_distribution(distribution) {

@@ -163,7 +163,7 @@ std::string description(const MonteCarloResult& result) {
     for (const Distribution& input : study.inputs)
         base.erase(input.parameter);
     for (const auto& [id, value] : base)
-        text += "\n" + id + "=" + write(*find(result.system->parameters, id), value);
+        text += "\n" + id + "=" + write(parameterOf(result.system->parameters, id), value);
     for (const Distribution& input : study.inputs)
         text += "\n" + input.parameter + "~" + write(input);
     for (const std::string& measure : study.measures)

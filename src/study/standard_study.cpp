@@ -47,9 +47,9 @@ std::vector<const Parameter*> studyInputs(const System& system, const Values& va
 }
 
 std::string standardAxis(const System& system, const Values& values, std::string_view parameter) {
-    const Parameter& input = *find(system.parameters, parameter);
+    const Parameter& input = parameterOf(system.parameters, parameter);
     const auto isUsual = [&](const Study::Swept& axis) {
-        return isOfOneColumn(input, *find(system.parameters, axis.parameter));
+        return isOfOneColumn(input, parameterOf(system.parameters, axis.parameter));
     };
     const auto usual = std::ranges::find_if(system.studyAxes, isUsual);
     if (usual != system.studyAxes.end()) return usual->values;

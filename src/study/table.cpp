@@ -35,7 +35,7 @@ std::string description(const Pointers& results, const TableOptions& options) {
     }
     base.erase(first.sweep.over.parameter);
     for (const auto& [id, value] : base)
-        if (id != options.compared) add(id, write(*find(first.system->parameters, id), value));
+        if (id != options.compared) add(id, write(parameterOf(first.system->parameters, id), value));
     for (const SweepResult* result : results)
         if (!options.compared.empty())
             add(options.compared, std::get<std::string>(result->sweep.base.at(options.compared)));

@@ -35,6 +35,7 @@ class Batch {
 public:
     virtual ~Batch() = default;
     /// May be called from several threads at once. Every run's inputs must be valid.
+    /// @throws as Prepared::solve
     virtual void solve(const BatchRuns& runs) const = 0;
 };
 

@@ -1,5 +1,7 @@
 #include "systems/failure_text.h"
 
+#include "base/contract.h"
+
 #include <exception>
 #include <new>
 
@@ -10,6 +12,8 @@ std::string failureText() {
         throw;
     } catch (const std::bad_alloc&) {
         return "There is not enough memory for this.";
+    } catch (const ContractViolation& mistake) {
+        return "This is a mistake in Talweg itself: " + std::string(mistake.what());
     } catch (const std::exception& failure) {
         return failure.what();
     } catch (...) {

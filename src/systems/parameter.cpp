@@ -1,5 +1,6 @@
 #include "systems/parameter.h"
 
+#include "base/contract.h"
 #include "base/number.h"
 #include "systems/table.h"
 #include "systems/wording.h"
@@ -98,6 +99,12 @@ const Parameter* find(const std::vector<Parameter>& parameters, std::string_view
     if (table == parameters.end()) return nullptr;
     const auto cell = std::ranges::find(table->cells, id, &Parameter::id);
     return cell == table->cells.end() ? nullptr : &*cell;
+}
+
+const Parameter& parameterOf(const std::vector<Parameter>& parameters, std::string_view id) {
+    const Parameter* known = find(parameters, id);
+    TALWEG_EXPECTS(known != nullptr);
+    return *known;
 }
 
 Values standardValues(const std::vector<Parameter>& parameters) {

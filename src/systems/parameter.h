@@ -108,6 +108,8 @@ struct Reading {
 
 /// The parameter of that id, which may be a table's cell such as "bodies[1].k"; or null.
 const Parameter* find(const std::vector<Parameter>& parameters, std::string_view id);
+/// The one of an id that is known to be there.
+const Parameter& parameterOf(const std::vector<Parameter>& parameters, std::string_view id);
 
 /// Every parameter at its standard value.
 Values standardValues(const std::vector<Parameter>& parameters);

@@ -1,22 +1,25 @@
 #pragma once
 
+#include "base/contract.h"
 #include "systems/parameter.h"
 #include "systems/table.h"
 
+#include <algorithm>
 #include <optional>
-#include <type_traits>
+#include <vector>
 
 namespace talweg {
 
-/// The class of which a pointer to a member takes the member.
+/// Of a pointer to a member: the class that has it, and its type.
 template <class>
-struct OwnerOf;
+struct MemberOf;
 template <class Owner, class Member>
-struct OwnerOf<Member Owner::*> {
-    using type = Owner;
+struct MemberOf<Member Owner::*> {
+    using Class = Owner;
+    using Type = Member;
 };
 template <auto member>
-using RowOf = Bound<typename OwnerOf<decltype(member)>::type>;
+using RowOf = Bound<typename MemberOf<decltype(member)>::Class>;
 
 /// A row of a system's table for a number.
 template <auto member>
@@ -34,15 +37,25 @@ RowOf<member> numberOrWord(Parameter p) {
             }};
 }
 
-/// For an enumeration; the enumerators stand in the order of the choices.
+/// One of the words of a choice, and what it stands for.
+template <class Meaning>
+struct Option {
+    Meaning meaning;
+    Choice word;
+};
+
+/// For a choice; the first option is the default where the parameter names none.
 template <auto member>
-RowOf<member> choice(Parameter p) {
+RowOf<member> choice(Parameter p, std::vector<Option<typename MemberOf<decltype(member)>::Type>> options) {
     p.kind = Parameter::Kind::choice;
-    p.standard = p.choices.front().id;
-    return {p, [choices = p.choices](auto& in, const Value& v) {
-                using Enum = std::remove_reference_t<decltype(in.*member)>;
-                for (std::size_t i = 0; i < choices.size(); ++i)
-                    if (choices[i].id == std::get<std::string>(v)) in.*member = static_cast<Enum>(i);
+    if (!std::holds_alternative<std::string>(p.standard)) p.standard = options.front().word.id;
+    for (const auto& option : options)
+        p.choices.push_back(option.word);
+    return {std::move(p), [options = std::move(options)](auto& in, const Value& v) {
+                const auto option = std::ranges::find(options, std::get<std::string>(v),
+                                                      [](const auto& o) { return o.word.id; });
+                TALWEG_EXPECTS(option != options.end());
+                in.*member = option->meaning;
             }};
 }
 

@@ -1,5 +1,7 @@
 #include "systems/system.h"
 
+#include "base/contract.h"
+
 #include <algorithm>
 #include <stdexcept>
 #include <utility>
@@ -57,6 +59,7 @@ std::optional<std::size_t> columnOf(const System& system, const Run& run, std::s
 
 const Quantity& quantityAt(const System& system, std::size_t column) {
     const std::size_t own = system.quantities.size();
+    TALWEG_EXPECTS(column < own || !system.bodyQuantities.empty());
     return column < own ? system.quantities[column]
                         : system.bodyQuantities[(column - own) % system.bodyQuantities.size()];
 }
@@ -67,7 +70,9 @@ const Quantity* find(const std::vector<Quantity>& quantities, std::string_view i
 }
 
 const Quantity& measureOf(const System& system, std::string_view id) {
-    return *find(system.measures, id);
+    const Quantity* known = find(system.measures, id);
+    TALWEG_EXPECTS(known != nullptr);
+    return *known;
 }
 
 std::shared_ptr<const System> Registry::find(std::string_view id) const {

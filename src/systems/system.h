@@ -84,15 +84,16 @@ using Progress = std::function<void(double)>;
 class Prepared {
 public:
     virtual ~Prepared() = default;
-    /// Null only when stopped. @throws std::exception where the solver cannot cope
+    /// Null only when stopped. What a solver cannot follow to the end is an outcome or a doubt of the run.
+    /// @throws std::runtime_error where a numerical method fails, ContractViolation, std::bad_alloc
     virtual std::shared_ptr<const Run> solve(const std::stop_token& stop, const Progress& progress) const = 0;
     /// The same run as far as tables and studies read it: its outcome's id, its doubts, and the measures of
     /// `tableMeasures` and `studyMeasures`.
     virtual std::shared_ptr<const Run> conclude(const std::stop_token& stop) const { return solve(stop, {}); }
-    /// Where the user can drag.
+    /// Where the user can drag. @throws as `solve`
     virtual std::vector<Handle> handles() const { return {}; }
     /// The values that change when one of these is dragged to a place. They need not be possible: `prepare`
-    /// says.
+    /// says. @throws as `solve`
     virtual Values drag(std::size_t /*handle*/, Point /*to*/) const { return {}; }
 };
 

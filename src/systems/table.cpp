@@ -327,7 +327,7 @@ const Parameter* onlyDifferentCell(const Parameter& table, const Value& one, con
 std::string missingRow(const std::vector<Parameter>& parameters, const Parameter& parameter,
                        const Values& values) {
     if (!parameter.place) return {};
-    const Parameter& table = *find(parameters, parameter.place->table);
+    const Parameter& table = parameterOf(parameters, parameter.place->table);
     const std::size_t rows = std::get<Table>(values.find(table.id)->second).size();
     if (parameter.place->row < rows) return {};
     return parameter.id + " is not there: there " + (rows == 1 ? "is " : "are ") + countOfRows(table, rows)
@@ -337,9 +337,9 @@ std::string missingRow(const std::vector<Parameter>& parameters, const Parameter
 Values wholeChanges(const std::vector<Parameter>& parameters, const Values& values, const Values& changes) {
     Values whole;
     for (const auto& [id, value] : changes)
-        if (const Parameter& parameter = *find(parameters, id); !parameter.place) whole[id] = value;
+        if (const Parameter& parameter = parameterOf(parameters, id); !parameter.place) whole[id] = value;
     for (const auto& [id, value] : changes)
-        if (const Parameter& parameter = *find(parameters, id); parameter.place) {
+        if (const Parameter& parameter = parameterOf(parameters, id); parameter.place) {
             const std::string& table = parameter.place->table;
             if (!whole.contains(table)) whole[table] = values.find(table)->second;
             assign(whole, parameter, value);

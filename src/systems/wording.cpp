@@ -34,7 +34,7 @@ std::string whyIdle(const std::vector<Parameter>& parameters, const Parameter& p
     if (std::string missing = missingRow(parameters, parameter, values); !missing.empty()) return missing;
     const auto& [id, words] = parameter.onlyFor;
     if (id.empty()) return {};
-    const Parameter& ruling = *find(parameters, id);
+    const Parameter& ruling = parameterOf(parameters, id);
     const Value& value = values.find(id)->second;
     const auto* word = std::get_if<std::string>(&value);
     if (!word || std::ranges::find(words, *word) == words.end()) {

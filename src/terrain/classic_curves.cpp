@@ -1,5 +1,6 @@
 #include "terrain/classic_curves.h"
 
+#include "base/contract.h"
 #include "base/root.h"
 
 #include <algorithm>
@@ -85,6 +86,7 @@ PlaneCurve humpCurve(double height, double a, double c, double halfWidth) {
 }
 
 PlaneCurve circleCurve(double radius) {
+    TALWEG_EXPECTS(radius > 0);
     Chain chain;
     chain.add(0, 2 * pi, [radius](double t) {
         const double c = radius * std::cos(t), s = radius * std::sin(t);
@@ -143,6 +145,7 @@ PlaneCurve ovalCurve(double radius, double length) {
 }
 
 PlaneCurve loopCurve(double radius, double left, double right) {
+    TALWEG_EXPECTS(radius > 0 && left <= 0 && right >= 0);
     // A circle about (0, centre) that touches the parabola at x has the radius x √(1 + s²)/s, s = 2 (x + 1).
     const auto touching = [](double x) { return x * std::hypot(1.0, 2 * (x + 1)) / (2 * (x + 1)); };
     const double x = bracketRoot([&](double joint) { return touching(joint) - radius; }, 0, radius).middle();
@@ -184,12 +187,14 @@ PlaneCurve spiralCurve(double pitch) {
 }
 
 PlaneCurve straightCurve(double dx, double dy) {
+    TALWEG_EXPECTS(dx > 0 && dy < 0);
     Chain chain;
     chain.add(0, std::hypot(dx, dy), straight({0, 0}, {dx, dy}));
     return chain.curve(false);
 }
 
 PlaneCurve cycloidCurve(double dx, double dy) {
+    TALWEG_EXPECTS(dy < 0 && dx >= -dy / 200);
     const auto ratio = [](double angle) { return (angle - std::sin(angle)) / (1 - std::cos(angle)); };
     const double angle =
         bracketRoot([&](double a) { return -dy / dx * ratio(a) - 1; }, 1e-2, 2 * pi - 1e-3).middle();
@@ -199,12 +204,14 @@ PlaneCurve cycloidCurve(double dx, double dy) {
 }
 
 PlaneCurve parabolaCurve(double dx, double dy) {
+    TALWEG_EXPECTS(dx > 0 && dy < 0);
     Chain chain;
     chain.add(0, dx, parabolic({dx, dy}, -dy / (dx * dx)));
     return chain.curve(false);
 }
 
 PlaneCurve arcCurve(double dx, double dy) {
+    TALWEG_EXPECTS(dx > 0 && dy < 0);
     // By the angle from the lowest place; of a flat arc the centre is far away.
     const double radius = (dx * dx + dy * dy) / (-2 * dy);
     Chain chain;

@@ -1,5 +1,6 @@
 #include "terrain/graph.h"
 
+#include "base/contract.h"
 #include "terrain/examination.h"
 
 #include <algorithm>
@@ -160,6 +161,7 @@ std::variant<Graph, std::string> graphOf(const Expression& expression, double fr
 }
 
 Graph graphThrough(const Points& points) {
+    TALWEG_EXPECTS(points.size() >= 2 && areIncreasing(points));
     const std::size_t n = points.size();
     const auto width = [&](std::size_t i) { return points[i + 1].x() - points[i].x(); };
     const auto slope = [&](std::size_t i) { return (points[i + 1].y() - points[i].y()) / width(i); };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/contract.h"
 #include "terrain/interpolation.h"
 
 #include <Eigen/Core>
@@ -73,6 +74,7 @@ public:
     template <class Functions>
     PolynomialTable(const Functions& functions, const std::vector<double>& cuts, const Numbers& least,
                     double agreement = 1e-14) {
+        TALWEG_EXPECTS(cuts.size() >= 2 && std::ranges::is_sorted(cuts));
         for (std::size_t i = 1; i < cuts.size(); ++i)
             add(functions, cuts[i - 1], cuts[i], {least, agreement}, mostHalvings);
         const std::size_t parts = 2 * m_cells.size();

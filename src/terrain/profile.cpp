@@ -1,5 +1,7 @@
 #include "terrain/profile.h"
 
+#include "base/contract.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -40,6 +42,7 @@ std::string Profile::name(std::size_t face) const {
 }
 
 Profile valley(double beta, double theta, double depth, double pl) {
+    TALWEG_EXPECTS(depth >= 0 && pl >= 0);
     Profile profile;
     extend(profile, {0, 0}, "the near plateau");
     if (depth > 0 && beta <= 0) {
@@ -61,6 +64,7 @@ Profile valley(double beta, double theta, double depth, double pl) {
 }
 
 Profile hill(double beta, double theta, double height, double pl) {
+    TALWEG_EXPECTS(height >= 0 && pl >= 0);
     Profile profile;
     extend(profile, {0, 0}, "the near plain");
     if (height > 0 && theta <= 0) {
@@ -100,6 +104,7 @@ Profile flat(double length) {
 }
 
 Profile polyline(const Points& points) {
+    TALWEG_EXPECTS(!points.empty() && areIncreasing(points));
     Profile profile;
     profile.vertices = points;
     return profile;

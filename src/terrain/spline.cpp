@@ -1,5 +1,7 @@
 #include "terrain/spline.h"
 
+#include "base/contract.h"
+
 #include <Eigen/LU>
 #include <cmath>
 
@@ -32,6 +34,7 @@ Points bends(const Points& points, const std::vector<double>& h, bool closed) {
 } // namespace
 
 PlaneCurve splineThrough(const Points& points, bool closed) {
+    TALWEG_EXPECTS(points.size() >= (closed ? 3u : 2u));
     const std::size_t spans = closed ? points.size() : points.size() - 1;
     std::vector<double> h;
     for (std::size_t i = 0; i < spans; ++i)

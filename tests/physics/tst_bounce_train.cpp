@@ -1,3 +1,4 @@
+#include "base/contract.h"
 #include "physics/bounce_train.h"
 #include "physics/near.h"
 #include "support/test.h"
@@ -272,6 +273,13 @@ private slots:
         QCOMPARE(train.impactsFasterThan(0.7, BounceTrain::infinite), std::int64_t(3));
         QCOMPARE(train.impactsFasterThan(0.7, 2), std::int64_t(2));
         QCOMPARE(train.impactsFasterThan(5, 100), std::int64_t(0));
+    }
+
+    void preconditionsAreLookedAt() {
+        const FaceGravity level{0, 9.81};
+        const RoundBody body{.b = 1, .k = 0.4};
+        QVERIFY_THROWS_EXCEPTION(ContractViolation, BounceTrain(level, body, {}, 0, 1, 0, 0));
+        QVERIFY_THROWS_EXCEPTION(ContractViolation, BounceTrain(level, body, {.e = 1.1}, 0, 1, 0, 1));
     }
 };
 

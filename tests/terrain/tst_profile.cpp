@@ -1,3 +1,4 @@
+#include "base/contract.h"
 #include "physics/near.h"
 #include "support/test.h"
 #include "terrain/profile.h"
@@ -109,6 +110,12 @@ private slots:
         QCOMPARE(p.elevation(-100), 1.0);
         QCOMPARE(p.elevation(100), -2.0);
         QCOMPARE(p.lowest(), -2.0);
+    }
+
+    void preconditionsAreLookedAt() {
+        QVERIFY_THROWS_EXCEPTION(ContractViolation, polyline({}));
+        QVERIFY_THROWS_EXCEPTION(ContractViolation, polyline({{0, 0}, {0, 1}}));
+        QVERIFY_THROWS_EXCEPTION(ContractViolation, valley(0.5, 0.5, -1, 3));
     }
 };
 

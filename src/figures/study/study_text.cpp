@@ -22,7 +22,7 @@ Quantity asQuantity(const Parameter& parameter) {
 }
 
 const Parameter& parameterOf(const System& system, const std::string& id) {
-    return *find(system.parameters, id);
+    return parameterOf(system.parameters, id);
 }
 
 QString numberText(double value, const char* format, int digits) {

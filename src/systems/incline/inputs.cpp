@@ -122,19 +122,17 @@ Row bodiesRow() {
 
 std::vector<Row> makeTable() {
     std::vector<Row> rows;
-    rows.push_back({{.id = "method",
-                     .label = "Method",
-                     .group = "Solver",
-                     .kind = Kind::choice,
-                     .standard = std::string("exact"),
-                     .choices = {{"exact", "Exact", "Rolling and sliding in closed form."},
-                                 {"published", "As published",
-                                  "The time stepping of Mandala 2025: symplectic Euler steps with an impulse "
-                                  "wherever a body has sunk into the ramp."}},
-                     .help = "How the motion is found."},
-                    [](Inputs& in, const Value& v) {
-                        in.method = std::get<std::string>(v) == "exact" ? Method::exact : Method::published;
-                    }});
+    rows.push_back(choice<&Inputs::method>(
+        {.id = "method",
+         .label = "Method",
+         .group = "Solver",
+         .standard = std::string("exact"),
+         .help = "How the motion is found."},
+        {{Method::exact, {"exact", "Exact", "Rolling and sliding in closed form."}},
+         {Method::published,
+          {"published", "As published",
+           "The time stepping of Mandala 2025: symplectic Euler steps with an impulse "
+           "wherever a body has sunk into the ramp."}}}));
     rows.push_back(number<&Inputs::height>({.id = "height",
                                             .symbol = "h",
                                             .label = "Height",

@@ -58,24 +58,19 @@ Row particlesRow() {
 }
 
 void addBody(std::vector<Row>& rows) {
-    rows.push_back(
-        {{.id = "body",
-          .label = "Body",
-          .group = "Body",
-          .kind = Kind::choice,
-          .standard = std::string("rod"),
-          .choices = {{"particle", "Particle", "A point; it has no angle and no spin."},
-                      {"particles", "Joined particles", "Two or more, joined by a weightless frame."},
-                      {"rod", "Thin rod", "Presses evenly along its length."},
-                      {"board", "Flat board", "A rectangle that presses evenly."},
-                      {"box", "Solid box", "As a board with a height, which only the drawing shows."}},
-          .help = "What slides. Every body lies flat and presses evenly on the plane, particles each with "
-                  "their own weight.",
-          .source = "Eberly 2008, sections 1 to 6"},
-         [](Inputs& in, const Value& v) {
-             constexpr std::array ids{"particle", "particles", "rod", "board", "box"};
-             in.body = static_cast<Shape>(std::ranges::find(ids, std::get<std::string>(v)) - ids.begin());
-         }});
+    rows.push_back(choice<&Inputs::body>(
+        {.id = "body",
+         .label = "Body",
+         .group = "Body",
+         .standard = std::string("rod"),
+         .help = "What slides. Every body lies flat and presses evenly on the plane, particles each with "
+                 "their own weight.",
+         .source = "Eberly 2008, sections 1 to 6"},
+        {{Shape::particle, {"particle", "Particle", "A point; it has no angle and no spin."}},
+         {Shape::particles, {"particles", "Joined particles", "Two or more, joined by a weightless frame."}},
+         {Shape::rod, {"rod", "Thin rod", "Presses evenly along its length."}},
+         {Shape::board, {"board", "Flat board", "A rectangle that presses evenly."}},
+         {Shape::box, {"box", "Solid box", "As a board with a height, which only the drawing shows."}}}));
     rows.push_back(
         number<&Inputs::m>({.id = "m",
                             .symbol = "m",
@@ -193,27 +188,23 @@ void addStart(std::vector<Row>& rows) {
 }
 
 void addSolver(std::vector<Row>& rows) {
-    rows.push_back(
-        {{.id = "model",
-          .label = "Model",
-          .group = "Solver",
-          .kind = Kind::choice,
-          .standard = std::string("coupled"),
-          .choices =
-              {{"coupled", "Coupled",
-                "Rough friction at every point against that point's own motion. Sliding and spinning end "
-                "together."},
-               {"decoupled", "Decoupled",
-                "The document's approximation: sliding as if the body did not spin, spinning as if it "
-                "did not slide."},
-               {"viscous", "Viscous", "Friction in proportion to the speed, in closed form."}},
-          .help =
-              "Which model the outcome, the animation and the measures are of; the figures show all three.",
-          .source = "Eberly 2008, section 4"},
-         [](Inputs& in, const Value& v) {
-             constexpr std::array ids{"coupled", "decoupled", "viscous"};
-             in.model = models[std::ranges::find(ids, std::get<std::string>(v)) - ids.begin()];
-         }});
+    rows.push_back(choice<&Inputs::model>(
+        {.id = "model",
+         .label = "Model",
+         .group = "Solver",
+         .standard = std::string("coupled"),
+         .help =
+             "Which model the outcome, the animation and the measures are of; the figures show all three.",
+         .source = "Eberly 2008, section 4"},
+        {{Model::coupled,
+          {"coupled", "Coupled",
+           "Rough friction at every point against that point's own motion. Sliding and spinning end "
+           "together."}},
+         {Model::decoupled,
+          {"decoupled", "Decoupled",
+           "The document's approximation: sliding as if the body did not spin, spinning as if it "
+           "did not slide."}},
+         {Model::viscous, {"viscous", "Viscous", "Friction in proportion to the speed, in closed form."}}}));
     rows.push_back(number<&Inputs::tEnd>({.id = "t_end",
                                           .label = "Time limit",
                                           .unit = "s",

@@ -12,33 +12,19 @@ namespace talweg::rover {
 
 namespace {
 
-enum class Asked { height, x, t, impacts, heightAboveFloor, energyResidual };
-constexpr std::array<const char*, 6> askedIds{"height",         "x", "t", "impacts", "height_above_floor",
-                                              "energy_residual"};
-
-std::optional<Asked> askedOf(const std::string& id) {
-    const auto it = std::ranges::find(askedIds, id);
-    if (it == askedIds.end()) return std::nullopt;
-    return static_cast<Asked>(it - askedIds.begin());
-}
-
-double valueOf(const Result& result, Asked asked) {
-    switch (asked) {
-    case Asked::height:
-        return result.height;
-    case Asked::x:
-        return result.end.x;
-    case Asked::t:
-        return result.t;
-    case Asked::heightAboveFloor:
-        return result.height - result.lowest;
-    case Asked::energyResidual:
-        return result.energyResidual;
-    case Asked::impacts:
-        break;
-    }
-    return static_cast<double>(result.impacts);
-}
+/// A measure that a batch gives: what it is of a result, and, where that is enough, of the place at the end.
+struct Asked {
+    const char* id;
+    double (*ofResult)(const Result&);
+    double (*ofPlace)(double x, double height) = nullptr;
+};
+constexpr Asked measuresOfBatch[]{
+    {"height", [](const Result& r) { return r.height; }, [](double, double height) { return height; }},
+    {"x", [](const Result& r) { return r.end.x; }, [](double x, double) { return x; }},
+    {"t", [](const Result& r) { return r.t; }},
+    {"impacts", [](const Result& r) { return static_cast<double>(r.impacts); }},
+    {"height_above_floor", [](const Result& r) { return r.height - r.lowest; }},
+    {"energy_residual", [](const Result& r) { return r.energyResidual; }}};
 
 class RoverBatch : public Batch {
 public:
@@ -51,7 +37,7 @@ public:
                 return std::string_view(row.parameter.id);
             }));
         }
-        const auto isOfPlace = [](Asked asked) { return asked == Asked::height || asked == Asked::x; };
+        const auto isOfPlace = [](const Asked& asked) { return asked.ofPlace != nullptr; };
         if (!order.outcomes && std::ranges::all_of(m_asked, isOfPlace)) m_detail = Detail::ending;
     }
 
@@ -115,7 +101,7 @@ private:
             if (runs.doubtful)
                 runs.doubtful[first + i] = 0; // what is in doubt is undecided, and solved alone
             for (std::size_t m = 0; m < m_asked.size(); ++m)
-                runs.measures[m][first + i] = m_asked[m] == Asked::x ? x[i] : height[i];
+                runs.measures[m][first + i] = m_asked[m].ofPlace(x[i], height[i]);
         }
     }
 
@@ -126,7 +112,7 @@ private:
         if (runs.outcomes) runs.outcomes[run] = word(result.outcome);
         if (runs.doubtful) runs.doubtful[run] = !doubtsOf(inputs, ground, result).empty();
         for (std::size_t m = 0; m < m_asked.size(); ++m)
-            runs.measures[m][run] = valueOf(result, m_asked[m]);
+            runs.measures[m][run] = m_asked[m].ofResult(result);
     }
 
     Inputs m_base;
@@ -144,8 +130,8 @@ std::unique_ptr<const Batch> batchOf(const BatchOrder& order) {
     if (inputsOf(inputTable(), order.base).isSpatial()) return nullptr;
     std::vector<Asked> asked;
     for (const std::string& id : order.measures) {
-        const std::optional<Asked> known = askedOf(id);
-        if (!known) return nullptr;
+        const auto known = std::ranges::find(measuresOfBatch, id, &Asked::id);
+        if (known == std::end(measuresOfBatch)) return nullptr;
         asked.push_back(*known);
     }
     return std::make_unique<RoverBatch>(order, std::move(asked));

@@ -30,12 +30,9 @@ std::string misunderstood(std::string_view text) {
 std::vector<Row> surfaceRows() {
     return {
         choice<&Inputs::shape>(
-            {.id = "shape",
-             .label = "Ground",
-             .group = "Surface",
-             .choices = {{"expression", "Expression", "y as a function of x."},
-                         {"points", "Points", "A smooth curve through points (natural cubic spline)."}},
-             .help = "How the ground is given."}),
+            {.id = "shape", .label = "Ground", .group = "Surface", .help = "How the ground is given."},
+            {{Shape::expression, {"expression", "Expression", "y as a function of x."}},
+             {Shape::points, {"points", "Points", "A smooth curve through points (natural cubic spline)."}}}),
         {{.id = "y",
           .symbol = "y",
           .label = "Elevation",
@@ -211,17 +208,19 @@ std::vector<Row> solverRows() {
             {.id = "friction",
              .label = "Friction model",
              .group = "Solver",
-             .choices = {{"exact", "Exact",
-                          "Rolling, slipping, flight and rest are told apart, and the instants between them "
-                          "closed in on."},
-                         {"regularised", "Regularised",
-                          "As published: one set of equations in which static friction turns into kinetic "
-                          "friction over "
-                          "0.1 m/s of slip. It knows no landing: its normal force acts at any height, so "
-                          "that energy "
-                          "grows once contact is lost; the energy error shows by how much."}},
              .help = "How friction and contact are modelled.",
-             .source = std::string(document) + ", section 5, equation 1"}),
+             .source = std::string(document) + ", section 5, equation 1"},
+            {{Friction::exact,
+              {"exact", "Exact",
+               "Rolling, slipping, flight and rest are told apart, and the instants between them "
+               "closed in on."}},
+             {Friction::regularised,
+              {"regularised", "Regularised",
+               "As published: one set of equations in which static friction turns into kinetic "
+               "friction over "
+               "0.1 m/s of slip. It knows no landing: its normal force acts at any height, so "
+               "that energy "
+               "grows once contact is lost; the energy error shows by how much."}}}),
         number<&Inputs::tEnd>({.id = "t_end",
                                .label = "Time limit",
                                .unit = "s",

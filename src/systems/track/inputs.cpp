@@ -1,5 +1,6 @@
 #include "systems/track/inputs.h"
 
+#include "base/contract.h"
 #include "base/number.h"
 #include "systems/rows.h"
 #include "terrain/classic_curves.h"
@@ -51,31 +52,32 @@ Row measure(const char* curve, const char* id, const char* symbol, const char* l
                            .onlyFor = {"curve", {curve}}});
 }
 
+/// What a kind of curve makes of the inputs, or what is wrong with them.
+using Made = std::variant<PlaneCurve, Problem>;
+
+struct CurveKind {
+    Choice word;
+    Made (*make)(const Inputs&);
+};
+const std::vector<CurveKind>& curveKinds();
+
+std::vector<Choice> curveChoices() {
+    std::vector<Choice> choices;
+    for (const CurveKind& kind : curveKinds())
+        choices.push_back(kind.word);
+    return choices;
+}
+
 void addCurves(std::vector<Row>& rows) {
-    rows.push_back(
-        {{.id = "curve",
-          .label = "Curve",
-          .group = "Track",
-          .kind = Kind::choice,
-          .standard = std::string("hump"),
-          .choices = {{"hump", "Hump", "(t, h − a t² + c t⁴): two valleys with a hump between them."},
-                      {"loop", "Loop", "Down a parabola, around in a circle, and up another parabola."},
-                      {"circle", "Circle", "Closed; p = 0 at the apex, counter-clockwise."},
-                      {"lemniscate", "Lemniscate", "r = a √(2 cos 2φ), a figure of eight lying down."},
-                      {"oval", "Oval", "Two half-circles joined by upright straights."},
-                      {"spiral", "Spiral", "An Archimedean spiral closed by arcs and straights."},
-                      {"cardioid", "Cardioid",
-                       "a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), with a cusp on top."},
-                      {"straight", "Straight", "From the origin to the point (dx, dy)."},
-                      {"cycloid", "Cycloid", "From the origin to (dx, dy): the quickest way down."},
-                      {"parabola", "Parabola", "From the origin to (dx, dy), level there."},
-                      {"arc", "Arc", "Of a circle, from the origin to (dx, dy), level there."},
-                      {"bowl", "Cycloid bowl", "A whole arch upside down: every swing takes as long."},
-                      {"spline", "Through points", "The smooth curve through points, which can be dragged."},
-                      {"custom", "Typed", "Two expressions of t."}},
-          .help = "The shape of the track. p is the length along it from its beginning.",
-          .source = neumann},
-         [](Inputs& in, const Value& v) { in.curve = std::get<std::string>(v); }});
+    rows.push_back({{.id = "curve",
+                     .label = "Curve",
+                     .group = "Track",
+                     .kind = Kind::choice,
+                     .standard = std::string("hump"),
+                     .choices = curveChoices(),
+                     .help = "The shape of the track. p is the length along it from its beginning.",
+                     .source = neumann},
+                    [](Inputs& in, const Value& v) { in.curve = std::get<std::string>(v); }});
     rows.push_back(number<&Inputs::humpHeight>({.id = "hump_h",
                                                 .symbol = "h",
                                                 .label = "Height of the hump",
@@ -227,22 +229,17 @@ void addTypedCurves(std::vector<Row>& rows) {
 
 void addBody(std::vector<Row>& rows) {
     const std::vector<std::string> touching{"one-sided", "ball"};
-    rows.push_back(
-        {{.id = "mode",
-          .label = "Body",
-          .group = "Body",
-          .kind = Kind::choice,
-          .standard = std::string("bound"),
-          .choices = {{"bound", "Bead on a wire", "It cannot leave the track, only its ends."},
-                      {"one-sided", "Sliding bead",
-                       "The track only pushes: the bead takes off, flies and lands."},
-                      {"ball", "Rolling ball",
-                       "A ball rolls without slipping on one side; it takes off and lands."}},
-          .help = "What moves on the track, and whether it can leave it."},
-         [](Inputs& in, const Value& v) {
-             const auto& id = std::get<std::string>(v);
-             in.mode = id == "bound" ? BodyMode::bound : id == "ball" ? BodyMode::ball : BodyMode::oneSided;
-         }});
+    rows.push_back(choice<&Inputs::mode>(
+        {.id = "mode",
+         .label = "Body",
+         .group = "Body",
+         .standard = std::string("bound"),
+         .help = "What moves on the track, and whether it can leave it."},
+        {{BodyMode::bound, {"bound", "Bead on a wire", "It cannot leave the track, only its ends."}},
+         {BodyMode::oneSided,
+          {"one-sided", "Sliding bead", "The track only pushes: the bead takes off, flies and lands."}},
+         {BodyMode::ball,
+          {"ball", "Rolling ball", "A ball rolls without slipping on one side; it takes off and lands."}}}));
     rows.push_back(
         {{.id = "side",
           .label = "Side",
@@ -483,6 +480,45 @@ std::string obstacleFor(const Inputs& in, const PlaneCurve& curve) {
            + significant(1 / sharpest.curvature, 6) + " m. Choose a smaller ball.";
 }
 
+Made cycloid(const Inputs& in) {
+    if (in.dropX < -in.dropY / 200)
+        return Problem{"drop_x", "The finish lies too steeply below the start for a cycloid: dx = "
+                                     + shortest(in.dropX) + " m must be at least a 200th of the fall."};
+    return cycloidCurve(in.dropX, in.dropY);
+}
+
+const std::vector<CurveKind>& curveKinds() {
+    static const std::vector<CurveKind> kinds{
+        {{"hump", "Hump", "(t, h − a t² + c t⁴): two valleys with a hump between them."},
+         [](const Inputs& in) -> Made {
+             return humpCurve(in.humpHeight, in.humpA, in.humpC, in.humpHalfWidth);
+         }},
+        {{"loop", "Loop", "Down a parabola, around in a circle, and up another parabola."},
+         [](const Inputs& in) -> Made { return loopCurve(in.loopRadius, in.loopLeft, in.loopRight); }},
+        {{"circle", "Circle", "Closed; p = 0 at the apex, counter-clockwise."},
+         [](const Inputs& in) -> Made { return circleCurve(in.circleRadius); }},
+        {{"lemniscate", "Lemniscate", "r = a √(2 cos 2φ), a figure of eight lying down."},
+         [](const Inputs& in) -> Made { return lemniscateCurve(in.lemniscateA); }},
+        {{"oval", "Oval", "Two half-circles joined by upright straights."},
+         [](const Inputs& in) -> Made { return ovalCurve(in.ovalRadius, in.ovalStraight); }},
+        {{"spiral", "Spiral", "An Archimedean spiral closed by arcs and straights."},
+         [](const Inputs& in) -> Made { return spiralCurve(in.spiralPitch); }},
+        {{"cardioid", "Cardioid", "a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), with a cusp on top."},
+         [](const Inputs& in) -> Made { return cardioidCurve(in.cardioidA); }},
+        {{"straight", "Straight", "From the origin to the point (dx, dy)."},
+         [](const Inputs& in) -> Made { return straightCurve(in.dropX, in.dropY); }},
+        {{"cycloid", "Cycloid", "From the origin to (dx, dy): the quickest way down."}, cycloid},
+        {{"parabola", "Parabola", "From the origin to (dx, dy), level there."},
+         [](const Inputs& in) -> Made { return parabolaCurve(in.dropX, in.dropY); }},
+        {{"arc", "Arc", "Of a circle, from the origin to (dx, dy), level there."},
+         [](const Inputs& in) -> Made { return arcCurve(in.dropX, in.dropY); }},
+        {{"bowl", "Cycloid bowl", "A whole arch upside down: every swing takes as long."},
+         [](const Inputs& in) -> Made { return cycloidBowl(in.bowlRadius); }},
+        {{"spline", "Through points", "The smooth curve through points, which can be dragged."}, pointsCurve},
+        {{"custom", "Typed", "Two expressions of t."}, typedCurve}};
+    return kinds;
+}
+
 } // namespace
 
 const std::vector<Row>& inputTable() {
@@ -490,23 +526,10 @@ const std::vector<Row>& inputTable() {
     return table;
 }
 
-std::variant<PlaneCurve, Problem> curveOf(const Inputs& in) {
-    if (in.curve == "hump") return humpCurve(in.humpHeight, in.humpA, in.humpC, in.humpHalfWidth);
-    if (in.curve == "loop") return loopCurve(in.loopRadius, in.loopLeft, in.loopRight);
-    if (in.curve == "circle") return circleCurve(in.circleRadius);
-    if (in.curve == "lemniscate") return lemniscateCurve(in.lemniscateA);
-    if (in.curve == "oval") return ovalCurve(in.ovalRadius, in.ovalStraight);
-    if (in.curve == "spiral") return spiralCurve(in.spiralPitch);
-    if (in.curve == "cardioid") return cardioidCurve(in.cardioidA);
-    if (in.curve == "cycloid" && in.dropX < -in.dropY / 200)
-        return Problem{"drop_x", "The finish lies too steeply below the start for a cycloid: dx = "
-                                     + shortest(in.dropX) + " m must be at least a 200th of the fall."};
-    if (in.curve == "straight") return straightCurve(in.dropX, in.dropY);
-    if (in.curve == "cycloid") return cycloidCurve(in.dropX, in.dropY);
-    if (in.curve == "parabola") return parabolaCurve(in.dropX, in.dropY);
-    if (in.curve == "arc") return arcCurve(in.dropX, in.dropY);
-    if (in.curve == "bowl") return cycloidBowl(in.bowlRadius);
-    return in.curve == "spline" ? pointsCurve(in) : typedCurve(in);
+Made curveOf(const Inputs& in) {
+    const auto kind = std::ranges::find(curveKinds(), in.curve, [](const CurveKind& k) { return k.word.id; });
+    TALWEG_EXPECTS(kind != curveKinds().end());
+    return kind->make(in);
 }
 
 double offsetOf(const Inputs& in) {

@@ -12,7 +12,10 @@ namespace talweg {
 
 namespace {
 
-const QString colorSchemeKey = QStringLiteral("ground");
+const QString colorSchemeKey = QStringLiteral("colors");
+/// As the settings have them.
+const std::pair<ColorScheme, QString> colorSchemes[]{
+    {ColorScheme::system, "system"}, {ColorScheme::light, "light"}, {ColorScheme::dark, "dark"}};
 
 Theme& applied() {
     static Theme theme = Theme::light();
@@ -245,12 +248,15 @@ Theme themeFor(ColorScheme scheme) {
 }
 
 ColorScheme chosenColorScheme() {
-    return static_cast<ColorScheme>(
-        QSettings().value(colorSchemeKey, static_cast<int>(ColorScheme::system)).toInt());
+    const QString word = QSettings().value(colorSchemeKey).toString();
+    for (const auto& [scheme, name] : colorSchemes)
+        if (word == name) return scheme;
+    return ColorScheme::system;
 }
 
 void chooseColorScheme(ColorScheme scheme) {
-    QSettings().setValue(colorSchemeKey, static_cast<int>(scheme));
+    for (const auto& [each, name] : colorSchemes)
+        if (each == scheme) QSettings().setValue(colorSchemeKey, name);
 }
 
 void applyLook(const Theme& theme) {

@@ -86,7 +86,7 @@ void Form::setValues(const Values& values) {
         const std::string idle = whyIdle(m_system->parameters, parameter, values);
         const bool isLeftOut =
             !idle.empty()
-            && talweg::find(m_system->parameters, parameter.onlyFor.first)->kind == Parameter::Kind::choice;
+            && parameterOf(m_system->parameters, parameter.onlyFor.first).kind == Parameter::Kind::choice;
         edit->setValue(values.at(parameter.id));
         edit->setVisible(!isLeftOut);
         edit->setIdle(QString::fromStdString(idle));

@@ -48,8 +48,8 @@ QVariant AdviceModel::headerData(int section, Qt::Orientation orientation, int r
     if (orientation == Qt::Vertical) return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
     if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (section < axes()) {
-        const Parameter& input = *find(m_result->system->parameters,
-                                       m_result->sweep.axes[static_cast<std::size_t>(section)].parameter);
+        const Parameter& input = parameterOf(
+            m_result->system->parameters, m_result->sweep.axes[static_cast<std::size_t>(section)].parameter);
         const Quantity quantity{input.id, input.symbol, input.label, input.unit};
         if (role == Qt::DisplayRole) return columnTitle(quantity);
         if (role == Qt::ToolTipRole) return QString::fromStdString(input.label);

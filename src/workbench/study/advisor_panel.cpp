@@ -152,7 +152,7 @@ void AdvisorPanel::showMission() {
         mission.box->setCurrentIndex(
             preset == mission.presets.end() ? 0 : 1 + static_cast<int>(preset - mission.presets.begin()));
     }
-    m_ui->overLabel->setText(text(talweg::find(system.parameters, study->over.parameter)->label));
+    m_ui->overLabel->setText(text(parameterOf(system.parameters, study->over.parameter).label));
     const Parameter& over = *talweg::find(system.parameters, study->over.parameter);
     m_over->setName(tr("the values of %1").arg(text(inSentence(over))));
     m_over->setText(text(study->over.values));

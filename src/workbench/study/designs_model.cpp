@@ -43,7 +43,7 @@ std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part)
     const System& system = *result.system;
     std::vector<Column> columns;
     for (std::size_t axis = 0; axis < result.sweep.axes.size(); ++axis) {
-        const Parameter& input = *find(system.parameters, result.sweep.axes[axis].parameter);
+        const Parameter& input = parameterOf(system.parameters, result.sweep.axes[axis].parameter);
         const QString name = text(input.symbol.empty() ? input.label : input.symbol), unit = text(input.unit);
         columns.push_back({What::input, axis, titled(name, unit), text(input.label), unit});
     }

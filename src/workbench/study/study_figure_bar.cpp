@@ -24,7 +24,7 @@ constexpr std::size_t mostRunsDrawn = 12;
 
 /// "e – Restitution": what matters first, where there is little room.
 QString nameOf(const System& system, const std::string& id) {
-    const Parameter& parameter = *find(system.parameters, id);
+    const Parameter& parameter = parameterOf(system.parameters, id);
     return parameter.symbol.empty()
                ? text(parameter.label)
                : QStringLiteral("%1 – %2").arg(text(parameter.symbol), text(parameter.label));
@@ -210,7 +210,7 @@ void StudyFigureBar::fillAxes() {
     for (const Axis& axis : m_axes)
         m_xBox->addItem(nameOf(*m_system, axis.parameter), text(axis.parameter));
     choose(m_xBox, m_x);
-    m_runsLabel->setText(text(talweg::find(m_system->parameters, m_over.parameter)->symbol)
+    m_runsLabel->setText(text(parameterOf(m_system->parameters, m_over.parameter).symbol)
                          + QStringLiteral(" ="));
     showKind();
 }

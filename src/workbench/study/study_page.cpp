@@ -275,7 +275,7 @@ void StudyPage::showParts() {
         m_ui->part->clear();
         m_ui->part->addItems(names);
         const System& system = *m_live->shown().front().shown.result->system;
-        m_ui->part->setAccessibleName(text(talweg::find(system.parameters, system.studyCompare)->label));
+        m_ui->part->setAccessibleName(text(parameterOf(system.parameters, system.studyCompare).label));
     }
     m_ui->part->setCurrentIndex(static_cast<int>(part()));
 }
