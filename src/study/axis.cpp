@@ -19,13 +19,18 @@ struct Decimal {
     int places = 0;
 };
 
+/// What stands between separators outside brackets.
 std::vector<std::string_view> split(std::string_view text, char separator) {
     std::vector<std::string_view> parts;
-    for (auto at = text.find(separator); at != std::string_view::npos; at = text.find(separator)) {
-        parts.push_back(trimmed(text.substr(0, at)));
-        text.remove_prefix(at + 1);
+    int open = 0;
+    std::size_t from = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        open += text[at] == '(' ? 1 : text[at] == ')' ? -1 : 0;
+        if (text[at] != separator || open > 0) continue;
+        parts.push_back(trimmed(text.substr(from, at - from)));
+        from = at + 1;
     }
-    parts.push_back(trimmed(text));
+    parts.push_back(trimmed(text.substr(from)));
     return parts;
 }
 

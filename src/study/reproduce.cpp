@@ -32,9 +32,9 @@ ReproducedStudy solved(const std::shared_ptr<const System>& system, const Reprod
 }
 
 /// The value of an expression of a design's aggregates: the margin by which it is above zero.
-class Expression {
+class DesignExpression {
 public:
-    Expression(const SweepResult& result, const std::string& text) : m_result(result) {
+    DesignExpression(const SweepResult& result, const std::string& text) : m_result(result) {
         auto reading = Requirement::read(*result.system, result.sweep.measures, text + " >= 0");
         if (!reading.requirement) throw std::runtime_error(reading.error);
         m_requirement = std::move(reading.requirement);
@@ -67,7 +67,7 @@ std::size_t axisOf(const SweepResult& result, const std::string& id) {
 }
 
 /// Least and most of an expression along the line through a design.
-std::pair<double, double> rangeAlong(const SweepResult& result, const Expression& expression,
+std::pair<double, double> rangeAlong(const SweepResult& result, const DesignExpression& expression,
                                      std::size_t axis, std::size_t design) {
     auto places = result.placesOf(design);
     double least = std::numeric_limits<double>::infinity(), most = -least;
@@ -80,7 +80,7 @@ std::pair<double, double> rangeAlong(const SweepResult& result, const Expression
     return {least, most};
 }
 
-double greatestVariation(const SweepResult& result, const Expression& expression, std::size_t axis) {
+double greatestVariation(const SweepResult& result, const DesignExpression& expression, std::size_t axis) {
     double greatest = 0;
     for (std::size_t design = 0; design < result.designs; ++design) {
         if (result.placesOf(design)[axis] != 0) continue;
@@ -109,14 +109,14 @@ ClaimValue ofStudy(const System& system, const Claim& claim, const SweepResult& 
     case Claim::Kind::runs:
         return {static_cast<double>(result.designs * result.runsPerDesign), {}};
     case Claim::Kind::aggregate:
-        return {Expression(result, claim.expression).at(designOf(result, claim.design)), {}};
+        return {DesignExpression(result, claim.expression).at(designOf(result, claim.design)), {}};
     case Claim::Kind::lowest:
-        return {rangeAlong(result, Expression(result, claim.expression), axisOf(result, claim.along),
+        return {rangeAlong(result, DesignExpression(result, claim.expression), axisOf(result, claim.along),
                            designOf(result, claim.design))
                     .first,
                 {}};
     case Claim::Kind::variation:
-        return {greatestVariation(result, Expression(result, claim.expression), axisOf(result, claim.along)),
+        return {greatestVariation(result, DesignExpression(result, claim.expression), axisOf(result, claim.along)),
                 {}};
     case Claim::Kind::first:
         return {thresholdOf(system, claim, result).first, {}};

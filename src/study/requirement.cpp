@@ -1,12 +1,11 @@
 #include "study/requirement.h"
 
 #include "base/text.h"
+#include "terrain/expression.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <muParser.h>
-#include <mutex>
 #include <numeric>
 
 namespace talweg {
@@ -35,9 +34,8 @@ void collect(const SweepResult& result, std::size_t design, std::span<double> ag
 
 /// A requirement taken apart at its comparison.
 struct Comparison {
-    std::string left, right;
-    std::size_t rightAt = 0; ///< place of the right side in the text, in bytes
-    bool greater = true;     ///< > or >=
+    std::size_t leftEnd = 0, rightAt = 0; ///< bytes of the text between which the sign stands
+    bool greater = true;                  ///< > or >=
     bool strict = false;
 };
 
@@ -73,91 +71,43 @@ Comparison takeApart(std::string_view text) {
     const Sign* another = nullptr;
     if (const auto second = findSign(text, rightAt, another); second != std::string_view::npos)
         throw Mistake{"it has a second comparison; write one of >=, >, <=, < once", second};
-    for (const char* other : {"==", "!=", "=", "&", "|", "?", ","})
+    for (const char* other : {"==", "!=", "=", "&", "|", "?"})
         for (auto place = text.find(other); place != std::string_view::npos;
              place = text.find(other, place + 1))
             if (place < at || place >= rightAt) throw Mistake{inQuotes(other) + " is not allowed", place};
-    return {std::string(text.substr(0, at)), std::string(text.substr(rightAt)), rightAt, sign->greater,
-            sign->strict};
+    return {at, rightAt, sign->greater, sign->strict};
 }
 
-std::string describe(const mu::Parser::exception_type& error, std::vector<std::string> names) {
-    switch (error.GetCode()) {
-    case mu::ecUNEXPECTED_EOF:
-        return "an expression is not finished";
-    case mu::ecMISSING_PARENS:
-        return "a bracket is not closed";
-    case mu::ecUNASSIGNABLE_TOKEN:
-        std::erase(names, "");
-        return inQuotes(error.GetToken()) + " is not a known name; names are " + listed(names);
-    case mu::ecUNEXPECTED_PARENS:
-        return inQuotes(error.GetToken()) + " has no counterpart";
-    default:
-        return error.GetToken().empty() ? "this cannot be worked out"
-                                        : inQuotes(error.GetToken()) + " does not belong here";
-    }
+/// Characters before a byte of UTF-8 text.
+std::size_t characters(std::string_view text, std::size_t bytes) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text.substr(0, bytes), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
-/// One side of the comparison, bound to the aggregates.
-class Side {
-public:
-    Side(const std::string& text, std::size_t at, const std::vector<std::string>& names,
-         std::vector<double>& aggregates) {
-        if (text.find_first_not_of(" \t") == std::string::npos)
-            throw Mistake{"there is no expression on one side of the comparison", at};
-        try {
-            m_parser.SetExpr(text);
-            for (std::size_t i = 0; i < names.size(); ++i)
-                if (!names[i].empty()) m_parser.DefineVar(names[i], &aggregates[i]);
-            m_parser.Eval();
-        } catch (const mu::Parser::exception_type& error) {
-            throw Mistake{describe(error, names), at + placeOf(error, text)};
-        }
+/// Bytes of so many characters of UTF-8 text.
+std::size_t bytes(std::string_view text, std::size_t characters) {
+    std::size_t at = 0;
+    while (at < text.size() && characters > 0) {
+        ++at;
+        while (at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80)
+            ++at;
+        --characters;
     }
+    return at;
+}
 
-    double value() const { return m_parser.Eval(); }
-    /// The names in the expression.
-    std::vector<std::string> used() const {
-        std::vector<std::string> names;
-        for (const auto& [name, address] : m_parser.GetUsedVar())
-            names.push_back(name);
-        return names;
-    }
-
-private:
-    static std::size_t placeOf(const mu::Parser::exception_type& error, const std::string& text) {
-        const auto place = static_cast<std::size_t>(std::max(0, static_cast<int>(error.GetPos())));
-        return error.GetCode() == mu::ecUNEXPECTED_EOF || error.GetCode() == mu::ecMISSING_PARENS
-                   ? text.size()
-                   : std::min(place, text.size());
-    }
-
-    mu::Parser m_parser;
-};
-
-/// Both sides, with the aggregates they read; one thread at a time.
-class Margin {
-public:
-    Margin(const Comparison& comparison, const std::vector<std::string>& names)
-        : m_aggregates(names.size()), m_left(comparison.left, 0, names, m_aggregates),
-          m_right(comparison.right, comparison.rightAt, names, m_aggregates), m_greater(comparison.greater) {}
-
-    double of(std::span<const double> aggregates) {
-        const std::scoped_lock lock(m_mutex);
-        std::ranges::copy(aggregates, m_aggregates.begin());
-        const double difference = m_left.value() - m_right.value();
-        return m_greater ? difference : -difference;
-    }
-
-    const Side& left() const { return m_left; }
-    const Side& right() const { return m_right; }
-
-private:
-    std::mutex m_mutex;
-    std::vector<double> m_aggregates;
-    Side m_left, m_right;
-    bool m_greater;
-};
+/// The side of a comparison that stands between two bytes of its text.
+Expression sideOf(std::string_view text, std::size_t from, std::size_t to,
+                  const std::vector<std::string>& names) {
+    const std::string_view side = text.substr(from, to - from);
+    if (side.find_first_not_of(" \t") == std::string::npos)
+        throw Mistake{"there is no expression on one side of the comparison", from};
+    // Blanks before it, so that messages count from the beginning of the text.
+    auto read = Expression::readWith(std::string(characters(text, from), ' ') + std::string(side), names);
+    if (const auto* mistake = std::get_if<Expression::Mistake>(&read))
+        throw Mistake{mistake->what, bytes(text, mistake->position - 1)};
+    return std::get<Expression>(std::move(read));
+}
 
 /// The quantity of which all the names speak: the success outcome, or a measure; empty where there is none.
 std::string quantityOf(const System& system, const std::vector<std::string>& measures,
@@ -172,12 +122,6 @@ std::string quantityOf(const System& system, const std::vector<std::string>& mea
             && std::ranges::all_of(names, [&](const auto& name) { return speaksOf(id, name); }))
             return id;
     return {};
-}
-
-/// Characters before a byte of UTF-8 text.
-std::size_t characters(std::string_view text, std::size_t bytes) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text.substr(0, bytes), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
 std::string sentence(std::string_view text, const Mistake& mistake) {
@@ -266,18 +210,24 @@ Requirement::Reading Requirement::read(const System& system, const std::vector<s
                                        std::string_view text) {
     try {
         const Comparison comparison = takeApart(text);
-        const auto margin = std::make_shared<Margin>(comparison, namesFor(system, measures));
+        const std::vector<std::string> names = namesFor(system, measures);
+        const Expression left = sideOf(text, 0, comparison.leftEnd, names);
+        const Expression right = sideOf(text, comparison.rightAt, text.size(), names);
         Requirement requirement;
         requirement.m_text = text;
         requirement.m_strict = comparison.strict;
-        for (const auto& [side, other] :
-             {std::pair(&margin->left(), &margin->right()), std::pair(&margin->right(), &margin->left())})
-            if (other->used().empty()) {
-                requirement.m_quantity = quantityOf(system, measures, side->used());
-                requirement.m_level = other->value();
+        for (const auto& [side, other] : {std::pair(&left, &right), std::pair(&right, &left)})
+            if (other->namesUsed().empty()) {
+                std::vector<std::string> used;
+                for (const std::size_t name : side->namesUsed())
+                    used.push_back(names[name]);
+                requirement.m_quantity = quantityOf(system, measures, used);
+                requirement.m_level = other->valueWith({});
             }
-        requirement.m_margin = [margin](std::span<const double> aggregates) {
-            return margin->of(aggregates);
+        requirement.m_margin = [left, right,
+                                greater = comparison.greater](std::span<const double> aggregates) {
+            const double difference = left.valueWith(aggregates) - right.valueWith(aggregates);
+            return greater ? difference : -difference;
         };
         return {std::move(requirement), {}};
     } catch (const Mistake& mistake) {

@@ -3,81 +3,44 @@
 #include "base/angle.h"
 #include "base/number.h"
 #include "base/text.h"
+#include "terrain/expression.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <muParser.h>
-#include <numbers>
 
 namespace talweg {
 
 namespace {
 
-/// Exact at the angles people type: sin(180) is 0, tan(45) is 1.
-double sine(double a) {
-    return std::fmod(a, 180) == 0 ? 0 : std::sin(a * radiansPerDegree);
-}
-double cosine(double a) {
-    return std::fmod(std::fabs(a), 180) == 90 ? 0 : std::cos(a * radiansPerDegree);
-}
-double tangent(double a) {
-    const double quarter = std::fmod(a, 180);
-    if (quarter == 45 || quarter == -135) return 1;
-    if (quarter == -45 || quarter == 135) return -1;
-    return sine(a) / cosine(a);
-}
-double arcSine(double x) {
-    return std::asin(x) / radiansPerDegree;
-}
-double arcCosine(double x) {
-    return std::acos(x) / radiansPerDegree;
-}
-double arcTangent(double x) {
-    return std::atan(x) / radiansPerDegree;
-}
-
-void teachDegrees(mu::Parser& parser) {
-    parser.DefineFun("sin", sine);
-    parser.DefineFun("cos", cosine);
-    parser.DefineFun("tan", tangent);
-    parser.DefineFun("asin", arcSine);
-    parser.DefineFun("acos", arcCosine);
-    parser.DefineFun("atan", arcTangent);
-    parser.DefineConst("pi", std::numbers::pi);
-    parser.SetArgSep(';');
-}
+constexpr std::string_view degree = "°";
 
 TypedNumber refused(std::string why) {
-    return {{}, std::move(why), false};
+    return {{}, std::move(why), false, {}};
 }
 
-std::string describe(const mu::Parser::exception_type& error, std::string_view text) {
-    switch (error.GetCode()) {
-    case mu::ecUNEXPECTED_EOF:
-        return inQuotes(text) + " is not finished.";
-    case mu::ecMISSING_PARENS:
-        return inQuotes(text) + " lacks a closing bracket.";
-    case mu::ecUNASSIGNABLE_TOKEN:
-        return inQuotes(error.GetToken()) + " is neither a number nor a known function.";
-    default:
-        return inQuotes(text) + " cannot be worked out.";
-    }
+/// What to say of angles to somebody whose calculation takes them for radians without showing it.
+std::string hintFor(const Expression& expression, std::string_view text) {
+    const bool shown = text.find("pi") != std::string_view::npos || text.find("π") != std::string_view::npos;
+    return expression.takesRadians() && !shown
+               ? "sin, cos and tan take radians; for degrees write tan(15°) or tan(15 deg)"
+               : "";
 }
 
-TypedNumber evaluate(const std::string& text) {
-    if (text.find(',') != std::string::npos)
-        return refused("In an expression, write a decimal point instead of the comma.");
-    try {
-        mu::Parser parser;
-        teachDegrees(parser);
-        parser.SetExpr(text);
-        const double number = parser.Eval();
-        if (!std::isfinite(number)) return refused(inQuotes(text) + " has no finite value.");
-        return {number, {}, true};
-    } catch (const mu::Parser::exception_type& error) {
-        return refused(describe(error, text));
+TypedNumber evaluate(const std::string& text, std::string_view unit) {
+    const auto read = Expression::readWith(text, {});
+    if (const auto* mistake = std::get_if<Expression::Mistake>(&read))
+        return refused(inQuotes(text) + " " + mistake->sentence());
+    const auto& expression = std::get<Expression>(read);
+    double number = expression.valueWith({});
+    if (!std::isfinite(number)) return refused(inQuotes(text) + " has no finite value.");
+    if (unit == degree) {
+        if (expression.sort() == Expression::Sort::mixed)
+            return refused(inQuotes(text)
+                           + " mixes angles and plain numbers; write 15° for an angle in degrees.");
+        if (expression.sort() == Expression::Sort::angle)
+            number = withoutRoundingDust(number * degreesPerRadian);
     }
+    return {number, {}, true, hintFor(expression, text)};
 }
 
 void replaceAll(std::string& text, std::string_view what, std::string_view by) {
@@ -85,15 +48,11 @@ void replaceAll(std::string& text, std::string_view what, std::string_view by) {
         text.replace(at, what.size(), by);
 }
 
-/// Without the unit, and with the signs of the keyboard.
-std::string cleaned(std::string_view typed, std::string_view unit) {
+/// Without the unit behind it.
+std::string withoutUnit(std::string_view typed, std::string_view unit) {
     std::string_view text = trimmed(typed);
     if (!unit.empty() && text.ends_with(unit)) text = trimmed(text.substr(0, text.size() - unit.size()));
-    std::string plain(text);
-    replaceAll(plain, "−", "-");
-    replaceAll(plain, "×", "*");
-    replaceAll(plain, "·", "*");
-    return plain;
+    return std::string(text);
 }
 
 /// Whether the text is digits with at most one decimal sign, and perhaps an exponent.
@@ -131,20 +90,23 @@ bool isGrouped(std::string text) {
 } // namespace
 
 TypedNumber readTyped(std::string_view typed, std::string_view unit) {
-    const std::string text = cleaned(typed, unit);
-    if (text.empty()) return refused("Enter a number.");
-    if (isPlain(text)) {
-        std::string point = text;
+    std::string text = withoutUnit(typed, unit);
+    std::string plain = text;
+    replaceAll(plain, "−", "-");
+    if (plain.empty()) return refused("Enter a number.");
+    if (isPlain(plain)) {
+        std::string point = plain;
         std::ranges::replace(point, ',', '.');
         const auto number = readNumber(point);
         if (!number) return refused(inQuotes(text) + " is too large or too small.");
-        return {number, {}, point != text};
+        return {number, {}, point != plain, {}};
     }
-    if (isGrouped(text))
+    if (isGrouped(plain))
         return refused(inQuotes(text)
                        + " could mean different numbers. Write it with one decimal point or comma and "
                          "without grouping, such as 1234.5.");
-    return evaluate(text);
+    // Behind a calculation a degree sign belongs to its last term.
+    return evaluate(unit == degree ? std::string(trimmed(typed)) : text, unit);
 }
 
 } // namespace talweg

@@ -11,11 +11,13 @@ struct TypedNumber {
     std::optional<double> number; ///< finite
     std::string error;            ///< complete sentence when there is no number
     bool workedOut = false;       ///< an expression or a decimal comma: worth showing what was understood
+    std::string hint;             ///< what to mind about it, for display; empty if nothing
 };
 
-/// Reads a number typed by a person: decimal point or comma, an expression such as `10*tan(15)` with
-/// angles in degrees, and the field's own unit behind it. Grouped and mixed numbers are refused with a
-/// message, since nobody can know what they mean.
+/// Reads a number typed by a person: decimal point or comma, an expression such as `10*tan(15°)` (see
+/// terrain/expression.h), and the field's own unit behind it. What an expression makes of angles, such as
+/// `atan(1/2)`, is an angle, which a field in degrees takes in degrees. Grouped and mixed numbers are refused
+/// with a message, since nobody can know what they mean.
 TypedNumber readTyped(std::string_view text, std::string_view unit = {});
 
 } // namespace talweg

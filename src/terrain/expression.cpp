@@ -1,5 +1,6 @@
 #include "terrain/expression.h"
 
+#include "base/angle.h"
 #include "terrain/expression_code.h"
 #include "terrain/series.h"
 
@@ -48,7 +49,8 @@ public:
     using Trace = Expression::Trace;
 
     /// Forks go as `forced` says, or, without, as the values say; `trace` takes what happens.
-    Evaluation(double x, const Forks* forced, Trace* trace) : m_x(x), m_forced(forced), m_trace(trace) {}
+    Evaluation(const double* values, const Forks* forced, Trace* trace)
+        : m_values(values), m_forced(forced), m_trace(trace) {}
 
     Series run(const std::vector<Instruction>& code, const Instruction** culprit = nullptr) {
         for (const Instruction& instruction : code) {
@@ -72,7 +74,7 @@ private:
         case Op::number:
             return whole(instruction.number);
         case Op::variable:
-            return {m_x, 1, 0, 0};
+            return {m_values[instruction.name], 1, 0, 0};
         case Op::negate:
             return -1 * a;
         case Op::add:
@@ -110,6 +112,8 @@ private:
         case Op::invert:
             guard(a);
             return whole(fork(a.c0 == 0, a));
+        case Op::degree:
+            return radiansPerDegree * a;
         case Op::tan:
             guard({std::cos(a.c0), -std::sin(a.c0) * a.c1, 0, 0}, true);
             break;
@@ -204,7 +208,7 @@ private:
                 {quantity.c0, quantity.c1, pole, m_instruction->op, m_instruction->position});
     }
 
-    double m_x;
+    const double* m_values; ///< of the names
     const Forks* m_forced;
     Trace* m_trace;
     const Instruction* m_instruction = nullptr;
@@ -212,6 +216,70 @@ private:
     std::size_t m_height = 0;
     std::array<Series, deepestStack> m_stack;
 };
+
+using Sort = Expression::Sort;
+
+/// Of a combination of two that keeps what both are.
+Sort together(Sort a, Sort b) {
+    return a == b ? a : Sort::mixed;
+}
+
+/// What an operation makes of its operands.
+Sort sortOf(Op op, const Sort* of) {
+    switch (op) {
+    case Op::degree:
+        return of[0] == Sort::number ? Sort::angle : Sort::mixed;
+    case Op::asin:
+    case Op::acos:
+    case Op::atan:
+    case Op::atan2:
+        return Sort::angle;
+    case Op::negate:
+    case Op::abs:
+        return of[0];
+    case Op::floor:
+    case Op::ceil:
+    case Op::round:
+        return of[0] == Sort::number ? Sort::number : Sort::mixed;
+    case Op::add:
+    case Op::subtract:
+    case Op::remainder:
+    case Op::hypot:
+    case Op::min:
+    case Op::max:
+        return together(of[0], of[1]);
+    case Op::multiply:
+        return of[0] == Sort::number ? of[1] : of[1] == Sort::number ? of[0] : Sort::mixed;
+    case Op::divide:
+        return of[1] == Sort::number                   ? of[0]
+               : together(of[0], of[1]) == Sort::angle ? Sort::number
+                                                       : Sort::mixed;
+    case Op::choose:
+        return together(of[1], of[2]);
+    default:
+        return Sort::number;
+    }
+}
+
+struct Sorts {
+    Sort result;
+    bool takesRadians;
+};
+
+Sorts sortsOf(const std::vector<Expression::Instruction>& code) {
+    std::vector<Sort> stack;
+    bool takesRadians = false;
+    for (const auto& [op, number, position, name] : code) {
+        const auto count = static_cast<std::size_t>(operands(op));
+        const Sort* of = stack.data() + (stack.size() - count);
+        if (op == Op::sin || op == Op::cos || op == Op::tan)
+            takesRadians = takesRadians || of[0] != Sort::angle;
+        const Sort made = count == 0 ? Sort::number : sortOf(op, of);
+        stack.resize(stack.size() - count);
+        stack.push_back(made);
+    }
+    return {stack.front(), takesRadians};
+}
 
 Jet jetOf(const Series& s) {
     return {s.c0, s.c1, 2 * s.c2, 6 * s.c3};
@@ -255,17 +323,37 @@ std::size_t Expression::length() const {
 }
 
 Jet Expression::at(double x) const {
-    return jetOf(Evaluation(x, nullptr, nullptr).run(*m_instructions));
+    return jetOf(Evaluation(&x, nullptr, nullptr).run(*m_instructions));
 }
 
 Jet Expression::at(double x, const Forks& forks) const {
-    return jetOf(Evaluation(x, &forks, nullptr).run(*m_instructions));
+    return jetOf(Evaluation(&x, &forks, nullptr).run(*m_instructions));
 }
 
 Jet Expression::at(double x, Trace& trace) const {
     trace.guards.clear();
     trace.forks.clear();
-    return jetOf(Evaluation(x, nullptr, &trace).run(*m_instructions));
+    return jetOf(Evaluation(&x, nullptr, &trace).run(*m_instructions));
+}
+
+double Expression::valueWith(std::span<const double> values) const {
+    return Evaluation(values.data(), nullptr, nullptr).run(*m_instructions).c0;
+}
+
+std::vector<std::size_t> Expression::namesUsed() const {
+    std::vector<std::size_t> names;
+    for (const Instruction& instruction : *m_instructions)
+        if (instruction.op == Op::variable && std::ranges::find(names, instruction.name) == names.end())
+            names.push_back(instruction.name);
+    return names;
+}
+
+Expression::Sort Expression::sort() const {
+    return sortsOf(*m_instructions).result;
+}
+
+bool Expression::takesRadians() const {
+    return sortsOf(*m_instructions).takesRadians;
 }
 
 Forks Expression::forksAt(double x) const {
@@ -276,7 +364,7 @@ Forks Expression::forksAt(double x) const {
 
 std::string Expression::reasonAt(double x) const {
     const Instruction* culprit = nullptr;
-    Evaluation(x, nullptr, nullptr).run(*m_instructions, &culprit);
+    Evaluation(&x, nullptr, nullptr).run(*m_instructions, &culprit);
     return culprit ? undefinedBecause(culprit->op, culprit->position) : undefinedBecause(Op::number, 1);
 }
 

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -41,16 +42,19 @@ struct JetBounds {
 /// everywhere.
 using Forks = std::vector<std::int32_t>;
 
-/// An expression of one variable as typed by a user, with exact derivatives.
+/// An expression as typed by a user: the one language of curves, number fields and requirements. Of one
+/// variable it has exact derivatives.
 ///
 /// Known are + − * / % ^ (also **), < <= > >= == != && || ! and c ? a : b, numbers with a decimal point, the
-/// constants pi and e, and the functions that `functionNames` lists; names may have the prefix "Math.". log
-/// is the natural logarithm, % has the sign of its left side, ^ binds tighter than a sign before it and to
-/// the right: −x^2 = −(x^2), 2^3^2 = 2^9.
+/// constants pi and e, and the functions that `functionNames` lists; names may have the prefix "Math.".
+/// Commas separate arguments. log is the natural logarithm, % has the sign of its left side, ^ binds tighter
+/// than a sign before it and to the right: −x^2 = −(x^2), 2^3^2 = 2^9. Angles are in radians; a ° or deg
+/// behind a number or a bracket makes radians of degrees, and sin, cos and tan of degrees are exact at right
+/// angles and their halves.
 ///
-/// muParser, which reads the program's number fields, works out values only. Derivatives to the third need
-/// the parsed form, so the text is read here into a list of instructions which is worked out on truncated
-/// Taylor series. Text is data: nothing is run, and length, nesting and memory are bounded.
+/// Derivatives to the third need the parsed form, so the text is read here into a list of instructions which
+/// is worked out on truncated Taylor series. Text is data: nothing is run, and length, nesting and memory are
+/// bounded.
 class Expression {
 public:
     static constexpr std::size_t longest = 4000; ///< characters
@@ -65,6 +69,8 @@ public:
 
     /// Reads a text whose only variable is called `variable`.
     static std::variant<Expression, Mistake> read(std::string_view text, std::string_view variable);
+    /// Reads a text that may speak of several values, by these names.
+    static std::variant<Expression, Mistake> readWith(std::string_view text, std::vector<std::string> names);
     /// An expression that is the same number everywhere.
     static Expression constant(double number);
 
@@ -72,6 +78,21 @@ public:
     /// the way taken at x itself; of an abs, min or max that of larger x.
     Jet at(double x) const;
     double value(double x) const { return at(x).value; }
+    /// With values for the names it was read with, in their order.
+    double valueWith(std::span<const double> values) const;
+    /// Places of the names that it speaks of, in the list it was read with, each once.
+    std::vector<std::size_t> namesUsed() const;
+
+    /// What it stands for, as far as its form tells: an angle is made by ° and by inverse functions, and kept
+    /// by sums of angles and multiples of one.
+    enum class Sort {
+        number,
+        angle, ///< its value is in radians
+        mixed  ///< neither, such as the sum of an angle and a number
+    };
+    Sort sort() const;
+    /// Whether sin, cos or tan are taken of what is no angle by its form.
+    bool takesRadians() const;
 
     /// Number of instructions: what working it out costs.
     std::size_t length() const;

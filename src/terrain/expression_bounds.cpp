@@ -1,5 +1,6 @@
 #include "terrain/expression.h"
 
+#include "base/angle.h"
 #include "terrain/series.h"
 
 #include <optional>
@@ -77,6 +78,8 @@ private:
         case Op::invert:
             return truth(a, includesZero(a.c0) ? isZero(a.c0) ? std::optional(1) : std::nullopt
                                                : std::optional(0));
+        case Op::degree:
+            return radiansPerDegree * a;
         case Op::tan:
             guard({cos(a.c0), -sin(a.c0) * a.c1, 0, 0});
             break;

@@ -34,6 +34,7 @@ enum class Op : std::uint8_t {
     ceil,
     round,
     invert,
+    degree, ///< radians of degrees
     // two values
     add,
     subtract,
@@ -71,6 +72,7 @@ struct Expression::Instruction {
     Op op = Op::number;
     double number = 0;        ///< of Op::number
     std::size_t position = 0; ///< in the text, counted in characters from 1
+    std::uint32_t name = 0;   ///< of Op::variable: place in the list of names
 };
 
 /// A stack never holds more values than this; the reader sees to it.

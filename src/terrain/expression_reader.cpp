@@ -1,9 +1,11 @@
+#include "base/text.h"
 #include "terrain/expression_code.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <numbers>
+#include <optional>
 #include <span>
 
 namespace talweg {
@@ -52,6 +54,12 @@ constexpr Binary binaries[]{
 };
 constexpr int comparisonRank = 3;
 
+std::optional<double> constantOf(std::string_view name) {
+    if (name == "pi" || name == "PI") return std::numbers::pi;
+    if (name == "e" || name == "E") return std::numbers::e;
+    return std::nullopt;
+}
+
 bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
@@ -66,18 +74,10 @@ bool isSpace(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-std::string inQuotes(std::string_view text) {
-    constexpr std::size_t most = 30;
-    std::size_t end = std::min(text.size(), most);
-    while (end < text.size() && continues(text[end]))
-        ++end;
-    return "\"" + std::string(text.substr(0, end)) + (end < text.size() ? "…\"" : "\"");
-}
-
 /// Reads by recursive descent, throwing the first mistake.
 class Reader {
 public:
-    Reader(std::string_view text, std::string_view variable) : m_text(text), m_variable(variable) {}
+    Reader(std::string_view text, std::vector<std::string> names) : m_text(text), m_names(std::move(names)) {}
 
     std::vector<Instruction> read() {
         skipSpace();
@@ -103,6 +103,9 @@ private:
         m_at += sign.size();
         skipSpace();
         return true;
+    }
+    bool acceptWord(std::string_view name) {
+        return rest().starts_with(name) && word() == name && accept(name);
     }
     /// In characters, from 1.
     std::size_t positionOf(std::size_t byte) const {
@@ -131,16 +134,38 @@ private:
         if (c == ',') fail("a ',' only separates the arguments of a function; numbers have a decimal point");
         if (c == ':') fail("this ':' has no '?' before it");
         if (c == '=') fail("\"=\" is not known here: comparisons are written \"==\"");
+        if (m_names.empty() && isLetter(c) && !isKnown(word())) failUnknown(word(), m_at);
         if (isLetter(c) || isDigit(c) || c == '(' || c == '.' || rest().starts_with("π"))
             fail("an operator such as '*' is missing before " + inQuotes(word()));
         fail(inQuotes(character()) + " is not known here");
     }
-    /// What stands here, for messages.
+    /// The word that stands here, or the character.
     std::string word() const {
         std::size_t end = 0;
         while (end < rest().size() && (isLetter(rest()[end]) || isDigit(rest()[end])))
             ++end;
         return end > 0 ? std::string(rest().substr(0, end)) : character();
+    }
+
+    static bool isKnown(std::string_view name) {
+        return std::ranges::find(functions, name, &Function::name) != std::end(functions) || constantOf(name);
+    }
+    [[noreturn]] void failUnknown(std::string_view name, std::size_t byte) const {
+        if (m_names.empty()) fail(inQuotes(name) + " is neither a number nor a known function", byte);
+        std::string known;
+        for (const std::string& each : m_names)
+            if (!each.empty()) known += (known.empty() ? "" : ", ") + each;
+        if (m_names.size() > 1) fail(inQuotes(name) + " is not a known name; names are " + known, byte);
+        fail(inQuotes(name) + " is not a known name; the variable is " + known
+                 + ", constants are pi and e, functions are " + functionNames(),
+             byte);
+    }
+    /// What may stand where a value is needed.
+    std::string needed() const {
+        const std::string name = m_names.empty()       ? ""
+                                 : m_names.size() == 1 ? ", " + m_names.front()
+                                                       : ", a name";
+        return "a number" + name + " or a '('";
     }
 
     // --- the code ----------------------------------------------------------------------------------
@@ -160,7 +185,7 @@ private:
     }
 
     void emit(Op op, std::size_t byte, double number = 0) {
-        m_code.push_back({op, number, positionOf(byte)});
+        m_code.push_back({op, number, positionOf(byte), 0});
         m_height = m_height + 1 - static_cast<std::size_t>(operands(op));
         if (m_height > deepestStack) fail("this is nested too deeply", byte);
     }
@@ -237,6 +262,7 @@ private:
     void readPower() {
         readPrimary();
         const std::size_t mark = m_at;
+        if (accept("°") || acceptWord("deg")) emit(Op::degree, mark);
         if (accept("^") || accept("**")) {
             const Level level(*this);
             readSigned();
@@ -251,15 +277,12 @@ private:
     }
 
     void readPrimary() {
-        if (atEnd())
-            fail("the expression ends where a number, " + std::string(m_variable) + " or a '(' is needed");
+        if (atEnd()) fail("the expression ends where " + needed() + " is needed");
         const char c = m_text[m_at];
         if (isDigit(c) || c == '.') return readNumber();
         if (isLetter(c) || rest().starts_with("π")) return readName();
         const std::size_t open = m_at;
-        if (!accept("("))
-            fail("a number, " + std::string(m_variable) + " or a '(' is needed instead of "
-                 + inQuotes(character()));
+        if (!accept("(")) fail(needed() + " is needed instead of " + inQuotes(character()));
         readChoice();
         close(open);
     }
@@ -301,16 +324,15 @@ private:
         const std::string_view name = takeName();
         const auto* function = std::ranges::find(functions, name, &Function::name);
         if (function != std::end(functions)) return readCall(*function, mark);
-        if (name == m_variable)
+        const auto known = std::ranges::find(m_names, name);
+        if (known != m_names.end()) {
             emit(Op::variable, mark);
-        else if (name == "pi" || name == "PI")
-            emit(Op::number, mark, std::numbers::pi);
-        else if (name == "e" || name == "E")
-            emit(Op::number, mark, std::numbers::e);
-        else
-            fail(inQuotes(name) + " is not a known name; the variable is " + std::string(m_variable)
-                     + ", constants are pi and e, functions are " + functionNames(),
-                 mark);
+            m_code.back().name = static_cast<std::uint32_t>(known - m_names.begin());
+        } else if (const std::optional<double> constant = constantOf(name)) {
+            emit(Op::number, mark, *constant);
+        } else {
+            failUnknown(name, mark);
+        }
         if (rest().starts_with("(")) fail("an operator such as '*' is missing before \"(\"");
     }
 
@@ -318,8 +340,9 @@ private:
         const std::string name(function.name);
         const std::size_t open = m_at;
         if (!accept("("))
-            fail(name + " needs its argument in brackets, such as " + name + "(" + std::string(m_variable)
-                 + ")");
+            fail(name + " needs its argument in brackets, such as " + name + "("
+                 + (m_names.empty() ? "1" : m_names.front()) + ")");
+        const std::size_t begin = m_code.size();
         int count = 0;
         do {
             readChoice();
@@ -335,11 +358,39 @@ private:
                                       : "two arguments")
                      + ", not " + std::to_string(count),
                  mark);
-        if (needed > 0) emit(function.op, mark);
+        if (needed == 0) return;
+        const std::optional<double> exact = exactAt(function.op, begin);
+        emit(function.op, mark);
+        if (!exact) return;
+        m_code.resize(begin);
+        m_code.push_back({Op::number, *exact, positionOf(mark), 0});
+    }
+
+    /// The sine, cosine or tangent of so many degrees as the code from `begin` on says, where it says nothing
+    /// else and no rounding need be: sin(180°) is 0.
+    std::optional<double> exactAt(Op op, std::size_t begin) const {
+        const std::size_t length = m_code.size() - begin;
+        const bool negative = length == 3 && m_code.back().op == Op::negate;
+        if ((length != 2 && !negative) || m_code[begin].op != Op::number
+            || m_code[begin + 1].op != Op::degree)
+            return {};
+        const double angle = std::fmod(negative ? -m_code[begin].number : m_code[begin].number, 360);
+        const auto at = [angle](auto... angles) { return ((std::abs(angle) == angles) || ...); };
+        const double sign = angle < 0 ? -1 : 1;
+        if (op == Op::sin && at(0.0, 180.0)) return 0;
+        if (op == Op::sin && at(30.0, 150.0)) return sign / 2;
+        if (op == Op::sin && at(210.0, 330.0)) return -sign / 2;
+        if (op == Op::cos && at(90.0, 270.0)) return 0;
+        if (op == Op::cos && at(60.0, 300.0)) return 0.5;
+        if (op == Op::cos && at(120.0, 240.0)) return -0.5;
+        if (op == Op::tan && at(0.0, 180.0)) return 0;
+        if (op == Op::tan && at(45.0, 225.0)) return sign;
+        if (op == Op::tan && at(135.0, 315.0)) return -sign;
+        return {};
     }
 
     std::string_view m_text;
-    std::string_view m_variable;
+    std::vector<std::string> m_names;
     std::size_t m_at = 0;
     std::size_t m_level = 0;
     std::size_t m_height = 0; ///< of the stack after the code so far
@@ -360,12 +411,17 @@ std::string functionNames() {
 }
 
 std::variant<Expression, Mistake> Expression::read(std::string_view text, std::string_view variable) {
+    return readWith(text, {std::string(variable)});
+}
+
+std::variant<Expression, Mistake> Expression::readWith(std::string_view text,
+                                                       std::vector<std::string> names) {
     if (text.size() > longest)
         return Mistake{"an expression has at most " + std::to_string(longest) + " characters", longest + 1};
     try {
         Expression expression;
         expression.m_instructions =
-            std::make_shared<const std::vector<Instruction>>(Reader(text, variable).read());
+            std::make_shared<const std::vector<Instruction>>(Reader(text, std::move(names)).read());
         return expression;
     } catch (const Mistake& mistake) {
         return mistake;
@@ -375,7 +431,7 @@ std::variant<Expression, Mistake> Expression::read(std::string_view text, std::s
 Expression Expression::constant(double number) {
     Expression expression;
     expression.m_instructions =
-        std::make_shared<const std::vector<Instruction>>(1, Instruction{Op::number, number, 1});
+        std::make_shared<const std::vector<Instruction>>(1, Instruction{Op::number, number, 1, 0});
     return expression;
 }
 

@@ -68,6 +68,8 @@ private slots:
         QTest::newRow("second measure") << "t_mean + 2*t_sd ≤ 5" << 1.0 << true;
         QTest::newRow("names on both sides") << "x_mean >= 2*(t_max + 1)" << 0.0 << true;
         QTest::newRow("functions") << "sqrt(far/5) > abs(-3)" << 1.0 << true;
+        QTest::newRow("several arguments") << "max(x_mean, 3*t_mean) >= pow(2, 3)" << 2.0 << true;
+        QTest::newRow("angles") << "20*sin(30°) <= x_mean" << 0.0 << true;
         QTest::newRow("negative numbers") << "-x_mean > -15" << 5.0 << true;
     }
     void marginsAreInTheUnitOfTheSides() {
@@ -120,16 +122,23 @@ private slots:
         QTest::newRow("equality") << "far >= (x_mean == 3)"
                                   << "Requirement \"far >= (x_mean == 3)\", position 16: \"==\" is not "
                                      "allowed.";
-        QTest::newRow("decimal comma") << "far >= 80,5"
-                                       << "Requirement \"far >= 80,5\", position 10: \",\" is not allowed.";
-        QTest::newRow("not finished") << "far >= 80 +"
-                                      << "Requirement \"far >= 80 +\", position 12: an expression is not "
-                                         "finished.";
+        QTest::newRow("decimal comma")
+            << "far >= 80,5"
+            << "Requirement \"far >= 80,5\", position 10: a ',' only separates the arguments of a function; "
+               "numbers have a decimal point.";
+        QTest::newRow("not finished")
+            << "far >= 80 +"
+            << "Requirement \"far >= 80 +\", position 12: the expression ends where a "
+               "number, a name or a '(' is needed.";
         QTest::newRow("open bracket") << "(far >= 80"
-                                      << "Requirement \"(far >= 80\", position 6: a bracket is not closed.";
+                                      << "Requirement \"(far >= 80\", position 6: a ')' is missing for the "
+                                         "'(' at position 1.";
         QTest::newRow("closing bracket") << "far) >= 80"
-                                         << "Requirement \"far) >= 80\", position 4: \")\" has no "
-                                            "counterpart.";
+                                         << "Requirement \"far) >= 80\", position 4: this ')' has no '(' "
+                                            "before it.";
+        QTest::newRow("open bracket on the right")
+            << "80 ≤ (far"
+            << "Requirement \"80 ≤ (far\", position 10: a ')' is missing for the '(' at position 6.";
         QTest::newRow("empty") << ""
                                << "Requirement \"\": it compares nothing; write one of >=, >, <=, < "
                                   "between two expressions.";

@@ -14,6 +14,8 @@ private slots:
     void reads();
     void refuses_data();
     void refuses();
+    void anglesInDegrees();
+    void radiansAreHintedAt();
     void showsWhatWasUnderstood();
 };
 
@@ -30,10 +32,18 @@ void TestTypedNumber::reads_data() {
     QTest::newRow("comma and exponent") << "1,5e3" << 1500.0;
     QTest::newRow("blanks around") << "  7 " << 7.0;
     QTest::newRow("own unit") << "7 m/s" << 7.0;
-    QTest::newRow("expression") << "10*tan(15)" << 10 * std::tan(std::acos(-1.0) / 12);
-    QTest::newRow("exact angle") << "sin(180)" << 0.0;
-    QTest::newRow("forty-five") << "tan(45)" << 1.0;
-    QTest::newRow("arc") << "atan(1)" << 45.0;
+    QTest::newRow("expression") << "10*tan(15°)" << 10 * std::tan(std::acos(-1.0) / 12);
+    QTest::newRow("radians") << "cos(pi/4)" << std::sqrt(0.5);
+    QTest::newRow("plain radians") << "sin(30)" << std::sin(30.0);
+    QTest::newRow("exact angle") << "sin(180°)" << 0.0;
+    QTest::newRow("exact negative angle") << "sin(-180°)" << 0.0;
+    QTest::newRow("thirty") << "sin(30°)" << 0.5;
+    QTest::newRow("sixty") << "cos(-60°)" << 0.5;
+    QTest::newRow("forty-five") << "tan(45°)" << 1.0;
+    QTest::newRow("arc") << "atan(1)" << std::acos(-1.0) / 4;
+    QTest::newRow("angle in radians") << "(20+10)°" << std::acos(-1.0) / 6;
+    QTest::newRow("several arguments") << "max(1.5, 2)" << 2.0;
+    QTest::newRow("other signs") << "3×4·2 − 1" << 23.0;
     QTest::newRow("brackets") << "(1+2)/4" << 0.75;
     QTest::newRow("root") << "sqrt(2)^2" << 2.0;
 }
@@ -64,9 +74,9 @@ void TestTypedNumber::refuses_data() {
     QTest::newRow("grouped by apostrophes") << "1'234"
                                             << "different numbers";
     QTest::newRow("unfinished") << "10*"
-                                << "not finished";
+                                << "ends where a number or a '(' is needed";
     QTest::newRow("open bracket") << "tan(15"
-                                  << "bracket";
+                                  << "a ')' is missing";
     QTest::newRow("unknown") << "foo"
                              << "neither a number nor a known function";
     QTest::newRow("comma in expression") << "1,5*2"
@@ -80,7 +90,7 @@ void TestTypedNumber::refuses_data() {
     QTest::newRow("foreign unit") << "5 m"
                                   << "\"m\" is neither a number nor";
     QTest::newRow("open function") << "40*exp(-7/20"
-                                   << "bracket";
+                                   << "a ')' is missing";
     QTest::newRow("too large") << "1e999"
                                << "too large";
 }
@@ -92,6 +102,32 @@ void TestTypedNumber::refuses() {
     QVERIFY(!typed.number);
     QVERIFY2(QString::fromStdString(typed.error).contains(part), typed.error.c_str());
     QVERIFY(typed.error.ends_with('.'));
+}
+
+/// In a field in degrees an angle is taken in degrees, and a plain number for degrees.
+void TestTypedNumber::anglesInDegrees() {
+    const auto degrees = [](const char* text) { return readTyped(text, "°").number; };
+    QCOMPARE(degrees("30"), 30.0);
+    QCOMPARE(degrees("30°"), 30.0);
+    QCOMPARE(degrees(" 12,5 ° "), 12.5);
+    QCOMPARE(degrees("15°+5°"), 20.0);
+    QCOMPARE(degrees("90°/4"), 22.5);
+    QCOMPARE(degrees("2*15"), 30.0);
+    QCOMPARE(degrees("atan(1)"), 45.0);
+    QCOMPARE(degrees("-acos(0)"), -90.0);
+    QCOMPARE(degrees("100*sin(30°)"), 50.0);
+    QCOMPARE(degrees("60°/30°"), 2.0);
+    QVERIFY(readTyped("atan(1)+30", "°").error.find("mixes angles and plain numbers") != std::string::npos);
+    QVERIFY(readTyped("10+5°", "°").error.find("mixes angles and plain numbers") != std::string::npos);
+    QVERIFY(readTyped("10+5°", "m").number);
+}
+
+/// Whoever types degrees without a sign is told.
+void TestTypedNumber::radiansAreHintedAt() {
+    QVERIFY(readTyped("10*tan(15)").hint.find("tan(15°)") != std::string::npos);
+    QVERIFY(readTyped("10*tan(15°)").hint.empty());
+    QVERIFY(readTyped("sin(pi/6)").hint.empty());
+    QVERIFY(readTyped("sqrt(2)").hint.empty());
 }
 
 void TestTypedNumber::showsWhatWasUnderstood() {

@@ -81,6 +81,11 @@ private slots:
         row("abs(-x) + sign(-x)", 4, 3);
         row("atan2(1, x)", -1, 3 * std::numbers::pi / 4);
         row("hypot(3, x)", 4, 5);
+        row("sin(30°) + cos(x°)", 60, 1);
+        row("tan((x + 5)°)", 40, 1);
+        row("cos(60 deg) + sin(x deg)", 30, 1);
+        row("cos(90°)*x + sin(-180°)", 1e300, 0);
+        row("-2*90°", 0, -std::numbers::pi);
         row("π·x² − 1", 2, 4 * std::numbers::pi - 1);
         row("x > 0 && log(x) > 0 ? 1 : 2", -1, 2);
         row("  - ( + x ) ", 1, -1);
@@ -441,6 +446,37 @@ private slots:
         while (costly.size() < 3800)
             costly += "+abs(sin(1e5*x))/abs(cos(3e5*x))";
         examine(expressionOf(costly), 0, 1000);
+    }
+
+    /// Several values by their names, in the order given.
+    void severalNames() {
+        const auto read = Expression::readWith("2*far - pi*t_mean^2", {"far", "x_mean", "t_mean"});
+        const auto& expression = std::get<Expression>(read);
+        QNEAR(expression.valueWith(std::vector{7.0, 100.0, 2.0}), 14 - 4 * std::numbers::pi, 1e-14);
+        QVERIFY((expression.namesUsed() == std::vector<std::size_t>{0, 2}));
+        const auto wrong = Expression::readWith("2*near", {"far", "x_mean"});
+        QCOMPARE(std::get<Expression::Mistake>(wrong).what,
+                 std::string("\"near\" is not a known name; names are far, x_mean"));
+    }
+
+    /// What is an angle by its form: sums of angles and multiples of one.
+    void anglesAreKnownByTheirForm() {
+        using Sort = Expression::Sort;
+        const std::pair<const char*, Sort> forms[]{
+            {"30", Sort::number},          {"30°", Sort::angle},
+            {"asin(x)/2", Sort::angle},    {"-3*atan2(x, 2)", Sort::angle},
+            {"30° + 5°", Sort::angle},     {"30° + 5", Sort::mixed},
+            {"30°*5°", Sort::mixed},       {"60°/30°", Sort::number},
+            {"sin(30°)", Sort::number},    {"x > 0 ? 3° : 4", Sort::mixed},
+            {"1/(2°)", Sort::mixed},       {"max(3°, 4°)", Sort::angle},
+            {"floor(30.5°)", Sort::mixed}, {"abs(-3°)", Sort::angle},
+            {"(3 + x)°", Sort::angle}};
+        for (const auto& [text, sort] : forms) {
+            const auto read = Expression::read(text, "x");
+            QVERIFY2(std::get<Expression>(read).sort() == sort, text);
+        }
+        QVERIFY(std::get<Expression>(Expression::read("sin(x)", "x")).takesRadians());
+        QVERIFY(!std::get<Expression>(Expression::read("sin(x°) + tan(3°)", "x")).takesRadians());
     }
 };
 

@@ -133,10 +133,12 @@ void TestMainWindow::decimalCommaAndExpression() {
     window.type("height", "12,5");
     QCOMPARE(window.value("height"), 12.5);
     QCOMPARE(window.field("height")->note(), "= 12.5");
-    window.type("height", "10*tan(45)");
+    window.type("height", "20*sin(30 deg)");
     QCOMPARE(window.value("height"), 10.0);
     QTest::keyClick(window.line("height"), Qt::Key_Return);
     QCOMPARE(window.line("height")->text(), "10");
+    window.type("height", "20*abs(sin(30))");
+    QVERIFY(window.field("height")->note().contains("take radians"));
 }
 
 void TestMainWindow::groupedNumbersAreRefused() {

@@ -93,7 +93,7 @@ void NumberEditor::setMarked(bool marked) {
     setState(m_line, "wrong", marked);
 }
 
-Reading NumberEditor::readText(const QString& text, bool* workedOut) const {
+Reading NumberEditor::readText(const QString& text, QString* meaning) const {
     const QString word = QString::fromStdString(m_parameter.word);
     const bool isWord = !word.isEmpty() && text.trimmed().compare(word, Qt::CaseInsensitive) == 0;
     if (isWord) return {Value(m_parameter.word), {}};
@@ -102,25 +102,24 @@ Reading NumberEditor::readText(const QString& text, bool* workedOut) const {
         const QString alternative = word.isEmpty() ? QString() : tr(" Or write “%1”.").arg(word);
         return {{}, typed.error + alternative.toStdString()};
     }
-    *workedOut = typed.workedOut;
     const Value value(*typed.number);
     std::string wrong = complaint(m_parameter, value);
     if (!wrong.empty()) return {{}, std::move(wrong)};
+    if (typed.workedOut) *meaning = QStringLiteral("= ") + QString::fromStdString(write(m_parameter, value));
+    if (!typed.hint.empty()) *meaning += QStringLiteral(" (%1)").arg(QString::fromStdString(typed.hint));
     return {value, {}};
 }
 
 QString NumberEditor::refusal(const QString& text) {
-    bool workedOut = false;
-    const Reading reading = readText(text, &workedOut);
-    emit understood(reading.value && workedOut
-                        ? QStringLiteral("= ") + QString::fromStdString(write(m_parameter, *reading.value))
-                        : QString());
+    QString meaning;
+    const Reading reading = readText(text, &meaning);
+    emit understood(meaning);
     return QString::fromStdString(reading.error);
 }
 
 void NumberEditor::take(const QString& text) {
-    bool workedOut = false;
-    const Reading reading = readText(text, &workedOut);
+    QString meaning;
+    const Reading reading = readText(text, &meaning);
     if (!reading.value || *reading.value == m_value) return;
     m_value = *reading.value;
     showWordButton();

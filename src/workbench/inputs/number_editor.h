@@ -26,7 +26,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    Reading readText(const QString& text, bool* workedOut) const;
+    /// `meaning` takes what an expression was taken for, where it is one.
+    Reading readText(const QString& text, QString* meaning) const;
     QString refusal(const QString& text);
     void take(const QString& text);
     void tidy();
