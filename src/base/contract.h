@@ -1,6 +1,5 @@
 #pragma once
 
-#include <source_location>
 #include <stdexcept>
 #include <string>
 
@@ -14,13 +13,12 @@ public:
 };
 
 /// Throws ContractViolation with the condition and the place.
-[[noreturn]] inline void violated(const char* condition,
-                                  std::source_location place = std::source_location::current()) {
-    throw ContractViolation(std::string(place.file_name()) + ":" + std::to_string(place.line()) + ": "
-                            + condition + " does not hold.");
+[[noreturn]] inline void violated(const char* condition, const char* file, int line) {
+    throw ContractViolation(std::string(file) + ":" + std::to_string(line) + ": " + condition
+                            + " does not hold.");
 }
 
 } // namespace talweg
 
 /// A precondition. It is looked at in every build, so it must cost little beside what follows.
-#define TALWEG_EXPECTS(condition) ((condition) ? void() : ::talweg::violated(#condition))
+#define TALWEG_EXPECTS(condition) ((condition) ? void() : ::talweg::violated(#condition, __FILE__, __LINE__))

@@ -7,6 +7,7 @@
 #include "support/test.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QTemporaryDir>
 
 using namespace talweg;
@@ -383,6 +384,35 @@ private slots:
         architecture.given({"Layers 0 to 3 have no Qt", "| 0 |", "| 1 |", "| 2 |", "| 3 |", "| 4 |", "| 5 |",
                             "Random123", "Nothing above layer 2", "bare roots of Debian 12 and 13"});
         VERIFY_PAGE(architecture);
+    }
+
+    /// The systems stand in folders of their own, and the one of the tests in a file: nothing else names them
+    /// but the registry.
+    void aSystemTouchesNoOtherFile() {
+        const QDir root(QStringLiteral(TALWEG_SOURCE));
+        QStringList sources;
+        for (const char* folder : {"src", "ui", "resources"})
+            for (QDirIterator all(root.filePath(folder), QDir::Files, QDirIterator::Subdirectories);
+                 all.hasNext();)
+                sources << root.relativeFilePath(all.next());
+        QVERIFY(sources.size() > 400);
+        for (const QString& system :
+             QDir(root.filePath("src/systems")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            if (system == "builtin") continue;
+            QStringList naming;
+            for (const QString& source : sources)
+                if (source.startsWith("src/") && !source.startsWith("src/systems/" + system + "/")
+                    && fileText(source).contains("#include \"systems/" + system + "/"))
+                    naming << source;
+            QCOMPARE(naming, QStringList{"src/systems/builtin/builtin.cpp"});
+        }
+        for (const QString& source : sources)
+            if (source.endsWith(".cpp") || source.endsWith(".h") || source.endsWith(".ui"))
+                QVERIFY2(!fileText(source).contains("fallingBody"), qPrintable(source));
+        const qsizetype lines = fileText("tests/support/falling_body.cpp").count(u'\n')
+                                + fileText("tests/support/falling_body.h").count(u'\n');
+        QVERIFY2(lines <= 200, qPrintable(QString::number(lines)));
+        QVERIFY(fileText("CONTRIBUTING.md").contains("is a whole one in two hundred lines"));
     }
 
     void helpOfTheCommandLine() {
