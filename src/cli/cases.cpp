@@ -252,8 +252,8 @@ Values valuesFrom(const System& system, const QStringList& settings) {
     Values values = standardValues(system.parameters);
     QStringList problems, seen, ordered = settings;
     // A table comes before its cells.
-    std::ranges::stable_partition(
-        ordered, [](const QString& setting) { return !setting.section(u'=', 0, 0).contains(u'['); });
+    std::stable_partition(ordered.begin(), ordered.end(),
+                          [](const QString& setting) { return !setting.section(u'=', 0, 0).contains(u'['); });
     for (const QString& setting : ordered) {
         const auto equals = setting.indexOf(u'=');
         const QString id = setting.left(equals).trimmed();
