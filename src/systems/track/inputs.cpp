@@ -21,7 +21,9 @@ using Row = Bound<Inputs>;
 
 const char* const neumann = "E. Neumann, Roller coaster";
 /// The radius with which the loop's circle touches its parabolas at x = ±1/2.
-const double standardLoop = std::sqrt(10.0) / 6;
+double standardLoop() {
+    return std::sqrt(10.0) / 6;
+}
 
 template <auto member>
 Row expression(Parameter p) {
@@ -111,7 +113,7 @@ void addCurves(std::vector<Row>& rows) {
                                            .onlyFor = {"curve", {"hump"}}}));
     rows.push_back(measure<&Inputs::humpHalfWidth>("hump", "hump_w", "", "Half-width", 3,
                                                    "The track reaches from x = −w to w."));
-    rows.push_back(measure<&Inputs::loopRadius>("loop", "loop_r", "r", "Radius of the circle", standardLoop,
+    rows.push_back(measure<&Inputs::loopRadius>("loop", "loop_r", "r", "Radius of the circle", standardLoop(),
                                                 "Where the circle touches the parabolas follows from it."));
     rows.push_back(number<&Inputs::loopLeft>({.id = "loop_left",
                                               .label = "Left end",
