@@ -68,6 +68,7 @@ MainWindow::MainWindow(Registry registry, QWidget* parent)
 MainWindow::~MainWindow() {
     m_document.disconnect();
     m_refused->disconnect(); // fields that go give up what is in them
+    hide();                  // the one with the focus, while the document is still there
     delete m_files;
 }
 
