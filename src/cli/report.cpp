@@ -51,7 +51,7 @@ void writeTable(const ResultTable& table, JsonWriter& json) {
     json.closeArray();
 }
 
-void writeEvent(const Event& event, const System& system, JsonWriter& json) {
+void writeEvent(const RunEvent& event, const System& system, JsonWriter& json) {
     json.openObject();
     json.entry("t_s", event.t);
     json.entry("kind", event.kind);
@@ -65,7 +65,7 @@ void writeEvent(const Event& event, const System& system, JsonWriter& json) {
 
 void writeEvents(const Run& run, const System& system, JsonWriter& json) {
     json.openArray();
-    for (const Event& event : run.events)
+    for (const RunEvent& event : run.events)
         writeEvent(event, system, json);
     json.closeArray();
 }

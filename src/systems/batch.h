@@ -26,7 +26,7 @@ struct BatchRuns {
     std::uint8_t* succeeded = nullptr; ///< 1 where the outcome is System::success
     std::vector<double*> measures;     ///< as BatchOrder::measures
     std::uint8_t* doubtful = nullptr;  ///< 1 where the run is not vouched for (Run::doubts); null: not asked
-    std::string* outcomes = nullptr;   ///< Outcome::id; null where the order does not ask
+    std::string* outcomes = nullptr;   ///< RunOutcome::id; null where the order does not ask
 };
 
 /// Solves many runs for a few numbers each. Pure: what comes out for a run depends on that run's inputs

@@ -26,7 +26,7 @@ struct Quantity {
 };
 
 /// How a run ended.
-struct Outcome {
+struct RunOutcome {
     enum class Tone { good, bad, neutral };
     std::string id;       ///< as in files, e.g. "crossed"
     std::string sentence; ///< in plain words, with the numbers that matter
@@ -49,7 +49,7 @@ struct ResultTable {
 };
 
 /// Something that happened at an instant.
-struct Event {
+struct RunEvent {
     double t = 0;                    ///< s
     std::string kind = {};           ///< as in files, e.g. "impact"
     std::string label = {};          ///< for people, e.g. "Impact on the incline, sticks"
@@ -109,11 +109,11 @@ void doubtResidual(double residual, std::vector<Doubt>& doubts);
 
 /// The result of solving one experiment. A value: never changes, shared freely between threads.
 struct Run {
-    Outcome outcome;
+    RunOutcome outcome;
     std::vector<std::string> warnings; ///< complete sentences
     std::vector<Doubt> doubts = {};    ///< why it is not vouched for; of nearly every run none
     std::vector<Measure> measures;     ///< of System::measures
-    std::vector<Event> events;
+    std::vector<RunEvent> events;
     /// How the numbers came about, as pairs of a heading and a text: convention, solver, residuals,
     /// cut-offs.
     std::vector<std::pair<std::string, std::string>> audit;

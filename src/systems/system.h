@@ -118,7 +118,7 @@ struct System {
     /// What is printed of the state at an instant: ids of quantities, and "mode" for the mode's name. None:
     /// all that a run has.
     std::vector<std::string> stateColumns;
-    std::vector<Quantity> eventColumns;      ///< of Event::values
+    std::vector<Quantity> eventColumns;      ///< of RunEvent::values
     std::vector<FigureRecipe> figures;       ///< the first of kind scene, if any, is the main view
     std::vector<Example> examples;           ///< the first opens at the first start
     std::vector<Reproduction> reproductions; ///< of published works

@@ -147,7 +147,7 @@ void TestFigureView::aClickInTheSceneFindsTheTimeOfThePath() {
 void TestFigureView::aClickOnAMarkEmitsItsEvent() {
     QSignalSpy inScene(m_scene.get(), &FigureView::eventClicked),
         inTime(m_time.get(), &FigureView::eventClicked);
-    const Event& event = m_shown.run->events[2];
+    const RunEvent& event = m_shown.run->events[2];
     QTest::mouseClick(m_scene.get(), Qt::LeftButton, {}, pixel(*m_scene, event.place.x(), event.place.y()));
     const QPoint tick(pixel(*m_time, event.t, 0).x(), m_time->axisRect()->bottom() - 3);
     QTest::mouseClick(m_time.get(), Qt::LeftButton, {}, tick);

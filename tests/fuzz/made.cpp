@@ -47,7 +47,7 @@ void lookAt(const System& system, const Run& run) {
     promise(std::isfinite(run.duration) && run.duration >= 0, "the run has a duration");
     promise(!run.outcome.sentence.empty(), "the run has an outcome");
     double t = 0;
-    for (const Event& event : run.events) {
+    for (const RunEvent& event : run.events) {
         promise(event.t >= t && event.t <= run.duration, "events are in order and in the run");
         promise(event.place.allFinite(), "an event has a place");
         t = event.t;

@@ -146,7 +146,7 @@ private slots:
         cylinder.given({"10 m in radius", "cos θ = 2/(3+k)"});
         // The centre runs on a circle of 11 m about the origin; it flies off below the height 11 cos θ.
         const Solved withoutSlip = solvedExample("surface", "off-a-cylinder", 1);
-        const auto leaves = std::ranges::find_if(withoutSlip.run().events, [&](const Event& event) {
+        const auto leaves = std::ranges::find_if(withoutSlip.run().events, [&](const RunEvent& event) {
             return withoutSlip.state("normal", event.t + 1e-6) == 0;
         });
         QVERIFY(leaves != withoutSlip.run().events.end());

@@ -56,7 +56,7 @@ inline System everyKind() {
                         const double beta = std::get<double>(values.at("beta"));
                         if (beta == 13) throw std::runtime_error("thirteen is unlucky");
                         auto run = std::make_shared<Run>();
-                        run->outcome = {"ended, so", "It ends \"so\".", Outcome::Tone::neutral};
+                        run->outcome = {"ended, so", "It ends \"so\".", RunOutcome::Tone::neutral};
                         run->warnings = {"A warning."};
                         const double* spin = std::get_if<double>(&values.at("spin"));
                         if (spin && *spin > 100) run->doubts = {{Doubt::Kind::bound, "It was given up."}};

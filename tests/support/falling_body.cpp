@@ -114,7 +114,7 @@ std::shared_ptr<const Run> PreparedFall::solve(const std::stop_token& stop, cons
     const Inputs& in = m_inputs;
     auto run = std::make_shared<Run>();
     run->duration = durationOf(in);
-    run->outcome = {"landed", "Lands after " + shortest(run->duration) + " s.", Outcome::Tone::good};
+    run->outcome = {"landed", "Lands after " + shortest(run->duration) + " s.", RunOutcome::Tone::good};
     run->measures = measuresOf(measureTable(), in);
     run->events = {{run->duration,
                     "landing",

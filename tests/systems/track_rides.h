@@ -40,7 +40,7 @@ inline double quantityAt(const Run& run, const std::string& id, double t) {
 
 inline std::size_t eventsOf(const Run& run, const std::string& kind) {
     std::size_t count = 0;
-    for (const Event& event : run.events)
+    for (const RunEvent& event : run.events)
         count += event.kind == kind;
     return count;
 }

@@ -47,7 +47,7 @@ Solved solvedBy(Solver solver, Inputs in) {
     Solved all{run->outcome.id, {}};
     for (const Measure& measure : run->measures)
         if (measure.quantity.id != "energy_residual") all.measures[measure.quantity.id] = measure.value;
-    all.bouncesOnRim = std::ranges::any_of(run->events, [](const Event& event) {
+    all.bouncesOnRim = std::ranges::any_of(run->events, [](const RunEvent& event) {
         return event.kind == "impact" && event.label.find("rim") != std::string::npos;
     });
     return all;
@@ -198,7 +198,7 @@ private slots:
             if (!along) continue;
             const double ahead = quantityAt(track, *along, "x", 0) - quantityAt(surface, *over, "x", 0);
             if (std::abs(ahead) > 1e-9) continue; // the place nearest to the start is another
-            const auto takesOff = [](const Event& event) {
+            const auto takesOff = [](const RunEvent& event) {
                 return event.kind == "take-off" || event.kind == "lift-off" || event.kind == "slips";
             };
             if (std::ranges::any_of(over->events, takesOff) || std::ranges::any_of(along->events, takesOff))

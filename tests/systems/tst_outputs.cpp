@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(run->state(0).size(), columns.size());
         QCOMPARE(run->samples(20).columns.size(), columns.size());
         QVERIFY(!run->events.empty());
-        for (const Event& event : run->events)
+        for (const RunEvent& event : run->events)
             QCOMPARE(event.values.size(), system.eventColumns.size());
         for (const SceneBody& body : run->scene.bodies)
             for (const std::string& place : {body.x, body.y, body.angle})

@@ -143,7 +143,7 @@ std::string told(const System& system, const Values& values) {
 std::string wrongWith(const System& system, const Run& run) {
     if (!(std::isfinite(run.duration) && run.duration >= 0)) return "has no duration";
     if (run.outcome.sentence.empty()) return "has no outcome";
-    for (const Event& event : run.events)
+    for (const RunEvent& event : run.events)
         if (!event.place.allFinite() || !(event.t >= 0 && event.t <= run.duration))
             return "has a stray event";
     // The models that a rough plane's run is compared with may be given up.

@@ -415,7 +415,7 @@ private slots:
                                       {}, {});
         QVERIFY(measure(*run, "impacts") > 100);
         QVERIFY(run->events.size() < 60);
-        QVERIFY(std::ranges::any_of(run->events, [](const Event& e) { return e.kind == "bounces"; }));
+        QVERIFY(std::ranges::any_of(run->events, [](const RunEvent& e) { return e.kind == "bounces"; }));
     }
 
     /// The numbers in the notes of the example.

@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(samples.mode.size(), samples.t.size());
         for (const int mode : samples.mode)
             QVERIFY(mode >= 0 && mode < static_cast<int>(m_rover.modes.size()));
-        for (const Event& event : run->events)
+        for (const RunEvent& event : run->events)
             QCOMPARE(event.values.size(), m_rover.eventColumns.size());
         for (const SceneBody& body : run->scene.bodies)
             for (const std::string& id : {body.x, body.y, body.angle})

@@ -19,8 +19,8 @@ Values touching(const char* curve, const char* mode, Values more = {}) {
     return more;
 }
 
-const Event* first(const Run& run, const std::string& kind) {
-    for (const Event& event : run.events)
+const RunEvent* first(const Run& run, const std::string& kind) {
+    for (const RunEvent& event : run.events)
         if (event.kind == kind) return &event;
     return nullptr;
 }
@@ -36,7 +36,7 @@ private slots:
         for (const double a0 : {1e-3, 0.1, 0.5}) {
             const auto bead =
                 trackRun(touching("circle", "one-sided", {{"side", std::string("right")}, {"p0", 3 * a0}}));
-            const Event* off = first(*bead, "take-off");
+            const RunEvent* off = first(*bead, "take-off");
             QVERIFY(off);
             QNEAR(off->place.y() / 3, 2 * std::cos(a0) / 3, 1e-8);
             for (const double k : {0.4, 2.0 / 3, 1.0}) {
@@ -103,8 +103,8 @@ private slots:
                                    {"p0", 1.0},
                                    {"v0", 2.0},
                                    {"e", 0.0}});
-        const Event* off = first(*run, "take-off");
-        const Event* on = first(*run, "landing");
+        const RunEvent* off = first(*run, "take-off");
+        const RunEvent* on = first(*run, "landing");
         QVERIFY(off && on);
         QNEAR(off->t, 0.5, 1e-12);
         QNEAR(on->t, 0.5 + std::sqrt(2 / g), 1e-12);
@@ -125,7 +125,7 @@ private slots:
                                    {"e", 0.8}});
         double last = 0, interval = 0;
         int compared = 0;
-        for (const Event& event : run->events) {
+        for (const RunEvent& event : run->events) {
             if (event.kind != "bounce") continue;
             if (interval > 0 && event.t > last) {
                 QNEAR((event.t - last) / interval, 0.8, 1e-9);

@@ -127,7 +127,7 @@ void TestFigureMouse::eventsAreClicked() {
     FigureView& view = scene(window);
     standStill(view);
     const std::vector<Handle> handles = prepared(*chosen, valuesIn(window))->handles();
-    const std::vector<Event>& events = view.shown().run->events;
+    const std::vector<RunEvent>& events = view.shown().run->events;
     for (std::size_t i = 0; i < events.size(); ++i) {
         if (!events[i].marked) continue;
         const QPointF place = placeOf(view, events[i].place);
@@ -135,7 +135,8 @@ void TestFigureMouse::eventsAreClicked() {
             return distance(placeOf(view, other.place), place) < apart;
         };
         if (!view.axisRect()->rect().contains(place.toPoint())) continue;
-        if (std::count_if(events.begin(), events.end(), [&](const Event& e) { return e.marked && near(e); })
+        if (std::count_if(events.begin(), events.end(),
+                          [&](const RunEvent& e) { return e.marked && near(e); })
             > 1)
             continue;
         if (std::any_of(handles.begin(), handles.end(), near)) continue;

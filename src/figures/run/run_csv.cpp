@@ -59,7 +59,7 @@ QByteArray eventsCsv(const System& system, const Run& run) {
     QByteArray table = "t_s,kind,label,x_m,y_m";
     addHeader(table, system.eventColumns);
     table += '\n';
-    for (const Event& event : run.events) {
+    for (const RunEvent& event : run.events) {
         addNumber(table, event.t);
         for (const std::string& text : {event.kind, event.label}) {
             table += ',';

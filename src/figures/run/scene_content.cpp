@@ -309,7 +309,7 @@ QString SceneContent::toolTip(const QPointF& place) const {
     if (const int handle = handleAt(place); handle >= 0)
         return QString::fromStdString(m_handles->handles()[static_cast<std::size_t>(handle)].help);
     if (const int event = eventAt(place); event >= 0) {
-        const Event& happened = m_shown.run->events[static_cast<std::size_t>(event)];
+        const RunEvent& happened = m_shown.run->events[static_cast<std::size_t>(event)];
         return QString("%1, t = %2 s")
             .arg(QString::fromStdString(happened.label), readable(happened.t, m_shown.run->duration));
     }

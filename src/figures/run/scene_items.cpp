@@ -115,7 +115,7 @@ void MarksItem::draw(QCPPainter* painter) {
     painter->setPen(QPen(m_theme.text, 1.1));
     painter->setBrush(m_theme.background);
     QPointF last(-1e9, -1e9);
-    for (const Event& event : m_run->events) {
+    for (const RunEvent& event : m_run->events) {
         if (!event.marked) continue;
         const QPointF place = toPixel(event.place.x(), event.place.y());
         if (distance2(place, last) < 2 || !isInPlot(place)) continue;
@@ -128,7 +128,7 @@ int MarksItem::eventAt(const QPointF& place) const {
     int nearest = -1;
     double best = 8 * 8;
     for (std::size_t i = 0; m_run && i < m_run->events.size(); ++i) {
-        const Event& event = m_run->events[i];
+        const RunEvent& event = m_run->events[i];
         const double distance = distance2(toPixel(event.place.x(), event.place.y()), place);
         if (!event.marked || distance >= best) continue;
         best = distance;

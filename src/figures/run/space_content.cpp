@@ -187,17 +187,17 @@ void SpaceContent::drawBodies() {
 void SpaceContent::drawMarks() {
     std::vector<Point3> marks;
     if (!isEmpty())
-        for (const Event& event : m_shown.run->events)
+        for (const RunEvent& event : m_shown.run->events)
             if (const auto place = event.marked ? placeOf(event) : std::nullopt) marks.push_back(*place);
     m_item->setMarks(std::move(marks));
 }
 
-std::optional<Point3> SpaceContent::placeOf(const Event& event) const {
+std::optional<Point3> SpaceContent::placeOf(const RunEvent& event) const {
     if (isEmpty() || !isSingle()) return {}; // of several bodies nobody knows which it was
     const auto state = m_shown.run->state(event.t);
     const Body& body = m_bodies.front();
     const Point3 place = body.place([&](std::size_t column) { return state[column]; });
-    // Of a body that leaves the vertical plane, Event::place is not a place in it.
+    // Of a body that leaves the vertical plane, RunEvent::place is not a place in it.
     if (body.z) return place;
     return Point3(event.place.x(), event.place.y(), place.z());
 }
@@ -272,7 +272,7 @@ int SpaceContent::eventAt(const QPointF& place) const {
     int nearest = -1;
     double best = markReach * markReach;
     for (std::size_t i = 0; i < m_shown.run->events.size(); ++i) {
-        const Event& event = m_shown.run->events[i];
+        const RunEvent& event = m_shown.run->events[i];
         const auto mark = event.marked ? placeOf(event) : std::nullopt;
         if (!mark) continue;
         const Point3 seen = sight.projection().toPicture(*mark);
@@ -306,7 +306,7 @@ std::optional<double> SpaceContent::timeAt(const QPointF& place, double within) 
 QString SpaceContent::toolTip(const QPointF& place) const {
     if (isEmpty()) return {};
     if (const int event = eventAt(place); event >= 0) {
-        const Event& happened = m_shown.run->events[static_cast<std::size_t>(event)];
+        const RunEvent& happened = m_shown.run->events[static_cast<std::size_t>(event)];
         return QString("%1, t = %2 s")
             .arg(QString::fromStdString(happened.label), readable(happened.t, m_shown.run->duration));
     }

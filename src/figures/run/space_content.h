@@ -75,7 +75,7 @@ private:
     std::vector<double> stateNow() const { return m_shown.run->state(time()); }
     QPen wayPen(std::size_t way) const;
     std::vector<std::size_t> waysInLegend() const;
-    std::optional<Point3> placeOf(const Event& event) const;
+    std::optional<Point3> placeOf(const RunEvent& event) const;
     void findWays();
     void findEverything();
     void drawTraces();

@@ -359,7 +359,7 @@ QString TimeContent::cursorText() const {
 QString TimeContent::toolTip(const QPointF& place) const {
     const int event = eventAt(place);
     if (event < 0) return cursorText();
-    const Event& happened = m_shown.run->events[static_cast<std::size_t>(event)];
+    const RunEvent& happened = m_shown.run->events[static_cast<std::size_t>(event)];
     return QString("%1, t = %2 s")
         .arg(QString::fromStdString(happened.label), readable(happened.t, m_shown.run->duration));
 }

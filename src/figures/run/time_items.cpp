@@ -21,7 +21,7 @@ void EventTicks::draw(QCPPainter* painter) {
     painter->setAntialiasing(false);
     painter->setPen(QPen(m_theme.mutedText, 1));
     double last = -1e9;
-    for (const Event& event : m_run->events) {
+    for (const RunEvent& event : m_run->events) {
         const double x = mParentPlot->xAxis->coordToPixel(event.t);
         if (!event.marked || x - last < 1 || x < view.left() || x > view.right()) continue;
         painter->drawLine(QPointF(x, view.bottom()), QPointF(x, view.bottom() - tickLength));

@@ -53,18 +53,18 @@ Samples samplesOf(const Race& race, std::size_t rows) {
 
 // --- report ----------------------------------------------------------------------------------------
 
-Outcome outcomeOf(const Race& race) {
+RunOutcome outcomeOf(const Race& race) {
     const auto order = arrivalOrder(race);
     const Ride& first = race.rides[order.front()];
     const bool slides = std::ranges::any_of(race.rides, &Ride::slides);
-    Outcome outcome{slides ? "sliding" : "rolling", "", Outcome::Tone::neutral};
+    RunOutcome outcome{slides ? "sliding" : "rolling", "", RunOutcome::Tone::neutral};
     if (!first.arrived) {
         outcome.id = "time-limit";
-        outcome.tone = Outcome::Tone::bad;
+        outcome.tone = RunOutcome::Tone::bad;
         outcome.sentence = "No body reaches the foot within " + shortest(race.inputs.tEnd) + " s.";
         return outcome;
     }
-    outcome.tone = Outcome::Tone::good;
+    outcome.tone = RunOutcome::Tone::good;
     outcome.sentence = first.racer.name
                        + (race.rides.size() > 1 ? " wins: at the foot after " : " is at the foot after ")
                        + withDecimals(first.duration, 3) + " s at "
@@ -149,8 +149,8 @@ ResultTable convergenceTable(const Race& race, const std::stop_token& stop) {
     return table;
 }
 
-std::vector<Event> eventsOf(const Race& race) {
-    std::vector<Event> events;
+std::vector<RunEvent> eventsOf(const Race& race) {
+    std::vector<RunEvent> events;
     for (const std::size_t i : arrivalOrder(race)) {
         const Ride& ride = race.rides[i];
         if (!ride.arrived) continue;

@@ -59,15 +59,15 @@ const char* idOf(Model model) {
     return ids[static_cast<std::size_t>(model)];
 }
 
-Outcome outcomeOf(const Solved& solved) {
+RunOutcome outcomeOf(const Solved& solved) {
     const Motion& motion = solved.mainMotion();
     const State end = motion.at(solved.endOf(motion));
     if (motion.stop == 0)
         return {"stopped",
                 solved.inputs.model == Model::viscous ? "Stays where it is."
                                                       : "Stays where it is: friction holds it.",
-                Outcome::Tone::good};
-    if (solved.stops(motion)) return {"stopped", howItEnds(solved, end), Outcome::Tone::good};
+                RunOutcome::Tone::good};
+    if (solved.stops(motion)) return {"stopped", howItEnds(solved, end), RunOutcome::Tone::good};
     const bool givenUp = motion.givenUp.has_value();
     std::string sentence = (givenUp ? "Given up after " : "Still moves at the end, after ")
                            + readable(solved.endOf(motion)) + (givenUp ? " s, still moving at " : " s, at ")
@@ -76,8 +76,8 @@ Outcome outcomeOf(const Solved& solved) {
     sentence += ", after a path of " + readable(end.travelled) + " m.";
     if (givenUp && solved.start.vx == 0 && solved.start.vw == 0 && !spins(solved))
         sentence.insert(sentence.size() - 1, ": friction all but holds it, and it creeps");
-    if (givenUp) return {"given-up", sentence, Outcome::Tone::bad};
-    return {"moving", sentence, Outcome::Tone::neutral};
+    if (givenUp) return {"given-up", sentence, RunOutcome::Tone::bad};
+    return {"moving", sentence, RunOutcome::Tone::neutral};
 }
 
 std::vector<std::string> warningsOf(const Solved& solved) {
@@ -113,8 +113,8 @@ std::vector<Measure> measuresOf(const Solved& solved) {
     return measuresOf(measureTable(), Finish{solved, motion, end, energyOf(solved.start), energyOf(end)});
 }
 
-std::vector<Event> eventsOf(const Solved& solved) {
-    std::vector<Event> events;
+std::vector<RunEvent> eventsOf(const Solved& solved) {
+    std::vector<RunEvent> events;
     const Motion& motion = solved.mainMotion();
     for (const Change& change : motion.changes) {
         // The body may find its pivot only in the last moments before its stop.

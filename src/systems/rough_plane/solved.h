@@ -29,11 +29,11 @@ struct Solved {
 /// Empty `at` of the first motion when stopped.
 Solved solveAll(const Inputs& inputs, const std::stop_token& stop);
 
-Outcome outcomeOf(const Solved& solved);
+RunOutcome outcomeOf(const Solved& solved);
 std::vector<std::string> warningsOf(const Solved& solved);
 std::vector<Doubt> doubtsOf(const Solved& solved);
 std::vector<Measure> measuresOf(const Solved& solved);
-std::vector<Event> eventsOf(const Solved& solved);
+std::vector<RunEvent> eventsOf(const Solved& solved);
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved);
 ResultTable modelsTable(const Solved& solved);
 

@@ -121,15 +121,15 @@ Point footOf(const Ground& ground, std::size_t piece, const State& state) {
     return centre - ground.body.b * Point(-tangent.y(), tangent.x());
 }
 
-Event event(const Ground& ground, double t, std::string kind, std::string label, std::size_t piece,
-            const State& before, const State& after, bool marked) {
+RunEvent event(const Ground& ground, double t, std::string kind, std::string label, std::size_t piece,
+               const State& before, const State& after, bool marked) {
     // The end is marked where the centre is: it may be in the air.
     const Point place = kind == "end" ? Point(before.x, before.y) : footOf(ground, piece, before);
     return {t, std::move(kind), std::move(label), place, marked, valuesOf(eventTable(), before, after)};
 }
 
 void listBounces(const Ground& ground, const Result& result, const Incident& incident,
-                 std::vector<Event>& events) {
+                 std::vector<RunEvent>& events) {
     const Motion& motion = result.motions[incident.motion];
     const auto& bouncing = std::get<Bouncing>(motion.kind);
     const std::string place = placeName(ground, motion.piece);
@@ -169,7 +169,7 @@ public:
         ++m_more;
         return true;
     }
-    void close(const Ground& ground, std::vector<Event>& events) {
+    void close(const Ground& ground, std::vector<RunEvent>& events) {
         if (m_more == 0) return;
         const std::string what = count(m_more, "further impact", "further impacts");
         events.push_back(event(ground, m_last.t, "bounces", what + " on " + placeName(ground, m_last.piece),
@@ -249,7 +249,7 @@ std::string workOf(const Inputs& in, WorkBound bound) {
            + " steps of integration";
 }
 
-Outcome outcomeInPlane(const Inputs& in, const Ground& ground, const Result& r) {
+RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Result& r) {
     const std::string after = count(r.impacts, "impact", "impacts");
     const std::string time = withDecimals(r.t, r.t < 100 ? 1 : 0) + " s";
     const std::size_t piece = ground.curve.pieceAt(r.end.x);
@@ -259,23 +259,23 @@ Outcome outcomeInPlane(const Inputs& in, const Ground& ground, const Result& r) 
     case OutcomeKind::crossed:
         return {"crossed",
                 "Crosses after " + after + " and " + time + ", at " + withDecimals(speed) + " m/s.",
-                Outcome::Tone::good};
+                RunOutcome::Tone::good};
     case OutcomeKind::rebounded:
         return {"rebounded", "Rebounds off " + place + above(in, r) + " after " + after + "; " + time + ".",
-                Outcome::Tone::bad};
+                RunOutcome::Tone::bad};
     case OutcomeKind::turned:
         return {"turned",
                 "Comes to rest on " + place + above(in, r) + " and turns back, after " + after + "; " + time
                     + ".",
-                Outcome::Tone::bad};
+                RunOutcome::Tone::bad};
     case OutcomeKind::stopped:
         return {"stopped",
                 "Stays at rest on " + place + above(in, r) + ", after " + after + "; " + time + ".",
-                Outcome::Tone::bad};
+                RunOutcome::Tone::bad};
     case OutcomeKind::escaped:
         return {"escaped",
                 "Leaves the terrain over " + place + " at " + withDecimals(speed) + " m/s; " + time + ".",
-                Outcome::Tone::neutral};
+                RunOutcome::Tone::neutral};
     case OutcomeKind::timeLimit:
     case OutcomeKind::givenUp:
         break;
@@ -285,11 +285,11 @@ Outcome outcomeInPlane(const Inputs& in, const Ground& ground, const Result& r) 
         return {"given-up",
                 "Given up after " + workOf(in, r.bound) + " and " + time + ", still moving over " + place
                     + "." + forEver,
-                Outcome::Tone::neutral};
+                RunOutcome::Tone::neutral};
     return {"time-limit",
             "Still moving over " + place + " when the time limit of " + withDecimals(in.tEnd, 0)
                 + " s ends the run." + forEver,
-            Outcome::Tone::neutral};
+            RunOutcome::Tone::neutral};
 }
 
 } // namespace
@@ -302,8 +302,8 @@ std::string placeName(const Ground& ground, std::size_t index) {
     return "the rim after " + ground.profile.name(piece.feature);
 }
 
-Outcome outcomeOf(const Inputs& in, const Ground& ground, const Result& r) {
-    Outcome outcome = outcomeInPlane(in, ground, r);
+RunOutcome outcomeOf(const Inputs& in, const Ground& ground, const Result& r) {
+    RunOutcome outcome = outcomeInPlane(in, ground, r);
     if (!in.isSpatial()) return outcome;
     const Side& side = r.end.side;
     outcome.sentence += " It ends " + withDecimals(std::abs(side.z)) + " m to the "
@@ -369,9 +369,9 @@ std::vector<Measure> measuresOf(const Ground& ground, const Result& r) {
     return measuresOf(measureTable(), Finish{r, greatestHeight(ground, r), lowestFrictionToRoll(ground)});
 }
 
-std::vector<Event> eventsOf(const Ground& ground, const Result& result) {
+std::vector<RunEvent> eventsOf(const Ground& ground, const Result& result) {
     using K = Incident::Kind;
-    std::vector<Event> events;
+    std::vector<RunEvent> events;
     BouncesApart apart;
     for (const Incident& i : result.incidents) {
         if (i.kind == K::bounces) {

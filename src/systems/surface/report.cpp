@@ -79,7 +79,7 @@ Samples samplesOf(const Solved& solved, std::size_t rows) {
     return made.take();
 }
 
-Outcome outcomeOf(const Solved& solved) {
+RunOutcome outcomeOf(const Solved& solved) {
     const Result& r = solved.result;
     const std::string time = withDecimals(r.duration, 2) + " s";
     const std::string speed = withDecimals(r.end.velocity.norm(), 2) + " m/s";
@@ -91,15 +91,15 @@ Outcome outcomeOf(const Solved& solved) {
     switch (r.outcome) {
     case OutcomeKind::right:
         return {"right", "Reaches the right end after " + time + " at " + speed + impacts + "." + error,
-                Outcome::Tone::good};
+                RunOutcome::Tone::good};
     case OutcomeKind::left:
         return {"left", "Leaves over the left end after " + time + " at " + speed + impacts + "." + error,
-                Outcome::Tone::neutral};
+                RunOutcome::Tone::neutral};
     case OutcomeKind::rest:
         return {"rest",
                 "Comes to rest with its centre at x = " + withDecimals(r.end.centre.x(), 2) + " m after "
                     + time + impacts + ".",
-                Outcome::Tone::neutral};
+                RunOutcome::Tone::neutral};
     case OutcomeKind::timeLimit:
         break;
     }
@@ -107,17 +107,17 @@ Outcome outcomeOf(const Solved& solved) {
         return {"given-up",
                 "Given up after " + time + " at x = " + withDecimals(r.end.centre.x(), 2)
                     + " m: the energy of the regularised model had grown out of all proportion.",
-                Outcome::Tone::bad};
+                RunOutcome::Tone::bad};
     if (r.eventLimit)
         return {"given-up",
                 "Given up after " + time + " at x = " + withDecimals(r.end.centre.x(), 2)
                     + " m: the motion takes too many steps or events to follow.",
-                Outcome::Tone::bad};
+                RunOutcome::Tone::bad};
     return {"time-limit",
             "Still moving at x = " + withDecimals(r.end.centre.x(), 2) + " m, at " + speed
                 + ", when the time limit of " + shortest(solved.inputs.tEnd) + " s ends the run" + impacts
                 + "." + error,
-            Outcome::Tone::neutral};
+            RunOutcome::Tone::neutral};
 }
 
 std::vector<std::string> warningsOf(const Solved& solved) {
@@ -203,8 +203,8 @@ std::vector<Measure> measuresOf(const Solved& solved) {
     return measuresOf(measureTable(), solved.result);
 }
 
-std::vector<Event> eventsOf(const Solved& solved) {
-    std::vector<Event> events;
+std::vector<RunEvent> eventsOf(const Solved& solved) {
+    std::vector<RunEvent> events;
     for (const Incident& i : solved.result.incidents) {
         const bool onGround = i.kind != "end";
         events.push_back({i.t, i.kind, i.label, onGround ? i.before.contact : i.before.centre, i.marked,

@@ -16,11 +16,11 @@ struct Solved {
 std::vector<double> quantitiesAt(const Solved& solved, double t);
 Samples samplesOf(const Solved& solved, std::size_t rows);
 
-Outcome outcomeOf(const Solved& solved);
+RunOutcome outcomeOf(const Solved& solved);
 std::vector<std::string> warningsOf(const Solved& solved);
 std::vector<Doubt> doubtsOf(const Solved& solved);
 std::vector<Measure> measuresOf(const Solved& solved);
-std::vector<Event> eventsOf(const Solved& solved);
+std::vector<RunEvent> eventsOf(const Solved& solved);
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved);
 /// The ground as a line close enough for drawing.
 Points groundLine(const Graph& ground);

@@ -260,38 +260,38 @@ Samples samplesOf(const Solved& s, std::size_t rows) {
 
 // --- report ----------------------------------------------------------------------------------------
 
-Outcome outcomeOf(const Solved& s) {
+RunOutcome outcomeOf(const Solved& s) {
     const Incident* passes = passing(s.ride);
     if (passes)
         return {"passed",
                 "Passes the summit after " + withDecimals(passes->t, 3) + " s at "
                     + withDecimals(passes->after.norm()) + " m/s; " + endingOf(s),
-                Outcome::Tone::good};
+                RunOutcome::Tone::good};
     const auto off = std::ranges::find(s.ride.incidents, Incident::Kind::takeOff, &Incident::kind);
     const bool flies = off != s.ride.incidents.end() && s.ride.ending != Ending::flewOff;
     const std::string sentence =
         capitalised((flies ? "takes off after " + withDecimals(off->t, 3) + " s; " : "") + endingOf(s));
     switch (s.ride.ending) {
     case Ending::left:
-        return {"left", sentence, Outcome::Tone::neutral};
+        return {"left", sentence, RunOutcome::Tone::neutral};
     case Ending::flewOff:
-        return {"flew-off", sentence, Outcome::Tone::bad};
+        return {"flew-off", sentence, RunOutcome::Tone::bad};
     case Ending::rest:
-        return {"rest", sentence, Outcome::Tone::neutral};
+        return {"rest", sentence, RunOutcome::Tone::neutral};
     case Ending::gaveUp:
-        return {"given-up", sentence, Outcome::Tone::bad};
+        return {"given-up", sentence, RunOutcome::Tone::bad};
     case Ending::timeLimit:
         break;
     }
-    return {"time-limit", sentence, Outcome::Tone::neutral};
+    return {"time-limit", sentence, RunOutcome::Tone::neutral};
 }
 
 std::vector<Measure> measuresOf(const Solved& s) {
     return measuresOf(measureTable(), Finish{s, passing(s.ride), period(s.ride)});
 }
 
-std::vector<Event> eventsOf(const Solved& s) {
-    std::vector<Event> events;
+std::vector<RunEvent> eventsOf(const Solved& s) {
+    std::vector<RunEvent> events;
     for (const Incident& i : s.ride.incidents) {
         const Wording wording = wordingOf(i);
         events.push_back({i.t, wording.id, wording.label, i.touching, wording.marked,

@@ -27,9 +27,9 @@ Solved solved(const Inputs& inputs, Ride ride);
 std::vector<double> quantitiesAt(const Solved& solved, const State& state);
 Samples samplesOf(const Solved& solved, std::size_t rows);
 
-Outcome outcomeOf(const Solved& solved);
+RunOutcome outcomeOf(const Solved& solved);
 std::vector<Measure> measuresOf(const Solved& solved);
-std::vector<Event> eventsOf(const Solved& solved);
+std::vector<RunEvent> eventsOf(const Solved& solved);
 std::vector<std::string> warningsOf(const Solved& solved);
 std::vector<Doubt> doubtsOf(const Solved& solved);
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved);

@@ -24,7 +24,7 @@ int EventsModel::rowAt(double t) const {
     if (!m_run) return -1;
     const auto& events = m_run->events;
     const auto after = std::upper_bound(events.begin(), events.end(), t,
-                                        [](double time, const Event& event) { return time < event.t; });
+                                        [](double time, const RunEvent& event) { return time < event.t; });
     return static_cast<int>(after - events.begin()) - 1;
 }
 
@@ -41,7 +41,7 @@ int EventsModel::columnCount(const QModelIndex& parent) const {
     return firstOwn + (m_system ? static_cast<int>(m_system->eventColumns.size()) : 0);
 }
 
-QString EventsModel::text(const Event& event, int column) const {
+QString EventsModel::text(const RunEvent& event, int column) const {
     switch (column) {
     case time:
         return QString::number(event.t, 'f', 4);
@@ -60,7 +60,7 @@ QString EventsModel::text(const Event& event, int column) const {
 
 QVariant EventsModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
-    const Event& event = m_run->events[static_cast<std::size_t>(index.row())];
+    const RunEvent& event = m_run->events[static_cast<std::size_t>(index.row())];
     if (role == Qt::DisplayRole) return text(event, index.column());
     if (role == Qt::TextAlignmentRole && index.column() != what)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);

@@ -26,7 +26,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    QString text(const Event& event, int column) const;
+    QString text(const RunEvent& event, int column) const;
     QString placeTitle(std::string SceneBody::*coordinate, const QString& otherwise) const;
 
     std::shared_ptr<const System> m_system;

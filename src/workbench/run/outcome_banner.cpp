@@ -60,10 +60,10 @@ void OutcomeBanner::show(const LiveRun& live) {
     QStringList warnings;
     for (const std::string& warning : everyWarning(run))
         warnings << QString::fromStdString(warning);
-    const Sign sign = !run.doubts.empty()                       ? Sign::warning
-                      : run.outcome.tone == Outcome::Tone::good ? Sign::good
-                      : run.outcome.tone == Outcome::Tone::bad  ? Sign::bad
-                                                                : Sign::neutral;
+    const Sign sign = !run.doubts.empty()                          ? Sign::warning
+                      : run.outcome.tone == RunOutcome::Tone::good ? Sign::good
+                      : run.outcome.tone == RunOutcome::Tone::bad  ? Sign::bad
+                                                                   : Sign::neutral;
     say(sign, QString::fromStdString(run.outcome.sentence), warnings);
 }
 
