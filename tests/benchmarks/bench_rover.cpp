@@ -6,9 +6,9 @@
 
 #include "../systems/standard_inputs.h"
 #include "by_hand.h"
-#include "systems/rover/batch.h"
+#include "systems/rover/batch/batch.h"
+#include "systems/rover/motion/simulation.h"
 #include "systems/rover/rover_system.h"
-#include "systems/rover/simulation.h"
 
 #include <algorithm>
 #include <array>

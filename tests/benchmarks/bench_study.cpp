@@ -5,8 +5,8 @@
 
 #include "by_hand.h"
 #include "study/sweep.h"
+#include "systems/rover/motion/simulation.h"
 #include "systems/rover/rover_system.h"
-#include "systems/rover/simulation.h"
 
 #include <algorithm>
 #include <atomic>

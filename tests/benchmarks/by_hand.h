@@ -1,6 +1,6 @@
 #pragma once
 
-#include "systems/rover/ground.h"
+#include "systems/rover/experiment/ground.h"
 
 #include <algorithm>
 #include <cmath>

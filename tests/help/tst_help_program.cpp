@@ -302,7 +302,7 @@ private slots:
 
     void accuracy() {
         Page page("resources/help/accuracy.md");
-        const QString rover = "src/systems/rover/";
+        const QString rover = "src/systems/rover/motion/";
         page.saysAsIn("to about 10⁻⁸ rad", "src/physics/rim_motion.cpp", "quadratureTolerance = 1e-9;");
         page.saysAsIn("on rims below 10⁻⁶ m/s", rover + "legs.h", "rimRestSpeed = 1e-6;");
         page.saysAsIn("Dormand–Prince 5(4), tolerance 10⁻¹³", rover + "located_steps.h",
@@ -340,7 +340,7 @@ private slots:
 
     void rover() {
         Page page("resources/help/rover.md");
-        const QString source = "src/systems/rover/";
+        const QString source = "src/systems/rover/motion/";
         page.given({"s = 0 is rolling", "(2/5)(1 − r⁵)/(1 − r³)",
                     "equations 2.92–2.95 (law), 2.130, 2.137, 2.143–2.144 (stick), 2.150–2.155 (slip)",
                     "equation 2.164", "equations 2.82–2.84, 2.166–2.169",
@@ -373,7 +373,7 @@ private slots:
                   {fixed(value("consistent", {}).measure("height_above_floor"), 3)});
         page.says("| Talweg, consistent, launched rolling | crosses |");
         QCOMPARE(value("consistent", {{"u3", std::string("rolling")}}).outcome(), std::string("crossed"));
-        page.saysAsIn("the one cut-off there is 10⁻⁶ m/s", "src/systems/rover/legs.h",
+        page.saysAsIn("the one cut-off there is 10⁻⁶ m/s", "src/systems/rover/motion/legs.h",
                       "rimRestSpeed = 1e-6;");
         // 6 radii, 7 factors of inertia, 41 restitutions, 51 speeds; twice with both conventions.
         page.says("{} runs in the thesis's case", {QLocale("en").toString(6 * 7 * 41 * 51)});

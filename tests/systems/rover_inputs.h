@@ -2,8 +2,8 @@
 
 #include "physics/near.h"
 #include "systems/parameter.h"
+#include "systems/rover/motion/simulation.h"
 #include "systems/rover/rover_system.h"
-#include "systems/rover/simulation.h"
 #include "systems/standard_inputs.h"
 
 #include <QString>

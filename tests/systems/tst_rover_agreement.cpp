@@ -1,7 +1,7 @@
 // Ground drawn at any place, turn and size, and runs over it that three solvers must end alike: the exact
 // one, the batch of studies, and the adaptive integrator. `tst_rover_agreement 100000` draws so many.
 
-#include "systems/rover/batch.h"
+#include "systems/rover/batch/batch.h"
 #include "systems/rover/rover_system.h"
 #include "systems/rover_inputs.h"
 #include "systems/standard_inputs.h"

@@ -1,7 +1,7 @@
 #include "support/test.h"
-#include "systems/rover/batch.h"
+#include "systems/rover/batch/batch.h"
+#include "systems/rover/motion/simulation.h"
 #include "systems/rover/rover_system.h"
-#include "systems/rover/simulation.h"
 #include "systems/standard_inputs.h"
 
 #include <QTest>

@@ -1,4 +1,5 @@
 #include "support/test.h"
+#include "systems/rover/motion/doubts.h"
 #include "systems/rover/report.h"
 #include "systems/rover_inputs.h"
 

@@ -1,5 +1,5 @@
 #include "support/test.h"
-#include "systems/rover/legs.h"
+#include "systems/rover/motion/legs.h"
 #include "systems/rover/sampling.h"
 #include "systems/rover_inputs.h"
 #include "systems/standard_inputs.h"

@@ -1,6 +1,7 @@
 #include "support/test.h"
-#include "systems/rover/legs.h"
-#include "systems/rover/located_steps.h"
+#include "systems/rover/motion/doubts.h"
+#include "systems/rover/motion/legs.h"
+#include "systems/rover/motion/located_steps.h"
 #include "systems/rover/report.h"
 #include "systems/rover_inputs.h"
 

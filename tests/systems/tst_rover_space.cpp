@@ -1,7 +1,7 @@
 #include "support/decorated.h"
 #include "support/test.h"
+#include "systems/rover/motion/spatial_legs.h"
 #include "systems/rover/rover_system.h"
-#include "systems/rover/spatial_legs.h"
 #include "systems/rover_inputs.h"
 
 #include <Eigen/Geometry>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "systems/outputs.h"
-#include "systems/rover/sampling.h"
+#include "systems/rover/solved.h"
 
 namespace talweg::rover {
 

@@ -1,14 +1,13 @@
 #include "systems/rover/report.h"
 
 #include "base/number.h"
-#include "systems/rover/located_steps.h"
+#include "systems/rover/motion/doubts.h"
+#include "systems/rover/motion/stepped_legs.h"
 #include "systems/rover/outputs.h"
-#include "systems/rover/stepped_legs.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <optional>
 
 namespace talweg::rover {
 
@@ -37,17 +36,6 @@ double lowestFrictionToRoll(const Ground& ground) {
         if (piece.shape == OffsetPiece::Shape::line)
             needed = std::max(needed, rollingFrictionNeeded(ground.onLine(piece), ground.body.k));
     return needed;
-}
-
-/// A face too short for its direction to be known.
-std::optional<std::size_t> shortFace(const Profile& profile) {
-    constexpr double leastLength = 1e-9; // of the coordinates: the direction then has seven digits
-    for (std::size_t i = 1; i < profile.vertices.size(); ++i) {
-        const Point& a = profile.vertices[i - 1];
-        const Point& b = profile.vertices[i];
-        if ((b - a).norm() < leastLength * std::max(a.norm(), b.norm())) return i;
-    }
-    return std::nullopt;
 }
 
 /// The greatest elevation over a train of bounces: later ones only matter while they climb, and each is lower
@@ -242,13 +230,6 @@ const char* kindOf(Incident::Kind kind) {
     return "end";
 }
 
-/// What a run may take at most, of which it reached the bound.
-std::string workOf(const Inputs& in, WorkBound bound) {
-    if (bound == WorkBound::events) return std::to_string(mostEvents) + " events";
-    return std::to_string(in.solver == Solver::rk4 ? mostFixedSteps : mostAdaptiveSteps)
-           + " steps of integration";
-}
-
 RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Result& r) {
     const std::string after = count(r.impacts, "impact", "impacts");
     const std::string time = withDecimals(r.t, r.t < 100 ? 1 : 0) + " s";
@@ -343,26 +324,6 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
                            + (hidden > 1 ? " and " + count(hidden - 1, "other face", "other faces") : "")
                            + ".");
     return warnings;
-}
-
-std::vector<Doubt> doubtsOf(const Inputs& in, const Ground& ground, const Result& r) {
-    std::vector<Doubt> doubts;
-    doubtResidual(r.energyResidual, doubts);
-    if (!doubts.empty() && in.solver == Solver::rk4)
-        doubts.back().sentence += " Fixed steps of " + shortest(in.h) + " s are too long for it.";
-    if (r.bound != WorkBound::none)
-        doubts.push_back(
-            {Doubt::Kind::bound,
-             "After " + workOf(in, r.bound) + " a run is given up: how it would have ended is not known."});
-    if (in.solver == Solver::rk4 && r.topSpeed * in.h > in.b)
-        doubts.push_back(
-            {Doubt::Kind::resolution, "A step of " + shortest(in.h) + " s goes farther than the radius of "
-                                          + shortest(in.b) + " m: it can pass over rims and corners."});
-    if (const auto face = shortFace(ground.profile))
-        doubts.push_back({Doubt::Kind::resolution,
-                          "Between the points of " + ground.profile.name(*face)
-                              + " there is hardly more than rounding: what happens there is not resolved."});
-    return doubts;
 }
 
 std::vector<Measure> measuresOf(const Ground& ground, const Result& r) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "systems/rover/simulation.h"
+#include "systems/rover/motion/simulation.h"
 #include "systems/run.h"
 
 #include <string>
@@ -13,8 +13,6 @@ std::string placeName(const Ground& ground, std::size_t piece);
 /// The outcome in plain words.
 RunOutcome outcomeOf(const Inputs& inputs, const Ground& ground, const Result& result);
 std::vector<std::string> warningsOf(const Inputs& inputs, const Ground& ground);
-/// Why the run is not vouched for.
-std::vector<Doubt> doubtsOf(const Inputs& inputs, const Ground& ground, const Result& result);
 std::vector<Measure> measuresOf(const Ground& ground, const Result& result);
 /// One event per incident; of a train of bounces the first impacts one by one and the rest in one line.
 std::vector<RunEvent> eventsOf(const Ground& ground, const Result& result);

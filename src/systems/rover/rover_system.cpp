@@ -1,10 +1,12 @@
 #include "systems/rover/rover_system.h"
 
 #include "base/angle.h"
-#include "systems/rover/batch.h"
+#include "systems/rover/batch/batch.h"
 #include "systems/rover/hartl_2006.h"
+#include "systems/rover/motion/doubts.h"
 #include "systems/rover/outputs.h"
 #include "systems/rover/report.h"
+#include "systems/rover/sampling.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,3 +1,5 @@
+#include "systems/rover/sampling.h"
+
 #include "systems/rover/outputs.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
-#include "systems/rover/course.h"
+#include "systems/rover/batch/course.h"
 
-#include "systems/rover/legs.h"
+#include "systems/rover/motion/legs.h"
 
 #include <cmath>
 

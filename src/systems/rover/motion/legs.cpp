@@ -1,4 +1,4 @@
-#include "systems/rover/legs.h"
+#include "systems/rover/motion/legs.h"
 
 #include "physics/roots.h"
 

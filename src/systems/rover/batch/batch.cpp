@@ -1,8 +1,8 @@
-#include "systems/rover/batch.h"
+#include "systems/rover/batch/batch.h"
 
-#include "systems/rover/course.h"
-#include "systems/rover/report.h"
-#include "systems/rover/simulation.h"
+#include "systems/rover/batch/course.h"
+#include "systems/rover/motion/doubts.h"
+#include "systems/rover/motion/simulation.h"
 
 #include <algorithm>
 #include <array>

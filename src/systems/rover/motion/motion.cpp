@@ -1,4 +1,4 @@
-#include "systems/rover/motion.h"
+#include "systems/rover/motion/motion.h"
 
 #include <algorithm>
 #include <cmath>

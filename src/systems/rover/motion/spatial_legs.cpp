@@ -1,8 +1,8 @@
-#include "systems/rover/spatial_legs.h"
+#include "systems/rover/motion/spatial_legs.h"
 
 #include "physics/roots.h"
-#include "systems/rover/located_steps.h"
-#include "systems/rover/stepped_legs.h"
+#include "systems/rover/motion/located_steps.h"
+#include "systems/rover/motion/stepped_legs.h"
 
 #include <array>
 #include <cmath>

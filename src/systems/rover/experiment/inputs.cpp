@@ -1,4 +1,4 @@
-#include "systems/rover/inputs.h"
+#include "systems/rover/experiment/inputs.h"
 
 #include "systems/rows.h"
 

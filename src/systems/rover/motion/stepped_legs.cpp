@@ -1,6 +1,6 @@
-#include "systems/rover/stepped_legs.h"
+#include "systems/rover/motion/stepped_legs.h"
 
-#include "systems/rover/located_steps.h"
+#include "systems/rover/motion/located_steps.h"
 
 #include <array>
 #include <cmath>

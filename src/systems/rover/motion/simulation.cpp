@@ -1,7 +1,7 @@
-#include "systems/rover/simulation.h"
+#include "systems/rover/motion/simulation.h"
 
-#include "systems/rover/spatial_legs.h"
-#include "systems/rover/stepped_legs.h"
+#include "systems/rover/motion/spatial_legs.h"
+#include "systems/rover/motion/stepped_legs.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 // The lanes go through the valley together, face by face, each doing what `simulate` does to its run. What
 // is rare, and every decision that rounding could turn, is left to `simulate`: such lanes become undecided.
 
-#include "systems/rover/course.h"
+#include "systems/rover/batch/course.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "systems/rover/ground.h"
-#include "systems/rover/motion.h"
+#include "systems/rover/experiment/ground.h"
+#include "systems/rover/motion/motion.h"
 
 #include <optional>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "systems/rover/motion.h"
+#include "systems/rover/motion/motion.h"
 
 #include <Eigen/Geometry>
 #include <cstddef>

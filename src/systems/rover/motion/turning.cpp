@@ -1,4 +1,4 @@
-#include "systems/rover/turning.h"
+#include "systems/rover/motion/turning.h"
 
 #include <algorithm>
 #include <cmath>

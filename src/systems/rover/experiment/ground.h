@@ -1,7 +1,7 @@
 #pragma once
 
 #include "physics/plane_motion.h"
-#include "systems/rover/inputs.h"
+#include "systems/rover/experiment/inputs.h"
 #include "terrain/offset_curve.h"
 
 namespace talweg::rover {

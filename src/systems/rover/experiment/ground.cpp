@@ -1,4 +1,4 @@
-#include "systems/rover/ground.h"
+#include "systems/rover/experiment/ground.h"
 
 #include "base/angle.h"
 

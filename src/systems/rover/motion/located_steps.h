@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/root.h"
-#include "systems/rover/legs.h"
+#include "systems/rover/motion/legs.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "systems/rover/legs.h"
+#include "systems/rover/motion/legs.h"
 
 #include <memory>
 

@@ -1,0 +1,52 @@
+#include "systems/rover/motion/doubts.h"
+
+#include "base/number.h"
+#include "systems/rover/motion/located_steps.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace talweg::rover {
+
+namespace {
+
+/// A face too short for its direction to be known.
+std::optional<std::size_t> shortFace(const Profile& profile) {
+    constexpr double leastLength = 1e-9; // of the coordinates: the direction then has seven digits
+    for (std::size_t i = 1; i < profile.vertices.size(); ++i) {
+        const Point& a = profile.vertices[i - 1];
+        const Point& b = profile.vertices[i];
+        if ((b - a).norm() < leastLength * std::max(a.norm(), b.norm())) return i;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::string workOf(const Inputs& in, WorkBound bound) {
+    if (bound == WorkBound::events) return std::to_string(mostEvents) + " events";
+    return std::to_string(in.solver == Solver::rk4 ? mostFixedSteps : mostAdaptiveSteps)
+           + " steps of integration";
+}
+
+std::vector<Doubt> doubtsOf(const Inputs& in, const Ground& ground, const Result& r) {
+    std::vector<Doubt> doubts;
+    doubtResidual(r.energyResidual, doubts);
+    if (!doubts.empty() && in.solver == Solver::rk4)
+        doubts.back().sentence += " Fixed steps of " + shortest(in.h) + " s are too long for it.";
+    if (r.bound != WorkBound::none)
+        doubts.push_back(
+            {Doubt::Kind::bound,
+             "After " + workOf(in, r.bound) + " a run is given up: how it would have ended is not known."});
+    if (in.solver == Solver::rk4 && r.topSpeed * in.h > in.b)
+        doubts.push_back(
+            {Doubt::Kind::resolution, "A step of " + shortest(in.h) + " s goes farther than the radius of "
+                                          + shortest(in.b) + " m: it can pass over rims and corners."});
+    if (const auto face = shortFace(ground.profile))
+        doubts.push_back({Doubt::Kind::resolution,
+                          "Between the points of " + ground.profile.name(*face)
+                              + " there is hardly more than rounding: what happens there is not resolved."});
+    return doubts;
+}
+
+} // namespace talweg::rover

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "systems/rover/motion/simulation.h"
+#include "systems/run.h"
+
+#include <string>
+#include <vector>
+
+namespace talweg::rover {
+
+/// Why the run is not vouched for.
+std::vector<Doubt> doubtsOf(const Inputs& inputs, const Ground& ground, const Result& result);
+
+/// What a run may take at most, of which it reached the bound.
+std::string workOf(const Inputs& inputs, WorkBound bound);
+
+} // namespace talweg::rover

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "systems/rover/motion/simulation.h"
+#include "systems/rover/motion/turning.h"
+
+namespace talweg::rover {
+
+/// A solved run with what is needed to ask it for any instant.
+struct Solved {
+    Inputs inputs;
+    Ground ground;
+    Result result;
+    Turning turning = {}; ///< of runs that leave the vertical plane
+};
+
+} // namespace talweg::rover
