@@ -69,7 +69,7 @@ std::size_t leaveOutFailures(std::vector<Design>& all) {
         failures += std::erase_if(design.speeds, [in = design.inputs](double speed) mutable {
             in.u4 = speed;
             in.solver = Solver::rk4;
-            return solve(in, Detail::outcome).outcome == OutcomeKind::givenUp;
+            return solve(in, Detail::outcome).outcome == Outcome::givenUp;
         });
     return failures;
 }
@@ -127,7 +127,7 @@ std::size_t agreements(const std::vector<Design>& all) {
         const Ground ground = groundOf(in);
         for (const double speed : design.speeds) {
             in.u4 = speed;
-            const bool crossed = solve(in, Detail::ending).outcome == OutcomeKind::crossed;
+            const bool crossed = solve(in, Detail::ending).outcome == Outcome::crossed;
             same += by_hand::stepped(in, ground, 1e-3).crossed == crossed ? 1 : 0;
         }
     }

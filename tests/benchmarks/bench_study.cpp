@@ -43,7 +43,7 @@ Sweep thesisStudy(const System& rover, const char* convention) {
 }
 
 bool crosses(const rover::Inputs& in) {
-    return rover::solve(in, rover::Detail::ending).outcome == rover::OutcomeKind::crossed;
+    return rover::solve(in, rover::Detail::ending).outcome == rover::Outcome::crossed;
 }
 
 bool crossesByHand(const rover::Inputs& in) {

@@ -122,13 +122,13 @@ Batched inBatch(const Inputs& in) {
     return out;
 }
 
-Result solvedBy(Solver solver, Inputs in) {
+Trajectory solvedBy(Solver solver, Inputs in) {
     in.solver = solver;
     return solve(in, Detail::outcome);
 }
 
 /// How the exact solver ends when the launch is faster by so much, m/s.
-OutcomeKind endFasterBy(double change, Inputs in) {
+Outcome endFasterBy(double change, Inputs in) {
     in.u4 += change;
     return solvedBy(Solver::event, in).outcome;
 }
@@ -136,7 +136,7 @@ OutcomeKind endFasterBy(double change, Inputs in) {
 /// The least change of the launch's speed, m/s, at which the exact solver itself ends otherwise: one smaller
 /// than what the integrator's error amounts to, if there is any.
 std::optional<double> turningChange(const Inputs& in) {
-    const OutcomeKind outcome = endFasterBy(0, in);
+    const Outcome outcome = endFasterBy(0, in);
     const double pace = std::abs(in.u4) + std::sqrt(in.g * in.b);
     for (double size = 1e-16 * pace; size <= 1e-10 * pace; size *= 10)
         for (const double far : {size, -size}) {
@@ -167,24 +167,24 @@ private slots:
         int flaws = 0;
         for (int i = 0; i < runs; ++i) {
             const Inputs in = valley ? drawnValley(dice) : drawnRun(dice);
-            const Result exact = solvedBy(Solver::event, in);
-            const Result adaptive = solvedBy(Solver::adaptive, in);
+            const Trajectory exact = solvedBy(Solver::event, in);
+            const Trajectory adaptive = solvedBy(Solver::adaptive, in);
             const Batched batched = inBatch(in);
-            const bool sameBatch = batched.crossed == (exact.outcome == OutcomeKind::crossed)
+            const bool sameBatch = batched.crossed == (exact.outcome == Outcome::crossed)
                                    && std::abs(batched.height - exact.height)
                                           <= 1e-9 * (std::abs(exact.height - exact.lowest) + in.b);
-            if (exact.outcome == OutcomeKind::givenUp) {
+            if (exact.outcome == Outcome::givenUp) {
                 ++given;
                 qInfo("draw %d: given up after %d events: run rover%s", i, mostEvents,
                       qPrintable(tests::described(in)));
                 continue;
             }
-            if (adaptive.outcome == OutcomeKind::givenUp) {
+            if (adaptive.outcome == Outcome::givenUp) {
                 ++given;
                 qInfo("draw %d: %s, for which the integrator needs too many steps: run rover%s", i,
                       word(exact.outcome), qPrintable(tests::described(in)));
             }
-            const bool same = adaptive.outcome == exact.outcome || adaptive.outcome == OutcomeKind::givenUp;
+            const bool same = adaptive.outcome == exact.outcome || adaptive.outcome == Outcome::givenUp;
             const bool sound = exact.energyResidual <= 1e-11;
             if (same && sameBatch && sound) continue;
             if (const auto change = sameBatch && sound ? turningChange(in) : std::nullopt) {

@@ -111,9 +111,9 @@ void TestRoverBatch::equalsSingleRuns() {
         in.convention = static_cast<Convention>(convention);
         for (std::size_t c = 0; c < columns.size(); ++c)
             in.*columns[c].member = inputs[c][run];
-        const Result alone = solve(in, Detail::outcome);
+        const Trajectory alone = solve(in, Detail::outcome);
         const double scale = 1 + std::abs(alone.end.x) + std::abs(in.dh);
-        const bool same = (alone.outcome == OutcomeKind::crossed) == (batch.succeeded[run] != 0)
+        const bool same = (alone.outcome == Outcome::crossed) == (batch.succeeded[run] != 0)
                           && agree(alone.height, batch.height[run], scale)
                           && agree(alone.end.x, batch.x[run], scale);
         QVERIFY2(same, qPrintable(QString("run %1: %2 %3 m at %4 m, in the batch %5 %6 m at %7 m; off by %8")
@@ -178,8 +178,8 @@ void TestRoverBatch::otherMeasuresAndGround() {
     for (std::size_t i = 0; i < 3; ++i) {
         Inputs in = inputsOf(inputTable(), base);
         in.u4 = speeds[i];
-        const Result alone = solve(in, Detail::outcome);
-        QCOMPARE(t[i], alone.t);
+        const Trajectory alone = solve(in, Detail::outcome);
+        QCOMPARE(t[i], alone.duration);
         QCOMPARE(impacts[i], static_cast<double>(alone.impacts));
         QCOMPARE(height[i], alone.height);
         QCOMPARE(x[i], alone.end.x);

@@ -24,7 +24,7 @@ Inputs level(double u4, double clearance, double e) {
     return in;
 }
 
-Result solved(const Inputs& in) {
+Trajectory solved(const Inputs& in) {
     return solve(in, Detail::full);
 }
 
@@ -43,8 +43,8 @@ private slots:
             in.clearance = clearance;
             for (const Solver solver : {Solver::event, Solver::adaptive}) {
                 in.solver = solver;
-                const Result result = solve(in, Detail::outcome);
-                QCOMPARE(result.outcome, OutcomeKind::stopped);
+                const Trajectory result = solve(in, Detail::outcome);
+                QCOMPARE(result.outcome, Outcome::stopped);
                 QNEAR(result.height, 0, 1e-12);
             }
         }
@@ -52,17 +52,17 @@ private slots:
 
     /// Falls 2 m, stays.
     void inelasticDropStaysWhereItLands() {
-        const Result r = solved(level(0, 2, 0));
-        QCOMPARE(r.outcome, OutcomeKind::stopped);
-        QNEAR(r.t, std::sqrt(4 / g), 1e-14);
+        const Trajectory r = solved(level(0, 2, 0));
+        QCOMPARE(r.outcome, Outcome::stopped);
+        QNEAR(r.duration, std::sqrt(4 / g), 1e-14);
         QCOMPARE(r.impacts, std::int64_t(1));
         QNEAR(r.losses.normal, 2 * g, 1e-13);
     }
 
     void inelasticDropRollsOn() {
-        const Result r = solved(level(3, 2, 0));
-        QCOMPARE(r.outcome, OutcomeKind::crossed);
-        QNEAR(r.t, 10, 1e-13);
+        const Trajectory r = solved(level(3, 2, 0));
+        QCOMPARE(r.outcome, Outcome::crossed);
+        QNEAR(r.duration, 10, 1e-13);
         QCOMPARE(r.impacts, std::int64_t(1));
     }
 
@@ -70,10 +70,10 @@ private slots:
     void elasticDropBouncesForEver() {
         Inputs in = level(0, 2, 1);
         in.tEnd = 5000;
-        const Result r = solved(in);
+        const Trajectory r = solved(in);
         const double t1 = std::sqrt(4 / g);
-        QCOMPARE(r.outcome, OutcomeKind::timeLimit);
-        QCOMPARE(r.t, 5000.0);
+        QCOMPARE(r.outcome, Outcome::timeLimit);
+        QCOMPARE(r.duration, 5000.0);
         QCOMPARE(r.impacts, static_cast<std::int64_t>((5000 - t1) / (2 * t1)) + 1);
         QCOMPARE(r.losses.total(), 0.0);
         QVERIFY(outcomeOf(in, groundOf(in), r).sentence.find("e = 1") != std::string::npos);
@@ -92,10 +92,10 @@ private slots:
         const double onRim = 100 * std::sin(std::numbers::pi / 9) / 9;
         const double bounces = mostEvents * 2 * w / (g - 9 * 9 / in.b);
         QVERIFY(onRim > bounces);
-        const Result r = solve(in, Detail::outcome);
-        QCOMPARE(r.outcome, OutcomeKind::givenUp);
+        const Trajectory r = solve(in, Detail::outcome);
+        QCOMPARE(r.outcome, Outcome::givenUp);
         QCOMPARE(r.bound, WorkBound::events);
-        QNEAR(r.t, 100.0 / 9 + bounces, 0.05);
+        QNEAR(r.duration, 100.0 / 9 + bounces, 0.05);
         const std::string sentence = outcomeOf(in, groundOf(in), r).sentence;
         QVERIFY(sentence.starts_with("Given up after 200000 events and 12.2 s"));
         QVERIFY(sentence.ends_with("With e = 1 bouncing never dies out."));
@@ -106,14 +106,14 @@ private slots:
     void millionsOfBounces() {
         Inputs in = level(0, 2, 0.999999);
         in.tEnd = 1e7;
-        const Result r = solved(in);
+        const Trajectory r = solved(in);
         const double w = std::sqrt(4 * g);
         const double gap = 1 - in.e;
-        QCOMPARE(r.outcome, OutcomeKind::stopped);
-        QNEAR(r.t, w / g + 2 * in.e * w / (g * gap), 1e-4);
+        QCOMPARE(r.outcome, Outcome::stopped);
+        QNEAR(r.duration, w / g + 2 * in.e * w / (g * gap), 1e-4);
         const auto counted = static_cast<std::int64_t>(std::log(1e-3 / w) / std::log1p(-gap)) + 1;
         QVERIFY(std::abs(r.impacts - counted) <= 1);
-        QVERIFY(r.incidents.size() < 10);
+        QVERIFY(r.events.size() < 10);
         QNEAR(r.losses.normal, 2 * g, 1e-12);
         QVERIFY(r.energyResidual < 1e-12);
     }
@@ -123,7 +123,7 @@ private slots:
             Inputs in = design(30, -10, 30, 1, 0.4, e, g, 5);
             in.mu = in.muK = 0;
             in.u3 = 7;
-            const Result r = solved(in);
+            const Trajectory r = solved(in);
             QCOMPARE(r.end.w, 7.0);
             QCOMPARE(r.losses.friction + r.losses.sliding, 0.0);
         }
@@ -135,37 +135,37 @@ private slots:
         in.terrain = Terrain::slope;
         in.mu = in.muK = 0;
         in.u3 = 0;
-        const Result r = solved(in);
-        QCOMPARE(r.outcome, OutcomeKind::turned);
-        QNEAR(r.end.y - r.motions.front().start.y, 16 / (2 * g), 1e-12);
+        const Trajectory r = solved(in);
+        QCOMPARE(r.outcome, Outcome::turned);
+        QNEAR(r.end.y - r.segments.front().start.y, 16 / (2 * g), 1e-12);
     }
 
     /// Rolling up it climbs v²(1+k)/(2g).
     void rollsUpASlopeAndTurns() {
         Inputs in = design(30, 20, 0, 1, 0.4, 0, g, 4);
         in.terrain = Terrain::slope;
-        const Result r = solved(in);
-        QCOMPARE(r.outcome, OutcomeKind::turned);
-        QNEAR(r.end.y - r.motions.front().start.y, 16 * 1.4 / (2 * g), 1e-12);
-        QNEAR(r.t, 4 * 1.4 / (g / 2), 1e-12);
+        const Trajectory r = solved(in);
+        QCOMPARE(r.outcome, Outcome::turned);
+        QNEAR(r.end.y - r.segments.front().start.y, 16 * 1.4 / (2 * g), 1e-12);
+        QNEAR(r.duration, 4 * 1.4 / (g / 2), 1e-12);
     }
 
     void withoutDepthItRollsAcross() {
         for (const auto convention : {Convention::consistent, Convention::published}) {
             Inputs in = design(30, 0, 30, 1, 0.4, 0.9, g, 5);
             in.convention = convention;
-            const Result r = solved(in);
-            QCOMPARE(r.outcome, OutcomeKind::crossed);
-            QNEAR(r.t, 6, 1e-13);
+            const Trajectory r = solved(in);
+            QCOMPARE(r.outcome, Outcome::crossed);
+            QNEAR(r.duration, 6, 1e-13);
             QCOMPARE(r.impacts, std::int64_t(0));
             QCOMPARE(r.losses.total(), 0.0);
         }
     }
 
     void withoutDepthAndLengthItHasCrossedAtOnce() {
-        const Result r = solved(design(30, 0, 0, 1, 0.4, 0.9, g, 5));
-        QCOMPARE(r.outcome, OutcomeKind::crossed);
-        QCOMPARE(r.t, 0.0);
+        const Trajectory r = solved(design(30, 0, 0, 1, 0.4, 0.9, g, 5));
+        QCOMPARE(r.outcome, Outcome::crossed);
+        QCOMPARE(r.duration, 0.0);
     }
 
     void valleyWithoutFloorIsTheGully() {
@@ -173,18 +173,18 @@ private slots:
         Inputs gully = valley;
         gully.terrain = Terrain::gully;
         gully.pl = 30;
-        const Result a = solved(valley);
-        const Result b = solved(gully);
+        const Trajectory a = solved(valley);
+        const Trajectory b = solved(gully);
         QCOMPARE(a.outcome, b.outcome);
-        QCOMPARE(a.t, b.t);
+        QCOMPARE(a.duration, b.duration);
         QCOMPARE(a.height, b.height);
     }
 
     void withoutInclineItEscapes() {
         Inputs in = design(30, -10, 30, 1, 0.4, 0.7, g, 5);
         in.theta = 0;
-        const Result r = solved(in);
-        QCOMPARE(r.outcome, OutcomeKind::escaped);
+        const Trajectory r = solved(in);
+        QCOMPARE(r.outcome, Outcome::escaped);
         QVERIFY(r.end.vx > 0);
         QVERIFY(r.height >= -10 - 1e-12);
     }
@@ -192,8 +192,8 @@ private slots:
     void withoutDeclineThereIsNoWayDown() {
         Inputs in = design(30, -10, 30, 1, 0.4, 0.7, g, 5);
         in.beta = 0;
-        const Result r = solved(in);
-        QCOMPARE(r.outcome, OutcomeKind::escaped);
+        const Trajectory r = solved(in);
+        QCOMPARE(r.outcome, Outcome::escaped);
         QCOMPARE(r.height, 0.0);
         QNEAR(r.end.vx, 5, 1e-13);
     }
@@ -202,9 +202,9 @@ private slots:
     void cliff() {
         Inputs in = design(30, -10, 30, 1, 0.4, 0.5, g, 5);
         in.beta = 89;
-        const Result r = solved(in);
-        const auto first = std::ranges::find(r.incidents, Incident::Kind::impact, &Incident::kind);
-        QVERIFY(first != r.incidents.end());
+        const Trajectory r = solved(in);
+        const auto first = std::ranges::find(r.events, Event::Kind::impact, &Event::kind);
+        QVERIFY(first != r.events.end());
         QNEAR(first->t, std::sqrt(20 / g), 1e-13);
         QNEAR(first->before.x, 5 * std::sqrt(20 / g), 1e-12);
         QNEAR(first->before.y, -9, 1e-12);
@@ -215,9 +215,9 @@ private slots:
     void crawlsOverACliff() {
         Inputs in = design(30, -10, 30, 1, 0.4, 0.5, g, 1e-3);
         in.beta = 89;
-        const Result r = solved(in);
-        const auto leaves = std::ranges::find(r.incidents, Incident::Kind::liftOff, &Incident::kind);
-        QVERIFY(leaves != r.incidents.end());
+        const Trajectory r = solved(in);
+        const auto leaves = std::ranges::find(r.events, Event::Kind::liftOff, &Event::kind);
+        QVERIFY(leaves != r.events.end());
         QVERIFY(leaves->before.y < 2.0 / 3 && leaves->before.y > 2 / 3.4 - 1e-6);
     }
 
@@ -226,18 +226,18 @@ private slots:
     void tooLargeForTheFloorRestsOnBothWalls() {
         Inputs in = design(30, -10, 1, 8, 0.4, 0.5, g, 0);
         in.q1 = 10 * root3 + 0.5;
-        const Result r = solved(in);
-        QCOMPARE(r.outcome, OutcomeKind::stopped);
-        QNEAR(r.t, 0, 1e-6);
+        const Trajectory r = solved(in);
+        QCOMPARE(r.outcome, Outcome::stopped);
+        QNEAR(r.duration, 0, 1e-6);
         QNEAR(r.end.y, -10 + (8 - 0.25) / std::cos(std::numbers::pi / 6), 1e-12);
     }
 
     void tooLargeForTheFloorNeverTouchesIt() {
         const Inputs in = design(30, -10, 1, 8, 0.4, 0.5, g, 4);
         const Ground ground = groundOf(in);
-        const Result r = solved(in);
-        for (const Incident& incident : r.incidents)
-            QVERIFY(placeName(ground, incident.piece) != "the floor");
+        const Trajectory r = solved(in);
+        for (const Event& event : r.events)
+            QVERIFY(placeName(ground, event.piece) != "the floor");
         QVERIFY(!warningsOf(in, ground).empty());
     }
 
@@ -245,8 +245,8 @@ private slots:
         Inputs in = design(30, -10, 1, 8, 0.4, 0, g, 0);
         in.q1 = 10 * root3 + 0.5;
         in.mu = in.muK = 0.2;
-        const Result r = solved(in);
-        QCOMPARE(r.outcome, OutcomeKind::stopped);
+        const Trajectory r = solved(in);
+        QCOMPARE(r.outcome, Outcome::stopped);
         QNEAR(r.end.x, 10 * root3 + 0.5, 1e-9);
     }
 
@@ -259,10 +259,10 @@ private slots:
         in.q1 = 10 * root3;
         in.muK = 0.3;
         in.u3 = 6;
-        const Result r = solved(in);
+        const Trajectory r = solved(in);
         const double held = 2 * g / (root3 * (1 + 0.09));
-        QCOMPARE(r.outcome, OutcomeKind::stopped);
-        QNEAR(r.t, 6 * 0.4 / (0.3 * held), 1e-12);
+        QCOMPARE(r.outcome, Outcome::stopped);
+        QNEAR(r.duration, 6 * 0.4 / (0.3 * held), 1e-12);
         QNEAR(r.losses.sliding, 0.5 * 0.4 * 36, 1e-12);
         QNEAR(r.end.x, 10 * root3, 1e-9);
     }
@@ -273,7 +273,7 @@ private slots:
         in.terrain = Terrain::gully;
         in.q1 = 10 * root3;
         in.u3 = -20;
-        const Result r = solved(in);
+        const Trajectory r = solved(in);
         QVERIFY(r.end.x > 10 * root3 + 0.01);
         QVERIFY(r.losses.sliding > 0);
     }
@@ -299,9 +299,9 @@ private slots:
         in.terrain = Terrain::profile;
         in.profile = {{-5, 0}, {top.x() - 0.6, 0}, top, {top.x() + 0.6, 0}, {60, 0}};
         in.q1 = 0;
-        const Result r = solved(in);
-        const auto first = std::ranges::find(r.incidents, Incident::Kind::impact, &Incident::kind);
-        QVERIFY(first != r.incidents.end());
+        const Trajectory r = solved(in);
+        const auto first = std::ranges::find(r.events, Event::Kind::impact, &Event::kind);
+        QVERIFY(first != r.events.end());
         if (hit)
             QNEAR(first->t, t, 1e-2);
         else
@@ -312,9 +312,9 @@ private slots:
     void rollsBackwardsOverTheNearRim() {
         Inputs in = design(30, -10, 30, 1, 0.4, 0.6, g, -3.2);
         in.q1 = 3;
-        const Result r = solved(in);
+        const Trajectory r = solved(in);
         const double y0 = -3 / root3 + 2 / root3;
-        QCOMPARE(r.outcome, OutcomeKind::escaped);
+        QCOMPARE(r.outcome, Outcome::escaped);
         QNEAR(r.end.vx, -std::sqrt(3.2 * 3.2 - 2 * g * (1 - y0) / 1.4), 1e-12);
         QCOMPARE(r.end.vy, 0.0);
         QCOMPARE(r.losses.total(), 0.0);
@@ -323,43 +323,43 @@ private slots:
     void startBeyondTheEndHasCrossed() {
         Inputs in = design(30, -10, 30, 1, 0.4, 0.6, g, 1);
         in.q1 = 500;
-        const Result r = solved(in);
-        QCOMPARE(r.outcome, OutcomeKind::crossed);
-        QCOMPARE(r.t, 0.0);
+        const Trajectory r = solved(in);
+        QCOMPARE(r.outcome, Outcome::crossed);
+        QCOMPARE(r.duration, 0.0);
     }
 
     /// Spun on the spot with backspin it slides off backwards and rolls at k/(1+k) of the spin's speed.
     void spunOnTheSpot() {
         Inputs in = level(0, 0, 0.5);
         in.u3 = 7;
-        const Result r = solved(in);
-        QCOMPARE(r.outcome, OutcomeKind::escaped);
+        const Trajectory r = solved(in);
+        QCOMPARE(r.outcome, Outcome::escaped);
         QNEAR(r.end.vx, -2, 1e-13);
         QNEAR(r.losses.sliding, 0.5 * 0.4 * 49 / 1.4, 1e-12); // ½ k/(1+k) of the slip squared
     }
 
     void restsOnLevelGround() {
         Inputs in = level(0, 0, 0.5);
-        const Result r = solved(in);
-        QCOMPARE(r.outcome, OutcomeKind::stopped);
-        QCOMPARE(r.t, 0.0);
+        const Trajectory r = solved(in);
+        QCOMPARE(r.outcome, Outcome::stopped);
+        QCOMPARE(r.duration, 0.0);
     }
 
     /// Sliding backwards on level ground, forward spin drives it downrange again.
     void spinTurnsItRound() {
         Inputs in = level(-1, 0, 0.5);
         in.u3 = -20;
-        const Result r = solved(in);
-        QCOMPARE(r.outcome, OutcomeKind::crossed);
+        const Trajectory r = solved(in);
+        QCOMPARE(r.outcome, Outcome::crossed);
         QNEAR(r.end.vx, (-1 + 0.4 * 20) / 1.4, 1e-12);
     }
 
     void stopsAtTheTimeLimit() {
         Inputs in = level(1, 0, 0.5);
         in.tEnd = 7;
-        const Result r = solved(in);
-        QCOMPARE(r.outcome, OutcomeKind::timeLimit);
-        QCOMPARE(r.t, 7.0);
+        const Trajectory r = solved(in);
+        QCOMPARE(r.outcome, Outcome::timeLimit);
+        QCOMPARE(r.duration, 7.0);
         QNEAR(r.end.x, 7, 1e-14);
     }
 

@@ -18,8 +18,8 @@ bool finite(const State& s) {
 }
 
 /// What is wrong with a result by itself; empty when nothing is.
-QString flawOf(const Result& r) {
-    if (!finite(r.end) || !std::isfinite(r.height + r.t + r.losses.total())) return "not finite";
+QString flawOf(const Trajectory& r) {
+    if (!finite(r.end) || !std::isfinite(r.height + r.duration + r.losses.total())) return "not finite";
     if (r.bound != WorkBound::none) return "given up";
     if (!(r.energyResidual < 1e-12)) return QString("residual %1").arg(r.energyResidual);
     if (r.losses.normal < -1e-12 || r.losses.friction < -1e-9 || r.losses.sliding < -1e-9)
@@ -37,17 +37,17 @@ QString flawOf(const State& a, const State& b, const char* where) {
     return {};
 }
 
-/// Each piece of the trajectory begins where and when the one before ends.
-QString discontinuity(const Result& r) {
-    for (std::size_t i = 0; i < r.motions.size(); ++i) {
-        const Motion& motion = r.motions[i];
-        if (motion.to < motion.from) return QString("time runs back at piece %1").arg(i);
-        const QString at = QString("piece %1").arg(i);
-        QString flaw = flawOf(motion.start, motion.state(motion.from), qPrintable("the start of " + at));
-        const bool last = i + 1 == r.motions.size();
-        if (!last && r.motions[i + 1].from != motion.to) return "gap in time after " + at;
+/// Each segment begins where and when the one before ends.
+QString discontinuity(const Trajectory& r) {
+    for (std::size_t i = 0; i < r.segments.size(); ++i) {
+        const Segment& segment = r.segments[i];
+        if (segment.to < segment.from) return QString("time runs back in segment %1").arg(i);
+        const QString at = QString("segment %1").arg(i);
+        QString flaw = flawOf(segment.start, segment.state(segment.from), qPrintable("the start of " + at));
+        const bool last = i + 1 == r.segments.size();
+        if (!last && r.segments[i + 1].from != segment.to) return "gap in time after " + at;
         if (flaw.isEmpty())
-            flaw = flawOf(motion.state(motion.to), last ? r.end : r.motions[i + 1].start,
+            flaw = flawOf(segment.state(segment.to), last ? r.end : r.segments[i + 1].start,
                           qPrintable("the end of " + at));
         if (!flaw.isEmpty()) return flaw;
     }
@@ -55,16 +55,16 @@ QString discontinuity(const Result& r) {
 }
 
 /// Where the centre comes nearer to the ground than touching.
-QString intrusion(const Ground& ground, const Result& r) {
-    for (std::size_t i = 0; i < r.motions.size(); ++i) {
-        const Motion& motion = r.motions[i];
+QString intrusion(const Ground& ground, const Trajectory& r) {
+    for (std::size_t i = 0; i < r.segments.size(); ++i) {
+        const Segment& segment = r.segments[i];
         for (int n = 1; n < 8; ++n) {
-            const State s = motion.state(std::lerp(motion.from, motion.to, n / 8.0));
+            const State s = segment.state(std::lerp(segment.from, segment.to, n / 8.0));
             const double below = ground.curve.elevation(s.x) - s.y;
             const bool over =
                 s.x > ground.curve.pieces.front().start.x() && s.x < ground.curve.pieces.back().end.x();
             if (over && below > 1e-7 * (1 + std::abs(s.y)))
-                return QString("%1 m below the ground in piece %2").arg(below).arg(i);
+                return QString("%1 m below the ground in segment %2").arg(below).arg(i);
         }
     }
     return {};
@@ -93,9 +93,9 @@ private slots:
         for (int i = 0; i < runs; ++i) {
             const Inputs in = tests::randomInputs(dice);
             Solved solved{in, groundOf(in), solve(in, Detail::full)};
-            QString flaw = flawOf(solved.result);
-            if (flaw.isEmpty()) flaw = discontinuity(solved.result);
-            if (flaw.isEmpty()) flaw = intrusion(solved.ground, solved.result);
+            QString flaw = flawOf(solved.trajectory);
+            if (flaw.isEmpty()) flaw = discontinuity(solved.trajectory);
+            if (flaw.isEmpty()) flaw = intrusion(solved.ground, solved.trajectory);
             if (flaw.isEmpty()) flaw = flawOf(samplesOf(solved, 200));
             if (!flaw.isEmpty()) flaws << flaw + ":" + tests::described(in);
         }
@@ -107,10 +107,10 @@ private slots:
         tests::Dice dice(42);
         for (int i = 0; i < 100; ++i) {
             const Inputs in = tests::randomInputs(dice);
-            const Result a = solve(in, Detail::full);
-            const Result b = solve(in, Detail::outcome);
+            const Trajectory a = solve(in, Detail::full);
+            const Trajectory b = solve(in, Detail::outcome);
             QCOMPARE(a.outcome, b.outcome);
-            QCOMPARE(a.t, b.t);
+            QCOMPARE(a.duration, b.duration);
             QCOMPARE(a.height, b.height);
         }
     }
@@ -118,7 +118,7 @@ private slots:
     void stopsOnRequest() {
         std::stop_source source;
         source.request_stop();
-        QVERIFY(solve(tests::standardInputs(inputTable()), Detail::full, source.get_token()).stopped);
+        QVERIFY(solve(tests::standardInputs(inputTable()), Detail::full, source.get_token()).cancelled);
     }
 };
 

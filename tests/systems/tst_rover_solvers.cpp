@@ -63,13 +63,13 @@ std::vector<std::pair<const char*, Inputs>> cases() {
 }
 
 /// The largest difference of height, place and time, relative to their sizes.
-double difference(const Result& a, const Result& b) {
+double difference(const Trajectory& a, const Trajectory& b) {
     const auto relative = [](double p, double q) { return std::abs(p - q) / std::max(1.0, std::abs(q)); };
-    return std::max({relative(a.height, b.height), relative(a.end.x, b.end.x), relative(a.t, b.t),
-                     relative(a.end.w, b.end.w)});
+    return std::max({relative(a.height, b.height), relative(a.end.x, b.end.x),
+                     relative(a.duration, b.duration), relative(a.end.w, b.end.w)});
 }
 
-Result solvedBy(Solver solver, Inputs in, double h = 0.001) {
+Trajectory solvedBy(Solver solver, Inputs in, double h = 0.001) {
     in.solver = solver;
     in.h = h;
     return solve(in, Detail::outcome);
@@ -103,8 +103,8 @@ private slots:
     void adaptiveAgrees() {
         QFETCH(int, index);
         const Inputs in = cases()[static_cast<std::size_t>(index)].second;
-        const Result exact = solve(in, Detail::outcome);
-        const Result adaptive = solvedBy(Solver::adaptive, in);
+        const Trajectory exact = solve(in, Detail::outcome);
+        const Trajectory adaptive = solvedBy(Solver::adaptive, in);
         QCOMPARE(adaptive.outcome, exact.outcome);
         QNEAR(difference(adaptive, exact), 0, 1e-8);
     }
@@ -115,10 +115,10 @@ private slots:
     void rungeKuttaConverges() {
         QFETCH(int, index);
         const Inputs in = cases()[static_cast<std::size_t>(index)].second;
-        const Result exact = solve(in, Detail::outcome);
+        const Trajectory exact = solve(in, Detail::outcome);
         double previous = 1;
         for (const double h : {0.008, 0.004, 0.002, 0.001}) {
-            const Result stepped = solvedBy(Solver::rk4, in, h);
+            const Trajectory stepped = solvedBy(Solver::rk4, in, h);
             QCOMPARE(stepped.outcome, exact.outcome);
             const double error = difference(stepped, exact);
             QVERIFY2(error <= std::max(previous / 8, 1e-9) || (h == 0.001 && error < 1e-8),
@@ -134,13 +134,13 @@ private slots:
         for (int i = 0; i < 500; ++i) {
             const double b = dice.between(0.5, 5);
             const double speed = dice.between(0.1, 0.95) * std::sqrt(3.71 * b);
-            const Result r =
+            const Trajectory r =
                 solve(design(dice.between(15, 60), -8, 20, b, dice.between(0.1, 0.7), 0.5, 3.71, speed),
                       Detail::full);
-            for (const Incident& incident : r.incidents) {
-                if (incident.kind != Incident::Kind::slides) continue;
+            for (const Event& event : r.events) {
+                if (event.kind != Event::Kind::slides) continue;
                 ++slid;
-                QCOMPARE(std::get<OnRim>(r.motions[incident.motion].kind).rim.mode(), ContactMode::sliding);
+                QCOMPARE(std::get<OnRim>(r.segments[event.segment].kind).rim.mode(), ContactMode::sliding);
             }
         }
         QVERIFY(slid > 100);
@@ -150,16 +150,16 @@ private slots:
     void trajectoriesAgree() {
         QFETCH(int, index);
         Inputs in = cases()[static_cast<std::size_t>(index)].second;
-        const Result exact = solve(in, Detail::full);
+        const Trajectory exact = solve(in, Detail::full);
         in.solver = Solver::adaptive;
-        const Result adaptive = solve(in, Detail::full);
-        const auto stateAt = [](const Result& r, double t) {
-            for (const Motion& m : r.motions)
+        const Trajectory adaptive = solve(in, Detail::full);
+        const auto stateAt = [](const Trajectory& r, double t) {
+            for (const Segment& m : r.segments)
                 if (t <= m.to) return m.state(t);
             return r.end;
         };
         for (int n = 1; n < 50; ++n) {
-            const double t = exact.t * n / 50;
+            const double t = exact.duration * n / 50;
             const State a = stateAt(exact, t);
             const State b = stateAt(adaptive, t);
             QNEAR(std::hypot(a.x - b.x, a.y - b.y), 0, 1e-4); // knots 4 ms apart are joined by cubics
@@ -173,8 +173,8 @@ private slots:
         in.profile = {{0, 1}, {9, -1}, {20, 1}};
         in.u3 = -5.7;
         in.clearance = 1.3;
-        const Result exact = solve(in, Detail::outcome);
-        QCOMPARE(exact.outcome, OutcomeKind::rebounded);
+        const Trajectory exact = solve(in, Detail::outcome);
+        QCOMPARE(exact.outcome, Outcome::rebounded);
         QCOMPARE(exact.impacts, std::int64_t(10));
         QVERIFY(exact.energyResidual < 1e-13);
         QNEAR(difference(solvedBy(Solver::adaptive, in), exact), 0, 1e-9);
@@ -183,7 +183,7 @@ private slots:
             Inputs moved = in;
             for (Point& point : moved.profile)
                 point.y() += y - 1;
-            const Result there = solve(moved, Detail::outcome);
+            const Trajectory there = solve(moved, Detail::outcome);
             QCOMPARE(there.outcome, exact.outcome);
             QNEAR(there.height - there.lowest, exact.height - exact.lowest, 1e-9);
         }
@@ -192,8 +192,8 @@ private slots:
     /// The last bounce of a long train on the incline passes 14 nm above the far rim.
     void aNearMissOfARimIsNoImpact() {
         const Inputs in = design(15, -3, 9, 5, 0.67, 0.63, 3.71, 5.9);
-        const Result exact = solve(in, Detail::full);
-        QCOMPARE(exact.outcome, OutcomeKind::crossed);
+        const Trajectory exact = solve(in, Detail::full);
+        QCOMPARE(exact.outcome, Outcome::crossed);
         QVERIFY(exact.energyResidual < 1e-12);
         QNEAR(difference(solvedBy(Solver::adaptive, in), exact), 0, 1e-9);
     }
@@ -208,8 +208,8 @@ private slots:
         in.muK = 0.15940912169559299;
         for (const double spin : {-58.0, 0.0, 1.6155, 7.7}) {
             in.u3 = spin;
-            const Result exact = solve(in, Detail::outcome);
-            const Result adaptive = solvedBy(Solver::adaptive, in);
+            const Trajectory exact = solve(in, Detail::outcome);
+            const Trajectory adaptive = solvedBy(Solver::adaptive, in);
             QCOMPARE(adaptive.outcome, exact.outcome);
             QNEAR(difference(adaptive, exact), 0, 1e-8);
         }
@@ -239,9 +239,9 @@ private slots:
         in.muK = 0.011644905478092379;
         in.u3 = 12.25624980233355;
         for (const Solver solver : {Solver::event, Solver::adaptive, Solver::rk4}) {
-            const Result r = solvedBy(solver, in);
-            QCOMPARE(r.outcome, OutcomeKind::stopped);
-            QNEAR(r.t, 67.3, 0.05);
+            const Trajectory r = solvedBy(solver, in);
+            QCOMPARE(r.outcome, Outcome::stopped);
+            QNEAR(r.duration, 67.3, 0.05);
         }
     }
 
@@ -253,7 +253,7 @@ private slots:
             in.q1 = 30;
             in.u3 = spin;
             for (const Solver solver : {Solver::event, Solver::adaptive, Solver::rk4})
-                QCOMPARE(solvedBy(solver, in).outcome, OutcomeKind::stopped);
+                QCOMPARE(solvedBy(solver, in).outcome, Outcome::stopped);
         }
     }
 
@@ -271,8 +271,7 @@ private slots:
                 in.u3 = 0;
                 in.clearance = 2;
                 for (const Solver solver : {Solver::event, Solver::adaptive, Solver::rk4})
-                    QCOMPARE(solvedBy(solver, in).outcome,
-                             tilt > 46 ? OutcomeKind::stopped : OutcomeKind::rebounded);
+                    QCOMPARE(solvedBy(solver, in).outcome, tilt > 46 ? Outcome::stopped : Outcome::rebounded);
             }
     }
 
@@ -302,8 +301,8 @@ private slots:
         in.tEnd = 1e7;
         in.h = 1e-5;
         in.solver = Solver::rk4;
-        const Result r = solve(in, Detail::outcome);
-        QCOMPARE(r.outcome, OutcomeKind::givenUp);
+        const Trajectory r = solve(in, Detail::outcome);
+        QCOMPARE(r.outcome, Outcome::givenUp);
         const auto doubts = doubtsOf(in, groundOf(in), r);
         QCOMPARE(doubts.size(), std::size_t(1));
         QCOMPARE(doubts[0].kind, Doubt::Kind::bound);
@@ -344,8 +343,8 @@ private slots:
                                dice.between(0, 0.8), 3.71, dice.between(0, 0.6));
             in.clearance = dice.between(0.1, 2);
             const Ground ground = groundOf(in);
-            const Result usual = simulate(in, ground, ExactLegs(ground), Detail::outcome);
-            const Result finer = simulate(in, ground, FinerLegs(ground), Detail::outcome);
+            const Trajectory usual = simulate(in, ground, ExactLegs(ground), Detail::outcome);
+            const Trajectory finer = simulate(in, ground, FinerLegs(ground), Detail::outcome);
             QCOMPARE(usual.outcome, finer.outcome);
             QNEAR(usual.height, finer.height, 1e-5);
             QNEAR(usual.losses.total(), finer.losses.total(), 1e-4);
@@ -358,11 +357,11 @@ private slots:
         Inputs in = design(30, -6, 20, 2, 0.4, 0.5, 3.71, 0);
         in.u3 = 0;
         in.clearance = 1;
-        const Result exact = solve(in, Detail::full);
+        const Trajectory exact = solve(in, Detail::full);
         const double fall = std::sqrt(2 / in.g);
         const double settled = fall + 2 * in.e * fall / (1 - in.e);
-        QNEAR(exact.t, settled, 1e-5);
-        QCOMPARE(exact.outcome, OutcomeKind::stopped);
+        QNEAR(exact.duration, settled, 1e-5);
+        QCOMPARE(exact.outcome, Outcome::stopped);
         QNEAR(exact.losses.normal, in.g, 1e-12); // all of the potential energy of 1 m
     }
 

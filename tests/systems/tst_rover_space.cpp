@@ -75,15 +75,15 @@ std::vector<std::pair<const char*, Inputs>> cases() {
             {"profile", sideways(profile, 1, -4, 2)}};
 }
 
-double difference(const Result& a, const Result& b) {
+double difference(const Trajectory& a, const Trajectory& b) {
     const auto relative = [](double p, double q) { return std::abs(p - q) / std::max(1.0, std::abs(q)); };
-    return std::max({relative(a.height, b.height), relative(a.end.x, b.end.x), relative(a.t, b.t),
-                     relative(a.end.w, b.end.w), relative(a.end.side.z, b.end.side.z),
-                     relative(a.end.side.vz, b.end.side.vz), relative(a.end.side.wx, b.end.side.wx),
-                     relative(a.end.side.wy, b.end.side.wy)});
+    return std::max({relative(a.height, b.height), relative(a.end.x, b.end.x),
+                     relative(a.duration, b.duration), relative(a.end.w, b.end.w),
+                     relative(a.end.side.z, b.end.side.z), relative(a.end.side.vz, b.end.side.vz),
+                     relative(a.end.side.wx, b.end.side.wx), relative(a.end.side.wy, b.end.side.wy)});
 }
 
-Result solvedBy(Solver solver, Inputs in, double h = 0.001) {
+Trajectory solvedBy(Solver solver, Inputs in, double h = 0.001) {
     in.solver = solver;
     in.h = h;
     return solve(in, Detail::outcome);
@@ -114,13 +114,13 @@ class TestRoverSpace : public QObject {
 
 private slots:
     void levelGroundKeepsTheSideSpeed() {
-        const Result r = solve(sideways(levelGround(3), 2), Detail::full);
+        const Trajectory r = solve(sideways(levelGround(3), 2), Detail::full);
         QCOMPARE(r.end.side.vz, 2.0);
         QCOMPARE(r.end.side.wx, 4.0); // u6/b
-        QNEAR(r.end.side.z, 2 * r.t, 1e-12);
+        QNEAR(r.end.side.z, 2 * r.duration, 1e-12);
         QNEAR(r.end.vx, 3, 1e-15);
-        for (const Motion& motion : r.motions)
-            QCOMPARE(motion.mode(), Mode::rolling);
+        for (const Segment& segment : r.segments)
+            QCOMPARE(segment.mode(), Mode::rolling);
         QNEAR(r.energyResidual, 0, 1e-15);
     }
 
@@ -129,7 +129,7 @@ private slots:
     void levelGroundTakesTheSlip() {
         Inputs in = sideways(levelGround(3), 2, -4);
         in.u3 = 0;
-        const Result r = solve(in, Detail::full);
+        const Trajectory r = solve(in, Detail::full);
         QNEAR(r.end.vx, 3 - 6.0 / 7, 1e-13);
         QNEAR(r.end.side.vz, 2 - 8.0 / 7, 1e-13);
         QNEAR(r.end.side.wx, r.end.side.vz / in.b, 1e-13);
@@ -138,9 +138,9 @@ private slots:
 
     /// Rolling on a slope: uniform across it, g sin φ/(1 + k) down it, as without side speed.
     void rollsDownASlopeAndAcrossIt() {
-        const Result r = solve(sideways(slope(20, 1, 0.5), 2), Detail::full);
-        const Result plane = solve(slope(20, 1, 0.5), Detail::full);
-        const Motion& rolling = r.motions.front();
+        const Trajectory r = solve(sideways(slope(20, 1, 0.5), 2), Detail::full);
+        const Trajectory plane = solve(slope(20, 1, 0.5), Detail::full);
+        const Segment& rolling = r.segments.front();
         QCOMPARE(rolling.mode(), Mode::rolling);
         const double t = 3;
         const double gained = 3.71 * std::sin(20 / 180.0 * M_PI) / 1.4 * t;
@@ -148,18 +148,18 @@ private slots:
         QNEAR(std::hypot(s.vx, s.vy), 0.5 + gained, 1e-13);
         QCOMPARE(s.side.vz, 2.0);
         QNEAR(s.side.z, 6, 1e-14);
-        QNEAR(r.t, plane.t, 1e-12);
+        QNEAR(r.duration, plane.duration, 1e-12);
         QNEAR(r.end.vx, plane.end.vx, 1e-12);
     }
 
     /// Too slippery to roll, without slip across: the closed form of the plane, uniform across.
     void slidesDownASlopeAndAcrossIt() {
-        const Result r = solve(sideways(slope(40, 0.1, 0.5), 2), Detail::full);
-        const Result plane = solve(slope(40, 0.1, 0.5), Detail::full);
-        QCOMPARE(r.motions.front().mode(), Mode::sliding);
+        const Trajectory r = solve(sideways(slope(40, 0.1, 0.5), 2), Detail::full);
+        const Trajectory plane = solve(slope(40, 0.1, 0.5), Detail::full);
+        QCOMPARE(r.segments.front().mode(), Mode::sliding);
         QNEAR(r.end.x, plane.end.x, 1e-11);
         QNEAR(r.end.w, plane.end.w, 1e-11);
-        QNEAR(r.motions.front().state(2).side.vz, 2, 1e-15);
+        QNEAR(r.segments.front().state(2).side.vz, 2, 1e-15);
     }
 
     /// Spun at 100,000 rad/s aside, with friction that hardly brakes: given up, not integrated for ever.
@@ -177,8 +177,8 @@ private slots:
         in.u2 = 0;
         in.u3 = -0.14427678812808356;
         in.u6 = 0;
-        const Result r = solve(in, Detail::outcome);
-        QVERIFY(r.outcome == OutcomeKind::givenUp ? r.bound == WorkBound::steps : r.bound == WorkBound::none);
+        const Trajectory r = solve(in, Detail::outcome);
+        QVERIFY(r.outcome == Outcome::givenUp ? r.bound == WorkBound::steps : r.bound == WorkBound::none);
     }
 
     void withoutSideInputsNothingChanges() {
@@ -188,9 +188,10 @@ private slots:
             QVERIFY(!plain.isSpatial());
             Inputs zero = sideways(plain, 0, 0, 0);
             QVERIFY(!zero.isSpatial());
-            const Result a = solve(plain, Detail::full), b = solve(zero, Detail::full);
+            const Trajectory a = solve(plain, Detail::full), b = solve(zero, Detail::full);
             QCOMPARE(a.outcome, b.outcome);
-            QVERIFY(a.t == b.t && a.height == b.height && a.end.x == b.end.x && a.end.w == b.end.w);
+            QVERIFY(a.duration == b.duration && a.height == b.height && a.end.x == b.end.x
+                    && a.end.w == b.end.w);
             QVERIFY(isAtRest(a.end.side) && a.end.side.z == 0);
         }
     }
@@ -203,8 +204,8 @@ private slots:
             Inputs in = tests::randomInputs(dice);
             in.tEnd = 100;
             const Ground ground = groundOf(in);
-            const Result plane = solve(in, Detail::outcome);
-            const Result space =
+            const Trajectory plane = solve(in, Detail::outcome);
+            const Trajectory space =
                 simulate(in, ground, *spatialLegs(in, ground, Detail::outcome), Detail::outcome);
             // What hangs on rounding, such as a landing at the very end of a face, may part them.
             if (space.outcome != plane.outcome || difference(space, plane) > 1e-6) continue;
@@ -220,8 +221,8 @@ private slots:
         in.u6 *= tiny;
         in.u2 *= tiny;
         in.u1 = tiny * in.sideSpin();
-        const Result space = solve(in, Detail::outcome);
-        const Result plane = solve(sideways(in, 0), Detail::outcome);
+        const Trajectory space = solve(in, Detail::outcome);
+        const Trajectory plane = solve(sideways(in, 0), Detail::outcome);
         QCOMPARE(space.outcome, plane.outcome);
         QNEAR(difference(space, plane), 0, 1e-6);
     }
@@ -231,8 +232,8 @@ private slots:
     void adaptiveAgrees() {
         QFETCH(int, index);
         const Inputs in = cases()[static_cast<std::size_t>(index)].second;
-        const Result exact = solve(in, Detail::outcome);
-        const Result adaptive = solvedBy(Solver::adaptive, in);
+        const Trajectory exact = solve(in, Detail::outcome);
+        const Trajectory adaptive = solvedBy(Solver::adaptive, in);
         QCOMPARE(adaptive.outcome, exact.outcome);
         QNEAR(difference(adaptive, exact), 0, 1e-7);
     }
@@ -241,8 +242,8 @@ private slots:
     void fixedStepsConverge() {
         QFETCH(int, index);
         const Inputs in = cases()[static_cast<std::size_t>(index)].second;
-        const Result exact = solve(in, Detail::outcome);
-        const Result stepped = solvedBy(Solver::rk4, in, 0.0005);
+        const Trajectory exact = solve(in, Detail::outcome);
+        const Trajectory stepped = solvedBy(Solver::rk4, in, 0.0005);
         QCOMPARE(stepped.outcome, exact.outcome);
         QNEAR(difference(stepped, exact), 0, 1e-6);
     }
@@ -250,9 +251,9 @@ private slots:
     void energyBalances() {
         tests::Dice dice(83);
         for (int i = 0; i < 3000; ++i) {
-            const Result r = solve(randomSpatial(dice), Detail::full);
+            const Trajectory r = solve(randomSpatial(dice), Detail::full);
             QVERIFY(r.energyResidual < 1e-9);
-            QVERIFY(std::isfinite(r.t + r.end.x + r.end.side.z + r.end.side.wx + r.end.side.wy));
+            QVERIFY(std::isfinite(r.duration + r.end.x + r.end.side.z + r.end.side.wx + r.end.side.wy));
         }
     }
 
@@ -261,7 +262,7 @@ private slots:
     void energyBalancesThroughout() {
         QFETCH(int, index);
         const Inputs in = cases()[static_cast<std::size_t>(index)].second;
-        const Result r = solve(in, Detail::full);
+        const Trajectory r = solve(in, Detail::full);
         const auto total = [&](const State& s, const Losses& losses) {
             const Side& side = s.side;
             const double inertia = in.k * in.b * in.b;
@@ -269,13 +270,13 @@ private slots:
                    + 0.5 * inertia * (s.w * s.w + side.wx * side.wx + side.wy * side.wy) + in.g * s.y
                    + losses.total();
         };
-        const double start = total(r.motions.front().start, {});
-        for (const Motion& motion : r.motions)
+        const double start = total(r.segments.front().start, {});
+        for (const Segment& segment : r.segments)
             for (const double part : {0.2, 0.7, 1.0}) {
-                const double t = std::lerp(motion.from, motion.to, part);
+                const double t = std::lerp(segment.from, segment.to, part);
                 // States between an integrator's steps are interpolated.
-                const double allowed = std::holds_alternative<Stepped>(motion.kind) ? 1e-4 : 1e-9;
-                QNEAR(total(motion.state(t), motion.losses(t)), start, allowed * (1 + std::abs(start)));
+                const double allowed = std::holds_alternative<Stepped>(segment.kind) ? 1e-4 : 1e-9;
+                QNEAR(total(segment.state(t), segment.losses(t)), start, allowed * (1 + std::abs(start)));
             }
     }
 
@@ -284,10 +285,10 @@ private slots:
     void mirrored() {
         QFETCH(int, index);
         const Inputs in = cases()[static_cast<std::size_t>(index)].second;
-        const Result right = solve(in, Detail::outcome);
-        const Result left = solve(sideways(in, -in.u6, -in.sideSpin(), -in.u2), Detail::outcome);
+        const Trajectory right = solve(in, Detail::outcome);
+        const Trajectory left = solve(sideways(in, -in.u6, -in.sideSpin(), -in.u2), Detail::outcome);
         QCOMPARE(left.outcome, right.outcome);
-        QVERIFY(left.end.x == right.end.x && left.t == right.t);
+        QVERIFY(left.end.x == right.end.x && left.duration == right.duration);
         QVERIFY(left.end.side.z == -right.end.side.z && left.end.side.wy == -right.end.side.wy);
     }
 
@@ -298,9 +299,9 @@ private slots:
         Inputs in = sideways(design(25, -4, 12, 4, 0.4, 0.6, 3.71, 1.2), 0.8, {}, 0.7);
         in.mu = 100;
         in.muK = 80;
-        const Result r = solve(in, Detail::full);
-        const auto rim = std::ranges::find(r.motions, Mode::rim, &Motion::mode);
-        QVERIFY(rim != r.motions.end());
+        const Trajectory r = solve(in, Detail::full);
+        const auto rim = std::ranges::find(r.segments, Mode::rim, &Segment::mode);
+        QVERIFY(rim != r.segments.end());
         const double c = std::sqrt(0.4 / 1.4);
         const double tangent0 = 0.8 / in.b, normal0 = 0.7;
         const State end = rim->state(rim->to);
@@ -321,8 +322,8 @@ private slots:
         in.muK = 0.3;
         in.q1 = 5 / std::tan(M_PI / 6);
         in.u3 = -4;
-        const Result r = solve(sideways(in, 2, -1, 3), Detail::full);
-        QCOMPARE(r.outcome, OutcomeKind::stopped);
+        const Trajectory r = solve(sideways(in, 2, -1, 3), Detail::full);
+        QCOMPARE(r.outcome, Outcome::stopped);
         QNEAR(r.end.x, *in.q1, 1e-12);
         QNEAR(std::hypot(r.end.vx, r.end.vy), 0, 1e-12);
         QCOMPARE(r.end.w, 0.0);
@@ -344,8 +345,8 @@ private slots:
         in.profile = {{-10, -5}, {0, 0}, {10, -5}};
         in.q1 = 0;
         in.tEnd = 1e7;
-        const Result r = solve(sideways(in, 2), Detail::full);
-        QCOMPARE(r.outcome, OutcomeKind::timeLimit);
+        const Trajectory r = solve(sideways(in, 2), Detail::full);
+        QCOMPARE(r.outcome, Outcome::timeLimit);
         QNEAR(r.end.side.z, 2e7, 1e-6);
         QCOMPARE(r.end.x, 0.0);
     }

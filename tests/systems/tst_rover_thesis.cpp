@@ -30,8 +30,8 @@ struct Study {
         int crossed = 0;
         for (int i = 0; i <= 50; ++i) {
             in.u4 = firstSpeed + 0.1 * i;
-            const Result result = solve(in, Detail::outcome);
-            crossed += result.outcome == OutcomeKind::crossed;
+            const Trajectory result = solve(in, Detail::outcome);
+            crossed += result.outcome == Outcome::crossed;
             sum += result.height;
             squares += result.height * result.height;
         }
@@ -101,14 +101,14 @@ class TestRoverThesis : public QObject {
 
 private slots:
     void workedExample() {
-        const Result asPrinted = solve(published(figure42(5)), Detail::full);
-        QCOMPARE(asPrinted.outcome, OutcomeKind::rebounded);
+        const Trajectory asPrinted = solve(published(figure42(5)), Detail::full);
+        QCOMPARE(asPrinted.outcome, Outcome::rebounded);
         QNEAR(asPrinted.height + 10, 3.286, 5e-4);
         QNEAR(asPrinted.end.x, 53.012, 5e-4);
-        QNEAR(asPrinted.t, 11.595, 5e-4);
-        const Result backspin = solve(figure42(5), Detail::full);
+        QNEAR(asPrinted.duration, 11.595, 5e-4);
+        const Trajectory backspin = solve(figure42(5), Detail::full);
         QNEAR(backspin.height + 10, 4.265, 5e-4);
-        QCOMPARE(solve(figure42(-5), Detail::full).outcome, OutcomeKind::crossed);
+        QCOMPARE(solve(figure42(-5), Detail::full).outcome, Outcome::crossed);
     }
 
     void deepValleyOnMars() {
@@ -174,23 +174,23 @@ private slots:
     }
     void independentCases() {
         QFETCH(Row, row);
-        const Result result = solve(inputsOf(row), Detail::full);
+        const Trajectory result = solve(inputsOf(row), Detail::full);
         QCOMPARE(QByteArray(word(result.outcome)), row["outcome"]);
         if (!row["height_m"].isEmpty()) QNEAR(result.height, row["height_m"].toDouble(), 1e-6);
         if (!row["x_m"].isEmpty()) QNEAR(result.end.x, row["x_m"].toDouble(), 1e-6);
-        if (!row["t_s"].isEmpty()) QNEAR(result.t, row["t_s"].toDouble(), 1e-6);
+        if (!row["t_s"].isEmpty()) QNEAR(result.duration, row["t_s"].toDouble(), 1e-6);
     }
 
     void outcomeAloneIsTheSame() {
         for (const Inputs& in : {figure42(5), published(figure42(5)), figure61, published(figure62)}) {
-            const Result full = solve(in, Detail::full);
-            const Result bare = solve(in, Detail::outcome);
+            const Trajectory full = solve(in, Detail::full);
+            const Trajectory bare = solve(in, Detail::outcome);
             QCOMPARE(bare.outcome, full.outcome);
             QCOMPARE(bare.height, full.height);
-            QCOMPARE(bare.t, full.t);
+            QCOMPARE(bare.duration, full.duration);
             QCOMPARE(bare.impacts, full.impacts);
             QCOMPARE(bare.losses.total(), full.losses.total());
-            QVERIFY(bare.motions.empty() && bare.incidents.empty());
+            QVERIFY(bare.segments.empty() && bare.events.empty());
         }
     }
 };

@@ -94,25 +94,25 @@ const Outputs<Finish>& measureTable() {
           "Elevation of the sphere's lowest point at the end, or of the far end where it has crossed; "
           "negative "
           "below the plateau from which it starts."},
-         [](const Finish& f) { return f.result.height; }},
+         [](const Finish& f) { return f.trajectory.height; }},
         {{"height_above_floor", "", "Height above the lowest ground", "m",
           "Of the sphere's lowest point at the end."},
-         [](const Finish& f) { return f.result.height - f.result.lowest; }},
+         [](const Finish& f) { return f.trajectory.height - f.trajectory.lowest; }},
         {{"greatest_height", "", "Greatest height once climbing", "m",
           "Of the sphere's lowest point, from where it first touches rising ground on; nothing where it "
           "never "
           "does."},
          [](const Finish& f) { return f.greatestHeight; }},
         {{"x", "x", "Distance downrange", "m", "Of the centre at the end."},
-         [](const Finish& f) { return f.result.end.x; }},
+         [](const Finish& f) { return f.trajectory.end.x; }},
         {{"t", "t", "Time", "s", "From the launch to the end of the run."},
-         [](const Finish& f) { return f.result.t; }},
+         [](const Finish& f) { return f.trajectory.duration; }},
         {{"impacts", "", "Impacts faster than 1 mm/s", "", "Slower ones are many and do nothing."},
-         [](const Finish& f) { return static_cast<double>(f.result.impacts); }},
+         [](const Finish& f) { return static_cast<double>(f.trajectory.impacts); }},
         {{"speed", "v", "Speed at the end", "m/s", "Of the centre, motion across included."},
-         [](const Finish& f) { return speedOf(f.result.end); }},
+         [](const Finish& f) { return speedOf(f.trajectory.end); }},
         {{"spin", "ω", "Spin at the end", "rad/s", "About the axis across, positive counter-clockwise."},
-         [](const Finish& f) { return f.result.end.w; }},
+         [](const Finish& f) { return f.trajectory.end.w; }},
         {{"mu_min", "", "Friction to roll on every face", "",
           "The least static friction with which the rover rolls without sliding on the steepest face: "
           "tan θ k/(1+k)."},
@@ -120,11 +120,11 @@ const Outputs<Finish>& measureTable() {
         {{"energy_residual", "", "Energy residual", "",
           "The most by which energy and losses at an event differ from the energy at the start, as a part of "
           "the largest of them."},
-         [](const Finish& f) { return f.result.energyResidual; }},
+         [](const Finish& f) { return f.trajectory.energyResidual; }},
         {{"z", "z", "Distance across", "m", "Of the centre at the end, positive to the right."},
-         [](const Finish& f) { return f.result.end.side.z; }},
+         [](const Finish& f) { return f.trajectory.end.side.z; }},
         {{"vz", "ż", "Speed across at the end", "m/s", "Of the centre, positive to the right."},
-         [](const Finish& f) { return f.result.end.side.vz; }},
+         [](const Finish& f) { return f.trajectory.end.side.vz; }},
     };
     return table;
 }

@@ -18,7 +18,7 @@ const Outputs<Moment>& quantityTable();
 
 /// How a run has ended.
 struct Finish {
-    const Result& result;
+    const Trajectory& trajectory;
     double greatestHeight = 0;       ///< of the lowest point once climbing, m
     double lowestFrictionToRoll = 0; ///< on every face
 };

@@ -23,10 +23,10 @@ std::string count(std::int64_t n, const char* one, const char* many) {
 }
 
 /// Follows the name of a place: " 3.29 m above the floor".
-std::string above(const Inputs& in, const Result& r) {
+std::string above(const Inputs& in, const Trajectory& trajectory) {
     const bool floor = in.terrain == Terrain::valley || in.terrain == Terrain::gully;
     const std::string comma = in.terrain == Terrain::profile ? "," : ""; // its faces have numbers for names
-    return comma + " " + withDecimals(r.height - r.lowest)
+    return comma + " " + withDecimals(trajectory.height - trajectory.lowest)
            + (floor ? " m above the floor" : " m above the lowest ground");
 }
 
@@ -55,46 +55,46 @@ double highest(const Bouncing& b) {
 
 /// The greatest elevation of the centre in a stretch of a smooth motion with at most one place in it where it
 /// stops rising: there, or at an end.
-double highest(const Motion& motion, double from, double to) {
-    const State first = motion.state(from), last = motion.state(to);
+double highest(const Segment& segment, double from, double to) {
+    const State first = segment.state(from), last = segment.state(to);
     const double y = std::max(first.y, last.y);
     if (!(first.vy > 0) || !(last.vy < 0)) return y;
     double rising = from, falling = to;
     constexpr int halvings = 60;
     for (int i = 0; i < halvings; ++i) {
         const double middle = 0.5 * (rising + falling);
-        (motion.state(middle).vy > 0 ? rising : falling) = middle;
+        (segment.state(middle).vy > 0 ? rising : falling) = middle;
     }
-    return std::max(y, motion.state(rising).y);
+    return std::max(y, segment.state(rising).y);
 }
 
-/// The greatest elevation of the centre in a piece of the trajectory.
-double highest(const Motion& motion) {
-    if (const auto* bouncing = std::get_if<Bouncing>(&motion.kind))
-        return std::max(highest(*bouncing), motion.state(motion.to).y);
-    std::vector<double> times{motion.from};
-    if (const auto* stepped = std::get_if<Stepped>(&motion.kind))
+/// The greatest elevation of the centre in a segment.
+double highest(const Segment& segment) {
+    if (const auto* bouncing = std::get_if<Bouncing>(&segment.kind))
+        return std::max(highest(*bouncing), segment.state(segment.to).y);
+    std::vector<double> times{segment.from};
+    if (const auto* stepped = std::get_if<Stepped>(&segment.kind))
         for (const Stepped::Knot& knot : stepped->knots)
-            times.push_back(motion.from + knot.t);
-    if (const auto* rim = std::get_if<OnRim>(&motion.kind))
+            times.push_back(segment.from + knot.t);
+    if (const auto* rim = std::get_if<OnRim>(&segment.kind))
         if (rim->rim.startAngle() * rim->end < 0) return rim->vertex.y() + rim->b; // over the top
-    times.push_back(motion.to);
-    double y = motion.start.y;
+    times.push_back(segment.to);
+    double y = segment.start.y;
     for (std::size_t i = 1; i < times.size(); ++i)
-        y = std::max(y, highest(motion, times[i - 1], times[i]));
+        y = std::max(y, highest(segment, times[i - 1], times[i]));
     return y;
 }
 
 /// The greatest elevation of the sphere's lowest point once it has touched rising ground; NaN if it never
 /// did.
-double greatestHeight(const Ground& ground, const Result& result) {
+double greatestHeight(const Ground& ground, const Trajectory& trajectory) {
     double greatest = std::nan("");
     bool climbing = false;
-    for (const Motion& motion : result.motions) {
-        const OffsetPiece& piece = ground.curve.pieces[motion.piece];
+    for (const Segment& segment : trajectory.segments) {
+        const OffsetPiece& piece = ground.curve.pieces[segment.piece];
         climbing = climbing || (piece.shape == OffsetPiece::Shape::line && piece.tilt > 1e-9);
         if (!climbing) continue;
-        const double height = highest(motion) - ground.body.b;
+        const double height = highest(segment) - ground.body.b;
         if (!(greatest >= height)) greatest = height;
     }
     return greatest;
@@ -109,20 +109,20 @@ Point footOf(const Ground& ground, std::size_t piece, const State& state) {
     return centre - ground.body.b * Point(-tangent.y(), tangent.x());
 }
 
-RunEvent event(const Ground& ground, double t, std::string kind, std::string label, std::size_t piece,
-               const State& before, const State& after, bool marked) {
+RunEvent runEvent(const Ground& ground, double t, std::string kind, std::string label, std::size_t piece,
+                  const State& before, const State& after, bool marked) {
     // The end is marked where the centre is: it may be in the air.
     const Point place = kind == "end" ? Point(before.x, before.y) : footOf(ground, piece, before);
     return {t, std::move(kind), std::move(label), place, marked, valuesOf(eventTable(), before, after)};
 }
 
-void listBounces(const Ground& ground, const Result& result, const Incident& incident,
+void listBounces(const Ground& ground, const Trajectory& trajectory, const Event& event,
                  std::vector<RunEvent>& events) {
-    const Motion& motion = result.motions[incident.motion];
-    const auto& bouncing = std::get<Bouncing>(motion.kind);
-    const std::string place = placeName(ground, motion.piece);
-    const std::string how = incident.sticks ? ", sticks" : ", slips";
-    const std::int64_t listed = std::min(incident.count, listedImpacts);
+    const Segment& segment = trajectory.segments[event.segment];
+    const auto& bouncing = std::get<Bouncing>(segment.kind);
+    const std::string place = placeName(ground, segment.piece);
+    const std::string how = event.sticks ? ", sticks" : ", slips";
+    const std::int64_t listed = std::min(event.count, listedImpacts);
     for (std::int64_t n = 1; n <= listed; ++n) {
         const BounceTrain& train = bouncing.train;
         const Point where = bouncing.anchor + train.place(n) * bouncing.tangent;
@@ -132,50 +132,51 @@ void listBounces(const Ground& ground, const Result& result, const Incident& inc
         const double fall = bouncing.g * (train.time(n) - train.time(n - 1));
         const State before{where.x(), where.y(), left.x(), left.y() - fall, train.spin(n - 1), 0};
         const State behind{where.x(), where.y(), after.x(), after.y(), train.spin(n), 0};
-        events.push_back(event(ground, motion.from + train.time(n), "impact", "Impact on " + place + how,
-                               motion.piece, before, behind, true));
+        events.push_back(runEvent(ground, segment.from + train.time(n), "impact", "Impact on " + place + how,
+                                  segment.piece, before, behind, true));
     }
-    if (listed == incident.count) return;
-    const std::string rest = incident.count == BounceTrain::infinite
+    if (listed == event.count) return;
+    const std::string rest = event.count == BounceTrain::infinite
                                  ? "Bouncing dies out on " + place
-                                 : std::to_string(incident.count - listed) + " further impacts on " + place;
-    const State end = motion.state(motion.to);
-    events.push_back(event(ground, motion.to, "bounces", rest, motion.piece, end, end, false));
+                                 : std::to_string(event.count - listed) + " further impacts on " + place;
+    const State end = segment.state(segment.to);
+    events.push_back(runEvent(ground, segment.to, "bounces", rest, segment.piece, end, end, false));
 }
 
 /// Bounces that slip across a face are solved one by one. They are listed like those of a train: the first
 /// impacts, then how many more there are.
 class BouncesApart {
 public:
-    /// Whether the incident is one of those that are only counted.
-    bool takes(const Incident& i) {
-        const bool goesOn = i.kind == Incident::Kind::impact && i.piece == m_piece;
-        m_impacts = goesOn ? m_impacts + 1 : i.kind == Incident::Kind::impact ? 1 : 0;
-        m_piece = i.piece;
-        if (m_impacts <= listedImpacts || isAtRest(i.after.side)) return false;
-        m_last = i;
+    /// Whether the event is one of those that are only counted.
+    bool takes(const Event& event) {
+        const bool goesOn = event.kind == Event::Kind::impact && event.piece == m_piece;
+        m_impacts = goesOn ? m_impacts + 1 : event.kind == Event::Kind::impact ? 1 : 0;
+        m_piece = event.piece;
+        if (m_impacts <= listedImpacts || isAtRest(event.after.side)) return false;
+        m_last = event;
         ++m_more;
         return true;
     }
     void close(const Ground& ground, std::vector<RunEvent>& events) {
         if (m_more == 0) return;
         const std::string what = count(m_more, "further impact", "further impacts");
-        events.push_back(event(ground, m_last.t, "bounces", what + " on " + placeName(ground, m_last.piece),
-                               m_last.piece, m_last.after, m_last.after, false));
+        events.push_back(runEvent(ground, m_last.t, "bounces",
+                                  what + " on " + placeName(ground, m_last.piece), m_last.piece, m_last.after,
+                                  m_last.after, false));
         m_more = 0;
     }
 
 private:
     std::size_t m_piece = 0;
     std::int64_t m_impacts = 0, m_more = 0;
-    Incident m_last;
+    Event m_last;
 };
 
-std::string labelOf(const Ground& ground, const Incident& i) {
-    using K = Incident::Kind;
-    const std::string place = placeName(ground, i.piece);
-    const std::string how = i.sticks ? ", sticks" : ", slips";
-    switch (i.kind) {
+std::string labelOf(const Ground& ground, const Event& event) {
+    using K = Event::Kind;
+    const std::string place = placeName(ground, event.piece);
+    const std::string how = event.sticks ? ", sticks" : ", slips";
+    switch (event.kind) {
     case K::launch:
         return "Leaves " + place;
     case K::liftOff:
@@ -201,8 +202,8 @@ std::string labelOf(const Ground& ground, const Incident& i) {
     return "End of the run";
 }
 
-const char* kindOf(Incident::Kind kind) {
-    using K = Incident::Kind;
+const char* kindOf(Event::Kind kind) {
+    using K = Event::Kind;
     switch (kind) {
     case K::launch:
         return "launch";
@@ -230,42 +231,43 @@ const char* kindOf(Incident::Kind kind) {
     return "end";
 }
 
-RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Result& r) {
-    const std::string after = count(r.impacts, "impact", "impacts");
-    const std::string time = withDecimals(r.t, r.t < 100 ? 1 : 0) + " s";
-    const std::size_t piece = ground.curve.pieceAt(r.end.x);
+RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
+    const std::string after = count(trajectory.impacts, "impact", "impacts");
+    const std::string time = withDecimals(trajectory.duration, trajectory.duration < 100 ? 1 : 0) + " s";
+    const std::size_t piece = ground.curve.pieceAt(trajectory.end.x);
     const std::string place = placeName(ground, piece);
-    const double speed = std::hypot(std::hypot(r.end.vx, r.end.vy), r.end.side.vz);
-    switch (r.outcome) {
-    case OutcomeKind::crossed:
+    const double speed = std::hypot(std::hypot(trajectory.end.vx, trajectory.end.vy), trajectory.end.side.vz);
+    switch (trajectory.outcome) {
+    case Outcome::crossed:
         return {"crossed",
                 "Crosses after " + after + " and " + time + ", at " + withDecimals(speed) + " m/s.",
                 RunOutcome::Tone::good};
-    case OutcomeKind::rebounded:
-        return {"rebounded", "Rebounds off " + place + above(in, r) + " after " + after + "; " + time + ".",
+    case Outcome::rebounded:
+        return {"rebounded",
+                "Rebounds off " + place + above(in, trajectory) + " after " + after + "; " + time + ".",
                 RunOutcome::Tone::bad};
-    case OutcomeKind::turned:
+    case Outcome::turned:
         return {"turned",
-                "Comes to rest on " + place + above(in, r) + " and turns back, after " + after + "; " + time
-                    + ".",
+                "Comes to rest on " + place + above(in, trajectory) + " and turns back, after " + after + "; "
+                    + time + ".",
                 RunOutcome::Tone::bad};
-    case OutcomeKind::stopped:
+    case Outcome::stopped:
         return {"stopped",
-                "Stays at rest on " + place + above(in, r) + ", after " + after + "; " + time + ".",
+                "Stays at rest on " + place + above(in, trajectory) + ", after " + after + "; " + time + ".",
                 RunOutcome::Tone::bad};
-    case OutcomeKind::escaped:
+    case Outcome::escaped:
         return {"escaped",
                 "Leaves the terrain over " + place + " at " + withDecimals(speed) + " m/s; " + time + ".",
                 RunOutcome::Tone::neutral};
-    case OutcomeKind::timeLimit:
-    case OutcomeKind::givenUp:
+    case Outcome::timeLimit:
+    case Outcome::givenUp:
         break;
     }
     const std::string forEver = in.e == 1 ? " With e = 1 bouncing never dies out." : "";
-    if (r.outcome == OutcomeKind::givenUp)
+    if (trajectory.outcome == Outcome::givenUp)
         return {"given-up",
-                "Given up after " + workOf(in, r.bound) + " and " + time + ", still moving over " + place
-                    + "." + forEver,
+                "Given up after " + workOf(in, trajectory.bound) + " and " + time + ", still moving over "
+                    + place + "." + forEver,
                 RunOutcome::Tone::neutral};
     return {"time-limit",
             "Still moving over " + place + " when the time limit of " + withDecimals(in.tEnd, 0)
@@ -283,15 +285,15 @@ std::string placeName(const Ground& ground, std::size_t index) {
     return "the rim after " + ground.profile.name(piece.feature);
 }
 
-RunOutcome outcomeOf(const Inputs& in, const Ground& ground, const Result& r) {
-    RunOutcome outcome = outcomeInPlane(in, ground, r);
+RunOutcome outcomeOf(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
+    RunOutcome outcome = outcomeInPlane(in, ground, trajectory);
     if (!in.isSpatial()) return outcome;
-    const Side& side = r.end.side;
+    const Side& side = trajectory.end.side;
     outcome.sentence += " It ends " + withDecimals(std::abs(side.z)) + " m to the "
                         + (side.z < 0 ? "left" : "right") + " of the start";
-    if (r.outcome == OutcomeKind::stopped && side.vz != 0)
+    if (trajectory.outcome == Outcome::stopped && side.vz != 0)
         outcome.sentence += ", rolling on along the corner at " + withDecimals(std::abs(side.vz)) + " m/s";
-    else if (r.outcome == OutcomeKind::stopped && !isAtRest(side))
+    else if (trajectory.outcome == Outcome::stopped && !isAtRest(side))
         outcome.sentence += ", spinning on the spot";
     outcome.sentence += ".";
     return outcome;
@@ -326,32 +328,33 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
     return warnings;
 }
 
-std::vector<Measure> measuresOf(const Ground& ground, const Result& r) {
-    return measuresOf(measureTable(), Finish{r, greatestHeight(ground, r), lowestFrictionToRoll(ground)});
+std::vector<Measure> measuresOf(const Ground& ground, const Trajectory& trajectory) {
+    return measuresOf(measureTable(),
+                      Finish{trajectory, greatestHeight(ground, trajectory), lowestFrictionToRoll(ground)});
 }
 
-std::vector<RunEvent> eventsOf(const Ground& ground, const Result& result) {
-    using K = Incident::Kind;
+std::vector<RunEvent> eventsOf(const Ground& ground, const Trajectory& trajectory) {
+    using K = Event::Kind;
     std::vector<RunEvent> events;
     BouncesApart apart;
-    for (const Incident& i : result.incidents) {
-        if (i.kind == K::bounces) {
+    for (const Event& event : trajectory.events) {
+        if (event.kind == K::bounces) {
             apart.close(ground, events);
-            listBounces(ground, result, i, events);
+            listBounces(ground, trajectory, event, events);
             continue;
         }
-        if (apart.takes(i)) continue;
+        if (apart.takes(event)) continue;
         apart.close(ground, events);
-        const bool marked = i.kind == K::impact || i.kind == K::corner || i.kind == K::end;
-        events.push_back(
-            event(ground, i.t, kindOf(i.kind), labelOf(ground, i), i.piece, i.before, i.after, marked));
+        const bool marked = event.kind == K::impact || event.kind == K::corner || event.kind == K::end;
+        events.push_back(runEvent(ground, event.t, kindOf(event.kind), labelOf(ground, event), event.piece,
+                                  event.before, event.after, marked));
     }
     return events;
 }
 
-std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const Result& r) {
+std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const Trajectory& trajectory) {
     std::vector<std::pair<std::string, std::string>> audit;
-    audit.emplace_back("Energy residual", scientific(r.energyResidual, 0));
+    audit.emplace_back("Energy residual", scientific(trajectory.energyResidual, 0));
     audit.emplace_back("Convention", in.convention == Convention::published
                                          ? "as published (Hartl 2006), inferred from its printed results"
                                          : "consistent");

@@ -11,11 +11,11 @@ namespace talweg::rover {
 std::string placeName(const Ground& ground, std::size_t piece);
 
 /// The outcome in plain words.
-RunOutcome outcomeOf(const Inputs& inputs, const Ground& ground, const Result& result);
+RunOutcome outcomeOf(const Inputs& inputs, const Ground& ground, const Trajectory& trajectory);
 std::vector<std::string> warningsOf(const Inputs& inputs, const Ground& ground);
-std::vector<Measure> measuresOf(const Ground& ground, const Result& result);
-/// One event per incident; of a train of bounces the first impacts one by one and the rest in one line.
-std::vector<RunEvent> eventsOf(const Ground& ground, const Result& result);
-std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& inputs, const Result& result);
+std::vector<Measure> measuresOf(const Ground& ground, const Trajectory& trajectory);
+/// As shown: of a train of bounces the first impacts one by one and the rest in one line.
+std::vector<RunEvent> eventsOf(const Ground& ground, const Trajectory& trajectory);
+std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& inputs, const Trajectory& trajectory);
 
 } // namespace talweg::rover

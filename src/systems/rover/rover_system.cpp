@@ -30,7 +30,7 @@ Scene sceneOf(const Inputs& in, const Ground& ground) {
 }
 
 /// The same ground extruded across: the valley in space.
-SpaceScene spaceOf(const Inputs& in, const Ground& ground, const Result& result) {
+SpaceScene spaceOf(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
     const auto& vertices = ground.profile.vertices;
     const double span = std::max(vertices.back().x() - vertices.front().x(), 10 * in.b);
     const double margin = std::max(4 * in.b, 0.15 * span), half = std::max(5 * in.b, 0.16 * span);
@@ -47,8 +47,8 @@ SpaceScene spaceOf(const Inputs& in, const Ground& ground, const Result& result)
     if (in.isSpatial()) {
         body.z = "z";
         body.turning = {"turn_w", "turn_x", "turn_y", "turn_z"};
-        for (const Motion& motion : result.motions)
-            for (const double z : {motion.start.side.z, motion.state(motion.to).side.z})
+        for (const Segment& segment : trajectory.segments)
+            for (const double z : {segment.start.side.z, segment.state(segment.to).side.z})
                 across = {std::min(across.front(), z - 3 * in.b), std::max(across.back(), z + 3 * in.b)};
     }
     return {extruded(line, across, lowest - 0.05 * span), {body}};
@@ -143,21 +143,21 @@ std::shared_ptr<const Run> PreparedRover::solve(const std::stop_token& stop, con
     auto solved = std::make_shared<Solved>();
     solved->inputs = m_inputs;
     solved->ground = m_ground;
-    solved->result = rover::solve(solved->inputs, solved->ground, Detail::full, stop);
-    if (solved->result.stopped) return nullptr;
-    if (solved->inputs.isSpatial()) solved->turning = Turning(solved->result.motions);
-    const auto& [inputs, ground, result, turning] = *solved;
+    solved->trajectory = rover::solve(solved->inputs, solved->ground, Detail::full, stop);
+    if (solved->trajectory.cancelled) return nullptr;
+    if (solved->inputs.isSpatial()) solved->turning = Turning(solved->trajectory.segments);
+    const auto& [inputs, ground, trajectory, turning] = *solved;
     auto run = std::make_shared<Run>();
-    run->outcome = outcomeOf(inputs, ground, result);
+    run->outcome = outcomeOf(inputs, ground, trajectory);
     run->warnings = warningsOf(inputs, ground);
-    run->doubts = doubtsOf(inputs, ground, result);
-    run->measures = measuresOf(ground, result);
-    run->events = eventsOf(ground, result);
-    run->audit = auditOf(inputs, result);
+    run->doubts = doubtsOf(inputs, ground, trajectory);
+    run->measures = measuresOf(ground, trajectory);
+    run->events = eventsOf(ground, trajectory);
+    run->audit = auditOf(inputs, trajectory);
     run->scene = sceneOf(inputs, ground);
-    run->space = spaceOf(inputs, ground, result);
-    run->duration = result.t;
-    run->endsAtRest = result.outcome == OutcomeKind::stopped && isAtRest(result.end.side);
+    run->space = spaceOf(inputs, ground, trajectory);
+    run->duration = trajectory.duration;
+    run->endsAtRest = trajectory.outcome == Outcome::stopped && isAtRest(trajectory.end.side);
     run->state = [solved](double t) { return quantitiesAt(*solved, t); };
     run->samples = [solved](std::size_t rows) { return samplesOf(*solved, rows); };
     if (progress) progress(1);
@@ -166,12 +166,12 @@ std::shared_ptr<const Run> PreparedRover::solve(const std::stop_token& stop, con
 
 /// The greatest height is not among its measures: it needs the way there.
 std::shared_ptr<const Run> PreparedRover::conclude(const std::stop_token& stop) const {
-    const Result result = rover::solve(m_inputs, m_ground, Detail::outcome, stop);
-    if (result.stopped) return nullptr;
+    const Trajectory trajectory = rover::solve(m_inputs, m_ground, Detail::outcome, stop);
+    if (trajectory.cancelled) return nullptr;
     auto run = std::make_shared<Run>();
-    run->outcome.id = word(result.outcome);
-    run->doubts = doubtsOf(m_inputs, m_ground, result);
-    run->measures = measuresOf(m_ground, result);
+    run->outcome.id = word(trajectory.outcome);
+    run->doubts = doubtsOf(m_inputs, m_ground, trajectory);
+    run->measures = measuresOf(m_ground, trajectory);
     return run;
 }
 

@@ -13,29 +13,31 @@ namespace {
 class Sampler {
 public:
     Sampler(const Solved& solved, std::size_t rows)
-        : m_solved(solved), m_step(solved.result.t / static_cast<double>(std::max<std::size_t>(rows, 2))) {
+        : m_solved(solved),
+          m_step(solved.trajectory.duration / static_cast<double>(std::max<std::size_t>(rows, 2))) {
         m_samples.columns.resize(quantityTable().size());
         for (std::vector<double>& column : m_samples.columns)
             column.reserve(rows);
     }
 
     Samples take() {
-        for (const Motion& motion : m_solved.result.motions)
-            sample(motion);
-        const Result& r = m_solved.result;
-        append(r.t, r.end, r.losses, r.motions.empty() ? Mode::rest : r.motions.back().mode());
+        for (const Segment& segment : m_solved.trajectory.segments)
+            sample(segment);
+        const Trajectory& all = m_solved.trajectory;
+        append(all.duration, all.end, all.losses,
+               all.segments.empty() ? Mode::rest : all.segments.back().mode());
         return std::move(m_samples);
     }
 
 private:
-    void sample(const Motion& motion) {
-        if (const auto* bouncing = std::get_if<Bouncing>(&motion.kind))
-            return sampleBounces(motion, *bouncing);
-        if (const auto* rim = std::get_if<OnRim>(&motion.kind)) return sampleRim(motion, *rim);
-        const int parts = partsFor(motion.to - motion.from);
+    void sample(const Segment& segment) {
+        if (const auto* bouncing = std::get_if<Bouncing>(&segment.kind))
+            return sampleBounces(segment, *bouncing);
+        if (const auto* rim = std::get_if<OnRim>(&segment.kind)) return sampleRim(segment, *rim);
+        const int parts = partsFor(segment.to - segment.from);
         for (int i = 0; i <= parts; ++i) {
-            const double t = i == parts ? motion.to : motion.from + (motion.to - motion.from) * i / parts;
-            append(t, motion.state(t), motion.losses(t), motion.mode());
+            const double t = i == parts ? segment.to : segment.from + (segment.to - segment.from) * i / parts;
+            append(t, segment.state(t), segment.losses(t), segment.mode());
         }
     }
 
@@ -44,8 +46,8 @@ private:
     }
 
     /// Flight by flight while that shows, then straight to the end.
-    void sampleBounces(const Motion& motion, const Bouncing& b) {
-        const double duration = motion.to - motion.from;
+    void sampleBounces(const Segment& segment, const Bouncing& b) {
+        const double duration = segment.to - segment.from;
         for (std::int64_t n = 0; n < b.impacts; ++n) {
             const double begin = b.train.time(n);
             const double flight = b.train.time(n + 1) - begin;
@@ -57,27 +59,27 @@ private:
                                 velocity.x(),
                                 velocity.y(),
                                 b.train.spin(n),
-                                motion.start.angle + b.train.turned(n),
-                                drifted(motion.start.side, begin)};
-            Losses losses = motion.lossesBefore;
+                                segment.start.angle + b.train.turned(n),
+                                drifted(segment.start.side, begin)};
+            Losses losses = segment.lossesBefore;
             losses.normal += b.train.normalLoss(n);
             losses.friction += b.train.frictionLoss(n);
             const int parts = partsFor(flight);
             for (int i = 0; i <= parts; ++i) {
                 const double t = flight * i / parts;
-                append(motion.from + begin + t, fallen(rebound, b.g, t), losses, Mode::flight);
+                append(segment.from + begin + t, fallen(rebound, b.g, t), losses, Mode::flight);
             }
         }
-        const double sampled = m_samples.t.empty() ? motion.from : m_samples.t.back();
-        const int parts = partsFor(motion.from + duration - sampled);
+        const double sampled = m_samples.t.empty() ? segment.from : m_samples.t.back();
+        const int parts = partsFor(segment.from + duration - sampled);
         for (int i = 1; i <= parts; ++i) {
-            const double t = i == parts ? motion.to : sampled + (motion.to - sampled) * i / parts;
-            append(t, motion.state(t), motion.losses(t), Mode::flight);
+            const double t = i == parts ? segment.to : sampled + (segment.to - sampled) * i / parts;
+            append(t, segment.state(t), segment.losses(t), Mode::flight);
         }
     }
 
     /// Evenly in the angle: that needs no search for the angle at a given time.
-    void sampleRim(const Motion& motion, const OnRim& r) {
+    void sampleRim(const Segment& segment, const OnRim& r) {
         const double first = r.rim.startAngle();
         constexpr int parts = 16;
         for (int i = 0; i <= parts; ++i) {
@@ -88,10 +90,10 @@ private:
                               u * std::cos(a),
                               -u * std::sin(a),
                               r.rim.spin(a),
-                              motion.start.angle + r.rim.turned(a)};
-            Losses losses = motion.lossesBefore;
+                              segment.start.angle + r.rim.turned(a)};
+            Losses losses = segment.lossesBefore;
             losses.sliding += r.rim.slidingWork(a, state.w);
-            const double t = i == parts ? motion.to : motion.from + r.rim.time(a);
+            const double t = i == parts ? segment.to : segment.from + r.rim.time(a);
             append(t, state, losses, Mode::rim);
         }
     }
@@ -135,7 +137,7 @@ std::vector<double> quantitiesAt(const Solved& solved, double t, const State& s,
         .losses = losses,
         .translational = 0.5 * in.m * (s.vx * s.vx + s.vy * s.vy + side.vz * side.vz),
         .rotational = 0.5 * in.m * in.k * in.b * in.b * (s.w * s.w + side.wx * side.wx + side.wy * side.wy),
-        .potential = in.m * in.g * (s.y - in.b - solved.result.lowest),
+        .potential = in.m * in.g * (s.y - in.b - solved.trajectory.lowest),
         .tangent = tangentOf(below, parameterOf(below, {s.x, s.y})),
         .turning = in.isSpatial() ? solved.turning.at(t)
                                   : Eigen::Quaterniond(Eigen::AngleAxisd(s.angle, Eigen::Vector3d::UnitZ()))};
@@ -143,13 +145,13 @@ std::vector<double> quantitiesAt(const Solved& solved, double t, const State& s,
 }
 
 std::vector<double> quantitiesAt(const Solved& solved, double t) {
-    const auto& motions = solved.result.motions;
-    const auto next = std::ranges::upper_bound(motions, t, {}, &Motion::from);
-    if (motions.empty() || t >= solved.result.t || next == motions.begin())
-        return quantitiesAt(solved, t, t > 0 || motions.empty() ? solved.result.end : motions.front().start,
-                            t > 0 || motions.empty() ? solved.result.losses : Losses{});
-    const Motion& motion = *(next - 1);
-    return quantitiesAt(solved, t, motion.state(t), motion.losses(t));
+    const Trajectory& trajectory = solved.trajectory;
+    const bool over = t >= trajectory.duration;
+    if (trajectory.segments.empty() || (over && t > 0))
+        return quantitiesAt(solved, t, trajectory.end, trajectory.losses);
+    if (over || t < 0) return quantitiesAt(solved, t, trajectory.segments.front().start, {});
+    const Segment& segment = trajectory.segmentAt(t);
+    return quantitiesAt(solved, t, segment.state(t), segment.losses(t));
 }
 
 Samples samplesOf(const Solved& solved, std::size_t rows) {

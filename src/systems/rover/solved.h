@@ -9,7 +9,7 @@ namespace talweg::rover {
 struct Solved {
     Inputs inputs;
     Ground ground;
-    Result result;
+    Trajectory trajectory;
     Turning turning = {}; ///< of runs that leave the vertical plane
 };
 

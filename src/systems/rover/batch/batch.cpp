@@ -12,19 +12,21 @@ namespace talweg::rover {
 
 namespace {
 
-/// A measure that a batch gives: what it is of a result, and, where that is enough, of the place at the end.
+/// A measure that a batch gives: what it is of a trajectory, and, where that is enough, of the place at the
+/// end.
 struct Asked {
     const char* id;
-    double (*ofResult)(const Result&);
+    double (*ofTrajectory)(const Trajectory&);
     double (*ofPlace)(double x, double height) = nullptr;
 };
 constexpr Asked measuresOfBatch[]{
-    {"height", [](const Result& r) { return r.height; }, [](double, double height) { return height; }},
-    {"x", [](const Result& r) { return r.end.x; }, [](double x, double) { return x; }},
-    {"t", [](const Result& r) { return r.t; }},
-    {"impacts", [](const Result& r) { return static_cast<double>(r.impacts); }},
-    {"height_above_floor", [](const Result& r) { return r.height - r.lowest; }},
-    {"energy_residual", [](const Result& r) { return r.energyResidual; }}};
+    {"height", [](const Trajectory& found) { return found.height; },
+     [](double, double height) { return height; }},
+    {"x", [](const Trajectory& found) { return found.end.x; }, [](double x, double) { return x; }},
+    {"t", [](const Trajectory& found) { return found.duration; }},
+    {"impacts", [](const Trajectory& found) { return static_cast<double>(found.impacts); }},
+    {"height_above_floor", [](const Trajectory& found) { return found.height - found.lowest; }},
+    {"energy_residual", [](const Trajectory& found) { return found.energyResidual; }}};
 
 class RoverBatch : public Batch {
 public:
@@ -107,12 +109,12 @@ private:
 
     void solveAlone(const Inputs& inputs, const Ground& ground, const BatchRuns& runs,
                     std::size_t run) const {
-        const Result result = rover::solve(inputs, ground, m_detail);
-        runs.succeeded[run] = result.outcome == OutcomeKind::crossed;
-        if (runs.outcomes) runs.outcomes[run] = word(result.outcome);
-        if (runs.doubtful) runs.doubtful[run] = !doubtsOf(inputs, ground, result).empty();
+        const Trajectory trajectory = rover::solve(inputs, ground, m_detail);
+        runs.succeeded[run] = trajectory.outcome == Outcome::crossed;
+        if (runs.outcomes) runs.outcomes[run] = word(trajectory.outcome);
+        if (runs.doubtful) runs.doubtful[run] = !doubtsOf(inputs, ground, trajectory).empty();
         for (std::size_t m = 0; m < m_asked.size(); ++m)
-            runs.measures[m][run] = m_asked[m].ofResult(result);
+            runs.measures[m][run] = m_asked[m].ofTrajectory(trajectory);
     }
 
     Inputs m_base;

@@ -29,16 +29,16 @@ std::string workOf(const Inputs& in, WorkBound bound) {
            + " steps of integration";
 }
 
-std::vector<Doubt> doubtsOf(const Inputs& in, const Ground& ground, const Result& r) {
+std::vector<Doubt> doubtsOf(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
     std::vector<Doubt> doubts;
-    doubtResidual(r.energyResidual, doubts);
+    doubtResidual(trajectory.energyResidual, doubts);
     if (!doubts.empty() && in.solver == Solver::rk4)
         doubts.back().sentence += " Fixed steps of " + shortest(in.h) + " s are too long for it.";
-    if (r.bound != WorkBound::none)
+    if (trajectory.bound != WorkBound::none)
         doubts.push_back(
-            {Doubt::Kind::bound,
-             "After " + workOf(in, r.bound) + " a run is given up: how it would have ended is not known."});
-    if (in.solver == Solver::rk4 && r.topSpeed * in.h > in.b)
+            {Doubt::Kind::bound, "After " + workOf(in, trajectory.bound)
+                                     + " a run is given up: how it would have ended is not known."});
+    if (in.solver == Solver::rk4 && trajectory.topSpeed * in.h > in.b)
         doubts.push_back(
             {Doubt::Kind::resolution, "A step of " + shortest(in.h) + " s goes farther than the radius of "
                                           + shortest(in.b) + " m: it can pass over rims and corners."});

@@ -9,7 +9,7 @@
 namespace talweg::rover {
 
 /// Why the run is not vouched for.
-std::vector<Doubt> doubtsOf(const Inputs& inputs, const Ground& ground, const Result& result);
+std::vector<Doubt> doubtsOf(const Inputs& inputs, const Ground& ground, const Trajectory& trajectory);
 
 /// What a run may take at most, of which it reached the bound.
 std::string workOf(const Inputs& inputs, WorkBound bound);

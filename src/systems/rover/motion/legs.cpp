@@ -130,7 +130,7 @@ Leg ExactLegs::fly(const Takeoff& takeoff, double timeLeft) const {
             tIn = tOut;
         }
     }
-    Leg leg{.arrival = arrival, .duration = at, .motion = Flight{m_ground.gravity}};
+    Leg leg{.arrival = arrival, .duration = at, .kind = Flight{m_ground.gravity}};
     if (at > timeLeft) {
         leg.arrival = Arrival::outOfTime;
         leg.duration = timeLeft;
@@ -172,7 +172,7 @@ Leg ExactLegs::touchLine(const Touch& start, double timeLeft) const {
         planeMotion(gravity, m_ground.body, m_ground.law, start.parameter, start.speed, start.spin);
     Leg leg{.arrival = Arrival::outOfTime,
             .duration = timeLeft,
-            .motion = OnFace{plane, piece.anchor, piece.tangent}};
+            .kind = OnFace{plane, piece.anchor, piece.tangent}};
     const auto consider = [&leg](double t, Arrival arrival, int side) {
         if (t > leg.duration || (t == leg.duration && leg.arrival != Arrival::outOfTime)) return;
         leg.duration = t;
@@ -234,7 +234,7 @@ Leg ExactLegs::touchArc(const Touch& start, double timeLeft) const {
     leg.touch.slides = leg.arrival == Arrival::frictionLimit;
     if (leg.arrival == Arrival::turns || leg.arrival == Arrival::reverses) leg.touch.speed = 0;
     if (leg.arrival == Arrival::slipVanishes) leg.touch.spin = -leg.touch.speed / b;
-    leg.motion = OnRim{rim, piece.anchor, b, end.a};
+    leg.kind = OnRim{rim, piece.anchor, b, end.a};
     return leg;
 }
 

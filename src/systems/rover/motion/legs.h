@@ -1,7 +1,7 @@
 #pragma once
 
 #include "systems/rover/experiment/ground.h"
-#include "systems/rover/motion/motion.h"
+#include "systems/rover/motion/segment.h"
 
 #include <optional>
 
@@ -55,7 +55,7 @@ struct Leg {
     Touch touch = {};       ///< at the end, where there is contact; after landing only piece and parameter
     double slidingWork = 0; ///< J/kg
     bool workKnown = true;  ///< otherwise slidingWork was not worth its quadrature
-    decltype(Motion::kind) motion = Flight{};
+    SegmentKind kind = Flight{};
 };
 
 /// Where the centre is and how it moves while touching.

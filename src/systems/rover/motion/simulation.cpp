@@ -32,12 +32,12 @@ public:
         : m_in(inputs), m_ground(ground), m_legs(legs), m_keep(detail == Detail::full),
           m_spatial(inputs.isSpatial()) {}
 
-    Result run(const std::stop_token& stop) {
+    Trajectory run(const std::stop_token& stop) {
         begin();
         for (int events = 0; !m_done; ++events) {
             if (stop.stop_requested()) {
-                m_result.stopped = true;
-                return std::move(m_result);
+                m_trajectory.cancelled = true;
+                return std::move(m_trajectory);
             }
             if (events == mostEvents) {
                 giveUp(WorkBound::events);
@@ -48,7 +48,7 @@ public:
             else
                 touch();
         }
-        return std::move(m_result);
+        return std::move(m_trajectory);
     }
 
 private:
@@ -65,8 +65,8 @@ private:
         const double inertia = m_ground.body.k * m_ground.body.b * m_ground.body.b;
         double kinetic = 0.5 * (s.vx * s.vx + s.vy * s.vy + inertia * s.w * s.w);
         if (m_spatial) kinetic += sideEnergy(s.side);
-        const double potential = m_ground.gravity * (s.y - m_ground.body.b - m_result.lowest);
-        m_scale = std::max({m_scale, kinetic, std::abs(potential), m_result.losses.total()});
+        const double potential = m_ground.gravity * (s.y - m_ground.body.b - m_trajectory.lowest);
+        m_scale = std::max({m_scale, kinetic, std::abs(potential), m_trajectory.losses.total()});
         return kinetic + potential;
     }
 
@@ -76,50 +76,50 @@ private:
     }
 
     void audit(const State& s) {
-        m_result.topSpeed = std::max(m_result.topSpeed, std::hypot(s.vx, s.vy));
-        const double off = std::abs(mechanical(s) + m_result.losses.total() - m_total);
+        m_trajectory.topSpeed = std::max(m_trajectory.topSpeed, std::hypot(s.vx, s.vy));
+        const double off = std::abs(mechanical(s) + m_trajectory.losses.total() - m_total);
         m_worst = std::max(m_worst, off);
     }
 
     // --- records -----------------------------------------------------------------------------------
 
-    void note(Incident::Kind kind, const State& before, const State& after, bool sticks = false,
+    void note(Event::Kind kind, const State& before, const State& after, bool sticks = false,
               std::int64_t count = 1) {
         if (!m_keep) return;
-        m_result.incidents.push_back(
-            {kind, m_time, before, after, m_touch.piece, sticks, count, m_result.motions.size()});
+        m_trajectory.events.push_back(
+            {kind, m_time, before, after, m_touch.piece, sticks, count, m_trajectory.segments.size()});
     }
 
     void advance(const State& start, const Leg& leg, std::size_t onPiece) {
         if (m_keep)
-            m_result.motions.push_back(
-                {m_time, m_time + leg.duration, start, m_result.losses, onPiece, leg.motion});
+            m_trajectory.segments.push_back(
+                {m_time, m_time + leg.duration, start, m_trajectory.losses, onPiece, leg.kind});
         m_time += leg.duration;
-        m_result.losses.sliding += leg.slidingWork;
+        m_trajectory.losses.sliding += leg.slidingWork;
         if (leg.workKnown)
             audit(leg.end);
         else
-            m_total = mechanical(leg.end) + m_result.losses.total();
+            m_total = mechanical(leg.end) + m_trajectory.losses.total();
     }
 
     void giveUp(WorkBound bound) {
-        m_result.bound = bound;
-        finish(OutcomeKind::givenUp);
+        m_trajectory.bound = bound;
+        finish(Outcome::givenUp);
     }
 
-    void finish(OutcomeKind outcome) {
+    void finish(Outcome outcome) {
         finish(outcome, m_takeoff ? m_takeoff->state : stateOf(m_ground, m_touch));
     }
 
-    void finish(OutcomeKind outcome, const State& state) {
+    void finish(Outcome outcome, const State& state) {
         m_done = true;
-        m_result.outcome = outcome;
-        m_result.t = m_time;
-        m_result.end = state;
-        m_result.height = outcome == OutcomeKind::crossed ? m_ground.profile.vertices.back().y()
-                                                          : state.y - m_ground.body.b;
-        m_result.energyResidual = m_scale > 0 ? m_worst / m_scale : 0;
-        note(Incident::Kind::end, state, state);
+        m_trajectory.outcome = outcome;
+        m_trajectory.duration = m_time;
+        m_trajectory.end = state;
+        m_trajectory.height =
+            outcome == Outcome::crossed ? m_ground.profile.vertices.back().y() : state.y - m_ground.body.b;
+        m_trajectory.energyResidual = m_scale > 0 ? m_worst / m_scale : 0;
+        note(Event::Kind::end, state, state);
     }
 
     // --- beginning ---------------------------------------------------------------------------------
@@ -132,10 +132,10 @@ private:
     }
 
     void begin() {
-        m_result.lowest = m_ground.profile.lowest();
+        m_trajectory.lowest = m_ground.profile.lowest();
         const double highest =
             std::ranges::max(m_ground.profile.vertices, {}, [](const Point& p) { return p.y(); }).y();
-        m_scale = m_ground.gravity * std::max(highest - m_result.lowest, m_ground.body.b);
+        m_scale = m_ground.gravity * std::max(highest - m_trajectory.lowest, m_ground.body.b);
         const double x = m_in.q1.value_or(m_ground.start);
         const std::size_t index = m_ground.curve.pieceAt(x);
         const OffsetPiece& below = pieces()[index];
@@ -149,8 +149,7 @@ private:
             m_takeoff = Takeoff{
                 {x, y + m_in.clearance, m_in.u4, 0, m_in.spin(), 0, m_touch.side}, index, std::nullopt};
         m_total = mechanical(m_takeoff ? m_takeoff->state : stateOf(m_ground, m_touch));
-        if (m_ground.profile.hasFarEnd && x > m_ground.profile.vertices.back().x())
-            finish(OutcomeKind::crossed);
+        if (m_ground.profile.hasFarEnd && x > m_ground.profile.vertices.back().x()) finish(Outcome::crossed);
     }
 
     // --- flight ------------------------------------------------------------------------------------
@@ -165,13 +164,13 @@ private:
         case Arrival::lands:
             return land(leg);
         case Arrival::leavesLeft:
-            return finish(OutcomeKind::escaped);
+            return finish(Outcome::escaped);
         case Arrival::leavesRight:
-            return finish(m_ground.profile.hasFarEnd ? OutcomeKind::crossed : OutcomeKind::escaped);
+            return finish(m_ground.profile.hasFarEnd ? Outcome::crossed : Outcome::escaped);
         case Arrival::outOfSteps:
             return giveUp(WorkBound::steps);
         default:
-            return finish(OutcomeKind::timeLimit);
+            return finish(Outcome::timeLimit);
         }
     }
 
@@ -179,14 +178,14 @@ private:
         const BounceTrain& train = b.train;
         const std::int64_t n = b.impacts;
         const State start = m_takeoff->state;
-        note(Incident::Kind::bounces, start, start, train.sticks(), n);
+        note(Event::Kind::bounces, start, start, train.sticks(), n);
         if (m_keep)
-            m_result.motions.push_back(
-                {m_time, m_time + train.time(n), start, m_result.losses, m_takeoff->piece, b});
+            m_trajectory.segments.push_back(
+                {m_time, m_time + train.time(n), start, m_trajectory.losses, m_takeoff->piece, b});
         m_time += train.time(n);
-        m_result.losses.normal += train.normalLoss(n);
-        m_result.losses.friction += train.frictionLoss(n);
-        m_result.impacts += train.impactsFasterThan(countedImpactSpeed, n);
+        m_trajectory.losses.normal += train.normalLoss(n);
+        m_trajectory.losses.friction += train.frictionLoss(n);
+        m_trajectory.impacts += train.impactsFasterThan(countedImpactSpeed, n);
         m_touch = {m_takeoff->piece,
                    train.place(n),
                    train.velocity(n),
@@ -198,7 +197,7 @@ private:
             m_takeoff.reset();
             audit(state);
             m_mayRest = true;
-            note(Incident::Kind::contact, state, state);
+            note(Event::Kind::contact, state, state);
             return;
         }
         const double rebound = train.rebound(n);
@@ -206,7 +205,7 @@ private:
         state.vy += rebound * b.normal.y();
         audit(state);
         m_takeoff = Takeoff{state, m_touch.piece, rebound};
-        if (goesBack(state)) finish(OutcomeKind::rebounded);
+        if (goesBack(state)) finish(Outcome::rebounded);
     }
 
     /// After an impact.
@@ -216,12 +215,12 @@ private:
 
     void land(const Leg& leg) {
         m_touch = leg.touch;
-        if (isFarGround(m_touch.piece)) return finish(OutcomeKind::crossed, leg.end);
+        if (isFarGround(m_touch.piece)) return finish(Outcome::crossed, leg.end);
         const State before = leg.end;
         if (const auto corner = cornerAt(m_touch)) return landInCorner(*corner, before);
-        const State after = strike(before, m_touch.piece, m_touch.parameter, Incident::Kind::impact);
+        const State after = strike(before, m_touch.piece, m_touch.parameter, Event::Kind::impact);
         separate(after, before.angle);
-        if (goesBack(after)) finish(OutcomeKind::rebounded, after);
+        if (goesBack(after)) finish(Outcome::rebounded, after);
     }
 
     /// The pieces on both sides of a corner, where they meet.
@@ -263,7 +262,7 @@ private:
     }
 
     /// One impact with a piece; books the losses and returns the state after it.
-    State strike(const State& before, std::size_t index, double parameter, Incident::Kind kind) {
+    State strike(const State& before, std::size_t index, double parameter, Event::Kind kind) {
         const OffsetPiece& struck = pieces()[index];
         const Point t = tangentOf(struck, parameter);
         const Point n(-t.y(), t.x());
@@ -277,12 +276,12 @@ private:
             speeds.velocity.z() = before.side.vz;
         }
         Impact hit = impact(speeds, m_ground.body, m_ground.law);
-        if (-speeds.velocity.y() >= countedImpactSpeed) ++m_result.impacts;
-        m_result.losses.normal += hit.normalLoss;
-        m_result.losses.friction += hit.frictionLoss;
+        if (-speeds.velocity.y() >= countedImpactSpeed) ++m_trajectory.impacts;
+        m_trajectory.losses.normal += hit.normalLoss;
+        m_trajectory.losses.friction += hit.frictionLoss;
         double& away = hit.after.velocity.y();
         if (away > 0 && away < m_legs.restSpeed(struck)) {
-            m_result.losses.normal += 0.5 * away * away;
+            m_trajectory.losses.normal += 0.5 * away * away;
             away = 0;
         }
         const Point velocity = hit.after.velocity.x() * t + away * n;
@@ -324,7 +323,7 @@ private:
         if (piece().shape == Shape::arc
             && m_ground.gravity * std::cos(m_touch.parameter)
                    <= m_touch.speed * m_touch.speed / m_ground.body.b)
-            return launch(Incident::Kind::launch);
+            return launch(Event::Kind::launch);
         if (isAtRest()) return rest();
         const Leg leg = m_legs.touch(m_touch, timeLeft());
         advance(start, leg, m_touch.piece);
@@ -334,20 +333,20 @@ private:
             return leaveEnd(leg.side);
         case Arrival::slipVanishes:
             m_mayRest = true;
-            return note(Incident::Kind::rolls, leg.end, leg.end);
+            return note(Event::Kind::rolls, leg.end, leg.end);
         case Arrival::frictionLimit:
-            return note(Incident::Kind::slides, leg.end, leg.end);
+            return note(Event::Kind::slides, leg.end, leg.end);
         case Arrival::liftsOff:
-            return launch(Incident::Kind::liftOff);
+            return launch(Event::Kind::liftOff);
         case Arrival::turns:
-            return finish(OutcomeKind::turned);
+            return finish(Outcome::turned);
         case Arrival::reverses:
         case Arrival::slips:
             return;
         case Arrival::outOfSteps:
             return giveUp(WorkBound::steps);
         default:
-            return finish(OutcomeKind::timeLimit);
+            return finish(Outcome::timeLimit);
         }
     }
 
@@ -378,13 +377,13 @@ private:
     void rest() {
         const State last = stateOf(m_ground, m_touch);
         const double inertia = m_ground.body.k * m_ground.body.b * m_ground.body.b;
-        m_result.losses.normal += 0.5 * (last.vx * last.vx + last.vy * last.vy);
-        m_result.losses.sliding += 0.5 * inertia * last.w * last.w;
+        m_trajectory.losses.normal += 0.5 * (last.vx * last.vx + last.vy * last.vy);
+        m_trajectory.losses.sliding += 0.5 * inertia * last.w * last.w;
         m_touch.speed = m_touch.spin = 0;
-        finish(OutcomeKind::stopped);
+        finish(Outcome::stopped);
     }
 
-    void launch(Incident::Kind kind) {
+    void launch(Event::Kind kind) {
         const State state = stateOf(m_ground, m_touch);
         note(kind, state, state);
         m_takeoff = Takeoff{state, m_touch.piece, 0.0};
@@ -392,15 +391,13 @@ private:
 
     void leaveEnd(int side) {
         const bool last = side > 0 ? m_touch.piece + 1 == pieces().size() : m_touch.piece == 0;
-        if (last)
-            return finish(side > 0 && m_ground.profile.hasFarEnd ? OutcomeKind::crossed
-                                                                 : OutcomeKind::escaped);
+        if (last) return finish(side > 0 && m_ground.profile.hasFarEnd ? Outcome::crossed : Outcome::escaped);
         const std::size_t left = side > 0 ? m_touch.piece : m_touch.piece - 1;
         const std::size_t next = side > 0 ? left + 1 : left;
-        if (side > 0 && isFarGround(next)) return finish(OutcomeKind::crossed);
+        if (side > 0 && isFarGround(next)) return finish(Outcome::crossed);
         switch (m_ground.curve.joint(left)) {
         case Joint::edge:
-            return launch(Incident::Kind::launch);
+            return launch(Event::Kind::launch);
         case Joint::corner:
             return hitCorner(next, side);
         case Joint::smooth:
@@ -410,7 +407,7 @@ private:
         m_touch.parameter = side > 0 ? piece().from : piece().to;
         if (m_keep) {
             const State state = stateOf(m_ground, m_touch);
-            note(piece().shape == Shape::arc ? Incident::Kind::rim : Incident::Kind::face, state, state);
+            note(piece().shape == Shape::arc ? Event::Kind::rim : Event::Kind::face, state, state);
         }
     }
 
@@ -432,9 +429,9 @@ private:
         };
         for (int i = 0; i < mostCornerImpacts; ++i) {
             if (pressing(ahead))
-                state = strike(state, ahead.piece, ahead.parameter, Incident::Kind::corner);
+                state = strike(state, ahead.piece, ahead.parameter, Event::Kind::corner);
             else if (pressing(behind))
-                state = strike(state, behind.piece, behind.parameter, Incident::Kind::corner);
+                state = strike(state, behind.piece, behind.parameter, Event::Kind::corner);
             else
                 break;
         }
@@ -451,7 +448,7 @@ private:
         const auto [alongAhead, fromAhead] = split(ahead);
         const auto [alongBehind, fromBehind] = split(behind);
         const auto stay = [&](PlaceOnPiece place, double along, double away) {
-            m_result.losses.normal += 0.5 * away * away;
+            m_trajectory.losses.normal += 0.5 * away * away;
             m_takeoff.reset();
             m_touch = {place.piece, place.parameter, along, state.w, angle, state.side};
         };
@@ -472,7 +469,7 @@ private:
             onAhead ? stay(ahead, alongAhead, fromAhead) : stay(behind, alongBehind, fromBehind);
         } else
             return restInCorner(ahead, behind, state, angle);
-        if (goesBack(state)) finish(OutcomeKind::rebounded, state);
+        if (goesBack(state)) finish(Outcome::rebounded, state);
     }
 
     /// At rest in a corner but for the spin, which both faces brake, unless their friction lifts the sphere
@@ -481,9 +478,9 @@ private:
         const double spin = rest.w;
         m_takeoff.reset();
         m_touch = {ahead.piece, ahead.parameter, 0, spin, angle, rest.side};
-        m_result.losses.normal += 0.5 * (rest.vx * rest.vx + rest.vy * rest.vy);
+        m_trajectory.losses.normal += 0.5 * (rest.vx * rest.vx + rest.vy * rest.vy);
         if (m_spatial) return slideInCorner(behind);
-        if (m_ground.body.b * std::abs(spin) <= slow()) return finish(OutcomeKind::stopped);
+        if (m_ground.body.b * std::abs(spin) <= slow()) return finish(Outcome::stopped);
         const double sense = spin > 0 ? 1 : -1;
         const auto force = [&](PlaceOnPiece place) -> Point {
             const Point t = tangentOf(pieces()[place.piece], place.parameter);
@@ -508,9 +505,9 @@ private:
         m_touch.angle = angle + leg.duration * (spin + 0.5 * rate * leg.duration);
         leg.slidingWork = 0.5 * kb * m_ground.body.b * (spin - m_touch.spin) * (spin + m_touch.spin);
         leg.end = stateOf(m_ground, m_touch);
-        leg.motion = InCorner{rate, kb * m_ground.body.b};
+        leg.kind = InCorner{rate, kb * m_ground.body.b};
         advance(start, leg, m_touch.piece);
-        finish(m_touch.spin == 0 ? OutcomeKind::stopped : OutcomeKind::timeLimit);
+        finish(m_touch.spin == 0 ? Outcome::stopped : Outcome::timeLimit);
     }
 
     /// The same with side motion: the run is over, as stopped, once nothing moves downrange any more, even
@@ -520,8 +517,8 @@ private:
         const Leg leg = m_legs.inCorner(m_touch, behind, timeLeft());
         advance(start, leg, m_touch.piece);
         m_touch = leg.touch;
-        if (leg.arrival == Arrival::slipVanishes) return finish(OutcomeKind::stopped);
-        if (leg.arrival == Arrival::outOfTime) return finish(OutcomeKind::timeLimit);
+        if (leg.arrival == Arrival::slipVanishes) return finish(Outcome::stopped);
+        if (leg.arrival == Arrival::outOfTime) return finish(Outcome::timeLimit);
         if (leg.arrival == Arrival::outOfSteps) return giveUp(WorkBound::steps);
     }
 
@@ -529,7 +526,7 @@ private:
     const Ground& m_ground;
     const Legs& m_legs;
     const bool m_keep, m_spatial;
-    Result m_result;
+    Trajectory m_trajectory;
     double m_time = 0;
     bool m_done = false;
     std::optional<Takeoff> m_takeoff; ///< in flight; otherwise m_touch holds
@@ -543,36 +540,16 @@ private:
 
 } // namespace
 
-const char* word(OutcomeKind outcome) {
-    switch (outcome) {
-    case OutcomeKind::crossed:
-        return "crossed";
-    case OutcomeKind::rebounded:
-        return "rebounded";
-    case OutcomeKind::turned:
-        return "turned";
-    case OutcomeKind::stopped:
-        return "stopped";
-    case OutcomeKind::escaped:
-        return "escaped";
-    case OutcomeKind::timeLimit:
-        break;
-    case OutcomeKind::givenUp:
-        return "given-up";
-    }
-    return "time-limit";
-}
-
-Result simulate(const Inputs& inputs, const Ground& ground, const Legs& legs, Detail detail,
-                std::stop_token stop) {
+Trajectory simulate(const Inputs& inputs, const Ground& ground, const Legs& legs, Detail detail,
+                    std::stop_token stop) {
     return Simulation(inputs, ground, legs, detail).run(stop);
 }
 
-Result solve(const Inputs& inputs, Detail detail, std::stop_token stop) {
+Trajectory solve(const Inputs& inputs, Detail detail, std::stop_token stop) {
     return solve(inputs, groundOf(inputs), detail, std::move(stop));
 }
 
-Result solve(const Inputs& inputs, const Ground& ground, Detail detail, std::stop_token stop) {
+Trajectory solve(const Inputs& inputs, const Ground& ground, Detail detail, std::stop_token stop) {
     if (inputs.isSpatial())
         return simulate(inputs, ground, *spatialLegs(inputs, ground, detail), detail, stop);
     if (inputs.solver == Solver::event)

@@ -173,7 +173,7 @@ public:
     Leg fly(const Takeoff& takeoff, double timeLeft) const override {
         Leg leg = m_plane->fly(takeoff, timeLeft);
         leg.end.side = drifted(takeoff.state.side, leg.duration);
-        if (auto* stepped = std::get_if<Stepped>(&leg.motion))
+        if (auto* stepped = std::get_if<Stepped>(&leg.kind))
             for (Stepped::Knot& knot : stepped->knots)
                 knot.state.side = drifted(takeoff.state.side, knot.t);
         return leg;
@@ -252,14 +252,14 @@ public:
             leg.touch.parameter = other.parameter;
         }
         leg.end = stateOf(m_ground, leg.touch);
-        leg.motion = std::move(motion);
+        leg.kind = std::move(motion);
         return leg;
     }
 
 private:
     /// Nothing changes but the place across and the angle: in a corner without friction, or along an edge.
     Leg steady(const Touch& start, double timeLeft) const {
-        Leg leg{.duration = timeLeft, .touch = start, .motion = InCorner{0, 0}};
+        Leg leg{.duration = timeLeft, .touch = start, .kind = InCorner{0, 0}};
         leg.touch.angle += start.spin * timeLeft;
         leg.touch.side = drifted(start.side, timeLeft);
         leg.end = stateOf(m_ground, leg.touch);
@@ -303,7 +303,7 @@ private:
         const Speeds speeds{{aside.x(), aside.y(), start.spin}, {start.speed, 0, start.side.vz}};
         const TurningSlide motion(m_ground.onLine(piece), m_ground.body, m_ground.law, start.parameter,
                                   speeds);
-        Leg leg{.duration = timeLeft, .motion = TurningOnFace{motion, piece.anchor, piece.tangent}};
+        Leg leg{.duration = timeLeft, .kind = TurningOnFace{motion, piece.anchor, piece.tangent}};
         const auto consider = [&leg](double t, Arrival arrival, int side) {
             if (t > leg.duration || (t == leg.duration && leg.arrival != Arrival::outOfTime)) return;
             leg.duration = t;
@@ -404,7 +404,7 @@ private:
                 m_integrator.run(begin, pace, never, rates, watch, [&](double, const Vector& y) { keep(y); });
         keep(ended.state);
         Leg leg = legOf(ended, start.piece, way, grip);
-        leg.motion = std::move(motion);
+        leg.kind = std::move(motion);
         return leg;
     }
 

@@ -51,7 +51,7 @@ public:
             leg.touch.piece = landingPiece(takeoff, leg);
             leg.touch.parameter = parameterOf(m_ground.curve.pieces[leg.touch.piece], {leg.end.x, leg.end.y});
         }
-        leg.motion = recorder.take();
+        leg.kind = recorder.take();
         return leg;
     }
 
@@ -225,7 +225,7 @@ private:
         leg.slidingWork = ended.state[4];
         leg.end = stateOf(m_ground, leg.touch);
         recorder.add(leg.duration, leg.end, leg.slidingWork);
-        leg.motion = recorder.take();
+        leg.kind = recorder.take();
         return leg;
     }
 

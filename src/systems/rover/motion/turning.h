@@ -1,6 +1,6 @@
 #pragma once
 
-#include "systems/rover/motion/motion.h"
+#include "systems/rover/motion/segment.h"
 
 #include <Eigen/Geometry>
 #include <cstddef>
@@ -14,8 +14,8 @@ namespace talweg::rover {
 class Turning {
 public:
     Turning() = default;
-    /// Keeps a reference to the motions.
-    explicit Turning(const std::vector<Motion>& motions);
+    /// Keeps a reference to the segments.
+    explicit Turning(const std::vector<Segment>& segments);
 
     /// From the start to the time t (s).
     Eigen::Quaterniond at(double t) const;
@@ -23,12 +23,12 @@ public:
 private:
     struct Knot {
         double t;
-        std::size_t motion;
+        std::size_t segment;
         Eigen::Quaterniond turn;
     };
     Eigen::Quaterniond turnedOn(const Knot& knot, double t) const;
 
-    const std::vector<Motion>* m_motions = nullptr;
+    const std::vector<Segment>* m_segments = nullptr;
     std::vector<Knot> m_knots; ///< where steps begin
 };
 

@@ -35,7 +35,7 @@ struct Losses {
 enum class Detail {
     ending,  ///< how and where it ends; saves the quadratures for the time and the losses on rims
     outcome, ///< all numbers of the outcome
-    full     ///< every piece of the trajectory and every incident
+    full     ///< every segment and every event
 };
 
 /// What a sphere does between two events, for drawing. The order is that of rover::system().modes.
@@ -75,30 +75,32 @@ struct OnRim {
 /// Held in a corner while the spin dies.
 struct InCorner {
     double spinRate; ///< rad/s²
-    double inertia;  ///< J/m, m²
+    double inertia;  ///< moment of inertia per mass, k b², m²
 };
 
 /// Steps of a numerical integrator.
 struct Stepped {
     struct Knot {
-        double t; ///< since the piece began, s
+        double t; ///< since the segment began, s
         State state;
-        double sliding; ///< J/kg since the piece began
+        double sliding; ///< work of friction since the segment began, J/kg
     };
     std::vector<Knot> knots;
     Mode mode;
 };
 
-/// One piece of a trajectory; state(t) is exact for every kind but Stepped.
-struct Motion {
+using SegmentKind = std::variant<Flight, Bouncing, OnFace, TurningOnFace, OnRim, InCorner, Stepped>;
+
+/// What the sphere does between two events; state(t) is exact for every kind but Stepped.
+struct Segment {
     double from = 0, to = 0; ///< s
     State start;
     Losses lossesBefore;
     std::size_t piece = 0; ///< of the offset curve
-    std::variant<Flight, Bouncing, OnFace, TurningOnFace, OnRim, InCorner, Stepped> kind;
+    SegmentKind kind;
 
     Mode mode() const;
-    /// At from ≤ t ≤ to; where an impact ends the piece, just before it.
+    /// At from ≤ t ≤ to; where an impact ends the segment, just before it.
     State state(double t) const;
     Losses losses(double t) const;
 };

@@ -1,4 +1,4 @@
-#include "systems/rover/motion/motion.h"
+#include "systems/rover/motion/segment.h"
 
 #include <algorithm>
 #include <cmath>
@@ -109,7 +109,7 @@ State fallen(const State& s, double g, double t) {
             drifted(s.side, t)};
 }
 
-Mode Motion::mode() const {
+Mode Segment::mode() const {
     const auto contact = [](ContactMode m) {
         return m == ContactMode::rolling ? Mode::rolling : Mode::sliding;
     };
@@ -121,7 +121,7 @@ Mode Motion::mode() const {
         kind);
 }
 
-State Motion::state(double time) const {
+State Segment::state(double time) const {
     const double t = time - from;
     return std::visit(Overloaded{[&](const Flight& f) { return fallen(start, f.g, t); },
                                  [&](const Bouncing& b) { return bouncingState(b, start, t); },
@@ -139,7 +139,7 @@ State Motion::state(double time) const {
                       kind);
 }
 
-Losses Motion::losses(double time) const {
+Losses Segment::losses(double time) const {
     const double t = time - from;
     Losses l = lossesBefore;
     std::visit(Overloaded{[](const Flight&) {},

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "systems/rover/motion/segment.h"
+#include "systems/trajectory.h"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace talweg::rover {
+
+/// How a run ends.
+enum class Outcome {
+    crossed,   ///< beyond the far end
+    rebounded, ///< thrown back by an impact
+    turned,    ///< at rest for an instant on a way up, about to go back
+    stopped,   ///< at rest for good (ended by request is Trajectory::cancelled)
+    escaped,   ///< out of the ground's range
+    timeLimit, ///< still moving when the time is over
+    givenUp    ///< a WorkBound is reached
+};
+
+/// "crossed", "rebounded", …, as in files.
+const char* word(Outcome outcome);
+
+/// What bounds the work of one run.
+enum class WorkBound { none, events, steps };
+
+/// Something that happens at an instant, with the states on both sides of it.
+struct Event {
+    enum class Kind {
+        launch,  ///< leaves an edge
+        liftOff, ///< leaves a rim
+        impact,  ///< on a face or rim
+        corner,  ///< impact with the face ahead (or behind) at a corner
+        bounces, ///< a train of further impacts on the same face
+        contact, ///< bouncing has died out
+        rolls,   ///< sliding became rolling
+        slides,  ///< rolling became sliding
+        rim,     ///< passes from a face onto a rim
+        face,    ///< passes from a rim onto a face
+        end      ///< the outcome
+    };
+    Kind kind{};
+    double t = 0; ///< s
+    State before, after;
+    std::size_t piece = 0;   ///< of the offset curve, that is touched
+    bool sticks = false;     ///< impacts: without slip at their end
+    std::int64_t count = 1;  ///< of impacts in a train; BounceTrain::infinite when it dies out
+    std::size_t segment = 0; ///< bounces: the segment that holds them
+};
+
+/// One run as solved. Of Detail::ending only the outcome, the height, and the state at the end but for the
+/// angle are meant; segments and events are those of Detail::full.
+struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
+    State end;                 ///< at its duration
+    std::int64_t impacts = 0;  ///< those approaching at countedImpactSpeed or faster
+    double height = 0;         ///< of the sphere's lowest point; elevation of the far end where it crossed, m
+    double lowest = 0;         ///< elevation of the lowest vertex, m
+    Losses losses;             ///< at the end
+    double energyResidual = 0; ///< greatest |total − initial total| over the events, relative to the
+                               ///< largest term, or to lifting the sphere by the terrain's relief or by b
+    WorkBound bound = WorkBound::none; ///< givenUp: which bound ended it
+    double topSpeed = 0;               ///< of the centre at the events, m/s
+};
+
+} // namespace talweg::rover
