@@ -1,9 +1,12 @@
 #pragma once
 
+#include "base/translation.h"
+
 #include <algorithm>
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace talweg {
 
@@ -12,10 +15,16 @@ template <class List, class Projection = std::identity>
 std::string listed(List&& items, Projection projection = {}) {
     std::string text;
     for (auto&& item : items) {
-        if (!text.empty()) text += ", ";
+        if (!text.empty()) text += tr(", ");
         text += std::invoke(projection, item);
     }
-    return text.empty() ? "none" : text;
+    return text.empty() ? tr("none") : text;
+}
+
+/// The same where there is a choice between them: "a, b or c".
+inline std::string orListed(const std::vector<std::string>& items) {
+    if (items.size() < 2) return listed(items);
+    return tr("%1 or %2", listed(std::vector(items.begin(), items.end() - 1)), items.back());
 }
 
 /// Text between quotation marks; no more of it than a message can hold.
@@ -23,10 +32,8 @@ inline std::string inQuotes(std::string_view text) {
     std::size_t length = std::min<std::size_t>(text.size(), 60);
     while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0) == 0x80)
         --length; // not within a character
-    std::string result = "\"";
-    result += text.substr(0, length);
-    if (length < text.size()) result += "…";
-    return result + "\"";
+    const std::string_view shown = text.substr(0, length);
+    return length < text.size() ? tr("\"%1…\"", shown) : tr("\"%1\"", shown);
 }
 
 } // namespace talweg

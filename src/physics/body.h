@@ -1,6 +1,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 
 namespace talweg {
 
@@ -19,9 +20,9 @@ constexpr double thickShellInertia(double ratio) {
 
 /// Surface gravity of a celestial body.
 struct Gravity {
-    const char* name;
+    std::string name;
     double g; ///< m/s²
-    const char* note;
+    std::string note;
 };
 
 /// The values engineers expect to find by name.

@@ -2,6 +2,7 @@
 
 #include "base/number.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "study/typed_number.h"
 
 #include <algorithm>
@@ -97,7 +98,7 @@ struct RangeReading {
 
 RangeReading readRange(std::string_view text, std::string_view unit = {}) {
     const auto parts = split(text, ':');
-    if (parts.size() != 3) return {{}, "a range is written from:to:step, for example 0.6:1:0.01."};
+    if (parts.size() != 3) return {{}, tr("a range is written from:to:step, for example 0.6:1:0.01.")};
     Decimal numbers[3];
     for (std::size_t i = 0; i < 3; ++i) {
         auto number = decimal(parts[i]);
@@ -106,23 +107,19 @@ RangeReading readRange(std::string_view text, std::string_view unit = {}) {
             if (!typed.number) return {{}, typed.error};
             number = decimal(shortest(*typed.number));
         }
-        if (!number) return {{}, inQuotes(parts[i]) + " is too large or too small."};
+        if (!number) return {{}, tr("%1 is too large or too small.", inQuotes(parts[i]))};
         numbers[i] = *number;
     }
     auto& [from, to, step] = numbers;
-    if (step.mantissa == 0) return {{}, "the step must not be 0."};
+    if (step.mantissa == 0) return {{}, tr("the step must not be 0.")};
     long long way = 0;
     if (!align({&from, &to, &step}) || __builtin_sub_overflow(to.mantissa, from.mantissa, &way))
-        return {{}, "its numbers have too many digits; 15 are enough."};
+        return {{}, tr("its numbers have too many digits; 15 are enough.")};
     if (way != 0 && (way > 0) != (step.mantissa > 0))
-        return {{},
-                "the step " + std::string(parts[2]) + " leads away from the end " + std::string(parts[1])
-                    + "."};
+        return {{}, tr("the step %1 leads away from the end %2.", parts[2], parts[1])};
     const long long last = way / step.mantissa;
     if (static_cast<unsigned long long>(last) >= mostValues)
-        return {{},
-                "it has " + std::to_string(last) + " values; allowed are at most "
-                    + std::to_string(mostValues) + "."};
+        return {{}, tr("it has %1 values; allowed are at most %2.", last, mostValues)};
     std::vector<double> values;
     values.reserve(static_cast<std::size_t>(last) + 1);
     for (long long i = 0; i <= last; ++i)
@@ -167,7 +164,7 @@ std::string complaintAbout(const Parameter& parameter, const std::vector<double>
         if (std::string message = complaint(parameter, value); !message.empty()) return message;
     const std::string twice = repeated(values);
     if (!twice.empty())
-        return "Values of " + parameter.id + ": " + twice + " is there more than once; give it once.";
+        return tr("Values of %1: %2 is there more than once; give it once.", parameter.id, twice);
     return {};
 }
 
@@ -175,7 +172,7 @@ AxisReading readList(const Parameter& parameter, std::string_view text) {
     Axis axis{parameter.id, {}};
     for (const std::string_view part : split(text, ',')) {
         const TypedNumber typed = readTyped(part, parameter.unit);
-        if (!typed.number) return {{}, "Values of " + parameter.id + ": " + typed.error};
+        if (!typed.number) return {{}, tr("Values of %1: %2", parameter.id, typed.error)};
         axis.values.push_back(*typed.number);
     }
     return {std::move(axis), {}};
@@ -191,13 +188,13 @@ AxisReading readAxis(const System& system, std::string_view id, std::string_view
     const Parameter* parameter = find(system.parameters, id);
     if (!parameter || !canBeSwept(*parameter))
         return {{},
-                inQuotes(id) + " is not a number input of " + system.name + "; inputs that can be swept are "
-                    + sweepableIds(system) + "."};
+                tr("%1 is not a number input of %2; inputs that can be swept are %3.", inQuotes(id),
+                   system.name, sweepableIds(system))};
     text = trimmed(text);
     if (text.empty())
         return {{},
-                "Values of " + parameter->id
-                    + " are missing; write from:to:step, for example 0.6:1:0.01, or v1,v2,…"};
+                tr("Values of %1 are missing; write from:to:step, for example 0.6:1:0.01, or v1,v2,…",
+                   parameter->id)};
     AxisReading reading;
     if (text.find(':') == std::string_view::npos) {
         reading = readList(*parameter, text);
@@ -205,7 +202,7 @@ AxisReading readAxis(const System& system, std::string_view id, std::string_view
     } else {
         RangeReading range = readRange(text, parameter->unit);
         if (!range.error.empty())
-            return {{}, "Values of " + parameter->id + " = " + inQuotes(text) + ": " + range.error};
+            return {{}, tr("Values of %1 = %2: %3", parameter->id, inQuotes(text), range.error)};
         reading.axis = Axis{parameter->id, std::move(range.values)};
     }
     reading.error = complaintAbout(*parameter, reading.axis->values);

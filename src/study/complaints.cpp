@@ -1,6 +1,7 @@
 #include "study/complaints.h"
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "systems/table.h"
 
 #include <algorithm>
@@ -21,13 +22,13 @@ void checkPresence(const System& system, const std::string& input, const Values&
 void checkMeasures(const System& system, const std::vector<std::string>& measures, Complaints& found) {
     const std::string known = listed(system.studyMeasures);
     if (measures.empty())
-        found.add("measures", "A study needs a measure; " + system.name + " has " + known + ".");
+        found.add("measures", tr("A study needs a measure; %1 has %2.", system.name, known));
     for (const std::string& id : measures)
         if (!std::ranges::count(system.studyMeasures, id))
-            found.add("measures", inQuotes(id) + " is not a measure of " + system.name
-                                      + " for studies; it has " + known + ".");
+            found.add("measures", tr("%1 is not a measure of %2 for studies; it has %3.", inQuotes(id),
+                                     system.name, known));
         else if (std::ranges::count(measures, id) > 1)
-            found.add("measures", "The measure " + id + " is asked for more than once; ask once.");
+            found.add("measures", tr("The measure %1 is asked for more than once; ask once.", id));
 }
 
 void forEachCorner(const Values& base, const std::vector<Ends>& ends,

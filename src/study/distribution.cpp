@@ -1,6 +1,7 @@
 #include "study/distribution.h"
 
 #include "base/text.h"
+#include "base/translation.h"
 
 #include <algorithm>
 #include <boost/math/distributions/normal.hpp>
@@ -36,7 +37,7 @@ std::optional<std::pair<double, double>> twoNumbers(const Parameter& parameter, 
 }
 
 std::string complaintAboutUniform(const Parameter& parameter, double from, double to) {
-    if (from >= to) return "from must be less than to.";
+    if (from >= to) return tr("from must be less than to.");
     Parameter closed = parameter;
     closed.range.leastIncluded = closed.range.mostIncluded = true;
     for (const double end : {from, to})
@@ -45,11 +46,11 @@ std::string complaintAboutUniform(const Parameter& parameter, double from, doubl
 }
 
 std::string complaintAboutNormal(const Parameter& parameter, double mean, double sd) {
-    if (sd <= 0) return "the standard deviation must be greater than 0.";
+    if (sd <= 0) return tr("the standard deviation must be greater than 0.");
     const double within =
         normalBelow((parameter.range.most - mean) / sd) - normalBelow((parameter.range.least - mean) / sd);
     if (within < leastShare)
-        return "hardly any of it is in the input's range, which is " + allowed(parameter) + ".";
+        return tr("hardly any of it is in the input's range, which is %1.", allowed(parameter));
     return {};
 }
 
@@ -71,16 +72,15 @@ DistributionReading readDistribution(const System& system, std::string_view id, 
         return {Distribution{parameter->id, Kind::list, std::move(list.axis->values)}, {}};
     }
     const auto wrong = [&](const std::string& why) {
-        return DistributionReading{{},
-                                   "Distribution of " + parameter->id + " = " + inQuotes(text) + ": " + why};
+        return DistributionReading{{}, tr("Distribution of %1 = %2: %3", parameter->id, inQuotes(text), why)};
     };
     if (kind != "uniform" && kind != "normal")
-        return wrong("write uniform:from:to, normal:mean:sd or list:v1,v2,….");
+        return wrong(tr("write uniform:from:to, normal:mean:sd or list:v1,v2,…."));
     const auto numbers = twoNumbers(*parameter, rest);
     if (!numbers)
         return wrong(kind == "uniform"
-                         ? "write uniform:from:to with two numbers, for example uniform:0.6:0.9."
-                         : "write normal:mean:sd with two numbers, for example normal:0.8:0.05.");
+                         ? tr("write uniform:from:to with two numbers, for example uniform:0.6:0.9.")
+                         : tr("write normal:mean:sd with two numbers, for example normal:0.8:0.05."));
     const auto& [first, second] = *numbers;
     const std::string why = kind == "uniform" ? complaintAboutUniform(*parameter, first, second)
                                               : complaintAboutNormal(*parameter, first, second);

@@ -1,6 +1,7 @@
 #include "study/many_runs.h"
 
 #include "base/text.h"
+#include "base/translation.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -16,7 +17,7 @@ std::unique_ptr<const Batch> batchFor(const System& system, const BatchOrder& or
 double valueOf(const Run& run, const std::string& measure) {
     for (const Measure& one : run.measures)
         if (one.quantity.id == measure) return one.value;
-    throw std::logic_error("The run has no measure " + inQuotes(measure) + ".");
+    throw std::logic_error(tr("The run has no measure %1.", inQuotes(measure)));
 }
 
 } // namespace
@@ -50,7 +51,7 @@ void ManyRuns::solveOneByOne(const BatchRuns& runs, const std::stop_token& stop)
         if (!preparation.inputs) throw std::invalid_argument(preparation.problems.front().message);
         const auto run = preparation.inputs->conclude(stop);
         if (!run && stop.stop_requested()) return;
-        if (!run) throw std::logic_error("The solver gave no result.");
+        if (!run) throw std::logic_error(tr("The solver gave no result."));
         runs.succeeded[i] = run->outcome.id == m_system->success.id;
         if (runs.doubtful) runs.doubtful[i] = !run->doubts.empty();
         for (std::size_t m = 0; m < m_order.measures.size(); ++m)

@@ -1,4 +1,4 @@
-#include "base/text.h"
+#include "base/translation.h"
 #include "study/table.h"
 #include "study/table_format.h"
 
@@ -48,11 +48,21 @@ enum class Part { designs, runs, draws };
 struct Format {
     Part part;
     std::string_view begins; ///< its header
-    const char* rows;        ///< what it is a table of
 };
-constexpr std::array<Format, 3> formats{{{Part::runs, partOfRuns, "runs"},
-                                         {Part::designs, partOfDesigns, "designs"},
-                                         {Part::draws, partOfDraws, "random runs"}}};
+constexpr std::array<Format, 3> formats{
+    {{Part::runs, partOfRuns}, {Part::designs, partOfDesigns}, {Part::draws, partOfDraws}}};
+
+std::string rowsOf(Part part) {
+    switch (part) {
+    case Part::designs:
+        return tr("designs");
+    case Part::runs:
+        return tr("runs");
+    case Part::draws:
+        break;
+    }
+    return tr("random runs");
+}
 
 class Merger {
 public:
@@ -77,18 +87,18 @@ public:
 
 private:
     std::string place(std::size_t part, std::size_t line) const {
-        return m_parts[part].name + ", line " + std::to_string(line);
+        return tr("%1, line %2", m_parts[part].name, line);
     }
 
     void complain(std::size_t part, std::size_t line, const std::string& message) {
-        m_problems.push_back(place(part, line) + ": " + message);
+        m_problems.push_back(tr("%1: %2", place(part, line), message));
     }
 
     void readPart(std::size_t part) {
         std::string_view text = m_parts[part].text;
         if (!text.ends_with('\n'))
             return complain(part, 1 + static_cast<std::size_t>(std::ranges::count(text, '\n')),
-                            "the file is cut short: its last line has no end.");
+                            tr("the file is cut short: its last line has no end."));
         if (!readHeader(part, nextLine(text))) return;
         for (std::size_t line = 2; !text.empty() && m_problems.empty(); ++line)
             readRow(part, line, nextLine(text));
@@ -98,9 +108,10 @@ private:
         const auto format =
             std::ranges::find_if(formats, [&](const Format& one) { return header.starts_with(one.begins); });
         if (format == formats.end()) {
-            complain(part, 1,
-                     "this is no part of a divided study; parts are written with --shard i/n and begin with "
-                     "the columns study, designs, design, or study, system, seed.");
+            complain(
+                part, 1,
+                tr("this is no part of a divided study; parts are written with --shard i/n and begin with "
+                   "the columns study, designs, design, or study, system, seed."));
             return false;
         }
         const std::string_view columns = header.substr(format->begins.size());
@@ -110,10 +121,10 @@ private:
             m_cells = std::ranges::count(header, ',');
         } else if (&*format != m_format)
             complain(part, 1,
-                     std::string("this is a table of ") + format->rows + ", but " + m_parts[0].name
-                         + " is one of " + m_format->rows + ".");
+                     tr("this is a table of %1, but %2 is one of %3.", rowsOf(format->part), m_parts[0].name,
+                        rowsOf(m_format->part)));
         else if (columns != m_columns)
-            complain(part, 1, "the columns differ from those of " + m_parts[0].name + ".");
+            complain(part, 1, tr("the columns differ from those of %1.", m_parts[0].name));
         return m_problems.empty();
     }
 
@@ -121,8 +132,8 @@ private:
         const auto cells = std::ranges::count(text, ',');
         if (cells != m_cells)
             return complain(part, line,
-                            "the row has " + std::to_string(cells + 1) + " cells, but the header has "
-                                + std::to_string(m_cells + 1) + "; the file is damaged.");
+                            tr("the row has %1 cells, but the header has %2; the file is damaged.", cells + 1,
+                               m_cells + 1));
         const std::string_view study = nextCell(text);
         const bool drawn = m_format->part == Part::draws, ofRuns = m_format->part == Part::runs;
         const std::string_view system = drawn ? nextCell(text) : std::string_view();
@@ -134,7 +145,8 @@ private:
         const auto run = ofRuns ? wholeNumber(nextCell(text)) : 1;
         if (!seed || !designs || !design || !runs || !run || *design < 1 || *design > *designs || *run < 1
             || *run > *runs)
-            return complain(part, line, "the cells that number the row make no sense; the file is damaged.");
+            return complain(part, line,
+                            tr("the cells that number the row make no sense; the file is damaged."));
         if (m_rows.empty()) {
             m_study = study;
             m_system = system;
@@ -143,8 +155,9 @@ private:
             m_runs = *runs;
         } else if (study != m_study || *designs != m_designs || *runs != m_runs) {
             return complain(part, line,
-                            "this belongs to another study than " + place(m_rows[0].part, m_rows[0].line)
-                                + ": its inputs, swept values or measures differ.");
+                            tr("this belongs to another study than %1: its inputs, swept values or measures "
+                               "differ.",
+                               place(m_rows[0].part, m_rows[0].line)));
         }
         m_rows.push_back({*design, *run, text, part, line});
     }
@@ -152,28 +165,47 @@ private:
     void findDoubled() {
         const auto twice = std::ranges::adjacent_find(
             m_rows, [](const Row& a, const Row& b) { return a.design == b.design && a.run == b.run; });
-        if (twice != m_rows.end())
-            m_problems.push_back((m_format->part == Part::draws ? "Run " : "Design ")
-                                 + std::to_string(twice->design) + " is there twice: in "
-                                 + place(twice->part, twice->line) + ", and in "
-                                 + place((twice + 1)->part, (twice + 1)->line) + ". Give each part once.");
+        if (twice == m_rows.end()) return;
+        const std::string here = place(twice->part, twice->line);
+        const std::string there = place((twice + 1)->part, (twice + 1)->line);
+        m_problems.push_back(m_format->part == Part::draws
+                                 ? tr("Run %1 is there twice: in %2, and in %3. Give each part once.",
+                                      twice->design, here, there)
+                                 : tr("Design %1 is there twice: in %2, and in %3. Give each part once.",
+                                      twice->design, here, there));
     }
 
     void findMissing() {
         const std::size_t expected = m_designs * m_runs;
         if (!m_problems.empty() || m_rows.size() == expected) {
-            if (m_rows.empty()) m_problems.push_back("The parts have no rows.");
+            if (m_rows.empty()) m_problems.push_back(tr("The parts have no rows."));
             return;
         }
         // Rows are sorted and none is doubled: the first that is out of step shows the gap.
         std::size_t at = 0;
         while (at < m_rows.size() && (m_rows[at].design - 1) * m_runs + m_rows[at].run - 1 == at)
             ++at;
-        m_problems.push_back("The parts are incomplete: " + std::to_string(expected - m_rows.size()) + " of "
-                             + std::to_string(expected) + " " + m_format->rows
-                             + (m_format->part == Part::draws ? " are missing, the first number "
-                                                              : " are missing, the first of design ")
-                             + std::to_string(at / m_runs + 1) + ". Give every part of the study.");
+        m_problems.push_back(incomplete(expected - m_rows.size(), expected, at / m_runs + 1));
+    }
+
+    std::string incomplete(std::size_t missing, std::size_t expected, std::size_t first) const {
+        switch (m_format->part) {
+        case Part::designs:
+            return tr("The parts are incomplete: %1 of %2 designs are missing, the first of design %3. Give "
+                      "every part of the study.",
+                      missing, expected, first);
+        case Part::runs:
+            return tr(
+                "The parts are incomplete: %1 of %2 runs are missing, the first of design %3. Give every "
+                "part of the study.",
+                missing, expected, first);
+        case Part::draws:
+            break;
+        }
+        return tr(
+            "The parts are incomplete: %1 of %2 random runs are missing, the first number %3. Give every "
+            "part of the study.",
+            missing, expected, first);
     }
 
     const std::vector<TablePart>& m_parts;

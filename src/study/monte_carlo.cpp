@@ -1,6 +1,7 @@
 #include "study/monte_carlo.h"
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "study/complaints.h"
 #include "study/csv.h"
 #include "study/many_runs.h"
@@ -30,7 +31,8 @@ Ends endsOf(const System& system, const Distribution& input, const Quantile& qua
 }
 
 void checkInputs(const System& system, const MonteCarlo& study, Complaints& found) {
-    if (study.inputs.empty()) found.add("", "No input has a distribution; give one to at least one input.");
+    if (study.inputs.empty())
+        found.add("", tr("No input has a distribution; give one to at least one input."));
     for (const Distribution& input : study.inputs) {
         checkPresence(system, input.parameter, study.base, found);
         const auto reading = readDistribution(system, input.parameter, write(input));
@@ -38,19 +40,19 @@ void checkInputs(const System& system, const MonteCarlo& study, Complaints& foun
             found.add(input.parameter, reading.error);
         else if (std::ranges::count(study.inputs, input.parameter, &Distribution::parameter) > 1)
             found.add(input.parameter,
-                      inQuotes(input.parameter) + " has more than one distribution; give it one.");
+                      tr("%1 has more than one distribution; give it one.", inQuotes(input.parameter)));
     }
 }
 
 void checkNumbers(const MonteCarlo& study, std::size_t shards, Complaints& found) {
     const double most = std::min(static_cast<double>(mostRuns) * static_cast<double>(shards), mostRunsInAll);
     if (study.runs < 2 || static_cast<double>(study.runs) > most)
-        found.add("runs", "A Monte-Carlo study of " + std::to_string(study.runs)
-                              + " runs is not possible; allowed are 2 to "
-                              + std::to_string(static_cast<std::uint64_t>(most)) + ".");
+        found.add("runs", tr("A Monte-Carlo study of %1 runs is not possible; allowed are 2 to %2.",
+                             study.runs, static_cast<std::uint64_t>(most)));
     if (!(study.confidence > 0 && study.confidence < 1))
-        found.add("confidence", "The confidence of intervals is " + shortest(100 * study.confidence)
-                                    + " %; it must be greater than 0 % and less than 100 %.");
+        found.add("confidence",
+                  tr("The confidence of intervals is %1 %; it must be greater than 0 % and less than 100 %.",
+                     shortest(100 * study.confidence)));
 }
 
 /// Draws the inputs of runs.
@@ -77,9 +79,8 @@ public:
                 assign(values, *m_parameters[i], columns[i][place]);
             if (fits(values)) return;
         }
-        throw std::runtime_error(
-            "Of " + std::to_string(mostAttempts)
-            + " draws none had inputs that go together; make the distributions narrower.");
+        throw std::runtime_error(tr(
+            "Of %1 draws none had inputs that go together; make the distributions narrower.", mostAttempts));
     }
 
 private:
@@ -185,8 +186,7 @@ double numberIn(std::string_view cell) {
     double number = 0;
     const auto [end, error] = std::from_chars(cell.data(), cell.data() + cell.size(), number);
     if (error != std::errc() || end != cell.data() + cell.size())
-        throw std::runtime_error("A table of runs holds " + inQuotes(std::string(cell))
-                                 + " where a number belongs.");
+        throw std::runtime_error(tr("A table of runs holds %1 where a number belongs.", inQuotes(cell)));
     return number;
 }
 

@@ -1,5 +1,6 @@
 #include "study/reproduce.h"
 
+#include "base/translation.h"
 #include "study/study.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ Values completed(const System& system, const Values& some, const Values& more) {
 }
 
 void requireNone(const std::string& what, const std::vector<Problem>& problems) {
-    if (!problems.empty()) throw std::runtime_error(what + ": " + problems.front().message);
+    if (!problems.empty()) throw std::runtime_error(tr("%1: %2", what, problems.front().message));
 }
 
 ReproducedStudy solved(const std::shared_ptr<const System>& system, const Reproduction::OneStudy& study,
@@ -55,7 +56,7 @@ std::size_t designOf(const SweepResult& result, const Values& values) {
                                ? axis.values.begin()
                                : std::ranges::find(axis.values, std::get<double>(given->second));
         if (found == axis.values.end())
-            throw std::runtime_error("The study has no such " + axis.parameter + ".");
+            throw std::runtime_error(tr("The study has no such %1.", axis.parameter));
         places.push_back(static_cast<std::size_t>(found - axis.values.begin()));
     }
     return result.designAt(places);
@@ -101,7 +102,7 @@ ClaimValue ofRun(const System& system, const Claim& claim, const Run& run) {
     if (claim.kind == Claim::Kind::outcome || !fallsShort) return {{}, run.outcome.id};
     for (const Measure& measure : run.measures)
         if (measure.quantity.id == claim.expression) return {measure.value, {}};
-    throw std::runtime_error("A run has no measure " + claim.expression + ".");
+    throw std::runtime_error(tr("A run has no measure %1.", claim.expression));
 }
 
 ClaimValue ofStudy(const System& system, const Claim& claim, const SweepResult& result) {
@@ -116,7 +117,8 @@ ClaimValue ofStudy(const System& system, const Claim& claim, const SweepResult& 
                     .first,
                 {}};
     case Claim::Kind::variation:
-        return {greatestVariation(result, DesignExpression(result, claim.expression), axisOf(result, claim.along)),
+        return {greatestVariation(result, DesignExpression(result, claim.expression),
+                                  axisOf(result, claim.along)),
                 {}};
     case Claim::Kind::first:
         return {thresholdOf(system, claim, result).first, {}};
@@ -129,7 +131,7 @@ ClaimValue ofStudy(const System& system, const Claim& claim, const SweepResult& 
     case Claim::Kind::shortfall:
         break;
     }
-    throw std::runtime_error("A claim about a run is not one about a study.");
+    throw std::runtime_error(tr("A claim about a run is not one about a study."));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "study/requirement.h"
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "terrain/expression.h"
 
 #include <algorithm>
@@ -66,15 +67,16 @@ Comparison takeApart(std::string_view text) {
     const Sign* sign = nullptr;
     const std::size_t at = findSign(text, 0, sign);
     if (at == std::string_view::npos)
-        throw Mistake{"it compares nothing; write one of >=, >, <=, < between two expressions"};
+        throw Mistake{tr("it compares nothing; write one of >=, >, <=, < between two expressions")};
     const std::size_t rightAt = at + sign->text.size();
     const Sign* another = nullptr;
     if (const auto second = findSign(text, rightAt, another); second != std::string_view::npos)
-        throw Mistake{"it has a second comparison; write one of >=, >, <=, < once", second};
+        throw Mistake{tr("it has a second comparison; write one of >=, >, <=, < once"), second};
     for (const char* other : {"==", "!=", "=", "&", "|", "?"})
         for (auto place = text.find(other); place != std::string_view::npos;
              place = text.find(other, place + 1))
-            if (place < at || place >= rightAt) throw Mistake{inQuotes(other) + " is not allowed", place};
+            if (place < at || place >= rightAt)
+                throw Mistake{tr("%1 is not allowed", inQuotes(other)), place};
     return {at, rightAt, sign->greater, sign->strict};
 }
 
@@ -101,7 +103,7 @@ Expression sideOf(std::string_view text, std::size_t from, std::size_t to,
                   const std::vector<std::string>& names) {
     const std::string_view side = text.substr(from, to - from);
     if (side.find_first_not_of(" \t") == std::string::npos)
-        throw Mistake{"there is no expression on one side of the comparison", from};
+        throw Mistake{tr("there is no expression on one side of the comparison"), from};
     // Blanks before it, so that messages count from the beginning of the text.
     auto read = Expression::readWith(std::string(characters(text, from), ' ') + std::string(side), names);
     if (const auto* mistake = std::get_if<Expression::Mistake>(&read))
@@ -125,10 +127,9 @@ std::string quantityOf(const System& system, const std::vector<std::string>& mea
 }
 
 std::string sentence(std::string_view text, const Mistake& mistake) {
-    std::string place;
-    if (mistake.at != std::string::npos)
-        place = ", position " + std::to_string(1 + characters(text, mistake.at));
-    return "Requirement " + inQuotes(text) + place + ": " + mistake.what + ".";
+    if (mistake.at == std::string::npos) return tr("Requirement %1: %2.", inQuotes(text), mistake.what);
+    return tr("Requirement %1, position %2: %3.", inQuotes(text), 1 + characters(text, mistake.at),
+              mistake.what);
 }
 
 std::size_t placeOf(const std::vector<Axis>& axes, std::string_view parameter) {

@@ -1,5 +1,6 @@
 #include "study/sensitivity.h"
 
+#include "base/translation.h"
 #include "study/complaints.h"
 #include "study/csv.h"
 #include "study/many_runs.h"
@@ -111,12 +112,10 @@ std::vector<Problem> sensitivityProblems(const System& system, const MonteCarlo&
     Complaints found;
     const std::size_t samples = SobolDesign::roundedUp(study.runs);
     if (study.inputs.size() > SobolDesign::mostInputs)
-        found.add("", "A sensitivity analysis has at most " + std::to_string(SobolDesign::mostInputs)
-                          + " inputs.");
+        found.add("", tr("A sensitivity analysis has at most %1 inputs.", SobolDesign::mostInputs));
     if (samples * (study.inputs.size() + 2) > mostRuns)
-        found.add("runs", "A sensitivity analysis of " + std::to_string(study.runs) + " samples has "
-                              + std::to_string(samples * (study.inputs.size() + 2))
-                              + " runs; allowed are at most " + std::to_string(mostRuns) + ".");
+        found.add("runs", tr("A sensitivity analysis of %1 samples has %2 runs; allowed are at most %3.",
+                             study.runs, samples * (study.inputs.size() + 2), mostRuns));
     std::vector<Ends> ends;
     for (const Distribution& input : study.inputs) {
         const Quantile quantile(input, rangeOf(system, input));
@@ -126,9 +125,9 @@ std::vector<Problem> sensitivityProblems(const System& system, const MonteCarlo&
         for (const Problem& problem : talweg::problems(system, values))
             found.add(
                 problem.parameter,
-                "The tails of the distributions reach inputs that do not go together, and a sensitivity "
-                "analysis needs all of them: "
-                    + problem.message + " Draw that input uniformly or from a list.");
+                tr("The tails of the distributions reach inputs that do not go together, and a sensitivity "
+                   "analysis needs all of them: %1 Draw that input uniformly or from a list.",
+                   problem.message));
     });
     return found.take();
 }

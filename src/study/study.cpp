@@ -1,6 +1,7 @@
 #include "study/study.h"
 
 #include "base/text.h"
+#include "base/translation.h"
 
 #include <algorithm>
 
@@ -20,9 +21,9 @@ void checkSmallest(const Study& study, std::vector<Problem>& problems) {
     if (study.smallest.empty()
         || std::ranges::count(study.axes, study.smallest, &Study::Swept::parameter) > 0)
         return;
-    problems.push_back({"smallest", "The smallest " + inQuotes(study.smallest)
-                                        + " cannot be looked for: it is not swept; swept are "
-                                        + listed(study.axes, &Study::Swept::parameter) + "."});
+    problems.push_back(
+        {"smallest", tr("The smallest %1 cannot be looked for: it is not swept; swept are %2.",
+                        inQuotes(study.smallest), listed(study.axes, &Study::Swept::parameter))});
 }
 
 } // namespace

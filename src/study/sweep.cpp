@@ -1,6 +1,7 @@
 #include "study/sweep.h"
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "study/complaints.h"
 #include "study/many_runs.h"
 #include "study/parallel.h"
@@ -19,10 +20,10 @@ void checkAxis(const System& system, const Axis& axis, Complaints& found) {
     const Parameter* parameter = find(system.parameters, axis.parameter);
     if (!parameter || !canBeSwept(*parameter)) {
         found.add(axis.parameter,
-                  inQuotes(axis.parameter) + " is not a number input of " + system.name + ".");
+                  tr("%1 is not a number input of %2.", inQuotes(axis.parameter), system.name));
         return;
     }
-    if (axis.values.empty()) found.add(axis.parameter, "Values of " + axis.parameter + " are missing.");
+    if (axis.values.empty()) found.add(axis.parameter, tr("Values of %1 are missing.", axis.parameter));
     for (const double value : axis.values)
         if (const std::string message = complaint(*parameter, value); !message.empty())
             found.add(axis.parameter, message);
@@ -42,9 +43,8 @@ void checkNumberOfRuns(const std::vector<const Axis*>& axes, std::size_t shards,
         runs *= static_cast<double>(axis->values.size());
     const double most = std::min(static_cast<double>(mostRuns) * static_cast<double>(shards), mostRunsInAll);
     if (runs > most)
-        found.add("", "The study has " + std::to_string(static_cast<std::uint64_t>(std::min(runs, 1e18)))
-                          + " runs; allowed are at most " + std::to_string(static_cast<std::uint64_t>(most))
-                          + ". Sweep fewer values.");
+        found.add("", tr("The study has %1 runs; allowed are at most %2. Sweep fewer values.",
+                         static_cast<std::uint64_t>(std::min(runs, 1e18)), static_cast<std::uint64_t>(most)));
 }
 
 void checkTogether(const System& system, const Values& base, const std::vector<const Axis*>& axes,
@@ -212,7 +212,7 @@ std::vector<Problem> problems(const System& system, const Sweep& sweep, std::siz
         for (std::size_t other = 0; other < a; ++other)
             if (axes[other]->parameter == axes[a]->parameter)
                 found.add(axes[a]->parameter,
-                          inQuotes(axes[a]->parameter) + " is swept more than once; sweep it once.");
+                          tr("%1 is swept more than once; sweep it once.", inQuotes(axes[a]->parameter)));
     }
     checkNumberOfRuns(axes, shards, found);
     if (found.empty()) checkTogether(system, sweep.base, axes, found);

@@ -3,6 +3,7 @@
 #include "base/angle.h"
 #include "base/number.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "terrain/expression.h"
 
 #include <algorithm>
@@ -22,21 +23,21 @@ TypedNumber refused(std::string why) {
 std::string hintFor(const Expression& expression, std::string_view text) {
     const bool shown = text.find("pi") != std::string_view::npos || text.find("π") != std::string_view::npos;
     return expression.takesRadians() && !shown
-               ? "sin, cos and tan take radians; for degrees write tan(15°) or tan(15 deg)"
+               ? tr("sin, cos and tan take radians; for degrees write tan(15°) or tan(15 deg)")
                : "";
 }
 
 TypedNumber evaluate(const std::string& text, std::string_view unit) {
     const auto read = Expression::readWith(text, {});
     if (const auto* mistake = std::get_if<Expression::Mistake>(&read))
-        return refused(inQuotes(text) + " " + mistake->sentence());
+        return refused(tr("%1 %2", inQuotes(text), mistake->sentence()));
     const auto& expression = std::get<Expression>(read);
     double number = expression.valueWith({});
-    if (!std::isfinite(number)) return refused(inQuotes(text) + " has no finite value.");
+    if (!std::isfinite(number)) return refused(tr("%1 has no finite value.", inQuotes(text)));
     if (unit == degree) {
         if (expression.sort() == Expression::Sort::mixed)
-            return refused(inQuotes(text)
-                           + " mixes angles and plain numbers; write 15° for an angle in degrees.");
+            return refused(
+                tr("%1 mixes angles and plain numbers; write 15° for an angle in degrees.", inQuotes(text)));
         if (expression.sort() == Expression::Sort::angle)
             number = withoutRoundingDust(number * degreesPerRadian);
     }
@@ -93,18 +94,18 @@ TypedNumber readTyped(std::string_view typed, std::string_view unit) {
     std::string text = withoutUnit(typed, unit);
     std::string plain = text;
     replaceAll(plain, "−", "-");
-    if (plain.empty()) return refused("Enter a number.");
+    if (plain.empty()) return refused(tr("Enter a number."));
     if (isPlain(plain)) {
         std::string point = plain;
         std::ranges::replace(point, ',', '.');
         const auto number = readNumber(point);
-        if (!number) return refused(inQuotes(text) + " is too large or too small.");
+        if (!number) return refused(tr("%1 is too large or too small.", inQuotes(text)));
         return {number, {}, point != plain, {}};
     }
     if (isGrouped(plain))
-        return refused(inQuotes(text)
-                       + " could mean different numbers. Write it with one decimal point or comma and "
-                         "without grouping, such as 1234.5.");
+        return refused(tr("%1 could mean different numbers. Write it with one decimal point or comma and "
+                          "without grouping, such as 1234.5.",
+                          inQuotes(text)));
     // Behind a calculation a degree sign belongs to its last term.
     return evaluate(unit == degree ? std::string(trimmed(typed)) : text, unit);
 }

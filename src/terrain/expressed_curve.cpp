@@ -1,6 +1,7 @@
 #include "terrain/expressed_curve.h"
 
 #include "base/root.h"
+#include "base/translation.h"
 #include "terrain/examination.h"
 
 #include <algorithm>
@@ -38,16 +39,16 @@ std::string readable(double number) {
 std::string obstacle(const std::string& name, const Examination& found) {
     if (!found.undefined.empty()) {
         const UndefinedPart& part = found.undefined.front();
-        const std::string place = part.from == part.to
-                                      ? "at t = " + readable(part.from)
-                                      : "from t = " + readable(part.from) + " to " + readable(part.to);
-        return name + " is undefined " + place + ": " + part.reason + ".";
+        if (part.from == part.to)
+            return tr("%1 is undefined at t = %2: %3.", name, readable(part.from), part.reason);
+        return tr("%1 is undefined from t = %2 to %3: %4.", name, readable(part.from), readable(part.to),
+                  part.reason);
     }
-    if (found.tooMany) return name + " breaks too often to be a track.";
+    if (found.tooMany) return tr("%1 breaks too often to be a track.", name);
     for (const Break& b : found.breaks)
         if (b.kind == Break::Kind::jump)
-            return name + " jumps at t = " + readable(b.at) + " from " + readable(b.before.value) + " to "
-                   + readable(b.after.value) + ": a track has to hold together.";
+            return tr("%1 jumps at t = %2 from %3 to %4: a track has to hold together.", name, readable(b.at),
+                      readable(b.before.value), readable(b.after.value));
     return {};
 }
 
@@ -211,7 +212,7 @@ std::variant<PlaneCurve, std::string> expressedCurve(const Expression& x, const 
     if (std::string wrong = obstacle("y(t)", alongY); !wrong.empty()) return wrong;
     std::vector<Piece> smooth = smoothPieces(x, alongX, y, alongY);
     const double fastest = greatestSpeed(smooth), size = sizeOf(smooth);
-    if (fastest == 0) return "The curve is a single place: x(t) and y(t) do not change.";
+    if (fastest == 0) return tr("The curve is a single place: x(t) and y(t) do not change.");
     std::vector<Piece> pieces;
     for (Piece& piece : smooth) {
         piece.cells = PlaneCurve::cellsOf(piece, size);
@@ -219,8 +220,8 @@ std::variant<PlaneCurve, std::string> expressedCurve(const Expression& x, const 
         const double least = leastSpeed(piece);
         double slowest = least > 0 ? 0 : standing * fastest;
         if (least == 0 && rests(piece, slowest))
-            return "The curve stands still between t = " + readable(piece.from) + " and " + readable(piece.to)
-                   + ": x(t) and y(t) do not change there.";
+            return tr("The curve stands still between t = %1 and %2: x(t) and y(t) do not change there.",
+                      readable(piece.from), readable(piece.to));
         std::vector<double> ends{piece.from};
         if (least <= slow * fastest)
             for (const double at : slowestPlaces(piece)) {
@@ -236,7 +237,7 @@ std::variant<PlaneCurve, std::string> expressedCurve(const Expression& x, const 
     }
     const double gap = (pieces.back().at(to).at - pieces.front().at(from).at).norm();
     PlaneCurve curve(std::move(pieces), false);
-    if (!curve.isResolved()) return "The curve winds too often to be a track.";
+    if (!curve.isResolved()) return tr("The curve winds too often to be a track.");
     if (gap > samePlace * curve.length()) return curve;
     return PlaneCurve(curve.pieces(), true);
 }

@@ -1,6 +1,7 @@
 #include "terrain/expression.h"
 
 #include "base/angle.h"
+#include "base/translation.h"
 #include "terrain/expression_code.h"
 #include "terrain/series.h"
 
@@ -285,37 +286,33 @@ Jet jetOf(const Series& s) {
     return {s.c0, s.c1, 2 * s.c2, 6 * s.c3};
 }
 
-const char* whyUndefined(Op op) {
-    switch (op) {
-    case Op::divide:
-    case Op::remainder:
-        return "division by zero";
-    case Op::tan:
-        return "tangent of a right angle";
-    case Op::log:
-    case Op::log10:
-    case Op::log2:
-        return "logarithm of a number that is not positive";
-    case Op::sqrt:
-        return "square root of a negative number";
-    case Op::power:
-    case Op::realPower:
-        return "a power without a finite value";
-    case Op::asin:
-    case Op::acos:
-    case Op::atanh:
-        return "inverse function of a number beyond −1 … 1";
-    case Op::acosh:
-        return "acosh of a number below 1";
-    default:
-        return "a number too large";
-    }
-}
-
 } // namespace
 
 std::string undefinedBecause(Op op, std::size_t position) {
-    return whyUndefined(op) + (" at position " + std::to_string(position));
+    switch (op) {
+    case Op::divide:
+    case Op::remainder:
+        return tr("division by zero at position %1", position);
+    case Op::tan:
+        return tr("tangent of a right angle at position %1", position);
+    case Op::log:
+    case Op::log10:
+    case Op::log2:
+        return tr("logarithm of a number that is not positive at position %1", position);
+    case Op::sqrt:
+        return tr("square root of a negative number at position %1", position);
+    case Op::power:
+    case Op::realPower:
+        return tr("a power without a finite value at position %1", position);
+    case Op::asin:
+    case Op::acos:
+    case Op::atanh:
+        return tr("inverse function of a number beyond −1 … 1 at position %1", position);
+    case Op::acosh:
+        return tr("acosh of a number below 1 at position %1", position);
+    default:
+        return tr("a number too large at position %1", position);
+    }
 }
 
 std::size_t Expression::length() const {

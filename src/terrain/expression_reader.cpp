@@ -1,4 +1,5 @@
 #include "base/text.h"
+#include "base/translation.h"
 #include "terrain/expression_code.h"
 
 #include <algorithm>
@@ -81,7 +82,7 @@ public:
 
     std::vector<Instruction> read() {
         skipSpace();
-        if (atEnd()) fail("there is no expression");
+        if (atEnd()) fail(tr("there is no expression"));
         readChoice();
         if (!atEnd()) failAtRest();
         tellPowers();
@@ -114,7 +115,6 @@ private:
                    return !continues(c);
                }));
     }
-    std::string placeOf(std::size_t byte) const { return "position " + std::to_string(positionOf(byte)); }
 
     [[noreturn]] void fail(std::string what) const { fail(std::move(what), m_at); }
     [[noreturn]] void fail(std::string what, std::size_t byte) const {
@@ -130,14 +130,15 @@ private:
 
     [[noreturn]] void failAtRest() const {
         const char c = m_text[m_at];
-        if (c == ')') fail("this ')' has no '(' before it");
-        if (c == ',') fail("a ',' only separates the arguments of a function; numbers have a decimal point");
-        if (c == ':') fail("this ':' has no '?' before it");
-        if (c == '=') fail("\"=\" is not known here: comparisons are written \"==\"");
+        if (c == ')') fail(tr("this ')' has no '(' before it"));
+        if (c == ',')
+            fail(tr("a ',' only separates the arguments of a function; numbers have a decimal point"));
+        if (c == ':') fail(tr("this ':' has no '?' before it"));
+        if (c == '=') fail(tr("\"=\" is not known here: comparisons are written \"==\""));
         if (m_names.empty() && isLetter(c) && !isKnown(word())) failUnknown(word(), m_at);
         if (isLetter(c) || isDigit(c) || c == '(' || c == '.' || rest().starts_with("π"))
-            fail("an operator such as '*' is missing before " + inQuotes(word()));
-        fail(inQuotes(character()) + " is not known here");
+            fail(tr("an operator such as '*' is missing before %1", inQuotes(word())));
+        fail(tr("%1 is not known here", inQuotes(character())));
     }
     /// The word that stands here, or the character.
     std::string word() const {
@@ -151,21 +152,21 @@ private:
         return std::ranges::find(functions, name, &Function::name) != std::end(functions) || constantOf(name);
     }
     [[noreturn]] void failUnknown(std::string_view name, std::size_t byte) const {
-        if (m_names.empty()) fail(inQuotes(name) + " is neither a number nor a known function", byte);
-        std::string known;
-        for (const std::string& each : m_names)
-            if (!each.empty()) known += (known.empty() ? "" : ", ") + each;
-        if (m_names.size() > 1) fail(inQuotes(name) + " is not a known name; names are " + known, byte);
-        fail(inQuotes(name) + " is not a known name; the variable is " + known
-                 + ", constants are pi and e, functions are " + functionNames(),
-             byte);
+        const std::string unknown = inQuotes(name);
+        if (m_names.empty()) fail(tr("%1 is neither a number nor a known function", unknown), byte);
+        if (m_names.size() == 1)
+            fail(tr("%1 is not a known name; the variable is %2, constants are pi and e, functions are %3",
+                    unknown, m_names.front(), functionNames()),
+                 byte);
+        std::vector<std::string> known = m_names;
+        std::erase(known, "");
+        fail(tr("%1 is not a known name; names are %2", unknown, listed(known)), byte);
     }
     /// What may stand where a value is needed.
     std::string needed() const {
-        const std::string name = m_names.empty()       ? ""
-                                 : m_names.size() == 1 ? ", " + m_names.front()
-                                                       : ", a name";
-        return "a number" + name + " or a '('";
+        if (m_names.empty()) return tr("a number or a '('");
+        if (m_names.size() == 1) return tr("a number, %1 or a '('", m_names.front());
+        return tr("a number, a name or a '('");
     }
 
     // --- the code ----------------------------------------------------------------------------------
@@ -187,7 +188,7 @@ private:
     void emit(Op op, std::size_t byte, double number = 0) {
         m_code.push_back({op, number, positionOf(byte), 0});
         m_height = m_height + 1 - static_cast<std::size_t>(operands(op));
-        if (m_height > deepestStack) fail("this is nested too deeply", byte);
+        if (m_height > deepestStack) fail(tr("this is nested too deeply"), byte);
     }
 
     // --- the grammar -------------------------------------------------------------------------------
@@ -197,7 +198,7 @@ private:
     public:
         explicit Level(Reader& reader) : m_reader(reader) {
             if (++m_reader.m_level > deepestNesting)
-                m_reader.fail("this is nested more than " + std::to_string(deepestNesting) + " levels deep");
+                m_reader.fail(tr("this is nested more than %1 levels deep", deepestNesting));
         }
         ~Level() { --m_reader.m_level; }
         Level(const Level&) = delete;
@@ -214,7 +215,7 @@ private:
         const std::size_t mark = m_at;
         if (!accept("?")) return;
         readChoice();
-        if (!accept(":")) fail("the '?' at " + placeOf(mark) + " lacks its ':'");
+        if (!accept(":")) fail(tr("the '?' at position %1 lacks its ':'", positionOf(mark)));
         readChoice();
         emit(Op::choose, mark);
     }
@@ -233,7 +234,7 @@ private:
         while (const Binary* binary = binaryHere(rank)) {
             const std::size_t mark = m_at;
             if (binary->rank == comparisonRank && compared)
-                fail("two comparisons in a row: write a < b && b < c");
+                fail(tr("two comparisons in a row: write a < b && b < c"));
             compared = binary->rank == comparisonRank;
             accept(binary->sign);
             readBinary(binary->rank + 1);
@@ -277,19 +278,19 @@ private:
     }
 
     void readPrimary() {
-        if (atEnd()) fail("the expression ends where " + needed() + " is needed");
+        if (atEnd()) fail(tr("the expression ends where %1 is needed", needed()));
         const char c = m_text[m_at];
         if (isDigit(c) || c == '.') return readNumber();
         if (isLetter(c) || rest().starts_with("π")) return readName();
         const std::size_t open = m_at;
-        if (!accept("(")) fail(needed() + " is needed instead of " + inQuotes(character()));
+        if (!accept("(")) fail(tr("%1 is needed instead of %2", needed(), inQuotes(character())));
         readChoice();
         close(open);
     }
 
     void close(std::size_t open) {
         if (accept(")")) return;
-        if (atEnd()) fail("a ')' is missing for the '(' at " + placeOf(open));
+        if (atEnd()) fail(tr("a ')' is missing for the '(' at position %1", positionOf(open)));
         failAtRest();
     }
 
@@ -297,10 +298,10 @@ private:
         double number = 0;
         const std::size_t mark = m_at;
         const auto [end, error] = std::from_chars(rest().data(), rest().data() + rest().size(), number);
-        if (error == std::errc::result_out_of_range) fail("this number is too large or too small");
-        if (error != std::errc()) fail("a digit is missing after the decimal point");
+        if (error == std::errc::result_out_of_range) fail(tr("this number is too large or too small"));
+        if (error != std::errc()) fail(tr("a digit is missing after the decimal point"));
         m_at += static_cast<std::size_t>(end - rest().data());
-        if (rest().starts_with(".")) fail("a number has one decimal point");
+        if (rest().starts_with(".")) fail(tr("a number has one decimal point"));
         skipSpace();
         emit(Op::number, mark, number);
     }
@@ -333,15 +334,15 @@ private:
         } else {
             failUnknown(name, mark);
         }
-        if (rest().starts_with("(")) fail("an operator such as '*' is missing before \"(\"");
+        if (rest().starts_with("(")) fail(tr("an operator such as '*' is missing before %1", inQuotes("(")));
     }
 
     void readCall(const Function& function, std::size_t mark) {
         const std::string name(function.name);
         const std::size_t open = m_at;
         if (!accept("("))
-            fail(name + " needs its argument in brackets, such as " + name + "("
-                 + (m_names.empty() ? "1" : m_names.front()) + ")");
+            fail(tr("%1 needs its argument in brackets, such as %1(%2)", name,
+                    m_names.empty() ? "1" : m_names.front()));
         const std::size_t begin = m_code.size();
         int count = 0;
         do {
@@ -352,11 +353,9 @@ private:
         close(open);
         const int needed = function.arguments;
         if (needed == 0 ? count < 2 : count != needed)
-            fail(name + " needs "
-                     + (needed == 0   ? "two or more arguments"
-                        : needed == 1 ? "one argument"
-                                      : "two arguments")
-                     + ", not " + std::to_string(count),
+            fail(needed == 0   ? tr("%1 needs two or more arguments, not %2", name, count)
+                 : needed == 1 ? tr("%1 needs one argument, not %2", name, count)
+                               : tr("%1 needs two arguments, not %2", name, count),
                  mark);
         if (needed == 0) return;
         const std::optional<double> exact = exactAt(function.op, begin);
@@ -400,14 +399,11 @@ private:
 } // namespace
 
 std::string Mistake::sentence() const {
-    return "is not understood at position " + std::to_string(position) + ": " + what + ".";
+    return tr("is not understood at position %1: %2.", position, what);
 }
 
 std::string functionNames() {
-    std::string names;
-    for (const Function& function : std::span(functions).first(std::size(functions) - secondNames))
-        names += (names.empty() ? "" : ", ") + std::string(function.name);
-    return names;
+    return listed(std::span(functions).first(std::size(functions) - secondNames), &Function::name);
 }
 
 std::variant<Expression, Mistake> Expression::read(std::string_view text, std::string_view variable) {
@@ -417,7 +413,7 @@ std::variant<Expression, Mistake> Expression::read(std::string_view text, std::s
 std::variant<Expression, Mistake> Expression::readWith(std::string_view text,
                                                        std::vector<std::string> names) {
     if (text.size() > longest)
-        return Mistake{"an expression has at most " + std::to_string(longest) + " characters", longest + 1};
+        return Mistake{tr("an expression has at most %1 characters", longest), longest + 1};
     try {
         Expression expression;
         expression.m_instructions =

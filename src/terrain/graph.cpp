@@ -1,6 +1,7 @@
 #include "terrain/graph.h"
 
 #include "base/contract.h"
+#include "base/translation.h"
 #include "terrain/examination.h"
 
 #include <algorithm>
@@ -22,18 +23,18 @@ std::string numberText(double number) {
 }
 
 std::string complaintAbout(const UndefinedPart& part) {
-    const std::string where = part.to > part.from
-                                  ? "from x = " + numberText(part.from) + " to " + numberText(part.to)
-                                  : "at x = " + numberText(part.from);
-    return "is not defined " + where + ": " + part.reason + ".";
+    if (part.to > part.from)
+        return tr("is not defined from x = %1 to %2: %3.", numberText(part.from), numberText(part.to),
+                  part.reason);
+    return tr("is not defined at x = %1: %2.", numberText(part.from), part.reason);
 }
 
 std::string complaintAbout(const Break& place) {
-    const std::string where = " at x = " + numberText(place.at);
     if (place.kind == Break::Kind::jump)
-        return "jumps" + where + " from " + numberText(place.before.value) + " to "
-               + numberText(place.after.value) + ": ground must hang together; join its parts by a slope.";
-    return "is vertical" + where + ": it must have a finite slope except at the ends of the range.";
+        return tr("jumps at x = %1 from %2 to %3: ground must hang together; join its parts by a slope.",
+                  numberText(place.at), numberText(place.before.value), numberText(place.after.value));
+    return tr("is vertical at x = %1: it must have a finite slope except at the ends of the range.",
+              numberText(place.at));
 }
 
 /// The place nearest to `end` at which the graph is not too steep.
@@ -139,7 +140,7 @@ std::size_t Graph::pieceAt(double x) const {
 std::variant<Graph, std::string> graphOf(const Expression& expression, double from, double to) {
     const Examination found = examine(expression, from, to);
     if (!found.undefined.empty()) return complaintAbout(found.undefined.front());
-    if (found.tooMany) return "breaks off or bends sharply too often to follow it.";
+    if (found.tooMany) return tr("breaks off or bends sharply too often to follow it.");
     for (const Break& place : found.breaks) {
         const bool atEnd = place.at == from || place.at == to;
         if (place.kind == Break::Kind::jump || (place.kind == Break::Kind::vertical && !atEnd))
@@ -149,7 +150,7 @@ std::variant<Graph, std::string> graphOf(const Expression& expression, double fr
     for (const SmoothPiece& piece : found.pieces)
         graph.pieces.push_back(pieceOf(expression, piece));
     if (windsTooClosely(graph))
-        return "changes too quickly to follow over so long a range; choose a shorter one.";
+        return tr("changes too quickly to follow over so long a range; choose a shorter one.");
     GraphPiece& first = graph.pieces.front();
     first.from = trimmed(first, first.from, first.to);
     GraphPiece& last = graph.pieces.back();

@@ -1,6 +1,7 @@
 #include "terrain/profile.h"
 
 #include "base/contract.h"
+#include "base/translation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,10 +12,10 @@ namespace talweg {
 namespace {
 
 /// Adds the next vertex unless it coincides with the last one.
-void extend(Profile& profile, const Point& vertex, const char* faceBefore) {
+void extend(Profile& profile, const Point& vertex, Landform faceBefore) {
     if (!profile.vertices.empty() && profile.vertices.back().x() >= vertex.x()) return;
     profile.vertices.push_back(vertex);
-    profile.names.emplace_back(faceBefore);
+    profile.landforms.push_back(faceBefore);
 }
 
 } // namespace
@@ -38,50 +39,73 @@ double Profile::lowest() const {
 }
 
 std::string Profile::name(std::size_t face) const {
-    return face < names.size() ? std::string(names[face]) : "face " + std::to_string(face);
+    if (face >= landforms.size()) return tr("face %1", face);
+    switch (landforms[face]) {
+    case Landform::nearPlateau:
+        return tr("the near plateau");
+    case Landform::decline:
+        return tr("the decline");
+    case Landform::floor:
+        return tr("the floor");
+    case Landform::incline:
+        return tr("the incline");
+    case Landform::farPlateau:
+        return tr("the far plateau");
+    case Landform::nearPlain:
+        return tr("the near plain");
+    case Landform::top:
+        return tr("the top");
+    case Landform::farPlain:
+        return tr("the far plain");
+    case Landform::slope:
+        return tr("the slope");
+    case Landform::plain:
+        break;
+    }
+    return tr("the plain");
 }
 
 Profile valley(double beta, double theta, double depth, double pl) {
     TALWEG_EXPECTS(depth >= 0 && pl >= 0);
     Profile profile;
-    extend(profile, {0, 0}, "the near plateau");
+    extend(profile, {0, 0}, Landform::nearPlateau);
     if (depth > 0 && beta <= 0) {
-        profile.names.emplace_back("the decline");
+        profile.landforms.push_back(Landform::decline);
         profile.hasFarEnd = false;
         return profile;
     }
     const double foot = depth > 0 ? depth / std::tan(beta) : 0;
-    extend(profile, {foot, -depth}, "the decline");
-    extend(profile, {foot + pl, -depth}, "the floor");
+    extend(profile, {foot, -depth}, Landform::decline);
+    extend(profile, {foot + pl, -depth}, Landform::floor);
     if (depth > 0 && theta <= 0) {
-        profile.names.emplace_back("the incline");
+        profile.landforms.push_back(Landform::incline);
         profile.hasFarEnd = false;
         return profile;
     }
-    if (depth > 0) extend(profile, {foot + pl + depth / std::tan(theta), 0}, "the incline");
-    profile.names.emplace_back("the far plateau");
+    if (depth > 0) extend(profile, {foot + pl + depth / std::tan(theta), 0}, Landform::incline);
+    profile.landforms.push_back(Landform::farPlateau);
     return profile;
 }
 
 Profile hill(double beta, double theta, double height, double pl) {
     TALWEG_EXPECTS(height >= 0 && pl >= 0);
     Profile profile;
-    extend(profile, {0, 0}, "the near plain");
+    extend(profile, {0, 0}, Landform::nearPlain);
     if (height > 0 && theta <= 0) {
-        profile.names.emplace_back("the incline");
+        profile.landforms.push_back(Landform::incline);
         profile.hasFarEnd = false;
         return profile;
     }
     const double brow = height > 0 ? height / std::tan(theta) : 0;
-    extend(profile, {brow, height}, "the incline");
-    extend(profile, {brow + pl, height}, "the top");
+    extend(profile, {brow, height}, Landform::incline);
+    extend(profile, {brow + pl, height}, Landform::top);
     if (height > 0 && beta <= 0) {
-        profile.names.emplace_back("the decline");
+        profile.landforms.push_back(Landform::decline);
         profile.hasFarEnd = false;
         return profile;
     }
-    if (height > 0) extend(profile, {brow + pl + height / std::tan(beta), 0}, "the decline");
-    profile.names.emplace_back("the far plain");
+    if (height > 0) extend(profile, {brow + pl + height / std::tan(beta), 0}, Landform::decline);
+    profile.landforms.push_back(Landform::farPlain);
     return profile;
 }
 
@@ -89,17 +113,17 @@ Profile slope(double tilt, double rise) {
     Profile profile;
     profile.leftTilt = profile.rightTilt = tilt;
     profile.hasFarEnd = tilt != 0 && rise / tilt > 0;
-    extend(profile, {0, 0}, "the slope");
-    if (profile.hasFarEnd) extend(profile, {rise / std::tan(tilt), rise}, "the slope");
-    profile.names.emplace_back("the slope");
+    extend(profile, {0, 0}, Landform::slope);
+    if (profile.hasFarEnd) extend(profile, {rise / std::tan(tilt), rise}, Landform::slope);
+    profile.landforms.push_back(Landform::slope);
     return profile;
 }
 
 Profile flat(double length) {
     Profile profile;
-    extend(profile, {0, 0}, "the plain");
-    extend(profile, {length, 0}, "the plain");
-    profile.names.emplace_back("the plain");
+    extend(profile, {0, 0}, Landform::plain);
+    extend(profile, {length, 0}, Landform::plain);
+    profile.landforms.push_back(Landform::plain);
     return profile;
 }
 
