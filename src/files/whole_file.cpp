@@ -1,5 +1,6 @@
 #include "files/whole_file.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QLocale>
 #include <QRandomGenerator>
@@ -65,9 +66,12 @@ QString reason(Failure failure) {
 
 QString cannotWrite(const QString& path, Failure failure) {
     if (failure == 0) return {};
-    if (path.isEmpty()) return QStringLiteral("Cannot write: the name of the file is empty.");
-    const QString what = path == u"-" ? QStringLiteral("to the standard output") : path;
-    return QStringLiteral("Cannot write %1: %2.").arg(what, reason(failure));
+    if (path.isEmpty())
+        return QCoreApplication::translate("talweg", "Cannot write: the name of the file is empty.");
+    if (path == u"-")
+        return QCoreApplication::translate("talweg", "Cannot write to the standard output: %1.")
+            .arg(reason(failure));
+    return QCoreApplication::translate("talweg", "Cannot write %1: %2.").arg(path, reason(failure));
 }
 
 /// What a path stands for: a file, or a descriptor that is already open.
@@ -236,7 +240,7 @@ Descriptor openToRead(const fs::path& path) {
 
 /// `name` is what people call the file; errno says why it is not open.
 FileBytes readFrom(const Descriptor& file, const QString& name, qint64 limit) {
-    const QString cannotRead = QStringLiteral("Cannot read %1: %2.");
+    const QString cannotRead = QCoreApplication::translate("talweg", "Cannot read %1: %2.");
     if (!file.isOpen()) return {{}, cannotRead.arg(name, reason(errno))};
     constexpr qsizetype stretch = 1 << 20;
     FileBytes read;
@@ -252,10 +256,16 @@ FileBytes readFrom(const Descriptor& file, const QString& name, qint64 limit) {
     struct stat status {};
     const bool known = ::fstat(file.number(), &status) == 0 && S_ISREG(status.st_mode);
     const QLocale english(QLocale::English);
-    return {{},
-            QStringLiteral("%1 is too large: it has %2 bytes, and at most %3 are read.")
-                .arg(name, known ? english.toString(qint64(status.st_size)) : QStringLiteral("more"),
-                     english.toString(limit))};
+    const QString most = english.toString(limit);
+    if (!known)
+        return {{},
+                QCoreApplication::translate("talweg",
+                                            "%1 is too large: it has more bytes, and at most %2 are read.")
+                    .arg(name, most)};
+    return {
+        {},
+        QCoreApplication::translate("talweg", "%1 is too large: it has %2 bytes, and at most %3 are read.")
+            .arg(name, english.toString(qint64(status.st_size)), most)};
 }
 
 /// Whatever else there is may keep its reader waiting for ever.
@@ -371,7 +381,8 @@ QString linkTarget(const QString& path) {
 
 FileBytes readWhole(const QString& path, qint64 limit) {
     if (path == u"-")
-        return readFrom(Descriptor(::dup(STDIN_FILENO)), QStringLiteral("(standard input)"), limit);
+        return readFrom(Descriptor(::dup(STDIN_FILENO)),
+                        QCoreApplication::translate("talweg", "(standard input)"), limit);
     const Descriptor file = openToRead(pathOf(path));
     // A name that is no text in UTF-8 has lost something on its way here.
     if (!file.isOpen() && errno == ENOENT && path.contains(QChar::ReplacementCharacter)) errno = EILSEQ;

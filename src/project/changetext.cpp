@@ -1,8 +1,10 @@
 #include "project/changetext.h"
 
+#include "base/translation.h"
 #include "systems/table.h"
 #include "systems/wording.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
 
@@ -22,7 +24,7 @@ QString described(const Parameter& parameter, const Value& value) {
     }
     if (const auto* rows = std::get_if<Table>(&value))
         return QString::fromStdString(countOfRows(parameter, rows->size()));
-    return QStringLiteral("%1 points").arg(std::get<Points>(value).size());
+    return QString::fromStdString(trCount(std::ssize(std::get<Points>(value)), "%n point", "%n points"));
 }
 
 QString nameOf(const System& system, const std::string& id) {
@@ -42,15 +44,17 @@ QString axesText(const System& system, const Study& before, const Study& after) 
     };
     for (const Study::Swept& axis : after.axes)
         if (!has(before, axis.parameter))
-            return QStringLiteral("Vary %1").arg(nameOf(system, axis.parameter));
+            return QCoreApplication::translate("talweg", "Vary %1").arg(nameOf(system, axis.parameter));
     for (const Study::Swept& axis : before.axes)
         if (!has(after, axis.parameter))
-            return QStringLiteral("Vary %1 no more").arg(nameOf(system, axis.parameter));
+            return QCoreApplication::translate("talweg", "Vary %1 no more")
+                .arg(nameOf(system, axis.parameter));
     for (const Study::Swept& axis : after.axes)
         if (std::ranges::find(before.axes, axis) == before.axes.end())
-            return QStringLiteral("Change the values of %1 to %2")
+            return QCoreApplication::translate("talweg", "Change the values of %1 to %2")
                 .arg(nameOf(system, axis.parameter), elided(axis.values));
-    return before.axes == after.axes ? QString() : QStringLiteral("Change the order of the study");
+    return before.axes == after.axes ? QString()
+                                     : QCoreApplication::translate("talweg", "Change the order of the study");
 }
 
 } // namespace
@@ -65,8 +69,8 @@ QString changeText(const Parameter& parameter, const Values& before, const Value
     const QString name = QString::fromStdString(inSentence(named));
     const QString now = described(named, valueOf(named, changed));
     if (parameter.kind == Parameter::Kind::table && described(parameter, was) == now)
-        return QStringLiteral("Change %1").arg(name);
-    return QStringLiteral("Change %1 to %2").arg(name, now);
+        return QCoreApplication::translate("talweg", "Change %1").arg(name);
+    return QCoreApplication::translate("talweg", "Change %1 to %2").arg(name, now);
 }
 
 } // namespace
@@ -79,9 +83,10 @@ QString changeText(const System& system, const Values& before, const Values& cha
         if (changed.size() == 1) return changeText(parameter, before, changed);
         names << QString::fromStdString(inSentence(parameter));
     }
-    if (names.size() > 3) return QStringLiteral("Change %1 inputs").arg(names.size());
+    if (names.size() > 3)
+        return QString::fromStdString(trCount(names.size(), "Change %n input", "Change %n inputs"));
     const QString last = names.takeLast();
-    return QStringLiteral("Change %1 and %2").arg(names.join(", "), last);
+    return QCoreApplication::translate("talweg", "Change %1 and %2").arg(names.join(", "), last);
 }
 
 namespace {
@@ -92,12 +97,13 @@ QString briefly(const Parameter& parameter, const Value& from, const Value& to) 
     const auto shortened = [&](const Value& value) {
         return elided(described(parameter, value).toStdString());
     };
-    if (shortened(from) == shortened(to)) return QStringLiteral("other %1").arg(name);
+    if (shortened(from) == shortened(to)) return QCoreApplication::translate("talweg", "other %1").arg(name);
     if (!std::holds_alternative<double>(from) || !std::holds_alternative<double>(to))
-        return QStringLiteral("%1 %2 → %3").arg(name, shortened(from), shortened(to));
+        return QCoreApplication::translate("talweg", "%1 %2 → %3").arg(name, shortened(from), shortened(to));
     Parameter plain = parameter;
     plain.unit.clear();
-    return QStringLiteral("%1 %2 → %3").arg(name, described(plain, from), shortened(to));
+    return QCoreApplication::translate("talweg", "%1 %2 → %3")
+        .arg(name, described(plain, from), shortened(to));
 }
 
 } // namespace
@@ -118,28 +124,34 @@ QString differenceText(const System& system, const Values& from, const Values& t
     }
     const qsizetype more = texts.size() - most;
     if (more <= 0) return texts.join(QStringLiteral(", "));
-    return QStringLiteral("%1 and %2 more").arg(texts.mid(0, most).join(QStringLiteral(", "))).arg(more);
+    return QCoreApplication::translate("talweg", "%1 and %2 more")
+        .arg(texts.mid(0, most).join(QStringLiteral(", ")))
+        .arg(more);
 }
 
 QString changeText(const System& system, const std::optional<Study>& before,
                    const std::optional<Study>& after) {
-    if (!before) return QStringLiteral("Add study");
-    if (!after) return QStringLiteral("Remove study");
+    if (!before) return QCoreApplication::translate("talweg", "Add study");
+    if (!after) return QCoreApplication::translate("talweg", "Remove study");
     if (before->over.parameter != after->over.parameter)
-        return QStringLiteral("Judge designs over %1").arg(nameOf(system, after->over.parameter));
+        return QCoreApplication::translate("talweg", "Judge designs over %1")
+            .arg(nameOf(system, after->over.parameter));
     if (before->over != after->over)
-        return QStringLiteral("Change the values of %1 to %2")
+        return QCoreApplication::translate("talweg", "Change the values of %1 to %2")
             .arg(nameOf(system, after->over.parameter), elided(after->over.values));
     if (const QString text = axesText(system, *before, *after); !text.isEmpty()) return text;
     if (before->requirement != after->requirement)
         return after->requirement.empty()
-                   ? QStringLiteral("Remove the requirement")
-                   : QStringLiteral("Change the requirement to %1").arg(elided(after->requirement));
+                   ? QCoreApplication::translate("talweg", "Remove the requirement")
+                   : QCoreApplication::translate("talweg", "Change the requirement to %1")
+                         .arg(elided(after->requirement));
     if (before->smallest != after->smallest)
-        return QStringLiteral("Look for the smallest %1").arg(nameOf(system, after->smallest));
-    if (before->measures != after->measures) return QStringLiteral("Change the study's measures");
-    return after->compared ? QStringLiteral("Compare in the study")
-                           : QStringLiteral("Compare no more in the study");
+        return QCoreApplication::translate("talweg", "Look for the smallest %1")
+            .arg(nameOf(system, after->smallest));
+    if (before->measures != after->measures)
+        return QCoreApplication::translate("talweg", "Change the study's measures");
+    return after->compared ? QCoreApplication::translate("talweg", "Compare in the study")
+                           : QCoreApplication::translate("talweg", "Compare no more in the study");
 }
 
 } // namespace talweg

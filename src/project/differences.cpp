@@ -1,7 +1,9 @@
 #include "project/differences.h"
 
+#include "base/translation.h"
 #include "systems/table.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 namespace talweg {
@@ -9,13 +11,14 @@ namespace talweg {
 namespace {
 
 QString named(const QString& text) {
-    return u'“' + text + u'”';
+    return QCoreApplication::translate("talweg", "“%1”").arg(text);
 }
 
 QString inFull(const Parameter& parameter, const Value& value) {
     if (const auto* word = std::get_if<std::string>(&value)) return QString::fromStdString(*word);
     if (const auto* points = std::get_if<Points>(&value))
-        return QStringLiteral("a table of %1 points").arg(points->size());
+        return QString::fromStdString(
+            trCount(std::ssize(*points), "a table of %n point", "a table of %n points"));
     if (const auto* rows = std::get_if<Table>(&value))
         return QString::fromStdString(countOfRows(parameter, rows->size()));
     const QString number = QString::number(std::get<double>(value), 'g', QLocale::FloatingPointShortest);
@@ -29,13 +32,15 @@ QString inputDifference(const QString& name, const Parameter& parameter, const V
     const QString label = QString::fromStdString(parameter.label);
     const QString input = symbol.isEmpty() ? label : label + u' ' + symbol;
     const QString ours = inFull(parameter, here), theirs = inFull(parameter, inFile);
-    if (ours == theirs) return QStringLiteral("%1: %2 differs.").arg(named(name), input);
-    return QStringLiteral("%1: %2 is %3 here and %4 in the file.").arg(named(name), input, ours, theirs);
+    if (ours == theirs)
+        return QCoreApplication::translate("talweg", "%1: %2 differs.").arg(named(name), input);
+    return QCoreApplication::translate("talweg", "%1: %2 is %3 here and %4 in the file.")
+        .arg(named(name), input, ours, theirs);
 }
 
 void compare(const Experiment& here, const Experiment& inFile, const Registry& registry, QStringList& found) {
     if (here.system != inFile.system) {
-        found << QStringLiteral("%1 is another system.").arg(named(here.name));
+        found << QCoreApplication::translate("talweg", "%1 is another system.").arg(named(here.name));
         return;
     }
     for (const Parameter& parameter : registry.find(here.system)->parameters) {
@@ -46,7 +51,8 @@ void compare(const Experiment& here, const Experiment& inFile, const Registry& r
         found << inputDifference(here.name, named, valueOf(named, here.values),
                                  valueOf(named, inFile.values));
     }
-    if (here.study != inFile.study) found << QStringLiteral("%1: the study differs.").arg(named(here.name));
+    if (here.study != inFile.study)
+        found << QCoreApplication::translate("talweg", "%1: the study differs.").arg(named(here.name));
 }
 
 QStringList experimentNames(const Project& project) {
@@ -61,22 +67,24 @@ QStringList experimentNames(const Project& project) {
 QStringList differences(const Project& here, const Project& inFile, const Registry& registry) {
     QStringList found;
     if (here.title != inFile.title)
-        found << QStringLiteral("The title is %1 here and %2 in the file.")
+        found << QCoreApplication::translate("talweg", "The title is %1 here and %2 in the file.")
                      .arg(named(here.title), named(inFile.title));
-    if (here.notes != inFile.notes) found << QStringLiteral("The notes differ.");
+    if (here.notes != inFile.notes) found << QCoreApplication::translate("talweg", "The notes differ.");
     for (const Experiment& ours : here.experiments) {
         const int theirs = findExperiment(inFile, ours.name);
         if (theirs < 0)
-            found << QStringLiteral("The experiment %1 is only here.").arg(named(ours.name));
+            found << QCoreApplication::translate("talweg", "The experiment %1 is only here.")
+                         .arg(named(ours.name));
         else
             compare(ours, inFile.experiments[static_cast<std::size_t>(theirs)], registry, found);
     }
     for (const Experiment& theirs : inFile.experiments)
         if (findExperiment(here, theirs.name) < 0)
-            found << QStringLiteral("The experiment %1 is only in the file.").arg(named(theirs.name));
-    if (here.pins != inFile.pins) found << QStringLiteral("The pinned runs differ.");
+            found << QCoreApplication::translate("talweg", "The experiment %1 is only in the file.")
+                         .arg(named(theirs.name));
+    if (here.pins != inFile.pins) found << QCoreApplication::translate("talweg", "The pinned runs differ.");
     if (found.isEmpty() && experimentNames(here) != experimentNames(inFile))
-        found << QStringLiteral("The experiments are in another order.");
+        found << QCoreApplication::translate("talweg", "The experiments are in another order.");
     return found;
 }
 

@@ -1,5 +1,6 @@
 #include "project/document.h"
 
+#include "base/translation.h"
 #include "project/changetext.h"
 #include "project/steps.h"
 #include "systems/table.h"
@@ -16,7 +17,7 @@ std::vector<Problem> problemsOf(const System& system, const Values& values, cons
     for (const auto& [id, value] : changed) {
         const Parameter* parameter = find(system.parameters, id);
         std::string message =
-            parameter ? complaint(*parameter, value) : system.name + " has no input \"" + id + "\".";
+            parameter ? complaint(*parameter, value) : talweg::tr("%1 has no input \"%2\".", system.name, id);
         if (message.empty()) message = missingRow(system.parameters, *parameter, values);
         if (!message.empty()) found.push_back({id, message});
     }

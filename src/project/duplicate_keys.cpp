@@ -1,5 +1,6 @@
 #include "project/duplicate_keys.h"
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -50,7 +51,8 @@ QStringList duplicateKeys(const QByteArray& json, qsizetype most) {
                 const QByteArray key =
                     decoded(QByteArray::fromRawData(json.constData() + at + 1, behind - at - 2));
                 if (const auto first = objects.back().constFind(key); first != objects.back().cend())
-                    found << QStringLiteral(
+                    found << QCoreApplication::translate(
+                                 "talweg",
                                  "Line %1, column %2: \"%3\" is there already, in line %4; give it once.")
                                  .arg(line)
                                  .arg(QString::fromUtf8(json.mid(begin, at - begin)).size() + 1)

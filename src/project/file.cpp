@@ -1,11 +1,13 @@
 #include "project/file.h"
 
 #include "base/number.h"
+#include "base/text.h"
 #include "files/whole_file.h"
 #include "project/duplicate_keys.h"
 #include "systems/table.h"
 #include "systems/wording.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -252,11 +254,12 @@ public:
         for (qsizetype i = 0; i < pins.size(); ++i)
             addPin(project, QStringLiteral("pins[%1]").arg(i), pins[i]);
         if (!m_converted.isEmpty())
-            m_notes << QStringLiteral(
+            m_notes << QCoreApplication::translate(
+                           "talweg",
                            "The file is of version %1, which has %2 as text: they are tables now, and "
                            "saving writes version %3.")
                            .arg(m_version)
-                           .arg(m_converted.join(" and "))
+                           .arg(m_converted)
                            .arg(formatVersion);
         return project;
     }
@@ -264,33 +267,44 @@ public:
 private:
     void complain(const QString& where, const QString& message) {
         if (m_problems.size() >= mostProblems) throw Enough();
-        m_problems << (where.isEmpty() ? message : where + ": " + message);
+        m_problems << (where.isEmpty() ? message
+                                       : QCoreApplication::translate("talweg", "%1: %2").arg(where, message));
+    }
+
+    void complain(const QString& where, const std::string& message, const QJsonValue& inFile) {
+        complain(where, QCoreApplication::translate("talweg", "%1 The file has %2.")
+                            .arg(QString::fromStdString(message), given(inFile)));
     }
 
     bool tooMany(const QString& where, const QJsonArray& list) {
         if (list.size() <= mostExperiments) return false;
-        complain(
-            where,
-            QStringLiteral("There are %1, and at most %2 are read.").arg(list.size()).arg(mostExperiments));
+        complain(where, QCoreApplication::translate("talweg", "There are %1, and at most %2 are read.")
+                            .arg(list.size())
+                            .arg(mostExperiments));
         return true;
     }
 
     void expectKeys(const QJsonObject& object, const QString& where, const QStringList& known) {
         for (auto entry = object.begin(); entry != object.end(); ++entry)
             if (!known.contains(entry.key()))
-                complain(where, QStringLiteral("\"%1\" is not known here; allowed are %2.")
-                                    .arg(entry.key(), known.join(", ")));
+                complain(where,
+                         QCoreApplication::translate("talweg", "\"%1\" is not known here; allowed are %2.")
+                             .arg(entry.key(), known.join(", ")));
     }
 
     QString text(const QJsonObject& object, const QString& key, const QString& where) {
         const QJsonValue value = object[key];
         if (!value.isString() && !value.isUndefined())
-            complain(where + key, "must be a text, not " + given(value) + ".");
+            complain(where + key,
+                     QCoreApplication::translate("talweg", "must be a text, not %1.").arg(given(value)));
         return value.toString();
     }
 
     void addExperiment(Project& project, const QString& where, const QJsonValue& entry) {
-        if (!entry.isObject()) return complain(where, "must be an experiment, not " + given(entry) + ".");
+        if (!entry.isObject())
+            return complain(
+                where,
+                QCoreApplication::translate("talweg", "must be an experiment, not %1.").arg(given(entry)));
         const QJsonObject object = entry.toObject();
         expectKeys(object, where, {"name", "system", "inputs", "study"});
         const QString name = text(object, "name", where + ".");
@@ -303,7 +317,10 @@ private:
     }
 
     void addPin(Project& project, const QString& where, const QJsonValue& entry) {
-        if (!entry.isObject()) return complain(where, "must be a pinned run, not " + given(entry) + ".");
+        if (!entry.isObject())
+            return complain(
+                where,
+                QCoreApplication::translate("talweg", "must be a pinned run, not %1.").arg(given(entry)));
         const QJsonObject object = entry.toObject();
         expectKeys(object, where, {"experiment", "system", "inputs"});
         const QString experiment = text(object, "experiment", where + ".");
@@ -324,12 +341,14 @@ private:
         QStringList known;
         for (const auto& system : m_registry.systems())
             known << QString::fromStdString(system->id);
-        return QStringLiteral("There is no system \"%1\"; this Talweg has %2.").arg(id, known.join(", "));
+        return QCoreApplication::translate("talweg", "There is no system \"%1\"; this Talweg has %2.")
+            .arg(id, known.join(", "));
     }
 
     Values inputs(const QJsonValue& json, const QString& where, const System& system) {
         if (!json.isObject() && !json.isUndefined())
-            complain(where, "must be inputs by their ids, not " + given(json) + ".");
+            complain(where, QCoreApplication::translate("talweg", "must be inputs by their ids, not %1.")
+                                .arg(given(json)));
         const QJsonObject object = json.toObject();
         QStringList ids;
         for (const Parameter& parameter : system.parameters)
@@ -352,21 +371,24 @@ private:
         const Value wrongKind = parameter.kind == Parameter::Kind::points ? Value(0.0) : Value(Points{});
         const std::string message = complaint(parameter, value.value_or(wrongKind));
         if (message.empty()) return *value;
-        complain(where, QString::fromStdString(message) + " The file has " + given(json) + ".");
+        complain(where, message, json);
         return parameter.standard;
     }
 
     /// Rows; or, of older versions, a text.
     Value table(const QJsonValue& json, const QString& where, const Parameter& parameter) {
         const auto refuse = [&](const std::string& message) {
-            complain(where, QString::fromStdString(message) + " The file has " + given(json) + ".");
+            complain(where, message, json);
             return parameter.standard;
         };
         if (json.isString() && m_version < versionOfTables) {
             const Reading reading = read(parameter, json.toString().toStdString());
             if (!reading.value) return refuse(reading.error);
             const QString name = QString::fromStdString(inSentence(parameter));
-            if (!m_converted.contains(name)) m_converted << name;
+            if (m_converted.isEmpty())
+                m_converted = name;
+            else if (!m_converted.contains(name))
+                m_converted = QCoreApplication::translate("talweg", "%1 and %2").arg(m_converted, name);
             return *reading.value;
         }
         if (!json.isArray()) return refuse(complaint(parameter, Value()));
@@ -382,7 +404,8 @@ private:
     std::vector<Cell> row(const QJsonValue& json, const QString& where, const Parameter& table) {
         std::vector<Cell> cells = standardRow(table);
         if (!json.isObject())
-            complain(where, QStringLiteral("must be a %1 with its cells by their ids, not %2.")
+            complain(where, QCoreApplication::translate("talweg",
+                                                        "must be a %1 with its cells by their ids, not %2.")
                                 .arg(QString::fromStdString(table.row), given(json)));
         const QJsonObject object = json.toObject();
         QStringList ids;
@@ -394,7 +417,9 @@ private:
             else if (cell.isString())
                 cells[c] = cell.toString().toStdString();
             else if (!cell.isUndefined())
-                complain(where + "." + ids.back(), "must be a number or a text, not " + given(cell) + ".");
+                complain(where + "." + ids.back(),
+                         QCoreApplication::translate("talweg", "must be a number or a text, not %1.")
+                             .arg(given(cell)));
         }
         expectKeys(object, where, ids);
         return cells;
@@ -402,7 +427,9 @@ private:
 
     std::optional<Study> study(const QJsonValue& json, const QString& where, const System& system) {
         if (json.isUndefined()) return std::nullopt;
-        if (!json.isObject()) complain(where, "must be a study, not " + given(json) + ".");
+        if (!json.isObject())
+            complain(where,
+                     QCoreApplication::translate("talweg", "must be a study, not %1.").arg(given(json)));
         const QJsonObject object = json.toObject();
         expectKeys(object, where, {"axes", "over", "measures", "requirement", "smallest", "compared"});
         Study study;
@@ -419,7 +446,9 @@ private:
         if (!study.smallest.empty()) expectInput(study.smallest, where + ".smallest", system);
         const QJsonValue compared = object["compared"];
         if (!compared.isBool() && !compared.isUndefined())
-            complain(where + ".compared", "must be true or false, not " + given(compared) + ".");
+            complain(
+                where + ".compared",
+                QCoreApplication::translate("talweg", "must be true or false, not %1.").arg(given(compared)));
         study.compared = compared.toBool();
         return study;
     }
@@ -427,15 +456,19 @@ private:
     QJsonArray list(const QJsonObject& object, const QString& key, const QString& where) {
         const QJsonValue value = object[key];
         if (!value.isArray() && !value.isUndefined())
-            complain(where.isEmpty() ? key : where + "." + key, "must be a list, not " + given(value) + ".");
+            complain(where.isEmpty() ? key : where + "." + key,
+                     QCoreApplication::translate("talweg", "must be a list, not %1.").arg(given(value)));
         return value.toArray();
     }
 
     Study::Swept swept(const QJsonValue& json, const QString& where, const System& system) {
         if (!json.isObject())
-            complain(where, json.isUndefined()
-                                ? QStringLiteral("must be an input with its values, but it is missing.")
-                                : "must be an input with its values, not " + given(json) + ".");
+            complain(where,
+                     json.isUndefined()
+                         ? QCoreApplication::translate("talweg",
+                                                       "must be an input with its values, but it is missing.")
+                         : QCoreApplication::translate("talweg", "must be an input with its values, not %1.")
+                               .arg(given(json)));
         if (!json.isObject()) return {};
         const QJsonObject object = json.toObject();
         expectKeys(object, where, {"input", "values"});
@@ -447,18 +480,16 @@ private:
 
     void expectInput(const std::string& id, const QString& where, const System& system) {
         if (find(system.parameters, id)) return;
-        complain(where, QStringLiteral("%1 has no input \"%2\".")
+        complain(where, QCoreApplication::translate("talweg", "%1 has no input \"%2\".")
                             .arg(QString::fromStdString(system.name), QString::fromStdString(id)));
     }
 
     std::string measure(const QJsonValue& json, const QString& where, const System& system) {
         const std::string id = json.toString().toStdString();
-        QStringList known;
-        for (const std::string& measure : system.studyMeasures)
-            known << QString::fromStdString(measure);
-        if (!known.contains(QString::fromStdString(id)))
-            complain(where, QStringLiteral("%1 is not a measure of a study; there are %2.")
-                                .arg(given(json), known.isEmpty() ? "none" : known.join(", ")));
+        if (std::ranges::count(system.studyMeasures, id) == 0)
+            complain(where,
+                     QCoreApplication::translate("talweg", "%1 is not a measure of a study; there are %2.")
+                         .arg(given(json), QString::fromStdString(listed(system.studyMeasures))));
         return id;
     }
 
@@ -466,14 +497,14 @@ private:
     int m_version;
     QStringList& m_problems;
     QStringList& m_notes;
-    QStringList m_converted; ///< the inputs that were texts
+    QString m_converted; ///< the inputs that were texts
 };
 
 QString damage(const QByteArray& text, const QJsonParseError& error) {
     const QByteArray before = text.left(error.offset);
     const auto line = before.count('\n') + 1;
     const auto column = QString::fromUtf8(before.mid(before.lastIndexOf('\n') + 1)).size() + 1;
-    return QStringLiteral("The file is damaged at line %1, column %2: %3.")
+    return QCoreApplication::translate("talweg", "The file is damaged at line %1, column %2: %3.")
         .arg(line)
         .arg(column)
         .arg(error.errorString());
@@ -482,11 +513,15 @@ QString damage(const QByteArray& text, const QJsonParseError& error) {
 /// What is wrong with the version in the file; empty when this program can read it.
 QString versionComplaint(const QJsonValue& version) {
     const double number = version.toDouble();
+    if (version.isUndefined())
+        return QCoreApplication::translate(
+            "talweg", "version: must be a whole number of at least 1, but it is missing.");
     if (!version.isDouble() || number < 1 || number != std::floor(number))
-        return QStringLiteral("version: must be a whole number of at least 1, %1.")
-            .arg(version.isUndefined() ? QStringLiteral("but it is missing") : "not " + given(version));
+        return QCoreApplication::translate("talweg", "version: must be a whole number of at least 1, not %1.")
+            .arg(given(version));
     if (number <= formatVersion) return {};
-    return QStringLiteral("The file needs format version %1; this Talweg reads up to %2.")
+    return QCoreApplication::translate("talweg",
+                                       "The file needs format version %1; this Talweg reads up to %2.")
         .arg(number, 0, 'g', 17)
         .arg(formatVersion);
 }
@@ -532,7 +567,7 @@ QByteArray toText(const Project& project, const Registry& registry) {
 }
 
 FileReading fromText(const QByteArray& text, const Registry& registry) {
-    const QString foreign = QStringLiteral("This is not a Talweg project.");
+    const QString foreign = QCoreApplication::translate("talweg", "This is not a Talweg project.");
     if (!beginsAsObject(text)) return {{}, {foreign}};
     QJsonParseError error;
     QJsonObject root = QJsonDocument::fromJson(text, &error).object();
@@ -549,23 +584,30 @@ FileReading fromText(const QByteArray& text, const Registry& registry) {
         reading.problems = duplicateKeys(text, mostProblems) + reading.problems;
         if (reading.problems.isEmpty()) reading.project = std::move(project);
     } catch (const Enough&) {
-        reading.problems << QStringLiteral("There is more that is wrong with the file.");
+        reading.problems << QCoreApplication::translate("talweg",
+                                                        "There is more that is wrong with the file.");
     }
     return reading;
 }
 
 QString sizeComplaint(const Project& project, const QByteArray& text) {
     const QLocale english(QLocale::English);
-    for (const auto& [what, count] : {std::pair("experiments", std::ssize(project.experiments)),
-                                      std::pair("pinned runs", std::ssize(project.pins))})
-        if (count > mostExperiments)
-            return QStringLiteral("The project has %1 %2, and at most %3 can be kept in a file. Remove some.")
-                .arg(count)
-                .arg(QLatin1String(what))
-                .arg(mostExperiments);
+    if (std::ssize(project.experiments) > mostExperiments)
+        return QCoreApplication::translate(
+                   "talweg",
+                   "The project has %1 experiments, and at most %2 can be kept in a file. Remove some.")
+            .arg(project.experiments.size())
+            .arg(mostExperiments);
+    if (std::ssize(project.pins) > mostExperiments)
+        return QCoreApplication::translate(
+                   "talweg",
+                   "The project has %1 pinned runs, and at most %2 can be kept in a file. Remove some.")
+            .arg(project.pins.size())
+            .arg(mostExperiments);
     if (text.size() <= largestProject) return {};
-    return QStringLiteral("The project takes %1 bytes, and a file has at most %2. Fewer points of profiles, "
-                          "fewer pinned runs or shorter notes make it smaller.")
+    return QCoreApplication::translate(
+               "talweg", "The project takes %1 bytes, and a file has at most %2. Fewer points of profiles, "
+                         "fewer pinned runs or shorter notes make it smaller.")
         .arg(english.toString(text.size()), english.toString(largestProject));
 }
 

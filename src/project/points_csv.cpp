@@ -2,6 +2,8 @@
 
 #include "project/csv_cells.h"
 
+#include <QCoreApplication>
+
 namespace talweg {
 
 namespace {
@@ -28,13 +30,17 @@ Columns columnsOf(const QString& first) {
 
 /// Decimal commas between commas would give other points than are meant.
 QString wrongCount(int number, const QString& line, qsizetype count, const Columns& columns) {
-    return QStringLiteral("Line %1, “%2”, has %3 cells, but %4. Where decimals have commas, put semicolons "
-                          "between the cells.")
-        .arg(number)
-        .arg(line.trimmed().left(60))
-        .arg(count)
-        .arg(columns.header ? QStringLiteral("the header has %1").arg(columns.count)
-                            : QStringLiteral("without a header that names x and y there must be 2"));
+    const QString beginning = line.trimmed().left(60);
+    if (columns.header)
+        return QCoreApplication::translate("talweg", "Line %1, “%2”, has %3 cells, but the header has %4. "
+                                                     "Where decimals have commas, put semicolons "
+                                                     "between the cells.")
+            .arg(QString::number(number), beginning, QString::number(count), QString::number(columns.count));
+    return QCoreApplication::translate(
+               "talweg",
+               "Line %1, “%2”, has %3 cells, but without a header that names x and y there must be 2. Where "
+               "decimals have commas, put semicolons between the cells.")
+        .arg(QString::number(number), beginning, QString::number(count));
 }
 
 } // namespace
@@ -59,13 +65,13 @@ PointsReading readPointsCsv(const QString& text) {
         if (!x || !y)
             return {{},
                     {},
-                    QStringLiteral("Line %1, “%2”, does not hold two numbers x and y.")
+                    QCoreApplication::translate("talweg", "Line %1, “%2”, does not hold two numbers x and y.")
                         .arg(number)
                         .arg(line.trimmed().left(60))};
         points.emplace_back(*x, *y);
         lines.push_back(number);
     }
-    if (points.empty()) return {{}, {}, QStringLiteral("The file holds no points.")};
+    if (points.empty()) return {{}, {}, QCoreApplication::translate("talweg", "The file holds no points.")};
     return {points, lines, {}};
 }
 

@@ -1,5 +1,6 @@
 #include "project/project.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 namespace talweg {
@@ -30,7 +31,8 @@ int findExperiment(const Project& project, const QString& name) {
 }
 
 QString freeName(const Project& project, const QString& wish) {
-    const QString base = wish.trimmed().isEmpty() ? QStringLiteral("Experiment") : wish;
+    const QString base =
+        wish.trimmed().isEmpty() ? QCoreApplication::translate("talweg", "Experiment") : wish;
     QString name = base;
     for (int number = 2; findExperiment(project, name) >= 0; ++number)
         name = QStringLiteral("%1 %2").arg(base).arg(number);
@@ -38,10 +40,11 @@ QString freeName(const Project& project, const QString& wish) {
 }
 
 QString nameComplaint(const Project& project, int index, const QString& name) {
-    if (name.trimmed().isEmpty()) return QStringLiteral("An experiment needs a name.");
+    if (name.trimmed().isEmpty()) return QCoreApplication::translate("talweg", "An experiment needs a name.");
     const int other = findExperiment(project, name);
     if (other < 0 || other == index) return {};
-    return QStringLiteral("Another experiment is called \"%1\" already; names are unique within a project.")
+    return QCoreApplication::translate(
+               "talweg", "Another experiment is called \"%1\" already; names are unique within a project.")
         .arg(name);
 }
 

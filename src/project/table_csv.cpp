@@ -3,6 +3,7 @@
 #include "project/csv_cells.h"
 #include "systems/table.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 namespace talweg {
@@ -55,6 +56,10 @@ QString columnNames(const Parameter& table) {
     return names.join(", ");
 }
 
+QString beginningOf(const QString& line) {
+    return line.trimmed().left(60);
+}
+
 /// Reads lines one after the other, up to one that is wrong.
 class CsvReader {
 public:
@@ -70,7 +75,7 @@ public:
             take(line);
             if (!m_error.isEmpty()) return {{}, m_error};
         }
-        if (m_rows.empty()) return {{}, QStringLiteral("There are no rows.")};
+        if (m_rows.empty()) return {{}, QCoreApplication::translate("talweg", "There are no rows.")};
         return {std::move(m_rows), {}};
     }
 
@@ -91,23 +96,28 @@ private:
             const Parameter& column = m_table.columns[m_order[i]];
             const QString& given = cells[static_cast<qsizetype>(i)];
             const auto cell = cellFrom(column, given, m_separator);
-            if (!cell) return complain(line, QStringLiteral("has “%1” for %2").arg(given, toQt(column.id)));
+            if (!cell) {
+                m_error = QCoreApplication::translate("talweg", "Line %1, “%2”, has “%3” for %4.")
+                              .arg(QString::number(m_line), beginningOf(line), given, toQt(column.id));
+                return;
+            }
             row[m_order[i]] = *cell;
         }
         m_rows.push_back(std::move(row));
     }
 
     void complainAboutCount(const QString& line, qsizetype count) {
-        const QString wanted = m_hasHeader
-                                   ? QStringLiteral("the header has %1").arg(m_order.size())
-                                   : QStringLiteral("without a header that names them there must be %1: %2")
-                                         .arg(m_order.size())
-                                         .arg(columnNames(m_table));
-        complain(line, QStringLiteral("has %1 cells, but %2").arg(count).arg(wanted));
-    }
-
-    void complain(const QString& line, const QString& what) {
-        m_error = QStringLiteral("Line %1, “%2”, %3.").arg(m_line).arg(line.trimmed().left(60), what);
+        const QString number = QString::number(m_line), has = QString::number(count),
+                      wanted = QString::number(m_order.size());
+        m_error =
+            m_hasHeader
+                ? QCoreApplication::translate("talweg", "Line %1, “%2”, has %3 cells, but the header has %4.")
+                      .arg(number, beginningOf(line), has, wanted)
+                : QCoreApplication::translate(
+                      "talweg",
+                      "Line %1, “%2”, has %3 cells, but without a header that names them there must be "
+                      "%4: %5.")
+                      .arg(number, beginningOf(line), has, wanted, columnNames(m_table));
     }
 
     const Parameter& m_table;
