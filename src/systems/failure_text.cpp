@@ -1,6 +1,7 @@
 #include "systems/failure_text.h"
 
 #include "base/contract.h"
+#include "base/translation.h"
 
 #include <exception>
 #include <new>
@@ -11,13 +12,13 @@ std::string failureText() {
     try {
         throw;
     } catch (const std::bad_alloc&) {
-        return "There is not enough memory for this.";
+        return tr("There is not enough memory for this.");
     } catch (const ContractViolation& mistake) {
-        return "This is a mistake in Talweg itself: " + std::string(mistake.what());
+        return tr("This is a mistake in Talweg itself: %1", mistake.what());
     } catch (const std::exception& failure) {
         return failure.what();
     } catch (...) {
-        return "Something without a name went wrong.";
+        return tr("Something without a name went wrong.");
     }
 }
 

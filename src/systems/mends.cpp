@@ -1,6 +1,7 @@
 #include "systems/mends.h"
 
 #include "base/number.h"
+#include "base/translation.h"
 #include "systems/wording.h"
 
 #include <algorithm>
@@ -67,9 +68,9 @@ private:
         std::string problem = ended(parameter, value);
         if (problem.empty()) return false;
         const bool number = std::holds_alternative<double>(value);
-        m_found.push_back(
-            {std::move(problem), parameter.id, value,
-             "Use " + inSentence(parameter) + (number ? " = " : " ") + valueText(parameter, value)});
+        m_found.push_back({std::move(problem), parameter.id, value,
+                           number ? tr("Use %1 = %2", inSentence(parameter), valueText(parameter, value))
+                                  : tr("Use %1 %2", inSentence(parameter), valueText(parameter, value))});
         return true;
     }
 

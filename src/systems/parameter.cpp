@@ -2,6 +2,7 @@
 
 #include "base/contract.h"
 #include "base/number.h"
+#include "base/translation.h"
 #include "systems/table.h"
 #include "systems/wording.h"
 
@@ -54,40 +55,39 @@ std::optional<Points> points(std::string_view text) {
 }
 
 std::string complaintAboutNumber(const Parameter& parameter, double value) {
-    if (!std::isfinite(value)) return fullName(parameter) + " must be a finite number.";
+    if (!std::isfinite(value)) return tr("%1 must be a finite number.", fullName(parameter));
     if (within(parameter.range, value)) return {};
-    return fullName(parameter) + " = " + withUnit(value, parameter) + " is out of range: it must be "
-           + allowed(parameter) + ".";
+    return tr("%1 = %2 is out of range: it must be %3.", fullName(parameter), withUnit(value, parameter),
+              allowed(parameter));
 }
 
 std::string complaintAboutPoints(const Parameter& parameter, const Points& values) {
-    if (values.size() < 2) return fullName(parameter) + " needs at least two points.";
+    if (values.size() < 2) return tr("%1 needs at least two points.", fullName(parameter));
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (!values[i].allFinite())
-            return fullName(parameter) + ": point " + std::to_string(i + 1) + " is not a finite number.";
+            return tr("%1: point %2 is not a finite number.", fullName(parameter), i + 1);
         if (i > 0 && !parameter.anyOrder && values[i].x() <= values[i - 1].x())
-            return fullName(parameter) + ": x must increase from point to point, but point "
-                   + std::to_string(i + 1) + " has x = " + withUnit(values[i].x(), parameter) + " after "
-                   + withUnit(values[i - 1].x(), parameter) + ".";
+            return tr("%1: x must increase from point to point, but point %2 has x = %3 after %4.",
+                      fullName(parameter), i + 1, withUnit(values[i].x(), parameter),
+                      withUnit(values[i - 1].x(), parameter));
     }
     return {};
 }
 
 std::string complaintAboutText(const Parameter& parameter, const std::string& text) {
     const std::string why = parameter.misunderstands ? parameter.misunderstands(text) : "";
-    return why.empty() ? "" : fullName(parameter) + " = \"" + shortened(text) + "\" " + why;
+    return why.empty() ? "" : tr("%1 = \"%2\" %3", fullName(parameter), shortened(text), why);
 }
 
 std::string complaintAboutWord(const Parameter& parameter, const std::string& word) {
     if (parameter.kind == Parameter::Kind::numberOrWord)
-        return word == parameter.word
-                   ? ""
-                   : fullName(parameter) + " = \"" + word + "\" is not understood: give a number or \""
-                         + parameter.word + "\".";
+        return word == parameter.word ? ""
+                                      : tr("%1 = \"%2\" is not understood: give a number or \"%3\".",
+                                           fullName(parameter), word, parameter.word);
     const bool known = std::ranges::any_of(parameter.choices, [&](const Choice& c) { return c.id == word; });
     return known ? ""
-                 : fullName(parameter) + " = \"" + word
-                       + "\" is not one of its choices: " + choiceIds(parameter) + ".";
+                 : tr("%1 = \"%2\" is not one of its choices: %3.", fullName(parameter), word,
+                      choiceIds(parameter));
 }
 
 } // namespace
@@ -134,19 +134,19 @@ std::string complaint(const Parameter& parameter, const Value& value) {
         if (parameter.kind == Kind::table) return complaintAboutTable(parameter, *rows);
     switch (parameter.kind) {
     case Kind::number:
-        return fullName(parameter) + " must be a number.";
+        return tr("%1 must be a number.", fullName(parameter));
     case Kind::numberOrWord:
-        return fullName(parameter) + " must be a number or \"" + parameter.word + "\".";
+        return tr("%1 must be a number or \"%2\".", fullName(parameter), parameter.word);
     case Kind::choice:
-        return fullName(parameter) + " must be one of " + choiceIds(parameter) + ".";
+        return tr("%1 must be one of %2.", fullName(parameter), choiceIds(parameter));
     case Kind::text:
-        return fullName(parameter) + " must be a text.";
+        return tr("%1 must be a text.", fullName(parameter));
     case Kind::table:
-        return fullName(parameter) + " must be a table.";
+        return tr("%1 must be a table.", fullName(parameter));
     case Kind::points:
         break;
     }
-    return fullName(parameter) + " must be a list of points x:y.";
+    return tr("%1 must be a list of points x:y.", fullName(parameter));
 }
 
 std::vector<Problem> problems(const std::vector<Parameter>& parameters, const Values& values) {
@@ -170,14 +170,16 @@ Reading read(const Parameter& parameter, std::string_view text) {
         if (auto p = points(text))
             reading.value = std::move(*p);
         else
-            reading.error = fullName(parameter) + " = \"" + shortened(text)
-                            + "\" is not a list of points x:y, x:y, … with decimal points.";
+            reading.error = tr("%1 = \"%2\" is not a list of points x:y, x:y, … with decimal points.",
+                               fullName(parameter), shortened(text));
     } else if (auto n = readNumber(text)) {
         reading.value = *n;
     } else {
-        reading.error = fullName(parameter) + " = \"" + shortened(text)
-                        + "\" is not a number (decimal point, no grouping)";
-        reading.error += parameter.word.empty() ? "." : " nor \"" + parameter.word + "\".";
+        reading.error = parameter.word.empty()
+                            ? tr("%1 = \"%2\" is not a number (decimal point, no grouping).",
+                                 fullName(parameter), shortened(text))
+                            : tr("%1 = \"%2\" is not a number (decimal point, no grouping) nor \"%3\".",
+                                 fullName(parameter), shortened(text), parameter.word);
     }
     if (reading.value) {
         reading.error = complaint(parameter, *reading.value);
@@ -213,13 +215,11 @@ void assign(Values& values, const Parameter& parameter, Value value) {
 
 std::string allowed(const Parameter& parameter) {
     const Range& r = parameter.range;
-    std::string text;
-    if (std::isfinite(r.least))
-        text = (r.leastIncluded ? "at least " : "greater than ") + withUnit(r.least, parameter);
-    if (std::isfinite(r.most))
-        text += (text.empty() ? "" : " and ") + std::string(r.mostIncluded ? "at most " : "less than ")
-                + withUnit(r.most, parameter);
-    return text;
+    const std::string least = withUnit(r.least, parameter), most = withUnit(r.most, parameter);
+    const std::string below = r.mostIncluded ? tr("at most %1", most) : tr("less than %1", most);
+    if (!std::isfinite(r.least)) return std::isfinite(r.most) ? below : "";
+    const std::string above = r.leastIncluded ? tr("at least %1", least) : tr("greater than %1", least);
+    return std::isfinite(r.most) ? tr("%1 and %2", above, below) : above;
 }
 
 } // namespace talweg

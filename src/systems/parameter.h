@@ -3,6 +3,7 @@
 #include "base/number.h"
 #include "base/point.h"
 
+#include <cstdint>
 #include <functional>
 #include <limits>
 #include <map>
@@ -83,8 +84,9 @@ struct Parameter {
     bool anyOrder = false; ///< of points: x need not increase from one to the next
 
     // Of tables.
-    std::string row = {};                      ///< what a row is, e.g. "body"
-    std::size_t leastRows = 1, mostRows = 100; ///< so many rows are allowed
+    std::string row = {};                                ///< what a row is, e.g. "body"
+    std::string (*counted)(std::int64_t rows) = nullptr; ///< so many rows in words, e.g. "4 bodies"
+    std::size_t leastRows = 1, mostRows = 100;           ///< so many rows are allowed
     /// What stands in the cells of a row: numbers, numbers or a word, choices and texts. A cell that is left
     /// out has its column's standard value.
     std::vector<Parameter> columns = {};

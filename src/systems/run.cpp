@@ -1,6 +1,7 @@
 #include "systems/run.h"
 
 #include "base/number.h"
+#include "base/translation.h"
 
 #include <algorithm>
 
@@ -35,10 +36,10 @@ const char* word(Doubt::Kind kind) {
 
 void doubtResidual(double residual, std::vector<Doubt>& doubts) {
     if (residual <= greatestResidual) return;
-    doubts.push_back({Doubt::Kind::residual, "Energy is off by " + scientific(residual, 1)
-                                                 + " of its amount, more than "
-                                                 + scientific(greatestResidual, 0)
-                                                 + ": the numbers of this run are not vouched for."});
+    doubts.push_back(
+        {Doubt::Kind::residual,
+         tr("Energy is off by %1 of its amount, more than %2: the numbers of this run are not vouched for.",
+            scientific(residual, 1), scientific(greatestResidual, 0))});
 }
 
 std::vector<std::string> everyWarning(const Run& run) {

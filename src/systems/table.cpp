@@ -1,6 +1,8 @@
 #include "systems/table.h"
 
+#include "base/contract.h"
 #include "base/number.h"
+#include "base/translation.h"
 #include "systems/wording.h"
 
 #include <algorithm>
@@ -20,7 +22,7 @@ std::string capitalized(std::string text) {
 
 /// "Body 2", for row 1.
 std::string rowName(const Parameter& table, std::size_t row) {
-    return table.row + " " + std::to_string(row + 1);
+    return tr("%1 %2", table.row, row + 1);
 }
 
 std::string subscript(std::size_t number) {
@@ -38,7 +40,7 @@ Parameter cellAt(const Parameter& table, std::size_t row, std::size_t column) {
     cell.id = table.id + "[" + std::to_string(row + 1) + "]." + cell.id;
     Parameter unnamed = cell;
     unnamed.symbol.clear();
-    cell.label = capitalized(rowName(table, row)) + ", " + inSentence(unnamed);
+    cell.label = tr("%1, %2", capitalized(rowName(table, row)), inSentence(unnamed));
     if (!cell.symbol.empty()) cell.symbol += subscript(row + 1);
     cell.group = table.group;
     cell.onlyFor = table.onlyFor;
@@ -147,18 +149,17 @@ public:
     /// Row number `row` of the table.
     std::vector<Cell> cells(const WrittenRow& written, std::size_t row) {
         std::vector<Cell> cells = standardRow(m_table);
-        if (written.open) complain(row, "the quotation mark that opens a word is never closed.");
+        if (written.open) complain(row, tr("the quotation mark that opens a word is never closed."));
         const std::size_t inOrder = written.inOrder.size();
         if (inOrder > 1 && inOrder != cells.size())
-            complain(row, "\"" + std::string(written.text) + "\" does not have the form " + formOfRow(m_table)
-                              + ".");
+            complain(row, tr("\"%1\" does not have the form %2.", written.text, formOfRow(m_table)));
         else
             for (std::size_t c = 0; c < inOrder; ++c)
                 setCell(cells, row, c, written.inOrder[c]);
         for (const auto& [name, word] : written.byName) {
             const auto column = std::ranges::find(m_table.columns, name, &Parameter::id);
             if (column == m_table.columns.end())
-                complain(row, "there is no \"" + name + "\"; there are " + columnIds(m_table) + ".");
+                complain(row, tr("there is no \"%1\"; there are %2.", name, columnIds(m_table)));
             else
                 setCell(cells, row, static_cast<std::size_t>(column - m_table.columns.begin()), word);
         }
@@ -184,7 +185,7 @@ private:
     }
 
     void complain(std::size_t row, const std::string& what) {
-        if (m_error.empty()) m_error = fullName(m_table) + ": " + rowName(m_table, row) + ": " + what;
+        if (m_error.empty()) m_error = tr("%1: %2: %3", fullName(m_table), rowName(m_table, row), what);
     }
 
     const Parameter& m_table;
@@ -263,8 +264,8 @@ Reading readTable(const Parameter& table, std::string_view text) {
     std::string error = reader.error();
     if (error.empty())
         error = scanner.atEnd() ? complaintAboutTable(table, rows)
-                                : fullName(table) + ": at most " + countOfRows(table, table.mostRows)
-                                      + " are possible, and there are more.";
+                                : tr("%1: at most %2 are possible, and there are more.", fullName(table),
+                                     countOfRows(table, table.mostRows));
     if (!error.empty()) return {{}, error};
     return {std::move(rows), {}};
 }
@@ -287,15 +288,18 @@ std::string formOfRow(const Parameter& table) {
 
 std::string complaintAboutTable(const Parameter& table, const Table& rows) {
     if (rows.size() < table.leastRows)
-        return fullName(table) + ": at least " + countOfRows(table, table.leastRows)
-               + (table.leastRows == 1 ? " is needed, and there is none." : " are needed.");
+        return table.leastRows == 1
+                   ? tr("%1: at least %2 is needed, and there is none.", fullName(table),
+                        countOfRows(table, 1))
+                   : tr("%1: at least %2 are needed.", fullName(table), countOfRows(table, table.leastRows));
     if (rows.size() > table.mostRows)
-        return fullName(table) + ": at most " + countOfRows(table, table.mostRows)
-               + " are possible, and there are " + std::to_string(rows.size()) + ".";
+        return tr("%1: at most %2 are possible, and there are %3.", fullName(table),
+                  countOfRows(table, table.mostRows), rows.size());
     for (std::size_t row = 0; row < rows.size(); ++row) {
         if (rows[row].size() != table.columns.size())
-            return fullName(table) + ": " + rowName(table, row) + " must have "
-                   + std::to_string(table.columns.size()) + " cells: " + columnIds(table) + ".";
+            return trCount(table.columns.size(), "%1: %2 must have %n cell: %3.",
+                           "%1: %2 must have %n cells: %3.", fullName(table), rowName(table, row),
+                           columnIds(table));
         for (std::size_t column = 0; column < rows[row].size(); ++column) {
             std::string wrong = complaint(parameterOf(table, row, column), valueOf(rows[row][column]));
             if (!wrong.empty()) return wrong;
@@ -305,9 +309,8 @@ std::string complaintAboutTable(const Parameter& table, const Table& rows) {
 }
 
 std::string countOfRows(const Parameter& table, std::size_t rows) {
-    Parameter unnamed = table;
-    unnamed.symbol.clear();
-    return std::to_string(rows) + " " + (rows == 1 ? table.row : inSentence(unnamed));
+    TALWEG_EXPECTS(table.counted != nullptr);
+    return table.counted(rows);
 }
 
 const Parameter* onlyDifferentCell(const Parameter& table, const Value& one, const Value& other) {
@@ -330,8 +333,8 @@ std::string missingRow(const std::vector<Parameter>& parameters, const Parameter
     const Parameter& table = parameterOf(parameters, parameter.place->table);
     const std::size_t rows = std::get<Table>(values.find(table.id)->second).size();
     if (parameter.place->row < rows) return {};
-    return parameter.id + " is not there: there " + (rows == 1 ? "is " : "are ") + countOfRows(table, rows)
-           + ".";
+    return trCount(rows, "%1 is not there: there is %2.", "%1 is not there: there are %2.", parameter.id,
+                   countOfRows(table, rows));
 }
 
 Values wholeChanges(const std::vector<Parameter>& parameters, const Values& values, const Values& changes) {

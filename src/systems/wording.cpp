@@ -1,10 +1,25 @@
 #include "systems/wording.h"
 
+#include "base/translation.h"
 #include "systems/table.h"
 
 #include <algorithm>
 
 namespace talweg {
+
+namespace {
+
+/// "“A”, “B” or “C”".
+std::string oneOf(const Parameter& choice, const std::vector<std::string>& words) {
+    std::string some = valueText(choice, words.front());
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        const std::string next = valueText(choice, words[i]);
+        some = i + 1 < words.size() ? some + ", " + next : tr("%1 or %2", some, next);
+    }
+    return some;
+}
+
+} // namespace
 
 std::string fullName(const Parameter& parameter) {
     return parameter.label + (parameter.symbol.empty() ? "" : " " + parameter.symbol);
@@ -22,11 +37,11 @@ std::string valueText(const Parameter& parameter, const Value& value) {
     if (const double* number = std::get_if<double>(&value))
         return inFull(*number) + (parameter.unit.empty() ? "" : " " + parameter.unit);
     if (const auto* points = std::get_if<Points>(&value))
-        return std::to_string(points->size()) + (points->size() == 1 ? " point" : " points");
+        return trCount(points->size(), "%n point", "%n points");
     if (const auto* rows = std::get_if<Table>(&value)) return countOfRows(parameter, rows->size());
     const auto& word = std::get<std::string>(value);
     const auto choice = std::ranges::find(parameter.choices, word, &Choice::id);
-    return "“" + (choice == parameter.choices.end() ? word : choice->label) + "”";
+    return tr("“%1”", choice == parameter.choices.end() ? word : choice->label);
 }
 
 std::string whyIdle(const std::vector<Parameter>& parameters, const Parameter& parameter,
@@ -38,11 +53,8 @@ std::string whyIdle(const std::vector<Parameter>& parameters, const Parameter& p
     const Value& value = values.find(id)->second;
     const auto* word = std::get_if<std::string>(&value);
     if (!word || std::ranges::find(words, *word) == words.end()) {
-        std::string some;
-        for (std::size_t i = 0; i < words.size(); ++i)
-            some += (i == 0 ? "" : i + 1 < words.size() ? ", " : " or ") + valueText(ruling, words[i]);
-        return fullName(parameter) + " has no effect: it matters only while " + fullName(ruling) + " is "
-               + some + ", and that is " + valueText(ruling, value) + ".";
+        return tr("%1 has no effect: it matters only while %2 is %3, and that is %4.", fullName(parameter),
+                  fullName(ruling), oneOf(ruling, words), valueText(ruling, value));
     }
     return whyIdle(parameters, ruling, values);
 }

@@ -1,3 +1,4 @@
+#include "base/translation.h"
 #include "support/test.h"
 #include "systems/table.h"
 #include "systems/wording.h"
@@ -16,6 +17,7 @@ Parameter loads() {
          .standard = Table{{std::string("box"), std::string(), 1.0, std::string("auto")}},
          .onlyFor = {"cart", {"full"}},
          .row = "load",
+         .counted = [](std::int64_t rows) { return trCount(rows, "%n load", "%n loads"); },
          .mostRows = 12,
          .columns = {{.id = "kind",
                       .label = "Kind",
@@ -39,7 +41,12 @@ Parameter loads() {
 /// Points with a weight, numbers alone.
 Parameter weights() {
     Parameter x{.id = "x", .label = "Place"}, w{.id = "w", .label = "Weight", .standard = 1.0};
-    return tableOf({.id = "weights", .label = "Weights", .row = "weight", .leastRows = 2, .columns = {x, w}});
+    return tableOf({.id = "weights",
+                    .label = "Weights",
+                    .row = "weight",
+                    .counted = [](std::int64_t rows) { return trCount(rows, "%n weight", "%n weights"); },
+                    .leastRows = 2,
+                    .columns = {x, w}});
 }
 
 std::vector<Cell> load(const char* kind, const char* name, double mass, Cell stiffness) {

@@ -2,11 +2,13 @@
 
 #include "base/angle.h"
 #include "base/number.h"
+#include "base/translation.h"
 #include "systems/incline/mandala_2025.h"
 #include "systems/incline/outputs.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace talweg::incline {
 
@@ -53,6 +55,17 @@ Samples samplesOf(const Race& race, std::size_t rows) {
 
 // --- report ----------------------------------------------------------------------------------------
 
+/// That the first body is at the foot, as a clause; `second` is the same body where it is alone.
+std::string winOf(const Race& race, const Ride& first, const Ride& second) {
+    const std::string& name = first.racer.name;
+    const std::string time = withDecimals(first.duration, 3);
+    const std::string speed = withDecimals(std::hypot(first.end.vx, first.end.vy), 2);
+    if (race.rides.size() == 1) return tr("%1 is at the foot after %2 s at %3 m/s", name, time, speed);
+    if (!second.arrived) return tr("%1 wins: at the foot after %2 s at %3 m/s", name, time, speed);
+    return tr("%1 wins: at the foot after %2 s at %3 m/s, %4 s before %5", name, time, speed,
+              withDecimals(second.duration - first.duration, 3), second.racer.name);
+}
+
 RunOutcome outcomeOf(const Race& race) {
     const auto order = arrivalOrder(race);
     const Ride& first = race.rides[order.front()];
@@ -61,36 +74,27 @@ RunOutcome outcomeOf(const Race& race) {
     if (!first.arrived) {
         outcome.id = "time-limit";
         outcome.tone = RunOutcome::Tone::bad;
-        outcome.sentence = "No body reaches the foot within " + shortest(race.inputs.tEnd) + " s.";
+        outcome.sentence = tr("No body reaches the foot within %1 s.", shortest(race.inputs.tEnd));
         return outcome;
     }
     outcome.tone = RunOutcome::Tone::good;
-    outcome.sentence = first.racer.name
-                       + (race.rides.size() > 1 ? " wins: at the foot after " : " is at the foot after ")
-                       + withDecimals(first.duration, 3) + " s at "
-                       + withDecimals(std::hypot(first.end.vx, first.end.vy), 2) + " m/s";
-    if (order.size() > 1) {
-        const Ride& second = race.rides[order[1]];
-        if (second.arrived)
-            outcome.sentence +=
-                ", " + withDecimals(second.duration - first.duration, 3) + " s before " + second.racer.name;
-    }
-    outcome.sentence += slides ? "; not all roll." : "; all roll.";
+    const std::string win = winOf(race, first, order.size() > 1 ? race.rides[order[1]] : first);
+    outcome.sentence = slides ? tr("%1; not all roll.", win) : tr("%1; all roll.", win);
     return outcome;
 }
 
 ResultTable bodiesTable(const Race& race) {
     ResultTable table{"bodies",
-                      "Arrival",
-                      {{"name", "", "Body", ""},
-                       {"order", "", "Order", ""},
-                       {"k", "k", "Inertia factor", ""},
-                       {"mode", "", "Moves by", ""},
-                       {"time", "t", "Time to the foot", "s"},
-                       {"speed", "v", "Speed there", "m/s"},
-                       {"mu_needed", "μ", "Friction needed to roll", ""},
-                       {"energy_residual", "", "Energy residual", ""},
-                       {"angular_momentum", "L", "Angular momentum there (kg m²/s)", ""}},
+                      tr("Arrival"),
+                      {{"name", "", tr("Body"), ""},
+                       {"order", "", tr("Order"), ""},
+                       {"k", "k", tr("Inertia factor"), ""},
+                       {"mode", "", tr("Moves by"), ""},
+                       {"time", "t", tr("Time to the foot"), "s"},
+                       {"speed", "v", tr("Speed there"), "m/s"},
+                       {"mu_needed", "μ", tr("Friction needed to roll"), ""},
+                       {"energy_residual", "", tr("Energy residual"), ""},
+                       {"angular_momentum", "L", tr("Angular momentum there (kg m²/s)"), ""}},
                       {}};
     const auto order = arrivalOrder(race);
     for (std::size_t i = 0; i < race.rides.size(); ++i) {
@@ -98,7 +102,7 @@ ResultTable bodiesTable(const Race& race) {
         const auto place = std::ranges::find(order, i) - order.begin();
         const double R = ride.racer.radius;
         table.rows.push_back({ride.racer.name, static_cast<double>(place + 1), ride.racer.k,
-                              std::string(ride.slides ? "sliding" : "rolling"),
+                              ride.slides ? tr("sliding") : tr("rolling"),
                               ride.arrived ? ride.duration : nothing, std::hypot(ride.end.vx, ride.end.vy),
                               ride.muNeeded, energyResidual(race.inputs, ride),
                               ride.racer.k * ride.racer.mass * R * R * std::abs(ride.end.spin)});
@@ -110,13 +114,13 @@ ResultTable bodiesTable(const Race& race) {
 /// where that would take too many steps.
 ResultTable convergenceTable(const Race& race, const std::stop_token& stop) {
     ResultTable table{"convergence",
-                      "Time step",
-                      {{"name", "", "Body", ""},
-                       {"dt", "Δt", "Time step", "s"},
-                       {"time", "t", "Time to the foot", "s"},
-                       {"time_error", "", "Off the exact time by", "s"},
-                       {"total_drift", "", "Change of energy and losses", "J"},
-                       {"order", "", "Order of convergence", ""}},
+                      tr("Time step"),
+                      {{"name", "", tr("Body"), ""},
+                       {"dt", "Δt", tr("Time step"), "s"},
+                       {"time", "t", tr("Time to the foot"), "s"},
+                       {"time_error", "", tr("Off the exact time by"), "s"},
+                       {"total_drift", "", tr("Change of energy and losses"), "J"},
+                       {"order", "", tr("Order of convergence"), ""}},
                       {}};
     std::vector<double> steps{0.01, 0.001, 0.00025};
     if (std::ranges::find(steps, race.inputs.dt) == steps.end()) steps.push_back(race.inputs.dt);
@@ -157,8 +161,9 @@ std::vector<RunEvent> eventsOf(const Race& race) {
         const double R = ride.racer.radius;
         const Point foot(ride.end.x - R * std::sin(ride.angle), ride.end.y - R * std::cos(ride.angle));
         events.push_back({ride.duration, "arrival",
-                          ride.racer.name + " arrives, " + (ride.slides ? "sliding" : "rolling"), foot, true,
-                          valuesOf(eventTable(), ride)});
+                          ride.slides ? tr("%1 arrives, sliding", ride.racer.name)
+                                      : tr("%1 arrives, rolling", ride.racer.name),
+                          foot, true, valuesOf(eventTable(), ride)});
     }
     return events;
 }
@@ -167,25 +172,26 @@ std::vector<std::string> warningsOf(const Race& race) {
     std::vector<std::string> warnings;
     if (const double residual = energyResidual(race);
         race.inputs.method == Method::published && !(residual <= greatestResidual))
-        warnings.push_back("The published method does not keep its energy: it is off by "
-                           + scientific(residual, 1) + " of what there is.");
+        warnings.push_back(
+            tr("The published method does not keep its energy: it is off by %1 of what there is.",
+               scientific(residual, 1)));
     if (race.inputs.muK > race.inputs.mu)
-        warnings.emplace_back(
-            "Kinetic friction above static friction: the exact method slides with the static one.");
+        warnings.push_back(
+            tr("Kinetic friction above static friction: the exact method slides with the static one."));
     for (const Ride& ride : race.rides)
         if (ride.slides)
-            warnings.push_back(ride.racer.name + " slides: rolling needs μ of at least "
-                               + withDecimals(ride.muNeeded, 4) + ".");
+            warnings.push_back(tr("%1 slides: rolling needs μ of at least %2.", ride.racer.name,
+                                  withDecimals(ride.muNeeded, 4)));
     return warnings;
 }
 
 std::vector<std::pair<std::string, std::string>> auditOf(const Race& race) {
     const double residual = energyResidual(race);
     const bool exact = race.inputs.method == Method::exact;
-    return {{"Method",
-             exact ? "exact: constant accelerations"
-                   : "as published: symplectic Euler and impulses, Δt = " + shortest(race.inputs.dt) + " s"},
-            {"Energy residual", scientific(residual, 1)}};
+    return {{tr("Method"),
+             exact ? tr("exact: constant accelerations")
+                   : tr("as published: symplectic Euler and impulses, Δt = %1 s", shortest(race.inputs.dt))},
+            {tr("Energy residual"), scientific(residual, 1)}};
 }
 
 Scene sceneOf(const Race& race) {
@@ -302,23 +308,23 @@ Preparation prepared(const Values& values) {
 // --- descriptor ------------------------------------------------------------------------------------
 
 /// Of a quantity of every body against time.
-FigureRecipe figure(const char* quantity, const char* title, bool zeroLine = false) {
-    return {.id = quantity, .title = title, .series = {{quantity}}, .zeroLine = zeroLine};
+FigureRecipe figure(const char* quantity, std::string title, bool zeroLine = false) {
+    return {.id = quantity, .title = std::move(title), .series = {{quantity}}, .zeroLine = zeroLine};
 }
 
 std::vector<FigureRecipe> figures() {
-    return {{.id = "trajectory", .title = "Race", .kind = FigureRecipe::Kind::scene},
-            {.id = "space", .title = "In space", .kind = FigureRecipe::Kind::space},
-            figure("speed", "Speed"),
-            figure("translational", "Translational"),
-            figure("rotational", "Rotational"),
-            figure("potential", "Potential"),
-            figure("mechanical", "Mechanical"),
-            figure("friction", "Heat"),
-            figure("friction_printed", "Heat as printed"),
-            figure("total", "Total"),
-            figure("angular_momentum", "Momentum"),
-            figure("slip", "Slip", true)};
+    return {{.id = "trajectory", .title = tr("Race"), .kind = FigureRecipe::Kind::scene},
+            {.id = "space", .title = tr("In space"), .kind = FigureRecipe::Kind::space},
+            figure("speed", tr("Speed")),
+            figure("translational", tr("Translational")),
+            figure("rotational", tr("Rotational")),
+            figure("potential", tr("Potential")),
+            figure("mechanical", tr("Mechanical")),
+            figure("friction", tr("Heat")),
+            figure("friction_printed", tr("Heat as printed")),
+            figure("total", tr("Total")),
+            figure("angular_momentum", tr("Momentum")),
+            figure("slip", tr("Slip"), true)};
 }
 
 std::vector<Example> examples() {
@@ -331,13 +337,12 @@ std::vector<Example> examples() {
         return list;
     };
     std::vector<ExampleExperiment> masses;
-    for (const auto& [shape, name] : {std::pair{"solid-sphere", "Solid sphere"},
-                                      {"hollow-sphere", "Hollow sphere"},
-                                      {"solid-cylinder", "Solid cylinder"},
-                                      {"hollow-cylinder", "Hollow cylinder"}})
+    for (const auto& [shape, name] : {std::pair{"solid-sphere", tr("Solid sphere")},
+                                      {"hollow-sphere", tr("Hollow sphere")},
+                                      {"solid-cylinder", tr("Solid cylinder")},
+                                      {"hollow-cylinder", tr("Hollow cylinder")}})
         for (const char* mass : {"2", "10"})
-            masses.push_back(
-                {std::string(name) + ", " + mass + " kg", {{"bodies", bodiesFrom(heavier(shape, mass))}}});
+            masses.push_back({tr("%1, %2 kg", name, mass), {{"bodies", bodiesFrom(heavier(shape, mass))}}});
     const auto limit = [](Study::Swept swept, const char* friction) {
         return Study{.axes = {std::move(swept), {"mu", friction}},
                      .over = {"g", "9.81"},
@@ -345,34 +350,31 @@ std::vector<Example> examples() {
                      .requirement = "rolling >= 100",
                      .smallest = "mu"};
     };
-    return {
-        {"mandala-race",
-         "Mandala 2025: four bodies race",
-         "A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a ramp "
-         "of "
-         "15°. The solid sphere wins after 3.379 s, and mass has no part in it. The published time stepping "
-         "comes within a step of the exact times; with e = 1 it makes tiny bounces, so that its slip is "
-         "never "
-         "quite zero but shrinks with the time step.",
-         {{"Exact", {}},
-          {"As published, 1 ms", {{"method", published}}},
-          {"As published, 10 ms", {{"method", published}, {"dt", 0.01}}},
-          {"As published, 0.25 ms", {{"method", published}, {"dt", 0.00025}}}}},
-        {"mandala-masses", "Mandala 2025: heavier bodies",
-         "Each body twice and ten times as heavy: energy, momentum and heat grow with the mass, the motion "
-         "stays the same.",
-         masses},
-        {"slide-roll-limit",
-         "When do they slide?",
-         "Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the least "
-         "friction with which all roll, at every tilt and for every inertia factor; on their maps the line "
-         "is "
-         "the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to 30.96°.",
-         {{"At 35°", {{"angle", 35.0}, {"height", 8.0}}, {}},
-          {"Tilt swept", {{"height", 40.0}}, limit({"angle", "2:74:2"}, "0.02:2:0.02")},
-          {"Inertia swept",
-           {{"bodies", bodiesFrom("body k=0.4")}, {"angle", 30.0}, {"height", 10.0}},
-           limit({"bodies[1].k", "0.05:1:0.05"}, "0.01:0.4:0.005")}}}};
+    return {{"mandala-race",
+             tr("Mandala 2025: four bodies race"),
+             tr("A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a "
+                "ramp of 15°. The solid sphere wins after 3.379 s, and mass has no part in it. The published "
+                "time stepping comes within a step of the exact times; with e = 1 it makes tiny bounces, so "
+                "that its slip is never quite zero but shrinks with the time step."),
+             {{tr("Exact"), {}},
+              {tr("As published, 1 ms"), {{"method", published}}},
+              {tr("As published, 10 ms"), {{"method", published}, {"dt", 0.01}}},
+              {tr("As published, 0.25 ms"), {{"method", published}, {"dt", 0.00025}}}}},
+            {"mandala-masses", tr("Mandala 2025: heavier bodies"),
+             tr("Each body twice and ten times as heavy: energy, momentum and heat grow with the mass, the "
+                "motion stays the same."),
+             masses},
+            {"slide-roll-limit",
+             tr("When do they slide?"),
+             tr("Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the "
+                "least friction with which all roll, at every tilt and for every inertia factor; on their "
+                "maps the line is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder "
+                "rolls up to 30.96°."),
+             {{tr("At 35°"), {{"angle", 35.0}, {"height", 8.0}}, {}},
+              {tr("Tilt swept"), {{"height", 40.0}}, limit({"angle", "2:74:2"}, "0.02:2:0.02")},
+              {tr("Inertia swept"),
+               {{"bodies", bodiesFrom("body k=0.4")}, {"angle", 30.0}, {"height", 10.0}},
+               limit({"bodies[1].k", "0.05:1:0.05"}, "0.01:0.4:0.005")}}}};
 }
 
 } // namespace
@@ -380,18 +382,18 @@ std::vector<Example> examples() {
 System system() {
     System incline;
     incline.id = "incline";
-    incline.name = "Incline race";
-    incline.summary = "Solid and hollow bodies rolling and sliding down a ramp side by side.";
+    incline.name = tr("Incline race");
+    incline.summary = tr("Solid and hollow bodies rolling and sliding down a ramp side by side.");
     incline.parameters = parametersOf(inputTable());
     incline.bodyQuantities = bodyQuantities();
-    incline.modes = {"Down the ramp"};
+    incline.modes = {tr("Down the ramp")};
     incline.eventColumns = quantitiesOf(eventTable());
     incline.figures = figures();
     incline.examples = examples();
     incline.reproductions = {mandala2025()};
     incline.measures = quantitiesOf(measureTable());
     incline.tableMeasures = {"t", "time_1", "speed_1", "mu_needed_1", "energy_residual"};
-    incline.success = {"rolling", "", "All roll", "%"};
+    incline.success = {"rolling", "", tr("All roll"), "%"};
     incline.studyMeasures = {"time_1", "speed_1", "mu_needed_1", "time_error_1", "t"};
     incline.studyOver = "g";
     incline.studySmallest = "mu";

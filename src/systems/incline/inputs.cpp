@@ -2,6 +2,7 @@
 
 #include "base/angle.h"
 #include "base/number.h"
+#include "base/translation.h"
 #include "systems/rows.h"
 
 #include <algorithm>
@@ -17,29 +18,32 @@ using Row = Bound<Inputs>;
 
 struct Shape {
     const char* id;
-    const char* name;
+    std::string name;
     double k;
     bool round, hollow;
 };
 
-constexpr Shape shapes[]{{"solid-sphere", "Solid sphere", 0.4, true, false},
-                         {"hollow-sphere", "Hollow sphere", 2.0 / 3.0, true, true},
-                         {"solid-cylinder", "Solid cylinder", 0.5, false, false},
-                         {"hollow-cylinder", "Hollow cylinder", 1.0, false, true},
-                         {"body", "Body", nothing, true, false}};
+const std::vector<Shape>& shapes() {
+    static const std::vector<Shape> known{{"solid-sphere", tr("Solid sphere"), 0.4, true, false},
+                                          {"hollow-sphere", tr("Hollow sphere"), 2.0 / 3.0, true, true},
+                                          {"solid-cylinder", tr("Solid cylinder"), 0.5, false, false},
+                                          {"hollow-cylinder", tr("Hollow cylinder"), 1.0, false, true},
+                                          {"body", tr("Body"), nothing, true, false}};
+    return known;
+}
 
 Bound<Racer> shapeColumn() {
     std::vector<Choice> choices;
-    for (const Shape& shape : shapes)
+    for (const Shape& shape : shapes())
         choices.push_back({shape.id, shape.name});
     return {{.id = "shape",
-             .label = "Shape",
+             .label = tr("Shape"),
              .kind = Kind::choice,
              .standard = std::string("solid-sphere"),
              .choices = std::move(choices),
-             .help = "Of what shape it is. A body of any other shape has the inertia factor given."},
+             .help = tr("Of what shape it is. A body of any other shape has the inertia factor given.")},
             [](Racer& racer, const Value& v) {
-                const auto shape = std::ranges::find(shapes, std::get<std::string>(v), &Shape::id);
+                const auto shape = std::ranges::find(shapes(), std::get<std::string>(v), &Shape::id);
                 racer.name = shape->name;
                 racer.k = shape->k;
                 racer.round = shape->round;
@@ -49,15 +53,15 @@ Bound<Racer> shapeColumn() {
 
 Bound<Racer> colorColumn() {
     const std::string lane = "lane";
-    std::vector<Choice> choices{{lane, "Its lane's", "Each lane has a colour of its own."}};
+    std::vector<Choice> choices{{lane, tr("Its lane's"), tr("Each lane has a colour of its own.")}};
     for (std::size_t color = 1; color <= mostRacers; ++color)
         choices.push_back({std::to_string(color), std::to_string(color)});
     return {{.id = "color",
-             .label = "Colour",
+             .label = tr("Colour"),
              .kind = Kind::choice,
              .standard = lane,
              .choices = std::move(choices),
-             .help = "Number of the line colour in figures."},
+             .help = tr("Number of the line colour in figures.")},
             [lane](Racer& racer, const Value& v) {
                 const auto& id = std::get<std::string>(v);
                 if (id != lane) racer.color = std::stoul(id) - 1;
@@ -67,54 +71,56 @@ Bound<Racer> colorColumn() {
 std::vector<Bound<Racer>> racerColumns() {
     std::vector<Bound<Racer>> columns{shapeColumn()};
     columns.push_back({{.id = "name",
-                        .label = "Name",
+                        .label = tr("Name"),
                         .kind = Kind::text,
                         .standard = std::string(),
-                        .help = "As tables and legends call it; without one, by its shape."},
+                        .help = tr("As tables and legends call it; without one, by its shape.")},
                        [](Racer& racer, const Value& v) {
                            if (const auto& name = std::get<std::string>(v); !name.empty()) racer.name = name;
                        }});
     columns.push_back(number<&Racer::mass>({.id = "m",
                                             .symbol = "m",
-                                            .label = "Mass",
+                                            .label = tr("Mass"),
                                             .unit = "kg",
                                             .standard = 1.0,
                                             .range = {.least = 0, .most = 1e9, .leastIncluded = false},
-                                            .help = "It has no part in the motion."}));
+                                            .help = tr("It has no part in the motion.")}));
     columns.push_back(number<&Racer::radius>({.id = "R",
                                               .symbol = "R",
-                                              .label = "Radius",
+                                              .label = tr("Radius"),
                                               .unit = "m",
                                               .standard = 0.2,
                                               .range = {.least = 0, .most = 1000, .leastIncluded = false},
                                               .step = 0.05,
-                                              .help = "From its axis to the ramp."}));
-    columns.push_back({{.id = "k",
-                        .symbol = "k",
-                        .label = "Inertia factor",
-                        .kind = Kind::numberOrWord,
-                        .standard = std::string("shape"),
-                        .range = {.least = 0, .most = 1, .leastIncluded = false},
-                        .step = 0.05,
-                        .word = "shape",
-                        .help = "J/(m R²), in place of what its shape says: 2/5 for a solid sphere, 1 for a "
-                                "hoop."},
-                       [](Racer& racer, const Value& v) {
-                           if (const double* k = std::get_if<double>(&v)) racer.k = *k;
-                       }});
+                                              .help = tr("From its axis to the ramp.")}));
+    columns.push_back(
+        {{.id = "k",
+          .symbol = "k",
+          .label = tr("Inertia factor"),
+          .kind = Kind::numberOrWord,
+          .standard = std::string("shape"),
+          .range = {.least = 0, .most = 1, .leastIncluded = false},
+          .step = 0.05,
+          .word = "shape",
+          .help = tr("J/(m R²), in place of what its shape says: 2/5 for a solid sphere, 1 for a hoop.")},
+         [](Racer& racer, const Value& v) {
+             if (const double* k = std::get_if<double>(&v)) racer.k = *k;
+         }});
     columns.push_back(colorColumn());
     return columns;
 }
 
 Row bodiesRow() {
-    Row row = table<&Inputs::racers>({.id = "bodies",
-                                      .label = "Bodies",
-                                      .group = "Bodies",
-                                      .help = "One to eight, each in a lane of its own.",
-                                      .source = "Mandala 2025, listing 3",
-                                      .row = "body",
-                                      .mostRows = mostRacers},
-                                     racerColumns());
+    Row row = table<&Inputs::racers>(
+        {.id = "bodies",
+         .label = tr("Bodies"),
+         .group = tr("Bodies"),
+         .help = tr("One to eight, each in a lane of its own."),
+         .source = tr("Mandala 2025, listing 3"),
+         .row = tr("body"),
+         .counted = [](std::int64_t rows) { return trCount(rows, "%n body", "%n bodies"); },
+         .mostRows = mostRacers},
+        racerColumns());
     row.parameter.standard =
         tableFrom(row.parameter, "hollow-sphere, solid-sphere, hollow-cylinder, solid-cylinder");
     return row;
@@ -124,110 +130,115 @@ std::vector<Row> makeTable() {
     std::vector<Row> rows;
     rows.push_back(choice<&Inputs::method>(
         {.id = "method",
-         .label = "Method",
-         .group = "Solver",
+         .label = tr("Method"),
+         .group = tr("Solver"),
          .standard = std::string("exact"),
-         .help = "How the motion is found."},
-        {{Method::exact, {"exact", "Exact", "Rolling and sliding in closed form."}},
+         .help = tr("How the motion is found.")},
+        {{Method::exact, {"exact", tr("Exact"), tr("Rolling and sliding in closed form.")}},
          {Method::published,
-          {"published", "As published",
-           "The time stepping of Mandala 2025: symplectic Euler steps with an impulse "
-           "wherever a body has sunk into the ramp."}}}));
-    rows.push_back(number<&Inputs::height>({.id = "height",
-                                            .symbol = "h",
-                                            .label = "Height",
-                                            .unit = "m",
-                                            .group = "Ramp",
-                                            .standard = 5.0,
-                                            .range = {.least = 0, .most = 1e4, .leastIncluded = false},
-                                            .help = "Of the ramp's surface above the ground at the start.",
-                                            .source = "Mandala 2025, listing 2"}));
+          {"published", tr("As published"),
+           tr("The time stepping of Mandala 2025: symplectic Euler steps with an impulse wherever a body has "
+              "sunk into the ramp.")}}}));
+    rows.push_back(
+        number<&Inputs::height>({.id = "height",
+                                 .symbol = "h",
+                                 .label = tr("Height"),
+                                 .unit = "m",
+                                 .group = tr("Ramp"),
+                                 .standard = 5.0,
+                                 .range = {.least = 0, .most = 1e4, .leastIncluded = false},
+                                 .help = tr("Of the ramp's surface above the ground at the start."),
+                                 .source = tr("Mandala 2025, listing 2")}));
     rows.push_back(number<&Inputs::angle>({.id = "angle",
                                            .symbol = "α",
-                                           .label = "Tilt",
+                                           .label = tr("Tilt"),
                                            .unit = "°",
-                                           .group = "Ramp",
+                                           .group = tr("Ramp"),
                                            .standard = 15.0,
                                            .range = {.least = 0, .most = 89},
                                            .step = 0.5,
-                                           .help = "Of the ramp below the horizontal.",
-                                           .source = "Mandala 2025, listing 2"}));
+                                           .help = tr("Of the ramp below the horizontal."),
+                                           .source = tr("Mandala 2025, listing 2")}));
     rows.push_back(
         number<&Inputs::length>({.id = "length",
                                  .symbol = "L",
-                                 .label = "Length",
+                                 .label = tr("Length"),
                                  .unit = "m",
-                                 .group = "Ramp",
+                                 .group = tr("Ramp"),
                                  .standard = 10.0,
                                  .range = {.least = 0, .most = 1e5, .leastIncluded = false},
                                  .step = 0.5,
-                                 .help = "Of the ramp, measured level, from the start to the foot.",
-                                 .source = "Mandala 2025, listing 2"}));
-    rows.push_back(number<&Inputs::halfWidth>({.id = "half_width",
-                                               .label = "Half-width",
-                                               .unit = "m",
-                                               .group = "Ramp",
-                                               .standard = 1.5,
-                                               .range = {.least = 0, .most = 1e4, .leastIncluded = false},
-                                               .help = "Half the ramp's width; the lanes share it evenly.",
-                                               .source = "Mandala 2025, listing 2"}));
+                                 .help = tr("Of the ramp, measured level, from the start to the foot."),
+                                 .source = tr("Mandala 2025, listing 2")}));
+    rows.push_back(
+        number<&Inputs::halfWidth>({.id = "half_width",
+                                    .label = tr("Half-width"),
+                                    .unit = "m",
+                                    .group = tr("Ramp"),
+                                    .standard = 1.5,
+                                    .range = {.least = 0, .most = 1e4, .leastIncluded = false},
+                                    .help = tr("Half the ramp's width; the lanes share it evenly."),
+                                    .source = tr("Mandala 2025, listing 2")}));
     rows.push_back(bodiesRow());
     rows.push_back(number<&Inputs::mu>({.id = "mu",
                                         .symbol = "μ",
-                                        .label = "Static friction",
-                                        .group = "Contact",
+                                        .label = tr("Static friction"),
+                                        .group = tr("Contact"),
                                         .standard = 0.3,
                                         .range = {.least = 0, .most = 100},
                                         .step = 0.01,
-                                        .help = "A body rolls where tan α ≤ μ (1+k)/k.",
-                                        .source = "Mandala 2025, equation 6"}));
-    rows.push_back(number<&Inputs::muK>({.id = "mu_k",
-                                         .symbol = "μ′",
-                                         .label = "Kinetic friction",
-                                         .group = "Contact",
-                                         .standard = 0.3,
-                                         .range = {.least = 0, .most = 100},
-                                         .step = 0.01,
-                                         .help = "While sliding; the published method knows only this one.",
-                                         .source = "Mandala 2025, equation 6"}));
-    rows.push_back(number<&Inputs::e>({.id = "e",
-                                       .symbol = "e",
-                                       .label = "Restitution",
-                                       .group = "Contact",
-                                       .standard = 1.0,
-                                       .range = {.least = 0, .most = 1},
-                                       .step = 0.01,
-                                       .help = "Of the published method's impulses. The exact bodies stay in "
-                                               "contact.",
-                                       .source = "Mandala 2025, equation 5",
-                                       .onlyFor = {"method", {"published"}}}));
+                                        .help = tr("A body rolls where tan α ≤ μ (1+k)/k."),
+                                        .source = tr("Mandala 2025, equation 6")}));
+    rows.push_back(
+        number<&Inputs::muK>({.id = "mu_k",
+                              .symbol = "μ′",
+                              .label = tr("Kinetic friction"),
+                              .group = tr("Contact"),
+                              .standard = 0.3,
+                              .range = {.least = 0, .most = 100},
+                              .step = 0.01,
+                              .help = tr("While sliding; the published method knows only this one."),
+                              .source = tr("Mandala 2025, equation 6")}));
+    rows.push_back(number<&Inputs::e>(
+        {.id = "e",
+         .symbol = "e",
+         .label = tr("Restitution"),
+         .group = tr("Contact"),
+         .standard = 1.0,
+         .range = {.least = 0, .most = 1},
+         .step = 0.01,
+         .help = tr("Of the published method's impulses. The exact bodies stay in contact."),
+         .source = tr("Mandala 2025, equation 5"),
+         .onlyFor = {"method", {"published"}}}));
     rows.push_back(number<&Inputs::g>({.id = "g",
                                        .symbol = "g",
-                                       .label = "Gravity",
+                                       .label = tr("Gravity"),
                                        .unit = "m/s²",
-                                       .group = "Contact",
+                                       .group = tr("Contact"),
                                        .standard = 9.81,
                                        .range = {.least = 0, .most = 1000, .leastIncluded = false},
-                                       .help = "Surface gravity."}));
-    rows.push_back(number<&Inputs::dt>({.id = "dt",
-                                        .symbol = "Δt",
-                                        .label = "Time step",
-                                        .unit = "s",
-                                        .group = "Solver",
-                                        .standard = 0.001,
-                                        .range = {.least = 0, .most = 1, .leastIncluded = false},
-                                        .step = 0.0005,
-                                        .help = "Of the published method; it used 0.01, 0.001 and 0.00025 s.",
-                                        .source = "Mandala 2025, section 5.2",
-                                        .onlyFor = {"method", {"published"}}}));
-    rows.push_back(number<&Inputs::tEnd>({.id = "t_end",
-                                          .label = "Time limit",
-                                          .unit = "s",
-                                          .group = "Solver",
-                                          .standard = 20.0,
-                                          .range = {.least = 0, .most = 1e6, .leastIncluded = false},
-                                          .step = 1,
-                                          .help = "The race ends here for bodies that have not arrived."}));
+                                       .help = tr("Surface gravity.")}));
+    rows.push_back(
+        number<&Inputs::dt>({.id = "dt",
+                             .symbol = "Δt",
+                             .label = tr("Time step"),
+                             .unit = "s",
+                             .group = tr("Solver"),
+                             .standard = 0.001,
+                             .range = {.least = 0, .most = 1, .leastIncluded = false},
+                             .step = 0.0005,
+                             .help = tr("Of the published method; it used 0.01, 0.001 and 0.00025 s."),
+                             .source = tr("Mandala 2025, section 5.2"),
+                             .onlyFor = {"method", {"published"}}}));
+    rows.push_back(
+        number<&Inputs::tEnd>({.id = "t_end",
+                               .label = tr("Time limit"),
+                               .unit = "s",
+                               .group = tr("Solver"),
+                               .standard = 20.0,
+                               .range = {.least = 0, .most = 1e6, .leastIncluded = false},
+                               .step = 1,
+                               .help = tr("The race ends here for bodies that have not arrived.")}));
     return rows;
 }
 
@@ -258,20 +269,17 @@ std::vector<Problem> checkTogether(const Inputs& in) {
     std::vector<Problem> found;
     for (std::size_t i = 0; i < in.racers.size(); ++i)
         if (std::isnan(in.racers[i].k))
-            found.push_back({"bodies", "Body " + std::to_string(i + 1)
-                                           + " needs an inertia factor k of its own: no shape says it."});
+            found.push_back(
+                {"bodies", tr("Body %1 needs an inertia factor k of its own: no shape says it.", i + 1)});
     if (in.method == Method::published && in.tEnd / in.dt > mostPublishedSteps)
-        found.push_back({"dt", "Time step Δt = " + shortest(in.dt)
-                                   + " s makes more than 200000 steps up to the "
-                                     "time limit of "
-                                   + shortest(in.tEnd)
-                                   + " s: choose a longer step or a shorter "
-                                     "limit."});
+        found.push_back({"dt", tr("Time step Δt = %1 s makes more than 200000 steps up to the time limit of "
+                                  "%2 s: choose a longer step or a shorter limit.",
+                                  shortest(in.dt), shortest(in.tEnd))});
     const double rise = in.height - in.length * std::tan(in.angle * radiansPerDegree);
     if (rise < 0)
-        found.push_back({"length", "The ramp would end " + shortest(std::round(-rise * 1000) / 1000)
-                                       + " m below the ground: choose a smaller length or tilt, or a greater "
-                                         "height."});
+        found.push_back({"length", tr("The ramp would end %1 m below the ground: choose a smaller length or "
+                                      "tilt, or a greater height.",
+                                      shortest(std::round(-rise * 1000) / 1000))});
     return found;
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/angle.h"
 #include "base/number.h"
+#include "base/translation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -40,13 +41,14 @@ double energyResidual(const Race& race) {
 
 const Outputs<Moment>& placeTable() {
     static const Outputs<Moment> table{
-        {{"x", "x", "Centre downhill, level", "m",
-          "Of the body's centre, measured level from the ramp's upper edge, positive downhill."},
+        {{"x", "x", tr("Centre downhill, level"), "m",
+          tr("Of the body's centre, measured level from the ramp's upper edge, positive downhill.")},
          [](const Moment& m) { return m.state.x; }},
-        {{"y", "y", "Centre elevation", "m", "Of the body's centre above the ground, positive upward."},
+        {{"y", "y", tr("Centre elevation"), "m",
+          tr("Of the body's centre above the ground, positive upward.")},
          [](const Moment& m) { return m.state.y; }},
-        {{"angle", "φ", "Angle turned through, counter-clockwise", "°",
-          "Since the start; a body that rolls downhill turns clockwise, which is negative."},
+        {{"angle", "φ", tr("Angle turned through, counter-clockwise"), "°",
+          tr("Since the start; a body that rolls downhill turns clockwise, which is negative.")},
          [](const Moment& m) { return m.state.angle * degreesPerRadian; }},
     };
     return table;
@@ -54,37 +56,39 @@ const Outputs<Moment>& placeTable() {
 
 const Outputs<Moment>& motionTable() {
     static const Outputs<Moment> table{
-        {{"speed", "v", "Speed", "m/s", "Of the body's centre."},
+        {{"speed", "v", tr("Speed"), "m/s", tr("Of the body's centre.")},
          [](const Moment& m) { return speedOf(m.state); }},
-        {{"spin", "ω", "Spin, counter-clockwise", "rad/s",
-          "A body that rolls downhill turns clockwise: its spin is −v/R."},
+        {{"spin", "ω", tr("Spin, counter-clockwise"), "rad/s",
+          tr("A body that rolls downhill turns clockwise: its spin is −v/R.")},
          [](const Moment& m) { return m.state.spin; }},
-        {{"slip", "s", "Slip of the contact point", "m/s",
-          "v + Rω, positive downhill; 0 while the body rolls."},
+        {{"slip", "s", tr("Slip of the contact point"), "m/s",
+          tr("v + Rω, positive downhill; 0 while the body rolls.")},
          [](const Moment& m) {
              const double along = m.state.vx * std::cos(m.ride.angle) - m.state.vy * std::sin(m.ride.angle);
              return along + m.ride.racer.radius * m.state.spin;
          }},
-        {{"translational", "", "Translational energy", "J", "m v²/2."},
+        {{"translational", "", tr("Translational energy"), "J", tr("m v²/2.")},
          [](const Moment& m) { return m.energies.translational; }},
-        {{"rotational", "", "Rotational energy", "J", "k m R² ω²/2."},
+        {{"rotational", "", tr("Rotational energy"), "J", tr("k m R² ω²/2.")},
          [](const Moment& m) { return m.energies.rotational; }},
-        {{"potential", "", "Potential energy", "J", "m g y, counted from the ground."},
+        {{"potential", "", tr("Potential energy"), "J", tr("m g y, counted from the ground.")},
          [](const Moment& m) { return m.energies.potential; }},
-        {{"mechanical", "", "Mechanical energy", "J",
-          "Translational, rotational and potential energy together."},
+        {{"mechanical", "", tr("Mechanical energy"), "J",
+          tr("Translational, rotational and potential energy together.")},
          [](const Moment& m) { return m.energies.mechanical(); }},
-        {{"friction", "", "Lost to friction and impacts", "J",
-          "Since the start: the work of friction on the slipping contact, and of the published method's "
-          "impulses."},
+        {{"friction", "", tr("Lost to friction and impacts"), "J",
+          tr("Since the start: the work of friction on the slipping contact, and of the published method's "
+             "impulses.")},
          [](const Moment& m) { return m.state.loss; }},
-        {{"friction_printed", "", "Friction loss as printed", "J s",
-          "The loss as Mandala 2025 books it in sections 3.9 and 9.6; its unit shows that it is no energy."},
+        {{"friction_printed", "", tr("Friction loss as printed"), "J s",
+          tr("The loss as Mandala 2025 books it in sections 3.9 and 9.6; its unit shows that it is no "
+             "energy.")},
          [](const Moment& m) { return m.state.lossAsPrinted; }},
-        {{"total", "", "Mechanical energy and losses", "J",
-          "What the body has and what it has lost together; it stays where the method keeps its energy."},
+        {{"total", "", tr("Mechanical energy and losses"), "J",
+          tr("What the body has and what it has lost together; it stays where the method keeps its energy.")},
          [](const Moment& m) { return m.energies.mechanical() + m.state.loss; }},
-        {{"angular_momentum", "L", "Angular momentum", "kg m²/s", "k m R² |ω|, about the body's centre."},
+        {{"angular_momentum", "L", tr("Angular momentum"), "kg m²/s",
+          tr("k m R² |ω|, about the body's centre.")},
          [](const Moment& m) { return angularMomentum(m.ride.racer, m.state); }},
     };
     return table;
@@ -92,30 +96,31 @@ const Outputs<Moment>& motionTable() {
 
 const Outputs<Finish>& measureTable() {
     static const Outputs<Finish> table{
-        {{"t", "t", "Time of the winner", "s", "From the start until the first body is at the foot."},
+        {{"t", "t", tr("Time of the winner"), "s", tr("From the start until the first body is at the foot.")},
          [](const Finish& f) { return f.winner.arrived ? f.winner.duration : nothing; }},
-        {{"time_1", "t", "Time of the body in lane 1", "s", "From the start until it is at the foot."},
+        {{"time_1", "t", tr("Time of the body in lane 1"), "s",
+          tr("From the start until it is at the foot.")},
          [](const Finish& f) { return f.first.arrived ? f.first.duration : nothing; }},
-        {{"speed_1", "v", "Its speed at the end", "m/s",
-          "Of the centre of the body in lane 1, at the foot or at the time limit."},
+        {{"speed_1", "v", tr("Its speed at the end"), "m/s",
+          tr("Of the centre of the body in lane 1, at the foot or at the time limit.")},
          [](const Finish& f) { return speedOf(f.first.end); }},
-        {{"mu_needed_1", "μ", "Friction it needs to roll", "",
-          "The least static friction with which the body in lane 1 rolls: tan α k/(1+k) (Mandala 2025, "
-          "equation 6)."},
+        {{"mu_needed_1", "μ", tr("Friction it needs to roll"), "",
+          tr("The least static friction with which the body in lane 1 rolls: tan α k/(1+k) (Mandala 2025, "
+             "equation 6).")},
          [](const Finish& f) { return f.first.muNeeded; }},
-        {{"angular_momentum_1", "L", "Its angular momentum at the end", "kg m²/s",
-          "k m R² |ω| of the body in lane 1, about its centre."},
+        {{"angular_momentum_1", "L", tr("Its angular momentum at the end"), "kg m²/s",
+          tr("k m R² |ω| of the body in lane 1, about its centre.")},
          [](const Finish& f) { return angularMomentum(f.first.racer, f.first.end); }},
-        {{"time_error_1", "", "Its time less the exact one", "s",
-          "Of the body in lane 1; positive where the method of the run is slower than the exact motion."},
+        {{"time_error_1", "", tr("Its time less the exact one"), "s",
+          tr("Of the body in lane 1; positive where the method of the run is slower than the exact motion.")},
          [](const Finish& f) {
              if (!f.first.arrived) return nothing;
              const Inputs& in = f.race.inputs;
              return f.first.passing(in.length) - exactRide(in, f.first.racer).duration;
          }},
-        {{"energy_residual", "", "Energy residual", "",
-          "The most by which energy and losses of any body differ from its energy at the start, as a part of "
-          "that."},
+        {{"energy_residual", "", tr("Energy residual"), "",
+          tr("The most by which energy and losses of any body differ from its energy at the start, as a part "
+             "of that.")},
          [](const Finish& f) { return energyResidual(f.race); }},
     };
     return table;
@@ -123,9 +128,9 @@ const Outputs<Finish>& measureTable() {
 
 const Outputs<Ride>& eventTable() {
     static const Outputs<Ride> table{
-        {{"speed", "v", "Speed", "m/s", "Of the body's centre as it arrives."},
+        {{"speed", "v", tr("Speed"), "m/s", tr("Of the body's centre as it arrives.")},
          [](const Ride& ride) { return speedOf(ride.end); }},
-        {{"spin", "ω", "Spin", "rad/s", "As it arrives, positive counter-clockwise."},
+        {{"spin", "ω", tr("Spin"), "rad/s", tr("As it arrives, positive counter-clockwise.")},
          [](const Ride& ride) { return ride.end.spin; }},
     };
     return table;

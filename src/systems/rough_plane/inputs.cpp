@@ -1,5 +1,6 @@
 #include "systems/rough_plane/inputs.h"
 
+#include "base/translation.h"
 #include "systems/rows.h"
 
 #include <algorithm>
@@ -42,17 +43,19 @@ Row particlesRow() {
                        [](GivenParticle& one, const Value& v) { one.place.x() = std::get<double>(v); }});
     columns.push_back({placeColumn("y", "Place across", "To the left of the angle θ, from any origin."),
                        [](GivenParticle& one, const Value& v) { one.place.y() = std::get<double>(v); }});
-    Row row = table<&Inputs::particles>({.id = "particles",
-                                         .label = "Particles",
-                                         .group = "Body",
-                                         .help = "Their masses and places in the body's own axes; the body "
-                                                 "moves about their common centre of mass.",
-                                         .source = "Eberly 2008, sections 2 and 3",
-                                         .onlyFor = {"body", {"particles"}},
-                                         .row = "particle",
-                                         .leastRows = 2,
-                                         .mostRows = mostParticles},
-                                        std::move(columns));
+    Row row = table<&Inputs::particles>(
+        {.id = "particles",
+         .label = "Particles",
+         .group = "Body",
+         .help = "Their masses and places in the body's own axes; the body "
+                 "moves about their common centre of mass.",
+         .source = "Eberly 2008, sections 2 and 3",
+         .onlyFor = {"body", {"particles"}},
+         .row = tr("particle"),
+         .counted = [](std::int64_t rows) { return trCount(rows, "%n particle", "%n particles"); },
+         .leastRows = 2,
+         .mostRows = mostParticles},
+        std::move(columns));
     row.parameter.standard = tableFrom(row.parameter, "1:-0.5:0, 1:0.5:0");
     return row;
 }
