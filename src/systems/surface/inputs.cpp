@@ -1,5 +1,6 @@
 #include "systems/surface/inputs.h"
 
+#include "base/translation.h"
 #include "systems/rows.h"
 #include "terrain/rolling_path.h"
 
@@ -11,8 +12,6 @@ namespace {
 
 using Kind = Parameter::Kind;
 using Row = Bound<Inputs>;
-
-const char* const document = "The Rolling Ball Simulation";
 
 constexpr Range positive(double most) {
     return {.least = 0, .most = most, .leastIncluded = false};
@@ -30,56 +29,58 @@ std::string misunderstood(std::string_view text) {
 std::vector<Row> surfaceRows() {
     return {
         choice<&Inputs::shape>(
-            {.id = "shape", .label = "Ground", .group = "Surface", .help = "How the ground is given."},
-            {{Shape::expression, {"expression", "Expression", "y as a function of x."}},
-             {Shape::points, {"points", "Points", "A smooth curve through points (natural cubic spline)."}}}),
+            {.id = "shape",
+             .label = tr("Ground"),
+             .group = tr("Surface"),
+             .help = tr("How the ground is given.")},
+            {{Shape::expression, {"expression", tr("Expression"), tr("y as a function of x.")}},
+             {Shape::points,
+              {"points", tr("Points"), tr("A smooth curve through points (natural cubic spline).")}}}),
         {{.id = "y",
           .symbol = "y",
-          .label = "Elevation",
+          .label = tr("Elevation"),
           .unit = "m",
-          .group = "Surface",
+          .group = tr("Surface"),
           .kind = Kind::text,
           .standard = std::string("40*exp(-x/20) + 4*cos(x/6)"),
           .misunderstands = misunderstood,
-          .help = "Elevation of the ground as a function of x, both in metres, such as 20*exp(-x/10) + "
-                  "sin(x/3) or "
-                  "x < 50 ? 10 : 10 - (x-50)^2/100. Known are + - * / % ^, comparisons, && || !, c ? a : b, "
-                  "pi, e and "
-                  + functionNames() + "; log is the natural logarithm.",
-          .source = std::string(document) + ", section 3",
+          .help = tr("Elevation of the ground as a function of x, both in metres, such as 20*exp(-x/10) + "
+                     "sin(x/3) or x < 50 ? 10 : 10 - (x-50)^2/100. Known are + - * / % ^, comparisons, && || "
+                     "!, c ? a : b, pi, e and %1; log is the natural logarithm.",
+                     functionNames()),
+          .source = tr("The Rolling Ball Simulation, section 3"),
           .onlyFor = {"shape", {"expression"}}},
          [](Inputs& in, const Value& v) { in.y = std::get<std::string>(v); }},
         number<&Inputs::xFrom>({.id = "x_from",
                                 .symbol = "x₁",
-                                .label = "Left end",
+                                .label = tr("Left end"),
                                 .unit = "m",
-                                .group = "Surface",
+                                .group = tr("Surface"),
                                 .standard = 0.0,
                                 .range = between(-1e5, 1e5),
                                 .step = 1,
-                                .help = "Where the ground begins.",
-                                .source = std::string(document) + ", section 3",
+                                .help = tr("Where the ground begins."),
+                                .source = tr("The Rolling Ball Simulation, section 3"),
                                 .onlyFor = {"shape", {"expression"}}}),
         number<&Inputs::xTo>({.id = "x_to",
                               .symbol = "x₂",
-                              .label = "Right end",
+                              .label = tr("Right end"),
                               .unit = "m",
-                              .group = "Surface",
+                              .group = tr("Surface"),
                               .standard = 100.0,
                               .range = between(-1e5, 1e5),
                               .step = 1,
-                              .help = "Where the ground ends; the run is over when the body gets there.",
-                              .source = std::string(document) + ", section 3",
+                              .help = tr("Where the ground ends; the run is over when the body gets there."),
+                              .source = tr("The Rolling Ball Simulation, section 3"),
                               .onlyFor = {"shape", {"expression"}}}),
         {{.id = "points",
-          .label = "Points",
+          .label = tr("Points"),
           .unit = "m",
-          .group = "Surface",
+          .group = tr("Surface"),
           .kind = Kind::points,
           .standard = Points{{0, 30}, {20, 12}, {40, 10}, {55, 14}, {70, 8}, {100, 6}},
-          .help = "Places x:y that the ground goes through; x increases from place to place. They can be "
-                  "dragged in "
-                  "the figure.",
+          .help = tr("Places x:y that the ground goes through; x increases from place to place. They can be "
+                     "dragged in the figure."),
           .onlyFor = {"shape", {"points"}}},
          [](Inputs& in, const Value& v) { in.points = std::get<Points>(v); }},
     };
@@ -89,26 +90,25 @@ std::vector<Row> bodyRows() {
     return {
         {{.id = "b",
           .symbol = "b",
-          .label = "Radius",
+          .label = tr("Radius"),
           .unit = "m",
-          .group = "Body",
+          .group = tr("Body"),
           .standard = 2.0,
           .range = positive(1e4),
           .step = 0.1,
-          .help = "Of the round body.",
-          .source = std::string(document) + ", section 2"},
+          .help = tr("Of the round body."),
+          .source = tr("The Rolling Ball Simulation, section 2")},
          [](Inputs& in, const Value& v) { in.body.b = std::get<double>(v); }},
         {{.id = "k",
           .symbol = "k",
-          .label = "Inertia factor",
-          .group = "Body",
+          .label = tr("Inertia factor"),
+          .group = tr("Body"),
           .standard = 0.4,
           .range = positive(1),
           .step = 0.01,
-          .help = "Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 for "
-                  "a solid "
-                  "cylinder, 2/3 for a thin shell, 1 for a hoop.",
-          .source = std::string(document) + ", section 2"},
+          .help = tr("Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 "
+                     "for a solid cylinder, 2/3 for a thin shell, 1 for a hoop."),
+          .source = tr("The Rolling Ball Simulation, section 2")},
          [](Inputs& in, const Value& v) { in.body.k = std::get<double>(v); }},
     };
 }
@@ -117,49 +117,49 @@ std::vector<Row> contactRows() {
     return {
         number<&Inputs::muS>({.id = "mu_s",
                               .symbol = "μₛ",
-                              .label = "Static friction",
-                              .group = "Contact",
+                              .label = tr("Static friction"),
+                              .group = tr("Contact"),
                               .standard = 0.3,
                               .range = between(0, 1e9),
                               .step = 0.01,
-                              .help = "The body rolls while the friction that takes is at most μₛ N.",
-                              .source = std::string(document) + ", section 5"}),
+                              .help = tr("The body rolls while the friction that takes is at most μₛ N."),
+                              .source = tr("The Rolling Ball Simulation, section 5")}),
         number<&Inputs::muK>({.id = "mu_k",
                               .symbol = "μₖ",
-                              .label = "Kinetic friction",
-                              .group = "Contact",
+                              .label = tr("Kinetic friction"),
+                              .group = tr("Contact"),
                               .standard = 0.2,
                               .range = between(0, 1e9),
                               .step = 0.01,
-                              .help = "While it slips, friction is μₖ N against the slip.",
-                              .source = std::string(document) + ", section 5"}),
+                              .help = tr("While it slips, friction is μₖ N against the slip."),
+                              .source = tr("The Rolling Ball Simulation, section 5")}),
         number<&Inputs::cRr>({.id = "c_rr",
                               .symbol = "c",
-                              .label = "Rolling resistance",
-                              .group = "Contact",
+                              .label = tr("Rolling resistance"),
+                              .group = tr("Contact"),
                               .standard = 0.01,
                               .range = between(0, 10),
                               .step = 0.001,
-                              .help = "A couple of c b N against the rotation; on a slope with tan θ below c "
-                                      "a body at rest stays.",
-                              .source = std::string(document) + ", section 6"}),
+                              .help = tr("A couple of c b N against the rotation; on a slope with tan θ "
+                                         "below c a body at rest stays."),
+                              .source = tr("The Rolling Ball Simulation, section 6")}),
         number<&Inputs::e>({.id = "e",
                             .symbol = "e",
-                            .label = "Restitution",
-                            .group = "Contact",
+                            .label = tr("Restitution"),
+                            .group = tr("Contact"),
                             .standard = 0.5,
                             .range = between(0, 1),
                             .step = 0.01,
-                            .help = "Speed of separation over speed of approach, when the body lands.",
-                            .source = "Hartl 2006, equations 2.8 and 2.92"}),
+                            .help = tr("Speed of separation over speed of approach, when the body lands."),
+                            .source = tr("Hartl 2006, equations 2.8 and 2.92")}),
         number<&Inputs::g>({.id = "g",
                             .symbol = "g",
-                            .label = "Gravity",
+                            .label = tr("Gravity"),
                             .unit = "m/s²",
-                            .group = "Contact",
+                            .group = tr("Contact"),
                             .standard = 9.81,
                             .range = positive(1000),
-                            .help = "Surface gravity."}),
+                            .help = tr("Surface gravity.")}),
     };
 }
 
@@ -167,34 +167,34 @@ std::vector<Row> startRows() {
     return {
         number<&Inputs::x0>({.id = "x0",
                              .symbol = "x₀",
-                             .label = "Start",
+                             .label = tr("Start"),
                              .unit = "m",
-                             .group = "Start",
+                             .group = tr("Start"),
                              .standard = 1.0,
                              .range = between(-1e5, 1e5),
                              .step = 0.5,
-                             .help = "Abscissa of the place at which the body touches the ground. Drag the "
-                                     "body in the figure to set it."}),
+                             .help = tr("Abscissa of the place at which the body touches the ground. Drag "
+                                        "the body in the figure to set it.")}),
         number<&Inputs::v0>({.id = "v0",
                              .symbol = "v₀",
-                             .label = "Speed",
+                             .label = tr("Speed"),
                              .unit = "m/s",
-                             .group = "Start",
+                             .group = tr("Start"),
                              .standard = 0.0,
                              .range = between(-1e4, 1e4),
                              .step = 0.5,
-                             .help = "Of the centre along the ground; positive to the right."}),
+                             .help = tr("Of the centre along the ground; positive to the right.")}),
         {{.id = "omega0",
           .symbol = "ω₀",
-          .label = "Spin",
+          .label = tr("Spin"),
           .unit = "rad/s",
-          .group = "Start",
+          .group = tr("Start"),
           .kind = Kind::numberOrWord,
           .standard = std::string("rolling"),
           .range = between(-1e6, 1e6),
           .step = 0.5,
           .word = "rolling",
-          .help = "Counter-clockwise; \"rolling\" means −v₀/b, that is without slip."},
+          .help = tr("Counter-clockwise; \"rolling\" means −v₀/b, that is without slip.")},
          [](Inputs& in, const Value& v) {
              const double* n = std::get_if<double>(&v);
              in.omega0 = n ? std::optional(*n) : std::nullopt;
@@ -206,30 +206,28 @@ std::vector<Row> solverRows() {
     return {
         choice<&Inputs::friction>(
             {.id = "friction",
-             .label = "Friction model",
-             .group = "Solver",
-             .help = "How friction and contact are modelled.",
-             .source = std::string(document) + ", section 5, equation 1"},
+             .label = tr("Friction model"),
+             .group = tr("Solver"),
+             .help = tr("How friction and contact are modelled."),
+             .source = tr("The Rolling Ball Simulation, section 5, equation 1")},
             {{Friction::exact,
-              {"exact", "Exact",
-               "Rolling, slipping, flight and rest are told apart, and the instants between them "
-               "closed in on."}},
+              {"exact", tr("Exact"),
+               tr("Rolling, slipping, flight and rest are told apart, and the instants between them closed "
+                  "in on.")}},
              {Friction::regularised,
-              {"regularised", "Regularised",
-               "As published: one set of equations in which static friction turns into kinetic "
-               "friction over "
-               "0.1 m/s of slip. It knows no landing: its normal force acts at any height, so "
-               "that energy "
-               "grows once contact is lost; the energy error shows by how much."}}}),
+              {"regularised", tr("Regularised"),
+               tr("As published: one set of equations in which static friction turns into kinetic friction "
+                  "over 0.1 m/s of slip. It knows no landing: its normal force acts at any height, so that "
+                  "energy grows once contact is lost; the energy error shows by how much.")}}}),
         number<&Inputs::tEnd>({.id = "t_end",
-                               .label = "Time limit",
+                               .label = tr("Time limit"),
                                .unit = "s",
-                               .group = "Solver",
+                               .group = tr("Solver"),
                                .standard = 20.0,
                                .range = positive(1e5),
                                .step = 1,
-                               .help = "The run ends here at the latest.",
-                               .source = std::string(document) + ", section 2"}),
+                               .help = tr("The run ends here at the latest."),
+                               .source = tr("The Rolling Ball Simulation, section 2")}),
     };
 }
 
@@ -247,7 +245,7 @@ std::string unusable(const Graph& graph) {
     for (const GraphPiece& piece : graph.pieces)
         for (const double x : {piece.from, (piece.from + piece.to) / 2, piece.to})
             if (!(std::abs(piece.at(x).value) <= mostElevation))
-                return "is more than 10000 km high or deep at x = " + shortest(x) + ".";
+                return tr("is more than 10000 km high or deep at x = %1.", shortest(x));
     return {};
 }
 
@@ -278,13 +276,12 @@ std::variant<Graph, std::string> groundOf(const Inputs& in) {
 
 Site siteOf(const Inputs& in) {
     if (in.shape == Shape::expression && !(in.xTo - in.xFrom >= 1e-6))
-        return {Problem{"x_to", "The right end x₂ = " + shortest(in.xTo)
-                                    + " m must lie to the right of the left end x₁ = " + shortest(in.xFrom)
-                                    + " m."},
+        return {Problem{"x_to", tr("The right end x₂ = %1 m must lie to the right of the left end x₁ = %2 m.",
+                                   shortest(in.xTo), shortest(in.xFrom))},
                 nullptr};
     auto ground = groundOf(in);
     if (const auto* why = std::get_if<std::string>(&ground))
-        return {Problem{in.shape == Shape::points ? "points" : "y", "The ground y(x) " + *why}, nullptr};
+        return {Problem{in.shape == Shape::points ? "points" : "y", tr("The ground y(x) %1", *why)}, nullptr};
     Site site{std::get<Graph>(std::move(ground)), nullptr};
     site.path = std::make_shared<const RollingPath>(site.graph(), in.body.b);
     site.lowest = lowestOf(*site.path);
@@ -295,13 +292,13 @@ std::vector<Problem> checkTogether(const Inputs& in, const Site& site) {
     if (const auto* problem = std::get_if<Problem>(&site.ground)) return {*problem};
     std::vector<Problem> found;
     if (in.x0 < in.from() || in.x0 > in.to())
-        found.push_back({"x0", "The start x₀ = " + shortest(in.x0)
-                                   + " m is not on the ground, which reaches from " + shortest(in.from())
-                                   + " m to " + shortest(in.to()) + " m."});
-    if (site.path->pieces().empty())
         found.push_back(
-            {"b", "A body of radius b = " + shortest(in.body.b)
-                      + " m does not fit onto this ground: choose a smaller radius or a longer range."});
+            {"x0", tr("The start x₀ = %1 m is not on the ground, which reaches from %2 m to %3 m.",
+                      shortest(in.x0), shortest(in.from()), shortest(in.to()))});
+    if (site.path->pieces().empty())
+        found.push_back({"b", tr("A body of radius b = %1 m does not fit onto this ground: choose a smaller "
+                                 "radius or a longer range.",
+                                 shortest(in.body.b))});
     return found;
 }
 

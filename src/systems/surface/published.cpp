@@ -1,5 +1,7 @@
 #include "systems/surface/published.h"
 
+#include "base/translation.h"
+
 #include <algorithm>
 #include <array>
 #include <boost/numeric/odeint/stepper/runge_kutta_dopri5.hpp>
@@ -195,7 +197,7 @@ Result simulatePublished(const std::shared_ptr<const World>& world, const Inputs
     result.start = record->at(0);
     result.end = model.moment(now.state);
     result.duration = now.t;
-    result.incidents.push_back({now.t, "end", "End of the run", result.end, result.end, true});
+    result.incidents.push_back({now.t, "end", tr("End of the run"), result.end, result.end, true});
     readOff(*world, result);
     return result;
 }

@@ -1,6 +1,7 @@
 #include "systems/surface/report.h"
 
 #include "base/number.h"
+#include "base/translation.h"
 #include "systems/surface/outputs.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace {
 constexpr double noted = 0.005; ///< relative energy errors above this are warned of
 
 std::string percent(double part) {
-    return withDecimals(100 * part, std::abs(part) < 0.1 ? 2 : 0) + " %";
+    return withDecimals(100 * part, std::abs(part) < 0.1 ? 2 : 0) + tr(" %");
 }
 
 std::vector<double> rowOf(const Solved& solved, const Moment& m) {
@@ -79,83 +80,132 @@ Samples samplesOf(const Solved& solved, std::size_t rows) {
     return made.take();
 }
 
+namespace {
+
+std::string withEnergyError(const std::string& sentence, const Result& r) {
+    if (std::abs(r.finalEnergyError) <= noted) return sentence;
+    return tr("%1 Energy is off by %2.", sentence, percent(r.finalEnergyError));
+}
+
+std::string reachesRight(const Result& r, const std::string& time, const std::string& speed) {
+    if (r.impacts == 0) return tr("Reaches the right end after %1 s at %2 m/s.", time, speed);
+    return trCount(r.impacts, "Reaches the right end after %1 s at %2 m/s, after %n impact.",
+                   "Reaches the right end after %1 s at %2 m/s, after %n impacts.", time, speed);
+}
+
+std::string leavesLeft(const Result& r, const std::string& time, const std::string& speed) {
+    if (r.impacts == 0) return tr("Leaves over the left end after %1 s at %2 m/s.", time, speed);
+    return trCount(r.impacts, "Leaves over the left end after %1 s at %2 m/s, after %n impact.",
+                   "Leaves over the left end after %1 s at %2 m/s, after %n impacts.", time, speed);
+}
+
+std::string comesToRest(const Result& r, const std::string& place, const std::string& time) {
+    if (r.impacts == 0) return tr("Comes to rest with its centre at x = %1 m after %2 s.", place, time);
+    return trCount(r.impacts, "Comes to rest with its centre at x = %1 m after %2 s, after %n impact.",
+                   "Comes to rest with its centre at x = %1 m after %2 s, after %n impacts.", place, time);
+}
+
+std::string stillMoving(const Result& r, const std::string& place, const std::string& speed,
+                        const std::string& limit) {
+    if (r.impacts == 0)
+        return tr("Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run.", place,
+                  speed, limit);
+    return trCount(
+        r.impacts,
+        "Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run, after %n impact.",
+        "Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run, after %n impacts.",
+        place, speed, limit);
+}
+
+} // namespace
+
 RunOutcome outcomeOf(const Solved& solved) {
     const Result& r = solved.result;
-    const std::string time = withDecimals(r.duration, 2) + " s";
-    const std::string speed = withDecimals(r.end.velocity.norm(), 2) + " m/s";
-    const std::string impacts = r.impacts == 0   ? ""
-                                : r.impacts == 1 ? ", after 1 impact"
-                                                 : ", after " + std::to_string(r.impacts) + " impacts";
-    const std::string error =
-        std::abs(r.finalEnergyError) > noted ? " Energy is off by " + percent(r.finalEnergyError) + "." : "";
+    const std::string time = withDecimals(r.duration, 2);
+    const std::string speed = withDecimals(r.end.velocity.norm(), 2);
+    const std::string place = withDecimals(r.end.centre.x(), 2);
     switch (r.outcome) {
     case OutcomeKind::right:
-        return {"right", "Reaches the right end after " + time + " at " + speed + impacts + "." + error,
-                RunOutcome::Tone::good};
+        return {"right", withEnergyError(reachesRight(r, time, speed), r), RunOutcome::Tone::good};
     case OutcomeKind::left:
-        return {"left", "Leaves over the left end after " + time + " at " + speed + impacts + "." + error,
-                RunOutcome::Tone::neutral};
+        return {"left", withEnergyError(leavesLeft(r, time, speed), r), RunOutcome::Tone::neutral};
     case OutcomeKind::rest:
-        return {"rest",
-                "Comes to rest with its centre at x = " + withDecimals(r.end.centre.x(), 2) + " m after "
-                    + time + impacts + ".",
-                RunOutcome::Tone::neutral};
+        return {"rest", comesToRest(r, place, time), RunOutcome::Tone::neutral};
     case OutcomeKind::timeLimit:
         break;
     }
     if (r.ranAway)
         return {"given-up",
-                "Given up after " + time + " at x = " + withDecimals(r.end.centre.x(), 2)
-                    + " m: the energy of the regularised model had grown out of all proportion.",
+                tr("Given up after %1 s at x = %2 m: the energy of the regularised model had grown out of "
+                   "all proportion.",
+                   time, place),
                 RunOutcome::Tone::bad};
     if (r.eventLimit)
         return {"given-up",
-                "Given up after " + time + " at x = " + withDecimals(r.end.centre.x(), 2)
-                    + " m: the motion takes too many steps or events to follow.",
+                tr("Given up after %1 s at x = %2 m: the motion takes too many steps or events to follow.",
+                   time, place),
                 RunOutcome::Tone::bad};
-    return {"time-limit",
-            "Still moving at x = " + withDecimals(r.end.centre.x(), 2) + " m, at " + speed
-                + ", when the time limit of " + shortest(solved.inputs.tEnd) + " s ends the run" + impacts
-                + "." + error,
+    return {"time-limit", withEnergyError(stillMoving(r, place, speed, shortest(solved.inputs.tEnd)), r),
             RunOutcome::Tone::neutral};
 }
+
+namespace {
+
+/// Of the parts of the ground that the body bridges, of which there is one at least.
+std::string bridgedText(const RollingPath& path, double radius) {
+    const auto& bridged = path.bridged();
+    const auto more = static_cast<std::int64_t>(bridged.size()) - 1;
+    const std::string b = shortest(radius);
+    const std::string from = withDecimals(bridged[0].from, 3), to = withDecimals(bridged[0].to, 3);
+    if (from == to) {
+        if (more == 0)
+            return tr("A body of radius %1 m only just fits into the ground at x = %2 m.", b, from);
+        return trCount(more,
+                       "A body of radius %1 m only just fits into the ground at x = %2 m, and there is %n "
+                       "more such part.",
+                       "A body of radius %1 m only just fits into the ground at x = %2 m, and there are %n "
+                       "more such parts.",
+                       b, from);
+    }
+    if (more == 0)
+        return tr("A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches "
+                  "at both places at once there.",
+                  b, from, to);
+    return trCount(more,
+                   "A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches "
+                   "at both places at once there, and there is %n more such part.",
+                   "A body of radius %1 m does not fit into the ground between x = %2 m and %3 m: it touches "
+                   "at both places at once there, and there are %n more such parts.",
+                   b, from, to);
+}
+
+} // namespace
 
 std::vector<std::string> warningsOf(const Solved& solved) {
     const Inputs& in = solved.inputs;
     std::vector<std::string> warnings;
     if (in.muK > in.muS)
-        warnings.push_back("Kinetic friction μₖ = " + shortest(in.muK)
-                           + " is larger than static friction μₛ = " + shortest(in.muS)
-                           + "; the run uses μₖ = μₛ.");
-    const auto& bridged = solved.world->path.bridged();
-    if (!bridged.empty()) {
-        const std::size_t more = bridged.size() - 1;
-        const std::string from = withDecimals(bridged[0].from, 3), to = withDecimals(bridged[0].to, 3);
-        warnings.push_back("A body of radius " + shortest(in.body.b)
-                           + (from == to ? " m only just fits into the ground at x = " + from + " m"
-                                         : " m does not fit into the ground between x = " + from + " m and "
-                                               + to + " m: it touches at both places at once there")
-                           + (more == 0   ? "."
-                              : more == 1 ? ", and there is 1 more such part."
-                                          : ", and there are " + std::to_string(more) + " more such parts."));
-    }
+        warnings.push_back(
+            tr("Kinetic friction μₖ = %1 is larger than static friction μₛ = %2; the run uses μₖ = μₛ.",
+               shortest(in.muK), shortest(in.muS)));
+    if (!solved.world->path.bridged().empty()) warnings.push_back(bridgedText(solved.world->path, in.body.b));
     const Start start = startOf(*solved.world, in);
     if (start.seat.bridges)
-        warnings.push_back("It cannot touch the ground at x₀ = " + shortest(in.x0) + " m and starts at x = "
-                           + withDecimals(solved.result.start.contact.x(), 3) + " m instead.");
+        warnings.push_back(tr("It cannot touch the ground at x₀ = %1 m and starts at x = %2 m instead.",
+                              shortest(in.x0), withDecimals(solved.result.start.contact.x(), 3)));
     if (in.friction == Friction::regularised && solved.result.airTime > 0)
-        warnings.push_back(
-            "The regularised model lost contact; it knows no landing, and from there on its energy is "
-            "not to be trusted.");
+        warnings.push_back(tr("The regularised model lost contact; it knows no landing, and from there on "
+                              "its energy is not to be trusted."));
     else if (in.friction == Friction::regularised && !(solved.result.energyError <= greatestResidual))
-        warnings.push_back("The regularised model does not keep its energy: it is off by "
-                           + scientific(solved.result.energyError, 1) + " of what there is.");
+        warnings.push_back(
+            tr("The regularised model does not keep its energy: it is off by %1 of what there is.",
+               scientific(solved.result.energyError, 1)));
     return warnings;
 }
 
 namespace {
 
-/// What digits the energy lacks, as a sentence after another; empty where there are enough. Where the ground
+/// What digits the energy lacks, as a sentence; empty where there are enough. Where the ground
 /// bends sharply, the centre goes far from one abscissa of the contact that a number can hold to the next.
 std::string missingDigits(const Solved& solved) {
     const RollingPath& path = solved.world->path;
@@ -175,10 +225,10 @@ std::string missingDigits(const Solved& solved) {
         }
     constexpr double sharp = 100;
     if (blur < greatestResidual / 10 * solved.world->body.b) return {};
-    if (factor < sharp) return " The coordinates have too few digits for a body as small as this.";
-    return " At x = " + withDecimals(where, 3)
-           + " m the ground bends so sharply that the digits of x tell the place of the centre to "
-           + scientific(blur, 0) + " m only.";
+    if (factor < sharp) return tr("The coordinates have too few digits for a body as small as this.");
+    return tr("At x = %1 m the ground bends so sharply that the digits of x tell the place of the centre to "
+              "%2 m only.",
+              withDecimals(where, 3), scientific(blur, 0));
 }
 
 } // namespace
@@ -187,15 +237,16 @@ std::vector<Doubt> doubtsOf(const Solved& solved) {
     const Result& r = solved.result;
     std::vector<Doubt> doubts;
     if (solved.inputs.friction == Friction::exact) doubtResidual(r.energyError, doubts);
-    if (!doubts.empty() && solved.world->path.isResolved()) doubts.back().sentence += missingDigits(solved);
+    if (!doubts.empty() && solved.world->path.isResolved())
+        if (const std::string why = missingDigits(solved); !why.empty())
+            doubts.back().sentence = tr("%1 %2", doubts.back().sentence, why);
     if (r.eventLimit || r.ranAway)
         doubts.push_back(
-            {Doubt::Kind::bound, "The run was ended at a bound: where it would have led is not known."});
+            {Doubt::Kind::bound, tr("The run was ended at a bound: where it would have led is not known.")});
     if (!solved.world->path.isResolved())
         doubts.push_back(
             {Doubt::Kind::resolution,
-             "The ground has features finer than could be examined: the body may have passed over "
-             "one."});
+             tr("The ground has features finer than could be examined: the body may have passed over one.")});
     return doubts;
 }
 
@@ -216,14 +267,16 @@ std::vector<RunEvent> eventsOf(const Solved& solved) {
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
     const Result& r = solved.result;
     std::vector<std::pair<std::string, std::string>> audit;
-    audit.emplace_back("Energy error", scientific(r.energyError, 1));
+    audit.emplace_back(tr("Energy error"), scientific(r.energyError, 1));
     if (solved.inputs.friction == Friction::exact) {
-        audit.emplace_back("Solver", "event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13");
-        audit.emplace_back("Cut-off",
-                           "rebounds below " + scientific(solved.world->still(), 1) + " m/s end in contact");
+        audit.emplace_back(tr("Solver"),
+                           tr("event to event; contact by Dormand–Prince 8(5,3), tolerance 1e-13"));
+        audit.emplace_back(tr("Cut-off"),
+                           tr("rebounds below %1 m/s end in contact", scientific(solved.world->still(), 1)));
     } else {
         audit.emplace_back(
-            "Solver", "as published: Dormand–Prince 5(4) to 1e-3, friction smoothed over 0.1 m/s of slip");
+            tr("Solver"),
+            tr("as published: Dormand–Prince 5(4) to 1e-3, friction smoothed over 0.1 m/s of slip"));
     }
     return audit;
 }

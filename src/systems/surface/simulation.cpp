@@ -1,6 +1,7 @@
 #include "systems/surface/simulation.h"
 
 #include "base/number.h"
+#include "base/translation.h"
 #include "systems/surface/contact_motion.h"
 #include "systems/surface/flight.h"
 
@@ -109,8 +110,8 @@ private:
         const double omega = (now.slip - now.speed) / m_w.body.b;
         if (now.speed != 0 && !(normalForce(m_w, place, now.speed) > 0)) {
             const Flying flying{place.centre, now.speed * place.tangent(), omega};
-            note("lift-off", "Lifts off at " + placeText(place.contact.x()), momentOf(now), momentOf(now),
-                 true);
+            note("lift-off", tr("Lifts off at %1", placeText(place.contact.x())), momentOf(now),
+                 momentOf(now), true);
             return flying;
         }
         if (!now.regime && now.speed == 0 && now.slip == 0) return startFromRest(now, place);
@@ -186,8 +187,8 @@ private:
         switch (motion.end()) {
         case End::lifts: {
             const PathPlace place = m_w.path.at(now.piece, now.parameter);
-            note("lift-off", "Lifts off at " + placeText(place.contact.x()), momentOf(now), momentOf(now),
-                 true);
+            note("lift-off", tr("Lifts off at %1", placeText(place.contact.x())), momentOf(now),
+                 momentOf(now), true);
             return Flying{place.centre, now.speed * place.tangent(), end.spin(m_w.body.b)};
         }
         case End::slips: {
@@ -199,7 +200,7 @@ private:
         }
         case End::turns:
             if (std::abs(motion.stateAt((motion.from() + motion.to()) / 2).speed) >= noticeable)
-                note("turns", "Turns back at " + placeText(momentOf(now).contact.x()), momentOf(now),
+                note("turns", tr("Turns back at %1", placeText(momentOf(now).contact.x())), momentOf(now),
                      momentOf(now), false);
             return now;
         case End::spinStops: {
@@ -242,8 +243,8 @@ private:
         const PathPiece& piece = m_w.path.pieces()[*other];
         const Touching next{*other, endOf(*other, -direction), now.speed, now.slip, {}};
         if (piece.vertex)
-            note("rim", "Onto the edge at " + placeText(piece.vertex->x()), momentOf(now), momentOf(next),
-                 false);
+            note("rim", tr("Onto the edge at %1", placeText(piece.vertex->x())), momentOf(now),
+                 momentOf(next), false);
         return next;
     }
 
@@ -311,8 +312,10 @@ private:
         const Moment before = momentOf(place, velocity, omega);
         const Rebound rebound = impactOn(place, velocity, omega);
         const Moment after = momentOf(place, rebound.velocity, rebound.omega);
-        noteImpact("impact", "Impact at " + placeText(place.contact.x()), approach, rebound.sticks, before,
-                   after);
+        const std::string where = placeText(place.contact.x());
+        noteImpact("impact",
+                   rebound.sticks ? tr("Impact at %1, sticks", where) : tr("Impact at %1, slips", where),
+                   approach, before, after);
         return leave(piece, parameter, rebound, rebound.sticks);
     }
 
@@ -344,8 +347,11 @@ private:
             now = impactOn(places[deeper], now.velocity, now.omega);
         }
         const Moment after = momentOf(places[1], now.velocity, now.omega);
-        noteImpact("corner", "Impact at two places, at " + placesText(joint), approach, now.sticks, before,
-                   after);
+        const std::string where = placesText(joint);
+        noteImpact("corner",
+                   now.sticks ? tr("Impact at two places, at %1, sticks", where)
+                              : tr("Impact at two places, at %1, slips", where),
+                   approach, before, after);
         const double rise0 = now.velocity.dot(places[0].normal());
         const double rise1 = now.velocity.dot(places[1].normal());
         if (now.velocity.norm() <= m_w.still()) {
@@ -421,7 +427,8 @@ private:
         const Moment moment = momentOf(Touching{now.piece, now.parameter, 0, 0, {}});
         add({m_t, m_t, Mode::rest, [moment](double) { return moment; }, {m_t}});
         const bool wedged = m_w.path.isCorner(now.piece) && now.parameter >= endOf(now.piece, 1);
-        note("rest", "Stays at rest at " + (wedged ? placesText(now.piece) : placeText(moment.contact.x())),
+        note("rest",
+             tr("Stays at rest at %1", wedged ? placesText(now.piece) : placeText(moment.contact.x())),
              moment, moment, true);
         return Over{OutcomeKind::rest};
     }
@@ -430,7 +437,7 @@ private:
     std::string placesText(std::size_t joint) const {
         const double left = m_w.path.at(joint, endOf(joint, 1)).contact.x();
         const double right = m_w.path.at(joint + 1, endOf(joint + 1, -1)).contact.x();
-        return placeText(left) + (left == right ? "" : " and " + placeText(right));
+        return left == right ? placeText(left) : tr("%1 and %2", placeText(left), placeText(right));
     }
 
     // --- moments and notes -------------------------------------------------------------------------
@@ -484,32 +491,37 @@ private:
         m_result.incidents.push_back({m_t, std::move(kind), std::move(label), before, after, marked});
     }
 
+    /// That flight has ended in contact.
+    std::string contactText(Mode mode) const {
+        if (m_bounces <= listedBounces)
+            return mode == Mode::slipping ? tr("Stays in contact, slipping")
+                                          : tr("Stays in contact, rolling");
+        return mode == Mode::slipping ? trCount(m_bounces, "Bouncing dies out after %n impact, slipping",
+                                                "Bouncing dies out after %n impacts, slipping")
+                                      : trCount(m_bounces, "Bouncing dies out after %n impact, rolling",
+                                                "Bouncing dies out after %n impacts, rolling");
+    }
+
     void noteMode(Mode mode, const Moment& moment) {
         const bool slow =
             std::abs(moment.along) < noticeable && std::abs(m_w.body.b * moment.omega) < noticeable;
         if (m_lastMode == Mode::flight) {
-            const std::string how = m_bounces > listedBounces ? "Bouncing dies out after "
-                                                                    + std::to_string(m_bounces) + " impacts, "
-                                                              : "Stays in contact, ";
-            if (!slow)
-                note("contact", how + (mode == Mode::slipping ? "slipping" : "rolling"), moment, moment,
-                     false);
+            if (!slow) note("contact", contactText(mode), moment, moment, false);
         } else if (m_lastMode && *m_lastMode != mode && !slow) {
             note(mode == Mode::slipping ? "slips" : "rolls",
-                 (mode == Mode::slipping ? "Begins to slip at " : "Rolls from ")
-                     + placeText(moment.contact.x()),
+                 mode == Mode::slipping ? tr("Begins to slip at %1", placeText(moment.contact.x()))
+                                        : tr("Rolls from %1", placeText(moment.contact.x())),
                  moment, moment, false);
         }
         m_lastMode = mode;
         m_bounces = 0;
     }
 
-    void noteImpact(const char* kind, const std::string& label, double approach, bool sticks,
-                    const Moment& before, const Moment& after) {
+    void noteImpact(const char* kind, std::string label, double approach, const Moment& before,
+                    const Moment& after) {
         if (approach < noticeable) return;
         ++m_result.impacts;
-        if (++m_bounces <= listedBounces)
-            note(kind, label + (sticks ? ", sticks" : ", slips"), before, after, true);
+        if (++m_bounces <= listedBounces) note(kind, std::move(label), before, after, true);
     }
 
     void finishRun() {
@@ -520,7 +532,7 @@ private:
         }
         m_result.end = m_result.stretches.back().at(m_t);
         if (m_result.outcome != OutcomeKind::rest)
-            note("end", "End of the run", m_result.end, m_result.end, true);
+            note("end", tr("End of the run"), m_result.end, m_result.end, true);
         for (const Stretch& stretch : m_result.stretches) {
             if (stretch.mode == Mode::flight) m_result.airTime += stretch.to - stretch.from;
             if (stretch.mode == Mode::slipping) m_result.slipTime += stretch.to - stretch.from;

@@ -1,5 +1,6 @@
 #include "systems/surface/surface_system.h"
 
+#include "base/translation.h"
 #include "systems/surface/outputs.h"
 #include "systems/surface/published.h"
 
@@ -124,10 +125,10 @@ std::shared_ptr<const Run> PreparedRoll::solve(const std::stop_token& stop, cons
 std::vector<Handle> PreparedRoll::handles() const {
     const Start start = startOf(*m_world, m_inputs);
     std::vector<Handle> handles{{m_world->path.at(start.seat.piece, start.seat.parameter).centre,
-                                 "Drag along the ground to change where the body starts."}};
+                                 tr("Drag along the ground to change where the body starts.")}};
     if (m_inputs.shape == Shape::points)
         for (const Point& point : m_inputs.points)
-            handles.push_back({point, "Drag to change the ground."});
+            handles.push_back({point, tr("Drag to change the ground.")});
     return handles;
 }
 
@@ -146,8 +147,8 @@ Preparation prepared(const Values& values, Sites& sites) {
 
 // --- descriptor ------------------------------------------------------------------------------------
 
-Preset fixed(const char* group, std::string name, std::string help, Values values) {
-    return {group, std::move(name), std::move(help), std::nullopt,
+Preset fixed(std::string group, std::string name, std::string help, Values values) {
+    return {std::move(group), std::move(name), std::move(help), std::nullopt,
             [values = std::move(values)](double) { return values; }};
 }
 
@@ -161,52 +162,54 @@ Values groundValues(const char* y, double from, double to, double x0) {
 
 std::vector<Preset> presets() {
     std::vector<Preset> list;
-    const auto ground = [&list](const char* name, const char* help, const char* y, double from, double to,
+    const auto ground = [&list](std::string name, std::string help, const char* y, double from, double to,
                                 double x0) {
-        list.push_back(fixed("Surface", name, help, groundValues(y, from, to, x0)));
+        list.push_back(fixed(tr("Surface"), std::move(name), std::move(help), groundValues(y, from, to, x0)));
     };
-    ground("Slope with waves", "Down a slope that gets gentler, over waves.", "40*exp(-x/20) + 4*cos(x/6)", 0,
-           100, 1);
-    ground("Incline of 15°", "A plane.", "-tan(15*pi/180)*x", 0, 100, 0);
-    ground("Hill", "A bell-shaped hill; push the body over it with a speed.", "10*exp(-(x/10)^2)", -40, 40,
-           -30);
-    ground("Bowl", "A circle of 10 m in radius.", "10 - sqrt(100 - x^2)", -10, 10, -7);
-    ground("Cylinder", "The upper half of a circle of 10 m in radius.", "sqrt(100 - x^2)", -9.9, 9.9, 0.1);
-    ground("Waves", "Level on the whole.", "3*sin(x/4)", 0, 100, 6);
-    ground("Valley with a kink", "Two planes that meet in a corner.", "0.4*abs(x)", -30, 30, -25);
-    ground("Roof", "Two planes that meet in an edge, around which the body turns.", "-0.3*abs(x)", -30, 30,
-           -1);
-    list.push_back(fixed("Body", "Solid sphere", "k = 2/5.", {{"k", 0.4}}));
-    list.push_back(fixed("Body", "Solid cylinder", "k = 1/2.", {{"k", 0.5}}));
-    list.push_back(fixed("Body", "Thin shell", "k = 2/3.", {{"k", 2.0 / 3.0}}));
-    list.push_back(fixed("Body", "Hoop", "k = 1.", {{"k", 1.0}}));
+    ground(tr("Slope with waves"), tr("Down a slope that gets gentler, over waves."),
+           "40*exp(-x/20) + 4*cos(x/6)", 0, 100, 1);
+    ground(tr("Incline of 15°"), tr("A plane."), "-tan(15*pi/180)*x", 0, 100, 0);
+    ground(tr("Hill"), tr("A bell-shaped hill; push the body over it with a speed."), "10*exp(-(x/10)^2)",
+           -40, 40, -30);
+    ground(tr("Bowl"), tr("A circle of 10 m in radius."), "10 - sqrt(100 - x^2)", -10, 10, -7);
+    ground(tr("Cylinder"), tr("The upper half of a circle of 10 m in radius."), "sqrt(100 - x^2)", -9.9, 9.9,
+           0.1);
+    ground(tr("Waves"), tr("Level on the whole."), "3*sin(x/4)", 0, 100, 6);
+    ground(tr("Valley with a kink"), tr("Two planes that meet in a corner."), "0.4*abs(x)", -30, 30, -25);
+    ground(tr("Roof"), tr("Two planes that meet in an edge, around which the body turns."), "-0.3*abs(x)",
+           -30, 30, -1);
+    list.push_back(fixed(tr("Body"), tr("Solid sphere"), tr("k = 2/5."), {{"k", 0.4}}));
+    list.push_back(fixed(tr("Body"), tr("Solid cylinder"), tr("k = 1/2."), {{"k", 0.5}}));
+    list.push_back(fixed(tr("Body"), tr("Thin shell"), tr("k = 2/3."), {{"k", 2.0 / 3.0}}));
+    list.push_back(fixed(tr("Body"), tr("Hoop"), tr("k = 1."), {{"k", 1.0}}));
     for (const Gravity& planet : gravities())
-        list.push_back(fixed("Contact", planet.name, planet.note, {{"g", planet.g}}));
+        list.push_back(fixed(tr("Contact"), planet.name, planet.note, {{"g", planet.g}}));
     return list;
 }
 
 std::vector<FigureRecipe> figures() {
     using Kind = FigureRecipe::Kind;
-    return {{.id = "trajectory", .title = "Motion", .kind = Kind::scene},
-            {.id = "energy",
-             .title = "Energy",
-             .yLabel = "Energy (J/kg)",
-             .series = {{"translational", "translational"},
-                        {"rotational", "rotational"},
-                        {"potential", "potential"},
-                        {"dry_friction", "lost, dry friction"},
-                        {"rolling_resistance", "lost, rolling"},
-                        {"impact_losses", "lost, impacts"},
-                        {"total", "total"}}},
-            {.id = "speed",
-             .title = "Speed and spin",
-             .yLabel = "Speed (m/s)",
-             .series = {{"along"}, {"rolling_speed"}},
-             .zeroLine = true},
-            {.id = "slip", .title = "Slip", .series = {{"slip"}}, .zeroLine = true},
-            {.id = "normal", .title = "Normal force", .series = {{"normal"}}, .zeroLine = true},
-            {.id = "phase", .title = "Phase", .kind = Kind::phase, .series = {{"vx"}}, .against = "x"},
-            {.id = "energy_error", .title = "Energy error", .series = {{"energy_error"}}, .zeroLine = true}};
+    return {
+        {.id = "trajectory", .title = tr("Motion"), .kind = Kind::scene},
+        {.id = "energy",
+         .title = tr("Energy"),
+         .yLabel = tr("Energy (J/kg)"),
+         .series = {{"translational", tr("translational")},
+                    {"rotational", tr("rotational")},
+                    {"potential", tr("potential")},
+                    {"dry_friction", tr("lost, dry friction")},
+                    {"rolling_resistance", tr("lost, rolling")},
+                    {"impact_losses", tr("lost, impacts")},
+                    {"total", tr("total")}}},
+        {.id = "speed",
+         .title = tr("Speed and spin"),
+         .yLabel = tr("Speed (m/s)"),
+         .series = {{"along"}, {"rolling_speed"}},
+         .zeroLine = true},
+        {.id = "slip", .title = tr("Slip"), .series = {{"slip"}}, .zeroLine = true},
+        {.id = "normal", .title = tr("Normal force"), .series = {{"normal"}}, .zeroLine = true},
+        {.id = "phase", .title = tr("Phase"), .kind = Kind::phase, .series = {{"vx"}}, .against = "x"},
+        {.id = "energy_error", .title = tr("Energy error"), .series = {{"energy_error"}}, .zeroLine = true}};
 }
 
 std::vector<Example> examples() {
@@ -230,55 +233,50 @@ std::vector<Example> examples() {
                      .measures = {"highest", "t"},
                      .requirement = "right >= 100",
                      .smallest = "v0"};
-    return {{"rolling-ball",
-             "Rolling ball: down a wavy slope",
-             "A ball of 2 m in radius starts from rest with the frictions of The Rolling Ball Simulation: μₛ "
-             "0.3, μₖ 0.2, "
-             "c 0.01. It slips where the slope is steep, rolls on, leaves the ground over the first wave and "
-             "lands again. "
-             "The regularised model, as published, knows no landing: its normal force acts at any height and "
-             "its energy "
-             "grows.",
-             {{"Exact", slope}, {"Regularised, as published", with(slope, {{"friction", regularised}})}}},
-            {"off-a-cylinder",
-             "Off a cylinder",
-             "A ball starts beside the top of a cylinder of 10 m in radius. One that rolls without slip "
-             "leaves at "
-             "cos θ = 2/(3+k), where θ is counted from the top; the less friction, the sooner it slips.",
-             {{"Solid sphere", cylinder},
-              {"Without slip", with(cylinder, {{"mu_s", 1e6}, {"mu_k", 1e6}})},
-              {"Hoop without slip", with(cylinder, {{"k", 1.0}, {"mu_s", 1e6}, {"mu_k", 1e6}})},
-              {"Without friction", with(cylinder, {{"mu_s", 0.0}, {"mu_k", 0.0}})}}},
-            {"bowl-pendulum",
-             "A pendulum in a bowl",
-             "In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b): a "
-             "hoop slower "
-             "than a sphere. Rolling resistance brings it to rest, near the bottom but not quite there.",
-             {{"Solid sphere", bowl},
-              {"Hoop", with(bowl, {{"k", 1.0}})},
-              {"Rolling resistance", with(bowl, {{"c_rr", 0.01}, {"t_end", 200.0}})}}},
-            {"incline-15",
-             "15° incline with rolling resistance",
-             "From rest down a plane of 15° with c = 0.01: 87.295 m along the plane in 10 s, g (sin 15° − c "
-             "cos 15°)/(1+k) "
-             "t²/2. At μₛ = 0.05 the ball slips all the way.",
-             {{"Rolls", with(incline, {{"t_end", 10.0}})},
-              {"Slips", with(incline, {{"t_end", 10.0}, {"mu_s", 0.05}, {"mu_k", 0.04}})},
-              {"Regularised", with(incline, {{"t_end", 10.0}, {"friction", regularised}})}}},
-            {"waves-and-flight",
-             "Waves, slipping and flight",
-             "A ball is pushed over waves fast enough to leave the crests. It lands with slip, bounces, "
-             "rolls and leaves "
-             "again.",
-             {{"Thrown", waves},
-              {"Bouncier", with(waves, {{"e", 0.9}})},
-              {"Slippery", with(waves, {{"mu_s", 0.08}, {"mu_k", 0.05}})}}},
-            {"over-the-hill",
-             "How fast to get over the hill?",
-             "A ball is pushed up a bell-shaped hill 10 m high. The study looks for the least speed at which "
-             "it gets over "
-             "at every friction; the more inertia, the less speed is needed.",
-             {{"Over the hill", hill, over}}}};
+    return {
+        {"rolling-ball",
+         tr("Rolling ball: down a wavy slope"),
+         tr("A ball of 2 m in radius starts from rest with the frictions of The Rolling Ball Simulation: μₛ "
+            "0.3, μₖ 0.2, c 0.01. It slips where the slope is steep, rolls on, leaves the ground over the "
+            "first wave and lands again. The regularised model, as published, knows no landing: its normal "
+            "force acts at any height and its energy grows."),
+         {{tr("Exact"), slope}, {tr("Regularised, as published"), with(slope, {{"friction", regularised}})}}},
+        {"off-a-cylinder",
+         tr("Off a cylinder"),
+         tr("A ball starts beside the top of a cylinder of 10 m in radius. One that rolls without slip "
+            "leaves at cos θ = 2/(3+k), where θ is counted from the top; the less friction, the sooner it "
+            "slips."),
+         {{tr("Solid sphere"), cylinder},
+          {tr("Without slip"), with(cylinder, {{"mu_s", 1e6}, {"mu_k", 1e6}})},
+          {tr("Hoop without slip"), with(cylinder, {{"k", 1.0}, {"mu_s", 1e6}, {"mu_k", 1e6}})},
+          {tr("Without friction"), with(cylinder, {{"mu_s", 0.0}, {"mu_k", 0.0}})}}},
+        {"bowl-pendulum",
+         tr("A pendulum in a bowl"),
+         tr("In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b): a "
+            "hoop slower than a sphere. Rolling resistance brings it to rest, near the bottom but not quite "
+            "there."),
+         {{tr("Solid sphere"), bowl},
+          {tr("Hoop"), with(bowl, {{"k", 1.0}})},
+          {tr("Rolling resistance"), with(bowl, {{"c_rr", 0.01}, {"t_end", 200.0}})}}},
+        {"incline-15",
+         tr("15° incline with rolling resistance"),
+         tr("From rest down a plane of 15° with c = 0.01: 87.295 m along the plane in 10 s, g (sin 15° − c "
+            "cos 15°)/(1+k) t²/2. At μₛ = 0.05 the ball slips all the way."),
+         {{tr("Rolls"), with(incline, {{"t_end", 10.0}})},
+          {tr("Slips"), with(incline, {{"t_end", 10.0}, {"mu_s", 0.05}, {"mu_k", 0.04}})},
+          {tr("Regularised"), with(incline, {{"t_end", 10.0}, {"friction", regularised}})}}},
+        {"waves-and-flight",
+         tr("Waves, slipping and flight"),
+         tr("A ball is pushed over waves fast enough to leave the crests. It lands with slip, bounces, rolls "
+            "and leaves again."),
+         {{tr("Thrown"), waves},
+          {tr("Bouncier"), with(waves, {{"e", 0.9}})},
+          {tr("Slippery"), with(waves, {{"mu_s", 0.08}, {"mu_k", 0.05}})}}},
+        {"over-the-hill",
+         tr("How fast to get over the hill?"),
+         tr("A ball is pushed up a bell-shaped hill 10 m high. The study looks for the least speed at which "
+            "it gets over at every friction; the more inertia, the less speed is needed."),
+         {{tr("Over the hill"), hill, over}}}};
 }
 
 } // namespace
@@ -286,19 +284,19 @@ std::vector<Example> examples() {
 System system() {
     System surface;
     surface.id = "surface";
-    surface.name = "Ball on a surface";
-    surface.summary = "A round body rolling, slipping, flying and landing on any ground y = f(x).";
+    surface.name = tr("Ball on a surface");
+    surface.summary = tr("A round body rolling, slipping, flying and landing on any ground y = f(x).");
     surface.parameters = parametersOf(inputTable());
     surface.presets = presets();
     surface.quantities = quantitiesOf(quantityTable());
-    surface.modes = {"Rolling", "Slipping", "Flight", "Rest"};
+    surface.modes = {tr("Rolling"), tr("Slipping"), tr("Flight"), tr("Rest")};
     surface.stateColumns = {"x", "y", "vx", "vy", "omega", "mode"};
     surface.eventColumns = quantitiesOf(eventTable());
     surface.figures = figures();
     surface.examples = examples();
     surface.measures = quantitiesOf(measureTable());
     surface.tableMeasures = {"x", "y", "t", "speed", "impacts", "energy_error"};
-    surface.success = {"right", "", "Reaches the right end", "%"};
+    surface.success = {"right", "", tr("Reaches the right end"), "%"};
     surface.studyMeasures = {"x",       "t",        "speed",     "highest",
                              "impacts", "air_time", "slip_time", "energy_error"};
     surface.studyOver = "mu_s";
