@@ -331,7 +331,7 @@ private slots:
         page.saysAsIn("at 1 mm/s or faster", rover + "simulation.h", "countedImpactSpeed = 1e-3;");
         page.saysAsIn("after 200,000 events", rover + "simulation.h", "mostEvents = 200000;");
         page.saysAsIn("slower than 10⁻⁷ √(g b)", rover + "simulation.h", "restFraction = 1e-7;");
-        page.saysAsIn("Nearer to a corner than 10⁻¹² radii", rover + "simulation.h", "cornerReach = 1e-12;");
+        page.saysAsIn("Nearer to a corner than 10⁻¹² radii", rover + "corner.h", "cornerReach = 1e-12;");
         page.saysAsIn("3,000,000 fixed or 300,000 adaptive steps", rover + "located_steps.h",
                       "mostFixedSteps = 3'000'000, mostAdaptiveSteps = 300'000;");
         page.saysAsIn("energy residual exceeds 10⁻⁹", "src/systems/run.h", "greatestResidual = 1e-9;");

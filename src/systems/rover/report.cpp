@@ -13,10 +13,16 @@ namespace talweg::rover {
 
 namespace {
 
-/// Impacts of one train that are listed one by one.
+/// Keeps lists of events short: of one train so many impacts are listed one by one. Tables of events depend
+/// on it.
 constexpr std::int64_t listedImpacts = 40;
-/// Flights of one train among which the highest is looked for.
+/// Bounds the flights of one train among which the highest is looked for: later ones are lower than rounding
+/// shows.
 constexpr std::int64_t apexesCompared = 1000;
+
+/// Tells rising ground from level ground, rad: smaller is rounding of the terrain's points, from which the
+/// greatest height would be counted.
+constexpr double climbingTilt = 1e-9;
 
 std::string count(std::int64_t n, const char* one, const char* many) {
     return n == 1 ? std::string("1 ") + one : std::to_string(n) + " " + many;
@@ -92,7 +98,7 @@ double greatestHeight(const Ground& ground, const Trajectory& trajectory) {
     bool climbing = false;
     for (const Segment& segment : trajectory.segments) {
         const OffsetPiece& piece = ground.curve.pieces[segment.piece];
-        climbing = climbing || (piece.shape == OffsetPiece::Shape::line && piece.tilt > 1e-9);
+        climbing = climbing || (piece.shape == OffsetPiece::Shape::line && piece.tilt > climbingTilt);
         if (!climbing) continue;
         const double height = highest(segment) - ground.body.b;
         if (!(greatest >= height)) greatest = height;
@@ -124,16 +130,14 @@ void listBounces(const Ground& ground, const Trajectory& trajectory, const Event
     const std::string how = event.sticks ? ", sticks" : ", slips";
     const std::int64_t listed = std::min(event.count, listedImpacts);
     for (std::int64_t n = 1; n <= listed; ++n) {
-        const BounceTrain& train = bouncing.train;
-        const Point where = bouncing.anchor + train.place(n) * bouncing.tangent;
-        const Point after = train.velocity(n) * bouncing.tangent + train.rebound(n) * bouncing.normal;
+        const State after = afterImpact(bouncing, segment.start, n);
         // Just before the impact: the flight before it, to its end.
-        const Point left = train.velocity(n - 1) * bouncing.tangent + train.rebound(n - 1) * bouncing.normal;
-        const double fall = bouncing.g * (train.time(n) - train.time(n - 1));
-        const State before{where.x(), where.y(), left.x(), left.y() - fall, train.spin(n - 1), 0};
-        const State behind{where.x(), where.y(), after.x(), after.y(), train.spin(n), 0};
-        events.push_back(runEvent(ground, segment.from + train.time(n), "impact", "Impact on " + place + how,
-                                  segment.piece, before, behind, true));
+        State before = afterImpact(bouncing, segment.start, n - 1);
+        before.x = after.x;
+        before.y = after.y;
+        before.vy -= bouncing.g * (bouncing.train.time(n) - bouncing.train.time(n - 1));
+        events.push_back(runEvent(ground, segment.from + bouncing.train.time(n), "impact",
+                                  "Impact on " + place + how, segment.piece, before, after, true));
     }
     if (listed == event.count) return;
     const std::string rest = event.count == BounceTrain::infinite

@@ -9,6 +9,16 @@ namespace talweg::rover {
 
 namespace {
 
+/// Divide a segment and a way over a rim for drawing, which shows a line through so many states as smooth:
+/// more take time and bytes, fewer show corners. Samples of runs, and so CSV files, depend on all of these.
+constexpr int leastParts = 6, mostParts = 4000, rimParts = 16;
+/// Ends the drawing of bounces one by one, as a fraction of the time between samples: shorter ones do not
+/// show.
+constexpr double shownFlight = 0.25;
+/// Leaves out a sample that is the same as the last one to this fraction, as at the seam of two segments:
+/// more than their rounding, less than shows.
+constexpr double sameSample = 1e-9;
+
 /// A run being sampled: rows are appended in order of time, equal neighbours are dropped.
 class Sampler {
 public:
@@ -42,7 +52,8 @@ private:
     }
 
     int partsFor(double duration) const {
-        return m_step > 0 ? std::clamp(static_cast<int>(std::ceil(duration / m_step)), 6, 4000) : 1;
+        return m_step > 0 ? std::clamp(static_cast<int>(std::ceil(duration / m_step)), leastParts, mostParts)
+                          : 1;
     }
 
     /// Flight by flight while that shows, then straight to the end.
@@ -51,16 +62,8 @@ private:
         for (std::int64_t n = 0; n < b.impacts; ++n) {
             const double begin = b.train.time(n);
             const double flight = b.train.time(n + 1) - begin;
-            if (flight < 0.25 * m_step) break;
-            const Point velocity = b.train.velocity(n) * b.tangent + b.train.rebound(n) * b.normal;
-            const Point place = b.anchor + b.train.place(n) * b.tangent;
-            const State rebound{place.x(),
-                                place.y(),
-                                velocity.x(),
-                                velocity.y(),
-                                b.train.spin(n),
-                                segment.start.angle + b.train.turned(n),
-                                drifted(segment.start.side, begin)};
+            if (flight < shownFlight * m_step) break;
+            const State rebound = afterImpact(b, segment.start, n);
             Losses losses = segment.lossesBefore;
             losses.normal += b.train.normalLoss(n);
             losses.friction += b.train.frictionLoss(n);
@@ -81,19 +84,12 @@ private:
     /// Evenly in the angle: that needs no search for the angle at a given time.
     void sampleRim(const Segment& segment, const OnRim& r) {
         const double first = r.rim.startAngle();
-        constexpr int parts = 16;
-        for (int i = 0; i <= parts; ++i) {
-            const double a = std::lerp(first, r.end, static_cast<double>(i) / parts);
-            const double u = r.rim.u(a);
-            const State state{r.vertex.x() + r.b * std::sin(a),
-                              r.vertex.y() + r.b * std::cos(a),
-                              u * std::cos(a),
-                              -u * std::sin(a),
-                              r.rim.spin(a),
-                              segment.start.angle + r.rim.turned(a)};
+        for (int i = 0; i <= rimParts; ++i) {
+            const double a = std::lerp(first, r.end, static_cast<double>(i) / rimParts);
+            const State state = atAngle(r, segment.start, a);
             Losses losses = segment.lossesBefore;
             losses.sliding += r.rim.slidingWork(a, state.w);
-            const double t = i == parts ? segment.to : segment.from + r.rim.time(a);
+            const double t = i == rimParts ? segment.to : segment.from + r.rim.time(a);
             append(t, state, losses, Mode::rim);
         }
     }
@@ -114,7 +110,7 @@ private:
     bool sameAsLast(const std::vector<double>& row) const {
         for (std::size_t c = 0; c < row.size(); ++c) {
             const double last = m_samples.columns[c].back();
-            if (std::abs(last - row[c]) > 1e-9 * (1 + std::abs(last))) return false;
+            if (std::abs(last - row[c]) > sameSample * (1 + std::abs(last))) return false;
         }
         return true;
     }

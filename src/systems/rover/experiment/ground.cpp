@@ -1,6 +1,7 @@
 #include "systems/rover/experiment/ground.h"
 
 #include "base/angle.h"
+#include "base/contract.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,8 +11,9 @@ namespace talweg::rover {
 
 namespace {
 
-/// A run ends where the centre is this many radii before the terrain's beginning, or beyond its end where
-/// reaching the end does not count as crossing.
+/// Ends a run (in radii) where the centre is so far before the terrain's beginning, or beyond its end where
+/// reaching the end does not count as crossing: out of reach of what could throw it back. Outcomes “escaped”
+/// and their places depend on it.
 constexpr double marginInRadii = 10;
 
 } // namespace
@@ -36,6 +38,7 @@ Profile profileOf(const Inputs& in) {
 }
 
 Ground groundOf(const Inputs& in) {
+    TALWEG_EXPECTS(in.b > 0 && in.k > 0 && in.g > 0 && in.e >= 0 && in.e <= 1 && in.mu >= 0 && in.muK >= 0);
     Ground ground{.profile = profileOf(in), .gravity = in.g, .body = {in.b, in.k}};
     ground.law = {in.e, in.mu, std::min(in.mu, in.muK)};
     ground.published = in.convention == Convention::published;

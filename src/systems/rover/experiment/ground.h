@@ -22,7 +22,9 @@ struct Ground {
     }
 };
 
+/// The terrain alone.
 Profile profileOf(const Inputs& inputs);
+/// Expects inputs within their ranges.
 Ground groundOf(const Inputs& inputs);
 
 } // namespace talweg::rover

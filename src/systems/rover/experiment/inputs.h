@@ -6,38 +6,56 @@
 
 namespace talweg::rover {
 
+/// The kinds of ground, as inputTable describes them.
 enum class Terrain { valley, gully, hill, slope, flat, profile };
 
 /// Two readings of the same model; see the parameter `convention`.
 enum class Convention { consistent, published };
 
+/// How the motion between events is found: in closed form, by Dormand–Prince, by Runge–Kutta in fixed steps.
 enum class Solver { event, adaptive, rk4 };
 
-/// Everything that determines a run, as inputTable explains and fills it. SI units, angles in degrees.
+/// Everything that determines a run, as inputTable explains and fills it.
 struct Inputs {
     Terrain terrain{};
-    double beta = 0, theta = 0, dh = 0, pl = 0;
-    Points profile;
-    double b = 0, k = 0, m = 0, e = 0;
-    double mu = 0, muK = 0;
-    double g = 0;
-    double u4 = 0;
-    std::optional<double> u3; ///< nothing: rolling, −u4/b
-    double u6 = 0, u2 = 0;
-    std::optional<double> u1; ///< nothing: rolling, u6/b
-    std::optional<double> q1; ///< nothing: where the terrain begins
-    double clearance = 0;
+    double beta = 0;  ///< tilt of the decline, °, 0 ≤ beta < 90
+    double theta = 0; ///< tilt of the incline, °, 0 ≤ theta < 90
+    double dh =
+        0; ///< elevation of the floor against the plateau, m: negative is down; of a hill the size counts
+    double pl = 0;  ///< length of the level part, m
+    Points profile; ///< Terrain::profile: corners of the faces, m, x increasing
+
+    double b = 0;   ///< radius, m, > 0
+    double k = 0;   ///< inertia factor J/(m b²), > 0
+    double m = 0;   ///< mass, kg, > 0
+    double e = 0;   ///< restitution, 0 … 1
+    double mu = 0;  ///< static friction, ≥ 0
+    double muK = 0; ///< kinetic friction, ≥ 0; above mu it counts as mu
+
+    double g = 0;  ///< gravity, m/s², > 0
+    double u4 = 0; ///< speed of the centre along the ground at the start, m/s, positive downrange
+    std::optional<double>
+        u3;        ///< spin at the start, rad/s, positive counter-clockwise; nothing: rolling, −u4/b
+    double u6 = 0; ///< speed across, m/s, positive to the right of downrange
+    double u2 = 0; ///< spin about the normal of the ground, rad/s, positive turns the front to the left
+    std::optional<double> u1; ///< spin about the direction downrange, rad/s; nothing: rolling, u6/b
+    std::optional<double> q1; ///< abscissa of the centre at the start, m; nothing: where the terrain begins
+    double clearance = 0;     ///< height above the ground at the start, m; 0: in contact
+
     Convention convention{};
     Solver solver{};
-    double h = 0;
-    double tEnd = 0;
+    double h = 0;    ///< Solver::rk4: time step, s, > 0
+    double tEnd = 0; ///< the run ends here where nothing else ends it, s, > 0
 
+    /// At the start, rad/s.
     double spin() const { return u3.value_or(-u4 / b); }
+    /// About the direction downrange at the start, rad/s.
     double sideSpin() const { return u1.value_or(u6 / b); }
     /// Leaves the vertical plane.
     bool isSpatial() const { return u6 != 0 || u2 != 0 || sideSpin() != 0; }
 };
 
+/// What can be given, and the member that each input sets.
 const std::vector<Bound<Inputs>>& inputTable();
 
 /// What is wrong with values that are fine one at a time.

@@ -10,13 +10,16 @@ namespace talweg::rover {
 
 namespace {
 
+/// Tells a face from rounding, as a fraction of its coordinates: a shorter one has a direction with fewer
+/// than seven digits. Smaller, and runs over such faces are vouched for.
+constexpr double leastFaceLength = 1e-9;
+
 /// A face too short for its direction to be known.
 std::optional<std::size_t> shortFace(const Profile& profile) {
-    constexpr double leastLength = 1e-9; // of the coordinates: the direction then has seven digits
     for (std::size_t i = 1; i < profile.vertices.size(); ++i) {
         const Point& a = profile.vertices[i - 1];
         const Point& b = profile.vertices[i];
-        if ((b - a).norm() < leastLength * std::max(a.norm(), b.norm())) return i;
+        if ((b - a).norm() < leastFaceLength * std::max(a.norm(), b.norm())) return i;
     }
     return std::nullopt;
 }

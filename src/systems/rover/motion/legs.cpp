@@ -11,7 +11,9 @@ namespace {
 
 using Shape = OffsetPiece::Shape;
 
-/// Slack for the time at which a flight passes from above one piece to above the next, relative.
+/// Lets a flight land at the seam of two pieces, by this fraction of the time at which it passes from above
+/// one to above the next: rounding can have each piece think that the other is struck. Smaller, and a flight
+/// falls through the seam; larger, and it lands on the piece that it has left.
 constexpr double seam = 1e-12;
 
 } // namespace
@@ -23,6 +25,14 @@ Point tangentOf(const OffsetPiece& piece, double parameter) {
 
 double tiltOf(const OffsetPiece& piece, double parameter) {
     return piece.shape == Shape::line ? piece.tilt : -parameter;
+}
+
+Point tangentAt(const Ground& ground, const PlaceOnPiece& place) {
+    return tangentOf(ground.curve.pieces[place.piece], place.parameter);
+}
+
+double tiltAt(const Ground& ground, const PlaceOnPiece& place) {
+    return tiltOf(ground.curve.pieces[place.piece], place.parameter);
 }
 
 double parameterOf(const OffsetPiece& piece, const Point& point) {

@@ -64,6 +64,9 @@ State stateOf(const Ground& ground, const Touch& touch);
 Point tangentOf(const OffsetPiece& piece, double parameter);
 /// Tilt of a piece at a parameter, rad.
 double tiltOf(const OffsetPiece& piece, double parameter);
+/// The same at a place.
+Point tangentAt(const Ground& ground, const PlaceOnPiece& place);
+double tiltAt(const Ground& ground, const PlaceOnPiece& place);
 /// The parameter of the place on a piece nearest to a point, within its ends.
 double parameterOf(const OffsetPiece& piece, const Point& point);
 
@@ -87,8 +90,9 @@ public:
 /// faces, u²(angle) on rims, bounce trains.
 class ExactLegs : public Legs {
 public:
-    /// A rebound from a rim slower than this ends in contact, m/s; its energy is booked as lost in the
-    /// impact. Faces need no such cut-off: their bounces are summed.
+    /// Ends bouncing on a rim (m/s): a slower rebound ends in contact, and its energy, at most 5e-13 J/kg, is
+    /// booked as lost in the impact. Faces need no such cut-off: their bounces are summed. Smaller, and runs
+    /// take more events; larger, and more energy is lost that a real sphere keeps.
     static constexpr double rimRestSpeed = 1e-6;
 
     /// The angle turned through on rims, which is only drawn, is worth its quadrature for full detail only.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/contract.h"
 #include "base/root.h"
 #include "systems/rover/motion/legs.h"
 
@@ -17,13 +18,14 @@ namespace talweg::rover {
 
 /// Functions of the state that are positive until their event happens.
 struct Watches {
-    static constexpr std::size_t most = 7; ///< as many as any motion has
+    static constexpr std::size_t most = 7; ///< as many as any motion has to look for
     std::array<double, most> value{};
     std::array<Arrival, most> arrival{};
     std::array<int, most> side{};
     std::size_t count = 0;
 
     void add(double v, Arrival a, int s = 0) {
+        TALWEG_EXPECTS(count < most);
         value[count] = v;
         arrival[count] = a;
         side[count] = s;
@@ -35,10 +37,11 @@ struct Watches {
     }
 };
 
-/// A run takes at most so many steps: about a second. An adaptive step costs ten fixed ones; runs that come
-/// to rest take a few thousand.
+/// Bound the work of one run, to about a second. An adaptive step costs ten fixed ones; runs that come to
+/// rest take a few thousand. Fewer, and long runs that end by themselves are given up.
 inline constexpr std::int64_t mostFixedSteps = 3'000'000, mostAdaptiveSteps = 300'000;
-/// What is drawn of one leg needs no more knots.
+/// Bounds the memory of one leg: what is drawn of it needs no more states. Fewer, and long legs are drawn
+/// with corners.
 inline constexpr std::size_t mostKnots = 20'000;
 
 /// How a numerical motion ended.
@@ -75,7 +78,7 @@ auto locate(double t0, double h, const At& at, const Watch& watch) {
         double lo = 0;
         double fLo = f(0);
         double hi = h;
-        constexpr int mostHalvings = 200;
+        constexpr int mostHalvings = 200; // of the step: what is not positive by then never is
         for (int n = 0; fLo <= 0 && n < mostHalvings; ++n) {
             const double middle = 0.5 * hi;
             const double fMiddle = f(middle);
@@ -98,7 +101,7 @@ auto locate(double t0, double h, const At& at, const Watch& watch) {
 /// Classic fourth-order Runge–Kutta (Hartl 2006, appendix A). Of one run: counts its steps.
 class FixedStep {
 public:
-    explicit FixedStep(double h) : m_h(h) {}
+    explicit FixedStep(double h) : m_h(h) { TALWEG_EXPECTS(h > 0); }
 
     template <class Vector, class Rates, class Watch, class Seen>
     Ended<Vector> run(const Vector& start, double, double timeLeft, const Rates& rates, const Watch& watch,
@@ -144,12 +147,12 @@ private:
 /// Dormand–Prince 5(4) with dense output. Of one run: counts its steps.
 class Adaptive {
 public:
-    explicit Adaptive(double radius) : m_radius(radius) {}
+    explicit Adaptive(double radius) : m_radius(radius) { TALWEG_EXPECTS(radius > 0); }
 
     template <class Vector, class Rates, class Watch, class Seen>
     Ended<Vector> run(const Vector& start, double speed, double timeLeft, const Rates& rates,
                       const Watch& watch, const Seen& seen) const {
-        const double longest = std::min(longestStep, stride * m_radius / std::max(speed, 1e-12));
+        const double longest = std::min(longestStep, stride * m_radius / std::max(speed, leastSpeed));
         auto stepper = boost::numeric::odeint::make_dense_output(
             tolerance, tolerance, longest, boost::numeric::odeint::runge_kutta_dopri5<Vector>());
         stepper.initialize(start, 0, std::min(longest, timeLeft));
@@ -173,10 +176,14 @@ public:
     }
 
 private:
-    static constexpr double tolerance = 1e-13; ///< absolute and relative
-    /// Moves at most this fraction of the radius in one step, so that no rim is missed.
-    static constexpr double stride = 0.05;
-    static constexpr double longestStep = 0.05; ///< s
+    /// Bounds the error of a step, absolute (m, m/s, rad) and relative: as near to rounding as the method
+    /// gets. Smaller, and steps shrink to nothing; larger, and it is no check of closed forms any more.
+    static constexpr double tolerance = 1e-13;
+    /// Bounds the first step, as a fraction of the radius moved in it, and every one, in s: longer ones could
+    /// step over a rim or a short touch.
+    static constexpr double stride = 0.05, longestStep = 0.05;
+    /// Keeps the first step finite from rest, m/s: slower is as good as at rest within longestStep.
+    static constexpr double leastSpeed = 1e-12;
 
     double m_radius;
     mutable std::int64_t m_steps = 0;

@@ -16,18 +16,7 @@ Overloaded(Cases...) -> Overloaded<Cases...>; // deduced without it by the stand
 
 State bouncingState(const Bouncing& b, const State& start, double t) {
     const std::int64_t n = b.train.impactsBy(t, b.impacts == 0 ? 0 : b.impacts - 1);
-    const double along = b.train.velocity(n);
-    const double away = b.train.rebound(n);
-    const Point place = b.anchor + b.train.place(n) * b.tangent;
-    const Point velocity = along * b.tangent + away * b.normal;
-    const State rebound{place.x(),
-                        place.y(),
-                        velocity.x(),
-                        velocity.y(),
-                        b.train.spin(n),
-                        start.angle + b.train.turned(n),
-                        drifted(start.side, b.train.time(n))};
-    return fallen(rebound, b.g, std::max(0.0, t - b.train.time(n)));
+    return fallen(afterImpact(b, start, n), b.g, std::max(0.0, t - b.train.time(n)));
 }
 
 State faceState(const OnFace& f, const State& start, double t) {
@@ -54,17 +43,6 @@ State turningState(const TurningOnFace& f, const State& start, double t) {
             now.speeds.spin.z(),
             start.angle + now.turned,
             withSpinOnFace(side, f.tangent, now.speeds.spin.x(), now.speeds.spin.y())};
-}
-
-State rimState(const OnRim& r, const State& start, double t) {
-    const double a = r.rim.angle(t, r.end);
-    const double u = r.rim.u(a);
-    return {r.vertex.x() + r.b * std::sin(a),
-            r.vertex.y() + r.b * std::cos(a),
-            u * std::cos(a),
-            -u * std::sin(a),
-            r.rim.spin(a),
-            start.angle + r.rim.turned(a)};
 }
 
 State steppedState(const Stepped& s, double t) {
@@ -104,6 +82,28 @@ double steppedSliding(const Stepped& s, double t) {
 
 } // namespace
 
+State afterImpact(const Bouncing& b, const State& start, std::int64_t n) {
+    const Point place = b.anchor + b.train.place(n) * b.tangent;
+    const Point velocity = b.train.velocity(n) * b.tangent + b.train.rebound(n) * b.normal;
+    return {place.x(),
+            place.y(),
+            velocity.x(),
+            velocity.y(),
+            b.train.spin(n),
+            start.angle + b.train.turned(n),
+            drifted(start.side, b.train.time(n))};
+}
+
+State atAngle(const OnRim& r, const State& start, double a) {
+    const double u = r.rim.u(a);
+    return {r.vertex.x() + r.b * std::sin(a),
+            r.vertex.y() + r.b * std::cos(a),
+            u * std::cos(a),
+            -u * std::sin(a),
+            r.rim.spin(a),
+            start.angle + r.rim.turned(a)};
+}
+
 State fallen(const State& s, double g, double t) {
     return {s.x + s.vx * t,    s.y + t * (s.vy - 0.5 * g * t), s.vx, s.vy - g * t, s.w, s.angle + s.w * t,
             drifted(s.side, t)};
@@ -127,7 +127,7 @@ State Segment::state(double time) const {
                                  [&](const Bouncing& b) { return bouncingState(b, start, t); },
                                  [&](const OnFace& f) { return faceState(f, start, t); },
                                  [&](const TurningOnFace& f) { return turningState(f, start, t); },
-                                 [&](const OnRim& r) { return rimState(r, start, t); },
+                                 [&](const OnRim& r) { return atAngle(r, start, r.rim.angle(t, r.end)); },
                                  [&](const InCorner& c) {
                                      State s = start;
                                      s.angle += t * (s.w + 0.5 * c.spinRate * t);

@@ -11,15 +11,18 @@
 
 namespace talweg::rover {
 
-/// Motion out of the vertical plane: place across (m, z = x × y), its rate (m/s), and the spin about the axes
-/// x and y (rad/s). All zero for a run that stays in the plane.
+/// Motion out of the vertical plane. All zero for a run that stays in it.
 struct Side {
-    double z = 0, vz = 0, wx = 0, wy = 0;
+    double z = 0;          ///< place across, m, along x × y: to the right of downrange
+    double vz = 0;         ///< its rate, m/s
+    double wx = 0, wy = 0; ///< spin about the axes x and y, rad/s
 };
 
-/// Centre (m), its velocity (m/s), spin (rad/s, counter-clockwise positive) and angle turned through (rad).
 struct State {
-    double x = 0, y = 0, vx = 0, vy = 0, w = 0, angle = 0;
+    double x = 0, y = 0;   ///< centre, m
+    double vx = 0, vy = 0; ///< its velocity, m/s
+    double w = 0;          ///< spin, rad/s, counter-clockwise positive
+    double angle = 0;      ///< turned through since the start, rad, counter-clockwise positive
     Side side = {};
 };
 
@@ -41,41 +44,43 @@ enum class Detail {
 /// What a sphere does between two events, for drawing. The order is that of rover::system().modes.
 enum class Mode { flight, rolling, sliding, rim, rest };
 
+/// In the air.
 struct Flight {
-    double g = 0;
+    double g = 0; ///< m/s²
 };
 
 /// Bounces on one face.
 struct Bouncing {
     BounceTrain train;
-    Point anchor, tangent, normal;
-    std::int64_t impacts;
-    double g;
+    Point anchor, tangent, normal; ///< of the face: the place of length 0 along it, m; unit vectors
+    std::int64_t impacts;          ///< after which it ends; BounceTrain::infinite where it dies out
+    double g;                      ///< m/s²
 };
 
 /// In contact with a face.
 struct OnFace {
     PlaneMotion plane;
-    Point anchor, tangent;
+    Point anchor, tangent; ///< of the face
 };
 
 /// Sliding on a face with a slip that turns.
 struct TurningOnFace {
     TurningSlide slide;
-    Point anchor, tangent;
+    Point anchor, tangent; ///< of the face
 };
 
 /// In contact with a rim.
 struct OnRim {
     RimMotion rim;
-    Point vertex;
-    double b, end;
+    Point vertex; ///< m
+    double b;     ///< radius, m
+    double end;   ///< angle from the vertical where it ends, rad, clockwise positive
 };
 
 /// Held in a corner while the spin dies.
 struct InCorner {
     double spinRate; ///< rad/s²
-    double inertia;  ///< moment of inertia per mass, k b², m²
+    double inertia;  ///< per mass, k b², m²
 };
 
 /// Steps of a numerical integrator.
@@ -104,6 +109,12 @@ struct Segment {
     State state(double t) const;
     Losses losses(double t) const;
 };
+
+/// Just after the n-th impact of a train that has begun with the state `start`.
+State afterImpact(const Bouncing& bouncing, const State& start, std::int64_t n);
+
+/// At the angle `a` (rad) of a way over a rim that has begun with the state `start`.
+State atAngle(const OnRim& rim, const State& start, double a);
 
 /// The state after a free fall of `t` seconds.
 State fallen(const State& start, double g, double t);

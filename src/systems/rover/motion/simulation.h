@@ -7,20 +7,21 @@
 
 namespace talweg::rover {
 
-/// Impacts that approach slower than this are not counted, m/s: a train that dies out has infinitely many.
+/// Tells impacts that count from those that only end a train (m/s): one that dies out has infinitely many.
+/// Smaller, and the count says more of the train's end than of the run.
 inline constexpr double countedImpactSpeed = 1e-3;
 
-/// A run is given up after so many events: about a second. Those that end by themselves have a few hundred.
+/// Bounds the work of one run, to about a second: it is given up after so many steps from event to event.
+/// Runs that end by themselves take a few hundred; fewer, and some of them would be given up.
 inline constexpr int mostEvents = 200000;
 
-/// A sphere within this many radii of a corner is in it: nearer, the last digits of its place decide which
-/// face comes first.
-inline constexpr double cornerReach = 1e-12;
-/// A sphere that is slower than this fraction of √(g b) is at rest where forces can hold it: its energy would
-/// lift it by no more than the last digits of its place.
+/// Tells rest from motion where forces can hold the sphere, as a fraction of √(g b): the energy of what is
+/// slower would lift it by no more than the last digits of its place. Smaller, and runs creep on over
+/// rounding; larger, and slow rolling that goes on is taken for rest.
 inline constexpr double restFraction = 1e-7;
 
-/// Moves the sphere from event to event until its outcome.
+/// Moves the sphere from event to event until its outcome. Expects a ground with a curve to move over.
+/// @throws std::runtime_error where a numerical method fails
 Trajectory simulate(const Inputs& inputs, const Ground& ground, const Legs& legs, Detail detail,
                     std::stop_token stop = {});
 

@@ -13,14 +13,19 @@ namespace {
 
 using Shape = OffsetPiece::Shape;
 
-/// Slip below this fraction of the speeds has vanished where it is integrated; the energy in it is the
-/// square.
+/// Ends sliding that is integrated once less slip than this is left, as a fraction of the speeds: the energy
+/// in it is the square, 1e-20 of what there is. Smaller, and the integrator's own error (1e-13) hides the
+/// end; larger, and the ledger no longer closes to 1e-12.
 constexpr double slipGone = 1e-10;
-/// Slip that has only just begun, below this fraction of the speeds, still has the direction of what drives
-/// it.
+/// Lets slip that has only just begun keep the direction of what drives it, until it is this fraction of the
+/// speeds. Smaller, and its direction is rounding; larger, and friction points the wrong way for longer.
 constexpr double slipBegun = 1e-6;
-/// While less slip is left than friction takes in this time (s), integration goes by slip, not by time.
+/// Makes integration go by slip and not by time while less slip is left than friction takes in this time (s):
+/// the longest step, so that the end of slip is not stepped over. Shorter, and it can be.
 constexpr double slipClock = 0.05;
+/// Keeps quotients by a slip (m/s) or a force per mass (m/s²) finite where it is zero: less than any that
+/// there is. What is divided is then zero as well.
+constexpr double leastDivisor = 1e-300;
 
 /// Contact with one piece: parameter, speed along it, speed across, spin about tangent, normal and z, place
 /// across, angle, sliding work, time.
@@ -38,7 +43,7 @@ enum { across, spinX, spinY, spinZ, z, angle, work, time };
 /// over: time per unit of the clock is 1/(1 + the sum of this over the contacts). `braking` is what friction
 /// takes of the slip, m/s².
 double slowness(double slip, double braking) {
-    return slipClock * braking / std::max(slip, 1e-300);
+    return slipClock * braking / std::max(slip, leastDivisor);
 }
 
 /// Slip of the contact point along the face and across it, m/s.
@@ -100,9 +105,9 @@ private:
 };
 
 /// Two faces that hold a sphere between them while it slips on both.
-class Corner {
+class CornerContact {
 public:
-    Corner(const Ground& ground, const Point& tangent, const Point& otherTangent)
+    CornerContact(const Ground& ground, const Point& tangent, const Point& otherTangent)
         : m_ground(ground), m_tangents{tangent, otherTangent} {}
 
     struct Forces {
@@ -215,7 +220,7 @@ public:
     Leg inCorner(const Touch& start, const PlaceOnPiece& other, double timeLeft) const override {
         const Point tangent = tangentOf(m_ground.curve.pieces[start.piece], start.parameter);
         const Point otherTangent = tangentOf(m_ground.curve.pieces[other.piece], other.parameter);
-        const Corner forces(m_ground, tangent, otherTangent);
+        const CornerContact forces(m_ground, tangent, otherTangent);
         if (m_ground.law.muK == 0) return steady(start, timeLeft);
         const double b = m_ground.body.b;
         const CornerVector begin{
@@ -266,8 +271,8 @@ private:
         return leg;
     }
 
-    static Watches watchesIn(const Corner& held, const CornerVector& y, double gone, double timeLeft) {
-        const Corner::Forces now = held.forces(y);
+    static Watches watchesIn(const CornerContact& held, const CornerVector& y, double gone, double timeLeft) {
+        const CornerContact::Forces now = held.forces(y);
         Watches watches;
         watches.add(timeLeft - y[corner::time], Arrival::outOfTime);
         for (std::size_t i = 0; i < 2; ++i) {
@@ -355,8 +360,8 @@ private:
             if (grip == Grip::rolls) return contact.rates(y, needed, 0);
             const Point slip = slipOf(y, b);
             const double size = slip.norm();
-            const Point ahead = grip == Grip::slips ? Point(slip / std::max(size, 1e-300))
-                                                    : Point(-needed / std::max(needed.norm(), 1e-300));
+            const Point ahead = grip == Grip::slips ? Point(slip / std::max(size, leastDivisor))
+                                                    : Point(-needed / std::max(needed.norm(), leastDivisor));
             const Point friction = -muK * contact.normal(y) * ahead;
             Vector rate = contact.rates(y, friction, -friction.dot(slip));
             if (grip == Grip::slips)
@@ -380,7 +385,7 @@ private:
             if (grip == Grip::rolls) {
                 if (arc) watches.add(mu * contact.normal(y) - needed.norm(), Arrival::frictionLimit);
             } else if (grip == Grip::begins) {
-                const double ahead = -slip.dot(needed) / std::max(needed.norm(), 1e-300);
+                const double ahead = -slip.dot(needed) / std::max(needed.norm(), leastDivisor);
                 watches.add(slipBegun * pace - ahead, Arrival::slips);
                 watches.add(ahead + slipGone * pace, Arrival::slipVanishes); // friction suffices after all
             } else if (muK > 0)

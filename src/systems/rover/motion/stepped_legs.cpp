@@ -1,5 +1,6 @@
 #include "systems/rover/motion/stepped_legs.h"
 
+#include "base/contract.h"
 #include "systems/rover/motion/located_steps.h"
 
 #include <array>
@@ -12,8 +13,13 @@ namespace {
 /// Flight: displacement from the take-off, velocity, angle. Contact: parameter, speed, spin, angle, work.
 using PlaneVector = std::array<double, 5>;
 
-constexpr double gapRounding = 1e-9;  ///< of the way flown: the error of long integrations
-constexpr double knotSpacing = 0.004; ///< s, between states kept for drawing
+/// Tells a landing within a step from the error of the integration, as a fraction of the way flown: fixed
+/// steps make that much of it. Smaller, and flights land in the air; larger, and they miss landings near an
+/// edge.
+constexpr double gapRounding = 1e-9;
+/// Spaces the states that are kept for drawing (s), which shows a cubic between them as smooth. Shorter takes
+/// memory, longer shows corners.
+constexpr double knotSpacing = 0.004;
 
 template <class Integrator>
 class SteppedLegs : public Legs {
@@ -160,7 +166,7 @@ private:
         const bool rolling = begin.mode() == ContactMode::rolling;
         const double slip0 = start.slides ? 0 : start.speed + b * start.spin;
         const double sense = rolling ? 0
-                             : std::abs(slip0) > 1e-13 * std::abs(start.speed)
+                             : std::abs(slip0) > slipRounding * std::abs(start.speed)
                                  ? std::copysign(1.0, slip0)
                                  : std::copysign(1.0, std::sin(start.parameter));
         const auto normal = [=](const PlaneVector& y) { return g * std::cos(y[0]) - y[1] * y[1] / b; };
@@ -240,6 +246,7 @@ private:
 } // namespace
 
 std::unique_ptr<Legs> steppedLegs(const Inputs& inputs, const Ground& ground, bool keepKnots) {
+    TALWEG_EXPECTS(inputs.b > 0);
     if (inputs.solver == Solver::rk4)
         return std::make_unique<SteppedLegs<FixedStep>>(ground, FixedStep(inputs.h), keepKnots);
     return std::make_unique<SteppedLegs<Adaptive>>(ground, Adaptive(inputs.b), keepKnots);

@@ -6,7 +6,9 @@
 
 namespace talweg::rover {
 
-/// Rebound speeds below this end in contact where motion is integrated numerically, m/s.
+/// Ends bouncing that is gone through impact by impact (m/s): slower rebounds end in contact, which bounds
+/// how many there are. Smaller, and displacements within a flight are rounding; larger, and more energy than
+/// 1e-18 J/kg is booked as lost where the exact solver sums the train.
 inline constexpr double steppedRestSpeed = 1e-9;
 
 /// The numerical ways of moving between events, independent of the closed forms: classic fourth-order

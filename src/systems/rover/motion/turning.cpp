@@ -7,9 +7,13 @@ namespace talweg::rover {
 
 namespace {
 
-constexpr double stepAngle = 0.1;                 ///< turned in one step, rad
-constexpr int mostSteps = 4000;                   ///< in one segment
-constexpr std::size_t mostTurningKnots = 200'000; ///< with more there is one step for each further segment
+/// Sets how far the sphere turns in one step (rad): the method's error is of its fifth power, 1e-6 rad.
+/// Larger, and drawn turns drift.
+constexpr double stepAngle = 0.1;
+/// Bound the memory of one segment and of a run, whose further segments then take one step each. Fewer, and
+/// long runs are drawn with wrong turns sooner.
+constexpr int mostSteps = 4000;
+constexpr std::size_t mostTurningKnots = 200'000;
 
 Eigen::Vector3d spinOf(const State& s) {
     return {s.side.wx, s.side.wy, s.w};

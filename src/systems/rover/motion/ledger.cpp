@@ -1,0 +1,33 @@
+#include "systems/rover/motion/ledger.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg::rover {
+
+Ledger::Ledger(const Ground& ground) : m_ground(ground), m_lowest(ground.profile.lowest()) {
+    const double highest =
+        std::ranges::max(ground.profile.vertices, {}, [](const Point& p) { return p.y(); }).y();
+    m_scale = ground.gravity * std::max(highest - m_lowest, ground.body.b);
+}
+
+void Ledger::open(const State& state) {
+    m_total = mechanical(state) + losses.total();
+}
+
+void Ledger::check(const State& state) {
+    m_worst = std::max(m_worst, std::abs(mechanical(state) + losses.total() - m_total));
+}
+
+double Ledger::mechanical(const State& s) {
+    const double inertia = m_ground.body.k * m_ground.body.b * m_ground.body.b;
+    const Side& side = s.side;
+    const double inPlane = 0.5 * (s.vx * s.vx + s.vy * s.vy + inertia * s.w * s.w);
+    const double aside = 0.5 * (side.vz * side.vz + inertia * (side.wx * side.wx + side.wy * side.wy));
+    const double kinetic = inPlane + aside;
+    const double potential = m_ground.gravity * (s.y - m_ground.body.b - m_lowest);
+    m_scale = std::max({m_scale, kinetic, std::abs(potential), losses.total()});
+    return kinetic + potential;
+}
+
+} // namespace talweg::rover
