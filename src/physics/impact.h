@@ -13,6 +13,10 @@ struct ContactLaw {
     double muK = 0.8; ///< coefficient of kinetic friction, 0 ≤ muK ≤ mu
 };
 
+/// A coefficient of friction that lets nothing slip. Finite, since it is multiplied with impulses that may be
+/// zero; no impulse of a body that can be typed in is as large a multiple of another.
+inline constexpr double unlimitedFriction = 1e30;
+
 /// Tells slip from rounding, as a fraction of |v| + b|w|, the speeds that it is the difference of: a few hundred
 /// units in their last place. Smaller, and what rolls is taken to slide; larger, and slow slip to roll, without
 /// its loss. Every solver uses the same, or they differ in who rolls.

@@ -3,7 +3,7 @@
 // the document proposes. Both are compared with RK4 at 1/4000 s and closed integrals.
 
 #include "../systems/standard_inputs.h"
-#include "systems/rough_plane/motion.h"
+#include "systems/rough_plane/trajectory.h"
 
 #include <boost/numeric/odeint.hpp>
 

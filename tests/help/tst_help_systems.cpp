@@ -195,8 +195,8 @@ private slots:
                      6 * pi));
         QVERIFY(near(length("oval"), 2 * pi + 4));
         page.says("the loop's circle of radius √10/6 = {} m", {fixed(std::sqrt(10.0) / 6, 6)});
-        page.saysAsIn("hops shorter than 10⁻⁴ √(L/g)", "src/systems/track/ride.cpp", "hop = 1e-4;");
-        page.saysAsIn("up to a thousandth of its weight", "src/systems/track/ride.cpp",
+        page.saysAsIn("hops shorter than 10⁻⁴ √(L/g)", "src/systems/track/simulation.cpp", "hop = 1e-4;");
+        page.saysAsIn("up to a thousandth of its weight", "src/systems/track/simulation.cpp",
                       "pressedAfterHop = -1e-3;");
         page.given({"leaves at cos a = 2/3, a ball at cos a = 2/(3 + k)", "r/2 or more above the top"});
         page.says("differences of height are smaller than what a number can hold beside the height itself: "
@@ -231,9 +231,9 @@ private slots:
         page.saysAsIn("turns by no more than 0.3 rad", "src/terrain/cells.h", "mostTurning = 0.3");
         page.saysAsIn("no feature higher than 10⁻¹⁰ of its size", "src/terrain/plane_curve.cpp",
                       "smallest = 1e-10;");
-        page.saysAsIn("when 10⁻¹⁴ of its energy is left", "src/systems/track/ride.cpp",
+        page.saysAsIn("when 10⁻¹⁴ of its energy is left", "src/systems/track/simulation.cpp",
                       "restEnergy = 1e-14;");
-        page.saysAsIn("in a valley with a corner 10⁻⁸", "src/systems/track/ride.cpp",
+        page.saysAsIn("in a valley with a corner 10⁻⁸", "src/systems/track/simulation.cpp",
                       "restEnergyInCorner = 1e-8;");
         VERIFY_PAGE(page);
     }

@@ -2,7 +2,7 @@
 #include "support/decorated.h"
 #include "support/test.h"
 #include "systems/incline/incline_system.h"
-#include "systems/incline/ride.h"
+#include "systems/incline/trajectory.h"
 #include "systems/standard_inputs.h"
 
 using namespace talweg;
@@ -20,9 +20,10 @@ Inputs raceOf(const char* bodies, Method method = Method::exact, double dt = 0.0
     return in;
 }
 
-Ride rideOf(const char* body, Method method = Method::exact, double dt = 0.001) {
+Trajectory trajectoryOf(const char* body, Method method = Method::exact, double dt = 0.001) {
     const Inputs in = raceOf(body, method, dt);
-    return method == Method::exact ? exactRide(in, in.racers[0]) : publishedRide(in, in.racers[0], {});
+    return method == Method::exact ? exactTrajectory(in, in.racers[0])
+                                   : publishedTrajectory(in, in.racers[0], {});
 }
 
 double speedOf(const State& s) {
@@ -53,15 +54,15 @@ private slots:
                                {"solid-cylinder", 1.6927, 3.4975, 5.9201, 0.0893, 0.592},
                                {"hollow-sphere", 1.5234, 3.6867, 5.6163, 0.1072, 0.749},
                                {"hollow-cylinder", 1.2695, 4.0386, 5.1270, 0.1340, 1.025}}) {
-            const Ride ride = rideOf(row.body);
-            QVERIFY(ride.arrived && !ride.slides);
-            QNEAR(ride.plane->a, row.acceleration, 5e-5);
-            QNEAR(ride.duration, row.time, 5e-5);
-            QNEAR(speedOf(ride.end), row.speed, 5e-5);
-            QNEAR(ride.muNeeded, row.mu, 5e-5);
-            QNEAR(ride.racer.k * 0.2 * 0.2 * std::abs(ride.end.spin), row.momentum, 5e-4);
-            QNEAR(ride.end.x, 10, 1e-12);
-            QVERIFY(ride.end.loss == 0);
+            const Trajectory trajectory = trajectoryOf(row.body);
+            QVERIFY(trajectory.arrived() && !trajectory.slides);
+            QNEAR(trajectory.plane->a, row.acceleration, 5e-5);
+            QNEAR(trajectory.duration, row.time, 5e-5);
+            QNEAR(speedOf(trajectory.end), row.speed, 5e-5);
+            QNEAR(trajectory.muNeeded, row.mu, 5e-5);
+            QNEAR(trajectory.racer.k * 0.2 * 0.2 * std::abs(trajectory.end.spin), row.momentum, 5e-4);
+            QNEAR(trajectory.end.x, 10, 1e-12);
+            QVERIFY(trajectory.end.loss == 0);
         }
     }
 
@@ -77,9 +78,9 @@ private slots:
                                {"hollow-sphere", {3.68, 3.685, 3.6860}},
                                {"hollow-cylinder", {4.02, 4.037, 4.0377}}})
             for (std::size_t i = 0; i < steps.size(); ++i) {
-                const Ride ride = rideOf(row.body, Method::published, steps[i]);
-                QVERIFY(ride.arrived);
-                QNEAR(ride.duration, row.times[i], steps[i] * 1.01);
+                const Trajectory trajectory = trajectoryOf(row.body, Method::published, steps[i]);
+                QVERIFY(trajectory.arrived());
+                QNEAR(trajectory.duration, row.times[i], steps[i] * 1.01);
             }
     }
 
@@ -90,11 +91,11 @@ private slots:
         in.height = 20;
         in.muK = 0.25;
         const double alpha = in.angle * std::numbers::pi / 180;
-        const Ride hoop = exactRide(in, in.racers[0]); // rolls up to tan α = 0.6
+        const Trajectory hoop = exactTrajectory(in, in.racers[0]); // rolls up to tan α = 0.6
         QVERIFY(hoop.slides);
         QNEAR(hoop.plane->a, 9.81 * (std::sin(alpha) - 0.25 * std::cos(alpha)), 1e-12);
         QNEAR(hoop.end.spin, -0.25 * 9.81 * std::cos(alpha) / 0.2 * hoop.duration, 1e-10);
-        const Ride ball = exactRide(in, in.racers[1]); // rolls up to tan α = 1.05
+        const Trajectory ball = exactTrajectory(in, in.racers[1]); // rolls up to tan α = 1.05
         QVERIFY(!ball.slides);
     }
 
@@ -104,9 +105,9 @@ private slots:
         in.height = 50;
         const double limit = std::atan(2 * in.mu) * 180 / std::numbers::pi; // 30.96°
         in.angle = limit - 1e-9;
-        QVERIFY(!exactRide(in, in.racers[0]).slides);
+        QVERIFY(!exactTrajectory(in, in.racers[0]).slides);
         in.angle = limit + 1e-9;
-        QVERIFY(exactRide(in, in.racers[0]).slides);
+        QVERIFY(exactTrajectory(in, in.racers[0]).slides);
     }
 
     void exactEnergyStays() {
@@ -115,15 +116,15 @@ private slots:
                 Inputs in = raceOf(body);
                 in.angle = angle;
                 in.height = 20;
-                QVERIFY(energyResidual(in, exactRide(in, in.racers[0])) < 1e-12);
+                QVERIFY(energyResidual(in, exactTrajectory(in, in.racers[0])) < 1e-12);
             }
     }
 
     /// Mass scales energy and loss and changes no motion.
     void massChangesNoMotion() {
         for (const Method method : {Method::exact, Method::published}) {
-            const Ride light = rideOf("hollow-sphere", method);
-            const Ride heavy = rideOf("hollow-sphere m=10", method);
+            const Trajectory light = trajectoryOf("hollow-sphere", method);
+            const Trajectory heavy = trajectoryOf("hollow-sphere m=10", method);
             QNEAR(heavy.duration, light.duration, 1e-12);
             QNEAR(speedOf(heavy.end), speedOf(light.end), 1e-9);
             QNEAR(heavy.end.loss, 10 * light.end.loss, 1e-7);
@@ -138,12 +139,13 @@ private slots:
         double last = 1;
         for (const double dt : {0.004, 0.001, 0.00025}) {
             const Inputs in = raceOf("solid-sphere", Method::published, dt);
-            const Ride ride = publishedRide(in, in.racers[0], {});
-            const double start = energiesOf(in, in.racers[0], ride.start).mechanical();
-            const double gain = energiesOf(in, in.racers[0], ride.knots[2].state).mechanical() - start;
+            const Trajectory trajectory = publishedTrajectory(in, in.racers[0], {});
+            const double start = energiesOf(in, in.racers[0], trajectory.start).mechanical();
+            const double gain = energiesOf(in, in.racers[0], trajectory.knots[2].state).mechanical() - start;
             QNEAR(gain, 9.81 * depth * std::cos(alpha), 0.3 * dt / 0.004);
             // The exact body starts 9.8 mm higher up the normal's foot; its time is the limit.
-            const double error = std::abs(ride.passing(in.length) - exactRide(in, in.racers[0]).duration);
+            const double error =
+                std::abs(trajectory.passing(in.length) - exactTrajectory(in, in.racers[0]).duration);
             QVERIFY(error < last);
             last = error;
         }

@@ -1,7 +1,7 @@
 #include "physics/near.h"
 #include "support/test.h"
 #include "systems/rough_plane/glide.h"
-#include "systems/rough_plane/motion.h"
+#include "systems/rough_plane/trajectory.h"
 #include "systems/standard_inputs.h"
 
 #include <Eigen/Geometry>
@@ -26,17 +26,17 @@ Inputs atRest() {
 constexpr double radians = std::numbers::pi / 180;
 constexpr double never = std::numeric_limits<double>::infinity();
 
-Motion coupled(const Inputs& in) {
+Trajectory coupled(const Inputs& in) {
     const Body body = bodyOf(in);
     return coupledMotion(body, fieldOf(in, body), startOf(in), in.tEnd, {});
 }
 
-Motion decoupled(const Inputs& in) {
+Trajectory decoupled(const Inputs& in) {
     const Body body = bodyOf(in);
     return decoupledMotion(body, fieldOf(in, body), startOf(in));
 }
 
-Motion viscous(const Inputs& in) {
+Trajectory viscous(const Inputs& in) {
     const Body body = bodyOf(in);
     return viscousMotion(body, fieldOf(in, body), startOf(in), in.stopSpeed);
 }
@@ -145,42 +145,42 @@ private slots:
         in.x0 = 1;
         in.w0 = 2;
         const double d = 0.3 * 9.81;
-        for (const Motion& motion : {coupled(in), decoupled(in)}) {
-            QNEAR(motion.stop, 5 / d, 1e-10);
+        for (const Trajectory& trajectory : {coupled(in), decoupled(in)}) {
+            QNEAR(trajectory.stop(), 5 / d, 1e-10);
             for (const double t : {0.0, 0.3, 1.0, 1.69}) {
-                const State s = motion.at(t);
+                const State s = trajectory.at(t);
                 QNEAR(s.x, 1 + (t - d * t * t / 10) * 3, 1e-10);
                 QNEAR(s.w, 2 - (t - d * t * t / 10) * 4, 1e-10);
                 QNEAR(s.vx, 3 * (1 - d * t / 5), 1e-10);
                 QNEAR(s.vw, -4 * (1 - d * t / 5), 1e-10);
             }
-            QNEAR(motion.at(motion.stop).travelled, 25 / (2 * d), 1e-10);
-            QNEAR(motion.at(100).x, 1 + 25 / (2 * d) * 0.6, 1e-10);
-            QCOMPARE(motion.at(100).vx, 0.0);
+            QNEAR(trajectory.at(trajectory.stop()).travelled, 25 / (2 * d), 1e-10);
+            QNEAR(trajectory.at(100).x, 1 + 25 / (2 * d) * 0.6, 1e-10);
+            QCOMPARE(trajectory.at(100).vx, 0.0);
         }
     }
 
     /// Up until t0 = ẇ0/(g (μ cos φ + sin φ)); then down if μ < tan φ, else at rest for good.
     void particleStraightUpAndDown() {
         for (const double mu : {0.2, 0.8}) {
-            const Motion motion = coupled(particle(25, mu, 0, 3));
+            const Trajectory trajectory = coupled(particle(25, mu, 0, 3));
             const double a = 9.81 * std::sin(25 * radians), f = mu * 9.81 * std::cos(25 * radians);
             const double t0 = 3 / (a + f), top = 3 * t0 / 2;
-            QNEAR(motion.at(t0 / 2).vw, 1.5, 1e-10);
-            QNEAR(motion.at(t0).w, top, 1e-10);
+            QNEAR(trajectory.at(t0 / 2).vw, 1.5, 1e-10);
+            QNEAR(trajectory.at(t0).w, top, 1e-10);
             const double down = std::max(a - f, 0.0);
             for (const double later : {0.1, 1.0, 7.0}) {
-                QNEAR(motion.at(t0 + later).vw, -down * later, 1e-10);
-                QNEAR(motion.at(t0 + later).w, top - down * later * later / 2, 1e-10);
+                QNEAR(trajectory.at(t0 + later).vw, -down * later, 1e-10);
+                QNEAR(trajectory.at(t0 + later).w, top - down * later * later / 2, 1e-10);
             }
             if (mu < std::tan(25 * radians))
-                QCOMPARE(motion.stop, never);
+                QCOMPARE(trajectory.stop(), never);
             else
-                QNEAR(motion.stop, t0, 1e-10);
+                QNEAR(trajectory.stop(), t0, 1e-10);
         }
-        const Motion down = coupled(particle(25, 0.8, 0, -3)); // slows down, stays
+        const Trajectory down = coupled(particle(25, 0.8, 0, -3)); // slows down, stays
         const double brake = 9.81 * (0.8 * std::cos(25 * radians) - std::sin(25 * radians));
-        QNEAR(down.stop, 3 / brake, 1e-10);
+        QNEAR(down.stop(), 3 / brake, 1e-10);
         QNEAR(down.at(50).w, -4.5 / brake, 1e-10);
     }
 
@@ -248,23 +248,23 @@ private slots:
         in.cViscous = 0.7;
         in.m = 2;
         const double alpha = 0.35, a = 9.81 * std::sin(20 * radians);
-        const Motion motion = viscous(in);
+        const Trajectory trajectory = viscous(in);
         for (const double t : {0.0, 0.01, 1.0, 2.85, 2.86, 10.0}) {
-            const State s = motion.at(t);
+            const State s = trajectory.at(t);
             const double e = std::exp(-alpha * t);
             QNEAR(s.vx, 3 * e, 1e-10);
             QNEAR(s.vw, ((alpha * 2 + a) * e - a) / alpha, 1e-10);
             QNEAR(s.x, 3 * (1 - e) / alpha, 1e-10);
             QNEAR(s.w, (2 + a / alpha) * (1 - e) / alpha - a * t / alpha, 1e-10);
         }
-        QNEAR(motion.at(200).vw, -2 * a / 0.7, 1e-10);
-        QNEAR(motion.at(std::log1p(alpha * 2 / a) / alpha).vw, 0, 1e-10);
-        QCOMPARE(motion.stop, never);
+        QNEAR(trajectory.at(200).vw, -2 * a / 0.7, 1e-10);
+        QNEAR(trajectory.at(std::log1p(alpha * 2 / a) / alpha).vw, 0, 1e-10);
+        QCOMPARE(trajectory.stop(), never);
         in.phi = 0;
         in.stopSpeed = 1e-4;
-        const Motion level = viscous(in);
+        const Trajectory level = viscous(in);
         const double v0 = std::sqrt(13.0);
-        QNEAR(level.stop, std::log(v0 / 1e-4) / alpha, 1e-10);
+        QNEAR(level.stop(), std::log(v0 / 1e-4) / alpha, 1e-10);
         QNEAR(level.at(1e3).travelled, (v0 - 1e-4) / alpha, 1e-9);
         in.cViscous = 0;
         QNEAR(viscous(in).at(3).x, 9, 1e-12);
@@ -283,15 +283,15 @@ private slots:
         in.theta0 = 10;
         const double f = 0.2 * 9.81;
         const double K = 1.5 * f * (0.49 + 0.16) / (0.343 + 0.064);
-        const Motion motion = decoupled(in);
+        const Trajectory trajectory = decoupled(in);
         for (const double t : {0.1, 0.4}) {
-            QNEAR(motion.at(t).x, t * (1 - f * t / 2), 1e-12);
-            QNEAR(motion.at(t).theta, 10 * radians - 9 * t * (1 - K * t / 18), 1e-12);
-            QNEAR(motion.at(t).spin, -9 * (1 - K * t / 9), 1e-12);
+            QNEAR(trajectory.at(t).x, t * (1 - f * t / 2), 1e-12);
+            QNEAR(trajectory.at(t).theta, 10 * radians - 9 * t * (1 - K * t / 18), 1e-12);
+            QNEAR(trajectory.at(t).spin, -9 * (1 - K * t / 9), 1e-12);
         }
-        QNEAR(motion.stop, std::max(1 / f, 9 / K), 1e-12);
-        QCOMPARE(motion.at(1e4).spin, 0.0);
-        QNEAR(motion.at(1e4).theta, 10 * radians - 81 / (2 * K), 1e-12);
+        QNEAR(trajectory.stop(), std::max(1 / f, 9 / K), 1e-12);
+        QCOMPARE(trajectory.at(1e4).spin, 0.0);
+        QNEAR(trajectory.at(1e4).theta, 10 * radians - 81 / (2 * K), 1e-12);
         in.body = Shape::box;
         in.a = 0.8;
         in.b = 0.4;
@@ -306,11 +306,11 @@ private slots:
     /// Without a spin a balanced body moves as a particle does, in closed form.
     void noSpinIsAParticle() {
         Inputs in = particle(15, 0.35, 2, 1);
-        const Motion one = coupled(in);
+        const Trajectory one = coupled(in);
         in.body = Shape::board;
         in.theta0 = 35;
-        const Motion board = coupled(in);
-        QCOMPARE(board.stop, one.stop);
+        const Trajectory board = coupled(in);
+        QCOMPARE(board.stop(), one.stop());
         QCOMPARE(board.steps, std::size_t(0));
         QCOMPARE(board.at(0.7).x, one.at(0.7).x);
         QNEAR(board.at(5).theta, 35 * radians, 1e-15);
@@ -323,23 +323,23 @@ private slots:
         in.phi = 0;
         in.vx = in.vw = 0;
         in.spin = 5;
-        const Motion motion = coupled(in);
+        const Trajectory trajectory = coupled(in);
         const double K = 0.3 * 9.81 * 0.25 * 12; // f mean|L|/ρ² for L1 = L2 = 1/2
-        QNEAR(motion.stop, 5 / K, 1e-9);
-        QNEAR(motion.at(0.3).spin, 5 - K * 0.3, 1e-9);
-        QNEAR(motion.at(10).theta, 25 / (2 * K), 1e-9);
-        QNEAR(motion.at(10).x, 0, 1e-9);
+        QNEAR(trajectory.stop(), 5 / K, 1e-9);
+        QNEAR(trajectory.at(0.3).spin, 5 - K * 0.3, 1e-9);
+        QNEAR(trajectory.at(10).theta, 25 / (2 * K), 1e-9);
+        QNEAR(trajectory.at(10).x, 0, 1e-9);
     }
 
     /// The regular time changes nothing: the same motion in plain time, by another method.
     void againstPlainTime() {
         for (const Inputs& in : variousBodies()) {
-            const Motion motion = coupled(in);
+            const Trajectory trajectory = coupled(in);
             for (const double part : {0.2, 0.6, 0.85}) {
                 // Plain time cannot pass the moment when a particle becomes the pivot.
-                const double t = part * std::min(motion.changes[1].t, 2.0);
+                const double t = part * std::min(trajectory.events[1].t, 2.0);
                 const PlainState plain = plainly(in, t, 0);
-                const State s = motion.at(t);
+                const State s = trajectory.at(t);
                 const std::array<double, 6> ours{s.x, s.w, s.theta, s.vx, s.vw, s.spin};
                 QCOMPARE(plain.t, t);
                 for (std::size_t i = 0; i < 6; ++i)
@@ -354,15 +354,15 @@ private slots:
         for (const Inputs& in : variousBodies())
             if (in.body != Shape::particles) bodies.push_back(in);
         for (const Inputs& in : bodies) {
-            const Motion motion = coupled(in);
+            const Trajectory trajectory = coupled(in);
             const Body body = bodyOf(in);
             const PlainState plain = plainly(in, 1e3, 1e-11);
             const double size = std::sqrt(plain.y[3] * plain.y[3] + plain.y[4] * plain.y[4]
                                           + body.gyrationSquared * plain.y[5] * plain.y[5]);
-            QVERIFY(std::isfinite(motion.stop) && size < 1e-8);
-            QNEAR(motion.stop, plain.t, 1e-9 * motion.stop);
-            QNEAR(motion.at(motion.stop).theta, plain.y[2], 1e-8);
-            QNEAR(motion.at(motion.stop).x, plain.y[0], 1e-8 * std::max(1.0, std::abs(plain.y[0])));
+            QVERIFY(std::isfinite(trajectory.stop()) && size < 1e-8);
+            QNEAR(trajectory.stop(), plain.t, 1e-9 * trajectory.stop());
+            QNEAR(trajectory.at(trajectory.stop()).theta, plain.y[2], 1e-8);
+            QNEAR(trajectory.at(trajectory.stop()).x, plain.y[0], 1e-8 * std::max(1.0, std::abs(plain.y[0])));
         }
     }
 
@@ -370,19 +370,19 @@ private slots:
     void slidingAndSpinningStopTogether() {
         for (const Inputs& in : {sampleRod(0.5), sampleRod(4), variousBodies()[0], variousBodies()[1],
                                  variousBodies()[3], variousBodies()[4]}) {
-            const Motion motion = coupled(in);
+            const Trajectory trajectory = coupled(in);
             const double rho = std::sqrt(bodyOf(in).gyrationSquared);
             double last = 0;
             for (const double left : {1e-8, 1e-9, 1e-10}) {
-                const State s = motion.at(motion.stop * (1 - left));
+                const State s = trajectory.at(trajectory.stop() * (1 - left));
                 const double speed = std::hypot(s.vx, s.vw), spin = std::abs(s.spin);
                 QVERIFY(speed > 0 && spin > 0);
-                QVERIFY(speed + rho * spin < 20 * left * motion.stop); // with up to 20 m/s²
+                QVERIFY(speed + rho * spin < 20 * left * trajectory.stop()); // with up to 20 m/s²
                 const double ratio = rho * spin / speed;
                 if (last > 0) QNEAR(ratio / last, 1, 0.02);
                 last = ratio;
             }
-            const State end = motion.at(motion.stop);
+            const State end = trajectory.at(trajectory.stop());
             QVERIFY(end.vx == 0 && end.vw == 0 && end.spin == 0);
         }
     }
@@ -391,8 +391,8 @@ private slots:
     /// spinning: that is where the power of friction ½ (h + V²/h), h = √(3 (1 − V²)), is least.
     void terminalMotionOfARod() {
         const Inputs in = sampleRod(0.5);
-        const Motion motion = coupled(in);
-        const State s = motion.at(motion.stop * (1 - 1e-9));
+        const Trajectory trajectory = coupled(in);
+        const State s = trajectory.at(trajectory.stop() * (1 - 1e-9));
         const double rho = in.L1 / std::sqrt(3);
         QNEAR(rho * std::abs(s.spin) / std::hypot(s.vx, s.vw), 1, 1e-3);
         const double along = s.vx * std::cos(s.theta) + s.vw * std::sin(s.theta);
@@ -431,11 +431,12 @@ private slots:
             const Body body = bodyOf(in);
             const Field field = fieldOf(in, body);
             const State start = startOf(in);
-            for (const Motion& motion : {coupled(in), decoupled(in), viscous(in)}) {
-                QVERIFY2(!motion.givenUp, qPrintable(QString("body %1 of run %2").arg(int(in.body)).arg(i)));
+            for (const Trajectory& trajectory : {coupled(in), decoupled(in), viscous(in)}) {
+                QVERIFY2(trajectory.outcome != Outcome::givenUp,
+                         qPrintable(QString("body %1 of run %2").arg(int(in.body)).arg(i)));
                 const double before = energiesOf(body, field, start).mechanical();
                 for (int k = 1; k <= 20; ++k) {
-                    const State s = motion.at(in.tEnd * k / 20);
+                    const State s = trajectory.at(in.tEnd * k / 20);
                     const Energies now = energiesOf(body, field, s);
                     const double scale = now.translational + now.rotational + s.dissipated;
                     QNEAR((now.mechanical() + s.dissipated - before) / scale, 0, 1e-9);
@@ -454,18 +455,18 @@ private slots:
             in.mu = std::tan(20 * radians) + 0.05;
             in.vx = in.vw = in.spin = 0;
             in.tEnd = 100;
-            const Motion still = coupled(in);
-            QCOMPARE(still.stop, 0.0);
+            const Trajectory still = coupled(in);
+            QCOMPARE(still.stop(), 0.0);
             QVERIFY(still.at(50).w == 0 && still.at(50).vw == 0);
             in.vx = 1;
             in.vw = 2;
             in.spin = 3;
-            const Motion motion = coupled(in);
-            QVERIFY(std::isfinite(motion.stop));
-            const State end = motion.at(motion.stop), later = motion.at(90);
+            const Trajectory trajectory = coupled(in);
+            QVERIFY(std::isfinite(trajectory.stop()));
+            const State end = trajectory.at(trajectory.stop()), later = trajectory.at(90);
             QVERIFY(later.x == end.x && later.w == end.w && later.theta == end.theta);
             QVERIFY(later.vx == 0 && later.vw == 0 && later.spin == 0);
-            QCOMPARE(motion.changes.back().phase, Phase::resting);
+            QCOMPARE(trajectory.events.back().mode, Mode::resting);
         }
     }
 
@@ -479,11 +480,11 @@ private slots:
             in.mu = 0.3;
             in.theta0 = 30;
             in.vx = in.vw = in.spin = 0;
-            const Motion motion = coupled(in);
+            const Trajectory trajectory = coupled(in);
             const double a = 9.81 * (std::sin(20 * radians) - 0.3 * std::cos(20 * radians));
-            QCOMPARE(motion.stop, never);
-            QNEAR(motion.at(2).w, -2 * a, 1e-12);
-            QNEAR(motion.at(2).theta, shape == Shape::particle ? 0 : 30 * radians, 1e-15);
+            QCOMPARE(trajectory.stop(), never);
+            QNEAR(trajectory.at(2).w, -2 * a, 1e-12);
+            QNEAR(trajectory.at(2).theta, shape == Shape::particle ? 0 : 30 * radians, 1e-15);
         }
     }
 
@@ -498,13 +499,13 @@ private slots:
         in.mu = 0.3;
         in.phi = std::atan(0.27) / radians;
         in.theta0 = 90;
-        QCOMPARE(coupled(in).stop, 0.0);
+        QCOMPARE(coupled(in).stop(), 0.0);
         in.theta0 = 0;
-        const Motion turning = coupled(in);
-        QVERIFY(turning.stop > 0 && std::isfinite(turning.stop));
-        QVERIFY(turning.at(turning.stop).theta > 0); // the longer, dragged end lags behind
+        const Trajectory turning = coupled(in);
+        QVERIFY(turning.stop() > 0 && std::isfinite(turning.stop()));
+        QVERIFY(turning.at(turning.stop()).theta > 0); // the longer, dragged end lags behind
         in.phi = 10;
-        QCOMPARE(coupled(in).stop, 0.0);
+        QCOMPARE(coupled(in).stop(), 0.0);
     }
 
     /// Just below the friction that holds it, (λ + √(1 + λ²)) tan φ, a rod creeps; the nearer the longer. A
@@ -523,18 +524,18 @@ private slots:
         for (const double less : {0.05, 0.02, 0.004, 1e-3, 1e-4, 1e-5}) {
             in.mu = limit * (1 - less);
             in.vw = 0;
-            const Motion creeps = coupled(in);
-            QVERIFY(creeps.stop > last && std::isfinite(creeps.stop));
-            last = creeps.stop;
+            const Trajectory creeps = coupled(in);
+            QVERIFY(creeps.stop() > last && std::isfinite(creeps.stop()));
+            last = creeps.stop();
             if (less < 0.02) continue;
             in.vw = -1e-9;
-            const Motion pushed = coupled(in);
-            QNEAR(creeps.stop, pushed.stop, 1e-5);
+            const Trajectory pushed = coupled(in);
+            QNEAR(creeps.stop(), pushed.stop(), 1e-5);
             QNEAR(creeps.at(1000).w, pushed.at(1000).w, 1e-6);
         }
         in.mu = limit * (1 + 1e-9);
         in.vw = 0;
-        QCOMPARE(coupled(in).stop, 0.0);
+        QCOMPARE(coupled(in).stop(), 0.0);
     }
 
     /// Two particles turning about one that stands still: θ̈ = −f (d/2)/(ρ² + d²/4) with d their distance.
@@ -546,20 +547,20 @@ private slots:
         in.spin = 1.5;
         in.vx = 0;
         in.vw = 1.5 * 0.5; // the centre, half a metre from the pivot
-        const Motion motion = coupled(in);
+        const Trajectory trajectory = coupled(in);
         const double K = 0.3 * 9.81 * 0.5 / (0.25 + 0.25);
-        QNEAR(motion.stop, 1.5 / K, 1e-9);
-        QNEAR(motion.at(10).theta, 1.5 * 1.5 / (2 * K), 1e-9);
+        QNEAR(trajectory.stop(), 1.5 / K, 1e-9);
+        QNEAR(trajectory.at(10).theta, 1.5 * 1.5 / (2 * K), 1e-9);
         QVERIFY(
-            std::ranges::any_of(motion.changes, [](const Change& c) { return c.phase == Phase::pivoting; }));
+            std::ranges::any_of(trajectory.events, [](const Event& c) { return c.mode == Mode::pivoting; }));
         for (const double t : {0.1, 0.3, 0.5}) { // the pivot stays
-            const State s = motion.at(t);
+            const State s = trajectory.at(t);
             QNEAR(s.x - 0.5 * std::cos(s.theta), -0.5, 1e-9);
             QNEAR(s.w - 0.5 * std::sin(s.theta), 0, 1e-9);
         }
         in.spin = 4; // too fast to be held: m ω² d/2 > μ g m/2
         in.vw = 2;
-        QVERIFY(coupled(in).changes[1].phase != Phase::pivoting || coupled(in).changes[1].t > 0.1);
+        QVERIFY(coupled(in).events[1].mode != Mode::pivoting || coupled(in).events[1].t > 0.1);
     }
 
     /// Nothing couples without friction.
@@ -599,23 +600,23 @@ private slots:
             in.vw = std::clamp(extreme(1), -1e6, 1e6);
             in.spin = std::clamp(extreme(1), -1e3, 1e3);
             in.tEnd = 10;
-            const Motion motion = coupled(in);
-            QVERIFY(motion.stop >= 0);
+            const Trajectory trajectory = coupled(in);
+            QVERIFY(trajectory.stop() >= 0);
             for (int k = 0; k <= 10; ++k) {
-                const State s = motion.at(in.tEnd * k / 10);
+                const State s = trajectory.at(in.tEnd * k / 10);
                 for (const double value : {s.x, s.w, s.theta, s.vx, s.vw, s.spin, s.dissipated, s.travelled})
                     QVERIFY2(std::isfinite(value), qPrintable(QString::number(i)));
             }
-            QVERIFY(std::ranges::is_sorted(motion.changes, {}, &Change::t));
+            QVERIFY(std::ranges::is_sorted(trajectory.events, {}, &Event::t));
         }
     }
 
-    void canBeStopped() {
+    void canBeCancelled() {
         std::stop_source source;
         source.request_stop();
         const Inputs in = sampleRod(4);
         const Body body = bodyOf(in);
-        QVERIFY(!coupledMotion(body, fieldOf(in, body), startOf(in), in.tEnd, source.get_token()).at);
+        QVERIFY(coupledMotion(body, fieldOf(in, body), startOf(in), in.tEnd, source.get_token()).cancelled);
     }
 };
 

@@ -31,22 +31,22 @@ Inputs rolling(Inputs in) {
     return in;
 }
 
-Result solved(const Inputs& in) {
+Trajectory solved(const Inputs& in) {
     return simulate(worldOf(in), in, {}, {});
 }
 
 /// The n-th incident of a kind, from 0.
-Incident incident(const Result& result, const std::string& kind, std::size_t n = 0) {
-    for (const Incident& i : result.incidents)
+Event eventOf(const Trajectory& trajectory, const std::string& kind, std::size_t n = 0) {
+    for (const Event& i : trajectory.events)
         if (i.kind == kind && n-- == 0) return i;
     qFatal("no such incident: %s", kind.c_str());
     return {};
 }
 
-std::vector<Mode> modes(const Result& result) {
+std::vector<Mode> modes(const Trajectory& trajectory) {
     std::vector<Mode> list;
-    for (const Stretch& stretch : result.stretches)
-        if (list.empty() || list.back() != stretch.mode) list.push_back(stretch.mode);
+    for (const Segment& segment : trajectory.segments)
+        if (list.empty() || list.back() != segment.mode) list.push_back(segment.mode);
     return list;
 }
 
@@ -63,7 +63,7 @@ private slots:
         in.body = {2, 0.4};
         in.cRr = 0.01;
         in.tEnd = 10;
-        const Result r = solved(in);
+        const Trajectory r = solved(in);
         const double way = g * (std::sin(15 * degree) - 0.01 * std::cos(15 * degree)) / 1.4 * 50;
         QNEAR(way, 87.295, 5e-4);
         QNEAR((r.end.centre - r.start.centre).norm(), way, 1e-8);
@@ -83,7 +83,7 @@ private slots:
         in.muS = limit * (1 + 1e-9);
         QCOMPARE(modes(solved(in)), Modes{Mode::rolling});
         in.muS = limit * (1 - 1e-9);
-        const Result r = solved(in);
+        const Trajectory r = solved(in);
         QCOMPARE(modes(r), Modes{Mode::slipping});
         QNEAR(r.end.along, g * (std::sin(tilt) - 0.1 * std::cos(tilt)) * 3, 1e-10);
         QNEAR(r.end.omega, -0.1 * g * std::cos(tilt) / 0.4 * 3, 1e-10);
@@ -96,18 +96,18 @@ private slots:
             Inputs in = rolling(on("sqrt(100 - x^2)", -9.99, 9.99));
             in.body.k = k;
             in.x0 = 10 * std::sin(0.1);
-            Incident leaves = incident(solved(in), "lift-off");
+            Event leaves = eventOf(solved(in), "lift-off");
             QNEAR(leaves.before.centre.y() / 11, 2 * std::cos(0.1) / (3 + k), 1e-8);
             in.x0 = 0;
             in.v0 = 1e-3;
-            leaves = incident(solved(in), "lift-off");
+            leaves = eventOf(solved(in), "lift-off");
             QNEAR(leaves.before.centre.y() / 11, (2 + (1 + k) * 1e-6 / (g * 11)) / (3 + k), 1e-8);
             QNEAR(leaves.before.centre.y() / 11, 2 / (3 + k), 1e-7);
         }
         Inputs ice = on("sqrt(100 - x^2)", -9.99, 9.99);
         ice.muS = ice.muK = 0;
         ice.x0 = 10 * std::sin(0.1);
-        QNEAR(incident(solved(ice), "lift-off").before.centre.y() / 11, 2 * std::cos(0.1) / 3, 1e-8);
+        QNEAR(eventOf(solved(ice), "lift-off").before.centre.y() / 11, 2 * std::cos(0.1) / 3, 1e-8);
     }
 
     /// A pendulum of length (1+k)(R−b): period 4 √(L/g) K(sin(θ0/2)).
@@ -118,12 +118,12 @@ private slots:
                 in.body = {1.5, k};
                 in.x0 = 10 * std::sin(start);
                 in.tEnd = 60;
-                const Result r = solved(in);
+                const Trajectory r = solved(in);
                 const double period =
                     4 * std::sqrt((1 + k) * 8.5 / g) * boost::math::ellint_1(std::sin(start / 2));
-                QNEAR(incident(r, "turns", 0).t, period / 2, 1e-8);
-                QNEAR(incident(r, "turns", 1).t, period, 1e-8);
-                QNEAR(incident(r, "turns", 5).t, 3 * period, 1e-8);
+                QNEAR(eventOf(r, "turns", 0).t, period / 2, 1e-8);
+                QNEAR(eventOf(r, "turns", 1).t, period, 1e-8);
+                QNEAR(eventOf(r, "turns", 5).t, 3 * period, 1e-8);
                 QNEAR(r.energyError, 0, 1e-10);
             }
     }
@@ -135,9 +135,9 @@ private slots:
         in.v0 = 7;
         in.omega0 = 0;
         in.muK = 0.2;
-        const Result r = solved(in);
+        const Trajectory r = solved(in);
         QCOMPARE(modes(r), (Modes{Mode::slipping, Mode::rolling}));
-        QNEAR(incident(r, "rolls").t, 7 / (3.5 * 0.2 * g), 1e-10);
+        QNEAR(eventOf(r, "rolls").t, 7 / (3.5 * 0.2 * g), 1e-10);
         QNEAR(r.end.along, 5, 1e-10);
         QNEAR(r.end.losses.dry, 0.4 * 49 / 2.8, 1e-10);
     }
@@ -148,8 +148,8 @@ private slots:
         in.v0 = 3;
         in.cRr = 0.02;
         in.tEnd = 100;
-        const Result r = solved(in);
-        QVERIFY(r.outcome == OutcomeKind::rest);
+        const Trajectory r = solved(in);
+        QVERIFY(r.outcome == Outcome::rest);
         QNEAR(r.duration, 1.4 * 3 / (0.02 * g), 1e-9);
         QNEAR(r.end.centre.x(), 1.4 * 9 / (2 * 0.02 * g), 1e-9);
         QNEAR(r.end.losses.rolling, 1.4 * 9 / 2, 1e-9);
@@ -160,12 +160,12 @@ private slots:
     void staysAtRest() {
         Inputs in = on("0.01*x", -10, 10);
         in.cRr = 0.01 + 1e-9;
-        QVERIFY(solved(in).outcome == OutcomeKind::rest);
+        QVERIFY(solved(in).outcome == Outcome::rest);
         in.cRr = 0.01 - 1e-9;
         QVERIFY(solved(in).end.along < 0);
         in.cRr = 0.02;
         in.muS = in.muK = 0.005; // slides without turning: resistance holds the spin
-        const Result r = solved(in);
+        const Trajectory r = solved(in);
         QCOMPARE(r.end.omega, 0.0);
         QNEAR(r.end.along, -(0.01 - 0.005) * g / std::sqrt(1.0001) * r.duration, 1e-9);
     }
@@ -176,10 +176,10 @@ private slots:
         Inputs in = rolling(on("x < 0 ? 0 : -x", -10, 10));
         in.x0 = -1;
         in.v0 = std::sqrt(0.5 * g);
-        const Result r = solved(in);
-        QNEAR(incident(r, "rim").t, 1 / in.v0, 1e-10);
+        const Trajectory r = solved(in);
+        QNEAR(eventOf(r, "rim").t, 1 / in.v0, 1e-10);
         const double cosine = (0.5 + 2 / 1.4) / (1 + 2 / 1.4);
-        QNEAR(incident(r, "lift-off").before.centre.y(), cosine, 1e-8);
+        QNEAR(eventOf(r, "lift-off").before.centre.y(), cosine, 1e-8);
     }
 
     /// Fast enough it leaves the edge at once, lands on the other slope of 30° after a parabola, and bounces
@@ -189,8 +189,8 @@ private slots:
         in.x0 = -5;
         in.v0 = 4;
         in.e = 0.5;
-        const Result r = solved(in);
-        const Incident leaves = incident(r, "lift-off");
+        const Trajectory r = solved(in);
+        const Event leaves = eventOf(r, "lift-off");
         QNEAR(leaves.t, 5.0 / 4, 1e-12);
         // Height over the slope, along its normal: b (1 − cos 30°) less the gap; v sin 30° t + b cos 30° … =
         // b.
@@ -198,15 +198,15 @@ private slots:
         const double drop = 1 - c; // the centre starts above the slope's offset line by b cos 30° − b
         // −drop + v s t − g c t²/2 = 0 with the first root belonging to the circle around the edge.
         const double lands = (4 * s + std::sqrt(16 * s * s - 2 * g * c * drop)) / (g * c);
-        const Incident first = incident(r, "impact", 0);
+        const Event first = eventOf(r, "impact", 0);
         QNEAR(first.t - leaves.t, lands, 1e-10);
         const double approach = std::sqrt(16 * s * s - 2 * g * c * drop);
         QNEAR(first.after.velocity.dot(Point(s, c)), 0.5 * approach, 1e-10);
         const double tau = 2 * 0.5 * approach / (g * c);
-        QNEAR(incident(r, "impact", 1).t - first.t, tau, 1e-10);
-        QNEAR(incident(r, "impact", 2).t - first.t, tau * 1.5, 1e-10);
-        QNEAR(incident(r, "impact", 6).t - first.t, tau * (1 - std::pow(0.5, 6)) / 0.5, 1e-10);
-        QNEAR(incident(r, "contact").t - first.t, tau / 0.5, 2e-6);
+        QNEAR(eventOf(r, "impact", 1).t - first.t, tau, 1e-10);
+        QNEAR(eventOf(r, "impact", 2).t - first.t, tau * 1.5, 1e-10);
+        QNEAR(eventOf(r, "impact", 6).t - first.t, tau * (1 - std::pow(0.5, 6)) / 0.5, 1e-10);
+        QNEAR(eventOf(r, "contact").t - first.t, tau / 0.5, 2e-6);
         // Kane: sticks if k/(1+k) |slip| < μs (1+e) |approach|.
         const double alongBefore = 4 * c + g * s * lands, slip = alongBefore - 4;
         QVERIFY(0.4 / 1.4 * slip < 0.3 * 1.5 * approach);
@@ -222,14 +222,14 @@ private slots:
         in.x0 = -10;
         in.v0 = 6;
         in.e = 0;
-        const Result r = solved(in);
+        const Trajectory r = solved(in);
         const double delta = std::atan(0.5);
-        const Incident hit = incident(r, "corner");
+        const Event hit = eventOf(r, "corner");
         QNEAR(hit.before.centre.x(), -std::tan(delta / 2), 1e-12); // where both slopes are a radius away
         QNEAR(hit.after.velocity.norm(), 6 * (std::cos(delta) + 0.4) / 1.4, 1e-10);
         QNEAR(hit.after.slip, 0, 1e-10);
         in.e = 0.5;
-        const Incident bounces = incident(solved(in), "corner");
+        const Event bounces = eventOf(solved(in), "corner");
         QNEAR(bounces.after.velocity.dot(Point(-std::sin(delta), std::cos(delta))), 0.5 * 6 * std::sin(delta),
               1e-10);
     }
@@ -245,8 +245,8 @@ private slots:
         in.tEnd = 60;
         const auto world = worldOf(in);
         QCOMPARE(world->path.bridged().size(), std::size_t(1));
-        const Result r = simulate(world, in, {}, {});
-        QVERIFY(r.outcome == OutcomeKind::rest);
+        const Trajectory r = simulate(world, in, {}, {});
+        QVERIFY(r.outcome == Outcome::rest);
         QNEAR(r.end.centre.x(), 0, 1e-9);
         const auto distance = [&](double x) {
             return std::hypot(x, r.end.centre.y() + 3 * std::exp(-x * x));
@@ -267,8 +267,8 @@ private slots:
         in.omega0 = 3;
         in.muS = in.muK = 0.1;
         in.e = 0;
-        const Result r = solved(in);
-        QVERIFY(r.outcome == OutcomeKind::rest);
+        const Trajectory r = solved(in);
+        QVERIFY(r.outcome == Outcome::rest);
         QNEAR(r.end.centre.y(), std::numbers::sqrt2, 1e-12);
         QNEAR(r.end.losses.dry + r.end.losses.impacts, 0.5 * 0.4 * 9, 1e-5);
         QVERIFY(r.energyError < 1e-9);
@@ -288,12 +288,12 @@ private slots:
                     in.muS = mu;
                     in.muK = 0.8 * mu;
                     in.v0 = v0;
-                    const Result r = solved(in);
+                    const Trajectory r = solved(in);
                     QVERIFY2(r.energyError < 1e-9, qPrintable(QString::number(r.energyError)));
-                    for (const Stretch& stretch : r.stretches) {
-                        flights += stretch.mode == Mode::flight;
-                        rolls += stretch.mode == Mode::rolling;
-                        slips += stretch.mode == Mode::slipping;
+                    for (const Segment& segment : r.segments) {
+                        flights += segment.mode == Mode::flight;
+                        rolls += segment.mode == Mode::rolling;
+                        slips += segment.mode == Mode::slipping;
                     }
                 }
         QVERIFY(flights > 50 && rolls > 50 && slips > 50);
@@ -305,10 +305,10 @@ private slots:
         in.x0 = 6;
         in.v0 = 3;
         in.tEnd = 12;
-        const Result r = solved(in);
+        const Trajectory r = solved(in);
         for (double t = 0.01; t < r.duration; t += 0.01) {
             const bool jumps =
-                std::ranges::any_of(r.incidents, [t](const Incident& i) { return std::abs(i.t - t) < 1e-6; });
+                std::ranges::any_of(r.events, [t](const Event& i) { return std::abs(i.t - t) < 1e-6; });
             if (jumps) continue;
             const Moment before = r.at(t - 1e-7), now = r.at(t), after = r.at(t + 1e-7);
             const Point middle = (before.centre + after.centre) / 2;
@@ -318,16 +318,16 @@ private slots:
 
     /// The same ground written in other ways, one of which has no derivatives at the kink.
     void kinksInAnyWriting() {
-        std::vector<Result> results;
+        std::vector<Trajectory> trajectories;
         for (const char* y : {"-0.5*abs(x)", "-0.5*sqrt(x^2)", "-0.5*max(x, -x)", "x < 0 ? 0.5*x : -0.5*x"}) {
             Inputs in = on(y, -20, 60);
             in.x0 = -8;
             in.v0 = 9.5;
-            results.push_back(solved(in));
-            QVERIFY(results.back().energyError < 1e-9);
-            QCOMPARE(modes(results.back()), modes(results.front()));
-            QNEAR(results.back().duration, results.front().duration, 1e-8);
-            QNEAR(results.back().end.omega, results.front().end.omega, 1e-8);
+            trajectories.push_back(solved(in));
+            QVERIFY(trajectories.back().energyError < 1e-9);
+            QCOMPARE(modes(trajectories.back()), modes(trajectories.front()));
+            QNEAR(trajectories.back().duration, trajectories.front().duration, 1e-8);
+            QNEAR(trajectories.back().end.omega, trajectories.front().end.omega, 1e-8);
         }
     }
 
@@ -337,8 +337,8 @@ private slots:
         in.x0 = 5;
         in.e = 0.3;
         const auto world = worldOf(in);
-        const Result r = simulate(world, in, {}, {});
-        QVERIFY(r.outcome == OutcomeKind::left);
+        const Trajectory r = simulate(world, in, {}, {});
+        QVERIFY(r.outcome == Outcome::left);
         QVERIFY(r.energyError < 1e-9);
     }
 
@@ -347,15 +347,15 @@ private slots:
     void justFits() {
         Inputs in = rolling(on("x^2/2", -3, 3)); // of radius 1 m at the bottom
         in.x0 = -0.9;
-        const Result r = solved(in);
-        const Incident turns = incident(r, "turns");
+        const Trajectory r = solved(in);
+        const Event turns = eventOf(r, "turns");
         QNEAR(turns.before.contact.x(), 0.9, 1e-7);
         QVERIFY(r.energyError < 1e-9);
         in.v0 = 0.5;
         in.cRr = 0.3;
         in.tEnd = 60;
-        const Result braked = solved(in);
-        QVERIFY(braked.outcome == OutcomeKind::rest);
+        const Trajectory braked = solved(in);
+        QVERIFY(braked.outcome == Outcome::rest);
         QVERIFY(std::abs(braked.end.contact.x()) < 0.9);
         QVERIFY(braked.energyError < 1e-6);
     }
@@ -371,7 +371,7 @@ private slots:
                 in.v0 = 2;
                 in.e = 0.3;
                 in.tEnd = 0.5;
-                const Result r = solved(in);
+                const Trajectory r = solved(in);
                 QVERIFY2(r.airTime > 0.001, bump);
                 QVERIFY(r.energyError < 1e-9);
             }
@@ -383,9 +383,9 @@ private slots:
         sharp.body.b = 2;
         sharp.x0 = 40;
         sharp.tEnd = 10;
-        const Result kink = solved(sharp);
+        const Trajectory kink = solved(sharp);
         sharp.y = "0.3*sqrt((x-50)^2+1e-12)";
-        const Result round = solved(sharp);
+        const Trajectory round = solved(sharp);
         QNEAR(round.end.centre.x(), kink.end.centre.x(), 1e-4);
         QVERIFY(round.energyError < 1e-9);
     }
@@ -397,18 +397,18 @@ private slots:
         Inputs in = on("max(0,0.003*(1-abs(x-9)/0.0001))-0.1*x", 0, 10);
         in.body = {2, 0.4};
         in.x0 = 4;
-        const Result edge = solved(in);
+        const Trajectory edge = solved(in);
         for (const char* y : {"0.003*exp(-((x-9)/0.0005)^2)-0.1*x", "0.003/(1+((x-9)/0.0005)^2)-0.1*x",
                               "0.003*exp(-((x-9)/0.00005)^2)-0.1*x"}) {
             in.y = y;
             const Solved needle{in, worldOf(in), solved(in)};
             const bool sharp = in.y.find("0.0005") == std::string::npos;
-            QCOMPARE(needle.result.outcome, OutcomeKind::right);
-            QNEAR(needle.result.duration, edge.duration, 1e-4);
-            QNEAR((needle.result.end.centre - edge.end.centre).norm(), 0, 1e-4);
-            QNEAR((needle.result.end.velocity - edge.end.velocity).norm(), 0, 1e-4);
+            QCOMPARE(needle.trajectory.outcome, Outcome::right);
+            QNEAR(needle.trajectory.duration, edge.duration, 1e-4);
+            QNEAR((needle.trajectory.end.centre - edge.end.centre).norm(), 0, 1e-4);
+            QNEAR((needle.trajectory.end.velocity - edge.end.velocity).norm(), 0, 1e-4);
             const std::vector<Doubt> doubts = doubtsOf(needle);
-            QCOMPARE(needle.result.energyError > greatestResidual, sharp);
+            QCOMPARE(needle.trajectory.energyError > greatestResidual, sharp);
             QCOMPARE(doubts.size(), std::size_t(sharp ? 1 : 0));
             if (sharp)
                 QVERIFY(doubts[0].sentence.find("At x = 9.000 m the ground bends so sharply")
@@ -437,12 +437,12 @@ private slots:
         Inputs in = on("0", 0, 10);
         in.x0 = 2;
         in.v0 = 4;
-        Result r = solved(in);
-        QVERIFY(r.outcome == OutcomeKind::right);
+        Trajectory r = solved(in);
+        QVERIFY(r.outcome == Outcome::right);
         QNEAR(r.duration, 2, 1e-12);
         in.v0 = -4;
         r = solved(in);
-        QVERIFY(r.outcome == OutcomeKind::left);
+        QVERIFY(r.outcome == Outcome::left);
         QNEAR(r.duration, 0.5, 1e-12);
     }
 };

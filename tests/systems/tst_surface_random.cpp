@@ -122,11 +122,11 @@ private slots:
             QVERIFY2(std::holds_alternative<Graph>(ground), in.y.c_str());
             const auto world = worldOf(in);
             if (world->path.pieces().empty()) continue;
-            const Result r = simulate(world, in, {}, {});
+            const Trajectory r = simulate(world, in, {}, {});
             const QString which = QString("run %1: ").arg(run) + in.y.c_str();
             QVERIFY2(r.energyError < 1e-9, qPrintable(which + QString(" error %1").arg(r.energyError)));
             QVERIFY2(r.duration <= in.tEnd, qPrintable(which));
-            unfinished += r.eventLimit;
+            unfinished += r.outcome == Outcome::givenUp;
             const double scale = energyScale(*world, r.start);
             double last = energiesOf(*world, r.start).mechanical();
             for (int i = 0; i <= 60; ++i) {
@@ -146,7 +146,7 @@ private slots:
                 QVERIFY2(moment.centre.y() > floor - 1e-8,
                          qPrintable(which + QString(" sinks %1").arg(floor - moment.centre.y())));
             }
-            for (const Incident& i : r.incidents)
+            for (const Event& i : r.events)
                 landings += i.kind == "impact";
         }
         QVERIFY(landings > 1000);
@@ -163,7 +163,7 @@ private slots:
             const Inputs in = inputsOf(inputTable(), values);
             if (!checkTogether(in, siteOf(in)).empty()) continue;
             ++valid;
-            const Result r = simulate(worldOf(in), in, {}, {});
+            const Trajectory r = simulate(worldOf(in), in, {}, {});
             QVERIFY(r.end.centre.allFinite() && r.end.velocity.allFinite() && std::isfinite(r.end.omega));
             QVERIFY2(r.energyError < 1e-8, qPrintable(QString("run %1: %2").arg(run).arg(r.energyError)));
         }

@@ -23,19 +23,20 @@ double angularMomentum(const Racer& racer, const State& state) {
 } // namespace
 
 std::vector<std::size_t> arrivalOrder(const Race& race) {
-    std::vector<std::size_t> order(race.rides.size());
+    std::vector<std::size_t> order(race.trajectories.size());
     std::iota(order.begin(), order.end(), 0U);
     std::ranges::stable_sort(order, {}, [&](std::size_t i) {
-        const Ride& ride = race.rides[i];
-        return std::pair(!ride.arrived, ride.arrived ? ride.duration : -ride.end.x);
+        const Trajectory& trajectory = race.trajectories[i];
+        return std::pair(!trajectory.arrived(),
+                         trajectory.arrived() ? trajectory.duration : -trajectory.end.x);
     });
     return order;
 }
 
 double energyResidual(const Race& race) {
     double residual = 0;
-    for (const Ride& ride : race.rides)
-        residual = std::max(residual, energyResidual(race.inputs, ride));
+    for (const Trajectory& trajectory : race.trajectories)
+        residual = std::max(residual, energyResidual(race.inputs, trajectory));
     return residual;
 }
 
@@ -64,8 +65,9 @@ const Outputs<Moment>& motionTable() {
         {{"slip", "s", tr("Slip of the contact point"), "m/s",
           tr("v + Rω, positive downhill; 0 while the body rolls.")},
          [](const Moment& m) {
-             const double along = m.state.vx * std::cos(m.ride.angle) - m.state.vy * std::sin(m.ride.angle);
-             return along + m.ride.racer.radius * m.state.spin;
+             const double along =
+                 m.state.vx * std::cos(m.trajectory.angle) - m.state.vy * std::sin(m.trajectory.angle);
+             return along + m.trajectory.racer.radius * m.state.spin;
          }},
         {{"translational", "", tr("Translational energy"), "J", tr("m v²/2.")},
          [](const Moment& m) { return m.energies.translational; }},
@@ -89,7 +91,7 @@ const Outputs<Moment>& motionTable() {
          [](const Moment& m) { return m.energies.mechanical() + m.state.loss; }},
         {{"angular_momentum", "L", tr("Angular momentum"), "kg m²/s",
           tr("k m R² |ω|, about the body's centre.")},
-         [](const Moment& m) { return angularMomentum(m.ride.racer, m.state); }},
+         [](const Moment& m) { return angularMomentum(m.trajectory.racer, m.state); }},
     };
     return table;
 }
@@ -97,10 +99,10 @@ const Outputs<Moment>& motionTable() {
 const Outputs<Finish>& measureTable() {
     static const Outputs<Finish> table{
         {{"t", "t", tr("Time of the winner"), "s", tr("From the start until the first body is at the foot.")},
-         [](const Finish& f) { return f.winner.arrived ? f.winner.duration : nothing; }},
+         [](const Finish& f) { return f.winner.arrived() ? f.winner.duration : nothing; }},
         {{"time_1", "t", tr("Time of the body in lane 1"), "s",
           tr("From the start until it is at the foot.")},
-         [](const Finish& f) { return f.first.arrived ? f.first.duration : nothing; }},
+         [](const Finish& f) { return f.first.arrived() ? f.first.duration : nothing; }},
         {{"speed_1", "v", tr("Its speed at the end"), "m/s",
           tr("Of the centre of the body in lane 1, at the foot or at the time limit.")},
          [](const Finish& f) { return speedOf(f.first.end); }},
@@ -114,9 +116,9 @@ const Outputs<Finish>& measureTable() {
         {{"time_error_1", "", tr("Its time less the exact one"), "s",
           tr("Of the body in lane 1; positive where the method of the run is slower than the exact motion.")},
          [](const Finish& f) {
-             if (!f.first.arrived) return nothing;
+             if (!f.first.arrived()) return nothing;
              const Inputs& in = f.race.inputs;
-             return f.first.passing(in.length) - exactRide(in, f.first.racer).duration;
+             return f.first.passing(in.length) - exactTrajectory(in, f.first.racer).duration;
          }},
         {{"energy_residual", "", tr("Energy residual"), "",
           tr("The most by which energy and losses of any body differ from its energy at the start, as a part "
@@ -126,12 +128,12 @@ const Outputs<Finish>& measureTable() {
     return table;
 }
 
-const Outputs<Ride>& eventTable() {
-    static const Outputs<Ride> table{
+const Outputs<Trajectory>& eventTable() {
+    static const Outputs<Trajectory> table{
         {{"speed", "v", tr("Speed"), "m/s", tr("Of the body's centre as it arrives.")},
-         [](const Ride& ride) { return speedOf(ride.end); }},
+         [](const Trajectory& trajectory) { return speedOf(trajectory.end); }},
         {{"spin", "ω", tr("Spin"), "rad/s", tr("As it arrives, positive counter-clockwise.")},
-         [](const Ride& ride) { return ride.end.spin; }},
+         [](const Trajectory& trajectory) { return trajectory.end.spin; }},
     };
     return table;
 }
@@ -145,12 +147,12 @@ std::vector<Quantity> bodyQuantities() {
 
 std::vector<double> stateAt(const Race& race, double t) {
     std::vector<double> values;
-    values.reserve(race.rides.size() * (placeTable().size() + motionTable().size()));
-    for (const Ride& ride : race.rides) {
-        const State state = ride.at(t);
-        const Moment moment{ride, state, energiesOf(race.inputs, ride.racer, state)};
+    values.reserve(race.trajectories.size() * (placeTable().size() + motionTable().size()));
+    for (const Trajectory& trajectory : race.trajectories) {
+        const State state = trajectory.at(t);
+        const Moment moment{trajectory, state, energiesOf(race.inputs, trajectory.racer, state)};
         addValues(values, placeTable(), moment);
-        if (t <= ride.duration)
+        if (t <= trajectory.duration)
             addValues(values, motionTable(), moment);
         else
             values.insert(values.end(), motionTable().size(), nothing);
@@ -160,7 +162,7 @@ std::vector<double> stateAt(const Race& race, double t) {
 
 std::vector<Measure> measuresOf(const Race& race) {
     return measuresOf(measureTable(),
-                      Finish{race, race.rides[arrivalOrder(race).front()], race.rides.front()});
+                      Finish{race, race.trajectories[arrivalOrder(race).front()], race.trajectories.front()});
 }
 
 } // namespace talweg::incline

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "systems/incline/ride.h"
+#include "systems/incline/trajectory.h"
 #include "systems/outputs.h"
 
 namespace talweg::incline {
@@ -8,7 +8,7 @@ namespace talweg::incline {
 /// A solved race with what is needed to ask it for any instant.
 struct Race {
     Inputs inputs;
-    std::vector<Ride> rides;
+    std::vector<Trajectory> trajectories;
     double duration = 0; ///< s
 };
 
@@ -19,7 +19,7 @@ double energyResidual(const Race& race);
 
 /// A body at an instant.
 struct Moment {
-    const Ride& ride;
+    const Trajectory& trajectory;
     State state;
     Energies energies;
 };
@@ -31,13 +31,13 @@ const Outputs<Moment>& motionTable();
 /// How a race has ended.
 struct Finish {
     const Race& race;
-    const Ride& winner;
-    const Ride& first; ///< of the body in lane 1
+    const Trajectory& winner;
+    const Trajectory& first; ///< of the body in lane 1
 };
 const Outputs<Finish>& measureTable();
 
 /// Of an arrival.
-const Outputs<Ride>& eventTable();
+const Outputs<Trajectory>& eventTable();
 
 /// Of each body.
 std::vector<Quantity> bodyQuantities();

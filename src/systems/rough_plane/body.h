@@ -1,5 +1,6 @@
 #pragma once
 
+#include "physics/ledger.h"
 #include "systems/rough_plane/contact.h"
 #include "systems/rough_plane/inputs.h"
 
@@ -34,10 +35,6 @@ struct State {
 State startOf(const Inputs& inputs);
 
 /// J; the potential is counted from the origin of the plane.
-struct Energies {
-    double translational = 0, rotational = 0, potential = 0;
-    double mechanical() const { return translational + rotational + potential; }
-};
 Energies energiesOf(const Body& body, const Field& field, const State& state);
 
 } // namespace talweg::rough_plane

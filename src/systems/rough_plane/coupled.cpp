@@ -1,6 +1,6 @@
 #include "systems/rough_plane/glide.h"
 #include "systems/rough_plane/integration.h"
-#include "systems/rough_plane/motion.h"
+#include "systems/rough_plane/trajectory.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,30 +17,24 @@ constexpr std::size_t mostSteps = 100000;
 /// sets it right far sooner than it gets anywhere.
 constexpr double creeping = 0.03;
 
-/// A stretch of the motion, from its time on.
-struct Leg {
-    double t = 0;
-    std::function<State(double t)> at; ///< t from the start of the motion
-};
-
-/// Puts the legs of a motion together.
+/// Puts the segments of a trajectory together.
 class Coupled {
 public:
     Coupled(const Body& body, const Field& field, double tEnd, const std::stop_token& stop)
         : m_body(body), m_field(field), m_tEnd(tEnd), m_stop(stop),
           m_forces(std::make_shared<Forces>(body, field)) {}
 
-    Motion from(const State& start);
+    Trajectory from(const State& start);
 
 private:
     void rest(double t, State state);
-    /// `label` is of the change at `t`, if it is one.
+    /// `label` is of the event at `t`, if it is one.
     void glide(double t, const State& state, const char* label);
-    /// Integrates one leg; returns whether there is another, at m_t from m_state with m_q.
+    /// Integrates one segment; returns whether there is another, at m_t from m_state with m_q.
     bool integrate();
     bool goOnFromRest();
-    void change(double t, Phase phase, std::string label) {
-        m_motion.changes.push_back({t, phase, std::move(label)});
+    void note(double t, Mode mode, std::string label) {
+        m_trajectory.events.push_back({t, mode, std::move(label)});
     }
 
     Body m_body;
@@ -48,46 +42,44 @@ private:
     double m_tEnd;
     std::stop_token m_stop;
     std::shared_ptr<Forces> m_forces;
-    Motion m_motion;
-    std::vector<Leg> m_legs;
+    Trajectory m_trajectory;
     double m_t = 0, m_speed = 0;
     State m_state;
     Velocity m_q{0, 0, 0};
     std::optional<std::size_t> m_pivot;
     std::size_t m_stepsLeft = mostSteps;
-    bool m_interrupted = false;
     bool m_creeps = false;
 };
 
 void Coupled::rest(double t, State state) {
     state.vx = state.vw = state.spin = 0;
-    m_legs.push_back({t, [state](double) { return state; }});
-    m_motion.stop = t;
-    change(t, Phase::resting, t == 0 ? "Stays at rest" : "Comes to rest");
+    m_trajectory.segments.push_back({t, [state](double) { return state; }});
+    m_trajectory.endWith(Outcome::rest, t);
+    note(t, Mode::resting, t == 0 ? "Stays at rest" : "Comes to rest");
 }
 
 /// Slides on without a spin to the end.
 void Coupled::glide(double t, const State& state, const char* label) {
     const Glide glide({state.vx, state.vw}, m_field.slope, m_field.friction);
     const double loss = m_body.mass * m_field.friction;
-    m_legs.push_back({t, [=](double at) {
-                          const Glide::Now now = glide.at(at - t);
-                          State s = state;
-                          s.x += now.place.x();
-                          s.w += now.place.y();
-                          s.vx = now.velocity.x();
-                          s.vw = now.velocity.y();
-                          s.spin = 0;
-                          s.dissipated += loss * now.path;
-                          s.travelled += now.path;
-                          return s;
-                      }});
-    if (label) change(t, Phase::sliding, label);
+    m_trajectory.segments.push_back({t, [=](double at) {
+                                         const Glide::Now now = glide.at(at - t);
+                                         State s = state;
+                                         s.x += now.place.x();
+                                         s.w += now.place.y();
+                                         s.vx = now.velocity.x();
+                                         s.vw = now.velocity.y();
+                                         s.spin = 0;
+                                         s.dissipated += loss * now.path;
+                                         s.travelled += now.path;
+                                         return s;
+                                     }});
+    if (label) note(t, Mode::sliding, label);
     if (!std::isfinite(glide.halt())) return;
     if (glide.stays())
-        rest(t + glide.halt(), m_legs.back().at(t + glide.halt()));
+        rest(t + glide.halt(), m_trajectory.segments.back().at(t + glide.halt()));
     else if (glide.halt() > 0)
-        change(t + glide.halt(), Phase::sliding, "Halts and slides back");
+        note(t + glide.halt(), Mode::sliding, "Halts and slides back");
 }
 
 bool Coupled::goOnFromRest() {
@@ -107,19 +99,20 @@ bool Coupled::goOnFromRest() {
     m_q = *direction * m_speed * 2 * std::exp(stoppedLog);
     const double growth = direction->dot(m_forces->free(*direction, state.theta).acceleration);
     m_creeps = growth < creeping * m_forces->scale();
-    change(m_t, Phase::sliding, "Starts to slide");
+    note(m_t, Mode::sliding, "Starts to slide");
     return true;
 }
 
 bool Coupled::integrate() {
-    auto leg =
+    auto way =
         std::make_shared<Integration>(*m_forces, m_body.mass, m_state, m_q, m_t, m_speed, m_pivot, m_creeps);
-    const auto end = leg->run(m_tEnd, m_body.balanced && !m_pivot, m_stepsLeft, m_stop);
-    m_motion.steps += leg->steps();
-    const double ended = leg->endTime();
-    if (ended > m_t) m_legs.push_back({m_t, [leg, forces = m_forces](double t) { return leg->at(t); }});
-    m_state = leg->endState();
-    m_q = leg->endVelocity();
+    const auto end = way->run(m_tEnd, m_body.balanced && !m_pivot, m_stepsLeft, m_stop);
+    m_trajectory.steps += way->steps();
+    const double ended = way->endTime();
+    if (ended > m_t)
+        m_trajectory.segments.push_back({m_t, [way, forces = m_forces](double t) { return way->at(t); }});
+    m_state = way->endState();
+    m_q = way->endVelocity();
     m_t = ended;
     switch (end) {
     case Integration::End::stopped:
@@ -128,9 +121,9 @@ bool Coupled::integrate() {
         glide(m_t, m_state, nullptr);
         return false;
     case Integration::End::still:
-        m_pivot = leg->stillParticle();
+        m_pivot = way->stillParticle();
         m_q = m_forces->aboutParticle(*m_pivot, m_q, m_state.theta);
-        change(m_t, Phase::pivoting, "Pivots on particle " + std::to_string(*m_pivot + 1));
+        note(m_t, Mode::pivoting, "Pivots on particle " + std::to_string(*m_pivot + 1));
         return true;
     case Integration::End::loose: {
         const Point hold = m_forces->pivoting(*m_pivot, m_q, m_state.theta).hold;
@@ -138,14 +131,14 @@ bool Coupled::integrate() {
         m_q.head<2>() -= nudge * speed * hold.normalized();
         m_q *= speed / m_q.norm(); // as much energy as before
         m_pivot.reset();
-        change(m_t, Phase::sliding, "The pivot comes loose");
+        note(m_t, Mode::sliding, "The pivot comes loose");
         return true;
     }
     case Integration::End::givenUp:
-        m_motion.givenUp = m_t;
+        m_trajectory.endWith(Outcome::givenUp, m_t);
         return false;
-    case Integration::End::interrupted:
-        m_interrupted = true;
+    case Integration::End::cancelled:
+        m_trajectory.cancelled = true;
         return false;
     case Integration::End::timeUp:
         break;
@@ -153,11 +146,11 @@ bool Coupled::integrate() {
     return false;
 }
 
-Motion Coupled::from(const State& start) {
+Trajectory Coupled::from(const State& start) {
     m_state = start;
     m_q = {start.vx, start.vw, m_forces->rho() * start.spin};
     m_speed = m_q.norm();
-    m_motion.method = "closed form";
+    m_trajectory.method = "closed form";
     if (m_speed == 0) {
         if (goOnFromRest())
             while (m_t < m_tEnd && integrate()) {
@@ -165,27 +158,24 @@ Motion Coupled::from(const State& start) {
     } else if (m_q.z() == 0 && m_body.balanced) {
         glide(0, start, "Starts");
     } else {
-        change(0, Phase::sliding, "Starts");
+        note(0, Mode::sliding, "Starts");
         while (m_t < m_tEnd && integrate()) {
         }
     }
-    if (m_interrupted) return {};
-    if (m_motion.steps > 0)
-        m_motion.method = (m_creeps ? "linearly implicit Euler, extrapolated to order 7,"
-                                    : std::string("Dormand–Prince 5(4)"))
-                          + " in regular time, " + std::to_string(m_motion.steps) + " steps";
-    if (m_creeps) m_motion.tolerance = "1e-12 per step";
-    m_motion.at = [legs = std::move(m_legs)](double t) {
-        const auto next = std::ranges::upper_bound(legs, t, {}, &Leg::t);
-        return next == legs.begin() ? legs.front().at(t) : (next - 1)->at(t);
-    };
-    return std::move(m_motion);
+    if (m_trajectory.steps > 0)
+        m_trajectory.method = (m_creeps ? "linearly implicit Euler, extrapolated to order 7,"
+                                        : std::string("Dormand–Prince 5(4)"))
+                              + " in regular time, " + std::to_string(m_trajectory.steps) + " steps";
+    if (m_creeps) m_trajectory.tolerance = "1e-12 per step";
+    if (m_trajectory.segments.empty())
+        m_trajectory.segments.push_back({0, [start](double) { return start; }});
+    return std::move(m_trajectory);
 }
 
 } // namespace
 
-Motion coupledMotion(const Body& body, const Field& field, const State& start, double tEnd,
-                     const std::stop_token& stop) {
+Trajectory coupledMotion(const Body& body, const Field& field, const State& start, double tEnd,
+                         const std::stop_token& stop) {
     // Without friction nothing couples; a body without extent cannot spin.
     if (field.friction == 0) return decoupledMotion(body, field, start);
     State first = start;

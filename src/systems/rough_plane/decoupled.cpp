@@ -1,5 +1,5 @@
 #include "systems/rough_plane/glide.h"
-#include "systems/rough_plane/motion.h"
+#include "systems/rough_plane/trajectory.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,13 +25,13 @@ struct Spin {
 
 } // namespace
 
-Motion decoupledMotion(const Body& body, const Field& field, const State& start) {
+Trajectory decoupledMotion(const Body& body, const Field& field, const State& start) {
     const Glide glide({start.vx, start.vw}, field.slope, field.friction);
     Spin spin;
     if (body.gyrationSquared > 0)
         spin = {start.spin, field.friction * body.meanDistance / body.gyrationSquared};
-    Motion motion;
-    motion.at = [body, field, start, glide, spin](double t) {
+    Trajectory trajectory;
+    const auto at = [body, field, start, glide, spin](double t) {
         const Glide::Now now = glide.at(t);
         const double turned = spin.turned(t);
         const double loss = body.mass * field.friction * (now.path + body.meanDistance * std::abs(turned));
@@ -44,23 +44,25 @@ Motion decoupledMotion(const Body& body, const Field& field, const State& start)
                      loss,
                      now.path};
     };
-    motion.stop = std::max(glide.stop(), spin.stop());
-    motion.method = "closed form";
-    const bool atRest = motion.stop == 0;
-    motion.changes = {{0, atRest ? Phase::resting : Phase::sliding, atRest ? "Stays at rest" : "Starts"}};
-    const auto add = [&](double t, Phase phase, const char* label) {
-        if (t > 0 && std::isfinite(t)) motion.changes.push_back({t, phase, label});
+    trajectory.segments = {{0, at}};
+    const double stop = std::max(glide.stop(), spin.stop());
+    if (std::isfinite(stop)) trajectory.endWith(Outcome::rest, stop);
+    trajectory.method = "closed form";
+    const bool atRest = stop == 0;
+    trajectory.events = {{0, atRest ? Mode::resting : Mode::sliding, atRest ? "Stays at rest" : "Starts"}};
+    const auto add = [&](double t, Mode mode, const char* label) {
+        if (t > 0 && std::isfinite(t)) trajectory.events.push_back({t, mode, label});
     };
     if (glide.stays() && spin.start != 0) {
-        if (glide.stop() < motion.stop) add(glide.stop(), Phase::sliding, "Stops sliding, spins on");
-        if (spin.stop() < motion.stop) add(spin.stop(), Phase::sliding, "Stops spinning, slides on");
+        if (glide.stop() < stop) add(glide.stop(), Mode::sliding, "Stops sliding, spins on");
+        if (spin.stop() < stop) add(spin.stop(), Mode::sliding, "Stops spinning, slides on");
     } else if (!glide.stays()) {
-        add(glide.halt(), Phase::sliding, "Halts and slides back");
-        if (spin.start != 0) add(spin.stop(), Phase::sliding, "Stops spinning, slides on");
+        add(glide.halt(), Mode::sliding, "Halts and slides back");
+        if (spin.start != 0) add(spin.stop(), Mode::sliding, "Stops spinning, slides on");
     }
-    add(motion.stop, Phase::resting, "Comes to rest");
-    std::ranges::stable_sort(motion.changes, {}, &Change::t);
-    return motion;
+    add(stop, Mode::resting, "Comes to rest");
+    std::ranges::stable_sort(trajectory.events, {}, &Event::t);
+    return trajectory;
 }
 
 } // namespace talweg::rough_plane

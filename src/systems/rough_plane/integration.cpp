@@ -201,7 +201,7 @@ Integration::End Integration::follow(Steps steps, double tEnd, bool mayStopSpinn
     Step step{.from = m_first};
     slopes(step.from, step.fromSlope);
     for (; stepsLeft > 0; stepsLeft -= std::min(stepsLeft, Steps::cost)) {
-        if (stop.stop_requested()) return End::interrupted;
+        if (stop.stop_requested()) return End::cancelled;
         try {
             steps.take([this](const Vector& y, Vector& d) { slopes(y, d); });
         } catch (const odeint::odeint_error&) {

@@ -15,7 +15,7 @@ inline constexpr double stoppedLog = -30;
 class Integration {
 public:
     /// Why it ended.
-    enum class End { stopped, spinsNoMore, still, loose, timeUp, givenUp, interrupted };
+    enum class End { stopped, spinsNoMore, still, loose, timeUp, givenUp, cancelled };
 
     /// From `start` at time t0 (s) with velocity `q`; `speedScale` (m/s) is what a stop is measured by,
     /// `pivot` the particle that stands still, if any, `stiff` whether the method is one for stiff motions.

@@ -16,8 +16,8 @@ double speedOf(const State& state) {
 
 } // namespace
 
-Moment momentOf(const Solved& solved, const Motion& motion, double t) {
-    const State state = motion.at(t);
+Moment momentOf(const Solved& solved, const Trajectory& trajectory, double t) {
+    const State state = trajectory.at(t);
     return {state, energiesOf(solved.body, solved.field, state)};
 }
 
@@ -97,7 +97,8 @@ const Outputs<Finish>& measureTable() {
         {{"stop_time", "t", "Comes to rest after", "s",
           "Of the chosen model; nothing where the body still moves at the time limit."},
          [](const Finish& f) {
-             return f.solved.stops(f.motion) ? f.motion.stop : std::numeric_limits<double>::quiet_NaN();
+             return f.solved.stops(f.trajectory) ? f.trajectory.stop()
+                                                 : std::numeric_limits<double>::quiet_NaN();
          }},
         {{"travel", "", "Length of the centre's path", "m", "From the start to rest, or to the time limit."},
          [](const Finish& f) { return f.end.travelled; }},

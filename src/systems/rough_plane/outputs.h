@@ -10,7 +10,7 @@ struct Moment {
     State state;
     Energies energies;
 };
-Moment momentOf(const Solved& solved, const Motion& motion, double t);
+Moment momentOf(const Solved& solved, const Trajectory& trajectory, double t);
 
 /// Of the main motion.
 const Outputs<Moment>& quantityTable();
@@ -22,7 +22,7 @@ const Outputs<InSpace>& spaceTable();
 /// How a run has ended.
 struct Finish {
     const Solved& solved;
-    const Motion& motion; ///< the main one
+    const Trajectory& trajectory; ///< the main one
     State end;
     double energyBefore = 0, energyAfter = 0; ///< mechanical, J
 };

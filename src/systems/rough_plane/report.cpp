@@ -24,9 +24,9 @@ bool spins(const Solved& solved) {
 }
 
 std::string howItEnds(const Solved& solved, const State& end) {
-    const Motion& motion = solved.mainMotion();
+    const Trajectory& trajectory = solved.mainTrajectory();
     const std::string way = " after a path of " + readable(end.travelled) + " m.";
-    const std::string when = readable(motion.stop) + " s";
+    const std::string when = readable(trajectory.stop()) + " s";
     if (!spins(solved)) return "Comes to rest after " + when + way;
     const std::string turned =
         "turned by " + readable((end.theta - solved.start.theta) * degreesPerRadian) + "°,";
@@ -34,9 +34,9 @@ std::string howItEnds(const Solved& solved, const State& end) {
         return "Sliding and spinning end together after " + when + ", " + turned + way;
     if (solved.inputs.model == Model::viscous)
         return "Slower than the viscous stop after " + when + ", " + turned + way;
-    const auto first = std::ranges::find_if(motion.changes, [](const Change& c) { return c.t > 0; });
+    const auto first = std::ranges::find_if(trajectory.events, [](const Event& c) { return c.t > 0; });
     std::string sentence = "Comes to rest after " + when + ", " + turned + way;
-    if (first->t < motion.stop)
+    if (first->t < trajectory.stop())
         sentence.insert(sentence.size() - 1, "; one motion ends before the other, at " + readable(first->t)
                                                  + " s: " + first->label);
     return sentence;
@@ -60,18 +60,18 @@ const char* idOf(Model model) {
 }
 
 RunOutcome outcomeOf(const Solved& solved) {
-    const Motion& motion = solved.mainMotion();
-    const State end = motion.at(solved.endOf(motion));
-    if (motion.stop == 0)
+    const Trajectory& trajectory = solved.mainTrajectory();
+    const State end = trajectory.at(solved.endOf(trajectory));
+    if (trajectory.stop() == 0)
         return {"stopped",
                 solved.inputs.model == Model::viscous ? "Stays where it is."
                                                       : "Stays where it is: friction holds it.",
                 RunOutcome::Tone::good};
-    if (solved.stops(motion)) return {"stopped", howItEnds(solved, end), RunOutcome::Tone::good};
-    const bool givenUp = motion.givenUp.has_value();
-    std::string sentence = (givenUp ? "Given up after " : "Still moves at the end, after ")
-                           + readable(solved.endOf(motion)) + (givenUp ? " s, still moving at " : " s, at ")
-                           + readable(std::hypot(end.vx, end.vw)) + " m/s";
+    if (solved.stops(trajectory)) return {"stopped", howItEnds(solved, end), RunOutcome::Tone::good};
+    const bool givenUp = trajectory.outcome == Outcome::givenUp;
+    std::string sentence =
+        (givenUp ? "Given up after " : "Still moves at the end, after ") + readable(solved.endOf(trajectory))
+        + (givenUp ? " s, still moving at " : " s, at ") + readable(std::hypot(end.vx, end.vw)) + " m/s";
     if (spins(solved)) sentence += " and " + readable(end.spin) + " rad/s";
     sentence += ", after a path of " + readable(end.travelled) + " m.";
     if (givenUp && solved.start.vx == 0 && solved.start.vw == 0 && !spins(solved))
@@ -90,55 +90,56 @@ std::vector<std::string> warningsOf(const Solved& solved) {
     if (in.body == Shape::box && in.model != Model::viscous && in.h * in.mu > std::min(in.a, in.b))
         warnings.push_back("A box this tall could tip over: μ h = " + readable(in.h * in.mu)
                            + " m is more than its narrower half-side. The model keeps it flat.");
-    const Motion& coupled = solved.motions.front();
-    if (coupled.givenUp && &coupled != &solved.mainMotion())
-        warnings.push_back(givenUpText(*coupled.givenUp));
+    const Trajectory& coupled = solved.trajectories.front();
+    if (coupled.outcome == Outcome::givenUp && &coupled != &solved.mainTrajectory())
+        warnings.push_back(givenUpText(coupled.duration));
     return warnings;
 }
 
 std::vector<Doubt> doubtsOf(const Solved& solved) {
     std::vector<Doubt> doubts;
     doubtResidual(solved.residual, doubts);
-    if (const auto& givenUp = solved.mainMotion().givenUp)
-        doubts.push_back({Doubt::Kind::bound, givenUpText(*givenUp)});
+    if (const Trajectory& main = solved.mainTrajectory(); main.outcome == Outcome::givenUp)
+        doubts.push_back({Doubt::Kind::bound, givenUpText(main.duration)});
     return doubts;
 }
 
 std::vector<Measure> measuresOf(const Solved& solved) {
-    const Motion& motion = solved.mainMotion();
-    const State end = motion.at(solved.endOf(motion));
+    const Trajectory& trajectory = solved.mainTrajectory();
+    const State end = trajectory.at(solved.endOf(trajectory));
     const auto energyOf = [&](const State& state) {
         return energiesOf(solved.body, solved.field, state).mechanical();
     };
-    return measuresOf(measureTable(), Finish{solved, motion, end, energyOf(solved.start), energyOf(end)});
+    return measuresOf(measureTable(), Finish{solved, trajectory, end, energyOf(solved.start), energyOf(end)});
 }
 
 std::vector<RunEvent> eventsOf(const Solved& solved) {
     std::vector<RunEvent> events;
-    const Motion& motion = solved.mainMotion();
-    for (const Change& change : motion.changes) {
+    const Trajectory& trajectory = solved.mainTrajectory();
+    for (const Event& event : trajectory.events) {
         // The body may find its pivot only in the last moments before its stop.
-        const bool fleeting = change.phase == Phase::pivoting && motion.stop - change.t < 1e-6 * motion.stop;
-        if (change.t > solved.duration || fleeting) continue;
-        const State s = motion.at(change.t);
-        events.push_back({change.t,
-                          change.phase == Phase::resting ? "rest"
-                          : change.t == 0                ? "start"
-                                                         : "change",
-                          change.label,
+        const bool fleeting =
+            event.mode == Mode::pivoting && trajectory.stop() - event.t < 1e-6 * trajectory.stop();
+        if (event.t > solved.duration || fleeting) continue;
+        const State s = trajectory.at(event.t);
+        events.push_back({event.t,
+                          event.mode == Mode::resting ? "rest"
+                          : event.t == 0              ? "start"
+                                                      : "change",
+                          event.label,
                           {s.x, s.w},
-                          change.t > 0,
+                          event.t > 0,
                           valuesOf(eventTable(), s)});
     }
     return events;
 }
 
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
-    const Motion& motion = solved.mainMotion();
+    const Trajectory& trajectory = solved.mainTrajectory();
     std::vector<std::pair<std::string, std::string>> audit{
         {"Model", idOf(solved.inputs.model)},
-        {"Solver", motion.method},
-        {"Tolerance", motion.steps > 0 ? motion.tolerance : "rounding"},
+        {"Solver", trajectory.method},
+        {"Tolerance", trajectory.steps > 0 ? trajectory.tolerance : "rounding"},
         {"Energy residual", scientific(solved.residual, 1) + " of the energy lost or moving"}};
     if (solved.inputs.model == Model::viscous)
         audit.emplace_back("Cut-off", "stopped below " + shortest(solved.inputs.stopSpeed) + " m/s");
@@ -158,10 +159,11 @@ ResultTable modelsTable(const Solved& solved) {
                        {"dissipated", "", "Loss", "J"}},
                       {}};
     for (const Model model : models) {
-        const Motion& motion = solved.motions[static_cast<std::size_t>(model)];
-        const State end = motion.at(solved.endOf(motion));
-        table.rows.push_back({std::string(nameOf(model)), solved.stops(motion) ? motion.stop : nothing,
-                              end.travelled, distance(end, solved.start), end.theta * degreesPerRadian,
+        const Trajectory& trajectory = solved.trajectories[static_cast<std::size_t>(model)];
+        const State end = trajectory.at(solved.endOf(trajectory));
+        table.rows.push_back({std::string(nameOf(model)),
+                              solved.stops(trajectory) ? trajectory.stop() : nothing, end.travelled,
+                              distance(end, solved.start), end.theta * degreesPerRadian,
                               std::hypot(end.vx, end.vw), end.spin, end.dissipated});
     }
     return table;

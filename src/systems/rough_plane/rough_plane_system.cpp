@@ -1,6 +1,7 @@
 #include "systems/rough_plane/rough_plane_system.h"
 
 #include "systems/rough_plane/outputs.h"
+#include "systems/summary.h"
 
 #include <cmath>
 
@@ -23,29 +24,18 @@ public:
 
     std::shared_ptr<const Run> conclude(const std::stop_token& stop) const override {
         const Solved solved = solveAll(m_inputs, stop);
-        if (!solved.motions.front().at) return nullptr;
-        auto run = std::make_shared<Run>();
-        run->outcome.id = outcomeOf(solved).id;
-        run->doubts = doubtsOf(solved);
-        run->measures = measuresOf(solved);
-        return run;
+        return solved.isCancelled() ? nullptr : concluded(solved);
     }
 
     std::shared_ptr<const Run> solve(const std::stop_token& stop, const Progress& progress) const override {
         const auto solved = std::make_shared<const Solved>(solveAll(m_inputs, stop));
-        if (!solved->motions.front().at) return nullptr;
-        auto run = std::make_shared<Run>();
-        run->outcome = outcomeOf(*solved);
-        run->warnings = warningsOf(*solved);
-        run->doubts = doubtsOf(*solved);
-        run->measures = measuresOf(*solved);
-        run->events = eventsOf(*solved);
-        run->audit = auditOf(*solved);
+        if (solved->isCancelled()) return nullptr;
+        auto run = reported(*solved);
         run->scene = sceneOf(*solved);
         run->space = spaceOf(*solved);
         run->tables = {modelsTable(*solved)};
         run->duration = solved->duration;
-        run->endsAtRest = solved->mainMotion().stop <= solved->duration;
+        run->endsAtRest = solved->mainTrajectory().stop() <= solved->duration;
         run->state = [solved](double t) { return quantitiesAt(*solved, t); };
         run->samples = [solved](std::size_t rows) { return samplesOf(*solved, rows); };
         if (progress) progress(1);

@@ -62,7 +62,7 @@ Points outlineOf(const Body& body) {
     return rectangle(extent);
 }
 
-/// Instants at which the main motion's outline is left standing.
+/// Instants at which the main trajectory's outline is left standing.
 std::vector<double> shownTimes(double end) {
     constexpr int count = 6;
     std::vector<double> times;
@@ -77,12 +77,12 @@ double reachOf(const Body& body) {
     return std::max(extent.least.norm(), extent.most.norm());
 }
 
-/// The part of the plane where the main motion goes on.
+/// The part of the plane where the main trajectory goes on.
 Extent wayOf(const Solved& solved) {
     Extent way{{solved.start.x, solved.start.w}, {solved.start.x, solved.start.w}};
     constexpr int parts = 200;
     for (int i = 0; i <= parts; ++i) {
-        const State s = solved.mainMotion().at(solved.duration * i / parts);
+        const State s = solved.mainTrajectory().at(solved.duration * i / parts);
         way.least = way.least.cwiseMin(Point(s.x, s.w));
         way.most = way.most.cwiseMax(Point(s.x, s.w));
     }
@@ -135,11 +135,11 @@ Scene sceneOf(const Solved& solved) {
         body.line = static_cast<std::size_t>(model);
         scene.bodies.push_back(std::move(body));
     };
-    add(solved.inputs.model, "", shownTimes(solved.endOf(solved.mainMotion())));
+    add(solved.inputs.model, "", shownTimes(solved.endOf(solved.mainTrajectory())));
     for (const Model model : models) {
         if (model == solved.inputs.model) continue;
-        const Motion& motion = solved.motions[static_cast<std::size_t>(model)];
-        add(model, std::string("_") + idOf(model), {std::min(solved.endOf(motion), solved.duration)});
+        const Trajectory& trajectory = solved.trajectories[static_cast<std::size_t>(model)];
+        add(model, std::string("_") + idOf(model), {std::min(solved.endOf(trajectory), solved.duration)});
     }
     return scene;
 }

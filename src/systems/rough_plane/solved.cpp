@@ -1,4 +1,5 @@
 #include "systems/rough_plane/outputs.h"
+#include "systems/sampler.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,38 +11,38 @@ namespace {
 
 /// The run goes on until the rough models and the chosen one are at rest.
 double durationOf(const Solved& solved) {
-    double duration = solved.endOf(solved.mainMotion());
-    if (solved.mainMotion().givenUp) return duration;
+    double duration = solved.endOf(solved.mainTrajectory());
+    if (solved.mainTrajectory().outcome == Outcome::givenUp) return duration;
     for (const Model model : {Model::coupled, Model::decoupled})
-        duration = std::max(duration, solved.endOf(solved.motions[static_cast<std::size_t>(model)]));
+        duration = std::max(duration, solved.endOf(solved.trajectories[static_cast<std::size_t>(model)]));
     // A body that never moves is shown for a while all the same.
     return duration > 0 ? duration : std::min(solved.inputs.tEnd, 1.0);
 }
 
-/// A motion that begins elsewhere.
-Motion shifted(Motion motion, double x, double w) {
-    motion.at = [at = std::move(motion.at), x, w](double t) {
-        State state = at(t);
-        state.x += x;
-        state.w += w;
-        return state;
-    };
-    return motion;
+/// A trajectory that begins elsewhere.
+Trajectory shifted(Trajectory trajectory, double x, double w) {
+    for (Segment& segment : trajectory.segments)
+        segment.at = [at = std::move(segment.at), x, w](double t) {
+            State state = at(t);
+            state.x += x;
+            state.w += w;
+            return state;
+        };
+    return trajectory;
 }
 
 void audit(Solved& solved, const State& start) {
-    const Motion& motion = solved.mainMotion();
-    const double end = solved.endOf(motion);
-    const double before = energiesOf(solved.body, solved.field, start).mechanical();
-    double worst = 0;
+    const Trajectory& trajectory = solved.mainTrajectory();
+    const double end = solved.endOf(trajectory);
+    Ledger ledger(energiesOf(solved.body, solved.field, start).mechanical());
     constexpr int parts = 64;
     for (int i = 0; i <= parts; ++i) {
-        const State s = motion.at(end * i / parts);
+        const State s = trajectory.at(end * i / parts);
         const Energies now = energiesOf(solved.body, solved.field, s);
-        worst = std::max(worst, std::abs(now.mechanical() + s.dissipated - before));
+        ledger.enter(now.mechanical() + s.dissipated);
         solved.scale = std::max({solved.scale, s.dissipated, now.translational + now.rotational});
     }
-    solved.residual = solved.scale > 0 ? worst / solved.scale : 0;
+    solved.residual = solved.scale > 0 ? ledger.residual(solved.scale) : 0;
 }
 
 std::vector<Quantity> allQuantities() {
@@ -59,8 +60,8 @@ std::vector<Quantity> allQuantities() {
 
 } // namespace
 
-double Solved::endOf(const Motion& motion) const {
-    return std::min({motion.stop, inputs.tEnd, motion.givenUp.value_or(inputs.tEnd)});
+double Solved::endOf(const Trajectory& trajectory) const {
+    return std::min(trajectory.duration, inputs.tEnd);
 }
 
 Solved solveAll(const Inputs& inputs, const std::stop_token& stop) {
@@ -72,14 +73,14 @@ Solved solveAll(const Inputs& inputs, const std::stop_token& stop) {
     // Solved from the origin: far from it a place has fewer digits left for how it changes.
     State start = solved.start;
     start.x = start.w = 0;
-    solved.motions = {coupledMotion(solved.body, solved.field, start, inputs.tEnd, stop),
-                      decoupledMotion(solved.body, solved.field, start),
-                      viscousMotion(solved.body, solved.field, start, inputs.stopSpeed)};
-    if (!solved.motions.front().at) return solved;
+    solved.trajectories = {coupledMotion(solved.body, solved.field, start, inputs.tEnd, stop),
+                           decoupledMotion(solved.body, solved.field, start),
+                           viscousMotion(solved.body, solved.field, start, inputs.stopSpeed)};
+    if (solved.isCancelled()) return solved;
     solved.duration = durationOf(solved);
     audit(solved, start);
-    for (Motion& motion : solved.motions)
-        motion = shifted(std::move(motion), inputs.x0, inputs.w0);
+    for (Trajectory& trajectory : solved.trajectories)
+        trajectory = shifted(std::move(trajectory), inputs.x0, inputs.w0);
     return solved;
 }
 
@@ -89,39 +90,31 @@ const std::vector<Quantity>& quantities() {
 }
 
 std::vector<double> quantitiesAt(const Solved& solved, double t) {
-    const Moment moment = momentOf(solved, solved.mainMotion(), t);
+    const Moment moment = momentOf(solved, solved.mainTrajectory(), t);
     std::vector<double> values;
     values.reserve(quantities().size());
     addValues(values, quantityTable(), moment);
-    for (const Motion& motion : solved.motions)
-        if (motion.givenUp && t > *motion.givenUp)
+    for (const Trajectory& trajectory : solved.trajectories)
+        if (trajectory.outcome == Outcome::givenUp && t > trajectory.duration)
             values.insert(values.end(), modelTable().size(), std::numeric_limits<double>::quiet_NaN());
         else
-            addValues(values, modelTable(), momentOf(solved, motion, t));
+            addValues(values, modelTable(), momentOf(solved, trajectory, t));
     addValues(values, spaceTable(), inSpace(solved.inputs, solved.body, moment.state));
     return values;
 }
 
 Samples samplesOf(const Solved& solved, std::size_t rows) {
-    rows = std::max<std::size_t>(rows, 2);
     std::vector<double> times;
-    for (std::size_t i = 0; i < rows; ++i)
-        times.push_back(solved.duration * static_cast<double>(i) / static_cast<double>(rows - 1));
-    for (const Motion& motion : solved.motions)
-        for (const Change& change : motion.changes)
-            if (change.t < solved.duration) times.push_back(change.t);
-    std::ranges::sort(times);
-    times.erase(std::unique(times.begin(), times.end()), times.end());
-    Samples samples{std::move(times), {}, {}};
-    samples.columns.resize(quantities().size());
-    const auto& changes = solved.mainMotion().changes;
-    for (const double t : samples.t) {
-        const std::vector<double> values = quantitiesAt(solved, t);
-        for (std::size_t c = 0; c < values.size(); ++c)
-            samples.columns[c].push_back(values[c]);
-        const auto next = std::ranges::upper_bound(changes, t, {}, &Change::t);
-        samples.mode.push_back(static_cast<int>((next - 1)->phase));
+    for (const Trajectory& trajectory : solved.trajectories)
+        for (const Event& event : trajectory.events)
+            if (event.t < solved.duration) times.push_back(event.t);
+    Sampler sampler(quantities().size());
+    const auto& events = solved.mainTrajectory().events;
+    for (const double t : sampleTimes(solved.duration, rows, std::move(times))) {
+        const auto next = std::ranges::upper_bound(events, t, {}, &Event::t);
+        sampler.add(t, quantitiesAt(solved, t), static_cast<int>((next - 1)->mode));
     }
+    Samples samples = sampler.take();
     // Nothing of the path lies behind the last row.
     samples.mode.back() = samples.mode[samples.mode.size() - 2];
     return samples;

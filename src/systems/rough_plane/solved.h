@@ -1,6 +1,6 @@
 #pragma once
 
-#include "systems/rough_plane/motion.h"
+#include "systems/rough_plane/trajectory.h"
 #include "systems/system.h"
 
 #include <array>
@@ -14,19 +14,20 @@ struct Solved {
     Body body;
     Field field;
     State start;
-    std::array<Motion, std::size(models)> motions; ///< in the order of `models`
-    double duration = 0;                           ///< s
-    double scale = 0;    ///< greatest of the energy lost and the kinetic energies of the main motion, J
-    double residual = 0; ///< greatest |mechanical energy and loss − energy at the start|/scale, main motion
+    std::array<Trajectory, std::size(models)> trajectories; ///< in the order of `models`
+    double duration = 0;                                    ///< s
+    double scale = 0; ///< greatest of the energy lost and the kinetic energies of the main trajectory, J
+    double residual =
+        0; ///< greatest |mechanical energy and loss − energy at the start|/scale, main trajectory
 
     std::size_t main() const { return static_cast<std::size_t>(inputs.model); }
-    const Motion& mainMotion() const { return motions[main()]; }
-    /// When a motion has come to rest within the time limit, s; otherwise the time limit.
-    double endOf(const Motion& motion) const;
-    bool stops(const Motion& motion) const { return motion.stop <= inputs.tEnd; }
+    const Trajectory& mainTrajectory() const { return trajectories[main()]; }
+    bool isCancelled() const { return trajectories.front().cancelled; }
+    /// When a body has come to rest within the time limit, s; otherwise the time limit.
+    double endOf(const Trajectory& trajectory) const;
+    bool stops(const Trajectory& trajectory) const { return trajectory.stop() <= inputs.tEnd; }
 };
 
-/// Empty `at` of the first motion when stopped.
 Solved solveAll(const Inputs& inputs, const std::stop_token& stop);
 
 RunOutcome outcomeOf(const Solved& solved);
@@ -41,8 +42,8 @@ ResultTable modelsTable(const Solved& solved);
 const char* nameOf(Model model);
 const char* idOf(Model model);
 
-/// Of the run: the main motion's, then those of each model under ids such as "x_coupled", then the place and
-/// turning in space.
+/// Of the run: the main trajectory's, then those of each model under ids such as "x_coupled", then the place
+/// and turning in space.
 const std::vector<Quantity>& quantities();
 std::vector<double> quantitiesAt(const Solved& solved, double t);
 Samples samplesOf(const Solved& solved, std::size_t rows);

@@ -1,4 +1,4 @@
-#include "systems/rough_plane/motion.h"
+#include "systems/rough_plane/trajectory.h"
 
 #include <boost/math/quadrature/gauss.hpp>
 #include <boost/math/quadrature/gauss_kronrod.hpp>
@@ -54,16 +54,16 @@ double lengthOfWay(const State& start, const Decay& decay, double a, double t) {
 
 } // namespace
 
-Motion viscousMotion(const Body& body, const Field& field, const State& start, double stopSpeed) {
+Trajectory viscousMotion(const Body& body, const Field& field, const State& start, double stopSpeed) {
     const Decay decay{field.viscous};
     const double a = field.slope;
     const double spinSpeed = std::sqrt(body.gyrationSquared) * std::abs(start.spin);
     const double fastest = std::max(std::hypot(start.vx, start.vw), spinSpeed);
-    Motion motion;
+    double stop = std::numeric_limits<double>::infinity();
     if (a == 0 && decay.alpha > 0)
-        motion.stop = fastest > stopSpeed ? std::log(fastest / stopSpeed) / decay.alpha : 0;
-    if (a == 0 && fastest == 0) motion.stop = 0;
-    motion.at = [body, start, decay, a, stop = motion.stop](double t) {
+        stop = fastest > stopSpeed ? std::log(fastest / stopSpeed) / decay.alpha : 0;
+    if (a == 0 && fastest == 0) stop = 0;
+    const auto at = [body, start, decay, a, stop](double t) {
         const bool moves = t < stop;
         t = std::min(t, stop);
         const double one = decay.once(t), two = a == 0 ? 0 : decay.twice(t);
@@ -80,12 +80,15 @@ Motion viscousMotion(const Body& body, const Field& field, const State& start, d
         s.travelled = a == 0 ? std::hypot(start.vx, start.vw) * one : lengthOfWay(start, decay, a, t);
         return s;
     };
-    motion.method = "closed form";
-    const bool atRest = motion.stop == 0;
-    motion.changes = {{0, atRest ? Phase::resting : Phase::sliding, atRest ? "Stays at rest" : "Starts"}};
-    if (motion.stop > 0 && std::isfinite(motion.stop))
-        motion.changes.push_back({motion.stop, Phase::resting, "Slower than the viscous stop"});
-    return motion;
+    Trajectory trajectory;
+    trajectory.segments = {{0, at}};
+    if (std::isfinite(stop)) trajectory.endWith(Outcome::rest, stop);
+    trajectory.method = "closed form";
+    const bool atRest = stop == 0;
+    trajectory.events = {{0, atRest ? Mode::resting : Mode::sliding, atRest ? "Stays at rest" : "Starts"}};
+    if (stop > 0 && std::isfinite(stop))
+        trajectory.events.push_back({stop, Mode::resting, "Slower than the viscous stop"});
+    return trajectory;
 }
 
 } // namespace talweg::rough_plane

@@ -52,7 +52,7 @@ void ContactMotion::follow(double tEnd, std::size_t& stepsLeft, const std::stop_
     double h = 1e-3 * std::sqrt(m_world->body.b / m_world->g);
     while (knot.t < tEnd) {
         if ((stepsLeft % 64 == 0 && stop.stop_requested()) || stepsLeft == 0)
-            return finish(End::stopped, knot.t, knot.state);
+            return finish(End::cutShort, knot.t, knot.state);
         --stepsLeft;
         const double least = shortestStep * (1 + knot.t);
         h = std::clamp(std::min(h, longestStep(knot.state, here)), least, std::max(least, tEnd - knot.t));

@@ -9,7 +9,7 @@
 
 namespace talweg::surface {
 
-/// The signs that stay as they are during one stretch of motion in contact, so that its equations are smooth.
+/// The signs that stay as they are during one segment of motion in contact, so that its equations are smooth.
 struct Regime {
     bool slipping = false;
     int heading = 0; ///< rolling: the sign of the speed along the ground
@@ -48,7 +48,7 @@ public:
         left,      ///< the left end of the piece
         right,     ///< its right end
         time,
-        stopped ///< by the token, or no steps are left
+        cutShort ///< by the token, or no steps are left
     };
 
     /// Follows the motion from t0 until it ends. Every step that is tried is taken off `stepsLeft`.

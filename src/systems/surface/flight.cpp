@@ -24,7 +24,7 @@ class Search {
 public:
     Search(const World& world, const Flight& flight, double tEnd)
         : m_world(world), m_flight(flight), m_limit(limit(tEnd)),
-          m_piece(world.path.pieceAt(flight.centre.x())), m_start(below(m_piece, flight.t0)),
+          m_piece(world.path.pieceAt(flight.fall.centre.x())), m_start(below(m_piece, flight.from)),
           m_noise(noise()) {}
 
     Landing first() {
@@ -37,15 +37,15 @@ private:
     Landing search() const {
         if (const auto close = nextBounce()) return *close;
         const RollingPath& path = m_world.path;
-        const double vx = m_flight.velocity.x();
+        const double vx = m_flight.fall.velocity.x();
         const int direction = vx < 0 ? -1 : 1;
         std::size_t piece = startPiece(direction);
-        double begin = m_flight.t0;
+        double begin = m_flight.from;
         while (begin < m_limit.t) {
             const double edge = vx == 0  ? std::numeric_limits<double>::infinity()
                                 : vx > 0 ? path.pieces()[piece].right
                                          : path.pieces()[piece].left;
-            const double passes = vx == 0 ? edge : m_flight.t0 + (edge - m_flight.centre.x()) / vx;
+            const double passes = vx == 0 ? edge : m_flight.from + (edge - m_flight.fall.centre.x()) / vx;
             const double end = std::clamp(passes, begin, m_limit.t);
             if (const auto landing = over(piece, begin, end)) return *landing;
             const bool last = direction > 0 ? piece + 1 == path.pieces().size() : piece == 0;
@@ -59,14 +59,14 @@ private:
     /// How far places on the path are off by rounding, m; more where the parameter stands for much of the
     /// path.
     double noise() const {
-        return 16 * epsilon * (m_flight.centre.cwiseAbs().sum() + m_world.body.b)
+        return 16 * epsilon * (m_flight.fall.centre.cwiseAbs().sum() + m_world.body.b)
                + 8 * epsilon * std::abs(m_start.parameter) * m_start.place.stretch;
     }
 
     /// The piece below; at a joint the one ahead.
     std::size_t startPiece(int direction) const {
         const RollingPath& path = m_world.path;
-        const double x = m_flight.centre.x();
+        const double x = m_flight.fall.centre.x();
         const std::size_t piece = m_piece;
         if (direction > 0 && piece + 1 < path.pieces().size() && path.pieces()[piece].right - x <= m_noise)
             return piece + 1;
@@ -75,25 +75,25 @@ private:
     }
 
     Landing limit(double tEnd) const {
-        const double x = m_flight.centre.x(), vx = m_flight.velocity.x();
+        const double x = m_flight.fall.centre.x(), vx = m_flight.fall.velocity.x();
         Landing limit{Landing::Kind::time, tEnd};
         if (vx == 0) return limit;
         const double leaves =
-            m_flight.t0 + std::max(0.0, ((vx > 0 ? m_world.path.right() : m_world.path.left()) - x) / vx);
+            m_flight.from + std::max(0.0, ((vx > 0 ? m_world.path.right() : m_world.path.left()) - x) / vx);
         if (leaves < tEnd) limit = {vx > 0 ? Landing::Kind::right : Landing::Kind::left, leaves};
         return limit;
     }
 
     RollingPath::Found below(std::size_t piece, double t) const {
-        const RollingPath::Found found = m_world.path.find(piece, m_flight.centreAt(t, m_world.g).x());
+        const RollingPath::Found found = m_world.path.find(piece, m_flight.centreAt(t).x());
         m_places += found.places;
         return found;
     }
 
     Gap gap(std::size_t piece, double t) const {
         const PathPlace below = this->below(piece, t).place;
-        const Point velocity = m_flight.velocityAt(t, m_world.g);
-        return {m_flight.centreAt(t, m_world.g).y() - below.centre.y(),
+        const Point velocity = m_flight.velocityAt(t);
+        return {m_flight.centreAt(t).y() - below.centre.y(),
                 velocity.y() - velocity.x() * below.sine / below.cosine};
     }
 
@@ -106,20 +106,20 @@ private:
         const RollingPath& path = m_world.path;
         const std::size_t piece = m_piece;
         const PathPlace& below = m_start.place;
-        if (m_flight.centre.y() - below.centre.y() > m_noise) return {};
-        const double rise = m_flight.velocity.dot(below.normal());
-        const double along = m_flight.velocity.dot(below.tangent());
+        if (m_flight.fall.centre.y() - below.centre.y() > m_noise) return {};
+        const double rise = m_flight.fall.velocity.dot(below.normal());
+        const double along = m_flight.fall.velocity.dot(below.tangent());
         const double pull = m_world.g * below.cosine + below.curvature * along * along;
         if (!(rise > 0) || !(pull > 0)) return {};
         const double duration = 2 * rise / pull;
-        const double lands = m_flight.t0 + duration;
+        const double lands = m_flight.from + duration;
         const double small = 1e-3 * m_world.body.b;
-        const double x = m_flight.centreAt(lands, m_world.g).x();
+        const double x = m_flight.centreAt(lands).x();
         if (std::abs(along) * duration > small || rise * duration > small || lands >= m_limit.t
             || x <= path.pieces()[piece].left || x >= path.pieces()[piece].right)
             return {};
         if (rise * duration / 8 < 100 * m_noise) return landing(piece, lands);
-        const double lo = m_flight.t0 + 0.5 * duration, hi = m_flight.t0 + 1.5 * duration;
+        const double lo = m_flight.from + 0.5 * duration, hi = m_flight.from + 1.5 * duration;
         if (hi >= m_limit.t || !(gap(piece, lo).value > 0) || !(gap(piece, hi).value < 0)) return {};
         return landing(piece, root(piece, lo, hi));
     }
@@ -132,18 +132,17 @@ private:
     /// The first landing on one piece while the centre is above it: looked for in each cell of the path.
     std::optional<Landing> over(std::size_t piece, double begin, double end) const {
         const PathPiece& path = m_world.path.pieces()[piece];
-        const double vx = m_flight.velocity.x();
+        const double vx = m_flight.fall.velocity.x();
         if (vx == 0) return within(piece, begin, end);
         const int direction = vx > 0 ? 1 : -1;
-        std::size_t cell = cellAt(path.edges, m_flight.centreAt(begin, m_world.g).x());
+        std::size_t cell = cellAt(path.edges, m_flight.centreAt(begin).x());
         for (double last = begin; last < end;) {
             const double edge = path.edges[direction > 0 ? cell + 1 : cell];
             const bool isLast = direction > 0 ? cell + 2 == path.edges.size() : cell == 0;
-            const double passes = isLast ? end : m_flight.t0 + (edge - m_flight.centre.x()) / vx;
+            const double passes = isLast ? end : m_flight.from + (edge - m_flight.fall.centre.x()) / vx;
             const double next = std::clamp(passes, last, end);
             // A parabola is nowhere lower than at its ends.
-            const double low =
-                std::min(m_flight.centreAt(last, m_world.g).y(), m_flight.centreAt(next, m_world.g).y());
+            const double low = std::min(m_flight.centreAt(last).y(), m_flight.centreAt(next).y());
             if (next > last && low <= path.tops[cell])
                 if (const auto landing = within(piece, last, next)) return landing;
             if (isLast) break;
@@ -179,7 +178,7 @@ private:
 
     /// The landing between a time on or above the ground and one below it.
     Landing before(std::size_t piece, double lo, double hi) const {
-        const bool starts = lo == m_flight.t0;
+        const bool starts = lo == m_flight.from;
         if (starts && gap(piece, lo).rate < -1e-9 * std::sqrt(m_world.g * m_world.body.b))
             return landing(piece, lo);
         const double clear = starts ? m_noise : 0;
@@ -206,11 +205,6 @@ private:
 };
 
 } // namespace
-
-Point Flight::centreAt(double t, double g) const {
-    const double dt = t - t0;
-    return centre + dt * velocity - Point(0, 0.5 * g * dt * dt);
-}
 
 Landing landingOf(const World& world, const Flight& flight, double tEnd) {
     return Search(world, flight, tEnd).first();

@@ -1,17 +1,18 @@
 #pragma once
 
+#include "physics/free_fall.h"
 #include "systems/surface/world.h"
 
 namespace talweg::surface {
 
 /// A body in the air: a parabola, constant spin.
 struct Flight {
-    double t0 = 0; ///< s
-    Point centre{0, 0}, velocity{0, 0};
-    double omega = 0, angle = 0;
+    double from = 0;             ///< s
+    FreeFall fall = {};          ///< since then
+    double omega = 0, angle = 0; ///< rad/s; rad when it begins
 
-    Point centreAt(double t, double g) const;
-    Point velocityAt(double t, double g) const { return velocity - Point(0, g * (t - t0)); }
+    Point centreAt(double t) const { return fall.centreAt(t - from); }
+    Point velocityAt(double t) const { return fall.velocityAt(t - from); }
 };
 
 /// How a flight ends.

@@ -44,7 +44,7 @@ const Outputs<Instant>& quantityTable() {
           tr("With which the ground pushes on the body; 0 in flight.")},
          [](const Instant& i) { return i.moment.normal; }},
         {{"distance", "d", tr("Distance from the start"), "m", tr("Of the centre, along a straight line.")},
-         [](const Instant& i) { return (i.moment.centre - i.solved.result.start.centre).norm(); }},
+         [](const Instant& i) { return (i.moment.centre - i.solved.trajectory.start.centre).norm(); }},
         {{"translational", "", tr("Translational energy"), "J/kg",
           tr("v²/2, for each kilogram of the body.")},
          [](const Instant& i) { return i.energies.translational; }},
@@ -69,7 +69,7 @@ const Outputs<Instant>& quantityTable() {
         {{"energy_error", "ΔE", tr("Energy error"), "%",
           tr("The total less that at the start, as a part of the mechanical energy at the start.")},
          [](const Instant& i) {
-             const Moment& start = i.solved.result.start;
+             const Moment& start = i.solved.trajectory.start;
              const double first = energiesOf(*i.solved.world, start).mechanical();
              return 100 * (i.total - first) / energyScale(*i.solved.world, start);
          }},
@@ -77,45 +77,45 @@ const Outputs<Instant>& quantityTable() {
     return table;
 }
 
-const Outputs<Result>& measureTable() {
-    static const Outputs<Result> table{
+const Outputs<Trajectory>& measureTable() {
+    static const Outputs<Trajectory> table{
         {{"x", "x", tr("Centre at the end"), "m", tr("Its abscissa.")},
-         [](const Result& r) { return r.end.centre.x(); }},
+         [](const Trajectory& r) { return r.end.centre.x(); }},
         {{"y", "y", tr("Its elevation at the end"), "m", tr("Of the centre, positive upward.")},
-         [](const Result& r) { return r.end.centre.y(); }},
+         [](const Trajectory& r) { return r.end.centre.y(); }},
         {{"vx", "ẋ", tr("Velocity to the right at the end"), "m/s",
           tr("Of the centre, negative to the left.")},
-         [](const Result& r) { return r.end.velocity.x(); }},
+         [](const Trajectory& r) { return r.end.velocity.x(); }},
         {{"vy", "ẏ", tr("Velocity upward at the end"), "m/s", tr("Of the centre, negative downward.")},
-         [](const Result& r) { return r.end.velocity.y(); }},
+         [](const Trajectory& r) { return r.end.velocity.y(); }},
         {{"speed", "v", tr("Speed at the end"), "m/s", tr("Of the centre.")},
-         [](const Result& r) { return r.end.velocity.norm(); }},
+         [](const Trajectory& r) { return r.end.velocity.norm(); }},
         {{"omega", "ω", tr("Spin at the end"), "rad/s", tr("Positive counter-clockwise.")},
-         [](const Result& r) { return r.end.omega; }},
+         [](const Trajectory& r) { return r.end.omega; }},
         {{"distance", "d", tr("Distance from the start"), "m",
           tr("Of the centre at the end, along a straight line.")},
-         [](const Result& r) { return (r.end.centre - r.start.centre).norm(); }},
+         [](const Trajectory& r) { return (r.end.centre - r.start.centre).norm(); }},
         {{"t", "t", tr("Time"), "s", tr("From the start to the end of the run.")},
-         [](const Result& r) { return r.duration; }},
+         [](const Trajectory& r) { return r.duration; }},
         {{"highest", "", tr("Greatest elevation of the centre"), "m", tr("At any time of the run.")},
-         [](const Result& r) { return r.highest; }},
+         [](const Trajectory& r) { return r.highest; }},
         {{"impacts", "", tr("Impacts faster than 1 mm/s"), "", tr("Slower ones are many and do nothing.")},
-         [](const Result& r) { return static_cast<double>(r.impacts); }},
+         [](const Trajectory& r) { return static_cast<double>(r.impacts); }},
         {{"air_time", "", tr("Time in the air"), "s", tr("Of all flights together.")},
-         [](const Result& r) { return r.airTime; }},
+         [](const Trajectory& r) { return r.airTime; }},
         {{"slip_time", "", tr("Time slipping"), "s", tr("In contact with the ground, not rolling.")},
-         [](const Result& r) { return r.slipTime; }},
+         [](const Trajectory& r) { return r.slipTime; }},
         {{"dry_friction", "", tr("Lost to dry friction"), "J/kg", tr("For each kilogram of the body.")},
-         [](const Result& r) { return r.end.losses.dry; }},
+         [](const Trajectory& r) { return r.end.losses.dry; }},
         {{"rolling_resistance", "", tr("Lost to rolling resistance"), "J/kg",
           tr("For each kilogram of the body.")},
-         [](const Result& r) { return r.end.losses.rolling; }},
+         [](const Trajectory& r) { return r.end.losses.rolling; }},
         {{"impact_losses", "", tr("Lost in impacts"), "J/kg", tr("For each kilogram of the body.")},
-         [](const Result& r) { return r.end.losses.impacts; }},
+         [](const Trajectory& r) { return r.end.losses.impacts; }},
         {{"energy_error", "", tr("Greatest relative energy error"), "",
           tr("The most by which energy and losses differ from the energy at the start, as a part of the "
              "mechanical energy there.")},
-         [](const Result& r) { return r.energyError; }},
+         [](const Trajectory& r) { return r.energyError; }},
     };
     return table;
 }

@@ -14,7 +14,7 @@ struct Instant {
 };
 const Outputs<Instant>& quantityTable();
 
-const Outputs<Result>& measureTable();
+const Outputs<Trajectory>& measureTable();
 
 /// Of the moments before and after an event.
 const Outputs<Moment, Moment>& eventTable();

@@ -119,21 +119,21 @@ double errorOf(const Vector& before, const Vector& after, const Vector& error) {
     return std::sqrt(sum / static_cast<double>(error.size()));
 }
 
-/// Stretches of one mode each.
-void divide(const std::shared_ptr<const Record>& record, Result& result) {
+/// Segments of one mode each.
+void divide(const std::shared_ptr<const Record>& record, Trajectory& trajectory) {
     const Model model(*record->world);
     const auto& knots = record->knots;
     for (std::size_t i = 0; i < knots.size(); ++i) {
         const Mode mode = model.mode(knots[i].state);
         const double until = knots[std::min(i + 1, knots.size() - 1)].t;
-        if (result.stretches.empty() || result.stretches.back().mode != mode) {
-            if (!result.stretches.empty() && until == knots[i].t) break;
-            result.stretches.push_back(
+        if (trajectory.segments.empty() || trajectory.segments.back().mode != mode) {
+            if (!trajectory.segments.empty() && until == knots[i].t) break;
+            trajectory.segments.push_back(
                 {knots[i].t, until, mode, [record](double t) { return record->at(t); }, {}});
         }
-        result.stretches.back().to = until;
-        result.stretches.back().steps.push_back(knots[i].t);
-        (mode == Mode::flight ? result.airTime : result.slipTime) +=
+        trajectory.segments.back().to = until;
+        trajectory.segments.back().steps.push_back(knots[i].t);
+        (mode == Mode::flight ? trajectory.airTime : trajectory.slipTime) +=
             mode == Mode::rolling ? 0 : until - knots[i].t;
     }
 }
@@ -145,8 +145,8 @@ double sigmoidFriction(double slip, double still, double slipping) {
     return -2 * (still - slipping) / (1 + std::exp(-slip / norm)) + (2 * still - slipping);
 }
 
-Result simulatePublished(const std::shared_ptr<const World>& world, const Inputs& inputs,
-                         const std::stop_token& stop, const TimeSeen& seen) {
+Trajectory simulatePublished(const std::shared_ptr<const World>& world, const Inputs& inputs,
+                             const std::stop_token& stop, const TimeSeen& seen) {
     const Model model(*world);
     const Start start = startOf(*world, inputs);
     const PathPlace place = world->path.at(start.seat.piece, start.seat.parameter);
@@ -157,19 +157,21 @@ Result simulatePublished(const std::shared_ptr<const World>& world, const Inputs
              {place.centre.x(), place.centre.y(), velocity.x(), velocity.y(), 0,
               (start.slip - start.speed) / world->body.b, 0, 0}};
     record->knots.push_back(now);
-    Result result;
+    Trajectory trajectory;
     const auto system = [&model](const Vector& s, Vector& rate, double) { model.rates(s, rate); };
     const double mostEnergy = mostGrowth * energyScale(*world, model.moment(now.state));
     double h = leastStep;
     bool inside = true;
     for (std::size_t steps = 0; inside && now.t < inputs.tEnd; ++steps) {
-        result.eventLimit = model.places() * world->path.effort() > mostPublishedWork;
-        if (result.eventLimit) break;
+        if (model.places() * world->path.effort() > mostPublishedWork) {
+            trajectory.outcome = Outcome::givenUp;
+            break;
+        }
         if (steps % 256 == 0) {
             if (seen) seen(now.t);
             if (stop.stop_requested()) {
-                result.stopped = true;
-                return result;
+                trajectory.cancelled = true;
+                return trajectory;
             }
         }
         h = std::min(h, inputs.tEnd - now.t);
@@ -182,8 +184,10 @@ Result simulatePublished(const std::shared_ptr<const World>& world, const Inputs
             h = std::max(leastStep, h * factor);
             continue;
         }
-        result.ranAway = !(energiesOf(*world, model.moment(next)).mechanical() < mostEnergy);
-        if (result.ranAway) break;
+        if (!(energiesOf(*world, model.moment(next)).mechanical() < mostEnergy)) {
+            trajectory.outcome = Outcome::ranAway;
+            break;
+        }
         now = {now.t + h, next};
         inside = next[0] > world->path.left() && next[0] < world->path.right();
         if (now.t - record->knots.back().t >= knotSpacing || !inside || now.t >= inputs.tEnd)
@@ -191,15 +195,14 @@ Result simulatePublished(const std::shared_ptr<const World>& world, const Inputs
         h = std::clamp(h * factor, leastStep, longestStep);
     }
     if (record->knots.back().t < now.t) record->knots.push_back(now);
-    if (!inside)
-        result.outcome = now.state[0] >= world->path.right() ? OutcomeKind::right : OutcomeKind::left;
-    divide(record, result);
-    result.start = record->at(0);
-    result.end = model.moment(now.state);
-    result.duration = now.t;
-    result.incidents.push_back({now.t, "end", tr("End of the run"), result.end, result.end, true});
-    readOff(*world, result);
-    return result;
+    if (!inside) trajectory.outcome = now.state[0] >= world->path.right() ? Outcome::right : Outcome::left;
+    divide(record, trajectory);
+    trajectory.start = record->at(0);
+    trajectory.end = model.moment(now.state);
+    trajectory.duration = now.t;
+    trajectory.events.push_back({now.t, "end", tr("End of the run"), trajectory.end, trajectory.end, true});
+    readOff(*world, trajectory);
+    return trajectory;
 }
 
 } // namespace talweg::surface

@@ -11,8 +11,8 @@ namespace talweg::surface {
 /// (equation 1); the couple of rolling resistance goes from c b N to nothing. Its work is counted as printed,
 /// N c b |ω|. The document leaves the signs of rolling friction open; here the couple acts against the
 /// rotation.
-Result simulatePublished(const std::shared_ptr<const World>& world, const Inputs& inputs,
-                         const std::stop_token& stop, const TimeSeen& seen);
+Trajectory simulatePublished(const std::shared_ptr<const World>& world, const Inputs& inputs,
+                             const std::stop_token& stop, const TimeSeen& seen);
 
 /// Equation 1: friction at a slip, between `still` without and `slipping` with slip.
 double sigmoidFriction(double slip, double still, double slipping);

@@ -2,6 +2,7 @@
 
 #include "base/number.h"
 #include "base/translation.h"
+#include "systems/sampler.h"
 #include "systems/surface/outputs.h"
 
 #include <algorithm>
@@ -23,89 +24,58 @@ std::vector<double> rowOf(const Solved& solved, const Moment& m) {
     return valuesOf(quantityTable(), Instant{solved, m, energies, energies.mechanical() + m.losses.total()});
 }
 
-/// Rows for a run's samples.
-class Rows {
-public:
-    explicit Rows(const Solved& solved) : m_solved(solved) {
-        m_samples.columns.resize(quantityTable().size());
-    }
-
-    void add(double t, const Moment& moment, Mode mode) {
-        const std::vector<double> row = rowOf(m_solved, moment);
-        if (!m_samples.t.empty() && m_samples.t.back() >= t && sameAsLast(row)) {
-            m_samples.mode.back() = static_cast<int>(mode);
-            return;
-        }
-        m_samples.t.push_back(m_samples.t.empty() ? t : std::max(t, m_samples.t.back()));
-        m_samples.mode.push_back(static_cast<int>(mode));
-        for (std::size_t c = 0; c < row.size(); ++c)
-            m_samples.columns[c].push_back(row[c]);
-    }
-
-    Samples take() { return std::move(m_samples); }
-
-private:
-    bool sameAsLast(const std::vector<double>& row) const {
-        for (std::size_t c = 0; c < row.size(); ++c) {
-            const double last = m_samples.columns[c].back();
-            if (std::abs(last - row[c]) > 1e-9 * (1 + std::abs(last))) return false;
-        }
-        return true;
-    }
-
-    const Solved& m_solved;
-    Samples m_samples;
-};
-
 } // namespace
 
 std::vector<double> quantitiesAt(const Solved& solved, double t) {
-    return rowOf(solved, solved.result.at(t));
+    return rowOf(solved, solved.trajectory.at(t));
 }
 
 Samples samplesOf(const Solved& solved, std::size_t rows) {
-    const Result& result = solved.result;
-    const double spacing = result.duration / static_cast<double>(std::max<std::size_t>(rows, 2));
-    Rows made(solved);
-    for (const Stretch& stretch : result.stretches) {
-        const double length = stretch.to - stretch.from;
+    const Trajectory& trajectory = solved.trajectory;
+    const double spacing = trajectory.duration / static_cast<double>(std::max<std::size_t>(rows, 2));
+    Sampler sampler(quantityTable().size());
+    const auto add = [&](double t, const Segment& segment) {
+        sampler.add(t, rowOf(solved, segment.at(t)), static_cast<int>(segment.mode));
+    };
+    for (const Segment& segment : trajectory.segments) {
+        const double length = segment.to - segment.from;
         const int parts =
             length > 0 ? static_cast<int>(std::clamp(std::ceil(length / spacing), 2.0, 1e6)) : 0;
-        made.add(stretch.from, stretch.at(stretch.from), stretch.mode);
+        add(segment.from, segment);
         for (int i = 1; i <= parts; ++i) {
-            const double t = i == parts ? stretch.to : stretch.from + length * i / parts;
-            made.add(t, stretch.at(t), stretch.mode);
+            const double t = i == parts ? segment.to : segment.from + length * i / parts;
+            add(t, segment);
         }
     }
-    return made.take();
+    return sampler.take();
 }
 
 namespace {
 
-std::string withEnergyError(const std::string& sentence, const Result& r) {
+std::string withEnergyError(const std::string& sentence, const Trajectory& r) {
     if (std::abs(r.finalEnergyError) <= noted) return sentence;
     return tr("%1 Energy is off by %2.", sentence, percent(r.finalEnergyError));
 }
 
-std::string reachesRight(const Result& r, const std::string& time, const std::string& speed) {
+std::string reachesRight(const Trajectory& r, const std::string& time, const std::string& speed) {
     if (r.impacts == 0) return tr("Reaches the right end after %1 s at %2 m/s.", time, speed);
     return trCount(r.impacts, "Reaches the right end after %1 s at %2 m/s, after %n impact.",
                    "Reaches the right end after %1 s at %2 m/s, after %n impacts.", time, speed);
 }
 
-std::string leavesLeft(const Result& r, const std::string& time, const std::string& speed) {
+std::string leavesLeft(const Trajectory& r, const std::string& time, const std::string& speed) {
     if (r.impacts == 0) return tr("Leaves over the left end after %1 s at %2 m/s.", time, speed);
     return trCount(r.impacts, "Leaves over the left end after %1 s at %2 m/s, after %n impact.",
                    "Leaves over the left end after %1 s at %2 m/s, after %n impacts.", time, speed);
 }
 
-std::string comesToRest(const Result& r, const std::string& place, const std::string& time) {
+std::string comesToRest(const Trajectory& r, const std::string& place, const std::string& time) {
     if (r.impacts == 0) return tr("Comes to rest with its centre at x = %1 m after %2 s.", place, time);
     return trCount(r.impacts, "Comes to rest with its centre at x = %1 m after %2 s, after %n impact.",
                    "Comes to rest with its centre at x = %1 m after %2 s, after %n impacts.", place, time);
 }
 
-std::string stillMoving(const Result& r, const std::string& place, const std::string& speed,
+std::string stillMoving(const Trajectory& r, const std::string& place, const std::string& speed,
                         const std::string& limit) {
     if (r.impacts == 0)
         return tr("Still moving at x = %1 m, at %2 m/s, when the time limit of %3 s ends the run.", place,
@@ -120,31 +90,31 @@ std::string stillMoving(const Result& r, const std::string& place, const std::st
 } // namespace
 
 RunOutcome outcomeOf(const Solved& solved) {
-    const Result& r = solved.result;
+    const Trajectory& r = solved.trajectory;
     const std::string time = withDecimals(r.duration, 2);
     const std::string speed = withDecimals(r.end.velocity.norm(), 2);
     const std::string place = withDecimals(r.end.centre.x(), 2);
     switch (r.outcome) {
-    case OutcomeKind::right:
+    case Outcome::right:
         return {"right", withEnergyError(reachesRight(r, time, speed), r), RunOutcome::Tone::good};
-    case OutcomeKind::left:
+    case Outcome::left:
         return {"left", withEnergyError(leavesLeft(r, time, speed), r), RunOutcome::Tone::neutral};
-    case OutcomeKind::rest:
+    case Outcome::rest:
         return {"rest", comesToRest(r, place, time), RunOutcome::Tone::neutral};
-    case OutcomeKind::timeLimit:
-        break;
-    }
-    if (r.ranAway)
+    case Outcome::ranAway:
         return {"given-up",
                 tr("Given up after %1 s at x = %2 m: the energy of the regularised model had grown out of "
                    "all proportion.",
                    time, place),
                 RunOutcome::Tone::bad};
-    if (r.eventLimit)
+    case Outcome::givenUp:
         return {"given-up",
                 tr("Given up after %1 s at x = %2 m: the motion takes too many steps or events to follow.",
                    time, place),
                 RunOutcome::Tone::bad};
+    case Outcome::timeLimit:
+        break;
+    }
     return {"time-limit", withEnergyError(stillMoving(r, place, speed, shortest(solved.inputs.tEnd)), r),
             RunOutcome::Tone::neutral};
 }
@@ -192,14 +162,14 @@ std::vector<std::string> warningsOf(const Solved& solved) {
     const Start start = startOf(*solved.world, in);
     if (start.seat.bridges)
         warnings.push_back(tr("It cannot touch the ground at x₀ = %1 m and starts at x = %2 m instead.",
-                              shortest(in.x0), withDecimals(solved.result.start.contact.x(), 3)));
-    if (in.friction == Friction::regularised && solved.result.airTime > 0)
+                              shortest(in.x0), withDecimals(solved.trajectory.start.contact.x(), 3)));
+    if (in.friction == Friction::regularised && solved.trajectory.airTime > 0)
         warnings.push_back(tr("The regularised model lost contact; it knows no landing, and from there on "
                               "its energy is not to be trusted."));
-    else if (in.friction == Friction::regularised && !(solved.result.energyError <= greatestResidual))
+    else if (in.friction == Friction::regularised && !(solved.trajectory.energyError <= greatestResidual))
         warnings.push_back(
             tr("The regularised model does not keep its energy: it is off by %1 of what there is.",
-               scientific(solved.result.energyError, 1)));
+               scientific(solved.trajectory.energyError, 1)));
     return warnings;
 }
 
@@ -210,11 +180,11 @@ namespace {
 std::string missingDigits(const Solved& solved) {
     const RollingPath& path = solved.world->path;
     double blur = 0, where = 0, factor = 0;
-    for (const Stretch& stretch : solved.result.stretches)
-        for (const double t : stretch.steps) {
-            const Moment moment = stretch.at(t);
+    for (const Segment& segment : solved.trajectory.segments)
+        for (const double t : segment.steps) {
+            const Moment moment = segment.at(t);
             const std::size_t piece = path.pieceAt(moment.centre.x());
-            if (stretch.mode == Mode::flight || path.pieces()[piece].vertex) continue;
+            if (segment.mode == Mode::flight || path.pieces()[piece].vertex) continue;
             const double farther = path.find(piece, moment.centre.x()).place.stretch;
             const double here = std::numeric_limits<double>::epsilon() * std::abs(moment.contact.x())
                                 * std::max(1.0, farther);
@@ -234,13 +204,13 @@ std::string missingDigits(const Solved& solved) {
 } // namespace
 
 std::vector<Doubt> doubtsOf(const Solved& solved) {
-    const Result& r = solved.result;
+    const Trajectory& r = solved.trajectory;
     std::vector<Doubt> doubts;
     if (solved.inputs.friction == Friction::exact) doubtResidual(r.energyError, doubts);
     if (!doubts.empty() && solved.world->path.isResolved())
         if (const std::string why = missingDigits(solved); !why.empty())
             doubts.back().sentence = tr("%1 %2", doubts.back().sentence, why);
-    if (r.eventLimit || r.ranAway)
+    if (r.outcome == Outcome::givenUp || r.outcome == Outcome::ranAway)
         doubts.push_back(
             {Doubt::Kind::bound, tr("The run was ended at a bound: where it would have led is not known.")});
     if (!solved.world->path.isResolved())
@@ -251,12 +221,12 @@ std::vector<Doubt> doubtsOf(const Solved& solved) {
 }
 
 std::vector<Measure> measuresOf(const Solved& solved) {
-    return measuresOf(measureTable(), solved.result);
+    return measuresOf(measureTable(), solved.trajectory);
 }
 
 std::vector<RunEvent> eventsOf(const Solved& solved) {
     std::vector<RunEvent> events;
-    for (const Incident& i : solved.result.incidents) {
+    for (const Event& i : solved.trajectory.events) {
         const bool onGround = i.kind != "end";
         events.push_back({i.t, i.kind, i.label, onGround ? i.before.contact : i.before.centre, i.marked,
                           valuesOf(eventTable(), i.before, i.after)});
@@ -265,7 +235,7 @@ std::vector<RunEvent> eventsOf(const Solved& solved) {
 }
 
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
-    const Result& r = solved.result;
+    const Trajectory& r = solved.trajectory;
     std::vector<std::pair<std::string, std::string>> audit;
     audit.emplace_back(tr("Energy error"), scientific(r.energyError, 1));
     if (solved.inputs.friction == Friction::exact) {

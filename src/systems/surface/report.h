@@ -9,7 +9,7 @@ namespace talweg::surface {
 struct Solved {
     Inputs inputs;
     std::shared_ptr<const World> world;
-    Result result;
+    Trajectory trajectory;
 };
 
 /// As quantityTable says.

@@ -2,6 +2,7 @@
 
 #include "base/number.h"
 #include "base/translation.h"
+#include "physics/wedge.h"
 #include "systems/surface/contact_motion.h"
 #include "systems/surface/flight.h"
 
@@ -47,7 +48,7 @@ struct Resting {
     double parameter = 0;
 };
 struct Over {
-    OutcomeKind outcome = OutcomeKind::timeLimit;
+    Outcome outcome = Outcome::timeLimit;
 };
 using Next = std::variant<Touching, Flying, Wedged, Resting, Over>;
 
@@ -71,26 +72,25 @@ public:
         m_next = Touching{start.seat.piece, start.seat.parameter, start.speed, start.slip, {}};
     }
 
-    Result run() {
-        m_result.start = momentOf(std::get<Touching>(m_next));
+    Trajectory run() {
+        m_trajectory.start = momentOf(std::get<Touching>(m_next));
         std::size_t actions = 0, atOnce = 0;
         while (!std::holds_alternative<Over>(m_next)) {
             const double before = m_t;
             std::visit([this](const auto& next) { m_next = act(next); }, Next(m_next));
             if (m_stop.stop_requested()) {
-                m_result.stopped = true;
-                return std::move(m_result);
+                m_trajectory.cancelled = true;
+                return std::move(m_trajectory);
             }
             if (m_seen) m_seen(m_t);
             atOnce = m_t > before ? 0 : atOnce + 1;
-            if (m_placesLeft == 0 || ++actions > mostActions || atOnce > mostActionsAtOnce) {
-                m_result.eventLimit = true;
-                break;
-            }
+            const bool isOver = std::holds_alternative<Over>(m_next);
+            if (!isOver && (m_placesLeft == 0 || ++actions > mostActions || atOnce > mostActionsAtOnce))
+                m_next = Over{Outcome::givenUp};
         }
-        if (const Over* over = std::get_if<Over>(&m_next)) m_result.outcome = over->outcome;
+        m_trajectory.outcome = std::get<Over>(m_next).outcome;
         finishRun();
-        return std::move(m_result);
+        return std::move(m_trajectory);
     }
 
 private:
@@ -143,7 +143,7 @@ private:
         const PathPiece& piece = m_w.path.pieces()[now.piece];
         if (heading > 0 ? now.parameter >= piece.to : now.parameter <= piece.from) {
             const auto other = neighbour(now.piece, heading);
-            if (!other) return Over{heading > 0 ? OutcomeKind::right : OutcomeKind::left};
+            if (!other) return Over{heading > 0 ? Outcome::right : Outcome::left};
             const std::size_t joint = std::min(now.piece, *other);
             if (m_w.path.isCorner(joint)) return Wedged{joint, 0};
             now.piece = *other;
@@ -179,7 +179,7 @@ private:
         return after(*motion);
     }
 
-    /// What follows on a stretch of contact.
+    /// What follows on a segment of contact.
     Next after(const ContactMotion& motion) {
         using End = ContactMotion::End;
         const ContactState& end = motion.endState();
@@ -215,11 +215,11 @@ private:
             return pass(now, 1);
         case End::sticks:
             return now;
+        case End::cutShort:
+            return Over{Outcome::givenUp};
         case End::time:
-        case End::stopped:
             break;
         }
-        m_result.eventLimit = motion.end() == End::stopped;
         return Over{};
     }
 
@@ -234,7 +234,7 @@ private:
     /// Over the end of a piece of the path.
     Next pass(const Touching& now, int direction) {
         const auto other = neighbour(now.piece, direction);
-        if (!other) return Over{direction > 0 ? OutcomeKind::right : OutcomeKind::left};
+        if (!other) return Over{direction > 0 ? Outcome::right : Outcome::left};
         const std::size_t joint = std::min(now.piece, *other);
         if (m_w.path.isCorner(joint)) {
             const Moment moment = momentOf(now);
@@ -251,7 +251,7 @@ private:
     // --- flight and impacts ------------------------------------------------------------------------
 
     Next act(const Flying& now) {
-        const Flight flight{m_t, now.centre, now.velocity, now.omega, m_angle};
+        const Flight flight{m_t, {now.centre, now.velocity, m_w.g}, now.omega, m_angle};
         const Landing landing = landingOf(m_w, flight, m_tEnd);
         spend(landing.places + placesOfFlight);
         m_lastMode = Mode::flight;
@@ -266,15 +266,15 @@ private:
         m_t = landing.t;
         switch (landing.kind) {
         case Landing::Kind::left:
-            return Over{OutcomeKind::left};
+            return Over{Outcome::left};
         case Landing::Kind::right:
-            return Over{OutcomeKind::right};
+            return Over{Outcome::right};
         case Landing::Kind::time:
             return Over{};
         case Landing::Kind::ground:
             break;
         }
-        const Point velocity = flight.velocityAt(m_t, m_w.g);
+        const Point velocity = flight.velocityAt(m_t);
         const RollingPath& path = m_w.path;
         const PathPiece& piece = path.pieces()[landing.piece];
         const PathPlace place = path.at(landing.piece, landing.parameter);
@@ -373,12 +373,7 @@ private:
         const PathPlace a = m_w.path.at(now.joint, endOf(now.joint, 1));
         const PathPlace b = m_w.path.at(now.joint + 1, endOf(now.joint + 1, -1));
         const int sign = std::abs(m_w.body.b * now.omega) <= m_tiny ? 0 : signOf(now.omega);
-        // Na na + Nb nb − σ μk (Na ta + Nb tb) balances gravity.
-        const double friction = sign * m_w.law.muK;
-        const Point pushA = a.normal() - friction * a.tangent(), pushB = b.normal() - friction * b.tangent();
-        const double determinant = pushA.x() * pushB.y() - pushA.y() * pushB.x();
-        const double forceA = -pushB.x() * m_w.g / determinant;
-        const double forceB = pushA.x() * m_w.g / determinant;
+        const auto [forceA, forceB] = wedgeForces(a.tangent(), b.tangent(), sign * m_w.law.muK, m_w.g);
         const double slip = m_w.body.b * now.omega;
         if (!(forceA >= 0)) return settle(now.joint + 1, -1, slip, sign);
         if (!(forceB >= 0)) return settle(now.joint, 1, slip, sign);
@@ -430,7 +425,7 @@ private:
         note("rest",
              tr("Stays at rest at %1", wedged ? placesText(now.piece) : placeText(moment.contact.x())),
              moment, moment, true);
-        return Over{OutcomeKind::rest};
+        return Over{Outcome::rest};
     }
 
     /// The two places touched in a corner of the path; one, where they are the same.
@@ -467,10 +462,10 @@ private:
     static Moment momentOf(const World& world, const Flight& flight, double t, const Losses& losses) {
         const RollingPath& path = world.path;
         Moment moment;
-        moment.centre = flight.centreAt(t, world.g);
-        moment.velocity = flight.velocityAt(t, world.g);
+        moment.centre = flight.centreAt(t);
+        moment.velocity = flight.velocityAt(t);
         moment.omega = flight.omega;
-        moment.angle = flight.angle + flight.omega * (t - flight.t0);
+        moment.angle = flight.angle + flight.omega * (t - flight.from);
         const std::size_t piece = path.pieceAt(moment.centre.x());
         const PathPlace below = path.find(piece, moment.centre.x()).place;
         moment.along = moment.velocity.dot(below.tangent());
@@ -482,13 +477,13 @@ private:
 
     void spend(std::size_t places) { m_placesLeft -= std::min(m_placesLeft, places); }
 
-    void add(Stretch stretch) {
-        if (stretch.to > stretch.from || stretch.mode == Mode::rest)
-            m_result.stretches.push_back(std::move(stretch));
+    void add(Segment segment) {
+        if (segment.to > segment.from || segment.mode == Mode::rest)
+            m_trajectory.segments.push_back(std::move(segment));
     }
 
     void note(std::string kind, std::string label, const Moment& before, const Moment& after, bool marked) {
-        m_result.incidents.push_back({m_t, std::move(kind), std::move(label), before, after, marked});
+        m_trajectory.events.push_back({m_t, std::move(kind), std::move(label), before, after, marked});
     }
 
     /// That flight has ended in contact.
@@ -520,24 +515,24 @@ private:
     void noteImpact(const char* kind, std::string label, double approach, const Moment& before,
                     const Moment& after) {
         if (approach < noticeable) return;
-        ++m_result.impacts;
+        ++m_trajectory.impacts;
         if (++m_bounces <= listedBounces) note(kind, std::move(label), before, after, true);
     }
 
     void finishRun() {
-        m_result.duration = m_t;
-        if (m_result.stretches.empty()) {
-            const Moment start = m_result.start;
-            m_result.stretches.push_back({m_t, m_t, Mode::rest, [start](double) { return start; }, {m_t}});
+        m_trajectory.duration = m_t;
+        if (m_trajectory.segments.empty()) {
+            const Moment start = m_trajectory.start;
+            m_trajectory.segments.push_back({m_t, m_t, Mode::rest, [start](double) { return start; }, {m_t}});
         }
-        m_result.end = m_result.stretches.back().at(m_t);
-        if (m_result.outcome != OutcomeKind::rest)
-            note("end", tr("End of the run"), m_result.end, m_result.end, true);
-        for (const Stretch& stretch : m_result.stretches) {
-            if (stretch.mode == Mode::flight) m_result.airTime += stretch.to - stretch.from;
-            if (stretch.mode == Mode::slipping) m_result.slipTime += stretch.to - stretch.from;
+        m_trajectory.end = m_trajectory.segments.back().at(m_t);
+        if (m_trajectory.outcome != Outcome::rest)
+            note("end", tr("End of the run"), m_trajectory.end, m_trajectory.end, true);
+        for (const Segment& segment : m_trajectory.segments) {
+            if (segment.mode == Mode::flight) m_trajectory.airTime += segment.to - segment.from;
+            if (segment.mode == Mode::slipping) m_trajectory.slipTime += segment.to - segment.from;
         }
-        readOff(m_w, m_result);
+        readOff(m_w, m_trajectory);
     }
 
     std::shared_ptr<const World> m_world;
@@ -552,15 +547,14 @@ private:
     Losses m_losses;
     std::optional<Mode> m_lastMode;
     std::size_t m_bounces = 0; ///< noticeable impacts since the last contact
-    Result m_result;
+    Trajectory m_trajectory;
 };
 
 } // namespace
 
-Moment Result::at(double t) const {
-    const auto next = std::ranges::upper_bound(stretches, t, {}, &Stretch::from);
-    const Stretch& stretch = next == stretches.begin() ? stretches.front() : *(next - 1);
-    return stretch.at(std::min(t, stretch.to));
+Moment Trajectory::at(double t) const {
+    const Segment& segment = segmentAt(t);
+    return segment.at(std::min(t, segment.to));
 }
 
 std::shared_ptr<const World> worldOf(const Inputs& inputs, const Site& site) {
@@ -581,29 +575,30 @@ Start startOf(const World& world, const Inputs& inputs) {
             inputs.omega0 ? inputs.v0 + world.body.b * *inputs.omega0 : 0};
 }
 
-Result simulate(const std::shared_ptr<const World>& world, const Inputs& inputs, const std::stop_token& stop,
-                const TimeSeen& seen) {
+Trajectory simulate(const std::shared_ptr<const World>& world, const Inputs& inputs,
+                    const std::stop_token& stop, const TimeSeen& seen) {
     return Simulation(world, inputs, stop, seen).run();
 }
 
-void readOff(const World& world, Result& result) {
-    const double scale = energyScale(world, result.start);
-    const double first = energiesOf(world, result.start).mechanical();
-    const auto error = [&](const Moment& moment) {
-        return (energiesOf(world, moment).mechanical() + moment.losses.total() - first) / scale;
+void readOff(const World& world, Trajectory& trajectory) {
+    const double scale = energyScale(world, trajectory.start);
+    const auto total = [&](const Moment& moment) {
+        return energiesOf(world, moment).mechanical() + moment.losses.total();
     };
-    result.highest = result.start.centre.y();
-    for (const Stretch& stretch : result.stretches)
-        for (const double t : stretch.steps) {
-            const Moment moment = stretch.at(t);
-            result.energyError = std::max(result.energyError, std::abs(error(moment)));
+    Ledger ledger(total(trajectory.start));
+    trajectory.highest = trajectory.start.centre.y();
+    for (const Segment& segment : trajectory.segments)
+        for (const double t : segment.steps) {
+            const Moment moment = segment.at(t);
+            ledger.enter(total(moment));
             const double apex = moment.velocity.y() / world.g;
             const bool rises =
-                stretch.mode == Mode::flight && t == stretch.from && apex > 0 && t + apex < stretch.to;
+                segment.mode == Mode::flight && t == segment.from && apex > 0 && t + apex < segment.to;
             const double above = rises ? 0.5 * moment.velocity.y() * apex : 0;
-            result.highest = std::max(result.highest, moment.centre.y() + above);
+            trajectory.highest = std::max(trajectory.highest, moment.centre.y() + above);
         }
-    result.finalEnergyError = error(result.end);
+    trajectory.energyError = ledger.residual(scale);
+    trajectory.finalEnergyError = (total(trajectory.end) - total(trajectory.start)) / scale;
 }
 
 } // namespace talweg::surface

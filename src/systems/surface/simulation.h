@@ -2,6 +2,7 @@
 
 #include "systems/surface/inputs.h"
 #include "systems/surface/world.h"
+#include "systems/trajectory.h"
 
 #include <functional>
 #include <memory>
@@ -13,8 +14,8 @@ namespace talweg::surface {
 
 enum class Mode { rolling, slipping, flight, rest };
 
-/// A part of a run without jumps.
-struct Stretch {
+/// What the body does between two events.
+struct Segment {
     double from = 0, to = 0; ///< s
     Mode mode = Mode::rolling;
     std::function<Moment(double t)> at;
@@ -22,7 +23,7 @@ struct Stretch {
 };
 
 /// Something that happened.
-struct Incident {
+struct Event {
     double t = 0;
     std::string kind;  ///< as in files
     std::string label; ///< for people
@@ -30,17 +31,17 @@ struct Incident {
     bool marked = false; ///< drawn in the trajectory view
 };
 
-enum class OutcomeKind { right, left, rest, timeLimit };
+enum class Outcome {
+    right, ///< past that end of the ground
+    left,
+    rest, ///< for good
+    timeLimit,
+    givenUp, ///< takes more work than a run may
+    ranAway  ///< its energy had grown tenfold; of the published method only
+};
 
-struct Result {
-    OutcomeKind outcome = OutcomeKind::timeLimit;
-    bool eventLimit = false; ///< ended by the number of events
-    bool ranAway = false;    ///< ended since its energy had grown more than tenfold
-    bool stopped = false;    ///< by the token
-    std::vector<Stretch> stretches;
-    std::vector<Incident> incidents;
+struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
     Moment start, end;
-    double duration = 0;         ///< s
     std::size_t impacts = 0;     ///< that approach at 1 mm/s or faster
     double airTime = 0;          ///< s
     double slipTime = 0;         ///< s
@@ -68,10 +69,10 @@ Start startOf(const World& world, const Inputs& inputs);
 /// The exact motion, from event to event: contact by an integrator whose events are closed in on, flight in
 /// closed form, impacts by Kane's law (Hartl 2006), also in concave corners of the centre's path. Contact is
 /// lost where N = 0; bounces end in contact when they rebound slower than World::still.
-Result simulate(const std::shared_ptr<const World>& world, const Inputs& inputs, const std::stop_token& stop,
-                const TimeSeen& seen);
+Trajectory simulate(const std::shared_ptr<const World>& world, const Inputs& inputs,
+                    const std::stop_token& stop, const TimeSeen& seen);
 
 /// Sets the greatest energy error and the highest place of a run, over the instants its solver went through.
-void readOff(const World& world, Result& result);
+void readOff(const World& world, Trajectory& trajectory);
 
 } // namespace talweg::surface

@@ -1,6 +1,7 @@
 #include "systems/surface/surface_system.h"
 
 #include "base/translation.h"
+#include "systems/summary.h"
 #include "systems/surface/outputs.h"
 #include "systems/surface/published.h"
 
@@ -78,7 +79,7 @@ private:
     std::shared_ptr<const World> m_world;
 };
 
-/// Null when stopped.
+/// Null when cancelled.
 std::shared_ptr<const Solved> PreparedRoll::solved(const std::stop_token& stop,
                                                    const Progress& progress) const {
     auto solved = std::make_shared<Solved>();
@@ -88,34 +89,23 @@ std::shared_ptr<const Solved> PreparedRoll::solved(const std::stop_token& stop,
         if (progress) progress(std::min(1.0, t / m_inputs.tEnd));
     };
     const auto solver = m_inputs.friction == Friction::exact ? simulate : simulatePublished;
-    solved->result = solver(m_world, m_inputs, stop, seen);
-    if (solved->result.stopped) return nullptr;
+    solved->trajectory = solver(m_world, m_inputs, stop, seen);
+    if (solved->trajectory.cancelled) return nullptr;
     return solved;
 }
 
 std::shared_ptr<const Run> PreparedRoll::conclude(const std::stop_token& stop) const {
     const auto s = solved(stop, {});
-    if (!s) return nullptr;
-    auto run = std::make_shared<Run>();
-    run->outcome.id = outcomeOf(*s).id;
-    run->doubts = doubtsOf(*s);
-    run->measures = measuresOf(*s);
-    return run;
+    return s ? concluded(*s) : nullptr;
 }
 
 std::shared_ptr<const Run> PreparedRoll::solve(const std::stop_token& stop, const Progress& progress) const {
     const auto s = solved(stop, progress);
     if (!s) return nullptr;
-    auto run = std::make_shared<Run>();
-    run->outcome = outcomeOf(*s);
-    run->warnings = warningsOf(*s);
-    run->doubts = doubtsOf(*s);
-    run->measures = measuresOf(*s);
-    run->events = eventsOf(*s);
-    run->audit = auditOf(*s);
+    auto run = reported(*s);
     run->scene = sceneOf(m_inputs, m_site->graph());
-    run->duration = s->result.duration;
-    run->endsAtRest = s->result.outcome == OutcomeKind::rest;
+    run->duration = s->trajectory.duration;
+    run->endsAtRest = s->trajectory.outcome == Outcome::rest;
     run->state = [s](double t) { return quantitiesAt(*s, t); };
     run->samples = [s](std::size_t rows) { return samplesOf(*s, rows); };
     if (progress) progress(1);

@@ -2,6 +2,7 @@
 
 #include "physics/body.h"
 #include "physics/impact.h"
+#include "physics/ledger.h"
 #include "terrain/rolling_path.h"
 
 #include <memory>
@@ -43,10 +44,7 @@ struct Moment {
     Losses losses;
 };
 
-struct Energies {
-    double translational = 0, rotational = 0, potential = 0; ///< J/kg
-    double mechanical() const { return translational + rotational + potential; }
-};
+/// J/kg.
 Energies energiesOf(const World& world, const Moment& moment);
 
 /// What energy errors are compared with: the mechanical energy at the start, counted from the lowest place of

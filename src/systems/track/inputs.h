@@ -13,7 +13,7 @@ namespace talweg::track {
 
 enum class BodyMode { bound, oneSided, ball };
 
-/// Everything that determines a ride, as inputTable explains and fills it. SI units.
+/// Everything that determines a run, as inputTable explains and fills it. SI units.
 struct Inputs {
     std::string curve;
     double humpHeight = 0, humpA = 0, humpC = 0, humpHalfWidth = 0;
@@ -43,7 +43,7 @@ std::variant<double, Problem> startOf(const Inputs& inputs, const PlaneCurve& cu
 /// How far the centre is from the track, m, positive to the left of it.
 double offsetOf(const Inputs& inputs);
 
-/// What all rides on one track have in common.
+/// What all runs on one track have in common.
 struct Layout {
     std::variant<PlaneCurve, Problem> curve; ///< as curveOf
     std::string obstacle;                    ///< why a ball cannot roll there; empty if it can

@@ -31,10 +31,6 @@ std::pair<double, double> passes(double p, double v, double bend) {
 
 } // namespace
 
-Point Lander::at(const Flight& flight, double t) const {
-    return flight.centre + t * flight.velocity - Point(0, m_g * t * t / 2);
-}
-
 Landing Lander::landing(const Flight& flight, double within) const {
     const Landing close = nearby(flight, within);
     const Landing far = onChords(flight, close ? close.after : within);
@@ -44,7 +40,7 @@ Landing Lander::landing(const Flight& flight, double within) const {
 /// Whether the flight passes through the box of a bundle.
 bool Lander::meets(const Flight& flight, double within, const Rail::Bundle& bundle) const {
     double from = 0, to = within;
-    const double x = flight.centre.x(), vx = flight.velocity.x(), vy = flight.velocity.y();
+    const double x = flight.fall.centre.x(), vx = flight.fall.velocity.x(), vy = flight.fall.velocity.y();
     if (vx != 0) {
         const double a = (bundle.low.x() - x) / vx, b = (bundle.high.x() - x) / vx;
         from = std::max(from, std::min(a, b));
@@ -53,7 +49,7 @@ bool Lander::meets(const Flight& flight, double within, const Rail::Bundle& bund
         return false;
     }
     if (!(from <= to)) return false;
-    const auto height = [&](double t) { return at(flight, t).y(); };
+    const auto height = [&](double t) { return flight.fall.centreAt(t).y(); };
     const double top = std::clamp(vy / m_g, from, to);
     return height(top) >= bundle.low.y() && std::min(height(from), height(to)) <= bundle.high.y();
 }
@@ -67,12 +63,12 @@ Landing Lander::onChords(const Flight& flight, double within) const {
     const auto look = [&](const Chord& chord) {
         const Point along = chord.to - chord.from;
         const Point across(-along.y(), along.x());
-        const Point away = flight.centre - chord.from;
+        const Point away = flight.fall.centre - chord.from;
         const auto [first, second] =
-            passes(across.dot(away), across.dot(flight.velocity), -across.y() * m_g / 2);
+            passes(across.dot(away), across.dot(flight.fall.velocity), -across.y() * m_g / 2);
         for (const double t : {first, second}) {
             if (!(t > 0 && t < within)) continue;
-            const double part = along.dot(at(flight, t) - chord.from) / along.squaredNorm();
+            const double part = along.dot(flight.fall.centreAt(t) - chord.from) / along.squaredNorm();
             if (part >= -0.01 && part <= 1.01) hits.push_back({&chord, t});
         }
     };
@@ -95,8 +91,8 @@ Landing Lander::refined(const Flight& flight, const Chord& chord, double after) 
     const double reach = chord.last - chord.first;
     for (int i = 0; i < 40; ++i) {
         const Rail::Place rail = place(u);
-        const Point apart = rail.centre - at(flight, t);
-        const Point velocity = flight.velocity - Point(0, m_g * t);
+        const Point apart = rail.centre - flight.fall.centreAt(t);
+        const Point velocity = flight.fall.velocity - Point(0, m_g * t);
         if (apart.norm() <= 1e-14 * m_rail.size()) {
             const double approach = -m_side * velocity.dot(rail.normal());
             if (t > 0 && approach > 1e-9 * velocity.norm()) return {t, u};
@@ -145,16 +141,17 @@ double Lander::gap(Point centre, double& parameter) const {
 /// Landings on the stretch the body took off from, before it gets far from it.
 Landing Lander::nearby(const Flight& flight, double within) const {
     const Rail::Place start = place(flight.parameter);
-    const double leaving = m_side * flight.velocity.dot(start.normal());
-    const double along = flight.velocity.dot(start.tangent());
+    const double leaving = m_side * flight.fall.velocity.dot(start.normal());
+    const double along = flight.fall.velocity.dot(start.tangent());
     const double pressing = m_side * (along * along * start.curvature + m_g * start.normal().y());
     double dt = 2e-3 * std::sqrt(m_rail.size() / m_g);
-    if (pressing > 0 && leaving > 1e-9 * flight.velocity.norm()) dt = std::min(dt, leaving / pressing / 4);
+    if (pressing > 0 && leaving > 1e-9 * flight.fall.velocity.norm())
+        dt = std::min(dt, leaving / pressing / 4);
     double before = 0, offBefore = 0, parameter = flight.parameter;
     for (int i = 0; i < mostLooks && before < within; ++i) {
         const double t = before + dt;
         double there = parameter;
-        const double off = gap(at(flight, t), there);
+        const double off = gap(flight.fall.centreAt(t), there);
         if (std::isnan(off) || off > close * m_rail.size()) return {};
         if (off <= 0 && before == 0 && dt > 1e-10 * std::sqrt(m_rail.size() / m_g)) {
             dt /= 8;
@@ -164,13 +161,13 @@ Landing Lander::nearby(const Flight& flight, double within) const {
         if (off <= 0) {
             const auto offAt = [&](double time) {
                 double p = parameter;
-                const double there = gap(at(flight, time), p);
+                const double there = gap(flight.fall.centreAt(time), p);
                 return std::isnan(there) ? offBefore : there;
             };
             const double landed = bracketRoot(offAt, before, t, offBefore, off).low;
             if (landed > within) return {};
             double p = parameter;
-            const double there = gap(at(flight, landed), p);
+            const double there = gap(flight.fall.centreAt(landed), p);
             if (!(std::abs(there) <= same * m_rail.size())) return {};
             return {landed, p};
         }

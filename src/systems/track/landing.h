@@ -1,6 +1,6 @@
 #pragma once
 
-#include "systems/track/ride.h"
+#include "systems/track/motion.h"
 
 #include <limits>
 
@@ -31,7 +31,6 @@ private:
     Landing nearby(const Flight& flight, double within) const;
     Landing refined(const Flight& flight, const Chord& chord, double after) const;
     double gap(Point centre, double& parameter) const;
-    Point at(const Flight& flight, double t) const;
     Rail::Place place(double parameter) const {
         ++m_places;
         return m_rail.place(m_rail.spotAt(parameter));

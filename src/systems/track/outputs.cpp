@@ -14,8 +14,8 @@ bool flies(const Instant& i) {
     return i.state.mode == Mode::flight;
 }
 
-double count(const Ride& ride, Incident::Kind kind) {
-    return static_cast<double>(std::ranges::count(ride.incidents, kind, &Incident::kind));
+double count(const Trajectory& trajectory, Event::Kind kind) {
+    return static_cast<double>(std::ranges::count(trajectory.events, kind, &Event::kind));
 }
 
 } // namespace
@@ -39,7 +39,7 @@ const Outputs<Instant>& quantityTable() {
          [](const Instant& i) { return i.state.spin; }},
         {{"v_r", "ωb", "Spin times radius", "m/s", "Of a ball, positive counter-clockwise; a bead has none."},
          [](const Instant& i) {
-             const double b = i.solved.ride.setup().b;
+             const double b = i.solved.trajectory.setup().b;
              return b > 0 ? i.state.spin * b : nothing;
          }},
         {{"angle", "φ", "Angle turned through, counter-clockwise", "°",
@@ -48,7 +48,7 @@ const Outputs<Instant>& quantityTable() {
         {{"p", "p", "Place along the track", "m",
           "Length of the track from its beginning to where the body touches it; nothing in flight."},
          [](const Instant& i) {
-             return flies(i) ? nothing : i.solved.ride.rail().track().lengthAt(i.state.parameter);
+             return flies(i) ? nothing : i.solved.trajectory.rail().track().lengthAt(i.state.parameter);
          }},
         {{"d", "d", "Distance from the start", "m", "Of the centre, along a straight line."},
          [](const Instant& i) { return (i.state.centre - i.solved.start.centre).norm(); }},
@@ -56,18 +56,18 @@ const Outputs<Instant>& quantityTable() {
           "Of its direction of larger p, counter-clockwise from level; nothing in flight."},
          [](const Instant& i) {
              if (flies(i)) return nothing;
-             const Point along = i.solved.ride.rail().track().at(i.state.parameter).tangent();
+             const Point along = i.solved.trajectory.rail().track().at(i.state.parameter).tangent();
              return std::atan2(along.y(), along.x()) * degreesPerRadian;
          }},
         {{"normal", "N", "Normal force, to the left of the track", "N",
           "With which the track acts on the body; negative to the right of the way of larger p."},
          [](const Instant& i) { return i.solved.inputs.m * i.state.normal; }},
         {{"potential", "", "Potential energy", "J", "m g y, counted from elevation 0."},
-         [](const Instant& i) { return i.solved.inputs.m * i.state.potential; }},
+         [](const Instant& i) { return i.solved.inputs.m * i.state.energies.potential; }},
         {{"kinetic", "", "Kinetic energy", "J", "m v²/2, of the centre's motion."},
-         [](const Instant& i) { return i.solved.inputs.m * i.state.kinetic; }},
+         [](const Instant& i) { return i.solved.inputs.m * i.state.energies.translational; }},
         {{"rotational", "", "Rotational energy", "J", "k m b² ω²/2 of a ball; a bead has none."},
-         [](const Instant& i) { return i.solved.inputs.m * i.state.rotational; }},
+         [](const Instant& i) { return i.solved.inputs.m * i.state.energies.rotational; }},
         {{"damping", "", "Lost to damping", "J", "Since the start: the work of the damping force."},
          [](const Instant& i) { return i.solved.inputs.m * i.state.damping; }},
         {{"impact", "", "Lost in landings", "J", "Since the start: what bounces and landings have taken."},
@@ -87,7 +87,7 @@ const Outputs<Instant>& quantityTable() {
 const Outputs<Finish>& measureTable() {
     static const Outputs<Finish> table{
         {{"t", "t", "Time", "s", "From the start to the end of the run."},
-         [](const Finish& f) { return f.solved.ride.duration; }},
+         [](const Finish& f) { return f.solved.trajectory.duration; }},
         {{"x", "x", "Centre at the end, level", "m", "Its abscissa, positive to the right."},
          [](const Finish& f) { return f.solved.end.centre.x(); }},
         {{"y", "y", "Centre at the end, elevation", "m", "Positive upward."},
@@ -100,7 +100,7 @@ const Outputs<Finish>& measureTable() {
          [](const Finish& f) { return f.solved.end.spin; }},
         {{"p", "p", "Place along the track at the end", "m",
           "Length of the track from its beginning to where the body touches it, or took off."},
-         [](const Finish& f) { return f.solved.ride.rail().track().lengthAt(f.solved.end.parameter); }},
+         [](const Finish& f) { return f.solved.trajectory.rail().track().lengthAt(f.solved.end.parameter); }},
         {{"start_elevation", "", "Elevation of the start", "m", "Of the centre, positive upward."},
          [](const Finish& f) { return f.solved.start.centre.y(); }},
         {{"passing_time", "", "Summit passed after", "s",
@@ -122,13 +122,13 @@ const Outputs<Finish>& measureTable() {
          [](const Finish& f) { return f.solved.greatestNormal; }},
         {{"flights", "", "Flights", "", "Take-offs and bounces."},
          [](const Finish& f) {
-             return count(f.solved.ride, Incident::Kind::takeOff)
-                    + count(f.solved.ride, Incident::Kind::bounce);
+             return count(f.solved.trajectory, Event::Kind::takeOff)
+                    + count(f.solved.trajectory, Event::Kind::bounce);
          }},
         {{"lost", "", "Energy lost", "J", "To damping and in landings, from the start to the end."},
          [](const Finish& f) { return f.solved.inputs.m * (f.solved.end.damping + f.solved.end.impact); }},
         {{"length", "", "Length of the track", "m", "From its beginning to its end, or once around."},
-         [](const Finish& f) { return f.solved.ride.rail().track().length(); }},
+         [](const Finish& f) { return f.solved.trajectory.rail().track().length(); }},
         {{"energy_residual", "", "Greatest relative energy error", "",
           "The most by which energy and losses differ from those at the start, as a part of the energy there "
           "counted from the lowest place of the track."},

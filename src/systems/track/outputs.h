@@ -5,7 +5,7 @@
 
 namespace talweg::track {
 
-/// A ride at an instant.
+/// A trajectory at an instant.
 struct Instant {
     const Solved& solved;
     const State& state;
@@ -13,11 +13,11 @@ struct Instant {
 /// Not a number: in flight place and speed along the track and its slope, of a bead spin times radius.
 const Outputs<Instant>& quantityTable();
 
-/// How a ride has ended.
+/// How a trajectory has ended.
 struct Finish {
     const Solved& solved;
-    const Incident* passing = nullptr; ///< of the highest crest, if it passes that
-    double period = 0;                 ///< s; not a number where the motion does not repeat itself
+    const Event* passing = nullptr; ///< of the highest crest, if it passes that
+    double period = 0;              ///< s; not a number where the motion does not repeat itself
 };
 const Outputs<Finish>& measureTable();
 

@@ -1,6 +1,7 @@
 #include "systems/track/report.h"
 
 #include "base/number.h"
+#include "systems/sampler.h"
 #include "systems/track/outputs.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ constexpr double roundings = 4;
 
 /// What the last digit of the greatest elevation is worth, J/kg.
 double elevationDigits(const Solved& s) {
-    const Rail& rail = s.ride.rail();
+    const Rail& rail = s.trajectory.rail();
     return epsilon * s.inputs.g * std::max(std::abs(rail.lowest()), std::abs(rail.highest()));
 }
 
@@ -32,11 +33,11 @@ struct Blur {
     double size = 0, factor = 1;
 };
 
-Blur greatestBlur(const Ride& ride) {
-    const Rail& rail = ride.rail();
+Blur greatestBlur(const Trajectory& trajectory) {
+    const Rail& rail = trajectory.rail();
     Blur most;
-    for (const Stage& stage : ride.stages)
-        if (const auto* contact = std::get_if<Contact>(&stage.motion))
+    for (const Segment& segment : trajectory.segments)
+        if (const auto* contact = std::get_if<Contact>(&segment.motion))
             for (const auto& [t, state] : contact->knots) {
                 const double parameter = rail.parameter(state.spot), speed = rail.slope(state.spot).speed;
                 const double size = epsilon * std::abs(parameter) * speed;
@@ -50,9 +51,9 @@ Blur greatestBlur(const Ride& ride) {
 /// What digits the energy lacks, as a sentence after another; empty where they do not explain the residual.
 std::string missingDigits(const Solved& s) {
     constexpr double sharp = 100;
-    const Blur blur = greatestBlur(s.ride);
+    const Blur blur = greatestBlur(s.trajectory);
     const double digits = std::max(elevationDigits(s), s.inputs.g * blur.size);
-    if (s.energyResidual * s.energyScale > static_cast<double>(s.ride.steps) * digits) return {};
+    if (s.energyResidual * s.energyScale > static_cast<double>(s.trajectory.steps) * digits) return {};
     if (blur.factor < sharp)
         return " The coordinates of the track have too few digits for a motion of so little energy.";
     return " Near (" + withDecimals(blur.touching.x(), 4) + ", " + withDecimals(blur.touching.y(), 4)
@@ -73,49 +74,50 @@ std::string gapOf(const PlaneCurve& track) {
 }
 
 /// When the body first passes the highest crest of the track; nothing if it does not.
-const Incident* passing(const Ride& ride) {
-    const auto found = std::ranges::find_if(ride.incidents, &Incident::summit);
-    return found == ride.incidents.end() ? nullptr : &*found;
+const Event* passing(const Trajectory& trajectory) {
+    const auto found = std::ranges::find_if(trajectory.events, &Event::summit);
+    return found == trajectory.events.end() ? nullptr : &*found;
 }
 
 /// After which the motion repeats itself, s; not a number where it does not.
-double period(const Ride& ride) {
-    const auto* contact = ride.stages.empty() ? nullptr : std::get_if<Contact>(&ride.stages.back().motion);
+double period(const Trajectory& trajectory) {
+    const auto* contact =
+        trajectory.segments.empty() ? nullptr : std::get_if<Contact>(&trajectory.segments.back().motion);
     if (!contact || !contact->repeat) return nothing;
     const Contact::Repeat& repeat = *contact->repeat;
     return (repeat.swings ? 2 : 1) * (repeat.to - repeat.from);
 }
 
-bool goesRound(const Ride& ride) {
-    return !std::get<Contact>(ride.stages.back().motion).repeat->swings;
+bool goesRound(const Trajectory& trajectory) {
+    return !std::get<Contact>(trajectory.segments.back().motion).repeat->swings;
 }
 
 std::string speedOf(const State& state) {
     return withDecimals(state.velocity.norm()) + " m/s";
 }
 
-/// How a ride ends, as the end of a sentence.
+/// How a trajectory ends, as the end of a sentence.
 std::string endingOf(const Solved& s) {
-    const Ride& ride = s.ride;
-    const std::string after = " after " + withDecimals(ride.duration, 3) + " s";
-    switch (ride.ending) {
-    case Ending::left:
+    const Trajectory& trajectory = s.trajectory;
+    const std::string after = " after " + withDecimals(trajectory.duration, 3) + " s";
+    switch (trajectory.outcome) {
+    case Outcome::left:
         return "leaves the track at its " + std::string(s.end.v > 0 ? "end" : "beginning") + after + " at "
                + speedOf(s.end) + ".";
-    case Ending::flewOff:
+    case Outcome::flewOff:
         return "flies off and does not come down on the track again," + after + ".";
-    case Ending::rest:
-        if (ride.duration == 0) return "stays at rest: the track is level at the start.";
+    case Outcome::rest:
+        if (trajectory.duration == 0) return "stays at rest: the track is level at the start.";
         return "comes to rest at " + withDecimals(s.end.centre.y()) + " m" + after + ".";
-    case Ending::gaveUp:
+    case Outcome::givenUp:
         return "given up" + after + ": the motion takes too many steps or events to follow.";
-    case Ending::timeLimit:
+    case Outcome::timeLimit:
         break;
     }
-    const double T = period(ride);
+    const double T = period(trajectory);
     const std::string limit = "the time limit of " + shortest(s.inputs.tEnd) + " s ends the run.";
     if (std::isfinite(T))
-        return (goesRound(ride) ? "goes round every " : "swings with a period of ") + withDecimals(T, 4)
+        return (goesRound(trajectory) ? "goes round every " : "swings with a period of ") + withDecimals(T, 4)
                + " s; " + limit;
     return "still moving when " + limit;
 }
@@ -132,8 +134,8 @@ struct Wording {
     bool marked;
 };
 
-Wording wordingOf(const Incident& i) {
-    using K = Incident::Kind;
+Wording wordingOf(const Event& i) {
+    using K = Event::Kind;
     const std::string elevation = withDecimals(i.touching.y(), 4) + " m";
     switch (i.kind) {
     case K::turn:
@@ -162,17 +164,17 @@ Wording wordingOf(const Incident& i) {
 
 namespace {
 
-/// States of a stage at the whole and half numbers of its course.
-std::vector<State> looksAt(const Ride::Course& course) {
+/// States of a segment at the whole and half numbers of its course.
+std::vector<State> looksAt(const Trajectory::Course& course) {
     std::vector<State> looks;
     for (double z = 0; z <= course.length; z += 0.5)
         looks.push_back(course.at(z));
     return looks;
 }
 
-/// The greatest `value` of a state over a stage, at those and in between.
+/// The greatest `value` of a state over a segment, at those and in between.
 template <class F>
-double greatest(const F& value, const std::vector<State>& looks, const Ride::Course& course) {
+double greatest(const F& value, const std::vector<State>& looks, const Trajectory::Course& course) {
     std::size_t best = 0;
     double most = value(looks[0]);
     for (std::size_t i = 1; i < looks.size(); ++i)
@@ -189,29 +191,28 @@ double greatest(const F& value, const std::vector<State>& looks, const Ride::Cou
 
 } // namespace
 
-Solved solved(const Inputs& inputs, Ride ride) {
-    Solved s{.inputs = inputs, .ride = std::move(ride)};
-    const Ride& r = s.ride;
+Solved solved(const Inputs& inputs, Trajectory trajectory) {
+    Solved s{.inputs = inputs, .trajectory = std::move(trajectory)};
+    const Trajectory& r = s.trajectory;
     s.start = r.at(0);
-    s.end = r.stages.empty() ? s.start : r.at(r.stages.back(), r.duration);
+    s.end = r.segments.empty() ? s.start : r.at(r.segments.back(), r.duration);
     const double lowest = inputs.g * r.rail().lowest();
     s.energyScale =
-        std::max(s.start.kinetic + s.start.rotational + s.start.potential - lowest,
+        std::max(s.start.energies.mechanical() - lowest,
                  smallEnergy * inputs.g
                      * (r.rail().highest() - r.rail().lowest() + flatness * r.rail().track().length()));
     // Where the body is has the digits of elevations; how it moves follows from differences of height.
     const double digits = elevationDigits(s);
     s.greatestNormal = -std::numeric_limits<double>::infinity();
     s.leastNormal = -s.greatestNormal;
-    double worst = 0;
-    for (const Stage& stage : r.stages) {
-        const Ride::Course course = r.course(stage);
+    Ledger ledger(s.start.total());
+    for (const Segment& segment : r.segments) {
+        const Trajectory::Course course = r.course(segment);
         const std::vector<State> looks = looksAt(course);
         for (const State& state : looks)
-            worst = std::max(worst, std::abs(state.total() - s.start.total())
-                                        - roundings * (digits + epsilon * state.kinetic));
+            ledger.enter(state.total(), roundings * (digits + epsilon * state.energies.translational));
         const auto speed = [](const State& state) { return state.velocity.norm(); };
-        if (std::holds_alternative<Flight>(stage.motion)) { // fastest at one of its ends
+        if (std::holds_alternative<Flight>(segment.motion)) { // fastest at one of its ends
             s.greatestSpeed = std::max({s.greatestSpeed, speed(looks.front()), speed(looks.back())});
             continue;
         }
@@ -221,8 +222,8 @@ Solved solved(const Inputs& inputs, Ride ride) {
         s.greatestNormal = std::max(s.greatestNormal, inputs.m * greatest(push, looks, course));
         s.leastNormal = std::min(s.leastNormal, -inputs.m * greatest(pull, looks, course));
     }
-    worst = std::max(worst, r.open);
-    s.energyResidual = worst == 0 ? 0 : worst / s.energyScale;
+    ledger.enter(s.start.total() + r.open);
+    s.energyResidual = ledger.residual(s.energyScale);
     return s;
 }
 
@@ -233,82 +234,75 @@ std::vector<double> quantitiesAt(const Solved& s, const State& state) {
 }
 
 Samples samplesOf(const Solved& s, std::size_t rows) {
-    Samples samples;
-    samples.columns.resize(quantityTable().size());
-    const auto append = [&](double t, const State& state) {
-        samples.t.push_back(t);
-        samples.mode.push_back(static_cast<int>(state.mode));
-        const std::vector<double> row = quantitiesAt(s, state);
-        for (std::size_t c = 0; c < row.size(); ++c)
-            samples.columns[c].push_back(row[c]);
-    };
-    const double step = s.ride.duration / static_cast<double>(std::max<std::size_t>(rows, 2) - 1);
-    for (const Stage& stage : s.ride.stages) {
-        const double lasts = stage.to - stage.from;
+    Sampler sampler(quantityTable().size());
+    const double step = s.trajectory.duration / static_cast<double>(std::max<std::size_t>(rows, 2) - 1);
+    for (const Segment& segment : s.trajectory.segments) {
+        const double lasts = segment.to - segment.from;
         const int parts = lasts > 0 ? static_cast<int>(std::ceil(lasts / step - 1e-9)) : 0;
-        const bool isFlight = std::holds_alternative<Flight>(stage.motion);
+        const bool isFlight = std::holds_alternative<Flight>(segment.motion);
         const int finer =
             isFlight && lasts > step / 4 ? std::max(parts, 8) : std::max(parts, lasts > 0 ? 1 : 0);
-        const auto at = s.ride.during(stage);
+        const auto at = s.trajectory.during(segment);
         for (int i = 0; i <= finer; ++i) {
-            const double t = i == finer ? stage.to : stage.from + lasts * i / finer;
-            append(t, at(t));
+            const double t = i == finer ? segment.to : segment.from + lasts * i / finer;
+            const State state = at(t);
+            sampler.add(t, quantitiesAt(s, state), static_cast<int>(state.mode));
         }
     }
-    return samples;
+    return sampler.take();
 }
 
 // --- report ----------------------------------------------------------------------------------------
 
 RunOutcome outcomeOf(const Solved& s) {
-    const Incident* passes = passing(s.ride);
+    const Event* passes = passing(s.trajectory);
     if (passes)
         return {"passed",
                 "Passes the summit after " + withDecimals(passes->t, 3) + " s at "
                     + withDecimals(passes->after.norm()) + " m/s; " + endingOf(s),
                 RunOutcome::Tone::good};
-    const auto off = std::ranges::find(s.ride.incidents, Incident::Kind::takeOff, &Incident::kind);
-    const bool flies = off != s.ride.incidents.end() && s.ride.ending != Ending::flewOff;
+    const auto off = std::ranges::find(s.trajectory.events, Event::Kind::takeOff, &Event::kind);
+    const bool flies = off != s.trajectory.events.end() && s.trajectory.outcome != Outcome::flewOff;
     const std::string sentence =
         capitalised((flies ? "takes off after " + withDecimals(off->t, 3) + " s; " : "") + endingOf(s));
-    switch (s.ride.ending) {
-    case Ending::left:
+    switch (s.trajectory.outcome) {
+    case Outcome::left:
         return {"left", sentence, RunOutcome::Tone::neutral};
-    case Ending::flewOff:
+    case Outcome::flewOff:
         return {"flew-off", sentence, RunOutcome::Tone::bad};
-    case Ending::rest:
+    case Outcome::rest:
         return {"rest", sentence, RunOutcome::Tone::neutral};
-    case Ending::gaveUp:
+    case Outcome::givenUp:
         return {"given-up", sentence, RunOutcome::Tone::bad};
-    case Ending::timeLimit:
+    case Outcome::timeLimit:
         break;
     }
     return {"time-limit", sentence, RunOutcome::Tone::neutral};
 }
 
 std::vector<Measure> measuresOf(const Solved& s) {
-    return measuresOf(measureTable(), Finish{s, passing(s.ride), period(s.ride)});
+    return measuresOf(measureTable(), Finish{s, passing(s.trajectory), period(s.trajectory)});
 }
 
 std::vector<RunEvent> eventsOf(const Solved& s) {
     std::vector<RunEvent> events;
-    for (const Incident& i : s.ride.incidents) {
+    for (const Event& i : s.trajectory.events) {
         const Wording wording = wordingOf(i);
         events.push_back({i.t, wording.id, wording.label, i.touching, wording.marked,
                           valuesOf(eventTable(), i.before, i.after)});
     }
-    if (s.ride.ending == Ending::timeLimit || s.ride.ending == Ending::gaveUp) {
+    if (s.trajectory.outcome == Outcome::timeLimit || s.trajectory.outcome == Outcome::givenUp) {
         const Point v = s.end.velocity;
-        events.push_back(
-            {s.ride.duration, "end", "End of the run", s.end.centre, false, valuesOf(eventTable(), v, v)});
+        events.push_back({s.trajectory.duration, "end", "End of the run", s.end.centre, false,
+                          valuesOf(eventTable(), v, v)});
     }
     return events;
 }
 
 std::vector<std::string> warningsOf(const Solved& s) {
     std::vector<std::string> warnings;
-    if (s.ride.more) warnings.emplace_back("More happened than the first 2000 events that are listed.");
-    if (s.inputs.mode == BodyMode::bound && !s.ride.rail().track().kinks().empty())
+    if (s.trajectory.more) warnings.emplace_back("More happened than the first 2000 events that are listed.");
+    if (s.inputs.mode == BodyMode::bound && !s.trajectory.rail().track().kinks().empty())
         warnings.emplace_back("The track has corners: the bead passes them with its speed unchanged, as on a "
                               "narrow bend.");
     return warnings;
@@ -318,16 +312,16 @@ std::vector<Doubt> doubtsOf(const Solved& s) {
     std::vector<Doubt> doubts;
     doubtResidual(s.energyResidual, doubts);
     const bool isOff = !doubts.empty();
-    if (s.ride.ending == Ending::gaveUp)
+    if (s.trajectory.outcome == Outcome::givenUp)
         doubts.push_back(
             {Doubt::Kind::bound,
              "The run was ended at the limit on steps and flights: where it would have led is not "
              "known."});
-    if (const std::string gap = gapOf(s.ride.rail().track()); !doubts.empty() && !gap.empty())
+    if (const std::string gap = gapOf(s.trajectory.rail().track()); !doubts.empty() && !gap.empty())
         doubts.front().sentence += gap;
     else if (isOff)
         doubts.front().sentence += missingDigits(s);
-    if (!s.ride.rail().isExamined())
+    if (!s.trajectory.rail().isExamined())
         doubts.push_back(
             {Doubt::Kind::resolution,
              "The track has features finer than could be examined: one may have been passed over."});
@@ -343,13 +337,13 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& s) {
                "Dormand–Prince 8(5,3), relative tolerance 1e-13"
              : "Dormand–Prince 8(5,3), relative tolerance 1e-13, every step put back onto the energy; the "
                "residual is what they left open before"},
-        {"Steps", std::to_string(s.ride.steps)},
-        {"Track", withDecimals(s.ride.rail().track().length(), 5) + " m long, "
-                      + (s.ride.rail().track().closed() ? "closed" : "open")}};
+        {"Steps", std::to_string(s.trajectory.steps)},
+        {"Track", withDecimals(s.trajectory.rail().track().length(), 5) + " m long, "
+                      + (s.trajectory.rail().track().closed() ? "closed" : "open")}};
 }
 
 Scene sceneOf(const Solved& s) {
-    const Rail& rail = s.ride.rail();
+    const Rail& rail = s.trajectory.rail();
     const double size = rail.highest() - rail.lowest();
     Scene scene;
     const bool ball = s.inputs.mode == BodyMode::ball;

@@ -2,16 +2,16 @@
 
 #include "systems/run.h"
 #include "systems/track/inputs.h"
-#include "systems/track/ride.h"
+#include "systems/track/trajectory.h"
 
 #include <memory>
 
 namespace talweg::track {
 
-/// A ride with the inputs it answers, and what is read off all of it.
+/// A trajectory with the inputs it answers, and what is read off all of it.
 struct Solved {
     Inputs inputs;
-    Ride ride;
+    Trajectory trajectory;
     /// Greatest |energy and losses − those at the start|, relative to the energy at the start counted from
     /// the lowest place of the track.
     double energyResidual = 0;
@@ -21,7 +21,7 @@ struct Solved {
     double leastNormal = 0, greatestNormal = 0; ///< on the track, N, positive to the left of it
 };
 
-Solved solved(const Inputs& inputs, Ride ride);
+Solved solved(const Inputs& inputs, Trajectory trajectory);
 
 /// As quantityTable says.
 std::vector<double> quantitiesAt(const Solved& solved, const State& state);

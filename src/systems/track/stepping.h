@@ -1,6 +1,6 @@
 #pragma once
 
-#include "systems/track/ride.h"
+#include "systems/track/motion.h"
 
 #include <array>
 #include <optional>

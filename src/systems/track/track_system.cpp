@@ -1,7 +1,9 @@
 #include "systems/track/track_system.h"
 
 #include "physics/body.h"
+#include "systems/summary.h"
 #include "systems/track/outputs.h"
+#include "systems/track/simulation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,38 +46,27 @@ private:
     Rail::Spot m_start;
 };
 
-/// Null when stopped.
+/// Null when cancelled.
 std::shared_ptr<const Solved> PreparedRide::solved(const std::stop_token& stop,
                                                    const Progress& progress) const {
-    Ride way = ride(m_layout->rail, setupOf(m_inputs), m_start, m_inputs.v0, stop, progress);
-    if (stop.stop_requested()) return nullptr;
+    Trajectory way = simulate(m_layout->rail, setupOf(m_inputs), m_start, m_inputs.v0, stop, progress);
+    if (way.cancelled) return nullptr;
     return std::make_shared<const Solved>(track::solved(m_inputs, std::move(way)));
 }
 
 std::shared_ptr<const Run> PreparedRide::conclude(const std::stop_token& stop) const {
     const auto s = solved(stop, {});
-    if (!s) return nullptr;
-    auto run = std::make_shared<Run>();
-    run->outcome.id = outcomeOf(*s).id;
-    run->doubts = doubtsOf(*s);
-    run->measures = measuresOf(*s);
-    return run;
+    return s ? concluded(*s) : nullptr;
 }
 
 std::shared_ptr<const Run> PreparedRide::solve(const std::stop_token& stop, const Progress& progress) const {
     const auto s = solved(stop, progress);
     if (!s) return nullptr;
-    auto run = std::make_shared<Run>();
-    run->outcome = outcomeOf(*s);
-    run->warnings = warningsOf(*s);
-    run->doubts = doubtsOf(*s);
-    run->measures = measuresOf(*s);
-    run->events = eventsOf(*s);
-    run->audit = auditOf(*s);
+    auto run = reported(*s);
     run->scene = sceneOf(*s);
-    run->duration = s->ride.duration;
-    run->endsAtRest = s->ride.ending == Ending::rest;
-    run->state = [s](double t) { return quantitiesAt(*s, s->ride.at(t)); };
+    run->duration = s->trajectory.duration;
+    run->endsAtRest = s->trajectory.outcome == Outcome::rest;
+    run->state = [s](double t) { return quantitiesAt(*s, s->trajectory.at(t)); };
     run->samples = [s](std::size_t rows) { return samplesOf(*s, rows); };
     if (progress) progress(1);
     return run;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "physics/ledger.h"
 #include "physics/plane_motion.h"
 #include "systems/incline/inputs.h"
 
@@ -16,14 +17,19 @@ struct State {
     double lossAsPrinted = 0; ///< as Mandala 2025 books it in sections 3.9 and 9.6: J s, not J
 };
 
-/// One body's way down the ramp, from rest to the foot or the time limit.
-struct Ride {
+enum class Outcome { arrived, timeLimit };
+
+/// One body's way down the ramp, from rest to the foot or the time limit: a single segment.
+struct Trajectory {
     Racer racer;
-    bool arrived = false;
+    Outcome outcome = Outcome::timeLimit;
+    bool cancelled = false; ///< ended by request: nothing else in it means anything
     bool slides = false;
     double duration = 0; ///< s
     double muNeeded = 0; ///< least static friction for rolling
     State start, end;
+
+    bool arrived() const { return outcome == Outcome::arrived; }
 
     State at(double t) const; ///< s, at most the duration
     /// When the centre passes an abscissa (m) on its way down, s; between the steps of the published method.
@@ -40,22 +46,18 @@ struct Ride {
 
 /// Rolling where tan α ≤ μ(1+k)/k, with a = g sin α/(1+k), else sliding with a = g (sin α − μ′ cos α). The
 /// centre starts above the ramp's upper edge, touching the ramp, at rest.
-Ride exactRide(const Inputs& inputs, const Racer& racer);
+Trajectory exactTrajectory(const Inputs& inputs, const Racer& racer);
 
 /// The time stepping of Mandala 2025, listings 7 and 8: velocity, then position, then, where the body has
 /// sunk into the ramp, it is pushed out and given the impulses of equations 5 to 8, with k_t = 1/m + R²/I
 /// (section 9.4; equation 7 as printed gives 1/m). Starts at the printed place, h + R above the ground, which
-/// is inside the ramp. Empty knots when stopped.
-Ride publishedRide(const Inputs& inputs, const Racer& racer, const std::stop_token& stop);
+/// is inside the ramp.
+Trajectory publishedTrajectory(const Inputs& inputs, const Racer& racer, const std::stop_token& stop);
 
-/// Energies of a body, J; potential counted from the ground.
-struct Energies {
-    double translational = 0, rotational = 0, potential = 0;
-    double mechanical() const { return translational + rotational + potential; }
-};
+/// J; the potential is counted from the ground.
 Energies energiesOf(const Inputs& inputs, const Racer& racer, const State& state);
 
-/// Greatest |energy and losses − energy at the start| over a ride, relative to the energy at the start.
-double energyResidual(const Inputs& inputs, const Ride& ride);
+/// Greatest |energy and losses − energy at the start| over a trajectory, relative to the energy at the start.
+double energyResidual(const Inputs& inputs, const Trajectory& trajectory);
 
 } // namespace talweg::incline

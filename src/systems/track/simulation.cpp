@@ -1,4 +1,4 @@
-#include "systems/track/ride.h"
+#include "systems/track/simulation.h"
 
 #include "base/root.h"
 #include "physics/impact.h"
@@ -23,7 +23,7 @@ constexpr std::size_t placesOfKnot = 30, effortOfChord = 8;
 constexpr std::size_t mostFlights = 20000;
 /// Steps shorter than this part of the time are given up.
 constexpr double leastStep = 1e-15;
-constexpr std::size_t mostIncidents = 2000;
+constexpr std::size_t mostEvents = 2000;
 /// Energy so far below that at the start is none: the body is at rest.
 constexpr double restEnergy = 1e-14;
 /// The same in a valley with a corner, where damped swings get ever shorter.
@@ -51,17 +51,17 @@ bool passesLevel(const Riding& from, const Riding& to) {
     return from.spot.q > 0 ? to.spot.q <= 0 : from.spot.q < 0 && to.spot.q >= 0;
 }
 
-/// Builds a ride stage by stage.
-class Rider {
+/// Builds a trajectory segment by segment.
+class Simulation {
 public:
-    Rider(std::shared_ptr<const Rail> rail, const Setup& setup, const std::stop_token& stop,
-          const std::function<void(double)>& progress)
-        : m_rail(*rail), m_setup(setup), m_stop(stop), m_progress(progress), m_ride(rail, setup),
+    Simulation(std::shared_ptr<const Rail> rail, const Setup& setup, const std::stop_token& stop,
+               const std::function<void(double)>& progress)
+        : m_rail(*rail), m_setup(setup), m_stop(stop), m_progress(progress), m_trajectory(rail, setup),
           m_lander(setup.oneSided ? std::optional<Lander>(std::in_place, m_rail, setup.g, setup.side)
                                   : std::nullopt),
           m_effort(m_rail.track().pieces().front().effort) {}
 
-    Ride take(Rail::Spot start, double v);
+    Trajectory take(Rail::Spot start, double v);
 
 private:
     enum class After { contact, flight, done };
@@ -78,10 +78,10 @@ private:
     bool isExhausted(const Stepper& stepper, const Riding& state) const;
     After leave(const Riding& from, Point velocity);
     After rest(const Riding& at);
-    After end(Ending ending);
+    After end(Outcome outcome);
     void hit(Rail::Spot spot, Point velocity);
     void closeContact(const Riding& last);
-    void note(Incident::Kind kind, Point touching, Point before, Point after, double hit = 0,
+    void note(Event::Kind kind, Point touching, Point before, Point after, double hit = 0,
               bool summit = false);
     void noteCrest(const Stepper& stepper, const Riding& from, const Riding& to, double begin);
     After repeat(Contact& contact, Contact::Repeat repeat);
@@ -92,7 +92,7 @@ private:
     const Setup& m_setup;
     const std::stop_token& m_stop;
     const std::function<void(double)>& m_progress;
-    Ride m_ride;
+    Trajectory m_trajectory;
     std::optional<Lander> m_lander;
     std::size_t m_knots = 0, m_flights = 0;
     const std::size_t m_effort; ///< of working out a place
@@ -101,7 +101,7 @@ private:
     double m_open = 0;  ///< of the energy, J/kg
     double m_scale = 0; ///< energy at the start, counted from the lowest place, J/kg
 
-    // What the next stage begins with.
+    // What the next segment begins with.
     double m_t = 0;
     Riding m_state;
     Point m_velocity{0, 0}, m_centre{0, 0};
@@ -119,21 +119,20 @@ private:
     std::optional<Joint> m_joint;
 };
 
-void Rider::note(Incident::Kind kind, Point touching, Point before, Point after, double hit, bool summit) {
-    const bool ends =
-        kind == Incident::Kind::left || kind == Incident::Kind::flewOff || kind == Incident::Kind::rest;
-    if (m_ride.incidents.size() < mostIncidents || ends)
-        m_ride.incidents.push_back({kind, m_t, touching, before, after, summit, hit});
+void Simulation::note(Event::Kind kind, Point touching, Point before, Point after, double hit, bool summit) {
+    const bool ends = kind == Event::Kind::left || kind == Event::Kind::flewOff || kind == Event::Kind::rest;
+    if (m_trajectory.events.size() < mostEvents || ends)
+        m_trajectory.events.push_back({kind, m_t, touching, before, after, summit, hit});
     else
-        m_ride.more = true;
+        m_trajectory.more = true;
 }
 
-Rider::After Rider::end(Ending ending) {
-    m_ride.ending = ending;
+Simulation::After Simulation::end(Outcome outcome) {
+    m_trajectory.outcome = outcome;
     return After::done;
 }
 
-Ride Rider::take(Rail::Spot start, double v) {
+Trajectory Simulation::take(Rail::Spot start, double v) {
     m_state = {start, v, 0, 0};
     const Rail::Place place = m_rail.place(start);
     m_scale = (1 + m_setup.k) * v * v / 2 + m_setup.g * (place.centre.y() - m_rail.lowest());
@@ -141,15 +140,16 @@ Ride Rider::take(Rail::Spot start, double v) {
     After next = After::contact;
     while (next != After::done && !m_stop.stop_requested())
         next = next == After::contact ? contact() : flight();
-    m_ride.duration = m_t;
-    m_ride.steps = m_knots;
-    return std::move(m_ride);
+    if (next != After::done) m_trajectory.cancelled = true;
+    m_trajectory.duration = m_t;
+    m_trajectory.steps = m_knots;
+    return std::move(m_trajectory);
 }
 
-/// Ends the stage of a contact in a state.
-void Rider::closeContact(const Riding& last) {
-    Stage& stage = m_ride.stages.back();
-    stage.to = m_t;
+/// Ends the segment of a contact in a state.
+void Simulation::closeContact(const Riding& last) {
+    Segment& segment = m_trajectory.segments.back();
+    segment.to = m_t;
     m_damping += last.work;
     if (m_setup.b > 0) {
         m_angle -= m_setup.side * last.way / m_setup.b;
@@ -157,24 +157,24 @@ void Rider::closeContact(const Riding& last) {
     }
 }
 
-Rider::After Rider::rest(const Riding& at) {
+Simulation::After Simulation::rest(const Riding& at) {
     const Rail::Place place = m_rail.place(at.spot);
-    note(Incident::Kind::rest, place.touching, {0, 0}, {0, 0});
-    m_ride.stages.push_back({m_t, m_t, Rest{at.spot}, m_angle, 0, m_damping, m_impact});
-    return end(Ending::rest);
+    note(Event::Kind::rest, place.touching, {0, 0}, {0, 0});
+    m_trajectory.segments.push_back({m_t, m_t, Rest{at.spot}, m_angle, 0, m_damping, m_impact});
+    return end(Outcome::rest);
 }
 
 /// The body flies off from a state with a velocity.
-Rider::After Rider::leave(const Riding& from, Point velocity) {
+Simulation::After Simulation::leave(const Riding& from, Point velocity) {
     const Rail::Place place = m_rail.place(from.spot);
-    note(Incident::Kind::takeOff, place.touching, place.velocity(from.v), velocity);
+    note(Event::Kind::takeOff, place.touching, place.velocity(from.v), velocity);
     m_state = from;
     m_centre = place.centre;
     m_velocity = velocity;
     return After::flight;
 }
 
-bool Rider::staysAtRest(const Stepper& stepper, const Riding& state) const {
+bool Simulation::staysAtRest(const Stepper& stepper, const Riding& state) const {
     if (state.v != 0) return false;
     const double here = stepper.acceleration(state.spot, 0);
     if (here == 0) return true;
@@ -187,21 +187,21 @@ bool Rider::staysAtRest(const Stepper& stepper, const Riding& state) const {
 }
 
 /// Whether damping has left nothing to move with.
-bool Rider::isExhausted(const Stepper& stepper, const Riding& state) const {
+bool Simulation::isExhausted(const Stepper& stepper, const Riding& state) const {
     if (m_setup.damping == 0 || (1 + m_setup.k) * state.v * state.v / 2 > restEnergy * m_scale) return false;
     const Rail::Zone& zone = m_rail.zones()[state.spot.zone];
     return zone.level && zone.bend > 0
            && stepper.budget(state.spot.zone, state.work) * m_setup.g <= restEnergy * m_scale;
 }
 
-bool Rider::passesForbidden(const Stepper& stepper, const Riding& from, const Riding& to) const {
+bool Simulation::passesForbidden(const Stepper& stepper, const Riding& from, const Riding& to) const {
     const Rail::Zone& zone = m_rail.zones()[from.spot.zone];
     return zone.isCrest() && passesLevel(from, to) && stepper.budget(from.spot.zone, to.work) <= 0;
 }
 
 /// The part of a step after which the track stops pressing.
-std::optional<double> Rider::takesOff(const Stepper& stepper, const Riding& from, const Riding& to,
-                                      double h) const {
+std::optional<double> Simulation::takesOff(const Stepper& stepper, const Riding& from, const Riding& to,
+                                           double h) const {
     const double least = m_pressed * m_setup.g;
     const auto pressing = [&](double part) {
         return m_setup.side * stepper.normal(stepper.between(from, to, h, part)) - least;
@@ -226,7 +226,7 @@ std::optional<double> Rider::takesOff(const Stepper& stepper, const Riding& from
 }
 
 /// The passing of a crest inside a zone, in the step that began at `begin`.
-void Rider::noteCrest(const Stepper& stepper, const Riding& from, const Riding& to, double begin) {
+void Simulation::noteCrest(const Stepper& stepper, const Riding& from, const Riding& to, double begin) {
     const Rail::Zone& zone = m_rail.zones()[from.spot.zone];
     if (!zone.isCrest() || !passesLevel(from, to)) return;
     const auto beside = [&](double after) {
@@ -237,59 +237,59 @@ void Rider::noteCrest(const Stepper& stepper, const Riding& from, const Riding& 
     const Rail::Place crest = m_rail.place({from.spot.zone, 0});
     const Point velocity = crest.velocity(stepper.step(from, after).to.v);
     m_t = begin + after;
-    note(Incident::Kind::crest, crest.touching, velocity, velocity, 0, m_rail.isSummit(zone.elevation));
+    note(Event::Kind::crest, crest.touching, velocity, velocity, 0, m_rail.isSummit(zone.elevation));
     m_t = end;
 }
 
 /// What happened from one turn to the next, or in a lap, again and again to the end of the run.
-void Rider::noteRepeats(const Contact::Repeat& repeat) {
+void Simulation::noteRepeats(const Contact::Repeat& repeat) {
     const double from = repeat.from, to = repeat.to, lasts = to - from;
-    const auto& all = m_ride.incidents;
-    std::vector<Incident> once;
+    const auto& all = m_trajectory.events;
+    std::vector<Event> once;
     std::ranges::copy_if(all, std::back_inserter(once),
-                         [&](const Incident& i) { return i.t > from && i.t <= to; });
-    std::vector<Incident> back;
+                         [&](const Event& i) { return i.t > from && i.t <= to; });
+    std::vector<Event> back;
     if (repeat.swings) {
         for (auto i = once.rbegin(); i != once.rend(); ++i) {
-            Incident mirrored = *i;
+            Event mirrored = *i;
             mirrored.t = from + (to - i->t);
             mirrored.before = -i->after;
             mirrored.after = -i->before;
-            if (i->kind != Incident::Kind::turn) back.push_back(mirrored);
+            if (i->kind != Event::Kind::turn) back.push_back(mirrored);
         }
-        back.push_back({Incident::Kind::turn, to, m_turn->touching, {0, 0}, {0, 0}});
+        back.push_back({Event::Kind::turn, to, m_turn->touching, {0, 0}, {0, 0}});
     }
-    for (double n = 1; !once.empty() && from + n * lasts <= m_setup.tEnd && !m_ride.more; ++n)
-        for (const Incident& incident : repeat.swings&& std::fmod(n, 2) == 1 ? back : once) {
-            const double t = incident.t + n * lasts;
+    for (double n = 1; !once.empty() && from + n * lasts <= m_setup.tEnd && !m_trajectory.more; ++n)
+        for (const Event& event : repeat.swings&& std::fmod(n, 2) == 1 ? back : once) {
+            const double t = event.t + n * lasts;
             if (t > m_setup.tEnd) break;
-            m_ride.more = m_ride.incidents.size() >= mostIncidents;
-            if (m_ride.more) break;
-            m_ride.incidents.push_back(incident);
-            m_ride.incidents.back().t = t;
+            m_trajectory.more = m_trajectory.events.size() >= mostEvents;
+            if (m_trajectory.more) break;
+            m_trajectory.events.push_back(event);
+            m_trajectory.events.back().t = t;
         }
 }
 
 /// The rest of the run repeats what has been.
-Rider::After Rider::repeat(Contact& contact, Contact::Repeat repeat) {
+Simulation::After Simulation::repeat(Contact& contact, Contact::Repeat repeat) {
     contact.repeat = repeat;
     noteRepeats(repeat);
     m_t = m_setup.tEnd;
-    m_ride.stages.back().to = m_t;
-    return end(Ending::timeLimit);
+    m_trajectory.segments.back().to = m_t;
+    return end(Outcome::timeLimit);
 }
 
 /// A kink between a state at the end of a zone and the same at the beginning of the next.
-std::optional<Rider::After> Rider::corner(const Riding& before, const Riding& after) {
+std::optional<Simulation::After> Simulation::corner(const Riding& before, const Riding& after) {
     const Rail::Place a = m_rail.place(before.spot), b = m_rail.place(after.spot);
     const Point come = a.velocity(before.v), go = b.velocity(after.v);
     const double turn = (come - go).norm();
     if (turn <= 1e-7 * come.norm()) return {};
-    note(Incident::Kind::corner, b.touching, come, go);
+    note(Event::Kind::corner, b.touching, come, go);
     const double rises = m_rail.slope(before.spot).rise * before.v,
                  falls = m_rail.slope(after.spot).rise * after.v;
     if (rises > 0 && falls < 0) {
-        note(Incident::Kind::crest, b.touching, come, go, 0, m_rail.isSummit(b.centre.y()));
+        note(Event::Kind::crest, b.touching, come, go, 0, m_rail.isSummit(b.centre.y()));
     }
     if (!m_setup.oneSided) return {};
     m_state = after;
@@ -311,14 +311,15 @@ std::optional<Rider::After> Rider::corner(const Riding& before, const Riding& af
 }
 
 /// From an end of a zone into the next one, or off the track.
-std::optional<Rider::After> Rider::toNeighbour(const Stepper& stepper, Contact& contact, bool ahead) {
+std::optional<Simulation::After> Simulation::toNeighbour(const Stepper& stepper, Contact& contact,
+                                                         bool ahead) {
     const Riding here = contact.knots.back().state;
     const auto next = ahead ? m_rail.following(here.spot.zone) : m_rail.preceding(here.spot.zone);
     if (!next) {
         const Rail::Place place = m_rail.place(here.spot);
-        note(Incident::Kind::left, place.touching, place.velocity(here.v), place.velocity(here.v));
+        note(Event::Kind::left, place.touching, place.velocity(here.v), place.velocity(here.v));
         closeContact(here);
-        return end(Ending::left);
+        return end(Outcome::left);
     }
     Riding there = here;
     there.spot = *next;
@@ -326,7 +327,7 @@ std::optional<Rider::After> Rider::toNeighbour(const Stepper& stepper, Contact& 
     if (from.isCrest() && to.isCrest() && here.spot.q == 0 && next->q == 0 && here.v != 0) {
         const Rail::Place crest = m_rail.place(*next);
         const Point velocity = crest.velocity(here.v);
-        note(Incident::Kind::crest, crest.touching, velocity, velocity, 0, m_rail.isSummit(to.elevation));
+        note(Event::Kind::crest, crest.touching, velocity, velocity, 0, m_rail.isSummit(to.elevation));
     }
     if (const auto after = corner(here, there)) return after;
     contact.knots.push_back({m_t, there});
@@ -348,7 +349,8 @@ std::optional<Rider::After> Rider::toNeighbour(const Stepper& stepper, Contact& 
 }
 
 /// Takes one step, or shortens h. Returns what comes next if the contact ends.
-std::optional<Rider::After> Rider::throughStep(const Stepper& stepper, Contact& contact, double& h) {
+std::optional<Simulation::After> Simulation::throughStep(const Stepper& stepper, Contact& contact,
+                                                         double& h) {
     const Riding from = contact.knots.back().state;
     const Rail::Zone& zone = m_rail.zones()[from.spot.zone];
     const double push = stepper.acceleration(from.spot, from.v);
@@ -411,28 +413,28 @@ std::optional<Rider::After> Rider::throughStep(const Stepper& stepper, Contact& 
             return leave(there, m_rail.place(there.spot).velocity(there.v));
         }
     m_open += step.open;
-    m_ride.open = std::max(m_ride.open, std::abs(m_open));
+    m_trajectory.open = std::max(m_trajectory.open, std::abs(m_open));
     const double begin = m_t;
     m_t = taken == left ? m_setup.tEnd : m_t + taken;
     noteCrest(stepper, from, step.to, begin);
     contact.knots.push_back({m_t, step.to});
     if (!turns) return {};
     const Point touching = m_rail.place(step.to.spot).touching;
-    note(Incident::Kind::turn, touching, {0, 0}, {0, 0});
+    note(Event::Kind::turn, touching, {0, 0}, {0, 0});
     if (isLossless() && m_turn) return repeat(contact, {m_turn->t, m_t, true, 0});
     m_turn = {m_t, touching};
     return {};
 }
 
-Rider::After Rider::contact() {
+Simulation::After Simulation::contact() {
     const Rail::Zone& zone = m_rail.zones()[m_state.spot.zone];
     m_state.work = m_state.way = 0;
     const double height = (1 + m_setup.k) * m_state.v * m_state.v / (2 * m_setup.g);
-    m_ride.stages.push_back({m_t, m_t,
-                             Contact{{{m_t, m_state}}, height - m_rail.drop(m_state.spot), zone.elevation},
-                             m_angle, 0, m_damping, m_impact});
-    // The vector of stages does not grow before the contact ends.
-    auto& contact = std::get<Contact>(m_ride.stages.back().motion);
+    m_trajectory.segments.push_back(
+        {m_t, m_t, Contact{{{m_t, m_state}}, height - m_rail.drop(m_state.spot), zone.elevation}, m_angle, 0,
+         m_damping, m_impact});
+    // The vector of segments does not grow before the contact ends.
+    auto& contact = std::get<Contact>(m_trajectory.segments.back().motion);
     const Stepper stepper(m_rail, m_setup, contact);
     m_turn.reset();
     m_joint.reset();
@@ -447,7 +449,7 @@ Rider::After Rider::contact() {
         }
         if (m_t >= m_setup.tEnd || m_work >= mostWork || h < leastStep * (1 + m_t)) {
             closeContact(state);
-            return end(m_t >= m_setup.tEnd ? Ending::timeLimit : Ending::gaveUp);
+            return end(m_t >= m_setup.tEnd ? Outcome::timeLimit : Outcome::givenUp);
         }
         ++m_knots;
         if (m_progress && m_knots % 256 == 0) m_progress(m_t / m_setup.tEnd);
@@ -456,17 +458,18 @@ Rider::After Rider::contact() {
         m_work += (stepper.places() - before + placesOfKnot) * m_effort;
         if (after) return *after;
     }
+    m_trajectory.cancelled = true;
     return After::done;
 }
 
 /// An impact on the track at a spot. The body goes on flying with m_velocity, or, where that is zero, in
 /// contact with m_state.
-void Rider::hit(Rail::Spot spot, Point velocity) {
+void Simulation::hit(Rail::Spot spot, Point velocity) {
     const Rail::Place place = m_rail.place(spot);
     const Point out = m_setup.side * place.normal(), along = m_setup.side * place.tangent();
     // A ball does not slip, however lightly it touches; a bead has no friction.
     constexpr double lightest = 1e-12;
-    const double mu = m_setup.b > 0 ? 1e30 : 0;
+    const double mu = m_setup.b > 0 ? unlimitedFriction : 0;
     const double leaving = std::max(0.0, velocity.dot(out));
     m_impact += leaving * leaving / 2;
     const Speeds before{{0, 0, m_spin}, {velocity.dot(along), std::min(-lightest, velocity.dot(out)), 0}};
@@ -480,19 +483,19 @@ void Rider::hit(Rail::Spot spot, Point velocity) {
     m_centre = place.centre;
     if (rebound >= m_setup.stick) {
         m_velocity = after + rebound * out;
-        note(Incident::Kind::bounce, place.touching, velocity, m_velocity, approach);
+        note(Event::Kind::bounce, place.touching, velocity, m_velocity, approach);
     } else {
         m_impact += rebound * rebound / 2;
         m_velocity = {0, 0};
-        note(Incident::Kind::landing, place.touching, velocity, after, approach);
+        note(Event::Kind::landing, place.touching, velocity, after, approach);
     }
     m_state = {spot, after.dot(place.tangent()), 0, 0};
 }
 
-Rider::After Rider::flight() {
-    const Flight flight{m_t, m_centre, m_velocity, m_rail.parameter(m_state.spot)};
-    m_ride.stages.push_back({m_t, m_t, flight, m_angle, m_spin, m_damping, m_impact});
-    if (++m_flights > mostFlights || m_work >= mostWork) return end(Ending::gaveUp);
+Simulation::After Simulation::flight() {
+    const Flight flight{{m_centre, m_velocity, m_setup.g}, m_rail.parameter(m_state.spot)};
+    m_trajectory.segments.push_back({m_t, m_t, flight, m_angle, m_spin, m_damping, m_impact});
+    if (++m_flights > mostFlights || m_work >= mostWork) return end(Outcome::givenUp);
     if (m_progress && m_flights % 64 == 0) m_progress(m_t / m_setup.tEnd);
     // Below the track by its height there is nothing to land on.
     const double floor =
@@ -506,13 +509,12 @@ Rider::After Rider::flight() {
     m_work += (m_lander->places() - before) * m_effort + (m_lander->chords() - chords) * effortOfChord;
     const double lasts = landing ? landing.after : std::min(gone, left);
     m_t = lasts == left ? m_setup.tEnd : m_t + lasts;
-    m_ride.stages.back().to = m_t;
+    m_trajectory.segments.back().to = m_t;
     m_angle += m_spin * lasts;
-    const Point velocity = m_velocity - Point(0, m_setup.g * lasts);
+    const Point velocity = flight.fall.velocityAt(lasts);
     if (!landing) {
-        const Point centre = m_centre + lasts * m_velocity - Point(0, m_setup.g * lasts * lasts / 2);
-        if (gone < left) note(Incident::Kind::flewOff, centre, velocity, velocity);
-        return end(gone < left ? Ending::flewOff : Ending::timeLimit);
+        if (gone < left) note(Event::Kind::flewOff, flight.fall.centreAt(lasts), velocity, velocity);
+        return end(gone < left ? Outcome::flewOff : Outcome::timeLimit);
     }
     const bool hops = lasts < hop * std::sqrt(m_rail.track().length() / m_setup.g);
     m_pressed = hops ? pressedAfterHop : pressed;
@@ -522,9 +524,9 @@ Rider::After Rider::flight() {
 
 } // namespace
 
-Ride ride(std::shared_ptr<const Rail> rail, const Setup& setup, Rail::Spot start, double v,
-          const std::stop_token& stop, const std::function<void(double)>& progress) {
-    return Rider(std::move(rail), setup, stop, progress).take(start, v);
+Trajectory simulate(std::shared_ptr<const Rail> rail, const Setup& setup, Rail::Spot start, double v,
+                    const std::stop_token& stop, const std::function<void(double)>& progress) {
+    return Simulation(std::move(rail), setup, stop, progress).take(start, v);
 }
 
 } // namespace talweg::track

@@ -1,4 +1,4 @@
-#include "systems/incline/ride.h"
+#include "systems/incline/trajectory.h"
 
 #include "base/angle.h"
 #include "physics/roots.h"
@@ -23,17 +23,17 @@ FaceGravity gravityOn(const Inputs& in) {
     return {in.g * std::sin(tilt(in)), in.g * std::cos(tilt(in))};
 }
 
-Ride startOf(const Inputs& in, const Racer& racer, double elevation) {
-    Ride ride;
-    ride.racer = racer;
-    ride.muNeeded = rollingFrictionNeeded(gravityOn(in), racer.k);
-    ride.slides = ride.muNeeded > in.mu;
-    ride.angle = tilt(in);
-    ride.start.y = elevation;
-    return ride;
+Trajectory startOf(const Inputs& in, const Racer& racer, double elevation) {
+    Trajectory trajectory;
+    trajectory.racer = racer;
+    trajectory.muNeeded = rollingFrictionNeeded(gravityOn(in), racer.k);
+    trajectory.slides = trajectory.muNeeded > in.mu;
+    trajectory.angle = tilt(in);
+    trajectory.start.y = elevation;
+    return trajectory;
 }
 
-State between(const Ride::Knot& a, const Ride::Knot& b, double t) {
+State between(const Trajectory::Knot& a, const Trajectory::Knot& b, double t) {
     const double part = b.t > a.t ? (t - a.t) / (b.t - a.t) : 0;
     const auto mix = [part](double from, double to) { return std::lerp(from, to, part); };
     return {mix(a.state.x, b.state.x),       mix(a.state.y, b.state.y),
@@ -90,7 +90,7 @@ private:
 
 } // namespace
 
-State Ride::at(double t) const {
+State Trajectory::at(double t) const {
     t = std::clamp(t, 0.0, duration);
     if (!plane) {
         const auto next = std::ranges::upper_bound(knots, t, {}, &Knot::t);
@@ -109,7 +109,7 @@ State Ride::at(double t) const {
             0};
 }
 
-double Ride::passing(double x) const {
+double Trajectory::passing(double x) const {
     if (plane) return timeToPass(0, 0, plane->a, x / std::cos(angle));
     const auto next = std::ranges::lower_bound(knots, x, {}, [](const Knot& knot) { return knot.state.x; });
     if (next == knots.begin() || next == knots.end()) return duration;
@@ -117,31 +117,34 @@ double Ride::passing(double x) const {
     return std::lerp(before.t, next->t, (x - before.state.x) / (next->state.x - before.state.x));
 }
 
-Ride exactRide(const Inputs& in, const Racer& racer) {
-    Ride ride = startOf(in, racer, in.height + racer.radius / std::cos(tilt(in)));
-    ride.plane = planeMotion(gravityOn(in), {racer.radius, racer.k}, lawOf(in), 0, 0, 0);
-    const double arrival = timeToPass(0, 0, ride.plane->a, in.length / std::cos(tilt(in)));
-    ride.arrived = arrival <= in.tEnd;
-    ride.duration = std::min(arrival, in.tEnd);
-    ride.end = ride.at(ride.duration);
-    return ride;
+Trajectory exactTrajectory(const Inputs& in, const Racer& racer) {
+    Trajectory trajectory = startOf(in, racer, in.height + racer.radius / std::cos(tilt(in)));
+    trajectory.plane = planeMotion(gravityOn(in), {racer.radius, racer.k}, lawOf(in), 0, 0, 0);
+    const double arrival = timeToPass(0, 0, trajectory.plane->a, in.length / std::cos(tilt(in)));
+    if (arrival <= in.tEnd) trajectory.outcome = Outcome::arrived;
+    trajectory.duration = std::min(arrival, in.tEnd);
+    trajectory.end = trajectory.at(trajectory.duration);
+    return trajectory;
 }
 
-Ride publishedRide(const Inputs& in, const Racer& racer, const std::stop_token& stop) {
-    Ride ride = startOf(in, racer, in.height + racer.radius);
+Trajectory publishedTrajectory(const Inputs& in, const Racer& racer, const std::stop_token& stop) {
+    Trajectory trajectory = startOf(in, racer, in.height + racer.radius);
     const Stepper stepper(in, racer);
-    State state = ride.start;
+    State state = trajectory.start;
     const auto steps = static_cast<std::size_t>(std::ceil(in.tEnd / in.dt - 1e-9));
-    ride.knots.push_back({0, state});
-    for (std::size_t i = 1; i <= steps && !ride.arrived; ++i) {
-        if (i % 1000 == 0 && stop.stop_requested()) return {};
+    trajectory.knots.push_back({0, state});
+    for (std::size_t i = 1; i <= steps && !trajectory.arrived(); ++i) {
+        if (i % 1000 == 0 && stop.stop_requested()) {
+            trajectory.cancelled = true;
+            return trajectory;
+        }
         stepper.step(state);
-        ride.knots.push_back({static_cast<double>(i) * in.dt, state});
-        ride.arrived = state.x >= in.length;
+        trajectory.knots.push_back({static_cast<double>(i) * in.dt, state});
+        if (state.x >= in.length) trajectory.outcome = Outcome::arrived;
     }
-    ride.duration = ride.knots.back().t;
-    ride.end = state;
-    return ride;
+    trajectory.duration = trajectory.knots.back().t;
+    trajectory.end = state;
+    return trajectory;
 }
 
 Energies energiesOf(const Inputs& in, const Racer& racer, const State& s) {
@@ -150,17 +153,17 @@ Energies energiesOf(const Inputs& in, const Racer& racer, const State& s) {
             0.5 * racer.k * m * racer.radius * racer.radius * s.spin * s.spin, m * in.g * s.y};
 }
 
-double energyResidual(const Inputs& in, const Ride& ride) {
-    const double first = energiesOf(in, ride.racer, ride.start).mechanical();
-    double worst = 0;
+double energyResidual(const Inputs& in, const Trajectory& trajectory) {
+    const double first = energiesOf(in, trajectory.racer, trajectory.start).mechanical();
+    Ledger ledger(first);
     const auto compare = [&](const State& s) {
-        worst = std::max(worst, std::abs(energiesOf(in, ride.racer, s).mechanical() + s.loss - first));
+        ledger.enter(energiesOf(in, trajectory.racer, s).mechanical() + s.loss);
     };
     for (int i = 1; i <= 64; ++i)
-        compare(ride.at(ride.duration * i / 64));
-    for (const Ride::Knot& knot : ride.knots)
+        compare(trajectory.at(trajectory.duration * i / 64));
+    for (const Trajectory::Knot& knot : trajectory.knots)
         compare(knot.state);
-    return worst / first;
+    return ledger.residual(first);
 }
 
 } // namespace talweg::incline

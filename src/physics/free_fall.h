@@ -1,0 +1,19 @@
+#pragma once
+
+#include "base/point.h"
+
+namespace talweg {
+
+/// A centre in flight without drag: a parabola.
+struct FreeFall {
+    Point centre{0, 0}, velocity{0, 0}; ///< when it begins, m and m/s
+    double g = 0;                       ///< m/s², downwards
+
+    /// So many seconds after it began.
+    Point centreAt(double t) const {
+        return {centre.x() + velocity.x() * t, centre.y() + t * (velocity.y() - 0.5 * g * t)};
+    }
+    Point velocityAt(double t) const { return {velocity.x(), velocity.y() - g * t}; }
+};
+
+} // namespace talweg

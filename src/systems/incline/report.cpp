@@ -1,0 +1,238 @@
+#include "systems/incline/report.h"
+
+#include "base/angle.h"
+#include "base/number.h"
+#include "base/translation.h"
+#include "systems/sampler.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace talweg::incline {
+
+namespace {
+
+/// More time steps than this are not all kept in samples.
+constexpr std::size_t mostSteps = 20000;
+
+/// Evenly, and at every arrival; time steps as they are, since slip and energy jump from one to the next.
+std::vector<double> timesOf(const Race& race, std::size_t rows) {
+    std::vector<double> times;
+    for (const Trajectory& trajectory : race.trajectories)
+        times.push_back(trajectory.duration);
+    const auto longest =
+        std::ranges::max_element(race.trajectories, {}, [](const Trajectory& t) { return t.knots.size(); });
+    if (longest->knots.empty() || longest->knots.size() > mostSteps)
+        return sampleTimes(race.duration, rows, std::move(times));
+    for (const Trajectory::Knot& knot : longest->knots)
+        times.push_back(knot.t);
+    std::ranges::sort(times);
+    times.erase(std::unique(times.begin(), times.end()), times.end());
+    return times;
+}
+
+/// That the first body is at the foot, as a clause; `second` is the same body where it is alone.
+std::string winOf(const Race& race, const Trajectory& first, const Trajectory& second) {
+    const std::string& name = first.racer.name;
+    const std::string time = withDecimals(first.duration, 3);
+    const std::string speed = withDecimals(std::hypot(first.end.vx, first.end.vy), 2);
+    if (race.trajectories.size() == 1) return tr("%1 is at the foot after %2 s at %3 m/s", name, time, speed);
+    if (!second.arrived()) return tr("%1 wins: at the foot after %2 s at %3 m/s", name, time, speed);
+    return tr("%1 wins: at the foot after %2 s at %3 m/s, %4 s before %5", name, time, speed,
+              withDecimals(second.duration - first.duration, 3), second.racer.name);
+}
+
+SpaceBody::Shape shapeOf(const Racer& racer) {
+    using enum SpaceBody::Shape;
+    if (racer.round) return racer.hollow ? hollowSphere : sphere;
+    return racer.hollow ? hollowCylinder : cylinder;
+}
+
+} // namespace
+
+Samples samplesOf(const Race& race, std::size_t rows) {
+    Sampler sampler(stateAt(race, 0).size());
+    for (const double t : timesOf(race, rows))
+        sampler.add(t, stateAt(race, t), 0);
+    return sampler.take();
+}
+
+RunOutcome outcomeOf(const Race& race) {
+    const auto order = arrivalOrder(race);
+    const Trajectory& first = race.trajectories[order.front()];
+    const bool slides = std::ranges::any_of(race.trajectories, &Trajectory::slides);
+    RunOutcome outcome{slides ? "sliding" : "rolling", "", RunOutcome::Tone::neutral};
+    if (!first.arrived()) {
+        outcome.id = "time-limit";
+        outcome.tone = RunOutcome::Tone::bad;
+        outcome.sentence = tr("No body reaches the foot within %1 s.", shortest(race.inputs.tEnd));
+        return outcome;
+    }
+    outcome.tone = RunOutcome::Tone::good;
+    const std::string win = winOf(race, first, order.size() > 1 ? race.trajectories[order[1]] : first);
+    outcome.sentence = slides ? tr("%1; not all roll.", win) : tr("%1; all roll.", win);
+    return outcome;
+}
+
+ResultTable bodiesTable(const Race& race) {
+    ResultTable table{"bodies",
+                      tr("Arrival"),
+                      {{"name", "", tr("Body"), ""},
+                       {"order", "", tr("Order"), ""},
+                       {"k", "k", tr("Inertia factor"), ""},
+                       {"mode", "", tr("Moves by"), ""},
+                       {"time", "t", tr("Time to the foot"), "s"},
+                       {"speed", "v", tr("Speed there"), "m/s"},
+                       {"mu_needed", "μ", tr("Friction needed to roll"), ""},
+                       {"energy_residual", "", tr("Energy residual"), ""},
+                       {"angular_momentum", "L", tr("Angular momentum there (kg m²/s)"), ""}},
+                      {}};
+    const auto order = arrivalOrder(race);
+    for (std::size_t i = 0; i < race.trajectories.size(); ++i) {
+        const Trajectory& trajectory = race.trajectories[i];
+        const auto place = std::ranges::find(order, i) - order.begin();
+        const double R = trajectory.racer.radius;
+        table.rows.push_back(
+            {trajectory.racer.name, static_cast<double>(place + 1), trajectory.racer.k,
+             trajectory.slides ? tr("sliding") : tr("rolling"),
+             trajectory.arrived() ? trajectory.duration : nothing,
+             std::hypot(trajectory.end.vx, trajectory.end.vy), trajectory.muNeeded,
+             energyResidual(race.inputs, trajectory),
+             trajectory.racer.k * trajectory.racer.mass * R * R * std::abs(trajectory.end.spin)});
+    }
+    return table;
+}
+
+ResultTable convergenceTable(const Race& race, const std::stop_token& stop) {
+    ResultTable table{"convergence",
+                      tr("Time step"),
+                      {{"name", "", tr("Body"), ""},
+                       {"dt", "Δt", tr("Time step"), "s"},
+                       {"time", "t", tr("Time to the foot"), "s"},
+                       {"time_error", "", tr("Off the exact time by"), "s"},
+                       {"total_drift", "", tr("Change of energy and losses"), "J"},
+                       {"order", "", tr("Order of convergence"), ""}},
+                      {}};
+    std::vector<double> steps{0.01, 0.001, 0.00025};
+    if (std::ranges::find(steps, race.inputs.dt) == steps.end()) steps.push_back(race.inputs.dt);
+    std::ranges::sort(steps, std::greater());
+    for (const Trajectory& trajectory : race.trajectories) {
+        const double exact = exactTrajectory(race.inputs, trajectory.racer).duration;
+        double lastError = nothing, lastStep = nothing;
+        for (const double dt : steps) {
+            Inputs inputs = race.inputs;
+            inputs.dt = dt;
+            inputs.tEnd = std::min(inputs.tEnd, 2 * exact);
+            if (inputs.tEnd > mostPublishedSteps * dt) {
+                table.rows.push_back({trajectory.racer.name, dt, nothing, nothing, nothing, nothing});
+                continue;
+            }
+            const Trajectory stepped = publishedTrajectory(inputs, trajectory.racer, stop);
+            if (stop.stop_requested()) return table;
+            const double time = stepped.arrived() ? stepped.passing(inputs.length) : nothing;
+            const double error = time - exact;
+            const auto energy = [&](const State& s) {
+                return energiesOf(inputs, trajectory.racer, s).mechanical() + s.loss;
+            };
+            table.rows.push_back({trajectory.racer.name, dt, time, error,
+                                  energy(stepped.end) - energy(stepped.start),
+                                  std::log(std::abs(lastError / error)) / std::log(lastStep / dt)});
+            lastError = error;
+            lastStep = dt;
+        }
+    }
+    return table;
+}
+
+std::vector<RunEvent> eventsOf(const Race& race) {
+    std::vector<RunEvent> events;
+    for (const std::size_t i : arrivalOrder(race)) {
+        const Trajectory& trajectory = race.trajectories[i];
+        if (!trajectory.arrived()) continue;
+        const double R = trajectory.racer.radius;
+        const Point foot(trajectory.end.x - R * std::sin(trajectory.angle),
+                         trajectory.end.y - R * std::cos(trajectory.angle));
+        events.push_back({trajectory.duration, "arrival",
+                          trajectory.slides ? tr("%1 arrives, sliding", trajectory.racer.name)
+                                            : tr("%1 arrives, rolling", trajectory.racer.name),
+                          foot, true, valuesOf(eventTable(), trajectory)});
+    }
+    return events;
+}
+
+std::vector<std::string> warningsOf(const Race& race) {
+    std::vector<std::string> warnings;
+    if (const double residual = energyResidual(race);
+        race.inputs.method == Method::published && !(residual <= greatestResidual))
+        warnings.push_back(
+            tr("The published method does not keep its energy: it is off by %1 of what there is.",
+               scientific(residual, 1)));
+    if (race.inputs.muK > race.inputs.mu)
+        warnings.push_back(
+            tr("Kinetic friction above static friction: the exact method slides with the static one."));
+    for (const Trajectory& trajectory : race.trajectories)
+        if (trajectory.slides)
+            warnings.push_back(tr("%1 slides: rolling needs μ of at least %2.", trajectory.racer.name,
+                                  withDecimals(trajectory.muNeeded, 4)));
+    return warnings;
+}
+
+std::vector<Doubt> doubtsOf(const Race&) {
+    return {};
+}
+
+std::vector<std::pair<std::string, std::string>> auditOf(const Race& race) {
+    const double residual = energyResidual(race);
+    const bool exact = race.inputs.method == Method::exact;
+    return {{tr("Method"),
+             exact ? tr("exact: constant accelerations")
+                   : tr("as published: symplectic Euler and impulses, Δt = %1 s", shortest(race.inputs.dt))},
+            {tr("Energy residual"), scientific(residual, 1)}};
+}
+
+Scene sceneOf(const Race& race) {
+    const Inputs& in = race.inputs;
+    const double foot = in.height - in.length * std::tan(in.angle / degreesPerRadian);
+    Scene scene{{{{-0.1 * in.length, 0},
+                  {0, 0},
+                  {0, in.height},
+                  {in.length, foot},
+                  {in.length, 0},
+                  {1.1 * in.length, 0}}},
+                {}};
+    for (std::size_t i = 0; i < race.trajectories.size(); ++i) {
+        const Racer& racer = race.trajectories[i].racer;
+        scene.bodies.push_back(
+            {racer.name, racer.radius, bodyId("x", i), bodyId("y", i), bodyId("angle", i)});
+        scene.bodies.back().line = racer.color.value_or(i);
+    }
+    return scene;
+}
+
+SpaceScene spaceOf(const Race& race) {
+    const Inputs& in = race.inputs;
+    const auto count = static_cast<double>(race.trajectories.size());
+    const double lane = 2 * in.halfWidth / count;
+    std::vector<double> borders;
+    for (std::size_t i = 0; i <= race.trajectories.size(); ++i)
+        borders.push_back(-in.halfWidth + lane * static_cast<double>(i));
+    const double foot = in.height - in.length * std::tan(in.angle / degreesPerRadian);
+    SpaceScene scene{extruded({{0, in.height}, {in.length, foot}}, borders, std::min(0.0, foot)), {}};
+    const std::vector<double> middles = lanes(in);
+    for (std::size_t i = 0; i < race.trajectories.size(); ++i) {
+        const Racer& racer = race.trajectories[i].racer;
+        scene.bodies.push_back({.name = racer.name,
+                                .shape = shapeOf(racer),
+                                .radius = racer.radius,
+                                .length = std::min(0.8 * lane, 2 * racer.radius),
+                                .color = racer.color.value_or(i),
+                                .x = bodyId("x", i),
+                                .y = bodyId("y", i),
+                                .across = middles[i],
+                                .turning = {bodyId("angle", i)}});
+    }
+    return scene;
+}
+
+} // namespace talweg::incline

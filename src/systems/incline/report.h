@@ -1,0 +1,25 @@
+#pragma once
+
+#include "systems/incline/outputs.h"
+#include "systems/run.h"
+
+#include <stop_token>
+
+namespace talweg::incline {
+
+Samples samplesOf(const Race& race, std::size_t rows);
+RunOutcome outcomeOf(const Race& race);
+ResultTable bodiesTable(const Race& race);
+/// The time to the foot by the published method at several time steps, against the exact one. No numbers
+/// where that would take too many steps.
+ResultTable convergenceTable(const Race& race, const std::stop_token& stop);
+std::vector<RunEvent> eventsOf(const Race& race);
+std::vector<std::string> warningsOf(const Race& race);
+/// Closed forms leave none, and what the published method leaves open is warned of.
+std::vector<Doubt> doubtsOf(const Race&);
+std::vector<std::pair<std::string, std::string>> auditOf(const Race& race);
+Scene sceneOf(const Race& race);
+/// The wedge with a lane for each body.
+SpaceScene spaceOf(const Race& race);
+
+} // namespace talweg::incline

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "systems/rough_plane/body.h"
+#include "systems/trajectory.h"
+
+#include <functional>
+#include <limits>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace talweg::rough_plane {
+
+/// What a body does from an instant on.
+enum class Mode { sliding, pivoting, resting };
+
+/// What a body does from an instant on (s), by the time since its start (s).
+struct Segment {
+    double from = 0;
+    std::function<State(double t)> at;
+};
+
+struct Event {
+    double t = 0; ///< s
+    Mode mode = Mode::sliding;
+    std::string label = {}; ///< for people
+};
+
+enum class Outcome {
+    moving, ///< at any time: `duration` is infinite
+    rest,   ///< for good
+    givenUp ///< too fast to follow
+};
+
+/// How a body moves by one of the models; the first event is at t = 0.
+struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
+    std::size_t steps = 0; ///< of an integrator
+    std::string method = {};
+    std::string tolerance = "1e-13 per step"; ///< of that integrator
+
+    Trajectory() { duration = std::numeric_limits<double>::infinity(); }
+    /// For 0 ≤ t ≤ the time limit it was solved for, s.
+    State at(double t) const { return segmentAt(t).at(t); }
+    /// When it comes to rest for good, s; infinite where it does not.
+    double stop() const {
+        return outcome == Outcome::rest ? duration : std::numeric_limits<double>::infinity();
+    }
+    void endWith(Outcome how, double t) {
+        outcome = how;
+        duration = t;
+    }
+};
+
+/// Rough friction at every point of the contact against that point's own slip: with q = (ẋ, ẇ, ρ θ̇), ρ the
+/// radius of gyration, q̇ = −f ∂(mean |v|)/∂q − (0, a, 0). Closed form where the body does not spin or has no
+/// friction; otherwise integrated in the regular time τ, dt = |q| dτ/max(f, a), with the direction of q and
+/// ln |q| as variables: as the body stops, its direction tends to a limit and ln |q| falls steadily, so that
+/// the common end of sliding and spinning is found to rounding.
+Trajectory coupledMotion(const Body& body, const Field& field, const State& start, double tEnd,
+                         const std::stop_token& stop);
+
+/// The document's approximation, corrected: slides as a particle does, and spins with the deceleration
+/// K = f mean|r|/ρ², clamped at zero (Eberly 2008, sections 4 to 6).
+Trajectory decoupledMotion(const Body& body, const Field& field, const State& start);
+
+/// v̇ = −α v − g sin φ ŵ, θ̈ = −α θ̇ (Eberly 2008, sections 1 to 3). On the level it counts as stopped once
+/// max(|v|, ρ |θ̇|) is at most `stopSpeed` (m/s).
+Trajectory viscousMotion(const Body& body, const Field& field, const State& start, double stopSpeed);
+
+} // namespace talweg::rough_plane

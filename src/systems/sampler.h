@@ -1,0 +1,32 @@
+#pragma once
+
+#include "systems/run.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace talweg {
+
+/// Puts together the samples of a run.
+class Sampler {
+public:
+    explicit Sampler(std::size_t columns) { m_samples.columns.resize(columns); }
+
+    /// Appends a row for the time t (s), or for the last one if that is later: sums of times differ in
+    /// rounding. A row that says the same as the last one at the same time only gives it its mode.
+    void add(double t, const std::vector<double>& row, int mode);
+    /// The time of the last row; `otherwise` before the first.
+    double lastTime(double otherwise) const { return m_samples.t.empty() ? otherwise : m_samples.t.back(); }
+    Samples take() { return std::move(m_samples); }
+
+private:
+    bool saysTheSame(const std::vector<double>& row) const;
+
+    Samples m_samples;
+};
+
+/// So many instants (at least two) from 0 to `duration` (s), and those given in between; in order, none
+/// twice.
+std::vector<double> sampleTimes(double duration, std::size_t rows, std::vector<double> given = {});
+
+} // namespace talweg

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "physics/free_fall.h"
+#include "systems/track/rail.h"
+
+#include <optional>
+#include <vector>
+
+namespace talweg::track {
+
+/// The body and what acts on it. Everything of motion is per unit mass.
+struct Setup {
+    double g = 0;          ///< m/s²
+    double damping = 0;    ///< c/m, 1/s, while on the track
+    double k = 0;          ///< inertia factor of a ball that rolls; 0 for a bead
+    double b = 0;          ///< radius of that ball, m; 0 for a bead
+    bool oneSided = false; ///< the track only pushes
+    double side = 0;       ///< 1: the body is to the left of the way of increasing p, −1: to the right
+    double e = 0;          ///< coefficient of restitution
+    double stick = 0;      ///< a rebound slower than this ends in contact, m/s
+    double tEnd = 0;       ///< time limit, s
+};
+
+/// On the track: where, how fast along the centre's path towards larger p (m/s), what damping has taken since
+/// the contact began (J/kg), and the way of the centre since then (m).
+struct Riding {
+    Rail::Spot spot;
+    double v = 0, work = 0, way = 0;
+    bool operator==(const Riding&) const = default;
+};
+
+/// In contact from one time to another, known at knots; between them by one step.
+struct Contact {
+    struct Knot {
+        double t;
+        Riding state;
+    };
+    std::vector<Knot> knots;
+    /// Height that the energy at the beginning would reach, above the elevation `reference`, m.
+    double budget = 0, reference = 0;
+
+    /// Without losses what happens from one turn to the next happens again backwards, and a lap again and
+    /// again: from `to` on the motion repeats that since `from`.
+    struct Repeat {
+        double from = 0, to = 0;
+        bool swings = false; ///< to and fro; otherwise laps
+        double way = 0;      ///< of a lap, m
+    };
+    std::optional<Repeat> repeat = {};
+};
+
+struct Flight {
+    FreeFall fall;
+    double parameter = 0; ///< of the track where it began
+};
+
+/// At rest for ever at a spot.
+struct Rest {
+    Rail::Spot spot;
+};
+
+} // namespace talweg::track

@@ -1,0 +1,106 @@
+#include "systems/track/trajectory.h"
+
+#include "systems/track/stepping.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg::track {
+
+State Trajectory::at(double t) const {
+    t = std::clamp(t, 0.0, duration);
+    return at(segmentAt(t), t);
+}
+
+std::function<State(double)> Trajectory::during(const Segment& segment) const {
+    if (const auto* contact = std::get_if<Contact>(&segment.motion))
+        return [this, &segment, contact, stepper = Stepper(*m_rail, m_setup, *contact)](double t) {
+            return withEnergies(riding(segment, *contact, stepper, t));
+        };
+    if (const auto* flight = std::get_if<Flight>(&segment.motion))
+        return [this, &segment, flight](double t) { return withEnergies(flying(segment, *flight, t)); };
+    return
+        [this, &segment](double) { return withEnergies(resting(segment, std::get<Rest>(segment.motion))); };
+}
+
+State Trajectory::resting(const Segment& segment, const Rest& rest) const {
+    const Rail::Place place = m_rail->place(rest.spot);
+    State state{Mode::rest, place.centre, {0, 0}, m_rail->parameter(rest.spot)};
+    state.normal = m_setup.g * place.normal().y();
+    state.angle = segment.angle;
+    state.damping = segment.damping;
+    state.impact = segment.impact;
+    return state;
+}
+
+Trajectory::Course Trajectory::course(const Segment& segment) const {
+    const auto* contact = std::get_if<Contact>(&segment.motion);
+    if (!contact)
+        return {segment.to > segment.from ? 1.0 : 0.0, [this, &segment](double z) {
+                    return at(segment, segment.from + z * (segment.to - segment.from));
+                }};
+    const std::size_t steps = contact->knots.size() - 1;
+    return {static_cast<double>(steps),
+            [this, &segment, contact, steps, stepper = Stepper(*m_rail, m_setup, *contact)](double z) {
+                const auto i = std::min(static_cast<std::size_t>(z), steps > 0 ? steps - 1 : 0);
+                const Contact::Knot &from = contact->knots[i], &to = contact->knots[std::min(i + 1, steps)];
+                return withEnergies(touching(segment, stepper.between(from.state, to.state, to.t - from.t,
+                                                                      z - static_cast<double>(i))));
+            }};
+}
+
+State Trajectory::riding(const Segment& segment, const Contact& contact, const Stepper& stepper,
+                         double t) const {
+    double direction = 1, laps = 0;
+    if (contact.repeat && t > contact.repeat->to) {
+        const auto& [from, to, swings, way] = *contact.repeat;
+        const double lasts = to - from;
+        const double whole = std::floor((t - from) / lasts);
+        t -= whole * lasts;
+        const bool back = swings && std::fmod(whole, 2) == 1;
+        if (back) {
+            t = to - (t - from);
+            direction = -1;
+        }
+        laps = swings ? 0 : whole * way;
+    }
+    const auto next = std::ranges::upper_bound(contact.knots, t, {}, &Contact::Knot::t);
+    const Contact::Knot& knot = *(next == contact.knots.begin() ? next : next - 1);
+    Riding now = t > knot.t ? stepper.after(knot, t - knot.t) : knot.state;
+    now.v *= direction;
+    now.way += laps;
+    return touching(segment, now);
+}
+
+State Trajectory::touching(const Segment& segment, const Riding& now) const {
+    const Rail::Place place = m_rail->place(now.spot);
+    State state{m_setup.b > 0 ? Mode::rolling : Mode::track, place.centre, place.velocity(now.v),
+                m_rail->parameter(now.spot), now.v};
+    state.normal = now.v * now.v * place.curvature + m_setup.g * place.normal().y();
+    if (m_setup.b > 0) {
+        state.spin = -m_setup.side * now.v / m_setup.b;
+        state.angle = segment.angle - m_setup.side * now.way / m_setup.b;
+    }
+    state.damping = segment.damping + now.work;
+    state.impact = segment.impact;
+    return state;
+}
+
+State Trajectory::flying(const Segment& segment, const Flight& flight, double t) const {
+    const double since = t - segment.from;
+    State state{Mode::flight, flight.fall.centreAt(since), flight.fall.velocityAt(since), flight.parameter};
+    state.spin = segment.spin;
+    state.angle = segment.angle + segment.spin * since;
+    state.damping = segment.damping;
+    state.impact = segment.impact;
+    return state;
+}
+
+State Trajectory::withEnergies(State state) const {
+    state.energies = {state.velocity.squaredNorm() / 2,
+                      m_setup.k * m_setup.b * m_setup.b * state.spin * state.spin / 2,
+                      m_setup.g * state.centre.y()};
+    return state;
+}
+
+} // namespace talweg::track

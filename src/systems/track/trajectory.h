@@ -1,0 +1,98 @@
+#pragma once
+
+#include "physics/ledger.h"
+#include "systems/track/motion.h"
+#include "systems/trajectory.h"
+
+#include <functional>
+#include <memory>
+#include <variant>
+#include <vector>
+
+namespace talweg::track {
+
+enum class Mode { track, rolling, flight, rest };
+
+struct Segment {
+    double from = 0, to = 0;
+    std::variant<Contact, Flight, Rest> motion;
+    double angle = 0;   ///< turned through before, rad
+    double spin = 0;    ///< in flight, rad/s
+    double damping = 0; ///< taken by damping before, J/kg
+    double impact = 0;  ///< taken by impacts before, J/kg
+};
+
+/// Everything about the body at an instant. Velocities in m/s, energies per unit mass in J/kg.
+struct State {
+    Mode mode = Mode::track;
+    Point centre{0, 0}, velocity{0, 0};
+    double parameter = 0; ///< of the track where it touches, or where it took off
+    double v = 0;         ///< along the track towards larger p; 0 in flight
+    double spin = 0, angle = 0;
+    double normal = 0; ///< force of the track per unit mass, m/s², positive to the left of the track
+    Energies energies = {};
+    double damping = 0, impact = 0; ///< losses
+    double total() const { return energies.mechanical() + damping + impact; }
+};
+
+/// Something that happened.
+struct Event {
+    enum class Kind { turn, crest, corner, takeOff, bounce, landing, left, flewOff, rest };
+    Kind kind;
+    double t;
+    Point touching;
+    Point before, after; ///< velocities
+    bool summit = false; ///< the crest is the highest
+    double hit = 0;      ///< approach of a bounce or landing, m/s
+};
+
+enum class Outcome {
+    timeLimit,
+    left,    ///< over an end of the track
+    flewOff, ///< and fell past the track
+    rest,    ///< for good
+    givenUp  ///< takes more work than a run may
+};
+
+class Stepper;
+
+/// The way of a body along a track, on it and in the air.
+class Trajectory : public TrajectoryOf<Segment, Event, Outcome> {
+public:
+    Trajectory(std::shared_ptr<const Rail> rail, const Setup& setup)
+        : m_rail(std::move(rail)), m_setup(setup) {}
+
+    State at(double t) const;
+    /// During a segment, its ends included.
+    State at(const Segment& segment, double t) const { return during(segment)(t); }
+    /// What says the state at any time of a segment, its ends included, quickly when asked again and again;
+    /// for one thread.
+    std::function<State(double)> during(const Segment& segment) const;
+    /// What a segment goes through, in order from 0 to `length` but not in proportion to the time. Where the
+    /// body has no losses the angle is not worked out.
+    struct Course {
+        double length = 0;
+        std::function<State(double)> at;
+    };
+    Course course(const Segment& segment) const;
+    const Rail& rail() const { return *m_rail; }
+    const Setup& setup() const { return m_setup; }
+
+    bool more = false;     ///< more happened than `events` lists
+    std::size_t steps = 0; ///< of the integrator
+    /// What the steps left open of the energy before they were put onto it, summed up (J/kg): its greatest
+    /// size.
+    double open = 0;
+
+private:
+    State riding(const Segment& segment, const Contact& contact, const Stepper& stepper, double t) const;
+    State resting(const Segment& segment, const Rest& rest) const;
+    State touching(const Segment& segment, const Riding& now) const;
+    State flying(const Segment& segment, const Flight& flight, double t) const;
+    State withEnergies(State state) const;
+
+    std::shared_ptr<const Rail> m_rail;
+    Setup m_setup;
+};
+
+} // namespace talweg::track
