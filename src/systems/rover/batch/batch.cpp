@@ -1,12 +1,14 @@
 #include "systems/rover/batch/batch.h"
 
 #include "systems/rover/batch/course.h"
+#include "systems/rover/batch/lanes.h"
 #include "systems/rover/motion/doubts.h"
 #include "systems/rover/motion/simulation.h"
 
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 
 namespace talweg::rover {
 
@@ -55,7 +57,9 @@ public:
     }
 
 private:
-    static constexpr std::size_t most = 64; ///< runs solved side by side before the next are looked at
+    /// Bounds the runs of one design that are looked at together, whose launches and ends lie on the stack:
+    /// enough to fill the lanes many times over.
+    static constexpr std::size_t most = 64;
 
     /// Runs from `first` on that differ in their launch only.
     std::size_t endOfDesign(const BatchRuns& runs, std::size_t first) const {
@@ -79,31 +83,29 @@ private:
         const Ground ground = groundOf(inputs);
         const std::optional<Course> course =
             m_detail == Detail::ending ? courseOf(inputs, ground) : std::nullopt;
-        std::array<Course::Verdict, most> verdicts;
-        verdicts.fill(Course::undecided);
-        if (course) solveSideBySide(inputs, *course, runs, first, end, verdicts);
+        std::array<CourseEnd, most> ends;
+        if (course) solveSideBySide(inputs, *course, runs, first, {ends.data(), end - first});
         for (std::size_t run = first; run < end; ++run) {
-            if (verdicts[run - first] != Course::undecided) continue;
+            if (ends[run - first].verdict != Verdict::undecided) continue;
             assign(inputs, runs, run);
             solveAlone(inputs, ground, runs, run);
         }
     }
 
     void solveSideBySide(const Inputs& inputs, const Course& course, const BatchRuns& runs, std::size_t first,
-                         std::size_t end, std::array<Course::Verdict, most>& verdicts) const {
-        std::array<double, most> u4, spin, height, x;
-        const std::size_t count = end - first;
-        for (std::size_t i = 0; i < count; ++i) {
-            u4[i] = m_u4 ? runs.inputs[*m_u4][first + i] : inputs.u4;
-            spin[i] = m_u3 ? runs.inputs[*m_u3][first + i] : inputs.u3.value_or(-u4[i] / inputs.b);
+                         std::span<CourseEnd> ends) const {
+        std::array<Launch, most> launches;
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            const double u4 = m_u4 ? runs.inputs[*m_u4][first + i] : inputs.u4;
+            launches[i] = {u4, m_u3 ? runs.inputs[*m_u3][first + i] : inputs.u3.value_or(-u4 / inputs.b)};
         }
-        solveLanes(course, count, u4.data(), spin.data(), verdicts.data(), height.data(), x.data());
-        for (std::size_t i = 0; i < count; ++i) {
-            runs.succeeded[first + i] = verdicts[i] == Course::crossed;
+        solveLanes(course, {launches.data(), ends.size()}, ends);
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            runs.succeeded[first + i] = ends[i].verdict == Verdict::crossed;
             if (runs.doubtful)
                 runs.doubtful[first + i] = 0; // what is in doubt is undecided, and solved alone
             for (std::size_t m = 0; m < m_asked.size(); ++m)
-                runs.measures[m][first + i] = m_asked[m].ofPlace(x[i], height[i]);
+                runs.measures[m][first + i] = m_asked[m].ofPlace(ends[i].x, ends[i].height);
         }
     }
 

@@ -11,6 +11,10 @@ namespace {
 using Joint = OffsetCurve::Joint;
 using Shape = OffsetPiece::Shape;
 
+/// Tells rims that begin or end upright from others, rad: lanes take their sine for 0. Larger, and they would
+/// be wrong by as much; smaller, and rounding leaves every course to be solved run by run.
+constexpr double uprightRounding = 1e-12;
+
 Course::Face faceOf(const Ground& ground, const OffsetPiece& piece) {
     const FaceGravity gravity = ground.onLine(piece);
     const double needed = rollingFrictionNeeded(gravity, ground.body.k);
@@ -45,7 +49,7 @@ bool isValley(const Ground& ground) {
         if (ground.curve.joint(i - 1) != expected) return false;
     }
     if (ground.published) return pieces.back().tilt == 0;
-    return std::abs(pieces[1].from) < 1e-12 && std::abs(pieces.back().to) < 1e-12;
+    return std::abs(pieces[1].from) < uprightRounding && std::abs(pieces.back().to) < uprightRounding;
 }
 
 } // namespace

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 
 namespace talweg::rover {
@@ -32,24 +31,15 @@ struct Course {
     double leastLaunchSquared = 0; ///< square of the speed from which the near rim is left at once, m²/s²
     double farX = 0, farY = 0;     ///< the far rim, m
     double farCosine = 1, farSine = 0; ///< of the incline's tilt
-    double b = 1, k = 0.4, e = 1, mu = 1, muK = 1, g = 1, tEnd = 0;
-    double logE = 0;    ///< ln e
-    double rimRest = 0; ///< rebounds from the far rim slower than this end in contact, m/s
-
-    /// What came of a run.
-    enum Verdict : std::uint8_t {
-        fellShort, ///< ended without crossing
-        crossed,
-        undecided ///< something rare, or too close to call: solve it by itself
-    };
+    double b = 1, k = 0.4;             ///< radius, m; inertia factor J/(m b²)
+    double e = 1, mu = 1, muK = 1;     ///< of contact; μ′ not above μ
+    double g = 1;                      ///< m/s²
+    double tEnd = 0;                   ///< time limit, s
+    double logE = 0;                   ///< ln e
+    double rimRest = 0;                ///< rebounds from the far rim slower than this end in contact, m/s
 };
 
 /// Nothing where the ground or the inputs are of a kind that is solved run by run.
 std::optional<Course> courseOf(const Inputs& inputs, const Ground& ground);
-
-/// Solves `count` runs launched from the near rim at speeds u4 (m/s) and spins (rad/s), several at a time.
-/// Heights and abscissae (m) are those of `simulate` to rounding, and are meaningless where undecided.
-void solveLanes(const Course& course, std::size_t count, const double* u4, const double* spin,
-                Course::Verdict* verdicts, double* heights, double* abscissae);
 
 } // namespace talweg::rover

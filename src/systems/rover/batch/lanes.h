@@ -1,0 +1,33 @@
+#pragma once
+
+#include "systems/rover/batch/course.h"
+
+#include <cstdint>
+#include <span>
+
+namespace talweg::rover {
+
+/// How a run leaves the near rim.
+struct Launch {
+    double u4 = 0;   ///< speed of the centre along the ground, m/s
+    double spin = 0; ///< rad/s, counter-clockwise positive
+};
+
+/// What comes of it.
+enum class Verdict : std::uint8_t {
+    fellShort, ///< ended without crossing
+    crossed,
+    undecided ///< something rare, or too close to call: to be solved by itself
+};
+
+struct CourseEnd {
+    Verdict verdict = Verdict::undecided;
+    double x = 0;      ///< of the centre, m; this and the height are meaningless where undecided
+    double height = 0; ///< as Trajectory::height, m
+};
+
+/// Solves runs across one course, several at a time in the lanes of vector registers. What is decided equals
+/// `simulate` to rounding. Expects a course of courseOf and as many ends as launches.
+void solveLanes(const Course& course, std::span<const Launch> launches, std::span<CourseEnd> ends);
+
+} // namespace talweg::rover
