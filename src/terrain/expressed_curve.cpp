@@ -205,14 +205,14 @@ Piece regular(const Piece& piece, double slowest) {
 
 } // namespace
 
-std::variant<PlaneCurve, std::string> expressedCurve(const Expression& x, const Expression& y, double from,
-                                                     double to) {
+std::variant<PlaneCurve, NoCurve> expressedCurve(const Expression& x, const Expression& y, double from,
+                                                 double to) {
     const Examination alongX = examine(x, from, to), alongY = examine(y, from, to);
-    if (std::string wrong = obstacle("x(t)", alongX); !wrong.empty()) return wrong;
-    if (std::string wrong = obstacle("y(t)", alongY); !wrong.empty()) return wrong;
+    if (std::string wrong = obstacle("x(t)", alongX); !wrong.empty()) return NoCurve{wrong, true};
+    if (std::string wrong = obstacle("y(t)", alongY); !wrong.empty()) return NoCurve{wrong};
     std::vector<Piece> smooth = smoothPieces(x, alongX, y, alongY);
     const double fastest = greatestSpeed(smooth), size = sizeOf(smooth);
-    if (fastest == 0) return tr("The curve is a single place: x(t) and y(t) do not change.");
+    if (fastest == 0) return NoCurve{tr("The curve is a single place: x(t) and y(t) do not change.")};
     std::vector<Piece> pieces;
     for (Piece& piece : smooth) {
         piece.cells = PlaneCurve::cellsOf(piece, size);
@@ -220,8 +220,9 @@ std::variant<PlaneCurve, std::string> expressedCurve(const Expression& x, const 
         const double least = leastSpeed(piece);
         double slowest = least > 0 ? 0 : standing * fastest;
         if (least == 0 && rests(piece, slowest))
-            return tr("The curve stands still between t = %1 and %2: x(t) and y(t) do not change there.",
-                      readable(piece.from), readable(piece.to));
+            return NoCurve{
+                tr("The curve stands still between t = %1 and %2: x(t) and y(t) do not change there.",
+                   readable(piece.from), readable(piece.to))};
         std::vector<double> ends{piece.from};
         if (least <= slow * fastest)
             for (const double at : slowestPlaces(piece)) {
@@ -237,7 +238,7 @@ std::variant<PlaneCurve, std::string> expressedCurve(const Expression& x, const 
     }
     const double gap = (pieces.back().at(to).at - pieces.front().at(from).at).norm();
     PlaneCurve curve(std::move(pieces), false);
-    if (!curve.isResolved()) return tr("The curve winds too often to be a track.");
+    if (!curve.isResolved()) return NoCurve{tr("The curve winds too often to be a track.")};
     if (gap > samePlace * curve.length()) return curve;
     return PlaneCurve(curve.pieces(), true);
 }

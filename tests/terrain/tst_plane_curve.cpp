@@ -47,8 +47,8 @@ PlaneCurve expressed(const char* x, const char* y, double from, double to) {
 std::string refused(const char* x, const char* y, double from, double to) {
     const auto read = [](const char* text) { return std::get<Expression>(Expression::read(text, "t")); };
     const auto curve = expressedCurve(read(x), read(y), from, to);
-    const auto* why = std::get_if<std::string>(&curve);
-    return why ? *why : "";
+    const auto* why = std::get_if<NoCurve>(&curve);
+    return why ? why->sentence : "";
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "base/contract.h"
 #include "base/number.h"
+#include "base/translation.h"
 #include "systems/rows.h"
 #include "terrain/classic_curves.h"
 #include "terrain/expressed_curve.h"
@@ -19,7 +20,9 @@ namespace {
 using Kind = Parameter::Kind;
 using Row = Bound<Inputs>;
 
-const char* const neumann = "E. Neumann, Roller coaster";
+std::string neumann() {
+    return tr("E. Neumann, Roller coaster");
+}
 /// The radius with which the loop's circle touches its parabolas at x = ±1/2.
 double standardLoop() {
     return std::sqrt(10.0) / 6;
@@ -40,17 +43,17 @@ Row expression(Parameter p) {
 
 /// A length of one of the curves.
 template <auto member>
-Row measure(const char* curve, const char* id, const char* symbol, const char* label, double standard,
-            const char* help) {
+Row measure(const char* curve, const char* id, const char* symbol, std::string label, double standard,
+            std::string help) {
     return number<member>({.id = id,
                            .symbol = symbol,
-                           .label = label,
+                           .label = std::move(label),
                            .unit = "m",
-                           .group = "Track",
+                           .group = tr("Track"),
                            .standard = standard,
                            .range = {.least = 1e-3, .most = 1e4},
-                           .help = help,
-                           .source = neumann,
+                           .help = std::move(help),
+                           .source = neumann(),
                            .onlyFor = {"curve", {curve}}});
 }
 
@@ -72,317 +75,321 @@ std::vector<Choice> curveChoices() {
 
 void addCurves(std::vector<Row>& rows) {
     rows.push_back({{.id = "curve",
-                     .label = "Curve",
-                     .group = "Track",
+                     .label = tr("Curve"),
+                     .group = tr("Track"),
                      .kind = Kind::choice,
                      .standard = std::string("hump"),
                      .choices = curveChoices(),
-                     .help = "The shape of the track. p is the length along it from its beginning.",
-                     .source = neumann},
+                     .help = tr("The shape of the track. p is the length along it from its beginning."),
+                     .source = neumann()},
                     [](Inputs& in, const Value& v) { in.curve = std::get<std::string>(v); }});
     rows.push_back(number<&Inputs::humpHeight>({.id = "hump_h",
                                                 .symbol = "h",
-                                                .label = "Height of the hump",
+                                                .label = tr("Height of the hump"),
                                                 .unit = "m",
-                                                .group = "Track",
+                                                .group = tr("Track"),
                                                 .standard = 3.0,
                                                 .range = {.least = -1e4, .most = 1e4},
-                                                .help = "Its elevation at t = 0.",
-                                                .source = neumann,
+                                                .help = tr("Its elevation at t = 0."),
+                                                .source = neumann(),
                                                 .onlyFor = {"curve", {"hump"}}}));
     rows.push_back(number<&Inputs::humpA>({.id = "hump_a",
                                            .symbol = "a",
-                                           .label = "Fall beside it",
+                                           .label = tr("Fall beside it"),
                                            .unit = "1/m",
-                                           .group = "Track",
+                                           .group = tr("Track"),
                                            .standard = 7.0 / 6,
                                            .range = {.least = -1e3, .most = 1e3},
-                                           .help = "In y = h − a t² + c t⁴.",
-                                           .source = neumann,
+                                           .help = tr("In y = h − a t² + c t⁴."),
+                                           .source = neumann(),
                                            .onlyFor = {"curve", {"hump"}}}));
     rows.push_back(number<&Inputs::humpC>({.id = "hump_c",
                                            .symbol = "c",
-                                           .label = "Rise farther out",
+                                           .label = tr("Rise farther out"),
                                            .unit = "1/m³",
-                                           .group = "Track",
+                                           .group = tr("Track"),
                                            .standard = 1.0 / 6,
                                            .range = {.least = -1e3, .most = 1e3},
                                            .step = 0.01,
-                                           .help = "In y = h − a t² + c t⁴.",
-                                           .source = neumann,
+                                           .help = tr("In y = h − a t² + c t⁴."),
+                                           .source = neumann(),
                                            .onlyFor = {"curve", {"hump"}}}));
-    rows.push_back(measure<&Inputs::humpHalfWidth>("hump", "hump_w", "", "Half-width", 3,
-                                                   "The track reaches from x = −w to w."));
-    rows.push_back(measure<&Inputs::loopRadius>("loop", "loop_r", "r", "Radius of the circle", standardLoop(),
-                                                "Where the circle touches the parabolas follows from it."));
+    rows.push_back(measure<&Inputs::humpHalfWidth>("hump", "hump_w", "", tr("Half-width"), 3,
+                                                   tr("The track reaches from x = −w to w.")));
+    rows.push_back(
+        measure<&Inputs::loopRadius>("loop", "loop_r", "r", tr("Radius of the circle"), standardLoop(),
+                                     tr("Where the circle touches the parabolas follows from it.")));
     rows.push_back(number<&Inputs::loopLeft>({.id = "loop_left",
-                                              .label = "Left end",
+                                              .label = tr("Left end"),
                                               .unit = "m",
-                                              .group = "Track",
+                                              .group = tr("Track"),
                                               .standard = -3.7,
                                               .range = {.least = -1e3, .most = 0},
-                                              .help = "Abscissa at which the track begins.",
-                                              .source = neumann,
+                                              .help = tr("Abscissa at which the track begins."),
+                                              .source = neumann(),
                                               .onlyFor = {"curve", {"loop"}}}));
     rows.push_back(number<&Inputs::loopRight>({.id = "loop_right",
-                                               .label = "Right end",
+                                               .label = tr("Right end"),
                                                .unit = "m",
-                                               .group = "Track",
+                                               .group = tr("Track"),
                                                .standard = 3.71491,
                                                .range = {.least = 0, .most = 1e3},
-                                               .help = "Abscissa at which the track ends.",
-                                               .source = neumann,
+                                               .help = tr("Abscissa at which the track ends."),
+                                               .source = neumann(),
                                                .onlyFor = {"curve", {"loop"}}}));
-    rows.push_back(measure<&Inputs::circleRadius>("circle", "circle_r", "R", "Radius", 3, "Of the circle."));
-    rows.push_back(measure<&Inputs::lemniscateA>("lemniscate", "lemniscate_a", "a", "Size", 2,
-                                                 "In r = a √(2 cos 2φ); it is 2√2 a wide."));
-    rows.push_back(measure<&Inputs::ovalRadius>("oval", "oval_r", "r", "Radius", 1, "Of both half-circles."));
-    rows.push_back(measure<&Inputs::ovalStraight>("oval", "oval_straight", "", "Straights", 2,
-                                                  "Length of the upright straights."));
-    rows.push_back(measure<&Inputs::spiralPitch>("spiral", "spiral_pitch", "", "Pitch per radian", 0.125,
-                                                 "The spiral is this times s (cos s, sin s); all else keeps "
-                                                 "its proportion to it."));
-    rows.push_back(measure<&Inputs::cardioidA>("cardioid", "cardioid_a", "a", "Size", 3,
-                                               "The cardioid is 8 a long; its cusp is at the origin."));
+    rows.push_back(
+        measure<&Inputs::circleRadius>("circle", "circle_r", "R", tr("Radius"), 3, tr("Of the circle.")));
+    rows.push_back(measure<&Inputs::lemniscateA>("lemniscate", "lemniscate_a", "a", tr("Size"), 2,
+                                                 tr("In r = a √(2 cos 2φ); it is 2√2 a wide.")));
+    rows.push_back(
+        measure<&Inputs::ovalRadius>("oval", "oval_r", "r", tr("Radius"), 1, tr("Of both half-circles.")));
+    rows.push_back(measure<&Inputs::ovalStraight>("oval", "oval_straight", "", tr("Straights"), 2,
+                                                  tr("Length of the upright straights.")));
+    rows.push_back(measure<&Inputs::spiralPitch>(
+        "spiral", "spiral_pitch", "", tr("Pitch per radian"), 0.125,
+        tr("The spiral is this times s (cos s, sin s); all else keeps its proportion to it.")));
+    rows.push_back(measure<&Inputs::cardioidA>("cardioid", "cardioid_a", "a", tr("Size"), 3,
+                                               tr("The cardioid is 8 a long; its cusp is at the origin.")));
     const std::vector<std::string> drops{"straight", "cycloid", "parabola", "arc"};
     rows.push_back(number<&Inputs::dropX>({.id = "drop_x",
                                            .symbol = "dx",
-                                           .label = "Finish, level",
+                                           .label = tr("Finish, level"),
                                            .unit = "m",
-                                           .group = "Track",
+                                           .group = tr("Track"),
                                            .standard = 3.0,
                                            .range = {.least = 0.01, .most = 1e4},
-                                           .help = "Abscissa of the finish; the start is the origin.",
-                                           .source = "E. Neumann, Brachistochrone",
+                                           .help = tr("Abscissa of the finish; the start is the origin."),
+                                           .source = tr("E. Neumann, Brachistochrone"),
                                            .onlyFor = {"curve", drops}}));
     rows.push_back(number<&Inputs::dropY>({.id = "drop_y",
                                            .symbol = "dy",
-                                           .label = "Finish, elevation",
+                                           .label = tr("Finish, elevation"),
                                            .unit = "m",
-                                           .group = "Track",
+                                           .group = tr("Track"),
                                            .standard = -2.0,
                                            .range = {.least = -1e4, .most = -0.01},
-                                           .help = "Negative: the finish lies below the start.",
-                                           .source = "E. Neumann, Brachistochrone",
+                                           .help = tr("Negative: the finish lies below the start."),
+                                           .source = tr("E. Neumann, Brachistochrone"),
                                            .onlyFor = {"curve", drops}}));
-    rows.push_back(measure<&Inputs::bowlRadius>("bowl", "bowl_r", "r", "Rolling radius", 1,
-                                                "Of the circle that draws the cycloid; it is 8 r long."));
+    rows.push_back(measure<&Inputs::bowlRadius>("bowl", "bowl_r", "r", tr("Rolling radius"), 1,
+                                                tr("Of the circle that draws the cycloid; it is 8 r long.")));
 }
 
 void addTypedCurves(std::vector<Row>& rows) {
     rows.push_back({{.id = "points",
-                     .label = "Points",
+                     .label = tr("Points"),
                      .unit = "m",
-                     .group = "Track",
+                     .group = tr("Track"),
                      .kind = Kind::points,
                      .standard = Points{{-3, 5}, {-1.5, 1}, {0, 2.5}, {1.5, 0.5}, {3, 4}},
-                     .help = "Places x:y through which the track goes, in this order.",
+                     .help = tr("Places x:y through which the track goes, in this order."),
                      .onlyFor = {"curve", {"spline"}},
                      .anyOrder = true},
                     [](Inputs& in, const Value& v) { in.points = std::get<Points>(v); }});
     rows.push_back({{.id = "ends",
-                     .label = "Ends",
-                     .group = "Track",
+                     .label = tr("Ends"),
+                     .group = tr("Track"),
                      .kind = Kind::choice,
                      .standard = std::string("open"),
-                     .choices = {{"open", "Open", "A track with two ends, straight at both."},
-                                 {"closed", "Closed", "The last point is joined to the first."}},
-                     .help = "Whether the track through the points closes.",
+                     .choices = {{"open", tr("Open"), tr("A track with two ends, straight at both.")},
+                                 {"closed", tr("Closed"), tr("The last point is joined to the first.")}},
+                     .help = tr("Whether the track through the points closes."),
                      .onlyFor = {"curve", {"spline"}}},
                     [](Inputs& in, const Value& v) { in.closed = std::get<std::string>(v) == "closed"; }});
     rows.push_back(expression<&Inputs::x>({.id = "x",
                                            .symbol = "x",
-                                           .label = "x of t",
-                                           .group = "Track",
+                                           .label = tr("x of t"),
+                                           .group = tr("Track"),
                                            .standard = std::string("t"),
-                                           .help = "Expression of t in metres, such as 2*cos(t) or "
-                                                   "t > 0 ? t : -t. Math. before names is accepted.",
-                                           .source = neumann,
+                                           .help = tr("Expression of t in metres, such as 2*cos(t) or t > 0 "
+                                                      "? t : -t. Math. before names is accepted."),
+                                           .source = neumann(),
                                            .onlyFor = {"curve", {"custom"}}}));
     rows.push_back(expression<&Inputs::y>({.id = "y",
                                            .symbol = "y",
-                                           .label = "y of t",
-                                           .group = "Track",
+                                           .label = tr("y of t"),
+                                           .group = tr("Track"),
                                            .standard = std::string("t*cos(3*t)"),
-                                           .help = "Expression of t in metres.",
-                                           .source = neumann,
-                                           .onlyFor = {"curve", {"custom"}}}));
-    rows.push_back(number<&Inputs::tFrom>({.id = "t_from",
-                                           .symbol = "t",
-                                           .label = "t from",
-                                           .group = "Track",
-                                           .standard = -8.0,
-                                           .range = {.least = -1e6, .most = 1e6},
-                                           .help = "Value of t at the beginning of the track, where p = 0.",
-                                           .source = neumann,
+                                           .help = tr("Expression of t in metres."),
+                                           .source = neumann(),
                                            .onlyFor = {"curve", {"custom"}}}));
     rows.push_back(
-        number<&Inputs::tTo>({.id = "t_to",
-                              .symbol = "t",
-                              .label = "t to",
-                              .group = "Track",
-                              .standard = 8.0,
-                              .range = {.least = -1e6, .most = 1e6},
-                              .help = "Value of t at the end. A curve that ends where it begins is "
-                                      "closed.",
-                              .source = neumann,
-                              .onlyFor = {"curve", {"custom"}}}));
+        number<&Inputs::tFrom>({.id = "t_from",
+                                .symbol = "t",
+                                .label = tr("t from"),
+                                .group = tr("Track"),
+                                .standard = -8.0,
+                                .range = {.least = -1e6, .most = 1e6},
+                                .help = tr("Value of t at the beginning of the track, where p = 0."),
+                                .source = neumann(),
+                                .onlyFor = {"curve", {"custom"}}}));
+    rows.push_back(number<&Inputs::tTo>(
+        {.id = "t_to",
+         .symbol = "t",
+         .label = tr("t to"),
+         .group = tr("Track"),
+         .standard = 8.0,
+         .range = {.least = -1e6, .most = 1e6},
+         .help = tr("Value of t at the end. A curve that ends where it begins is closed."),
+         .source = neumann(),
+         .onlyFor = {"curve", {"custom"}}}));
 }
 
 void addBody(std::vector<Row>& rows) {
     const std::vector<std::string> touching{"one-sided", "ball"};
     rows.push_back(choice<&Inputs::mode>(
         {.id = "mode",
-         .label = "Body",
-         .group = "Body",
+         .label = tr("Body"),
+         .group = tr("Body"),
          .standard = std::string("bound"),
-         .help = "What moves on the track, and whether it can leave it."},
-        {{BodyMode::bound, {"bound", "Bead on a wire", "It cannot leave the track, only its ends."}},
+         .help = tr("What moves on the track, and whether it can leave it.")},
+        {{BodyMode::bound, {"bound", tr("Bead on a wire"), tr("It cannot leave the track, only its ends.")}},
          {BodyMode::oneSided,
-          {"one-sided", "Sliding bead", "The track only pushes: the bead takes off, flies and lands."}},
+          {"one-sided", tr("Sliding bead"),
+           tr("The track only pushes: the bead takes off, flies and lands.")}},
          {BodyMode::ball,
-          {"ball", "Rolling ball", "A ball rolls without slipping on one side; it takes off and lands."}}}));
+          {"ball", tr("Rolling ball"),
+           tr("A ball rolls without slipping on one side; it takes off and lands.")}}}));
     rows.push_back(
         {{.id = "side",
-          .label = "Side",
-          .group = "Body",
+          .label = tr("Side"),
+          .group = tr("Body"),
           .kind = Kind::choice,
           .standard = std::string("left"),
-          .choices = {{"left", "Left",
-                       "Of the way of increasing p: on top of a track that goes to the right, inside "
-                       "one that goes round counter-clockwise."},
-                      {"right", "Right", "The other side."}},
-          .help = "The side of the track on which the body is.",
+          .choices = {{"left", tr("Left"),
+                       tr("Of the way of increasing p: on top of a track that goes to the right, inside one "
+                          "that goes round counter-clockwise.")},
+                      {"right", tr("Right"), tr("The other side.")}},
+          .help = tr("The side of the track on which the body is."),
           .onlyFor = {"mode", touching}},
          [](Inputs& in, const Value& v) { in.side = std::get<std::string>(v) == "left" ? 1 : -1; }});
     rows.push_back(number<&Inputs::m>({.id = "m",
                                        .symbol = "m",
-                                       .label = "Mass",
+                                       .label = tr("Mass"),
                                        .unit = "kg",
-                                       .group = "Body",
+                                       .group = tr("Body"),
                                        .standard = 0.5,
                                        .range = {.least = 1e-3, .most = 1e6},
-                                       .help = "Without damping it scales energies and forces only.",
-                                       .source = neumann}));
+                                       .help = tr("Without damping it scales energies and forces only."),
+                                       .source = neumann()}));
     rows.push_back(
         number<&Inputs::b>({.id = "b",
                             .symbol = "b",
-                            .label = "Radius",
+                            .label = tr("Radius"),
                             .unit = "m",
-                            .group = "Body",
+                            .group = tr("Body"),
                             .standard = 0.1,
                             .range = {.least = 1e-3, .most = 1e4},
                             .step = 0.05,
-                            .help = "Of the ball; its centre moves at this distance from the track.",
+                            .help = tr("Of the ball; its centre moves at this distance from the track."),
                             .onlyFor = {"mode", {"ball"}}}));
-    rows.push_back(number<&Inputs::k>({.id = "k",
-                                       .symbol = "k",
-                                       .label = "Inertia factor",
-                                       .group = "Body",
-                                       .standard = 0.4,
-                                       .range = {.least = 0, .most = 1, .leastIncluded = false},
-                                       .step = 0.05,
-                                       .help = "J/(m b²): solid sphere 0.4, thin shell 0.667, solid cylinder "
-                                               "0.5, hoop 1.",
-                                       .onlyFor = {"mode", {"ball"}}}));
+    rows.push_back(number<&Inputs::k>(
+        {.id = "k",
+         .symbol = "k",
+         .label = tr("Inertia factor"),
+         .group = tr("Body"),
+         .standard = 0.4,
+         .range = {.least = 0, .most = 1, .leastIncluded = false},
+         .step = 0.05,
+         .help = tr("J/(m b²): solid sphere 0.4, thin shell 0.667, solid cylinder 0.5, hoop 1."),
+         .onlyFor = {"mode", {"ball"}}}));
 }
 
 void addStart(std::vector<Row>& rows) {
-    rows.push_back(
-        {{.id = "p0",
-          .symbol = "p₀",
-          .label = "Start along the track",
-          .unit = "m",
-          .group = "Start",
-          .kind = Kind::numberOrWord,
-          .standard = std::string("place"),
-          .range = {.least = 0, .most = 1e9},
-          .word = "place",
-          .help = "Length along the track from its beginning to the start, or \"place\": the place "
-                  "of the track nearest to x₀, y₀.",
-          .source = neumann},
-         [](Inputs& in, const Value& v) { in.p0 = v; }});
+    rows.push_back({{.id = "p0",
+                     .symbol = "p₀",
+                     .label = tr("Start along the track"),
+                     .unit = "m",
+                     .group = tr("Start"),
+                     .kind = Kind::numberOrWord,
+                     .standard = std::string("place"),
+                     .range = {.least = 0, .most = 1e9},
+                     .word = "place",
+                     .help = tr("Length along the track from its beginning to the start, or \"place\": the "
+                                "place of the track nearest to x₀, y₀."),
+                     .source = neumann()},
+                    [](Inputs& in, const Value& v) { in.p0 = v; }});
     rows.push_back({{.id = "x0",
                      .symbol = "x₀",
-                     .label = "Start, level",
+                     .label = tr("Start, level"),
                      .unit = "m",
-                     .group = "Start",
+                     .group = tr("Start"),
                      .kind = Kind::numberOrWord,
                      .standard = -2.9,
                      .range = {.least = -1e9, .most = 1e9},
                      .word = "any",
-                     .help = "Abscissa of the start, or \"any\": the first place along the track with the "
-                             "elevation y₀. Matters while p₀ is \"place\"; dragging the start sets it.",
+                     .help = tr("Abscissa of the start, or \"any\": the first place along the track with the "
+                                "elevation y₀. Matters while p₀ is \"place\"; dragging the start sets it."),
                      .onlyFor = {"p0", {"place"}}},
                     [](Inputs& in, const Value& v) { in.x0 = v; }});
     rows.push_back(number<&Inputs::y0>({.id = "y0",
                                         .symbol = "y₀",
-                                        .label = "Start, elevation",
+                                        .label = tr("Start, elevation"),
                                         .unit = "m",
-                                        .group = "Start",
+                                        .group = tr("Start"),
                                         .standard = 5.0,
                                         .range = {.least = -1e9, .most = 1e9},
-                                        .help = "Elevation of the start. Matters while p₀ is \"place\".",
+                                        .help = tr("Elevation of the start. Matters while p₀ is \"place\"."),
                                         .onlyFor = {"p0", {"place"}}}));
     rows.push_back(number<&Inputs::v0>({.id = "v0",
                                         .symbol = "v₀",
-                                        .label = "Speed",
+                                        .label = tr("Speed"),
                                         .unit = "m/s",
-                                        .group = "Start",
+                                        .group = tr("Start"),
                                         .standard = 0.0,
                                         .range = {.least = -1e4, .most = 1e4},
                                         .step = 0.5,
-                                        .help = "Along the track; positive towards larger p.",
-                                        .source = neumann}));
+                                        .help = tr("Along the track; positive towards larger p."),
+                                        .source = neumann()}));
 }
 
 void addForces(std::vector<Row>& rows) {
     const std::vector<std::string> touching{"one-sided", "ball"};
     rows.push_back(number<&Inputs::g>({.id = "g",
                                        .symbol = "g",
-                                       .label = "Gravity",
+                                       .label = tr("Gravity"),
                                        .unit = "m/s²",
-                                       .group = "Forces",
+                                       .group = tr("Forces"),
                                        .standard = 9.8,
                                        .range = {.least = 0, .most = 1000, .leastIncluded = false},
-                                       .help = "Surface gravity.",
-                                       .source = neumann}));
-    rows.push_back(number<&Inputs::damping>({.id = "damping",
-                                             .symbol = "c",
-                                             .label = "Damping",
-                                             .unit = "kg/s",
-                                             .group = "Forces",
-                                             .standard = 0.0,
-                                             .range = {.least = 0, .most = 1e6},
-                                             .step = 0.05,
-                                             .help = "Force c v against the motion along the track; none in "
-                                                     "flight.",
-                                             .source = "E. Neumann, Roller coaster, equation 2"}));
+                                       .help = tr("Surface gravity."),
+                                       .source = neumann()}));
+    rows.push_back(
+        number<&Inputs::damping>({.id = "damping",
+                                  .symbol = "c",
+                                  .label = tr("Damping"),
+                                  .unit = "kg/s",
+                                  .group = tr("Forces"),
+                                  .standard = 0.0,
+                                  .range = {.least = 0, .most = 1e6},
+                                  .step = 0.05,
+                                  .help = tr("Force c v against the motion along the track; none in flight."),
+                                  .source = tr("E. Neumann, Roller coaster, equation 2")}));
     rows.push_back(number<&Inputs::e>({.id = "e",
                                        .symbol = "e",
-                                       .label = "Restitution",
-                                       .group = "Forces",
+                                       .label = tr("Restitution"),
+                                       .group = tr("Forces"),
                                        .standard = 0.5,
                                        .range = {.least = 0, .most = 1},
-                                       .help = "Of landings: speed out of the track over speed into it.",
+                                       .help = tr("Of landings: speed out of the track over speed into it."),
                                        .onlyFor = {"mode", touching}}));
     rows.push_back(number<&Inputs::stick>({.id = "stick",
-                                           .label = "Stick threshold",
+                                           .label = tr("Stick threshold"),
                                            .unit = "m/s",
-                                           .group = "Forces",
+                                           .group = tr("Forces"),
                                            .standard = 0.01,
                                            .range = {.least = 1e-4, .most = 1e4},
                                            .step = 0.01,
-                                           .help = "A rebound slower than this ends in contact.",
+                                           .help = tr("A rebound slower than this ends in contact."),
                                            .onlyFor = {"mode", touching}}));
     rows.push_back(number<&Inputs::tEnd>({.id = "t_end",
-                                          .label = "Time limit",
+                                          .label = tr("Time limit"),
                                           .unit = "s",
-                                          .group = "Run",
+                                          .group = tr("Run"),
                                           .standard = 20.0,
                                           .range = {.least = 0, .most = 10000, .leastIncluded = false},
                                           .step = 1,
-                                          .help = "The run ends here at the latest."}));
+                                          .help = tr("The run ends here at the latest.")}));
 }
 
 std::vector<Row> makeTable() {
@@ -397,12 +404,12 @@ std::vector<Row> makeTable() {
 
 std::variant<PlaneCurve, Problem> typedCurve(const Inputs& in) {
     if (!(in.tFrom < in.tTo))
-        return Problem{"t_to", "t must grow along the track, but it goes from " + shortest(in.tFrom) + " to "
-                                   + shortest(in.tTo) + "."};
+        return Problem{"t_to", tr("t must grow along the track, but it goes from %1 to %2.",
+                                  shortest(in.tFrom), shortest(in.tTo))};
     auto curve = expressedCurve(in.x, in.y, in.tFrom, in.tTo);
     if (auto* found = std::get_if<PlaneCurve>(&curve)) return std::move(*found);
-    const std::string& why = std::get<std::string>(curve);
-    return Problem{why.starts_with("x") ? "x" : "y", why};
+    const NoCurve& why = std::get<NoCurve>(curve);
+    return Problem{why.isOfX ? "x" : "y", why.sentence};
 }
 
 constexpr std::size_t mostPoints = 200;
@@ -410,16 +417,16 @@ constexpr std::size_t mostPoints = 200;
 std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
     const Points& points = in.points;
     if (in.closed && points.size() < 3)
-        return Problem{"points", "A closed track needs at least three points."};
+        return Problem{"points", tr("A closed track needs at least three points.")};
     if (points.size() > mostPoints)
-        return Problem{"points", "A track goes through at most " + std::to_string(mostPoints)
-                                     + " points; there are " + std::to_string(points.size()) + "."};
+        return Problem{
+            "points", tr("A track goes through at most %1 points; there are %2.", mostPoints, points.size())};
     for (std::size_t i = 0; i < points.size(); ++i) {
         const std::size_t next = (i + 1) % points.size();
         if (next == 0 && !in.closed) break;
         if ((points[i] - points[next]).norm() < 1e-6)
-            return Problem{"points", "Points " + std::to_string(i + 1) + " and " + std::to_string(next + 1)
-                                         + " are the same place: neighbours must differ."};
+            return Problem{"points", tr("Points %1 and %2 are the same place: neighbours must differ.", i + 1,
+                                        next + 1)};
     }
     PlaneCurve curve = splineThrough(points, in.closed);
     for (const PlaneCurve::Piece& piece : curve.pieces())
@@ -427,8 +434,8 @@ std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
             const CurvePoint c = piece.at(piece.from + (piece.to - piece.from) * i / 16);
             const double usual = curve.length() / (curve.to() - curve.from());
             if (c.speed() < 1e-4 * usual)
-                return Problem{"points", "The track doubles back at (" + significant(c.at.x(), 6) + ", "
-                                             + significant(c.at.y(), 6) + "): move a point aside there."};
+                return Problem{"points", tr("The track doubles back at (%1, %2): move a point aside there.",
+                                            significant(c.at.x(), 6), significant(c.at.y(), 6))};
         }
     return curve;
 }
@@ -468,8 +475,8 @@ Bend sharpestBend(const PlaneCurve::Piece& piece, double side, double radius) {
 std::string obstacleFor(const Inputs& in, const PlaneCurve& curve) {
     if (!curve.kinks().empty()) {
         const Point at = curve.at(curve.kinks().front().t).at;
-        return "The track has a corner at (" + significant(at.x(), 6) + ", " + significant(at.y(), 6)
-               + "): a ball rolls on smooth tracks only.";
+        return tr("The track has a corner at (%1, %2): a ball rolls on smooth tracks only.",
+                  significant(at.x(), 6), significant(at.y(), 6));
     }
     Bend sharpest;
     for (const PlaneCurve::Piece& piece : curve.pieces())
@@ -477,47 +484,50 @@ std::string obstacleFor(const Inputs& in, const PlaneCurve& curve) {
             sharpest = here;
     if (sharpest.curvature * in.b < 0.999) return {};
     const Point at = curve.at(sharpest.where).at;
-    return "Radius b = " + shortest(in.b) + " m is too large: at (" + significant(at.x(), 6) + ", "
-           + significant(at.y(), 6) + ") the track bends with a radius of "
-           + significant(1 / sharpest.curvature, 6) + " m. Choose a smaller ball.";
+    return tr("Radius b = %1 m is too large: at (%2, %3) the track bends with a radius of %4 m. Choose a "
+              "smaller ball.",
+              shortest(in.b), significant(at.x(), 6), significant(at.y(), 6),
+              significant(1 / sharpest.curvature, 6));
 }
 
 Made cycloid(const Inputs& in) {
     if (in.dropX < -in.dropY / 200)
-        return Problem{"drop_x", "The finish lies too steeply below the start for a cycloid: dx = "
-                                     + shortest(in.dropX) + " m must be at least a 200th of the fall."};
+        return Problem{"drop_x", tr("The finish lies too steeply below the start for a cycloid: dx = %1 m "
+                                    "must be at least a 200th of the fall.",
+                                    shortest(in.dropX))};
     return cycloidCurve(in.dropX, in.dropY);
 }
 
 const std::vector<CurveKind>& curveKinds() {
     static const std::vector<CurveKind> kinds{
-        {{"hump", "Hump", "(t, h − a t² + c t⁴): two valleys with a hump between them."},
+        {{"hump", tr("Hump"), tr("(t, h − a t² + c t⁴): two valleys with a hump between them.")},
          [](const Inputs& in) -> Made {
              return humpCurve(in.humpHeight, in.humpA, in.humpC, in.humpHalfWidth);
          }},
-        {{"loop", "Loop", "Down a parabola, around in a circle, and up another parabola."},
+        {{"loop", tr("Loop"), tr("Down a parabola, around in a circle, and up another parabola.")},
          [](const Inputs& in) -> Made { return loopCurve(in.loopRadius, in.loopLeft, in.loopRight); }},
-        {{"circle", "Circle", "Closed; p = 0 at the apex, counter-clockwise."},
+        {{"circle", tr("Circle"), tr("Closed; p = 0 at the apex, counter-clockwise.")},
          [](const Inputs& in) -> Made { return circleCurve(in.circleRadius); }},
-        {{"lemniscate", "Lemniscate", "r = a √(2 cos 2φ), a figure of eight lying down."},
+        {{"lemniscate", tr("Lemniscate"), tr("r = a √(2 cos 2φ), a figure of eight lying down.")},
          [](const Inputs& in) -> Made { return lemniscateCurve(in.lemniscateA); }},
-        {{"oval", "Oval", "Two half-circles joined by upright straights."},
+        {{"oval", tr("Oval"), tr("Two half-circles joined by upright straights.")},
          [](const Inputs& in) -> Made { return ovalCurve(in.ovalRadius, in.ovalStraight); }},
-        {{"spiral", "Spiral", "An Archimedean spiral closed by arcs and straights."},
+        {{"spiral", tr("Spiral"), tr("An Archimedean spiral closed by arcs and straights.")},
          [](const Inputs& in) -> Made { return spiralCurve(in.spiralPitch); }},
-        {{"cardioid", "Cardioid", "a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), with a cusp on top."},
+        {{"cardioid", tr("Cardioid"), tr("a (sin φ (1 + cos φ), −cos φ (1 + cos φ)), with a cusp on top.")},
          [](const Inputs& in) -> Made { return cardioidCurve(in.cardioidA); }},
-        {{"straight", "Straight", "From the origin to the point (dx, dy)."},
+        {{"straight", tr("Straight"), tr("From the origin to the point (dx, dy).")},
          [](const Inputs& in) -> Made { return straightCurve(in.dropX, in.dropY); }},
-        {{"cycloid", "Cycloid", "From the origin to (dx, dy): the quickest way down."}, cycloid},
-        {{"parabola", "Parabola", "From the origin to (dx, dy), level there."},
+        {{"cycloid", tr("Cycloid"), tr("From the origin to (dx, dy): the quickest way down.")}, cycloid},
+        {{"parabola", tr("Parabola"), tr("From the origin to (dx, dy), level there.")},
          [](const Inputs& in) -> Made { return parabolaCurve(in.dropX, in.dropY); }},
-        {{"arc", "Arc", "Of a circle, from the origin to (dx, dy), level there."},
+        {{"arc", tr("Arc"), tr("Of a circle, from the origin to (dx, dy), level there.")},
          [](const Inputs& in) -> Made { return arcCurve(in.dropX, in.dropY); }},
-        {{"bowl", "Cycloid bowl", "A whole arch upside down: every swing takes as long."},
+        {{"bowl", tr("Cycloid bowl"), tr("A whole arch upside down: every swing takes as long.")},
          [](const Inputs& in) -> Made { return cycloidBowl(in.bowlRadius); }},
-        {{"spline", "Through points", "The smooth curve through points, which can be dragged."}, pointsCurve},
-        {{"custom", "Typed", "Two expressions of t."}, typedCurve}};
+        {{"spline", tr("Through points"), tr("The smooth curve through points, which can be dragged.")},
+         pointsCurve},
+        {{"custom", tr("Typed"), tr("Two expressions of t.")}, typedCurve}};
     return kinds;
 }
 
@@ -542,14 +552,13 @@ std::variant<double, Problem> startOf(const Inputs& in, const PlaneCurve& curve)
     if (const double* p = std::get_if<double>(&in.p0)) {
         // What was read off a display with a few digits may lie beyond the end by rounding.
         if (*p > curve.length() * (1 + 1e-6))
-            return Problem{"p0", "Start p₀ = " + shortest(*p)
-                                     + " m lies beyond the end of the track, which is "
-                                     + significant(curve.length(), 6) + " m long."};
+            return Problem{"p0", tr("Start p₀ = %1 m lies beyond the end of the track, which is %2 m long.",
+                                    shortest(*p), significant(curve.length(), 6))};
         return curve.parameterAt(*p);
     }
     if (const double* x = std::get_if<double>(&in.x0)) return curve.nearest({*x, in.y0});
     if (const auto t = curve.firstAt(in.y0)) return *t;
-    return Problem{"y0", "No place of the track has the elevation y₀ = " + shortest(in.y0) + " m."};
+    return Problem{"y0", tr("No place of the track has the elevation y₀ = %1 m.", shortest(in.y0))};
 }
 
 Layout layoutOf(const Inputs& in) {
@@ -569,9 +578,10 @@ std::vector<Problem> checkTogether(const Inputs& in, const Layout& layout,
         found.push_back({in.b > 0 && layout.track().kinks().empty() ? "b" : "mode", layout.obstacle});
     constexpr double stiffest = 3e5;
     if (in.damping / in.m * in.tEnd > stiffest)
-        found.push_back({"damping", "Damping c = " + shortest(in.damping)
-                                        + " kg/s is too strong for a run of " + shortest(in.tEnd)
-                                        + " s: c t/m must stay below 300000."});
+        found.push_back(
+            {"damping",
+             tr("Damping c = %1 kg/s is too strong for a run of %2 s: c t/m must stay below 300000.",
+                shortest(in.damping), shortest(in.tEnd))});
     return found;
 }
 
