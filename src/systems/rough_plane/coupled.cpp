@@ -2,6 +2,8 @@
 #include "systems/rough_plane/integration.h"
 #include "systems/rough_plane/trajectory.h"
 
+#include "base/translation.h"
+
 #include <algorithm>
 #include <cmath>
 #include <memory>
@@ -28,8 +30,8 @@ public:
 
 private:
     void rest(double t, State state);
-    /// `label` is of the event at `t`, if it is one.
-    void glide(double t, const State& state, const char* label);
+    /// `label` is of the event at `t`; empty where there is none.
+    void glide(double t, const State& state, const std::string& label);
     /// Integrates one segment; returns whether there is another, at m_t from m_state with m_q.
     bool integrate();
     bool goOnFromRest();
@@ -55,11 +57,11 @@ void Coupled::rest(double t, State state) {
     state.vx = state.vw = state.spin = 0;
     m_trajectory.segments.push_back({t, [state](double) { return state; }});
     m_trajectory.endWith(Outcome::rest, t);
-    note(t, Mode::resting, t == 0 ? "Stays at rest" : "Comes to rest");
+    note(t, Mode::resting, t == 0 ? tr("Stays at rest") : tr("Comes to rest"));
 }
 
 /// Slides on without a spin to the end.
-void Coupled::glide(double t, const State& state, const char* label) {
+void Coupled::glide(double t, const State& state, const std::string& label) {
     const Glide glide({state.vx, state.vw}, m_field.slope, m_field.friction);
     const double loss = m_body.mass * m_field.friction;
     m_trajectory.segments.push_back({t, [=](double at) {
@@ -74,12 +76,12 @@ void Coupled::glide(double t, const State& state, const char* label) {
                                          s.travelled += now.path;
                                          return s;
                                      }});
-    if (label) note(t, Mode::sliding, label);
+    if (!label.empty()) note(t, Mode::sliding, label);
     if (!std::isfinite(glide.halt())) return;
     if (glide.stays())
         rest(t + glide.halt(), m_trajectory.segments.back().at(t + glide.halt()));
     else if (glide.halt() > 0)
-        note(t + glide.halt(), Mode::sliding, "Halts and slides back");
+        note(t + glide.halt(), Mode::sliding, tr("Halts and slides back"));
 }
 
 bool Coupled::goOnFromRest() {
@@ -92,14 +94,14 @@ bool Coupled::goOnFromRest() {
         return false;
     }
     if (m_body.balanced) {
-        glide(m_t, state, m_t == 0 ? "Starts to slide" : "Halts and slides back");
+        glide(m_t, state, m_t == 0 ? tr("Starts to slide") : tr("Halts and slides back"));
         return false;
     }
     m_speed = std::max(m_speed, m_forces->scale() * std::min(m_tEnd, 1.0));
     m_q = *direction * m_speed * 2 * std::exp(stoppedLog);
     const double growth = direction->dot(m_forces->free(*direction, state.theta).acceleration);
     m_creeps = growth < creeping * m_forces->scale();
-    note(m_t, Mode::sliding, "Starts to slide");
+    note(m_t, Mode::sliding, tr("Starts to slide"));
     return true;
 }
 
@@ -118,12 +120,12 @@ bool Coupled::integrate() {
     case Integration::End::stopped:
         return goOnFromRest();
     case Integration::End::spinsNoMore:
-        glide(m_t, m_state, nullptr);
+        glide(m_t, m_state, {});
         return false;
     case Integration::End::still:
         m_pivot = way->stillParticle();
         m_q = m_forces->aboutParticle(*m_pivot, m_q, m_state.theta);
-        note(m_t, Mode::pivoting, "Pivots on particle " + std::to_string(*m_pivot + 1));
+        note(m_t, Mode::pivoting, tr("Pivots on particle %1", *m_pivot + 1));
         return true;
     case Integration::End::loose: {
         const Point hold = m_forces->pivoting(*m_pivot, m_q, m_state.theta).hold;
@@ -131,7 +133,7 @@ bool Coupled::integrate() {
         m_q.head<2>() -= nudge * speed * hold.normalized();
         m_q *= speed / m_q.norm(); // as much energy as before
         m_pivot.reset();
-        note(m_t, Mode::sliding, "The pivot comes loose");
+        note(m_t, Mode::sliding, tr("The pivot comes loose"));
         return true;
     }
     case Integration::End::givenUp:
@@ -150,23 +152,26 @@ Trajectory Coupled::from(const State& start) {
     m_state = start;
     m_q = {start.vx, start.vw, m_forces->rho() * start.spin};
     m_speed = m_q.norm();
-    m_trajectory.method = "closed form";
+    m_trajectory.method = tr("closed form");
     if (m_speed == 0) {
         if (goOnFromRest())
             while (m_t < m_tEnd && integrate()) {
             }
     } else if (m_q.z() == 0 && m_body.balanced) {
-        glide(0, start, "Starts");
+        glide(0, start, tr("Starts"));
     } else {
-        note(0, Mode::sliding, "Starts");
+        note(0, Mode::sliding, tr("Starts"));
         while (m_t < m_tEnd && integrate()) {
         }
     }
     if (m_trajectory.steps > 0)
-        m_trajectory.method = (m_creeps ? "linearly implicit Euler, extrapolated to order 7,"
-                                        : std::string("Dormand–Prince 5(4)"))
-                              + " in regular time, " + std::to_string(m_trajectory.steps) + " steps";
-    if (m_creeps) m_trajectory.tolerance = "1e-12 per step";
+        m_trajectory.method =
+            m_creeps ? trCount(m_trajectory.steps,
+                               "linearly implicit Euler, extrapolated to order 7, in regular time, %n step",
+                               "linearly implicit Euler, extrapolated to order 7, in regular time, %n steps")
+                     : trCount(m_trajectory.steps, "Dormand–Prince 5(4) in regular time, %n step",
+                               "Dormand–Prince 5(4) in regular time, %n steps");
+    if (m_creeps) m_trajectory.tolerance = tr("1e-12 per step");
     if (m_trajectory.segments.empty())
         m_trajectory.segments.push_back({0, [start](double) { return start; }});
     return std::move(m_trajectory);

@@ -1,6 +1,8 @@
 #include "systems/rough_plane/glide.h"
 #include "systems/rough_plane/trajectory.h"
 
+#include "base/translation.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -47,20 +49,21 @@ Trajectory decoupledMotion(const Body& body, const Field& field, const State& st
     trajectory.segments = {{0, at}};
     const double stop = std::max(glide.stop(), spin.stop());
     if (std::isfinite(stop)) trajectory.endWith(Outcome::rest, stop);
-    trajectory.method = "closed form";
+    trajectory.method = tr("closed form");
     const bool atRest = stop == 0;
-    trajectory.events = {{0, atRest ? Mode::resting : Mode::sliding, atRest ? "Stays at rest" : "Starts"}};
-    const auto add = [&](double t, Mode mode, const char* label) {
-        if (t > 0 && std::isfinite(t)) trajectory.events.push_back({t, mode, label});
+    trajectory.events = {
+        {0, atRest ? Mode::resting : Mode::sliding, atRest ? tr("Stays at rest") : tr("Starts")}};
+    const auto add = [&](double t, Mode mode, std::string label) {
+        if (t > 0 && std::isfinite(t)) trajectory.events.push_back({t, mode, std::move(label)});
     };
     if (glide.stays() && spin.start != 0) {
-        if (glide.stop() < stop) add(glide.stop(), Mode::sliding, "Stops sliding, spins on");
-        if (spin.stop() < stop) add(spin.stop(), Mode::sliding, "Stops spinning, slides on");
+        if (glide.stop() < stop) add(glide.stop(), Mode::sliding, tr("Stops sliding, spins on"));
+        if (spin.stop() < stop) add(spin.stop(), Mode::sliding, tr("Stops spinning, slides on"));
     } else if (!glide.stays()) {
-        add(glide.halt(), Mode::sliding, "Halts and slides back");
-        if (spin.start != 0) add(spin.stop(), Mode::sliding, "Stops spinning, slides on");
+        add(glide.halt(), Mode::sliding, tr("Halts and slides back"));
+        if (spin.start != 0) add(spin.stop(), Mode::sliding, tr("Stops spinning, slides on"));
     }
-    add(stop, Mode::resting, "Comes to rest");
+    add(stop, Mode::resting, tr("Comes to rest"));
     std::ranges::stable_sort(trajectory.events, {}, &Event::t);
     return trajectory;
 }

@@ -19,14 +19,14 @@ using Row = Bound<Inputs>;
 constexpr double leastSlimness = 1e-3;
 
 /// A column of a particle's place.
-Parameter placeColumn(const char* id, const char* label, const char* help) {
+Parameter placeColumn(const char* id, std::string label, std::string help) {
     return {.id = id,
             .symbol = id,
-            .label = label,
+            .label = std::move(label),
             .unit = "m",
             .standard = 0.0,
             .range = {.least = -1e6, .most = 1e6},
-            .help = help};
+            .help = std::move(help)};
 }
 
 Row particlesRow() {
@@ -34,22 +34,23 @@ Row particlesRow() {
     columns.push_back(
         number<&GivenParticle::mass>({.id = "m",
                                       .symbol = "m",
-                                      .label = "Mass",
+                                      .label = tr("Mass"),
                                       .unit = "kg",
                                       .standard = 1.0,
                                       .range = {.least = 0, .most = 1e6, .leastIncluded = false},
-                                      .help = "Each presses on the plane with its own weight."}));
-    columns.push_back({placeColumn("x", "Place ahead", "Along the angle θ, from any origin."),
+                                      .help = tr("Each presses on the plane with its own weight.")}));
+    columns.push_back({placeColumn("x", tr("Place ahead"), tr("Along the angle θ, from any origin.")),
                        [](GivenParticle& one, const Value& v) { one.place.x() = std::get<double>(v); }});
-    columns.push_back({placeColumn("y", "Place across", "To the left of the angle θ, from any origin."),
-                       [](GivenParticle& one, const Value& v) { one.place.y() = std::get<double>(v); }});
+    columns.push_back(
+        {placeColumn("y", tr("Place across"), tr("To the left of the angle θ, from any origin.")),
+         [](GivenParticle& one, const Value& v) { one.place.y() = std::get<double>(v); }});
     Row row = table<&Inputs::particles>(
         {.id = "particles",
-         .label = "Particles",
-         .group = "Body",
-         .help = "Their masses and places in the body's own axes; the body "
-                 "moves about their common centre of mass.",
-         .source = "Eberly 2008, sections 2 and 3",
+         .label = tr("Particles"),
+         .group = tr("Body"),
+         .help = tr("Their masses and places in the body's own axes; the body moves about their common "
+                    "centre of mass."),
+         .source = tr("Eberly 2008, sections 2 and 3"),
          .onlyFor = {"body", {"particles"}},
          .row = tr("particle"),
          .counted = [](std::int64_t rows) { return trCount(rows, "%n particle", "%n particles"); },
@@ -63,173 +64,173 @@ Row particlesRow() {
 void addBody(std::vector<Row>& rows) {
     rows.push_back(choice<&Inputs::body>(
         {.id = "body",
-         .label = "Body",
-         .group = "Body",
+         .label = tr("Body"),
+         .group = tr("Body"),
          .standard = std::string("rod"),
-         .help = "What slides. Every body lies flat and presses evenly on the plane, particles each with "
-                 "their own weight.",
-         .source = "Eberly 2008, sections 1 to 6"},
-        {{Shape::particle, {"particle", "Particle", "A point; it has no angle and no spin."}},
-         {Shape::particles, {"particles", "Joined particles", "Two or more, joined by a weightless frame."}},
-         {Shape::rod, {"rod", "Thin rod", "Presses evenly along its length."}},
-         {Shape::board, {"board", "Flat board", "A rectangle that presses evenly."}},
-         {Shape::box, {"box", "Solid box", "As a board with a height, which only the drawing shows."}}}));
-    rows.push_back(
-        number<&Inputs::m>({.id = "m",
-                            .symbol = "m",
-                            .label = "Mass",
-                            .unit = "kg",
-                            .group = "Body",
-                            .standard = 1.0,
-                            .range = {.least = 0, .most = 1e9, .leastIncluded = false},
-                            .help = "Scales forces and energies; with rough friction it changes no "
-                                    "motion.",
-                            .onlyFor = {"body", {"particle", "rod", "board", "box"}}}));
+         .help = tr("What slides. Every body lies flat and presses evenly on the plane, particles each with "
+                    "their own weight."),
+         .source = tr("Eberly 2008, sections 1 to 6")},
+        {{Shape::particle, {"particle", tr("Particle"), tr("A point; it has no angle and no spin.")}},
+         {Shape::particles,
+          {"particles", tr("Joined particles"), tr("Two or more, joined by a weightless frame.")}},
+         {Shape::rod, {"rod", tr("Thin rod"), tr("Presses evenly along its length.")}},
+         {Shape::board, {"board", tr("Flat board"), tr("A rectangle that presses evenly.")}},
+         {Shape::box,
+          {"box", tr("Solid box"), tr("As a board with a height, which only the drawing shows.")}}}));
+    rows.push_back(number<&Inputs::m>(
+        {.id = "m",
+         .symbol = "m",
+         .label = tr("Mass"),
+         .unit = "kg",
+         .group = tr("Body"),
+         .standard = 1.0,
+         .range = {.least = 0, .most = 1e9, .leastIncluded = false},
+         .help = tr("Scales forces and energies; with rough friction it changes no motion."),
+         .onlyFor = {"body", {"particle", "rod", "board", "box"}}}));
     rows.push_back(particlesRow());
-    const auto length = [](const char* id, const char* symbol, const char* label, double standard,
-                           const char* help, std::vector<std::string> bodies) {
+    const auto length = [](const char* id, const char* symbol, std::string label, double standard,
+                           std::string help, std::vector<std::string> bodies) {
         return Parameter{.id = id,
                          .symbol = symbol,
-                         .label = label,
+                         .label = std::move(label),
                          .unit = "m",
-                         .group = "Body",
+                         .group = tr("Body"),
                          .standard = standard,
                          .range = {.least = 0, .most = 1e6, .leastIncluded = false},
                          .step = 0.05,
-                         .help = help,
-                         .source = "Eberly 2008, sections 4 to 6",
+                         .help = std::move(help),
+                         .source = tr("Eberly 2008, sections 4 to 6"),
                          .onlyFor = {"body", std::move(bodies)}};
     };
-    rows.push_back(
-        number<&Inputs::L1>(length("L1", "L₁", "Length ahead", 0.5,
-                                   "From the centre of mass to the end the angle θ points to.", {"rod"})));
-    rows.push_back(
-        number<&Inputs::L2>(length("L2", "L₂", "Length behind", 0.5,
-                                   "From the centre of mass to the other end; as long as the other "
-                                   "part for an even rod.",
-                                   {"rod"})));
-    rows.push_back(number<&Inputs::a>(
-        length("half_a", "a", "Half length", 0.5, "Half the side along the angle θ.", {"board", "box"})));
-    rows.push_back(number<&Inputs::b>(
-        length("half_b", "b", "Half width", 0.25, "Half the side across the angle θ.", {"board", "box"})));
+    rows.push_back(number<&Inputs::L1>(length("L1", "L₁", tr("Length ahead"), 0.5,
+                                              tr("From the centre of mass to the end the angle θ points to."),
+                                              {"rod"})));
+    rows.push_back(number<&Inputs::L2>(
+        length("L2", "L₂", tr("Length behind"), 0.5,
+               tr("From the centre of mass to the other end; as long as the other part for an even rod."),
+               {"rod"})));
+    rows.push_back(number<&Inputs::a>(length("half_a", "a", tr("Half length"), 0.5,
+                                             tr("Half the side along the angle θ."), {"board", "box"})));
+    rows.push_back(number<&Inputs::b>(length("half_b", "b", tr("Half width"), 0.25,
+                                             tr("Half the side across the angle θ."), {"board", "box"})));
     rows.push_back(number<&Inputs::h>(
-        length("half_h", "h", "Half height", 0.1, "Half the height above the plane.", {"box"})));
+        length("half_h", "h", tr("Half height"), 0.1, tr("Half the height above the plane."), {"box"})));
 }
 
 void addPlane(std::vector<Row>& rows) {
     rows.push_back(number<&Inputs::phi>({.id = "phi",
                                          .symbol = "φ",
-                                         .label = "Tilt",
+                                         .label = tr("Tilt"),
                                          .unit = "°",
-                                         .group = "Plane",
+                                         .group = tr("Plane"),
                                          .standard = 5.0,
                                          .range = {.least = 0, .most = 90, .mostIncluded = false},
                                          .step = 1,
-                                         .help = "Of the plane against the horizontal; w points uphill.",
-                                         .source = "Eberly 2008, section 1"}));
-    rows.push_back(number<&Inputs::mu>({.id = "mu",
-                                        .symbol = "μ",
-                                        .label = "Friction",
-                                        .group = "Plane",
-                                        .standard = 0.3,
-                                        .range = {.least = 0, .most = 1000},
-                                        .step = 0.05,
-                                        .help = "Coefficient of rough (Coulomb) friction, the same at rest. "
-                                                "The document's c is μ m g cos φ.",
-                                        .source = "Eberly 2008, section 1"}));
-    rows.push_back(
-        number<&Inputs::cViscous>({.id = "c_viscous",
-                                   .symbol = "c",
-                                   .label = "Viscous friction",
-                                   .unit = "kg/s",
-                                   .group = "Plane",
-                                   .standard = 1.0,
-                                   .range = {.least = 0, .most = 1e9},
-                                   .help = "Of the viscous model: force −c v, spread over the body as "
-                                           "its mass is.",
-                                   .source = "Eberly 2008, section 1"}));
+                                         .help = tr("Of the plane against the horizontal; w points uphill."),
+                                         .source = tr("Eberly 2008, section 1")}));
+    rows.push_back(number<&Inputs::mu>(
+        {.id = "mu",
+         .symbol = "μ",
+         .label = tr("Friction"),
+         .group = tr("Plane"),
+         .standard = 0.3,
+         .range = {.least = 0, .most = 1000},
+         .step = 0.05,
+         .help = tr(
+             "Coefficient of rough (Coulomb) friction, the same at rest. The document's c is μ m g cos φ."),
+         .source = tr("Eberly 2008, section 1")}));
+    rows.push_back(number<&Inputs::cViscous>(
+        {.id = "c_viscous",
+         .symbol = "c",
+         .label = tr("Viscous friction"),
+         .unit = "kg/s",
+         .group = tr("Plane"),
+         .standard = 1.0,
+         .range = {.least = 0, .most = 1e9},
+         .help = tr("Of the viscous model: force −c v, spread over the body as its mass is."),
+         .source = tr("Eberly 2008, section 1")}));
     rows.push_back(number<&Inputs::g>({.id = "g",
                                        .symbol = "g",
-                                       .label = "Gravity",
+                                       .label = tr("Gravity"),
                                        .unit = "m/s²",
-                                       .group = "Plane",
+                                       .group = tr("Plane"),
                                        .standard = 9.81,
                                        .range = {.least = 0, .most = 1000, .leastIncluded = false},
-                                       .help = "Surface gravity."}));
+                                       .help = tr("Surface gravity.")}));
 }
 
 void addStart(std::vector<Row>& rows) {
-    const auto value = [](const char* id, const char* symbol, const char* label, const char* unit,
-                          double standard, double step, const char* help) {
+    const auto value = [](const char* id, const char* symbol, std::string label, const char* unit,
+                          double standard, double step, std::string help) {
         return Parameter{.id = id,
                          .symbol = symbol,
-                         .label = label,
+                         .label = std::move(label),
                          .unit = unit,
-                         .group = "Start",
+                         .group = tr("Start"),
                          .standard = standard,
                          .range = {.least = -1e6, .most = 1e6},
                          .step = step,
-                         .help = help};
+                         .help = std::move(help)};
     };
     const auto turning = [&](Parameter p) {
         p.onlyFor = {"body", {"particles", "rod", "board", "box"}};
         return p;
     };
-    rows.push_back(number<&Inputs::x0>(value("x0", "x₀", "Start across", "m", 0, 0.5,
-                                             "Place of the centre of mass along the contour line.")));
+    rows.push_back(number<&Inputs::x0>(value("x0", "x₀", tr("Start across"), "m", 0, 0.5,
+                                             tr("Place of the centre of mass along the contour line."))));
     rows.push_back(number<&Inputs::w0>(
-        value("w0", "w₀", "Start uphill", "m", 0, 0.5, "Place of the centre of mass up the plane.")));
+        value("w0", "w₀", tr("Start uphill"), "m", 0, 0.5, tr("Place of the centre of mass up the plane."))));
     rows.push_back(number<&Inputs::theta0>(
-        turning(value("theta0", "θ₀", "Start angle", "°", 0, 5,
-                      "Of the body's first axis from x, counter-clockwise seen from above."))));
-    rows.push_back(number<&Inputs::vx>(value("vx", "ẋ", "Velocity across", "m/s", 2, 0.5,
-                                             "Of the centre of mass, along the contour line.")));
+        turning(value("theta0", "θ₀", tr("Start angle"), "°", 0, 5,
+                      tr("Of the body's first axis from x, counter-clockwise seen from above.")))));
+    rows.push_back(number<&Inputs::vx>(value("vx", "ẋ", tr("Velocity across"), "m/s", 2, 0.5,
+                                             tr("Of the centre of mass, along the contour line."))));
     rows.push_back(number<&Inputs::vw>(
-        value("vw", "ẇ", "Velocity uphill", "m/s", 1, 0.5, "Of the centre of mass, up the plane.")));
+        value("vw", "ẇ", tr("Velocity uphill"), "m/s", 1, 0.5, tr("Of the centre of mass, up the plane."))));
     rows.push_back(number<&Inputs::spin>(
-        turning(value("spin", "ω", "Spin", "rad/s", 8, 0.5, "Counter-clockwise seen from above."))));
+        turning(value("spin", "ω", tr("Spin"), "rad/s", 8, 0.5, tr("Counter-clockwise seen from above.")))));
 }
 
 void addSolver(std::vector<Row>& rows) {
     rows.push_back(choice<&Inputs::model>(
         {.id = "model",
-         .label = "Model",
-         .group = "Solver",
+         .label = tr("Model"),
+         .group = tr("Solver"),
          .standard = std::string("coupled"),
-         .help =
-             "Which model the outcome, the animation and the measures are of; the figures show all three.",
-         .source = "Eberly 2008, section 4"},
+         .help = tr(
+             "Which model the outcome, the animation and the measures are of; the figures show all three."),
+         .source = tr("Eberly 2008, section 4")},
         {{Model::coupled,
-          {"coupled", "Coupled",
-           "Rough friction at every point against that point's own motion. Sliding and spinning end "
-           "together."}},
+          {"coupled", tr("Coupled"),
+           tr("Rough friction at every point against that point's own motion. Sliding and spinning end "
+              "together.")}},
          {Model::decoupled,
-          {"decoupled", "Decoupled",
-           "The document's approximation: sliding as if the body did not spin, spinning as if it "
-           "did not slide."}},
-         {Model::viscous, {"viscous", "Viscous", "Friction in proportion to the speed, in closed form."}}}));
-    rows.push_back(number<&Inputs::tEnd>({.id = "t_end",
-                                          .label = "Time limit",
-                                          .unit = "s",
-                                          .group = "Solver",
-                                          .standard = 20.0,
-                                          .range = {.least = 0, .most = 1e6, .leastIncluded = false},
-                                          .step = 1,
-                                          .help = "The run ends here, or when all three models have come to "
-                                                  "rest."}));
+          {"decoupled", tr("Decoupled"),
+           tr("The document's approximation: sliding as if the body did not spin, spinning as if it did not "
+              "slide.")}},
+         {Model::viscous,
+          {"viscous", tr("Viscous"), tr("Friction in proportion to the speed, in closed form.")}}}));
+    rows.push_back(number<&Inputs::tEnd>(
+        {.id = "t_end",
+         .label = tr("Time limit"),
+         .unit = "s",
+         .group = tr("Solver"),
+         .standard = 20.0,
+         .range = {.least = 0, .most = 1e6, .leastIncluded = false},
+         .step = 1,
+         .help = tr("The run ends here, or when all three models have come to rest.")}));
     rows.push_back(
         number<&Inputs::stopSpeed>({.id = "stop_speed",
                                     .symbol = "ε",
-                                    .label = "Viscous stop",
+                                    .label = tr("Viscous stop"),
                                     .unit = "m/s",
-                                    .group = "Solver",
+                                    .group = tr("Solver"),
                                     .standard = 0.001,
                                     .range = {.least = 0, .most = 1e6, .leastIncluded = false},
                                     .step = 0.001,
-                                    .help = "On a level plane the viscous model counts as stopped "
-                                            "once it is no faster than this; its motion never quite "
-                                            "ends.",
-                                    .source = "Eberly 2008, section 1"}));
+                                    .help = tr("On a level plane the viscous model counts as stopped once it "
+                                               "is no faster than this; its motion never quite ends."),
+                                    .source = tr("Eberly 2008, section 1")}));
 }
 
 std::vector<Row> makeTable() {
@@ -255,14 +256,15 @@ const std::vector<Row>& inputTable() {
 std::vector<Problem> checkTogether(const Inputs& in) {
     const auto isAtFirst = [&](const GivenParticle& one) { return one.place == in.particles.front().place; };
     if (in.body == Shape::particles && std::ranges::all_of(in.particles, isAtFirst))
-        return {{"particles", "All particles are at one place: give at least two places, or choose the body "
-                              "particle."}};
+        return {
+            {"particles",
+             tr("All particles are at one place: give at least two places, or choose the body particle.")}};
     const bool plate = in.body == Shape::board || in.body == Shape::box;
     if (plate && std::min(in.a, in.b) < leastSlimness * std::max(in.a, in.b))
         return {{in.a < in.b ? "half_a" : "half_b",
-                 "Half length a = " + shortest(in.a) + " m and half width b = " + shortest(in.b)
-                     + " m differ by more than a factor of 1000: make the narrower side at least "
-                     + shortest(leastSlimness * std::max(in.a, in.b)) + " m, or choose the body rod."}};
+                 tr("Half length a = %1 m and half width b = %2 m differ by more than a factor of 1000: make "
+                    "the narrower side at least %3 m, or choose the body rod.",
+                    shortest(in.a), shortest(in.b), shortest(leastSlimness * std::max(in.a, in.b)))}};
     return {};
 }
 

@@ -1,6 +1,7 @@
 #include "systems/rough_plane/outputs.h"
 
 #include "base/angle.h"
+#include "base/translation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,39 +24,43 @@ Moment momentOf(const Solved& solved, const Trajectory& trajectory, double t) {
 
 const Outputs<Moment>& quantityTable() {
     static const Outputs<Moment> table{
-        {{"x", "x", "Across", "m", "Of the centre of mass along the contour lines, positive to the right."},
+        {{"x", "x", tr("Across"), "m",
+          tr("Of the centre of mass along the contour lines, positive to the right.")},
          [](const Moment& m) { return m.state.x; }},
-        {{"w", "w", "Uphill", "m", "Of the centre of mass along the slope, positive uphill."},
+        {{"w", "w", tr("Uphill"), "m", tr("Of the centre of mass along the slope, positive uphill.")},
          [](const Moment& m) { return m.state.w; }},
-        {{"theta", "θ", "Angle", "°",
-          "Of the body's first axis from the contour lines, positive counter-clockwise seen from above; full "
-          "turns count."},
+        {{"theta", "θ", tr("Angle"), "°",
+          tr("Of the body's first axis from the contour lines, positive counter-clockwise seen from above; "
+             "full turns count.")},
          [](const Moment& m) { return m.state.theta * degreesPerRadian; }},
-        {{"vx", "ẋ", "Velocity across", "m/s", "Of the centre of mass, positive to the right."},
+        {{"vx", "ẋ", tr("Velocity across"), "m/s", tr("Of the centre of mass, positive to the right.")},
          [](const Moment& m) { return m.state.vx; }},
-        {{"vw", "ẇ", "Velocity uphill", "m/s", "Of the centre of mass, negative as it slides downhill."},
+        {{"vw", "ẇ", tr("Velocity uphill"), "m/s",
+          tr("Of the centre of mass, negative as it slides downhill.")},
          [](const Moment& m) { return m.state.vw; }},
-        {{"spin", "ω", "Spin", "rad/s",
-          "About the centre of mass, positive counter-clockwise seen from above."},
+        {{"spin", "ω", tr("Spin"), "rad/s",
+          tr("About the centre of mass, positive counter-clockwise seen from above.")},
          [](const Moment& m) { return m.state.spin; }},
-        {{"speed", "v", "Speed", "m/s", "Of the centre of mass."},
+        {{"speed", "v", tr("Speed"), "m/s", tr("Of the centre of mass.")},
          [](const Moment& m) { return speedOf(m.state); }},
-        {{"travelled", "", "Length of the path", "m", "That the centre of mass has covered since the start."},
+        {{"travelled", "", tr("Length of the path"), "m",
+          tr("That the centre of mass has covered since the start.")},
          [](const Moment& m) { return m.state.travelled; }},
-        {{"translational", "", "Translational energy", "J", "m v²/2."},
+        {{"translational", "", tr("Translational energy"), "J", tr("m v²/2.")},
          [](const Moment& m) { return m.energies.translational; }},
-        {{"rotational", "", "Rotational energy", "J", "m ρ² ω²/2, with the radius of gyration ρ."},
+        {{"rotational", "", tr("Rotational energy"), "J", tr("m ρ² ω²/2, with the radius of gyration ρ.")},
          [](const Moment& m) { return m.energies.rotational; }},
-        {{"potential", "", "Potential energy", "J", "m g w sin φ, counted from the origin of the plane."},
+        {{"potential", "", tr("Potential energy"), "J",
+          tr("m g w sin φ, counted from the origin of the plane.")},
          [](const Moment& m) { return m.energies.potential; }},
-        {{"mechanical", "", "Mechanical energy", "J",
-          "Translational, rotational and potential energy together."},
+        {{"mechanical", "", tr("Mechanical energy"), "J",
+          tr("Translational, rotational and potential energy together.")},
          [](const Moment& m) { return m.energies.mechanical(); }},
-        {{"dissipated", "", "Lost to friction", "J",
-          "The work of friction since the start, integrated from its power."},
+        {{"dissipated", "", tr("Lost to friction"), "J",
+          tr("The work of friction since the start, integrated from its power.")},
          [](const Moment& m) { return m.state.dissipated; }},
-        {{"total", "", "Mechanical energy and loss", "J",
-          "What the body has and what friction has taken together; it stays."},
+        {{"total", "", tr("Mechanical energy and loss"), "J",
+          tr("What the body has and what friction has taken together; it stays.")},
          [](const Moment& m) { return m.energies.mechanical() + m.state.dissipated; }},
     };
     return table;
@@ -74,19 +79,24 @@ const Outputs<Moment>& modelTable() {
 
 const Outputs<InSpace>& spaceTable() {
     static const Outputs<InSpace> table{
-        {{"space_x", "", "Place in space, x", "m", "Of the body's middle, along the contour lines."},
+        {{"space_x", "", tr("Place in space, x"), "m", tr("Of the body's middle, along the contour lines.")},
          [](const InSpace& place) { return place.centre.x(); }},
-        {{"space_y", "", "Place in space, y", "m", "Of the body's middle, positive upward."},
+        {{"space_y", "", tr("Place in space, y"), "m", tr("Of the body's middle, positive upward.")},
          [](const InSpace& place) { return place.centre.y(); }},
-        {{"space_z", "", "Place in space, z", "m", "Of the body's middle, level, positive towards the foot."},
+        {{"space_z", "", tr("Place in space, z"), "m",
+          tr("Of the body's middle, level, positive towards the foot.")},
          [](const InSpace& place) { return place.centre.z(); }},
-        {{"turning_w", "", "Turning in space, w", "", "Real part of the quaternion that turns the body."},
+        {{"turning_w", "", tr("Turning in space, w"), "",
+          tr("Real part of the quaternion that turns the body.")},
          [](const InSpace& place) { return place.turning[0]; }},
-        {{"turning_x", "", "Turning in space, x", "", "Part along x of the quaternion that turns the body."},
+        {{"turning_x", "", tr("Turning in space, x"), "",
+          tr("Part along x of the quaternion that turns the body.")},
          [](const InSpace& place) { return place.turning[1]; }},
-        {{"turning_y", "", "Turning in space, y", "", "Part along y of the quaternion that turns the body."},
+        {{"turning_y", "", tr("Turning in space, y"), "",
+          tr("Part along y of the quaternion that turns the body.")},
          [](const InSpace& place) { return place.turning[2]; }},
-        {{"turning_z", "", "Turning in space, z", "", "Part along z of the quaternion that turns the body."},
+        {{"turning_z", "", tr("Turning in space, z"), "",
+          tr("Part along z of the quaternion that turns the body.")},
          [](const InSpace& place) { return place.turning[3]; }},
     };
     return table;
@@ -94,45 +104,48 @@ const Outputs<InSpace>& spaceTable() {
 
 const Outputs<Finish>& measureTable() {
     static const Outputs<Finish> table{
-        {{"stop_time", "t", "Comes to rest after", "s",
-          "Of the chosen model; nothing where the body still moves at the time limit."},
+        {{"stop_time", "t", tr("Comes to rest after"), "s",
+          tr("Of the chosen model; nothing where the body still moves at the time limit.")},
          [](const Finish& f) {
              return f.solved.stops(f.trajectory) ? f.trajectory.stop()
                                                  : std::numeric_limits<double>::quiet_NaN();
          }},
-        {{"travel", "", "Length of the centre's path", "m", "From the start to rest, or to the time limit."},
+        {{"travel", "", tr("Length of the centre's path"), "m",
+          tr("From the start to rest, or to the time limit.")},
          [](const Finish& f) { return f.end.travelled; }},
-        {{"displacement", "", "Distance from the start", "m",
-          "Of the centre at the end, along a straight line."},
+        {{"displacement", "", tr("Distance from the start"), "m",
+          tr("Of the centre at the end, along a straight line.")},
          [](const Finish& f) { return std::hypot(f.end.x - f.solved.start.x, f.end.w - f.solved.start.w); }},
-        {{"turned", "", "Turned by", "°", "From the start to the end, positive counter-clockwise."},
+        {{"turned", "", tr("Turned by"), "°", tr("From the start to the end, positive counter-clockwise.")},
          [](const Finish& f) { return (f.end.theta - f.solved.start.theta) * degreesPerRadian; }},
-        {{"x", "x", "At the end: across", "m", "Of the centre of mass, positive to the right."},
+        {{"x", "x", tr("At the end: across"), "m", tr("Of the centre of mass, positive to the right.")},
          [](const Finish& f) { return f.end.x; }},
-        {{"w", "w", "At the end: uphill", "m", "Of the centre of mass, positive uphill."},
+        {{"w", "w", tr("At the end: uphill"), "m", tr("Of the centre of mass, positive uphill.")},
          [](const Finish& f) { return f.end.w; }},
-        {{"theta", "θ", "At the end: angle", "°", "Positive counter-clockwise; full turns count."},
+        {{"theta", "θ", tr("At the end: angle"), "°", tr("Positive counter-clockwise; full turns count.")},
          [](const Finish& f) { return f.end.theta * degreesPerRadian; }},
-        {{"vx", "ẋ", "At the end: velocity across", "m/s", "Of the centre of mass, positive to the right."},
+        {{"vx", "ẋ", tr("At the end: velocity across"), "m/s",
+          tr("Of the centre of mass, positive to the right.")},
          [](const Finish& f) { return f.end.vx; }},
-        {{"vw", "ẇ", "At the end: velocity uphill", "m/s", "Of the centre of mass, negative downhill."},
+        {{"vw", "ẇ", tr("At the end: velocity uphill"), "m/s",
+          tr("Of the centre of mass, negative downhill.")},
          [](const Finish& f) { return f.end.vw; }},
-        {{"spin", "ω", "At the end: spin", "rad/s", "Positive counter-clockwise."},
+        {{"spin", "ω", tr("At the end: spin"), "rad/s", tr("Positive counter-clockwise.")},
          [](const Finish& f) { return f.end.spin; }},
-        {{"energy_start", "", "Mechanical energy at the start", "J",
-          "Kinetic and potential, the latter counted from the origin of the plane."},
+        {{"energy_start", "", tr("Mechanical energy at the start"), "J",
+          tr("Kinetic and potential, the latter counted from the origin of the plane.")},
          [](const Finish& f) { return f.energyBefore; }},
-        {{"energy_end", "", "Mechanical energy at the end", "J",
-          "Kinetic and potential, the latter counted from the origin of the plane."},
+        {{"energy_end", "", tr("Mechanical energy at the end"), "J",
+          tr("Kinetic and potential, the latter counted from the origin of the plane.")},
          [](const Finish& f) { return f.energyAfter; }},
-        {{"energy_lost", "", "Mechanical energy lost", "J",
-          "The difference of the two; it has to equal the work of friction."},
+        {{"energy_lost", "", tr("Mechanical energy lost"), "J",
+          tr("The difference of the two; it has to equal the work of friction.")},
          [](const Finish& f) { return f.energyBefore - f.energyAfter; }},
-        {{"dissipated", "", "Work of friction", "J", "Integrated by itself, from its power."},
+        {{"dissipated", "", tr("Work of friction"), "J", tr("Integrated by itself, from its power.")},
          [](const Finish& f) { return f.end.dissipated; }},
-        {{"energy_residual", "", "Energy residual", "",
-          "The most by which energy and loss differ from the energy at the start, as a part of the energy "
-          "lost or moving."},
+        {{"energy_residual", "", tr("Energy residual"), "",
+          tr("The most by which energy and loss differ from the energy at the start, as a part of the energy "
+             "lost or moving.")},
          [](const Finish& f) { return f.solved.residual; }},
     };
     return table;
@@ -140,9 +153,9 @@ const Outputs<Finish>& measureTable() {
 
 const Outputs<State>& eventTable() {
     static const Outputs<State> table{
-        {{"speed", "v", "Speed", "m/s", "Of the centre of mass at the event."},
+        {{"speed", "v", tr("Speed"), "m/s", tr("Of the centre of mass at the event.")},
          [](const State& s) { return speedOf(s); }},
-        {{"spin", "ω", "Spin", "rad/s", "At the event, positive counter-clockwise seen from above."},
+        {{"spin", "ω", tr("Spin"), "rad/s", tr("At the event, positive counter-clockwise seen from above.")},
          [](const State& s) { return s.spin; }},
     };
     return table;

@@ -2,6 +2,7 @@
 
 #include "base/angle.h"
 #include "base/number.h"
+#include "base/translation.h"
 
 #include <algorithm>
 #include <array>
@@ -25,33 +26,74 @@ bool spins(const Solved& solved) {
 
 std::string howItEnds(const Solved& solved, const State& end) {
     const Trajectory& trajectory = solved.mainTrajectory();
-    const std::string way = " after a path of " + readable(end.travelled) + " m.";
-    const std::string when = readable(trajectory.stop()) + " s";
-    if (!spins(solved)) return "Comes to rest after " + when + way;
-    const std::string turned =
-        "turned by " + readable((end.theta - solved.start.theta) * degreesPerRadian) + "°,";
+    const std::string path = readable(end.travelled), when = readable(trajectory.stop());
+    if (!spins(solved)) return tr("Comes to rest after %1 s after a path of %2 m.", when, path);
+    const std::string turned = readable((end.theta - solved.start.theta) * degreesPerRadian);
     if (solved.inputs.model == Model::coupled)
-        return "Sliding and spinning end together after " + when + ", " + turned + way;
+        return tr("Sliding and spinning end together after %1 s, turned by %2°, after a path of %3 m.", when,
+                  turned, path);
     if (solved.inputs.model == Model::viscous)
-        return "Slower than the viscous stop after " + when + ", " + turned + way;
+        return tr("Slower than the viscous stop after %1 s, turned by %2°, after a path of %3 m.", when,
+                  turned, path);
     const auto first = std::ranges::find_if(trajectory.events, [](const Event& c) { return c.t > 0; });
-    std::string sentence = "Comes to rest after " + when + ", " + turned + way;
     if (first->t < trajectory.stop())
-        sentence.insert(sentence.size() - 1, "; one motion ends before the other, at " + readable(first->t)
-                                                 + " s: " + first->label);
-    return sentence;
+        return tr("Comes to rest after %1 s, turned by %2°, after a path of %3 m; one motion ends before the "
+                  "other, at %4 s: %5.",
+                  when, turned, path, readable(first->t), first->label);
+    return tr("Comes to rest after %1 s, turned by %2°, after a path of %3 m.", when, turned, path);
 }
 
 std::string givenUpText(double t) {
-    return "The coupled motion takes too many steps to be followed to its end: it is given up after "
-           + readable(t) + " s.";
+    return tr("The coupled motion takes too many steps to be followed to its end: it is given up after %1 s.",
+              readable(t));
+}
+
+std::string howItMovesOn(const Solved& solved, const State& end) {
+    const std::string when = readable(solved.endOf(solved.mainTrajectory()));
+    const std::string speed = readable(std::hypot(end.vx, end.vw)), path = readable(end.travelled);
+    if (spins(solved))
+        return tr("Still moves at the end, after %1 s, at %2 m/s and %3 rad/s, after a path of %4 m.", when,
+                  speed, readable(end.spin), path);
+    return tr("Still moves at the end, after %1 s, at %2 m/s, after a path of %3 m.", when, speed, path);
+}
+
+std::string howItIsGivenUp(const Solved& solved, const State& end) {
+    const std::string when = readable(solved.endOf(solved.mainTrajectory()));
+    const std::string speed = readable(std::hypot(end.vx, end.vw)), path = readable(end.travelled);
+    if (spins(solved))
+        return tr("Given up after %1 s, still moving at %2 m/s and %3 rad/s, after a path of %4 m.", when,
+                  speed, readable(end.spin), path);
+    if (solved.start.vx == 0 && solved.start.vw == 0)
+        return tr("Given up after %1 s, still moving at %2 m/s, after a path of %3 m: friction all but holds "
+                  "it, and it creeps.",
+                  when, speed, path);
+    return tr("Given up after %1 s, still moving at %2 m/s, after a path of %3 m.", when, speed, path);
 }
 
 } // namespace
 
-const char* nameOf(Model model) {
-    constexpr std::array names{"Coupled", "Decoupled", "Viscous"};
-    return names[static_cast<std::size_t>(model)];
+std::string nameOf(Model model) {
+    switch (model) {
+    case Model::coupled:
+        return tr("Coupled");
+    case Model::decoupled:
+        return tr("Decoupled");
+    case Model::viscous:
+        break;
+    }
+    return tr("Viscous");
+}
+
+std::string wordOf(Model model) {
+    switch (model) {
+    case Model::coupled:
+        return tr("coupled");
+    case Model::decoupled:
+        return tr("decoupled");
+    case Model::viscous:
+        break;
+    }
+    return tr("viscous");
 }
 
 const char* idOf(Model model) {
@@ -64,32 +106,26 @@ RunOutcome outcomeOf(const Solved& solved) {
     const State end = trajectory.at(solved.endOf(trajectory));
     if (trajectory.stop() == 0)
         return {"stopped",
-                solved.inputs.model == Model::viscous ? "Stays where it is."
-                                                      : "Stays where it is: friction holds it.",
+                solved.inputs.model == Model::viscous ? tr("Stays where it is.")
+                                                      : tr("Stays where it is: friction holds it."),
                 RunOutcome::Tone::good};
     if (solved.stops(trajectory)) return {"stopped", howItEnds(solved, end), RunOutcome::Tone::good};
-    const bool givenUp = trajectory.outcome == Outcome::givenUp;
-    std::string sentence =
-        (givenUp ? "Given up after " : "Still moves at the end, after ") + readable(solved.endOf(trajectory))
-        + (givenUp ? " s, still moving at " : " s, at ") + readable(std::hypot(end.vx, end.vw)) + " m/s";
-    if (spins(solved)) sentence += " and " + readable(end.spin) + " rad/s";
-    sentence += ", after a path of " + readable(end.travelled) + " m.";
-    if (givenUp && solved.start.vx == 0 && solved.start.vw == 0 && !spins(solved))
-        sentence.insert(sentence.size() - 1, ": friction all but holds it, and it creeps");
-    if (givenUp) return {"given-up", sentence, RunOutcome::Tone::bad};
-    return {"moving", sentence, RunOutcome::Tone::neutral};
+    if (trajectory.outcome == Outcome::givenUp)
+        return {"given-up", howItIsGivenUp(solved, end), RunOutcome::Tone::bad};
+    return {"moving", howItMovesOn(solved, end), RunOutcome::Tone::neutral};
 }
 
 std::vector<std::string> warningsOf(const Solved& solved) {
     const Inputs& in = solved.inputs;
     std::vector<std::string> warnings;
     if (!solved.body.balanced)
-        warnings.emplace_back(
-            "L₁ ≠ L₂: the rod presses evenly although its centre of mass is not its middle, as "
-            "in the document, so that friction turns it even where it does not spin.");
+        warnings.push_back(
+            tr("L₁ ≠ L₂: the rod presses evenly although its centre of mass is not its middle, as in the "
+               "document, so that friction turns it even where it does not spin."));
     if (in.body == Shape::box && in.model != Model::viscous && in.h * in.mu > std::min(in.a, in.b))
-        warnings.push_back("A box this tall could tip over: μ h = " + readable(in.h * in.mu)
-                           + " m is more than its narrower half-side. The model keeps it flat.");
+        warnings.push_back(tr("A box this tall could tip over: μ h = %1 m is more than its narrower "
+                              "half-side. The model keeps it flat.",
+                              readable(in.h * in.mu)));
     const Trajectory& coupled = solved.trajectories.front();
     if (coupled.outcome == Outcome::givenUp && &coupled != &solved.mainTrajectory())
         warnings.push_back(givenUpText(coupled.duration));
@@ -137,33 +173,32 @@ std::vector<RunEvent> eventsOf(const Solved& solved) {
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
     const Trajectory& trajectory = solved.mainTrajectory();
     std::vector<std::pair<std::string, std::string>> audit{
-        {"Model", idOf(solved.inputs.model)},
-        {"Solver", trajectory.method},
-        {"Tolerance", trajectory.steps > 0 ? trajectory.tolerance : "rounding"},
-        {"Energy residual", scientific(solved.residual, 1) + " of the energy lost or moving"}};
+        {tr("Model"), wordOf(solved.inputs.model)},
+        {tr("Solver"), trajectory.method},
+        {tr("Tolerance"), trajectory.steps > 0 ? trajectory.tolerance : tr("rounding")},
+        {tr("Energy residual"), tr("%1 of the energy lost or moving", scientific(solved.residual, 1))}};
     if (solved.inputs.model == Model::viscous)
-        audit.emplace_back("Cut-off", "stopped below " + shortest(solved.inputs.stopSpeed) + " m/s");
+        audit.emplace_back(tr("Cut-off"), tr("stopped below %1 m/s", shortest(solved.inputs.stopSpeed)));
     return audit;
 }
 
 ResultTable modelsTable(const Solved& solved) {
     ResultTable table{"models",
-                      "Stop, path and angle by each model",
-                      {{"model", "", "Model", ""},
-                       {"stop_time", "t", "Stop", "s"},
-                       {"travel", "", "Path", "m"},
-                       {"displacement", "", "Distance", "m"},
-                       {"theta", "θ", "Angle", "°"},
-                       {"speed", "v", "Speed", "m/s"},
-                       {"spin", "ω", "Spin", "rad/s"},
-                       {"dissipated", "", "Loss", "J"}},
+                      tr("Stop, path and angle by each model"),
+                      {{"model", "", tr("Model"), ""},
+                       {"stop_time", "t", tr("Stop"), "s"},
+                       {"travel", "", tr("Path"), "m"},
+                       {"displacement", "", tr("Distance"), "m"},
+                       {"theta", "θ", tr("Angle"), "°"},
+                       {"speed", "v", tr("Speed"), "m/s"},
+                       {"spin", "ω", tr("Spin"), "rad/s"},
+                       {"dissipated", "", tr("Loss"), "J"}},
                       {}};
     for (const Model model : models) {
         const Trajectory& trajectory = solved.trajectories[static_cast<std::size_t>(model)];
         const State end = trajectory.at(solved.endOf(trajectory));
-        table.rows.push_back({std::string(nameOf(model)),
-                              solved.stops(trajectory) ? trajectory.stop() : nothing, end.travelled,
-                              distance(end, solved.start), end.theta * degreesPerRadian,
+        table.rows.push_back({nameOf(model), solved.stops(trajectory) ? trajectory.stop() : nothing,
+                              end.travelled, distance(end, solved.start), end.theta * degreesPerRadian,
                               std::hypot(end.vx, end.vw), end.spin, end.dissipated});
     }
     return table;

@@ -1,5 +1,6 @@
 #include "systems/rough_plane/rough_plane_system.h"
 
+#include "base/translation.h"
 #include "systems/rough_plane/outputs.h"
 #include "systems/summary.h"
 
@@ -44,10 +45,10 @@ public:
 
     std::vector<Handle> handles() const override {
         const Inputs& in = m_inputs;
-        return {
-            {{in.x0, in.w0}, "Drag to move the start."},
-            {{in.x0 + arrowTime * in.vx, in.w0 + arrowTime * in.vw},
-             "Drag to change the velocity: where the body would be after a second if nothing changed it."}};
+        return {{{in.x0, in.w0}, tr("Drag to move the start.")},
+                {{in.x0 + arrowTime * in.vx, in.w0 + arrowTime * in.vw},
+                 tr("Drag to change the velocity: where the body would be after a second if nothing changed "
+                    "it.")}};
     }
 
     Values drag(std::size_t handle, Point to) const override {
@@ -69,31 +70,31 @@ Preparation prepared(const Values& values) {
 
 // --- descriptor ------------------------------------------------------------------------------------
 
-FigureRecipe compared(const char* id, const char* title, const char* quantity, const char* yLabel) {
-    FigureRecipe recipe{.id = id, .title = title, .yLabel = yLabel, .zeroLine = true};
+FigureRecipe compared(const char* id, std::string title, const char* quantity, std::string yLabel) {
+    FigureRecipe recipe{.id = id, .title = std::move(title), .yLabel = std::move(yLabel), .zeroLine = true};
     for (const Model model : models)
         recipe.series.push_back({std::string(quantity) + "_" + idOf(model), nameOf(model)});
     return recipe;
 }
 
 std::vector<FigureRecipe> figures() {
-    return {{.id = "path", .title = "Path", .kind = FigureRecipe::Kind::scene},
-            {.id = "space", .title = "3-D", .kind = FigureRecipe::Kind::space},
-            compared("speed", "Speed", "speed", "Speed v (m/s)"),
-            compared("spin", "Spin", "spin", "Spin ω (rad/s)"),
-            compared("angle", "Angle", "theta", "Angle θ (°)"),
+    return {{.id = "path", .title = tr("Path"), .kind = FigureRecipe::Kind::scene},
+            {.id = "space", .title = tr("3-D"), .kind = FigureRecipe::Kind::space},
+            compared("speed", tr("Speed"), "speed", tr("Speed v (m/s)")),
+            compared("spin", tr("Spin"), "spin", tr("Spin ω (rad/s)")),
+            compared("angle", tr("Angle"), "theta", tr("Angle θ (°)")),
             {.id = "energy",
-             .title = "Energy",
-             .yLabel = "Energy (J)",
-             .series = {{"translational", "translational"},
-                        {"rotational", "rotational"},
-                        {"potential", "potential"},
-                        {"dissipated", "lost to friction"},
-                        {"total", "total"}},
+             .title = tr("Energy"),
+             .yLabel = tr("Energy (J)"),
+             .series = {{"translational", tr("translational")},
+                        {"rotational", tr("rotational")},
+                        {"potential", tr("potential")},
+                        {"dissipated", tr("lost to friction")},
+                        {"total", tr("total")}},
              .zeroLine = true},
-            compared("dissipation", "Dissipation", "dissipated", "Lost to friction (J)"),
+            compared("dissipation", tr("Dissipation"), "dissipated", tr("Lost to friction (J)")),
             {.id = "together",
-             .title = "Spin and speed",
+             .title = tr("Spin and speed"),
              .kind = FigureRecipe::Kind::phase,
              .series = {{"spin"}},
              .zeroLine = true,
@@ -132,41 +133,40 @@ std::vector<Example> examples() {
                           .measures = {"travel"},
                           .requirement = "travel_mean>=1.5",
                           .smallest = "spin"};
-    return {
-        {"eberly-rod",
-         "Eberly 2008: a spinning rod",
-         "A rod 119 m long with μg = 5 m/s², sliding across its length. Spinning, most of its points move "
-         "along their own circles, so that friction has little left to stop the centre with: in the coupled "
-         "model the rod with 4 rad/s travels eight times as far as in the document's approximation, and "
-         "sliding and spinning end at the same instant.",
-         {{"4 rad/s", thinRod(4)}, {"0.5 rad/s", thinRod(0.5)}}},
-        {"eberly-particle",
-         "Eberly 2008: a particle on a slope",
-         "The document's first sample: g = 10 m/s², m = 10 kg, friction c = μ m g cos φ = 1 N, φ = 22.5°, "
-         "v = (10, 40) m/s. The document knows no closed form; there is one, by the hodograph, and it is "
-         "what is drawn. The viscous particle peaks lower.",
-         {{"As in the document", sample}}},
-        {"eberly-board",
-         "Eberly 2008: a flat board",
-         "Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s. The approximation stops sliding long "
-         "before it stops spinning.",
-         {{"On the level", flatBoard}}},
-        {"eberly-box",
-         "Eberly 2008: a solid box on a slope",
-         "Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s. It never stops; with "
-         "μ = 0.5 > tan φ it does, and stays. The document counts this body's angle clockwise; here it is "
-         "counter-clockwise as everywhere.",
-         {{"μ = 0.01", solidBox}, {"μ = 0.5", stopped}}},
-        {"joined-particles",
-         "Particles joined by a frame",
-         "In the end one of two particles stands still and the other swings around it: the event list says "
-         "when. Of three with different masses the heaviest becomes the pivot.",
-         {{"Two", pair}, {"Three", uneven}}},
-        {"spin-carries",
-         "How far does a spin carry?",
-         "A rod of 1 m thrown at 2.2 m/s on the level, averaged over the direction it points in: the path "
-         "grows with the spin.",
-         {{"Spin swept", {{"phi", 0.0}}, spinStudy}}}};
+    return {{"eberly-rod",
+             tr("Eberly 2008: a spinning rod"),
+             tr("A rod 119 m long with μg = 5 m/s², sliding across its length. Spinning, most of its points "
+                "move along their own circles, so that friction has little left to stop the centre with: in "
+                "the coupled model the rod with 4 rad/s travels eight times as far as in the document's "
+                "approximation, and sliding and spinning end at the same instant."),
+             {{tr("4 rad/s"), thinRod(4)}, {tr("0.5 rad/s"), thinRod(0.5)}}},
+            {"eberly-particle",
+             tr("Eberly 2008: a particle on a slope"),
+             tr("The document's first sample: g = 10 m/s², m = 10 kg, friction c = μ m g cos φ = 1 N, φ = "
+                "22.5°, v = (10, 40) m/s. The document knows no closed form; there is one, by the hodograph, "
+                "and it is what is drawn. The viscous particle peaks lower."),
+             {{tr("As in the document"), sample}}},
+            {"eberly-board",
+             tr("Eberly 2008: a flat board"),
+             tr("Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s. The approximation stops "
+                "sliding long before it stops spinning."),
+             {{tr("On the level"), flatBoard}}},
+            {"eberly-box",
+             tr("Eberly 2008: a solid box on a slope"),
+             tr("Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s. It never "
+                "stops; with μ = 0.5 > tan φ it does, and stays. The document counts this body's angle "
+                "clockwise; here it is counter-clockwise as everywhere."),
+             {{tr("μ = 0.01"), solidBox}, {tr("μ = 0.5"), stopped}}},
+            {"joined-particles",
+             tr("Particles joined by a frame"),
+             tr("In the end one of two particles stands still and the other swings around it: the event list "
+                "says when. Of three with different masses the heaviest becomes the pivot."),
+             {{tr("Two"), pair}, {tr("Three"), uneven}}},
+            {"spin-carries",
+             tr("How far does a spin carry?"),
+             tr("A rod of 1 m thrown at 2.2 m/s on the level, averaged over the direction it points in: the "
+                "path grows with the spin."),
+             {{tr("Spin swept"), {{"phi", 0.0}}, spinStudy}}}};
 }
 
 } // namespace
@@ -174,18 +174,18 @@ std::vector<Example> examples() {
 System system() {
     System plane;
     plane.id = "rough-plane";
-    plane.name = "Rough plane";
-    plane.summary = "Particles, rods, boards and boxes sliding flat on a tilted plane.";
+    plane.name = tr("Rough plane");
+    plane.summary = tr("Particles, rods, boards and boxes sliding flat on a tilted plane.");
     plane.parameters = parametersOf(inputTable());
     plane.quantities = quantities();
-    plane.modes = {"Slides", "Pivots", "At rest"};
+    plane.modes = {tr("Slides"), tr("Pivots"), tr("At rest")};
     plane.stateColumns = {"x", "w", "theta", "vx", "vw", "spin"};
     plane.eventColumns = quantitiesOf(eventTable());
     plane.figures = figures();
     plane.examples = examples();
     plane.measures = quantitiesOf(measureTable());
     plane.tableMeasures = {"stop_time", "travel", "displacement", "turned", "energy_residual"};
-    plane.success = {"stopped", "", "Come to rest", "%"};
+    plane.success = {"stopped", "", tr("Come to rest"), "%"};
     plane.studyMeasures = {"travel", "displacement", "turned", "stop_time", "dissipated"};
     plane.studyOver = "theta0";
     plane.studySmallest = "mu";

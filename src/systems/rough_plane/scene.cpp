@@ -1,6 +1,7 @@
 #include "systems/rough_plane/solved.h"
 
 #include "base/angle.h"
+#include "base/translation.h"
 
 #include <Eigen/Geometry>
 
@@ -174,7 +175,7 @@ SpaceScene spaceOf(const Solved& solved) {
     }
     scene.ground = block(top, floor - 0.05 * way.size().maxCoeff());
     SpaceBody body;
-    body.name = "Body";
+    body.name = tr("Body");
     body.color = solved.main();
     body.x = "space_x";
     body.y = "space_y";

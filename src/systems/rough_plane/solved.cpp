@@ -1,6 +1,8 @@
 #include "systems/rough_plane/outputs.h"
 #include "systems/sampler.h"
 
+#include "base/translation.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -50,7 +52,7 @@ std::vector<Quantity> allQuantities() {
     for (const Model model : models)
         for (Quantity& quantity : quantitiesOf(modelTable())) {
             quantity.id += std::string("_") + idOf(model);
-            quantity.label += std::string(", ") + idOf(model);
+            quantity.label = tr("%1, %2", quantity.label, wordOf(model));
             list.push_back(std::move(quantity));
         }
     for (Quantity& quantity : quantitiesOf(spaceTable()))

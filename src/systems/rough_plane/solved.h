@@ -39,7 +39,8 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved);
 ResultTable modelsTable(const Solved& solved);
 
 /// For people, and as ids end.
-const char* nameOf(Model model);
+std::string nameOf(Model model); ///< e.g. "Coupled"
+std::string wordOf(Model model); ///< the same within a sentence
 const char* idOf(Model model);
 
 /// Of the run: the main trajectory's, then those of each model under ids such as "x_coupled", then the place

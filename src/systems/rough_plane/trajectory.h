@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/translation.h"
 #include "systems/rough_plane/body.h"
 #include "systems/trajectory.h"
 
@@ -36,7 +37,7 @@ enum class Outcome {
 struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
     std::size_t steps = 0; ///< of an integrator
     std::string method = {};
-    std::string tolerance = "1e-13 per step"; ///< of that integrator
+    std::string tolerance = tr("1e-13 per step"); ///< of that integrator
 
     Trajectory() { duration = std::numeric_limits<double>::infinity(); }
     /// For 0 ≤ t ≤ the time limit it was solved for, s.

@@ -1,5 +1,7 @@
 #include "systems/rough_plane/trajectory.h"
 
+#include "base/translation.h"
+
 #include <boost/math/quadrature/gauss.hpp>
 #include <boost/math/quadrature/gauss_kronrod.hpp>
 
@@ -83,11 +85,12 @@ Trajectory viscousMotion(const Body& body, const Field& field, const State& star
     Trajectory trajectory;
     trajectory.segments = {{0, at}};
     if (std::isfinite(stop)) trajectory.endWith(Outcome::rest, stop);
-    trajectory.method = "closed form";
+    trajectory.method = tr("closed form");
     const bool atRest = stop == 0;
-    trajectory.events = {{0, atRest ? Mode::resting : Mode::sliding, atRest ? "Stays at rest" : "Starts"}};
+    trajectory.events = {
+        {0, atRest ? Mode::resting : Mode::sliding, atRest ? tr("Stays at rest") : tr("Starts")}};
     if (stop > 0 && std::isfinite(stop))
-        trajectory.events.push_back({stop, Mode::resting, "Slower than the viscous stop"});
+        trajectory.events.push_back({stop, Mode::resting, tr("Slower than the viscous stop")});
     return trajectory;
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/angle.h"
 #include "base/number.h"
+#include "base/translation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,60 +23,62 @@ double count(const Trajectory& trajectory, Event::Kind kind) {
 
 const Outputs<Instant>& quantityTable() {
     static const Outputs<Instant> table{
-        {{"x", "x", "Centre, level", "m", "Abscissa of the body's centre, positive to the right."},
+        {{"x", "x", tr("Centre, level"), "m", tr("Abscissa of the body's centre, positive to the right.")},
          [](const Instant& i) { return i.state.centre.x(); }},
-        {{"y", "y", "Centre, elevation", "m", "Of the body's centre, positive upward."},
+        {{"y", "y", tr("Centre, elevation"), "m", tr("Of the body's centre, positive upward.")},
          [](const Instant& i) { return i.state.centre.y(); }},
-        {{"vx", "ẋ", "Velocity, level", "m/s", "Of the centre, negative to the left."},
+        {{"vx", "ẋ", tr("Velocity, level"), "m/s", tr("Of the centre, negative to the left.")},
          [](const Instant& i) { return i.state.velocity.x(); }},
-        {{"vy", "ẏ", "Velocity upward", "m/s", "Of the centre, negative downward."},
+        {{"vy", "ẏ", tr("Velocity upward"), "m/s", tr("Of the centre, negative downward.")},
          [](const Instant& i) { return i.state.velocity.y(); }},
-        {{"speed", "", "Speed", "m/s", "Of the centre, on the track and in flight."},
+        {{"speed", "", tr("Speed"), "m/s", tr("Of the centre, on the track and in flight.")},
          [](const Instant& i) { return i.state.velocity.norm(); }},
-        {{"v", "v", "Speed along the track", "m/s",
-          "Of the centre, positive towards larger p; nothing in flight."},
+        {{"v", "v", tr("Speed along the track"), "m/s",
+          tr("Of the centre, positive towards larger p; nothing in flight.")},
          [](const Instant& i) { return flies(i) ? nothing : i.state.v; }},
-        {{"omega", "ω", "Spin, counter-clockwise", "rad/s", "Of a ball; a bead does not turn."},
+        {{"omega", "ω", tr("Spin, counter-clockwise"), "rad/s", tr("Of a ball; a bead does not turn.")},
          [](const Instant& i) { return i.state.spin; }},
-        {{"v_r", "ωb", "Spin times radius", "m/s", "Of a ball, positive counter-clockwise; a bead has none."},
+        {{"v_r", "ωb", tr("Spin times radius"), "m/s",
+          tr("Of a ball, positive counter-clockwise; a bead has none.")},
          [](const Instant& i) {
              const double b = i.solved.trajectory.setup().b;
              return b > 0 ? i.state.spin * b : nothing;
          }},
-        {{"angle", "φ", "Angle turned through, counter-clockwise", "°",
-          "Of a ball since the start; full turns count."},
+        {{"angle", "φ", tr("Angle turned through, counter-clockwise"), "°",
+          tr("Of a ball since the start; full turns count.")},
          [](const Instant& i) { return i.state.angle * degreesPerRadian; }},
-        {{"p", "p", "Place along the track", "m",
-          "Length of the track from its beginning to where the body touches it; nothing in flight."},
+        {{"p", "p", tr("Place along the track"), "m",
+          tr("Length of the track from its beginning to where the body touches it; nothing in flight.")},
          [](const Instant& i) {
              return flies(i) ? nothing : i.solved.trajectory.rail().track().lengthAt(i.state.parameter);
          }},
-        {{"d", "d", "Distance from the start", "m", "Of the centre, along a straight line."},
+        {{"d", "d", tr("Distance from the start"), "m", tr("Of the centre, along a straight line.")},
          [](const Instant& i) { return (i.state.centre - i.solved.start.centre).norm(); }},
-        {{"slope", "", "Slope angle of the track", "°",
-          "Of its direction of larger p, counter-clockwise from level; nothing in flight."},
+        {{"slope", "", tr("Slope angle of the track"), "°",
+          tr("Of its direction of larger p, counter-clockwise from level; nothing in flight.")},
          [](const Instant& i) {
              if (flies(i)) return nothing;
              const Point along = i.solved.trajectory.rail().track().at(i.state.parameter).tangent();
              return std::atan2(along.y(), along.x()) * degreesPerRadian;
          }},
-        {{"normal", "N", "Normal force, to the left of the track", "N",
-          "With which the track acts on the body; negative to the right of the way of larger p."},
+        {{"normal", "N", tr("Normal force, to the left of the track"), "N",
+          tr("With which the track acts on the body; negative to the right of the way of larger p.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.normal; }},
-        {{"potential", "", "Potential energy", "J", "m g y, counted from elevation 0."},
+        {{"potential", "", tr("Potential energy"), "J", tr("m g y, counted from elevation 0.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.energies.potential; }},
-        {{"kinetic", "", "Kinetic energy", "J", "m v²/2, of the centre's motion."},
+        {{"kinetic", "", tr("Kinetic energy"), "J", tr("m v²/2, of the centre's motion.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.energies.translational; }},
-        {{"rotational", "", "Rotational energy", "J", "k m b² ω²/2 of a ball; a bead has none."},
+        {{"rotational", "", tr("Rotational energy"), "J", tr("k m b² ω²/2 of a ball; a bead has none.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.energies.rotational; }},
-        {{"damping", "", "Lost to damping", "J", "Since the start: the work of the damping force."},
+        {{"damping", "", tr("Lost to damping"), "J", tr("Since the start: the work of the damping force.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.damping; }},
-        {{"impact", "", "Lost in landings", "J", "Since the start: what bounces and landings have taken."},
+        {{"impact", "", tr("Lost in landings"), "J",
+          tr("Since the start: what bounces and landings have taken.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.impact; }},
-        {{"total", "", "Total", "J", "All energies and losses together; it stays."},
+        {{"total", "", tr("Total"), "J", tr("All energies and losses together; it stays.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.total(); }},
-        {{"delta_e", "ΔE", "Change of the total", "%",
-          "Since the start, as a part of the energy there counted from the lowest place of the track."},
+        {{"delta_e", "ΔE", tr("Change of the total"), "%",
+          tr("Since the start, as a part of the energy there counted from the lowest place of the track.")},
          [](const Instant& i) {
              const double change = i.state.total() - i.solved.start.total();
              return change == 0 ? 0 : 100 * change / i.solved.energyScale;
@@ -86,52 +89,53 @@ const Outputs<Instant>& quantityTable() {
 
 const Outputs<Finish>& measureTable() {
     static const Outputs<Finish> table{
-        {{"t", "t", "Time", "s", "From the start to the end of the run."},
+        {{"t", "t", tr("Time"), "s", tr("From the start to the end of the run.")},
          [](const Finish& f) { return f.solved.trajectory.duration; }},
-        {{"x", "x", "Centre at the end, level", "m", "Its abscissa, positive to the right."},
+        {{"x", "x", tr("Centre at the end, level"), "m", tr("Its abscissa, positive to the right.")},
          [](const Finish& f) { return f.solved.end.centre.x(); }},
-        {{"y", "y", "Centre at the end, elevation", "m", "Positive upward."},
+        {{"y", "y", tr("Centre at the end, elevation"), "m", tr("Positive upward.")},
          [](const Finish& f) { return f.solved.end.centre.y(); }},
-        {{"vx", "ẋ", "Velocity at the end, level", "m/s", "Of the centre, negative to the left."},
+        {{"vx", "ẋ", tr("Velocity at the end, level"), "m/s", tr("Of the centre, negative to the left.")},
          [](const Finish& f) { return f.solved.end.velocity.x(); }},
-        {{"vy", "ẏ", "Velocity at the end, upward", "m/s", "Of the centre, negative downward."},
+        {{"vy", "ẏ", tr("Velocity at the end, upward"), "m/s", tr("Of the centre, negative downward.")},
          [](const Finish& f) { return f.solved.end.velocity.y(); }},
-        {{"omega", "ω", "Spin at the end", "rad/s", "Of a ball, positive counter-clockwise."},
+        {{"omega", "ω", tr("Spin at the end"), "rad/s", tr("Of a ball, positive counter-clockwise.")},
          [](const Finish& f) { return f.solved.end.spin; }},
-        {{"p", "p", "Place along the track at the end", "m",
-          "Length of the track from its beginning to where the body touches it, or took off."},
+        {{"p", "p", tr("Place along the track at the end"), "m",
+          tr("Length of the track from its beginning to where the body touches it, or took off.")},
          [](const Finish& f) { return f.solved.trajectory.rail().track().lengthAt(f.solved.end.parameter); }},
-        {{"start_elevation", "", "Elevation of the start", "m", "Of the centre, positive upward."},
+        {{"start_elevation", "", tr("Elevation of the start"), "m", tr("Of the centre, positive upward.")},
          [](const Finish& f) { return f.solved.start.centre.y(); }},
-        {{"passing_time", "", "Summit passed after", "s",
-          "When the body first passes the highest crest of the track; nothing where it does not."},
+        {{"passing_time", "", tr("Summit passed after"), "s",
+          tr("When the body first passes the highest crest of the track; nothing where it does not.")},
          [](const Finish& f) { return f.passing ? f.passing->t : nothing; }},
-        {{"passing_speed", "", "Speed at the summit", "m/s",
-          "As the body first passes the highest crest; nothing where it does not."},
+        {{"passing_speed", "", tr("Speed at the summit"), "m/s",
+          tr("As the body first passes the highest crest; nothing where it does not.")},
          [](const Finish& f) { return f.passing ? f.passing->after.norm() : nothing; }},
-        {{"period", "T", "Period", "s",
-          "After which the motion repeats itself; nothing where it does not, as with damping."},
+        {{"period", "T", tr("Period"), "s",
+          tr("After which the motion repeats itself; nothing where it does not, as with damping.")},
          [](const Finish& f) { return f.period; }},
-        {{"greatest_speed", "", "Greatest speed", "m/s", "Of the centre, on the track and in flight."},
+        {{"greatest_speed", "", tr("Greatest speed"), "m/s",
+          tr("Of the centre, on the track and in flight.")},
          [](const Finish& f) { return f.solved.greatestSpeed; }},
-        {{"least_normal", "", "Least normal force", "N",
-          "On the track; negative where it acts to the right of the way of larger p."},
+        {{"least_normal", "", tr("Least normal force"), "N",
+          tr("On the track; negative where it acts to the right of the way of larger p.")},
          [](const Finish& f) { return f.solved.leastNormal; }},
-        {{"greatest_normal", "", "Greatest normal force", "N",
-          "On the track, positive to the left of the way of larger p."},
+        {{"greatest_normal", "", tr("Greatest normal force"), "N",
+          tr("On the track, positive to the left of the way of larger p.")},
          [](const Finish& f) { return f.solved.greatestNormal; }},
-        {{"flights", "", "Flights", "", "Take-offs and bounces."},
+        {{"flights", "", tr("Flights"), "", tr("Take-offs and bounces.")},
          [](const Finish& f) {
              return count(f.solved.trajectory, Event::Kind::takeOff)
                     + count(f.solved.trajectory, Event::Kind::bounce);
          }},
-        {{"lost", "", "Energy lost", "J", "To damping and in landings, from the start to the end."},
+        {{"lost", "", tr("Energy lost"), "J", tr("To damping and in landings, from the start to the end.")},
          [](const Finish& f) { return f.solved.inputs.m * (f.solved.end.damping + f.solved.end.impact); }},
-        {{"length", "", "Length of the track", "m", "From its beginning to its end, or once around."},
+        {{"length", "", tr("Length of the track"), "m", tr("From its beginning to its end, or once around.")},
          [](const Finish& f) { return f.solved.trajectory.rail().track().length(); }},
-        {{"energy_residual", "", "Greatest relative energy error", "",
-          "The most by which energy and losses differ from those at the start, as a part of the energy there "
-          "counted from the lowest place of the track."},
+        {{"energy_residual", "", tr("Greatest relative energy error"), "",
+          tr("The most by which energy and losses differ from those at the start, as a part of the energy "
+             "there counted from the lowest place of the track.")},
          [](const Finish& f) { return f.solved.energyResidual; }},
     };
     return table;
@@ -139,13 +143,13 @@ const Outputs<Finish>& measureTable() {
 
 const Outputs<Point, Point>& eventTable() {
     static const Outputs<Point, Point> table{
-        {{"vx_before", "ẋ⁻", "Level before", "m/s", "Velocity of the centre just before the event."},
+        {{"vx_before", "ẋ⁻", tr("Level before"), "m/s", tr("Velocity of the centre just before the event.")},
          [](const Point& before, const Point&) { return before.x(); }},
-        {{"vy_before", "ẏ⁻", "Upward before", "m/s", "Velocity of the centre just before the event."},
+        {{"vy_before", "ẏ⁻", tr("Upward before"), "m/s", tr("Velocity of the centre just before the event.")},
          [](const Point& before, const Point&) { return before.y(); }},
-        {{"vx_after", "ẋ⁺", "Level after", "m/s", "Velocity of the centre just after the event."},
+        {{"vx_after", "ẋ⁺", tr("Level after"), "m/s", tr("Velocity of the centre just after the event.")},
          [](const Point&, const Point& after) { return after.x(); }},
-        {{"vy_after", "ẏ⁺", "Upward after", "m/s", "Velocity of the centre just after the event."},
+        {{"vy_after", "ẏ⁺", tr("Upward after"), "m/s", tr("Velocity of the centre just after the event.")},
          [](const Point&, const Point& after) { return after.y(); }},
     };
     return table;

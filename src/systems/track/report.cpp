@@ -1,6 +1,7 @@
 #include "systems/track/report.h"
 
 #include "base/number.h"
+#include "base/translation.h"
 #include "systems/sampler.h"
 #include "systems/track/outputs.h"
 
@@ -48,27 +49,29 @@ Blur greatestBlur(const Trajectory& trajectory) {
     return most;
 }
 
-/// What digits the energy lacks, as a sentence after another; empty where they do not explain the residual.
+/// What digits the energy lacks, as a sentence; empty where they do not explain the residual.
 std::string missingDigits(const Solved& s) {
     constexpr double sharp = 100;
     const Blur blur = greatestBlur(s.trajectory);
     const double digits = std::max(elevationDigits(s), s.inputs.g * blur.size);
     if (s.energyResidual * s.energyScale > static_cast<double>(s.trajectory.steps) * digits) return {};
     if (blur.factor < sharp)
-        return " The coordinates of the track have too few digits for a motion of so little energy.";
-    return " Near (" + withDecimals(blur.touching.x(), 4) + ", " + withDecimals(blur.touching.y(), 4)
-           + ") m the track bends so sharply that the last digit of its parameter moves the centre by "
-           + scientific(blur.size, 0) + " m.";
+        return tr("The coordinates of the track have too few digits for a motion of so little energy.");
+    return tr("Near (%1, %2) m the track bends so sharply that the last digit of its parameter moves the "
+              "centre by %3 m.",
+              withDecimals(blur.touching.x(), 4), withDecimals(blur.touching.y(), 4),
+              scientific(blur.size, 0));
 }
 
-/// Where the track does not quite hold together, as a sentence after another; empty if it does.
+/// Where the track does not quite hold together, as a sentence; empty if it does.
 std::string gapOf(const PlaneCurve& track) {
     for (std::size_t i = 1; i < track.pieces().size(); ++i) {
         const PlaneCurve::Piece &before = track.pieces()[i - 1], &after = track.pieces()[i];
         const double gap = (after.at(after.from).at - before.at(before.to).at).norm();
         if (gap > greatestResidual * track.length())
-            return " At t = " + shortest(after.from) + " x or y change infinitely fast with t, and a gap of "
-                   + scientific(gap, 0) + " m is left in the track.";
+            return tr(
+                "At t = %1 x or y change infinitely fast with t, and a gap of %2 m is left in the track.",
+                shortest(after.from), scientific(gap, 0));
     }
     return {};
 }
@@ -93,33 +96,35 @@ bool goesRound(const Trajectory& trajectory) {
 }
 
 std::string speedOf(const State& state) {
-    return withDecimals(state.velocity.norm()) + " m/s";
+    return withDecimals(state.velocity.norm());
 }
 
-/// How a trajectory ends, as the end of a sentence.
+/// How a trajectory ends, as a clause that may follow another.
 std::string endingOf(const Solved& s) {
     const Trajectory& trajectory = s.trajectory;
-    const std::string after = " after " + withDecimals(trajectory.duration, 3) + " s";
+    const std::string after = withDecimals(trajectory.duration, 3);
     switch (trajectory.outcome) {
     case Outcome::left:
-        return "leaves the track at its " + std::string(s.end.v > 0 ? "end" : "beginning") + after + " at "
-               + speedOf(s.end) + ".";
+        return s.end.v > 0
+                   ? tr("leaves the track at its end after %1 s at %2 m/s.", after, speedOf(s.end))
+                   : tr("leaves the track at its beginning after %1 s at %2 m/s.", after, speedOf(s.end));
     case Outcome::flewOff:
-        return "flies off and does not come down on the track again," + after + ".";
+        return tr("flies off and does not come down on the track again, after %1 s.", after);
     case Outcome::rest:
-        if (trajectory.duration == 0) return "stays at rest: the track is level at the start.";
-        return "comes to rest at " + withDecimals(s.end.centre.y()) + " m" + after + ".";
+        if (trajectory.duration == 0) return tr("stays at rest: the track is level at the start.");
+        return tr("comes to rest at %1 m after %2 s.", withDecimals(s.end.centre.y()), after);
     case Outcome::givenUp:
-        return "given up" + after + ": the motion takes too many steps or events to follow.";
+        return tr("given up after %1 s: the motion takes too many steps or events to follow.", after);
     case Outcome::timeLimit:
         break;
     }
     const double T = period(trajectory);
-    const std::string limit = "the time limit of " + shortest(s.inputs.tEnd) + " s ends the run.";
-    if (std::isfinite(T))
-        return (goesRound(trajectory) ? "goes round every " : "swings with a period of ") + withDecimals(T, 4)
-               + " s; " + limit;
-    return "still moving when " + limit;
+    const std::string limit = shortest(s.inputs.tEnd);
+    if (!std::isfinite(T)) return tr("still moving when the time limit of %1 s ends the run.", limit);
+    return goesRound(trajectory)
+               ? tr("goes round every %1 s; the time limit of %2 s ends the run.", withDecimals(T, 4), limit)
+               : tr("swings with a period of %1 s; the time limit of %2 s ends the run.", withDecimals(T, 4),
+                    limit);
 }
 
 std::string capitalised(std::string sentence) {
@@ -139,25 +144,27 @@ Wording wordingOf(const Event& i) {
     const std::string elevation = withDecimals(i.touching.y(), 4) + " m";
     switch (i.kind) {
     case K::turn:
-        return {"turn", "Turns back at " + elevation, false};
+        return {"turn", tr("Turns back at %1", elevation), false};
     case K::crest:
-        return {"crest", (i.summit ? "Passes the summit at " : "Passes a crest at ") + elevation, false};
+        return {"crest",
+                i.summit ? tr("Passes the summit at %1", elevation) : tr("Passes a crest at %1", elevation),
+                false};
     case K::corner:
-        return {"corner", "Passes a corner", false};
+        return {"corner", tr("Passes a corner"), false};
     case K::takeOff:
-        return {"take-off", "Takes off", true};
+        return {"take-off", tr("Takes off"), true};
     case K::bounce:
-        return {"bounce", "Bounces, coming in at " + withDecimals(i.hit, 3) + " m/s", true};
+        return {"bounce", tr("Bounces, coming in at %1 m/s", withDecimals(i.hit, 3)), true};
     case K::landing:
-        return {"landing", "Lands and stays, coming in at " + withDecimals(i.hit, 3) + " m/s", true};
+        return {"landing", tr("Lands and stays, coming in at %1 m/s", withDecimals(i.hit, 3)), true};
     case K::left:
-        return {"left", "Leaves the end of the track", true};
+        return {"left", tr("Leaves the end of the track"), true};
     case K::flewOff:
-        return {"flew-off", "Has fallen past the track", false};
+        return {"flew-off", tr("Has fallen past the track"), false};
     case K::rest:
         break;
     }
-    return {"rest", "At rest", true};
+    return {"rest", tr("At rest"), true};
 }
 
 } // namespace
@@ -258,13 +265,13 @@ RunOutcome outcomeOf(const Solved& s) {
     const Event* passes = passing(s.trajectory);
     if (passes)
         return {"passed",
-                "Passes the summit after " + withDecimals(passes->t, 3) + " s at "
-                    + withDecimals(passes->after.norm()) + " m/s; " + endingOf(s),
+                tr("Passes the summit after %1 s at %2 m/s; %3", withDecimals(passes->t, 3),
+                   withDecimals(passes->after.norm()), endingOf(s)),
                 RunOutcome::Tone::good};
     const auto off = std::ranges::find(s.trajectory.events, Event::Kind::takeOff, &Event::kind);
     const bool flies = off != s.trajectory.events.end() && s.trajectory.outcome != Outcome::flewOff;
-    const std::string sentence =
-        capitalised((flies ? "takes off after " + withDecimals(off->t, 3) + " s; " : "") + endingOf(s));
+    const std::string sentence = flies ? tr("Takes off after %1 s; %2", withDecimals(off->t, 3), endingOf(s))
+                                       : capitalised(endingOf(s));
     switch (s.trajectory.outcome) {
     case Outcome::left:
         return {"left", sentence, RunOutcome::Tone::neutral};
@@ -293,7 +300,7 @@ std::vector<RunEvent> eventsOf(const Solved& s) {
     }
     if (s.trajectory.outcome == Outcome::timeLimit || s.trajectory.outcome == Outcome::givenUp) {
         const Point v = s.end.velocity;
-        events.push_back({s.trajectory.duration, "end", "End of the run", s.end.centre, false,
+        events.push_back({s.trajectory.duration, "end", tr("End of the run"), s.end.centre, false,
                           valuesOf(eventTable(), v, v)});
     }
     return events;
@@ -301,10 +308,11 @@ std::vector<RunEvent> eventsOf(const Solved& s) {
 
 std::vector<std::string> warningsOf(const Solved& s) {
     std::vector<std::string> warnings;
-    if (s.trajectory.more) warnings.emplace_back("More happened than the first 2000 events that are listed.");
+    if (s.trajectory.more)
+        warnings.push_back(tr("More happened than the first 2000 events that are listed."));
     if (s.inputs.mode == BodyMode::bound && !s.trajectory.rail().track().kinks().empty())
-        warnings.emplace_back("The track has corners: the bead passes them with its speed unchanged, as on a "
-                              "narrow bend.");
+        warnings.push_back(
+            tr("The track has corners: the bead passes them with its speed unchanged, as on a narrow bend."));
     return warnings;
 }
 
@@ -313,33 +321,29 @@ std::vector<Doubt> doubtsOf(const Solved& s) {
     doubtResidual(s.energyResidual, doubts);
     const bool isOff = !doubts.empty();
     if (s.trajectory.outcome == Outcome::givenUp)
-        doubts.push_back(
-            {Doubt::Kind::bound,
-             "The run was ended at the limit on steps and flights: where it would have led is not "
-             "known."});
-    if (const std::string gap = gapOf(s.trajectory.rail().track()); !doubts.empty() && !gap.empty())
-        doubts.front().sentence += gap;
-    else if (isOff)
-        doubts.front().sentence += missingDigits(s);
+        doubts.push_back({Doubt::Kind::bound, tr("The run was ended at the limit on steps and flights: where "
+                                                 "it would have led is not known.")});
+    std::string why = gapOf(s.trajectory.rail().track());
+    if (why.empty() && isOff) why = missingDigits(s);
+    if (!doubts.empty() && !why.empty()) doubts.front().sentence = tr("%1 %2", doubts.front().sentence, why);
     if (!s.trajectory.rail().isExamined())
         doubts.push_back(
             {Doubt::Kind::resolution,
-             "The track has features finer than could be examined: one may have been passed over."});
+             tr("The track has features finer than could be examined: one may have been passed over.")});
     return doubts;
 }
 
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& s) {
-    return {
-        {"Energy residual", scientific(s.energyResidual, 1)},
-        {"Solver",
-         s.inputs.damping == 0
-             ? "speed from the energy, time by Gauss–Kronrod quadrature; where a place is not known well, "
-               "Dormand–Prince 8(5,3), relative tolerance 1e-13"
-             : "Dormand–Prince 8(5,3), relative tolerance 1e-13, every step put back onto the energy; the "
-               "residual is what they left open before"},
-        {"Steps", std::to_string(s.trajectory.steps)},
-        {"Track", withDecimals(s.trajectory.rail().track().length(), 5) + " m long, "
-                      + (s.trajectory.rail().track().closed() ? "closed" : "open")}};
+    const std::string length = withDecimals(s.trajectory.rail().track().length(), 5);
+    return {{tr("Energy residual"), scientific(s.energyResidual, 1)},
+            {tr("Solver"), s.inputs.damping == 0
+                               ? tr("speed from the energy, time by Gauss–Kronrod quadrature; where a place "
+                                    "is not known well, Dormand–Prince 8(5,3), relative tolerance 1e-13")
+                               : tr("Dormand–Prince 8(5,3), relative tolerance 1e-13, every step put back "
+                                    "onto the energy; the residual is what they left open before")},
+            {tr("Steps"), std::to_string(s.trajectory.steps)},
+            {tr("Track"), s.trajectory.rail().track().closed() ? tr("%1 m long, closed", length)
+                                                               : tr("%1 m long, open", length)}};
 }
 
 Scene sceneOf(const Solved& s) {
@@ -350,7 +354,7 @@ Scene sceneOf(const Solved& s) {
     // A bead has no size; it is drawn with one.
     const double radius = ball ? s.inputs.b : 0.02 * std::max(size, rail.track().length() / 10);
     scene.tracks = {rail.track().polyline(1e-4 * rail.track().length())};
-    scene.bodies.push_back({ball ? "Ball" : "Bead", radius, "x", "y", "angle"});
+    scene.bodies.push_back({ball ? tr("Ball") : tr("Bead"), radius, "x", "y", "angle"});
     return scene;
 }
 

@@ -1,5 +1,6 @@
 #include "systems/track/track_system.h"
 
+#include "base/translation.h"
 #include "physics/body.h"
 #include "systems/summary.h"
 #include "systems/track/outputs.h"
@@ -74,12 +75,13 @@ std::shared_ptr<const Run> PreparedRide::solve(const std::stop_token& stop, cons
 
 /// The start, then the points of a spline or the finish of a race.
 std::vector<Handle> PreparedRide::handles() const {
-    std::vector<Handle> handles{{rail().place(m_start).centre, "Drag along the track to change the start."}};
+    std::vector<Handle> handles{
+        {rail().place(m_start).centre, tr("Drag along the track to change the start.")}};
     if (m_inputs.curve == "spline")
         for (const Point& point : m_inputs.points)
-            handles.push_back({point, "Drag to change the track."});
+            handles.push_back({point, tr("Drag to change the track.")});
     if (hasFinish(m_inputs))
-        handles.push_back({{m_inputs.dropX, m_inputs.dropY}, "Drag to move the finish."});
+        handles.push_back({{m_inputs.dropX, m_inputs.dropY}, tr("Drag to move the finish.")});
     return handles;
 }
 
@@ -110,72 +112,73 @@ Preparation prepared(const Values& values, Layouts& layouts) {
 
 // --- descriptor ------------------------------------------------------------------------------------
 
-Preset fixed(const char* group, std::string name, std::string help, Values values) {
-    return {group, std::move(name), std::move(help), std::nullopt,
+Preset fixed(std::string group, std::string name, std::string help, Values values) {
+    return {std::move(group), std::move(name), std::move(help), std::nullopt,
             [values = std::move(values)](double) { return values; }};
 }
 
 std::vector<Preset> presets() {
     std::vector<Preset> list;
-    const auto typed = [&list](const char* name, const char* help, const char* x, const char* y, double from,
+    const auto typed = [&list](std::string name, std::string help, const char* x, const char* y, double from,
                                double to) {
-        list.push_back(fixed("Track", name, help,
+        list.push_back(fixed(tr("Track"), std::move(name), std::move(help),
                              {{"curve", std::string("custom")},
                               {"x", std::string(x)},
                               {"y", std::string(y)},
                               {"t_from", from},
                               {"t_to", to}}));
     };
-    typed("Typed: swings that grow", "x = t, y = t cos 3t.", "t", "t*cos(3*t)", -8, 8);
-    typed("Typed: V with a corner", "x = t, y = |t|, by t > 0 ? t : -t.", "t", "t > 0 ? t : -t", -3, 3);
-    typed("Typed: circle", "From the apex once around.", "cos(t)", "sin(t)", 1.5707963267948966,
+    typed(tr("Typed: swings that grow"), tr("x = t, y = t cos 3t."), "t", "t*cos(3*t)", -8, 8);
+    typed(tr("Typed: V with a corner"), tr("x = t, y = |t|, by t > 0 ? t : -t."), "t", "t > 0 ? t : -t", -3,
+          3);
+    typed(tr("Typed: circle"), tr("From the apex once around."), "cos(t)", "sin(t)", 1.5707963267948966,
           7.853981633974483);
-    list.push_back(fixed("Body", "Solid sphere", "k = 2/5.", {{"k", 0.4}}));
-    list.push_back(fixed("Body", "Thin shell", "k = 2/3.", {{"k", 2.0 / 3.0}}));
-    list.push_back(fixed("Body", "Solid cylinder", "k = 1/2.", {{"k", 0.5}}));
-    list.push_back(fixed("Body", "Hoop", "k = 1.", {{"k", 1.0}}));
+    list.push_back(fixed(tr("Body"), tr("Solid sphere"), tr("k = 2/5."), {{"k", 0.4}}));
+    list.push_back(fixed(tr("Body"), tr("Thin shell"), tr("k = 2/3."), {{"k", 2.0 / 3.0}}));
+    list.push_back(fixed(tr("Body"), tr("Solid cylinder"), tr("k = 1/2."), {{"k", 0.5}}));
+    list.push_back(fixed(tr("Body"), tr("Hoop"), tr("k = 1."), {{"k", 1.0}}));
     for (const Gravity& planet : gravities())
-        list.push_back(fixed("Forces", planet.name, planet.note, {{"g", planet.g}}));
+        list.push_back(fixed(tr("Forces"), planet.name, planet.note, {{"g", planet.g}}));
     return list;
 }
 
 std::vector<FigureRecipe> figures() {
     using Kind = FigureRecipe::Kind;
-    return {{.id = "trajectory", .title = "Track", .kind = Kind::scene},
+    return {{.id = "trajectory", .title = tr("Track"), .kind = Kind::scene},
             {.id = "energy",
-             .title = "Energy",
+             .title = tr("Energy"),
              .kind = Kind::time,
-             .yLabel = "Energy (J)",
-             .series = {{"potential", "potential"},
-                        {"kinetic", "kinetic"},
-                        {"rotational", "rotational"},
-                        {"damping", "lost to damping"},
-                        {"impact", "lost in landings"},
-                        {"total", "total"}}},
+             .yLabel = tr("Energy (J)"),
+             .series = {{"potential", tr("potential")},
+                        {"kinetic", tr("kinetic")},
+                        {"rotational", tr("rotational")},
+                        {"damping", tr("lost to damping")},
+                        {"impact", tr("lost in landings")},
+                        {"total", tr("total")}}},
             {.id = "velocity",
-             .title = "Velocity",
+             .title = tr("Velocity"),
              .kind = Kind::time,
-             .yLabel = "Velocity (m/s)",
+             .yLabel = tr("Velocity (m/s)"),
              .series = {{"v"}, {"v_r"}, {"vx"}, {"vy"}},
              .zeroLine = true},
             {.id = "normal",
-             .title = "Normal force",
+             .title = tr("Normal force"),
              .kind = Kind::time,
              .series = {{"normal"}},
              .zeroLine = true},
             {.id = "place",
-             .title = "Place",
+             .title = tr("Place"),
              .kind = Kind::time,
-             .yLabel = "Distance (m)",
+             .yLabel = tr("Distance (m)"),
              .series = {{"p"}, {"d"}}},
             {.id = "phase",
-             .title = "Phase",
+             .title = tr("Phase"),
              .kind = Kind::phase,
              .series = {{"v"}},
              .zeroLine = true,
              .against = "p"},
             {.id = "energy_error",
-             .title = "Energy error",
+             .title = tr("Energy error"),
              .kind = Kind::time,
              .series = {{"delta_e"}},
              .zeroLine = true}};
@@ -189,11 +192,11 @@ Values on(const char* curve, Values more = {}) {
 std::vector<Example> examples() {
     const std::string ball = "ball", oneSided = "one-sided", any = "any";
     std::vector<ExampleExperiment> apex;
-    for (const auto& [name, p0] : {std::pair{"On the apex", 0.0},
-                                   {"1e-12 m beside it", 1e-12},
-                                   {"1e-9 m beside it", 1e-9},
-                                   {"1e-6 m beside it", 1e-6},
-                                   {"1 mm beside it", 1e-3}})
+    for (const auto& [name, p0] : {std::pair{tr("On the apex"), 0.0},
+                                   {tr("1e-12 m beside it"), 1e-12},
+                                   {tr("1e-9 m beside it"), 1e-9},
+                                   {tr("1e-6 m beside it"), 1e-6},
+                                   {tr("1 mm beside it"), 1e-3}})
         apex.push_back({name, on("circle", {{"p0", p0}, {"t_end", 60.0}})});
     const Study height{.axes = {{"y0", "2:6:0.05"}},
                        .over = {"v0", "0"},
@@ -202,65 +205,63 @@ std::vector<Example> examples() {
                        .smallest = "y0"};
     return {
         {"classic-tracks",
-         "Roller coaster: the classic tracks",
-         "A bead bound to each of the tracks of E. Neumann's Roller coaster, released at rest near the upper "
-         "left. Without damping it comes back to the same height again and again, and the total energy "
-         "stays.",
-         {{"Hump", on("hump")},
-          {"Loop", on("loop", {{"y0", 7.0}})},
-          {"Circle", on("circle")},
-          {"Lemniscate", on("lemniscate")},
-          {"Oval", on("oval")},
-          {"Spiral", on("spiral")},
-          {"Cardioid", on("cardioid", {{"y0", 1.0}})},
-          {"Hump, damped", on("hump", {{"damping", 0.1}})}}},
-        {"apex-test", "Roller coaster: the apex test",
-         "Released at rest at the apex of the circle or next to it, a bead must never cross the apex: it "
-         "would "
-         "have gained energy. The closer to the apex, the longer it lingers; on it it stays.",
+         tr("Roller coaster: the classic tracks"),
+         tr("A bead bound to each of the tracks of E. Neumann's Roller coaster, released at rest near the "
+            "upper left. Without damping it comes back to the same height again and again, and the total "
+            "energy stays."),
+         {{tr("Hump"), on("hump")},
+          {tr("Loop"), on("loop", {{"y0", 7.0}})},
+          {tr("Circle"), on("circle")},
+          {tr("Lemniscate"), on("lemniscate")},
+          {tr("Oval"), on("oval")},
+          {tr("Spiral"), on("spiral")},
+          {tr("Cardioid"), on("cardioid", {{"y0", 1.0}})},
+          {tr("Hump, damped"), on("hump", {{"damping", 0.1}})}}},
+        {"apex-test", tr("Roller coaster: the apex test"),
+         tr("Released at rest at the apex of the circle or next to it, a bead must never cross the apex: it "
+            "would have gained energy. The closer to the apex, the longer it lingers; on it it stays."),
          apex},
         {"brachistochrone",
-         "Brachistochrone: four ways down",
-         "A bead released at rest at the origin slides to (3 m, −2 m). Along the cycloid it arrives first, "
-         "after the arc and the parabola comes the straight line, the shortest way.",
-         {{"Cycloid", on("cycloid", {{"p0", 0.0}})},
-          {"Arc of a circle", on("arc", {{"p0", 0.0}})},
-          {"Parabola", on("parabola", {{"p0", 0.0}})},
-          {"Straight line", on("straight", {{"p0", 0.0}})}}},
+         tr("Brachistochrone: four ways down"),
+         tr("A bead released at rest at the origin slides to (3 m, −2 m). Along the cycloid it arrives "
+            "first, after the arc and the parabola comes the straight line, the shortest way."),
+         {{tr("Cycloid"), on("cycloid", {{"p0", 0.0}})},
+          {tr("Arc of a circle"), on("arc", {{"p0", 0.0}})},
+          {tr("Parabola"), on("parabola", {{"p0", 0.0}})},
+          {tr("Straight line"), on("straight", {{"p0", 0.0}})}}},
         {"tautochrone",
-         "Tautochrone: every swing takes as long",
-         "In a cycloid turned upside down a swing takes 4π √(r/g) however wide it is; compare the periods.",
-         {{"Wide", on("bowl", {{"p0", 0.01}})},
-          {"Half", on("bowl", {{"p0", 2.0}})},
-          {"Narrow", on("bowl", {{"p0", 3.9}})}}},
+         tr("Tautochrone: every swing takes as long"),
+         tr("In a cycloid turned upside down a swing takes 4π √(r/g) however wide it is; compare the "
+            "periods."),
+         {{tr("Wide"), on("bowl", {{"p0", 0.01}})},
+          {tr("Half"), on("bowl", {{"p0", 2.0}})},
+          {tr("Narrow"), on("bowl", {{"p0", 3.9}})}}},
         {"loop-take-off",
-         "Loop: from what height does it hold?",
-         "The track only pushes. A bead that is too slow at the top of the loop takes off and falls; "
-         "released "
-         "5/2 radii above the lowest place of a circle, it would just stay on. A ball rolls part of its "
-         "energy "
-         "into spin and needs to start higher.",
-         {{"Bead, takes off", on("loop", {{"mode", oneSided}, {"x0", any}, {"y0", 4.1}})},
-          {"Bead, stays on", on("loop", {{"mode", oneSided}, {"x0", any}, {"y0", 4.4}})},
-          {"Ball, takes off", on("loop", {{"mode", ball}, {"x0", any}, {"y0", 4.1}})},
-          {"Start height swept", on("loop", {{"mode", oneSided}, {"x0", any}, {"t_end", 5.0}}), height}}},
+         tr("Loop: from what height does it hold?"),
+         tr("The track only pushes. A bead that is too slow at the top of the loop takes off and falls; "
+            "released 5/2 radii above the lowest place of a circle, it would just stay on. A ball rolls part "
+            "of its energy into spin and needs to start higher."),
+         {{tr("Bead, takes off"), on("loop", {{"mode", oneSided}, {"x0", any}, {"y0", 4.1}})},
+          {tr("Bead, stays on"), on("loop", {{"mode", oneSided}, {"x0", any}, {"y0", 4.4}})},
+          {tr("Ball, takes off"), on("loop", {{"mode", ball}, {"x0", any}, {"y0", 4.1}})},
+          {tr("Start height swept"), on("loop", {{"mode", oneSided}, {"x0", any}, {"t_end", 5.0}}), height}}},
         {"ski-jump",
-         "Hump: take-off and landing",
-         "A bead slides over the hump too fast to stay on it, flies and lands, bouncing with e = 0.5.",
-         {{"Slow, stays on", on("hump", {{"mode", oneSided}, {"x0", any}, {"y0", 3.2}})},
-          {"Fast, flies", on("hump", {{"mode", oneSided}, {"x0", any}, {"y0", 5.8}})},
-          {"Ball, flies", on("hump", {{"mode", ball}, {"x0", any}, {"y0", 5.8}})}}},
+         tr("Hump: take-off and landing"),
+         tr("A bead slides over the hump too fast to stay on it, flies and lands, bouncing with e = 0.5."),
+         {{tr("Slow, stays on"), on("hump", {{"mode", oneSided}, {"x0", any}, {"y0", 3.2}})},
+          {tr("Fast, flies"), on("hump", {{"mode", oneSided}, {"x0", any}, {"y0", 5.8}})},
+          {tr("Ball, flies"), on("hump", {{"mode", ball}, {"x0", any}, {"y0", 5.8}})}}},
         {"drawn-track",
-         "A track through points",
-         "Drag the points, and the bead along the track.",
-         {{"Bead on a wire", on("spline", {{"x0", -2.5}, {"y0", 3.5}})},
-          {"Sliding bead", on("spline", {{"x0", -2.5}, {"y0", 3.5}, {"mode", oneSided}})},
-          {"Typed: a corner", on("custom", {{"x", std::string("t")},
-                                            {"y", std::string("t > 0 ? t : -t")},
-                                            {"t_from", -3.0},
-                                            {"t_to", 3.0},
-                                            {"x0", -2.0},
-                                            {"y0", 2.0}})}}}};
+         tr("A track through points"),
+         tr("Drag the points, and the bead along the track."),
+         {{tr("Bead on a wire"), on("spline", {{"x0", -2.5}, {"y0", 3.5}})},
+          {tr("Sliding bead"), on("spline", {{"x0", -2.5}, {"y0", 3.5}, {"mode", oneSided}})},
+          {tr("Typed: a corner"), on("custom", {{"x", std::string("t")},
+                                                {"y", std::string("t > 0 ? t : -t")},
+                                                {"t_from", -3.0},
+                                                {"t_to", 3.0},
+                                                {"x0", -2.0},
+                                                {"y0", 2.0}})}}}};
 }
 
 } // namespace
@@ -268,12 +269,12 @@ std::vector<Example> examples() {
 System system() {
     System track;
     track.id = "track";
-    track.name = "Track";
-    track.summary = "A bead or a ball on a curve: wires, loops, jumps.";
+    track.name = tr("Track");
+    track.summary = tr("A bead or a ball on a curve: wires, loops, jumps.");
     track.parameters = parametersOf(inputTable());
     track.presets = presets();
     track.quantities = quantitiesOf(quantityTable());
-    track.modes = {"On the track", "Rolling", "Flight", "At rest"};
+    track.modes = {tr("On the track"), tr("Rolling"), tr("Flight"), tr("At rest")};
     track.stateColumns = {"x", "y", "vx", "vy", "omega", "mode"};
     track.eventColumns = quantitiesOf(eventTable());
     track.figures = figures();
@@ -281,7 +282,7 @@ System system() {
     track.measures = quantitiesOf(measureTable());
     track.tableMeasures = {
         "t", "start_elevation", "passing_time", "passing_speed", "greatest_speed", "energy_residual"};
-    track.success = {"passed", "", "Passed the summit", "%"};
+    track.success = {"passed", "", tr("Passed the summit"), "%"};
     track.studyMeasures = {
         "passing_speed", "passing_time", "greatest_speed", "greatest_normal", "period", "t", "lost"};
     track.studyOver = "v0";
