@@ -1,5 +1,7 @@
 #include "systems/rover/hartl_2006.h"
 
+#include "base/translation.h"
+
 namespace talweg::rover {
 
 namespace {
@@ -15,12 +17,14 @@ constexpr const char* crossing = "crossed >= 80";
 constexpr const char* reliableHeight = "height_mean - 1*height_sd";
 constexpr const char* climbing = "height_mean - 1*height_sd > -15";
 
-constexpr const char* notes =
-    R"(The thesis's code is not public. *As published* is the model with three differences from its own equations, inferred by matching every number that the thesis prints; *consistent* is the model as its equations stand (see the help on conventions).
+std::string notes() {
+    return tr(
+        R"(The thesis's code is not public. *As published* is the model with three differences from its own equations, inferred by matching every number that the thesis prints; *consistent* is the model as its equations stand (see the help on conventions).
 
 The figures of chapter 5 are drawn from its captions and text. What those leave open is chosen as in the case studies of chapter 6: figures 5.1 and 5.2 vary J/m at b = 2 m; figures 5.10 and 5.25 vary J/m at b = 2 m and b = 1 m; figures 5.11 to 5.17 are at b = 2 m, figures 5.26 to 5.32 at b = 1 m, with the speeds 5, 6, … 10 m/s. Lines that coincide are drawn once: as published the radius changes nothing. Bars are one standard deviation of the population. The ring is the design that the case study settles on, the horizontal line what it asks for; upright lines belong to the line of that design. k is J/(m b²). Both readings are drawn to the same scale.
 
-The views in three dimensions of the worked example, figures 4.3 and 4.4, show the same run as figure 4.2 and are left out.)";
+The views in three dimensions of the worked example, figures 4.3 and 4.4, show the same run as figure 4.2 and are left out.)");
+}
 
 Values valley(double angle, double depth, double floor, double gravity) {
     return {{"beta", angle}, {"theta", angle}, {"dh", depth}, {"pl", floor}, {"g", gravity}};
@@ -96,41 +100,40 @@ void addDeepValley(std::vector<Reproduction::Figure>& figures, const DeepValley&
     const auto add = [&](const std::string& caption, const StudyFigure& figure) {
         figures.push_back({figureNumber(5, next++), caption, valley.study, figure, chosen});
     };
-    const auto inertia = [](double k) { return "J/m = " + shortest(k) + " b²."; };
     for (const double k : factors)
-        add("Mean height for several radii on " + valley.planet + ", " + inertia(k),
+        add(tr("Mean height for several radii on %1, J/m = %2 b².", valley.planet, shortest(k)),
             against(FigureKind::spread, "b", {{"k", k}}));
-    add("Mean height for several J/m on " + valley.planet + ", b = " + shortest(valley.b) + " m.",
+    add(tr("Mean height for several J/m on %1, b = %2 m.", valley.planet, shortest(valley.b)),
         against(FigureKind::mean, "k", {{"b", valley.b}}));
     for (const double k : factors)
-        add("Height at several speeds on " + valley.planet + ", b = " + shortest(valley.b) + " m, "
-                + inertia(k),
+        add(tr("Height at several speeds on %1, b = %2 m, J/m = %3 b².", valley.planet, shortest(valley.b),
+               shortest(k)),
             against(FigureKind::runs, "", {{"b", valley.b}, {"k", k}}));
 }
 
 std::vector<Reproduction::Figure> paperFigures() {
     std::vector<Reproduction::Figure> all{
-        {"4.2", "The worked example: a rover that enters a valley of ten metres depth on Mars.", "4.2",
+        {"4.2", tr("The worked example: a rover that enters a valley of ten metres depth on Mars."), "4.2",
          "trajectory"},
-        {"5.1", "Percentage crossed of the shallow valley on Mars, b = 2 m.", "mars-shallow",
+        {"5.1", tr("Percentage crossed of the shallow valley on Mars, b = 2 m."), "mars-shallow",
          against(FigureKind::percentage, "k", {{"b", 2}}), design(2, 0.3, 0.85)},
-        {"5.2", "Percentage crossed of the shallow valley on Earth, b = 2 m.", "earth-shallow",
+        {"5.2", tr("Percentage crossed of the shallow valley on Earth, b = 2 m."), "earth-shallow",
          against(FigureKind::percentage, "k", {{"b", 2}}), design(2, 0.3, 0.95)}};
-    addDeepValley(all, {"mars-deep", "Mars", 3, 2, 0.71});
-    addDeepValley(all, {"earth-deep", "Earth", 18, 1, 0.87});
-    all.push_back({"6.1", "Case study III: the chosen design at 6.4 m/s on Mars.", "6.1", "trajectory"});
-    all.push_back({"6.2", "Case study IV: the chosen design at 8.3 m/s on Earth.", "6.2", "trajectory"});
+    addDeepValley(all, {"mars-deep", tr("Mars"), 3, 2, 0.71});
+    addDeepValley(all, {"earth-deep", tr("Earth"), 18, 1, 0.87});
+    all.push_back({"6.1", tr("Case study III: the chosen design at 6.4 m/s on Mars."), "6.1", "trajectory"});
+    all.push_back({"6.2", tr("Case study IV: the chosen design at 8.3 m/s on Earth."), "6.2", "trajectory"});
     return all;
 }
 
 // --- claims ----------------------------------------------------------------------------------------
 
-Claim outcome(const char* where, const char* what, const char* printed, const char* run) {
-    return {where, what, printed, Claim::Kind::outcome, run};
+Claim outcome(std::string where, std::string what, std::string printed, const char* run) {
+    return {std::move(where), std::move(what), std::move(printed), Claim::Kind::outcome, run};
 }
 
-Claim measure(const char* where, const char* what, const char* printed, const char* run, const char* id) {
-    Claim claim{where, what, printed, Claim::Kind::shortfall, run, id};
+Claim measure(std::string where, std::string what, const char* printed, const char* run, const char* id) {
+    Claim claim{std::move(where), std::move(what), printed, Claim::Kind::shortfall, run, id};
     claim.unit = "m";
     claim.decimals = 3;
     return claim;
@@ -138,110 +141,142 @@ Claim measure(const char* where, const char* what, const char* printed, const ch
 
 /// What a case study says of its design, by studies of one rover over e.
 struct CaseStudy {
-    const char* where;
+    std::string where;
     const char* study;
     double b, k;
 
     Values at(double e) const { return design(b, k, e); }
     Values line() const { return {{"b", b}, {"k", k}}; }
 
-    Claim crossed(double e, const char* printed) const {
-        return {where,   "Crossed at e = " + shortest(e),
-                printed, Claim::Kind::aggregate,
-                study,   "crossed",
-                at(e),   {},
-                "%",     1};
+    Claim crossed(double e, std::string printed) const {
+        return {where,
+                tr("Crossed at e = %1", shortest(e)),
+                std::move(printed),
+                Claim::Kind::aggregate,
+                study,
+                "crossed",
+                at(e),
+                {},
+                "%",
+                1};
     }
     Claim reliable(double e) const {
-        return {where, "Mean less one sd at e = " + shortest(e),
+        return {where, tr("Mean less one sd at e = %1", shortest(e)),
                 "",    Claim::Kind::aggregate,
                 study, reliableHeight,
                 at(e), {},
                 "m",   1};
     }
-    Claim first(const char* what, const char* printed, const char* requirement) const {
-        return {where, what, printed, Claim::Kind::first, study, requirement, line(), "e"};
+    Claim first(std::string what, std::string printed, const char* requirement) const {
+        return {where, std::move(what), std::move(printed), Claim::Kind::first, study, requirement, line(),
+                "e"};
     }
-    Claim kept(const char* printed, const char* requirement) const {
-        const char* what = "The same, met at every larger e too";
-        return {where, what, printed, Claim::Kind::smallest, study, requirement, line(), "e"};
+    Claim kept(std::string printed, const char* requirement) const {
+        return {where,
+                tr("The same, met at every larger e too"),
+                std::move(printed),
+                Claim::Kind::smallest,
+                study,
+                requirement,
+                line(),
+                "e"};
     }
     Claim critical(const char* printed) const {
-        return {where, "Critical e", printed, Claim::Kind::critical, study, {}, line(), "e"};
+        return {where, tr("Critical e"), printed, Claim::Kind::critical, study, {}, line(), "e"};
     }
-    Claim lowest(const char* what, const char* expression, const char* unit) const {
-        return {where, what, "", Claim::Kind::lowest, study, expression, line(), "e", unit, 1};
+    Claim lowest(std::string what, const char* expression, const char* unit) const {
+        return {where, std::move(what), "", Claim::Kind::lowest, study, expression, line(), "e", unit, 1};
     }
 };
 
-Claim variation(const char* where, const char* what, const char* printed, const char* study,
+Claim variation(std::string where, std::string what, std::string printed, const char* study,
                 const char* expression, const char* along, const char* unit) {
-    return {where, what, printed, Claim::Kind::variation, study, expression, {}, along, unit, 1};
+    return {std::move(where),
+            std::move(what),
+            std::move(printed),
+            Claim::Kind::variation,
+            study,
+            expression,
+            {},
+            along,
+            unit,
+            1};
 }
 
 std::vector<Claim> claims() {
-    const char* example = "Section 4.2, figure 4.2";
-    const CaseStudy caseI{"Section 6.1, figure 5.1", "mars-shallow", 2, 0.3};
-    const CaseStudy caseII{"Section 6.2, figure 5.2", "earth-shallow", 2, 0.3};
-    const CaseStudy caseIII{"Section 6.3, figure 5.3", "mars-deep", 2, 0.1};
-    const CaseStudy caseIV{"Section 6.4, figure 5.18", "earth-deep", 1, 0.1};
-    const auto meanHeight = [](const CaseStudy& study, double k, const char* printed) {
+    const std::string example = tr("Section 4.2, figure 4.2");
+    const CaseStudy caseI{tr("Section 6.1, figure 5.1"), "mars-shallow", 2, 0.3};
+    const CaseStudy caseII{tr("Section 6.2, figure 5.2"), "earth-shallow", 2, 0.3};
+    const CaseStudy caseIII{tr("Section 6.3, figure 5.3"), "mars-deep", 2, 0.1};
+    const CaseStudy caseIV{tr("Section 6.4, figure 5.18"), "earth-deep", 1, 0.1};
+    const auto meanHeight = [](const CaseStudy& study, double k, std::string printed) {
         Claim claim = study.reliable(0.6);
-        claim.where = "Section 5.2, figure 5.10";
-        claim.what = "Mean height at e = 0.6, J/m = " + shortest(k) + " b²";
-        claim.printed = printed;
+        claim.where = tr("Section 5.2, figure 5.10");
+        claim.what = tr("Mean height at e = 0.6, J/m = %1 b²", shortest(k));
+        claim.printed = std::move(printed);
         claim.expression = "height_mean";
         claim.design["k"] = k;
         return claim;
     };
     return {
-        outcome(example, "Outcome of the worked example", "rebounds off the incline", "4.2"),
-        measure(example, "Height above the floor there", "3.25", "4.2", "height_above_floor"),
-        outcome(example, "Outcome when launched rolling, u₃ = −5 rad/s", "", "4.2-rolling"),
-        {"Section 4.3", "Runs of a study", "87822", Claim::Kind::runs, "mars-shallow", {}, {}, {}, {}, 0},
+        outcome(example, tr("Outcome of the worked example"), tr("rebounds off the incline"), "4.2"),
+        measure(example, tr("Height above the floor there"), "3.25", "4.2", "height_above_floor"),
+        outcome(example, tr("Outcome when launched rolling, u₃ = −5 rad/s"), "", "4.2-rolling"),
+        {tr("Section 4.3"),
+         tr("Runs of a study"),
+         "87822",
+         Claim::Kind::runs,
+         "mars-shallow",
+         {},
+         {},
+         {},
+         {},
+         0},
 
-        variation("Section 5.1, figure 5.1", "Percentage: largest difference between radii, Mars",
-                  "relatively unchanged", "mars-shallow", "crossed", "b", "%"),
-        variation("Section 5.1, figure 5.2", "Percentage: largest difference between radii, Earth",
-                  "relatively unchanged", "earth-shallow", "crossed", "b", "%"),
-        variation("Section 5.2", "Mean height: largest difference between radii, Mars", "relatively minor",
-                  "mars-deep", "height_mean", "b", "m"),
-        variation("Section 5.2", "Mean height: largest difference between radii, Earth", "relatively minor",
-                  "earth-deep", "height_mean", "b", "m"),
-        meanHeight(caseIII, 0.1, "highest"),
-        meanHeight(caseIII, 0.67, "lower"),
+        variation(tr("Section 5.1, figure 5.1"), tr("Percentage: largest difference between radii, Mars"),
+                  tr("relatively unchanged"), "mars-shallow", "crossed", "b", "%"),
+        variation(tr("Section 5.1, figure 5.2"), tr("Percentage: largest difference between radii, Earth"),
+                  tr("relatively unchanged"), "earth-shallow", "crossed", "b", "%"),
+        variation(tr("Section 5.2"), tr("Mean height: largest difference between radii, Mars"),
+                  tr("relatively minor"), "mars-deep", "height_mean", "b", "m"),
+        variation(tr("Section 5.2"), tr("Mean height: largest difference between radii, Earth"),
+                  tr("relatively minor"), "earth-deep", "height_mean", "b", "m"),
+        meanHeight(caseIII, 0.1, tr("highest")),
+        meanHeight(caseIII, 0.67, tr("lower")),
 
         caseI.crossed(0.6, ""),
-        caseI.crossed(0.85, "80 or more"),
-        caseI.crossed(0.86, "80 or more"),
-        caseI.first("Smallest e that crosses at 80 % of the speeds", "0.85", crossing),
+        caseI.crossed(0.85, tr("80 or more")),
+        caseI.crossed(0.86, tr("80 or more")),
+        caseI.first(tr("Smallest e that crosses at 80 % of the speeds"), "0.85", crossing),
         caseI.kept("0.85", crossing),
         caseI.critical("0.92"),
-        caseI.lowest("Lowest percentage at any e", "crossed", "%"),
+        caseI.lowest(tr("Lowest percentage at any e"), "crossed", "%"),
 
-        caseII.crossed(0.94, "less than 80"),
+        caseII.crossed(0.94, tr("less than 80")),
         caseII.crossed(0.95, "80"),
-        caseII.crossed(0.96, "more than 80"),
-        caseII.first("Smallest e that crosses at 80 % of the speeds", "more than 0.95", crossing),
-        caseII.kept("more than 0.95", crossing),
+        caseII.crossed(0.96, tr("more than 80")),
+        caseII.first(tr("Smallest e that crosses at 80 % of the speeds"), tr("more than 0.95"), crossing),
+        caseII.kept(tr("more than 0.95"), crossing),
         caseII.critical("0.95"),
-        caseII.lowest("Lowest percentage at any e", "crossed", "%"),
+        caseII.lowest(tr("Lowest percentage at any e"), "crossed", "%"),
 
         caseIII.reliable(0.7),
         caseIII.reliable(0.71),
-        caseIII.first("Smallest e whose mean less one sd is above −15 m", "0.71", climbing),
+        caseIII.first(tr("Smallest e whose mean less one sd is above −15 m"), "0.71", climbing),
         caseIII.kept("0.71", climbing),
-        caseIII.lowest("Lowest mean less one sd at any e", reliableHeight, "m"),
-        measure("Section 6.3, figure 6.1", "Height reached at 6.4 m/s", "-14.69", "6.1", "height"),
-        measure("Section 6.3, figure 6.1", "The same above the floor", "15.31", "6.1", "height_above_floor"),
+        caseIII.lowest(tr("Lowest mean less one sd at any e"), reliableHeight, "m"),
+        measure(tr("Section 6.3, figure 6.1"), tr("Height reached at 6.4 m/s"), "-14.69", "6.1", "height"),
+        measure(tr("Section 6.3, figure 6.1"), tr("The same above the floor"), "15.31", "6.1",
+                "height_above_floor"),
 
         caseIV.reliable(0.86),
         caseIV.reliable(0.87),
-        caseIV.first("Smallest e whose mean less one sd is above −15 m", "0.87", climbing),
+        caseIV.first(tr("Smallest e whose mean less one sd is above −15 m"), "0.87", climbing),
         caseIV.kept("0.87", climbing),
-        caseIV.lowest("Lowest mean less one sd at any e", reliableHeight, "m"),
-        measure("Section 6.4, figure 6.2", "Height reached at 8.3 m/s", "-7.28", "6.2", "height"),
-        measure("Section 6.4, figure 6.2", "The same above the floor", "22.72", "6.2", "height_above_floor"),
+        caseIV.lowest(tr("Lowest mean less one sd at any e"), reliableHeight, "m"),
+        measure(tr("Section 6.4, figure 6.2"), tr("Height reached at 8.3 m/s"), "-7.28", "6.2", "height"),
+        measure(tr("Section 6.4, figure 6.2"), tr("The same above the floor"), "22.72", "6.2",
+                "height_above_floor"),
     };
 }
 
@@ -250,20 +285,19 @@ std::vector<Claim> claims() {
 Reproduction hartl2006() {
     Reproduction work;
     work.id = "hartl-2006";
-    work.title =
-        "A. E. Hartl, Bouncing, Sliding and Rolling Dynamics of a Spherical Rover Crossing a Ravine, "
-        "M.S. thesis, North Carolina State University, 2006";
-    work.notes = notes;
-    work.readings = {{"published", "As published", {{"convention", std::string("published")}}},
-                     {"consistent", "Consistent", {{"convention", std::string("consistent")}}}};
+    work.title = tr("A. E. Hartl, Bouncing, Sliding and Rolling Dynamics of a Spherical Rover Crossing a "
+                    "Ravine, M.S. thesis, North Carolina State University, 2006");
+    work.notes = notes();
+    work.readings = {{"published", tr("As published"), {{"convention", std::string("published")}}},
+                     {"consistent", tr("Consistent"), {{"convention", std::string("consistent")}}}};
     work.runs = {{"4.2", workedExample()},
                  {"4.2-rolling", with(workedExample(), {{"u3", std::string("rolling")}})},
                  {"6.1", figure61()},
                  {"6.2", figure62()}};
-    work.studies = {{"mars-shallow", "Mars", shallow(mars), grid("2:7:0.1", crossing)},
-                    {"earth-shallow", "Earth", shallow(earth), grid("2:7:0.1", crossing)},
-                    {"mars-deep", "Mars", deep(mars), grid("5:10:0.1", climbing)},
-                    {"earth-deep", "Earth", deep(earth), grid("5:10:0.1", climbing)}};
+    work.studies = {{"mars-shallow", tr("Mars"), shallow(mars), grid("2:7:0.1", crossing)},
+                    {"earth-shallow", tr("Earth"), shallow(earth), grid("2:7:0.1", crossing)},
+                    {"mars-deep", tr("Mars"), deep(mars), grid("5:10:0.1", climbing)},
+                    {"earth-deep", tr("Earth"), deep(earth), grid("5:10:0.1", climbing)}};
     work.figures = paperFigures();
     work.claims = claims();
     return work;
@@ -272,64 +306,58 @@ Reproduction hartl2006() {
 std::vector<Example> hartlExamples() {
     const Values published{{"convention", std::string("published")}};
     const auto both = [&](const Values& values) {
-        return std::vector<ExampleExperiment>{{"As published", with(values, published)},
-                                              {"Consistent", values}};
+        return std::vector<ExampleExperiment>{{tr("As published"), with(values, published)},
+                                              {tr("Consistent"), values}};
     };
-    const auto caseStudy = [&](const char* id, const char* title, const char* notes, const Values& valley,
+    const auto caseStudy = [&](const char* id, std::string title, std::string notes, const Values& valley,
                                const Values& chosen, double speed, Study study) {
         study.compared = true;
         const Values values = with(with(with(valley, chosen), published), {{"u4", speed}});
-        return Example{id, title, notes, {{"Case study", values, study}}};
+        return Example{id, std::move(title), std::move(notes), {{tr("Case study"), values, study}}};
     };
     auto worked = both(workedExample());
     worked.push_back(
-        {"Consistent, launched rolling", with(workedExample(), {{"u3", std::string("rolling")}})});
+        {tr("Consistent, launched rolling"), with(workedExample(), {{"u3", std::string("rolling")}})});
     return {
-        {"hartl-4.2", "Hartl 2006, figure 4.2: the worked example",
-         "A rover of one metre radius enters a valley of ten metres depth on Mars. The thesis finds that it "
-         "rebounds off the incline 3.25 m above the floor. As published: 3.29 m. "
-         "The thesis's spin of +5 rad/s is backspin. With one sign of spin throughout the "
-         "rover reaches 4.27 m, and launched rolling, with −5 rad/s, it crosses.",
+        {"hartl-4.2", tr("Hartl 2006, figure 4.2: the worked example"),
+         tr("A rover of one metre radius enters a valley of ten metres depth on Mars. The thesis finds that "
+            "it rebounds off the incline 3.25 m above the floor. As published: 3.29 m. The thesis's spin of "
+            "+5 rad/s is backspin. With one sign of spin throughout the rover reaches 4.27 m, and launched "
+            "rolling, with −5 rad/s, it crosses."),
          worked},
-        {"hartl-6.1", "Hartl 2006, figure 6.1: the deep valley on Mars",
-         "Case study III: the design [2 m, 0.1 b², 0.71] at 6.4 m/s. The thesis finds a height of −14.69 m; "
-         "as published −14.97 m, consistent −7.86 m.",
+        {"hartl-6.1", tr("Hartl 2006, figure 6.1: the deep valley on Mars"),
+         tr("Case study III: the design [2 m, 0.1 b², 0.71] at 6.4 m/s. The thesis finds a height of −14.69 "
+            "m; as published −14.97 m, consistent −7.86 m."),
          both(figure61())},
-        {"hartl-6.2", "Hartl 2006, figure 6.2: the deep valley on Earth",
-         "Case study IV: the design [1 m, 0.1 b², 0.87] at 8.3 m/s. The thesis finds a height of −7.28 m; "
-         "as published −7.17 m, consistent −5.22 m.",
+        {"hartl-6.2", tr("Hartl 2006, figure 6.2: the deep valley on Earth"),
+         tr("Case study IV: the design [1 m, 0.1 b², 0.87] at 8.3 m/s. The thesis finds a height of −7.28 m; "
+            "as published −7.17 m, consistent −5.22 m."),
          both(figure62())},
         caseStudy(
-            "hartl-case-1", "Hartl 2006, case study I: a shallow valley on Mars",
-            "Which restitution makes a rover of b = 2 m and J/m = 0.3 b² cross the valley [15°, 15°, −3 m, "
-            "9 m] at 80 % of the speeds from 2 to 7 m/s?\n\n"
-            "The thesis reads off figure 5.1: from e = 0.85, levelling off at 0.92.\n"
-            "As published: 78.4 % at 0.85, 82.4 % at 0.86, so from 0.86; all speeds cross from 0.93.\n"
-            "Consistent: 96.1 % or more at every e.",
+            "hartl-case-1", tr("Hartl 2006, case study I: a shallow valley on Mars"),
+            tr("Which restitution makes a rover of b = 2 m and J/m = 0.3 b² cross the valley [15°, 15°, −3 "
+               "m, 9 m] at 80 % of the speeds from 2 to 7 m/s?\n\nThe thesis reads off figure 5.1: from e = "
+               "0.85, levelling off at 0.92.\nAs published: 78.4 % at 0.85, 82.4 % at 0.86, so from 0.86; "
+               "all speeds cross from 0.93.\nConsistent: 96.1 % or more at every e."),
             shallow(mars), design(2, 0.3, 0.85), 4.5, grid("2:7:0.1", crossing)),
-        caseStudy("hartl-case-2", "Hartl 2006, case study II: a shallow valley on Earth",
-                  "Case study I with the gravity of Earth.\n\n"
-                  "The thesis reads off figure 5.2: e above 0.95.\n"
-                  "As published: 80.4 % at 0.94 but 78.4 % at 0.95 and 86.3 % at 0.96, so from 0.96.\n"
-                  "Consistent: 82.4 % or more at every e.",
+        caseStudy("hartl-case-2", tr("Hartl 2006, case study II: a shallow valley on Earth"),
+                  tr("Case study I with the gravity of Earth.\n\nThe thesis reads off figure 5.2: e above "
+                     "0.95.\nAs published: 80.4 % at 0.94 but 78.4 % at 0.95 and 86.3 % at 0.96, so from "
+                     "0.96.\nConsistent: 82.4 % or more at every e."),
                   shallow(earth), design(2, 0.3, 0.95), 4.5, grid("2:7:0.1", crossing)),
         caseStudy(
-            "hartl-case-3", "Hartl 2006, case study III: a deep valley on Mars",
-            "Which restitution brings a rover of b = 2 m and J/m = 0.1 b² reliably above −15 m on the far "
-            "side of the valley [25°, 25°, −30 m, 90 m] at 5 to 10 m/s? Reliably: mean less one standard "
-            "deviation.\n\n"
-            "The thesis reads off figure 5.3: from e = 0.71.\n"
-            "As published: −17.2 m at 0.70, −14.5 m at 0.71, so from 0.71.\n"
-            "Consistent: above −15 m at every e.",
+            "hartl-case-3", tr("Hartl 2006, case study III: a deep valley on Mars"),
+            tr("Which restitution brings a rover of b = 2 m and J/m = 0.1 b² reliably above −15 m on the far "
+               "side of the valley [25°, 25°, −30 m, 90 m] at 5 to 10 m/s? Reliably: mean less one standard "
+               "deviation.\n\nThe thesis reads off figure 5.3: from e = 0.71.\nAs published: −17.2 m at "
+               "0.70, −14.5 m at 0.71, so from 0.71.\nConsistent: above −15 m at every e."),
             deep(mars), design(2, 0.1, 0.71), 6.4, grid("5:10:0.1", climbing)),
-        caseStudy(
-            "hartl-case-4", "Hartl 2006, case study IV: a deep valley on Earth",
-            "Case study III with the gravity of Earth and the two-metre rover of the field tests, b = 1 "
-            "m.\n\n"
-            "The thesis reads off figure 5.18: from e = 0.87.\n"
-            "As published: −15.5 m at 0.86, −13.9 m at 0.87, so from 0.87; but −15.2 m at 0.98.\n"
-            "Consistent: above −15 m at every e but 0.99 (−15.2 m).",
-            deep(earth), design(1, 0.1, 0.87), 8.3, grid("5:10:0.1", climbing)),
+        caseStudy("hartl-case-4", tr("Hartl 2006, case study IV: a deep valley on Earth"),
+                  tr("Case study III with the gravity of Earth and the two-metre rover of the field tests, b "
+                     "= 1 m.\n\nThe thesis reads off figure 5.18: from e = 0.87.\nAs published: −15.5 m at "
+                     "0.86, −13.9 m at 0.87, so from 0.87; but −15.2 m at 0.98.\nConsistent: above −15 m at "
+                     "every e but 0.99 (−15.2 m)."),
+                  deep(earth), design(1, 0.1, 0.87), 8.3, grid("5:10:0.1", climbing)),
     };
 }
 

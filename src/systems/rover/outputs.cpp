@@ -1,6 +1,7 @@
 #include "systems/rover/outputs.h"
 
 #include "base/angle.h"
+#include "base/translation.h"
 
 #include <cmath>
 
@@ -16,73 +17,77 @@ double speedOf(const State& state) {
 
 const Outputs<Moment>& quantityTable() {
     static const Outputs<Moment> table{
-        {{"x", "x", "Centre downrange", "m", "Of the sphere's centre, positive in the direction of travel."},
+        {{"x", "x", tr("Centre downrange"), "m",
+          tr("Of the sphere's centre, positive in the direction of travel.")},
          [](const Moment& m) { return m.state.x; }},
-        {{"y", "y", "Centre elevation", "m", "Of the sphere's centre, positive upward."},
+        {{"y", "y", tr("Centre elevation"), "m", tr("Of the sphere's centre, positive upward.")},
          [](const Moment& m) { return m.state.y; }},
-        {{"vx", "ẋ", "Velocity downrange", "m/s", "Of the centre, negative once the rover runs back."},
+        {{"vx", "ẋ", tr("Velocity downrange"), "m/s",
+          tr("Of the centre, negative once the rover runs back.")},
          [](const Moment& m) { return m.state.vx; }},
-        {{"vy", "ẏ", "Velocity upward", "m/s", "Of the centre, negative as it falls."},
+        {{"vy", "ẏ", tr("Velocity upward"), "m/s", tr("Of the centre, negative as it falls.")},
          [](const Moment& m) { return m.state.vy; }},
-        {{"speed", "v", "Speed", "m/s", "Of the centre, motion across included."},
+        {{"speed", "v", tr("Speed"), "m/s", tr("Of the centre, motion across included.")},
          [](const Moment& m) { return speedOf(m.state); }},
-        {{"spin", "ω", "Spin, counter-clockwise", "rad/s",
-          "About the axis across; a rover that rolls downrange turns clockwise, which is negative."},
+        {{"spin", "ω", tr("Spin, counter-clockwise"), "rad/s",
+          tr("About the axis across; a rover that rolls downrange turns clockwise, which is negative.")},
          [](const Moment& m) { return m.state.w; }},
-        {{"rolling_speed", "−bω", "Spin as speed", "m/s",
-          "The speed along the ground at which the rover, spinning as it does, would roll; positive "
-          "downrange."},
+        {{"rolling_speed", "−bω", tr("Spin as speed"), "m/s",
+          tr("The speed along the ground at which the rover, spinning as it does, would roll; positive "
+             "downrange.")},
          [](const Moment& m) { return -m.solved.inputs.b * m.state.w; }},
-        {{"angle", "φ", "Angle turned through, counter-clockwise", "°",
-          "About the axis across since the start; full turns count."},
+        {{"angle", "φ", tr("Angle turned through, counter-clockwise"), "°",
+          tr("About the axis across since the start; full turns count.")},
          [](const Moment& m) { return m.state.angle * degreesPerRadian; }},
-        {{"slip", "s", "Slip of the contact point", "m/s",
-          "vₜ + bω, along the ground below; 0 while the rover rolls."},
+        {{"slip", "s", tr("Slip of the contact point"), "m/s",
+          tr("vₜ + bω, along the ground below; 0 while the rover rolls.")},
          [](const Moment& m) {
              return m.tangent.dot(Point(m.state.vx, m.state.vy)) + m.solved.inputs.b * m.state.w;
          }},
-        {{"translational", "", "Translational energy", "J", "m v²/2."},
+        {{"translational", "", tr("Translational energy"), "J", tr("m v²/2.")},
          [](const Moment& m) { return m.translational; }},
-        {{"rotational", "", "Rotational energy", "J", "k m b² ω²/2, about all axes."},
+        {{"rotational", "", tr("Rotational energy"), "J", tr("k m b² ω²/2, about all axes.")},
          [](const Moment& m) { return m.rotational; }},
-        {{"potential", "", "Potential energy", "J",
-          "m g times the height of the sphere's lowest point above the lowest ground."},
+        {{"potential", "", tr("Potential energy"), "J",
+          tr("m g times the height of the sphere's lowest point above the lowest ground.")},
          [](const Moment& m) { return m.potential; }},
-        {{"impact_normal", "", "Lost in impacts, restitution", "J",
-          "Since the start: what the impacts have taken of the motion towards the ground."},
+        {{"impact_normal", "", tr("Lost in impacts, restitution"), "J",
+          tr("Since the start: what the impacts have taken of the motion towards the ground.")},
          [](const Moment& m) { return m.solved.inputs.m * m.losses.normal; }},
-        {{"impact_friction", "", "Lost in impacts, friction", "J",
-          "Since the start: the work of friction during the impacts."},
+        {{"impact_friction", "", tr("Lost in impacts, friction"), "J",
+          tr("Since the start: the work of friction during the impacts.")},
          [](const Moment& m) { return m.solved.inputs.m * m.losses.friction; }},
-        {{"sliding", "", "Lost in sliding", "J", "Since the start: the work of friction between impacts."},
+        {{"sliding", "", tr("Lost in sliding"), "J",
+          tr("Since the start: the work of friction between impacts.")},
          [](const Moment& m) { return m.solved.inputs.m * m.losses.sliding; }},
-        {{"total", "", "Total", "J", "All energies and losses together; it stays."},
+        {{"total", "", tr("Total"), "J", tr("All energies and losses together; it stays.")},
          [](const Moment& m) {
              return m.translational + m.rotational + m.potential + m.solved.inputs.m * m.losses.total();
          }},
-        {{"z", "z", "Centre across", "m", "Of the sphere's centre, positive to the right."},
+        {{"z", "z", tr("Centre across"), "m", tr("Of the sphere's centre, positive to the right.")},
          [](const Moment& m) { return m.state.side.z; }},
-        {{"vz", "ż", "Velocity across", "m/s", "Of the centre, positive to the right."},
+        {{"vz", "ż", tr("Velocity across"), "m/s", tr("Of the centre, positive to the right.")},
          [](const Moment& m) { return m.state.side.vz; }},
-        {{"spin_x", "ωₓ", "Spin about downrange", "rad/s",
-          "Side spin; a sphere that rolls to the right has a positive one."},
+        {{"spin_x", "ωₓ", tr("Spin about downrange"), "rad/s",
+          tr("Side spin; a sphere that rolls to the right has a positive one.")},
          [](const Moment& m) { return m.state.side.wx; }},
-        {{"spin_y", "ω_y", "Spin about the vertical", "rad/s",
-          "Pivot spin, positive counter-clockwise seen from above."},
+        {{"spin_y", "ω_y", tr("Spin about the vertical"), "rad/s",
+          tr("Pivot spin, positive counter-clockwise seen from above.")},
          [](const Moment& m) { return m.state.side.wy; }},
-        {{"side_slip", "", "Slip of the contact point across", "m/s",
-          "Positive to the right; 0 while it rolls."},
+        {{"side_slip", "", tr("Slip of the contact point across"), "m/s",
+          tr("Positive to the right; 0 while it rolls.")},
          [](const Moment& m) {
              const Side& side = m.state.side;
              return side.vz - m.solved.inputs.b * spinOnFace(side, m.tangent).x();
          }},
-        {{"turn_w", "", "Turning, quaternion w", "", "Real part of the quaternion that turns the sphere."},
+        {{"turn_w", "", tr("Turning, quaternion w"), "",
+          tr("Real part of the quaternion that turns the sphere.")},
          [](const Moment& m) { return m.turning.w(); }},
-        {{"turn_x", "", "Turning, quaternion x", "", "Its part about downrange."},
+        {{"turn_x", "", tr("Turning, quaternion x"), "", tr("Its part about downrange.")},
          [](const Moment& m) { return m.turning.x(); }},
-        {{"turn_y", "", "Turning, quaternion y", "", "Its part about the vertical."},
+        {{"turn_y", "", tr("Turning, quaternion y"), "", tr("Its part about the vertical.")},
          [](const Moment& m) { return m.turning.y(); }},
-        {{"turn_z", "", "Turning, quaternion z", "", "Its part about the axis across."},
+        {{"turn_z", "", tr("Turning, quaternion z"), "", tr("Its part about the axis across.")},
          [](const Moment& m) { return m.turning.z(); }},
     };
     return table;
@@ -90,40 +95,39 @@ const Outputs<Moment>& quantityTable() {
 
 const Outputs<Finish>& measureTable() {
     static const Outputs<Finish> table{
-        {{"height", "", "Height", "m",
-          "Elevation of the sphere's lowest point at the end, or of the far end where it has crossed; "
-          "negative "
-          "below the plateau from which it starts."},
+        {{"height", "", tr("Height"), "m",
+          tr("Elevation of the sphere's lowest point at the end, or of the far end where it has crossed; "
+             "negative below the plateau from which it starts.")},
          [](const Finish& f) { return f.trajectory.height; }},
-        {{"height_above_floor", "", "Height above the lowest ground", "m",
-          "Of the sphere's lowest point at the end."},
+        {{"height_above_floor", "", tr("Height above the lowest ground"), "m",
+          tr("Of the sphere's lowest point at the end.")},
          [](const Finish& f) { return f.trajectory.height - f.trajectory.lowest; }},
-        {{"greatest_height", "", "Greatest height once climbing", "m",
-          "Of the sphere's lowest point, from where it first touches rising ground on; nothing where it "
-          "never "
-          "does."},
+        {{"greatest_height", "", tr("Greatest height once climbing"), "m",
+          tr("Of the sphere's lowest point, from where it first touches rising ground on; nothing where it "
+             "never does.")},
          [](const Finish& f) { return f.greatestHeight; }},
-        {{"x", "x", "Distance downrange", "m", "Of the centre at the end."},
+        {{"x", "x", tr("Distance downrange"), "m", tr("Of the centre at the end.")},
          [](const Finish& f) { return f.trajectory.end.x; }},
-        {{"t", "t", "Time", "s", "From the launch to the end of the run."},
+        {{"t", "t", tr("Time"), "s", tr("From the launch to the end of the run.")},
          [](const Finish& f) { return f.trajectory.duration; }},
-        {{"impacts", "", "Impacts faster than 1 mm/s", "", "Slower ones are many and do nothing."},
+        {{"impacts", "", tr("Impacts faster than 1 mm/s"), "", tr("Slower ones are many and do nothing.")},
          [](const Finish& f) { return static_cast<double>(f.trajectory.impacts); }},
-        {{"speed", "v", "Speed at the end", "m/s", "Of the centre, motion across included."},
+        {{"speed", "v", tr("Speed at the end"), "m/s", tr("Of the centre, motion across included.")},
          [](const Finish& f) { return speedOf(f.trajectory.end); }},
-        {{"spin", "ω", "Spin at the end", "rad/s", "About the axis across, positive counter-clockwise."},
+        {{"spin", "ω", tr("Spin at the end"), "rad/s",
+          tr("About the axis across, positive counter-clockwise.")},
          [](const Finish& f) { return f.trajectory.end.w; }},
-        {{"mu_min", "", "Friction to roll on every face", "",
-          "The least static friction with which the rover rolls without sliding on the steepest face: "
-          "tan θ k/(1+k)."},
+        {{"mu_min", "", tr("Friction to roll on every face"), "",
+          tr("The least static friction with which the rover rolls without sliding on the steepest face: tan "
+             "θ k/(1+k).")},
          [](const Finish& f) { return f.lowestFrictionToRoll; }},
-        {{"energy_residual", "", "Energy residual", "",
-          "The most by which energy and losses at an event differ from the energy at the start, as a part of "
-          "the largest of them."},
+        {{"energy_residual", "", tr("Energy residual"), "",
+          tr("The most by which energy and losses at an event differ from the energy at the start, as a part "
+             "of the largest of them.")},
          [](const Finish& f) { return f.trajectory.energyResidual; }},
-        {{"z", "z", "Distance across", "m", "Of the centre at the end, positive to the right."},
+        {{"z", "z", tr("Distance across"), "m", tr("Of the centre at the end, positive to the right.")},
          [](const Finish& f) { return f.trajectory.end.side.z; }},
-        {{"vz", "ż", "Speed across at the end", "m/s", "Of the centre, positive to the right."},
+        {{"vz", "ż", tr("Speed across at the end"), "m/s", tr("Of the centre, positive to the right.")},
          [](const Finish& f) { return f.trajectory.end.side.vz; }},
     };
     return table;
@@ -131,17 +135,20 @@ const Outputs<Finish>& measureTable() {
 
 const Outputs<State, State>& eventTable() {
     static const Outputs<State, State> table{
-        {{"vx_before", "ẋ⁻", "Downrange before", "m/s", "Velocity of the centre just before the event."},
+        {{"vx_before", "ẋ⁻", tr("Downrange before"), "m/s",
+          tr("Velocity of the centre just before the event.")},
          [](const State& before, const State&) { return before.vx; }},
-        {{"vy_before", "ẏ⁻", "Upward before", "m/s", "Velocity of the centre just before the event."},
+        {{"vy_before", "ẏ⁻", tr("Upward before"), "m/s", tr("Velocity of the centre just before the event.")},
          [](const State& before, const State&) { return before.vy; }},
-        {{"spin_before", "ω⁻", "Spin before", "rad/s", "Positive counter-clockwise, just before the event."},
+        {{"spin_before", "ω⁻", tr("Spin before"), "rad/s",
+          tr("Positive counter-clockwise, just before the event.")},
          [](const State& before, const State&) { return before.w; }},
-        {{"vx_after", "ẋ⁺", "Downrange after", "m/s", "Velocity of the centre just after the event."},
+        {{"vx_after", "ẋ⁺", tr("Downrange after"), "m/s", tr("Velocity of the centre just after the event.")},
          [](const State&, const State& after) { return after.vx; }},
-        {{"vy_after", "ẏ⁺", "Upward after", "m/s", "Velocity of the centre just after the event."},
+        {{"vy_after", "ẏ⁺", tr("Upward after"), "m/s", tr("Velocity of the centre just after the event.")},
          [](const State&, const State& after) { return after.vy; }},
-        {{"spin_after", "ω⁺", "Spin after", "rad/s", "Positive counter-clockwise, just after the event."},
+        {{"spin_after", "ω⁺", tr("Spin after"), "rad/s",
+          tr("Positive counter-clockwise, just after the event.")},
          [](const State&, const State& after) { return after.w; }},
     };
     return table;

@@ -1,6 +1,7 @@
 #include "systems/rover/report.h"
 
 #include "base/number.h"
+#include "base/translation.h"
 #include "systems/rover/motion/doubts.h"
 #include "systems/rover/motion/stepped_legs.h"
 #include "systems/rover/outputs.h"
@@ -24,16 +25,22 @@ constexpr std::int64_t apexesCompared = 1000;
 /// greatest height would be counted.
 constexpr double climbingTilt = 1e-9;
 
-std::string count(std::int64_t n, const char* one, const char* many) {
-    return n == 1 ? std::string("1 ") + one : std::to_string(n) + " " + many;
+/// A place and its height: "the incline 3.29 m above the floor".
+std::string placeAbove(const Inputs& in, const Trajectory& trajectory, const std::string& place) {
+    const std::string height = withDecimals(trajectory.height - trajectory.lowest);
+    if (in.terrain == Terrain::valley || in.terrain == Terrain::gully)
+        return tr("%1 %2 m above the floor", place, height);
+    if (in.terrain == Terrain::profile) // its faces have numbers for names
+        return tr("%1, %2 m above the lowest ground", place, height);
+    return tr("%1 %2 m above the lowest ground", place, height);
 }
 
-/// Follows the name of a place: " 3.29 m above the floor".
-std::string above(const Inputs& in, const Trajectory& trajectory) {
-    const bool floor = in.terrain == Terrain::valley || in.terrain == Terrain::gully;
-    const std::string comma = in.terrain == Terrain::profile ? "," : ""; // its faces have numbers for names
-    return comma + " " + withDecimals(trajectory.height - trajectory.lowest)
-           + (floor ? " m above the floor" : " m above the lowest ground");
+std::string impactOn(const std::string& place, bool sticks) {
+    return sticks ? tr("Impact on %1, sticks", place) : tr("Impact on %1, slips", place);
+}
+
+std::string furtherImpacts(std::int64_t count, const std::string& place) {
+    return trCount(count, "%n further impact on %1", "%n further impacts on %1", place);
 }
 
 double lowestFrictionToRoll(const Ground& ground) {
@@ -127,7 +134,6 @@ void listBounces(const Ground& ground, const Trajectory& trajectory, const Event
     const Segment& segment = trajectory.segments[event.segment];
     const auto& bouncing = std::get<Bouncing>(segment.kind);
     const std::string place = placeName(ground, segment.piece);
-    const std::string how = event.sticks ? ", sticks" : ", slips";
     const std::int64_t listed = std::min(event.count, listedImpacts);
     for (std::int64_t n = 1; n <= listed; ++n) {
         const State after = afterImpact(bouncing, segment.start, n);
@@ -137,12 +143,12 @@ void listBounces(const Ground& ground, const Trajectory& trajectory, const Event
         before.y = after.y;
         before.vy -= bouncing.g * (bouncing.train.time(n) - bouncing.train.time(n - 1));
         events.push_back(runEvent(ground, segment.from + bouncing.train.time(n), "impact",
-                                  "Impact on " + place + how, segment.piece, before, after, true));
+                                  impactOn(place, event.sticks), segment.piece, before, after, true));
     }
     if (listed == event.count) return;
     const std::string rest = event.count == BounceTrain::infinite
-                                 ? "Bouncing dies out on " + place
-                                 : std::to_string(event.count - listed) + " further impacts on " + place;
+                                 ? tr("Bouncing dies out on %1", place)
+                                 : furtherImpacts(event.count - listed, place);
     const State end = segment.state(segment.to);
     events.push_back(runEvent(ground, segment.to, "bounces", rest, segment.piece, end, end, false));
 }
@@ -163,10 +169,9 @@ public:
     }
     void close(const Ground& ground, std::vector<RunEvent>& events) {
         if (m_more == 0) return;
-        const std::string what = count(m_more, "further impact", "further impacts");
         events.push_back(runEvent(ground, m_last.t, "bounces",
-                                  what + " on " + placeName(ground, m_last.piece), m_last.piece, m_last.after,
-                                  m_last.after, false));
+                                  furtherImpacts(m_more, placeName(ground, m_last.piece)), m_last.piece,
+                                  m_last.after, m_last.after, false));
         m_more = 0;
     }
 
@@ -179,31 +184,31 @@ private:
 std::string labelOf(const Ground& ground, const Event& event) {
     using K = Event::Kind;
     const std::string place = placeName(ground, event.piece);
-    const std::string how = event.sticks ? ", sticks" : ", slips";
     switch (event.kind) {
     case K::launch:
-        return "Leaves " + place;
+        return tr("Leaves %1", place);
     case K::liftOff:
-        return "Lifts off " + place;
+        return tr("Lifts off %1", place);
     case K::impact:
-        return "Impact on " + place + how;
+        return impactOn(place, event.sticks);
     case K::corner:
-        return "Impact at a corner, on " + place + how;
+        return event.sticks ? tr("Impact at a corner, on %1, sticks", place)
+                            : tr("Impact at a corner, on %1, slips", place);
     case K::rolls:
-        return "Rolls on " + place;
+        return tr("Rolls on %1", place);
     case K::slides:
-        return "Slides on " + place;
+        return tr("Slides on %1", place);
     case K::contact:
-        return "Stays in contact with " + place;
+        return tr("Stays in contact with %1", place);
     case K::rim:
-        return "Rolls or slides onto " + place;
+        return tr("Rolls or slides onto %1", place);
     case K::face:
-        return "Passes onto " + place;
+        return tr("Passes onto %1", place);
     case K::bounces:
     case K::end:
         break;
     }
-    return "End of the run";
+    return tr("End of the run");
 }
 
 const char* kindOf(Event::Kind kind) {
@@ -236,47 +241,67 @@ const char* kindOf(Event::Kind kind) {
 }
 
 RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
-    const std::string after = count(trajectory.impacts, "impact", "impacts");
-    const std::string time = withDecimals(trajectory.duration, trajectory.duration < 100 ? 1 : 0) + " s";
+    const std::int64_t impacts = trajectory.impacts;
+    const std::string time = withDecimals(trajectory.duration, trajectory.duration < 100 ? 1 : 0);
     const std::size_t piece = ground.curve.pieceAt(trajectory.end.x);
     const std::string place = placeName(ground, piece);
-    const double speed = std::hypot(std::hypot(trajectory.end.vx, trajectory.end.vy), trajectory.end.side.vz);
+    const std::string high = placeAbove(in, trajectory, place);
+    const std::string speed =
+        withDecimals(std::hypot(std::hypot(trajectory.end.vx, trajectory.end.vy), trajectory.end.side.vz));
     switch (trajectory.outcome) {
     case Outcome::crossed:
         return {"crossed",
-                "Crosses after " + after + " and " + time + ", at " + withDecimals(speed) + " m/s.",
+                trCount(impacts, "Crosses after %n impact and %1 s, at %2 m/s.",
+                        "Crosses after %n impacts and %1 s, at %2 m/s.", time, speed),
                 RunOutcome::Tone::good};
     case Outcome::rebounded:
         return {"rebounded",
-                "Rebounds off " + place + above(in, trajectory) + " after " + after + "; " + time + ".",
+                trCount(impacts, "Rebounds off %1 after %n impact; %2 s.",
+                        "Rebounds off %1 after %n impacts; %2 s.", high, time),
                 RunOutcome::Tone::bad};
     case Outcome::turned:
         return {"turned",
-                "Comes to rest on " + place + above(in, trajectory) + " and turns back, after " + after + "; "
-                    + time + ".",
+                trCount(impacts, "Comes to rest on %1 and turns back, after %n impact; %2 s.",
+                        "Comes to rest on %1 and turns back, after %n impacts; %2 s.", high, time),
                 RunOutcome::Tone::bad};
     case Outcome::stopped:
         return {"stopped",
-                "Stays at rest on " + place + above(in, trajectory) + ", after " + after + "; " + time + ".",
+                trCount(impacts, "Stays at rest on %1, after %n impact; %2 s.",
+                        "Stays at rest on %1, after %n impacts; %2 s.", high, time),
                 RunOutcome::Tone::bad};
     case Outcome::escaped:
-        return {"escaped",
-                "Leaves the terrain over " + place + " at " + withDecimals(speed) + " m/s; " + time + ".",
+        return {"escaped", tr("Leaves the terrain over %1 at %2 m/s; %3 s.", place, speed, time),
                 RunOutcome::Tone::neutral};
     case Outcome::timeLimit:
     case Outcome::givenUp:
         break;
     }
-    const std::string forEver = in.e == 1 ? " With e = 1 bouncing never dies out." : "";
-    if (trajectory.outcome == Outcome::givenUp)
-        return {"given-up",
-                "Given up after " + workOf(in, trajectory.bound) + " and " + time + ", still moving over "
-                    + place + "." + forEver,
-                RunOutcome::Tone::neutral};
-    return {"time-limit",
-            "Still moving over " + place + " when the time limit of " + withDecimals(in.tEnd, 0)
-                + " s ends the run." + forEver,
-            RunOutcome::Tone::neutral};
+    const bool givenUp = trajectory.outcome == Outcome::givenUp;
+    std::string moving = givenUp ? tr("Given up after %1 and %2 s, still moving over %3.",
+                                      workOf(in, trajectory.bound), time, place)
+                                 : tr("Still moving over %1 when the time limit of %2 s ends the run.", place,
+                                      withDecimals(in.tEnd, 0));
+    if (in.e == 1) moving = tr("%1 With e = 1 bouncing never dies out.", moving);
+    return {givenUp ? "given-up" : "time-limit", std::move(moving), RunOutcome::Tone::neutral};
+}
+
+/// How far beside the start it ends, as a sentence.
+std::string endBeside(const Trajectory& trajectory) {
+    const Side& side = trajectory.end.side;
+    const std::string far = withDecimals(std::abs(side.z));
+    const bool left = side.z < 0;
+    if (trajectory.outcome == Outcome::stopped && side.vz != 0) {
+        const std::string speed = withDecimals(std::abs(side.vz));
+        return left ? tr("It ends %1 m to the left of the start, rolling on along the corner at %2 m/s.", far,
+                         speed)
+                    : tr("It ends %1 m to the right of the start, rolling on along the corner at %2 m/s.",
+                         far, speed);
+    }
+    if (trajectory.outcome == Outcome::stopped && !isAtRest(side))
+        return left ? tr("It ends %1 m to the left of the start, spinning on the spot.", far)
+                    : tr("It ends %1 m to the right of the start, spinning on the spot.", far);
+    return left ? tr("It ends %1 m to the left of the start.", far)
+                : tr("It ends %1 m to the right of the start.", far);
 }
 
 } // namespace
@@ -284,31 +309,23 @@ RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Trajecto
 std::string placeName(const Ground& ground, std::size_t index) {
     const OffsetPiece& piece = ground.curve.pieces[index];
     if (piece.shape == OffsetPiece::Shape::line) return ground.profile.name(piece.feature);
-    if (piece.feature == 0) return "the near rim";
-    if (piece.feature + 1 == ground.profile.vertices.size()) return "the far rim";
-    return "the rim after " + ground.profile.name(piece.feature);
+    if (piece.feature == 0) return tr("the near rim");
+    if (piece.feature + 1 == ground.profile.vertices.size()) return tr("the far rim");
+    return tr("the rim after %1", ground.profile.name(piece.feature));
 }
 
 RunOutcome outcomeOf(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
     RunOutcome outcome = outcomeInPlane(in, ground, trajectory);
-    if (!in.isSpatial()) return outcome;
-    const Side& side = trajectory.end.side;
-    outcome.sentence += " It ends " + withDecimals(std::abs(side.z)) + " m to the "
-                        + (side.z < 0 ? "left" : "right") + " of the start";
-    if (trajectory.outcome == Outcome::stopped && side.vz != 0)
-        outcome.sentence += ", rolling on along the corner at " + withDecimals(std::abs(side.vz)) + " m/s";
-    else if (trajectory.outcome == Outcome::stopped && !isAtRest(side))
-        outcome.sentence += ", spinning on the spot";
-    outcome.sentence += ".";
+    if (in.isSpatial()) outcome.sentence = tr("%1 %2", outcome.sentence, endBeside(trajectory));
     return outcome;
 }
 
 std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
     std::vector<std::string> warnings;
     if (in.muK > in.mu)
-        warnings.push_back("Kinetic friction μ′ = " + shortest(in.muK)
-                           + " is larger than static friction μ = " + shortest(in.mu)
-                           + "; the run uses μ′ = μ.");
+        warnings.push_back(
+            tr("Kinetic friction μ′ = %1 is larger than static friction μ = %2; the run uses μ′ = μ.",
+               shortest(in.muK), shortest(in.mu)));
     std::vector<bool> touched(ground.profile.faces(), false);
     std::string slippery;
     for (const OffsetPiece& piece : ground.curve.pieces) {
@@ -316,19 +333,21 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
         touched[piece.feature] = true;
         const double needed = rollingFrictionNeeded(ground.onLine(piece), in.k);
         if (needed > in.mu && slippery.empty())
-            slippery = "Static friction μ = " + shortest(in.mu) + " is below the " + withDecimals(needed, 3)
-                       + " that rolling on " + ground.profile.name(piece.feature)
-                       + " needs: the body slides there.";
+            slippery =
+                tr("Static friction μ = %1 is below the %2 that rolling on %3 needs: the body slides there.",
+                   shortest(in.mu), withDecimals(needed, 3), ground.profile.name(piece.feature));
     }
     if (!slippery.empty()) warnings.push_back(slippery);
     std::int64_t hidden = 0;
     std::string missed;
     for (std::size_t face = 1; face + 1 < touched.size(); ++face)
         if (!touched[face] && hidden++ == 0) missed = ground.profile.name(face);
-    if (hidden > 0)
-        warnings.push_back("A sphere of radius " + shortest(in.b) + " m is too large to touch " + missed
-                           + (hidden > 1 ? " and " + count(hidden - 1, "other face", "other faces") : "")
-                           + ".");
+    if (hidden == 1)
+        warnings.push_back(tr("A sphere of radius %1 m is too large to touch %2.", shortest(in.b), missed));
+    else if (hidden > 1)
+        warnings.push_back(trCount(
+            hidden - 1, "A sphere of radius %1 m is too large to touch %2 and %n other face.",
+            "A sphere of radius %1 m is too large to touch %2 and %n other faces.", shortest(in.b), missed));
     return warnings;
 }
 
@@ -358,29 +377,32 @@ std::vector<RunEvent> eventsOf(const Ground& ground, const Trajectory& trajector
 
 std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const Trajectory& trajectory) {
     std::vector<std::pair<std::string, std::string>> audit;
-    audit.emplace_back("Energy residual", scientific(trajectory.energyResidual, 0));
-    audit.emplace_back("Convention", in.convention == Convention::published
-                                         ? "as published (Hartl 2006), inferred from its printed results"
-                                         : "consistent");
+    audit.emplace_back(tr("Energy residual"), scientific(trajectory.energyResidual, 0));
+    audit.emplace_back(tr("Convention"), in.convention == Convention::published ? tr(
+                                             "as published (Hartl 2006), inferred from its printed results")
+                                                                                : tr("consistent"));
     switch (in.solver) {
     case Solver::event:
         if (in.isSpatial()) {
-            audit.emplace_back("Solver", "exact, event to event; on rims and in corners integrated "
-                                         "(Dormand–Prince 5(4), tolerance 1e-13)");
-            audit.emplace_back("Cut-off", "bounces that slip across a face end in contact below "
-                                              + shortest(steppedRestSpeed) + " m/s");
+            audit.emplace_back(tr("Solver"), tr("exact, event to event; on rims and in corners integrated "
+                                                "(Dormand–Prince 5(4), tolerance 1e-13)"));
+            audit.emplace_back(tr("Cut-off"),
+                               tr("bounces that slip across a face end in contact below %1 m/s",
+                                  shortest(steppedRestSpeed)));
         } else
-            audit.emplace_back("Solver", "exact, event to event; no time step, no cut-off on faces");
+            audit.emplace_back(tr("Solver"), tr("exact, event to event; no time step, no cut-off on faces"));
         if (in.convention == Convention::consistent)
-            audit.emplace_back("Rim cut-off", "rebounds from a rim below 1e-6 m/s end in contact");
+            audit.emplace_back(tr("Rim cut-off"), tr("rebounds from a rim below 1e-6 m/s end in contact"));
         break;
     case Solver::adaptive:
-        audit.emplace_back("Solver", "adaptive Dormand–Prince 5(4), events on its dense output");
-        audit.emplace_back("Cut-off", "rebounds below " + shortest(steppedRestSpeed) + " m/s end in contact");
+        audit.emplace_back(tr("Solver"), tr("adaptive Dormand–Prince 5(4), events on its dense output"));
+        audit.emplace_back(tr("Cut-off"),
+                           tr("rebounds below %1 m/s end in contact", shortest(steppedRestSpeed)));
         break;
     case Solver::rk4:
-        audit.emplace_back("Solver", "Runge–Kutta, fixed step " + shortest(in.h) + " s");
-        audit.emplace_back("Cut-off", "rebounds below " + shortest(steppedRestSpeed) + " m/s end in contact");
+        audit.emplace_back(tr("Solver"), tr("Runge–Kutta, fixed step %1 s", shortest(in.h)));
+        audit.emplace_back(tr("Cut-off"),
+                           tr("rebounds below %1 m/s end in contact", shortest(steppedRestSpeed)));
         break;
     }
     return audit;

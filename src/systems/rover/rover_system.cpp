@@ -1,6 +1,7 @@
 #include "systems/rover/rover_system.h"
 
 #include "base/angle.h"
+#include "base/translation.h"
 #include "systems/rover/batch/batch.h"
 #include "systems/rover/hartl_2006.h"
 #include "systems/rover/motion/doubts.h"
@@ -26,7 +27,7 @@ Scene sceneOf(const Inputs& in, const Ground& ground) {
     Points line{{left, ground.profile.elevation(left)}};
     line.insert(line.end(), vertices.begin(), vertices.end());
     line.emplace_back(right, ground.profile.elevation(right));
-    return {{std::move(line)}, {{"Rover", in.b, "x", "y", "angle"}}};
+    return {{std::move(line)}, {{tr("Rover"), in.b, "x", "y", "angle"}}};
 }
 
 /// The same ground extruded across: the valley in space.
@@ -42,7 +43,7 @@ SpaceScene spaceOf(const Inputs& in, const Ground& ground, const Trajectory& tra
     const double lowest = std::ranges::min(line, {}, [](const Point& p) { return p.y(); }).y();
     constexpr std::size_t darkGrey = 6;
     SpaceBody body{
-        .name = "Rover", .radius = in.b, .color = darkGrey, .x = "x", .y = "y", .turning = {"angle"}};
+        .name = tr("Rover"), .radius = in.b, .color = darkGrey, .x = "x", .y = "y", .turning = {"angle"}};
     std::vector<double> across{-half, half};
     if (in.isSpatial()) {
         body.z = "z";
@@ -64,16 +65,17 @@ double angleOf(double rise, double run) {
 }
 
 std::string dragHelp(Terrain terrain, std::size_t handle, std::size_t count) {
-    if (terrain == Terrain::profile) return "Drag to move this point of the profile.";
-    if (terrain == Terrain::flat) return "Drag to change the length.";
-    if (terrain == Terrain::slope) return "Drag to change the angle and the depth.";
+    if (terrain == Terrain::profile) return tr("Drag to move this point of the profile.");
+    if (terrain == Terrain::flat) return tr("Drag to change the length.");
+    if (terrain == Terrain::slope) return tr("Drag to change the angle and the depth.");
     const bool hill = terrain == Terrain::hill;
     if (handle == 0)
-        return hill ? "Drag to change the incline and the height."
-                    : "Drag to change the decline and the depth.";
-    if (handle + 1 == count) return hill ? "Drag to change the decline." : "Drag to change the incline.";
-    return hill ? "Drag to change the length of the top."
-                : "Drag to change the floor's length and the depth.";
+        return hill ? tr("Drag to change the incline and the height.")
+                    : tr("Drag to change the decline and the depth.");
+    if (handle + 1 == count)
+        return hill ? tr("Drag to change the decline.") : tr("Drag to change the incline.");
+    return hill ? tr("Drag to change the length of the top.")
+                : tr("Drag to change the floor's length and the depth.");
 }
 
 /// The vertices that can be dragged: all of a profile, all but the first of other ground.
@@ -183,76 +185,76 @@ Preparation prepared(const Values& values) {
 
 // --- descriptor ------------------------------------------------------------------------------------
 
-Preset fixed(const char* group, std::string name, std::string help, Values values) {
-    return {group, std::move(name), std::move(help), std::nullopt,
+Preset fixed(std::string group, std::string name, std::string help, Values values) {
+    return {std::move(group), std::move(name), std::move(help), std::nullopt,
             [values = std::move(values)](double) { return values; }};
 }
 
 std::vector<Preset> presets() {
     std::vector<Preset> list;
-    const auto terrain = [&list](const char* name, const char* help, double beta, double theta, double dh,
+    const auto terrain = [&list](std::string name, std::string help, double beta, double theta, double dh,
                                  double pl) {
         list.push_back(fixed(
-            "Terrain", name, help,
+            tr("Terrain"), std::move(name), std::move(help),
             {{"terrain", std::string("valley")}, {"beta", beta}, {"theta", theta}, {"dh", dh}, {"pl", pl}}));
     };
-    terrain("Worked example", "Hartl 2006, section 4.2: [30°, 30°, −10 m, 30 m].", 30, 30, -10, 30);
-    terrain("Shallow valley", "Hartl 2006, section 5.1: [15°, 15°, −3 m, 9 m].", 15, 15, -3, 9);
-    terrain("Deep valley", "Hartl 2006, section 5.2: [25°, 25°, −30 m, 90 m].", 25, 25, -30, 90);
-    list.push_back(fixed("Body", "Solid sphere", "k = 2/5.", {{"k", 0.4}}));
-    list.push_back(fixed("Body", "Thin shell", "k = 2/3.", {{"k", 2.0 / 3.0}}));
+    terrain(tr("Worked example"), tr("Hartl 2006, section 4.2: [30°, 30°, −10 m, 30 m]."), 30, 30, -10, 30);
+    terrain(tr("Shallow valley"), tr("Hartl 2006, section 5.1: [15°, 15°, −3 m, 9 m]."), 15, 15, -3, 9);
+    terrain(tr("Deep valley"), tr("Hartl 2006, section 5.2: [25°, 25°, −30 m, 90 m]."), 25, 25, -30, 90);
+    list.push_back(fixed(tr("Body"), tr("Solid sphere"), tr("k = 2/5."), {{"k", 0.4}}));
+    list.push_back(fixed(tr("Body"), tr("Thin shell"), tr("k = 2/3."), {{"k", 2.0 / 3.0}}));
     list.push_back(
-        {"Body", "Thick shell…", "k = (2/5)(1 − r⁵)/(1 − r³) with r the inner over the outer radius.",
-         Preset::Argument{"Inner over outer radius", 0.8, {.least = 0, .most = 1, .mostIncluded = false}},
+        {tr("Body"), tr("Thick shell…"),
+         tr("k = (2/5)(1 − r⁵)/(1 − r³) with r the inner over the outer radius."),
+         Preset::Argument{tr("Inner over outer radius"), 0.8, {.least = 0, .most = 1, .mostIncluded = false}},
          [](double ratio) {
              return Values{{"k", thickShellInertia(ratio)}};
          }});
     for (const double k : {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.67})
-        list.push_back(fixed("Body", "J/m = " + shortest(k) + " b²",
-                             "One of the series of Hartl 2006, section 4.3.", {{"k", k}}));
-    list.push_back(
-        fixed("Body", "Two-metre polar prototype",
-              "A rover of two metres in diameter as tested at the South Pole in 2004, with its mass "
-              "towards the centre (Hartl 2006, section 6.4).",
-              {{"b", 1.0}, {"k", 0.1}}));
+        list.push_back(fixed(tr("Body"), tr("J/m = %1 b²", shortest(k)),
+                             tr("One of the series of Hartl 2006, section 4.3."), {{"k", k}}));
+    list.push_back(fixed(tr("Body"), tr("Two-metre polar prototype"),
+                         tr("A rover of two metres in diameter as tested at the South Pole in 2004, with its "
+                            "mass towards the centre (Hartl 2006, section 6.4)."),
+                         {{"b", 1.0}, {"k", 0.1}}));
     for (const Gravity& planet : gravities())
-        list.push_back(fixed("Launch", planet.name, planet.note, {{"g", planet.g}}));
+        list.push_back(fixed(tr("Launch"), planet.name, planet.note, {{"g", planet.g}}));
     return list;
 }
 
 std::vector<FigureRecipe> figures() {
     using Kind = FigureRecipe::Kind;
     return {
-        {.id = "trajectory", .title = "Trajectory", .kind = Kind::scene},
+        {.id = "trajectory", .title = tr("Trajectory"), .kind = Kind::scene},
         {.id = "energy",
-         .title = "Energy",
+         .title = tr("Energy"),
          .kind = Kind::time,
-         .yLabel = "Energy (J)",
-         .series = {{"translational", "translational"},
-                    {"rotational", "rotational"},
-                    {"potential", "potential"},
-                    {"impact_normal", "lost, restitution"},
-                    {"impact_friction", "lost, impact friction"},
-                    {"sliding", "lost, sliding"},
-                    {"total", "total"}}},
-        {.id = "slip", .title = "Slip", .kind = Kind::time, .series = {{"slip"}}, .zeroLine = true},
+         .yLabel = tr("Energy (J)"),
+         .series = {{"translational", tr("translational")},
+                    {"rotational", tr("rotational")},
+                    {"potential", tr("potential")},
+                    {"impact_normal", tr("lost, restitution")},
+                    {"impact_friction", tr("lost, impact friction")},
+                    {"sliding", tr("lost, sliding")},
+                    {"total", tr("total")}}},
+        {.id = "slip", .title = tr("Slip"), .kind = Kind::time, .series = {{"slip"}}, .zeroLine = true},
         {.id = "speed",
-         .title = "Speed and spin",
+         .title = tr("Speed and spin"),
          .kind = Kind::time,
-         .yLabel = "Speed (m/s)",
+         .yLabel = tr("Speed (m/s)"),
          .series = {{"speed"}, {"vx"}, {"rolling_speed"}},
          .zeroLine = true},
-        {.id = "space", .title = "In space", .kind = Kind::space},
+        {.id = "space", .title = tr("In space"), .kind = Kind::space},
         {.id = "across",
-         .title = "Path across",
+         .title = tr("Path across"),
          .kind = Kind::phase,
          .series = {{"z"}},
          .zeroLine = true,
          .against = "x"},
         {.id = "sideways",
-         .title = "Sideways",
+         .title = tr("Sideways"),
          .kind = Kind::time,
-         .yLabel = "Speed across (m/s)",
+         .yLabel = tr("Speed across (m/s)"),
          .series = {{"vz"}, {"side_slip"}},
          .zeroLine = true},
     };
@@ -269,18 +271,17 @@ Example spinExample() {
                        {"u3", 0.0},
                        {"u6", 1.5},
                        {"u1", -20.0}};
-    return {
-        "side-spin",
-        "Side spin: three rovers that leave the plane",
-        "Look at the figures “In space” (its menu has the view from above) and “Path across”.\n\n"
-        "Side spin: the valley of Hartl's worked example, which the same rover crosses without side spin. "
-        "With 20 rad/s about the direction downrange its first impact throws it 59 m to the right by the "
-        "end, and it falls 0.6 m short.\n"
-        "Pivot spin: 15 rad/s about the vertical. Level ground does not feel it, slopes do: the decline "
-        "turns the path to the left, the incline to the right, and the rover crosses 4 m from its line.\n"
-        "Curve: slippery level ground. The rover slides to the right, spinning to the left; friction "
-        "bends its path into a parabola, and from where it rolls it goes straight.",
-        {{"Side spin", {{"u1", 20.0}}}, {"Pivot spin", {{"u2", 15.0}}}, {"Curve", curve}}};
+    return {"side-spin",
+            tr("Side spin: three rovers that leave the plane"),
+            tr("Look at the figures “In space” (its menu has the view from above) and “Path across”.\n\nSide "
+               "spin: the valley of Hartl's worked example, which the same rover crosses without side spin. "
+               "With 20 rad/s about the direction downrange its first impact throws it 59 m to the right by "
+               "the end, and it falls 0.6 m short.\nPivot spin: 15 rad/s about the vertical. Level ground "
+               "does not feel it, slopes do: the decline turns the path to the left, the incline to the "
+               "right, and the rover crosses 4 m from its line.\nCurve: slippery level ground. The rover "
+               "slides to the right, spinning to the left; friction bends its path into a parabola, and from "
+               "where it rolls it goes straight."),
+            {{tr("Side spin"), {{"u1", 20.0}}}, {tr("Pivot spin"), {{"u2", 15.0}}}, {tr("Curve"), curve}}};
 }
 
 } // namespace
@@ -288,12 +289,12 @@ Example spinExample() {
 System system() {
     System rover;
     rover.id = "rover";
-    rover.name = "Rover";
-    rover.summary = "A spherical rover bouncing, sliding and rolling across a valley.";
+    rover.name = tr("Rover");
+    rover.summary = tr("A spherical rover bouncing, sliding and rolling across a valley.");
     rover.parameters = parametersOf(inputTable());
     rover.presets = presets();
     rover.quantities = quantitiesOf(quantityTable());
-    rover.modes = {"Flight", "Rolling", "Sliding", "On a rim", "At rest"};
+    rover.modes = {tr("Flight"), tr("Rolling"), tr("Sliding"), tr("On a rim"), tr("At rest")};
     rover.stateColumns = {"x", "y", "vx", "vy", "spin", "angle", "mode"};
     rover.eventColumns = quantitiesOf(eventTable());
     rover.figures = figures();
@@ -302,7 +303,7 @@ System system() {
     rover.reproductions = {hartl2006()};
     rover.measures = quantitiesOf(measureTable());
     rover.tableMeasures = {"height", "height_above_floor", "x", "t", "impacts", "energy_residual"};
-    rover.success = {"crossed", "", "Crossed", "%"};
+    rover.success = {"crossed", "", tr("Crossed"), "%"};
     rover.studyMeasures = {"height", "x", "t", "impacts"};
     rover.studyOver = "u4";
     rover.studySmallest = "e";

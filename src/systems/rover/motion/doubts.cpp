@@ -1,6 +1,7 @@
 #include "systems/rover/motion/doubts.h"
 
 #include "base/number.h"
+#include "base/translation.h"
 #include "systems/rover/motion/located_steps.h"
 
 #include <algorithm>
@@ -27,28 +28,30 @@ std::optional<std::size_t> shortFace(const Profile& profile) {
 } // namespace
 
 std::string workOf(const Inputs& in, WorkBound bound) {
-    if (bound == WorkBound::events) return std::to_string(mostEvents) + " events";
-    return std::to_string(in.solver == Solver::rk4 ? mostFixedSteps : mostAdaptiveSteps)
-           + " steps of integration";
+    if (bound == WorkBound::events) return trCount(mostEvents, "%n event", "%n events");
+    return trCount(in.solver == Solver::rk4 ? mostFixedSteps : mostAdaptiveSteps, "%n step of integration",
+                   "%n steps of integration");
 }
 
 std::vector<Doubt> doubtsOf(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
     std::vector<Doubt> doubts;
     doubtResidual(trajectory.energyResidual, doubts);
     if (!doubts.empty() && in.solver == Solver::rk4)
-        doubts.back().sentence += " Fixed steps of " + shortest(in.h) + " s are too long for it.";
+        doubts.back().sentence =
+            tr("%1 Fixed steps of %2 s are too long for it.", doubts.back().sentence, shortest(in.h));
     if (trajectory.bound != WorkBound::none)
         doubts.push_back(
-            {Doubt::Kind::bound, "After " + workOf(in, trajectory.bound)
-                                     + " a run is given up: how it would have ended is not known."});
+            {Doubt::Kind::bound, tr("After %1 a run is given up: how it would have ended is not known.",
+                                    workOf(in, trajectory.bound))});
     if (in.solver == Solver::rk4 && trajectory.topSpeed * in.h > in.b)
         doubts.push_back(
-            {Doubt::Kind::resolution, "A step of " + shortest(in.h) + " s goes farther than the radius of "
-                                          + shortest(in.b) + " m: it can pass over rims and corners."});
+            {Doubt::Kind::resolution,
+             tr("A step of %1 s goes farther than the radius of %2 m: it can pass over rims and corners.",
+                shortest(in.h), shortest(in.b))});
     if (const auto face = shortFace(ground.profile))
-        doubts.push_back({Doubt::Kind::resolution,
-                          "Between the points of " + ground.profile.name(*face)
-                              + " there is hardly more than rounding: what happens there is not resolved."});
+        doubts.push_back({Doubt::Kind::resolution, tr("Between the points of %1 there is hardly more than "
+                                                      "rounding: what happens there is not resolved.",
+                                                      ground.profile.name(*face))});
     return doubts;
 }
 
