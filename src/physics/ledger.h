@@ -21,6 +21,8 @@ public:
         const double off = std::abs(total - m_start) - rounding;
         if (off > m_worst || std::isnan(off)) m_worst = off; // a total that is not a number stays
     }
+    /// Compares with another total from here on, where what was taken since the last one is not known.
+    void restart(double total) { m_start = total; }
     /// The greatest it was off by.
     double worst() const { return m_worst; }
     /// The same as a part of an energy; 0 where nothing was off.

@@ -1,5 +1,6 @@
 #include "systems/rover/report.h"
 
+#include "base/contract.h"
 #include "base/number.h"
 #include "base/translation.h"
 #include "systems/rover/motion/doubts.h"
@@ -307,6 +308,7 @@ std::string endBeside(const Trajectory& trajectory) {
 } // namespace
 
 std::string placeName(const Ground& ground, std::size_t index) {
+    TALWEG_EXPECTS(index < ground.curve.pieces.size());
     const OffsetPiece& piece = ground.curve.pieces[index];
     if (piece.shape == OffsetPiece::Shape::line) return ground.profile.name(piece.feature);
     if (piece.feature == 0) return tr("the near rim");

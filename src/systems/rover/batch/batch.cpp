@@ -1,5 +1,6 @@
 #include "systems/rover/batch/batch.h"
 
+#include "base/contract.h"
 #include "systems/rover/batch/course.h"
 #include "systems/rover/batch/lanes.h"
 #include "systems/rover/motion/doubts.h"
@@ -37,9 +38,11 @@ public:
         for (const std::string& id : order.varied) {
             if (id == "u4") m_u4 = m_varied.size();
             if (id == "u3") m_u3 = m_varied.size();
-            m_varied.push_back(&*std::ranges::find(inputTable(), id, [](const Bound<Inputs>& row) {
+            const auto row = std::ranges::find(inputTable(), id, [](const Bound<Inputs>& row) {
                 return std::string_view(row.parameter.id);
-            }));
+            });
+            TALWEG_EXPECTS(row != inputTable().end());
+            m_varied.push_back(&*row);
         }
         const auto isOfPlace = [](const Asked& asked) { return asked.ofPlace != nullptr; };
         if (!order.outcomes && std::ranges::all_of(m_asked, isOfPlace)) m_detail = Detail::ending;

@@ -20,8 +20,7 @@ struct Inputs {
     Terrain terrain{};
     double beta = 0;  ///< tilt of the decline, °, 0 ≤ beta < 90
     double theta = 0; ///< tilt of the incline, °, 0 ≤ theta < 90
-    double dh =
-        0; ///< elevation of the floor against the plateau, m: negative is down; of a hill the size counts
+    double dh = 0;  ///< elevation of the floor against the plateau, m, negative is down; of a hill: its size
     double pl = 0;  ///< length of the level part, m
     Points profile; ///< Terrain::profile: corners of the faces, m, x increasing
 
@@ -34,8 +33,8 @@ struct Inputs {
 
     double g = 0;  ///< gravity, m/s², > 0
     double u4 = 0; ///< speed of the centre along the ground at the start, m/s, positive downrange
-    std::optional<double>
-        u3;        ///< spin at the start, rad/s, positive counter-clockwise; nothing: rolling, −u4/b
+    /// Spin at the start, rad/s, positive counter-clockwise; nothing: rolling, −u4/b.
+    std::optional<double> u3;
     double u6 = 0; ///< speed across, m/s, positive to the right of downrange
     double u2 = 0; ///< spin about the normal of the ground, rad/s, positive turns the front to the left
     std::optional<double> u1; ///< spin about the direction downrange, rad/s; nothing: rolling, u6/b

@@ -33,16 +33,4 @@ bool isWell(const Ground& ground, const Corner& corner) {
     return tiltAt(ground, corner.left) < levelTilt && tiltAt(ground, corner.right) > -levelTilt;
 }
 
-Hold holdInCorner(const Ground& ground, const PlaceOnPiece& ahead, const PlaceOnPiece& behind, double sense) {
-    const auto force = [&](const PlaceOnPiece& place) -> Point {
-        const Point t = tangentAt(ground, place);
-        return Point(-t.y(), t.x()) - sense * ground.law.muK * t;
-    };
-    // N1 f1 + N2 f2 = (0, g).
-    const Point f1 = force(ahead);
-    const Point f2 = force(behind);
-    const double determinant = f1.x() * f2.y() - f1.y() * f2.x();
-    return {-f2.x() * ground.gravity / determinant, f1.x() * ground.gravity / determinant};
-}
-
 } // namespace talweg::rover

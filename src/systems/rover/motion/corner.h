@@ -26,14 +26,4 @@ std::optional<Corner> cornerAt(const Ground& ground, const Touch& touch);
 /// Whether neither face goes down from the corner.
 bool isWell(const Ground& ground, const Corner& corner);
 
-/// What a face adds to the hold on a sphere that spins in a corner: its normal force per unit mass, m/s².
-/// Negative where only a pull could hold it.
-struct Hold {
-    double onAhead = 0, onBehind = 0;
-};
-
-/// The normal forces that hold a sphere in place against gravity and the kinetic friction of both faces,
-/// which brakes a spin of the given sense (±1).
-Hold holdInCorner(const Ground& ground, const PlaceOnPiece& ahead, const PlaceOnPiece& behind, double sense);
-
 } // namespace talweg::rover

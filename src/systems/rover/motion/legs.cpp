@@ -18,6 +18,13 @@ constexpr double seam = 1e-12;
 
 } // namespace
 
+void Leg::endAt(double t, Arrival what, int onSide) {
+    if (t > duration || (t == duration && arrival != Arrival::outOfTime)) return;
+    duration = t;
+    arrival = what;
+    side = onSide;
+}
+
 Point tangentOf(const OffsetPiece& piece, double parameter) {
     if (piece.shape == Shape::line) return piece.tangent;
     return {std::cos(parameter), -std::sin(parameter)};
@@ -183,17 +190,11 @@ Leg ExactLegs::touchLine(const Touch& start, double timeLeft) const {
     Leg leg{.arrival = Arrival::outOfTime,
             .duration = timeLeft,
             .kind = OnFace{plane, piece.anchor, piece.tangent}};
-    const auto consider = [&leg](double t, Arrival arrival, int side) {
-        if (t > leg.duration || (t == leg.duration && leg.arrival != Arrival::outOfTime)) return;
-        leg.duration = t;
-        leg.arrival = arrival;
-        leg.side = side;
-    };
-    consider(timeToPass(plane.s0, plane.v0, plane.a, piece.to), Arrival::reachesEnd, 1);
-    consider(timeToPass(-plane.s0, -plane.v0, -plane.a, -piece.from), Arrival::reachesEnd, -1);
+    leg.endAt(timeToPass(plane.s0, plane.v0, plane.a, piece.to), Arrival::reachesEnd, 1);
+    leg.endAt(timeToPass(-plane.s0, -plane.v0, -plane.a, -piece.from), Arrival::reachesEnd, -1);
     if (plane.v0 * gravity.along < 0 && plane.a * plane.v0 < 0)
-        consider(-plane.v0 / plane.a, Arrival::turns, 0);
-    consider(plane.slipVanishes(), Arrival::slipVanishes, 0);
+        leg.endAt(-plane.v0 / plane.a, Arrival::turns, 0);
+    leg.endAt(plane.slipVanishes(), Arrival::slipVanishes, 0);
 
     const double t = leg.duration;
     leg.touch = {start.piece, plane.s(t), plane.v(t), plane.w(t), start.angle + plane.turned(t)};

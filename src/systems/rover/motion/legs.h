@@ -32,10 +32,13 @@ struct Takeoff {
     std::optional<double> separation;
 };
 
-/// Contact with a piece: its parameter (length in m, or angle in rad), speed towards +x along it, spin.
+/// Contact with a piece.
 struct Touch {
     std::size_t piece = 0;
-    double parameter = 0, speed = 0, spin = 0, angle = 0;
+    double parameter = 0; ///< of a face the length along it, m; of a rim the angle from the vertical, rad
+    double speed = 0;     ///< along the piece, m/s, positive towards +x
+    double spin = 0;      ///< rad/s, counter-clockwise positive
+    double angle = 0;     ///< turned through since the start, rad
     Side side = {};
     bool slides = false; ///< rolling on a rim has just run out of friction
 };
@@ -43,10 +46,10 @@ struct Touch {
 /// A place on a piece of the offset curve.
 struct PlaceOnPiece {
     std::size_t piece = 0;
-    double parameter = 0;
+    double parameter = 0; ///< as Touch::parameter
 };
 
-/// A leg as solved.
+/// A leg as solved, clipped at its first event.
 struct Leg {
     Arrival arrival = Arrival::outOfTime;
     double duration = 0; ///< s
@@ -56,6 +59,10 @@ struct Leg {
     double slidingWork = 0; ///< J/kg
     bool workKnown = true;  ///< otherwise slidingWork was not worth its quadrature
     SegmentKind kind = Flight{};
+
+    /// Ends it at the time t (s) where that is earlier, or where otherwise the time would be over at that
+    /// instant.
+    void endAt(double t, Arrival what, int onSide);
 };
 
 /// Where the centre is and how it moves while touching.

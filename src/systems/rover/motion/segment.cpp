@@ -1,5 +1,7 @@
 #include "systems/rover/motion/segment.h"
 
+#include "physics/free_fall.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -105,8 +107,9 @@ State atAngle(const OnRim& r, const State& start, double a) {
 }
 
 State fallen(const State& s, double g, double t) {
-    return {s.x + s.vx * t,    s.y + t * (s.vy - 0.5 * g * t), s.vx, s.vy - g * t, s.w, s.angle + s.w * t,
-            drifted(s.side, t)};
+    const FreeFall fall{{s.x, s.y}, {s.vx, s.vy}, g};
+    const Point centre = fall.centreAt(t), velocity = fall.velocityAt(t);
+    return {centre.x(), centre.y(), velocity.x(), velocity.y(), s.w, s.angle + s.w * t, drifted(s.side, t)};
 }
 
 Mode Segment::mode() const {

@@ -1,8 +1,9 @@
 #include "systems/rover/motion/simulation.h"
 
 #include "base/contract.h"
+#include "physics/wedge.h"
 #include "systems/rover/motion/corner.h"
-#include "systems/rover/motion/ledger.h"
+#include "systems/rover/motion/energy_audit.h"
 #include "systems/rover/motion/spatial_legs.h"
 #include "systems/rover/motion/stepped_legs.h"
 
@@ -58,7 +59,7 @@ class Simulation {
 public:
     Simulation(const Inputs& inputs, const Ground& ground, const Legs& legs, Detail detail)
         : m_in(inputs), m_ground(ground), m_legs(legs), m_keep(detail == Detail::full),
-          m_spatial(inputs.isSpatial()), m_ledger(ground) {}
+          m_spatial(inputs.isSpatial()), m_energy(ground) {}
 
     Trajectory run(const std::stop_token& stop) {
         begin();
@@ -116,21 +117,21 @@ private:
     void accept(const State& start, const Leg& leg, std::size_t onPiece) {
         record(start, leg.duration, onPiece, leg.kind);
         m_time += leg.duration;
-        m_ledger.losses.sliding += leg.slidingWork;
+        m_energy.losses.sliding += leg.slidingWork;
         if (leg.workKnown)
             audit(leg.end);
         else
-            m_ledger.open(leg.end);
+            m_energy.open(leg.end);
     }
 
     void audit(const State& s) {
         m_trajectory.topSpeed = std::max(m_trajectory.topSpeed, std::hypot(s.vx, s.vy));
-        m_ledger.check(s);
+        m_energy.check(s);
     }
 
     void record(const State& start, double duration, std::size_t onPiece, const SegmentKind& kind) {
         if (!m_keep) return;
-        m_trajectory.segments.push_back({m_time, m_time + duration, start, m_ledger.losses, onPiece, kind});
+        m_trajectory.segments.push_back({m_time, m_time + duration, start, m_energy.losses, onPiece, kind});
     }
 
     void record(Event::Kind kind, const State& before, const State& after, bool sticks = false,
@@ -156,8 +157,8 @@ private:
         m_trajectory.end = state;
         m_trajectory.height =
             outcome == Outcome::crossed ? m_ground.profile.vertices.back().y() : state.y - m_ground.body.b;
-        m_trajectory.losses = m_ledger.losses;
-        m_trajectory.energyResidual = m_ledger.residual();
+        m_trajectory.losses = m_energy.losses;
+        m_trajectory.energyResidual = m_energy.residual();
         record(Event::Kind::end, state);
     }
 
@@ -178,7 +179,7 @@ private:
         if (inTheAir)
             m_takeoff = Takeoff{
                 {x, y + m_in.clearance, m_in.u4, 0, m_in.spin(), 0, m_touch.side}, index, std::nullopt};
-        m_ledger.open(state());
+        m_energy.open(state());
         if (m_ground.profile.hasFarEnd && x > m_ground.profile.vertices.back().x()) finish(Outcome::crossed);
     }
 
@@ -233,8 +234,8 @@ private:
         const BounceTrain& train = b.train;
         const std::int64_t n = b.impacts;
         m_time += train.time(n);
-        m_ledger.losses.normal += train.normalLoss(n);
-        m_ledger.losses.friction += train.frictionLoss(n);
+        m_energy.losses.normal += train.normalLoss(n);
+        m_energy.losses.friction += train.frictionLoss(n);
         m_trajectory.impacts += train.impactsFasterThan(countedImpactSpeed, n);
         m_touch = {m_takeoff->piece,
                    train.place(n),
@@ -269,11 +270,11 @@ private:
         const Speeds speeds = speedsOn(t, before);
         const Impact hit = impact(speeds, m_ground.body, m_ground.law);
         if (-speeds.velocity.y() >= countedImpactSpeed) ++m_trajectory.impacts;
-        m_ledger.losses.normal += hit.normalLoss;
-        m_ledger.losses.friction += hit.frictionLoss;
+        m_energy.losses.normal += hit.normalLoss;
+        m_energy.losses.friction += hit.frictionLoss;
         double away = hit.after.velocity.y();
         if (away > 0 && away < m_legs.restSpeed(pieces()[place.piece])) {
-            m_ledger.losses.normal += 0.5 * away * away;
+            m_energy.losses.normal += 0.5 * away * away;
             away = 0;
         }
         const Rebound rebound{stateAfter(hit.after, t, away, before), hit.after.velocity.x(), away};
@@ -381,8 +382,8 @@ private:
     void rest() {
         const State last = state();
         const double inertia = m_ground.body.k * m_ground.body.b * m_ground.body.b;
-        m_ledger.losses.normal += 0.5 * (last.vx * last.vx + last.vy * last.vy);
-        m_ledger.losses.sliding += 0.5 * inertia * last.w * last.w;
+        m_energy.losses.normal += 0.5 * (last.vx * last.vx + last.vy * last.vy);
+        m_energy.losses.sliding += 0.5 * inertia * last.w * last.w;
         m_touch.speed = m_touch.spin = 0;
         finish(Outcome::stopped);
     }
@@ -485,7 +486,7 @@ private:
     /// Goes on along one face of a corner; what speed there is away from it is lost.
     void stayOn(const PlaceOnPiece& place, const State& s) {
         const double away = -pressure(s, place);
-        m_ledger.losses.normal += 0.5 * away * away;
+        m_energy.losses.normal += 0.5 * away * away;
         m_touch = {place.piece, place.parameter, along(s, place), s.w, s.angle, s.side};
     }
 
@@ -494,19 +495,20 @@ private:
     void restInCorner(const Meeting& meeting, const State& rest) {
         const auto& [ahead, behind, side] = meeting;
         m_touch = {ahead.piece, ahead.parameter, 0, rest.w, rest.angle, rest.side};
-        m_ledger.losses.normal += 0.5 * (rest.vx * rest.vx + rest.vy * rest.vy);
+        m_energy.losses.normal += 0.5 * (rest.vx * rest.vx + rest.vy * rest.vy);
         if (m_spatial) return slideInCorner(behind);
         if (m_ground.body.b * std::abs(rest.w) <= slow()) return finish(Outcome::stopped);
         const double sense = rest.w > 0 ? 1 : -1;
-        const Hold hold = holdInCorner(m_ground, ahead, behind, sense);
-        if (hold.onBehind < 0) return;
-        if (hold.onAhead < 0) {
+        const auto [onAhead, onBehind] = wedgeForces(tangentAt(m_ground, ahead), tangentAt(m_ground, behind),
+                                                     sense * m_ground.law.muK, m_ground.gravity);
+        if (onBehind < 0) return;
+        if (onAhead < 0) {
             m_touch.piece = behind.piece;
             m_touch.parameter = behind.parameter;
             return;
         }
         const double kb = m_ground.body.k * m_ground.body.b;
-        spinDown(-sense * m_ground.law.muK * (hold.onAhead + hold.onBehind) / kb);
+        spinDown(-sense * m_ground.law.muK * (onAhead + onBehind) / kb);
     }
 
     /// Held in a corner, until the spin has ended or the time is over. `rate`: rad/s².
@@ -541,7 +543,7 @@ private:
     const bool m_keep; ///< whether segments and events are recorded
     const bool m_spatial;
     Trajectory m_trajectory;
-    Ledger m_ledger;
+    EnergyAudit m_energy;
     double m_time = 0; ///< s
     bool m_done = false;
     std::optional<Takeoff> m_takeoff; ///< in flight; otherwise m_touch holds

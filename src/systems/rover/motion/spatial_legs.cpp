@@ -230,12 +230,12 @@ public:
         const double gone = slipGone * (speeds + std::sqrt(m_ground.gravity * b));
         const auto rates = [&](const CornerVector& y) { return forces.rates(y); };
         const auto watch = [&](const CornerVector& y) { return watchesIn(forces, y, gone, timeLeft); };
-        Stepped motion{{}, Mode::rest};
+        Stepped steps{{}, Mode::rest};
         const auto keep = [&](double, const CornerVector& y) {
             if (!m_keep) return;
-            motion.knots.push_back(
+            steps.knots.push_back(
                 {y[corner::time], stateOf(m_ground, touchInCorner(start, y)), y[corner::work]});
-            thinOut(motion.knots);
+            thinOut(steps.knots);
         };
         keep(0, begin);
         Ended<CornerVector> ended{.state = begin, .arrival = Arrival::slipVanishes};
@@ -257,7 +257,7 @@ public:
             leg.touch.parameter = other.parameter;
         }
         leg.end = stateOf(m_ground, leg.touch);
-        leg.kind = std::move(motion);
+        leg.kind = std::move(steps);
         return leg;
     }
 
@@ -306,21 +306,15 @@ private:
         const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
         const Point aside = spinOnFace(start.side, piece.tangent);
         const Speeds speeds{{aside.x(), aside.y(), start.spin}, {start.speed, 0, start.side.vz}};
-        const TurningSlide motion(m_ground.onLine(piece), m_ground.body, m_ground.law, start.parameter,
-                                  speeds);
-        Leg leg{.duration = timeLeft, .kind = TurningOnFace{motion, piece.anchor, piece.tangent}};
-        const auto consider = [&leg](double t, Arrival arrival, int side) {
-            if (t > leg.duration || (t == leg.duration && leg.arrival != Arrival::outOfTime)) return;
-            leg.duration = t;
-            leg.arrival = arrival;
-            leg.side = side;
-        };
-        consider(motion.passes(piece.to, 1, timeLeft), Arrival::reachesEnd, 1);
-        consider(motion.passes(piece.from, -1, timeLeft), Arrival::reachesEnd, -1);
-        consider(motion.turns(timeLeft), Arrival::turns, 0);
-        consider(motion.slipVanishes(), Arrival::slipVanishes, 0);
+        const TurningSlide sliding(m_ground.onLine(piece), m_ground.body, m_ground.law, start.parameter,
+                                   speeds);
+        Leg leg{.duration = timeLeft, .kind = TurningOnFace{sliding, piece.anchor, piece.tangent}};
+        leg.endAt(sliding.passes(piece.to, 1, timeLeft), Arrival::reachesEnd, 1);
+        leg.endAt(sliding.passes(piece.from, -1, timeLeft), Arrival::reachesEnd, -1);
+        leg.endAt(sliding.turns(timeLeft), Arrival::turns, 0);
+        leg.endAt(sliding.slipVanishes(), Arrival::slipVanishes, 0);
 
-        const TurningSlide::Place end = motion.at(leg.duration);
+        const TurningSlide::Place end = sliding.at(leg.duration);
         const Side side = withSpinOnFace({start.side.z + end.z, end.speeds.velocity.z(), 0, 0}, piece.tangent,
                                          end.speeds.spin.x(), end.speeds.spin.y());
         leg.touch = {
@@ -393,11 +387,11 @@ private:
             return watches;
         };
         const Mode rolling = grip == Grip::rolls ? Mode::rolling : Mode::sliding;
-        Stepped motion{{}, arc ? Mode::rim : rolling};
+        Stepped steps{{}, arc ? Mode::rim : rolling};
         const auto keep = [&](const Vector& y) {
             if (!m_keep) return;
-            motion.knots.push_back({y[time], stateOf(m_ground, touchOf(start.piece, y)), y[work]});
-            thinOut(motion.knots);
+            steps.knots.push_back({y[time], stateOf(m_ground, touchOf(start.piece, y)), y[work]});
+            thinOut(steps.knots);
         };
         keep(begin);
         Ended<Vector> ended{.state = begin};
@@ -409,7 +403,7 @@ private:
                 m_integrator.run(begin, pace, never, rates, watch, [&](double, const Vector& y) { keep(y); });
         keep(ended.state);
         Leg leg = legOf(ended, start.piece, way, grip);
-        leg.kind = std::move(motion);
+        leg.kind = std::move(steps);
         return leg;
     }
 
@@ -418,7 +412,7 @@ private:
         y[tangentSpin] = y[across] / m_ground.body.b;
     }
 
-    /// The leg that an integration has made, but for its motion.
+    /// The leg that an integration has made, but for its kind.
     Leg legOf(const Ended<Vector>& ended, std::size_t index, double way, Grip grip) const {
         const OffsetPiece& piece = m_ground.curve.pieces[index];
         Vector y = ended.state;

@@ -1,25 +1,25 @@
-#include "systems/rover/motion/ledger.h"
+#include "systems/rover/motion/energy_audit.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace talweg::rover {
 
-Ledger::Ledger(const Ground& ground) : m_ground(ground), m_lowest(ground.profile.lowest()) {
+EnergyAudit::EnergyAudit(const Ground& ground) : m_ground(ground), m_lowest(ground.profile.lowest()) {
     const double highest =
         std::ranges::max(ground.profile.vertices, {}, [](const Point& p) { return p.y(); }).y();
     m_scale = ground.gravity * std::max(highest - m_lowest, ground.body.b);
 }
 
-void Ledger::open(const State& state) {
-    m_total = mechanical(state) + losses.total();
+void EnergyAudit::open(const State& state) {
+    m_ledger.restart(mechanical(state) + losses.total());
 }
 
-void Ledger::check(const State& state) {
-    m_worst = std::max(m_worst, std::abs(mechanical(state) + losses.total() - m_total));
+void EnergyAudit::check(const State& state) {
+    m_ledger.enter(mechanical(state) + losses.total());
 }
 
-double Ledger::mechanical(const State& s) {
+double EnergyAudit::mechanical(const State& s) {
     const double inertia = m_ground.body.k * m_ground.body.b * m_ground.body.b;
     const Side& side = s.side;
     const double inPlane = 0.5 * (s.vx * s.vx + s.vy * s.vy + inertia * s.w * s.w);
