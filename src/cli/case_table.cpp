@@ -151,13 +151,6 @@ private:
 
 } // namespace
 
-QStringList resultColumns(const std::shared_ptr<const System>& system) {
-    QStringList columns{"outcome"};
-    for (const std::string& id : system->tableMeasures)
-        columns << QString::fromStdString(measureOf(*system, id).column());
-    return columns << "doubts";
-}
-
 CaseTable tableOf(const std::shared_ptr<const System>& system, const std::vector<Case>& cases,
                   const Progress& progress, unsigned threads) {
     QStringList header{"id"};

@@ -11,9 +11,6 @@ struct CaseTable {
     std::size_t doubtful = 0; ///< how many of the runs are not vouched for
 };
 
-/// The columns of a table of runs that hold results.
-QStringList resultColumns(const std::shared_ptr<const System>& system);
-
 /// `id`, outcome, the system's table measures and the kinds of doubts of each case, as CSV. A case that
 /// cannot be solved has "error: " and the reason as its outcome. The cases are of one system; they are solved
 /// on several threads (0: all cores), and neighbours that are alike but for numbers by the system's batch.

@@ -1,9 +1,9 @@
 #include "cli/cases.h"
 
 #include "base/contract.h"
-#include "cli/case_table.h"
 #include "cli/csv_table.h"
 #include "cli/failure.h"
+#include "cli/input.h"
 #include "cli/nearest.h"
 #include "cli/to_qt.h"
 #include "files/whole_file.h"
@@ -11,6 +11,7 @@
 #include "project/points_csv.h"
 #include "project/table_csv.h"
 #include "study/parallel.h"
+#include "systems/reading.h"
 #include "systems/table.h"
 #include "systems/wording.h"
 
@@ -282,6 +283,13 @@ void noteIdle(const std::vector<Case>& cases, const QStringList& settings, QText
         });
         if (idle && !why.empty()) notes << "talweg: note: --set " << setting << ": " << toQt(why) << '\n';
     }
+}
+
+QStringList resultColumns(const std::shared_ptr<const System>& system) {
+    QStringList columns{"outcome"};
+    for (const std::string& id : system->tableMeasures)
+        columns << QString::fromStdString(measureOf(*system, id).column());
+    return columns << "doubts";
 }
 
 std::vector<Case> readCases(const std::shared_ptr<const System>& system, const QString& path,

@@ -34,9 +34,13 @@ Values valuesFrom(const System& system, const QStringList& settings);
 /// Says of each setting that changes nothing in any of the cases why that is.
 void noteIdle(const std::vector<Case>& cases, const QStringList& settings, QTextStream& notes);
 
+/// The columns of a table of runs that hold results.
+QStringList resultColumns(const std::shared_ptr<const System>& system);
+
 /// The rows of a CSV file whose header cells are parameter ids or `id`. What a column or a cell leaves out
-/// comes from `standard`; rows without an id are numbered from 1. Where semicolons or tabs separate the
-/// cells, numbers may have decimal commas. Throws Failure with every bad cell.
+/// comes from `standard`; rows without an id are numbered from 1. Columns of results are passed over. Where
+/// semicolons or tabs separate the cells, numbers may have decimal commas. Throws Failure with every bad
+/// cell.
 std::vector<Case> readCases(const std::shared_ptr<const System>& system, const QString& path,
                             const Values& standard);
 

@@ -1,4 +1,5 @@
 #include "cli/commands.h"
+#include "cli/input.h"
 #include "cli/options.h"
 #include "project/file.h"
 #include "study/study.h"

@@ -1,18 +1,12 @@
 #pragma once
 
+#include "cli/exit_code.h"
 #include "systems/system.h"
 
 #include <QStringList>
 #include <QTextStream>
 
 namespace talweg {
-
-/// What the program's exit code says.
-enum ExitCode : int {
-    done = 0,
-    failed = 1,  ///< such as a file that cannot be written
-    badInput = 2 ///< bad usage, or input that is not allowed
-};
 
 /// Whether these arguments (without the program's name) are for the command line rather than files to
 /// open in the window.

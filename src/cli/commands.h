@@ -1,6 +1,9 @@
 #pragma once
 
-#include "cli/command.h"
+#include "systems/system.h"
+
+#include <QStringList>
+#include <QTextStream>
 
 namespace talweg {
 

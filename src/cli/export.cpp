@@ -10,7 +10,7 @@
 #include "figures/file/figure_size.h"
 #include "figures/file/picture_file.h"
 #include "figures/plot/figure_window.h"
-#include "figures/run/figure_view.h"
+#include "figures/run/make_figure.h"
 #include "figures/run/run_csv.h"
 #include "figures/run/run_picture.h"
 #include "figures/space/space_camera.h"

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "cli/command.h"
-#include "cli/input.h"
+#include "cli/exit_code.h"
 
 #include <QStringList>
 
@@ -16,13 +15,6 @@ struct Failure {
 /// Ends a command because it was given what it does not take.
 [[noreturn]] inline void misuse(const QString& message) {
     throw Failure{badInput, {message}};
-}
-
-/// The name of an input in front of every message.
-inline QStringList inFile(const QString& path, QStringList messages) {
-    for (QString& message : messages)
-        message.prepend(inputName(path) + ": ");
-    return messages;
 }
 
 } // namespace talweg

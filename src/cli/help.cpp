@@ -1,7 +1,9 @@
 #include "cli/help.h"
 
 #include "cli/to_qt.h"
+#include "systems/reading.h"
 #include "systems/table.h"
+#include "systems/wording.h"
 
 #include <QStringList>
 

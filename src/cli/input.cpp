@@ -17,6 +17,12 @@ QString inputName(const QString& path) {
     return path == "-" ? QStringLiteral("standard input") : path;
 }
 
+QStringList inFile(const QString& path, QStringList messages) {
+    for (QString& message : messages)
+        message.prepend(inputName(path) + ": ");
+    return messages;
+}
+
 void requireInputs(const QStringList& inputs) {
     const QString standard = linkTarget("/dev/stdin");
     const auto isStandard = [&standard](const QString& input) {

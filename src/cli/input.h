@@ -11,6 +11,9 @@ bool namesFile(const QString& word);
 /// What people call an input.
 QString inputName(const QString& path);
 
+/// That name in front of every message.
+QStringList inFile(const QString& path, QStringList messages);
+
 /// To be called before anything is read. Throws Failure where several of the inputs are the standard input,
 /// which can be read once.
 void requireInputs(const QStringList& inputs);

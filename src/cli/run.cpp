@@ -1,6 +1,7 @@
 #include "cli/case_table.h"
 #include "cli/commands.h"
 #include "cli/failure.h"
+#include "cli/input.h"
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"

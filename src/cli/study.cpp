@@ -1,6 +1,7 @@
 #include "study/study.h"
 #include "cli/cases.h"
 #include "cli/commands.h"
+#include "cli/input.h"
 #include "cli/monte_carlo.h"
 #include "cli/options.h"
 #include "cli/output.h"

@@ -2,6 +2,7 @@
 
 #include "base/translation.h"
 #include "systems/table.h"
+#include "systems/wording.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -3,7 +3,9 @@
 #include "base/translation.h"
 #include "project/changetext.h"
 #include "project/steps.h"
+#include "systems/reading.h"
 #include "systems/table.h"
+#include "systems/wording.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>
@@ -46,10 +48,76 @@ QByteArray digest(const QByteArray& bytes) {
 
 } // namespace
 
-Document::Document(Registry registry, QObject* parent) : QObject(parent), m_registry(std::move(registry)) {
+/// Changes the project and tells everyone.
+class Document::Edits : public ProjectEdits {
+public:
+    explicit Edits(Document& document) : m_document(document) {}
+
+    int step() const override { return m_document.m_step; }
+    void endStep() override { m_document.endStep(); }
+
+    void setValues(int index, const Values& changed) override {
+        for (const auto& [id, value] : changed)
+            at(index).values.insert_or_assign(id, value);
+        emit m_document.experimentChanged(index);
+    }
+
+    void setStudy(int index, const std::optional<Study>& study) override {
+        at(index).study = study;
+        emit m_document.studyChanged(index);
+    }
+
+    void insert(int index, const Experiment& experiment) override {
+        list().insert(list().begin() + index, experiment);
+        emit m_document.experimentInserted(index);
+    }
+
+    void remove(int index) override {
+        list().erase(list().begin() + index);
+        emit m_document.experimentRemoved(index);
+    }
+
+    void move(int from, int to) override {
+        Experiment moved = std::move(at(from));
+        list().erase(list().begin() + from);
+        list().insert(list().begin() + to, std::move(moved));
+        emit m_document.experimentMoved(from, to);
+    }
+
+    void rename(int index, const QString& name) override {
+        at(index).name = name;
+        emit m_document.experimentRenamed(index);
+    }
+
+    void setTitle(const QString& title) override {
+        m_document.m_project.title = title;
+        emit m_document.titleChanged();
+    }
+
+    void setNotes(const QString& notes) override {
+        m_document.m_project.notes = notes;
+        emit m_document.notesChanged();
+    }
+
+    void setPins(const std::vector<Pin>& pins) override {
+        m_document.m_project.pins = pins;
+        emit m_document.pinsChanged();
+    }
+
+private:
+    std::vector<Experiment>& list() { return m_document.m_project.experiments; }
+    Experiment& at(int index) { return list()[static_cast<std::size_t>(index)]; }
+
+    Document& m_document;
+};
+
+Document::Document(Registry registry, QObject* parent)
+    : QObject(parent), m_registry(std::move(registry)), m_edits(std::make_unique<Edits>(*this)) {
     connect(&m_undo, &QUndoStack::indexChanged, this, &Document::edited);
     connect(&m_undo, &QUndoStack::cleanChanged, this, [this](bool clean) { emit modifiedChanged(!clean); });
 }
+
+Document::~Document() = default;
 
 const Experiment& Document::experiment(int index) const {
     return m_project.experiments.at(static_cast<std::size_t>(index));
@@ -162,8 +230,7 @@ std::vector<Problem> Document::setValues(int index, const Values& changed, const
     if (after.empty()) return {};
     Values before = presentValues(values, after);
     const QString name = text.isEmpty() ? changeText(*system, before, after) : text;
-    m_undo.push(
-        new ValuesStep(DocumentEdits(*this), name, index, std::move(before), std::move(after), mergeKey));
+    m_undo.push(new ValuesStep(*m_edits, name, index, std::move(before), std::move(after), mergeKey));
     return {};
 }
 
@@ -172,14 +239,14 @@ void Document::setStudy(int index, const std::optional<Study>& study, const QStr
     const std::optional<Study>& before = experiment(index).study;
     if (study == before) return;
     const QString name = text.isEmpty() ? changeText(*systemOf(index), before, study) : text;
-    m_undo.push(new StudyStep(DocumentEdits(*this), name, index, before, study, mergeKey));
+    m_undo.push(new StudyStep(*m_edits, name, index, before, study, mergeKey));
 }
 
 void Document::insert(Experiment experiment, int at, const QString& text) {
-    const DocumentEdits edits(*this);
+    ProjectEdits& edits = *m_edits;
     m_undo.push(new PlainStep(
-        edits, text, [edits, at, experiment] { edits.insert(at, experiment); },
-        [edits, at] { edits.remove(at); }));
+        edits, text, [&edits, at, experiment] { edits.insert(at, experiment); },
+        [&edits, at] { edits.remove(at); }));
 }
 
 int Document::addExperiment(Experiment experiment, int at) {
@@ -203,47 +270,47 @@ QString Document::renameExperiment(int index, const QString& name) {
     const QString complaint = nameComplaint(m_project, index, after);
     const QString before = experiment(index).name;
     if (!complaint.isEmpty() || after == before) return complaint;
-    const DocumentEdits edits(*this);
+    ProjectEdits& edits = *m_edits;
     m_undo.push(new PlainStep(
         edits, tr("Rename \"%1\" to \"%2\"").arg(before, after),
-        [edits, index, after] { edits.rename(index, after); },
-        [edits, index, before] { edits.rename(index, before); }));
+        [&edits, index, after] { edits.rename(index, after); },
+        [&edits, index, before] { edits.rename(index, before); }));
     return {};
 }
 
 void Document::removeExperiment(int index) {
-    const DocumentEdits edits(*this);
+    ProjectEdits& edits = *m_edits;
     const Experiment removed = experiment(index);
     m_undo.push(new PlainStep(
-        edits, tr("Remove \"%1\"").arg(removed.name), [edits, index] { edits.remove(index); },
-        [edits, index, removed] { edits.insert(index, removed); }));
+        edits, tr("Remove \"%1\"").arg(removed.name), [&edits, index] { edits.remove(index); },
+        [&edits, index, removed] { edits.insert(index, removed); }));
 }
 
 void Document::moveExperiment(int from, int to) {
     if (from == to) return;
-    const DocumentEdits edits(*this);
+    ProjectEdits& edits = *m_edits;
     m_undo.push(new PlainStep(
-        edits, tr("Move \"%1\"").arg(experiment(from).name), [edits, from, to] { edits.move(from, to); },
-        [edits, from, to] { edits.move(to, from); }));
+        edits, tr("Move \"%1\"").arg(experiment(from).name), [&edits, from, to] { edits.move(from, to); },
+        [&edits, from, to] { edits.move(to, from); }));
 }
 
 void Document::setTitle(const QString& title) {
     if (title == m_project.title) return;
-    m_undo.push(new TextStep(DocumentEdits(*this), tr("Change the title"), TextStep::Field::title,
-                             m_project.title, title));
+    m_undo.push(
+        new TextStep(*m_edits, tr("Change the title"), TextStep::Field::title, m_project.title, title));
 }
 
 void Document::setNotes(const QString& notes) {
     if (notes == m_project.notes) return;
-    m_undo.push(new TextStep(DocumentEdits(*this), tr("Change the notes"), TextStep::Field::notes,
-                             m_project.notes, notes));
+    m_undo.push(
+        new TextStep(*m_edits, tr("Change the notes"), TextStep::Field::notes, m_project.notes, notes));
 }
 
 void Document::setPins(std::vector<Pin> pins, const QString& text) {
-    const DocumentEdits edits(*this);
+    ProjectEdits& edits = *m_edits;
     m_undo.push(new PlainStep(
-        edits, text, [edits, pins = std::move(pins)] { edits.setPins(pins); },
-        [edits, before = m_project.pins] { edits.setPins(before); }));
+        edits, text, [&edits, pins = std::move(pins)] { edits.setPins(pins); },
+        [&edits, before = m_project.pins] { edits.setPins(before); }));
 }
 
 void Document::pin(Pin pin) {

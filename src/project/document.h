@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QObject>
 #include <QUndoStack>
+#include <memory>
 
 namespace talweg {
 
@@ -20,6 +21,7 @@ class Document : public QObject {
 public:
     /// An empty, untitled document.
     explicit Document(Registry registry, QObject* parent = nullptr);
+    ~Document() override;
 
     const Project& project() const { return m_project; }
     const Registry& registry() const { return m_registry; }
@@ -117,7 +119,7 @@ signals:
     void pathChanged(const QString& path);
 
 private:
-    friend class DocumentEdits;
+    class Edits;
 
     void replace(Project project, const QString& path);
     QString write(const QString& path, const MayReplace& mayReplace);
@@ -129,6 +131,7 @@ private:
 
     Registry m_registry;
     Project m_project;
+    std::unique_ptr<Edits> m_edits;
     QUndoStack m_undo;
     QString m_path;
     QStringList m_notes; ///< FileReading::notes of what was opened last

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "files/whole_file.h"
 #include "project/duplicate_keys.h"
+#include "systems/reading.h"
 #include "systems/table.h"
 #include "systems/wording.h"
 

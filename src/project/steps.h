@@ -1,48 +1,43 @@
 #pragma once
 
-#include "project/document.h"
+#include "project/project.h"
 
+#include <QUndoCommand>
 #include <functional>
 
 namespace talweg {
 
-/// Changes a document's project and tells everyone; only undo steps use it.
-class DocumentEdits {
+/// What the steps change a project by, which tells everyone; only they use it. It outlives them.
+class ProjectEdits {
 public:
-    explicit DocumentEdits(Document& document) : m_document(document) {}
+    virtual ~ProjectEdits() = default;
 
     /// Steps merge only while this stays the same.
-    int step() const { return m_document.m_step; }
-    void endStep() const { m_document.endStep(); }
+    virtual int step() const = 0;
+    virtual void endStep() = 0;
 
-    void setValues(int index, const Values& changed) const;
-    void setStudy(int index, const std::optional<Study>& study) const;
-    void insert(int index, const Experiment& experiment) const;
-    void remove(int index) const;
-    void move(int from, int to) const;
-    void rename(int index, const QString& name) const;
-    void setTitle(const QString& title) const;
-    void setNotes(const QString& notes) const;
-    void setPins(const std::vector<Pin>& pins) const;
-
-private:
-    std::vector<Experiment>& list() const { return m_document.m_project.experiments; }
-    Experiment& at(int index) const { return list()[static_cast<std::size_t>(index)]; }
-
-    Document& m_document;
+    virtual void setValues(int index, const Values& changed) = 0;
+    virtual void setStudy(int index, const std::optional<Study>& study) = 0;
+    virtual void insert(int index, const Experiment& experiment) = 0;
+    virtual void remove(int index) = 0;
+    virtual void move(int from, int to) = 0;
+    virtual void rename(int index, const QString& name) = 0;
+    virtual void setTitle(const QString& title) = 0;
+    virtual void setNotes(const QString& notes) = 0;
+    virtual void setPins(const std::vector<Pin>& pins) = 0;
 };
 
 /// A step that stands alone.
 class PlainStep : public QUndoCommand {
 public:
-    PlainStep(DocumentEdits edits, const QString& text, std::function<void()> redo,
+    PlainStep(ProjectEdits& edits, const QString& text, std::function<void()> redo,
               std::function<void()> undo);
 
     void undo() override;
     void redo() override { m_redo(); }
 
 private:
-    DocumentEdits m_edits;
+    ProjectEdits& m_edits;
     std::function<void()> m_redo, m_undo;
 };
 
@@ -50,7 +45,7 @@ private:
 class ValuesStep : public QUndoCommand {
 public:
     /// `before` and `after` hold the same ids.
-    ValuesStep(DocumentEdits edits, const QString& text, int index, Values before, Values after, QString key);
+    ValuesStep(ProjectEdits& edits, const QString& text, int index, Values before, Values after, QString key);
 
     void undo() override;
     void redo() override { m_edits.setValues(m_index, m_after); }
@@ -58,7 +53,7 @@ public:
     bool mergeWith(const QUndoCommand* command) override;
 
 private:
-    DocumentEdits m_edits;
+    ProjectEdits& m_edits;
     int m_index;
     Values m_before, m_after;
     QString m_key;
@@ -68,7 +63,7 @@ private:
 /// Gives, changes or takes away the study of an experiment; merges with others of the same key.
 class StudyStep : public QUndoCommand {
 public:
-    StudyStep(DocumentEdits edits, const QString& text, int index, std::optional<Study> before,
+    StudyStep(ProjectEdits& edits, const QString& text, int index, std::optional<Study> before,
               std::optional<Study> after, QString key);
 
     void undo() override;
@@ -77,7 +72,7 @@ public:
     bool mergeWith(const QUndoCommand* command) override;
 
 private:
-    DocumentEdits m_edits;
+    ProjectEdits& m_edits;
     int m_index;
     std::optional<Study> m_before, m_after;
     QString m_key;
@@ -89,7 +84,7 @@ class TextStep : public QUndoCommand {
 public:
     enum class Field { title, notes };
 
-    TextStep(DocumentEdits edits, const QString& text, Field field, QString before, QString after);
+    TextStep(ProjectEdits& edits, const QString& text, Field field, QString before, QString after);
 
     void undo() override;
     void redo() override { set(m_after); }
@@ -99,7 +94,7 @@ public:
 private:
     void set(const QString& value) const;
 
-    DocumentEdits m_edits;
+    ProjectEdits& m_edits;
     Field m_field;
     QString m_before, m_after;
     int m_step;

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "study/typed_number.h"
+#include "systems/reading.h"
 
 #include <algorithm>
 #include <charconv>

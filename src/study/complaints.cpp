@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "systems/table.h"
+#include "systems/wording.h"
 
 #include <algorithm>
 

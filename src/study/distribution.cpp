@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "systems/wording.h"
 
 #include <algorithm>
 #include <boost/math/distributions/normal.hpp>

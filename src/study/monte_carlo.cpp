@@ -8,6 +8,7 @@
 #include "study/parallel.h"
 #include "study/random.h"
 #include "study/table_format.h"
+#include "systems/reading.h"
 
 #include <algorithm>
 #include <atomic>

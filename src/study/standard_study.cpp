@@ -2,6 +2,7 @@
 
 #include "base/number.h"
 #include "study/axis.h"
+#include "systems/reading.h"
 #include "systems/wording.h"
 
 #include <algorithm>

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "study/sweep.h"
-
 #include <array>
+#include <cstddef>
 #include <span>
 
 namespace talweg {
@@ -20,6 +19,14 @@ double sumOf(std::span<const double> values, const Term& term) {
         sums[lane] += term(values[i]);
     return (sums[0] + sums[1]) + (sums[2] + sums[3]);
 }
+
+/// Many values of one quantity, such as a measure over the runs of a design.
+struct Spread {
+    double mean = 0;
+    double sd = 0; ///< standard deviation of the population
+    double least = 0;
+    double most = 0;
+};
 
 /// Of at least one value.
 Spread spreadOf(std::span<const double> values);

@@ -6,6 +6,7 @@
 #include "study/many_runs.h"
 #include "study/parallel.h"
 #include "study/statistics.h"
+#include "systems/reading.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "study/axis.h"
+#include "study/statistics.h"
 
 #include <cstdint>
 #include <memory>
@@ -16,14 +17,6 @@ struct Sweep {
     std::vector<Axis> axes;            ///< of the designs; the last varies fastest
     Axis over;                         ///< what a design is aggregated over
     std::vector<std::string> measures; ///< ids of System::studyMeasures; at least one
-};
-
-/// A measure over the runs of one design.
-struct Spread {
-    double mean = 0;
-    double sd = 0; ///< standard deviation of the population
-    double least = 0;
-    double most = 0;
 };
 
 /// Shard `index` of `count` computes the designs, or random runs, index, index + count, …

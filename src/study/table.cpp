@@ -2,6 +2,7 @@
 
 #include "study/csv.h"
 #include "study/table_format.h"
+#include "systems/reading.h"
 
 #include <array>
 #include <boost/crc.hpp>

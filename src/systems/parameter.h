@@ -116,27 +116,15 @@ const Parameter& parameterOf(const std::vector<Parameter>& parameters, std::stri
 /// Every parameter at its standard value.
 Values standardValues(const std::vector<Parameter>& parameters);
 
-/// `value` checked against the parameter's kind, choices and range. Empty when it is fine.
-std::string complaint(const Parameter& parameter, const Value& value);
-
-/// The problems of all values taken one at a time, in the order of the table.
-std::vector<Problem> problems(const std::vector<Parameter>& parameters, const Values& values);
-
-/// Reads text as files and the command line write it: a decimal point, no grouping, a word, points
-/// as "x:y, x:y, …", or a table as readTable says. Checks the parameter's range as well.
-Reading read(const Parameter& parameter, std::string_view text);
-
-/// The text that `read` reads back as the same value.
-std::string write(const Parameter& parameter, const Value& value);
+Value valueOf(const Cell& cell);
+/// The value of a cell, which is a number or a text.
+Cell cellOf(const Value& value);
 
 /// What `values` have for a parameter, or for a cell in a row that there is.
 Value valueOf(const Parameter& parameter, const Values& values);
 
 /// Gives a parameter, or a cell in a row that there is, another value.
 void assign(Values& values, const Parameter& parameter, Value value);
-
-/// The range in words, e.g. "at least 0 ° and less than 90 °"; empty when everything is allowed.
-std::string allowed(const Parameter& parameter);
 
 /// Binds a parameter to a member of a system's typed inputs.
 template <class Inputs>

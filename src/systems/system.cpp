@@ -1,6 +1,7 @@
 #include "systems/system.h"
 
 #include "base/contract.h"
+#include "systems/reading.h"
 
 #include <algorithm>
 #include <stdexcept>

@@ -3,6 +3,7 @@
 #include "base/contract.h"
 #include "base/number.h"
 #include "base/translation.h"
+#include "systems/cell.h"
 #include "systems/wording.h"
 
 #include <algorithm>
@@ -177,7 +178,7 @@ private:
             cells[column] = std::move(text);
             return;
         }
-        const Reading reading = read(parameter, word.text);
+        const Reading reading = readCell(parameter, word.text);
         if (reading.value)
             cells[column] = cellOf(*reading.value);
         else if (m_error.empty())
@@ -246,15 +247,6 @@ std::vector<Cell> standardRow(const Parameter& table) {
     return cells;
 }
 
-Value valueOf(const Cell& cell) {
-    return std::visit([](const auto& content) { return Value(content); }, cell);
-}
-
-Cell cellOf(const Value& value) {
-    if (const double* number = std::get_if<double>(&value)) return *number;
-    return std::get<std::string>(value);
-}
-
 Reading readTable(const Parameter& table, std::string_view text) {
     RowScanner scanner(text);
     RowReader reader(table);
@@ -301,16 +293,12 @@ std::string complaintAboutTable(const Parameter& table, const Table& rows) {
                            "%1: %2 must have %n cells: %3.", fullName(table), rowName(table, row),
                            columnIds(table));
         for (std::size_t column = 0; column < rows[row].size(); ++column) {
-            std::string wrong = complaint(parameterOf(table, row, column), valueOf(rows[row][column]));
+            std::string wrong =
+                complaintAboutCell(parameterOf(table, row, column), valueOf(rows[row][column]));
             if (!wrong.empty()) return wrong;
         }
     }
     return {};
-}
-
-std::string countOfRows(const Parameter& table, std::size_t rows) {
-    TALWEG_EXPECTS(table.counted != nullptr);
-    return table.counted(rows);
 }
 
 const Parameter* onlyDifferentCell(const Parameter& table, const Value& one, const Value& other) {
@@ -325,16 +313,6 @@ const Parameter* onlyDifferentCell(const Parameter& table, const Value& one, con
             only = &parameterOf(table, row, column);
         }
     return only;
-}
-
-std::string missingRow(const std::vector<Parameter>& parameters, const Parameter& parameter,
-                       const Values& values) {
-    if (!parameter.place) return {};
-    const Parameter& table = parameterOf(parameters, parameter.place->table);
-    const std::size_t rows = std::get<Table>(values.find(table.id)->second).size();
-    if (parameter.place->row < rows) return {};
-    return trCount(rows, "%1 is not there: there is %2.", "%1 is not there: there are %2.", parameter.id,
-                   countOfRows(table, rows));
 }
 
 Values wholeChanges(const std::vector<Parameter>& parameters, const Values& values, const Values& changes) {

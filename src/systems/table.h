@@ -10,10 +10,6 @@ Parameter tableOf(Parameter parameter);
 /// A row in which every cell has its standard value.
 std::vector<Cell> standardRow(const Parameter& table);
 
-Value valueOf(const Cell& cell);
-/// The value of a cell, which is a number or a text.
-Cell cellOf(const Value& value);
-
 /// Reads rows separated by commas. A row has all its cells in order and colons between them, "1:-0.5:0", or
 /// the first cell and any others by name, "solid-sphere m=2 name=Ball". Texts with characters that separate
 /// stand in double quotes, doubled within them; without quotes an underscore is a space.
@@ -28,17 +24,9 @@ std::string formOfRow(const Parameter& table);
 /// What is wrong with the rows: too few, too many, or the first wrong cell. Empty when they are fine.
 std::string complaintAboutTable(const Parameter& table, const Table& rows);
 
-/// How many rows there are, in words: "4 bodies".
-std::string countOfRows(const Parameter& table, std::size_t rows);
-
 /// The cell that alone differs between two values of a table; null where there is more to it, or another
 /// parameter.
 const Parameter* onlyDifferentCell(const Parameter& table, const Value& one, const Value& other);
-
-/// Why a parameter is not to be had in `values`: it is a cell, and the table has fewer rows. Empty when it
-/// is.
-std::string missingRow(const std::vector<Parameter>& parameters, const Parameter& parameter,
-                       const Values& values);
 
 /// `changes`, in which cells may stand under their ids, as changes of whole parameters. Every cell has its
 /// row in `values` or in `changes`.

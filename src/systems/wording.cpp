@@ -1,9 +1,11 @@
 #include "systems/wording.h"
 
+#include "base/contract.h"
+#include "base/number.h"
 #include "base/translation.h"
-#include "systems/table.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace talweg {
 
@@ -33,6 +35,11 @@ std::string inSentence(const Parameter& parameter) {
     return text;
 }
 
+std::string countOfRows(const Parameter& table, std::size_t rows) {
+    TALWEG_EXPECTS(table.counted != nullptr);
+    return table.counted(rows);
+}
+
 std::string valueText(const Parameter& parameter, const Value& value) {
     if (const double* number = std::get_if<double>(&value))
         return inFull(*number) + (parameter.unit.empty() ? "" : " " + parameter.unit);
@@ -42,6 +49,16 @@ std::string valueText(const Parameter& parameter, const Value& value) {
     const auto& word = std::get<std::string>(value);
     const auto choice = std::ranges::find(parameter.choices, word, &Choice::id);
     return tr("“%1”", choice == parameter.choices.end() ? word : choice->label);
+}
+
+std::string missingRow(const std::vector<Parameter>& parameters, const Parameter& parameter,
+                       const Values& values) {
+    if (!parameter.place) return {};
+    const Parameter& table = parameterOf(parameters, parameter.place->table);
+    const std::size_t rows = std::get<Table>(values.find(table.id)->second).size();
+    if (parameter.place->row < rows) return {};
+    return trCount(rows, "%1 is not there: there is %2.", "%1 is not there: there are %2.", parameter.id,
+                   countOfRows(table, rows));
 }
 
 std::string whyIdle(const std::vector<Parameter>& parameters, const Parameter& parameter,
@@ -57,6 +74,15 @@ std::string whyIdle(const std::vector<Parameter>& parameters, const Parameter& p
                   fullName(ruling), oneOf(ruling, words), valueText(ruling, value));
     }
     return whyIdle(parameters, ruling, values);
+}
+
+std::string allowed(const Parameter& parameter) {
+    const Range& r = parameter.range;
+    const std::string least = valueText(parameter, r.least), most = valueText(parameter, r.most);
+    const std::string below = r.mostIncluded ? tr("at most %1", most) : tr("less than %1", most);
+    if (!std::isfinite(r.least)) return std::isfinite(r.most) ? below : "";
+    const std::string above = r.leastIncluded ? tr("at least %1", least) : tr("greater than %1", least);
+    return std::isfinite(r.most) ? tr("%1 and %2", above, below) : above;
 }
 
 } // namespace talweg

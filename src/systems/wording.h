@@ -10,12 +10,23 @@ std::string fullName(const Parameter& parameter);
 /// The same within a sentence: "depth dh".
 std::string inSentence(const Parameter& parameter);
 
+/// How many rows of a table there are: "4 bodies".
+std::string countOfRows(const Parameter& table, std::size_t rows);
+
 /// A value as the form shows it: "30 °", "“Level ground”", "2 points".
 std::string valueText(const Parameter& parameter, const Value& value);
+
+/// Why a parameter is not to be had in `values`: it is a cell, and the table has fewer rows. Empty when it
+/// is.
+std::string missingRow(const std::vector<Parameter>& parameters, const Parameter& parameter,
+                       const Values& values);
 
 /// Why the parameter has no effect while the other values are as they are, as a complete sentence; empty
 /// when it has.
 std::string whyIdle(const std::vector<Parameter>& parameters, const Parameter& parameter,
                     const Values& values);
+
+/// The range in words, e.g. "at least 0 ° and less than 90 °"; empty when everything is allowed.
+std::string allowed(const Parameter& parameter);
 
 } // namespace talweg

@@ -1,7 +1,7 @@
 #include "terrain/examination.h"
 
 #include "base/number.h"
-#include "terrain/expression_code.h"
+#include "terrain/instruction.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,13 +25,13 @@ struct Probe {
     double x = 0;
     Jet jet;
     bool defined = false;
-    Expression::Trace trace;
+    expression::Trace trace;
 };
 
 /// Two places so close that they count as one, between which something changes.
 struct Change {
     Probe before, after;
-    std::optional<Expression::Trace::Guard> pole; ///< that goes through zero, or touches it
+    std::optional<expression::Trace::Guard> pole; ///< that goes through zero, or touches it
 };
 
 class Examiner {
@@ -204,7 +204,7 @@ private:
     }
 
     /// Stands for the reason why the expression has no value at a single place.
-    Expression::Trace::Guard culpritAt(double x) {
+    expression::Trace::Guard culpritAt(double x) {
         Probe p = probe(x);
         for (const auto& guard : p.trace.guards)
             if (guard.value == 0) return guard;

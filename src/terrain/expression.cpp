@@ -1,8 +1,6 @@
 #include "terrain/expression.h"
 
 #include "base/angle.h"
-#include "base/translation.h"
-#include "terrain/expression_code.h"
 #include "terrain/series.h"
 
 #include <algorithm>
@@ -46,9 +44,6 @@ int signOf(const Series& a) {
 /// Works out the instructions at one place.
 class Evaluation {
 public:
-    using Instruction = Expression::Instruction;
-    using Trace = Expression::Trace;
-
     /// Forks go as `forced` says, or, without, as the values say; `trace` takes what happens.
     Evaluation(const double* values, const Forks* forced, Trace* trace)
         : m_values(values), m_forced(forced), m_trace(trace) {}
@@ -267,7 +262,7 @@ struct Sorts {
     bool takesRadians;
 };
 
-Sorts sortsOf(const std::vector<Expression::Instruction>& code) {
+Sorts sortsOf(const std::vector<Instruction>& code) {
     std::vector<Sort> stack;
     bool takesRadians = false;
     for (const auto& [op, number, position, name] : code) {
@@ -287,33 +282,6 @@ Jet jetOf(const Series& s) {
 }
 
 } // namespace
-
-std::string undefinedBecause(Op op, std::size_t position) {
-    switch (op) {
-    case Op::divide:
-    case Op::remainder:
-        return tr("division by zero at position %1", position);
-    case Op::tan:
-        return tr("tangent of a right angle at position %1", position);
-    case Op::log:
-    case Op::log10:
-    case Op::log2:
-        return tr("logarithm of a number that is not positive at position %1", position);
-    case Op::sqrt:
-        return tr("square root of a negative number at position %1", position);
-    case Op::power:
-    case Op::realPower:
-        return tr("a power without a finite value at position %1", position);
-    case Op::asin:
-    case Op::acos:
-    case Op::atanh:
-        return tr("inverse function of a number beyond −1 … 1 at position %1", position);
-    case Op::acosh:
-        return tr("acosh of a number below 1 at position %1", position);
-    default:
-        return tr("a number too large at position %1", position);
-    }
-}
 
 std::size_t Expression::length() const {
     return m_instructions->size();

@@ -1,9 +1,10 @@
 #pragma once
 
+#include "terrain/instruction.h"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
@@ -36,11 +37,6 @@ struct JetBounds {
     /// taken where they are closer. `half` is half the width of the interval.
     JetBounds tightened(const Jet& middle, double half) const;
 };
-
-/// Which way an expression went at each of its forks: the sign in an abs, the whole number in a floor, the
-/// smaller in a min, the truth of a comparison. Between two breaks (see examination.h) it is the same
-/// everywhere.
-using Forks = std::vector<std::int32_t>;
 
 /// An expression as typed by a user: the one language of curves, number fields and requirements. Of one
 /// variable it has exact derivatives.
@@ -113,14 +109,12 @@ public:
     };
     Breaks breaksOver(double lo, double hi) const;
 
-    struct Instruction; ///< see expression_code.h
-    struct Trace;
-    Jet at(double x, Trace& trace) const;
+    Jet at(double x, expression::Trace& trace) const;
     /// Why the value at x is not finite, such as "division by zero at position 3".
     std::string reasonAt(double x) const;
 
 private:
-    std::shared_ptr<const std::vector<Instruction>> m_instructions;
+    std::shared_ptr<const std::vector<expression::Instruction>> m_instructions;
 };
 
 /// The functions an expression may call, for help texts: "sin, cos, …".

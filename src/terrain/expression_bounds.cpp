@@ -9,7 +9,7 @@ namespace talweg {
 
 namespace {
 
-using expression::Interval, expression::isZero;
+using expression::Instruction, expression::Interval, expression::isZero, expression::Op;
 using SeriesBounds = expression::Series<Interval>;
 
 SeriesBounds whole(const Interval& number) {
@@ -32,7 +32,6 @@ SeriesBounds either(const SeriesBounds& a, const SeriesBounds& b) {
 /// Works out the instructions over an interval.
 class BoundsEvaluation {
 public:
-    using Instruction = Expression::Instruction;
     using Breaks = Expression::Breaks;
 
     /// Forks go as `forced` says; without, as the bounds say, where they leave no choice.

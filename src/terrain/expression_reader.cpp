@@ -1,6 +1,6 @@
 #include "base/text.h"
 #include "base/translation.h"
-#include "terrain/expression_code.h"
+#include "terrain/expression.h"
 
 #include <algorithm>
 #include <charconv>
@@ -14,7 +14,7 @@ namespace talweg {
 namespace {
 
 using Mistake = Expression::Mistake;
-using Instruction = Expression::Instruction;
+using expression::deepestStack, expression::Instruction, expression::Op;
 
 constexpr std::size_t deepestNesting = 100;
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "terrain/expression_code.h"
+#include "terrain/instruction.h"
 #include "terrain/interval.h"
 
 #include <limits>

@@ -2,7 +2,7 @@
 // 2160 pixels: while it is turned, while its time plays, and standing still in full quality. 30 frames a
 // second are 33 ms each. With a folder as its argument, it also writes what was on view there.
 
-#include "figures/run/figure_view.h"
+#include "figures/run/make_figure.h"
 #include "systems/builtin/builtin.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 #include "bouncing.h"
 #include "figures/file/picture_file.h"
 #include "figures/plot/legend_bar.h"
-#include "figures/run/figure_view.h"
+#include "figures/run/make_figure.h"
 #include "figures/run/phase_view.h"
 #include "support/test.h"
 

@@ -2,6 +2,7 @@
 #include "figures/file/picture_file.h"
 #include "figures/plot/legend_bar.h"
 #include "figures/plot/plot_picture.h"
+#include "figures/run/make_figure.h"
 #include "figures/run/run_picture.h"
 #include "figures/run/space_view.h"
 #include "figures/theme.h"

@@ -1,5 +1,6 @@
 #include "fuzz/fuzz.h"
 #include "systems/incline/incline_system.h"
+#include "systems/reading.h"
 #include "systems/rough_plane/rough_plane_system.h"
 #include "systems/table.h"
 

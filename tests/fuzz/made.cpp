@@ -1,6 +1,7 @@
 #include "fuzz/made.h"
 
 #include "fuzz/fuzz.h"
+#include "systems/reading.h"
 
 #include <algorithm>
 #include <cmath>

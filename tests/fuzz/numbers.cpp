@@ -2,6 +2,7 @@
 #include "study/distribution.h"
 #include "study/requirement.h"
 #include "study/typed_number.h"
+#include "systems/reading.h"
 #include "systems/rover/rover_system.h"
 
 #include <cmath>

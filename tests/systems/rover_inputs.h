@@ -2,6 +2,7 @@
 
 #include "physics/near.h"
 #include "systems/parameter.h"
+#include "systems/reading.h"
 #include "systems/rover/motion/simulation.h"
 #include "systems/rover/rover_system.h"
 #include "systems/standard_inputs.h"

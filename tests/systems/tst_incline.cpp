@@ -3,6 +3,7 @@
 #include "support/test.h"
 #include "systems/incline/incline_system.h"
 #include "systems/incline/trajectory.h"
+#include "systems/reading.h"
 #include "systems/standard_inputs.h"
 
 using namespace talweg;

@@ -1,6 +1,7 @@
 #include "physics/near.h"
 #include "support/test.h"
-#include "systems/parameter.h"
+#include "systems/reading.h"
+#include "systems/wording.h"
 
 #include <bit>
 

@@ -1,6 +1,7 @@
 #include "physics/near.h"
 #include "support/options.h"
 #include "systems/incline/incline_system.h"
+#include "systems/reading.h"
 #include "systems/rough_plane/rough_plane_system.h"
 #include "systems/rover/rover_system.h"
 #include "systems/surface/surface_system.h"

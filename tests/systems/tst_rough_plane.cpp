@@ -1,6 +1,7 @@
 #include "physics/near.h"
 #include "support/decorated.h"
 #include "support/test.h"
+#include "systems/reading.h"
 #include "systems/rough_plane/rough_plane_system.h"
 #include "systems/rough_plane/solved.h"
 

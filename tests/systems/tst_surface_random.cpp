@@ -1,5 +1,6 @@
 #include "physics/near.h"
 #include "support/test.h"
+#include "systems/reading.h"
 #include "systems/standard_inputs.h"
 #include "systems/surface/simulation.h"
 

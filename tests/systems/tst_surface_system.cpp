@@ -1,6 +1,7 @@
 #include "physics/near.h"
 #include "support/decorated.h"
 #include "support/test.h"
+#include "systems/reading.h"
 #include "systems/surface/inputs.h"
 #include "systems/surface/surface_system.h"
 

@@ -1,5 +1,6 @@
 #include "base/translation.h"
 #include "support/test.h"
+#include "systems/reading.h"
 #include "systems/table.h"
 #include "systems/wording.h"
 

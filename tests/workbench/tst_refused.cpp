@@ -3,6 +3,7 @@
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "systems/mends.h"
+#include "systems/reading.h"
 #include "window.h"
 #include "workbench/inputs/form.h"
 #include "workbench/inputs/points_model.h"

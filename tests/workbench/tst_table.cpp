@@ -1,5 +1,6 @@
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
+#include "systems/reading.h"
 #include "systems/table.h"
 #include "window.h"
 #include "workbench/inputs/refused_texts.h"

@@ -3,8 +3,7 @@
 #include "figures/plot/figure_item.h"
 #include "figures/plot/figure_window.h"
 #include "figures/plot/legend_bar.h"
-#include "figures/plot/plot_view.h"
-#include "figures/plot/zoom.h"
+#include "figures/plot/mouse_target.h"
 
 #include <QApplication>
 #include <utility>
@@ -39,11 +38,16 @@ constexpr double leastBox = 6;
 
 } // namespace
 
-PlotMouse::PlotMouse(PlotView& view) : m_view(view), m_box(new BoxItem(&view)) {}
+PlotMouse::PlotMouse(QCustomPlot& plot, const LegendBar& legend, MouseTarget& target)
+    : m_plot(plot), m_legend(legend), m_target(target), m_box(new BoxItem(&plot)) {}
+
+void PlotMouse::setTheme(const Theme& theme) {
+    m_box->setTheme(theme);
+}
 
 PlotMouse::Over PlotMouse::over(const QPointF& place) const {
-    const QRectF plot = m_view.axisRect()->rect();
-    if (!m_view.axisRect()->visible()) return Over::elsewhere;
+    const QRectF plot = m_plot.axisRect()->rect();
+    if (!m_plot.axisRect()->visible()) return Over::elsewhere;
     if (plot.contains(place)) return Over::plot;
     const bool alongX = place.x() >= plot.left() && place.x() <= plot.right();
     const bool alongY = place.y() >= plot.top() && place.y() <= plot.bottom();
@@ -56,7 +60,7 @@ void PlotMouse::press(QMouseEvent* event) {
     if (m_gesture != Gesture::none) return;
     m_button = event->button();
     m_pressed = event->position();
-    m_pressedWindow = m_view.m_zoom->window();
+    m_pressedWindow = m_target.visibleWindow();
     m_moved = false;
     m_start = over(m_pressed);
     const bool boxes = event->button() == Qt::RightButton || (event->modifiers() & Qt::ShiftModifier);
@@ -64,11 +68,11 @@ void PlotMouse::press(QMouseEvent* event) {
         m_gesture = Gesture::box;
     else if (event->button() != Qt::LeftButton || m_start == Over::elsewhere)
         return;
-    const auto grabbed = m_gesture == Gesture::box ? std::nullopt : m_view.grabAt(m_pressed);
+    const auto grabbed = m_gesture == Gesture::box ? std::nullopt : m_target.grabAt(m_pressed);
     if (grabbed) m_grabbed = *grabbed;
     if (m_gesture == Gesture::none) m_gesture = grabbed ? Gesture::grab : Gesture::pan;
-    m_view.setGrabbed(grabbed);
-    m_view.refreshOverlay();
+    m_target.setGrabbed(grabbed);
+    m_target.refreshOverlay();
 }
 
 void PlotMouse::move(QMouseEvent* event) {
@@ -86,12 +90,11 @@ void PlotMouse::drag(const QPointF& place) {
         setShape(Qt::ClosedHandCursor);
         return pan(place);
     case Gesture::box:
-        m_box->setTheme(m_view.m_theme);
-        m_box->setBox(QRectF(m_pressed, place).normalized() & QRectF(m_view.axisRect()->rect()));
+        m_box->setBox(QRectF(m_pressed, place).normalized() & QRectF(m_plot.axisRect()->rect()));
         m_box->setVisible(true);
-        return m_view.refreshOverlay();
+        return m_target.refreshOverlay();
     case Gesture::grab:
-        return m_view.dragGrabbed(m_grabbed, place, false);
+        return m_target.dragGrabbed(m_grabbed, place, false);
     case Gesture::none:
         return;
     }
@@ -103,18 +106,18 @@ void PlotMouse::release(QMouseEvent* event) {
     const Gesture gesture = std::exchange(m_gesture, Gesture::none);
     const QPointF place = event->position();
     if (!m_moved && event->button() == Qt::LeftButton && gesture != Gesture::box) click(place);
-    if (!m_moved && event->button() == Qt::RightButton) m_view.showMenu(event->globalPosition().toPoint());
-    if (gesture == Gesture::grab && m_moved) m_view.dragGrabbed(m_grabbed, place, true);
+    if (!m_moved && event->button() == Qt::RightButton) m_target.showMenu(event->globalPosition().toPoint());
+    if (gesture == Gesture::grab && m_moved) m_target.dragGrabbed(m_grabbed, place, true);
     if (gesture == Gesture::box && m_moved) endBox(place);
     if (gesture == Gesture::none) return;
-    m_view.setGrabbed({});
+    m_target.setGrabbed({});
     hover(place);
-    m_view.refreshOverlay();
+    m_target.refreshOverlay();
 }
 
 void PlotMouse::click(const QPointF& place) {
-    if (m_view.clickLegend(place)) return;
-    if (m_start == Over::plot || m_start == Over::xAxis) m_view.clicked(place);
+    if (m_target.clickLegend(place)) return;
+    if (m_start == Over::plot || m_start == Over::xAxis) m_target.clicked(place);
 }
 
 void PlotMouse::pan(const QPointF& place) {
@@ -122,40 +125,40 @@ void PlotMouse::pan(const QPointF& place) {
         return axis->pixelToCoord(from) - axis->pixelToCoord(to);
     };
     const bool x = m_start != Over::yAxis, y = m_start != Over::xAxis;
-    const double dx = x ? along(m_view.xAxis, m_pressed.x(), place.x()) : 0;
-    const double dy = y ? along(m_view.yAxis, m_pressed.y(), place.y()) : 0;
+    const double dx = x ? along(m_plot.xAxis, m_pressed.x(), place.x()) : 0;
+    const double dy = y ? along(m_plot.yAxis, m_pressed.y(), place.y()) : 0;
     FigureWindow window = m_pressedWindow;
     window.left += dx;
     window.right += dx;
     window.bottom += dy;
     window.top += dy;
-    m_view.zoomTo(window);
+    m_target.zoomTo(window);
 }
 
 void PlotMouse::endBox(const QPointF&) {
     m_box->setVisible(false);
     const QRectF box = m_box->box();
     if (box.width() < leastBox || box.height() < leastBox) return;
-    m_view.zoomTo({m_view.xAxis->pixelToCoord(box.left()), m_view.xAxis->pixelToCoord(box.right()),
-                   m_view.yAxis->pixelToCoord(box.bottom()), m_view.yAxis->pixelToCoord(box.top())});
+    m_target.zoomTo({m_plot.xAxis->pixelToCoord(box.left()), m_plot.xAxis->pixelToCoord(box.right()),
+                     m_plot.yAxis->pixelToCoord(box.bottom()), m_plot.yAxis->pixelToCoord(box.top())});
 }
 
 void PlotMouse::hover(const QPointF& place) {
-    if (m_view.m_legend->entryAt(place) >= 0 || m_view.m_legend->moreRect().contains(place))
+    if (m_legend.entryAt(place) >= 0 || m_legend.moreRect().contains(place))
         setShape(Qt::PointingHandCursor);
     else
-        setShape(over(place) == Over::elsewhere ? Qt::ArrowCursor : m_view.shapeAt(place));
+        setShape(over(place) == Over::elsewhere ? Qt::ArrowCursor : m_target.shapeAt(place));
 }
 
 void PlotMouse::setShape(Qt::CursorShape shape) {
-    if (static_cast<QWidget&>(m_view).cursor().shape() != shape) m_view.QWidget::setCursor(shape);
+    if (m_plot.cursor().shape() != shape) m_plot.setCursor(shape);
 }
 
 void PlotMouse::wheel(QWheelEvent* event) {
     const Over where = over(event->position());
     if (where == Over::elsewhere) return event->ignore();
     const double notches = event->angleDelta().y() / 120.0;
-    m_view.zoomBy(notches, event->position(), where != Over::yAxis, where != Over::xAxis);
+    m_target.zoomBy(notches, event->position(), where != Over::yAxis, where != Over::xAxis);
     event->accept();
 }
 

@@ -1,19 +1,26 @@
 #pragma once
 
 #include "figures/plot/figure_window.h"
+#include "figures/theme.h"
+
 #include <QMouseEvent>
 #include <QPoint>
 #include <QWheelEvent>
 
+class QCustomPlot;
+
 namespace talweg {
 
 class BoxItem;
-class PlotView;
+class LegendBar;
+class MouseTarget;
 
 /// What the mouse does in a figure: one gesture from press to release.
 class PlotMouse {
 public:
-    explicit PlotMouse(PlotView& view);
+    PlotMouse(QCustomPlot& plot, const LegendBar& legend, MouseTarget& target);
+
+    void setTheme(const Theme& theme);
 
     void press(QMouseEvent* event);
     void move(QMouseEvent* event);
@@ -32,7 +39,9 @@ private:
     void endBox(const QPointF& place);
     void setShape(Qt::CursorShape shape);
 
-    PlotView& m_view;
+    QCustomPlot& m_plot;
+    const LegendBar& m_legend;
+    MouseTarget& m_target;
     BoxItem* m_box;
     Gesture m_gesture = Gesture::none;
     Over m_start = Over::elsewhere;

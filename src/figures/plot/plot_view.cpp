@@ -33,7 +33,8 @@ constexpr double wheelStep = 0.85, keyMove = 0.1;
 
 PlotView::PlotView(const QString& whenEmpty, QWidget* parent)
     : QCustomPlot(parent), m_legend(new LegendBar(this)), m_empty(new EmptyNote(this, whenEmpty)),
-      m_veil(new Veil(this)), m_mouse(std::make_unique<PlotMouse>(*this)) {
+      m_veil(new Veil(this)),
+      m_mouse(std::make_unique<PlotMouse>(*this, *m_legend, static_cast<MouseTarget&>(*this))) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setInteractions(QCP::Interactions());
@@ -70,6 +71,7 @@ void PlotView::restyle() {
     styleAxes(*this, m_theme);
     m_legend->setTheme(m_theme, smallFont(font()));
     m_empty->setTheme(m_theme);
+    m_mouse->setTheme(m_theme);
     m_content->setTheme(m_theme);
     m_fitted = {};
     refreshLegend();
@@ -154,6 +156,10 @@ FigureWindow PlotView::everything() const {
 void PlotView::setZoom(const FigureWindow& window) {
     m_zoom->set(window);
     refresh();
+}
+
+FigureWindow PlotView::visibleWindow() const {
+    return m_zoom->window();
 }
 
 void PlotView::zoomTo(const FigureWindow& window) {

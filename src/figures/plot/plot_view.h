@@ -2,6 +2,7 @@
 
 #include "figures/file/figure_size.h"
 #include "figures/plot/figure_window.h"
+#include "figures/plot/mouse_target.h"
 #include "figures/theme.h"
 #include <qcustomplot.h>
 
@@ -26,7 +27,7 @@ class Zoom;
 /// that is not offered, shows everything, a click on a legend entry hides and shows it; a menu does so too,
 /// and copies and exports. With the focus, which a frame shows: + and − zoom, Ctrl with arrows pans, Home or
 /// R shows everything.
-class PlotView : public QCustomPlot {
+class PlotView : public QCustomPlot, private MouseTarget {
     Q_OBJECT
 
 public:
@@ -80,22 +81,17 @@ protected:
     /// What is drawn, to be called before anything else. An earlier content takes its drawables along.
     void setContent(std::unique_ptr<PlotContent> content);
 
-    /// Something at a place that can be dragged, as a number of the figure's own; nothing: the plot pans.
-    virtual std::optional<int> grabAt(const QPointF&) const { return {}; }
-    /// The user has hold of that, or of nothing.
-    virtual void setGrabbed(std::optional<int>) {}
-    virtual void dragGrabbed(int, const QPointF&, bool /*finished*/) {}
-    /// The user clicked in the plot or on its x axis.
-    virtual void clicked(const QPointF&) {}
-    virtual Qt::CursorShape shapeAt(const QPointF&) const { return Qt::ArrowCursor; }
+    std::optional<int> grabAt(const QPointF&) const override { return {}; }
+    void setGrabbed(std::optional<int>) override {}
+    void dragGrabbed(int, const QPointF&, bool /*finished*/) override {}
+    void clicked(const QPointF&) override {}
+    Qt::CursorShape shapeAt(const QPointF&) const override { return Qt::ArrowCursor; }
     /// Adds what the menu offers for the view, before copying and exporting.
     virtual void fillMenu(QMenu& menu);
-    /// Opens the menu at a place on the screen.
-    void showMenu(const QPoint& place);
+    void showMenu(const QPoint& place) override;
     /// Puts a button into the upper right corner, left of those before.
     void addCornerButton(QToolButton* button);
-    /// What a click on the legend asks for; false when the place is not on it.
-    bool clickLegend(const QPointF& place);
+    bool clickLegend(const QPointF& place) override;
     /// The user changed the visible span of x, or asked for everything.
     virtual void xZoomed() {}
 
@@ -104,7 +100,7 @@ protected:
     void refreshLegend();
     void refreshReadout();
     void refresh();
-    void refreshOverlay();
+    void refreshOverlay() override;
     Zoom& zoomer() { return *m_zoom; }
 
     bool event(QEvent* event) override;
@@ -122,16 +118,13 @@ protected:
     void updateLayout() override;
 
 private:
-    friend class PlotMouse;
-
     void arrange();
     void restyle();
-    void zoomTo(const FigureWindow& window);
+    FigureWindow visibleWindow() const override;
+    void zoomTo(const FigureWindow& window) override;
     void placeCornerButtons();
     void fillLegendMenu(QMenu& menu);
-    /// Zooms in, by so many notches of the wheel, where a place stays where it is; along both axes in
-    /// figures to scale.
-    void zoomBy(double notches, const QPointF& about, bool alongX = true, bool alongY = true);
+    void zoomBy(double notches, const QPointF& about, bool alongX = true, bool alongY = true) override;
     /// Moves the view by parts of what is visible.
     void panBy(double right, double up);
     bool panKey(const QKeyEvent& event);

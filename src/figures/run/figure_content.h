@@ -3,11 +3,8 @@
 #include "figures/plot/plot_content.h"
 #include "figures/run/shown.h"
 
-#include <memory>
 #include <optional>
 #include <vector>
-
-class QCustomPlot;
 
 namespace talweg {
 
@@ -56,8 +53,5 @@ public:
 protected:
     ~HandleContent() = default;
 };
-
-std::unique_ptr<FigureContent> makeContent(QCustomPlot& plot, std::shared_ptr<const System> system,
-                                           const FigureRecipe& recipe);
 
 } // namespace talweg

@@ -2,13 +2,12 @@
 
 #include "figures/file/figure_size.h"
 #include "figures/plot/figure_window.h"
+#include "figures/plot/plot_picture.h"
 #include "figures/plot/style.h"
 #include "figures/plot/zoom.h"
 #include "figures/run/figure_content.h"
-#include "figures/run/phase_view.h"
-#include "figures/run/run_picture.h"
+#include "figures/run/fine_samples.h"
 #include "figures/run/scene_content.h"
-#include "figures/run/space_view.h"
 #include "figures/run/time_content.h"
 #include "figures/theme.h"
 
@@ -25,8 +24,6 @@ constexpr double clickReach = 10;
 /// What the mouse can drag: handles by their number, or the cursor.
 constexpr int theCursor = -1;
 
-} // namespace
-
 std::unique_ptr<FigureContent> makeContent(QCustomPlot& plot, std::shared_ptr<const System> system,
                                            const FigureRecipe& recipe) {
     if (recipe.kind == FigureRecipe::Kind::scene)
@@ -34,14 +31,7 @@ std::unique_ptr<FigureContent> makeContent(QCustomPlot& plot, std::shared_ptr<co
     return std::make_unique<TimeContent>(plot, std::move(system), recipe);
 }
 
-std::unique_ptr<FigureView> makeFigureView(std::shared_ptr<const System> system, const FigureRecipe& recipe,
-                                           QWidget* parent) {
-    if (recipe.kind == FigureRecipe::Kind::space)
-        return std::make_unique<SpaceView>(std::move(system), recipe, parent);
-    if (recipe.kind == FigureRecipe::Kind::phase)
-        return std::make_unique<PhaseView>(std::move(system), recipe, parent);
-    return std::make_unique<FigureView>(std::move(system), recipe, parent);
-}
+} // namespace
 
 FigureView::FigureView(FigureRecipe recipe, QWidget* parent)
     : PlotView(tr("The figure appears as soon as the run is solved."), parent), m_recipe(std::move(recipe)),
@@ -111,10 +101,16 @@ std::vector<double> FigureView::cursorValues() const {
 }
 
 QPicture FigureView::picture(const Theme& theme, const FigureSize& size, const OnView& parts) const {
-    FigureState state{.entries = entriesShown()};
-    if (parts.part) state.window = zoom();
-    if (parts.instant && std::isfinite(m_cursor)) state.instant = m_cursor;
-    return drawFigure(m_shown, recipeNow(), theme, size, m_pinned, state);
+    FigureView view(m_shown.system, m_recipe);
+    return pictureBy(view, theme, size, parts);
+}
+
+QPicture FigureView::pictureBy(FigureView& view, const Theme& theme, const FigureSize& size,
+                               const OnView& parts) const {
+    view.setShown(sampledFor(m_shown, size));
+    view.setPinned(sampledFor(m_pinned, size));
+    if (parts.instant) view.setCursor(m_cursor);
+    return drawPlot(view, theme, size, parts.part ? zoom() : std::nullopt, entriesShown());
 }
 
 QStringList FigureView::pictureText(const OnView& parts) const {

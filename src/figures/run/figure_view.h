@@ -43,8 +43,6 @@ public:
     /// The values of the series at the cursor, straight from Run::state, in the order of the recipe; in a
     /// scene the place (x, y) and angle of each body. Empty while no run is shown.
     std::vector<double> cursorValues() const;
-    /// The recipe of what is shown now.
-    virtual FigureRecipe recipeNow() const { return m_recipe; }
     QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const override;
     QStringList pictureText(const OnView& parts = {}) const override;
 
@@ -62,6 +60,9 @@ protected:
     FigureView(FigureRecipe recipe, QWidget* parent);
     void useContent(std::unique_ptr<FigureContent> content);
     const std::vector<Pinned>& pinned() const { return m_pinned; }
+    /// What is on view, drawn by another figure of the same kind, which shows nothing yet.
+    QPicture pictureBy(FigureView& view, const Theme& theme, const FigureSize& size,
+                       const OnView& parts) const;
 
     std::optional<int> grabAt(const QPointF& place) const override;
     void setGrabbed(std::optional<int> what) override;
@@ -86,9 +87,5 @@ private:
     const EventContent* m_eventContent = nullptr;
     HandleContent* m_handleContent = nullptr;
 };
-
-/// The figure that a recipe asks for.
-std::unique_ptr<FigureView> makeFigureView(std::shared_ptr<const System> system, const FigureRecipe& recipe,
-                                           QWidget* parent = nullptr);
 
 } // namespace talweg

@@ -34,6 +34,11 @@ FigureRecipe PhaseView::recipeNow() const {
     return now;
 }
 
+QPicture PhaseView::picture(const Theme& theme, const FigureSize& size, const OnView& parts) const {
+    PhaseView view(m_system, recipeNow());
+    return pictureBy(view, theme, size, parts);
+}
+
 void PhaseView::setAxes(const std::string& x, const std::string& y) {
     const auto xColumn = PhaseContent::axisOf(*m_system, x), yColumn = PhaseContent::axisOf(*m_system, y);
     if (!xColumn || !yColumn) return;

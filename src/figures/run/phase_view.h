@@ -15,9 +15,11 @@ class PhaseView : public FigureView {
 public:
     PhaseView(std::shared_ptr<const System> system, FigureRecipe recipe, QWidget* parent = nullptr);
 
-    FigureRecipe recipeNow() const override;
+    /// The recipe of what is shown now.
+    FigureRecipe recipeNow() const;
     /// Shows other quantities, by their ids; ids that the system does not have change nothing.
     void setAxes(const std::string& x, const std::string& y);
+    QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const override;
 
 signals:
     void axesChosen(const QString& x, const QString& y);

@@ -2,6 +2,7 @@
 
 #include "base/number.h"
 #include "study/typed_number.h"
+#include "systems/reading.h"
 #include "systems/wording.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"

@@ -1,5 +1,6 @@
 #include "workbench/inputs/quantity_edit.h"
 
+#include "systems/wording.h"
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/inputs/choice_editor.h"

@@ -2,6 +2,7 @@
 
 #include "files/whole_file.h"
 #include "project/file.h"
+#include "systems/reading.h"
 #include "workbench/common/column_widths.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"

@@ -3,6 +3,7 @@
 #include "base/number.h"
 #include "project/table_csv.h"
 #include "study/typed_number.h"
+#include "systems/reading.h"
 #include "systems/table.h"
 #include "systems/wording.h"
 #include "workbench/common/plain_text.h"

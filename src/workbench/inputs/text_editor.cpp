@@ -1,5 +1,6 @@
 #include "workbench/inputs/text_editor.h"
 
+#include "systems/reading.h"
 #include "systems/wording.h"
 #include "workbench/common/look.h"
 #include "workbench/inputs/draft.h"

@@ -1,5 +1,6 @@
 #include "workbench/run/figure_board.h"
 
+#include "figures/run/make_figure.h"
 #include "figures/run/phase_view.h"
 #include "workbench/common/button_rows.h"
 #include "workbench/common/icons.h"

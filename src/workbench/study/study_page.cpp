@@ -4,6 +4,7 @@
 #include "figures/study/study_view.h"
 #include "study/standard_study.h"
 #include "systems/table.h"
+#include "systems/wording.h"
 #include "ui_study_page.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"

@@ -1,4 +1,5 @@
 #include "workbench/window/help_window.h"
+#include "systems/wording.h"
 
 #include <QAction>
 #include <QDesktopServices>

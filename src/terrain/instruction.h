@@ -1,8 +1,21 @@
 #pragma once
 
-#include "terrain/expression.h"
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
 
 namespace talweg {
+
+/// Which way an expression went at each of its forks: the sign in an abs, the whole number in a floor, the
+/// smaller in a min, the truth of a comparison. Between two breaks (see examination.h) it is the same
+/// everywhere.
+using Forks = std::vector<std::int32_t>;
+
+} // namespace talweg
+
+/// What an expression is made of once its text has been read.
+namespace talweg::expression {
 
 /// What an instruction does with the topmost values of a stack.
 enum class Op : std::uint8_t {
@@ -68,7 +81,7 @@ inline int operands(Op op) {
 /// Why an instruction has no value, such as "division by zero at position 3".
 std::string undefinedBecause(Op op, std::size_t position);
 
-struct Expression::Instruction {
+struct Instruction {
     Op op = Op::number;
     double number = 0;        ///< of Op::number
     std::size_t position = 0; ///< in the text, counted in characters from 1
@@ -79,7 +92,7 @@ struct Expression::Instruction {
 inline constexpr std::size_t deepestStack = 128;
 
 /// What an evaluation came across.
-struct Expression::Trace {
+struct Trace {
     /// A quantity that goes through zero where the expression may break.
     struct Guard {
         double value = 0, slope = 0;
@@ -91,4 +104,4 @@ struct Expression::Trace {
     Forks forks;               ///< likewise
 };
 
-} // namespace talweg
+} // namespace talweg::expression

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "figures/run/figure_view.h"
+
+namespace talweg {
+
+/// The figure that a recipe asks for.
+std::unique_ptr<FigureView> makeFigureView(std::shared_ptr<const System> system, const FigureRecipe& recipe,
+                                           QWidget* parent = nullptr);
+
+} // namespace talweg
