@@ -3,6 +3,7 @@
 #include "systems/failure_text.h"
 #include "systems/incline/incline_system.h"
 #include "systems/mends.h"
+#include "systems/reading.h"
 #include "systems/rough_plane/rough_plane_system.h"
 #include "systems/rover/rover_system.h"
 #include "systems/surface/surface_system.h"
