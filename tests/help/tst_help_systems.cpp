@@ -306,7 +306,7 @@ private slots:
         page.saysAsIn("At a limit of 100,000 steps", "src/systems/rough_plane/coupled.cpp",
                       "mostSteps = 100000;");
         page.saysAsIn("comes out to about 10⁻¹¹ of itself", "tests/systems/tst_rough_plane_motion.cpp",
-                      "1e-9 * motion.stop");
+                      "1e-9 * trajectory.stop()");
         page.saysAsIn("lost or moving: below 10⁻⁹", "tests/systems/tst_rough_plane.cpp",
                       "measure(*solved, \"energy_residual\") < 1e-9");
         page.saysAsIn("which is 16 to 19 % too much", "tests/systems/tst_rough_plane_contact.cpp",
