@@ -31,10 +31,17 @@ inline constexpr double mostPublishedSteps = 200000;
 /// Everything that determines a race, as inputTable explains and fills it. SI units, angles in degrees.
 struct Inputs {
     Method method{};
-    double height = 0, angle = 0, length = 0, halfWidth = 0;
-    std::vector<Racer> racers;
-    double mu = 0, muK = 0, e = 0, g = 0;
-    double dt = 0, tEnd = 0;
+    double height = 0;         ///< elevation of the ramp's upper edge, m
+    double angle = 0;          ///< tilt of the ramp, °, 0 < angle < 90
+    double length = 0;         ///< level distance from the upper edge to the foot, m
+    double halfWidth = 0;      ///< half the ramp's width across, m
+    std::vector<Racer> racers; ///< from lane 1 on
+    double mu = 0;             ///< static friction, ≥ 0
+    double muK = 0;            ///< kinetic friction, ≥ 0
+    double e = 0;              ///< restitution of the published method's contacts, 0 … 1
+    double g = 0;              ///< gravity, m/s², > 0
+    double dt = 0;             ///< time step of the published method, s, > 0
+    double tEnd = 0;           ///< time limit, s, > 0
 };
 
 const std::vector<Bound<Inputs>>& inputTable();

@@ -26,12 +26,25 @@ inline constexpr std::size_t mostParticles = 50;
 /// Everything that determines a run, as inputTable explains and fills it. SI units, angles in degrees.
 struct Inputs {
     Shape body{};
-    double m = 0, L1 = 0, L2 = 0, a = 0, b = 0, h = 0;
-    std::vector<GivenParticle> particles;
-    double phi = 0, g = 0, mu = 0, cViscous = 0, stopSpeed = 0;
-    double x0 = 0, w0 = 0, theta0 = 0, vx = 0, vw = 0, spin = 0;
-    Model model{};
-    double tEnd = 0;
+    double m = 0;                         ///< mass, kg, > 0; of several particles each has its own
+    double L1 = 0, L2 = 0;                ///< rod: from the centre of mass to its ends, m, > 0
+    double a = 0, b = 0;                  ///< board, box: half the side along and across the angle, m, > 0
+    double h = 0;                         ///< box: height of its centre of mass above the plane, m
+    std::vector<GivenParticle> particles; ///< joined to one body
+
+    double phi = 0;       ///< tilt of the plane, °, 0 ≤ phi < 90
+    double g = 0;         ///< gravity, m/s², > 0
+    double mu = 0;        ///< rough friction, ≥ 0
+    double cViscous = 0;  ///< viscous friction, kg/s, ≥ 0
+    double stopSpeed = 0; ///< viscous model on the level: slower is at rest, m/s, > 0
+
+    double x0 = 0, w0 = 0; ///< centre at the start, m: x level, w uphill
+    double theta0 = 0;     ///< angle at the start, °, counter-clockwise from x seen from above
+    double vx = 0, vw = 0; ///< velocity of the centre at the start, m/s
+    double spin = 0;       ///< at the start, rad/s, counter-clockwise
+
+    Model model{};   ///< whose numbers are the run's; the others are drawn beside it
+    double tEnd = 0; ///< time limit, s, > 0
 };
 
 const std::vector<Bound<Inputs>>& inputTable();

@@ -19,17 +19,20 @@ enum class Friction { exact, regularised };
 /// Everything that determines a run, as inputTable explains and fills it. SI units.
 struct Inputs {
     Shape shape{};
-    std::string y;
-    Points points;
-    double xFrom = 0, xTo = 0;
-    RoundBody body;
-    double muS = 0, muK = 0, cRr = 0, e = 0;
-    double g = 0;
-    double x0 = 0;                ///< abscissa of the contact at the start
-    double v0 = 0;                ///< of the centre along the ground
-    std::optional<double> omega0; ///< rolling where nothing is said
+    std::string y;                ///< Shape::expression: elevation (m) by x (m)
+    Points points;                ///< Shape::points: places of a smooth ground, m, x increasing
+    double xFrom = 0, xTo = 0;    ///< Shape::expression: ends of the ground, m
+    RoundBody body;               ///< radius (m) and inertia factor
+    double muS = 0;               ///< static friction, ≥ 0
+    double muK = 0;               ///< kinetic friction, ≥ 0; above muS it counts as muS
+    double cRr = 0;               ///< rolling resistance: couple over radius and normal force, ≥ 0
+    double e = 0;                 ///< restitution, 0 … 1
+    double g = 0;                 ///< gravity, m/s², > 0
+    double x0 = 0;                ///< abscissa of the contact at the start, m
+    double v0 = 0;                ///< of the centre along the ground at the start, m/s, positive to the right
+    std::optional<double> omega0; ///< spin at the start, rad/s, counter-clockwise; nothing: rolling, −v0/b
     Friction friction{};
-    double tEnd = 0;
+    double tEnd = 0; ///< time limit, s, > 0
 
     double from() const { return shape == Shape::points ? points.front().x() : xFrom; }
     double to() const { return shape == Shape::points ? points.back().x() : xTo; }

@@ -15,23 +15,44 @@ enum class BodyMode { bound, oneSided, ball };
 
 /// Everything that determines a run, as inputTable explains and fills it. SI units.
 struct Inputs {
-    std::string curve;
-    double humpHeight = 0, humpA = 0, humpC = 0, humpHalfWidth = 0;
-    double circleRadius = 0, lemniscateA = 0, cardioidA = 0, ovalRadius = 0, ovalStraight = 0;
-    double loopRadius = 0, loopLeft = 0, loopRight = 0, spiralPitch = 0;
-    double dropX = 0, dropY = 0, bowlRadius = 0;
-    Points points;
-    bool closed = false; ///< the spline
-    Expression x = Expression::constant(0), y = Expression::constant(0);
-    double tFrom = 0, tTo = 0;
+    std::string curve;                      ///< which; the others' members have no effect
+    double humpHeight = 0;                  ///< h of y = h − a t² + c t⁴, m
+    double humpA = 0;                       ///< a, 1/m
+    double humpC = 0;                       ///< c, 1/m³
+    double humpHalfWidth = 0;               ///< the hump's ends are so far from its middle, m
+    double circleRadius = 0;                ///< R, m
+    double lemniscateA = 0;                 ///< a in r = a √(2 cos 2φ), m
+    double cardioidA = 0;                   ///< a: the curve is 8 a long, m
+    double ovalRadius = 0;                  ///< of its half circles, m
+    double ovalStraight = 0;                ///< length of its straights, m
+    double loopRadius = 0;                  ///< of the circle, m
+    double loopLeft = 0;                    ///< abscissa at which the track begins, m
+    double loopRight = 0;                   ///< abscissa at which the track ends, m
+    double spiralPitch = 0;                 ///< of s in pitch · s (cos s, sin s), m
+    double dropX = 0;                       ///< of the races from the origin: abscissa of the finish, m, > 0
+    double dropY = 0;                       ///< its elevation, m, < 0
+    double bowlRadius = 0;                  ///< of the circle that draws it, m
+    Points points;                          ///< spline: places that it passes, m
+    bool closed = false;                    ///< spline: back to its first point
+    Expression x = Expression::constant(0); ///< typed: abscissa (m) by t
+    Expression y = Expression::constant(0); ///< typed: elevation (m) by t
+    double tFrom = 0, tTo = 0;              ///< typed: range of t, a pure number
 
     BodyMode mode{};
-    double m = 0, b = 0, k = 0;
-    double side = 0; ///< 1: to the left of the way of increasing p
-    Value p0, x0;    ///< a number (m), or a word
-    double y0 = 0, v0 = 0;
-    double g = 0, damping = 0, e = 0, stick = 0;
-    double tEnd = 0;
+    double m = 0;    ///< mass, kg, > 0
+    double b = 0;    ///< ball: radius, m, > 0
+    double k = 0;    ///< ball: inertia factor J/(m b²), > 0
+    double side = 0; ///< 1: to the left of the way of increasing p, −1: to the right
+    Value p0;        ///< length of the track up to the start, m, or a word
+    Value x0;        ///< abscissa near which it starts, m, or a word
+    double y0 = 0;   ///< elevation near which it starts, m
+    double v0 = 0;   ///< of the centre at the start, m/s, positive towards larger p
+
+    double g = 0;       ///< gravity, m/s², > 0
+    double damping = 0; ///< c, kg/s, ≥ 0: force −c v while on the track
+    double e = 0;       ///< restitution, 0 … 1
+    double stick = 0;   ///< a rebound slower than this ends in contact, m/s
+    double tEnd = 0;    ///< time limit, s, > 0
 };
 
 const std::vector<Bound<Inputs>>& inputTable();
