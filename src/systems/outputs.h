@@ -55,4 +55,29 @@ std::vector<Measure> measuresOf(const Outputs<Of...>& table, const Of&... of) {
     return measures;
 }
 
+/// A column of a table of results, told by numbers or by words.
+template <class... Of>
+struct Column {
+    Quantity quantity;
+    ResultTable::Cell (*value)(const Of&...);
+};
+template <class... Of>
+using Columns = std::vector<Column<Of...>>;
+
+/// The table with those columns and no rows yet.
+template <class... Of>
+ResultTable resultTable(std::string id, std::string title, const Columns<Of...>& columns) {
+    ResultTable table{std::move(id), std::move(title)};
+    for (const auto& column : columns)
+        table.columns.push_back(column.quantity);
+    return table;
+}
+
+template <class... Of>
+void addRow(ResultTable& table, const Columns<Of...>& columns, const Of&... of) {
+    auto& row = table.rows.emplace_back();
+    for (const auto& column : columns)
+        row.push_back(column.value(of...));
+}
+
 } // namespace talweg

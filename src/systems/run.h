@@ -41,11 +41,13 @@ struct Measure {
 
 /// Several things side by side that sum up a run, such as the bodies of a race in order of arrival.
 struct ResultTable {
+    using Cell = std::variant<double, std::string>;
+
     std::string id = {};                ///< key in JSON, e.g. "bodies"
     std::string title = {};             ///< e.g. "Arrival"
     std::vector<Quantity> columns = {}; ///< JSON keys are their columns' names
     /// One cell per column: a number (not a number: nothing to say), or a text.
-    std::vector<std::vector<std::variant<double, std::string>>> rows = {};
+    std::vector<std::vector<Cell>> rows = {};
 };
 
 /// Something that happened at an instant.

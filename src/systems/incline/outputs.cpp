@@ -138,6 +138,41 @@ const Outputs<Trajectory>& eventTable() {
     return table;
 }
 
+const Columns<Arrival>& arrivalTable() {
+    using Cell = ResultTable::Cell;
+    static const Columns<Arrival> table{
+        {{"name", "", tr("Body"), ""}, [](const Arrival& a) -> Cell { return a.trajectory.racer.name; }},
+        {{"order", "", tr("Order"), ""}, [](const Arrival& a) -> Cell { return a.place; }},
+        {{"k", "k", tr("Inertia factor"), ""}, [](const Arrival& a) -> Cell { return a.trajectory.racer.k; }},
+        {{"mode", "", tr("Moves by"), ""},
+         [](const Arrival& a) -> Cell { return a.trajectory.slides ? tr("sliding") : tr("rolling"); }},
+        {{"time", "t", tr("Time to the foot"), "s"},
+         [](const Arrival& a) -> Cell { return a.trajectory.arrived() ? a.trajectory.duration : nothing; }},
+        {{"speed", "v", tr("Speed there"), "m/s"},
+         [](const Arrival& a) -> Cell { return speedOf(a.trajectory.end); }},
+        {{"mu_needed", "μ", tr("Friction needed to roll"), ""},
+         [](const Arrival& a) -> Cell { return a.trajectory.muNeeded; }},
+        {{"energy_residual", "", tr("Energy residual"), ""},
+         [](const Arrival& a) -> Cell { return energyResidual(a.race.inputs, a.trajectory); }},
+        {{"angular_momentum", "L", tr("Angular momentum there (kg m²/s)"), ""},
+         [](const Arrival& a) -> Cell { return angularMomentum(a.trajectory.racer, a.trajectory.end); }}};
+    return table;
+}
+
+const Columns<TimeStep>& timeStepTable() {
+    using Cell = ResultTable::Cell;
+    static const Columns<TimeStep> table{
+        {{"name", "", tr("Body"), ""}, [](const TimeStep& s) -> Cell { return s.name; }},
+        {{"dt", "Δt", tr("Time step"), "s"}, [](const TimeStep& s) -> Cell { return s.dt; }},
+        {{"time", "t", tr("Time to the foot"), "s"}, [](const TimeStep& s) -> Cell { return s.time; }},
+        {{"time_error", "", tr("Off the exact time by"), "s"},
+         [](const TimeStep& s) -> Cell { return s.error; }},
+        {{"total_drift", "", tr("Change of energy and losses"), "J"},
+         [](const TimeStep& s) -> Cell { return s.drift; }},
+        {{"order", "", tr("Order of convergence"), ""}, [](const TimeStep& s) -> Cell { return s.order; }}};
+    return table;
+}
+
 std::vector<Quantity> bodyQuantities() {
     std::vector<Quantity> quantities = quantitiesOf(placeTable());
     for (Quantity& quantity : quantitiesOf(motionTable()))

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/number.h"
 #include "systems/incline/trajectory.h"
 #include "systems/outputs.h"
 
@@ -38,6 +39,24 @@ const Outputs<Finish>& measureTable();
 
 /// Of an arrival.
 const Outputs<Trajectory>& eventTable();
+
+/// A body at the foot, or at the time limit, and its place in the order of arrival.
+struct Arrival {
+    const Race& race;
+    const Trajectory& trajectory;
+    double place = 0;
+};
+const Columns<Arrival>& arrivalTable();
+
+/// What the published method makes of a body with one time step. Not numbers where that takes too many steps.
+struct TimeStep {
+    std::string name;
+    double dt = 0;                          ///< s
+    double time = nothing, error = nothing; ///< to the foot, and off the exact one by, s
+    double drift = nothing;                 ///< change of energy and losses, J
+    double order = nothing;                 ///< of convergence, from the next larger step to this one
+};
+const Columns<TimeStep>& timeStepTable();
 
 /// Of each body.
 std::vector<Quantity> bodyQuantities();

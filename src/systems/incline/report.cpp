@@ -76,44 +76,17 @@ RunOutcome outcomeOf(const Race& race) {
 }
 
 ResultTable bodiesTable(const Race& race) {
-    ResultTable table{"bodies",
-                      tr("Arrival"),
-                      {{"name", "", tr("Body"), ""},
-                       {"order", "", tr("Order"), ""},
-                       {"k", "k", tr("Inertia factor"), ""},
-                       {"mode", "", tr("Moves by"), ""},
-                       {"time", "t", tr("Time to the foot"), "s"},
-                       {"speed", "v", tr("Speed there"), "m/s"},
-                       {"mu_needed", "μ", tr("Friction needed to roll"), ""},
-                       {"energy_residual", "", tr("Energy residual"), ""},
-                       {"angular_momentum", "L", tr("Angular momentum there (kg m²/s)"), ""}},
-                      {}};
+    ResultTable table = resultTable("bodies", tr("Arrival"), arrivalTable());
     const auto order = arrivalOrder(race);
     for (std::size_t i = 0; i < race.trajectories.size(); ++i) {
-        const Trajectory& trajectory = race.trajectories[i];
         const auto place = std::ranges::find(order, i) - order.begin();
-        const double R = trajectory.racer.radius;
-        table.rows.push_back(
-            {trajectory.racer.name, static_cast<double>(place + 1), trajectory.racer.k,
-             trajectory.slides ? tr("sliding") : tr("rolling"),
-             trajectory.arrived() ? trajectory.duration : nothing,
-             std::hypot(trajectory.end.vx, trajectory.end.vy), trajectory.muNeeded,
-             energyResidual(race.inputs, trajectory),
-             trajectory.racer.k * trajectory.racer.mass * R * R * std::abs(trajectory.end.spin)});
+        addRow(table, arrivalTable(), Arrival{race, race.trajectories[i], static_cast<double>(place + 1)});
     }
     return table;
 }
 
 ResultTable convergenceTable(const Race& race, const std::stop_token& stop) {
-    ResultTable table{"convergence",
-                      tr("Time step"),
-                      {{"name", "", tr("Body"), ""},
-                       {"dt", "Δt", tr("Time step"), "s"},
-                       {"time", "t", tr("Time to the foot"), "s"},
-                       {"time_error", "", tr("Off the exact time by"), "s"},
-                       {"total_drift", "", tr("Change of energy and losses"), "J"},
-                       {"order", "", tr("Order of convergence"), ""}},
-                      {}};
+    ResultTable table = resultTable("convergence", tr("Time step"), timeStepTable());
     std::vector<double> steps{0.01, 0.001, 0.00025};
     if (std::ranges::find(steps, race.inputs.dt) == steps.end()) steps.push_back(race.inputs.dt);
     std::ranges::sort(steps, std::greater());
@@ -125,7 +98,7 @@ ResultTable convergenceTable(const Race& race, const std::stop_token& stop) {
             inputs.dt = dt;
             inputs.tEnd = std::min(inputs.tEnd, 2 * exact);
             if (inputs.tEnd > mostPublishedSteps * dt) {
-                table.rows.push_back({trajectory.racer.name, dt, nothing, nothing, nothing, nothing});
+                addRow(table, timeStepTable(), TimeStep{trajectory.racer.name, dt});
                 continue;
             }
             const Trajectory stepped = publishedTrajectory(inputs, trajectory.racer, stop);
@@ -135,9 +108,10 @@ ResultTable convergenceTable(const Race& race, const std::stop_token& stop) {
             const auto energy = [&](const State& s) {
                 return energiesOf(inputs, trajectory.racer, s).mechanical() + s.loss;
             };
-            table.rows.push_back({trajectory.racer.name, dt, time, error,
-                                  energy(stepped.end) - energy(stepped.start),
-                                  std::log(std::abs(lastError / error)) / std::log(lastStep / dt)});
+            addRow(table, timeStepTable(),
+                   TimeStep{trajectory.racer.name, dt, time, error,
+                            energy(stepped.end) - energy(stepped.start),
+                            std::log(std::abs(lastError / error)) / std::log(lastStep / dt)});
             lastError = error;
             lastStep = dt;
         }
