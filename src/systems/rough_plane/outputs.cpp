@@ -151,6 +151,28 @@ const Outputs<Finish>& measureTable() {
     return table;
 }
 
+const Columns<ModelEnd>& endTable() {
+    using Cell = ResultTable::Cell;
+    static const Columns<ModelEnd> table{
+        {{"model", "", tr("Model"), ""}, [](const ModelEnd& e) -> Cell { return nameOf(e.model); }},
+        {{"stop_time", "t", tr("Stop"), "s"},
+         [](const ModelEnd& e) -> Cell {
+             return e.solved.stops(e.trajectory) ? e.trajectory.stop() : nothing;
+         }},
+        {{"travel", "", tr("Path"), "m"}, [](const ModelEnd& e) -> Cell { return e.end.travelled; }},
+        {{"displacement", "", tr("Distance"), "m"},
+         [](const ModelEnd& e) -> Cell {
+             return std::hypot(e.end.x - e.solved.start.x, e.end.w - e.solved.start.w);
+         }},
+        {{"theta", "θ", tr("Angle"), "°"},
+         [](const ModelEnd& e) -> Cell { return e.end.theta * degreesPerRadian; }},
+        {{"speed", "v", tr("Speed"), "m/s"},
+         [](const ModelEnd& e) -> Cell { return std::hypot(e.end.vx, e.end.vw); }},
+        {{"spin", "ω", tr("Spin"), "rad/s"}, [](const ModelEnd& e) -> Cell { return e.end.spin; }},
+        {{"dissipated", "", tr("Loss"), "J"}, [](const ModelEnd& e) -> Cell { return e.end.dissipated; }}};
+    return table;
+}
+
 const Outputs<State>& eventTable() {
     static const Outputs<State> table{
         {{"speed", "v", tr("Speed"), "m/s", tr("Of the centre of mass at the event.")},

@@ -28,6 +28,15 @@ struct Finish {
 };
 const Outputs<Finish>& measureTable();
 
+/// How a run has ended by one of the models.
+struct ModelEnd {
+    const Solved& solved;
+    Model model;
+    const Trajectory& trajectory;
+    State end;
+};
+const Columns<ModelEnd>& endTable();
+
 /// Of the body as the event happens.
 const Outputs<State>& eventTable();
 

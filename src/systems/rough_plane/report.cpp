@@ -16,10 +16,6 @@ std::string readable(double number) {
     return significant(number, 4);
 }
 
-double distance(const State& a, const State& b) {
-    return std::hypot(a.x - b.x, a.w - b.w);
-}
-
 bool spins(const Solved& solved) {
     return solved.start.spin != 0 && solved.body.gyrationSquared > 0;
 }
@@ -183,23 +179,11 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
 }
 
 ResultTable modelsTable(const Solved& solved) {
-    ResultTable table{"models",
-                      tr("Stop, path and angle by each model"),
-                      {{"model", "", tr("Model"), ""},
-                       {"stop_time", "t", tr("Stop"), "s"},
-                       {"travel", "", tr("Path"), "m"},
-                       {"displacement", "", tr("Distance"), "m"},
-                       {"theta", "θ", tr("Angle"), "°"},
-                       {"speed", "v", tr("Speed"), "m/s"},
-                       {"spin", "ω", tr("Spin"), "rad/s"},
-                       {"dissipated", "", tr("Loss"), "J"}},
-                      {}};
+    ResultTable table = resultTable("models", tr("Stop, path and angle by each model"), endTable());
     for (const Model model : models) {
         const Trajectory& trajectory = solved.trajectories[static_cast<std::size_t>(model)];
-        const State end = trajectory.at(solved.endOf(trajectory));
-        table.rows.push_back({nameOf(model), solved.stops(trajectory) ? trajectory.stop() : nothing,
-                              end.travelled, distance(end, solved.start), end.theta * degreesPerRadian,
-                              std::hypot(end.vx, end.vw), end.spin, end.dissipated});
+        addRow(table, endTable(),
+               ModelEnd{solved, model, trajectory, trajectory.at(solved.endOf(trajectory))});
     }
     return table;
 }
