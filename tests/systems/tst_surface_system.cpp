@@ -163,6 +163,14 @@ private slots:
         QVERIFY(measured(*run, "energy_error") < 0.05);
     }
 
+    void theTimeLimitEndsARun() {
+        for (const char* friction : {"exact", "regularised"}) {
+            const auto run = solved(with({{"friction", std::string(friction)}, {"t_end", 1.0}}));
+            QCOMPARE(run->outcome.id.c_str(), "time-limit");
+            QCOMPARE(run->duration, 1.0);
+        }
+    }
+
     void aStopIsHonoured() {
         std::stop_source source;
         source.request_stop();
