@@ -10,7 +10,7 @@
 //   equalsSingleRuns, consistent strike                        impact, in the plane equalsSingleRuns, all
 //   leave                         Simulation::separate, goesBack                   equalsSingleRuns, all
 //   land, touchDown               ExactLegs::landingOnLine, fly                    equalsSingleRuns, all
-//   train, sumOf, indexOf         BounceTrain                                      equalsSingleRuns, all and
+//   train and what it uses        BounceTrain                                      equalsSingleRuns, all and
 //   elastic touchOnce                     planeMotion, ExactLegs::touchLine                equalsSingleRuns,
 //   all hitCorner                     Simulation::hitCorner, meetCorner                equalsSingleRuns, all
 //   goOverFarRim                  RimMotion::end                                   equalsSingleRuns,
@@ -354,75 +354,108 @@ private:
         return Floor(index);
     }
 
-    /// The train of bounces that begins at an impact (BounceTrain); lanes for which it dies out touch.
-    void train(const Course::Face& f) {
+    /// A train of bounces (BounceTrain): from impact to impact what is here changes by as much, times e.
+    struct Train {
+        Mask lanes;               ///< that have one
+        Mask sticking;            ///< all of whose impacts stick
+        Mask slipping;            ///< whose next impact slips
+        Vector tau;               ///< duration of the next flight, s
+        Vector gained;            ///< speed that gravity adds along the face in it, m/s
+        Vector nextSlip, limit;   ///< before the next impact, m/s; greatest impulse that sticks, m/s
+        Vector impulse;           ///< of friction where it slips, m/s
+        Vector step;              ///< change of the speed along the face, m/s
+        Vector linear, quadratic; ///< of the way along the face, as a polynomial of p, m
+    };
+
+    HWY_INLINE Train trainOn(const Course::Face& f) const {
         const double e = m_c.e;
         const double k = m_c.k;
-        const Vector zero = Set(0);
-        const Vector tau = (m_away + m_away) / Set(f.normal);
-        const Vector gained = Set(f.along) * tau;
-        const Vector slip = IfThenElse(m_stuck, zero, m_v + Set(m_c.b) * m_w);
-        const Vector nextSlip = slip + gained;
+        Train t;
+        t.tau = (m_away + m_away) / Set(f.normal);
+        t.gained = Set(f.along) * t.tau;
+        const Vector slip = IfThenElse(m_stuck, Set(0), m_v + Set(m_c.b) * m_w);
+        t.nextSlip = slip + t.gained;
         const Vector push = Set(1 + e) * m_away;
-        const Vector limit = Set(m_c.mu) * push;
-        const Vector needed = Set(k / (1 + k)) * Abs(nextSlip);
-        const Mask sticking = Or(needed < limit, nextSlip == zero);
-        const Mask settled = f.trainsStick ? And(sticking, m_stuck) : none();
-        const Mask slipping = AndNot(sticking, m_struck);
-        const Mask lanes = Or(And(m_struck, settled), slipping);
-        if (AllFalse(d, lanes)) return;
+        t.limit = Set(m_c.mu) * push;
+        const Vector needed = Set(k / (1 + k)) * Abs(t.nextSlip);
+        t.sticking = Or(needed < t.limit, t.nextSlip == Set(0));
+        const Mask settled = f.trainsStick ? And(t.sticking, m_stuck) : none();
+        t.slipping = AndNot(t.sticking, m_struck);
+        t.lanes = Or(And(m_struck, settled), t.slipping);
+        t.impulse = CopySign(Set(m_c.muK) * push, t.nextSlip);
+        t.step = IfThenElse(t.sticking, t.gained * Set(1 / (1 + k)), t.gained - t.impulse);
+        t.linear = t.tau * (m_v + (t.gained - t.step) * Set(1 / (1 + e)));
+        t.quadratic = t.tau * (t.step - Set(0.5 * (1 - e)) * t.gained) * Set(1 / (1 + e));
+        return t;
+    }
 
-        const Vector impulse = CopySign(Set(m_c.muK) * push, nextSlip);
-        const Vector step = IfThenElse(sticking, gained * Set(1 / (1 + k)), gained - impulse);
-        const Vector linear = tau * (m_v + (gained - step) * Set(1 / (1 + e)));
-        const Vector quadratic = tau * (step - Set(0.5 * (1 - e)) * gained) * Set(1 / (1 + e));
+    /// The train that begins at an impact; lanes for which it dies out touch. An event at an impact ends the
+    /// train with it, not before it, and p of the next impact is 1 + e p.
+    void train(const Course::Face& f) {
+        const Train t = trainOn(f);
+        if (AllFalse(d, t.lanes)) return;
+        Vector p = passing(f, t);
+        p = Min(p, throwingBack(f, t));
+        if (!AllFalse(d, t.slipping)) p = Min(p, gripping(t));
+        goThrough(f, t, wholePart(t.lanes, indexOf(p)));
+    }
 
-        // Landings up to the end of the face.
+    /// p at the end of the face.
+    HWY_INLINE Vector passing(const Course::Face& f, const Train& t) const {
+        const Vector zero = Set(0);
         const Vector c0 = Min(zero, m_s - Set(f.to));
-        const Vector square = linear * linear - Set(4.0) * quadratic * c0;
+        const Vector square = t.linear * t.linear - Set(4.0) * t.quadratic * c0;
         const Vector speed = SqrtOrZero(d, square);
-        const Mask ahead = And(linear >= zero, linear + speed > zero);
-        const Mask later = And(Not(ahead), quadratic > zero);
+        const Mask ahead = And(t.linear >= zero, t.linear + speed > zero);
+        const Mask later = And(Not(ahead), t.quadratic > zero);
         const Mask passes = And(square >= zero, Or(ahead, later));
-        const Vector quotient = IfThenElse(ahead, Set(-2.0) * c0, speed - linear)
-                                / IfThenElse(ahead, linear + speed, quadratic + quadratic);
-        Vector p = IfThenElse(passes, quotient, Set(limits::unreached));
+        const Vector quotient = IfThenElse(ahead, Set(-2.0) * c0, speed - t.linear)
+                                / IfThenElse(ahead, t.linear + speed, t.quadratic + t.quadratic);
+        return IfThenElse(passes, quotient, Set(limits::unreached));
+    }
 
-        // The first impact that throws back. Events at an impact end the train with it, not before it, and
-        // p of the next impact is 1 + e p.
+    /// p of the first impact that throws back.
+    HWY_INLINE Vector throwingBack(const Course::Face& f, const Train& t) const {
+        const double e = m_c.e;
         const Vector forward = m_v * Set(f.normal) + m_away * Set(f.along);
-        const Vector slowing = step * Set(f.normal) - Set((1 - e) * f.along) * m_away;
-        const Mask slows = And(lanes, slowing < zero);
-        if (!AllFalse(d, slows)) p = IfThenElse(slows, Min(p, Set(1.0) - Set(e) * forward / slowing), p);
+        const Vector slowing = t.step * Set(f.normal) - Set((1 - e) * f.along) * m_away;
+        const Mask slows = And(t.lanes, slowing < Set(0));
+        return IfThenElse(slows, Set(1.0) - Set(e) * forward / slowing, Set(limits::unreached));
+    }
 
-        // The first impact that sticks.
-        if (!AllFalse(d, slipping)) {
-            const Vector sense = CopySign(Set(1.0), nextSlip);
-            const Vector slipStep = gained - impulse * Set(1 + 1 / k);
-            const Vector stick = Set((1 + k) / k) * limit;
-            const Vector margin = sense * nextSlip - stick;
-            const Vector rate = sense * (slipStep - Set(1 - e) * gained) + Set(1 - e) * stick;
-            const Mask ends = And(slipping, rate < zero);
-            p = IfThenElse(ends, Min(p, Set(1.0) - Set(e) * margin / rate), p);
-        }
+    /// p of the first impact that sticks.
+    HWY_INLINE Vector gripping(const Train& t) const {
+        const double e = m_c.e;
+        const double k = m_c.k;
+        const Vector sense = CopySign(Set(1.0), t.nextSlip);
+        const Vector slipStep = t.gained - t.impulse * Set(1 + 1 / k);
+        const Vector stick = Set((1 + k) / k) * t.limit;
+        const Vector margin = sense * t.nextSlip - stick;
+        const Vector rate = sense * (slipStep - Set(1 - e) * t.gained) + Set(1 - e) * stick;
+        const Mask ends = And(t.slipping, rate < Set(0));
+        return IfThenElse(ends, Set(1.0) - Set(e) * margin / rate, Set(limits::unreached));
+    }
 
-        const Vector count = wholePart(lanes, indexOf(p));
-        const Mask endless = And(lanes, count > Set(limits::countlessImpacts));
+    /// So many of the impacts of a train, and what comes after them.
+    HWY_INLINE void goThrough(const Course::Face& f, const Train& t, Vector count) {
+        const double e = m_c.e;
+        const Mask endless = And(t.lanes, count > Set(limits::countlessImpacts));
         if (e == 1) giveUp(endless);
         if (e > limits::strongBounce)
-            giveUp(And(lanes, And(Not(endless), count > Set(limits::mostStrongBounces))));
-        const Mask training = And(lanes, m_struck);
+            giveUp(And(t.lanes, And(Not(endless), count > Set(limits::mostStrongBounces))));
+        const Mask training = And(t.lanes, m_struck);
         const Mask dying = And(training, endless);
         const Mask counted = And(training, And(Not(endless), count >= Set(1.0)));
-        const Vector n = IfThenElse(counted, count, zero);
+        const Vector n = IfThenElse(counted, count, Set(0));
         const Vector power = e == 1 ? Set(1.0) : Exp(d, n * Set(m_c.logE));
         const Vector sum = IfThenElse(dying, Set(e == 1 ? 0 : 1 / (1 - e)), sumOf(n, power));
         const Mask moving = Or(dying, counted);
-        m_s = IfThenElse(moving, m_s + sum * (linear + quadratic * sum), m_s);
-        const Vector spinStep = Neg(impulse) * Set(1 / (k * m_c.b));
-        m_v = IfThenElse(moving, m_v + step * sum, m_v);
-        m_w = IfThenElse(moving, IfThenElse(sticking, Neg(m_v) * Set(1 / m_c.b), m_w + spinStep * sum), m_w);
-        m_time = IfThenElse(moving, m_time + tau * sum, m_time);
+        m_s = IfThenElse(moving, m_s + sum * (t.linear + t.quadratic * sum), m_s);
+        const Vector spinStep = Neg(t.impulse) * Set(1 / (m_c.k * m_c.b));
+        m_v = IfThenElse(moving, m_v + t.step * sum, m_v);
+        const Vector rolling = Neg(m_v) * Set(1 / m_c.b);
+        m_w = IfThenElse(moving, IfThenElse(t.sticking, rolling, m_w + spinStep * sum), m_w);
+        m_time = IfThenElse(moving, m_time + t.tau * sum, m_time);
         m_touching = Or(m_touching, dying);
         m_struck = AndNot(dying, m_struck);
         m_away = IfThenElse(counted, m_away * power, m_away);
