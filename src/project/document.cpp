@@ -1,5 +1,6 @@
 #include "project/document.h"
 
+#include "base/contract.h"
 #include "base/translation.h"
 #include "project/changetext.h"
 #include "project/steps.h"
@@ -120,7 +121,8 @@ Document::Document(Registry registry, QObject* parent)
 Document::~Document() = default;
 
 const Experiment& Document::experiment(int index) const {
-    return m_project.experiments.at(static_cast<std::size_t>(index));
+    TALWEG_EXPECTS(has(index));
+    return m_project.experiments[static_cast<std::size_t>(index)];
 }
 
 std::shared_ptr<const System> Document::systemOf(int index) const {
@@ -251,6 +253,7 @@ void Document::insert(Experiment experiment, int at, const QString& text) {
 
 int Document::addExperiment(Experiment experiment, int at) {
     if (at < 0) at = static_cast<int>(m_project.experiments.size());
+    TALWEG_EXPECTS(at <= std::ssize(m_project.experiments));
     experiment.name = freeName(m_project, experiment.name);
     const QString text = tr("Add \"%1\"").arg(experiment.name);
     insert(std::move(experiment), at, text);
@@ -287,6 +290,7 @@ void Document::removeExperiment(int index) {
 }
 
 void Document::moveExperiment(int from, int to) {
+    TALWEG_EXPECTS(has(from) && has(to));
     if (from == to) return;
     ProjectEdits& edits = *m_edits;
     m_undo.push(new PlainStep(
@@ -322,7 +326,8 @@ void Document::pin(Pin pin) {
 
 void Document::unpin(int index) {
     std::vector<Pin> pins = m_project.pins;
-    const QString text = tr("Unpin a run of \"%1\"").arg(pins.at(static_cast<std::size_t>(index)).experiment);
+    TALWEG_EXPECTS(index >= 0 && index < std::ssize(pins));
+    const QString text = tr("Unpin a run of \"%1\"").arg(pins[static_cast<std::size_t>(index)].experiment);
     pins.erase(pins.begin() + index);
     setPins(std::move(pins), text);
 }

@@ -156,7 +156,7 @@ void TestModels::aNameTypedForWhatGoesIsDropped() {
 void TestModels::points() {
     PointsModel model([](const Points&) { return QString(); });
     const QAbstractItemModelTester tester(&model, strict);
-    model.setPoints({{0, 0}, {2, 1}});
+    model.setValue(Points{{0, 0}, {2, 1}});
     model.insertBehind(0);
     QCOMPARE(model.points()[1], Point(1, 0.5));
     QVERIFY(model.setData(model.index(1, 1), "0,25", Qt::EditRole));

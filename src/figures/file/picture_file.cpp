@@ -3,8 +3,11 @@
 #include "files/whole_file.h"
 
 #include <QBuffer>
+#include <QClipboard>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QImageWriter>
+#include <QMimeData>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
@@ -112,6 +115,13 @@ QString writePicture(const QPicture& picture, const FigureSize& size, const QStr
     const QString kind = suffix(path);
     const auto bytesOf = kind == "png" ? pngOf : kind == "svg" ? svgOf : pdfOf;
     return writeWhole(path, bytesOf(picture, size));
+}
+
+void copyPicture(const QPicture& picture, const FigureSize& size) {
+    auto* data = new QMimeData;
+    data->setImageData(imageOf(picture, size));
+    data->setData(QStringLiteral("image/svg+xml"), svgOf(picture, size));
+    QGuiApplication::clipboard()->setMimeData(data);
 }
 
 } // namespace talweg

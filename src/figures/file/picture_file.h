@@ -22,4 +22,7 @@ QByteArray svgOf(const QPicture& picture, const FigureSize& size);
 /// The drawing as pixels.
 QImage imageOf(const QPicture& picture, const FigureSize& size);
 
+/// Puts the drawing on the clipboard, as pixels and as SVG.
+void copyPicture(const QPicture& picture, const FigureSize& size);
+
 } // namespace talweg

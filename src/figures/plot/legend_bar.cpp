@@ -1,5 +1,7 @@
 #include "figures/plot/legend_bar.h"
 
+#include "base/contract.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -57,11 +59,8 @@ void LegendBar::setEntries(std::vector<LegendEntry> entries) {
 }
 
 void LegendBar::setValue(std::size_t entry, const QString& value) {
+    TALWEG_EXPECTS(entry < m_entries.size());
     m_entries[entry].value = value;
-}
-
-void LegendBar::setShown(std::size_t entry, bool shown) {
-    m_entries[entry].shown = shown;
 }
 
 double LegendBar::captionWidth(double width) const {
@@ -172,6 +171,7 @@ LegendBar::Arrangement LegendBar::arranged() const {
 }
 
 QRectF LegendBar::entryRect(std::size_t entry) const {
+    TALWEG_EXPECTS(entry < m_entries.size());
     return arranged().rects[entry];
 }
 
@@ -182,6 +182,7 @@ int LegendBar::entryAt(const QPointF& place) const {
 }
 
 QString LegendBar::entryText(std::size_t number) const {
+    TALWEG_EXPECTS(number < m_entries.size());
     const LegendEntry& entry = m_entries[number];
     return entry.value.isEmpty() ? entry.name : entry.name + QStringLiteral(": ") + entry.value;
 }

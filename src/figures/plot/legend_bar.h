@@ -39,7 +39,6 @@ public:
     void setCaption(const QString& caption);
     void setEntries(std::vector<LegendEntry> entries);
     void setValue(std::size_t entry, const QString& value);
-    void setShown(std::size_t entry, bool shown);
 
     const std::vector<LegendEntry>& entries() const { return m_entries; }
     /// Where an entry is, in the plot's pixels; empty when it is not in sight.

@@ -11,10 +11,7 @@
 #include "figures/plot/veil.h"
 #include "figures/plot/zoom.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QMenu>
-#include <QMimeData>
 #include <QTextDocument>
 #include <QToolButton>
 #include <QToolTip>
@@ -301,10 +298,7 @@ void PlotView::copyToClipboard() {
     constexpr double mmPerPixel = 25.4 / 96;
     const FigureSize size{width() * mmPerPixel, height() * mmPerPixel, 192};
     const QPicture drawing = picture(m_theme, size);
-    auto* data = new QMimeData;
-    data->setImageData(imageOf(drawing, size));
-    data->setData("image/svg+xml", svgOf(drawing, size));
-    QGuiApplication::clipboard()->setMimeData(data);
+    copyPicture(drawing, size);
 }
 
 QSize PlotView::sizeHint() const {

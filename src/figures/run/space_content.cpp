@@ -1,6 +1,7 @@
 #include "figures/run/space_content.h"
 
 #include "base/angle.h"
+#include "base/contract.h"
 #include "figures/plot/style.h"
 #include "figures/run/run_style.h"
 #include "figures/run/scene_items.h"
@@ -90,6 +91,7 @@ double SpaceContent::time() const {
 }
 
 Point3 SpaceContent::bodyPlace(std::size_t number) const {
+    TALWEG_EXPECTS(number < m_bodies.size());
     const auto state = stateNow();
     return m_bodies[number].place([&](std::size_t column) { return state[column]; });
 }

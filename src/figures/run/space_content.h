@@ -39,7 +39,7 @@ public:
 
     SpaceItem& item() { return *m_item; }
     std::size_t bodyCount() const { return m_bodies.size(); }
-    const SpaceBody& body(std::size_t number) const { return m_bodies[number].body; }
+    const SpaceBody& body(std::size_t number) const { return m_bodies.at(number).body; }
     /// Where a body is at the cursor.
     Point3 bodyPlace(std::size_t number) const;
 

@@ -1,5 +1,6 @@
 #include "figures/run/space_view.h"
 
+#include "base/contract.h"
 #include "figures/file/figure_size.h"
 #include "figures/plot/figure_window.h"
 #include "figures/plot/legend_bar.h"
@@ -67,6 +68,7 @@ void SpaceView::setCamera(const SpaceCamera& camera) {
 }
 
 void SpaceView::lookFrom(std::size_t direction) {
+    TALWEG_EXPECTS(direction < spaceDirections().size());
     const SpaceDirection& chosen = spaceDirections()[direction];
     if (m_followed) {
         SpaceCamera turned = camera();

@@ -1,5 +1,6 @@
 #include "figures/study/study_text.h"
 
+#include "base/contract.h"
 #include "figures/plot/figure_window.h"
 #include "figures/plot/style.h"
 
@@ -86,6 +87,7 @@ QString levelText(const Quantity& quantity, double level) {
 }
 
 const Quantity& measureOf(const SweepResult& result, std::size_t measure) {
+    TALWEG_EXPECTS(measure < result.sweep.measures.size());
     return measureOf(*result.system, result.sweep.measures[measure]);
 }
 

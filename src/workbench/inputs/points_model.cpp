@@ -1,5 +1,6 @@
 #include "workbench/inputs/points_model.h"
 
+#include "base/contract.h"
 #include "base/number.h"
 #include "project/points_csv.h"
 #include "study/typed_number.h"
@@ -7,51 +8,31 @@
 namespace talweg {
 
 PointsModel::PointsModel(Complaint complaint, QObject* parent)
-    : RowsModel(parent), m_complaint(std::move(complaint)) {}
+    : ListModel(parent), m_complaint(std::move(complaint)) {}
 
-void PointsModel::setPoints(const Points& points) {
+void PointsModel::setValue(const Value& value) {
     forgetRefused();
-    if (points == m_points) return;
-    beginResetModel();
-    m_points = points;
-    endResetModel();
-}
-
-/// Takes other points where they are allowed.
-bool PointsModel::change(Points points) {
-    const QString why = m_complaint(points);
-    emit changeRefused(why);
-    if (!why.isEmpty()) return false;
-    setPoints(points);
-    emit rowsEdited();
-    return true;
+    if (const auto& points = std::get<Points>(value); points != m_list) reset(points);
 }
 
 void PointsModel::insertBehind(int row) {
-    const std::ptrdiff_t at = m_points.empty() ? 0 : row + 1;
+    TALWEG_EXPECTS(row >= -1 && row < rowCount());
+    const std::ptrdiff_t at = m_list.empty() ? 0 : row + 1;
     Point point(0, 0);
     if (at > 0) {
-        const Point before = m_points[static_cast<std::size_t>(row)];
+        const Point before = m_list[static_cast<std::size_t>(row)];
         const bool last = at == rowCount();
         point = last ? Point(before.x() + 1, before.y())
-                     : Point((before + m_points[static_cast<std::size_t>(at)]) / 2);
+                     : Point((before + m_list[static_cast<std::size_t>(at)]) / 2);
     }
-    Points more = m_points;
+    Points more = m_list;
     more.insert(more.begin() + at, point);
     change(std::move(more));
 }
 
-void PointsModel::remove(std::vector<int> rows) {
-    change(without(m_points, std::move(rows)));
-}
-
-void PointsModel::move(int first, int count, int by) {
-    change(moved(m_points, first, count, by));
-}
-
 QString PointsModel::replace(int first, int count, const QString& csv) {
     const PointsReading reading = readPointsCsv(csv);
-    if (reading.points) change(withOthers(m_points, first, count, *reading.points));
+    if (reading.points) change(withOthers(m_list, first, count, *reading.points));
     return reading.error;
 }
 
@@ -71,10 +52,6 @@ QString PointsModel::count() const {
     return rowCount() == 1 ? tr("1 point") : tr("%1 points").arg(rowCount());
 }
 
-int PointsModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_points.size());
-}
-
 int PointsModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : 2;
 }
@@ -86,8 +63,7 @@ QVariant PointsModel::data(const QModelIndex& index, int role) const {
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::DisplayRole:
     case Qt::EditRole:
-        return QString::fromStdString(
-            shortest(m_points[static_cast<std::size_t>(index.row())][index.column()]));
+        return QString::fromStdString(shortest(row(index)[index.column()]));
     default:
         return mark(index, role);
     }
@@ -97,12 +73,12 @@ bool PointsModel::setData(const QModelIndex& index, const QVariant& value, int r
     if (!index.isValid() || role != Qt::EditRole) return false;
     const QString text = value.toString();
     const TypedNumber typed = readTyped(text.toStdString(), "m");
-    Points points = m_points;
+    Points points = m_list;
     double& place = points[static_cast<std::size_t>(index.row())][index.column()];
     if (typed.number) place = *typed.number;
     const QString why = typed.number ? m_complaint(points) : QString::fromStdString(typed.error);
     forgetRefused();
-    if (why.isEmpty()) return points == m_points ? (emit changeRefused({}), true) : change(std::move(points));
+    if (why.isEmpty()) return changeCell(std::move(points));
     refuse(index, text, why);
     return false;
 }

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "workbench/inputs/rows_model.h"
+#include "workbench/inputs/list_model.h"
 
 #include <functional>
 
 namespace talweg {
 
 /// Points as a table of x and y.
-class PointsModel : public RowsModel {
+class PointsModel : public ListModel<Points> {
     Q_OBJECT
 public:
     /// What is wrong with some points; empty when they are allowed.
@@ -15,32 +15,26 @@ public:
 
     explicit PointsModel(Complaint complaint, QObject* parent = nullptr);
 
-    const Points& points() const { return m_points; }
-    void setPoints(const Points& points);
+    const Points& points() const { return m_list; }
 
-    Value value() const override { return m_points; }
-    void setValue(const Value& value) override { setPoints(std::get<Points>(value)); }
+    void setValue(const Value& value) override;
     /// Half-way to the next point, or one metre beyond the last.
     void insertBehind(int row) override;
-    void remove(std::vector<int> rows) override;
-    void move(int first, int count, int by) override;
     QString replace(int first, int count, const QString& csv) override;
     bool isCell(const QModelIndex& index, const QString& text) const override;
     QString nameOf(const QModelIndex& cell) const override;
     QString textOf(const QModelIndex& cell) const override;
     QString count() const override;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    bool change(Points points);
+    QString complaintAbout(const Points& points) const override { return m_complaint(points); }
 
     Complaint m_complaint;
-    Points m_points;
 };
 
 } // namespace talweg

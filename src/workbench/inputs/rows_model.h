@@ -4,7 +4,6 @@
 
 #include <QAbstractTableModel>
 #include <QString>
-#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -60,31 +59,5 @@ protected:
 private:
     std::optional<Refused> m_refused;
 };
-
-/// What is left of a list without some of its places.
-template <class List>
-List without(List list, std::vector<int> places) {
-    std::sort(places.rbegin(), places.rend());
-    for (const int place : places)
-        list.erase(list.begin() + place);
-    return list;
-}
-
-/// A list with others in the place of some in a stretch.
-template <class List>
-List withOthers(List list, int first, int count, const List& others) {
-    const auto at = list.erase(list.begin() + first, list.begin() + first + count);
-    list.insert(at, others.begin(), others.end());
-    return list;
-}
-
-/// A list in which a stretch has moved by one place, as far as there is room.
-template <class List>
-List moved(List list, int first, int count, int by) {
-    const auto begin = list.begin() + first, end = begin + count;
-    if (by < 0 && first > 0) std::rotate(begin - 1, begin, end);
-    if (by > 0 && end != list.end()) std::rotate(begin, end, end + 1);
-    return list;
-}
 
 } // namespace talweg

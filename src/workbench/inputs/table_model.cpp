@@ -1,5 +1,6 @@
 #include "workbench/inputs/table_model.h"
 
+#include "base/contract.h"
 #include "base/number.h"
 #include "project/table_csv.h"
 #include "study/typed_number.h"
@@ -34,7 +35,7 @@ QString explanationOf(const Parameter& column) {
 
 } // namespace
 
-TableModel::TableModel(Parameter table, QObject* parent) : RowsModel(parent), m_table(std::move(table)) {}
+TableModel::TableModel(Parameter table, QObject* parent) : ListModel(parent), m_table(std::move(table)) {}
 
 const Parameter& TableModel::parameterOf(const QModelIndex& cell) const {
     return m_table.cells[static_cast<std::size_t>(cell.row()) * m_table.columns.size()
@@ -42,52 +43,37 @@ const Parameter& TableModel::parameterOf(const QModelIndex& cell) const {
 }
 
 const Cell& TableModel::cellAt(const QModelIndex& cell) const {
-    return m_rows[static_cast<std::size_t>(cell.row())][static_cast<std::size_t>(cell.column())];
+    return row(cell)[static_cast<std::size_t>(cell.column())];
 }
 
 /// The chosen cell stays where as many rows are shown.
 void TableModel::setValue(const Value& value) {
     forgetRefused();
     const auto& rows = std::get<Table>(value);
-    if (rows == m_rows) return;
-    if (rows.size() == m_rows.size()) {
-        m_rows = rows;
+    if (rows == m_list) return;
+    if (rows.size() == m_list.size()) {
+        m_list = rows;
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
         return;
     }
-    beginResetModel();
-    m_rows = rows;
-    endResetModel();
+    reset(rows);
 }
 
-/// Takes other rows where they are allowed.
-bool TableModel::change(Table rows) {
-    const QString why = toQt(complaintAboutTable(m_table, rows));
-    emit changeRefused(why);
-    if (!why.isEmpty()) return false;
-    setValue(Value(std::move(rows)));
-    emit rowsEdited();
-    return true;
+QString TableModel::complaintAbout(const Table& rows) const {
+    return toQt(complaintAboutTable(m_table, rows));
 }
 
 void TableModel::insertBehind(int row) {
-    Table more = m_rows;
+    TALWEG_EXPECTS(row >= -1 && row < rowCount());
+    Table more = m_list;
     const auto at = static_cast<std::size_t>(row + 1);
-    more.insert(more.begin() + row + 1, at > 0 ? m_rows[at - 1] : standardRow(m_table));
+    more.insert(more.begin() + row + 1, at > 0 ? m_list[at - 1] : standardRow(m_table));
     change(std::move(more));
-}
-
-void TableModel::remove(std::vector<int> rows) {
-    change(without(m_rows, std::move(rows)));
-}
-
-void TableModel::move(int first, int count, int by) {
-    change(moved(m_rows, first, count, by));
 }
 
 QString TableModel::replace(int first, int count, const QString& csv) {
     const TableReading reading = readTableCsv(m_table, csv);
-    if (reading.rows) change(withOthers(m_rows, first, count, *reading.rows));
+    if (reading.rows) change(withOthers(m_list, first, count, *reading.rows));
     return reading.error;
 }
 
@@ -122,11 +108,7 @@ QString TableModel::textOf(const QModelIndex& cell) const {
 }
 
 QString TableModel::count() const {
-    return toQt(countOfRows(m_table, m_rows.size()));
-}
-
-int TableModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return toQt(countOfRows(m_table, m_list.size()));
 }
 
 int TableModel::columnCount(const QModelIndex& parent) const {
@@ -165,10 +147,10 @@ bool TableModel::setData(const QModelIndex& index, const QVariant& value, int ro
         refuse(index, text, toQt(reading.error));
         return false;
     }
-    Table rows = m_rows;
+    Table rows = m_list;
     rows[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())] =
         cellOf(*reading.value);
-    return rows == m_rows ? (emit changeRefused({}), true) : change(std::move(rows));
+    return changeCell(std::move(rows));
 }
 
 QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const {

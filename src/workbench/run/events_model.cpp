@@ -1,5 +1,6 @@
 #include "workbench/run/events_model.h"
 
+#include "base/contract.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/common/wording.h"
 
@@ -29,6 +30,7 @@ int EventsModel::rowAt(double t) const {
 }
 
 double EventsModel::timeOf(int row) const {
+    TALWEG_EXPECTS(row >= 0 && row < rowCount());
     return m_run->events[static_cast<std::size_t>(row)].t;
 }
 

@@ -1,4 +1,5 @@
 #include "workbench/run/events_table.h"
+#include "workbench/common/plain_table.h"
 
 #include <QHeaderView>
 #include <QScopedValueRollback>
@@ -16,16 +17,10 @@ constexpr int measuredRows = 100;
 
 EventsTable::EventsTable(QWidget* parent) : QTableView(parent), m_model(new EventsModel(this)) {
     setModel(m_model);
-    setProperty("plain", true);
-    setSelectionBehavior(SelectRows);
+    makePlain(*this);
     setSelectionMode(SingleSelection);
-    setTabKeyNavigation(false);
-    setShowGrid(false);
-    setAlternatingRowColors(true);
     setWordWrap(false);
-    verticalHeader()->setDefaultSectionSize(24);
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(64);
     horizontalHeader()->setResizeContentsPrecision(measuredRows);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,

@@ -1,5 +1,6 @@
 #include "workbench/run/figure_board.h"
 
+#include "base/contract.h"
 #include "figures/run/make_figure.h"
 #include "figures/run/phase_view.h"
 #include "workbench/common/button_rows.h"
@@ -212,6 +213,7 @@ void FigureBoard::restoreStandard() {
 }
 
 void FigureBoard::bring(FigureView* view) {
+    TALWEG_EXPECTS(std::ranges::find(m_views, view) != m_views.end());
     view->setTheme(m_theme);
     view->setPinned(m_pinned);
     view->setShown(m_shown);

@@ -1,5 +1,6 @@
 #include "workbench/run/pinned_runs.h"
 
+#include "base/contract.h"
 #include "project/changetext.h"
 
 #include <QHash>
@@ -82,6 +83,7 @@ std::vector<QString> PinnedRuns::names(const Pin& onView) const {
 }
 
 bool PinnedRuns::isBeside(std::size_t index, const Pin& onView) const {
+    TALWEG_EXPECTS(index < m_all.size());
     return !m_all[index].shown.isEmpty() && m_all[index].pin.system == onView.system;
 }
 

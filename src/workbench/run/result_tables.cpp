@@ -2,6 +2,7 @@
 #include "figures/run/run_style.h"
 
 #include "workbench/common/look.h"
+#include "workbench/common/plain_table.h"
 #include "workbench/common/wording.h"
 
 #include <QHeaderView>
@@ -13,7 +14,7 @@
 namespace talweg {
 
 ResultTableModel::ResultTableModel(std::shared_ptr<const Run> run, std::size_t table, QObject* parent)
-    : QAbstractTableModel(parent), m_run(std::move(run)), m_table(m_run->tables[table]) {
+    : QAbstractTableModel(parent), m_run(std::move(run)), m_table(m_run->tables.at(table)) {
     std::vector<std::string> names;
     for (const auto& row : m_table.rows) {
         const auto* name = row.empty() ? nullptr : std::get_if<std::string>(&row.front());
@@ -87,14 +88,8 @@ QWidget* ResultTables::makeTable(const std::shared_ptr<const Run>& run, std::siz
     view->setObjectName("table_" + QString::fromStdString(run->tables[table].id));
     view->setAccessibleName(QString::fromStdString(run->tables[table].title));
     view->setModel(new ResultTableModel(run, table, view));
-    view->setProperty("plain", true);
-    view->setShowGrid(false);
-    view->setAlternatingRowColors(true);
-    view->setSelectionBehavior(QTableView::SelectRows);
-    view->setTabKeyNavigation(false);
+    makePlain(*view);
     view->verticalHeader()->hide();
-    view->verticalHeader()->setDefaultSectionSize(24);
-    view->horizontalHeader()->setHighlightSections(false);
     view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     return view;
 }

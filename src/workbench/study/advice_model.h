@@ -16,7 +16,7 @@ public:
 
     void setAdvice(std::shared_ptr<const SweepResult> result, std::vector<Advice> advice);
 
-    const Advice& at(int row) const { return m_advice[static_cast<std::size_t>(row)]; }
+    const Advice& at(int row) const { return m_advice.at(static_cast<std::size_t>(row)); }
     /// The row of a design; −1 when it is not among them.
     int rowOf(std::size_t design) const;
 

@@ -16,7 +16,7 @@ public:
     /// Shows a study, or nothing.
     void setPart(std::optional<StudyPart> part);
 
-    std::size_t designOf(int row) const { return m_order[static_cast<std::size_t>(row)]; }
+    std::size_t designOf(int row) const { return m_order.at(static_cast<std::size_t>(row)); }
     /// The row of a design; −1 when it is not shown.
     int rowOf(std::size_t design) const;
 

@@ -1,6 +1,7 @@
 #include "workbench/study/designs_table.h"
 
 #include "workbench/common/column_widths.h"
+#include "workbench/common/plain_table.h"
 #include "workbench/study/study_answer.h"
 
 #include <QHeaderView>
@@ -11,17 +12,11 @@ namespace talweg {
 
 DesignsTable::DesignsTable(QWidget* parent) : QTableView(parent), m_model(new DesignsModel(this)) {
     setModel(m_model);
-    setProperty("plain", true);
-    setSelectionBehavior(SelectRows);
+    makePlain(*this);
     setSelectionMode(SingleSelection);
-    setTabKeyNavigation(false);
-    setShowGrid(false);
-    setAlternatingRowColors(true);
     setWordWrap(false);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(24);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(56);
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     horizontalHeader()->setSortIndicatorClearable(true);
