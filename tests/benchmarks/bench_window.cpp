@@ -124,7 +124,8 @@ void timeStudy(MainWindow& window, const char* convention, bool compared) {
 int main(int argc, char** argv) {
     QApplication app(argc, argv);
     const tests::Apart apart;
-    MainWindow window(builtinSystems());
+    Document document(builtinSystems());
+    MainWindow window(document);
     window.resize(1280, 800);
     window.show();
     if (!QTest::qWaitFor([&] { return window.live().isCurrent(); })) return 1;

@@ -81,7 +81,7 @@ private:
 class Monkey : public QObject {
 public:
     Monkey(unsigned seed, const QString& home, const QString& log)
-        : m_random(seed), m_home(home), m_log(log), m_window(builtinSystems()) {
+        : m_random(seed), m_home(home), m_log(log), m_document(builtinSystems()) {
         if (!log.isEmpty() && !m_log.open(QIODevice::WriteOnly)) fail("The log cannot be written.");
         m_window.resize(1280, 800);
         m_window.show();
@@ -404,7 +404,8 @@ private:
     QString m_home;
     QFile m_log;
     Watchdog m_watchdog;
-    MainWindow m_window;
+    Document m_document;
+    MainWindow m_window{m_document};
     int m_answers = 0;
     std::vector<std::size_t> m_inUse;
 };

@@ -376,7 +376,7 @@ void TestStudyPage::theMouseReadsOutTheMap() {
 
 void TestStudyPage::aMapOpensOnWhatIsRequired() {
     const auto measureOfMap = [](StudyWindow& window) {
-        for (const auto& [title, figure] : window.page()->figures())
+        for (const auto& [title, figure] : window.find<StudyFigureBar>()->figures())
             if (figure.kind == StudyFigure::Kind::map) return figure.measure;
         return std::string("no map");
     };

@@ -49,7 +49,7 @@ class ToyWindow {
 public:
     /// With the tables below the figures open, unless they are to be as they were left.
     explicit ToyWindow(Registry registry = toyRegistry(), bool tables = true)
-        : m_window(std::move(registry)) {
+        : m_document(std::move(registry)) {
         if (tables) find<QAction>("showTables")->setChecked(true);
         m_window.resize(1280, 800);
         m_window.show();
@@ -88,7 +88,8 @@ public:
     double duration() { return m_window.live().shown().run->duration; }
 
 private:
-    MainWindow m_window;
+    Document m_document;
+    MainWindow m_window{m_document};
 };
 
 } // namespace talweg::tests

@@ -1,5 +1,7 @@
 #include "workbench/study/study_page.h"
 
+#include "base/contract.h"
+#include "figures/plot/veil.h"
 #include "figures/study/study_text.h"
 #include "figures/study/study_view.h"
 #include "study/standard_study.h"
@@ -11,8 +13,11 @@
 #include "workbench/common/plain_text.h"
 #include "workbench/common/wording.h"
 #include "workbench/inputs/draft.h"
+#include "workbench/study/advisor_panel.h"
+#include "workbench/study/designs_table.h"
 #include "workbench/study/parameter_text.h"
 #include "workbench/study/study_answer.h"
+#include "workbench/study/study_setup.h"
 
 #include <QTimer>
 #include <algorithm>
@@ -69,7 +74,7 @@ void StudyPage::connectFigure() {
     connect(m_ui->part, &QComboBox::activated, this, [this] {
         m_part = m_ui->part->currentText();
         showFigure();
-        emit partChanged();
+        showTables();
     });
     connect(m_ui->view, &StudyView::exportRequested, this, &StudyPage::exportRequested);
     connect(m_ui->view, &StudyView::dataExportRequested, this, &StudyPage::dataExportRequested);
@@ -78,12 +83,10 @@ void StudyPage::connectFigure() {
         return one ? part() : result;
     };
     connect(m_ui->view, &StudyView::designClicked, this,
-            [this, partOf](std::size_t result, std::size_t design) {
-                look(m_live->shown()[partOf(result)].shown.result->valuesOf(design));
-            });
+            [this, partOf](std::size_t result, std::size_t design) { lookAtDesign(partOf(result), design); });
     connect(m_ui->view, &StudyView::designWanted, this,
             [this, partOf](std::size_t result, std::size_t design) {
-                emit designChosen(partOf(result), design);
+                emit designChosen(partOf(result), design, false);
             });
     connect(m_ui->view, &StudyView::readOut, m_ui->readout, [this](QString text) {
         text.replace(u'\n', QStringLiteral("  ·  "));
@@ -91,32 +94,81 @@ void StudyPage::connectFigure() {
     });
 }
 
-void StudyPage::setStudy(Document& document, LiveStudy& live) {
+void StudyPage::setDocument(Document& document) {
     m_document = &document;
-    m_live = &live;
-    connect(&live, &LiveStudy::shownChanged, this, &StudyPage::showResults);
-    connect(&live, &LiveStudy::stateChanged, this, &StudyPage::showState);
+    m_live = new LiveStudy(document, this);
+    connect(m_live, &LiveStudy::shownChanged, this, &StudyPage::showResults);
+    connect(m_live, &LiveStudy::stateChanged, this, &StudyPage::showState);
+    connect(m_live, &LiveStudy::failed, this, [this](const QString& why) {
+        emit told(Severity::error, tr("The study could not be solved: %1").arg(why));
+    });
     connect(&document, &Document::experimentChanged, this, [this](int index) {
         if (index == m_live->experiment()) followExperiment();
     });
     connect(m_requirement, &Draft::taken, this, &StudyPage::takeRequirement);
     connect(m_requirement, &Draft::refused, this, &StudyPage::showProblems);
     connect(m_requirement, &Draft::finished, &document, &Document::endStep);
-    connect(m_ui->cancel, &QToolButton::clicked, &live, &LiveStudy::cancel);
-    connect(m_ui->resume, &QToolButton::clicked, &live, &LiveStudy::resume);
-    connect(m_ui->addStudy, &QPushButton::clicked, this, [this] {
-        const int index = m_live->experiment();
-        m_document->setStudy(
-            index, standardStudy(*m_document->systemOf(index), m_document->experiment(index).values));
-    });
+    connect(m_ui->cancel, &QToolButton::clicked, m_live, &LiveStudy::cancel);
+    connect(m_ui->resume, &QToolButton::clicked, m_live, &LiveStudy::resume);
+    connect(m_ui->addStudy, &QPushButton::clicked, this, &StudyPage::addStudy);
+}
+
+void StudyPage::setPanes(StudySetup& setup, AdvisorPanel& advisor, DesignsTable& designs) {
+    m_advisor = &advisor;
+    m_designs = &designs;
+    m_designsVeil = new Veil(&designs);
+    setup.setStudy(*m_document, *m_live);
+    advisor.setStudy(*m_document, *m_live);
+    connect(m_live, &LiveStudy::shownChanged, this, &StudyPage::showTables);
+    const auto point = [this](std::size_t design) { lookAtDesign(part(), design); };
+    const auto choose = [this](std::size_t design) { emit designChosen(part(), design, true); };
+    connect(m_designs, &DesignsTable::pointed, this, point);
+    connect(m_designs, &DesignsTable::chosen, this, choose);
+    connect(m_advisor, &AdvisorPanel::pointed, this, point);
+    connect(m_advisor, &AdvisorPanel::chosen, this, choose);
+}
+
+void StudyPage::addStudy() {
+    const int index = m_live->experiment();
+    m_document->setStudy(index,
+                         standardStudy(*m_document->systemOf(index), m_document->experiment(index).values));
 }
 
 StudyView* StudyPage::view() const {
     return m_ui->view;
 }
 
-std::vector<std::pair<QString, StudyFigure>> StudyPage::figures() const {
-    return m_ui->figureBar->figures();
+std::vector<Exportable> StudyPage::exportables() const {
+    std::vector<Exportable> figures;
+    for (const auto& [title, figure] : m_ui->figureBar->figures()) {
+        const auto isOnView = [this, figure = figure] { return figure == view()->figure(); };
+        figures.push_back({title,
+                           [this, isOnView, figure = figure](const Theme& theme, const FigureSize& size,
+                                                             const OnView& parts) -> std::optional<QPicture> {
+                               const auto results = resultsFor(figure);
+                               if (results.empty() || !m_live->isCurrent()) return {};
+                               if (isOnView()) return view()->picture(theme, size, parts);
+                               return drawStudyFigure(figure, results, m_looked, theme, size);
+                           },
+                           [this, isOnView](const OnView& parts) -> QStringList {
+                               if (isOnView()) return view()->pictureText(parts);
+                               return {tr("everything from left to right")};
+                           },
+                           false, false});
+    }
+    return figures;
+}
+
+std::size_t StudyPage::figureOnView() const {
+    const auto figures = m_ui->figureBar->figures();
+    const auto onView =
+        std::ranges::find(figures, view()->figure(), [](const auto& figure) { return figure.second; });
+    return onView == figures.end() ? 0 : static_cast<std::size_t>(onView - figures.begin());
+}
+
+std::shared_ptr<const SweepResult> StudyPage::tabled() const {
+    TALWEG_EXPECTS(!m_live->shown().empty());
+    return m_live->shown()[part()].shown.result;
 }
 
 std::size_t StudyPage::part() const {
@@ -168,7 +220,33 @@ void StudyPage::lookAt(Values looked) {
     if (varied(m_looked) == before) return;
     showFigure();
     showAnswer();
-    emit lookedChanged();
+    m_designs->look(m_looked);
+    m_advisor->look(m_looked);
+}
+
+void StudyPage::lookAtDesign(std::size_t part, std::size_t design) {
+    look(m_live->shown()[part].shown.result->valuesOf(design));
+}
+
+void StudyPage::takeDesign(std::size_t part, std::size_t design) {
+    TALWEG_EXPECTS(part < m_live->shown().size());
+    const SweepResult& result = *m_live->shown()[part].shown.result;
+    Values values = result.valuesOf(design);
+    QStringList texts;
+    for (const auto& [id, value] : values)
+        texts << inputText(*result.system, id, std::get<double>(value));
+    if (const auto compared = result.sweep.base.find(result.system->studyCompare);
+        compared != result.sweep.base.end())
+        values.insert(*compared);
+    look(values);
+    m_document->endStep();
+    m_document->setValues(m_live->experiment(), values,
+                          tr("Use the design %1").arg(texts.join(QStringLiteral(", "))));
+}
+
+void StudyPage::chooseLooked() {
+    const SweepResult& result = *tabled();
+    emit designChosen(part(), result.designAt(nearestPlaces(result, m_looked)), true);
 }
 
 /// Of some values those of the inputs that are varied in what is on view.
@@ -259,6 +337,13 @@ void StudyPage::showResults() {
     showParts();
     showFigure();
     showAnswer();
+}
+
+void StudyPage::showTables() {
+    const auto& shown = m_live->shown();
+    const auto tabled = shown.empty() ? std::nullopt : std::optional(shown[part()]);
+    m_designs->setPart(tabled, m_looked);
+    m_advisor->setPart(tabled);
 }
 
 void StudyPage::showParts() {
@@ -359,6 +444,7 @@ void StudyPage::showAnswer() {
 
 void StudyPage::showState() {
     showStudy();
+    m_designsVeil->setVisible(m_live->isOutdated());
     if (m_ui->view->isOutdated() != m_live->isOutdated()) {
         m_ui->view->setOutdated(m_live->isOutdated());
         showAnswer();

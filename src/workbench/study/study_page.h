@@ -1,6 +1,8 @@
 #pragma once
 
+#include "figures/plot/exportable.h"
 #include "figures/theme.h"
+#include "workbench/common/messages.h"
 #include "workbench/study/live_study.h"
 
 #include <QWidget>
@@ -16,16 +18,21 @@ class QTimer;
 
 namespace talweg {
 
+class AdvisorPanel;
+class DesignsTable;
 class Draft;
 class SliceBar;
 class StudyFigureBar;
+class StudySetup;
 class StudyView;
+class Veil;
 
 namespace Ui {
 class StudyPage;
 }
 
-/// The study of the experiment on view: its requirement with the answer, and one large figure.
+/// The study of the experiment on view: its requirement with the answer, and one large figure. Its set-up,
+/// the advisor and the table of designs, which stand elsewhere in the window, follow it.
 ///
 /// The page looks at one design: the experiment's own values, or what was last pointed at in a table or by
 /// a slider. The figure cuts through the results there.
@@ -35,18 +42,29 @@ public:
     explicit StudyPage(QWidget* parent = nullptr);
     ~StudyPage() override;
 
-    /// What to show; to be called once.
-    void setStudy(Document& document, LiveStudy& live);
+    /// What to show, which outlives the page; to be called once, before anything else.
+    void setDocument(Document& document);
+    /// What to keep up with the study; to be called once.
+    void setPanes(StudySetup& setup, AdvisorPanel& advisor, DesignsTable& designs);
 
+    LiveStudy& live() const { return *m_live; }
     StudyView* view() const;
-    /// The figures of all kinds, the one on view among them: title and what to draw.
-    std::vector<std::pair<QString, StudyFigure>> figures() const;
-    /// The results as a figure of a kind draws them: a map has room for one only.
-    std::vector<StudyShown> resultsFor(const StudyFigure& figure) const;
+    /// The figures of all kinds, and which of them is on view.
+    std::vector<Exportable> exportables() const;
+    std::size_t figureOnView() const;
     /// The values of the design looked at; those that are not varied are the experiment's.
     const Values& looked() const { return m_looked; }
     /// Which of the compared studies tables show, as an index in LiveStudy::shown.
     std::size_t part() const;
+    /// The result of that. There has to be one.
+    std::shared_ptr<const SweepResult> tabled() const;
+
+    void addStudy();
+    /// Gives a design of the compared study number `part` to the experiment: one step to undo, the compared
+    /// value included.
+    void takeDesign(std::size_t part, std::size_t design);
+    /// The user wants the design looked at, as far as there is one on the grid.
+    void chooseLooked();
 
     /// Puts the focus on the choice among the compared studies.
     void focusPart();
@@ -55,12 +73,10 @@ public:
     void setTheme(const Theme& theme);
 
 signals:
-    /// The page looks at another design.
-    void lookedChanged();
-    /// Tables show another of the compared studies.
-    void partChanged();
-    /// The user wants this design, of the compared study number `part`, for the experiment.
-    void designChosen(std::size_t part, std::size_t design);
+    void told(talweg::Severity weight, const QString& text);
+    /// The user wants this design, of the compared study number `part`, for the experiment, and maybe to see
+    /// its run.
+    void designChosen(std::size_t part, std::size_t design, bool showRun);
     void exportRequested();
     void dataExportRequested();
 
@@ -71,12 +87,16 @@ protected:
 
 private:
     void connectFigure();
+    /// The results as a figure of a kind draws them: a map has room for one only.
+    std::vector<StudyShown> resultsFor(const StudyFigure& figure) const;
     void followExperiment();
     void lookAt(Values looked);
+    void lookAtDesign(std::size_t part, std::size_t design);
     Values varied(const Values& values) const;
     void showStudy();
     void showRequirement();
     void showResults();
+    void showTables();
     void showFigure();
     void arrangeAxes();
     void showParts();
@@ -91,6 +111,9 @@ private:
     std::unique_ptr<Ui::StudyPage> m_ui;
     Document* m_document = nullptr;
     LiveStudy* m_live = nullptr;
+    AdvisorPanel* m_advisor = nullptr;
+    DesignsTable* m_designs = nullptr;
+    Veil* m_designsVeil = nullptr;
     Draft* m_requirement = nullptr;
     QTimer* m_progress;
     Values m_own;    ///< of the experiment

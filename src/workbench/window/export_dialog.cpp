@@ -6,13 +6,11 @@
 #include "workbench/common/plain_text.h"
 #include "workbench/inputs/number_editor.h"
 
-#include <QClipboard>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
-#include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
 #include <algorithm>
@@ -176,15 +174,23 @@ void ExportDialog::askForPath() {
     exportTo(path);
 }
 
+std::optional<QPicture> ExportDialog::drawOrTell() {
+    if (const QString why = wrong(); !why.isEmpty()) {
+        emit told(Severity::error, why);
+        return {};
+    }
+    auto picture = draw();
+    if (!picture)
+        emit told(Severity::warning,
+                  tr("There is no figure of the inputs as they are now; wait for it or mend the inputs."));
+    return picture;
+}
+
 void ExportDialog::exportTo(const QString& path) {
     const QString name = figureNameComplaint(path);
     if (!name.isEmpty()) return emit told(Severity::error, name);
-    if (!wrong().isEmpty()) return emit told(Severity::error, wrong());
-    const auto picture = draw();
-    if (!picture)
-        return emit told(
-            Severity::warning,
-            tr("There is no figure of the inputs as they are now; wait for it or mend the inputs."));
+    const auto picture = drawOrTell();
+    if (!picture) return;
     const auto write = [picture = *picture, size = m_size, path] {
         return writePicture(picture, size, path);
     };
@@ -199,16 +205,9 @@ void ExportDialog::exportTo(const QString& path) {
 }
 
 void ExportDialog::copy() {
-    if (!wrong().isEmpty()) return emit told(Severity::error, wrong());
-    const auto picture = draw();
-    if (!picture)
-        return emit told(
-            Severity::warning,
-            tr("There is no figure of the inputs as they are now; wait for it or mend the inputs."));
-    auto* data = new QMimeData;
-    data->setImageData(imageOf(*picture, m_size));
-    data->setData(QStringLiteral("image/svg+xml"), svgOf(*picture, m_size));
-    QGuiApplication::clipboard()->setMimeData(data);
+    const auto picture = drawOrTell();
+    if (!picture) return;
+    copyPicture(*picture, m_size);
     remember();
     emit told(Severity::note, tr("Figure copied."));
 }

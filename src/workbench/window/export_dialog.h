@@ -1,8 +1,6 @@
 #pragma once
 
-#include "figures/file/figure_size.h"
-#include "figures/plot/figure_window.h"
-#include "figures/theme.h"
+#include "figures/plot/exportable.h"
 #include "workbench/common/background.h"
 #include "workbench/common/messages.h"
 
@@ -10,7 +8,6 @@
 #include <QMap>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <vector>
 
 class QLabel;
@@ -23,18 +20,6 @@ struct Parameter;
 namespace Ui {
 class ExportDialog;
 }
-
-/// A figure that can be taken into a report.
-struct Exportable {
-    QString title;
-    /// Draws it as it is now; nothing while there is nothing to draw.
-    std::function<std::optional<QPicture>(const Theme& theme, const FigureSize& size, const OnView& parts)>
-        draw;
-    /// What is drawn, in words.
-    std::function<QStringList(const OnView& parts)> says;
-    bool isPicture = false; ///< made of pixels whatever the file, with lines over them
-    bool hasInstant = true;
-};
 
 /// Takes a figure into a report: which one, as what, how large. Stays open beside the window.
 class ExportDialog : public QDialog {
@@ -62,6 +47,8 @@ private:
     const Exportable* chosen() const;
     QString formatText() const;
     std::optional<QPicture> draw() const;
+    /// The same; where there is nothing to write or copy, says why.
+    std::optional<QPicture> drawOrTell();
     void check();
     void askForPath();
     void copy();

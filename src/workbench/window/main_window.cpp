@@ -1,15 +1,14 @@
 #include "workbench/window/main_window.h"
 
-#include "figures/plot/veil.h"
 #include "ui_main_window.h"
 #include "workbench/common/column_widths.h"
 #include "workbench/common/plain_text.h"
-#include "workbench/common/wording.h"
+#include "workbench/inputs/quantity_edit.h"
 #include "workbench/inputs/refused_texts.h"
 #include "workbench/inputs/waiting_bar.h"
+#include "workbench/run/figure_board.h"
 #include "workbench/run/live_run.h"
-#include "workbench/run/measures_model.h"
-#include "workbench/run/time_cursor.h"
+#include "workbench/run/run_status.h"
 #include "workbench/study/live_study.h"
 #include "workbench/window/application.h"
 #include "workbench/window/drawer.h"
@@ -19,8 +18,6 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QFileInfo>
-#include <QHeaderView>
-#include <QLabel>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
@@ -38,17 +35,16 @@ constexpr int projectWidth = 210, inputsWidth = 330, tablesHeight = 190;
 
 } // namespace
 
-MainWindow::MainWindow(Registry registry, QWidget* parent)
-    : QMainWindow(parent), m_ui(std::make_unique<Ui::MainWindow>()), m_document(std::move(registry)),
-      m_files(new FileKeeper(m_document, this)), m_live(new LiveRun(m_document, this)),
-      m_study(new LiveStudy(m_document, this)), m_cursor(new TimeCursor(this)),
-      m_pinned(new PinnedRuns(m_document, this)), m_refused(new RefusedTexts(this)),
-      m_measures(new MeasuresModel(this)), m_unpin(new QToolButton(this)), m_status(new QLabel(this)) {
+MainWindow::MainWindow(Document& document, QWidget* parent)
+    : QMainWindow(parent), m_ui(std::make_unique<Ui::MainWindow>()), m_document(document),
+      m_files(new FileKeeper(document, this)), m_refused(new RefusedTexts(this)),
+      m_status(new RunStatus(this)) {
     qApp->installEventFilter(new PlainLabels(this));
     m_ui->setupUi(this);
+    setUpPages();
     setUpPanes();
-    setUpStudy();
     setUpFileActions();
+    setUpExport();
     setUpEditActions();
     setUpRunActions();
     setUpStudyActions();
@@ -57,35 +53,50 @@ MainWindow::MainWindow(Registry registry, QWidget* parent)
     setUpIcons();
     connectMessages();
     connectRefused();
-    connectCursor();
-    connectRun();
     openFirstExample();
     connectDocument();
     restoreWindow();
 }
 
-/// The document goes before the widgets that listen to it, and the file keeper before the document.
+/// While the window is whole, the field with the focus gives up what is in it, and work that could not be
+/// kept is told of. What goes after that has nothing to tell.
 MainWindow::~MainWindow() {
-    m_document.disconnect();
-    m_refused->disconnect(); // fields that go give up what is in them
-    hide();                  // the one with the focus, while the document is still there
+    hide();
     delete m_files;
+    m_document.disconnect(this);
+    m_refused->disconnect(this);
+}
+
+LiveRun& MainWindow::live() const {
+    return m_ui->runPage->live();
+}
+
+LiveStudy& MainWindow::liveStudy() const {
+    return m_ui->studyPage->live();
+}
+
+TimeCursor& MainWindow::timeCursor() const {
+    return m_ui->runPage->cursor();
+}
+
+void MainWindow::setUpPages() {
+    m_ui->runPage->setDocument(m_document);
+    m_ui->runPage->setTables(*m_ui->events, *m_ui->measuresSplitter, *m_ui->audit);
+    m_ui->studyPage->setDocument(m_document);
+    m_ui->studyPage->setPanes(*m_ui->setup, *m_ui->advisor, *m_ui->designs);
+    m_ui->inspector->setDocument(m_document);
+    connect(&live(), &LiveRun::stateChanged, this, &MainWindow::showRunState);
+    connect(&liveStudy(), &LiveStudy::stateChanged, this, &MainWindow::showStudyState);
+    connect(m_ui->advisor, &AdvisorPanel::comparedWanted, this, &MainWindow::showCompared);
+    connect(m_ui->pages, &QTabWidget::currentChanged, this, [this] {
+        const bool study = isStudyOnView();
+        (study ? m_ui->designsDock : m_ui->eventsDock)->raise();
+        if (!study) m_ui->inspectorDock->raise();
+        showStudyState();
+    });
 }
 
 void MainWindow::setUpPanes() {
-    m_ui->inspector->setDocument(m_document);
-    m_ui->player->setCursor(m_cursor);
-    m_ui->measures->setModel(m_measures);
-    m_ui->measures->horizontalHeader()->setHighlightSections(false);
-    m_ui->measures->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_ui->measures->horizontalHeader()->setStretchLastSection(true);
-    m_ui->audit->header()->setStretchLastSection(true);
-    m_ui->board->setTheme(currentTheme());
-    for (QWidget* table :
-         std::initializer_list<QWidget*>{m_ui->events, m_ui->measures, m_ui->tables, m_ui->audit})
-        m_runVeils.push_back(new Veil(table));
-    m_designsVeil = new Veil(m_ui->designs);
-    m_status->setProperty("role", "muted");
     m_ui->statusBar->addPermanentWidget(m_status);
     addTablesButton();
     arrangePanes();
@@ -122,7 +133,7 @@ void MainWindow::arrangePanes() {
     tabifyDockWidget(m_ui->messagesDock, m_ui->designsDock);
     m_ui->eventsDock->raise();
     resizeDocks({m_ui->projectDock, m_ui->inspectorDock}, {projectWidth, inputsWidth}, Qt::Horizontal);
-    m_ui->measuresSplitter->setSizes({650, 350});
+    m_ui->measuresSplitter->restoreStandard();
 }
 
 /// Everything as it is at first: panes, tables, figures, columns, and a window that fits the screen.
@@ -134,7 +145,7 @@ void MainWindow::restoreStandardLayout() {
     for (QDockWidget* dock : findChildren<QDockWidget*>())
         dock->show();
     arrangePanes();
-    m_ui->board->restoreStandard();
+    m_ui->runPage->board().restoreStandard();
     m_ui->events->fitColumns();
     fitColumns(*m_ui->designs);
     fitColumns(*m_ui->advisor->findChild<QTableView*>());
@@ -162,34 +173,6 @@ void MainWindow::connectDocument() {
     updateTitle();
 }
 
-void MainWindow::connectRun() {
-    connect(m_live, &LiveRun::shownChanged, this, &MainWindow::showRun);
-    connect(m_live, &LiveRun::stateChanged, this, &MainWindow::showRunState);
-    connect(m_live, &LiveRun::handlesChanged, this, [this] { m_ui->board->setHandles(m_live->handles()); });
-    connect(m_live, &LiveRun::failed, this, [this](const QString& why) {
-        tell(Severity::error, tr("The run could not be solved: %1").arg(why));
-    });
-    connect(m_pinned, &PinnedRuns::changed, this, &MainWindow::showPinned);
-    connect(m_pinned, &PinnedRuns::failed, this, [this](const Pin& pin, const QString& why) {
-        tell(Severity::error,
-             tr("The pinned run of \"%1\" is not shown, for it could not be solved: %2 Unpin "
-                "it if you do not need it.")
-                 .arg(briefly(pin.experiment), why.endsWith(u'.') ? why : why + u'.'));
-    });
-    connect(m_ui->board, &FigureBoard::handleMoved, this, &MainWindow::dragHandle);
-    connect(m_live, &LiveRun::dragged, this, &MainWindow::takeDragged);
-}
-
-void MainWindow::connectCursor() {
-    connect(m_cursor, &TimeCursor::moved, this, &MainWindow::showCursor);
-    connect(m_ui->board, &FigureBoard::cursorDragged, m_cursor, &TimeCursor::setT);
-    connect(m_ui->board, &FigureBoard::eventClicked, m_ui->events, &EventsTable::take);
-    connect(m_ui->events, &EventsTable::chosen, this, [this](int row, double t) {
-        m_cursor->setT(t);
-        m_ui->board->setSelectedEvent(row);
-    });
-}
-
 void MainWindow::connectMessages() {
     connect(m_files, &FileKeeper::told, this, &MainWindow::tell);
     connect(m_files, &FileKeeper::offered, this,
@@ -199,6 +182,10 @@ void MainWindow::connectMessages() {
             });
     connect(m_ui->projectPanel, &ProjectPanel::refused, this,
             [this](const QString& why) { tell(Severity::warning, why); });
+    connect(m_ui->runPage, &RunPage::told, this, &MainWindow::tell);
+    connect(m_ui->runPage, &RunPage::doubtful, this,
+            [this](const QString& doubt) { m_ui->messages->add(Severity::warning, doubt); });
+    connect(m_ui->studyPage, &StudyPage::told, this, &MainWindow::tell);
     if (auto* application = qobject_cast<Application*>(QCoreApplication::instance()))
         connect(application, &Application::failed, this, &MainWindow::survive);
 }
@@ -262,14 +249,67 @@ void MainWindow::openFirstExample() {
             return m_document.reset(makeProject(*system, system->examples.front()));
 }
 
-/// Whether what is on view may be used; says why not.
-bool MainWindow::mayUse(bool current) {
-    if (!current)
-        tell(Severity::warning,
-             tr("What is on view is of the earlier inputs and cannot be used. Wait for the newer "
-                "results; where the inputs do not go together, mend them first."));
-    return current;
+// --- what is on view -------------------------------------------------------------------------------
+
+/// The document may have others already than those that are on view until the end of this.
+void MainWindow::showExperiment(int index) {
+    {
+        const QSignalBlocker untilTheNewOneIsThere(m_refused);
+        dropRefused();
+        m_ui->inspector->setExperiment(index);
+    }
+    m_ui->runPage->setExperiment(index);
+    liveStudy().setExperiment(index);
+    emit m_refused->changed();
 }
+
+void MainWindow::showRunState() {
+    const LiveRun& run = live();
+    m_ui->inspector->setProblems(run.problems());
+    const bool usable = !run.shown().isEmpty() && !run.isOutdated();
+    for (QAction* action : {m_ui->pin, m_ui->exportFigure, m_ui->exportSamples, m_ui->exportEvents})
+        action->setEnabled(usable);
+    m_status->show(run, m_refused->all().empty() ? QString() : m_refused->all().front().name);
+}
+
+void MainWindow::showStudyState() {
+    const LiveStudy& study = liveStudy();
+    const int index = study.experiment();
+    const bool isStudied = study.study().has_value();
+    m_ui->addStudy->setEnabled(index >= 0 && !isStudied
+                               && !m_document.systemOf(index)->studyMeasures.empty());
+    m_ui->removeStudy->setEnabled(isStudied);
+    for (QAction* action : {m_ui->takeDesign, m_ui->exportDesigns, m_ui->exportStudyRuns})
+        action->setEnabled(!study.shown().empty() && !study.isOutdated());
+}
+
+bool MainWindow::isStudyOnView() const {
+    return m_ui->pages->currentWidget() == m_ui->studyPage;
+}
+
+/// A project whose first experiment has a study is about that.
+void MainWindow::showFittingPage() {
+    const auto& experiments = m_document.project().experiments;
+    const bool studied = !experiments.empty() && experiments.front().study;
+    (studied ? m_ui->showStudy : m_ui->showRun)->trigger();
+}
+
+/// Goes to where it is chosen what tables and advice go by: under the figure, or in the inputs.
+void MainWindow::showCompared() {
+    if (liveStudy().shown().size() > 1) {
+        m_ui->showStudy->trigger();
+        return m_ui->studyPage->focusPart();
+    }
+    const std::string& id = m_document.systemOf(liveStudy().experiment())->studyCompare;
+    auto* field = m_ui->inspector->findChild<QuantityEdit*>(QString::fromStdString(id));
+    if (!field) return;
+    m_ui->inspectorDock->show();
+    m_ui->inspectorDock->raise();
+    m_ui->inspector->ensureWidgetVisible(field);
+    field->setFocus();
+}
+
+// --- files -----------------------------------------------------------------------------------------
 
 bool MainWindow::openFile(const QString& path) {
     return m_files->open(path);
@@ -322,7 +362,7 @@ void MainWindow::saveWindow() const {
     QSettings settings;
     settings.setValue("window/geometry", saveGeometry());
     settings.setValue("window/state", saveState());
-    settings.setValue("window/figures", m_ui->board->saveState());
+    settings.setValue("window/figures", m_ui->runPage->board().saveState());
     settings.setValue("window/tables", m_drawer->isOpen());
     settings.setValue("window/tablesHeight", m_drawer->height());
 }
@@ -333,7 +373,7 @@ void MainWindow::restoreWindow() {
     restoreState(settings.value("window/state").toByteArray());
     m_drawer->setHeight(settings.value("window/tablesHeight", tablesHeight).toInt());
     m_drawer->setOpen(settings.value("window/tables", false).toBool());
-    m_ui->board->restoreState(settings.value("window/figures").toByteArray());
+    m_ui->runPage->board().restoreState(settings.value("window/figures").toByteArray());
 }
 
 } // namespace talweg

@@ -1,19 +1,16 @@
-#include "figures/file/figure_size.h"
-#include "figures/plot/figure_window.h"
-#include "figures/run/run_csv.h"
-#include "figures/run/run_picture.h"
-#include "figures/study/study_view.h"
-#include "figures/theme.h"
 #include "workbench/window/main_window.h"
 
+#include "figures/run/run_csv.h"
+#include "figures/study/study_view.h"
 #include "files/whole_file.h"
+#include "study/table.h"
 #include "ui_main_window.h"
 #include "workbench/common/icons.h"
-#include "workbench/common/mnemonics.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/inputs/quantity_edit.h"
+#include "workbench/run/figure_board.h"
 #include "workbench/run/live_run.h"
-#include "workbench/run/pinned_runs.h"
+#include "workbench/study/live_study.h"
 #include "workbench/study/swept_edit.h"
 #include "workbench/window/export_dialog.h"
 #include "workbench/window/file_keeper.h"
@@ -26,7 +23,6 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
-#include <QPointer>
 #include <QToolButton>
 #include <algorithm>
 
@@ -36,6 +32,10 @@ namespace {
 
 /// How many samples a table of a run has.
 constexpr std::size_t exportedSamples = 2000;
+
+QByteArray sampledCsv(const System& system, const Run& run) {
+    return samplesCsv(system, run, run.samples(exportedSamples));
+}
 
 /// Names of experiments are part of the names of steps.
 void nameStep(QAction& action, const QString& what, const QString& step) {
@@ -73,28 +73,6 @@ void MainWindow::setUpFileActions() {
     connect(m_ui->saveAs, &QAction::triggered, m_files, &FileKeeper::saveAs);
     connect(m_ui->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_files, &FileKeeper::recentFilesChanged, this, &MainWindow::fillRecentMenu);
-    connect(m_ui->exportFigure, &QAction::triggered, this, [this] {
-        if (isStudyOnView()) return exportStudyFigure();
-        const auto& views = m_ui->board->views();
-        const auto active = std::find(views.begin(), views.end(), m_ui->board->activeView());
-        exportFigure(static_cast<int>(active - views.begin()));
-    });
-    const auto exportSamples = [this] {
-        if (!mayUse(m_live->isCurrent())) return;
-        const Shown shown = m_live->shown();
-        exportCsv(tr("Export run"), tr("run"), [shown] {
-            return samplesCsv(*shown.system, *shown.run, shown.run->samples(exportedSamples));
-        });
-    };
-    connect(m_ui->exportSamples, &QAction::triggered, this, exportSamples);
-    connect(m_ui->exportEvents, &QAction::triggered, this, [this] {
-        if (!mayUse(m_live->isCurrent())) return;
-        const Shown shown = m_live->shown();
-        exportCsv(tr("Export events"), tr("events"),
-                  [shown] { return eventsCsv(*shown.system, *shown.run); });
-    });
-    connect(m_ui->board, &FigureBoard::exportRequested, this, &MainWindow::exportFigure);
-    connect(m_ui->board, &FigureBoard::dataExportRequested, this, exportSamples);
     fillRecentMenu();
     fillExamplesMenu();
 }
@@ -152,45 +130,112 @@ void MainWindow::setUpEditActions() {
 }
 
 void MainWindow::setUpRunActions() {
-    m_ui->runMenu->insertAction(m_ui->pin, m_ui->player->playAction());
+    m_ui->runMenu->insertAction(m_ui->pin, m_ui->runPage->playAction());
     m_ui->runMenu->insertSeparator(m_ui->pin);
     connect(m_ui->pin, &QAction::triggered, this, [this] {
-        if (mayUse(m_live->isCurrent())) m_pinned->pin(runOnView(), m_live->shown());
+        if (mayUse(live().isCurrent())) m_ui->runPage->pin();
     });
     connect(m_ui->unpinAll, &QAction::triggered, &m_document, &Document::unpinAll);
-    auto* menu = new QMenu(m_unpin);
+    auto* unpin = new QToolButton(this);
+    auto* menu = new QMenu(unpin);
     menu->setTitle(tr("Unpin"));
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillUnpinMenu(*menu); });
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        m_ui->runPage->fillUnpinMenu(*menu);
+        menu->addSeparator();
+        menu->addAction(m_ui->unpinAll);
+    });
     m_ui->runMenu->insertMenu(m_ui->unpinAll, menu);
-    m_unpin->setMenu(menu);
-    m_unpin->setIcon(icon(Icon::unpin));
-    m_unpin->setText(tr("Unpin"));
-    m_unpin->setToolTip(tr("Take reference runs off the figures"));
-    m_unpin->setPopupMode(QToolButton::InstantPopup);
-    m_unpin->setProperty("flat", true);
-    m_unpin->setEnabled(false);
-    m_ui->toolBar->insertWidget(m_ui->exportFigure, m_unpin);
+    unpin->setMenu(menu);
+    unpin->setIcon(icon(Icon::unpin));
+    unpin->setText(tr("Unpin"));
+    unpin->setToolTip(tr("Take reference runs off the figures"));
+    unpin->setPopupMode(QToolButton::InstantPopup);
+    unpin->setProperty("flat", true);
+    m_ui->toolBar->insertWidget(m_ui->exportFigure, unpin);
+    const auto enable = [this, unpin] {
+        const bool any = !m_document.project().pins.empty();
+        unpin->setEnabled(any);
+        m_ui->unpinAll->setEnabled(any);
+    };
+    connect(&m_document, &Document::edited, this, enable);
+    enable();
 }
 
-void MainWindow::exportFigure(int figure) {
-    if (!mayUse(m_live->isCurrent())) return;
-    std::vector<Exportable> figures;
-    for (const QPointer<FigureView> view : m_ui->board->views())
-        figures.push_back({QString::fromStdString(view->recipe().title),
-                           [this, view](const Theme& theme, const FigureSize& size,
-                                        const OnView& parts) -> std::optional<QPicture> {
-                               if (!view || !m_live->isCurrent()) return {};
-                               m_ui->board->bring(view);
-                               if (view->shown().isEmpty()) return {};
-                               return view->picture(theme, size, parts);
-                           },
-                           [this, view](const OnView& parts) -> QStringList {
-                               if (!view) return {tr("nothing")};
-                               m_ui->board->bring(view);
-                               return view->pictureText(parts);
-                           },
-                           view->recipe().kind == FigureRecipe::Kind::space});
-    offerExport(std::move(figures), static_cast<std::size_t>(figure));
+void MainWindow::setUpStudyActions() {
+    connect(m_ui->addStudy, &QAction::triggered, this, [this] {
+        m_ui->studyPage->addStudy();
+        m_ui->showStudy->trigger();
+    });
+    for (const QWidget* panel : {static_cast<QWidget*>(m_ui->setup), static_cast<QWidget*>(m_ui->advisor)}) {
+        auto* add = panel->findChild<QPushButton*>("addStudy");
+        connect(add, &QPushButton::clicked, m_ui->addStudy, &QAction::trigger);
+        connect(m_ui->addStudy, &QAction::enabledChanged, add, &QWidget::setEnabled);
+    }
+    connect(m_ui->removeStudy, &QAction::triggered, this,
+            [this] { m_document.setStudy(liveStudy().experiment(), std::nullopt); });
+    connect(m_ui->takeDesign, &QAction::triggered, m_ui->studyPage, &StudyPage::chooseLooked);
+    connect(m_ui->studyPage, &StudyPage::designChosen, this,
+            [this](std::size_t part, std::size_t design, bool showRun) {
+                if (!mayUse(liveStudy().isCurrent())) return;
+                m_ui->studyPage->takeDesign(part, design);
+                if (showRun) m_ui->showRun->trigger();
+            });
+}
+
+// --- what is taken elsewhere -----------------------------------------------------------------------
+
+/// Whether what is on view may be used; says why not.
+bool MainWindow::mayUse(bool current) {
+    if (!current)
+        tell(Severity::warning,
+             tr("What is on view is of the earlier inputs and cannot be used. Wait for the newer "
+                "results; where the inputs do not go together, mend them first."));
+    return current;
+}
+
+void MainWindow::setUpExport() {
+    const FigureBoard& board = m_ui->runPage->board();
+    connect(m_ui->exportFigure, &QAction::triggered, this, [this, &board] {
+        if (isStudyOnView()) return exportStudyFigure();
+        const auto active = std::ranges::find(board.views(), board.activeView());
+        exportRunFigure(static_cast<std::size_t>(active - board.views().begin()));
+    });
+    const auto exportRun = [this](const QString& title, const QString& suffix,
+                                  QByteArray (*table)(const System&, const Run&)) {
+        if (!mayUse(live().isCurrent())) return;
+        const Shown shown = live().shown();
+        exportCsv(title, suffix, [shown, table] { return table(*shown.system, *shown.run); });
+    };
+    connect(m_ui->exportSamples, &QAction::triggered, this,
+            [exportRun] { exportRun(tr("Export run"), tr("run"), sampledCsv); });
+    connect(m_ui->exportEvents, &QAction::triggered, this,
+            [exportRun] { exportRun(tr("Export events"), tr("events"), eventsCsv); });
+    connect(&board, &FigureBoard::exportRequested, this,
+            [this](int figure) { exportRunFigure(static_cast<std::size_t>(figure)); });
+    connect(&board, &FigureBoard::dataExportRequested, m_ui->exportSamples, &QAction::trigger);
+    const auto exportStudy = [this](const QString& title, const QString& suffix,
+                                    std::string (*table)(const SweepResult&)) {
+        if (!mayUse(liveStudy().isCurrent())) return;
+        exportCsv(title, suffix, [result = m_ui->studyPage->tabled(), table] {
+            return QByteArray::fromStdString(table(*result));
+        });
+    };
+    connect(m_ui->exportDesigns, &QAction::triggered, this,
+            [exportStudy] { exportStudy(tr("Export designs"), tr("designs"), aggregateTable); });
+    connect(m_ui->exportStudyRuns, &QAction::triggered, this,
+            [exportStudy] { exportStudy(tr("Export runs of the study"), tr("study runs"), runTable); });
+    connect(m_ui->studyPage, &StudyPage::exportRequested, this, &MainWindow::exportStudyFigure);
+    connect(m_ui->studyPage, &StudyPage::dataExportRequested, m_ui->exportDesigns, &QAction::trigger);
+}
+
+void MainWindow::exportRunFigure(std::size_t figure) {
+    if (mayUse(live().isCurrent())) offerExport(m_ui->runPage->exportables(), figure);
+}
+
+void MainWindow::exportStudyFigure() {
+    if (mayUse(liveStudy().isCurrent()))
+        offerExport(m_ui->studyPage->exportables(), m_ui->studyPage->figureOnView());
 }
 
 void MainWindow::offerExport(std::vector<Exportable> figures, std::size_t selected) {
@@ -202,7 +247,7 @@ void MainWindow::offerExport(std::vector<Exportable> figures, std::size_t select
 }
 
 void MainWindow::exportCsv(const QString& title, const QString& suffix, std::function<QByteArray()> table) {
-    const auto index = static_cast<std::size_t>(m_live->experiment());
+    const auto index = static_cast<std::size_t>(live().experiment());
     const QString name =
         QStringLiteral("%1 %2.csv").arg(m_document.project().experiments[index].name, suffix);
     const QString path =
@@ -239,21 +284,21 @@ void MainWindow::setUpViewActions() {
             [this] { m_ui->pages->setCurrentWidget(m_ui->studyPage); });
     connect(m_ui->resetZoom, &QAction::triggered, this, [this] {
         if (isStudyOnView()) return m_ui->studyPage->view()->resetZoom();
-        m_ui->board->resetZoom();
+        m_ui->runPage->board().resetZoom();
     });
     connect(m_ui->copyFigure, &QAction::triggered, this, [this] {
         if (isStudyOnView()) return m_ui->studyPage->view()->copyToClipboard();
-        if (FigureView* view = m_ui->board->activeView()) view->copyToClipboard();
+        if (FigureView* view = m_ui->runPage->board().activeView()) view->copyToClipboard();
     });
     connect(m_ui->restoreLayout, &QAction::triggered, this, &MainWindow::restoreStandardLayout);
     connect(m_ui->enlargeFigure, &QAction::triggered, this, [this] {
-        FigureBoard& board = *m_ui->board;
+        FigureBoard& board = m_ui->runPage->board();
         m_ui->showRun->trigger();
         board.enlarge(board.enlarged() ? nullptr : board.activeView());
         m_ui->enlargeFigure->setChecked(board.enlarged() != nullptr);
     });
-    connect(m_ui->board, &FigureBoard::enlargedChanged, this,
-            [this] { m_ui->enlargeFigure->setChecked(m_ui->board->enlarged() != nullptr); });
+    connect(&m_ui->runPage->board(), &FigureBoard::enlargedChanged, this,
+            [this] { m_ui->enlargeFigure->setChecked(m_ui->runPage->board().enlarged() != nullptr); });
 }
 
 void MainWindow::useColorScheme(ColorScheme scheme) {
@@ -261,9 +306,8 @@ void MainWindow::useColorScheme(ColorScheme scheme) {
     applyLook(themeFor(scheme));
     for (QWidget* window : QApplication::topLevelWidgets())
         if (auto* main = qobject_cast<MainWindow*>(window)) {
-            main->m_ui->board->setTheme(currentTheme());
+            main->m_ui->runPage->setTheme(currentTheme());
             main->m_ui->studyPage->setTheme(currentTheme());
-            main->m_ui->banner->show(*main->m_live);
         }
 }
 
@@ -284,11 +328,11 @@ void MainWindow::setUpHelpActions() {
     connect(m_ui->helpContents, &QAction::triggered, this, [this] {
         const QString input = inputWithFocus();
         if (input.isEmpty()) return help().openPages();
-        help().openInputs(*m_document.systemOf(m_live->experiment()), input);
+        help().openInputs(*m_document.systemOf(live().experiment()), input);
     });
     connect(m_ui->helpInputs, &QAction::triggered, this, [this] {
-        if (m_live->experiment() < 0) return help().openPages();
-        help().openInputs(*m_document.systemOf(m_live->experiment()));
+        if (live().experiment() < 0) return help().openPages();
+        help().openInputs(*m_document.systemOf(live().experiment()));
     });
     connect(m_ui->about, &QAction::triggered, this, [this] {
         QMessageBox box(QMessageBox::NoIcon, tr("About Talweg"),

@@ -8,6 +8,8 @@
 #include <QApplication>
 #include <QIcon>
 #include <QSettings>
+#include <memory>
+#include <vector>
 
 namespace talweg {
 
@@ -26,8 +28,10 @@ int openWorkbench(Registry registry, const QStringList& files) {
     installKeys();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/talweg.svg")));
     applyLook(themeFor(chosenColorScheme()));
-    const auto show = [&registry](const QString& file) {
-        auto* window = new MainWindow(registry);
+    std::vector<std::unique_ptr<Document>> documents; // which outlive their windows
+    const auto show = [&registry, &documents](const QString& file) {
+        documents.push_back(std::make_unique<Document>(registry));
+        auto* window = new MainWindow(*documents.back());
         window->setAttribute(Qt::WA_DeleteOnClose);
         window->show();
         if (!file.isEmpty()) window->openFile(file);

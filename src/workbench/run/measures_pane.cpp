@@ -1,0 +1,42 @@
+#include "workbench/run/measures_pane.h"
+
+#include "workbench/common/plain_table.h"
+#include "workbench/run/measures_model.h"
+#include "workbench/run/result_tables.h"
+
+#include <QHeaderView>
+#include <QTableView>
+
+namespace talweg {
+
+MeasuresPane::MeasuresPane(QWidget* parent)
+    : QSplitter(Qt::Horizontal, parent), m_model(new MeasuresModel(this)), m_tables(new ResultTables(this)),
+      m_measures(new QTableView(this)) {
+    setHandleWidth(1);
+    setChildrenCollapsible(false);
+    addWidget(m_tables);
+    addWidget(m_measures);
+    m_tables->setObjectName("tables");
+    m_measures->setObjectName("measures");
+    m_measures->setModel(m_model);
+    makePlain(*m_measures);
+    m_measures->verticalHeader()->hide();
+    QHeaderView* header = m_measures->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setStretchLastSection(true);
+}
+
+void MeasuresPane::setRun(const std::shared_ptr<const Run>& run) {
+    m_tables->setRun(run);
+    m_model->setRun(run);
+}
+
+void MeasuresPane::setPinned(const std::vector<Pinned>& pinned) {
+    m_model->setPinned(pinned);
+}
+
+void MeasuresPane::restoreStandard() {
+    setSizes({650, 350});
+}
+
+} // namespace talweg

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "figures/run/shown.h"
+
+#include <QSplitter>
+
+class QTableView;
+
+namespace talweg {
+
+class MeasuresModel;
+class ResultTables;
+
+/// The tables that a run has of its own, and beside them its measures with those of the pinned runs.
+class MeasuresPane : public QSplitter {
+    Q_OBJECT
+public:
+    explicit MeasuresPane(QWidget* parent = nullptr);
+
+    /// Null shows none.
+    void setRun(const std::shared_ptr<const Run>& run);
+    void setPinned(const std::vector<Pinned>& pinned);
+    /// The widths that both have at first.
+    void restoreStandard();
+
+    ResultTables* tables() const { return m_tables; }
+    QTableView* measures() const { return m_measures; }
+
+private:
+    MeasuresModel* m_model;
+    ResultTables* m_tables;
+    QTableView* m_measures;
+};
+
+} // namespace talweg

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "figures/plot/exportable.h"
+#include "project/document.h"
+#include "workbench/common/messages.h"
+
+#include <QWidget>
+#include <memory>
+
+class QMenu;
+
+namespace talweg {
+
+class AuditTable;
+class EventsTable;
+class FigureBoard;
+class LiveRun;
+class MeasuresPane;
+class PinnedRuns;
+class TimeCursor;
+class Veil;
+
+namespace Ui {
+class RunPage;
+}
+
+/// The run of the experiment on view: its outcome, its figures, and the bar that plays it. The tables of the
+/// run, which stand elsewhere in the window, follow it.
+class RunPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit RunPage(QWidget* parent = nullptr);
+    ~RunPage() override;
+
+    /// What to show, which outlives the page; to be called once, before anything else.
+    void setDocument(Document& document);
+    /// The tables to keep up with the run; to be called once.
+    void setTables(EventsTable& events, MeasuresPane& measures, AuditTable& audit);
+    /// −1 for none.
+    void setExperiment(int index);
+    void setTheme(const Theme& theme);
+
+    LiveRun& live() const { return *m_live; }
+    TimeCursor& cursor() const { return *m_cursor; }
+    FigureBoard& board() const;
+    /// Starts or stops playing; checkable, for the menu.
+    QAction* playAction() const;
+
+    /// Pins the run on view.
+    void pin();
+    /// Adds what takes one of the pinned runs off.
+    void fillUnpinMenu(QMenu& menu);
+    /// The figures, in the order of those on the board.
+    std::vector<Exportable> exportables();
+
+signals:
+    void told(talweg::Severity weight, const QString& text);
+    /// Something to keep in mind of the run on view, said once until that changes.
+    void doubtful(const QString& text);
+
+private:
+    void connectRun();
+    void connectCursor();
+    void showRun();
+    void showState();
+    void showCursor(double t);
+    void showPinned();
+    void tellDoubts(const Run* run);
+    void takeDragged(int handle, const Values& changed, bool finished);
+    /// What the run on view was solved from.
+    Pin runOnView() const;
+
+    std::unique_ptr<Ui::RunPage> m_ui;
+    Document* m_document = nullptr;
+    LiveRun* m_live = nullptr;
+    PinnedRuns* m_pinned = nullptr;
+    TimeCursor* m_cursor;
+    EventsTable* m_events = nullptr;
+    MeasuresPane* m_measures = nullptr;
+    AuditTable* m_audit = nullptr;
+    std::vector<Veil*> m_veils; ///< of the tables
+    QStringList m_doubts;       ///< of the run on view, as told
+};
+
+} // namespace talweg

@@ -1,0 +1,34 @@
+#include "workbench/run/run_status.h"
+
+#include "workbench/common/plain_text.h"
+#include "workbench/run/live_run.h"
+
+namespace talweg {
+
+namespace {
+
+/// The widest text, in pixels: more would push at the window.
+constexpr int widestStatus = 560;
+
+} // namespace
+
+RunStatus::RunStatus(QWidget* parent) : QLabel(parent) {
+    setProperty("role", "muted");
+}
+
+void RunStatus::show(const LiveRun& live, const QString& waitsFor) {
+    if (!live.problems().empty() || !live.failure().isEmpty()) return setText(tr("Not solved"));
+    if (live.isBusy()) return setText(tr("Solving…"));
+    if (live.shown().isEmpty()) return setText({});
+    if (!waitsFor.isEmpty()) return setText(tr("Waits for %1").arg(waitsFor));
+    QStringList parts{tr("Live"), tr("%1 ms").arg(live.milliseconds(), 0, 'f', 1)};
+    const auto& audit = live.shown().run->audit;
+    for (std::size_t i = 0; i < audit.size() && i < 2; ++i)
+        parts << QStringLiteral("%1: %2").arg(QString::fromStdString(audit[i].first),
+                                              QString::fromStdString(audit[i].second));
+    const QString text = parts.join(QStringLiteral("  ·  "));
+    setText(fontMetrics().elidedText(text, Qt::ElideRight, widestStatus));
+    setToolTip(plainTip(text));
+}
+
+} // namespace talweg
