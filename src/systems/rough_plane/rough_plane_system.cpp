@@ -2,6 +2,7 @@
 
 #include "base/translation.h"
 #include "systems/rough_plane/outputs.h"
+#include "systems/rough_plane/sampling.h"
 #include "systems/summary.h"
 
 #include <cmath>

@@ -1,11 +1,7 @@
-#include "systems/rough_plane/outputs.h"
-#include "systems/sampler.h"
-
-#include "base/translation.h"
+#include "systems/rough_plane/solved.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace talweg::rough_plane {
 
@@ -47,19 +43,6 @@ void audit(Solved& solved, const State& start) {
     solved.residual = solved.scale > 0 ? ledger.residual(solved.scale) : 0;
 }
 
-std::vector<Quantity> allQuantities() {
-    std::vector<Quantity> list = quantitiesOf(quantityTable());
-    for (const Model model : models)
-        for (Quantity& quantity : quantitiesOf(modelTable())) {
-            quantity.id += std::string("_") + idOf(model);
-            quantity.label = tr("%1, %2", quantity.label, wordOf(model));
-            list.push_back(std::move(quantity));
-        }
-    for (Quantity& quantity : quantitiesOf(spaceTable()))
-        list.push_back(std::move(quantity));
-    return list;
-}
-
 } // namespace
 
 double Solved::endOf(const Trajectory& trajectory) const {
@@ -84,42 +67,6 @@ Solved solveAll(const Inputs& inputs, const std::stop_token& stop) {
     for (Trajectory& trajectory : solved.trajectories)
         trajectory = shifted(std::move(trajectory), inputs.x0, inputs.w0);
     return solved;
-}
-
-const std::vector<Quantity>& quantities() {
-    static const std::vector<Quantity> list = allQuantities();
-    return list;
-}
-
-std::vector<double> quantitiesAt(const Solved& solved, double t) {
-    const Moment moment = momentOf(solved, solved.mainTrajectory(), t);
-    std::vector<double> values;
-    values.reserve(quantities().size());
-    addValues(values, quantityTable(), moment);
-    for (const Trajectory& trajectory : solved.trajectories)
-        if (trajectory.outcome == Outcome::givenUp && t > trajectory.duration)
-            values.insert(values.end(), modelTable().size(), std::numeric_limits<double>::quiet_NaN());
-        else
-            addValues(values, modelTable(), momentOf(solved, trajectory, t));
-    addValues(values, spaceTable(), inSpace(solved.inputs, solved.body, moment.state));
-    return values;
-}
-
-Samples samplesOf(const Solved& solved, std::size_t rows) {
-    std::vector<double> times;
-    for (const Trajectory& trajectory : solved.trajectories)
-        for (const Event& event : trajectory.events)
-            if (event.t < solved.duration) times.push_back(event.t);
-    Sampler sampler(quantities().size());
-    const auto& events = solved.mainTrajectory().events;
-    for (const double t : sampleTimes(solved.duration, rows, std::move(times))) {
-        const auto next = std::ranges::upper_bound(events, t, {}, &Event::t);
-        sampler.add(t, quantitiesAt(solved, t), static_cast<int>((next - 1)->mode));
-    }
-    Samples samples = sampler.take();
-    // Nothing of the path lies behind the last row.
-    samples.mode.back() = samples.mode[samples.mode.size() - 2];
-    return samples;
 }
 
 } // namespace talweg::rough_plane

@@ -43,12 +43,6 @@ std::string nameOf(Model model); ///< e.g. "Coupled"
 std::string wordOf(Model model); ///< the same within a sentence
 const char* idOf(Model model);
 
-/// Of the run: the main trajectory's, then those of each model under ids such as "x_coupled", then the place
-/// and turning in space.
-const std::vector<Quantity>& quantities();
-std::vector<double> quantitiesAt(const Solved& solved, double t);
-Samples samplesOf(const Solved& solved, std::size_t rows);
-
 /// The plane seen from above, with the paths of all models.
 Scene sceneOf(const Solved& solved);
 /// The tilted plane with the body: x as x, w uphill and away from the reader.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "systems/outputs.h"
-#include "systems/surface/report.h"
+#include "systems/surface/solved.h"
 
 namespace talweg::surface {
 

@@ -1,16 +1,9 @@
 #pragma once
 
 #include "systems/run.h"
-#include "systems/surface/simulation.h"
+#include "systems/surface/solved.h"
 
 namespace talweg::surface {
-
-/// A solved run with what is needed to ask it for any instant.
-struct Solved {
-    Inputs inputs;
-    std::shared_ptr<const World> world;
-    Trajectory trajectory;
-};
 
 /// As quantityTable says.
 std::vector<double> quantitiesAt(const Solved& solved, double t);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "systems/outputs.h"
-#include "systems/track/report.h"
+#include "systems/track/solved.h"
 
 namespace talweg::track {
 

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "systems/surface/simulation.h"
+
+#include <memory>
+
+namespace talweg::surface {
+
+/// A solved run with what is needed to ask it for any instant.
+struct Solved {
+    Inputs inputs;
+    std::shared_ptr<const World> world;
+    Trajectory trajectory;
+};
+
+} // namespace talweg::surface

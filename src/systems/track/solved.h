@@ -1,0 +1,23 @@
+#pragma once
+
+#include "systems/track/inputs.h"
+#include "systems/track/trajectory.h"
+
+#include <memory>
+
+namespace talweg::track {
+
+/// A trajectory with the inputs it answers, and what is read off all of it.
+struct Solved {
+    Inputs inputs;
+    Trajectory trajectory;
+    /// Greatest |energy and losses − those at the start|, relative to the energy at the start counted from
+    /// the lowest place of the track.
+    double energyResidual = 0;
+    double energyScale = 0; ///< that energy, J/kg
+    State start = {}, end = {};
+    double greatestSpeed = 0;                   ///< m/s
+    double leastNormal = 0, greatestNormal = 0; ///< on the track, N, positive to the left of it
+};
+
+} // namespace talweg::track
