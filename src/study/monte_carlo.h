@@ -47,7 +47,7 @@ struct MonteCarloResult {
 std::vector<Problem> problems(const System& system, const MonteCarlo& study, std::size_t shards = 1);
 
 /// Solves a valid study on several threads (0: as many as the machine has); the same bytes whatever their
-/// number. Null when stopped, which is noticed within 50 ms. Where the tails of normal distributions hold
+/// number. Null when cancelled, which is noticed within 50 ms. Where the tails of normal distributions hold
 /// inputs that do not go together, such a draw is made anew. What a system throws comes out here, and
 /// std::runtime_error where nearly no draw goes together. Shard `index` of `count` computes the runs index,
 /// index + count, …

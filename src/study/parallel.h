@@ -16,7 +16,7 @@ struct Sharing {
 
 /// Calls `work(first, last)` for stretches that together cover [0, count), each once, on several threads.
 /// The stretches are the same whatever the number of threads. Progress is reported about a hundred times.
-/// Returns false when stopped; what `work` throws comes out here, after all threads have left it.
+/// Returns false when cancelled; what `work` throws comes out here, after all threads have left it.
 bool inParallel(std::size_t count, const Sharing& sharing, std::stop_token stop, const Progress& progress,
                 const std::function<void(std::size_t first, std::size_t last)>& work);
 

@@ -75,7 +75,7 @@ inline constexpr double mostRunsInAll = 1e15;
 /// "measures" for the measures.
 std::vector<Problem> problems(const System& system, const Sweep& sweep, std::size_t shards = 1);
 
-/// Solves a valid sweep on several threads; the same bytes whatever their number. Null when stopped: a
+/// Solves a valid sweep on several threads; the same bytes whatever their number. Null when cancelled: a
 /// sweep that was cancelled has no result. Notices a request to stop within 50 ms. What a system throws
 /// comes out here.
 std::shared_ptr<const SweepResult> solveSweep(std::shared_ptr<const System> system, const Sweep& sweep,

@@ -6,7 +6,7 @@
 namespace talweg {
 
 void Sampler::add(double t, const std::vector<double>& row, int mode) {
-    t = std::max(t, lastTime(t));
+    t = timeOf(t);
     if (t == lastTime(nothing) && saysTheSame(row)) {
         m_samples.mode.back() = mode;
         return;

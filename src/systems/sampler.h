@@ -2,6 +2,7 @@
 
 #include "systems/run.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <vector>
 
@@ -17,6 +18,8 @@ public:
     void add(double t, const std::vector<double>& row, int mode);
     /// The time of the last row; `otherwise` before the first.
     double lastTime(double otherwise) const { return m_samples.t.empty() ? otherwise : m_samples.t.back(); }
+    /// The time under which a row for the time t is appended.
+    double timeOf(double t) const { return std::max(t, lastTime(t)); }
     Samples take() { return std::move(m_samples); }
 
 private:

@@ -84,7 +84,7 @@ using Progress = std::function<void(double)>;
 class Prepared {
 public:
     virtual ~Prepared() = default;
-    /// Null only when stopped. What a solver cannot follow to the end is an outcome or a doubt of the run.
+    /// Null only when cancelled. What a solver cannot follow to the end is an outcome or a doubt of the run.
     /// @throws std::runtime_error where a numerical method fails, ContractViolation, std::bad_alloc
     virtual std::shared_ptr<const Run> solve(const std::stop_token& stop, const Progress& progress) const = 0;
     /// The same run as far as tables and studies read it: its outcome's id, its doubts, and the measures of

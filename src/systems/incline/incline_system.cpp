@@ -13,7 +13,7 @@ namespace talweg::incline {
 
 namespace {
 
-/// Null when stopped.
+/// Null when cancelled.
 std::shared_ptr<const Race> raceOf(const Inputs& inputs, const std::stop_token& stop) {
     auto race = std::make_shared<Race>();
     race->inputs = inputs;

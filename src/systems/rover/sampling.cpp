@@ -1,6 +1,7 @@
 #include "systems/rover/sampling.h"
 
 #include "systems/rover/outputs.h"
+#include "systems/sampler.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,20 +16,14 @@ constexpr int leastParts = 6, mostParts = 4000, rimParts = 16;
 /// Ends the drawing of bounces one by one, as a fraction of the time between samples: shorter ones do not
 /// show.
 constexpr double shownFlight = 0.25;
-/// Leaves out a sample that is the same as the last one to this fraction, as at the seam of two segments:
-/// more than their rounding, less than shows.
-constexpr double sameSample = 1e-9;
 
-/// A run being sampled: rows are appended in order of time, equal neighbours are dropped.
-class Sampler {
+/// A run being sampled.
+class RunSampler {
 public:
-    Sampler(const Solved& solved, std::size_t rows)
+    RunSampler(const Solved& solved, std::size_t rows)
         : m_solved(solved),
-          m_step(solved.trajectory.duration / static_cast<double>(std::max<std::size_t>(rows, 2))) {
-        m_samples.columns.resize(quantityTable().size());
-        for (std::vector<double>& column : m_samples.columns)
-            column.reserve(rows);
-    }
+          m_step(solved.trajectory.duration / static_cast<double>(std::max<std::size_t>(rows, 2))),
+          m_sampler(quantityTable().size()) {}
 
     Samples take() {
         for (const Segment& segment : m_solved.trajectory.segments)
@@ -36,7 +31,7 @@ public:
         const Trajectory& all = m_solved.trajectory;
         append(all.duration, all.end, all.losses,
                all.segments.empty() ? Mode::rest : all.segments.back().mode());
-        return std::move(m_samples);
+        return m_sampler.take();
     }
 
 private:
@@ -73,7 +68,7 @@ private:
                 append(segment.from + begin + t, fallen(rebound, b.g, t), losses, Mode::flight);
             }
         }
-        const double sampled = m_samples.t.empty() ? segment.from : m_samples.t.back();
+        const double sampled = m_sampler.lastTime(segment.from);
         const int parts = partsFor(segment.from + duration - sampled);
         for (int i = 1; i <= parts; ++i) {
             const double t = i == parts ? segment.to : sampled + (segment.to - sampled) * i / parts;
@@ -95,29 +90,12 @@ private:
     }
 
     void append(double t, const State& state, const Losses& losses, Mode mode) {
-        if (!m_samples.t.empty()) t = std::max(t, m_samples.t.back()); // sums of times differ in rounding
-        const std::vector<double> row = quantitiesAt(m_solved, t, state, losses);
-        if (!m_samples.t.empty() && m_samples.t.back() == t && sameAsLast(row)) {
-            m_samples.mode.back() = static_cast<int>(mode);
-            return;
-        }
-        m_samples.t.push_back(t);
-        m_samples.mode.push_back(static_cast<int>(mode));
-        for (std::size_t c = 0; c < row.size(); ++c)
-            m_samples.columns[c].push_back(row[c]);
-    }
-
-    bool sameAsLast(const std::vector<double>& row) const {
-        for (std::size_t c = 0; c < row.size(); ++c) {
-            const double last = m_samples.columns[c].back();
-            if (std::abs(last - row[c]) > sameSample * (1 + std::abs(last))) return false;
-        }
-        return true;
+        m_sampler.add(t, quantitiesAt(m_solved, m_sampler.timeOf(t), state, losses), static_cast<int>(mode));
     }
 
     const Solved& m_solved;
     double m_step;
-    Samples m_samples;
+    Sampler m_sampler;
 };
 
 } // namespace
@@ -151,7 +129,7 @@ std::vector<double> quantitiesAt(const Solved& solved, double t) {
 }
 
 Samples samplesOf(const Solved& solved, std::size_t rows) {
-    return Sampler(solved, rows).take();
+    return RunSampler(solved, rows).take();
 }
 
 } // namespace talweg::rover
