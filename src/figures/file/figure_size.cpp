@@ -2,6 +2,8 @@
 
 #include "base/number.h"
 
+#include <QCoreApplication>
+
 namespace talweg {
 
 namespace {
@@ -23,20 +25,29 @@ QSizeF logicalSize(const FigureSize& size) {
 }
 
 QString complaint(const FigureSize& size) {
-    for (const auto& [side, mm] : {std::pair("width", size.widthMm), std::pair("height", size.heightMm)})
-        if (!(mm >= leastMm && mm <= mostMm))
-            return QString("The figure's %1 is %2 mm; it has to be at least %3 mm and at most %4 mm.")
-                .arg(side, QString::fromStdString(shortest(mm)))
-                .arg(leastMm)
-                .arg(mostMm);
+    const auto isPossible = [](double mm) { return mm >= leastMm && mm <= mostMm; };
+    if (!isPossible(size.widthMm))
+        return QCoreApplication::translate(
+                   "talweg", "The figure's width is %1 mm; it has to be at least %2 mm and at most %3 mm.")
+            .arg(QString::fromStdString(shortest(size.widthMm)))
+            .arg(leastMm)
+            .arg(mostMm);
+    if (!isPossible(size.heightMm))
+        return QCoreApplication::translate(
+                   "talweg", "The figure's height is %1 mm; it has to be at least %2 mm and at most %3 mm.")
+            .arg(QString::fromStdString(shortest(size.heightMm)))
+            .arg(leastMm)
+            .arg(mostMm);
     if (size.dpi < leastDpi || size.dpi > mostDpi)
-        return QString("The resolution is %1 dpi; it has to be at least %2 dpi and at most %3 dpi.")
+        return QCoreApplication::translate(
+                   "talweg", "The resolution is %1 dpi; it has to be at least %2 dpi and at most %3 dpi.")
             .arg(size.dpi)
             .arg(leastDpi)
             .arg(mostDpi);
     const QSize pixels = pixelSize(size);
     if (double(pixels.width()) * pixels.height() > mostPixels)
-        return QString(
+        return QCoreApplication::translate(
+                   "talweg",
                    "The figure would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that it has "
                    "at most 200 million.")
             .arg(pixels.width())

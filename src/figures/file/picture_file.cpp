@@ -4,6 +4,7 @@
 
 #include <QBuffer>
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImageWriter>
@@ -94,8 +95,8 @@ QByteArray svgOf(const QPicture& picture, const FigureSize& size) {
     buffer.open(QIODevice::WriteOnly);
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
-    generator.setTitle("Figure");
-    generator.setDescription("Made with Talweg");
+    generator.setTitle(QCoreApplication::translate("talweg", "Figure"));
+    generator.setDescription(QCoreApplication::translate("talweg", "Made with Talweg"));
     generator.setResolution(svgDpi);
     generator.setSize(QSizeF(size.widthMm * svgDpi / mmPerInch, size.heightMm * svgDpi / mmPerInch).toSize());
     generator.setViewBox(QRectF(QPointF(), logicalSize(size)));
@@ -105,7 +106,8 @@ QByteArray svgOf(const QPicture& picture, const FigureSize& size) {
 
 QString figureNameComplaint(const QString& path) {
     if (QStringList{"png", "svg", "pdf"}.contains(suffix(path))) return {};
-    return QString("The file name \"%1\" says no known format; it has to end in .png, .svg or .pdf.")
+    return QCoreApplication::translate(
+               "talweg", "The file name \"%1\" says no known format; it has to end in .png, .svg or .pdf.")
         .arg(path);
 }
 

@@ -1,5 +1,7 @@
 #include "figures/plot/empty_note.h"
 
+#include <QCoreApplication>
+
 namespace talweg {
 
 EmptyNote::EmptyNote(QCustomPlot* plot, QString text) : FigureItem(plot, "overlay"), m_text(std::move(text)) {
@@ -15,7 +17,8 @@ void EmptyNote::draw(QCPPainter* painter) {
     bold.setBold(true);
     painter->setFont(bold);
     painter->setPen(m_theme.text);
-    painter->drawText(title, Qt::AlignCenter | Qt::TextDontClip, QStringLiteral("Nothing to show yet"));
+    painter->drawText(title, Qt::AlignCenter | Qt::TextDontClip,
+                      QCoreApplication::translate("talweg", "Nothing to show yet"));
     painter->setFont(mParentPlot->font());
     painter->setPen(m_theme.mutedText);
     painter->drawText(title.translated(0, 1.5 * height), Qt::AlignCenter | Qt::TextDontClip, m_text);

@@ -1,5 +1,6 @@
 #include "figures/run/figure_view.h"
 
+#include "base/translation.h"
 #include "figures/file/figure_size.h"
 #include "figures/plot/figure_window.h"
 #include "figures/plot/plot_picture.h"
@@ -118,7 +119,8 @@ QStringList FigureView::pictureText(const OnView& parts) const {
     if (parts.instant && std::isfinite(m_cursor) && !m_shown.isEmpty())
         texts << tr("the instant t = %1 s").arg(readable(m_cursor, m_shown.run->duration));
     if (const auto count = m_pinned.size(); count > 0)
-        texts << (count == 1 ? tr("1 pinned run") : tr("%1 pinned runs").arg(count));
+        texts << QString::fromStdString(
+            trCount(static_cast<std::int64_t>(count), "%n pinned run", "%n pinned runs"));
     return texts;
 }
 

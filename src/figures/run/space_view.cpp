@@ -184,7 +184,7 @@ QStringList SpaceView::pictureText(const OnView& parts) const {
     texts.front() = parts.part ? tr("the scene as it is turned and zoomed, seen from %1° around and %2° up")
                                      .arg(from.azimuth, 0, 'f', 0)
                                      .arg(from.elevation, 0, 'f', 0)
-                               : tr("all of the scene, “%1”").arg(tr(usual.name));
+                               : tr("all of the scene, “%1”").arg(QString::fromStdString(usual.name));
     return texts;
 }
 
@@ -268,8 +268,9 @@ void SpaceView::keyPressEvent(QKeyEvent* event) {
 
 void SpaceView::fillMenu(QMenu& menu) {
     for (std::size_t i = 0; i < spaceDirections().size(); ++i)
-        menu.addAction(QStringLiteral("%1\t%2").arg(tr(spaceDirections()[i].name)).arg(i + 1), this,
-                       [this, i] { lookFrom(i); });
+        menu.addAction(
+            QStringLiteral("%1\t%2").arg(QString::fromStdString(spaceDirections()[i].name)).arg(i + 1), this,
+            [this, i] { lookFrom(i); });
     menu.addSeparator();
     for (std::size_t i = 0; i < m_space->bodyCount(); ++i) {
         const QString text = tr("Follow %1").arg(QString::fromStdString(m_space->body(i).name));

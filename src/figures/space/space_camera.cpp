@@ -1,6 +1,7 @@
 #include "figures/space/space_camera.h"
 
 #include "base/angle.h"
+#include "base/translation.h"
 
 #include <Eigen/Geometry>
 #include <algorithm>
@@ -32,11 +33,11 @@ Point3 SpaceCamera::towards() const {
 
 const std::array<SpaceDirection, 5>& spaceDirections() {
     static const std::array<SpaceDirection, 5> directions{{
-        {"Overview", 28, 22},
-        {"Isometric", 45, std::asin(1 / std::sqrt(3)) / radiansPerDegree},
-        {"From the side", 0, 0},
-        {"From above", 0, 90},
-        {"From the front", 90, 0},
+        {"overview", tr("Overview"), 28, 22},
+        {"isometric", tr("Isometric"), 45, std::asin(1 / std::sqrt(3)) / radiansPerDegree},
+        {"side", tr("From the side"), 0, 0},
+        {"above", tr("From above"), 0, 90},
+        {"front", tr("From the front"), 90, 0},
     }};
     return directions;
 }

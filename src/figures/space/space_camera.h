@@ -6,6 +6,7 @@
 #include <QRectF>
 #include <QSizeF>
 #include <array>
+#include <string>
 #include <vector>
 
 namespace talweg {
@@ -27,7 +28,8 @@ struct SpaceCamera {
 
 /// A direction of view that has a name.
 struct SpaceDirection {
-    const char* name; ///< sentence case
+    const char* id;
+    std::string name; ///< sentence case
     double azimuth, elevation;
 };
 

@@ -310,8 +310,11 @@ void StudyLines::addThreshold(std::vector<Mark>& marks, std::size_t part, const 
     const System& system = *m_parts[part].shown.result->system;
     const auto at = found.value ? found.value : found.first;
     if (!at) return;
-    QString text = QObject::tr("met from %1").arg(inputText(system, m_figure.x, *at));
-    if (!found.value) text += QObject::tr(" to %1").arg(inputNumber(system, m_figure.x, *found.firstEnd));
+    const QString from = inputText(system, m_figure.x, *at);
+    const QString text =
+        found.value
+            ? QObject::tr("met from %1").arg(from)
+            : QObject::tr("met from %1 to %2").arg(from, inputNumber(system, m_figure.x, *found.firstEnd));
     marks.push_back({.at = *at, .text = ofPart(text, part), .color = m_theme.text, .dash = partPen(part)});
 }
 

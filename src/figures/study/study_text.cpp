@@ -4,6 +4,7 @@
 #include "figures/plot/figure_window.h"
 #include "figures/plot/style.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -102,7 +103,8 @@ QString captionText(const SweepResult& result, const std::vector<std::pair<std::
                             : QStringLiteral("%1 = %2 … %3")
                                   .arg(inputName(*result.system, over), numberText(least, "g", 6),
                                        inputNumber(*result.system, over, most)));
-    return name.isEmpty() ? parts.join(", ") : name + ": " + parts.join(", ");
+    return name.isEmpty() ? parts.join(", ")
+                          : QCoreApplication::translate("talweg", "%1: %2").arg(name, parts.join(", "));
 }
 
 QString designText(const StudyShown& shown, std::size_t design) {
