@@ -1,6 +1,7 @@
 #include "cli/cases.h"
 
 #include "base/contract.h"
+#include "base/translation.h"
 #include "cli/csv_table.h"
 #include "cli/failure.h"
 #include "cli/input.h"
@@ -15,6 +16,7 @@
 #include "systems/table.h"
 #include "systems/wording.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <numeric>
 #include <set>
@@ -32,7 +34,7 @@ QStringList idsOf(const System& system) {
 }
 
 QString unknownInput(const System& system, const QString& id) {
-    return QStringLiteral("%1 has no input \"%2\"; it has %3.%4")
+    return QCoreApplication::translate("talweg", "%1 has no input \"%2\"; it has %3.%4")
         .arg(toQt(system.name), id, idsOf(system).join(", "), didYouMean(id, idsOf(system)));
 }
 
@@ -58,19 +60,19 @@ int lineOfRefusal(const Parameter& parameter, const PointsReading& reading) {
 /// Points from a table of two columns.
 Reading readPoints(const Parameter& parameter, const QString& text, const QString& name) {
     const PointsReading points = readPointsCsv(text);
-    if (!points.points) return {{}, (name + ": " + points.error).toStdString()};
+    const std::string file = name.toStdString();
+    if (!points.points) return {{}, tr("%1: %2", file, points.error.toStdString())};
     const std::string wrong = complaint(parameter, *points.points);
     if (wrong.empty()) return {*points.points, {}};
     const int line = points.points->size() < 2 ? 0 : lineOfRefusal(parameter, points);
-    const QString where = line > 0 ? name + QStringLiteral(", line %1: ").arg(line) : name + ": ";
-    return {{}, where.toStdString() + wrong};
+    return {{}, line > 0 ? tr("%1, line %2: %3", file, line, wrong) : tr("%1: %2", file, wrong)};
 }
 
 Reading readRows(const Parameter& parameter, const QString& text, const QString& name) {
     TableReading table = readTableCsv(parameter, text);
     const std::string wrong =
         table.rows ? complaintAboutTable(parameter, *table.rows) : table.error.toStdString();
-    if (!wrong.empty()) return {{}, name.toStdString() + ": " + wrong};
+    if (!wrong.empty()) return {{}, tr("%1: %2", name.toStdString(), wrong)};
     return {std::move(*table.rows), {}};
 }
 
@@ -80,10 +82,11 @@ bool mayBeFile(const Parameter& parameter) {
 }
 
 Reading readFile(const Parameter& parameter, const QString& path) {
-    const QString given = QStringLiteral("%1 = \"@%2\": ").arg(toQt(parameter.label), path);
-    if (path.isEmpty()) return {{}, (given + "there is no name of a file behind the @.").toStdString()};
+    if (path.isEmpty())
+        return {{}, tr("%1 = \"@\": there is no name of a file behind the @.", parameter.label)};
     const FileBytes file = readWhole(path, largestProject);
-    if (!file.failure.isEmpty()) return {{}, (given + file.failure).toStdString()};
+    if (!file.failure.isEmpty())
+        return {{}, tr("%1 = \"@%2\": %3", parameter.label, path.toStdString(), file.failure.toStdString())};
     const auto readAs = parameter.kind == Parameter::Kind::table ? readRows : readPoints;
     return readAs(parameter, QString::fromUtf8(file.bytes), inputName(path));
 }
@@ -132,7 +135,10 @@ public:
         const std::vector<CsvRow>& rows = table.rows;
         m_separator = table.separator;
         if (rows.empty())
-            throw Failure{badInput, {"There is no header row; it names the inputs: " + allowed()}};
+            throw Failure{
+                badInput,
+                {QCoreApplication::translate("talweg", "There is no header row; it names the inputs: %1.")
+                     .arg(allowed())}};
         readHeader(rows.front());
         std::vector<Case> cases(rows.size() - 1);
         std::vector<QStringList> problems(cases.size());
@@ -152,7 +158,7 @@ public:
     }
 
 private:
-    QString allowed() const { return "id, " + idsOf(*m_system).join(", ") + "."; }
+    QString allowed() const { return (QStringList{"id"} + idsOf(*m_system)).join(", "); }
 
     void readHeader(const CsvRow& row) {
         const QStringList results = resultColumns(m_system);
@@ -160,18 +166,21 @@ private:
         for (const QString& cell : row.cells) {
             const Parameter* parameter = find(m_system->parameters, cell.toStdString());
             if (!parameter && cell != "id" && !results.contains(cell))
-                problems << QStringLiteral("line %1: column \"%2\" is not known; allowed are %3")
+                problems << QCoreApplication::translate(
+                                "talweg", "line %1: column \"%2\" is not known; allowed are %3.")
                                 .arg(row.line)
                                 .arg(cell, allowed());
             if (row.cells.count(cell) > 1 && !m_header.contains(cell))
-                problems << QStringLiteral("line %1: column \"%2\" is there more than once.")
+                problems << QCoreApplication::translate("talweg",
+                                                        "line %1: column \"%2\" is there more than once.")
                                 .arg(row.line)
                                 .arg(cell);
             const auto isOf = [&](const Parameter* other) {
                 return parameter && other && other->place && other->place->table == parameter->id;
             };
             if (std::ranges::any_of(m_columns, isOf))
-                problems << QStringLiteral("line %1: column \"%2\" must stand before those of its cells.")
+                problems << QCoreApplication::translate(
+                                "talweg", "line %1: column \"%2\" must stand before those of its cells.")
                                 .arg(row.line)
                                 .arg(cell);
             m_header << cell;
@@ -184,25 +193,27 @@ private:
     /// Returns what is wrong. `values` are the standard ones but for the columns, which every row sets.
     QStringList readRow(const CsvRow& row, Case& one, Values& values) const {
         QStringList problems;
-        const auto complain = [&](const QString& message) {
-            problems << QStringLiteral("line %1%2").arg(row.line).arg(message);
-        };
-        if (row.cells.size() != m_header.size())
-            complain(QStringLiteral(": the row has %1 cells, but the header has %2.%3")
-                         .arg(row.cells.size())
-                         .arg(m_header.size())
-                         .arg(row.cells.size() > m_header.size() && m_separator == u','
-                                  ? " Where decimals have commas, put semicolons between the cells."
-                                  : ""));
+        if (row.cells.size() != m_header.size()) {
+            const bool mayBeCommas = row.cells.size() > m_header.size() && m_separator == u',';
+            const QString text =
+                mayBeCommas ? QCoreApplication::translate(
+                    "talweg", "line %1: the row has %2 cells, but the header has %3. Where decimals "
+                              "have commas, put semicolons between the cells.")
+                            : QCoreApplication::translate(
+                                "talweg", "line %1: the row has %2 cells, but the header has %3.");
+            problems << text.arg(row.line).arg(row.cells.size()).arg(m_header.size());
+        }
         for (const std::string& table : m_tables)
             values.find(table)->second = m_standard->find(table)->second;
         one.changes.reserve(m_columns.size());
         for (qsizetype c = 0; c < std::min(row.cells.size(), m_header.size()); ++c)
             if (const QString wrong = readCell(row.cells[c], c, one, values); !wrong.isEmpty())
-                complain(", column " + m_header[c] + ": " + wrong);
+                problems << QCoreApplication::translate("talweg", "line %1, column %2: %3")
+                                .arg(QString::number(row.line), m_header[c], wrong);
         if (problems.isEmpty())
             for (const QString& message : messagesOf(m_system->prepare(values).problems))
-                complain(": " + message);
+                problems << QCoreApplication::translate("talweg", "line %1: %2")
+                                .arg(QString::number(row.line), message);
         return problems;
     }
 
@@ -220,7 +231,7 @@ private:
             if (parameter->place) return {}; // as the table has it
             value = m_standard->find(parameter->id)->second;
         } else if (mayBeFile(*parameter) && cell == "@-") {
-            return "a cell cannot be the standard input; name a file.";
+            return QCoreApplication::translate("talweg", "a cell cannot be the standard input; name a file.");
         } else {
             Reading reading =
                 readInput(*parameter, m_separator == u',' ? cell : withDecimalPoint(*parameter, cell));
@@ -259,10 +270,11 @@ Values valuesFrom(const System& system, const QStringList& settings) {
         const auto equals = setting.indexOf(u'=');
         const QString id = setting.left(equals).trimmed();
         if (equals < 0)
-            problems << QStringLiteral("--set %1: must read id=value.").arg(setting);
+            problems << QCoreApplication::translate("talweg", "--set %1: must read id=value.").arg(setting);
         else if (seen.contains(id))
-            problems
-                << QStringLiteral("--set %1: \"%2\" is set more than once; set it once.").arg(setting, id);
+            problems << QCoreApplication::translate("talweg",
+                                                    "--set %1: \"%2\" is set more than once; set it once.")
+                            .arg(setting, id);
         else
             apply(system, id, setting.mid(equals + 1), values, problems);
         seen << id;
@@ -281,7 +293,10 @@ void noteIdle(const std::vector<Case>& cases, const QStringList& settings, QText
             why = whyIdle(parameters, parameterOf(parameters, id.toStdString()), one.values());
             return !why.empty();
         });
-        if (idle && !why.empty()) notes << "talweg: note: --set " << setting << ": " << toQt(why) << '\n';
+        if (idle && !why.empty())
+            notes
+                << QCoreApplication::translate("talweg", "talweg: note: --set %1: %2").arg(setting, toQt(why))
+                << '\n';
     }
 }
 
@@ -314,9 +329,11 @@ std::vector<Case> experimentCases(const Registry& registry, const QString& path,
                              std::make_shared<const Values>(experiment.values)});
     }
     if (cases.empty() && !name.isEmpty())
-        throw Failure{badInput,
-                      {QStringLiteral("%1 has no experiment \"%2\"; it has %3.")
-                           .arg(path, name, names.isEmpty() ? "none" : names.join(", "))}};
+        throw Failure{
+            badInput,
+            {QCoreApplication::translate("talweg", "%1 has no experiment \"%2\"; it has %3.")
+                 .arg(path, name,
+                      names.isEmpty() ? QCoreApplication::translate("talweg", "none") : names.join(", "))}};
     return cases;
 }
 
@@ -326,7 +343,8 @@ void requireValid(const Case& one) {
 }
 
 QString cannotBeSolved(const Case& one, const std::exception& why) {
-    return QStringLiteral("\"%1\" cannot be solved: %2.").arg(one.id, QString::fromUtf8(why.what()));
+    return QCoreApplication::translate("talweg", "\"%1\" cannot be solved: %2.")
+        .arg(one.id, QString::fromUtf8(why.what()));
 }
 
 std::shared_ptr<const Run> solve(const Case& one) {

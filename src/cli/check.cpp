@@ -1,8 +1,12 @@
+#include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "cli/options.h"
+#include "cli/to_qt.h"
 #include "project/file.h"
 #include "study/study.h"
+
+#include <QCoreApplication>
 
 namespace talweg {
 
@@ -20,8 +24,9 @@ QStringList problemsOf(const FileReading& reading, const Registry& registry) {
         if (here.empty() && experiment.study)
             here = readStudy(system, experiment.values, *experiment.study).problems;
         for (const Problem& problem : here)
-            found
-                << QStringLiteral("experiments[%1]: %2").arg(i).arg(QString::fromStdString(problem.message));
+            found << QCoreApplication::translate("talweg", "experiments[%1]: %2")
+                         .arg(i)
+                         .arg(QString::fromStdString(problem.message));
     }
     return found;
 }
@@ -30,7 +35,10 @@ QStringList problemsOf(const FileReading& reading, const Registry& registry) {
 
 void checkFiles(const Registry& registry, const QStringList& arguments, const Streams& streams) {
     const QStringList paths = Options(arguments, {}).positional();
-    if (paths.isEmpty()) throw Failure{badInput, {"check needs a project file: talweg check FILE.talweg."}};
+    if (paths.isEmpty())
+        throw Failure{
+            badInput,
+            {QCoreApplication::translate("talweg", "check needs a project file: talweg check FILE.talweg.")}};
     requireInputs(paths);
     QStringList found;
     for (const QString& path : paths) {
@@ -38,11 +46,13 @@ void checkFiles(const Registry& registry, const QStringList& arguments, const St
         const QStringList here = problemsOf(reading, registry);
         found += inFile(path, here);
         if (!here.isEmpty()) continue;
-        const auto count = reading.project->experiments.size();
-        for (const QString& note : reading.notes)
-            streams.out << inputName(path) << ": " << note << '\n';
-        streams.out << inputName(path) << " is a valid project with " << count
-                    << (count == 1 ? " experiment.\n" : " experiments.\n");
+
+        for (const QString& note : inFile(path, reading.notes))
+            streams.out << note << '\n';
+        streams.out << toQt(
+            trCount(std::ssize(reading.project->experiments), "%1 is a valid project with %n experiment.",
+                    "%1 is a valid project with %n experiments.", inputName(path).toStdString()))
+                    << '\n';
     }
     if (!found.isEmpty()) throw Failure{badInput, found};
 }

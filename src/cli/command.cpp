@@ -26,16 +26,19 @@ void printHelp(const Registry& registry, const QStringList& topics, const Stream
     for (const QString& topic : topics) {
         const QString text = helpOn(registry, topic);
         if (text.isEmpty())
-            throw Failure{badInput,
-                          {QStringLiteral("There is no help on \"%1\"; see talweg help.%2")
-                               .arg(topic, didYouMean(topic, helpTopics(registry)))}};
+            throw Failure{
+                badInput,
+                {QCoreApplication::translate("talweg", "There is no help on \"%1\"; see talweg help.%2")
+                     .arg(topic, didYouMean(topic, helpTopics(registry)))}};
         streams.out << text;
     }
 }
 
 void printVersion(const Registry&, const QStringList& arguments, const Streams& streams) {
     if (!arguments.isEmpty())
-        throw Failure{badInput, {"--version stands alone; given: " + arguments.join(' ') + "."}};
+        throw Failure{badInput,
+                      {QCoreApplication::translate("talweg", "--version stands alone; given: %1.")
+                           .arg(arguments.join(' '))}};
     streams.out << "Talweg " << QCoreApplication::applicationVersion() << '\n';
 }
 
@@ -74,28 +77,32 @@ bool isForWindow(const QString& argument) {
     QStringList names;
     for (const Command& command : commands)
         names << command.name;
-    const QString known = " Commands are run, study, reproduce, export, check, help, --version; a file is "
-                          "opened in the window.";
+    const QString known = QCoreApplication::translate(
+        "talweg", "Commands are run, study, reproduce, export, check, help, --version; a file is "
+                  "opened in the window.");
     const QString& first = arguments.first();
     const auto stray = std::ranges::find_if(arguments, isStrayOption);
     QString message;
     if (stray == arguments.begin())
-        message = QStringLiteral("\"%1\" is not an option.%2").arg(first, didYouMean(first, names)) + known;
+        message = QCoreApplication::translate("talweg", "\"%1\" is not an option.%2 %3")
+                      .arg(first, didYouMean(first, names), known);
     else if (isForWindow(first))
         message =
-            QStringLiteral("The window has no option \"%1\". Options belong to commands, which come first: "
-                           "talweg run %2, for example.")
+            QCoreApplication::translate(
+                "talweg", "The window has no option \"%1\". Options belong to commands, which come first: "
+                          "talweg run %2, for example.")
                 .arg(*stray, first);
     else if (registry.find(first.toStdString()))
         message =
-            QStringLiteral("\"%1\" is a system. Put a command before it: talweg run %1, or talweg help %1.")
+            QCoreApplication::translate(
+                "talweg", "\"%1\" is a system. Put a command before it: talweg run %1, or talweg help %1.")
                 .arg(first);
     else if (QFileInfo(first).isDir())
-        message = QStringLiteral("%1 is a folder; name a project file in it.").arg(first);
-    else
         message =
-            QStringLiteral("\"%1\" is neither a command nor a file.%2").arg(first, didYouMean(first, names))
-            + known;
+            QCoreApplication::translate("talweg", "%1 is a folder; name a project file in it.").arg(first);
+    else
+        message = QCoreApplication::translate("talweg", "\"%1\" is neither a command nor a file.%2 %3")
+                      .arg(first, didYouMean(first, names), known);
     throw Failure{badInput, {message}};
 }
 
@@ -118,7 +125,10 @@ int report(const Failure& failure, QTextStream& error) {
     for (const QString& message : failure.messages.mid(0, mostComplaints))
         error << "talweg: " << message << '\n';
     if (failure.messages.size() > mostComplaints)
-        error << "talweg: … and " << failure.messages.size() - mostComplaints << " more problems.\n";
+        error << "talweg: "
+              << QCoreApplication::translate("talweg", "… and %1 more problems.")
+                     .arg(failure.messages.size() - mostComplaints)
+              << '\n';
     error.flush();
     return failure.code;
 }
@@ -141,7 +151,8 @@ int runCommand(const Registry& registry, const QStringList& arguments, QTextStre
     try {
         dispatch(registry, arguments, {out, error});
         out.flush();
-        if (out.status() != QTextStream::Ok) throw Failure{failed, {"Cannot write the output."}};
+        if (out.status() != QTextStream::Ok)
+            throw Failure{failed, {QCoreApplication::translate("talweg", "Cannot write the output.")}};
         return done;
     } catch (const Failure& failure) {
         out.flush();

@@ -3,6 +3,7 @@
 #include "cli/failure.h"
 #include "systems/parameter.h"
 
+#include <QCoreApplication>
 #include <cmath>
 
 namespace talweg {
@@ -19,9 +20,10 @@ public:
         for (m_at = 0; m_at < m_text.size(); ++m_at)
             m_quoted ? readQuoted(m_text[m_at]) : readPlain(m_text[m_at]);
         if (m_quoted)
-            throw Failure{
-                badInput,
-                {QStringLiteral("line %1: a quoted cell that begins here is not closed.").arg(m_row.line)}};
+            throw Failure{badInput,
+                          {QCoreApplication::translate(
+                               "talweg", "line %1: a quoted cell that begins here is not closed.")
+                               .arg(m_row.line)}};
         endRow();
         return std::move(m_rows);
     }

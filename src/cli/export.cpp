@@ -16,6 +16,7 @@
 #include "figures/space/space_camera.h"
 #include "figures/theme.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
@@ -27,7 +28,9 @@ namespace {
 constexpr std::size_t sampleRows = 2000;
 
 Case experimentOf(const Registry& registry, const Options& options) {
-    if (options.positional().size() != 1) misuse("export needs one project file: talweg export FILE.talweg.");
+    if (options.positional().size() != 1)
+        misuse(QCoreApplication::translate("talweg",
+                                           "export needs one project file: talweg export FILE.talweg."));
     const QString path = options.positional().first();
     const auto cases = experimentCases(registry, path, options.text("experiment"));
     if (cases.size() == 1) {
@@ -37,8 +40,9 @@ Case experimentOf(const Registry& registry, const Options& options) {
     QStringList names;
     for (const Case& one : cases)
         names << u'"' + one.id + u'"';
-    misuse(QStringLiteral("Choose the experiment with --experiment NAME; %1 has %2.")
-               .arg(path, names.isEmpty() ? "none" : names.join(", ")));
+    misuse(
+        QCoreApplication::translate("talweg", "Choose the experiment with --experiment NAME; %1 has %2.")
+            .arg(path, names.isEmpty() ? QCoreApplication::translate("talweg", "none") : names.join(", ")));
 }
 
 const FigureRecipe& recipeOf(const System& system, const QString& id) {
@@ -47,7 +51,7 @@ const FigureRecipe& recipeOf(const System& system, const QString& id) {
     QStringList ids;
     for (const FigureRecipe& recipe : system.figures)
         ids << QString::fromStdString(recipe.id);
-    misuse(QStringLiteral("--figure %1: %2 has no such figure; it has %3.")
+    misuse(QCoreApplication::translate("talweg", "--figure %1: %2 has no such figure; it has %3.")
                .arg(id, QString::fromStdString(system.name), ids.join(", ")));
 }
 
@@ -57,7 +61,8 @@ std::optional<std::pair<double, double>> spanOf(const Options& options, const QS
     const QStringList ends = options.text(name).split(':');
     const auto from = readNumber(ends.value(0).toStdString()), to = readNumber(ends.value(1).toStdString());
     if (ends.size() != 2 || !from || !to || !(*from < *to))
-        misuse(QStringLiteral("--%1 %2: must be two numbers, the smaller first, such as 0:4.5.")
+        misuse(QCoreApplication::translate("talweg",
+                                           "--%1 %2: must be two numbers, the smaller first, such as 0:4.5.")
                    .arg(name, options.text(name)));
     return std::pair(*from, *to);
 }
@@ -66,14 +71,16 @@ std::optional<std::pair<double, double>> spanOf(const Options& options, const QS
 std::optional<std::size_t> directionOf(const Options& options, const FigureRecipe& recipe) {
     if (!options.has("from")) return {};
     if (recipe.kind != FigureRecipe::Kind::space)
-        misuse(QStringLiteral("--from %1: the figure %2 is not seen from several sides.")
-                   .arg(options.text("from"), QString::fromStdString(recipe.id)));
+        misuse(
+            QCoreApplication::translate("talweg", "--from %1: the figure %2 is not seen from several sides.")
+                .arg(options.text("from"), QString::fromStdString(recipe.id)));
     QStringList names;
     for (const SpaceDirection& direction : spaceDirections())
-        names << QString(direction.name).toLower().section(' ', -1);
+        names << direction.id;
     const auto number = names.indexOf(options.text("from"));
     if (number < 0)
-        misuse(QStringLiteral("--from %1: must be one of %2.").arg(options.text("from"), names.join(", ")));
+        misuse(QCoreApplication::translate("talweg", "--from %1: must be one of %2.")
+                   .arg(options.text("from"), names.join(", ")));
     return static_cast<std::size_t>(number);
 }
 
@@ -84,13 +91,15 @@ FigureState stateOf(const Options& options, const Shown& shown, const FigureReci
     if (options.has("at")) {
         state.instant = options.number("at", 0);
         if (!(*state.instant >= 0 && *state.instant <= shown.run->duration))
-            misuse(QStringLiteral("--at %1: must be a time of the run, from 0 s to %2 s.")
-                       .arg(options.text("at"), QString::fromStdString(shortest(shown.run->duration))));
+            misuse(
+                QCoreApplication::translate("talweg", "--at %1: must be a time of the run, from 0 s to %2 s.")
+                    .arg(options.text("at"), QString::fromStdString(shortest(shown.run->duration))));
     }
     const auto x = spanOf(options, "x"), y = spanOf(options, "y");
     if (!x && !y) return state;
     if (recipe.kind == FigureRecipe::Kind::space)
-        misuse(QStringLiteral("--x and --y: the figure %1 has no axes; --from says from where it is seen.")
+        misuse(QCoreApplication::translate(
+                   "talweg", "--x and --y: the figure %1 has no axes; --from says from where it is seen.")
                    .arg(QString::fromStdString(recipe.id)));
     const auto view = makeFigureView(shown.system, recipe);
     view->setShown(shown);
@@ -106,39 +115,44 @@ QString shownText(const FigureState& state, const FigureRecipe& recipe) {
     const auto number = [](double value) { return QString::fromStdString(shortest(value)); };
     QStringList texts;
     if (recipe.kind == FigureRecipe::Kind::space)
-        texts << QStringLiteral("all of the scene, “%1”")
-                     .arg(spaceDirections()[state.direction.value_or(0)].name);
+        texts << QCoreApplication::translate("talweg", "all of the scene, “%1”")
+                     .arg(QString::fromStdString(spaceDirections()[state.direction.value_or(0)].name));
     else if (!state.window)
-        texts << "everything";
+        texts << QCoreApplication::translate("talweg", "everything");
     else
-        texts << QStringLiteral("x from %1 to %2 and y from %3 to %4")
+        texts << QCoreApplication::translate("talweg", "x from %1 to %2 and y from %3 to %4")
                      .arg(number(state.window->left), number(state.window->right),
                           number(state.window->bottom), number(state.window->top));
     const bool bodies = recipe.kind == FigureRecipe::Kind::scene || recipe.kind == FigureRecipe::Kind::space;
     if (state.instant)
-        texts << QStringLiteral("the instant t = %1 s").arg(number(*state.instant));
+        texts << QCoreApplication::translate("talweg", "the instant t = %1 s").arg(number(*state.instant));
     else if (bodies)
-        texts << "bodies where they start";
-    return texts.join("; ");
+        texts << QCoreApplication::translate("talweg", "bodies where they start");
+    return texts.join(QCoreApplication::translate("talweg", "; "));
 }
 
 /// Throws unless the options ask for something to be written, completely.
 void requireOutput(const Options& options) {
     if (options.has("figure") != options.has("out"))
-        misuse("--figure ID and --out FIG.(png|svg|pdf) belong together; one of them is missing.");
+        misuse(QCoreApplication::translate(
+            "talweg", "--figure ID and --out FIG.(png|svg|pdf) belong together; one of them is missing."));
     if (!options.has("out") && !options.has("csv") && !options.has("events"))
-        misuse("Nothing to export: give --figure ID with --out FIG.(png|svg|pdf), --csv OUT.csv, or --events "
-               "OUT.csv.");
+        misuse(QCoreApplication::translate(
+            "talweg",
+            "Nothing to export: give --figure ID with --out FIG.(png|svg|pdf), --csv OUT.csv, or --events "
+            "OUT.csv."));
     for (const char* size : {"width-mm", "height-mm", "dpi"})
         if (options.has(size) && !options.has("out"))
-            misuse(
-                QStringLiteral("--%1 %2 is the size of a figure, and none is exported: give --figure ID and "
-                               "--out FIG.(png|svg|pdf).")
-                    .arg(size, options.text(size)));
+            misuse(QCoreApplication::translate(
+                       "talweg",
+                       "--%1 %2 is the size of a figure, and none is exported: give --figure ID and "
+                       "--out FIG.(png|svg|pdf).")
+                       .arg(size, options.text(size)));
     for (const char* option : {"at", "x", "y", "from"})
         if (options.has(option) && !options.has("figure"))
-            misuse(
-                QStringLiteral("--%1 says what a figure shows: give --figure ID and --out too.").arg(option));
+            misuse(QCoreApplication::translate(
+                       "talweg", "--%1 says what a figure shows: give --figure ID and --out too.")
+                       .arg(option));
     if (!options.has("out")) return;
     const QString problem = figureNameComplaint(options.text("out"));
     if (!problem.isEmpty()) misuse(problem);
@@ -174,7 +188,9 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
         const QString failure = exportFigure(shown, *recipe, Theme::light(), size, path, {}, state);
         if (!failure.isEmpty()) throw Failure{failed, {failure}};
         if (options.text("csv") != "-" && options.text("events") != "-")
-            streams.out << path << " shows " << shownText(state, *recipe) << ".\n";
+            streams.out
+                << QCoreApplication::translate("talweg", "%1 shows %2.").arg(path, shownText(state, *recipe))
+                << '\n';
     }
     if (options.has("csv"))
         writeOutput(options.text("csv"), samplesCsv(*one.system, *shown.run, *shown.samples));

@@ -2,6 +2,7 @@
 
 #include "cli/failure.h"
 
+#include <QCoreApplication>
 #include <cmath>
 
 namespace talweg {
@@ -11,7 +12,8 @@ FigureSize figureSize(const Options& options, FigureSize size) {
     size.heightMm = options.number("height-mm", size.heightMm);
     const double dpi = options.number("dpi", size.dpi);
     if (!(std::abs(dpi) <= 1e6) || dpi != std::floor(dpi))
-        misuse(QStringLiteral("--dpi %1: must be a whole number.").arg(options.text("dpi")));
+        misuse(QCoreApplication::translate("talweg", "--dpi %1: must be a whole number.")
+                   .arg(options.text("dpi")));
     size.dpi = static_cast<int>(dpi);
     if (const QString problem = complaint(size); !problem.isEmpty()) misuse(problem);
     return size;

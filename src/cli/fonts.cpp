@@ -2,6 +2,7 @@
 
 #include "cli/failure.h"
 
+#include <QCoreApplication>
 #include <QFont>
 #include <QFontMetrics>
 
@@ -9,9 +10,12 @@ namespace talweg {
 
 void requireFonts() {
     if (!QFontMetrics(QFont()).inFont(u'0'))
-        throw Failure{failed,
-                      {"Figures cannot be drawn: no fonts are installed. Install some, such as the package "
-                       "fonts-dejavu-core."}};
+        throw Failure{
+            failed,
+            {QCoreApplication::translate(
+                "talweg",
+                "Figures cannot be drawn: no fonts are installed. Install some, such as the package "
+                "fonts-dejavu-core.")}};
 }
 
 } // namespace talweg

@@ -1,18 +1,20 @@
 #include "cli/help.h"
 
+#include "base/text.h"
 #include "cli/to_qt.h"
 #include "systems/reading.h"
 #include "systems/table.h"
 #include "systems/wording.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 namespace talweg {
 
 namespace {
 
-constexpr const char* overview =
-    R"(Talweg: bodies that roll, slide and bounce across terrain.
+QString overview() {
+    return QCoreApplication::translate("talweg", R"(Talweg: bodies that roll, slide and bounce across terrain.
 
   talweg [FILE.talweg]…      open the window
   talweg run …               solve, and print or tabulate results
@@ -24,10 +26,12 @@ constexpr const char* overview =
   talweg --version           the program's version
 
 Files that are read may be "-", the standard input; files that are written "-", the standard output. Exit codes: 0 done, 2 bad usage or bad input, 1 anything else.
-)";
+)");
+}
 
-constexpr const char* aboutRun =
-    R"(talweg run SYSTEM [--set id=value]… [--json | --csv OUT.csv | --at T1,T2,…]
+QString aboutRun() {
+    return QCoreApplication::translate(
+        "talweg", R"(talweg run SYSTEM [--set id=value]… [--json | --csv OUT.csv | --at T1,T2,…]
 talweg run SYSTEM [--set id=value]… --cases IN.csv --csv OUT.csv
 talweg run FILE.talweg [--experiment NAME] [--json | --csv OUT.csv | --at T1,T2,…]
 
@@ -47,10 +51,12 @@ Solves an experiment and prints its outcome, measures and audit.
   --strict           end with exit code 1 when a run is not vouched for: energy that does not add up, a step
                      refused, a bound on the work reached, or a feature too small for the method. Without
                      it such runs carry a warning, and in tables the column doubts says of what kind
-)";
+)");
+}
 
-constexpr const char* aboutStudy =
-    R"(talweg study SYSTEM [--set id=value]… --grid id=VALUES … --over id
+QString aboutStudy() {
+    return QCoreApplication::translate("talweg",
+                                       R"(talweg study SYSTEM [--set id=value]… --grid id=VALUES … --over id
              [--measure id]… [--compare] [--csv OUT.csv] [--runs RUNS.csv]
              [--require CONDITION [--smallest id]] [--threads N] [--shard i/n]
 talweg study FILE.talweg [--experiment NAME] [--csv OUT.csv] [--runs RUNS.csv] …
@@ -90,10 +96,11 @@ With --monte-carlo, solves runs with inputs drawn at random instead.
   --runs RUNS.csv    one row per run: drawn inputs, success as 1 or 0, measures
   --sensitivity      print Sobol' indices of each input, from N (inputs + 2) runs, as CSV
   --confidence P     of the intervals, in percent; 95 where it is left out
-)";
+)");
+}
 
-constexpr const char* aboutReproduce =
-    R"(talweg reproduce WORK --out DIR [--dpi D]
+QString aboutReproduce() {
+    return QCoreApplication::translate("talweg", R"(talweg reproduce WORK --out DIR [--dpi D]
 
 Computes every figure and number of a published work that the model produces, in each reading of that
 model, and writes them to a folder, which is made where it is not there. Files of the same names are
@@ -103,19 +110,21 @@ replaced.
                      designs, and table.csv and table.md, which set what the work prints beside what comes
                      out
   --dpi D            dots per inch of the figures; 300 unless given
-)";
+)");
+}
 
 /// The published works that can be reproduced.
 QString works(const Registry& registry) {
-    QString text = QStringLiteral("\nWorks:\n");
+    QString text = '\n' + QCoreApplication::translate("talweg", "Works:") + '\n';
     for (const auto& system : registry.systems())
         for (const Reproduction& work : system->reproductions)
             text += "  " + QString::fromStdString(work.id) + "  " + QString::fromStdString(work.title) + "\n";
     return text;
 }
 
-constexpr const char* aboutExport =
-    R"(talweg export FILE.talweg [--experiment NAME] --figure ID --out FIG.(png|svg|pdf)
+QString aboutExport() {
+    return QCoreApplication::translate(
+        "talweg", R"(talweg export FILE.talweg [--experiment NAME] --figure ID --out FIG.(png|svg|pdf)
               [--width-mm W] [--height-mm H] [--dpi D]
               [--x FROM:TO] [--y FROM:TO] [--from SIDE] [--at T]
 talweg export FILE.talweg [--experiment NAME] --csv OUT.csv [--events OUT.csv]
@@ -133,30 +142,34 @@ Solves an experiment of a file and writes a figure, its samples, its events, or 
   --at T             with the cursor at this time in seconds, and bodies where they are then
   --csv OUT.csv      the samples: time and every quantity, units in the names of columns
   --events OUT.csv   the events
-)";
+)");
+}
 
-constexpr const char* aboutCheck =
-    R"(talweg check FILE.talweg…
+QString aboutCheck() {
+    return QCoreApplication::translate("talweg", R"(talweg check FILE.talweg…
 
 Says for each file whether it is a valid project, or everything that is wrong with it.
-)";
+)");
+}
 
 /// What may be given for an input, in words.
 QString allowedText(const Parameter& parameter) {
     switch (parameter.kind) {
     case Parameter::Kind::points:
-        return parameter.anyOrder ? QStringLiteral("points x:y, x:y, … in any order")
-                                  : QStringLiteral("points x:y, x:y, … with x increasing");
+        return parameter.anyOrder
+                   ? QCoreApplication::translate("talweg", "points x:y, x:y, … in any order")
+                   : QCoreApplication::translate("talweg", "points x:y, x:y, … with x increasing");
     case Parameter::Kind::choice: {
-        QStringList ids;
+        QString ids;
         for (const Choice& choice : parameter.choices)
-            ids << toQt(choice.id);
-        return ids.join(" or ");
+            ids = ids.isEmpty() ? toQt(choice.id)
+                                : QCoreApplication::translate("talweg", "%1 or %2").arg(ids, toQt(choice.id));
+        return ids;
     }
     case Parameter::Kind::text:
-        return QStringLiteral("text");
+        return QCoreApplication::translate("talweg", "text");
     case Parameter::Kind::table:
-        return QStringLiteral("%1 to %2, separated by commas, each as %3")
+        return QCoreApplication::translate("talweg", "%1 to %2, separated by commas, each as %3")
             .arg(parameter.leastRows)
             .arg(toQt(countOfRows(parameter, parameter.mostRows)), toQt(formOfRow(parameter)));
     case Parameter::Kind::number:
@@ -164,8 +177,10 @@ QString allowedText(const Parameter& parameter) {
         break;
     }
     const QString range = toQt(allowed(parameter));
-    const QString number = range.isEmpty() ? QStringLiteral("any number") : range;
-    return parameter.word.empty() ? number : number + ", or " + toQt(parameter.word);
+    const QString number = range.isEmpty() ? QCoreApplication::translate("talweg", "any number") : range;
+    return parameter.word.empty()
+               ? number
+               : QCoreApplication::translate("talweg", "%1, or %2").arg(number, toQt(parameter.word));
 }
 
 /// A row of inputs or outputs under a heading.
@@ -183,8 +198,12 @@ std::vector<Line> inputLines(const std::vector<Parameter>& parameters) {
     std::vector<Line> lines;
     const auto add = [&lines](const Parameter& parameter) {
         const std::string standard = write(parameter, parameter.standard);
-        lines.push_back(lineOf(parameter, allowedText(parameter)
-                                              + (standard.empty() ? "" : "; standard " + toQt(standard))));
+        const QString allowed = allowedText(parameter);
+        lines.push_back(lineOf(
+            parameter,
+            standard.empty()
+                ? allowed
+                : QCoreApplication::translate("talweg", "%1; standard %2").arg(allowed, toQt(standard))));
     };
     for (const Parameter& parameter : parameters) {
         add(parameter);
@@ -207,17 +226,11 @@ QString listOf(const QString& heading, const std::vector<Line>& lines) {
     qsizetype width = 0;
     for (const Line& line : lines)
         width = std::max(width, line.id.size());
-    QString text = "\n" + heading + ":\n";
+    QString text = '\n' + heading + '\n';
     for (const Line& line : lines)
-        text += QStringLiteral("  %1  %2: %3\n").arg(line.id.leftJustified(width), line.label, line.text);
+        text += "  " + line.id.leftJustified(width) + "  "
+                + QCoreApplication::translate("talweg", "%1: %2").arg(line.label, line.text) + '\n';
     return text;
-}
-
-QString listed(const std::vector<std::string>& ids) {
-    QStringList list;
-    for (const std::string& id : ids)
-        list << toQt(id);
-    return list.join(", ");
 }
 
 /// Of a quantity of a body.
@@ -226,16 +239,23 @@ QString exampleId(const System& system) {
 }
 
 QString aboutSystem(const System& system) {
-    QString text = toQt(system.name) + ": " + toQt(system.summary) + "\n";
-    text += listOf("Inputs", inputLines(system.parameters));
-    text += listOf("Measures", outputLines(system.measures));
+    QString text =
+        QCoreApplication::translate("talweg", "%1: %2").arg(toQt(system.name), toQt(system.summary)) + '\n';
+    text += listOf(QCoreApplication::translate("talweg", "Inputs:"), inputLines(system.parameters));
+    text += listOf(QCoreApplication::translate("talweg", "Measures:"), outputLines(system.measures));
     if (!system.studyMeasures.empty())
-        text += "\nMeasures of studies: " + listed(system.studyMeasures) + "\n";
-    text += listOf("Quantities", outputLines(system.quantities));
-    text += listOf("Quantities of each body, whose ids end in its number, such as " + exampleId(system),
+        text += '\n'
+                + QCoreApplication::translate("talweg", "Measures of studies: %1")
+                      .arg(toQt(listed(system.studyMeasures)))
+                + '\n';
+    text += listOf(QCoreApplication::translate("talweg", "Quantities:"), outputLines(system.quantities));
+    text += listOf(QCoreApplication::translate(
+                       "talweg", "Quantities of each body, whose ids end in its number, such as %1:")
+                       .arg(exampleId(system)),
                    outputLines(system.bodyQuantities));
-    text += listOf("Columns of events", outputLines(system.eventColumns));
-    text += "\nFigures:\n";
+    text +=
+        listOf(QCoreApplication::translate("talweg", "Columns of events:"), outputLines(system.eventColumns));
+    text += '\n' + QCoreApplication::translate("talweg", "Figures:") + '\n';
     for (const FigureRecipe& figure : system.figures)
         text += "  " + toQt(figure.id) + "  " + toQt(figure.title) + "\n";
     return text;
@@ -244,7 +264,7 @@ QString aboutSystem(const System& system) {
 } // namespace
 
 QString helpText(const Registry& registry) {
-    QString text = QString::fromUtf8(overview) + "\nSystems:\n";
+    QString text = overview() + '\n' + QCoreApplication::translate("talweg", "Systems:") + '\n';
     for (const auto& system : registry.systems())
         text += "  " + toQt(system->id) + "  " + toQt(system->summary) + "\n";
     return text;
@@ -258,11 +278,11 @@ QStringList helpTopics(const Registry& registry) {
 }
 
 QString helpOn(const Registry& registry, const QString& topic) {
-    if (topic == "run") return QString::fromUtf8(aboutRun);
-    if (topic == "study") return QString::fromUtf8(aboutStudy);
-    if (topic == "reproduce") return QString::fromUtf8(aboutReproduce) + works(registry);
-    if (topic == "export") return QString::fromUtf8(aboutExport);
-    if (topic == "check") return QString::fromUtf8(aboutCheck);
+    if (topic == "run") return aboutRun();
+    if (topic == "study") return aboutStudy();
+    if (topic == "reproduce") return aboutReproduce() + works(registry);
+    if (topic == "export") return aboutExport();
+    if (topic == "check") return aboutCheck();
     const auto system = registry.find(topic.toStdString());
     return system ? aboutSystem(*system) : QString();
 }

@@ -3,6 +3,7 @@
 #include "cli/failure.h"
 #include "files/whole_file.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <algorithm>
 
@@ -14,12 +15,12 @@ bool namesFile(const QString& word) {
 }
 
 QString inputName(const QString& path) {
-    return path == "-" ? QStringLiteral("standard input") : path;
+    return path == "-" ? QCoreApplication::translate("talweg", "standard input") : path;
 }
 
 QStringList inFile(const QString& path, QStringList messages) {
     for (QString& message : messages)
-        message.prepend(inputName(path) + ": ");
+        message = QCoreApplication::translate("talweg", "%1: %2").arg(inputName(path), message);
     return messages;
 }
 
@@ -29,9 +30,11 @@ void requireInputs(const QStringList& inputs) {
         return input == "-" || linkTarget(input) == standard;
     };
     if (std::count_if(inputs.begin(), inputs.end(), isStandard) > 1)
-        throw Failure{badInput,
-                      {"The standard input is to be read more than once. Give \"-\" once, and name files "
-                       "for the rest."}};
+        throw Failure{
+            badInput,
+            {QCoreApplication::translate(
+                "talweg", "The standard input is to be read more than once. Give \"-\" once, and name files "
+                          "for the rest.")}};
 }
 
 QByteArray readTable(const QString& path) {

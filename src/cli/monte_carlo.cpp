@@ -5,6 +5,7 @@
 #include "cli/vouching.h"
 #include "study/sensitivity.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 namespace talweg {
@@ -19,7 +20,9 @@ MonteCarlo studyFrom(const System& system, const Values& base, const Options& op
     QStringList problems;
     for (const QString& given : options.all("dist")) {
         const auto [id, text] =
-            idAndText("dist", given, "id=uniform:from:to, id=normal:mean:sd or id=list:v1,v2,…");
+            idAndText("dist", given,
+                      QCoreApplication::translate(
+                          "talweg", "id=uniform:from:to, id=normal:mean:sd or id=list:v1,v2,…"));
         DistributionReading reading = readDistribution(system, id, text);
         if (reading.distribution)
             study.inputs.push_back(std::move(*reading.distribution));
@@ -28,8 +31,9 @@ MonteCarlo studyFrom(const System& system, const Values& base, const Options& op
     }
     if (!problems.isEmpty()) throw Failure{badInput, problems};
     if (study.inputs.empty())
-        misuse("--monte-carlo needs at least one --dist id=uniform:from:to, id=normal:mean:sd or "
-               "id=list:v1,v2,….");
+        misuse(QCoreApplication::translate(
+            "talweg", "--monte-carlo needs at least one --dist id=uniform:from:to, id=normal:mean:sd or "
+                      "id=list:v1,v2,…."));
     return study;
 }
 
@@ -37,17 +41,26 @@ MonteCarlo studyFrom(const System& system, const Values& base, const Options& op
 
 void monteCarlo(const std::shared_ptr<const System>& system, const Values& base, const Options& options,
                 const Streams& streams) {
-    refuse(options, {"grid", "over", "compare", "require", "smallest"}, "is not for --monte-carlo.");
+    refuse(options, {"grid", "over", "compare", "require", "smallest"},
+           QCoreApplication::translate("talweg", "is not for --monte-carlo."));
     const bool writesRuns = options.has("csv") || options.has("runs");
     if (!writesRuns && !options.has("sensitivity"))
-        misuse("--monte-carlo needs something to write: --csv OUT.csv, --runs RUNS.csv or --sensitivity.");
-    if (options.has("sensitivity")) requireQuietOutput(options, "--sensitivity prints");
+        misuse(QCoreApplication::translate(
+            "talweg",
+            "--monte-carlo needs something to write: --csv OUT.csv, --runs RUNS.csv or --sensitivity."));
+    if (options.has("sensitivity"))
+        requireQuietOutput(options, QCoreApplication::translate("talweg", "--sensitivity prints"));
     if (options.has("confidence") && !options.has("csv") && !options.has("sensitivity"))
-        misuse("--confidence is for the intervals of --csv and --sensitivity; the table of --runs has none.");
+        misuse(QCoreApplication::translate(
+            "talweg",
+            "--confidence is for the intervals of --csv and --sensitivity; the table of --runs has none."));
     if (options.has("shard")) {
         refuse(options, {"csv"},
-               "needs all runs; write the shard's --runs RUNS.csv, and then the summary with --merge.");
-        refuse(options, {"sensitivity"}, "needs all runs; leave --shard away.");
+               QCoreApplication::translate(
+                   "talweg",
+                   "needs all runs; write the shard's --runs RUNS.csv, and then the summary with --merge."));
+        refuse(options, {"sensitivity"},
+               QCoreApplication::translate("talweg", "needs all runs; leave --shard away."));
     }
     const unsigned threads = threadsFrom(options);
     const Shard shard = shardFrom(options);

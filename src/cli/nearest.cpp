@@ -1,5 +1,6 @@
 #include "cli/nearest.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <vector>
 
@@ -52,7 +53,8 @@ QString nearest(const QString& given, const QStringList& words) {
 
 QString didYouMean(const QString& given, const QStringList& words) {
     const QString word = nearest(given, words);
-    return word.isEmpty() ? QString() : QStringLiteral(" Did you mean \"%1\"?").arg(word);
+    return word.isEmpty() ? QString()
+                          : QCoreApplication::translate("talweg", " Did you mean \"%1\"?").arg(word);
 }
 
 } // namespace talweg

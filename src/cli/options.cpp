@@ -4,6 +4,7 @@
 #include "cli/failure.h"
 #include "cli/nearest.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 namespace talweg {
@@ -26,9 +27,9 @@ const Options::Allowed& allowedOption(const QString& name, const QString& argume
     QStringList names;
     for (const Options::Allowed& one : allowed)
         names << "--" + one.name;
-    misuse(QStringLiteral("There is no option %1 here.%2 Allowed are %3.")
+    misuse(QCoreApplication::translate("talweg", "There is no option %1 here.%2 Allowed are %3.")
                .arg(argument.section(u'=', 0, 0), didYouMean("--" + name, names),
-                    names.isEmpty() ? "none" : names.join(", ")));
+                    names.isEmpty() ? QCoreApplication::translate("talweg", "none") : names.join(", ")));
 }
 
 } // namespace
@@ -54,24 +55,32 @@ void Options::takeOption(const QStringList& arguments, qsizetype& at, const std:
     const Allowed& option = allowedOption(name, argument, allowed);
     QStringList& values = m_values[name];
     if (option.value.isEmpty()) {
-        if (equals >= 0) misuse(text + " takes no value; given: " + argument + '.');
+        if (equals >= 0)
+            misuse(
+                QCoreApplication::translate("talweg", "%1 takes no value; given: %2.").arg(text, argument));
         values << QString();
     } else {
         values << (equals >= 0 ? argument.mid(equals + 1) : arguments.value(++at));
         const bool missing = equals < 0 && (at == arguments.size() || values.last().startsWith("--"));
-        if (missing) misuse(QStringLiteral("%1 needs a value: %1 %2.").arg(text, option.value));
+        if (missing)
+            misuse(QCoreApplication::translate("talweg", "%1 needs a value: %1 %2.").arg(text, option.value));
         if (values.last().trimmed().isEmpty())
-            misuse(QStringLiteral("%1 needs a value: %1 %2; given is an empty one.").arg(text, option.value));
+            misuse(QCoreApplication::translate("talweg", "%1 needs a value: %1 %2; given is an empty one.")
+                       .arg(text, option.value));
     }
     if (values.size() > 1 && !option.manyTimes)
-        misuse(QStringLiteral("%1 is given more than once%2. Give it once.")
-                   .arg(text, option.value.isEmpty() ? QString() : ": " + values.join(", ")));
+        misuse(
+            option.value.isEmpty()
+                ? QCoreApplication::translate("talweg", "%1 is given more than once. Give it once.").arg(text)
+                : QCoreApplication::translate("talweg", "%1 is given more than once: %2. Give it once.")
+                      .arg(text, values.join(", ")));
 }
 
 double Options::number(const QString& name, double otherwise) const {
     if (!has(name)) return otherwise;
     const auto number = readNumber(text(name).toStdString());
-    if (!number) misuse(QStringLiteral("--%1 %2: must be a number.").arg(name, text(name)));
+    if (!number)
+        misuse(QCoreApplication::translate("talweg", "--%1 %2: must be a number.").arg(name, text(name)));
     return *number;
 }
 

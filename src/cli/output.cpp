@@ -2,6 +2,7 @@
 
 #include "files/whole_file.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace talweg {
@@ -17,7 +18,8 @@ bool isOrdinary(const QString& path) {
 QString wrongWith(const QString& option, const QString& path, const QStringList& inputs) {
     for (const QString& input : inputs)
         if (isOrdinary(path) && linkTarget(input) == linkTarget(path))
-            return QStringLiteral("--%1 %2: that is the file that is read, %3. Write to another.")
+            return QCoreApplication::translate(
+                       "talweg", "--%1 %2: that is the file that is read, %3. Write to another.")
                 .arg(option, path, input);
     return {};
 }
@@ -33,9 +35,10 @@ void requireOutputs(const Options& options, const QStringList& outputs, const QS
             throw Failure{badInput, {wrong}};
         const QString file = path == "-" ? path : linkTarget(path);
         if (seen.contains(file) && (path == "-" || isOrdinary(path)))
-            throw Failure{badInput,
-                          {QStringLiteral("--%1 and --%2 both name %3; give each its own file.")
-                               .arg(seen[file], option, path)}};
+            throw Failure{
+                badInput,
+                {QCoreApplication::translate("talweg", "--%1 and --%2 both name %3; give each its own file.")
+                     .arg(seen[file], option, path)}};
         seen[file] = option;
         if (const QString obstacle = writeObstacle(path); !obstacle.isEmpty())
             throw Failure{failed, {obstacle}};

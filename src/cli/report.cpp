@@ -2,6 +2,7 @@
 
 #include "project/file.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
@@ -122,7 +123,8 @@ void printTable(const ResultTable& table, QTextStream& out) {
 void printResult(const Run& run, QTextStream& out) {
     out << QString::fromStdString(run.outcome.sentence) << '\n';
     for (const std::string& warning : everyWarning(run))
-        out << "Warning: " << QString::fromStdString(warning) << '\n';
+        out << QCoreApplication::translate("talweg", "Warning: %1").arg(QString::fromStdString(warning))
+            << '\n';
     Lines measures, audit;
     for (const Measure& measure : run.measures)
         measures.emplace_back(labelOf(measure.quantity), valueOf(measure));

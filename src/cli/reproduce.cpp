@@ -18,6 +18,7 @@
 #include "files/whole_file.h"
 #include "study/table.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QThreadPool>
@@ -44,9 +45,10 @@ Work workCalled(const Registry& registry, const QStringList& names) {
             known << toQt(work.id);
             if (names == QStringList{toQt(work.id)}) return {system, &work};
         }
-    misuse(QStringLiteral("reproduce needs one published work: %1; given: %2.")
-               .arg(known.isEmpty() ? "none is known" : known.join(", "),
-                    names.isEmpty() ? "none" : names.join(", ")));
+    misuse(
+        QCoreApplication::translate("talweg", "reproduce needs one published work: %1; given: %2.")
+            .arg(known.isEmpty() ? QCoreApplication::translate("talweg", "none is known") : known.join(", "),
+                 names.isEmpty() ? QCoreApplication::translate("talweg", "none") : names.join(", ")));
 }
 
 // --- files -----------------------------------------------------------------------------------------
@@ -56,9 +58,12 @@ class Folder {
 public:
     explicit Folder(const QString& path) : m_folder(path) {
         if (QFileInfo file(path); file.exists() && !file.isDir())
-            throw Failure{failed, {QStringLiteral("--out %1: that is a file; name a folder.").arg(path)}};
+            throw Failure{failed,
+                          {QCoreApplication::translate("talweg", "--out %1: that is a file; name a folder.")
+                               .arg(path)}};
         if (!m_folder.mkpath("."))
-            throw Failure{failed, {QStringLiteral("The folder %1 cannot be made.").arg(path)}};
+            throw Failure{failed,
+                          {QCoreApplication::translate("talweg", "The folder %1 cannot be made.").arg(path)}};
         if (const QString obstacle = writeObstacle(m_folder.filePath("table.csv")); !obstacle.isEmpty())
             throw Failure{failed, {obstacle}};
     }
@@ -210,8 +215,9 @@ QByteArray claimsCsv(const Work& work, const Readings& readings) {
 
 QByteArray report(const Work& work, const Readings& readings) {
     const Reproduction& about = *work.reproduction;
-    QString text = QStringLiteral("# %1\n\n%2\n\n## Numbers\n\n| where | what | printed |")
-                       .arg(toQt(about.title), toQt(about.notes));
+    QString text =
+        QCoreApplication::translate("talweg", "# %1\n\n%2\n\n## Numbers\n\n| where | what | printed |")
+            .arg(toQt(about.title), toQt(about.notes));
     for (const auto& reading : about.readings)
         text += ' ' + toQt(reading.name).toLower() + " |";
     text +=
@@ -223,11 +229,12 @@ QByteArray report(const Work& work, const Readings& readings) {
             text += ' ' + readableCell(claim, evaluate(*work.system, claim, reading)) + " |";
         text += '\n';
     }
-    text += "\n## Figures\n\n| figure | what it shows | files |\n|---|---|---|\n";
+    text += QCoreApplication::translate(
+        "talweg", "\n## Figures\n\n| figure | what it shows | files |\n|---|---|---|\n");
     for (const auto& figure : about.figures) {
         QStringList files;
         for (const auto& reading : about.readings)
-            files << QStringLiteral("[%1](%2.png) ([table](%2.csv))")
+            files << QCoreApplication::translate("talweg", "[%1](%2.png) ([table](%2.csv))")
                          .arg(toQt(reading.name).toLower(), fileName(figure, reading));
         text +=
             QStringLiteral("| %1 | %2 | %3 |\n").arg(toQt(figure.id), toQt(figure.caption), files.join(", "));
@@ -240,7 +247,8 @@ QByteArray report(const Work& work, const Readings& readings) {
 void reproduceWork(const Registry& registry, const QStringList& arguments, const Streams&) {
     const Options options(arguments, {{"out", "DIR"}, {"dpi", "D"}});
     const Work work = workCalled(registry, options.positional());
-    if (options.text("out").isEmpty()) misuse("--out DIR is missing: name the folder to write to.");
+    if (options.text("out").isEmpty())
+        misuse(QCoreApplication::translate("talweg", "--out DIR is missing: name the folder to write to."));
     requireFonts();
     const int dpi = figureSize(options, {}).dpi;
     Folder folder(options.text("out"));

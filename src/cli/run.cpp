@@ -10,6 +10,7 @@
 #include "cli/vouching.h"
 #include "figures/run/run_csv.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 namespace talweg {
@@ -33,12 +34,13 @@ QString systemIds(const Registry& registry) {
 
 Request fromSystem(const std::shared_ptr<const System>& system, const Options& options) {
     if (options.has("experiment"))
-        misuse(QStringLiteral("--experiment %1 is for project files; %2 is a system.")
+        misuse(QCoreApplication::translate("talweg", "--experiment %1 is for project files; %2 is a system.")
                    .arg(options.text("experiment"), QString::fromStdString(system->id)));
     const Values values = valuesFrom(*system, options.all("set"));
     if (!options.has("cases"))
         return {{{QStringLiteral("1"), system, std::make_shared<const Values>(values)}}, system};
-    if (!options.has("csv")) misuse("--cases needs --csv OUT.csv for the results.");
+    if (!options.has("csv"))
+        misuse(QCoreApplication::translate("talweg", "--cases needs --csv OUT.csv for the results."));
     return {readCases(system, options.text("cases"), values), system, false, true};
 }
 
@@ -52,7 +54,7 @@ std::shared_ptr<const System> commonSystem(const std::vector<Case>& cases) {
 Request fromFile(const Registry& registry, const QString& path, const Options& options) {
     for (const char* option : {"set", "cases"})
         if (options.has(option))
-            misuse(QStringLiteral("--%1 %2 is for systems; %3 is a project file.")
+            misuse(QCoreApplication::translate("talweg", "--%1 %2 is for systems; %3 is a project file.")
                        .arg(option, options.text(option), path));
     std::vector<Case> cases = experimentCases(registry, path, options.text("experiment"));
     for (const Case& one : cases)
@@ -63,14 +65,16 @@ Request fromFile(const Registry& registry, const QString& path, const Options& o
 
 Request requestOf(const Registry& registry, const Options& options) {
     if (options.positional().size() != 1)
-        misuse(QStringLiteral("run needs one system (%1) or one project file; given: %2.")
-                   .arg(systemIds(registry),
-                        options.positional().isEmpty() ? "none" : options.positional().join(", ")));
+        misuse(
+            QCoreApplication::translate("talweg", "run needs one system (%1) or one project file; given: %2.")
+                .arg(systemIds(registry), options.positional().isEmpty()
+                                              ? QCoreApplication::translate("talweg", "none")
+                                              : options.positional().join(", ")));
     const QString name = options.positional().first();
     if (const auto system = registry.find(name.toStdString())) return fromSystem(system, options);
     if (namesFile(name)) return fromFile(registry, name, options);
-    misuse(
-        QStringLiteral("\"%1\" is neither a system (%2) nor a project file.").arg(name, systemIds(registry)));
+    misuse(QCoreApplication::translate("talweg", "\"%1\" is neither a system (%2) nor a project file.")
+               .arg(name, systemIds(registry)));
 }
 
 /// The files that the command reads.
@@ -82,14 +86,16 @@ QStringList inputsOf(const Options& options) {
 void writeTable(const Request& request, const Options& options, const Streams& streams) {
     const QString path = options.text("csv");
     if (!request.system)
-        misuse("A table needs experiments of one system; choose one with --experiment NAME.");
+        misuse(QCoreApplication::translate(
+            "talweg", "A table needs experiments of one system; choose one with --experiment NAME."));
     ProgressLine line;
     CaseTable table = tableOf(request.system, request.cases, [&](double done) { line.show(done); });
     writeOutput(path, table.text);
     if (table.failures.isEmpty())
         return tellDoubtful(options, table.doubtful, request.cases.size(), streams.notes);
-    table.failures.prepend(QStringLiteral("%1 of %2 rows could not be solved; %3 has the others, and says in "
-                                          "the column \"outcome\" what is wrong with these.")
+    table.failures.prepend(QCoreApplication::translate(
+                               "talweg", "%1 of %2 rows could not be solved; %3 has the others, and says in "
+                                         "the column \"outcome\" what is wrong with these.")
                                .arg(table.failures.size())
                                .arg(request.cases.size())
                                .arg(path));
@@ -111,7 +117,9 @@ void requireVouched(const Options& options, std::size_t doubtful, const Request&
 }
 
 void printStatesOf(const Request& request, const Options& options, const Streams& streams) {
-    if (request.cases.size() != 1) misuse("--at needs one experiment; choose one with --experiment NAME.");
+    if (request.cases.size() != 1)
+        misuse(QCoreApplication::translate("talweg",
+                                           "--at needs one experiment; choose one with --experiment NAME."));
     const auto run = printStates(request.cases.front(), options.text("at"), streams.out);
     tellDoubtful(options, run->doubts.empty() ? 0 : 1, 1, streams.notes);
 }
@@ -131,7 +139,8 @@ void writeJson(const Request& request, const Options& options, const Streams& st
 }
 
 void print(const Request& request, const Options& options, const Streams& streams) {
-    if (request.cases.empty()) streams.out << "The project has no experiments.\n";
+    if (request.cases.empty())
+        streams.out << QCoreApplication::translate("talweg", "The project has no experiments.") << '\n';
     bool first = true;
     std::size_t doubtful = 0;
     for (const Case& one : request.cases) {
@@ -156,7 +165,7 @@ void runExperiments(const Registry& registry, const QStringList& arguments, cons
                                       {"json"},
                                       {"strict"}});
     if (options.has("json") + options.has("csv") + options.has("at") > 1)
-        misuse("Give one of --json, --csv and --at.");
+        misuse(QCoreApplication::translate("talweg", "Give one of --json, --csv and --at."));
     requireInputs(inputsOf(options));
     const Request request = requestOf(registry, options);
     requireOutputs(options, {"csv"}, inputsOf(options));

@@ -4,6 +4,7 @@
 #include "cli/csv_table.h"
 #include "cli/failure.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 namespace talweg {
@@ -16,8 +17,9 @@ std::vector<double> timesOf(const QString& text) {
         const auto time = readNumber(part.toStdString());
         if (!time)
             throw Failure{badInput,
-                          {QStringLiteral("--at %1: \"%2\" is not a time. Give times in seconds, such as "
-                                          "0,0.5,1.")
+                          {QCoreApplication::translate(
+                               "talweg", "--at %1: \"%2\" is not a time. Give times in seconds, such as "
+                                         "0,0.5,1.")
                                .arg(text, part.trimmed())}};
         times.push_back(*time);
     }
@@ -26,9 +28,9 @@ std::vector<double> timesOf(const QString& text) {
 
 void requireCovered(const Run& run, double t) {
     if (t >= 0 && (t <= run.duration || run.endsAtRest)) return;
-    throw Failure{
-        badInput,
-        {QStringLiteral("--at %1: the run goes from 0 s to %2 s.").arg(csvCell(t), csvCell(run.duration))}};
+    throw Failure{badInput,
+                  {QCoreApplication::translate("talweg", "--at %1: the run goes from 0 s to %2 s.")
+                       .arg(csvCell(t), csvCell(run.duration))}};
 }
 
 std::vector<std::string> printedColumns(const System& system, const Run& run) {

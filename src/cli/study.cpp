@@ -13,6 +13,7 @@
 #include "study/monte_carlo.h"
 #include "study/table.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 namespace talweg {
@@ -31,10 +32,13 @@ struct StudyRequest {
 /// The input that is judged over, with its values taken out of the axes.
 Study::Swept takeOver(const System& system, const Options& options, std::vector<Study::Swept>& axes) {
     const std::string id = options.has("over") ? options.text("over").toStdString() : system.studyOver;
-    if (id.empty()) misuse("--over is missing: name the input over which each design is judged.");
+    if (id.empty())
+        misuse(QCoreApplication::translate(
+            "talweg", "--over is missing: name the input over which each design is judged."));
     const auto axis = std::ranges::find(axes, id, &Study::Swept::parameter);
     if (axis == axes.end())
-        misuse(QStringLiteral("--over %1 needs its values: add --grid %1=from:to:step or --grid %1=v1,v2,….")
+        misuse(QCoreApplication::translate(
+                   "talweg", "--over %1 needs its values: add --grid %1=from:to:step or --grid %1=v1,v2,….")
                    .arg(toQt(id)));
     Study::Swept over = *axis;
     axes.erase(axis);
@@ -56,24 +60,28 @@ void applyRequirement(const System& system, const Options& options, Study& study
     else if (study.smallest.empty())
         study.smallest = usualSmallest(system, study.axes);
     if (study.requirement.empty() && options.has("smallest"))
-        misuse(
-            QStringLiteral("--smallest %1 says where --require CONDITION looks, and there is no condition.")
-                .arg(options.text("smallest")));
+        misuse(QCoreApplication::translate(
+                   "talweg", "--smallest %1 says where --require CONDITION looks, and there is no condition.")
+                   .arg(options.text("smallest")));
     if (!study.requirement.empty() && study.smallest.empty())
-        misuse("--smallest is missing: name the swept input of which the smallest value is looked for.");
+        misuse(QCoreApplication::translate(
+            "talweg",
+            "--smallest is missing: name the swept input of which the smallest value is looked for."));
 }
 
 Study gridsFrom(const System& system, const Options& options) {
     Study study;
     for (const QString& grid : options.all("grid")) {
-        auto [id, values] = idAndText("grid", grid, "id=from:to:step or id=v1,v2,…");
+        auto [id, values] =
+            idAndText("grid", grid, QCoreApplication::translate("talweg", "id=from:to:step or id=v1,v2,…"));
         study.axes.push_back({std::move(id), std::move(values)});
     }
     study.over = takeOver(system, options, study.axes);
     study.measures = measuresFrom(system, options);
     study.compared = options.has("compare");
     if (study.compared && system.studyCompare.empty())
-        misuse(QStringLiteral("--compare: %1 has nothing to compare.").arg(toQt(system.name)));
+        misuse(QCoreApplication::translate("talweg", "--compare: %1 has nothing to compare.")
+                   .arg(toQt(system.name)));
     return study;
 }
 
@@ -86,7 +94,8 @@ void refuseSettingsOfVaried(const System& system, const Options& options) {
     if (options.has("compare")) varied << toQt(system.studyCompare);
     for (const QString& setting : options.all("set"))
         if (varied.contains(setting.section(u'=', 0, 0).trimmed()))
-            misuse(QStringLiteral(
+            misuse(QCoreApplication::translate(
+                       "talweg",
                        "--set %1: this input takes the values of --grid, --dist or --compare, so that "
                        "--set has no effect; leave it away.")
                        .arg(setting));
@@ -94,8 +103,9 @@ void refuseSettingsOfVaried(const System& system, const Options& options) {
 
 StudyRequest studyOf(const std::shared_ptr<const System>& system, const Options& options) {
     refuseSettingsOfVaried(*system, options);
-    refuse(options, {"experiment"},
-           QStringLiteral("is for project files; %1 is a system.").arg(toQt(system->id)));
+    refuse(
+        options, {"experiment"},
+        QCoreApplication::translate("talweg", "is for project files; %1 is a system.").arg(toQt(system->id)));
     StudyRequest request{system, valuesFrom(*system, options.all("set")), {}};
     if (!options.has("monte-carlo")) request.study = gridsFrom(*system, options);
     return request;
@@ -111,20 +121,35 @@ const Experiment& experimentFrom(const Project& project, const QString& path, co
         names << u'"' + experiment.name + u'"';
         if (name.isEmpty() || name == experiment.name) found.push_back(&experiment);
     }
-    const QString kind = needsStudy ? " with a study" : "";
+    const QString known = names.isEmpty() ? QCoreApplication::translate("talweg", "none") : names.join(", ");
+    if (found.empty() && name.isEmpty())
+        misuse(
+            needsStudy
+                ? QCoreApplication::translate("talweg", "%1 has no experiment with a study; it has %2.")
+                      .arg(path, known)
+                : QCoreApplication::translate("talweg", "%1 has no experiment; it has %2.").arg(path, known));
     if (found.empty())
-        misuse(QStringLiteral("%1 has no experiment %2%3; it has %4.")
-                   .arg(path, name.isEmpty() ? QString() : u'"' + name + u'"', kind,
-                        names.isEmpty() ? "none" : names.join(", ")));
+        misuse(needsStudy ? QCoreApplication::translate(
+                                "talweg", "%1 has no experiment \"%2\" with a study; it has %3.")
+                                .arg(path, name, known)
+                          : QCoreApplication::translate("talweg", "%1 has no experiment \"%2\"; it has %3.")
+                                .arg(path, name, known));
     if (found.size() > 1)
-        misuse(QStringLiteral("%1 has several experiments%2: %3. Choose one with --experiment NAME.")
-                   .arg(path, kind, names.join(", ")));
+        misuse(needsStudy
+                   ? QCoreApplication::translate(
+                         "talweg",
+                         "%1 has several experiments with a study: %2. Choose one with --experiment NAME.")
+                         .arg(path, known)
+                   : QCoreApplication::translate(
+                         "talweg", "%1 has several experiments: %2. Choose one with --experiment NAME.")
+                         .arg(path, known));
     return *found.front();
 }
 
 StudyRequest studyIn(const Registry& registry, const QString& path, const Options& options) {
     const bool needsStudy = !options.has("monte-carlo");
-    const QString why = QStringLiteral("is for systems; %1 is a project file.").arg(path);
+    const QString why =
+        QCoreApplication::translate("talweg", "is for systems; %1 is a project file.").arg(path);
     refuse(options, {"set"}, why);
     if (needsStudy) refuse(options, {"grid", "over", "measure", "compare"}, why);
     const FileReading reading = readProject(path, registry);
@@ -140,12 +165,14 @@ StudyRequest studyRequestOf(const Registry& registry, const Options& options) {
         ids << toQt(system->id);
     const QStringList& given = options.positional();
     if (given.size() != 1)
-        misuse(QStringLiteral("study needs one system (%1) or one project file; given: %2.")
+        misuse(QCoreApplication::translate("talweg",
+                                           "study needs one system (%1) or one project file; given: %2.")
                    .arg(ids.join(", "), given.isEmpty() ? "none" : given.join(", ")));
     const QString name = given.first();
     if (const auto system = registry.find(name.toStdString())) return studyOf(system, options);
     if (namesFile(name)) return studyIn(registry, name, options);
-    misuse(QStringLiteral("\"%1\" is neither a system (%2) nor a project file.").arg(name, ids.join(", ")));
+    misuse(QCoreApplication::translate("talweg", "\"%1\" is neither a system (%2) nor a project file.")
+               .arg(name, ids.join(", ")));
 }
 
 // --- carrying it out -------------------------------------------------------------------------------
@@ -209,15 +236,19 @@ void printThresholds(const SweepResults& results, const Requirement& requirement
 
 void requireSomethingToDo(const Options& options, const StudyRequest& request) {
     if (!options.has("csv") && !options.has("runs") && request.study.requirement.empty())
-        misuse("study needs something to write or to look for: --csv OUT.csv, --runs RUNS.csv or --require.");
+        misuse(QCoreApplication::translate(
+            "talweg",
+            "study needs something to write or to look for: --csv OUT.csv, --runs RUNS.csv or --require."));
     if (!request.study.requirement.empty() && !options.has("shard"))
-        requireQuietOutput(options, "the answer to the requirement is printed");
+        requireQuietOutput(options,
+                           QCoreApplication::translate("talweg", "the answer to the requirement is printed"));
     if (options.has("shard") && options.has("require"))
-        misuse("--require needs the whole study; leave --shard away.");
+        misuse(QCoreApplication::translate("talweg", "--require needs the whole study; leave --shard away."));
 }
 
 void solveGrids(StudyRequest request, const Options& options, const Streams& streams) {
-    refuse(options, {"dist", "seed", "confidence", "sensitivity"}, "is for --monte-carlo N.");
+    refuse(options, {"dist", "seed", "confidence", "sensitivity"},
+           QCoreApplication::translate("talweg", "is for --monte-carlo N."));
     applyRequirement(*request.system, options, request.study);
     requireSomethingToDo(options, request);
     const SweepOptions how{threadsFrom(options), shardFrom(options)};
@@ -244,10 +275,12 @@ void writeMerged(const std::shared_ptr<const System>& system, const MergedTable&
                  const Options& options) {
     const double percent = options.number("confidence", 95);
     if (!(percent > 0 && percent < 100))
-        misuse(QStringLiteral("--confidence %1: must be greater than 0 and less than 100.")
+        misuse(QCoreApplication::translate("talweg",
+                                           "--confidence %1: must be greater than 0 and less than 100.")
                    .arg(options.text("confidence")));
     if (options.has("confidence") && !options.has("csv"))
-        misuse("--confidence is for the intervals of --csv; the table of --runs has none.");
+        misuse(QCoreApplication::translate(
+            "talweg", "--confidence is for the intervals of --csv; the table of --runs has none."));
     writeTable(options, "runs", [&] { return table.text; });
     writeTable(options, "csv",
                [&] { return summaryTable(readRuns(system, table.seed, percent / 100, table.text)); });
@@ -257,10 +290,11 @@ void merge(const Registry& registry, const Options& options) {
     refuse(options,
            {"set", "grid", "over", "measure", "compare", "threads", "shard", "require", "smallest",
             "experiment", "monte-carlo", "seed", "dist", "sensitivity", "strict"},
-           "is not for --merge, which only joins files.");
+           QCoreApplication::translate("talweg", "is not for --merge, which only joins files."));
     if (options.positional().isEmpty() || !(options.has("csv") || options.has("runs")))
-        misuse(
-            "--merge needs the parts and where to write: talweg study --merge A.csv B.csv … --csv OUT.csv.");
+        misuse(QCoreApplication::translate(
+            "talweg",
+            "--merge needs the parts and where to write: talweg study --merge A.csv B.csv … --csv OUT.csv."));
     requireInputs(options.positional());
     requireOutputs(options, {"csv", "runs"}, options.positional());
     std::vector<TablePart> parts;
@@ -274,9 +308,12 @@ void merge(const Registry& registry, const Options& options) {
     if (!messages.isEmpty()) throw Failure{badInput, messages};
     if (const auto system = registry.find(table.system)) return writeMerged(system, table, options);
     if (!table.system.empty())
-        misuse(QStringLiteral("These are runs of \"%1\", which this program does not know.")
+        misuse(QCoreApplication::translate("talweg",
+                                           "These are runs of \"%1\", which this program does not know.")
                    .arg(toQt(table.system)));
-    refuse(options, {"runs", "confidence"}, "is for the parts of a Monte-Carlo study; these are of grids.");
+    refuse(options, {"runs", "confidence"},
+           QCoreApplication::translate("talweg",
+                                       "is for the parts of a Monte-Carlo study; these are of grids."));
     writeOutput(options.text("csv"), QByteArray::fromStdString(table.text));
 }
 

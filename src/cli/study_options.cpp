@@ -2,6 +2,7 @@
 
 #include "cli/output.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 namespace talweg {
@@ -16,7 +17,8 @@ void requireNone(const std::vector<Problem>& problems) {
 std::pair<std::string, std::string> idAndText(const QString& option, const QString& given,
                                               const QString& wanted) {
     const auto equals = given.indexOf(u'=');
-    if (equals < 1) misuse(QStringLiteral("--%1 %2: must read %3.").arg(option, given, wanted));
+    if (equals < 1)
+        misuse(QCoreApplication::translate("talweg", "--%1 %2: must read %3.").arg(option, given, wanted));
     return {given.left(equals).trimmed().toStdString(), given.mid(equals + 1).trimmed().toStdString()};
 }
 
@@ -33,7 +35,7 @@ unsigned threadsFrom(const Options& options) {
     constexpr std::uint64_t most = 1024;
     const std::uint64_t threads = wholeFrom(options, "threads", 0);
     if (threads > most || (options.has("threads") && threads == 0))
-        misuse(QStringLiteral("--threads %1: must be a whole number from 1 to %2.")
+        misuse(QCoreApplication::translate("talweg", "--threads %1: must be a whole number from 1 to %2.")
                    .arg(options.text("threads"))
                    .arg(most));
     return static_cast<unsigned>(threads);
@@ -47,7 +49,8 @@ Shard shardFrom(const Options& options) {
     fine = fine && whole;
     const std::size_t count = fine ? parts[1].toULongLong(&whole) : 0;
     if (!fine || !whole || index < 1 || index > count)
-        misuse(QStringLiteral("--shard %1: must read i/n with i from 1 to n, for example 3/8.")
+        misuse(QCoreApplication::translate("talweg",
+                                           "--shard %1: must read i/n with i from 1 to n, for example 3/8.")
                    .arg(options.text("shard")));
     return {index - 1, count};
 }
@@ -56,13 +59,15 @@ std::uint64_t wholeFrom(const Options& options, const QString& name, std::uint64
     if (!options.has(name)) return otherwise;
     bool fine = false;
     const std::uint64_t number = options.text(name).toULongLong(&fine);
-    if (!fine) misuse(QStringLiteral("--%1 %2: must be a whole number.").arg(name, options.text(name)));
+    if (!fine)
+        misuse(QCoreApplication::translate("talweg", "--%1 %2: must be a whole number.")
+                   .arg(name, options.text(name)));
     return number;
 }
 
 void refuse(const Options& options, const QStringList& names, const QString& why) {
     for (const QString& name : names)
-        if (options.has(name)) misuse(QStringLiteral("--%1: %2").arg(name, why));
+        if (options.has(name)) misuse(QCoreApplication::translate("talweg", "--%1: %2").arg(name, why));
 }
 
 void writeTable(const Options& options, const QString& option, const std::function<std::string()>& table) {
@@ -72,7 +77,8 @@ void writeTable(const Options& options, const QString& option, const std::functi
 void requireQuietOutput(const Options& options, const QString& printed) {
     for (const char* option : {"csv", "runs"})
         if (options.text(option) == "-")
-            misuse(QStringLiteral("--%1 -: the standard output is where %2; give the table a file.")
+            misuse(QCoreApplication::translate(
+                       "talweg", "--%1 -: the standard output is where %2; give the table a file.")
                        .arg(option, printed));
 }
 

@@ -1,5 +1,6 @@
 #include "cli/vouching.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 namespace talweg {
@@ -7,13 +8,14 @@ namespace talweg {
 void tellDoubtful(const Options& options, std::size_t doubtful, std::size_t runs, QTextStream& notes) {
     if (doubtful == 0) return;
     const QLocale english(QLocale::English, QLocale::UnitedStates);
-    const QString text = QStringLiteral("%1 of %2 %3 not vouched for.")
-                             .arg(english.toString(qulonglong(doubtful)), english.toString(qulonglong(runs)),
-                                  runs == 1       ? QStringLiteral("run is")
-                                  : doubtful == 1 ? QStringLiteral("runs is")
-                                                  : QStringLiteral("runs are"));
+    const QString some = english.toString(qulonglong(doubtful)), all = english.toString(qulonglong(runs));
+    const QString text =
+        runs == 1 ? QCoreApplication::translate("talweg", "1 of 1 run is not vouched for.")
+        : doubtful == 1
+            ? QCoreApplication::translate("talweg", "1 of %1 runs is not vouched for.").arg(all)
+            : QCoreApplication::translate("talweg", "%1 of %2 runs are not vouched for.").arg(some, all);
     if (options.has("strict")) throw Failure{failed, {text}};
-    notes << "talweg: note: " << text << '\n';
+    notes << QCoreApplication::translate("talweg", "talweg: note: %1").arg(text) << '\n';
 }
 
 } // namespace talweg
