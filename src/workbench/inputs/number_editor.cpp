@@ -1,6 +1,7 @@
 #include "workbench/inputs/number_editor.h"
 
 #include "base/number.h"
+#include "base/translation.h"
 #include "study/typed_number.h"
 #include "systems/reading.h"
 #include "systems/wording.h"
@@ -100,8 +101,8 @@ Reading NumberEditor::readText(const QString& text, QString* meaning) const {
     if (isWord) return {Value(m_parameter.word), {}};
     const TypedNumber typed = readTyped(text.toStdString(), m_parameter.unit);
     if (!typed.number) {
-        const QString alternative = word.isEmpty() ? QString() : tr(" Or write “%1”.").arg(word);
-        return {{}, typed.error + alternative.toStdString()};
+        if (word.isEmpty()) return {{}, typed.error};
+        return {{}, talweg::tr("%1 Or write “%2”.", typed.error, m_parameter.word)};
     }
     const Value value(*typed.number);
     std::string wrong = complaint(m_parameter, value);

@@ -2,6 +2,7 @@
 
 #include "base/contract.h"
 #include "base/number.h"
+#include "base/translation.h"
 #include "project/points_csv.h"
 #include "study/typed_number.h"
 
@@ -45,11 +46,11 @@ QString PointsModel::nameOf(const QModelIndex& cell) const {
 }
 
 QString PointsModel::textOf(const QModelIndex& cell) const {
-    return cell.data().toString() + tr(" m");
+    return cell.data().toString() + QStringLiteral(" m");
 }
 
 QString PointsModel::count() const {
-    return rowCount() == 1 ? tr("1 point") : tr("%1 points").arg(rowCount());
+    return QString::fromStdString(trCount(rowCount(), "%n point", "%n points"));
 }
 
 int PointsModel::columnCount(const QModelIndex& parent) const {

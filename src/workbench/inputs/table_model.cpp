@@ -26,11 +26,11 @@ QString headingOf(const Parameter& column) {
 }
 
 QString explanationOf(const Parameter& column) {
-    QString text = toQt(fullName(column) + ". " + column.help);
+    QString text = TableModel::tr("%1. %2").arg(toQt(fullName(column)), toQt(column.help));
     if (const std::string range = allowed(column); !range.empty())
-        text += TableModel::tr(" Allowed: %1.").arg(toQt(range));
-    if (!column.word.empty()) text += TableModel::tr(" “%1” works it out.").arg(toQt(column.word));
-    return text;
+        text = TableModel::tr("%1 Allowed: %2.").arg(text, toQt(range));
+    if (column.word.empty()) return text;
+    return TableModel::tr("%1 “%2” works it out.").arg(text, toQt(column.word));
 }
 
 } // namespace

@@ -422,8 +422,7 @@ void AdvisorPanel::explain() {
         if (smaller) steps << tr("smaller %1").arg(changeText(*smaller));
         if (larger) steps << tr("larger %1").arg(changeText(*larger));
         const Parameter& input = *talweg::find(result.system->parameters, result.sweep.axes[axis].parameter);
-        if (!steps.isEmpty())
-            lines << nameOf(input) + QStringLiteral(": ") + steps.join(QStringLiteral(", "));
+        if (!steps.isEmpty()) lines << tr("%1: %2").arg(nameOf(input), steps.join(QStringLiteral(", ")));
     }
     m_ui->details->setText(
         lines.isEmpty() ? QString() : tr("One step changes the margin by:") + u'\n' + lines.join(u'\n'));

@@ -3,7 +3,6 @@
 #include "figures/study/study_slice.h"
 #include "figures/study/study_text.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -11,10 +10,6 @@
 namespace talweg {
 
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("StudyAnswer", text);
-}
 
 /// Digits that matter of a margin.
 QString marginText(double margin) {
@@ -50,7 +45,7 @@ QString aggregates(const StudyShown& shown, std::size_t design) {
 StudyAnswer answerAt(const StudyPart& part, std::size_t design) {
     const bool met = part.shown.requirement->meets(part.margins[design]);
     return {met ? StudyAnswer::Tone::good : StudyAnswer::Tone::bad,
-            (met ? tr("Met: %1, margin %2.") : tr("Not met: %1, margin %2."))
+            (met ? StudyAnswer::tr("Met: %1, margin %2.") : StudyAnswer::tr("Not met: %1, margin %2."))
                 .arg(aggregates(part.shown, design), marginText(part.margins[design]))};
 }
 
@@ -101,30 +96,31 @@ public:
         const auto [least, most] = std::ranges::minmax(m_axis.values);
         if (!m_threshold.value) return notThroughout(most);
         if (*m_threshold.value == least)
-            return {Tone::good, tr("Met from %1 to %2 throughout, margin at least %3.")
+            return {Tone::good, StudyAnswer::tr("Met from %1 to %2 throughout, margin at least %3.")
                                     .arg(input(least), number(most), marginText(m_threshold.leastMargin))};
-        QString sentence = tr("Met from %1 on (%2, margin %3).")
+        QString sentence = StudyAnswer::tr("Met from %1 on (%2, margin %3).")
                                .arg(input(*m_threshold.value), there(), marginText(m_threshold.margin));
         if (*m_threshold.first < *m_threshold.value)
-            sentence += tr(" Also %1, but not in between.").arg(first());
+            sentence = StudyAnswer::tr("%1 Also %2, but not in between.").arg(sentence, first());
         return {Tone::good, sentence};
     }
 
 private:
     StudyAnswer notThroughout(double most) const {
-        const QString end =
-            tr("at %1 it is not (%2, margin %3)").arg(input(most), there(), marginText(m_threshold.margin));
-        if (m_threshold.first) return {StudyAnswer::Tone::neutral, tr("Met %1 only; %2.").arg(first(), end)};
-        return {
-            StudyAnswer::Tone::bad,
-            tr("Not met at %1 (%2, margin %3).").arg(input(most), there(), marginText(m_threshold.margin))};
+        const QString end = StudyAnswer::tr("at %1 it is not (%2, margin %3)")
+                                .arg(input(most), there(), marginText(m_threshold.margin));
+        if (m_threshold.first)
+            return {StudyAnswer::Tone::neutral, StudyAnswer::tr("Met %1 only; %2.").arg(first(), end)};
+        return {StudyAnswer::Tone::bad, StudyAnswer::tr("Not met at %1 (%2, margin %3).")
+                                            .arg(input(most), there(), marginText(m_threshold.margin))};
     }
 
     /// The first stretch of values that meet it.
     QString first() const {
         return *m_threshold.first == *m_threshold.firstEnd
-                   ? tr("at %1").arg(input(*m_threshold.first))
-                   : tr("from %1 to %2").arg(input(*m_threshold.first), number(*m_threshold.firstEnd));
+                   ? StudyAnswer::tr("at %1").arg(input(*m_threshold.first))
+                   : StudyAnswer::tr("from %1 to %2")
+                         .arg(input(*m_threshold.first), number(*m_threshold.firstEnd));
     }
 
     QString there() const {
@@ -164,8 +160,8 @@ StudyAnswer answerOf(const StudyPart& part, const Values& values) {
     const Course course = courseAfterHighest(percentagesAlong(result, *axis, critical.places));
     if (course == Course::unknown) return answer;
     if (!answer.sentence.isEmpty()) answer.sentence += u' ';
-    answer.sentence += (course == Course::stays ? tr("The percentage levels off at %1.")
-                                                : tr("The percentage is highest at %1."))
+    answer.sentence += (course == Course::stays ? StudyAnswer::tr("The percentage levels off at %1.")
+                                                : StudyAnswer::tr("The percentage is highest at %1."))
                            .arg(inputText(*result.system, part.smallest, *critical.value));
     return answer;
 }

@@ -2,6 +2,8 @@
 
 #include "workbench/study/live_study.h"
 
+#include <QCoreApplication>
+
 namespace talweg {
 
 /// What a study says of its requirement.
@@ -9,6 +11,8 @@ struct StudyAnswer {
     enum class Tone { good, bad, neutral };
     Tone tone = Tone::neutral;
     QString sentence; ///< without the name of the compared value
+
+    Q_DECLARE_TR_FUNCTIONS(StudyAnswer)
 };
 
 /// The design of a result nearest to some values, as places along its axes.

@@ -1,5 +1,6 @@
 #include "workbench/study/swept_edit.h"
 
+#include "base/translation.h"
 #include "study/axis.h"
 #include "systems/wording.h"
 #include "workbench/common/icons.h"
@@ -80,7 +81,9 @@ void SweptEdit::setValues(const QString& text) {
 }
 
 void SweptEdit::setCount(std::optional<std::size_t> count) {
-    m_count->setText(!count ? QString() : *count == 1 ? tr("1 value") : tr("%1 values").arg(grouped(*count)));
+    m_count->setText(count ? QString::fromStdString(trCount(static_cast<std::int64_t>(*count), "%1 value",
+                                                            "%1 values", grouped(*count).toStdString()))
+                           : QString());
 }
 
 void SweptEdit::setProblem(const QString& problem) {

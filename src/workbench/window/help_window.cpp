@@ -64,10 +64,12 @@ QString columnsOf(const Parameter& table) {
     QString html = QStringLiteral("<ul>");
     for (std::size_t c = 0; c < table.columns.size(); ++c) {
         const Parameter& column = table.columns[c];
-        html += QStringLiteral("<li>%1: %2").arg(titled(column), escaped(column.help));
-        if (const std::string range = allowed(column); !range.empty())
-            html += HelpWindow::tr(" Allowed: %1.").arg(escaped(range));
-        html += HelpWindow::tr(" In the first row: <code>%1</code></li>").arg(escaped(table.cells[c].id));
+        const QString name = titled(column), help = escaped(column.help), id = escaped(table.cells[c].id);
+        const std::string range = allowed(column);
+        html += range.empty()
+                    ? HelpWindow::tr("<li>%1: %2 In the first row: <code>%3</code></li>").arg(name, help, id)
+                    : HelpWindow::tr("<li>%1: %2 Allowed: %3. In the first row: <code>%4</code></li>")
+                          .arg(name, help, escaped(range), id);
     }
     return html + QStringLiteral("</ul>");
 }
@@ -75,9 +77,9 @@ QString columnsOf(const Parameter& table) {
 QString entryOf(const Parameter& parameter) {
     QString html = QStringLiteral("<p><b>%1</b><br>%2").arg(anchored(parameter), escaped(parameter.help));
     const std::string range = allowed(parameter);
-    if (!range.empty()) html += HelpWindow::tr(" Allowed: %1.").arg(escaped(range));
+    if (!range.empty()) html += u' ' + HelpWindow::tr("Allowed: %1.").arg(escaped(range));
     if (!parameter.source.empty())
-        html += HelpWindow::tr(" <i>Source: %1</i>").arg(escaped(parameter.source));
+        html += u' ' + HelpWindow::tr("<i>Source: %1</i>").arg(escaped(parameter.source));
     html += HelpWindow::tr("<br>In files and on the command line: <code>%1</code></p>")
                 .arg(escaped(parameter.id));
     if (!parameter.columns.empty()) html += columnsOf(parameter);
