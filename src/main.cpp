@@ -1,3 +1,4 @@
+#include "base/translation.h"
 #include "cli/command.h"
 #include "systems/builtin/builtin.h"
 #include "systems/failure_text.h"
@@ -7,6 +8,8 @@
 #include <QApplication>
 #include <QFont>
 #include <QFontMetrics>
+#include <QLocale>
+#include <QTranslator>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -14,6 +17,22 @@
 namespace {
 
 constexpr const char* version = TALWEG_VERSION;
+
+/// The words of a language for a text of the layers without Qt; where Qt has none it gives the English back.
+std::string translated(const char* english, std::int64_t count) {
+    const QString words = QCoreApplication::translate("talweg", english, nullptr, static_cast<int>(count));
+    const QString same = QString::fromUtf8(english);
+    const bool known = words != (count < 0 ? same : QString(same).replace("%n", QString::number(count)));
+    return known ? words.toStdString() : std::string();
+}
+
+/// The user's, if it is among the program's resources. Before any text is asked for.
+void chooseLanguage() {
+    static QTranslator translator;
+    if (!translator.load(QLocale(), "talweg", "_", ":/translations")) return;
+    QCoreApplication::installTranslator(&translator);
+    talweg::setTranslator(translated);
+}
 
 /// As they were typed, without the program's name.
 QStringList argumentsOf(int argc, char** argv) {
@@ -33,6 +52,7 @@ int runHeadless(int argc, char** argv, const QStringList& arguments) {
         application = std::make_unique<QApplication>(argc, argv);
     else
         application = std::make_unique<QCoreApplication>(argc, argv);
+    chooseLanguage();
     QTextStream out(stdout);
     QTextStream error(stderr);
     return talweg::runCommand(talweg::builtinSystems(), arguments, out, error);
@@ -40,17 +60,20 @@ int runHeadless(int argc, char** argv, const QStringList& arguments) {
 
 /// Ends the program with a sentence for people.
 [[noreturn]] void giveUp(const QString& why) {
-    std::fprintf(
-        stderr, "talweg: The window cannot be opened: %s Commands need no display; talweg help lists them.\n",
-        qPrintable(why));
+    const QString text = QCoreApplication::translate(
+        "talweg",
+        "talweg: The window cannot be opened: %1 Commands need no display; talweg help lists them.");
+    std::fprintf(stderr, "%s\n", qPrintable(text.arg(why)));
     std::_Exit(talweg::failed);
 }
 
 QString displayComplaint() {
     const QString wayland = qEnvironmentVariable("WAYLAND_DISPLAY"), x = qEnvironmentVariable("DISPLAY");
     if (wayland.isEmpty() && x.isEmpty())
-        return QStringLiteral("there is no display, as neither DISPLAY nor WAYLAND_DISPLAY is set.");
-    return QStringLiteral("the display \"%1\" cannot be reached.").arg(x.isEmpty() ? wayland : x);
+        return QCoreApplication::translate(
+            "talweg", "there is no display, as neither DISPLAY nor WAYLAND_DISPLAY is set.");
+    return QCoreApplication::translate("talweg", "the display \"%1\" cannot be reached.")
+        .arg(x.isEmpty() ? wayland : x);
 }
 
 /// What Qt warned of while it started.
@@ -73,11 +96,13 @@ int openWindow(int argc, char** argv) {
     QApplication::setDesktopFileName("talweg");
     qInstallMessageHandler(whileStarting);
     talweg::Application application(argc, argv);
+    chooseLanguage();
     qInstallMessageHandler(nullptr);
     for (const QString& warning : startWarnings())
         qWarning().noquote() << warning;
     if (!QFontMetrics(QFont()).inFont(u'0'))
-        giveUp("no fonts are installed. Install some, such as the package fonts-dejavu-core.");
+        giveUp(QCoreApplication::translate(
+            "talweg", "no fonts are installed. Install some, such as the package fonts-dejavu-core."));
     return talweg::openWorkbench(talweg::builtinSystems(), QCoreApplication::arguments().mid(1));
 }
 
