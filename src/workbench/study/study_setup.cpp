@@ -251,10 +251,11 @@ void StudySetup::showTotal() {
     for (const Axis& axis : sweep->axes)
         designs *= axis.values.size();
     const std::size_t parts = m_live->runs() / (designs * sweep->over.values.size());
-    const QString compared = parts > 1 ? tr(", compared %1 ways").arg(parts) : QString();
-    m_ui->total->setText(
-        tr("%1 designs of %2 runs each%3: %4 runs.")
-            .arg(grouped(designs), grouped(sweep->over.values.size()), compared, grouped(m_live->runs())));
+    const QString some = grouped(designs), each = grouped(sweep->over.values.size()),
+                  all = grouped(m_live->runs());
+    m_ui->total->setText(parts > 1 ? tr("%1 designs of %2 runs each, compared %3 ways: %4 runs.")
+                                         .arg(some, each, QString::number(parts), all)
+                                   : tr("%1 designs of %2 runs each: %3 runs.").arg(some, each, all));
 }
 
 void StudySetup::fillAddMenu() {
