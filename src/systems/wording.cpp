@@ -2,6 +2,7 @@
 
 #include "base/contract.h"
 #include "base/number.h"
+#include "base/text.h"
 #include "base/translation.h"
 
 #include <algorithm>
@@ -13,12 +14,10 @@ namespace {
 
 /// "“A”, “B” or “C”".
 std::string oneOf(const Parameter& choice, const std::vector<std::string>& words) {
-    std::string some = valueText(choice, words.front());
-    for (std::size_t i = 1; i < words.size(); ++i) {
-        const std::string next = valueText(choice, words[i]);
-        some = i + 1 < words.size() ? some + ", " + next : tr("%1 or %2", some, next);
-    }
-    return some;
+    std::vector<std::string> texts;
+    for (const std::string& word : words)
+        texts.push_back(valueText(choice, word));
+    return orListed(texts);
 }
 
 } // namespace

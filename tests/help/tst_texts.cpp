@@ -73,18 +73,18 @@ QString requirementError(std::string_view text) {
     return shown(Requirement::read(rover(), {"height"}, text).error);
 }
 
-Expression expression(std::string_view text) {
+Expression expressionOf(std::string_view text) {
     return std::get<Expression>(Expression::read(text, "x"));
 }
 
 QString curveComplaint(std::string_view x, std::string_view y) {
-    const auto curve = expressedCurve(expression(x), expression(y), 0, 1);
-    const auto* why = std::get_if<std::string>(&curve);
-    return why ? shown(*why) : "a curve";
+    const auto curve = expressedCurve(expressionOf(x), expressionOf(y), 0, 1);
+    const auto* why = std::get_if<NoCurve>(&curve);
+    return why ? shown(why->sentence) : "a curve";
 }
 
 QString graphComplaint(std::string_view text) {
-    const auto graph = graphOf(expression(text), -1, 1);
+    const auto graph = graphOf(expressionOf(text), -1, 1);
     const auto* why = std::get_if<std::string>(&graph);
     return why ? shown(*why) : "a graph";
 }
@@ -221,7 +221,9 @@ struct Exception {
 constexpr Exception exceptions[]{
     {"ContractViolation", "", "speaks to who mends the program, with a line of its source"},
     {"static_assert", "", "speaks to who compiles the program"},
-    {nullptr, "hollow-sphere, ", "ids in files of an earlier version"},
+    {nullptr, "hollow-sphere, ", "ids, in a table or in files of an earlier version"},
+    {nullptr, "kg m²/s", "a unit"},
+    {"no_progress_error", "", "is caught where the solver gives up, and never shown"},
     {nullptr, "error: ", "an outcome in a table, read by programs"},
     {nullptr, " margin=", "a key of what is printed for programs"},
     {nullptr, " least_margin=", "a key of what is printed for programs"},
@@ -268,7 +270,7 @@ private slots:
         for (const char* text : {"", ")", "1,2", "x y", "x $", "q", "sin x", "sin(1,2)", "hypot(1)", "(x",
                                  "x ? 1", "1 < x < 2", "1.2.3", "x +", "1e999"})
             add(mistakeIn(text));
-        add(shown(expression("1/x").reasonAt(0)));
+        add(shown(expressionOf("1/x").reasonAt(0)));
         add(graphComplaint("1/x"));
         add(graphComplaint("sqrt(x)"));
         add(graphComplaint("sign(x)"));
@@ -363,8 +365,8 @@ private slots:
     /// Words for people stand in the calls by which those who translate find them.
     void noWordsForPeopleStandOutsideOfTexts_data() {
         QTest::addColumn<QString>("folder");
-        for (const char* folder :
-             {"base", "terrain", "physics", "study", "files", "project", "cli", "figures", "workbench"})
+        for (const char* folder : {"base", "terrain", "physics", "systems", "study", "files", "project",
+                                   "cli", "figures", "workbench"})
             QTest::addRow("%s", folder) << folder;
     }
     void noWordsForPeopleStandOutsideOfTexts() {
