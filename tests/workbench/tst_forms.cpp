@@ -1,3 +1,4 @@
+#include "base/translation.h"
 #include "support/falling_body.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
@@ -24,6 +25,7 @@ private slots:
     void everyParameterHasItsField();
     void aSystemWithoutFormGetsOne();
     void presetsSetTheirValues();
+    void headingsHaveTheWordsOfTheirGroups();
     void aWordCanStandForANumber();
     void fieldsThatDoNotMatterAreHidden();
     void keysStepTheValue();
@@ -94,6 +96,19 @@ void TestForms::presetsSetTheirValues() {
     buttons.first()->menu()->actions().last()->trigger();
     QCOMPARE(name, "Moon");
     QCOMPARE(std::get<double>(values.at("g")), 1.62);
+}
+
+/// The presets of a group are found under its heading in any language.
+void TestForms::headingsHaveTheWordsOfTheirGroups() {
+    System toy = tests::fallingBody();
+    toy.presets.front().group = "Gelände";
+    setTranslator([](const std::string& english, std::int64_t) {
+        return std::string(english == "Terrain" ? "Gelände" : "");
+    });
+    const Form form(shared(std::move(toy)), QDir::cleanPath(TALWEG_TEST_DATA "/../../../ui/rover.ui"));
+    setTranslator({});
+    QCOMPARE(form.findChild<GroupHeader*>("headerTerrain")->group(), "Gelände");
+    QCOMPARE(form.findChildren<QToolButton*>("presets").size(), 1);
 }
 
 void TestForms::aWordCanStandForANumber() {

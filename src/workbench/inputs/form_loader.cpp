@@ -1,5 +1,6 @@
 #include "workbench/inputs/form_loader.h"
 
+#include "base/translation.h"
 #include "workbench/inputs/group_header.h"
 #include "workbench/inputs/quantity_edit.h"
 
@@ -28,7 +29,11 @@ QWidget* loadForm(const QString& path, QWidget* parent) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return nullptr;
     FormLoader loader;
-    return loader.load(&file, parent);
+    QWidget* form = loader.load(&file, parent);
+    if (form)
+        for (GroupHeader* header : form->findChildren<GroupHeader*>())
+            header->setGroup(QString::fromStdString(tr(header->group().toUtf8().constData())));
+    return form;
 }
 
 } // namespace talweg
