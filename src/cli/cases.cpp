@@ -128,8 +128,8 @@ void apply(const System& system, const QString& id, const QString& text, Values&
 /// runs has them, are passed over, so that such a table can be run again.
 class CaseReader {
 public:
-    CaseReader(std::shared_ptr<const System> system, const Values& standard)
-        : m_system(std::move(system)), m_standard(std::make_shared<const Values>(standard)) {}
+    CaseReader(std::shared_ptr<const System> system, const Values& defaultValue)
+        : m_system(std::move(system)), m_defaults(std::make_shared<const Values>(defaultValue)) {}
 
     std::vector<Case> cases(const CsvTable& table) {
         const std::vector<CsvRow>& rows = table.rows;
@@ -144,9 +144,9 @@ public:
         std::vector<QStringList> problems(cases.size());
         constexpr std::size_t rowsAtATime = 256;
         inParallel(cases.size(), {rowsAtATime}, {}, {}, [&](std::size_t first, std::size_t last) {
-            Values values = *m_standard;
+            Values values = *m_defaults;
             for (std::size_t i = first; i < last; ++i) {
-                cases[i] = {QString::number(i + 1), m_system, m_standard};
+                cases[i] = {QString::number(i + 1), m_system, m_defaults};
                 problems[i] = readRow(rows[i + 1], cases[i], values);
             }
         });
@@ -204,7 +204,7 @@ private:
             problems << text.arg(row.line).arg(row.cells.size()).arg(m_header.size());
         }
         for (const std::string& table : m_tables)
-            values.find(table)->second = m_standard->find(table)->second;
+            values.find(table)->second = m_defaults->find(table)->second;
         one.changes.reserve(m_columns.size());
         for (qsizetype c = 0; c < std::min(row.cells.size(), m_header.size()); ++c)
             if (const QString wrong = readCell(row.cells[c], c, one, values); !wrong.isEmpty())
@@ -229,7 +229,7 @@ private:
         Value value;
         if (cell.isEmpty()) {
             if (parameter->place) return {}; // as the table has it
-            value = m_standard->find(parameter->id)->second;
+            value = m_defaults->find(parameter->id)->second;
         } else if (mayBeFile(*parameter) && cell == "@-") {
             return QCoreApplication::translate("talweg", "a cell cannot be the standard input; name a file.");
         } else {
@@ -244,7 +244,7 @@ private:
     }
 
     std::shared_ptr<const System> m_system;
-    std::shared_ptr<const Values> m_standard;
+    std::shared_ptr<const Values> m_defaults;
     QChar m_separator;
     QStringList m_header;
     std::vector<const Parameter*> m_columns; ///< null for `id` and results
@@ -261,7 +261,7 @@ Values Case::values() const {
 }
 
 Values valuesFrom(const System& system, const QStringList& settings) {
-    Values values = standardValues(system.parameters);
+    Values values = defaultValues(system.parameters);
     QStringList problems, seen, ordered = settings;
     // A table comes before its cells.
     std::stable_partition(ordered.begin(), ordered.end(),
@@ -308,10 +308,10 @@ QStringList resultColumns(const std::shared_ptr<const System>& system) {
 }
 
 std::vector<Case> readCases(const std::shared_ptr<const System>& system, const QString& path,
-                            const Values& standard) {
+                            const Values& defaultValue) {
     const QByteArray text = readTable(path);
     try {
-        return CaseReader(system, standard).cases(parseCsv(text));
+        return CaseReader(system, defaultValue).cases(parseCsv(text));
     } catch (Failure& failure) {
         throw Failure{failure.code, inFile(path, failure.messages)};
     }

@@ -42,7 +42,7 @@ QStringList resultColumns(const std::shared_ptr<const System>& system);
 /// semicolons or tabs separate the cells, numbers may have decimal commas. Throws Failure with every bad
 /// cell.
 std::vector<Case> readCases(const std::shared_ptr<const System>& system, const QString& path,
-                            const Values& standard);
+                            const Values& defaultValue);
 
 /// The experiments of a file: all of them, or the one called `name` (empty: all). Throws Failure.
 std::vector<Case> experimentCases(const Registry& registry, const QString& path, const QString& name);

@@ -119,15 +119,15 @@ void dispatch(const Registry& registry, const QStringList& arguments, const Stre
 }
 
 /// At most this many complaints are printed; a table can have thousands.
-constexpr qsizetype mostComplaints = 50;
+constexpr qsizetype maxComplaints = 50;
 
 int report(const Failure& failure, QTextStream& error) {
-    for (const QString& message : failure.messages.mid(0, mostComplaints))
+    for (const QString& message : failure.messages.mid(0, maxComplaints))
         error << "talweg: " << message << '\n';
-    if (failure.messages.size() > mostComplaints)
+    if (failure.messages.size() > maxComplaints)
         error << "talweg: "
               << QCoreApplication::translate("talweg", "… and %1 more problems.")
-                     .arg(failure.messages.size() - mostComplaints)
+                     .arg(failure.messages.size() - maxComplaints)
               << '\n';
     error.flush();
     return failure.code;

@@ -7,6 +7,6 @@ namespace talweg {
 
 /// The size that --width-mm, --height-mm and --dpi ask for; what is not given is as in `standard`. Throws
 /// Failure on a size that is not allowed.
-FigureSize figureSize(const Options& options, FigureSize standard);
+FigureSize figureSize(const Options& options, FigureSize defaultValue);
 
 } // namespace talweg

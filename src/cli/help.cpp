@@ -170,8 +170,8 @@ QString allowedText(const Parameter& parameter) {
         return QCoreApplication::translate("talweg", "text");
     case Parameter::Kind::table:
         return QCoreApplication::translate("talweg", "%1 to %2, separated by commas, each as %3")
-            .arg(parameter.leastRows)
-            .arg(toQt(countOfRows(parameter, parameter.mostRows)), toQt(formOfRow(parameter)));
+            .arg(parameter.minRows)
+            .arg(toQt(countOfRows(parameter, parameter.maxRows)), toQt(formOfRow(parameter)));
     case Parameter::Kind::number:
     case Parameter::Kind::numberOrWord:
         break;
@@ -197,13 +197,13 @@ Line lineOf(const Declared& declared, const QString& text) {
 std::vector<Line> inputLines(const std::vector<Parameter>& parameters) {
     std::vector<Line> lines;
     const auto add = [&lines](const Parameter& parameter) {
-        const std::string standard = write(parameter, parameter.standard);
+        const std::string defaultValue = write(parameter, parameter.defaultValue);
         const QString allowed = allowedText(parameter);
         lines.push_back(lineOf(
             parameter,
-            standard.empty()
+            defaultValue.empty()
                 ? allowed
-                : QCoreApplication::translate("talweg", "%1; standard %2").arg(allowed, toQt(standard))));
+                : QCoreApplication::translate("talweg", "%1; standard %2").arg(allowed, toQt(defaultValue))));
     };
     for (const Parameter& parameter : parameters) {
         add(parameter);

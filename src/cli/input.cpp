@@ -25,9 +25,9 @@ QStringList inFile(const QString& path, QStringList messages) {
 }
 
 void requireInputs(const QStringList& inputs) {
-    const QString standard = linkTarget("/dev/stdin");
-    const auto isStandard = [&standard](const QString& input) {
-        return input == "-" || linkTarget(input) == standard;
+    const QString defaultValue = linkTarget("/dev/stdin");
+    const auto isStandard = [&defaultValue](const QString& input) {
+        return input == "-" || linkTarget(input) == defaultValue;
     };
     if (std::count_if(inputs.begin(), inputs.end(), isStandard) > 1)
         throw Failure{

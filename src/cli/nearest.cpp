@@ -40,12 +40,12 @@ QString nearest(const QString& given, const QStringList& words) {
     if (given.size() < 2 || given.size() > longest) return {};
     const QString small = given.toLower();
     QString best;
-    qsizetype least = std::max<qsizetype>(1, (given.size() + 1) / 3) + 1;
+    qsizetype min = std::max<qsizetype>(1, (given.size() + 1) / 3) + 1;
     for (const QString& word : words) {
         const bool begun = small.size() >= 3 && word.startsWith(small);
         const qsizetype away = begun ? 1 : distance(small, word.toLower());
-        if (away >= least) continue;
-        least = away;
+        if (away >= min) continue;
+        min = away;
         best = word;
     }
     return best;

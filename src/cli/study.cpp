@@ -224,8 +224,7 @@ void printThresholds(const SweepResults& results, const Requirement& requirement
             const Threshold& threshold = found[i];
             out << lineName(*result, threshold.places, table, along) << id << '='
                 << valueText(threshold.value) << " margin=" << brief(threshold.margin)
-                << " least_margin=" << brief(threshold.leastMargin)
-                << " first=" << valueText(threshold.first);
+                << " least_margin=" << brief(threshold.minMargin) << " first=" << valueText(threshold.first);
             if (threshold.first) out << ".." << valueText(threshold.firstEnd);
             if (!result->system->success.id.empty())
                 out << ' ' << id << "_crit=" << valueText(critical[i].value);

@@ -92,10 +92,10 @@ std::optional<int> descriptorIn(const fs::path& folder, const std::string& name)
 /// Follows links one by one, for the last may lead to a file that does not exist yet.
 Target targetOf(const QString& path) {
     if (path == u"-") return {{}, STDOUT_FILENO};
-    constexpr int mostLinks = 40; // as the system's own limit
+    constexpr int maxLinks = 40; // as the system's own limit
     std::error_code error;
     fs::path file = fs::absolute(pathOf(path), error);
-    for (int link = 0; link < mostLinks; ++link) {
+    for (int link = 0; link < maxLinks; ++link) {
         const fs::path folder = fs::canonical(file.parent_path(), error);
         if (error) break;
         if (const auto descriptor = descriptorIn(folder, file.filename())) return {file, descriptor};
@@ -150,8 +150,8 @@ bool isKept(int descriptor) {
 
 /// A new file in `folder` under a name of its own, which is left in `path`; locked.
 Descriptor openTemporary(const fs::path& folder, mode_t permissions, fs::path& path) {
-    constexpr int mostNames = 100;
-    for (int name = 0; name < mostNames; ++name) {
+    constexpr int maxNames = 100;
+    for (int name = 0; name < maxNames; ++name) {
         const quint64 random = QRandomGenerator::global()->generate64();
         path = folder / (std::string(unfinished) + QByteArray::number(random, 36).toStdString());
         const int flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC;
@@ -256,16 +256,16 @@ FileBytes readFrom(const Descriptor& file, const QString& name, qint64 limit) {
     struct stat status {};
     const bool known = ::fstat(file.number(), &status) == 0 && S_ISREG(status.st_mode);
     const QLocale english(QLocale::English);
-    const QString most = english.toString(limit);
+    const QString max = english.toString(limit);
     if (!known)
         return {{},
                 QCoreApplication::translate("talweg",
                                             "%1 is too large: it has more bytes, and at most %2 are read.")
-                    .arg(name, most)};
+                    .arg(name, max)};
     return {
         {},
         QCoreApplication::translate("talweg", "%1 is too large: it has %2 bytes, and at most %3 are read.")
-            .arg(name, english.toString(qint64(status.st_size)), most)};
+            .arg(name, english.toString(qint64(status.st_size)), max)};
 }
 
 /// Whatever else there is may keep its reader waiting for ever.
@@ -279,14 +279,14 @@ Descriptor openOrdinary(const fs::path& path) {
 /// Gives a new file the name of an old one, unless that may not be replaced. The two change names, so that
 /// what is judged is what was replaced and not what was there a moment before.
 Failure takeName(const fs::path& file, const fs::path& path, const MayReplace& mayReplace) {
-    constexpr qint64 mostJudged = 16'000'000;
+    constexpr qint64 maxJudged = 16'000'000;
     const Descriptor old = openOrdinary(path);
     lock(old.number()); // or it would count as left while it has the name of the new one
     const auto exchange = [&file, &path] {
         return ::renameat2(AT_FDCWD, file.c_str(), AT_FDCWD, path.c_str(), RENAME_EXCHANGE) == 0 ? 0 : errno;
     };
     const auto mayGo = [&](const Descriptor& judged) {
-        return mayReplace(readFrom(judged, nameOf(path), mostJudged));
+        return mayReplace(readFrom(judged, nameOf(path), maxJudged));
     };
     if (mayReplace) {
         if (!mayGo(old)) return ECANCELED; // nor is it out of its place when the program is killed just then

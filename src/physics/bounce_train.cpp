@@ -11,7 +11,7 @@ namespace talweg {
 namespace {
 
 /// Larger counts are beyond what a double counts exactly.
-constexpr double mostImpacts = 9e15;
+constexpr double maxImpacts = 9e15;
 
 } // namespace
 
@@ -124,7 +124,7 @@ std::int64_t BounceTrain::firstOtherKind() const {
     const double rate = m_sense * (m_slipStep - gap * gained) + gap * stick;
     if (rate >= 0) return infinite;
     const double i = index(-margin / rate);
-    if (!(i < mostImpacts)) return infinite;
+    if (!(i < maxImpacts)) return infinite;
     auto first = static_cast<std::int64_t>(std::floor(i)) + 1;
     while (first > 1 && !sameKind(first - 1))
         --first;
@@ -147,7 +147,7 @@ std::int64_t BounceTrain::firstBeyond(double bound, double sense) const {
     else if (c2 > 0)
         crossing = (root - c1) / (2 * c2);
     const double i = crossing < never ? index(crossing) : never;
-    if (!(i < mostImpacts)) return infinite;
+    if (!(i < maxImpacts)) return infinite;
     const auto beyond = [&](std::int64_t n) {
         const double pn = p(n);
         return c0 + pn * (c1 + c2 * pn) > 0;
@@ -165,7 +165,7 @@ std::int64_t BounceTrain::firstBackwards() const {
     if (velocityDownrange(1) < 0) return 1;
     if (c1 >= 0) return infinite;
     const double i = index(-c0 / c1);
-    if (!(i < mostImpacts)) return infinite;
+    if (!(i < maxImpacts)) return infinite;
     auto first = std::max<std::int64_t>(1, static_cast<std::int64_t>(std::floor(i)));
     while (first > 1 && velocityDownrange(first - 1) < 0)
         --first;
@@ -181,16 +181,16 @@ std::int64_t BounceTrain::impactsWithin(double lo, double hi, double time) const
         if (beyond != infinite) n = std::min(n, beyond - 1);
     n = std::min(n, firstBackwards());
     const double limit = index(time / m_tau0);
-    if (limit < mostImpacts) n = std::min(n, static_cast<std::int64_t>(std::floor(limit)));
+    if (limit < maxImpacts) n = std::min(n, static_cast<std::int64_t>(std::floor(limit)));
     return n;
 }
 
-std::int64_t BounceTrain::impactsBy(double t, std::int64_t most) const {
+std::int64_t BounceTrain::impactsBy(double t, std::int64_t max) const {
     const double i = index(std::max(0.0, t) / m_tau0);
-    if (!(i < static_cast<double>(std::min<std::int64_t>(most, static_cast<std::int64_t>(mostImpacts)))))
-        return most;
+    if (!(i < static_cast<double>(std::min<std::int64_t>(max, static_cast<std::int64_t>(maxImpacts)))))
+        return max;
     auto n = static_cast<std::int64_t>(i);
-    if (n < most && time(n + 1) <= t) ++n;
+    if (n < max && time(n + 1) <= t) ++n;
     if (n > 0 && time(n) > t) --n;
     return n;
 }

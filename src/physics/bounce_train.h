@@ -44,7 +44,7 @@ public:
     double velocityDownrange(std::int64_t n) const;
 
     /// How many impacts have happened by time t, at most `most`.
-    std::int64_t impactsBy(double t, std::int64_t most) const;
+    std::int64_t impactsBy(double t, std::int64_t max) const;
 
     /// How many of the first n impacts approach at `speed` (m/s) or faster.
     std::int64_t impactsFasterThan(double speed, std::int64_t n) const;

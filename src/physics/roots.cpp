@@ -17,7 +17,7 @@ constexpr double smallStep = 1e-3;
 /// Relative; less is rounding.
 constexpr double surelyPositive = 1e-11;
 /// Slopes at a root flatter than this, relative, need the extrema to be told from a near miss.
-constexpr double leastDescent = 1e-6;
+constexpr double minDescent = 1e-6;
 
 struct Roots {
     std::array<double, 5> at{};
@@ -125,7 +125,7 @@ bool isFirstDescent(const Quartic& c, double at) {
     for (const double coefficient : c)
         size += std::abs(coefficient);
     // Newton's method comes to nothing where there is a near miss instead of a root.
-    return highest < -leastDescent * size && std::abs(valueAt(c, 4, at)) <= surelyPositive * size;
+    return highest < -minDescent * size && std::abs(valueAt(c, 4, at)) <= surelyPositive * size;
 }
 
 } // namespace

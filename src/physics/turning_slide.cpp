@@ -15,7 +15,7 @@ namespace {
 
 /// Slip that has shrunk by exp of this is none.
 constexpr double decay = 45;
-constexpr int mostHalvings = 200;
+constexpr int maxHalvings = 200;
 
 /// (1 − exp(−qτ))/q, which is τ for q = 0: the integral of exp(−qx) from 0 to τ.
 double grown(double q, double tau) {
@@ -56,13 +56,13 @@ double TurningSlide::tauAt(double t) const {
     const auto excess = [&](double tau) { return m_a * grown(m_delta, tau) + m_b * grown(1, tau) - target; };
     double lo = 0;
     double hi = target / (m_a + m_b);
-    for (int i = 0; i < mostHalvings && excess(hi) < 0; ++i) {
+    for (int i = 0; i < maxHalvings && excess(hi) < 0; ++i) {
         lo = hi;
         hi *= 2;
     }
     double tau = lo;
     double last = hi - lo;
-    for (int i = 0; i < mostHalvings; ++i) {
+    for (int i = 0; i < maxHalvings; ++i) {
         const double f = excess(tau);
         (f < 0 ? lo : hi) = tau;
         const double slope = m_a * std::exp(-m_delta * tau) + m_b * std::exp(-tau);

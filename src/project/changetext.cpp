@@ -109,7 +109,7 @@ QString briefly(const Parameter& parameter, const Value& from, const Value& to) 
 } // namespace
 
 QString differenceText(const System& system, const Values& from, const Values& to) {
-    constexpr qsizetype most = 2;
+    constexpr qsizetype max = 2;
     QStringList texts;
     for (const Parameter& parameter : system.parameters) {
         const auto before = from.find(parameter.id), after = to.find(parameter.id);
@@ -122,10 +122,10 @@ QString differenceText(const System& system, const Values& from, const Values& t
         const Parameter& named = cell ? *cell : parameter;
         texts << briefly(named, valueOf(named, from), valueOf(named, to));
     }
-    const qsizetype more = texts.size() - most;
+    const qsizetype more = texts.size() - max;
     if (more <= 0) return texts.join(QStringLiteral(", "));
     return QCoreApplication::translate("talweg", "%1 and %2 more")
-        .arg(texts.mid(0, most).join(QStringLiteral(", ")))
+        .arg(texts.mid(0, max).join(QStringLiteral(", ")))
         .arg(more);
 }
 

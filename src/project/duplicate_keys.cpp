@@ -31,12 +31,12 @@ bool isKey(const QByteArray& json, qsizetype behind) {
 
 } // namespace
 
-QStringList duplicateKeys(const QByteArray& json, qsizetype most) {
+QStringList duplicateKeys(const QByteArray& json, qsizetype max) {
     QStringList found;
     std::vector<QHash<QByteArray, int>> objects; // the lines of the keys of each object that is open
     int line = 1;
     qsizetype begin = 0; // of the line
-    for (qsizetype at = 0; at < json.size() && found.size() < most; ++at) {
+    for (qsizetype at = 0; at < json.size() && found.size() < max; ++at) {
         const char c = json[at];
         if (c == '\n') {
             ++line;

@@ -33,8 +33,8 @@ QJsonObject withInertiaInBodies(QJsonObject inputs) {
     if (k == QLatin1String("shape")) inputs.remove("k");
     if (!k.isDouble()) return inputs;
     inputs.remove("k");
-    const QString standard = "hollow-sphere, solid-sphere, hollow-cylinder, solid-cylinder";
-    QString bodies = inputs.value("bodies").toString(standard);
+    const QString defaultValue = "hollow-sphere, solid-sphere, hollow-cylinder, solid-cylinder";
+    QString bodies = inputs.value("bodies").toString(defaultValue);
     const qsizetype firstEnds = bodies.indexOf(u',');
     bodies.insert(firstEnds < 0 ? bodies.size() : firstEnds,
                   " k=" + QString::fromStdString(shortest(k.toDouble())));
@@ -234,7 +234,7 @@ QString given(const QJsonValue& json) {
 }
 
 /// No more problems are looked for.
-constexpr qsizetype mostProblems = 100;
+constexpr qsizetype maxProblems = 100;
 
 /// Thrown where there are enough problems.
 struct Enough {};
@@ -267,7 +267,7 @@ public:
 
 private:
     void complain(const QString& where, const QString& message) {
-        if (m_problems.size() >= mostProblems) throw Enough();
+        if (m_problems.size() >= maxProblems) throw Enough();
         m_problems << (where.isEmpty() ? message
                                        : QCoreApplication::translate("talweg", "%1: %2").arg(where, message));
     }
@@ -278,10 +278,10 @@ private:
     }
 
     bool tooMany(const QString& where, const QJsonArray& list) {
-        if (list.size() <= mostExperiments) return false;
+        if (list.size() <= maxExperiments) return false;
         complain(where, QCoreApplication::translate("talweg", "There are %1, and at most %2 are read.")
                             .arg(list.size())
-                            .arg(mostExperiments));
+                            .arg(maxExperiments));
         return true;
     }
 
@@ -355,7 +355,7 @@ private:
         for (const Parameter& parameter : system.parameters)
             ids << QString::fromStdString(parameter.id);
         expectKeys(object, where, ids);
-        Values values = standardValues(system.parameters);
+        Values values = defaultValues(system.parameters);
         for (const Parameter& parameter : system.parameters) {
             const QString id = QString::fromStdString(parameter.id);
             if (!object.contains(id)) continue;
@@ -373,14 +373,14 @@ private:
         const std::string message = complaint(parameter, value.value_or(wrongKind));
         if (message.empty()) return *value;
         complain(where, message, json);
-        return parameter.standard;
+        return parameter.defaultValue;
     }
 
     /// Rows; or, of older versions, a text.
     Value table(const QJsonValue& json, const QString& where, const Parameter& parameter) {
         const auto refuse = [&](const std::string& message) {
             complain(where, message, json);
-            return parameter.standard;
+            return parameter.defaultValue;
         };
         if (json.isString() && m_version < versionOfTables) {
             const Reading reading = read(parameter, json.toString().toStdString());
@@ -395,15 +395,15 @@ private:
         if (!json.isArray()) return refuse(complaint(parameter, Value()));
         Table rows;
         const QJsonArray array = json.toArray();
-        const auto most = std::min(array.size(), static_cast<qsizetype>(parameter.mostRows + 1));
-        for (qsizetype i = 0; i < most; ++i)
+        const auto max = std::min(array.size(), static_cast<qsizetype>(parameter.maxRows + 1));
+        for (qsizetype i = 0; i < max; ++i)
             rows.push_back(row(array[i], QStringLiteral("%1[%2]").arg(where).arg(i), parameter));
         const std::string message = complaintAboutTable(parameter, rows);
         return message.empty() ? Value(std::move(rows)) : refuse(message);
     }
 
     std::vector<Cell> row(const QJsonValue& json, const QString& where, const Parameter& table) {
-        std::vector<Cell> cells = standardRow(table);
+        std::vector<Cell> cells = defaultRow(table);
         if (!json.isObject())
             complain(where, QCoreApplication::translate("talweg",
                                                         "must be a %1 with its cells by their ids, not %2.")
@@ -582,7 +582,7 @@ FileReading fromText(const QByteArray& text, const Registry& registry) {
     FileReading reading;
     try {
         Project project = Reader(registry, written, reading).project(root);
-        reading.problems = duplicateKeys(text, mostProblems) + reading.problems;
+        reading.problems = duplicateKeys(text, maxProblems) + reading.problems;
         if (reading.problems.isEmpty()) reading.project = std::move(project);
     } catch (const Enough&) {
         reading.problems << QCoreApplication::translate("talweg",
@@ -593,18 +593,18 @@ FileReading fromText(const QByteArray& text, const Registry& registry) {
 
 QString sizeComplaint(const Project& project, const QByteArray& text) {
     const QLocale english(QLocale::English);
-    if (std::ssize(project.experiments) > mostExperiments)
+    if (std::ssize(project.experiments) > maxExperiments)
         return QCoreApplication::translate(
                    "talweg",
                    "The project has %1 experiments, and at most %2 can be kept in a file. Remove some.")
             .arg(project.experiments.size())
-            .arg(mostExperiments);
-    if (std::ssize(project.pins) > mostExperiments)
+            .arg(maxExperiments);
+    if (std::ssize(project.pins) > maxExperiments)
         return QCoreApplication::translate(
                    "talweg",
                    "The project has %1 pinned runs, and at most %2 can be kept in a file. Remove some.")
             .arg(project.pins.size())
-            .arg(mostExperiments);
+            .arg(maxExperiments);
     if (text.size() <= largestProject) return {};
     return QCoreApplication::translate(
                "talweg", "The project takes %1 bytes, and a file has at most %2. Fewer points of profiles, "

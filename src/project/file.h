@@ -16,7 +16,7 @@ inline constexpr int formatVersion = 4;
 inline constexpr qint64 largestProject = 4'000'000;
 
 /// No more experiments, and no more pins, are read and written.
-inline constexpr qsizetype mostExperiments = 500;
+inline constexpr qsizetype maxExperiments = 500;
 
 /// A project read from a file, or everything that is wrong with the file.
 struct FileReading {

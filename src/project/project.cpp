@@ -6,7 +6,7 @@
 namespace talweg {
 
 Experiment makeExperiment(const System& system, const QString& name, const Values& changed) {
-    Values values = standardValues(system.parameters);
+    Values values = defaultValues(system.parameters);
     for (const auto& [id, value] : changed)
         values[id] = value;
     return {name, system.id, std::move(values)};

@@ -38,7 +38,7 @@ std::optional<Order> orderOf(const Parameter& table, const QStringList& header) 
 /// Nothing where the text is no value of the column.
 std::optional<Cell> cellFrom(const Parameter& column, const QString& text, QChar separator) {
     using Kind = Parameter::Kind;
-    if (text.isEmpty()) return cellOf(column.standard);
+    if (text.isEmpty()) return cellOf(column.defaultValue);
     if (column.kind == Kind::text) return text.toStdString();
     for (const Choice& choice : column.choices)
         if (text == toQt(choice.id) || text.compare(toQt(choice.label), Qt::CaseInsensitive) == 0)
@@ -91,7 +91,7 @@ private:
                 return;
             }
         if (cells.size() != std::ssize(m_order)) return complainAboutCount(line, cells.size());
-        std::vector<Cell> row = standardRow(m_table);
+        std::vector<Cell> row = defaultRow(m_table);
         for (std::size_t i = 0; i < m_order.size(); ++i) {
             const Parameter& column = m_table.columns[m_order[i]];
             const QString& given = cells[static_cast<qsizetype>(i)];

@@ -49,7 +49,7 @@ public:
             const Sensitivity sensitivity{change(design, axis, places[axis], next.smaller[places[axis]]),
                                           change(design, axis, places[axis], next.larger[places[axis]])};
             for (const auto& step : {sensitivity.toSmaller, sensitivity.toLarger})
-                if (step) advice.leastNearby = std::min(advice.leastNearby, advice.margin + *step);
+                if (step) advice.minNearby = std::min(advice.minNearby, advice.margin + *step);
             advice.sensitivities.push_back(sensitivity);
         }
         return advice;
@@ -70,7 +70,7 @@ private:
 bool isWithin(const Sweep& sweep, std::span<const std::size_t> places, std::span<const Limits> limits) {
     for (std::size_t axis = 0; axis < places.size(); ++axis) {
         const double value = sweep.axes[axis].values[places[axis]];
-        if (value < limits[axis].least || value > limits[axis].most) return false;
+        if (value < limits[axis].min || value > limits[axis].max) return false;
     }
     return true;
 }
@@ -101,7 +101,7 @@ std::vector<Advice> advise(const SweepResult& result, const Requirement& require
     }
     std::ranges::stable_sort(found, [](const auto& a, const auto& b) {
         if (a.first != b.first) return a.first < b.first;
-        return a.second.leastNearby > b.second.leastNearby;
+        return a.second.minNearby > b.second.minNearby;
     });
     std::vector<Advice> ranked;
     ranked.reserve(found.size());

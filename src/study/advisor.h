@@ -8,8 +8,8 @@ namespace talweg {
 
 /// What the choice among designs is limited to: values of one axis.
 struct Limits {
-    double least = -std::numeric_limits<double>::infinity();
-    double most = std::numeric_limits<double>::infinity();
+    double min = -std::numeric_limits<double>::infinity();
+    double max = std::numeric_limits<double>::infinity();
 };
 
 /// How the margin of a design changes from it to its neighbours along one axis, all else equal: positive
@@ -23,7 +23,7 @@ struct Sensitivity {
 struct Advice {
     std::size_t design = 0;
     double margin = 0;
-    double leastNearby = 0;                 ///< the smallest margin of the design and all its neighbours
+    double minNearby = 0;                   ///< the smallest margin of the design and all its neighbours
     std::vector<Sensitivity> sensitivities; ///< one per axis
 };
 

@@ -119,8 +119,8 @@ RangeReading readRange(std::string_view text, std::string_view unit = {}) {
     if (way != 0 && (way > 0) != (step.mantissa > 0))
         return {{}, tr("the step %1 leads away from the end %2.", parts[2], parts[1])};
     const long long last = way / step.mantissa;
-    if (static_cast<unsigned long long>(last) >= mostValues)
-        return {{}, tr("it has %1 values; allowed are at most %2.", last, mostValues)};
+    if (static_cast<unsigned long long>(last) >= maxValues)
+        return {{}, tr("it has %1 values; allowed are at most %2.", last, maxValues)};
     std::vector<double> values;
     values.reserve(static_cast<std::size_t>(last) + 1);
     for (long long i = 0; i <= last; ++i)

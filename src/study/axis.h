@@ -18,7 +18,7 @@ struct Axis {
 };
 
 /// An axis of more values than this is refused.
-inline constexpr std::size_t mostValues = 1'000'000;
+inline constexpr std::size_t maxValues = 1'000'000;
 
 /// Whether an input can take several values in a study: numbers, and numbers that a word may stand for.
 bool canBeSwept(const Parameter& parameter);

@@ -34,9 +34,9 @@ void checkMeasures(const System& system, const std::vector<std::string>& measure
 
 void forEachCorner(const Values& base, const std::vector<Ends>& ends,
                    const std::function<void(const Values&)>& look) {
-    constexpr std::size_t mostInputs = 10;
+    constexpr std::size_t maxInputs = 10;
     Values values = base;
-    const std::size_t corners = std::size_t{1} << std::min(ends.size(), mostInputs);
+    const std::size_t corners = std::size_t{1} << std::min(ends.size(), maxInputs);
     for (std::size_t corner = 0; corner < corners; ++corner) {
         for (std::size_t i = 0; i < ends.size(); ++i)
             assign(values, *ends[i].parameter, (corner >> i) % 2 ? ends[i].last : ends[i].first);

@@ -16,7 +16,7 @@ namespace {
 using Kind = Distribution::Kind;
 
 /// A normal distribution of which less is in range is taken for a mistake.
-constexpr double leastShare = 1e-3;
+constexpr double minShare = 1e-3;
 
 double normalBelow(double z) {
     return 0.5 * std::erfc(-z / std::numbers::sqrt2);
@@ -40,7 +40,7 @@ std::optional<std::pair<double, double>> twoNumbers(const Parameter& parameter, 
 std::string complaintAboutUniform(const Parameter& parameter, double from, double to) {
     if (from >= to) return tr("from must be less than to.");
     Parameter closed = parameter;
-    closed.range.leastIncluded = closed.range.mostIncluded = true;
+    closed.range.minIncluded = closed.range.maxIncluded = true;
     for (const double end : {from, to})
         if (const std::string message = complaint(closed, end); !message.empty()) return message;
     return {};
@@ -49,8 +49,8 @@ std::string complaintAboutUniform(const Parameter& parameter, double from, doubl
 std::string complaintAboutNormal(const Parameter& parameter, double mean, double sd) {
     if (sd <= 0) return tr("the standard deviation must be greater than 0.");
     const double within =
-        normalBelow((parameter.range.most - mean) / sd) - normalBelow((parameter.range.least - mean) / sd);
-    if (within < leastShare)
+        normalBelow((parameter.range.max - mean) / sd) - normalBelow((parameter.range.min - mean) / sd);
+    if (within < minShare)
         return tr("hardly any of it is in the input's range, which is %1.", allowed(parameter));
     return {};
 }
@@ -103,12 +103,12 @@ const Range& rangeOf(const System& system, const Distribution& distribution) {
 
 Quantile::Quantile(const Distribution& distribution, const Range& range) : m_distribution(distribution) {
     const double infinity = std::numeric_limits<double>::infinity();
-    m_least = range.leastIncluded ? range.least : std::nextafter(range.least, infinity);
-    m_most = range.mostIncluded ? range.most : std::nextafter(range.most, -infinity);
+    m_least = range.minIncluded ? range.min : std::nextafter(range.min, infinity);
+    m_most = range.maxIncluded ? range.max : std::nextafter(range.max, -infinity);
     if (distribution.kind != Kind::normal) return;
     const double mean = distribution.numbers[0], sd = distribution.numbers[1];
-    m_below = normalBelow((range.least - mean) / sd);
-    m_above = normalBelow((mean - range.most) / sd);
+    m_below = normalBelow((range.min - mean) / sd);
+    m_above = normalBelow((mean - range.max) / sd);
 }
 
 double Quantile::operator()(double p) const {

@@ -42,8 +42,8 @@ public:
     double operator()(double p) const;
 
     /// The ends of the range; where an end is not included, the number next to it.
-    double least() const { return m_least; }
-    double most() const { return m_most; }
+    double min() const { return m_least; }
+    double max() const { return m_most; }
 
 private:
     double normal(double p) const;

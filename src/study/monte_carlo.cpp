@@ -27,8 +27,8 @@ namespace {
 Ends endsOf(const System& system, const Distribution& input, const Quantile& quantile) {
     const Parameter* parameter = find(system.parameters, input.parameter);
     if (input.kind == Distribution::Kind::normal) return {parameter, quantile(0.5), quantile(0.5)};
-    const auto [least, most] = std::ranges::minmax(input.numbers);
-    return {parameter, std::max(least, quantile.least()), std::min(most, quantile.most())};
+    const auto [min, max] = std::ranges::minmax(input.numbers);
+    return {parameter, std::max(min, quantile.min()), std::min(max, quantile.max())};
 }
 
 void checkInputs(const System& system, const MonteCarlo& study, Complaints& found) {
@@ -46,10 +46,10 @@ void checkInputs(const System& system, const MonteCarlo& study, Complaints& foun
 }
 
 void checkNumbers(const MonteCarlo& study, std::size_t shards, Complaints& found) {
-    const double most = std::min(static_cast<double>(mostRuns) * static_cast<double>(shards), mostRunsInAll);
-    if (study.runs < 2 || static_cast<double>(study.runs) > most)
+    const double max = std::min(static_cast<double>(maxRuns) * static_cast<double>(shards), maxRunsInAll);
+    if (study.runs < 2 || static_cast<double>(study.runs) > max)
         found.add("runs", tr("A Monte-Carlo study of %1 runs is not possible; allowed are 2 to %2.",
-                             study.runs, static_cast<std::uint64_t>(most)));
+                             study.runs, static_cast<std::uint64_t>(max)));
     if (!(study.confidence > 0 && study.confidence < 1))
         found.add("confidence",
                   tr("The confidence of intervals is %1 %; it must be greater than 0 % and less than 100 %.",
@@ -74,18 +74,18 @@ public:
     void draw(std::size_t run, std::vector<std::vector<double>>& columns, std::size_t place) const {
         if (!m_looked) return drawOnce(run, 0, columns, place);
         Values values = m_study.base;
-        for (std::uint32_t attempt = 0; attempt < mostAttempts; ++attempt) {
+        for (std::uint32_t attempt = 0; attempt < maxAttempts; ++attempt) {
             drawOnce(run, attempt, columns, place);
             for (std::size_t i = 0; i < columns.size(); ++i)
                 assign(values, *m_parameters[i], columns[i][place]);
             if (fits(values)) return;
         }
         throw std::runtime_error(tr(
-            "Of %1 draws none had inputs that go together; make the distributions narrower.", mostAttempts));
+            "Of %1 draws none had inputs that go together; make the distributions narrower.", maxAttempts));
     }
 
 private:
-    static constexpr std::uint32_t mostAttempts = 10'000;
+    static constexpr std::uint32_t maxAttempts = 10'000;
 
     bool fits(const Values& values) const { return m_system.prepare(values).problems.empty(); }
 
@@ -142,8 +142,8 @@ Estimate estimateOf(std::span<const double> values, double confidence) {
     const Spread spread = spreadOf(values);
     const auto count = static_cast<double>(values.size());
     const double sd = spread.sd * std::sqrt(count / (count - 1));
-    return {spread.mean, meanInterval(spread.mean, sd, values.size(), confidence), sd, spread.least,
-            spread.most};
+    return {spread.mean, meanInterval(spread.mean, sd, values.size(), confidence), sd, spread.min,
+            spread.max};
 }
 
 void aggregate(MonteCarloResult& result) {
@@ -282,7 +282,7 @@ std::string summaryTable(const MonteCarloResult& result) {
             csv.cell(number);
     for (const Estimate& of : result.estimates)
         for (const double number :
-             {of.mean, of.meanInterval.low, of.meanInterval.high, of.sd, of.least, of.most})
+             {of.mean, of.meanInterval.low, of.meanInterval.high, of.sd, of.min, of.max})
             csv.cell(number);
     csv.count(result.doubtfulRuns);
     csv.endRow();

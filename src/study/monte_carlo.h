@@ -2,6 +2,7 @@
 
 #include "study/distribution.h"
 #include "study/statistics.h"
+#include "study/sweep.h"
 
 namespace talweg {
 
@@ -21,7 +22,7 @@ struct Estimate {
     double mean = 0;
     Interval meanInterval;
     double sd = 0; ///< of the sample, with n − 1
-    double least = 0, most = 0;
+    double min = 0, max = 0;
 };
 
 /// What came out. A value that never changes, shared between threads.

@@ -14,7 +14,7 @@ namespace {
 using Claim = Reproduction::Claim;
 
 Values completed(const System& system, const Values& some, const Values& more) {
-    Values values = standardValues(system.parameters);
+    Values values = defaultValues(system.parameters);
     for (const Values* part : {&some, &more})
         for (const auto& [id, value] : *part)
             values[id] = value;
@@ -71,22 +71,22 @@ std::size_t axisOf(const SweepResult& result, const std::string& id) {
 std::pair<double, double> rangeAlong(const SweepResult& result, const DesignExpression& expression,
                                      std::size_t axis, std::size_t design) {
     auto places = result.placesOf(design);
-    double least = std::numeric_limits<double>::infinity(), most = -least;
+    double min = std::numeric_limits<double>::infinity(), max = -min;
     for (std::size_t i = 0; i < result.sweep.axes[axis].values.size(); ++i) {
         places[axis] = i;
         const double value = expression.at(result.designAt(places));
-        least = std::min(least, value);
-        most = std::max(most, value);
+        min = std::min(min, value);
+        max = std::max(max, value);
     }
-    return {least, most};
+    return {min, max};
 }
 
-double greatestVariation(const SweepResult& result, const DesignExpression& expression, std::size_t axis) {
+double maxVariation(const SweepResult& result, const DesignExpression& expression, std::size_t axis) {
     double greatest = 0;
     for (std::size_t design = 0; design < result.designs; ++design) {
         if (result.placesOf(design)[axis] != 0) continue;
-        const auto [least, most] = rangeAlong(result, expression, axis, design);
-        greatest = std::max(greatest, most - least);
+        const auto [min, max] = rangeAlong(result, expression, axis, design);
+        greatest = std::max(greatest, max - min);
     }
     return greatest;
 }
@@ -117,8 +117,7 @@ ClaimValue ofStudy(const System& system, const Claim& claim, const SweepResult& 
                     .first,
                 {}};
     case Claim::Kind::variation:
-        return {greatestVariation(result, DesignExpression(result, claim.expression),
-                                  axisOf(result, claim.along)),
+        return {maxVariation(result, DesignExpression(result, claim.expression), axisOf(result, claim.along)),
                 {}};
     case Claim::Kind::first:
         return {thresholdOf(system, claim, result).first, {}};

@@ -28,7 +28,7 @@ void collect(const SweepResult& result, std::size_t design, std::span<double> ag
     aggregates[0] = result.percentage[design];
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Spread& spread = result.spread(design, m);
-        const double four[]{spread.mean, spread.sd, spread.least, spread.most};
+        const double four[]{spread.mean, spread.sd, spread.min, spread.max};
         std::ranges::copy(four, aggregates.begin() + static_cast<std::ptrdiff_t>(1 + 4 * m));
     }
 }
@@ -188,7 +188,7 @@ Threshold thresholdOf(const Line& line, const Requirement& requirement) {
     Threshold threshold;
     threshold.places = line.result.placesOf(designOf(chosen));
     threshold.margin = *chosen;
-    threshold.leastMargin = *std::min_element(chosen, margins.end());
+    threshold.minMargin = *std::min_element(chosen, margins.end());
     if (isKept) threshold.value = line.valueOf(designOf(kept));
     if (first != margins.end()) {
         threshold.first = line.valueOf(designOf(first));

@@ -50,7 +50,7 @@ struct Threshold {
     std::vector<std::size_t> places; ///< along all axes; at the threshold where there is one
     std::optional<double> value;     ///< nothing: not met at the largest value
     double margin = 0;               ///< at the threshold, or at the largest value where there is none
-    double leastMargin = 0;          ///< from the threshold on
+    double minMargin = 0;            ///< from the threshold on
     /// The first stretch of values that meet it, whether or not larger ones do: from `first` to `firstEnd`.
     std::optional<double> first, firstEnd;
 };

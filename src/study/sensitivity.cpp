@@ -111,11 +111,11 @@ std::vector<Problem> sensitivityProblems(const System& system, const MonteCarlo&
     if (!problems.empty()) return problems;
     Complaints found;
     const std::size_t samples = SobolDesign::roundedUp(study.runs);
-    if (study.inputs.size() > SobolDesign::mostInputs)
-        found.add("", tr("A sensitivity analysis has at most %1 inputs.", SobolDesign::mostInputs));
-    if (samples * (study.inputs.size() + 2) > mostRuns)
+    if (study.inputs.size() > SobolDesign::maxInputs)
+        found.add("", tr("A sensitivity analysis has at most %1 inputs.", SobolDesign::maxInputs));
+    if (samples * (study.inputs.size() + 2) > maxRuns)
         found.add("runs", tr("A sensitivity analysis of %1 samples has %2 runs; allowed are at most %3.",
-                             study.runs, samples * (study.inputs.size() + 2), mostRuns));
+                             study.runs, samples * (study.inputs.size() + 2), maxRuns));
     std::vector<Ends> ends;
     for (const Distribution& input : study.inputs) {
         const Quantile quantile(input, rangeOf(system, input));

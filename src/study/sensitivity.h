@@ -17,12 +17,12 @@ class SobolDesign {
 public:
     /// How often the sequence is taken, with other shifts.
     static constexpr std::size_t shifts = 8;
-    static constexpr std::size_t mostInputs = 100;
+    static constexpr std::size_t maxInputs = 100;
 
     /// N for so many samples: 8 times a power of two, since sequences of such lengths fill evenly.
     static std::size_t roundedUp(std::size_t samples);
 
-    /// `samples` is rounded up. There are from 1 to mostInputs inputs.
+    /// `samples` is rounded up. There are from 1 to maxInputs inputs.
     SobolDesign(std::size_t inputs, std::size_t samples, std::uint64_t seed);
 
     std::size_t inputs() const { return m_inputs; }

@@ -15,8 +15,8 @@ Spread spreadOf(std::span<const double> values) {
     const double mean = sumOf(values, [](double value) { return value; }) / count;
     const double squares = sumOf(values, [mean](double value) { return (value - mean) * (value - mean); });
     const double drift = sumOf(values, [mean](double value) { return value - mean; });
-    const auto [least, most] = std::ranges::minmax(values);
-    return {mean, std::sqrt(std::max(0.0, (squares - drift * drift / count) / count)), least, most};
+    const auto [min, max] = std::ranges::minmax(values);
+    return {mean, std::sqrt(std::max(0.0, (squares - drift * drift / count) / count)), min, max};
 }
 
 Interval probabilityInterval(std::size_t successes, std::size_t trials, double confidence) {

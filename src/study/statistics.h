@@ -24,8 +24,8 @@ double sumOf(std::span<const double> values, const Term& term) {
 struct Spread {
     double mean = 0;
     double sd = 0; ///< standard deviation of the population
-    double least = 0;
-    double most = 0;
+    double min = 0;
+    double max = 0;
 };
 
 /// Of at least one value.

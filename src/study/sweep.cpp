@@ -42,10 +42,10 @@ void checkNumberOfRuns(const std::vector<const Axis*>& axes, std::size_t shards,
     double runs = 1;
     for (const Axis* axis : axes)
         runs *= static_cast<double>(axis->values.size());
-    const double most = std::min(static_cast<double>(mostRuns) * static_cast<double>(shards), mostRunsInAll);
-    if (runs > most)
+    const double max = std::min(static_cast<double>(maxRuns) * static_cast<double>(shards), maxRunsInAll);
+    if (runs > max)
         found.add("", tr("The study has %1 runs; allowed are at most %2. Sweep fewer values.",
-                         static_cast<std::uint64_t>(std::min(runs, 1e18)), static_cast<std::uint64_t>(most)));
+                         static_cast<std::uint64_t>(std::min(runs, 1e18)), static_cast<std::uint64_t>(max)));
 }
 
 void checkTogether(const System& system, const Values& base, const std::vector<const Axis*>& axes,

@@ -65,9 +65,9 @@ struct SweepOptions {
 };
 
 /// More runs than this at once are refused; a larger study has to be divided into shards.
-inline constexpr std::size_t mostRuns = 50'000'000;
+inline constexpr std::size_t maxRuns = 50'000'000;
 /// More than this are refused however they are divided: numbers of designs and runs have to be whole.
-inline constexpr double mostRunsInAll = 1e15;
+inline constexpr double maxRunsInAll = 1e15;
 
 /// What is wrong with a sweep: inputs swept twice, unknown measures, values out of range, designs whose
 /// inputs do not go together (System::check, at the corners of the grid and at every value of each axis),

@@ -144,7 +144,7 @@ private:
         if (hasSuccess()) m_csv.cell(result.percentage[design]);
         for (std::size_t m = 0; m < m_sweep.measures.size(); ++m) {
             const Spread& spread = result.spread(design, m);
-            for (const double number : {spread.mean, spread.sd, spread.least, spread.most})
+            for (const double number : {spread.mean, spread.sd, spread.min, spread.max})
                 m_csv.cell(number);
         }
         m_csv.count(result.doubtfulRuns(design));

@@ -12,8 +12,8 @@ namespace talweg {
 namespace {
 
 bool within(const Range& range, double number) {
-    const bool above = range.leastIncluded ? number >= range.least : number > range.least;
-    const bool below = range.mostIncluded ? number <= range.most : number < range.most;
+    const bool above = range.minIncluded ? number >= range.min : number > range.min;
+    const bool below = range.maxIncluded ? number <= range.max : number < range.max;
     return above && below;
 }
 
@@ -50,8 +50,8 @@ std::string complaintAboutWord(const Parameter& parameter, const std::string& wo
 } // namespace
 
 std::string shortened(std::string_view text) {
-    constexpr std::size_t most = 60;
-    return text.size() <= most ? std::string(text) : std::string(text.substr(0, most)) + "…";
+    constexpr std::size_t max = 60;
+    return text.size() <= max ? std::string(text) : std::string(text.substr(0, max)) + "…";
 }
 
 std::string complaintAboutCell(const Parameter& parameter, const Value& value) {

@@ -26,12 +26,12 @@ public:
         auto made = std::make_shared<const Result>(make());
         const std::scoped_lock lock(m_mutex);
         m_known.emplace_front(values, made);
-        if (m_known.size() > most) m_known.pop_back();
+        if (m_known.size() > max) m_known.pop_back();
         return made;
     }
 
 private:
-    static constexpr std::size_t most = 16;
+    static constexpr std::size_t max = 16;
 
     std::shared_ptr<const Result> find(const Values& values) {
         const std::scoped_lock lock(m_mutex);

@@ -33,8 +33,8 @@ private:
         const double* number = std::get_if<double>(&now);
         if (!number) return;
         if (*number != 0 && take(parameter, -*number)) return;
-        if (const double* standard = std::get_if<double>(&parameter.standard))
-            if (const auto nearest = towards(parameter, *number, *standard)) take(parameter, *nearest);
+        if (const double* defaultValue = std::get_if<double>(&parameter.defaultValue))
+            if (const auto nearest = towards(parameter, *number, *defaultValue)) take(parameter, *nearest);
         if (!parameter.word.empty()) take(parameter, parameter.word);
     }
 

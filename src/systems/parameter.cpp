@@ -21,10 +21,10 @@ const Parameter& parameterOf(const std::vector<Parameter>& parameters, std::stri
     return *known;
 }
 
-Values standardValues(const std::vector<Parameter>& parameters) {
+Values defaultValues(const std::vector<Parameter>& parameters) {
     Values values;
     for (const Parameter& parameter : parameters)
-        values[parameter.id] = parameter.standard;
+        values[parameter.id] = parameter.defaultValue;
     return values;
 }
 

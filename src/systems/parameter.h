@@ -31,10 +31,10 @@ using Values = std::map<std::string, Value, std::less<>>;
 
 /// What a number may be. An excluded end reads "greater than", an included one "at least".
 struct Range {
-    double least = -std::numeric_limits<double>::infinity();
-    double most = std::numeric_limits<double>::infinity();
-    bool leastIncluded = true;
-    bool mostIncluded = true;
+    double min = -std::numeric_limits<double>::infinity();
+    double max = std::numeric_limits<double>::infinity();
+    bool minIncluded = true;
+    bool maxIncluded = true;
 };
 
 /// One of the words a choice accepts.
@@ -68,9 +68,9 @@ struct Parameter {
     std::string unit = {};   ///< e.g. "m/s", "°"; empty for a pure number
     std::string group = {};  ///< heading in the form, e.g. "Terrain"
     Kind kind = Kind::number;
-    Value standard = 0.0; ///< the value when nothing is said
-    Range range = {};     ///< for numbers
-    double step = 0.1;    ///< of the form's arrows, in the unit
+    Value defaultValue = 0.0; ///< the value when nothing is said
+    Range range = {};         ///< for numbers
+    double step = 0.1;        ///< of the form's arrows, in the unit
     std::vector<Choice> choices = {};
     std::string word = {}; ///< what numberOrWord accepts beside numbers, e.g. "rolling"
     /// For texts: why a text cannot be understood, as the end of a sentence that begins with the parameter
@@ -86,7 +86,7 @@ struct Parameter {
     // Of tables.
     std::string row = {};                                ///< what a row is, e.g. "body"
     std::string (*counted)(std::int64_t rows) = nullptr; ///< so many rows in words, e.g. "4 bodies"
-    std::size_t leastRows = 1, mostRows = 100;           ///< so many rows are allowed
+    std::size_t minRows = 1, maxRows = 100;              ///< so many rows are allowed
     /// What stands in the cells of a row: numbers, numbers or a word, choices and texts. A cell that is left
     /// out has its column's standard value.
     std::vector<Parameter> columns = {};
@@ -114,7 +114,7 @@ const Parameter* find(const std::vector<Parameter>& parameters, std::string_view
 const Parameter& parameterOf(const std::vector<Parameter>& parameters, std::string_view id);
 
 /// Every parameter at its standard value.
-Values standardValues(const std::vector<Parameter>& parameters);
+Values defaultValues(const std::vector<Parameter>& parameters);
 
 Value valueOf(const Cell& cell);
 /// The value of a cell, which is a number or a text.

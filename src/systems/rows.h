@@ -48,7 +48,7 @@ struct Option {
 template <auto member>
 RowOf<member> choice(Parameter p, std::vector<Option<typename MemberOf<decltype(member)>::Type>> options) {
     p.kind = Parameter::Kind::choice;
-    if (!std::holds_alternative<std::string>(p.standard)) p.standard = options.front().word.id;
+    if (!std::holds_alternative<std::string>(p.defaultValue)) p.defaultValue = options.front().word.id;
     for (const auto& option : options)
         p.choices.push_back(option.word);
     return {std::move(p), [options = std::move(options)](auto& in, const Value& v) {

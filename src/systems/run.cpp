@@ -35,11 +35,11 @@ const char* word(Doubt::Kind kind) {
 }
 
 void doubtResidual(double residual, std::vector<Doubt>& doubts) {
-    if (residual <= greatestResidual) return;
+    if (residual <= maxResidual) return;
     doubts.push_back(
         {Doubt::Kind::residual,
          tr("Energy is off by %1 of its amount, more than %2: the numbers of this run are not vouched for.",
-            scientific(residual, 1), scientific(greatestResidual, 0))});
+            scientific(residual, 1), scientific(maxResidual, 0))});
 }
 
 std::vector<std::string> everyWarning(const Run& run) {

@@ -104,9 +104,9 @@ const char* word(Doubt::Kind kind);
 
 /// Closed forms and the integrators' tolerances (1e-12 and less) leave residuals a thousand times smaller;
 /// what exceeds this fraction of the energy is an error of method, which the other numbers share.
-inline constexpr double greatestResidual = 1e-9;
+inline constexpr double maxResidual = 1e-9;
 
-/// Adds a doubt where the residual, a fraction of the energy, exceeds greatestResidual or is not a number.
+/// Adds a doubt where the residual, a fraction of the energy, exceeds maxResidual or is not a number.
 void doubtResidual(double residual, std::vector<Doubt>& doubts);
 
 /// The result of solving one experiment. A value: never changes, shared freely between threads.

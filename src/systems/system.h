@@ -21,7 +21,7 @@ struct Preset {
     /// A number the preset asks for, such as the ratio of radii of a thick shell.
     struct Argument {
         std::string label;
-        double standard = 0;
+        double defaultValue = 0;
         Range range;
     };
     std::string group; ///< of the parameters it sets: the form shows it under that heading

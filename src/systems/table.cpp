@@ -149,7 +149,7 @@ public:
 
     /// Row number `row` of the table.
     std::vector<Cell> cells(const WrittenRow& written, std::size_t row) {
-        std::vector<Cell> cells = standardRow(m_table);
+        std::vector<Cell> cells = defaultRow(m_table);
         if (written.open) complain(row, tr("the quotation mark that opens a word is never closed."));
         const std::size_t inOrder = written.inOrder.size();
         if (inOrder > 1 && inOrder != cells.size())
@@ -224,7 +224,7 @@ std::string writtenInOrder(const std::vector<Cell>& cells) {
 std::string writtenByName(const Parameter& table, const std::vector<Cell>& cells) {
     std::string text = writtenCell(cells.front());
     for (std::size_t c = 1; c < cells.size(); ++c)
-        if (valueOf(cells[c]) != table.columns[c].standard)
+        if (valueOf(cells[c]) != table.columns[c].defaultValue)
             text += " " + table.columns[c].id + "=" + writtenCell(cells[c]);
     return text;
 }
@@ -234,16 +234,16 @@ std::string writtenByName(const Parameter& table, const std::vector<Cell>& cells
 Parameter tableOf(Parameter parameter) {
     parameter.kind = Parameter::Kind::table;
     parameter.cells.clear();
-    for (std::size_t row = 0; row < parameter.mostRows; ++row)
+    for (std::size_t row = 0; row < parameter.maxRows; ++row)
         for (std::size_t column = 0; column < parameter.columns.size(); ++column)
             parameter.cells.push_back(cellAt(parameter, row, column));
     return parameter;
 }
 
-std::vector<Cell> standardRow(const Parameter& table) {
+std::vector<Cell> defaultRow(const Parameter& table) {
     std::vector<Cell> cells;
     for (const Parameter& column : table.columns)
-        cells.push_back(cellOf(column.standard));
+        cells.push_back(cellOf(column.defaultValue));
     return cells;
 }
 
@@ -251,13 +251,13 @@ Reading readTable(const Parameter& table, std::string_view text) {
     RowScanner scanner(text);
     RowReader reader(table);
     Table rows;
-    while (!scanner.atEnd() && rows.size() < table.mostRows)
+    while (!scanner.atEnd() && rows.size() < table.maxRows)
         rows.push_back(reader.cells(scanner.takeRow(), rows.size()));
     std::string error = reader.error();
     if (error.empty())
         error = scanner.atEnd() ? complaintAboutTable(table, rows)
                                 : tr("%1: at most %2 are possible, and there are more.", fullName(table),
-                                     countOfRows(table, table.mostRows));
+                                     countOfRows(table, table.maxRows));
     if (!error.empty()) return {{}, error};
     return {std::move(rows), {}};
 }
@@ -279,14 +279,14 @@ std::string formOfRow(const Parameter& table) {
 }
 
 std::string complaintAboutTable(const Parameter& table, const Table& rows) {
-    if (rows.size() < table.leastRows)
-        return table.leastRows == 1
+    if (rows.size() < table.minRows)
+        return table.minRows == 1
                    ? tr("%1: at least %2 is needed, and there is none.", fullName(table),
                         countOfRows(table, 1))
-                   : tr("%1: at least %2 are needed.", fullName(table), countOfRows(table, table.leastRows));
-    if (rows.size() > table.mostRows)
+                   : tr("%1: at least %2 are needed.", fullName(table), countOfRows(table, table.minRows));
+    if (rows.size() > table.maxRows)
         return tr("%1: at most %2 are possible, and there are %3.", fullName(table),
-                  countOfRows(table, table.mostRows), rows.size());
+                  countOfRows(table, table.maxRows), rows.size());
     for (std::size_t row = 0; row < rows.size(); ++row) {
         if (rows[row].size() != table.columns.size())
             return trCount(table.columns.size(), "%1: %2 must have %n cell: %3.",

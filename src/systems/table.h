@@ -8,7 +8,7 @@ namespace talweg {
 Parameter tableOf(Parameter parameter);
 
 /// A row in which every cell has its standard value.
-std::vector<Cell> standardRow(const Parameter& table);
+std::vector<Cell> defaultRow(const Parameter& table);
 
 /// Reads rows separated by commas. A row has all its cells in order and colons between them, "1:-0.5:0", or
 /// the first cell and any others by name, "solid-sphere m=2 name=Ball". Texts with characters that separate

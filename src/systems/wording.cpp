@@ -77,11 +77,11 @@ std::string whyIdle(const std::vector<Parameter>& parameters, const Parameter& p
 
 std::string allowed(const Parameter& parameter) {
     const Range& r = parameter.range;
-    const std::string least = valueText(parameter, r.least), most = valueText(parameter, r.most);
-    const std::string below = r.mostIncluded ? tr("at most %1", most) : tr("less than %1", most);
-    if (!std::isfinite(r.least)) return std::isfinite(r.most) ? below : "";
-    const std::string above = r.leastIncluded ? tr("at least %1", least) : tr("greater than %1", least);
-    return std::isfinite(r.most) ? tr("%1 and %2", above, below) : above;
+    const std::string min = valueText(parameter, r.min), max = valueText(parameter, r.max);
+    const std::string below = r.maxIncluded ? tr("at most %1", max) : tr("less than %1", max);
+    if (!std::isfinite(r.min)) return std::isfinite(r.max) ? below : "";
+    const std::string above = r.minIncluded ? tr("at least %1", min) : tr("greater than %1", min);
+    return std::isfinite(r.max) ? tr("%1 and %2", above, below) : above;
 }
 
 } // namespace talweg

@@ -38,20 +38,19 @@ struct Cells {
 };
 
 /// A stretch is divided into no more cells than this.
-inline constexpr std::size_t mostCells = 2'500;
+inline constexpr std::size_t maxCells = 2'500;
 
 /// Halves from … to until `isResolved(lo, hi)`, into no more than `most` parts. Those shorter than `least`
 /// stay as they are.
 template <class IsResolved>
-Cells halved(double from, double to, double least, const IsResolved& isResolved,
-             std::size_t most = mostCells) {
+Cells halved(double from, double to, double min, const IsResolved& isResolved, std::size_t max = maxCells) {
     Cells cells{{from}, true};
     std::vector<double> ends{to}; // of the parts still to be looked at, the next one last
     while (!ends.empty()) {
         const double lo = cells.cuts.back(), hi = ends.back(), middle = lo + (hi - lo) / 2;
-        const bool splits = hi - lo > least && middle > lo && middle < hi;
+        const bool splits = hi - lo > min && middle > lo && middle < hi;
         const bool resolved = isResolved(lo, hi);
-        if (resolved || !splits || cells.cuts.size() + ends.size() >= most) {
+        if (resolved || !splits || cells.cuts.size() + ends.size() >= max) {
             cells.areResolved = cells.areResolved && (resolved || !splits);
             cells.cuts.push_back(hi);
             ends.pop_back();
@@ -64,7 +63,7 @@ Cells halved(double from, double to, double least, const IsResolved& isResolved,
 
 /// The tangent turns by no more than this within a cell (rad), and the third derivative changes by so much of
 /// what second and third derivative do.
-inline constexpr double mostTurning = 0.3, mostChange = 0.1;
+inline constexpr double maxTurning = 0.3, maxChange = 0.1;
 
 /// How far a function strays from its parabola, and how far the parabola from a straight line, over a part of
 /// half the given width; the one at most, the other at least.
@@ -72,7 +71,7 @@ struct Straying {
     double cubic, bend;
     Straying(const JetBounds& jet, double half)
         : cubic(jet.third.width() / 6 * half * half * half),
-          bend(jet.second.leastSize() / 2 * half * half + jet.third.leastSize() / 6 * half * half * half) {}
+          bend(jet.second.minSize() / 2 * half * half + jet.third.minSize() / 6 * half * half * half) {}
 };
 
 } // namespace talweg

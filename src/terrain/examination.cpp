@@ -13,13 +13,13 @@ namespace {
 
 /// Parts in which breaks are looked for where bounds do not exclude them: so many halvings of the range; and
 /// so many where they do not and there is work left.
-constexpr int usualHalvings = 12, mostHalvings = 33;
-constexpr std::size_t mostBreaks = 300;
+constexpr int usualHalvings = 12, maxHalvings = 33;
+constexpr std::size_t maxBreaks = 300;
 /// Instructions that one examination may work out; some tenths of a second.
-constexpr std::size_t mostWork = 8'000'000;
+constexpr std::size_t maxWork = 8'000'000;
 /// The same, and how many of them may go into more than the usual halvings. Bounds take so many times the
 /// work of a value.
-constexpr std::size_t mostFineWork = 2'000'000, boundsWork = 8;
+constexpr std::size_t maxFineWork = 2'000'000, boundsWork = 8;
 
 struct Probe {
     double x = 0;
@@ -57,9 +57,9 @@ private:
         if (halvings > usualHalvings) m_fineWork += work;
         if (breaks == Breaks::none) return;
         const bool deepEnough =
-            halvings >= mostHalvings || (halvings >= usualHalvings && m_fineWork > mostFineWork);
+            halvings >= maxHalvings || (halvings >= usualHalvings && m_fineWork > maxFineWork);
         if (breaks == Breaks::visible || deepEnough) {
-            m_found.isCertain = m_found.isCertain && (breaks == Breaks::visible || halvings >= mostHalvings);
+            m_found.isCertain = m_found.isCertain && (breaks == Breaks::visible || halvings >= maxHalvings);
             follow(left, right);
             return;
         }
@@ -73,7 +73,7 @@ private:
         p.jet = m_expression.at(x, p.trace);
         p.defined = std::isfinite(p.jet.value);
         m_work += m_expression.length();
-        m_found.tooMany = m_found.tooMany || m_work > mostWork;
+        m_found.tooMany = m_found.tooMany || m_work > maxWork;
         return p;
     }
 
@@ -148,7 +148,7 @@ private:
         for (std::size_t g = 0; g < before.size() && !change.pole; ++g)
             if (before[g].pole && (before[g].value < 0) != (after[g].value < 0)) change.pole = after[g];
         m_changes.push_back(std::move(change));
-        m_found.tooMany = m_found.tooMany || m_changes.size() > mostBreaks;
+        m_found.tooMany = m_found.tooMany || m_changes.size() > maxBreaks;
     }
 
     // --- saying what it is -------------------------------------------------------------------------

@@ -96,17 +96,17 @@ double sizeOf(const std::vector<Piece>& pieces) {
 }
 
 /// A speed that bounds say the place has at least in all cells.
-double leastSpeed(const Piece& piece) {
-    double least = HUGE_VAL;
-    for (std::size_t c = 0; c < piece.cells.count() && least > 0; ++c) {
+double minSpeed(const Piece& piece) {
+    double min = HUGE_VAL;
+    for (std::size_t c = 0; c < piece.cells.count() && min > 0; ++c) {
         const auto [x, y] = piece.over(piece.cells.cuts[c], piece.cells.cuts[c + 1]);
-        const double here = std::max(x.first.leastSize(), y.first.leastSize());
-        least = here < least ? here : std::isnan(here) ? 0 : least;
+        const double here = std::max(x.first.minSize(), y.first.minSize());
+        min = here < min ? here : std::isnan(here) ? 0 : min;
     }
-    return least;
+    return min;
 }
 
-double greatestSpeed(const std::vector<Piece>& pieces) {
+double maxSpeed(const std::vector<Piece>& pieces) {
     double fastest = 0;
     for (const Piece& piece : pieces)
         for (int i = 1; i < samples; ++i) {
@@ -211,20 +211,20 @@ std::variant<PlaneCurve, NoCurve> expressedCurve(const Expression& x, const Expr
     if (std::string wrong = obstacle("x(t)", alongX); !wrong.empty()) return NoCurve{wrong, true};
     if (std::string wrong = obstacle("y(t)", alongY); !wrong.empty()) return NoCurve{wrong};
     std::vector<Piece> smooth = smoothPieces(x, alongX, y, alongY);
-    const double fastest = greatestSpeed(smooth), size = sizeOf(smooth);
+    const double fastest = maxSpeed(smooth), size = sizeOf(smooth);
     if (fastest == 0) return NoCurve{tr("The curve is a single place: x(t) and y(t) do not change.")};
     std::vector<Piece> pieces;
     for (Piece& piece : smooth) {
         piece.cells = PlaneCurve::cellsOf(piece, size);
         piece.cells.areResolved = piece.cells.areResolved && alongX.isCertain && alongY.isCertain;
-        const double least = leastSpeed(piece);
-        double slowest = least > 0 ? 0 : standing * fastest;
-        if (least == 0 && rests(piece, slowest))
+        const double min = minSpeed(piece);
+        double slowest = min > 0 ? 0 : standing * fastest;
+        if (min == 0 && rests(piece, slowest))
             return NoCurve{
                 tr("The curve stands still between t = %1 and %2: x(t) and y(t) do not change there.",
                    readable(piece.from), readable(piece.to))};
         std::vector<double> ends{piece.from};
-        if (least <= slow * fastest)
+        if (min <= slow * fastest)
             for (const double at : slowestPlaces(piece)) {
                 const double speed = piece.at(at).speed();
                 if (isTip(piece, at)) slowest = std::max(slowest, speed);

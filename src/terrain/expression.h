@@ -21,12 +21,12 @@ struct Jet {
 
 /// The least and the greatest that something can be.
 struct Bounds {
-    double least = 0, most = 0;
+    double min = 0, max = 0;
 
-    bool include(double x) const { return least <= x && x <= most; }
-    double width() const { return most - least; }
-    double greatestSize() const { return std::max(-least, most); }
-    double leastSize() const { return std::max({0.0, least, -most}); }
+    bool include(double x) const { return min <= x && x <= max; }
+    double width() const { return max - min; }
+    double maxSize() const { return std::max(-min, max); }
+    double minSize() const { return std::max({0.0, min, -max}); }
 };
 
 /// Of the value and the first three derivatives.

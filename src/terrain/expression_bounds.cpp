@@ -233,10 +233,10 @@ private:
 
     /// a is rounded to one of the whole numbers from lo to hi.
     SeriesBounds rounded(const SeriesBounds& a, double lo, double hi) {
-        constexpr double most = 1e9;
-        if (!(lo > -most && hi < most)) m_breaks = Breaks::unknown;
+        constexpr double max = 1e9;
+        if (!(lo > -max && hi < max)) m_breaks = Breaks::unknown;
         const auto way =
-            fork(lo == hi && std::abs(lo) < most ? std::optional(static_cast<int>(lo)) : std::nullopt);
+            fork(lo == hi && std::abs(lo) < max ? std::optional(static_cast<int>(lo)) : std::nullopt);
         if (way) return whole(*way);
         note(hi - lo == 1 && !includesZero(a.c1));
         return whole(std::isnan(lo) || std::isnan(hi) ? Interval::whole() : Interval(lo, hi));
@@ -284,17 +284,17 @@ Bounds boundsOf(const Interval& x, double factor) {
 
 bool JetBounds::isFinite() const {
     for (const Bounds& bounds : {value, first, second, third})
-        if (!std::isfinite(bounds.least) || !std::isfinite(bounds.most)) return false;
+        if (!std::isfinite(bounds.min) || !std::isfinite(bounds.max)) return false;
     return true;
 }
 
 JetBounds JetBounds::tightened(const Jet& middle, double half) const {
     const auto closer = [half](const Bounds& bounds, double there, const Bounds& rate) {
-        const double reach = half * rate.greatestSize();
+        const double reach = half * rate.maxSize();
         const Bounds other{there - reach, there + reach};
         // What is not a number changes nothing.
-        return Bounds{bounds.least < other.least ? other.least : bounds.least,
-                      bounds.most > other.most ? other.most : bounds.most};
+        return Bounds{bounds.min < other.min ? other.min : bounds.min,
+                      bounds.max > other.max ? other.max : bounds.max};
     };
     JetBounds bounds = *this;
     bounds.second = closer(second, middle.second, third);

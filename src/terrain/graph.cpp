@@ -65,10 +65,10 @@ GraphPiece pieceOf(const Expression& expression, const SmoothPiece& smooth) {
     };
     if (isFinite(at(smooth.from)) && isFinite(at(smooth.to))) return {smooth.from, smooth.to, at, over};
     const double beside = 1e-12 * (smooth.to - smooth.from);
-    const double least = smooth.from + beside, most = smooth.to - beside;
-    return {smooth.from, smooth.to, [at, least, most](double x) { return at(std::clamp(x, least, most)); },
-            [over, least, most](double lo, double hi) {
-                return over(std::clamp(lo, least, most), std::clamp(hi, least, most));
+    const double min = smooth.from + beside, max = smooth.to - beside;
+    return {smooth.from, smooth.to, [at, min, max](double x) { return at(std::clamp(x, min, max)); },
+            [over, min, max](double lo, double hi) {
+                return over(std::clamp(lo, min, max), std::clamp(hi, min, max));
             }};
 }
 
@@ -82,9 +82,9 @@ JetBounds cubicOver(const Jet& jet, double lo, double hi) {
     bounds.first = {std::min(first(lo), first(hi)), std::max(first(lo), first(hi))};
     if (bounds.second.include(0) && jet.third != 0) {
         const double level = first(std::clamp(-jet.second / jet.third, lo, hi));
-        bounds.first = {std::min(bounds.first.least, level), std::max(bounds.first.most, level)};
+        bounds.first = {std::min(bounds.first.min, level), std::max(bounds.first.max, level)};
     }
-    const double middle = lo + (hi - lo) / 2, reach = bounds.first.greatestSize() * (hi - lo) / 2;
+    const double middle = lo + (hi - lo) / 2, reach = bounds.first.maxSize() * (hi - lo) / 2;
     const double value =
         jet.value + middle * (jet.first + middle * (jet.second / 2 + middle * jet.third / 6));
     bounds.value = {value - reach, value + reach};
@@ -93,17 +93,16 @@ JetBounds cubicOver(const Jet& jet, double lo, double hi) {
 
 /// Cells over which slope angle and curvature change little. Heights below this part of the range count for
 /// nothing.
-constexpr double smallestHeight = 1e-10;
+constexpr double minHeight = 1e-10;
 
 void divide(Graph& graph) {
     const double span = graph.to() - graph.from();
     for (GraphPiece& piece : graph.pieces) {
         piece.cells = halved(piece.from, piece.to, 1e-13 * span, [&](double lo, double hi) {
             const JetBounds y = piece.over(lo, hi);
-            if (!y.isFinite() || std::atan(y.first.most) - std::atan(y.first.least) > mostTurning)
-                return false;
+            if (!y.isFinite() || std::atan(y.first.max) - std::atan(y.first.min) > maxTurning) return false;
             const Straying strays(y, (hi - lo) / 2);
-            return strays.cubic <= mostChange * strays.bend + smallestHeight * span;
+            return strays.cubic <= maxChange * strays.bend + minHeight * span;
         });
         graph.isResolved = graph.isResolved && piece.cells.areResolved;
     }
@@ -112,7 +111,7 @@ void divide(Graph& graph) {
 /// Whether the graph winds so closely that a grid as fine as the one on which breaks are looked for does not
 /// show its course: in many cells the middle is far from where both ends point.
 bool windsTooClosely(const Graph& graph) {
-    constexpr int cells = 4096, stride = 8, most = cells / stride / 50;
+    constexpr int cells = 4096, stride = 8, max = cells / stride / 50;
     int wrong = 0;
     for (const GraphPiece& piece : graph.pieces) {
         const double width = (graph.to() - graph.from()) / cells;
@@ -127,7 +126,7 @@ bool windsTooClosely(const Graph& graph) {
                      > 0.02 * size + 1e-9 * (1 + std::abs(middle));
         }
     }
-    return wrong > most;
+    return wrong > max;
 }
 
 } // namespace

@@ -14,7 +14,7 @@ using Interval = boost::numeric::interval<
                               library::checking_base<double>>>;
 
 /// A whole power up to this is worked out by multiplying.
-inline constexpr double mostMultiplied = 64;
+inline constexpr double maxMultiplied = 64;
 
 inline bool isZero(double x) {
     return x == 0;
@@ -45,7 +45,7 @@ inline Interval log10(const Interval& x) {
     return {std::log10(x.lower()), std::log10(x.upper())};
 }
 inline Interval pow(const Interval& x, double p) {
-    if (p == std::floor(p) && std::abs(p) <= mostMultiplied)
+    if (p == std::floor(p) && std::abs(p) <= maxMultiplied)
         return boost::numeric::pow(x, static_cast<int>(p));
     return boost::numeric::exp(p * boost::numeric::log(x));
 }

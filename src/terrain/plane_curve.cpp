@@ -14,8 +14,8 @@ using Gauss = boost::math::quadrature::gauss<double, 15>;
 
 /// Times that a piece is halved at most in the search for stretches short enough for one quadrature, and how
 /// many of them there can be.
-constexpr int mostKnotHalvings = 40;
-constexpr std::size_t mostKnots = 8000;
+constexpr int maxKnotHalvings = 40;
+constexpr std::size_t maxKnots = 8000;
 /// Two tangents closer than this (rad) are the same: presets meet to rounding.
 constexpr double sameDirection = 1e-7;
 /// A place is looked for between so many others in each cell.
@@ -26,13 +26,13 @@ constexpr double shortestCell = 1e-13, smallest = 1e-10;
 /// The angle (rad) that the directions (x, y) of a box take up; more than any if they may be zero.
 double spread(const Bounds& x, const Bounds& y) {
     if (x.include(0) && y.include(0)) return 4;
-    const Point middle(x.least + x.width() / 2, y.least + y.width() / 2);
-    double most = 0;
-    for (const double cx : {x.least, x.most})
-        for (const double cy : {y.least, y.most})
-            most = std::max(most, std::abs(std::atan2(middle.x() * cy - middle.y() * cx,
-                                                      middle.x() * cx + middle.y() * cy)));
-    return 2 * most;
+    const Point middle(x.min + x.width() / 2, y.min + y.width() / 2);
+    double max = 0;
+    for (const double cx : {x.min, x.max})
+        for (const double cy : {y.min, y.max})
+            max = std::max(max, std::abs(std::atan2(middle.x() * cy - middle.y() * cx,
+                                                    middle.x() * cx + middle.y() * cy)));
+    return 2 * max;
 }
 
 /// Cells of a piece that has no bounds, from places.
@@ -45,7 +45,7 @@ Cells cellsFromPlaces(const PlaneCurve::Piece& piece) {
         const auto turn = [](const Point& u, const Point& v) {
             return std::abs(std::atan2(u.x() * v.y() - u.y() * v.x(), u.dot(v)));
         };
-        return turn(a, b) + turn(b, c) <= mostTurning;
+        return turn(a, b) + turn(b, c) <= maxTurning;
     });
 }
 
@@ -72,12 +72,12 @@ Cells PlaneCurve::cellsOf(const Piece& piece, double size) {
         if (!x.isFinite() || !y.isFinite())
             return hi - lo <= 4 * shortestCell * (piece.to - piece.from)
                    && (piece.at(hi).at - piece.at(lo).at).norm() <= 1e-5 * size;
-        const double longest = (hi - lo) * (x.first.greatestSize() + y.first.greatestSize());
+        const double longest = (hi - lo) * (x.first.maxSize() + y.first.maxSize());
         if (longest <= shortestCell * size) return true;
-        if (spread(x.first, y.first) > mostTurning) return false;
+        if (spread(x.first, y.first) > maxTurning) return false;
         const double half = (hi - lo) / 2;
         const Straying inX(x, half), inY(y, half);
-        return inX.cubic + inY.cubic <= mostChange * (inX.bend + inY.bend) + smallest * size;
+        return inX.cubic + inY.cubic <= maxChange * (inX.bend + inY.bend) + smallest * size;
     });
 }
 
@@ -86,9 +86,9 @@ PlaneCurve::PlaneCurve(std::vector<Piece> pieces, bool closed)
     for (std::size_t i = 0; i < m_pieces.size(); ++i) {
         Piece& piece = m_pieces[i];
         if (piece.cells.cuts.empty()) piece.cells = cellsFromPlaces(piece);
-        if (!piece.over) addKnots(i, piece.from, piece.to, mostKnotHalvings);
+        if (!piece.over) addKnots(i, piece.from, piece.to, maxKnotHalvings);
         for (std::size_t c = 0; piece.over && c < piece.cells.count(); ++c)
-            addKnots(i, piece.cells.cuts[c], piece.cells.cuts[c + 1], mostKnotHalvings);
+            addKnots(i, piece.cells.cuts[c], piece.cells.cuts[c + 1], maxKnotHalvings);
     }
     findKinks();
 }
@@ -110,7 +110,7 @@ void PlaneCurve::addKnots(std::size_t piece, double from, double to, int depth) 
     const double halves = stretch(start, middle) + stretch({middle, 0, piece}, to);
     const double whatCounts = 2e-15 * (halves + m_knots.back().p);
     const bool enough = std::abs(whole - halves) <= whatCounts;
-    m_resolved = m_resolved && (enough || m_knots.size() < mostKnots);
+    m_resolved = m_resolved && (enough || m_knots.size() < maxKnots);
     if (depth == 0 || enough || !m_resolved) {
         m_knots.back().piece = piece;
         m_knots.push_back({to, m_knots.back().p + halves, piece});
@@ -175,11 +175,11 @@ double PlaneCurve::parameterAt(double p) const {
 double PlaneCurve::nearest(Point point) const {
     const auto distance = [&](double t) { return (at(t).at - point).squaredNorm(); };
     double best = from();
-    double least = distance(best);
+    double min = distance(best);
     const auto consider = [&](double t) {
         const double d = distance(t);
-        if (d < least) {
-            least = d;
+        if (d < min) {
+            min = d;
             best = t;
         }
     };

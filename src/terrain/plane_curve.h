@@ -32,7 +32,7 @@ public:
         /// Bounds of x and y over lo … hi; empty of curves whose only features are those that cells show
         /// which places tell of.
         std::function<std::pair<JetBounds, JetBounds>(double lo, double hi)> over = {};
-        /// Within a cell the tangent turns by no more than `mostTurning`. Filled in by the curve if empty.
+        /// Within a cell the tangent turns by no more than `maxTurning`. Filled in by the curve if empty.
         Cells cells = {};
         std::size_t effort = 20; ///< of working out a place: about so many instructions of an expression
     };

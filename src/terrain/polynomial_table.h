@@ -72,11 +72,11 @@ public:
     /// good as zero. Polynomials agree with their functions to the part `agreement` of the greatest size in
     /// a cell.
     template <class Functions>
-    PolynomialTable(const Functions& functions, const std::vector<double>& cuts, const Numbers& least,
+    PolynomialTable(const Functions& functions, const std::vector<double>& cuts, const Numbers& min,
                     double agreement = 1e-14) {
         TALWEG_EXPECTS(cuts.size() >= 2 && std::ranges::is_sorted(cuts));
         for (std::size_t i = 1; i < cuts.size(); ++i)
-            add(functions, cuts[i - 1], cuts[i], {least, agreement}, mostHalvings);
+            add(functions, cuts[i - 1], cuts[i], {min, agreement}, maxHalvings);
         const std::size_t parts = 2 * m_cells.size();
         m_perPart = static_cast<double>(parts) / (cuts.back() - cuts.front());
         for (std::size_t i = 0, cell = 0; i < parts; ++i) {
@@ -100,10 +100,10 @@ public:
 private:
     using Values = Eigen::Array<double, count, 1>;
     struct Agreement {
-        const Numbers& least;
+        const Numbers& min;
         double part;
     };
-    static constexpr int mostHalvings = 2;
+    static constexpr int maxHalvings = 2;
     static constexpr int comparisons = 8; ///< in a cell
 
     template <class Functions>
@@ -135,7 +135,7 @@ private:
         const auto powers = Interpolation<terms>::through(values);
         for (std::size_t k = 0; k < terms; ++k)
             Eigen::Map<Values>(cell.powers[k].data()) = powers[k];
-        Values largest = Eigen::Map<const Values>(allowed.least.data()), off = Values::Zero();
+        Values largest = Eigen::Map<const Values>(allowed.min.data()), off = Values::Zero();
         bool isFinite = true;
         for (int c = 0; c < comparisons; ++c) {
             const double x = from + (to - from) * (c + 0.5) / comparisons;

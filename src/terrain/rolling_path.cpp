@@ -13,15 +13,15 @@ namespace talweg {
 namespace {
 
 /// Slopes that differ by less (rad) make no kink.
-constexpr double smallestKink = 1e-9;
+constexpr double minKink = 1e-9;
 /// Around a kink the body turns by no more than this in a cell, rad.
 constexpr double rimCell = 0.1;
 /// In finding the place of a centre.
-constexpr std::size_t mostPlaces = 100;
+constexpr std::size_t maxPlaces = 100;
 /// Within a cell the room for the body, 1 − κ b, changes by no more than this factor.
-constexpr double mostRoomChange = 1.5;
+constexpr double maxRoomChange = 1.5;
 /// A path of more cells is worked out as it is needed: polynomials would take longer than most runs.
-constexpr std::size_t mostPreparedCells = 1000;
+constexpr std::size_t maxPreparedCells = 1000;
 
 /// κ b − 1 and its slope by x.
 struct Tightness {
@@ -29,12 +29,12 @@ struct Tightness {
 };
 
 Tightness tightness(const Jet& y, double radius) {
-    constexpr double most = 1e9; // where the curvature has no bounds
+    constexpr double max = 1e9; // where the curvature has no bounds
     const double q2 = 1 + y.first * y.first;
     const double q3 = q2 * std::sqrt(q2);
     const double value = radius * y.second / q3 - 1;
     const double slope = radius * (y.third - 3 * y.first * y.second * y.second / q2) / q3;
-    return {std::isnan(value) ? most : std::clamp(value, -most, most), std::isfinite(slope) ? slope : 0};
+    return {std::isnan(value) ? max : std::clamp(value, -max, max), std::isfinite(slope) ? slope : 0};
 }
 
 struct TightnessBounds {
@@ -42,24 +42,23 @@ struct TightnessBounds {
 };
 
 Bounds product(const Bounds& a, const Bounds& b) {
-    const auto [least, most] =
-        std::minmax({a.least * b.least, a.least * b.most, a.most * b.least, a.most * b.most});
-    return {least, most};
+    const auto [min, max] = std::minmax({a.min * b.min, a.min * b.max, a.max * b.min, a.max * b.max});
+    return {min, max};
 }
 
 TightnessBounds tightnessOver(const JetBounds& y, double radius) {
     constexpr double endless = std::numeric_limits<double>::infinity();
     if (!y.isFinite()) return {{-endless, endless}, {-endless, endless}};
     const auto power = [&](double exponent) {
-        const double steep = y.first.greatestSize(), flat = y.first.leastSize();
+        const double steep = y.first.maxSize(), flat = y.first.minSize();
         return Bounds{std::pow(1 + steep * steep, -exponent), std::pow(1 + flat * flat, -exponent)};
     };
     const Bounds bend = product(y.second, power(1.5));
-    const double bent = y.second.greatestSize(), little = y.second.leastSize();
+    const double bent = y.second.maxSize(), little = y.second.minSize();
     const Bounds grows = product(y.third, power(1.5));
     const Bounds shrinks = product(product(y.first, {3 * little * little, 3 * bent * bent}), power(2.5));
-    return {{radius * bend.least - 1, radius * bend.most - 1},
-            {radius * (grows.least - shrinks.most), radius * (grows.most - shrinks.least)}};
+    return {{radius * bend.min - 1, radius * bend.max - 1},
+            {radius * (grows.min - shrinks.max), radius * (grows.max - shrinks.min)}};
 }
 
 /// The root of a function that has different signs at the ends; otherwise the end `hi`.
@@ -123,7 +122,7 @@ RollingPath::Found RollingPath::find(const PathPiece& piece, double centre) cons
     double parameter = std::lerp(lo, hi, (centre - left) / (right - left));
     const double close = 1e-10 * (piece.to - piece.from);
     double last = hi - lo;
-    for (std::size_t places = 1; places < mostPlaces; ++places) {
+    for (std::size_t places = 1; places < maxPlaces; ++places) {
         const PathPlace place = at(piece, parameter);
         const double excess = place.centre.x() - centre;
         const double step = excess / (place.stretch * place.cosine);
@@ -138,7 +137,7 @@ RollingPath::Found RollingPath::find(const PathPiece& piece, double centre) cons
         if (parameter == lo || parameter == hi) return {parameter, at(piece, parameter), places + 1};
         last = size;
     }
-    return {parameter, at(piece, parameter), mostPlaces};
+    return {parameter, at(piece, parameter), maxPlaces};
 }
 
 /// The parts of a piece of ground with room for the body.
@@ -188,7 +187,7 @@ void RollingPath::addRim(const GraphPiece& before, const GraphPiece& after) {
     const double x = after.from;
     const Jet left = before.at(x), right = after.at(x);
     const double from = -std::atan(left.first), to = -std::atan(right.first);
-    if (to - from <= smallestKink) return;
+    if (to - from <= minKink) return;
     PathPiece piece{{}, Point(x, right.value), from, to, 0, 0};
     piece.left = at(piece, from).centre.x();
     piece.right = at(piece, to).centre.x();
@@ -213,7 +212,7 @@ RollingPath::RollingPath(const Graph& graph, double radius)
         divide(piece);
         cells += piece.cells.count();
     }
-    if (cells > mostPreparedCells) return;
+    if (cells > maxPreparedCells) return;
     for (PathPiece& piece : m_pieces)
         if (!piece.vertex) prepare(piece);
 }
@@ -225,7 +224,7 @@ void RollingPath::divide(PathPiece& piece) const {
     } else {
         const auto resolves = [&](double lo, double hi) {
             const Bounds tight = tightnessOver(piece.ground.over(lo, hi), m_radius).value;
-            return -tight.least <= mostRoomChange * -tight.most;
+            return -tight.min <= maxRoomChange * -tight.max;
         };
         std::vector<double> cuts{piece.from};
         for (const double cut : piece.ground.cells.cuts)
@@ -234,13 +233,13 @@ void RollingPath::divide(PathPiece& piece) const {
         piece.cells.cuts = {piece.from};
         for (std::size_t i = 1; i < cuts.size(); ++i) {
             const std::size_t made = piece.cells.cuts.size();
-            const Cells parts = halved(cuts[i - 1], cuts[i], 1e-12 * m_span, resolves,
-                                       made < mostCells ? mostCells - made : 0);
+            const Cells parts =
+                halved(cuts[i - 1], cuts[i], 1e-12 * m_span, resolves, made < maxCells ? maxCells - made : 0);
             piece.cells.cuts.insert(piece.cells.cuts.end(), parts.cuts.begin() + 1, parts.cuts.end());
         }
     }
     // Where it is level inside a cell, it is nowhere steeper than it turns.
-    constexpr double bulge = mostTurning;
+    constexpr double bulge = maxTurning;
     Point last = at(piece, piece.from).centre;
     piece.edges = {piece.left};
     for (std::size_t i = 1; i < piece.cells.cuts.size(); ++i) {
@@ -330,7 +329,7 @@ void RollingPath::findCorners() {
         const PathPlace before = at(i, m_pieces[i].to);
         const PathPlace after = at(i + 1, m_pieces[i + 1].from);
         const double bend = std::atan2(after.sine, after.cosine) - std::atan2(before.sine, before.cosine);
-        m_corner.push_back(bend > smallestKink);
+        m_corner.push_back(bend > minKink);
         if (m_corner.back() && after.contact.x() > before.contact.x())
             m_bridged.push_back({before.contact.x(), after.contact.x()});
     }

@@ -107,7 +107,7 @@ template <class T>
 Series<T> power(const Series<T>& a, const Series<T>& b) {
     const double p = single(b.c0);
     if (std::isnan(p)) return realPower(a, b);
-    if (p == std::floor(p) && std::abs(p) <= mostMultiplied) {
+    if (p == std::floor(p) && std::abs(p) <= maxMultiplied) {
         Series<T> whole = wholePower(a, static_cast<unsigned>(std::abs(p)));
         if (p < 0) whole = Series<T>{1, 0, 0, 0} / whole;
         whole.c0 = pow(a.c0, p);

@@ -4,7 +4,7 @@
 // what is longer than 2 ms. Grounds that take long to look over are among the cases.
 
 #include "figures/run/figure_view.h"
-#include "study/standard_study.h"
+#include "study/default_study.h"
 #include "systems/builtin/builtin.h"
 #include "workbench/run/figure_board.h"
 #include "workbench/study/live_study.h"
@@ -83,7 +83,7 @@ public:
     void run(const Case& one) {
         const auto system = m_window->document().registry().find(one.system);
         Experiment experiment = makeExperiment(*system, "First", one.values);
-        experiment.study = standardStudy(*system, experiment.values);
+        experiment.study = defaultStudy(*system, experiment.values);
         Experiment other = experiment;
         other.name = "Second";
         const auto time = [&](const char* action, const auto& act) {

@@ -29,7 +29,7 @@ const Mission deep{"0.6:1:0.01", 25, -30, 90, "5:10:0.1", "height_mean-1*height_
 StudyShown solved(const std::shared_ptr<const System>& rover, const Mission& mission, const char* convention,
                   const char* name, double g = 3.71) {
     Sweep sweep;
-    sweep.base = standardValues(rover->parameters);
+    sweep.base = defaultValues(rover->parameters);
     for (const char* angle : {"beta", "theta"})
         sweep.base[angle] = mission.angle;
     sweep.base["dh"] = mission.dh;

@@ -121,12 +121,12 @@ int main() {
 
     constexpr int rounds = 200;
     auto begin = std::chrono::steady_clock::now();
-    Motion motion;
+    Trajectory trajectory;
     for (int i = 0; i < rounds; ++i)
-        motion = coupledMotion(body, field, start, in.tEnd, {});
+        trajectory = coupledMotion(body, field, start, in.tEnd, {});
     const double ours = seconds(begin) / rounds;
-    std::printf("Spinning rod, 4 rad/s: stops after %.10f s, %zu steps, path %.6f m\n", motion.stop,
-                motion.steps, motion.at(motion.stop).travelled);
+    std::printf("Spinning rod, 4 rad/s: stops after %.10f s, %zu steps, path %.6f m\n", trajectory.stop(),
+                trajectory.steps, trajectory.at(trajectory.stop()).travelled);
 
     // Up to here, shortly before the stop, all can be compared.
     constexpr int frames = 1860;
@@ -159,7 +159,7 @@ int main() {
     begin = std::chrono::steady_clock::now();
     for (int i = 0; i <= frames; ++i) {
         const auto k = static_cast<std::size_t>(i);
-        const State s = motion.at(i * frame);
+        const State s = trajectory.at(i * frame);
         worstOurs = std::max(worstOurs, distance({s.x, s.w}, exact[k]));
         worstTheirs = std::max(worstTheirs, distance(romberg16[k], exact[k]));
     }

@@ -80,7 +80,7 @@ Batches batchesOf(const std::vector<Design>& all) {
     Batches batches;
     for (const Design& design : all) {
         const Inputs& in = design.inputs;
-        talweg::Values base = talweg::standardValues(system().parameters);
+        talweg::Values base = talweg::defaultValues(system().parameters);
         base["convention"] = std::string(in.convention == Convention::published ? "published" : "consistent");
         base["beta"] = in.beta;
         base["theta"] = in.theta;

@@ -19,7 +19,7 @@ namespace {
 constexpr int frames = 60;
 
 Shown solved(const std::shared_ptr<const System>& system, const Values& changes) {
-    Values values = standardValues(system->parameters);
+    Values values = defaultValues(system->parameters);
     for (const auto& [id, value] : changes)
         values[id] = value;
     const auto run = prepared(*system, values)->solve({}, {});

@@ -29,7 +29,7 @@ double seconds(const std::function<void()>& work) {
 }
 
 Sweep thesisStudy(const System& rover, const char* convention) {
-    Sweep sweep{standardValues(rover.parameters), {}, {}, {"height"}};
+    Sweep sweep{defaultValues(rover.parameters), {}, {}, {"height"}};
     sweep.base["convention"] = std::string(convention);
     sweep.base["beta"] = sweep.base["theta"] = 25.0;
     sweep.base["dh"] = -30.0;

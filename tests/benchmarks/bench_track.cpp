@@ -8,7 +8,7 @@
 
 #include "../systems/standard_inputs.h"
 #include "systems/track/inputs.h"
-#include "systems/track/ride.h"
+#include "systems/track/simulation.h"
 
 #include <algorithm>
 #include <array>
@@ -87,19 +87,19 @@ Row compare(const PlaneCurve& curve, double start) {
             for (std::size_t i = 1; i <= steps; ++i)
                 stepped[i] = method.step(stepped[i - 1]);
         }));
-        std::optional<Ride> solved;
+        std::optional<Trajectory> solved;
         times.push_back(secondsOf([&] {
             const auto rail = std::make_shared<const Rail>(curve, 0);
-            solved.emplace(ride(rail, setup, rail->spotAt(start), 0, {}, {}));
+            solved.emplace(simulate(rail, setup, rail->spotAt(start), 0, {}, {}));
         }));
         sampledTimes.push_back(secondsOf([&] {
             for (std::size_t i = 0; i <= steps; ++i)
                 states[i] = solved->at(h * static_cast<double>(i));
         }));
     }
-    double lowest = states[0].potential;
+    double lowest = states[0].energies.potential;
     for (const State& state : states)
-        lowest = std::min(lowest, state.potential);
+        lowest = std::min(lowest, state.energies.potential);
     const double scale = states[0].total() - lowest;
     double steppedWorst = 0, worst = 0;
     for (std::size_t i = 0; i <= steps; ++i) {
@@ -116,7 +116,7 @@ int main() {
     std::printf("60 s without damping; RK4 takes steps of %g s\n\n", h);
     std::printf("%-11s %10s %10s %6s %12s %11s %11s %9s\n", "curve", "RK4 (ms)", "solver", "ratio",
                 "2401 states", "RK4 error", "error", "times");
-    double leastRatio = HUGE_VAL, leastGain = HUGE_VAL;
+    double minRatio = HUGE_VAL, minGain = HUGE_VAL;
     for (const char* name : {"hump", "loop", "circle", "lemniscate", "oval", "spiral", "cardioid", "bowl"}) {
         Inputs in = tests::standardInputs(inputTable());
         in.curve = name;
@@ -126,12 +126,12 @@ int main() {
         const Row row = compare(curve, curve.nearest({-2.9, 5}));
         // No error at all counts as rounding.
         const double gain = row.steppedError / std::max(row.error, 2e-16);
-        leastRatio = std::min(leastRatio, row.steppedTime / row.time);
-        leastGain = std::min(leastGain, gain);
+        minRatio = std::min(minRatio, row.steppedTime / row.time);
+        minGain = std::min(minGain, gain);
         std::printf("%-11s %10.3f %10.3f %6.1f %12.3f %11.1e %11.1e %9.1e\n", name, 1e3 * row.steppedTime,
                     1e3 * row.time, row.steppedTime / row.time, 1e3 * row.sampledTime, row.steppedError,
                     row.error, gain);
     }
     std::printf("\nIn the worst case %.1f times as fast as RK4 with %.1e times less energy error.\n",
-                leastRatio, leastGain);
+                minRatio, minGain);
 }

@@ -25,7 +25,7 @@ std::vector<Case> casesOf(const std::shared_ptr<const System>& system, const QBy
     QTemporaryDir folder;
     const QString path = folder.filePath("cases.csv");
     put(path, table);
-    return readCases(system, path, standardValues(system->parameters));
+    return readCases(system, path, defaultValues(system->parameters));
 }
 
 QByteArray number(double x) {
@@ -36,8 +36,8 @@ QByteArray number(double x) {
 /// numbers that are equal, zero and tiny.
 QByteArray mixedTable(int rows) {
     std::mt19937_64 random(4);
-    const auto between = [&random](double least, double most) {
-        return std::uniform_real_distribution<double>(least, most)(random);
+    const auto between = [&random](double min, double max) {
+        return std::uniform_real_distribution<double>(min, max)(random);
     };
     const auto chance = [&](double part) { return between(0, 1) < part; };
     QByteArray table = "id,terrain,dh,b,e,mu,convention,solver,u4,u3,u6,clearance\n";
@@ -68,7 +68,7 @@ std::vector<Value> othersOf(const Parameter& parameter) {
         others.emplace_back(choice.id);
     if (parameter.kind == Parameter::Kind::points) others.emplace_back(Points{{0, 5}, {40, 1}, {100, 3}});
     if (parameter.kind == Parameter::Kind::table) {
-        Table rows = std::get<Table>(parameter.standard);
+        Table rows = std::get<Table>(parameter.defaultValue);
         std::ranges::reverse(rows);
         others.emplace_back(rows);
     }
@@ -76,8 +76,9 @@ std::vector<Value> othersOf(const Parameter& parameter) {
         others.emplace_back(std::string(
             parameter.onlyFor.second == std::vector<std::string>{"custom"} ? "cos(t)" : "30/(1 + x^2)"));
     if (parameter.kind == Parameter::Kind::number || parameter.kind == Parameter::Kind::numberOrWord) {
-        const double* standard = std::get_if<double>(&parameter.standard);
-        others = {standard ? *standard + parameter.step : 1.0, standard ? 0.8 * *standard : 2.0};
+        const double* defaultValue = std::get_if<double>(&parameter.defaultValue);
+        others = {defaultValue ? *defaultValue + parameter.step : 1.0,
+                  defaultValue ? 0.8 * *defaultValue : 2.0};
     }
     return others;
 }
@@ -139,11 +140,11 @@ private slots:
     void groundsAreNotMistaken() {
         QFETCH(QString, system);
         const auto used = systemOf(system.toUtf8());
-        const Values standard = standardValues(used->parameters);
+        const Values defaultValue = defaultValues(used->parameters);
         int compared = 0;
         for (const Parameter& parameter : used->parameters)
             for (const Value& value : othersOf(parameter)) {
-                Values changed = standard;
+                Values changed = defaultValue;
                 if (!parameter.onlyFor.first.empty())
                     changed[parameter.onlyFor.first] = parameter.onlyFor.second.front();
                 QVERIFY(!problems(*used, changed).empty() || prepared(*used, changed)->conclude({}));
@@ -176,7 +177,7 @@ private slots:
         ids.insert(ids.end(), one->studyMeasures.begin(), one->studyMeasures.end());
         for (const Example& example : one->examples)
             for (const ExampleExperiment& experiment : example.experiments) {
-                Values values = standardValues(one->parameters);
+                Values values = defaultValues(one->parameters);
                 for (const auto& [id, value] : experiment.values)
                     values[id] = value;
                 QVERIFY(problems(*one, values).empty());

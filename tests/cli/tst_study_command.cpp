@@ -266,7 +266,7 @@ private slots:
                                 "g=2.5 height=5 margin=1 least_margin=1 first=5..45 height_crit=20\n"));
     }
 
-    void smallestOfAnyInput() {
+    void minOfAnyInput() {
         const Folder out;
         const Printed p = out.study({"--grid", "g=10,2.5", "--grid", "height=5,20", "--grid", "speed=1:5:2",
                                      "--require", "x_max <= 11", "--smallest", "g"});

@@ -10,19 +10,19 @@ namespace talweg::tests {
 /// A made-up run with everything a figure can show: parabolas down a hillside, three modes, marked events,
 /// a jump of a quantity at every impact, ground with a corner.
 struct Bouncing {
-    static constexpr double g = 9.81, hop = 1.0, speed = 4.0;
+    static constexpr double g = 9.81, shortFlight = 1.0, speed = 4.0;
     static constexpr int hops = 5;
-    static constexpr double duration = hops * hop + 2;
+    static constexpr double duration = hops * shortFlight + 2;
 
     /// Which hop a time belongs to; after the last one the body rolls, then slides.
-    static int hopAt(double t) { return std::min(static_cast<int>(t / hop), hops); }
+    static int hopAt(double t) { return std::min(static_cast<int>(t / shortFlight), hops); }
     static double energyAt(int n) { return 100 * std::pow(0.7, n); }
     static double ground(double x) { return x < 12 ? 6 - 0.5 * x : 0; }
 
     /// x, y, angle, kinetic, potential, slip; at a jump just after it.
     static std::vector<double> state(double t, int n) {
-        const double x = speed * t, in = t - n * hop,
-                     above = n < hops ? 0.5 * g * in * (hop - in) * std::pow(0.75, n) : 0;
+        const double x = speed * t, in = t - n * shortFlight,
+                     above = n < hops ? 0.5 * g * in * (shortFlight - in) * std::pow(0.75, n) : 0;
         const double y = ground(x) + 0.5 + above;
         return {x, y, -120 * t, energyAt(n), 10 * y, 2.0 - n};
     }
@@ -61,9 +61,9 @@ inline Samples bouncingSamples(std::size_t rows) {
     };
     const int each = std::max(2, static_cast<int>(rows) / (Bouncing::hops + 1));
     for (int n = 0; n <= Bouncing::hops; ++n) {
-        const double length = n < Bouncing::hops ? Bouncing::hop : 2.0;
+        const double length = n < Bouncing::hops ? Bouncing::shortFlight : 2.0;
         for (int i = 0; i <= each; ++i) {
-            const double t = n * Bouncing::hop + length * i / each;
+            const double t = n * Bouncing::shortFlight + length * i / each;
             add(t, n, n < Bouncing::hops ? 0 : (2 * i < each ? 1 : 2));
         }
     }
@@ -76,8 +76,8 @@ inline std::shared_ptr<const Run> bouncingRun() {
     run->state = [](double t) { return Bouncing::state(t, Bouncing::hopAt(t)); };
     run->samples = bouncingSamples;
     for (int n = 1; n <= Bouncing::hops; ++n) {
-        const double x = Bouncing::speed * n * Bouncing::hop;
-        run->events.push_back({n * Bouncing::hop,
+        const double x = Bouncing::speed * n * Bouncing::shortFlight;
+        run->events.push_back({n * Bouncing::shortFlight,
                                "impact",
                                "Impact " + std::to_string(n) + ", \"hard\"",
                                {x, Bouncing::ground(x)},

@@ -37,7 +37,7 @@ QList<QByteArray> lines(const QByteArray& table) {
 /// The samples of a race of these bodies.
 QList<QByteArray> raceOf(const char* bodies) {
     const auto incline = builtinSystems().find("incline");
-    Values values = standardValues(incline->parameters);
+    Values values = defaultValues(incline->parameters);
     values["bodies"] = tableFrom(*find(incline->parameters, "bodies"), bodies);
     const auto run = tests::runOf(*incline, values);
     return lines(samplesCsv(*incline, *run, run->samples(50)));
@@ -47,7 +47,7 @@ QList<QByteArray> raceOf(const char* bodies) {
 
 void TestCsv::headerNamesTheUnits() {
     const System system = fallingBody();
-    const auto run = tests::runOf(system, standardValues(system.parameters), {}, {});
+    const auto run = tests::runOf(system, defaultValues(system.parameters), {}, {});
     QCOMPARE(lines(samplesCsv(system, *run, run->samples(5))).first(),
              "t_s,x_m,y_m,angle_deg,v_m_s,energy_J_kg,mode");
     QCOMPARE(lines(samplesCsv(system, *run, run->samples(5))).size(), 6);

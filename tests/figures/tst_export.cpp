@@ -219,15 +219,15 @@ QList<QPointF> longestLine(const QByteArray& svg) {
 }
 
 /// How far the points of a drawn line are from e³ᵗ, in their own units; the line starts and ends on it.
-double mostOff(const QList<QPointF>& line) {
+double maxOff(const QList<QPointF>& line) {
     const QPointF from = line.first(), to = line.last();
-    double most = 0;
+    double max = 0;
     for (const QPointF& point : line) {
         const double t = (point.x() - from.x()) / (to.x() - from.x());
         const double part = std::expm1(3 * t) / std::expm1(3);
-        most = std::max(most, std::abs(point.y() - from.y() - part * (to.y() - from.y())));
+        max = std::max(max, std::abs(point.y() - from.y() - part * (to.y() - from.y())));
     }
-    return most;
+    return max;
 }
 
 } // namespace
@@ -238,7 +238,7 @@ void TestExport::linesGoThroughEverySample() {
     const QPicture picture = drawFigure(shown, shown.system->figures[1], Theme::light(), size);
     const auto line = longestLine(svgOf(picture, size));
     QVERIFY2(line.size() > 300, qPrintable(QString::number(line.size())));
-    QVERIFY2(mostOff(line) < 0.01, qPrintable(QString::number(mostOff(line))));
+    QVERIFY2(maxOff(line) < 0.01, qPrintable(QString::number(maxOff(line))));
 
     // The same in pixels: the middle of the line's ink in some columns.
     const QImage image = imageOf(picture, size);
@@ -265,7 +265,7 @@ void TestExport::coarseRunsAreSampledForTheFile() {
     const auto line =
         longestLine(svgOf(drawFigure(shown, shown.system->figures[1], Theme::light(), size), size));
     QVERIFY2(line.size() > 300, qPrintable(QString::number(line.size())));
-    QVERIFY(mostOff(line) < 0.01);
+    QVERIFY(maxOff(line) < 0.01);
 }
 
 void TestExport::pathsOfManyPointsKeepTheirShape() {

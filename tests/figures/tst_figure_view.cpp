@@ -488,7 +488,7 @@ void TestFigureView::bodiesHaveOneColour() {
     QFETCH(QString, bodies);
     const Registry registry = builtinSystems();
     const auto incline = registry.find("incline");
-    Values values = standardValues(incline->parameters);
+    Values values = defaultValues(incline->parameters);
     values["bodies"] = tableFrom(*find(incline->parameters, "bodies"), bodies.toStdString());
     const auto run = tests::runOf(*incline, values);
     const Shown shown{incline, run, std::make_shared<const Samples>(run->samples(100))};
@@ -509,7 +509,7 @@ void TestFigureView::bodiesHaveOneColour() {
 void TestFigureView::aFigureHasALineForEachBody() {
     const auto incline = builtinSystems().find("incline");
     const auto raceOf = [&](const char* bodies) {
-        Values values = standardValues(incline->parameters);
+        Values values = defaultValues(incline->parameters);
         values["bodies"] = tableFrom(*find(incline->parameters, "bodies"), bodies);
         const auto run = tests::runOf(*incline, values);
         return Shown{incline, run, std::make_shared<const Samples>(run->samples(50))};

@@ -80,7 +80,7 @@ double Bytes::number() {
 }
 
 Values madeValues(const System& system, std::string_view input) {
-    Values values = standardValues(system.parameters);
+    Values values = defaultValues(system.parameters);
     const auto set = [&](const Parameter& parameter, Value value) {
         if (complaint(parameter, value).empty()) values[parameter.id] = std::move(value);
     };

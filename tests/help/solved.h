@@ -15,7 +15,7 @@ inline std::shared_ptr<const System> systemCalled(const char* id) {
 class Solved {
 public:
     Solved(const char* system, const Values& changes) : m_system(systemCalled(system)) {
-        Values values = standardValues(m_system->parameters);
+        Values values = defaultValues(m_system->parameters);
         for (const auto& [id, value] : changes)
             values[id] = value;
         const Preparation preparation = prepare(*m_system, values);

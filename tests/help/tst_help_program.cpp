@@ -261,9 +261,9 @@ private slots:
                         "N rounded up to 8 times a power of two", "exits with 1", "ends with exit code 1",
                         "so for 4.2, 5.1 to 5.32, 6.1 and 6.2", "which is 300 otherwise", "| 0 | done |",
                         "| 2 | bad", "| 1 | anything else |"});
-        commands.saysAsIn("does not add up to 1e-9", "src/systems/run.h", "greatestResidual = 1e-9;");
+        commands.saysAsIn("does not add up to 1e-9", "src/systems/run.h", "maxResidual = 1e-9;");
         commands.saysAsIn("takes at most 50,000,000 runs at a time", "src/study/sweep.h",
-                          "mostRuns = 50'000'000;");
+                          "maxRuns = 50'000'000;");
         std::size_t designs = 1;
         for (const auto& axis : rover->reproductions.front().studies.front().study.axes)
             designs *= readAxis(*rover, axis.parameter, axis.values).axis->values.size();
@@ -278,7 +278,7 @@ private slots:
                      "\"crossed >= 80\"", "\"v1,v2,…\""});
         files.saysAsIn("one of more than 4,000,000 bytes", "src/project/file.h", "4'000'000");
         files.saysAsIn("or of more than 500 experiments or pins", "src/project/file.h",
-                       "mostExperiments = 500");
+                       "maxExperiments = 500");
         VERIFY_PAGE(files);
         Page index("resources/help/index.md");
         index.given({"\"crossed >= 80\""});
@@ -314,7 +314,7 @@ private slots:
                       "tolerance = 1e-13;");
         page.saysAsIn("or 10⁻⁹ for runs that leave the plane", "tests/systems/tst_rover_space.cpp", "1e-9");
         page.saysAsIn("exclude features higher than 10⁻¹⁰ of the range", "src/terrain/graph.cpp",
-                      "smallestHeight = 1e-10;");
+                      "minHeight = 1e-10;");
         page.saysAsIn("method of order 8 keeps each step's error below 10⁻¹³",
                       "src/systems/surface/contact_motion.cpp", "tolerance = 1e-13;");
         page.saysAsIn("was compared with the path and agrees with it to 10⁻¹⁴",
@@ -329,12 +329,12 @@ private slots:
         // Of long random series, of which the tests repeat a small part.
         page.given({"below 3·10⁻¹⁰ in 240,000 random runs", "the worst was 4·10⁻¹¹"});
         page.saysAsIn("at 1 mm/s or faster", rover + "simulation.h", "countedImpactSpeed = 1e-3;");
-        page.saysAsIn("after 200,000 events", rover + "simulation.h", "mostEvents = 200000;");
+        page.saysAsIn("after 200,000 events", rover + "simulation.h", "maxEvents = 200000;");
         page.saysAsIn("slower than 10⁻⁷ √(g b)", rover + "simulation.h", "restFraction = 1e-7;");
         page.saysAsIn("Nearer to a corner than 10⁻¹² radii", rover + "corner.h", "cornerReach = 1e-12;");
         page.saysAsIn("3,000,000 fixed or 300,000 adaptive steps", rover + "located_steps.h",
-                      "mostFixedSteps = 3'000'000, mostAdaptiveSteps = 300'000;");
-        page.saysAsIn("energy residual exceeds 10⁻⁹", "src/systems/run.h", "greatestResidual = 1e-9;");
+                      "maxFixedSteps = 3'000'000, maxAdaptiveSteps = 300'000;");
+        page.saysAsIn("energy residual exceeds 10⁻⁹", "src/systems/run.h", "maxResidual = 1e-9;");
         VERIFY_PAGE(page);
     }
 

@@ -126,7 +126,7 @@ private slots:
                       "1e-6 * std::sqrt(g * body.b)");
         page.saysAsIn("from static to kinetic over 0.1 m/s of slip", "src/systems/surface/published.cpp",
                       "switchSpeed = 0.1;");
-        page.saysAsIn("has grown tenfold", "src/systems/surface/published.cpp", "mostGrowth = 10;");
+        page.saysAsIn("has grown tenfold", "src/systems/surface/published.cpp", "maxGrowth = 10;");
         page.given({"cos θ = 2/(3+k)",
                     "length (1+k)(R − b): period 4 √(L/g) K(sin(θ₀/2))"}); // solved by the tests below
         const double a = 9.81 * (std::sin(15 * degree) - 0.01 * std::cos(15 * degree)) / 1.4;
@@ -195,9 +195,9 @@ private slots:
                      6 * pi));
         QVERIFY(near(length("oval"), 2 * pi + 4));
         page.says("the loop's circle of radius √10/6 = {} m", {fixed(std::sqrt(10.0) / 6, 6)});
-        page.saysAsIn("hops shorter than 10⁻⁴ √(L/g)", "src/systems/track/simulation.cpp", "hop = 1e-4;");
+        page.saysAsIn("hops shorter than 10⁻⁴ √(L/g)", "src/systems/track/simulation.cpp", "shortFlight = 1e-4;");
         page.saysAsIn("up to a thousandth of its weight", "src/systems/track/simulation.cpp",
-                      "pressedAfterHop = -1e-3;");
+                      "pressedAfterShortFlight = -1e-3;");
         page.given({"leaves at cos a = 2/3, a ball at cos a = 2/(3 + k)", "r/2 or more above the top"});
         page.says("differences of height are smaller than what a number can hold beside the height itself: "
                   "10⁻²⁵ m at 10⁻¹² "
@@ -228,7 +228,7 @@ private slots:
         page.saysAsIn("Gauss and Kronrod's of 7 and 15 places, which have to agree to 10⁻⁸ of the time",
                       "src/systems/track/stepping.cpp", "agreement = 1e-8");
         page.given({"the 15 are right to about 10⁻¹⁴"});
-        page.saysAsIn("turns by no more than 0.3 rad", "src/terrain/cells.h", "mostTurning = 0.3");
+        page.saysAsIn("turns by no more than 0.3 rad", "src/terrain/cells.h", "maxTurning = 0.3");
         page.saysAsIn("no feature higher than 10⁻¹⁰ of its size", "src/terrain/plane_curve.cpp",
                       "smallest = 1e-10;");
         page.saysAsIn("when 10⁻¹⁴ of its energy is left", "src/systems/track/simulation.cpp",
@@ -304,7 +304,7 @@ private slots:
                     "never needs more than (1 + √2) tan φ"});
         page.says("that is {} tan φ", {fixed(0.8 / 1.2 + std::hypot(1, 0.8 / 1.2), 2)});
         page.saysAsIn("At a limit of 100,000 steps", "src/systems/rough_plane/coupled.cpp",
-                      "mostSteps = 100000;");
+                      "maxSteps = 100000;");
         page.saysAsIn("comes out to about 10⁻¹¹ of itself", "tests/systems/tst_rough_plane_motion.cpp",
                       "1e-9 * trajectory.stop()");
         page.saysAsIn("lost or moving: below 10⁻⁹", "tests/systems/tst_rough_plane.cpp",

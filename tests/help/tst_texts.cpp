@@ -92,7 +92,7 @@ QString graphComplaint(std::string_view text) {
 /// All that is wrong with a study of some axis, judged over another.
 QStringList studyErrors(const Study& study) {
     QStringList errors;
-    for (const Problem& problem : readStudy(rover(), standardValues(rover().parameters), study).problems)
+    for (const Problem& problem : readStudy(rover(), defaultValues(rover().parameters), study).problems)
         errors << shown(problem.message);
     return errors;
 }
@@ -346,8 +346,8 @@ private slots:
             if (!isOneText(text)) qWarning().noquote() << text;
             return isOneText(text);
         };
-        QVERIFY(isOne(changeText(rover(), standardValues(rover().parameters), {{"b", 2.0}})));
-        QVERIFY(isOne(changeText(rover(), standardValues(rover().parameters), {{"b", 2.0}, {"e", 0.5}})));
+        QVERIFY(isOne(changeText(rover(), defaultValues(rover().parameters), {{"b", 2.0}})));
+        QVERIFY(isOne(changeText(rover(), defaultValues(rover().parameters), {{"b", 2.0}, {"e", 0.5}})));
         QVERIFY(isOne(changeText(rover(), std::nullopt, Study())));
         QVERIFY(isOne(changeOfStudy([](Study& study) { study.over.parameter = "b"; })));
         QVERIFY(isOne(changeOfStudy([](Study& study) { study.over.values = "1,2"; })));

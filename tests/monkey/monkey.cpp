@@ -33,7 +33,7 @@ constexpr std::chrono::seconds patience{60};
 /// So long a study that makes progress is waited for before it is cancelled.
 constexpr std::chrono::seconds studyTime{10};
 /// What of the memory in use may come on top between the first calm and the last.
-constexpr double mostGrowth = 0.3;
+constexpr double maxGrowth = 0.3;
 constexpr std::size_t growthThatDoesNotMatter = 24 << 20;
 
 [[noreturn]] void fail(const QString& why) {
@@ -110,12 +110,12 @@ public:
         for (const std::size_t bytes : m_inUse)
             std::cout << ' ' << (bytes >> 20U);
         std::cout << std::endl;
-        const auto least = [](auto from, auto to) { return *std::min_element(from, to); };
+        const auto min = [](auto from, auto to) { return *std::min_element(from, to); };
         const auto part = std::max<std::ptrdiff_t>(1, static_cast<std::ptrdiff_t>(m_inUse.size()) / 4);
-        const std::size_t first = least(m_inUse.begin(), m_inUse.begin() + part),
-                          last = least(m_inUse.end() - part, m_inUse.end());
+        const std::size_t first = min(m_inUse.begin(), m_inUse.begin() + part),
+                          last = min(m_inUse.end() - part, m_inUse.end());
         if (static_cast<double>(last)
-            > (1 + mostGrowth) * static_cast<double>(first + growthThatDoesNotMatter))
+            > (1 + maxGrowth) * static_cast<double>(first + growthThatDoesNotMatter))
             fail("Memory grows.");
     }
 

@@ -17,9 +17,9 @@
 namespace talweg::tests {
 
 /// Repeatable random numbers.
-class Dice {
+class RandomSource {
 public:
-    explicit Dice(unsigned seed) : m_engine(seed) {}
+    explicit RandomSource(unsigned seed) : m_engine(seed) {}
     double between(double lo, double hi) { return lo + (hi - lo) * m_unit(m_engine); }
     bool chance(double probability) { return m_unit(m_engine) < probability; }
     std::size_t below(std::size_t n) { return static_cast<std::size_t>(between(0, static_cast<double>(n))); }

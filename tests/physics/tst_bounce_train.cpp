@@ -24,7 +24,7 @@ struct Case {
     BounceTrain train() const { return {gravity, body, law, s, v, spin, rebound}; }
 };
 
-Case randomCase(tests::Dice& dice, double steepest = 60) {
+Case randomCase(tests::RandomSource& dice, double steepest = 60) {
     const double phi = dice.between(-steepest, steepest) * std::numbers::pi / 180;
     const double g = dice.between(1, 10);
     const double mu = dice.between(0.05, 1.2);
@@ -74,11 +74,11 @@ struct Limits {
 };
 
 /// Counts what impactsWithin promises, stepping; `most` when it goes on that long.
-std::int64_t countStepping(const Case& c, const Limits& limits, std::int64_t most) {
+std::int64_t countStepping(const Case& c, const Limits& limits, std::int64_t max) {
     Stepping stepping(c);
     const bool sticks = c.train().sticks();
     double sense = 0;
-    for (std::int64_t n = 0; n < most && stepping.rebound > drowned; ++n) {
+    for (std::int64_t n = 0; n < max && stepping.rebound > drowned; ++n) {
         stepping.bounce();
         if (n == 0) sense = stepping.sense;
         const bool sameKind = stepping.sticks == sticks && (sticks || stepping.sense * sense > 0);
@@ -86,7 +86,7 @@ std::int64_t countStepping(const Case& c, const Limits& limits, std::int64_t mos
         if (!sameKind || !inside || stepping.time > limits.time) return n;
         if (stepping.downrange() < 0) return n + 1;
     }
-    return most;
+    return max;
 }
 
 } // namespace
@@ -96,7 +96,7 @@ class TestBounceTrain : public QObject {
 
 private slots:
     void closedFormsEqualStepping() {
-        tests::Dice dice(6);
+        tests::RandomSource dice(6);
         std::int64_t compared = 0;
         for (int i = 0; i < 3000; ++i) {
             const Case c = randomCase(dice);
@@ -122,7 +122,7 @@ private slots:
     }
 
     void lossesAreTheEnergyLost() {
-        tests::Dice dice(7);
+        tests::RandomSource dice(7);
         for (int i = 0; i < 1000; ++i) {
             const Case c = randomCase(dice);
             const BounceTrain train = c.train();
@@ -143,18 +143,18 @@ private slots:
     }
 
     void countsLikeStepping() {
-        tests::Dice dice(8);
-        constexpr std::int64_t most = 300;
+        tests::RandomSource dice(8);
+        constexpr std::int64_t max = 300;
         std::int64_t limited = 0;
         for (int i = 0; i < 5000; ++i) {
             const Case c = randomCase(dice);
             if (c.train().sticks() && c.spin != -c.v / c.body.b) continue;
             Limits limits{c.s - dice.between(0.1, 30), c.s + dice.between(0.1, 30)};
             if (dice.chance(0.3)) limits.time = dice.between(0.1, 20);
-            const std::int64_t stepped = countStepping(c, limits, most);
+            const std::int64_t stepped = countStepping(c, limits, max);
             const std::int64_t counted = c.train().impactsWithin(limits.lo, limits.hi, limits.time);
-            if (stepped == most) {
-                QVERIFY(counted >= most);
+            if (stepped == max) {
+                QVERIFY(counted >= max);
                 continue;
             }
             QCOMPARE(counted, stepped);
@@ -255,7 +255,7 @@ private slots:
     }
 
     void impactsByTime() {
-        tests::Dice dice(9);
+        tests::RandomSource dice(9);
         for (int i = 0; i < 500; ++i) {
             Case c = randomCase(dice);
             c.law.e = dice.between(0.6, 1);

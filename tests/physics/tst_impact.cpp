@@ -23,7 +23,7 @@ Vector3d slipOf(const Speeds& s, const RoundBody& body) {
     return slip;
 }
 
-Speeds randomSpeeds(tests::Dice& dice) {
+Speeds randomSpeeds(tests::RandomSource& dice) {
     const auto number = [&] { return dice.between(-10, 10); };
     return {{number(), number(), number()}, {number(), -std::abs(number()), number()}};
 }
@@ -107,7 +107,7 @@ private slots:
     }
 
     void lossesAreTheKineticEnergyLost() {
-        tests::Dice dice(1);
+        tests::RandomSource dice(1);
         for (int i = 0; i < 2000; ++i) {
             const RoundBody body{dice.between(0.1, 6), dice.between(0.05, 1)};
             const double mu = dice.between(0, 1.5);
@@ -121,7 +121,7 @@ private slots:
     }
 
     void frictionObeysCoulomb() {
-        tests::Dice dice(2);
+        tests::RandomSource dice(2);
         for (int i = 0; i < 2000; ++i) {
             const RoundBody body{dice.between(0.1, 6), dice.between(0.05, 1)};
             const ContactLaw law{dice.between(0, 1), 0.5, 0.4};
@@ -144,7 +144,7 @@ private slots:
     /// The impulse acts at the contact: about it, angular momentum stays. Per unit mass, with the lever
     /// (0, b, 0) from contact to centre: J ω + (0, b, 0) × v along the first and third axes.
     void angularMomentumAboutTheContactStays() {
-        tests::Dice dice(3);
+        tests::RandomSource dice(3);
         for (int i = 0; i < 500; ++i) {
             const RoundBody body{dice.between(0.1, 6), dice.between(0.05, 1)};
             const Speeds before = randomSpeeds(dice);

@@ -93,7 +93,7 @@ private slots:
     }
 
     void workOfFrictionIsTheEnergyLost() {
-        tests::Dice dice(4);
+        tests::RandomSource dice(4);
         for (int i = 0; i < 2000; ++i) {
             const RoundBody body{dice.between(0.1, 5), dice.between(0.05, 1)};
             const double mu = dice.between(0, 1.2);

@@ -90,7 +90,7 @@ private slots:
     }
 
     void rollingConservesEnergy() {
-        tests::Dice dice(10);
+        tests::RandomSource dice(10);
         for (int i = 0; i < 300; ++i) {
             const RoundBody body{dice.between(0.2, 5), dice.between(0.05, 1)};
             const double a0 = dice.between(-0.4, 0.4);
@@ -160,7 +160,7 @@ private slots:
     }
 
     void slidingWorkIsTheEnergyLost() {
-        tests::Dice dice(11);
+        tests::RandomSource dice(11);
         int slid = 0;
         for (int i = 0; i < 1000; ++i) {
             const RoundBody body{dice.between(0.2, 5), dice.between(0.05, 1)};
@@ -180,7 +180,7 @@ private slots:
 
     /// |g sin a| k/(1+k) = μ N where rolling gives way to sliding.
     void slipStartsWhereFrictionRunsOut() {
-        tests::Dice dice(12);
+        tests::RandomSource dice(12);
         int slipped = 0;
         for (int i = 0; i < 500; ++i) {
             const RoundBody body{dice.between(0.2, 5), dice.between(0.05, 1)};

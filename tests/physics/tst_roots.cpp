@@ -82,7 +82,7 @@ private slots:
 
     /// ((t − a)² + d)(p t² + q t + r), positive throughout: near misses are no roots.
     void firstDescentOfNearMisses() {
-        tests::Dice dice(17);
+        tests::RandomSource dice(17);
         for (int i = 0; i < 20000; ++i) {
             const double a = dice.between(0, 1), d = std::pow(10, dice.between(-9, -1));
             const double p = dice.between(0, 2), q = dice.between(0, 2), r = dice.between(0.01, 2);
@@ -99,7 +99,7 @@ private slots:
     }
 
     void firstDescentOfRandomRoots() {
-        tests::Dice dice(5);
+        tests::RandomSource dice(5);
         for (int i = 0; i < 3000; ++i) {
             std::array<double, 4> roots{};
             for (double& root : roots)

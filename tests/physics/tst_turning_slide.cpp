@@ -18,7 +18,7 @@ struct Case {
 };
 
 /// Contact between level and 80°, gentle and strong friction, slip in any direction.
-Case randomCase(tests::Dice& dice) {
+Case randomCase(tests::RandomSource& dice) {
     const double g = dice.between(1, 10);
     const double tilt = dice.between(-1.4, 1.4);
     Case c{{-g * std::sin(tilt), g * std::cos(tilt)}, {dice.between(0.3, 3), dice.between(0.1, 1)}, {}, {}};
@@ -100,7 +100,7 @@ private slots:
     }
 
     void agreesWithFixedSteps() {
-        tests::Dice dice(71);
+        tests::RandomSource dice(71);
         for (int i = 0; i < 60; ++i) {
             const Case c = randomCase(dice);
             const TurningSlide slide = slideOf(c);
@@ -115,7 +115,7 @@ private slots:
     }
 
     void energyBalances() {
-        tests::Dice dice(72);
+        tests::RandomSource dice(72);
         for (int i = 0; i < 2000; ++i) {
             const Case c = randomCase(dice);
             const TurningSlide slide = slideOf(c);
@@ -128,7 +128,7 @@ private slots:
 
     /// Friction acts at the contact: about it, only gravity changes the angular momentum.
     void angularMomentumAboutTheContact() {
-        tests::Dice dice(73);
+        tests::RandomSource dice(73);
         for (int i = 0; i < 500; ++i) {
             const Case c = randomCase(dice);
             const TurningSlide slide = slideOf(c);
@@ -143,7 +143,7 @@ private slots:
 
     /// Hardly any slip across: the motion in the plane. Its slip turns round where gravity outdoes friction.
     void nearThePlane() {
-        tests::Dice dice(74);
+        tests::RandomSource dice(74);
         for (int i = 0; i < 200; ++i) {
             Case c = randomCase(dice);
             c.start.spin.x() = c.start.velocity.z() / c.body.b + 1e-11;
@@ -159,7 +159,7 @@ private slots:
     }
 
     void slipVanishesWhereFrictionOutdoesGravity() {
-        tests::Dice dice(75);
+        tests::RandomSource dice(75);
         for (int i = 0; i < 500; ++i) {
             const Case c = randomCase(dice);
             const double slowing = (1 + 1 / c.body.k) * c.law.muK * c.gravity.normal;
@@ -179,7 +179,7 @@ private slots:
 
     /// Every place between is passed when `passes` says so, and not before.
     void passesAndTurns() {
-        tests::Dice dice(76);
+        tests::RandomSource dice(76);
         int turned = 0;
         for (int i = 0; i < 500; ++i) {
             const Case c = randomCase(dice);

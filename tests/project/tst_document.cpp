@@ -334,7 +334,7 @@ private slots:
 
     void pinsAreUndoneAndRedone() {
         Document document(registry());
-        const Values values = standardValues(tests::fallingBody().parameters);
+        const Values values = defaultValues(tests::fallingBody().parameters);
         QSignalSpy changed(&document, &Document::pinsChanged);
         document.pin({"A", "falling-body", values});
         document.pin({"B", "falling-body", values});

@@ -87,7 +87,7 @@ private slots:
 
     void pinsReadBack() {
         Project project = sample();
-        project.pins = {{"Gone", "falling-body", standardValues(tests::fallingBody().parameters)},
+        project.pins = {{"Gone", "falling-body", defaultValues(tests::fallingBody().parameters)},
                         {"<b>&", "every-kind", project.experiments[1].values}};
         project.pins[0].values["height"] = 3.5;
         const QByteArray text = toText(project, registry());

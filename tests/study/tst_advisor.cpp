@@ -1,5 +1,5 @@
 #include "study/advisor.h"
-#include "study/standard_study.h"
+#include "study/default_study.h"
 #include "study/study.h"
 #include "support/falling_body.h"
 #include "support/test.h"
@@ -54,9 +54,9 @@ private slots:
         // −40; of 2 and 5 the worst neighbours are 0 and 20.
         QCOMPARE(designs(advice), (std::vector<std::size_t>{1, 4, 5, 2}));
         QCOMPARE(advice[0].margin, 0.0);
-        QCOMPARE(advice[0].leastNearby, -10.0);
-        QCOMPARE(advice[1].leastNearby, -40.0);
-        QCOMPARE(advice[2].leastNearby, 20.0);
+        QCOMPARE(advice[0].minNearby, -10.0);
+        QCOMPARE(advice[1].minNearby, -40.0);
+        QCOMPARE(advice[2].minNearby, 20.0);
     }
 
     void sensitivitiesGoByValueNotByPlace() {
@@ -77,7 +77,7 @@ private slots:
         const std::vector<Limits> limits{{10, 10}, {2, 2}};
         const auto advice = advise(result, requirement, margins(result, requirement), limits, "speed");
         QCOMPARE(designs(advice), std::vector<std::size_t>{4});
-        QCOMPARE(advice[0].leastNearby, -40.0);
+        QCOMPARE(advice[0].minNearby, -40.0);
     }
 
     void withoutPreferenceTheSafestComesFirst() {

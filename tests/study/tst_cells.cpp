@@ -1,5 +1,5 @@
+#include "study/default_study.h"
 #include "study/monte_carlo.h"
-#include "study/standard_study.h"
 #include "study/study.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
@@ -17,7 +17,7 @@ std::shared_ptr<const System> incline() {
 }
 
 Values race(const char* bodies) {
-    Values values = standardValues(incline()->parameters);
+    Values values = defaultValues(incline()->parameters);
     values["bodies"] = tableFrom(*find(incline()->parameters, "bodies"), bodies);
     return values;
 }
@@ -95,9 +95,9 @@ private slots:
         for (const char* id : {"bodies[3].k", "bodies[1].shape", "bodies[1].name", "bodies"})
             QVERIFY2(!offered(id), id);
         for (const char* usual : {"bodies[1].k", "bodies[2].k"}) // also where a word stands
-            QCOMPARE(standardAxis(*incline(), race("body k=0.9, solid-sphere"), usual),
+            QCOMPARE(defaultAxis(*incline(), race("body k=0.9, solid-sphere"), usual),
                      std::string("0.1:1:0.1"));
-        QCOMPARE(standardAxis(*incline(), race("body R=3"), "bodies[1].R"), std::string("2.75:3.25:0.05"));
+        QCOMPARE(defaultAxis(*incline(), race("body R=3"), "bodies[1].R"), std::string("2.75:3.25:0.05"));
     }
 };
 

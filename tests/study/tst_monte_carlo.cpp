@@ -16,7 +16,7 @@ const auto batched = std::make_shared<const System>(tests::batchedFall());
 
 /// A fall of one second: the range in metres is the speed in metres per second.
 MonteCarlo oneSecond(Distribution speed, std::size_t runs, std::uint64_t seed = 1) {
-    Values base = standardValues(alone->parameters);
+    Values base = defaultValues(alone->parameters);
     base["height"] = 1.0;
     base["g"] = 2.0;
     return {base, {std::move(speed)}, {"x"}, runs, seed};
@@ -58,8 +58,8 @@ private slots:
         const double error = std::sqrt(12.0 / runs);
         QNEAR(result->estimates[0].mean, 6, 4 * error);
         QNEAR(result->estimates[0].sd, std::sqrt(12.0), 0.05);
-        QVERIFY(result->estimates[0].least >= 0 && result->estimates[0].least < 0.01);
-        QVERIFY(result->estimates[0].most <= 12 && result->estimates[0].most > 11.99);
+        QVERIFY(result->estimates[0].min >= 0 && result->estimates[0].min < 0.01);
+        QVERIFY(result->estimates[0].max <= 12 && result->estimates[0].max > 11.99);
         QNEAR(result->percentage, 100.0 / 6, 0.5);
         QNEAR(result->estimates[0].meanInterval.high - result->estimates[0].mean,
               1.96 * result->estimates[0].sd / std::sqrt(runs), 1e-4);

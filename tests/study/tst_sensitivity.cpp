@@ -70,7 +70,7 @@ std::vector<Known> gIndices() {
 }
 
 MonteCarlo fallOf(std::vector<Distribution> inputs, std::size_t samples) {
-    return {standardValues(tests::judgedFall().parameters), std::move(inputs), {"x", "t"}, samples, 3};
+    return {defaultValues(tests::judgedFall().parameters), std::move(inputs), {"x", "t"}, samples, 3};
 }
 
 const auto batched = std::make_shared<const System>(tests::batchedFall());

@@ -178,8 +178,8 @@ private slots:
             const Spread spread = spreadOf(values);
             QCOMPARE(spread.mean, (n + 1) / 2);
             QNEAR(spread.sd, std::sqrt((n * n - 1) / 12), 1e-13);
-            QCOMPARE(spread.least, 1.0);
-            QCOMPARE(spread.most, n);
+            QCOMPARE(spread.min, 1.0);
+            QCOMPARE(spread.max, n);
         }
     }
 

@@ -18,7 +18,7 @@ const Study study{.axes = {{"height", "5:20:5"}, {"g", "9.81,1.6"}},
                   .smallest = "height"};
 
 StudyReading read(const Study& changed) {
-    return readStudy(falling, standardValues(falling.parameters), changed);
+    return readStudy(falling, defaultValues(falling.parameters), changed);
 }
 
 /// Whose problems they are; a study with problems has nothing to run.
@@ -84,7 +84,7 @@ private slots:
         system.parameters.push_back({.id = "planet",
                                      .label = "Planet",
                                      .kind = Parameter::Kind::choice,
-                                     .standard = "moon",
+                                     .defaultValue = "moon",
                                      .choices = {{"earth"}, {"moon"}, {"jupiter"}}});
         system.studyCompare = "planet";
         tests::setCheck(system, [](const Values& values) -> std::vector<Problem> {
@@ -92,7 +92,7 @@ private slots:
             return {};
         });
         Study compared = study;
-        const auto own = readStudy(system, standardValues(system.parameters), compared).sweep;
+        const auto own = readStudy(system, defaultValues(system.parameters), compared).sweep;
         QVERIFY(own);
         QCOMPARE(sweepsOf(system, compared, *own).size(), std::size_t{1});
         compared.compared = true;

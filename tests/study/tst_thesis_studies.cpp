@@ -16,7 +16,7 @@ struct CaseStudy {
     const char* speeds;
 
     std::shared_ptr<const SweepResult> solved(const char* convention) const {
-        Values base = standardValues(rover->parameters);
+        Values base = defaultValues(rover->parameters);
         for (const auto& [id, value] : Values{{"beta", tilt},
                                               {"theta", tilt},
                                               {"dh", dh},

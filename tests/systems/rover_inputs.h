@@ -31,7 +31,7 @@ inline rover::Inputs published(rover::Inputs in) {
     return in;
 }
 
-inline Points randomProfile(Dice& dice) {
+inline Points randomProfile(RandomSource& dice) {
     Points points;
     double x = dice.between(-5, 5);
     double y = 0;
@@ -46,7 +46,7 @@ inline Points randomProfile(Dice& dice) {
 }
 
 /// Valid inputs of every terrain and convention, extremes included.
-inline rover::Inputs randomInputs(Dice& dice) {
+inline rover::Inputs randomInputs(RandomSource& dice) {
     using namespace rover;
     Inputs in = standardInputs(rover::inputTable());
     in.terrain = static_cast<Terrain>(dice.below(6));
@@ -77,7 +77,7 @@ inline Values valuesOf(const rover::Inputs& in) {
     const auto word = [](auto choice, std::initializer_list<const char*> words) {
         return std::string(words.begin()[static_cast<std::size_t>(choice)]);
     };
-    Values values = standardValues(rover::system().parameters);
+    Values values = defaultValues(rover::system().parameters);
     values["terrain"] = word(in.terrain, {"valley", "gully", "hill", "slope", "flat", "profile"});
     values["convention"] = word(in.convention, {"consistent", "published"});
     values["solver"] = word(in.solver, {"event", "adaptive", "rk4"});

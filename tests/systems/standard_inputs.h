@@ -7,7 +7,7 @@ namespace talweg::tests {
 /// The inputs of a system's table when nothing is said.
 template <class Inputs>
 Inputs standardInputs(const std::vector<Bound<Inputs>>& table) {
-    return inputsOf(table, standardValues(parametersOf(table)));
+    return inputsOf(table, defaultValues(parametersOf(table)));
 }
 
 } // namespace talweg::tests

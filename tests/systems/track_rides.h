@@ -11,7 +11,7 @@ namespace talweg::tests {
 
 /// The standard inputs of the track with some changed.
 inline Values trackValues(const Values& changed) {
-    Values values = standardValues(track::system().parameters);
+    Values values = defaultValues(track::system().parameters);
     for (const auto& [id, value] : changed)
         values.at(id) = value;
     return values;

@@ -13,7 +13,7 @@ namespace {
 
 Inputs raceOf(const char* bodies, Method method = Method::exact, double dt = 0.001) {
     Inputs in = tests::standardInputs(inputTable());
-    Values values = standardValues(system().parameters);
+    Values values = defaultValues(system().parameters);
     values["bodies"] = bodiesFrom(bodies);
     in.racers = inputsOf(values).racers;
     in.method = method;
@@ -176,7 +176,7 @@ private slots:
 
     /// No shape says the inertia factor of a body of any shape.
     void aBodyOfNoShapeNeedsItsInertiaFactor() {
-        Values values = standardValues(system().parameters);
+        Values values = defaultValues(system().parameters);
         values["bodies"] = bodiesFrom("solid-sphere, body m=2");
         const auto found = problems(system(), values);
         QCOMPARE(found.size(), std::size_t(1));
@@ -187,7 +187,7 @@ private slots:
     /// The table of a run has the bodies as they stand in their lanes, with the order of arrival.
     void runHasItsTable() {
         const System incline = system();
-        const auto run = tests::runOf(incline, standardValues(incline.parameters), {}, {});
+        const auto run = tests::runOf(incline, defaultValues(incline.parameters), {}, {});
         QCOMPARE(run->tables.front().rows.size(), std::size_t(4));
         const std::array<double, 4> order{3, 1, 4, 2};
         for (std::size_t i = 0; i < 4; ++i)

@@ -11,7 +11,7 @@
 
 using namespace talweg;
 using namespace talweg::rover;
-using tests::Dice;
+using tests::RandomSource;
 
 // Every measure of a run by one solver against the same by another, over random inputs.
 // Arguments: --runs N [--seed S].
@@ -23,7 +23,7 @@ std::size_t runs = usual;
 unsigned seed = 1;
 
 /// On all kinds of ground, in both conventions, a quarter of them out of the plane.
-Inputs drawn(Dice& dice) {
+Inputs drawn(RandomSource& dice) {
     Inputs in = tests::randomInputs(dice);
     in.e = std::min(in.e, 0.97);
     in.tEnd = 300;
@@ -54,7 +54,7 @@ Solved solvedBy(Solver solver, Inputs in) {
 }
 
 std::shared_ptr<const Run> runOf(const System& system, const Values& changed) {
-    Values values = standardValues(system.parameters);
+    Values values = defaultValues(system.parameters);
     for (const auto& [id, value] : changed)
         values.at(id) = value;
     return problems(system, values).empty() ? tests::runOf(system, values, {}, {}) : nullptr;
@@ -96,7 +96,7 @@ private slots:
         QFETCH(int, which);
         QFETCH(double, tolerance);
         const Solver solver = Solver(which);
-        Dice dice(seed);
+        RandomSource dice(seed);
         std::size_t wrong = 0, sensitive = 0, givenUp = 0;
         std::map<std::string, double> worst;
         for (std::size_t i = 0; i < runs; ++i) {
@@ -138,8 +138,8 @@ private slots:
         }
         std::cout << runs << " runs, " << wrong << " apart, " << sensitive << " sensitive, " << givenUp
                   << " given up";
-        for (const auto& [id, most] : worst)
-            std::cout << ", " << id << " " << most;
+        for (const auto& [id, max] : worst)
+            std::cout << ", " << id << " " << max;
         std::cout << std::endl;
         QCOMPARE(wrong, std::size_t(0));
     }
@@ -147,7 +147,7 @@ private slots:
     /// A ball that rolls on a track does what a body does that rolls over the same ground, found by the other
     /// system's equations and integrator, until either takes off.
     void trackAndSurfaceAgree() {
-        Dice dice(seed);
+        RandomSource dice(seed);
         const System track = track::system(), surface = surface::system();
         std::size_t compared = 0, wrong = 0;
         double worst = 0;
@@ -223,7 +223,7 @@ private slots:
 
     /// Without spin, friction couples nothing: a body that presses evenly does the same by both rough models.
     void roughModelsAgree() {
-        Dice dice(seed);
+        RandomSource dice(seed);
         const System plane = rough_plane::system();
         double worst = 0;
         for (std::size_t i = 0; i < runs; ++i) {

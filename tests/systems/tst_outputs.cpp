@@ -73,7 +73,7 @@ private slots:
     void runsHaveTheOutputsOfTheirSystem() {
         QFETCH(QString, id);
         const System system = systemOf(id);
-        const auto run = tests::runOf(system, standardValues(system.parameters), {}, {});
+        const auto run = tests::runOf(system, defaultValues(system.parameters), {}, {});
         QCOMPARE(run->measures.size(), system.measures.size());
         for (std::size_t i = 0; i < system.measures.size(); ++i) {
             QCOMPARE(run->measures[i].quantity.id, system.measures[i].id);
@@ -109,7 +109,7 @@ private slots:
     void columnsAreFoundByTheirIds() {
         QFETCH(QString, id);
         const System system = systemOf(id);
-        const auto run = tests::runOf(system, standardValues(system.parameters), {}, {});
+        const auto run = tests::runOf(system, defaultValues(system.parameters), {}, {});
         const std::vector<Quantity> columns = columnsOf(system, *run);
         for (std::size_t c = 0; c < columns.size(); ++c) {
             QVERIFY2(columnOf(system, *run, columns[c].id) == c, columns[c].id.c_str());
@@ -122,7 +122,7 @@ private slots:
     /// A race has the quantities of the bodies that run, lane by lane, and no others.
     void aRaceHasTheColumnsOfItsBodies() {
         const System incline = incline::system();
-        Values values = standardValues(incline.parameters);
+        Values values = defaultValues(incline.parameters);
         for (const auto& [bodies, count] : {std::pair{"solid-sphere", 1}, {"hollow-sphere, body k=0.3", 2}}) {
             values["bodies"] = tableFrom(*find(incline.parameters, "bodies"), bodies);
             for (const char* method : {"exact", "published"}) {

@@ -14,7 +14,7 @@ Parameter angle() {
             .symbol = "β",
             .label = "Decline angle",
             .unit = "°",
-            .range = {.least = 0, .most = 90, .mostIncluded = false}};
+            .range = {.min = 0, .max = 90, .maxIncluded = false}};
 }
 
 Parameter spin() {
@@ -22,7 +22,7 @@ Parameter spin() {
             .label = "Launch spin",
             .unit = "rad/s",
             .kind = Parameter::Kind::numberOrWord,
-            .standard = std::string("rolling"),
+            .defaultValue = std::string("rolling"),
             .word = "rolling"};
 }
 
@@ -30,13 +30,16 @@ Parameter colour() {
     return {.id = "colour",
             .label = "Colour",
             .kind = Parameter::Kind::choice,
-            .standard = std::string("red"),
+            .defaultValue = std::string("red"),
             .choices = {{"red", "Red", ""}, {"blue", "Blue", ""}}};
 }
 
 Parameter line() {
-    return {
-        .id = "line", .label = "Line", .unit = "m", .kind = Parameter::Kind::points, .standard = Points{}};
+    return {.id = "line",
+            .label = "Line",
+            .unit = "m",
+            .kind = Parameter::Kind::points,
+            .defaultValue = Points{}};
 }
 
 bool says(const std::string& message, const char* part) {
@@ -126,7 +129,7 @@ private slots:
     }
 
     void writtenValuesReadBack() {
-        tests::Dice dice(32);
+        tests::RandomSource dice(32);
         Points points;
         for (int i = 0; i < 100; ++i)
             points.emplace_back(i + dice.between(0, 0.9), dice.between(-1e6, 1e6));
@@ -137,7 +140,7 @@ private slots:
 
     void problemsComeInTheOrderOfTheTable() {
         const std::vector<Parameter> table{angle(), spin(), colour()};
-        Values values = standardValues(table);
+        Values values = defaultValues(table);
         QVERIFY(problems(table, values).empty());
         values["colour"] = std::string("green");
         values["beta"] = 100.0;

@@ -32,13 +32,14 @@ std::string text(double x) {
 }
 
 /// From the ranges' ends, zero, small ones, usual ones and those of any size.
-double numberFor(const Parameter& p, Dice& dice) {
-    const double standard = std::holds_alternative<double>(p.standard) ? std::get<double>(p.standard) : 1;
+double numberFor(const Parameter& p, RandomSource& dice) {
+    const double defaultValue =
+        std::holds_alternative<double>(p.defaultValue) ? std::get<double>(p.defaultValue) : 1;
     switch (dice.below(8)) {
     case 0:
-        return std::isfinite(p.range.least) ? p.range.least : 0;
+        return std::isfinite(p.range.min) ? p.range.min : 0;
     case 1:
-        return std::isfinite(p.range.most) ? p.range.most : 1e6;
+        return std::isfinite(p.range.max) ? p.range.max : 1e6;
     case 2:
         return 0;
     case 3:
@@ -48,12 +49,13 @@ double numberFor(const Parameter& p, Dice& dice) {
     case 5:
         return std::round(dice.between(-20, 20));
     default:
-        return standard * std::pow(10, dice.between(-1, 1)) + (dice.chance(0.3) ? dice.between(-1, 1) : 0);
+        return defaultValue * std::pow(10, dice.between(-1, 1))
+               + (dice.chance(0.3) ? dice.between(-1, 1) : 0);
     }
 }
 
 /// A function of the variable with features of any width.
-std::string functionOf(const char* x, Dice& dice) {
+std::string functionOf(const char* x, RandomSource& dice) {
     std::string sum;
     for (std::size_t n = 1 + dice.below(3); n > 0; --n) {
         const std::string height = text(std::pow(10, dice.between(-4, 1.3)) * (dice.chance(0.5) ? 1 : -1));
@@ -72,12 +74,12 @@ std::string functionOf(const char* x, Dice& dice) {
     return sum;
 }
 
-std::string textFor(const Parameter& p, Dice& dice) {
+std::string textFor(const Parameter& p, RandomSource& dice) {
     if (p.id == "x") return dice.chance(0.6) ? "t" : functionOf("t", dice);
     return functionOf(p.group == "Track" ? "t" : "x", dice);
 }
 
-std::string rowsFor(const Parameter& p, Dice& dice) {
+std::string rowsFor(const Parameter& p, RandomSource& dice) {
     if (p.id == "particles") {
         std::string all;
         for (std::size_t n = 2 + dice.below(4); n > 0; --n)
@@ -96,7 +98,7 @@ std::string rowsFor(const Parameter& p, Dice& dice) {
     return all;
 }
 
-Points pointsFor(Dice& dice) {
+Points pointsFor(RandomSource& dice) {
     Points points;
     double x = dice.between(-10, 10);
     const double height = std::pow(10, dice.between(-3, 2));
@@ -107,8 +109,8 @@ Points pointsFor(Dice& dice) {
     return points;
 }
 
-Values drawn(const System& system, Dice& dice) {
-    Values values = standardValues(system.parameters);
+Values drawn(const System& system, RandomSource& dice) {
+    Values values = defaultValues(system.parameters);
     const double change = dice.between(0.05, 0.7);
     for (const Parameter& p : system.parameters) {
         using Kind = Parameter::Kind;
@@ -136,7 +138,8 @@ Values drawn(const System& system, Dice& dice) {
 std::string told(const System& system, const Values& values) {
     std::string all = system.id;
     for (const Parameter& p : system.parameters)
-        if (values.at(p.id) != p.standard) all += " --set \"" + p.id + "=" + write(p, values.at(p.id)) + "\"";
+        if (values.at(p.id) != p.defaultValue)
+            all += " --set \"" + p.id + "=" + write(p, values.at(p.id)) + "\"";
     return all;
 }
 
@@ -164,7 +167,7 @@ std::string wrongWith(const System& system, const Run& run) {
     for (const Measure& m : run.measures) {
         if (std::isinf(m.value)) return "has an infinite " + m.quantity.id;
         const bool residual = m.quantity.id == "energy_residual" || m.quantity.id == "energy_error";
-        if (residual && !(m.value <= greatestResidual) && everyWarning(run).empty())
+        if (residual && !(m.value <= maxResidual) && everyWarning(run).empty())
             return "is off in energy by " + shortest(m.value) + " and does not say so";
     }
     return {};
@@ -194,7 +197,7 @@ private slots:
         std::map<std::string, std::size_t> doubts;
         double longest = 0;
         for (std::size_t i = 0; i < runs; ++i) {
-            Dice dice(seed * 7'919u + static_cast<unsigned>(i) * 5u + static_cast<unsigned>(which));
+            RandomSource dice(seed * 7'919u + static_cast<unsigned>(i) * 5u + static_cast<unsigned>(which));
             const Values values = drawn(system, dice);
             const std::clock_t begin = std::clock();
             const auto inputs = prepare(system, values).inputs;

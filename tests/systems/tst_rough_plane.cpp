@@ -22,7 +22,7 @@ const System& plane() {
 }
 
 std::shared_ptr<const Run> run(const Values& changes) {
-    Values values = standardValues(plane().parameters);
+    Values values = defaultValues(plane().parameters);
     for (const auto& [id, value] : changes)
         values[id] = value;
     if (!problems(plane(), values).empty()) return nullptr;
@@ -148,7 +148,7 @@ private slots:
     }
 
     void particlesAreRead() {
-        Values values = standardValues(plane().parameters);
+        Values values = defaultValues(plane().parameters);
         values["particles"] = particlesFrom(" 2:-0.5:1e-1,\t1 : 0.25 : 0 ");
         const std::vector<GivenParticle> read = inputsOf(inputTable(), values).particles;
         QCOMPARE(read.size(), std::size_t(2));
@@ -168,7 +168,7 @@ private slots:
     }
 
     void particlesAtOnePlaceAreNoBody() {
-        Values values = standardValues(plane().parameters);
+        Values values = defaultValues(plane().parameters);
         values["particles"] = particlesFrom("1:2:3, 4:2:3");
         QVERIFY(problems(plane(), values).empty()); // the body is a rod
         values["body"] = std::string("particles");
@@ -190,7 +190,7 @@ private slots:
     }
 
     void narrowBoardsAreRods() {
-        Values values = standardValues(plane().parameters);
+        Values values = defaultValues(plane().parameters);
         values["body"] = std::string("board");
         values["half_b"] = 1e-5;
         const auto found = problems(plane(), values);
@@ -244,7 +244,7 @@ private slots:
 
     /// Dragging the start and the tip of the velocity.
     void handlesChangeTheStart() {
-        Values values = standardValues(plane().parameters);
+        Values values = defaultValues(plane().parameters);
         const auto drag = [&values](std::size_t handle, Point to) {
             return prepared(plane(), values)->drag(handle, to);
         };

@@ -84,8 +84,8 @@ SlipMeans platesMeans(const Plate& plate, const Point& v, double spin) {
             mean([](double, double, const Point&, double r) { return r; })};
 }
 
-double powerOfTen(tests::Dice& dice, double least, double most) {
-    return std::pow(10, dice.between(least, most));
+double powerOfTen(tests::RandomSource& dice, double min, double max) {
+    return std::pow(10, dice.between(min, max));
 }
 
 } // namespace
@@ -95,7 +95,7 @@ class TestRoughPlaneContact : public QObject {
 private slots:
     /// The mean directions are λ1 I0, λ2 I0 + θ̇ I1 and λ2 I1 + θ̇ I2 over the length.
     void rodAgainstQuadrature() {
-        tests::Dice dice(6);
+        tests::RandomSource dice(6);
         for (int i = 0; i < 40; ++i) {
             const Rod rod{powerOfTen(dice, -1, 1), powerOfTen(dice, -1, 1)};
             const double spin = (dice.chance(0.5) ? -1 : 1) * powerOfTen(dice, -2, 2);
@@ -163,7 +163,7 @@ private slots:
     }
 
     void plateAgainstQuadrature() {
-        tests::Dice dice(7);
+        tests::RandomSource dice(7);
         for (int i = 0; i < 40; ++i) {
             const Plate plate{powerOfTen(dice, -0.7, 0.7), powerOfTen(dice, -0.7, 0.7)};
             const double spin = (dice.chance(0.5) ? -1 : 1) * powerOfTen(dice, -1, 1);

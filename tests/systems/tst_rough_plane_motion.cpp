@@ -125,9 +125,9 @@ PlainState plainly(const Inputs& in, double tEnd, double part) {
     };
     auto stepper = odeint::make_controlled(1e-14, 1e-14, odeint::runge_kutta_cash_karp54<Vector>());
     PlainState state{0, {start.x, start.w, start.theta, start.vx, start.vw, start.spin}};
-    const double least = part * size(state.y);
+    const double min = part * size(state.y);
     double dt = 1e-3;
-    for (int i = 0; i < 2000000 && state.t < tEnd && size(state.y) > least; ++i) {
+    for (int i = 0; i < 2000000 && state.t < tEnd && size(state.y) > min; ++i) {
         dt = std::min(dt, tEnd - state.t);
         stepper.try_step(system, state.y, state.t, dt);
     }
@@ -409,7 +409,7 @@ private slots:
 
     /// The work of friction is what the mechanical energy loses, in every model.
     void energyBalance() {
-        tests::Dice dice(12);
+        tests::RandomSource dice(12);
         for (int i = 0; i < 150; ++i) {
             Inputs in = atRest();
             in.body = static_cast<Shape>(dice.below(5));
@@ -581,7 +581,7 @@ private slots:
 
     /// Numbers at the ends of their ranges and beside singular ones: finite, bounded, in order of time.
     void extremes() {
-        tests::Dice dice(3);
+        tests::RandomSource dice(3);
         const auto extreme = [&](double usual) {
             constexpr std::array<double, 7> factors{0, 1e-12, 1e-5, 1, 1, 1e3, 1e6};
             return (dice.chance(0.5) ? -1 : 1) * usual * factors[dice.below(factors.size())];

@@ -12,22 +12,22 @@
 
 using namespace talweg;
 using namespace talweg::rover;
-using tests::Dice;
+using tests::RandomSource;
 
 namespace {
 
 int runs = 600; ///< unless an argument says otherwise
 
 /// Runs that the tiniest change of a launch ends otherwise cannot be compared; of so many there is one.
-constexpr double mostSensitive = 0.01;
+constexpr double maxSensitive = 0.01;
 
 /// A factor from 1/1000 to 1000, often 1.
-double drawnScale(Dice& dice) {
+double drawnScale(RandomSource& dice) {
     return dice.chance(0.3) ? 1 : std::pow(10, dice.between(-3, 3));
 }
 
 /// Slopes of all kinds, some of them equal, level, or hardly bent.
-std::vector<double> drawnSlopes(Dice& dice, std::size_t count) {
+std::vector<double> drawnSlopes(RandomSource& dice, std::size_t count) {
     std::vector<double> slopes;
     for (std::size_t i = 0; i < count; ++i) {
         const double before = slopes.empty() ? 0 : slopes.back();
@@ -40,7 +40,7 @@ std::vector<double> drawnSlopes(Dice& dice, std::size_t count) {
 }
 
 /// A polyline of unit size, turned, stretched and moved.
-Points drawnProfile(Dice& dice, double size) {
+Points drawnProfile(RandomSource& dice, double size) {
     const std::size_t faces = 1 + dice.below(9);
     const double turn = dice.chance(0.5) ? 0 : dice.between(-0.3, 0.3);
     const Point shift = dice.chance(0.4)
@@ -57,7 +57,7 @@ Points drawnProfile(Dice& dice, double size) {
     return points;
 }
 
-void drawBody(Dice& dice, double size, Inputs& in) {
+void drawBody(RandomSource& dice, double size, Inputs& in) {
     in.b = size * (dice.chance(0.2) ? dice.between(1, 3) : dice.between(0.02, 1));
     in.k = dice.between(0.05, 1);
     in.e = dice.chance(0.1) ? 0 : dice.chance(0.05) ? 1 : dice.between(0, 0.98);
@@ -67,7 +67,7 @@ void drawBody(Dice& dice, double size, Inputs& in) {
 }
 
 /// Speeds that go with the size: some rolling, some spinning, some that friction brings to rest.
-void drawLaunch(Dice& dice, double size, Inputs& in) {
+void drawLaunch(RandomSource& dice, double size, Inputs& in) {
     const double pace = std::sqrt(in.g * size);
     in.u4 = dice.chance(0.15) ? 0 : pace * dice.between(-0.5, 2.5);
     if (dice.chance(0.5))
@@ -77,7 +77,7 @@ void drawLaunch(Dice& dice, double size, Inputs& in) {
 }
 
 /// Over a profile, sometimes from exactly above one of its points.
-Inputs drawnRun(Dice& dice) {
+Inputs drawnRun(RandomSource& dice) {
     Inputs in = tests::standardInputs(inputTable());
     in.terrain = Terrain::profile;
     const double size = drawnScale(dice);
@@ -92,7 +92,7 @@ Inputs drawnRun(Dice& dice) {
 }
 
 /// Across a valley or gully from its near rim: what studies solve side by side.
-Inputs drawnValley(Dice& dice) {
+Inputs drawnValley(RandomSource& dice) {
     Inputs in = tests::standardInputs(inputTable());
     in.terrain = dice.chance(0.3) ? Terrain::gully : Terrain::valley;
     const double size = drawnScale(dice);
@@ -162,7 +162,7 @@ private slots:
     }
     void threeSolversEndAlike() {
         QFETCH(bool, valley);
-        Dice dice(valley ? 72 : 71);
+        RandomSource dice(valley ? 72 : 71);
         int sensitive = 0, given = 0;
         int flaws = 0;
         for (int i = 0; i < runs; ++i) {
@@ -175,7 +175,7 @@ private slots:
                                           <= 1e-9 * (std::abs(exact.height - exact.lowest) + in.b);
             if (exact.outcome == Outcome::givenUp) {
                 ++given;
-                qInfo("draw %d: given up after %d events: run rover%s", i, mostEvents,
+                qInfo("draw %d: given up after %d events: run rover%s", i, maxEvents,
                       qPrintable(tests::described(in)));
                 continue;
             }
@@ -204,7 +204,7 @@ private slots:
         }
         qInfo("%d of %d runs are sensitive, %d took too many steps or events", sensitive, runs, given);
         QCOMPARE(flaws, 0);
-        QVERIFY(sensitive + given <= std::max(2.0, mostSensitive * runs));
+        QVERIFY(sensitive + given <= std::max(2.0, maxSensitive * runs));
     }
 };
 

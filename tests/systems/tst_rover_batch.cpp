@@ -18,7 +18,7 @@ namespace {
 struct Column {
     const char* id;
     double Inputs::*member;
-    double least, most;
+    double min, max;
 };
 
 /// The numbers that determine a run across a valley, over all that an engineer would try.
@@ -59,7 +59,7 @@ Solved solved(const Values& base, const std::vector<std::string>& varied,
 }
 
 Values baseOf(Convention convention) {
-    Values base = standardValues(system().parameters);
+    Values base = defaultValues(system().parameters);
     base["convention"] = std::string(convention == Convention::published ? "published" : "consistent");
     return base;
 }
@@ -101,7 +101,7 @@ void TestRoverBatch::equalsSingleRuns() {
         for (std::size_t c = 0; c < columns.size(); ++c) {
             const bool again = run % launches != 0 && std::string(columns[c].id) != "u4";
             const auto at = static_cast<std::size_t>(run);
-            std::uniform_real_distribution<double> spread(columns[c].least, columns[c].most);
+            std::uniform_real_distribution<double> spread(columns[c].min, columns[c].max);
             inputs[c][at] = again ? inputs[c][at - 1] : spread(random);
             if (launches < 0 && columns[c].member == &Inputs::e) inputs[c][at] = 1;
         }

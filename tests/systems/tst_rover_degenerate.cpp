@@ -90,7 +90,7 @@ private slots:
         const double w = 8e-6;
         in.clearance = w * w / (2 * g);
         const double onRim = 100 * std::sin(std::numbers::pi / 9) / 9;
-        const double bounces = mostEvents * 2 * w / (g - 9 * 9 / in.b);
+        const double bounces = maxEvents * 2 * w / (g - 9 * 9 / in.b);
         QVERIFY(onRim > bounces);
         const Trajectory r = solve(in, Detail::outcome);
         QCOMPARE(r.outcome, Outcome::givenUp);

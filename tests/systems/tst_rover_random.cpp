@@ -88,7 +88,7 @@ class TestRoverRandom : public QObject {
 private slots:
     /// Every run ends, its energy ledger closes to rounding and its trajectory is in one piece.
     void everyRunIsSound() {
-        tests::Dice dice(41);
+        tests::RandomSource dice(41);
         QStringList flaws;
         for (int i = 0; i < runs; ++i) {
             const Inputs in = tests::randomInputs(dice);
@@ -104,7 +104,7 @@ private slots:
 
     /// Keeping the trajectory or not gives the same numbers.
     void resultsAreRepeatable() {
-        tests::Dice dice(42);
+        tests::RandomSource dice(42);
         for (int i = 0; i < 100; ++i) {
             const Inputs in = tests::randomInputs(dice);
             const Trajectory a = solve(in, Detail::full);

@@ -89,7 +89,7 @@ class TestRoverSolvers : public QObject {
 
 private slots:
     void whatIsDrawnKeepsItsLastKnot() {
-        for (const std::size_t count : {mostKnots, mostKnots + 1}) {
+        for (const std::size_t count : {maxKnots, maxKnots + 1}) {
             std::vector<std::size_t> knots(count);
             std::iota(knots.begin(), knots.end(), 0);
             thinOut(knots);
@@ -129,7 +129,7 @@ private slots:
 
     /// Where rolling on a rim asks for more friction than there is, sliding follows.
     void slidesOnceFrictionRunsOut() {
-        tests::Dice dice(52);
+        tests::RandomSource dice(52);
         int slid = 0;
         for (int i = 0; i < 500; ++i) {
             const double b = dice.between(0.5, 5);
@@ -276,7 +276,7 @@ private slots:
     }
 
     /// The highest place is one of the motion, not of the steps that describe it.
-    void greatestHeightsAgree() {
+    void maxHeightsAgree() {
         for (const double speed : {2.0, 4.0, 6.5}) {
             Inputs in = design(30, -10, 30, 1, 0.4, 0.92, 3.71, speed);
             const auto greatest = [&in](Solver solver) {
@@ -337,7 +337,7 @@ private slots:
     /// Lower cut-off, same run: the energy of a rebound at 1e-6 m/s is 5e-13 J/kg, and the bounces left out
     /// last 2v/(g cos a (1 − e)).
     void rimCutOffHardlyMatters() {
-        tests::Dice dice(51);
+        tests::RandomSource dice(51);
         for (int i = 0; i < 300; ++i) {
             Inputs in = design(dice.between(10, 40), -dice.between(2, 10), 20, dice.between(0.5, 4), 0.4,
                                dice.between(0, 0.8), 3.71, dice.between(0, 0.6));

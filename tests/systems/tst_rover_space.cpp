@@ -23,7 +23,7 @@ Inputs sideways(Inputs in, double u6, std::optional<double> u1 = {}, double u2 =
     return in;
 }
 
-Inputs randomSpatial(tests::Dice& dice) {
+Inputs randomSpatial(tests::RandomSource& dice) {
     Inputs in = tests::randomInputs(dice);
     in.u6 = dice.chance(0.3) ? 0 : dice.between(-6, 6);
     in.u2 = dice.chance(0.5) ? 0 : dice.between(-10, 10);
@@ -90,7 +90,7 @@ Trajectory solvedBy(Solver solver, Inputs in, double h = 0.001) {
 }
 
 Values standardWith(const Values& changes) {
-    Values values = standardValues(system().parameters);
+    Values values = defaultValues(system().parameters);
     for (const auto& [id, value] : changes)
         values[id] = value;
     return values;
@@ -182,7 +182,7 @@ private slots:
     }
 
     void withoutSideInputsNothingChanges() {
-        tests::Dice dice(81);
+        tests::RandomSource dice(81);
         for (int i = 0; i < 300; ++i) {
             const Inputs plain = tests::randomInputs(dice);
             QVERIFY(!plain.isSpatial());
@@ -198,7 +198,7 @@ private slots:
 
     /// The ways of moving in space, used for runs in the plane.
     void agreesInThePlane() {
-        tests::Dice dice(82);
+        tests::RandomSource dice(82);
         int compared = 0;
         for (int i = 0; i < 2000; ++i) {
             Inputs in = tests::randomInputs(dice);
@@ -249,7 +249,7 @@ private slots:
     }
 
     void energyBalances() {
-        tests::Dice dice(83);
+        tests::RandomSource dice(83);
         for (int i = 0; i < 3000; ++i) {
             const Trajectory r = solve(randomSpatial(dice), Detail::full);
             QVERIFY(r.energyResidual < 1e-9);

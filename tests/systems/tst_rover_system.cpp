@@ -14,7 +14,7 @@ namespace {
 const std::vector<std::string> terrains{"valley", "gully", "hill", "slope", "flat", "profile"};
 
 Values changed(const System& system, const Values& changes) {
-    Values values = standardValues(system.parameters);
+    Values values = defaultValues(system.parameters);
     for (const auto& [id, value] : changes)
         values[id] = value;
     return values;
@@ -55,8 +55,8 @@ private slots:
             QVERIFY2(ids.insert(p.id).second, p.id.c_str());
             QVERIFY(!p.label.empty() && !p.group.empty());
             QVERIFY2(!p.help.empty(), p.id.c_str());
-            QVERIFY(complaint(p, p.standard).empty());
-            QVERIFY(read(p, write(p, p.standard)).value == p.standard);
+            QVERIFY(complaint(p, p.defaultValue).empty());
+            QVERIFY(read(p, write(p, p.defaultValue)).value == p.defaultValue);
             if (!p.onlyFor.first.empty()) {
                 const Parameter* chooser = find(m_rover.parameters, p.onlyFor.first);
                 QVERIFY(chooser && chooser->kind == Parameter::Kind::choice);
@@ -91,13 +91,13 @@ private slots:
 
     void presetsAreValid() {
         for (const Preset& preset : m_rover.presets) {
-            const double argument = preset.argument ? preset.argument->standard : 0;
+            const double argument = preset.argument ? preset.argument->defaultValue : 0;
             const Values values = preset.values(argument);
             QVERIFY2(!values.empty() && !preset.help.empty(), preset.name.c_str());
             for (const auto& [id, value] : values)
                 QCOMPARE(find(m_rover.parameters, id)->group, preset.group);
-            const Values standard = standardValues(m_rover.parameters);
-            QCOMPARE(problemsOf(m_rover, over(standard, values)), QString());
+            const Values defaultValue = defaultValues(m_rover.parameters);
+            QCOMPARE(problemsOf(m_rover, over(defaultValue, values)), QString());
         }
     }
 
@@ -121,7 +121,7 @@ private slots:
     }
 
     void runsHoldWhatTheSystemNames() {
-        const auto run = solved(m_rover, standardValues(m_rover.parameters));
+        const auto run = solved(m_rover, defaultValues(m_rover.parameters));
         for (const std::string& id : m_rover.tableMeasures)
             QVERIFY2(
                 std::ranges::any_of(run->measures, [&id](const Measure& m) { return m.quantity.id == id; }),
@@ -141,7 +141,7 @@ private slots:
     }
 
     void samplesCoverTheRunInOrder() {
-        const auto run = solved(m_rover, standardValues(m_rover.parameters));
+        const auto run = solved(m_rover, defaultValues(m_rover.parameters));
         const Samples samples = run->samples(500);
         QCOMPARE(samples.t.front(), 0.0);
         QCOMPARE(samples.t.back(), run->duration);
@@ -185,7 +185,7 @@ private slots:
     }
 
     void draggingGivesValidValues() {
-        tests::Dice dice(61);
+        tests::RandomSource dice(61);
         for (const std::string& terrain : terrains) {
             const Values values = changed(m_rover, {{"terrain", terrain}});
             const auto inputs = prepared(m_rover, values);
@@ -234,7 +234,7 @@ private slots:
     void solvingStopsOnRequest() {
         std::stop_source source;
         source.request_stop();
-        QVERIFY(!tests::runOf(m_rover, standardValues(m_rover.parameters), source.get_token(), {}));
+        QVERIFY(!tests::runOf(m_rover, defaultValues(m_rover.parameters), source.get_token(), {}));
     }
 
     void columnNamesHoldTheUnit() {

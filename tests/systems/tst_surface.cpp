@@ -408,7 +408,7 @@ private slots:
             QNEAR((needle.trajectory.end.centre - edge.end.centre).norm(), 0, 1e-4);
             QNEAR((needle.trajectory.end.velocity - edge.end.velocity).norm(), 0, 1e-4);
             const std::vector<Doubt> doubts = doubtsOf(needle);
-            QCOMPARE(needle.trajectory.energyError > greatestResidual, sharp);
+            QCOMPARE(needle.trajectory.energyError > maxResidual, sharp);
             QCOMPARE(doubts.size(), std::size_t(sharp ? 1 : 0));
             if (sharp)
                 QVERIFY(doubts[0].sentence.find("At x = 9.000 m the ground bends so sharply")

@@ -6,7 +6,7 @@
 
 using namespace talweg;
 using namespace talweg::surface;
-using tests::Dice;
+using tests::RandomSource;
 
 namespace {
 
@@ -15,7 +15,7 @@ std::string number(double x) {
 }
 
 /// Sums of slopes, waves, humps and kinks.
-std::string groundFrom(Dice& dice) {
+std::string groundFrom(RandomSource& dice) {
     std::string y = number(dice.between(-0.5, 0.5)) + "*x";
     for (std::size_t n = 1 + dice.below(3); n > 0; --n) {
         const std::string place = number(dice.between(-20, 20)), height = number(dice.between(-4, 4));
@@ -39,7 +39,7 @@ std::string groundFrom(Dice& dice) {
     return y;
 }
 
-Inputs inputsFrom(Dice& dice) {
+Inputs inputsFrom(RandomSource& dice) {
     Inputs in = tests::standardInputs(inputTable());
     in.xFrom = -25;
     in.xTo = 25;
@@ -57,12 +57,12 @@ Inputs inputsFrom(Dice& dice) {
     return in;
 }
 
-double spread(Dice& dice, double least, double most) {
-    return std::exp(dice.between(std::log(least), std::log(most)));
+double spread(RandomSource& dice, double min, double max) {
+    return std::exp(dice.between(std::log(min), std::log(max)));
 }
 
 /// Anything the grammar allows.
-std::string anything(Dice& dice, int depth = 0) {
+std::string anything(RandomSource& dice, int depth = 0) {
     if (depth > 4 || dice.chance(0.25)) return dice.chance(0.7) ? "x" : number(dice.between(-5, 5));
     const auto part = [&] { return anything(dice, depth + 1); };
     static const char* const functions[]{"sin", "tan", "asin", "atan", "cosh", "acosh", "atanh",
@@ -83,12 +83,10 @@ std::string anything(Dice& dice, int depth = 0) {
 }
 
 /// Valid as inputs go, however far from anything real.
-Values extremeFrom(Dice& dice) {
-    Values values = standardValues(parametersOf(inputTable()));
+Values extremeFrom(RandomSource& dice) {
+    Values values = defaultValues(parametersOf(inputTable()));
     const double middle = dice.between(-50, 50), half = spread(dice, 1e-3, 1e3);
-    const auto some = [&](double least, double most) {
-        return dice.chance(0.2) ? 0 : spread(dice, least, most);
-    };
+    const auto some = [&](double min, double max) { return dice.chance(0.2) ? 0 : spread(dice, min, max); };
     const auto sign = [&] { return dice.chance(0.5) ? 1 : -1; };
     values["y"] = dice.chance(0.5) ? anything(dice) : groundFrom(dice);
     values["x_from"] = middle - half;
@@ -115,7 +113,7 @@ private slots:
     /// Whatever the ground, the friction and the start: the ledger stays to 1e-9, mechanical energy never
     /// grows, the body is never in the ground, and thrown bodies land.
     void neverGainsEnergy() {
-        Dice dice(5);
+        RandomSource dice(5);
         std::size_t landings = 0, unfinished = 0;
         for (int run = 0; run < 1000; ++run) {
             const Inputs in = inputsFrom(dice);
@@ -156,7 +154,7 @@ private slots:
 
     /// Every input in its range ends in finite numbers, whatever it means.
     void extremeInputsEnd() {
-        Dice dice(8);
+        RandomSource dice(8);
         int valid = 0;
         for (int run = 0; run < 400; ++run) {
             const Values values = extremeFrom(dice);
@@ -173,7 +171,7 @@ private slots:
 
     /// Over notches and ridges of any width, side by side, the path goes on where it was.
     void pathHasNoJumps() {
-        Dice dice(9);
+        RandomSource dice(9);
         std::size_t joints = 0;
         for (int run = 0; run < 300; ++run) {
             Inputs in = inputsFrom(dice);
@@ -202,7 +200,7 @@ private slots:
 
     /// The path of the centre against the definition: the highest place at which the body touches no ground.
     void pathIsTheUpperEdge() {
-        Dice dice(6);
+        RandomSource dice(6);
         for (int run = 0; run < 24; ++run) {
             Inputs in = inputsFrom(dice);
             if (run % 4 == 0) in.body.b *= 10; // reaches over many dips

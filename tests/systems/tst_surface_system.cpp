@@ -15,7 +15,7 @@ const System& surfaceSystem() {
 }
 
 Values with(const Values& changes) {
-    Values values = standardValues(surfaceSystem().parameters);
+    Values values = defaultValues(surfaceSystem().parameters);
     for (const auto& [id, value] : changes)
         values[id] = value;
     return values;
@@ -55,7 +55,7 @@ class TestSurfaceSystem : public QObject {
     Q_OBJECT
 private slots:
     void standardValuesAreFine() {
-        const Values values = standardValues(surfaceSystem().parameters);
+        const Values values = defaultValues(surfaceSystem().parameters);
         QCOMPARE(firstProblem(values).c_str(), "");
         const auto run = solved(values);
         QCOMPARE(run->outcome.id.c_str(), "right");
@@ -78,7 +78,7 @@ private slots:
 
     /// Samples hold every change of mode and both sides of every jump; the state says the same.
     void samplesAndStatesAgree() {
-        const auto run = solved(standardValues(surfaceSystem().parameters));
+        const auto run = solved(defaultValues(surfaceSystem().parameters));
         const Samples samples = run->samples(300);
         QVERIFY(std::ranges::is_sorted(samples.t));
         QCOMPARE(samples.t.front(), 0.0);

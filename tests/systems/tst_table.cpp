@@ -15,38 +15,38 @@ Parameter loads() {
     return tableOf(
         {.id = "loads",
          .label = "Loads",
-         .standard = Table{{std::string("box"), std::string(), 1.0, std::string("auto")}},
+         .defaultValue = Table{{std::string("box"), std::string(), 1.0, std::string("auto")}},
          .onlyFor = {"cart", {"full"}},
          .row = "load",
          .counted = [](std::int64_t rows) { return trCount(rows, "%n load", "%n loads"); },
-         .mostRows = 12,
+         .maxRows = 12,
          .columns = {{.id = "kind",
                       .label = "Kind",
                       .kind = Kind::choice,
-                      .standard = std::string("box"),
+                      .defaultValue = std::string("box"),
                       .choices = {{"box", "Box"}, {"ball", "Ball"}}},
-                     {.id = "name", .label = "Name", .kind = Kind::text, .standard = std::string()},
+                     {.id = "name", .label = "Name", .kind = Kind::text, .defaultValue = std::string()},
                      {.id = "m",
                       .symbol = "m",
                       .label = "Mass",
                       .unit = "kg",
-                      .standard = 1.0,
-                      .range = {.least = 0, .most = 100, .leastIncluded = false}},
+                      .defaultValue = 1.0,
+                      .range = {.min = 0, .max = 100, .minIncluded = false}},
                      {.id = "k",
                       .label = "Stiffness",
                       .kind = Kind::numberOrWord,
-                      .standard = std::string("auto"),
+                      .defaultValue = std::string("auto"),
                       .word = "auto"}}});
 }
 
 /// Points with a weight, numbers alone.
 Parameter weights() {
-    Parameter x{.id = "x", .label = "Place"}, w{.id = "w", .label = "Weight", .standard = 1.0};
+    Parameter x{.id = "x", .label = "Place"}, w{.id = "w", .label = "Weight", .defaultValue = 1.0};
     return tableOf({.id = "weights",
                     .label = "Weights",
                     .row = "weight",
                     .counted = [](std::int64_t rows) { return trCount(rows, "%n weight", "%n weights"); },
-                    .leastRows = 2,
+                    .minRows = 2,
                     .columns = {x, w}});
 }
 
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(!complaint(loads(), Table{{1.0, 2.0}}).empty());
         QVERIFY(!complaint(loads(), Table{{1.0, std::string(), 1.0, automatic}}).empty());
         QVERIFY(!complaint({.label = "Height"}, Table{}).empty());
-        QVERIFY(complaint(loads(), loads().standard).empty());
+        QVERIFY(complaint(loads(), loads().defaultValue).empty());
     }
 
     /// A cell is an input of its own: it is found, read and changed under its path.

@@ -186,11 +186,11 @@ std::vector<Value> wrongValues(const Parameter& parameter) {
                              Table{},
                              Table{{1.0}}};
     if (parameter.kind == Parameter::Kind::table) {
-        wrong.emplace_back(Table(parameter.mostRows + 1, standardRow(parameter)));
+        wrong.emplace_back(Table(parameter.maxRows + 1, defaultRow(parameter)));
         for (std::size_t c = 0; c < parameter.columns.size(); ++c)
             for (const Value& cell : wrongValues(parameter.columns[c]))
                 if (std::holds_alternative<double>(cell) || std::holds_alternative<std::string>(cell)) {
-                    Table rows(parameter.leastRows, standardRow(parameter));
+                    Table rows(parameter.minRows, defaultRow(parameter));
                     rows.back()[c] = cellOf(cell);
                     wrong.emplace_back(std::move(rows));
                 }
@@ -209,14 +209,14 @@ void readComplaints(Reader& reader, const Parameter& parameter) {
 std::vector<Value> extremes(const Parameter& parameter, const Value& now) {
     std::vector<Value> values;
     if (const double* number = std::get_if<double>(&now))
-        values = {-*number, 0.0, parameter.range.least, parameter.range.most, 1e-3, 1e3};
+        values = {-*number, 0.0, parameter.range.min, parameter.range.max, 1e-3, 1e3};
     if (parameter.kind == Parameter::Kind::numberOrWord) values.emplace_back(parameter.word);
     for (const Choice& choice : parameter.choices)
         values.emplace_back(choice.id);
     if (parameter.kind == Parameter::Kind::table)
         for (std::size_t c = 0; c < parameter.columns.size(); ++c)
-            for (const Value& cell : extremes(parameter.columns[c], parameter.columns[c].standard)) {
-                Table rows(parameter.leastRows, standardRow(parameter));
+            for (const Value& cell : extremes(parameter.columns[c], parameter.columns[c].defaultValue)) {
+                Table rows(parameter.minRows, defaultRow(parameter));
                 for (auto& row : rows)
                     row[c] = cellOf(cell);
                 values.emplace_back(std::move(rows));
@@ -226,7 +226,7 @@ std::vector<Value> extremes(const Parameter& parameter, const Value& now) {
 }
 
 Values experimentValues(const System& system, const ExampleExperiment& experiment) {
-    Values values = standardValues(system.parameters);
+    Values values = defaultValues(system.parameters);
     for (const auto& [id, value] : experiment.values)
         values[id] = value;
     return values;
@@ -348,9 +348,9 @@ private slots:
         Reader reader = readerOf(system);
         for (const Parameter& parameter : system.parameters) {
             readComplaints(reader, parameter);
-            Values values = standardValues(system.parameters);
+            Values values = defaultValues(system.parameters);
             reader.text(whyIdle(system.parameters, parameter, values), "why idle " + parameter.id);
-            for (const Value& value : extremes(parameter, parameter.standard)) {
+            for (const Value& value : extremes(parameter, parameter.defaultValue)) {
                 values[parameter.id] = value;
                 reader.value(valueText(parameter, value), "value of " + parameter.id);
                 for (const Problem& problem : system.prepare(values).problems)
@@ -388,8 +388,8 @@ private slots:
         const System& system = systemOf(id);
         Reader reader = readerOf(system);
         for (const Parameter& parameter : system.parameters)
-            for (const Value& value : extremes(parameter, parameter.standard)) {
-                Values values = standardValues(system.parameters);
+            for (const Value& value : extremes(parameter, parameter.defaultValue)) {
+                Values values = defaultValues(system.parameters);
                 values[parameter.id] = value;
                 if (parameter.id != "t_end" && values.contains("t_end")) values["t_end"] = 2.0;
                 if (const auto inputs = system.prepare(values).inputs) read(reader, *inputs->solve({}, {}));
@@ -400,7 +400,7 @@ private slots:
     void whatMendsInputsIsAText() {
         const System& surface = systemOf("surface");
         Reader reader = readerOf(surface);
-        Values values = standardValues(surface.parameters);
+        Values values = defaultValues(surface.parameters);
         values["x0"] = 500.0;
         const std::vector<Mend> mends = mendsOf(surface, values);
         QVERIFY(!mends.empty());

@@ -147,10 +147,10 @@ public:
         return text;
     }
     double relief() const {
-        double most = 0;
+        double max = 0;
         for (const Bump& b : m_bumps)
-            most = std::max(most, std::abs(b.height));
-        return most;
+            max = std::max(max, std::abs(b.height));
+        return max;
     }
     double from() const { return m_from; }
     double to() const { return m_to; }
@@ -166,7 +166,7 @@ double rounded(double x) {
     return std::stod(QString::number(x, 'g', 6).toStdString());
 }
 
-Hills drawn(Dice& dice) {
+Hills drawn(RandomSource& dice) {
     const double range = rounded(std::pow(10, dice.between(-1, 2)));
     const double from = dice.chance(0.5) ? 0 : rounded(-range * dice.between(0, 1));
     std::vector<Bump> bumps(1 + dice.below(4));
@@ -204,7 +204,7 @@ private slots:
         std::size_t turned = 0, swung = 0, passed = 0, tooClose = 0, wrong = 0;
         double worst = 0;
         for (std::size_t i = 0; i < curves; ++i) {
-            Dice dice(seed * 1'000'003u + static_cast<unsigned>(i));
+            RandomSource dice(seed * 1'000'003u + static_cast<unsigned>(i));
             const Hills hills = drawn(dice);
             const double range = hills.to() - hills.from();
             const double x0 = rounded(hills.from() + range * dice.between(0.01, 0.99));

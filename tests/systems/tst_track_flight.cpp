@@ -140,7 +140,7 @@ private slots:
 
     /// A ball that lands off its spin takes hold: angular momentum about the place it touches is kept.
     void landingsNeverGainEnergy() {
-        Dice dice(7);
+        RandomSource dice(7);
         const char* curves[]{"hump", "loop", "circle", "lemniscate", "oval", "spiral", "bowl", "spline"};
         int flights = 0;
         for (int i = 0; i < 400; ++i) {

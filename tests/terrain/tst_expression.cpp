@@ -417,7 +417,7 @@ private slots:
                     QVERIFY2(expression.forksAt(x) == forks, text);
                     const auto holds = [](const Bounds& b, double number) {
                         const double slack = 1e-11 * (1 + std::abs(number));
-                        return number >= b.least - slack && number <= b.most + slack;
+                        return number >= b.min - slack && number <= b.max + slack;
                     };
                     QVERIFY2(holds(bounds.value, jet.value) && holds(bounds.first, jet.first)
                                  && holds(bounds.second, jet.second) && holds(bounds.third, jet.third),

@@ -27,10 +27,10 @@ Points drawn(const Profile& profile) {
 }
 
 double distanceTo(const Points& line, const Point& p) {
-    double least = std::numeric_limits<double>::infinity();
+    double min = std::numeric_limits<double>::infinity();
     for (std::size_t i = 1; i < line.size(); ++i)
-        least = std::min(least, distanceToSegment(p, line[i - 1], line[i]));
-    return least;
+        min = std::min(min, distanceToSegment(p, line[i - 1], line[i]));
+    return min;
 }
 
 /// The lowest elevation of a centre at x: the highest of all shifted segments and circles about vertices.
@@ -49,7 +49,7 @@ double envelope(const Points& line, double radius, double x) {
     return highest;
 }
 
-Profile randomProfile(tests::Dice& dice, std::size_t points, double steepness) {
+Profile randomProfile(tests::RandomSource& dice, std::size_t points, double steepness) {
     Points line;
     double x = 0;
     double y = 0;
@@ -130,7 +130,7 @@ private slots:
     }
 
     void everyPointIsOneRadiusFromTheGround() {
-        tests::Dice dice(21);
+        tests::RandomSource dice(21);
         for (int i = 0; i < 400; ++i) {
             const Profile p = randomProfile(dice, 2 + dice.below(25), dice.between(0.1, 6));
             const double b = std::pow(10, dice.between(-1.5, 1.5));
@@ -146,7 +146,7 @@ private slots:
     }
 
     void elevationIsTheEnvelope() {
-        tests::Dice dice(22);
+        tests::RandomSource dice(22);
         for (int i = 0; i < 400; ++i) {
             const Profile p = randomProfile(dice, 2 + dice.below(25), dice.between(0.1, 3));
             const double b = std::pow(10, dice.between(-1.5, 1.5));
@@ -161,7 +161,7 @@ private slots:
     }
 
     void measuredProfileOfTwoThousandPoints() {
-        tests::Dice dice(23);
+        tests::RandomSource dice(23);
         Points line;
         for (int i = 0; i < 2000; ++i)
             line.emplace_back(0.5 * i, 20 * std::sin(0.01 * i) + dice.between(-0.2, 0.2));
@@ -180,7 +180,7 @@ private slots:
 
     /// The centre stands b tan(δ/2) before the bend, however small δ is and however far away the origin.
     void facesAlmostInOneLineJoinWithoutAGap() {
-        tests::Dice dice(24);
+        tests::RandomSource dice(24);
         for (int i = 0; i < 2000; ++i) {
             const double tilt = dice.between(-1, 1);
             const double bend = std::pow(10, dice.between(-11, -1));

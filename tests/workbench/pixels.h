@@ -49,8 +49,8 @@ inline QHash<QRgb, int> coloursIn(const QImage& image, const QRect& part) {
 /// The colour that fills most of a part of a picture.
 inline QColor groundOf(const QImage& image, const QRect& part) {
     const QHash<QRgb, int> colours = coloursIn(image, part);
-    const auto most = std::max_element(colours.begin(), colours.end());
-    return most == colours.end() ? QColor() : QColor(most.key());
+    const auto max = std::max_element(colours.begin(), colours.end());
+    return max == colours.end() ? QColor() : QColor(max.key());
 }
 
 /// The contrast with its ground that a fair number of pixels in a part of a picture reach.

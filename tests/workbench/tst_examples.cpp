@@ -1,5 +1,5 @@
 #include "figures/study/study_view.h"
-#include "study/standard_study.h"
+#include "study/default_study.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
@@ -139,7 +139,7 @@ void TestExamples::everyExampleOnEveryPage() {
         window().showAllFigures();
         if (QTest::currentTestFailed() || found->studyMeasures.empty()) return;
         const Experiment& experiment = window().document().experiment(static_cast<int>(e));
-        window().showAllOfTheStudy(experiment.study.value_or(standardStudy(*found, experiment.values)));
+        window().showAllOfTheStudy(experiment.study.value_or(defaultStudy(*found, experiment.values)));
         if (QTest::currentTestFailed()) return;
     }
 }
@@ -168,8 +168,8 @@ void TestExamples::everyWordIsSwept() {
     window().document().setValues(0, values);
     if (found->studyMeasures.empty()) return;
     const Values& all = window().document().experiment(0).values;
-    Study study = standardStudy(*found, all);
-    const std::string axis = standardAxis(*found, all, id);
+    Study study = defaultStudy(*found, all);
+    const std::string axis = defaultAxis(*found, all, id);
     std::erase_if(study.axes, [&](const Study::Swept& each) { return each.parameter == id; });
     if (study.over.parameter != id) study.axes.push_back({id, axis});
     window().showAllOfTheStudy(study);

@@ -44,7 +44,7 @@ Parameter wordOnly() {
     return {.id = "word",
             .label = "Word",
             .kind = Parameter::Kind::text,
-            .standard = std::string("sun"),
+            .defaultValue = std::string("sun"),
             .misunderstands = [](std::string_view text) -> std::string {
                 const auto space = text.find(' ');
                 return space == text.npos ? "" : "has a space at position " + std::to_string(space + 1) + ".";
@@ -117,7 +117,7 @@ void TestForms::aWordCanStandForANumber() {
     field.setParameter({.id = "u3",
                         .label = "Spin",
                         .kind = Parameter::Kind::numberOrWord,
-                        .standard = std::string("rolling"),
+                        .defaultValue = std::string("rolling"),
                         .word = "rolling"});
     connect(&field, &QuantityEdit::edited, this, [&](const QString&, const Value& typed) { value = typed; });
     auto* line = field.findChild<QLineEdit*>();
@@ -139,11 +139,11 @@ void TestForms::fieldsThatDoNotMatterAreHidden() {
                                  .label = "Mode",
                                  .group = "Start",
                                  .kind = Parameter::Kind::choice,
-                                 .standard = std::string("plain"),
+                                 .defaultValue = std::string("plain"),
                                  .choices = {{"plain", "Plain", ""}, {"fancy", "Fancy", "With speed."}}});
     system.parameters[1].onlyFor = {"mode", {"fancy"}};
     Form form(shared(std::move(system)), {});
-    Values values = standardValues(form.system().parameters);
+    Values values = defaultValues(form.system().parameters);
     form.setValues(values);
     QVERIFY(form.field("speed")->isHidden());
     values["mode"] = std::string("fancy");
@@ -258,8 +258,8 @@ void TestForms::aFieldThatGoesSaysNothing() {
     Parameter parameter = wordOnly();
     parameter.kind = static_cast<Parameter::Kind>(kind);
     parameter.choices = {{"sun", "Sun"}, {"moon", "Moon"}};
-    if (parameter.kind == Parameter::Kind::number) parameter.standard = 1.0;
-    if (parameter.kind == Parameter::Kind::points) parameter.standard = Points{{0, 0}, {1, 1}};
+    if (parameter.kind == Parameter::Kind::number) parameter.defaultValue = 1.0;
+    if (parameter.kind == Parameter::Kind::points) parameter.defaultValue = Points{{0, 0}, {1, 1}};
     QWidget window;
     auto* field = new QuantityEdit(&window);
     field->setParameter(parameter);

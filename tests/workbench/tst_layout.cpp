@@ -130,12 +130,11 @@ void TestLayout::theWindowNeverGrows() {
     ExampleWindow window(*system, system->examples.front());
     const auto check = [&](const std::string& when) {
         QCoreApplication::processEvents();
-        const QSize least = window->minimumSizeHint();
-        QVERIFY2(least.width() <= 1280 && least.height() <= 800,
-                 qPrintable(QString("%1: %2 × %3")
-                                .arg(QString::fromStdString(when))
-                                .arg(least.width())
-                                .arg(least.height())));
+        const QSize min = window->minimumSizeHint();
+        QVERIFY2(
+            min.width() <= 1280 && min.height() <= 800,
+            qPrintable(
+                QString("%1: %2 × %3").arg(QString::fromStdString(when)).arg(min.width()).arg(min.height())));
         QCOMPARE(window->size(), QSize(1280, 800));
     };
     for (const Example& example : system->examples) {

@@ -28,7 +28,7 @@ std::shared_ptr<const System> shared(System system) {
 }
 
 Values withHeight(const System& system, double height) {
-    Values values = standardValues(system.parameters);
+    Values values = defaultValues(system.parameters);
     values["height"] = height;
     return values;
 }

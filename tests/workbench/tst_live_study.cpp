@@ -70,7 +70,7 @@ System comparable() {
         {.id = "air",
          .label = "Air",
          .kind = Parameter::Kind::choice,
-         .standard = std::string("thick"),
+         .defaultValue = std::string("thick"),
          .choices = {{"none", "Vacuum", ""}, {"thin", "Thin", ""}, {"thick", "Thick", ""}}});
     system.studyCompare = "air";
     return system;

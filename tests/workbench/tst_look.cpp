@@ -78,9 +78,9 @@ private:
     Widget* add(Args&&... args);
     void settle();
     /// Fails the test where too little of a part of a widget stands out from its ground.
-    void see(const QString& what, QWidget* widget, const QRect& part, double least);
-    void see(const QString& what, QWidget* widget, double least = words) {
-        see(what, widget, widget->rect(), least);
+    void see(const QString& what, QWidget* widget, const QRect& part, double min);
+    void see(const QString& what, QWidget* widget, double min = words) {
+        see(what, widget, widget->rect(), min);
     }
     void hover(QWidget* widget, bool on);
 
@@ -121,13 +121,13 @@ void TestLook::settle() {
     m_window->setFocus();
 }
 
-void TestLook::see(const QString& what, QWidget* widget, const QRect& part, double least) {
+void TestLook::see(const QString& what, QWidget* widget, const QRect& part, double min) {
     const double contrast = contrastIn(pictureOf(*widget), part);
-    if (contrast < least)
+    if (contrast < min)
         QTest::qFail(qPrintable(QStringLiteral("%1 in %2: %3 to 1, not %4")
                                     .arg(what, currentTheme().dark ? "the dark" : "the light")
                                     .arg(contrast, 0, 'f', 2)
-                                    .arg(least)),
+                                    .arg(min)),
                      __FILE__, __LINE__);
 }
 
@@ -185,17 +185,17 @@ void TestLook::lineEdits() {
 
 void TestLook::buttons() {
     auto* plain = add<QPushButton>("Hartl");
-    auto* standard = add<QPushButton>("Hartl");
+    auto* defaultValue = add<QPushButton>("Hartl");
     auto* flat = add<QToolButton>();
     auto* tool = add<QToolButton>();
-    standard->setDefault(true);
+    defaultValue->setDefault(true);
     for (QToolButton* button : {flat, tool}) {
         button->setText("Hartl");
         button->setCheckable(true);
     }
     flat->setProperty("flat", true);
     settle();
-    for (QAbstractButton* button : std::initializer_list<QAbstractButton*>{plain, standard, flat, tool}) {
+    for (QAbstractButton* button : std::initializer_list<QAbstractButton*>{plain, defaultValue, flat, tool}) {
         const QString name = QString::fromLatin1(button->metaObject()->className());
         const QRect inside = button->rect().adjusted(3, 3, -3, -3);
         see(name, button, inside, words);

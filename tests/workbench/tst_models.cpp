@@ -42,7 +42,7 @@ std::shared_ptr<const System> toy() {
 }
 
 std::shared_ptr<const Run> runOf(const System& system) {
-    return tests::runOf(system, standardValues(system.parameters), {}, {});
+    return tests::runOf(system, defaultValues(system.parameters), {}, {});
 }
 
 Registry registry() {
@@ -172,7 +172,7 @@ namespace {
 /// The falls from four heights at two gravities, by the closed form x = v·√(2h/g).
 StudyPart falls(double fastest = 2) {
     const auto system = std::make_shared<const System>(tests::batchedFall());
-    Sweep sweep{standardValues(system->parameters),
+    Sweep sweep{defaultValues(system->parameters),
                 {{"g", {9.81, 1.62}}, {"height", {10, 20, 30, 40}}},
                 {"speed", {1, fastest}},
                 {"x"}};

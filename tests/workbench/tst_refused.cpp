@@ -551,7 +551,7 @@ void TestRefused::complaintsOfSeveralInputsAreMended() {
     for (const auto& [id, changed] : clashes) {
         const auto system = document.registry().find(id);
         QVERIFY2(system, id);
-        Values values = standardValues(system->parameters);
+        Values values = defaultValues(system->parameters);
         for (const auto& [parameter, value] : changed)
             values.at(parameter) = value;
         const auto found = problems(*system, values);

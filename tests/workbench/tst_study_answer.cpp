@@ -33,7 +33,7 @@ std::shared_ptr<const System> rover() {
 StudyPart partOf(const char* example, const char* convention, const Study* other = nullptr) {
     const auto& examples = rover()->examples;
     const auto& experiment = std::ranges::find(examples, example, &Example::id)->experiments.front();
-    Values values = standardValues(rover()->parameters);
+    Values values = defaultValues(rover()->parameters);
     for (const auto& [id, value] : experiment.values)
         values[id] = value;
     values["convention"] = std::string(convention);

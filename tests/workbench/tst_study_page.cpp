@@ -428,7 +428,7 @@ void TestStudyPage::theAdvisorSaysByWhichConvention() {
                                  .label = "Air",
                                  .group = system.parameters.front().group,
                                  .kind = Parameter::Kind::choice,
-                                 .standard = std::string("none"),
+                                 .defaultValue = std::string("none"),
                                  .choices = {{"none", "Vacuum", ""}, {"thick", "Thick", ""}}});
     system.studyCompare = "air";
     Registry registry;
@@ -542,7 +542,7 @@ void TestStudyPage::comparedStudiesShareFigureAndTables() {
     system.parameters.push_back({.id = "air",
                                  .label = "Air",
                                  .kind = Parameter::Kind::choice,
-                                 .standard = std::string("none"),
+                                 .defaultValue = std::string("none"),
                                  .choices = {{"none", "Vacuum", ""}, {"thick", "Thick", ""}}});
     system.studyCompare = "air";
     Registry registry;

@@ -9,10 +9,10 @@ namespace talweg {
 namespace {
 
 constexpr double mmInInch = 25.4, unitsPerInch = 96;
-constexpr double leastMm = 20, mostMm = 2000;
-constexpr int leastDpi = 30, mostDpi = 2400;
+constexpr double minMm = 20, maxMm = 2000;
+constexpr int minDpi = 30, maxDpi = 2400;
 /// What a PNG may have at most, so that it fits into memory beside everything else.
-constexpr double mostPixels = 2e8;
+constexpr double maxPixels = 2e8;
 
 } // namespace
 
@@ -25,27 +25,27 @@ QSizeF logicalSize(const FigureSize& size) {
 }
 
 QString complaint(const FigureSize& size) {
-    const auto isPossible = [](double mm) { return mm >= leastMm && mm <= mostMm; };
+    const auto isPossible = [](double mm) { return mm >= minMm && mm <= maxMm; };
     if (!isPossible(size.widthMm))
         return QCoreApplication::translate(
                    "talweg", "The figure's width is %1 mm; it has to be at least %2 mm and at most %3 mm.")
             .arg(QString::fromStdString(shortest(size.widthMm)))
-            .arg(leastMm)
-            .arg(mostMm);
+            .arg(minMm)
+            .arg(maxMm);
     if (!isPossible(size.heightMm))
         return QCoreApplication::translate(
                    "talweg", "The figure's height is %1 mm; it has to be at least %2 mm and at most %3 mm.")
             .arg(QString::fromStdString(shortest(size.heightMm)))
-            .arg(leastMm)
-            .arg(mostMm);
-    if (size.dpi < leastDpi || size.dpi > mostDpi)
+            .arg(minMm)
+            .arg(maxMm);
+    if (size.dpi < minDpi || size.dpi > maxDpi)
         return QCoreApplication::translate(
                    "talweg", "The resolution is %1 dpi; it has to be at least %2 dpi and at most %3 dpi.")
             .arg(size.dpi)
-            .arg(leastDpi)
-            .arg(mostDpi);
+            .arg(minDpi)
+            .arg(maxDpi);
     const QSize pixels = pixelSize(size);
-    if (double(pixels.width()) * pixels.height() > mostPixels)
+    if (double(pixels.width()) * pixels.height() > maxPixels)
         return QCoreApplication::translate(
                    "talweg",
                    "The figure would have %1 × %2 pixels; choose a smaller size or fewer dpi, so that it has "

@@ -12,13 +12,13 @@ namespace {
 /// Free space above the legend and around the parts of an entry, in pixels.
 constexpr double topGap = 4, sampleWidth = 18, sampleGap = 6, valueGap = 7, entryGap = 16, markerSize = 6;
 /// What names are shortened to at most, and in what steps.
-constexpr double leastName = 60, nameStep = 6;
+constexpr double minName = 60, nameStep = 6;
 /// The part of a figure's height or width that its legend may take.
 constexpr double share = 0.2;
 /// What the plot has to keep of a figure's height before there is a second row.
-constexpr double leastPlot = 262;
+constexpr double minPlot = 262;
 /// A column needs so much width, and leaves this much before the plot and at the end.
-constexpr double leastSide = 110, sideGap = 6;
+constexpr double minSide = 110, sideGap = 6;
 /// The part of a row that a caption may take where entries follow.
 constexpr double captionShare = 0.5;
 
@@ -67,7 +67,7 @@ double LegendBar::captionWidth(double width) const {
     if (m_caption.isEmpty()) return 0;
     const double wanted = QFontMetricsF(m_font).horizontalAdvance(m_caption) + entryGap;
     if (m_complete) return wanted;
-    return std::min(wanted, m_entries.empty() || mostRows() > 1 ? width : captionShare * width);
+    return std::min(wanted, m_entries.empty() || maxRows() > 1 ? width : captionShare * width);
 }
 
 double LegendBar::rowHeight() const {
@@ -90,19 +90,18 @@ double LegendBar::sideWidth() const {
     return share * mParentPlot->viewport().width();
 }
 
-int LegendBar::mostRows() const {
+int LegendBar::maxRows() const {
     if (m_complete) return std::numeric_limits<int>::max();
     const double height = mParentPlot->viewport().height();
-    return std::max(1,
-                    static_cast<int>((std::min(share * height, height - leastPlot) - topGap) / rowHeight()));
+    return std::max(1, static_cast<int>((std::min(share * height, height - minPlot) - topGap) / rowHeight()));
 }
 
 /// Rows above the plot, with the first `count` entries.
-LegendBar::Arrangement LegendBar::flow(bool values, double most, std::size_t count) const {
+LegendBar::Arrangement LegendBar::flow(bool values, double max, std::size_t count) const {
     const QRect all = mParentPlot->viewport();
     const double left = margins().left(), width = all.width() - left - std::max(m_corner.width(), 12);
     const double height = rowHeight();
-    Arrangement found{.values = values, .nameWidth = most, .rows = m_caption.isEmpty() ? 0 : 1};
+    Arrangement found{.values = values, .nameWidth = max, .rows = m_caption.isEmpty() ? 0 : 1};
     double x = captionWidth(width), y = topGap;
     const auto place = [&](double needed) {
         if (x > 0 && x + needed > width) {
@@ -118,7 +117,7 @@ LegendBar::Arrangement LegendBar::flow(bool values, double most, std::size_t cou
     const std::size_t beyond = presentCount() - count;
     for (const LegendEntry& entry : m_entries) {
         const bool fits = entry.present && count > 0;
-        const double name = sampleWidth + sampleGap + std::min(nameWidth(entry), most);
+        const double name = sampleWidth + sampleGap + std::min(nameWidth(entry), max);
         found.rects.push_back(fits ? place(name + (values ? valueWidth(entry) : 0)) : QRectF());
         if (fits) --count;
     }
@@ -151,23 +150,23 @@ LegendBar::Arrangement LegendBar::column() const {
 }
 
 LegendBar::Arrangement LegendBar::arranged() const {
-    double widest = leastName;
+    double widest = minName;
     for (const LegendEntry& entry : m_entries)
         if (entry.present) widest = std::max(widest, nameWidth(entry));
-    const int rows = mostRows();
+    const int rows = maxRows();
     const std::size_t all = presentCount();
     for (const bool values : {true, false})
         if (Arrangement found = flow(values, widest, all); found.rows <= rows) return found;
-    if (sideWidth() >= leastSide) return column();
-    for (double most = widest; most >= leastName; most -= nameStep)
-        if (Arrangement found = flow(false, most, all); found.rows <= rows) return found;
+    if (sideWidth() >= minSide) return column();
+    for (double max = widest; max >= minName; max -= nameStep)
+        if (Arrangement found = flow(false, max, all); found.rows <= rows) return found;
     std::size_t count = all;
-    while (count > 0 && flow(false, leastName, count).rows > rows)
+    while (count > 0 && flow(false, minName, count).rows > rows)
         --count;
-    double most = widest;
-    while (most > leastName && flow(false, most, count).rows > rows)
-        most -= nameStep;
-    return flow(false, most, count);
+    double max = widest;
+    while (max > minName && flow(false, max, count).rows > rows)
+        max -= nameStep;
+    return flow(false, max, count);
 }
 
 QRectF LegendBar::entryRect(std::size_t entry) const {

@@ -76,7 +76,7 @@ private:
     double valueWidth(const LegendEntry& entry) const;
     std::size_t presentCount() const;
     double sideWidth() const;
-    int mostRows() const;
+    int maxRows() const;
     Arrangement flow(bool values, double nameWidth, std::size_t count) const;
     Arrangement column() const;
     Arrangement arranged() const;

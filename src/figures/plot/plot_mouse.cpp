@@ -34,7 +34,7 @@ private:
 namespace {
 
 /// Boxes smaller than this along both sides are slips of the hand, in pixels.
-constexpr double leastBox = 6;
+constexpr double minBox = 6;
 
 } // namespace
 
@@ -138,7 +138,7 @@ void PlotMouse::pan(const QPointF& place) {
 void PlotMouse::endBox(const QPointF&) {
     m_box->setVisible(false);
     const QRectF box = m_box->box();
-    if (box.width() < leastBox || box.height() < leastBox) return;
+    if (box.width() < minBox || box.height() < minBox) return;
     m_target.zoomTo({m_plot.xAxis->pixelToCoord(box.left()), m_plot.xAxis->pixelToCoord(box.right()),
                      m_plot.yAxis->pixelToCoord(box.bottom()), m_plot.yAxis->pixelToCoord(box.top())});
 }

@@ -5,8 +5,8 @@
 namespace talweg {
 
 Shown sampledFor(const Shown& shown, const FigureSize& size) {
-    constexpr int most = 8000;
-    const auto rows = static_cast<std::size_t>(std::min(pixelSize(size).width(), most));
+    constexpr int max = 8000;
+    const auto rows = static_cast<std::size_t>(std::min(pixelSize(size).width(), max));
     if (shown.isEmpty() || !shown.run->samples || shown.samples->t.size() >= rows) return shown;
     return {shown.system, shown.run, std::make_shared<const Samples>(shown.run->samples(rows))};
 }

@@ -150,10 +150,10 @@ QString PhaseContent::cornerText() const {
     const auto add = [&](std::size_t column, double value) {
         const Quantity& quantity = m_system->quantities[column];
         const auto& values = m_shown.samples->columns[column];
-        const auto [least, most] = std::minmax_element(values.begin(), values.end());
+        const auto [min, max] = std::minmax_element(values.begin(), values.end());
         text += QString("   %1 = %2 %3")
                     .arg(QString::fromStdString(quantity.symbol.empty() ? quantity.label : quantity.symbol),
-                         readable(value, std::max(std::abs(*least), std::abs(*most))),
+                         readable(value, std::max(std::abs(*min), std::abs(*max))),
                          QString::fromStdString(quantity.unit));
     };
     add(m_axes.x, now->x());

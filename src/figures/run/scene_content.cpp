@@ -269,8 +269,8 @@ FigureWindow SceneContent::everything() const {
         if (m_pinned[i].shown) bounds.add(m_pinned[i].bounds);
     if (bounds.isEmpty) return {};
     const QRectF& rect = bounds.rect;
-    const double most = std::max(rect.width(), rect.height());
-    const double extent = most > 0 ? most : 1;
+    const double max = std::max(rect.width(), rect.height());
+    const double extent = max > 0 ? max : 1;
     const double margin = 0.06 * extent;
     return {rect.left() - margin, rect.right() + margin, rect.top() - margin, rect.bottom() + margin};
 }

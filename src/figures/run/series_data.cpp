@@ -16,26 +16,26 @@ constexpr double evenness = 1e-6;
 /// The slopes with which a line from `start` passes all points since within the tolerance.
 struct Door {
     QCPGraphData start;
-    double tolerance, least = -infinity, most = infinity;
+    double tolerance, min = -infinity, max = infinity;
 
     bool letsPass(const QCPGraphData& point) const {
         const double dt = point.key - start.key, slope = (point.value - start.value) / dt;
-        return dt > 0 && slope >= least && slope <= most;
+        return dt > 0 && slope >= min && slope <= max;
     }
     void narrow(const QCPGraphData& point) {
         const double dt = point.key - start.key, rise = point.value - start.value;
-        least = std::max(least, (rise - tolerance) / dt);
-        most = std::min(most, (rise + tolerance) / dt);
+        min = std::max(min, (rise - tolerance) / dt);
+        max = std::min(max, (rise + tolerance) / dt);
     }
 };
 
 double range(const std::vector<double>& values) {
-    double least = infinity, most = -infinity;
+    double min = infinity, max = -infinity;
     for (const double value : values) {
-        least = std::min(least, value);
-        most = std::max(most, value);
+        min = std::min(min, value);
+        max = std::max(max, value);
     }
-    return most > least ? most - least : 0;
+    return max > min ? max - min : 0;
 }
 
 } // namespace

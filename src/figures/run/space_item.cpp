@@ -12,12 +12,12 @@ namespace talweg {
 namespace {
 
 /// The most pixels a picture within a file has; larger files enlarge it.
-constexpr double mostPixels = 4e7;
+constexpr double maxPixels = 4e7;
 /// A picture of no more pixels than this is drawn in full even in motion: two slow cores draw 60 of them in a
 /// second. It is a little more than a screen of 1920 by 1080.
 constexpr int fewPixels = 2'200'000;
 /// The least distance of lines on the ground, square to the line of sight.
-constexpr double leastGrid = 30;
+constexpr double minGrid = 30;
 constexpr double spotRadius = 3, corner = 12;
 /// Around what is fitted into the picture.
 constexpr double padding = 10;
@@ -64,14 +64,14 @@ void SpaceItem::draw(QCPPainter* painter) {
     if (m_ground.faces.empty() && m_bodies.empty()) return;
     const bool toFile = painter->modes().testFlag(QCPPainter::pmVectorized);
     const double fine = toFile ? m_fileRatio : mParentPlot->bufferDevicePixelRatio();
-    const double ratio = std::min(fine, std::sqrt(mostPixels / (view.width() * view.height())));
+    const double ratio = std::min(fine, std::sqrt(maxPixels / (view.width() * view.height())));
     const QSize half(static_cast<int>(std::ceil(view.width() * ratio / 2)),
                      static_cast<int>(std::ceil(view.height() * ratio / 2)));
     const QSize pixels = 2 * half;
     if (pixels.isEmpty()) return;
     const SpaceCamera seenFrom = camera();
     const SpaceProjection projection(seenFrom, view);
-    const double gridStep = roundStep(2.5 * leastGrid / projection.scale());
+    const double gridStep = roundStep(2.5 * minGrid / projection.scale());
     SpaceCamera whole = seenFrom; // whole pixels may be a little more than the view, to the right and below
     whole.target = projection.toSpace(half.width() / ratio, half.height() / ratio);
     whole.span = std::hypot(pixels.width(), pixels.height()) / (ratio * projection.scale());

@@ -22,7 +22,7 @@ constexpr double degreesPerPixel = 0.4, degreesPerKey = 5;
 /// What one notch of the wheel leaves of the span, and what a key moves of the picture.
 constexpr double wheelStep = 0.85, keyMove = 0.05;
 /// How small and large the span can get, in parts of that which shows everything.
-constexpr double leastZoom = 1e-4, mostZoom = 20;
+constexpr double minZoom = 1e-4, maxZoom = 20;
 /// The span in which a followed body is seen, in its own size.
 constexpr double followedSpan = 18;
 /// After so long without a move (ms) the scene is drawn in full: longer than between the moves of a hand that
@@ -142,7 +142,7 @@ void SpaceView::moveBy(const QPointF& way) {
 void SpaceView::zoomBy(double factor, const QPointF& about) {
     SpaceCamera zoomed = camera();
     const double all = m_space->item().everythingSpan();
-    const double span = std::clamp(zoomed.span * factor, leastZoom * all, mostZoom * all);
+    const double span = std::clamp(zoomed.span * factor, minZoom * all, maxZoom * all);
     if (!m_followed) {
         const Point3 fixed = m_space->item().projection().toSpace(about.x(), about.y());
         zoomed.target = fixed + span / zoomed.span * (zoomed.target - fixed);

@@ -252,8 +252,8 @@ std::vector<LegendEntry> TimeContent::legend() const {
     std::vector<LegendEntry> entries;
     const bool reads = std::isfinite(m_cursor) && !m_shown.isEmpty();
     for (const Line& line : m_lines) {
-        const QString least = valueText(line, line.range.lower), most = valueText(line, line.range.upper);
-        const QString room = !reads ? QString() : least.size() > most.size() ? least : most;
+        const QString min = valueText(line, line.range.lower), max = valueText(line, line.range.upper);
+        const QString room = !reads ? QString() : min.size() > max.size() ? min : max;
         LegendEntry entry{line.label, line.graph->pen(), line.graph->visible(), QString(), room};
         entry.present = line.present;
         entries.push_back(entry);

@@ -13,7 +13,7 @@ namespace talweg {
 namespace {
 
 /// A scene without extent is shown as if it were this large, m.
-constexpr double leastExtent = 1e-9;
+constexpr double minExtent = 1e-9;
 
 } // namespace
 
@@ -62,18 +62,18 @@ SpaceCamera fitted(const SpaceCamera& camera, const std::vector<SpaceBall>& ball
     if (balls.empty() || area.isEmpty()) return camera;
     Eigen::Matrix3d axes; // rows: right, up, towards
     axes << camera.right().transpose(), camera.up().transpose(), camera.towards().transpose();
-    Point3 least = Point3::Constant(std::numeric_limits<double>::infinity()), most = -least;
+    Point3 min = Point3::Constant(std::numeric_limits<double>::infinity()), max = -min;
     for (const SpaceBall& ball : balls) {
         const Point3 seen = axes * ball.place;
-        least = least.cwiseMin(seen - Point3::Constant(ball.radius));
-        most = most.cwiseMax(seen + Point3::Constant(ball.radius));
+        min = min.cwiseMin(seen - Point3::Constant(ball.radius));
+        max = max.cwiseMax(seen + Point3::Constant(ball.radius));
     }
-    const Point3 extent = (most - least).cwiseMax(leastExtent);
+    const Point3 extent = (max - min).cwiseMax(minExtent);
     const double scale = std::min(area.width() / extent.x(), area.height() / extent.y());
     const QPointF aside = area.center() - QRectF(QPointF(), size).center();
     SpaceCamera found = camera;
     found.span = std::hypot(size.width(), size.height()) / scale;
-    found.target = axes.transpose() * ((least + most) / 2 + Point3(-aside.x() / scale, aside.y() / scale, 0));
+    found.target = axes.transpose() * ((min + max) / 2 + Point3(-aside.x() / scale, aside.y() / scale, 0));
     return found;
 }
 

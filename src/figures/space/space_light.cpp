@@ -137,10 +137,10 @@ SpaceShadow::SpaceShadow(const BodyInSight& body, const SpaceProjection& project
 
 double SpaceShadow::outside(double a, double b) const {
     if (m_round) return std::hypot(a - m_middle.x(), b - m_middle.y()) - m_reach;
-    double most = -std::numeric_limits<double>::infinity();
+    double max = -std::numeric_limits<double>::infinity();
     for (const SpacePlane& side : m_sides)
-        most = std::max(most, side(a, b));
-    return most;
+        max = std::max(max, side(a, b));
+    return max;
 }
 
 double SpaceShadow::lightAt(double a, double b, double along) const {

@@ -43,13 +43,13 @@ private:
     /// The stretch of a segment in the frame, as parts of its length; empty (first > second) outside.
     std::pair<double, double> framed(const Point3& from, const Point3& way) const {
         double first = 0, second = 1;
-        const auto clip = [&](double start, double step, double least, double most) {
+        const auto clip = [&](double start, double step, double min, double max) {
             if (step == 0) {
-                if (start < least || start > most) second = -1;
+                if (start < min || start > max) second = -1;
                 return;
             }
-            const double in = ((step > 0 ? least : most) - start) / step;
-            const double out = ((step > 0 ? most : least) - start) / step;
+            const double in = ((step > 0 ? min : max) - start) / step;
+            const double out = ((step > 0 ? max : min) - start) / step;
             first = std::max(first, in);
             second = std::min(second, out);
         };

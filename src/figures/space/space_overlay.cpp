@@ -10,8 +10,8 @@ namespace {
 
 constexpr double arrowLength = 26, headLength = 7, headHalfWidth = 2.8, letterGap = 9;
 /// Arrows shorter than this, seen from their end, are a point.
-constexpr double leastArrow = 3;
-constexpr double mostBar = 120, tick = 4;
+constexpr double minArrow = 3;
+constexpr double maxBar = 120, tick = 4;
 
 struct Axis {
     QPointF way; ///< in the picture, 1 long when square to the line of sight
@@ -23,7 +23,7 @@ void drawAxis(QPainter& painter, const Axis& axis, const QPointF& middle, const 
     const double length = arrowLength * std::hypot(axis.way.x(), axis.way.y());
     painter.setPen(QPen(color, 1.5, Qt::SolidLine, Qt::FlatCap));
     painter.setBrush(color);
-    if (length < leastArrow) {
+    if (length < minArrow) {
         painter.drawEllipse(middle, 2, 2);
         return;
     }
@@ -51,9 +51,9 @@ void drawPatch(QPainter& painter, const QRectF& rect, const Theme& theme) {
 
 } // namespace
 
-double roundStep(double most) {
-    const double power = std::pow(10, std::floor(std::log10(most)));
-    const double mantissa = most / power;
+double roundStep(double max) {
+    const double power = std::pow(10, std::floor(std::log10(max)));
+    const double mantissa = max / power;
     return power * (mantissa >= 5 ? 5 : mantissa >= 2 ? 2 : 1);
 }
 
@@ -73,7 +73,7 @@ void drawTriad(QPainter& painter, const SpaceProjection& projection, const QPoin
 
 void drawScaleBar(QPainter& painter, const SpaceProjection& projection, const QPointF& left,
                   const Theme& theme, const QFont& font) {
-    const double metres = roundStep(mostBar / projection.scale());
+    const double metres = roundStep(maxBar / projection.scale());
     const double length = metres * projection.scale();
     const QFont small = smallFont(font);
     const double height = QFontMetricsF(small).height();

@@ -9,7 +9,7 @@
 namespace talweg {
 
 /// 1, 2 or 5 times a power of ten, the largest that is not above `most` (positive).
-double roundStep(double most);
+double roundStep(double max);
 
 /// The axes of space as small arrows with their letters, in a square of `triadSize` about `middle`.
 void drawTriad(QPainter& painter, const SpaceProjection& projection, const QPointF& middle,

@@ -26,8 +26,8 @@ bool isBarred(Kind kind) {
 }
 
 double stepOf(const std::vector<double>& xs) {
-    const auto [least, most] = std::ranges::minmax(xs);
-    return xs.size() > 1 ? (most - least) / static_cast<double>(xs.size() - 1) : 0;
+    const auto [min, max] = std::ranges::minmax(xs);
+    return xs.size() > 1 ? (max - min) / static_cast<double>(xs.size() - 1) : 0;
 }
 
 /// About how many points of a line have a mark.

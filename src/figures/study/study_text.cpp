@@ -97,12 +97,12 @@ QString captionText(const SweepResult& result, const std::vector<std::pair<std::
     QStringList parts;
     for (const auto& [id, value] : fixed)
         parts << inputText(*result.system, id, value);
-    const auto [least, most] = std::ranges::minmax(result.sweep.over.values);
+    const auto [min, max] = std::ranges::minmax(result.sweep.over.values);
     const std::string& over = result.sweep.over.parameter;
-    parts << (least == most ? inputText(*result.system, over, least)
-                            : QStringLiteral("%1 = %2 … %3")
-                                  .arg(inputName(*result.system, over), numberText(least, "g", 6),
-                                       inputNumber(*result.system, over, most)));
+    parts << (min == max ? inputText(*result.system, over, min)
+                         : QStringLiteral("%1 = %2 … %3")
+                               .arg(inputName(*result.system, over), numberText(min, "g", 6),
+                                    inputNumber(*result.system, over, max)));
     return name.isEmpty() ? parts.join(", ")
                           : QCoreApplication::translate("talweg", "%1: %2").arg(name, parts.join(", "));
 }

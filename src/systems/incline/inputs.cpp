@@ -39,7 +39,7 @@ Bound<Racer> shapeColumn() {
     return {{.id = "shape",
              .label = tr("Shape"),
              .kind = Kind::choice,
-             .standard = std::string("solid-sphere"),
+             .defaultValue = std::string("solid-sphere"),
              .choices = std::move(choices),
              .help = tr("Of what shape it is. A body of any other shape has the inertia factor given.")},
             [](Racer& racer, const Value& v) {
@@ -54,12 +54,12 @@ Bound<Racer> shapeColumn() {
 Bound<Racer> colorColumn() {
     const std::string lane = "lane";
     std::vector<Choice> choices{{lane, tr("Its lane's"), tr("Each lane has a colour of its own.")}};
-    for (std::size_t color = 1; color <= mostRacers; ++color)
+    for (std::size_t color = 1; color <= maxRacers; ++color)
         choices.push_back({std::to_string(color), std::to_string(color)});
     return {{.id = "color",
              .label = tr("Colour"),
              .kind = Kind::choice,
-             .standard = lane,
+             .defaultValue = lane,
              .choices = std::move(choices),
              .help = tr("Number of the line colour in figures.")},
             [lane](Racer& racer, const Value& v) {
@@ -73,7 +73,7 @@ std::vector<Bound<Racer>> racerColumns() {
     columns.push_back({{.id = "name",
                         .label = tr("Name"),
                         .kind = Kind::text,
-                        .standard = std::string(),
+                        .defaultValue = std::string(),
                         .help = tr("As tables and legends call it; without one, by its shape.")},
                        [](Racer& racer, const Value& v) {
                            if (const auto& name = std::get<std::string>(v); !name.empty()) racer.name = name;
@@ -82,15 +82,15 @@ std::vector<Bound<Racer>> racerColumns() {
                                             .symbol = "m",
                                             .label = tr("Mass"),
                                             .unit = "kg",
-                                            .standard = 1.0,
-                                            .range = {.least = 0, .most = 1e9, .leastIncluded = false},
+                                            .defaultValue = 1.0,
+                                            .range = {.min = 0, .max = 1e9, .minIncluded = false},
                                             .help = tr("It has no part in the motion.")}));
     columns.push_back(number<&Racer::radius>({.id = "R",
                                               .symbol = "R",
                                               .label = tr("Radius"),
                                               .unit = "m",
-                                              .standard = 0.2,
-                                              .range = {.least = 0, .most = 1000, .leastIncluded = false},
+                                              .defaultValue = 0.2,
+                                              .range = {.min = 0, .max = 1000, .minIncluded = false},
                                               .step = 0.05,
                                               .help = tr("From its axis to the ramp.")}));
     columns.push_back(
@@ -98,8 +98,8 @@ std::vector<Bound<Racer>> racerColumns() {
           .symbol = "k",
           .label = tr("Inertia factor"),
           .kind = Kind::numberOrWord,
-          .standard = std::string("shape"),
-          .range = {.least = 0, .most = 1, .leastIncluded = false},
+          .defaultValue = std::string("shape"),
+          .range = {.min = 0, .max = 1, .minIncluded = false},
           .step = 0.05,
           .word = "shape",
           .help = tr("J/(m R²), in place of what its shape says: 2/5 for a solid sphere, 1 for a hoop.")},
@@ -119,9 +119,9 @@ Row bodiesRow() {
          .source = tr("Mandala 2025, listing 3"),
          .row = tr("body"),
          .counted = [](std::int64_t rows) { return trCount(rows, "%n body", "%n bodies"); },
-         .mostRows = mostRacers},
+         .maxRows = maxRacers},
         racerColumns());
-    row.parameter.standard =
+    row.parameter.defaultValue =
         tableFrom(row.parameter, "hollow-sphere, solid-sphere, hollow-cylinder, solid-cylinder");
     return row;
 }
@@ -132,7 +132,7 @@ std::vector<Row> makeTable() {
         {.id = "method",
          .label = tr("Method"),
          .group = tr("Solver"),
-         .standard = std::string("exact"),
+         .defaultValue = std::string("exact"),
          .help = tr("How the motion is found.")},
         {{Method::exact, {"exact", tr("Exact"), tr("Rolling and sliding in closed form.")}},
          {Method::published,
@@ -145,8 +145,8 @@ std::vector<Row> makeTable() {
                                  .label = tr("Height"),
                                  .unit = "m",
                                  .group = tr("Ramp"),
-                                 .standard = 5.0,
-                                 .range = {.least = 0, .most = 1e4, .leastIncluded = false},
+                                 .defaultValue = 5.0,
+                                 .range = {.min = 0, .max = 1e4, .minIncluded = false},
                                  .help = tr("Of the ramp's surface above the ground at the start."),
                                  .source = tr("Mandala 2025, listing 2")}));
     rows.push_back(number<&Inputs::angle>({.id = "angle",
@@ -154,8 +154,8 @@ std::vector<Row> makeTable() {
                                            .label = tr("Tilt"),
                                            .unit = "°",
                                            .group = tr("Ramp"),
-                                           .standard = 15.0,
-                                           .range = {.least = 0, .most = 89},
+                                           .defaultValue = 15.0,
+                                           .range = {.min = 0, .max = 89},
                                            .step = 0.5,
                                            .help = tr("Of the ramp below the horizontal."),
                                            .source = tr("Mandala 2025, listing 2")}));
@@ -165,8 +165,8 @@ std::vector<Row> makeTable() {
                                  .label = tr("Length"),
                                  .unit = "m",
                                  .group = tr("Ramp"),
-                                 .standard = 10.0,
-                                 .range = {.least = 0, .most = 1e5, .leastIncluded = false},
+                                 .defaultValue = 10.0,
+                                 .range = {.min = 0, .max = 1e5, .minIncluded = false},
                                  .step = 0.5,
                                  .help = tr("Of the ramp, measured level, from the start to the foot."),
                                  .source = tr("Mandala 2025, listing 2")}));
@@ -175,8 +175,8 @@ std::vector<Row> makeTable() {
                                     .label = tr("Half-width"),
                                     .unit = "m",
                                     .group = tr("Ramp"),
-                                    .standard = 1.5,
-                                    .range = {.least = 0, .most = 1e4, .leastIncluded = false},
+                                    .defaultValue = 1.5,
+                                    .range = {.min = 0, .max = 1e4, .minIncluded = false},
                                     .help = tr("Half the ramp's width; the lanes share it evenly."),
                                     .source = tr("Mandala 2025, listing 2")}));
     rows.push_back(bodiesRow());
@@ -184,8 +184,8 @@ std::vector<Row> makeTable() {
                                         .symbol = "μ",
                                         .label = tr("Static friction"),
                                         .group = tr("Contact"),
-                                        .standard = 0.3,
-                                        .range = {.least = 0, .most = 100},
+                                        .defaultValue = 0.3,
+                                        .range = {.min = 0, .max = 100},
                                         .step = 0.01,
                                         .help = tr("A body rolls where tan α ≤ μ (1+k)/k."),
                                         .source = tr("Mandala 2025, equation 6")}));
@@ -194,8 +194,8 @@ std::vector<Row> makeTable() {
                               .symbol = "μ′",
                               .label = tr("Kinetic friction"),
                               .group = tr("Contact"),
-                              .standard = 0.3,
-                              .range = {.least = 0, .most = 100},
+                              .defaultValue = 0.3,
+                              .range = {.min = 0, .max = 100},
                               .step = 0.01,
                               .help = tr("While sliding; the published method knows only this one."),
                               .source = tr("Mandala 2025, equation 6")}));
@@ -204,8 +204,8 @@ std::vector<Row> makeTable() {
          .symbol = "e",
          .label = tr("Restitution"),
          .group = tr("Contact"),
-         .standard = 1.0,
-         .range = {.least = 0, .most = 1},
+         .defaultValue = 1.0,
+         .range = {.min = 0, .max = 1},
          .step = 0.01,
          .help = tr("Of the published method's impulses. The exact bodies stay in contact."),
          .source = tr("Mandala 2025, equation 5"),
@@ -215,8 +215,8 @@ std::vector<Row> makeTable() {
                                        .label = tr("Gravity"),
                                        .unit = "m/s²",
                                        .group = tr("Contact"),
-                                       .standard = 9.81,
-                                       .range = {.least = 0, .most = 1000, .leastIncluded = false},
+                                       .defaultValue = 9.81,
+                                       .range = {.min = 0, .max = 1000, .minIncluded = false},
                                        .help = tr("Surface gravity.")}));
     rows.push_back(
         number<&Inputs::dt>({.id = "dt",
@@ -224,8 +224,8 @@ std::vector<Row> makeTable() {
                              .label = tr("Time step"),
                              .unit = "s",
                              .group = tr("Solver"),
-                             .standard = 0.001,
-                             .range = {.least = 0, .most = 1, .leastIncluded = false},
+                             .defaultValue = 0.001,
+                             .range = {.min = 0, .max = 1, .minIncluded = false},
                              .step = 0.0005,
                              .help = tr("Of the published method; it used 0.01, 0.001 and 0.00025 s."),
                              .source = tr("Mandala 2025, section 5.2"),
@@ -235,8 +235,8 @@ std::vector<Row> makeTable() {
                                .label = tr("Time limit"),
                                .unit = "s",
                                .group = tr("Solver"),
-                               .standard = 20.0,
-                               .range = {.least = 0, .most = 1e6, .leastIncluded = false},
+                               .defaultValue = 20.0,
+                               .range = {.min = 0, .max = 1e6, .minIncluded = false},
                                .step = 1,
                                .help = tr("The race ends here for bodies that have not arrived.")}));
     return rows;
@@ -271,7 +271,7 @@ std::vector<Problem> checkTogether(const Inputs& in) {
         if (std::isnan(in.racers[i].k))
             found.push_back(
                 {"bodies", tr("Body %1 needs an inertia factor k of its own: no shape says it.", i + 1)});
-    if (in.method == Method::published && in.tEnd / in.dt > mostPublishedSteps)
+    if (in.method == Method::published && in.tEnd / in.dt > maxPublishedSteps)
         found.push_back({"dt", tr("Time step Δt = %1 s makes more than 200000 steps up to the time limit of "
                                   "%2 s: choose a longer step or a shorter limit.",
                                   shortest(in.dt), shortest(in.tEnd))});

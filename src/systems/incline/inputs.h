@@ -24,9 +24,9 @@ struct Racer {
 };
 
 /// At most so many race at once.
-inline constexpr std::size_t mostRacers = 8;
+inline constexpr std::size_t maxRacers = 8;
 /// Of a run by the published method.
-inline constexpr double mostPublishedSteps = 200000;
+inline constexpr double maxPublishedSteps = 200000;
 
 /// Everything that determines a race, as inputTable explains and fills it. SI units, angles in degrees.
 struct Inputs {

@@ -14,7 +14,7 @@ namespace talweg::incline {
 namespace {
 
 /// More time steps than this are not all kept in samples.
-constexpr std::size_t mostSteps = 20000;
+constexpr std::size_t maxSteps = 20000;
 
 /// Evenly, and at every arrival; time steps as they are, since slip and energy jump from one to the next.
 std::vector<double> timesOf(const Race& race, std::size_t rows) {
@@ -23,7 +23,7 @@ std::vector<double> timesOf(const Race& race, std::size_t rows) {
         times.push_back(trajectory.duration);
     const auto longest =
         std::ranges::max_element(race.trajectories, {}, [](const Trajectory& t) { return t.knots.size(); });
-    if (longest->knots.empty() || longest->knots.size() > mostSteps)
+    if (longest->knots.empty() || longest->knots.size() > maxSteps)
         return sampleTimes(race.duration, rows, std::move(times));
     for (const Trajectory::Knot& knot : longest->knots)
         times.push_back(knot.t);
@@ -97,7 +97,7 @@ ResultTable convergenceTable(const Race& race, const std::stop_token& stop) {
             Inputs inputs = race.inputs;
             inputs.dt = dt;
             inputs.tEnd = std::min(inputs.tEnd, 2 * exact);
-            if (inputs.tEnd > mostPublishedSteps * dt) {
+            if (inputs.tEnd > maxPublishedSteps * dt) {
                 addRow(table, timeStepTable(), TimeStep{trajectory.racer.name, dt});
                 continue;
             }
@@ -138,7 +138,7 @@ std::vector<RunEvent> eventsOf(const Race& race) {
 std::vector<std::string> warningsOf(const Race& race) {
     std::vector<std::string> warnings;
     if (const double residual = energyResidual(race);
-        race.inputs.method == Method::published && !(residual <= greatestResidual))
+        race.inputs.method == Method::published && !(residual <= maxResidual))
         warnings.push_back(
             tr("The published method does not keep its energy: it is off by %1 of what there is.",
                scientific(residual, 1)));

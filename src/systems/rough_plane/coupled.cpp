@@ -14,7 +14,7 @@ namespace {
 
 /// A particle that comes loose starts with this part of the body's speed.
 constexpr double nudge = 1e-8;
-constexpr std::size_t mostSteps = 100000;
+constexpr std::size_t maxSteps = 100000;
 /// A rod that starts with less than this part of the acceleration of friction or gravity creeps: friction
 /// sets it right far sooner than it gets anywhere.
 constexpr double creeping = 0.03;
@@ -49,7 +49,7 @@ private:
     State m_state;
     Velocity m_q{0, 0, 0};
     std::optional<std::size_t> m_pivot;
-    std::size_t m_stepsLeft = mostSteps;
+    std::size_t m_stepsLeft = maxSteps;
     bool m_creeps = false;
 };
 

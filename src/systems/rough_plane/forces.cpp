@@ -60,7 +60,7 @@ std::optional<Velocity> Forces::startDirection(double theta) const {
     if (m_field.slope <= m_field.friction && m_body.balanced) return {};
     if (m_body.balanced) return Velocity(0, -1, 0);
     std::optional<Velocity> best;
-    double most = 0;
+    double max = 0;
     for (const double spin : {0.0, 1.0, -1.0, 3.0, -3.0}) {
         Velocity unit = Velocity(0, -1, spin).normalized();
         constexpr int rounds = 5000;
@@ -71,8 +71,8 @@ std::optional<Velocity> Forces::startDirection(double theta) const {
             if (turn.norm() < 1e-14) break;
         }
         const double acceleration = unit.dot(free(unit, theta).acceleration);
-        if (acceleration <= most) continue;
-        most = acceleration;
+        if (acceleration <= max) continue;
+        max = acceleration;
         best = unit;
     }
     return best;

@@ -16,7 +16,7 @@ using Kind = Parameter::Kind;
 using Row = Bound<Inputs>;
 
 /// A plate narrower than this part of its length is a rod.
-constexpr double leastSlimness = 1e-3;
+constexpr double minSlimness = 1e-3;
 
 /// A column of a particle's place.
 Parameter placeColumn(const char* id, std::string label, std::string help) {
@@ -24,8 +24,8 @@ Parameter placeColumn(const char* id, std::string label, std::string help) {
             .symbol = id,
             .label = std::move(label),
             .unit = "m",
-            .standard = 0.0,
-            .range = {.least = -1e6, .most = 1e6},
+            .defaultValue = 0.0,
+            .range = {.min = -1e6, .max = 1e6},
             .help = std::move(help)};
 }
 
@@ -36,8 +36,8 @@ Row particlesRow() {
                                       .symbol = "m",
                                       .label = tr("Mass"),
                                       .unit = "kg",
-                                      .standard = 1.0,
-                                      .range = {.least = 0, .most = 1e6, .leastIncluded = false},
+                                      .defaultValue = 1.0,
+                                      .range = {.min = 0, .max = 1e6, .minIncluded = false},
                                       .help = tr("Each presses on the plane with its own weight.")}));
     columns.push_back({placeColumn("x", tr("Place ahead"), tr("Along the angle θ, from any origin.")),
                        [](GivenParticle& one, const Value& v) { one.place.x() = std::get<double>(v); }});
@@ -54,10 +54,10 @@ Row particlesRow() {
          .onlyFor = {"body", {"particles"}},
          .row = tr("particle"),
          .counted = [](std::int64_t rows) { return trCount(rows, "%n particle", "%n particles"); },
-         .leastRows = 2,
-         .mostRows = mostParticles},
+         .minRows = 2,
+         .maxRows = maxParticles},
         std::move(columns));
-    row.parameter.standard = tableFrom(row.parameter, "1:-0.5:0, 1:0.5:0");
+    row.parameter.defaultValue = tableFrom(row.parameter, "1:-0.5:0, 1:0.5:0");
     return row;
 }
 
@@ -66,7 +66,7 @@ void addBody(std::vector<Row>& rows) {
         {.id = "body",
          .label = tr("Body"),
          .group = tr("Body"),
-         .standard = std::string("rod"),
+         .defaultValue = std::string("rod"),
          .help = tr("What slides. Every body lies flat and presses evenly on the plane, particles each with "
                     "their own weight."),
          .source = tr("Eberly 2008, sections 1 to 6")},
@@ -83,20 +83,20 @@ void addBody(std::vector<Row>& rows) {
          .label = tr("Mass"),
          .unit = "kg",
          .group = tr("Body"),
-         .standard = 1.0,
-         .range = {.least = 0, .most = 1e9, .leastIncluded = false},
+         .defaultValue = 1.0,
+         .range = {.min = 0, .max = 1e9, .minIncluded = false},
          .help = tr("Scales forces and energies; with rough friction it changes no motion."),
          .onlyFor = {"body", {"particle", "rod", "board", "box"}}}));
     rows.push_back(particlesRow());
-    const auto length = [](const char* id, const char* symbol, std::string label, double standard,
+    const auto length = [](const char* id, const char* symbol, std::string label, double defaultValue,
                            std::string help, std::vector<std::string> bodies) {
         return Parameter{.id = id,
                          .symbol = symbol,
                          .label = std::move(label),
                          .unit = "m",
                          .group = tr("Body"),
-                         .standard = standard,
-                         .range = {.least = 0, .most = 1e6, .leastIncluded = false},
+                         .defaultValue = defaultValue,
+                         .range = {.min = 0, .max = 1e6, .minIncluded = false},
                          .step = 0.05,
                          .help = std::move(help),
                          .source = tr("Eberly 2008, sections 4 to 6"),
@@ -123,8 +123,8 @@ void addPlane(std::vector<Row>& rows) {
                                          .label = tr("Tilt"),
                                          .unit = "°",
                                          .group = tr("Plane"),
-                                         .standard = 5.0,
-                                         .range = {.least = 0, .most = 90, .mostIncluded = false},
+                                         .defaultValue = 5.0,
+                                         .range = {.min = 0, .max = 90, .maxIncluded = false},
                                          .step = 1,
                                          .help = tr("Of the plane against the horizontal; w points uphill."),
                                          .source = tr("Eberly 2008, section 1")}));
@@ -133,8 +133,8 @@ void addPlane(std::vector<Row>& rows) {
          .symbol = "μ",
          .label = tr("Friction"),
          .group = tr("Plane"),
-         .standard = 0.3,
-         .range = {.least = 0, .most = 1000},
+         .defaultValue = 0.3,
+         .range = {.min = 0, .max = 1000},
          .step = 0.05,
          .help = tr(
              "Coefficient of rough (Coulomb) friction, the same at rest. The document's c is μ m g cos φ."),
@@ -145,8 +145,8 @@ void addPlane(std::vector<Row>& rows) {
          .label = tr("Viscous friction"),
          .unit = "kg/s",
          .group = tr("Plane"),
-         .standard = 1.0,
-         .range = {.least = 0, .most = 1e9},
+         .defaultValue = 1.0,
+         .range = {.min = 0, .max = 1e9},
          .help = tr("Of the viscous model: force −c v, spread over the body as its mass is."),
          .source = tr("Eberly 2008, section 1")}));
     rows.push_back(number<&Inputs::g>({.id = "g",
@@ -154,21 +154,21 @@ void addPlane(std::vector<Row>& rows) {
                                        .label = tr("Gravity"),
                                        .unit = "m/s²",
                                        .group = tr("Plane"),
-                                       .standard = 9.81,
-                                       .range = {.least = 0, .most = 1000, .leastIncluded = false},
+                                       .defaultValue = 9.81,
+                                       .range = {.min = 0, .max = 1000, .minIncluded = false},
                                        .help = tr("Surface gravity.")}));
 }
 
 void addStart(std::vector<Row>& rows) {
     const auto value = [](const char* id, const char* symbol, std::string label, const char* unit,
-                          double standard, double step, std::string help) {
+                          double defaultValue, double step, std::string help) {
         return Parameter{.id = id,
                          .symbol = symbol,
                          .label = std::move(label),
                          .unit = unit,
                          .group = tr("Start"),
-                         .standard = standard,
-                         .range = {.least = -1e6, .most = 1e6},
+                         .defaultValue = defaultValue,
+                         .range = {.min = -1e6, .max = 1e6},
                          .step = step,
                          .help = std::move(help)};
     };
@@ -196,7 +196,7 @@ void addSolver(std::vector<Row>& rows) {
         {.id = "model",
          .label = tr("Model"),
          .group = tr("Solver"),
-         .standard = std::string("coupled"),
+         .defaultValue = std::string("coupled"),
          .help = tr(
              "Which model the outcome, the animation and the measures are of; the figures show all three."),
          .source = tr("Eberly 2008, section 4")},
@@ -215,8 +215,8 @@ void addSolver(std::vector<Row>& rows) {
          .label = tr("Time limit"),
          .unit = "s",
          .group = tr("Solver"),
-         .standard = 20.0,
-         .range = {.least = 0, .most = 1e6, .leastIncluded = false},
+         .defaultValue = 20.0,
+         .range = {.min = 0, .max = 1e6, .minIncluded = false},
          .step = 1,
          .help = tr("The run ends here, or when all three models have come to rest.")}));
     rows.push_back(
@@ -225,8 +225,8 @@ void addSolver(std::vector<Row>& rows) {
                                     .label = tr("Viscous stop"),
                                     .unit = "m/s",
                                     .group = tr("Solver"),
-                                    .standard = 0.001,
-                                    .range = {.least = 0, .most = 1e6, .leastIncluded = false},
+                                    .defaultValue = 0.001,
+                                    .range = {.min = 0, .max = 1e6, .minIncluded = false},
                                     .step = 0.001,
                                     .help = tr("On a level plane the viscous model counts as stopped once it "
                                                "is no faster than this; its motion never quite ends."),
@@ -260,11 +260,11 @@ std::vector<Problem> checkTogether(const Inputs& in) {
             {"particles",
              tr("All particles are at one place: give at least two places, or choose the body particle.")}};
     const bool plate = in.body == Shape::board || in.body == Shape::box;
-    if (plate && std::min(in.a, in.b) < leastSlimness * std::max(in.a, in.b))
+    if (plate && std::min(in.a, in.b) < minSlimness * std::max(in.a, in.b))
         return {{in.a < in.b ? "half_a" : "half_b",
                  tr("Half length a = %1 m and half width b = %2 m differ by more than a factor of 1000: make "
                     "the narrower side at least %3 m, or choose the body rod.",
-                    shortest(in.a), shortest(in.b), shortest(leastSlimness * std::max(in.a, in.b)))}};
+                    shortest(in.a), shortest(in.b), shortest(minSlimness * std::max(in.a, in.b)))}};
     return {};
 }
 

@@ -21,7 +21,7 @@ struct GivenParticle {
 };
 
 /// At most so many are joined.
-inline constexpr std::size_t mostParticles = 50;
+inline constexpr std::size_t maxParticles = 50;
 
 /// Everything that determines a run, as inputTable explains and fills it. SI units, angles in degrees.
 struct Inputs {

@@ -59,8 +59,8 @@ public:
         };
         const Place from = Place::Map(m_end.data());
         const auto jacobian = jacobianOf(f, from);
-        constexpr double least = 1e-12, safety = 0.8, order = 7;
-        for (m_size = m_next; m_size > least; m_size = m_next) {
+        constexpr double min = 1e-12, safety = 0.8, order = 7;
+        for (m_size = m_next; m_size > min; m_size = m_next) {
             const ImplicitStep<size> step = implicitStep(f, from, jacobian, m_size);
             const double error =
                 (step.error.array().abs() / (stiffTolerance * (1 + step.to.array().abs()))).maxCoeff();

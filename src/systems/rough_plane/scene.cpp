@@ -18,18 +18,18 @@ constexpr double thin = 0.02;
 
 /// The rectangle around a body in its own axes.
 struct Extent {
-    Point least{0, 0}, most{0, 0};
+    Point min{0, 0}, max{0, 0};
 
-    Point middle() const { return (least + most) / 2; }
-    Point size() const { return most - least; }
+    Point middle() const { return (min + max) / 2; }
+    Point size() const { return max - min; }
 };
 
 Extent extentOf(const Contact& contact) {
     Extent extent;
     if (const auto* particles = std::get_if<Particles>(&contact)) {
         for (const auto& one : particles->all) {
-            extent.least = extent.least.cwiseMin(one.place);
-            extent.most = extent.most.cwiseMax(one.place);
+            extent.min = extent.min.cwiseMin(one.place);
+            extent.max = extent.max.cwiseMax(one.place);
         }
     } else if (const auto* rod = std::get_if<Rod>(&contact)) {
         extent = {{-rod->L2, 0}, {rod->L1, 0}};
@@ -41,8 +41,7 @@ Extent extentOf(const Contact& contact) {
 }
 
 Points rectangle(const Extent& extent) {
-    return {
-        extent.least, {extent.most.x(), extent.least.y()}, extent.most, {extent.least.x(), extent.most.y()}};
+    return {extent.min, {extent.max.x(), extent.min.y()}, extent.max, {extent.min.x(), extent.max.y()}};
 }
 
 /// Seen from above; particles joined in turn around their centre.
@@ -57,8 +56,8 @@ Points outlineOf(const Body& body) {
     }
     if (std::holds_alternative<Rod>(body.contact)) {
         const double half = thin / 2 * extent.size().x();
-        extent.least.y() = -half;
-        extent.most.y() = half;
+        extent.min.y() = -half;
+        extent.max.y() = half;
     }
     return rectangle(extent);
 }
@@ -75,7 +74,7 @@ std::vector<double> shownTimes(double end) {
 /// How far the body reaches beyond its centre of mass, m.
 double reachOf(const Body& body) {
     const Extent extent = extentOf(body.contact);
-    return std::max(extent.least.norm(), extent.most.norm());
+    return std::max(extent.min.norm(), extent.max.norm());
 }
 
 /// The part of the plane where the main trajectory goes on.
@@ -84,8 +83,8 @@ Extent wayOf(const Solved& solved) {
     constexpr int parts = 200;
     for (int i = 0; i <= parts; ++i) {
         const State s = solved.mainTrajectory().at(solved.duration * i / parts);
-        way.least = way.least.cwiseMin(Point(s.x, s.w));
-        way.most = way.most.cwiseMax(Point(s.x, s.w));
+        way.min = way.min.cwiseMin(Point(s.x, s.w));
+        way.max = way.max.cwiseMax(Point(s.x, s.w));
     }
     return way;
 }
@@ -164,8 +163,8 @@ SpaceScene spaceOf(const Solved& solved) {
     Extent way = wayOf(solved);
     const double span = std::max(way.size().maxCoeff(), 2 * reachOf(solved.body));
     const double margin = 1.2 * reachOf(solved.body) + 0.15 * (span > 0 ? span : 1);
-    way.least.array() -= margin;
-    way.most.array() += margin;
+    way.min.array() -= margin;
+    way.max.array() += margin;
     SpaceScene scene;
     std::vector<Point3> top;
     double floor = std::numeric_limits<double>::infinity();

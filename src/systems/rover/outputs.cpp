@@ -105,7 +105,7 @@ const Outputs<Finish>& measureTable() {
         {{"greatest_height", "", tr("Greatest height once climbing"), "m",
           tr("Of the sphere's lowest point, from where it first touches rising ground on; nothing where it "
              "never does.")},
-         [](const Finish& f) { return f.greatestHeight; }},
+         [](const Finish& f) { return f.maxHeight; }},
         {{"x", "x", tr("Distance downrange"), "m", tr("Of the centre at the end.")},
          [](const Finish& f) { return f.trajectory.end.x; }},
         {{"t", "t", tr("Time"), "s", tr("From the launch to the end of the run.")},

@@ -19,7 +19,7 @@ const Outputs<Moment>& quantityTable();
 /// How a run has ended.
 struct Finish {
     const Trajectory& trajectory;
-    double greatestHeight = 0;       ///< of the lowest point once climbing, m
+    double maxHeight = 0;            ///< of the lowest point once climbing, m
     double lowestFrictionToRoll = 0; ///< on every face
 };
 const Outputs<Finish>& measureTable();

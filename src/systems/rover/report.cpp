@@ -101,7 +101,7 @@ double highest(const Segment& segment) {
 
 /// The greatest elevation of the sphere's lowest point once it has touched rising ground; NaN if it never
 /// did.
-double greatestHeight(const Ground& ground, const Trajectory& trajectory) {
+double maxHeight(const Ground& ground, const Trajectory& trajectory) {
     double greatest = std::nan("");
     bool climbing = false;
     for (const Segment& segment : trajectory.segments) {
@@ -355,7 +355,7 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
 
 std::vector<Measure> measuresOf(const Ground& ground, const Trajectory& trajectory) {
     return measuresOf(measureTable(),
-                      Finish{trajectory, greatestHeight(ground, trajectory), lowestFrictionToRoll(ground)});
+                      Finish{trajectory, maxHeight(ground, trajectory), lowestFrictionToRoll(ground)});
 }
 
 std::vector<RunEvent> eventsOf(const Ground& ground, const Trajectory& trajectory) {

@@ -206,7 +206,7 @@ std::vector<Preset> presets() {
     list.push_back(
         {tr("Body"), tr("Thick shell…"),
          tr("k = (2/5)(1 − r⁵)/(1 − r³) with r the inner over the outer radius."),
-         Preset::Argument{tr("Inner over outer radius"), 0.8, {.least = 0, .most = 1, .mostIncluded = false}},
+         Preset::Argument{tr("Inner over outer radius"), 0.8, {.min = 0, .max = 1, .maxIncluded = false}},
          [](double ratio) {
              return Values{{"k", thickShellInertia(ratio)}};
          }});

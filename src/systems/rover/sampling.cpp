@@ -12,7 +12,7 @@ namespace {
 
 /// Divide a segment and a way over a rim for drawing, which shows a line through so many states as smooth:
 /// more take time and bytes, fewer show corners. Samples of runs, and so CSV files, depend on all of these.
-constexpr int leastParts = 6, mostParts = 4000, rimParts = 16;
+constexpr int minParts = 6, maxParts = 4000, rimParts = 16;
 /// Ends the drawing of bounces one by one, as a fraction of the time between samples: shorter ones do not
 /// show.
 constexpr double shownFlight = 0.25;
@@ -47,7 +47,7 @@ private:
     }
 
     int partsFor(double duration) const {
-        return m_step > 0 ? std::clamp(static_cast<int>(std::ceil(duration / m_step)), leastParts, mostParts)
+        return m_step > 0 ? std::clamp(static_cast<int>(std::ceil(duration / m_step)), minParts, maxParts)
                           : 1;
     }
 

@@ -54,20 +54,20 @@ void ContactMotion::follow(double tEnd, std::size_t& stepsLeft, const std::stop_
         if ((stepsLeft % 64 == 0 && stop.stop_requested()) || stepsLeft == 0)
             return finish(End::cutShort, knot.t, knot.state);
         --stepsLeft;
-        const double least = shortestStep * (1 + knot.t);
-        h = std::clamp(std::min(h, longestStep(knot.state, here)), least, std::max(least, tEnd - knot.t));
+        const double min = shortestStep * (1 + knot.t);
+        h = std::clamp(std::min(h, longestStep(knot.state, here)), min, std::max(min, tEnd - knot.t));
         Vector error{};
         const Vector next = stepped(knot.state, h, &error);
         const double way = next[parameter] - knot.state[parameter];
         const double reach =
             m_world->path.pieces()[m_piece].cells.reach(knot.state[parameter], way < 0 ? -1 : 1);
-        if (std::abs(way) > reach && h > least) { // over a whole cell of the path
+        if (std::abs(way) > reach && h > min) { // over a whole cell of the path
             h *= std::clamp(0.8 * reach / std::abs(way), 0.1, 0.8);
             continue;
         }
         const PathPlace there = place(next);
         const double size = errorOf(knot.state, here, next, there, error);
-        if (size > 1 && h > least) {
+        if (size > 1 && h > min) {
             h *= std::isfinite(size) ? std::max(0.2, 0.9 * std::pow(size, -1.0 / 8)) : 0.2;
             continue;
         }

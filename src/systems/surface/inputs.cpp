@@ -13,11 +13,11 @@ namespace {
 using Kind = Parameter::Kind;
 using Row = Bound<Inputs>;
 
-constexpr Range positive(double most) {
-    return {.least = 0, .most = most, .leastIncluded = false};
+constexpr Range positive(double max) {
+    return {.min = 0, .max = max, .minIncluded = false};
 }
-constexpr Range between(double least, double most) {
-    return {.least = least, .most = most};
+constexpr Range between(double min, double max) {
+    return {.min = min, .max = max};
 }
 
 std::string misunderstood(std::string_view text) {
@@ -42,7 +42,7 @@ std::vector<Row> surfaceRows() {
           .unit = "m",
           .group = tr("Surface"),
           .kind = Kind::text,
-          .standard = std::string("40*exp(-x/20) + 4*cos(x/6)"),
+          .defaultValue = std::string("40*exp(-x/20) + 4*cos(x/6)"),
           .misunderstands = misunderstood,
           .help = tr("Elevation of the ground as a function of x, both in metres, such as 20*exp(-x/10) + "
                      "sin(x/3) or x < 50 ? 10 : 10 - (x-50)^2/100. Known are + - * / % ^, comparisons, && || "
@@ -56,7 +56,7 @@ std::vector<Row> surfaceRows() {
                                 .label = tr("Left end"),
                                 .unit = "m",
                                 .group = tr("Surface"),
-                                .standard = 0.0,
+                                .defaultValue = 0.0,
                                 .range = between(-1e5, 1e5),
                                 .step = 1,
                                 .help = tr("Where the ground begins."),
@@ -67,7 +67,7 @@ std::vector<Row> surfaceRows() {
                               .label = tr("Right end"),
                               .unit = "m",
                               .group = tr("Surface"),
-                              .standard = 100.0,
+                              .defaultValue = 100.0,
                               .range = between(-1e5, 1e5),
                               .step = 1,
                               .help = tr("Where the ground ends; the run is over when the body gets there."),
@@ -78,7 +78,7 @@ std::vector<Row> surfaceRows() {
           .unit = "m",
           .group = tr("Surface"),
           .kind = Kind::points,
-          .standard = Points{{0, 30}, {20, 12}, {40, 10}, {55, 14}, {70, 8}, {100, 6}},
+          .defaultValue = Points{{0, 30}, {20, 12}, {40, 10}, {55, 14}, {70, 8}, {100, 6}},
           .help = tr("Places x:y that the ground goes through; x increases from place to place. They can be "
                      "dragged in the figure."),
           .onlyFor = {"shape", {"points"}}},
@@ -93,7 +93,7 @@ std::vector<Row> bodyRows() {
           .label = tr("Radius"),
           .unit = "m",
           .group = tr("Body"),
-          .standard = 2.0,
+          .defaultValue = 2.0,
           .range = positive(1e4),
           .step = 0.1,
           .help = tr("Of the round body."),
@@ -103,7 +103,7 @@ std::vector<Row> bodyRows() {
           .symbol = "k",
           .label = tr("Inertia factor"),
           .group = tr("Body"),
-          .standard = 0.4,
+          .defaultValue = 0.4,
           .range = positive(1),
           .step = 0.01,
           .help = tr("Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 "
@@ -119,7 +119,7 @@ std::vector<Row> contactRows() {
                               .symbol = "μₛ",
                               .label = tr("Static friction"),
                               .group = tr("Contact"),
-                              .standard = 0.3,
+                              .defaultValue = 0.3,
                               .range = between(0, 1e9),
                               .step = 0.01,
                               .help = tr("The body rolls while the friction that takes is at most μₛ N."),
@@ -128,7 +128,7 @@ std::vector<Row> contactRows() {
                               .symbol = "μₖ",
                               .label = tr("Kinetic friction"),
                               .group = tr("Contact"),
-                              .standard = 0.2,
+                              .defaultValue = 0.2,
                               .range = between(0, 1e9),
                               .step = 0.01,
                               .help = tr("While it slips, friction is μₖ N against the slip."),
@@ -137,7 +137,7 @@ std::vector<Row> contactRows() {
                               .symbol = "c",
                               .label = tr("Rolling resistance"),
                               .group = tr("Contact"),
-                              .standard = 0.01,
+                              .defaultValue = 0.01,
                               .range = between(0, 10),
                               .step = 0.001,
                               .help = tr("A couple of c b N against the rotation; on a slope with tan θ "
@@ -147,7 +147,7 @@ std::vector<Row> contactRows() {
                             .symbol = "e",
                             .label = tr("Restitution"),
                             .group = tr("Contact"),
-                            .standard = 0.5,
+                            .defaultValue = 0.5,
                             .range = between(0, 1),
                             .step = 0.01,
                             .help = tr("Speed of separation over speed of approach, when the body lands."),
@@ -157,7 +157,7 @@ std::vector<Row> contactRows() {
                             .label = tr("Gravity"),
                             .unit = "m/s²",
                             .group = tr("Contact"),
-                            .standard = 9.81,
+                            .defaultValue = 9.81,
                             .range = positive(1000),
                             .help = tr("Surface gravity.")}),
     };
@@ -170,7 +170,7 @@ std::vector<Row> startRows() {
                              .label = tr("Start"),
                              .unit = "m",
                              .group = tr("Start"),
-                             .standard = 1.0,
+                             .defaultValue = 1.0,
                              .range = between(-1e5, 1e5),
                              .step = 0.5,
                              .help = tr("Abscissa of the place at which the body touches the ground. Drag "
@@ -180,7 +180,7 @@ std::vector<Row> startRows() {
                              .label = tr("Speed"),
                              .unit = "m/s",
                              .group = tr("Start"),
-                             .standard = 0.0,
+                             .defaultValue = 0.0,
                              .range = between(-1e4, 1e4),
                              .step = 0.5,
                              .help = tr("Of the centre along the ground; positive to the right.")}),
@@ -190,7 +190,7 @@ std::vector<Row> startRows() {
           .unit = "rad/s",
           .group = tr("Start"),
           .kind = Kind::numberOrWord,
-          .standard = std::string("rolling"),
+          .defaultValue = std::string("rolling"),
           .range = between(-1e6, 1e6),
           .step = 0.5,
           .word = "rolling",
@@ -223,7 +223,7 @@ std::vector<Row> solverRows() {
                                .label = tr("Time limit"),
                                .unit = "s",
                                .group = tr("Solver"),
-                               .standard = 20.0,
+                               .defaultValue = 20.0,
                                .range = positive(1e5),
                                .step = 1,
                                .help = tr("The run ends here at the latest."),
@@ -238,13 +238,13 @@ std::vector<Row> makeTable() {
     return table;
 }
 
-constexpr double mostElevation = 1e7;
+constexpr double maxElevation = 1e7;
 
 /// Why the ground is none to compute with; empty if it is.
 std::string unusable(const Graph& graph) {
     for (const GraphPiece& piece : graph.pieces)
         for (const double x : {piece.from, (piece.from + piece.to) / 2, piece.to})
-            if (!(std::abs(piece.at(x).value) <= mostElevation))
+            if (!(std::abs(piece.at(x).value) <= maxElevation))
                 return tr("is more than 10000 km high or deep at x = %1.", shortest(x));
     return {};
 }

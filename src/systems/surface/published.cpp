@@ -15,11 +15,11 @@ constexpr double switchSpeed = 0.1;                ///< v_switch, m/s
 constexpr double switchPart = 0.95;                ///< p
 constexpr double relative = 1e-3, absolute = 1e-6; ///< tolerances of the integrator
 constexpr double longestStep = 0.01;               ///< s
-constexpr double leastStep = 1e-4;                 ///< s: friction jumps where the slip changes its sign
-constexpr double mostGrowth = 10;                  ///< of the energy, before the run is given up
+constexpr double minStep = 1e-4;                   ///< s: friction jumps where the slip changes its sign
+constexpr double maxGrowth = 10;                   ///< of the energy, before the run is given up
 /// Places of the path that are worked out, times the effort of each, before the run is given up: half a
 /// second or so.
-constexpr std::size_t mostPublishedWork = 30'000'000;
+constexpr std::size_t maxPublishedWork = 30'000'000;
 constexpr double knotSpacing = 1e-3; ///< s, between states that are kept
 
 /// x, y, their rates, angle, ω, work of dry and of rolling friction.
@@ -160,11 +160,11 @@ Trajectory simulatePublished(const std::shared_ptr<const World>& world, const In
     Trajectory trajectory;
     trajectory.outcome = Outcome::timeLimit;
     const auto system = [&model](const Vector& s, Vector& rate, double) { model.rates(s, rate); };
-    const double mostEnergy = mostGrowth * energyScale(*world, model.moment(now.state));
-    double h = leastStep;
+    const double maxEnergy = maxGrowth * energyScale(*world, model.moment(now.state));
+    double h = minStep;
     bool inside = true;
     for (std::size_t steps = 0; inside && now.t < inputs.tEnd; ++steps) {
-        if (model.places() * world->path.effort() > mostPublishedWork) {
+        if (model.places() * world->path.effort() > maxPublishedWork) {
             trajectory.outcome = Outcome::givenUp;
             break;
         }
@@ -181,11 +181,11 @@ Trajectory simulatePublished(const std::shared_ptr<const World>& world, const In
         stepper.do_step(system, now.state, 0.0, next, h, error);
         const double size = errorOf(now.state, next, error);
         const double factor = std::clamp(0.9 * std::pow(std::max(size, 1e-10), -0.2), 0.2, 5.0);
-        if (size > 1 && h > leastStep) {
-            h = std::max(leastStep, h * factor);
+        if (size > 1 && h > minStep) {
+            h = std::max(minStep, h * factor);
             continue;
         }
-        if (!(energiesOf(*world, model.moment(next)).mechanical() < mostEnergy)) {
+        if (!(energiesOf(*world, model.moment(next)).mechanical() < maxEnergy)) {
             trajectory.outcome = Outcome::ranAway;
             break;
         }
@@ -193,7 +193,7 @@ Trajectory simulatePublished(const std::shared_ptr<const World>& world, const In
         inside = next[0] > world->path.left() && next[0] < world->path.right();
         if (now.t - record->knots.back().t >= knotSpacing || !inside || now.t >= inputs.tEnd)
             record->knots.push_back(now);
-        h = std::clamp(h * factor, leastStep, longestStep);
+        h = std::clamp(h * factor, minStep, longestStep);
     }
     if (record->knots.back().t < now.t) record->knots.push_back(now);
     if (!inside) trajectory.outcome = now.state[0] >= world->path.right() ? Outcome::right : Outcome::left;

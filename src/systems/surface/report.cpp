@@ -166,7 +166,7 @@ std::vector<std::string> warningsOf(const Solved& solved) {
     if (in.friction == Friction::regularised && solved.trajectory.airTime > 0)
         warnings.push_back(tr("The regularised model lost contact; it knows no landing, and from there on "
                               "its energy is not to be trusted."));
-    else if (in.friction == Friction::regularised && !(solved.trajectory.energyError <= greatestResidual))
+    else if (in.friction == Friction::regularised && !(solved.trajectory.energyError <= maxResidual))
         warnings.push_back(
             tr("The regularised model does not keep its energy: it is off by %1 of what there is.",
                scientific(solved.trajectory.energyError, 1)));
@@ -194,7 +194,7 @@ std::string missingDigits(const Solved& solved) {
             factor = farther;
         }
     constexpr double sharp = 100;
-    if (blur < greatestResidual / 10 * solved.world->body.b) return {};
+    if (blur < maxResidual / 10 * solved.world->body.b) return {};
     if (factor < sharp) return tr("The coordinates have too few digits for a body as small as this.");
     return tr("At x = %1 m the ground bends so sharply that the digits of x tell the place of the centre to "
               "%2 m only.",

@@ -17,17 +17,17 @@ namespace talweg::surface {
 
 namespace {
 
-constexpr std::size_t mostActions = 50'000;
+constexpr std::size_t maxActions = 50'000;
 /// Places of the path that are worked out, times the effort of each: half a second or so.
-constexpr std::size_t mostWork = 50'000'000;
+constexpr std::size_t maxWork = 50'000'000;
 /// Such places in a step of contact, in finding how a contact ends, and in a flight beside those of its
 /// landing.
 constexpr std::size_t placesOfStep = 24, placesOfContact = 200, placesOfFlight = 40;
-constexpr std::size_t mostActionsAtOnce = 200; ///< without time going by
-constexpr std::size_t listedBounces = 40;      ///< of one train
+constexpr std::size_t maxActionsAtOnce = 200; ///< without time going by
+constexpr std::size_t listedBounces = 40;     ///< of one train
 constexpr double noticeable = 1e-3;  ///< m/s: slower impacts and turns are neither counted nor listed
 constexpr double negligible = 1e-13; ///< relative to √(g b)
-constexpr int mostCornerImpacts = 500;
+constexpr int maxCornerImpacts = 500;
 
 /// What comes next.
 struct Touching {
@@ -66,7 +66,7 @@ public:
     Simulation(const std::shared_ptr<const World>& world, const Inputs& inputs, const std::stop_token& stop,
                const TimeSeen& seen)
         : m_world(world), m_w(*world), m_tEnd(inputs.tEnd), m_stop(stop), m_seen(seen),
-          m_placesLeft(mostWork / world->path.effort()),
+          m_placesLeft(maxWork / world->path.effort()),
           m_tiny(negligible * std::sqrt(world->g * world->body.b)) {
         const Start start = startOf(m_w, inputs);
         m_next = Touching{start.seat.piece, start.seat.parameter, start.speed, start.slip, {}};
@@ -85,7 +85,7 @@ public:
             if (m_seen) m_seen(m_t);
             atOnce = m_t > before ? 0 : atOnce + 1;
             const bool isOver = std::holds_alternative<Over>(m_next);
-            if (!isOver && (m_placesLeft == 0 || ++actions > mostActions || atOnce > mostActionsAtOnce))
+            if (!isOver && (m_placesLeft == 0 || ++actions > maxActions || atOnce > maxActionsAtOnce))
                 m_next = Over{Outcome::givenUp};
         }
         m_trajectory.outcome = std::get<Over>(m_next).outcome;
@@ -337,7 +337,7 @@ private:
         const Moment before = momentOf(places[1], velocity, omega);
         Rebound now{velocity, omega, false};
         double approach = 0;
-        for (int i = 0; i < mostCornerImpacts; ++i) {
+        for (int i = 0; i < maxCornerImpacts; ++i) {
             const double into0 = -now.velocity.dot(places[0].normal());
             const double into1 = -now.velocity.dot(places[1].normal());
             const std::size_t deeper = into0 > into1 ? 0 : 1;

@@ -43,15 +43,15 @@ Row expression(Parameter p) {
 
 /// A length of one of the curves.
 template <auto member>
-Row measure(const char* curve, const char* id, const char* symbol, std::string label, double standard,
+Row measure(const char* curve, const char* id, const char* symbol, std::string label, double defaultValue,
             std::string help) {
     return number<member>({.id = id,
                            .symbol = symbol,
                            .label = std::move(label),
                            .unit = "m",
                            .group = tr("Track"),
-                           .standard = standard,
-                           .range = {.least = 1e-3, .most = 1e4},
+                           .defaultValue = defaultValue,
+                           .range = {.min = 1e-3, .max = 1e4},
                            .help = std::move(help),
                            .source = neumann(),
                            .onlyFor = {"curve", {curve}}});
@@ -78,7 +78,7 @@ void addCurves(std::vector<Row>& rows) {
                      .label = tr("Curve"),
                      .group = tr("Track"),
                      .kind = Kind::choice,
-                     .standard = std::string("hump"),
+                     .defaultValue = std::string("hump"),
                      .choices = curveChoices(),
                      .help = tr("The shape of the track. p is the length along it from its beginning."),
                      .source = neumann()},
@@ -88,8 +88,8 @@ void addCurves(std::vector<Row>& rows) {
                                                 .label = tr("Height of the hump"),
                                                 .unit = "m",
                                                 .group = tr("Track"),
-                                                .standard = 3.0,
-                                                .range = {.least = -1e4, .most = 1e4},
+                                                .defaultValue = 3.0,
+                                                .range = {.min = -1e4, .max = 1e4},
                                                 .help = tr("Its elevation at t = 0."),
                                                 .source = neumann(),
                                                 .onlyFor = {"curve", {"hump"}}}));
@@ -98,8 +98,8 @@ void addCurves(std::vector<Row>& rows) {
                                            .label = tr("Fall beside it"),
                                            .unit = "1/m",
                                            .group = tr("Track"),
-                                           .standard = 7.0 / 6,
-                                           .range = {.least = -1e3, .most = 1e3},
+                                           .defaultValue = 7.0 / 6,
+                                           .range = {.min = -1e3, .max = 1e3},
                                            .help = tr("In y = h − a t² + c t⁴."),
                                            .source = neumann(),
                                            .onlyFor = {"curve", {"hump"}}}));
@@ -108,8 +108,8 @@ void addCurves(std::vector<Row>& rows) {
                                            .label = tr("Rise farther out"),
                                            .unit = "1/m³",
                                            .group = tr("Track"),
-                                           .standard = 1.0 / 6,
-                                           .range = {.least = -1e3, .most = 1e3},
+                                           .defaultValue = 1.0 / 6,
+                                           .range = {.min = -1e3, .max = 1e3},
                                            .step = 0.01,
                                            .help = tr("In y = h − a t² + c t⁴."),
                                            .source = neumann(),
@@ -123,8 +123,8 @@ void addCurves(std::vector<Row>& rows) {
                                               .label = tr("Left end"),
                                               .unit = "m",
                                               .group = tr("Track"),
-                                              .standard = -3.7,
-                                              .range = {.least = -1e3, .most = 0},
+                                              .defaultValue = -3.7,
+                                              .range = {.min = -1e3, .max = 0},
                                               .help = tr("Abscissa at which the track begins."),
                                               .source = neumann(),
                                               .onlyFor = {"curve", {"loop"}}}));
@@ -132,8 +132,8 @@ void addCurves(std::vector<Row>& rows) {
                                                .label = tr("Right end"),
                                                .unit = "m",
                                                .group = tr("Track"),
-                                               .standard = 3.71491,
-                                               .range = {.least = 0, .most = 1e3},
+                                               .defaultValue = 3.71491,
+                                               .range = {.min = 0, .max = 1e3},
                                                .help = tr("Abscissa at which the track ends."),
                                                .source = neumann(),
                                                .onlyFor = {"curve", {"loop"}}}));
@@ -156,8 +156,8 @@ void addCurves(std::vector<Row>& rows) {
                                            .label = tr("Finish, level"),
                                            .unit = "m",
                                            .group = tr("Track"),
-                                           .standard = 3.0,
-                                           .range = {.least = 0.01, .most = 1e4},
+                                           .defaultValue = 3.0,
+                                           .range = {.min = 0.01, .max = 1e4},
                                            .help = tr("Abscissa of the finish; the start is the origin."),
                                            .source = tr("E. Neumann, Brachistochrone"),
                                            .onlyFor = {"curve", drops}}));
@@ -166,8 +166,8 @@ void addCurves(std::vector<Row>& rows) {
                                            .label = tr("Finish, elevation"),
                                            .unit = "m",
                                            .group = tr("Track"),
-                                           .standard = -2.0,
-                                           .range = {.least = -1e4, .most = -0.01},
+                                           .defaultValue = -2.0,
+                                           .range = {.min = -1e4, .max = -0.01},
                                            .help = tr("Negative: the finish lies below the start."),
                                            .source = tr("E. Neumann, Brachistochrone"),
                                            .onlyFor = {"curve", drops}}));
@@ -181,7 +181,7 @@ void addTypedCurves(std::vector<Row>& rows) {
                      .unit = "m",
                      .group = tr("Track"),
                      .kind = Kind::points,
-                     .standard = Points{{-3, 5}, {-1.5, 1}, {0, 2.5}, {1.5, 0.5}, {3, 4}},
+                     .defaultValue = Points{{-3, 5}, {-1.5, 1}, {0, 2.5}, {1.5, 0.5}, {3, 4}},
                      .help = tr("Places x:y through which the track goes, in this order."),
                      .onlyFor = {"curve", {"spline"}},
                      .anyOrder = true},
@@ -190,7 +190,7 @@ void addTypedCurves(std::vector<Row>& rows) {
                      .label = tr("Ends"),
                      .group = tr("Track"),
                      .kind = Kind::choice,
-                     .standard = std::string("open"),
+                     .defaultValue = std::string("open"),
                      .choices = {{"open", tr("Open"), tr("A track with two ends, straight at both.")},
                                  {"closed", tr("Closed"), tr("The last point is joined to the first.")}},
                      .help = tr("Whether the track through the points closes."),
@@ -200,7 +200,7 @@ void addTypedCurves(std::vector<Row>& rows) {
                                            .symbol = "x",
                                            .label = tr("x of t"),
                                            .group = tr("Track"),
-                                           .standard = std::string("t"),
+                                           .defaultValue = std::string("t"),
                                            .help = tr("Expression of t in metres, such as 2*cos(t) or t > 0 "
                                                       "? t : -t. Math. before names is accepted."),
                                            .source = neumann(),
@@ -209,7 +209,7 @@ void addTypedCurves(std::vector<Row>& rows) {
                                            .symbol = "y",
                                            .label = tr("y of t"),
                                            .group = tr("Track"),
-                                           .standard = std::string("t*cos(3*t)"),
+                                           .defaultValue = std::string("t*cos(3*t)"),
                                            .help = tr("Expression of t in metres."),
                                            .source = neumann(),
                                            .onlyFor = {"curve", {"custom"}}}));
@@ -218,8 +218,8 @@ void addTypedCurves(std::vector<Row>& rows) {
                                 .symbol = "t",
                                 .label = tr("t from"),
                                 .group = tr("Track"),
-                                .standard = -8.0,
-                                .range = {.least = -1e6, .most = 1e6},
+                                .defaultValue = -8.0,
+                                .range = {.min = -1e6, .max = 1e6},
                                 .help = tr("Value of t at the beginning of the track, where p = 0."),
                                 .source = neumann(),
                                 .onlyFor = {"curve", {"custom"}}}));
@@ -228,8 +228,8 @@ void addTypedCurves(std::vector<Row>& rows) {
          .symbol = "t",
          .label = tr("t to"),
          .group = tr("Track"),
-         .standard = 8.0,
-         .range = {.least = -1e6, .most = 1e6},
+         .defaultValue = 8.0,
+         .range = {.min = -1e6, .max = 1e6},
          .help = tr("Value of t at the end. A curve that ends where it begins is closed."),
          .source = neumann(),
          .onlyFor = {"curve", {"custom"}}}));
@@ -241,7 +241,7 @@ void addBody(std::vector<Row>& rows) {
         {.id = "mode",
          .label = tr("Body"),
          .group = tr("Body"),
-         .standard = std::string("bound"),
+         .defaultValue = std::string("bound"),
          .help = tr("What moves on the track, and whether it can leave it.")},
         {{BodyMode::bound, {"bound", tr("Bead on a wire"), tr("It cannot leave the track, only its ends.")}},
          {BodyMode::oneSided,
@@ -255,7 +255,7 @@ void addBody(std::vector<Row>& rows) {
           .label = tr("Side"),
           .group = tr("Body"),
           .kind = Kind::choice,
-          .standard = std::string("left"),
+          .defaultValue = std::string("left"),
           .choices = {{"left", tr("Left"),
                        tr("Of the way of increasing p: on top of a track that goes to the right, inside one "
                           "that goes round counter-clockwise.")},
@@ -268,8 +268,8 @@ void addBody(std::vector<Row>& rows) {
                                        .label = tr("Mass"),
                                        .unit = "kg",
                                        .group = tr("Body"),
-                                       .standard = 0.5,
-                                       .range = {.least = 1e-3, .most = 1e6},
+                                       .defaultValue = 0.5,
+                                       .range = {.min = 1e-3, .max = 1e6},
                                        .help = tr("Without damping it scales energies and forces only."),
                                        .source = neumann()}));
     rows.push_back(
@@ -278,8 +278,8 @@ void addBody(std::vector<Row>& rows) {
                             .label = tr("Radius"),
                             .unit = "m",
                             .group = tr("Body"),
-                            .standard = 0.1,
-                            .range = {.least = 1e-3, .most = 1e4},
+                            .defaultValue = 0.1,
+                            .range = {.min = 1e-3, .max = 1e4},
                             .step = 0.05,
                             .help = tr("Of the ball; its centre moves at this distance from the track."),
                             .onlyFor = {"mode", {"ball"}}}));
@@ -288,8 +288,8 @@ void addBody(std::vector<Row>& rows) {
          .symbol = "k",
          .label = tr("Inertia factor"),
          .group = tr("Body"),
-         .standard = 0.4,
-         .range = {.least = 0, .most = 1, .leastIncluded = false},
+         .defaultValue = 0.4,
+         .range = {.min = 0, .max = 1, .minIncluded = false},
          .step = 0.05,
          .help = tr("J/(m b²): solid sphere 0.4, thin shell 0.667, solid cylinder 0.5, hoop 1."),
          .onlyFor = {"mode", {"ball"}}}));
@@ -302,8 +302,8 @@ void addStart(std::vector<Row>& rows) {
                      .unit = "m",
                      .group = tr("Start"),
                      .kind = Kind::numberOrWord,
-                     .standard = std::string("place"),
-                     .range = {.least = 0, .most = 1e9},
+                     .defaultValue = std::string("place"),
+                     .range = {.min = 0, .max = 1e9},
                      .word = "place",
                      .help = tr("Length along the track from its beginning to the start, or \"place\": the "
                                 "place of the track nearest to x₀, y₀."),
@@ -315,8 +315,8 @@ void addStart(std::vector<Row>& rows) {
                      .unit = "m",
                      .group = tr("Start"),
                      .kind = Kind::numberOrWord,
-                     .standard = -2.9,
-                     .range = {.least = -1e9, .most = 1e9},
+                     .defaultValue = -2.9,
+                     .range = {.min = -1e9, .max = 1e9},
                      .word = "any",
                      .help = tr("Abscissa of the start, or \"any\": the first place along the track with the "
                                 "elevation y₀. Matters while p₀ is \"place\"; dragging the start sets it."),
@@ -327,8 +327,8 @@ void addStart(std::vector<Row>& rows) {
                                         .label = tr("Start, elevation"),
                                         .unit = "m",
                                         .group = tr("Start"),
-                                        .standard = 5.0,
-                                        .range = {.least = -1e9, .most = 1e9},
+                                        .defaultValue = 5.0,
+                                        .range = {.min = -1e9, .max = 1e9},
                                         .help = tr("Elevation of the start. Matters while p₀ is \"place\"."),
                                         .onlyFor = {"p0", {"place"}}}));
     rows.push_back(number<&Inputs::v0>({.id = "v0",
@@ -336,8 +336,8 @@ void addStart(std::vector<Row>& rows) {
                                         .label = tr("Speed"),
                                         .unit = "m/s",
                                         .group = tr("Start"),
-                                        .standard = 0.0,
-                                        .range = {.least = -1e4, .most = 1e4},
+                                        .defaultValue = 0.0,
+                                        .range = {.min = -1e4, .max = 1e4},
                                         .step = 0.5,
                                         .help = tr("Along the track; positive towards larger p."),
                                         .source = neumann()}));
@@ -350,8 +350,8 @@ void addForces(std::vector<Row>& rows) {
                                        .label = tr("Gravity"),
                                        .unit = "m/s²",
                                        .group = tr("Forces"),
-                                       .standard = 9.8,
-                                       .range = {.least = 0, .most = 1000, .leastIncluded = false},
+                                       .defaultValue = 9.8,
+                                       .range = {.min = 0, .max = 1000, .minIncluded = false},
                                        .help = tr("Surface gravity."),
                                        .source = neumann()}));
     rows.push_back(
@@ -360,8 +360,8 @@ void addForces(std::vector<Row>& rows) {
                                   .label = tr("Damping"),
                                   .unit = "kg/s",
                                   .group = tr("Forces"),
-                                  .standard = 0.0,
-                                  .range = {.least = 0, .most = 1e6},
+                                  .defaultValue = 0.0,
+                                  .range = {.min = 0, .max = 1e6},
                                   .step = 0.05,
                                   .help = tr("Force c v against the motion along the track; none in flight."),
                                   .source = tr("E. Neumann, Roller coaster, equation 2")}));
@@ -369,16 +369,16 @@ void addForces(std::vector<Row>& rows) {
                                        .symbol = "e",
                                        .label = tr("Restitution"),
                                        .group = tr("Forces"),
-                                       .standard = 0.5,
-                                       .range = {.least = 0, .most = 1},
+                                       .defaultValue = 0.5,
+                                       .range = {.min = 0, .max = 1},
                                        .help = tr("Of landings: speed out of the track over speed into it."),
                                        .onlyFor = {"mode", touching}}));
     rows.push_back(number<&Inputs::stick>({.id = "stick",
                                            .label = tr("Stick threshold"),
                                            .unit = "m/s",
                                            .group = tr("Forces"),
-                                           .standard = 0.01,
-                                           .range = {.least = 1e-4, .most = 1e4},
+                                           .defaultValue = 0.01,
+                                           .range = {.min = 1e-4, .max = 1e4},
                                            .step = 0.01,
                                            .help = tr("A rebound slower than this ends in contact."),
                                            .onlyFor = {"mode", touching}}));
@@ -386,8 +386,8 @@ void addForces(std::vector<Row>& rows) {
                                           .label = tr("Time limit"),
                                           .unit = "s",
                                           .group = tr("Run"),
-                                          .standard = 20.0,
-                                          .range = {.least = 0, .most = 10000, .leastIncluded = false},
+                                          .defaultValue = 20.0,
+                                          .range = {.min = 0, .max = 10000, .minIncluded = false},
                                           .step = 1,
                                           .help = tr("The run ends here at the latest.")}));
 }
@@ -412,15 +412,15 @@ std::variant<PlaneCurve, Problem> typedCurve(const Inputs& in) {
     return Problem{why.isOfX ? "x" : "y", why.sentence};
 }
 
-constexpr std::size_t mostPoints = 200;
+constexpr std::size_t maxPoints = 200;
 
 std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
     const Points& points = in.points;
     if (in.closed && points.size() < 3)
         return Problem{"points", tr("A closed track needs at least three points.")};
-    if (points.size() > mostPoints)
-        return Problem{
-            "points", tr("A track goes through at most %1 points; there are %2.", mostPoints, points.size())};
+    if (points.size() > maxPoints)
+        return Problem{"points",
+                       tr("A track goes through at most %1 points; there are %2.", maxPoints, points.size())};
     for (std::size_t i = 0; i < points.size(); ++i) {
         const std::size_t next = (i + 1) % points.size();
         if (next == 0 && !in.closed) break;

@@ -12,7 +12,7 @@ namespace {
 /// Relative to the track's size: a body closer than this to the stretch it took off from is watched there,
 /// as chords do not tell.
 constexpr double close = 0.02;
-constexpr int mostLooks = 400;
+constexpr int maxLooks = 400;
 /// Relative to the track's size: after so short a step Newton's method is there but for rounding.
 constexpr double almost = 1e-9;
 /// Relative to the track's size: places nearer to each other than this are the same.
@@ -148,7 +148,7 @@ Landing Lander::nearby(const Flight& flight, double within) const {
     if (pressing > 0 && leaving > 1e-9 * flight.fall.velocity.norm())
         dt = std::min(dt, leaving / pressing / 4);
     double before = 0, offBefore = 0, parameter = flight.parameter;
-    for (int i = 0; i < mostLooks && before < within; ++i) {
+    for (int i = 0; i < maxLooks && before < within; ++i) {
         const double t = before + dt;
         double there = parameter;
         const double off = gap(flight.fall.centreAt(t), there);

@@ -117,13 +117,13 @@ const Outputs<Finish>& measureTable() {
          [](const Finish& f) { return f.period; }},
         {{"greatest_speed", "", tr("Greatest speed"), "m/s",
           tr("Of the centre, on the track and in flight.")},
-         [](const Finish& f) { return f.solved.greatestSpeed; }},
+         [](const Finish& f) { return f.solved.maxSpeed; }},
         {{"least_normal", "", tr("Least normal force"), "N",
           tr("On the track; negative where it acts to the right of the way of larger p.")},
-         [](const Finish& f) { return f.solved.leastNormal; }},
+         [](const Finish& f) { return f.solved.minNormal; }},
         {{"greatest_normal", "", tr("Greatest normal force"), "N",
           tr("On the track, positive to the left of the way of larger p.")},
-         [](const Finish& f) { return f.solved.greatestNormal; }},
+         [](const Finish& f) { return f.solved.maxNormal; }},
         {{"flights", "", tr("Flights"), "", tr("Take-offs and bounces.")},
          [](const Finish& f) {
              return count(f.solved.trajectory, Event::Kind::takeOff)

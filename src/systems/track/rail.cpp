@@ -20,20 +20,20 @@ constexpr double longStretch = 1e-3;
 /// Nearer than this to a level place, in parts of its cell, heights follow from the derivatives there.
 constexpr double beside = 1e-4;
 /// Within a cell what the ball's radius leaves of the way changes by no more than this factor.
-constexpr double mostShrinkChange = 1.5;
+constexpr double maxShrinkChange = 1.5;
 /// A piece is divided into no more parts than this in the search for level places.
-constexpr std::size_t mostParts = 8 * mostCells;
+constexpr std::size_t maxParts = 8 * maxCells;
 /// Polynomials tell where the rail is and how it runs, near rounding, in no more than so many cells of
 /// a zone: more would take longer to prepare than a run takes.
 constexpr double shapeAgreement = 1e-14;
-constexpr std::size_t mostShapeCells = 400;
+constexpr std::size_t maxShapeCells = 400;
 /// The rail is looked at as so many chords, at least, per piece and in all, in bundles of so many.
-constexpr int leastChords = 16, chordsInAll = 1500;
+constexpr int minChords = 16, chordsInAll = 1500;
 constexpr std::size_t chordsInBundle = 32;
 /// Room around the chords of a bundle, in lengths of the longest.
 constexpr double roomOfBundle = 0.1;
 /// A piece of the track is divided into no more cells than this for a ball.
-constexpr std::size_t mostRailCells = 2 * mostCells;
+constexpr std::size_t maxRailCells = 2 * maxCells;
 
 /// Where a piece is level: a place or a stretch.
 struct Level {
@@ -51,15 +51,15 @@ Cells partsOf(const PlaneCurve::Piece& piece, const Cells& cells) {
             parts.cuts.push_back(to);
             continue;
         }
-        const double least = 1e-12 * (piece.to - piece.from);
+        const double min = 1e-12 * (piece.to - piece.from);
         const auto isPlain = [&](double lo, double hi) {
             const auto [x, y] = piece.over(lo, hi);
             return !y.first.include(0) || !y.second.include(0)
-                   || y.first.greatestSize() <= levelSlope * x.first.leastSize();
+                   || y.first.maxSize() <= levelSlope * x.first.minSize();
         };
         const std::size_t made = parts.cuts.size(), needed = cells.count() - c;
         const Cells more =
-            halved(from, to, least, isPlain, mostParts > made + needed ? mostParts - made - needed : 1);
+            halved(from, to, min, isPlain, maxParts > made + needed ? maxParts - made - needed : 1);
         parts.areResolved = parts.areResolved && more.areResolved;
         parts.cuts.insert(parts.cuts.end(), more.cuts.begin() + 1, more.cuts.end());
     }
@@ -133,17 +133,17 @@ void Rail::addCells(const PlaneCurve::Piece& piece) {
         const double from = piece.cells.cuts[c], to = piece.cells.cuts[c + 1];
         const auto resolves = [&](double lo, double hi) {
             constexpr int looks = 8;
-            double least = HUGE_VAL, most = 0;
+            double min = HUGE_VAL, max = 0;
             for (int i = 0; i <= looks; ++i) {
                 const double here = shrinking(piece.at(lo + (hi - lo) * i / looks));
-                least = std::min(least, here);
-                most = std::max(most, here);
+                min = std::min(min, here);
+                max = std::max(max, here);
             }
-            return most <= mostShrinkChange * least;
+            return max <= maxShrinkChange * min;
         };
         const std::size_t made = cells.cuts.size(), needed = piece.cells.count() - c;
         const Cells parts = halved(from, to, 1e-3 * (to - from), resolves,
-                                   mostRailCells > made + needed ? mostRailCells - made - needed : 1);
+                                   maxRailCells > made + needed ? maxRailCells - made - needed : 1);
         m_examined = m_examined && parts.areResolved;
         cells.cuts.insert(cells.cuts.end(), parts.cuts.begin() + 1, parts.cuts.end());
     }
@@ -210,12 +210,12 @@ Rail::Shape Rail::makeShape(std::size_t index) const {
         add(cut - zone.origin);
     }
     cuts.push_back(zone.hi);
-    if (cuts.size() > mostShapeCells + 1) return {};
+    if (cuts.size() > maxShapeCells + 1) return {};
     const auto shape = [&](double q) { return shapeOfCurve({index, q}); };
     // Heights may be off by two roundings of the elevation.
     const double rounding = 2 * std::numeric_limits<double>::epsilon() * std::abs(zone.elevation);
-    const Shape::Numbers least{rounding / shapeAgreement, 0, 0, 0, 0, 1 / m_track.length()};
-    return {shape, cuts, least, shapeAgreement};
+    const Shape::Numbers min{rounding / shapeAgreement, 0, 0, 0, 0, 1 / m_track.length()};
+    return {shape, cuts, min, shapeAgreement};
 }
 
 const Rail::Shape& Rail::addShape(std::size_t zone) const {
@@ -269,7 +269,7 @@ const std::vector<Rail::Bundle>& Rail::bundles() const {
 
 std::vector<Rail::Bundle> Rail::makeBundles() const {
     const auto& pieces = m_track.pieces();
-    const int each = std::max(leastChords, chordsInAll / static_cast<int>(pieces.size()));
+    const int each = std::max(minChords, chordsInAll / static_cast<int>(pieces.size()));
     std::vector<Bundle> bundles;
     for (const auto& piece : pieces) {
         double before = piece.from;

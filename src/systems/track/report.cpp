@@ -34,25 +34,24 @@ struct Blur {
     double size = 0, factor = 1;
 };
 
-Blur greatestBlur(const Trajectory& trajectory) {
+Blur maxBlur(const Trajectory& trajectory) {
     const Rail& rail = trajectory.rail();
-    Blur most;
+    Blur max;
     for (const Segment& segment : trajectory.segments)
         if (const auto* contact = std::get_if<Contact>(&segment.motion))
             for (const auto& [t, state] : contact->knots) {
                 const double parameter = rail.parameter(state.spot), speed = rail.slope(state.spot).speed;
                 const double size = epsilon * std::abs(parameter) * speed;
-                if (size > most.size)
-                    most = {rail.place(state.spot).touching, size,
-                            speed / rail.track().at(parameter).speed()};
+                if (size > max.size)
+                    max = {rail.place(state.spot).touching, size, speed / rail.track().at(parameter).speed()};
             }
-    return most;
+    return max;
 }
 
 /// What digits the energy lacks, as a sentence; empty where they do not explain the residual.
 std::string missingDigits(const Solved& s) {
     constexpr double sharp = 100;
-    const Blur blur = greatestBlur(s.trajectory);
+    const Blur blur = maxBlur(s.trajectory);
     const double digits = std::max(elevationDigits(s), s.inputs.g * blur.size);
     if (s.energyResidual * s.energyScale > static_cast<double>(s.trajectory.steps) * digits) return {};
     if (blur.factor < sharp)
@@ -68,7 +67,7 @@ std::string gapOf(const PlaneCurve& track) {
     for (std::size_t i = 1; i < track.pieces().size(); ++i) {
         const PlaneCurve::Piece &before = track.pieces()[i - 1], &after = track.pieces()[i];
         const double gap = (after.at(after.from).at - before.at(before.to).at).norm();
-        if (gap > greatestResidual * track.length())
+        if (gap > maxResidual * track.length())
             return tr(
                 "At t = %1 x or y change infinitely fast with t, and a gap of %2 m is left in the track.",
                 shortest(after.from), scientific(gap, 0));
@@ -183,17 +182,17 @@ std::vector<State> looksAt(const Trajectory::Course& course) {
 template <class F>
 double greatest(const F& value, const std::vector<State>& looks, const Trajectory::Course& course) {
     std::size_t best = 0;
-    double most = value(looks[0]);
+    double max = value(looks[0]);
     for (std::size_t i = 1; i < looks.size(); ++i)
-        if (const double here = value(looks[i]); here > most) {
-            most = here;
+        if (const double here = value(looks[i]); here > max) {
+            max = here;
             best = i;
         }
     const double at = static_cast<double>(best) / 2;
     const double lo = std::max(0.0, at - 0.5), hi = std::min(course.length, at + 0.5);
-    if (!(lo < hi)) return most;
+    if (!(lo < hi)) return max;
     const auto less = [&](double z) { return -value(course.at(z)); };
-    return std::max(most, -boost::math::tools::brent_find_minima(less, lo, hi, 24).second);
+    return std::max(max, -boost::math::tools::brent_find_minima(less, lo, hi, 24).second);
 }
 
 } // namespace
@@ -210,8 +209,8 @@ Solved solved(const Inputs& inputs, Trajectory trajectory) {
                      * (r.rail().highest() - r.rail().lowest() + flatness * r.rail().track().length()));
     // Where the body is has the digits of elevations; how it moves follows from differences of height.
     const double digits = elevationDigits(s);
-    s.greatestNormal = -std::numeric_limits<double>::infinity();
-    s.leastNormal = -s.greatestNormal;
+    s.maxNormal = -std::numeric_limits<double>::infinity();
+    s.minNormal = -s.maxNormal;
     Ledger ledger(s.start.total());
     for (const Segment& segment : r.segments) {
         const Trajectory::Course course = r.course(segment);
@@ -220,14 +219,14 @@ Solved solved(const Inputs& inputs, Trajectory trajectory) {
             ledger.enter(state.total(), roundings * (digits + epsilon * state.energies.translational));
         const auto speed = [](const State& state) { return state.velocity.norm(); };
         if (std::holds_alternative<Flight>(segment.motion)) { // fastest at one of its ends
-            s.greatestSpeed = std::max({s.greatestSpeed, speed(looks.front()), speed(looks.back())});
+            s.maxSpeed = std::max({s.maxSpeed, speed(looks.front()), speed(looks.back())});
             continue;
         }
-        s.greatestSpeed = std::max(s.greatestSpeed, greatest(speed, looks, course));
+        s.maxSpeed = std::max(s.maxSpeed, greatest(speed, looks, course));
         const auto push = [](const State& state) { return state.normal; };
         const auto pull = [](const State& state) { return -state.normal; };
-        s.greatestNormal = std::max(s.greatestNormal, inputs.m * greatest(push, looks, course));
-        s.leastNormal = std::min(s.leastNormal, -inputs.m * greatest(pull, looks, course));
+        s.maxNormal = std::max(s.maxNormal, inputs.m * greatest(push, looks, course));
+        s.minNormal = std::min(s.minNormal, -inputs.m * greatest(pull, looks, course));
     }
     ledger.enter(s.start.total() + r.open);
     s.energyResidual = ledger.residual(s.energyScale);

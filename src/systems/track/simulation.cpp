@@ -17,13 +17,13 @@ namespace {
 
 /// Limits that only endless motions meet.
 /// Places of the rail that are worked out, times the effort of each: half a second or so.
-constexpr std::size_t mostWork = 100'000'000;
+constexpr std::size_t maxWork = 100'000'000;
 /// Such places that are needed for a knot when extremes are looked for, and the effort of looking at a chord.
 constexpr std::size_t placesOfKnot = 30, effortOfChord = 8;
-constexpr std::size_t mostFlights = 20000;
+constexpr std::size_t maxFlights = 20000;
 /// Steps shorter than this part of the time are given up.
-constexpr double leastStep = 1e-15;
-constexpr std::size_t mostEvents = 2000;
+constexpr double minStep = 1e-15;
+constexpr std::size_t maxEvents = 2000;
 /// Energy so far below that at the start is none: the body is at rest.
 constexpr double restEnergy = 1e-14;
 /// The same in a valley with a corner, where damped swings get ever shorter.
@@ -31,10 +31,10 @@ constexpr double restEnergyInCorner = 1e-8;
 /// The track stops pressing where its force falls below minus this part of the weight.
 constexpr double pressed = -1e-9;
 /// Damping acts on the track only. Where it alone makes the body take off, the body comes back at once, again
-/// and again; after a flight shorter than `hop` it is let go only where the track would have to pull with
-/// this part of the weight.
-constexpr double pressedAfterHop = -1e-3;
-constexpr double hop = 1e-4; ///< in units of √(length of the track/g)
+/// and again; after a flight shorter than `shortFlight` it is let go only where the track would have to pull
+/// with this part of the weight.
+constexpr double pressedAfterShortFlight = -1e-3;
+constexpr double shortFlight = 1e-4; ///< in units of √(length of the track/g)
 /// Places of a step at which the force of a one-sided track is looked at.
 constexpr std::size_t looks = 6;
 
@@ -121,7 +121,7 @@ private:
 
 void Simulation::note(Event::Kind kind, Point touching, Point before, Point after, double hit, bool summit) {
     const bool ends = kind == Event::Kind::left || kind == Event::Kind::flewOff || kind == Event::Kind::rest;
-    if (m_trajectory.events.size() < mostEvents || ends)
+    if (m_trajectory.events.size() < maxEvents || ends)
         m_trajectory.events.push_back({kind, m_t, touching, before, after, summit, hit});
     else
         m_trajectory.more = true;
@@ -202,9 +202,9 @@ bool Simulation::passesForbidden(const Stepper& stepper, const Riding& from, con
 /// The part of a step after which the track stops pressing.
 std::optional<double> Simulation::takesOff(const Stepper& stepper, const Riding& from, const Riding& to,
                                            double h) const {
-    const double least = m_pressed * m_setup.g;
+    const double min = m_pressed * m_setup.g;
     const auto pressing = [&](double part) {
-        return m_setup.side * stepper.normal(stepper.between(from, to, h, part)) - least;
+        return m_setup.side * stepper.normal(stepper.between(from, to, h, part)) - min;
     };
     std::array<double, looks + 1> at{}, force{};
     for (std::size_t i = 0; i <= looks; ++i) {
@@ -263,7 +263,7 @@ void Simulation::noteRepeats(const Contact::Repeat& repeat) {
         for (const Event& event : repeat.swings&& std::fmod(n, 2) == 1 ? back : once) {
             const double t = event.t + n * lasts;
             if (t > m_setup.tEnd) break;
-            m_trajectory.more = m_trajectory.events.size() >= mostEvents;
+            m_trajectory.more = m_trajectory.events.size() >= maxEvents;
             if (m_trajectory.more) break;
             m_trajectory.events.push_back(event);
             m_trajectory.events.back().t = t;
@@ -358,7 +358,7 @@ std::optional<Simulation::After> Simulation::throughStep(const Stepper& stepper,
     if (from.spot.q >= zone.hi && heading > 0) return toNeighbour(stepper, contact, true);
     if (from.spot.q <= zone.lo && heading < 0) return toNeighbour(stepper, contact, false);
 
-    const double left = m_setup.tEnd - m_t, least = leastStep * (1 + m_t);
+    const double left = m_setup.tEnd - m_t, min = minStep * (1 + m_t);
     const auto coasts = stepper.longest(from);
     double taken = std::min(coasts ? *coasts : h, left);
     if (!coasts) {
@@ -366,12 +366,12 @@ std::optional<Simulation::After> Simulation::throughStep(const Stepper& stepper,
         const double reach = m_rail.reach(from.spot, heading < 0 ? -1 : 1) * m_rail.slope(from.spot).speed;
         const double longest =
             2 * reach / (std::abs(from.v) + std::sqrt(from.v * from.v + 2 * std::abs(push) * reach));
-        taken = std::min(taken, std::max(longest, 2 * least));
+        taken = std::min(taken, std::max(longest, 2 * min));
     }
     Step step = stepper.step(from, taken);
     const double way = step.to.spot.q - from.spot.q;
     const double allowed = m_rail.reach(from.spot, way < 0 ? -1 : 1);
-    if (!coasts && std::abs(way) > allowed && taken > 2 * least) {
+    if (!coasts && std::abs(way) > allowed && taken > 2 * min) {
         h = taken * std::clamp(0.8 * allowed / std::abs(way), 0.1, 0.8);
         return {};
     }
@@ -447,7 +447,7 @@ Simulation::After Simulation::contact() {
             closeContact(state);
             return rest(state);
         }
-        if (m_t >= m_setup.tEnd || m_work >= mostWork || h < leastStep * (1 + m_t)) {
+        if (m_t >= m_setup.tEnd || m_work >= maxWork || h < minStep * (1 + m_t)) {
             closeContact(state);
             return end(m_t >= m_setup.tEnd ? Outcome::timeLimit : Outcome::givenUp);
         }
@@ -495,7 +495,7 @@ void Simulation::hit(Rail::Spot spot, Point velocity) {
 Simulation::After Simulation::flight() {
     const Flight flight{{m_centre, m_velocity, m_setup.g}, m_rail.parameter(m_state.spot)};
     m_trajectory.segments.push_back({m_t, m_t, flight, m_angle, m_spin, m_damping, m_impact});
-    if (++m_flights > mostFlights || m_work >= mostWork) return end(Outcome::givenUp);
+    if (++m_flights > maxFlights || m_work >= maxWork) return end(Outcome::givenUp);
     if (m_progress && m_flights % 64 == 0) m_progress(m_t / m_setup.tEnd);
     // Below the track by its height there is nothing to land on.
     const double floor =
@@ -516,8 +516,8 @@ Simulation::After Simulation::flight() {
         if (gone < left) note(Event::Kind::flewOff, flight.fall.centreAt(lasts), velocity, velocity);
         return end(gone < left ? Outcome::flewOff : Outcome::timeLimit);
     }
-    const bool hops = lasts < hop * std::sqrt(m_rail.track().length() / m_setup.g);
-    m_pressed = hops ? pressedAfterHop : pressed;
+    const bool hops = lasts < shortFlight * std::sqrt(m_rail.track().length() / m_setup.g);
+    m_pressed = hops ? pressedAfterShortFlight : pressed;
     hit(m_rail.spotAt(landing.parameter), velocity);
     return m_velocity.isZero() ? After::contact : After::flight;
 }

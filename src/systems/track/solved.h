@@ -16,8 +16,8 @@ struct Solved {
     double energyResidual = 0;
     double energyScale = 0; ///< that energy, J/kg
     State start = {}, end = {};
-    double greatestSpeed = 0;                   ///< m/s
-    double leastNormal = 0, greatestNormal = 0; ///< on the track, N, positive to the left of it
+    double maxSpeed = 0;                 ///< m/s
+    double minNormal = 0, maxNormal = 0; ///< on the track, N, positive to the left of it
 };
 
 } // namespace talweg::track

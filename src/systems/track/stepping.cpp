@@ -35,7 +35,7 @@ constexpr double slowness = 0.01;
 /// Where no more height is in play than these parts of the rail's heights and elevations, heights tell less
 /// than the time does.
 constexpr double littleOfRange = 1e-6, littleOfElevation = 1e-8;
-constexpr int mostHalvings = 60, mostCorrections = 30;
+constexpr int maxHalvings = 60, maxCorrections = 30;
 
 /// The sum of Chebyshev polynomials on 0 ≤ x ≤ 1, the first counting half, by Clenshaw's recurrence.
 template <std::size_t count>
@@ -194,7 +194,7 @@ Stepper::Span Stepper::span(const Riding& base, double to, double part) const {
 /// one way up to there.
 std::optional<Coast> Stepper::coasted(const Riding& from) const {
     if (m_setup.damping != 0) return {};
-    const double least =
+    const double min =
         std::max(littleOfRange * (m_rail.highest() - m_rail.lowest()),
                  littleOfElevation * std::max(std::abs(m_rail.highest()), std::abs(m_rail.lowest())));
     const double push = acceleration(from.spot, from.v);
@@ -204,7 +204,7 @@ std::optional<Coast> Stepper::coasted(const Riding& from) const {
     double end = m_rail.nextCut(from.spot, heading);
     const auto left = [&](double q) { return height(from, q, m_rail.stride({zone, q}).elevation); };
     const double atStart = from.v == 0 ? 0 : left(from.spot.q);
-    for (int halving = 0; halving < mostHalvings && end != from.spot.q; ++halving) {
+    for (int halving = 0; halving < maxHalvings && end != from.spot.q; ++halving) {
         Coast coast{from, {{zone, end}, 0, from.work, from.way}};
         const double atEnd = left(end);
         if (atEnd > 0) {
@@ -220,7 +220,7 @@ std::optional<Coast> Stepper::coasted(const Riding& from) const {
         const bool startsSlowly = coast.to.v != 0 && atStart < atEnd;
         const Rail::Spot slow = startsSlowly ? from.spot : coast.to.spot;
         const double whole = std::max(atStart, atEnd), steep = std::abs(m_rail.slope(slow).rise);
-        if (whole < least) return {};
+        if (whole < min) return {};
         if (std::min(atStart, atEnd) < slowness * whole
             && steep * std::abs(coast.to.spot.q - from.spot.q) < slowness * whole)
             return {};
@@ -253,7 +253,7 @@ template <class Time, class Pace>
 double Stepper::partAfter(const Coast& coast, double after, const Time& time, const Pace& pace) {
     const double goal = coast.to.v == 0 ? coast.lasts - after : after;
     double x = std::clamp(goal / coast.lasts, 0.0, 1.0), last = 1;
-    for (int i = 0; i < mostCorrections && x > 0; ++i) {
+    for (int i = 0; i < maxCorrections && x > 0; ++i) {
         const double off = (goal - time(x)) / pace(x);
         if (std::isnan(off)) break;
         x = std::clamp(x + off, 0.0, 1.0);

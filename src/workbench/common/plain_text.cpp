@@ -34,17 +34,17 @@ bool PlainLabels::eventFilter(QObject* watched, QEvent* event) {
 }
 
 QString briefly(const QString& text) {
-    constexpr qsizetype most = 80;
-    const QString line = text.left(2 * most).simplified();
-    return line.size() <= most ? line : line.left(most - 1) + u'…';
+    constexpr qsizetype max = 80;
+    const QString line = text.left(2 * max).simplified();
+    return line.size() <= max ? line : line.left(max - 1) + u'…';
 }
 
 QStringList firstOf(const QStringList& sentences) {
-    constexpr qsizetype most = 10, longest = 300;
+    constexpr qsizetype max = 10, longest = 300;
     QStringList first;
-    for (const QString& sentence : sentences.mid(0, most))
+    for (const QString& sentence : sentences.mid(0, max))
         first << (sentence.size() <= longest ? sentence : sentence.left(longest - 1) + u'…');
-    if (sentences.size() > most) first << PlainLabels::tr("And %1 more.").arg(sentences.size() - most);
+    if (sentences.size() > max) first << PlainLabels::tr("And %1 more.").arg(sentences.size() - max);
     return first;
 }
 

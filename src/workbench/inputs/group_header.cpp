@@ -66,9 +66,10 @@ void GroupHeader::addAsking(QMenu* menu, const Preset& preset) {
     box->setToolTip(QString::fromStdString(preset.help));
     auto* layout = new QHBoxLayout(box);
     const Preset::Argument& asked = *preset.argument;
-    Parameter parameter{.label = asked.label, .standard = asked.standard, .range = asked.range, .step = 0.05};
+    Parameter parameter{
+        .label = asked.label, .defaultValue = asked.defaultValue, .range = asked.range, .step = 0.05};
     auto* editor = new NumberEditor(parameter, box);
-    editor->setValue(asked.standard);
+    editor->setValue(asked.defaultValue);
     editor->setFixedWidth(80);
     auto* apply = new QPushButton(tr("Apply"), box);
     layout->addWidget(new QLabel(QString::fromStdString(asked.label), box));
@@ -78,7 +79,7 @@ void GroupHeader::addAsking(QMenu* menu, const Preset& preset) {
     action->setDefaultWidget(box);
     inner->addAction(action);
 
-    const auto chosen = std::make_shared<double>(asked.standard);
+    const auto chosen = std::make_shared<double>(asked.defaultValue);
     connect(editor, &ValueEditor::edited, box,
             [chosen](const Value& value) { *chosen = std::get<double>(value); });
     connect(editor, &ValueEditor::refused, box, [editor, apply](const QString& why) {

@@ -19,10 +19,10 @@ QSize Inspector::sizeHint() const {
 
 /// No field is cut off.
 QSize Inspector::minimumSizeHint() const {
-    const QSize least = QScrollArea::minimumSizeHint();
+    const QSize min = QScrollArea::minimumSizeHint();
     return m_form ? QSize(m_form->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
-                          least.height())
-                  : least;
+                          min.height())
+                  : min;
 }
 
 void Inspector::setDocument(Document& document) {

@@ -23,10 +23,10 @@ namespace {
 
 /// `wanted` within the range; at an end that is excluded, one step short of it.
 double within(const Range& range, double wanted, double step) {
-    if (wanted < range.least || (wanted == range.least && !range.leastIncluded))
-        return range.leastIncluded ? range.least : range.least + step;
-    if (wanted > range.most || (wanted == range.most && !range.mostIncluded))
-        return range.mostIncluded ? range.most : range.most - step;
+    if (wanted < range.min || (wanted == range.min && !range.minIncluded))
+        return range.minIncluded ? range.min : range.min + step;
+    if (wanted > range.max || (wanted == range.max && !range.maxIncluded))
+        return range.maxIncluded ? range.max : range.max - step;
     return wanted;
 }
 
@@ -49,7 +49,8 @@ double stepsOf(const QKeyEvent& key) {
 } // namespace
 
 NumberEditor::NumberEditor(const Parameter& parameter, QWidget* parent)
-    : ValueEditor(parent), m_parameter(parameter), m_value(parameter.standard), m_line(new QLineEdit(this)),
+    : ValueEditor(parent), m_parameter(parameter), m_value(parameter.defaultValue),
+      m_line(new QLineEdit(this)),
       m_draft(new Draft(m_line, [this](const QString& text) { return refusal(text); })) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -104,7 +104,7 @@ void QuantityEdit::setParameter(const Parameter& parameter) {
         m_note = note;
         showState();
     });
-    m_editor->setValue(parameter.standard);
+    m_editor->setValue(parameter.defaultValue);
     if (isNumber(parameter)) enableDragging();
 }
 

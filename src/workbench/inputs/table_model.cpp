@@ -67,7 +67,7 @@ void TableModel::insertBehind(int row) {
     TALWEG_EXPECTS(row >= -1 && row < rowCount());
     Table more = m_list;
     const auto at = static_cast<std::size_t>(row + 1);
-    more.insert(more.begin() + row + 1, at > 0 ? m_list[at - 1] : standardRow(m_table));
+    more.insert(more.begin() + row + 1, at > 0 ? m_list[at - 1] : defaultRow(m_table));
     change(std::move(more));
 }
 

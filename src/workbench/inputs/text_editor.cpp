@@ -11,8 +11,8 @@
 namespace talweg {
 
 TextEditor::TextEditor(const Parameter& parameter, QWidget* parent)
-    : ValueEditor(parent), m_parameter(parameter), m_value(parameter.standard), m_line(new QLineEdit(this)),
-      m_draft(new Draft(m_line, [this](const QString& text) {
+    : ValueEditor(parent), m_parameter(parameter), m_value(parameter.defaultValue),
+      m_line(new QLineEdit(this)), m_draft(new Draft(m_line, [this](const QString& text) {
           return QString::fromStdString(read(m_parameter, text.toStdString()).error);
       })) {
     auto* layout = new QVBoxLayout(this);

@@ -22,7 +22,7 @@ namespace talweg {
 namespace {
 
 /// With a legend of one line and the labels of the axes, a figure this high has 200 pixels of curve.
-constexpr int leastHeight = 267, leastWidth = 120;
+constexpr int minHeight = 267, minWidth = 120;
 
 /// Of the room for both, that of the main figure and of the tiles below it.
 constexpr int mainStretch = 11, lowerStretch = 9;
@@ -107,7 +107,7 @@ FigureView* FigureBoard::addView(const FigureRecipe& recipe) {
     FigureView* view = makeFigureView(m_system, recipe, this).release();
     const int number = static_cast<int>(m_views.size());
     view->setTheme(m_theme);
-    view->setMinimumSize(leastWidth, leastHeight);
+    view->setMinimumSize(minWidth, minHeight);
     view->installEventFilter(this);
     offerEnlarging(view);
     connect(view, &FigureView::cursorDragged, this, &FigureBoard::cursorDragged);

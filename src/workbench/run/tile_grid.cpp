@@ -8,7 +8,7 @@ namespace talweg {
 namespace {
 
 /// Narrower tiles go into rows of their own.
-constexpr int leastWidth = 340;
+constexpr int minWidth = 340;
 
 } // namespace
 
@@ -26,8 +26,8 @@ QList<QWidget*> TileGrid::shownTiles() const {
 /// Rows as full as one another, so that the last is not left with one tile where the others have three.
 int TileGrid::columnsFor(qsizetype tiles) const {
     const int count = std::max(static_cast<int>(tiles), 1);
-    const int most = std::clamp(width() / leastWidth, 1, count);
-    const int rows = (count + most - 1) / most;
+    const int max = std::clamp(width() / minWidth, 1, count);
+    const int rows = (count + max - 1) / max;
     return (count + rows - 1) / rows;
 }
 

@@ -40,7 +40,7 @@ QVariant AdviceModel::data(const QModelIndex& index, int role) const {
         const auto axis = static_cast<std::size_t>(index.column());
         return readable(m_result->sweep.axes[axis].values[m_result->placesOf(advice.design)[axis]]);
     }
-    const double margin = index.column() == axes() ? advice.margin : advice.leastNearby;
+    const double margin = index.column() == axes() ? advice.margin : advice.minNearby;
     return QString::number(margin, 'f', 2).replace(u'-', QChar(0x2212));
 }
 

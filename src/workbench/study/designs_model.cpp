@@ -55,8 +55,8 @@ std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part)
         const QString name = text(measure.label), unit = text(measure.unit);
         columns.push_back({What::mean, m, titled(name, unit), tr("%1, mean of the runs").arg(name), unit});
         columns.push_back({What::sd, m, tr("sd"), tr("%1, standard deviation").arg(name), unit});
-        columns.push_back({What::least, m, tr("least"), tr("%1, smallest of the runs").arg(name), unit});
-        columns.push_back({What::most, m, tr("most"), tr("%1, largest of the runs").arg(name), unit});
+        columns.push_back({What::min, m, tr("least"), tr("%1, smallest of the runs").arg(name), unit});
+        columns.push_back({What::max, m, tr("most"), tr("%1, largest of the runs").arg(name), unit});
     }
     if (!part.margins.empty())
         columns.push_back({What::margin, 0, tr("Margin"),
@@ -79,12 +79,12 @@ double DesignsModel::number(std::size_t design, const Column& column) const {
         return result.spread(design, column.number).mean;
     case What::sd:
         return result.spread(design, column.number).sd;
-    case What::least:
-        return result.spread(design, column.number).least;
-    case What::most:
+    case What::min:
+        return result.spread(design, column.number).min;
+    case What::max:
         break;
     }
-    return result.spread(design, column.number).most;
+    return result.spread(design, column.number).max;
 }
 
 QString DesignsModel::display(std::size_t design, const Column& column) const {

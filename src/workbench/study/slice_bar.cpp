@@ -13,7 +13,7 @@ namespace talweg {
 
 namespace {
 
-constexpr int slidersInARow = 2, leastSlider = 60;
+constexpr int slidersInARow = 2, minSlider = 60;
 
 } // namespace
 
@@ -55,7 +55,7 @@ void SliceBar::rebuild(const System& system, const std::vector<Axis>& axes) {
             widest =
                 std::max(widest, fontMetrics().horizontalAdvance(inputText(system, axis.parameter, value)));
         row.label->setMinimumWidth(widest);
-        row.slider->setMinimumWidth(leastSlider);
+        row.slider->setMinimumWidth(minSlider);
         row.slider->setPageStep(std::max(1, row.slider->maximum() / 10));
         const int number = static_cast<int>(m_rows.size()), column = 2 * (number % slidersInARow);
         m_layout->addWidget(row.label, number / slidersInARow, column);

@@ -93,11 +93,11 @@ public:
 
     StudyAnswer answer() const {
         using Tone = StudyAnswer::Tone;
-        const auto [least, most] = std::ranges::minmax(m_axis.values);
-        if (!m_threshold.value) return notThroughout(most);
-        if (*m_threshold.value == least)
+        const auto [min, max] = std::ranges::minmax(m_axis.values);
+        if (!m_threshold.value) return notThroughout(max);
+        if (*m_threshold.value == min)
             return {Tone::good, StudyAnswer::tr("Met from %1 to %2 throughout, margin at least %3.")
-                                    .arg(input(least), number(most), marginText(m_threshold.leastMargin))};
+                                    .arg(input(min), number(max), marginText(m_threshold.minMargin))};
         QString sentence = StudyAnswer::tr("Met from %1 on (%2, margin %3).")
                                .arg(input(*m_threshold.value), there(), marginText(m_threshold.margin));
         if (*m_threshold.first < *m_threshold.value)
@@ -106,13 +106,13 @@ public:
     }
 
 private:
-    StudyAnswer notThroughout(double most) const {
+    StudyAnswer notThroughout(double max) const {
         const QString end = StudyAnswer::tr("at %1 it is not (%2, margin %3)")
-                                .arg(input(most), there(), marginText(m_threshold.margin));
+                                .arg(input(max), there(), marginText(m_threshold.margin));
         if (m_threshold.first)
             return {StudyAnswer::Tone::neutral, StudyAnswer::tr("Met %1 only; %2.").arg(first(), end)};
         return {StudyAnswer::Tone::bad, StudyAnswer::tr("Not met at %1 (%2, margin %3).")
-                                            .arg(input(most), there(), marginText(m_threshold.margin))};
+                                            .arg(input(max), there(), marginText(m_threshold.margin))};
     }
 
     /// The first stretch of values that meet it.

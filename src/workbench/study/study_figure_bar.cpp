@@ -20,7 +20,7 @@ namespace {
 
 /// As many single runs as can be told apart.
 constexpr std::size_t runsAtFirst = 6;
-constexpr std::size_t mostRunsDrawn = 12;
+constexpr std::size_t maxRunsDrawn = 12;
 
 /// "e – Restitution": what matters first, where there is little room.
 QString nameOf(const System& system, const std::string& id) {
@@ -63,9 +63,9 @@ QStringList partsOf(const QString& runs) {
 
 QString refusalOfRuns(const QString& runs) {
     const QStringList parts = partsOf(runs);
-    if (parts.size() > static_cast<int>(mostRunsDrawn))
+    if (parts.size() > static_cast<int>(maxRunsDrawn))
         return StudyFigureBar::tr("At most %1 single runs can be told apart; there are %2.")
-            .arg(mostRunsDrawn)
+            .arg(maxRunsDrawn)
             .arg(parts.size());
     for (const QString& part : parts)
         if (const TypedNumber typed = readTyped(part.toStdString()); !typed.number) return text(typed.error);

@@ -4,7 +4,7 @@
 #include "figures/plot/veil.h"
 #include "figures/study/study_text.h"
 #include "figures/study/study_view.h"
-#include "study/standard_study.h"
+#include "study/default_study.h"
 #include "systems/table.h"
 #include "systems/wording.h"
 #include "ui_study_page.h"
@@ -131,7 +131,7 @@ void StudyPage::setPanes(StudySetup& setup, AdvisorPanel& advisor, DesignsTable&
 void StudyPage::addStudy() {
     const int index = m_live->experiment();
     m_document->setStudy(index,
-                         standardStudy(*m_document->systemOf(index), m_document->experiment(index).values));
+                         defaultStudy(*m_document->systemOf(index), m_document->experiment(index).values));
 }
 
 StudyView* StudyPage::view() const {

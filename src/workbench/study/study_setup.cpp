@@ -1,6 +1,6 @@
 #include "workbench/study/study_setup.h"
 
-#include "study/standard_study.h"
+#include "study/default_study.h"
 #include "ui_study_setup.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/mnemonics.h"
@@ -61,7 +61,7 @@ void StudySetup::setStudy(Document& document, LiveStudy& live) {
     connect(m_ui->overInput, &QComboBox::activated, this, [this] {
         const std::string id = m_ui->overInput->currentData().toString().toStdString();
         change([this, id](Study& study) {
-            study.over = {id, standardAxis(*m_document->systemOf(m_live->experiment()), values(), id)};
+            study.over = {id, defaultAxis(*m_document->systemOf(m_live->experiment()), values(), id)};
         });
     });
     connect(m_ui->smallest, &QComboBox::activated, this, [this] {
@@ -274,7 +274,7 @@ void StudySetup::fillAddMenu() {
                 [this, system, id = input->id] {
                     change([&](Study& changed) {
                         if (m_document->systemOf(m_live->experiment()) != system) return;
-                        changed.axes.push_back({id, standardAxis(*system, values(), id)});
+                        changed.axes.push_back({id, defaultAxis(*system, values(), id)});
                     });
                 });
     }

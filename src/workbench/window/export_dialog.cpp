@@ -28,23 +28,23 @@ ExportDialog::ExportDialog(QWidget* parent) : QDialog(parent), m_ui(std::make_un
     m_ui->setupUi(this);
     const QSettings settings;
     const auto kept = [&settings](const char* key, double standard, const Range& range) {
-        return std::clamp(settings.value(key, standard).toDouble(), range.least, range.most);
+        return std::clamp(settings.value(key, standard).toDouble(), range.min, range.max);
     };
     const Range sides{10, 2000}, dots{30, 2400};
     m_size = {kept("export/width", 160, sides), kept("export/height", 90, sides),
               static_cast<int>(kept("export/dpi", 300, dots))};
-    auto* width =
-        addNumber(m_ui->widthLabel,
-                  {.label = "Width", .unit = "mm", .standard = m_size.widthMm, .range = sides, .step = 10},
-                  m_ui->format, [this](double mm) { m_size.widthMm = mm; });
-    auto* height =
-        addNumber(m_ui->heightLabel,
-                  {.label = "Height", .unit = "mm", .standard = m_size.heightMm, .range = sides, .step = 10},
-                  width, [this](double mm) { m_size.heightMm = mm; });
+    auto* width = addNumber(
+        m_ui->widthLabel,
+        {.label = "Width", .unit = "mm", .defaultValue = m_size.widthMm, .range = sides, .step = 10},
+        m_ui->format, [this](double mm) { m_size.widthMm = mm; });
+    auto* height = addNumber(
+        m_ui->heightLabel,
+        {.label = "Height", .unit = "mm", .defaultValue = m_size.heightMm, .range = sides, .step = 10}, width,
+        [this](double mm) { m_size.heightMm = mm; });
     m_dpi = addNumber(m_ui->dpiLabel,
                       {.label = "Resolution",
                        .unit = "dpi",
-                       .standard = static_cast<double>(m_size.dpi),
+                       .defaultValue = static_cast<double>(m_size.dpi),
                        .range = dots,
                        .step = 50},
                       height, [this](double dpi) { m_size.dpi = static_cast<int>(std::lround(dpi)); });

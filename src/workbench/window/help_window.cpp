@@ -24,7 +24,7 @@ namespace talweg {
 namespace {
 
 /// More hits than anyone reads through are not listed; shorter texts are everywhere.
-constexpr std::size_t mostHits = 200;
+constexpr std::size_t maxHits = 200;
 constexpr qsizetype shortestSearch = 2;
 /// How much of the text around a hit is shown with it.
 constexpr qsizetype around = 36;
@@ -306,7 +306,7 @@ void HelpWindow::search(const QString& wanted) {
     for (std::size_t page = 0; searches && page < m_pages.size(); ++page) {
         const QString& text = m_pages[page].text;
         qsizetype at = text.indexOf(wanted, 0, Qt::CaseInsensitive);
-        for (; at >= 0 && m_found.size() < mostHits;
+        for (; at >= 0 && m_found.size() < maxHits;
              at = text.indexOf(wanted, at + wanted.size(), Qt::CaseInsensitive)) {
             m_found.push_back({static_cast<int>(page), static_cast<int>(at)});
             m_hits->addItem(m_pages[page].title + u'\n' + excerpt(text, at, wanted.size()));
@@ -315,9 +315,9 @@ void HelpWindow::search(const QString& wanted) {
     m_topics->setVisible(!searches);
     m_hits->setVisible(searches);
     m_count->setVisible(searches);
-    m_count->setText(m_found.empty()             ? tr("Found on no page.")
-                     : m_found.size() < mostHits ? tr("Found %1 times").arg(m_found.size())
-                                                 : tr("The first %1 places").arg(mostHits));
+    m_count->setText(m_found.empty()            ? tr("Found on no page.")
+                     : m_found.size() < maxHits ? tr("Found %1 times").arg(m_found.size())
+                                                : tr("The first %1 places").arg(maxHits));
     if (m_found.empty()) return m_page->setExtraSelections({});
     m_hits->setCurrentRow(0);
     showHit(0);

@@ -12,7 +12,7 @@
 #include "workbench/study/live_study.h"
 #include "workbench/window/application.h"
 #include "workbench/window/drawer.h"
-#include "workbench/window/file_keeper.h"
+#include "workbench/window/file_controller.h"
 #include "workbench/window/tab_titles.h"
 
 #include <QCloseEvent>
@@ -37,7 +37,7 @@ constexpr int projectWidth = 210, inputsWidth = 330, tablesHeight = 190;
 
 MainWindow::MainWindow(Document& document, QWidget* parent)
     : QMainWindow(parent), m_ui(std::make_unique<Ui::MainWindow>()), m_document(document),
-      m_files(new FileKeeper(document, this)), m_refused(new RefusedTexts(this)),
+      m_files(new FileController(document, this)), m_refused(new RefusedTexts(this)),
       m_status(new RunStatus(this)) {
     qApp->installEventFilter(new PlainLabels(this));
     m_ui->setupUi(this);
@@ -174,8 +174,8 @@ void MainWindow::connectDocument() {
 }
 
 void MainWindow::connectMessages() {
-    connect(m_files, &FileKeeper::told, this, &MainWindow::tell);
-    connect(m_files, &FileKeeper::offered, this,
+    connect(m_files, &FileController::told, this, &MainWindow::tell);
+    connect(m_files, &FileController::offered, this,
             [this](const QString& text, const std::vector<MessageBar::Offer>& offers) {
                 m_ui->messages->add(Severity::warning, text);
                 m_ui->bar->say(Severity::warning, text, offers);

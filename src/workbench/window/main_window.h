@@ -15,7 +15,7 @@ namespace talweg {
 
 class Drawer;
 class ExportDialog;
-class FileKeeper;
+class FileController;
 class HelpWindow;
 class LiveRun;
 class LiveStudy;
@@ -100,7 +100,7 @@ private:
 
     std::unique_ptr<Ui::MainWindow> m_ui;
     Document& m_document;
-    FileKeeper* m_files;
+    FileController* m_files;
     RefusedTexts* m_refused;
     Drawer* m_drawer = nullptr;
     ExportDialog* m_export = nullptr;

@@ -13,7 +13,7 @@
 #include "workbench/study/live_study.h"
 #include "workbench/study/swept_edit.h"
 #include "workbench/window/export_dialog.h"
-#include "workbench/window/file_keeper.h"
+#include "workbench/window/file_controller.h"
 #include "workbench/window/help_window.h"
 
 #include <QActionGroup>
@@ -67,12 +67,12 @@ void MainWindow::setUpIcons() {
 }
 
 void MainWindow::setUpFileActions() {
-    connect(m_ui->newProject, &QAction::triggered, m_files, &FileKeeper::newProject);
-    connect(m_ui->open, &QAction::triggered, m_files, &FileKeeper::askAndOpen);
-    connect(m_ui->save, &QAction::triggered, m_files, &FileKeeper::save);
-    connect(m_ui->saveAs, &QAction::triggered, m_files, &FileKeeper::saveAs);
+    connect(m_ui->newProject, &QAction::triggered, m_files, &FileController::newProject);
+    connect(m_ui->open, &QAction::triggered, m_files, &FileController::askAndOpen);
+    connect(m_ui->save, &QAction::triggered, m_files, &FileController::save);
+    connect(m_ui->saveAs, &QAction::triggered, m_files, &FileController::saveAs);
     connect(m_ui->quit, &QAction::triggered, this, &QWidget::close);
-    connect(m_files, &FileKeeper::recentFilesChanged, this, &MainWindow::fillRecentMenu);
+    connect(m_files, &FileController::recentFilesChanged, this, &MainWindow::fillRecentMenu);
     fillRecentMenu();
     fillExamplesMenu();
 }
@@ -89,7 +89,7 @@ void MainWindow::fillRecentMenu() {
     m_ui->recentMenu->setToolTipsVisible(true);
     m_ui->recentMenu->addSeparator();
     connect(m_ui->recentMenu->addAction(tr("Clear list")), &QAction::triggered, m_files,
-            &FileKeeper::forgetRecentFiles);
+            &FileController::forgetRecentFiles);
 }
 
 void MainWindow::fillExamplesMenu() {

@@ -62,11 +62,11 @@ public:
 private:
     /// Bounds the runs of one design that are looked at together, whose launches and ends lie on the stack:
     /// enough to fill the lanes many times over.
-    static constexpr std::size_t most = 64;
+    static constexpr std::size_t max = 64;
 
     /// Runs from `first` on that differ in their launch only.
     std::size_t endOfDesign(const BatchRuns& runs, std::size_t first) const {
-        std::size_t end = std::min(first + most, runs.count);
+        std::size_t end = std::min(first + max, runs.count);
         for (std::size_t v = 0; v < m_varied.size(); ++v) {
             if (v == m_u4 || v == m_u3) continue;
             const double* column = runs.inputs[v];
@@ -86,7 +86,7 @@ private:
         const Ground ground = groundOf(inputs);
         const std::optional<Course> course =
             m_detail == Detail::ending ? courseOf(inputs, ground) : std::nullopt;
-        std::array<CourseEnd, most> ends;
+        std::array<CourseEnd, max> ends;
         if (course) solveSideBySide(inputs, *course, runs, first, {ends.data(), end - first});
         for (std::size_t run = first; run < end; ++run) {
             if (ends[run - first].verdict != Verdict::undecided) continue;
@@ -97,7 +97,7 @@ private:
 
     void solveSideBySide(const Inputs& inputs, const Course& course, const BatchRuns& runs, std::size_t first,
                          std::span<CourseEnd> ends) const {
-        std::array<Launch, most> launches;
+        std::array<Launch, max> launches;
         for (std::size_t i = 0; i < ends.size(); ++i) {
             const double u4 = m_u4 ? runs.inputs[*m_u4][first + i] : inputs.u4;
             launches[i] = {u4, m_u3 ? runs.inputs[*m_u3][first + i] : inputs.u3.value_or(-u4 / inputs.b)};

@@ -68,7 +68,7 @@ std::optional<Course> courseOf(const Inputs& in, const Ground& ground) {
             course.faces[course.faceCount++] = faceOf(ground, piece);
     course.startX = pieces.front().end.x();
     course.startY = pieces.front().end.y();
-    course.leastLaunchSquared = ground.published ? 0 : in.g * in.b;
+    course.minLaunchSquared = ground.published ? 0 : in.g * in.b;
     const Point& far = ground.profile.vertices.back();
     course.farX = far.x();
     course.farY = far.y();

@@ -28,7 +28,7 @@ struct Course {
     /// Rolls over rims (consistent) or has none and counts crossing by landing (published).
     bool published = false;
     double startX = 0, startY = 0; ///< centre at the near rim, m
-    double leastLaunchSquared = 0; ///< square of the speed from which the near rim is left at once, m²/s²
+    double minLaunchSquared = 0;   ///< square of the speed from which the near rim is left at once, m²/s²
     double farX = 0, farY = 0;     ///< the far rim, m
     double farCosine = 1, farSine = 0; ///< of the incline's tilt
     double b = 1, k = 0.4;             ///< radius, m; inertia factor J/(m b²)

@@ -42,7 +42,7 @@ HWY_INLINE MaskOf<D> isFirstDescent(D d, const Polynomial<D>& c, VectorOf<D> at)
     const VectorOf<D> highest = Max(Max(q0, b1), Max(b2, b3));
     const VectorOf<D> extent = c[0] + Abs(c[1]) + Abs(c[2]) + Abs(c[3]) + Abs(c[4]);
     const MaskOf<D> inside = And(at > Set(d, 0.0), at < Set(d, 1 - limits::closeTolerance));
-    return And(inside, highest < Neg(Set(d, limits::leastDescent) * extent));
+    return And(inside, highest < Neg(Set(d, limits::minDescent) * extent));
 }
 
 /// The same polynomial with its variable counted from another point.

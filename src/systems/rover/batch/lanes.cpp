@@ -75,7 +75,7 @@ public:
     }
 
     void run() {
-        const Mask held = And(m_flying, m_vx * m_vx < Set(m_c.leastLaunchSquared));
+        const Mask held = And(m_flying, m_vx * m_vx < Set(m_c.minLaunchSquared));
         if (!AllFalse(d, held)) goDownNearRim(held);
         for (std::size_t i = 0; i < m_c.faceCount; ++i) {
             const Course::Face& face = m_c.faces[i];
@@ -215,7 +215,7 @@ private:
         const Vector u2 = slidSquared(P, Q, R, lambda, last, ca, start);
         const Vector u = SqrtOrZero(d, u2);
         // The rule is good to rounding only where the speed changes moderately.
-        giveUp(And(lanes, Not(u2 < Set(limits::mostGain) * square)));
+        giveUp(And(lanes, Not(u2 < Set(limits::maxGain) * square)));
         m_w = IfThenElse(
             lanes, Neg(SqrtOrZero(d, square)) * Set(1 / m_c.b) - Set(m_c.muK / m_c.k) * half * sum, m_w);
         m_x = IfThenElse(lifts, Set(m_c.startX) + Set(m_c.b) * sa, m_x);
@@ -281,7 +281,7 @@ private:
     void bounceOn(const Course::Face& f) {
         land(f, m_flying);
         for (int round = 0; !AllFalse(d, m_struck); ++round) {
-            if (round == limits::mostRounds) return giveUp(m_struck);
+            if (round == limits::maxRounds) return giveUp(m_struck);
             train(f);
             // What still bounces flies once more: back to this face, or beyond it.
             const Mask bouncing = m_struck;
@@ -442,7 +442,7 @@ private:
         const Mask endless = And(t.lanes, count > Set(limits::countlessImpacts));
         if (e == 1) giveUp(endless);
         if (e > limits::strongBounce)
-            giveUp(And(t.lanes, And(Not(endless), count > Set(limits::mostStrongBounces))));
+            giveUp(And(t.lanes, And(Not(endless), count > Set(limits::maxStrongBounces))));
         const Mask training = And(t.lanes, m_struck);
         const Mask dying = And(training, endless);
         const Mask counted = And(training, And(Not(endless), count >= Set(1.0)));
@@ -468,7 +468,7 @@ private:
     void touchOn(const Course::Face& f) {
         Mask moving = m_touching;
         for (int round = 0; !AllFalse(d, moving); ++round) {
-            if (round == limits::mostRounds) return giveUp(moving);
+            if (round == limits::maxRounds) return giveUp(moving);
             moving = touchOnce(f, moving);
         }
     }
@@ -613,7 +613,7 @@ private:
         const Vector in = (Set(m_c.faces[m_c.faceCount - 1].endX) - m_x) / m_vx;
         flyOverFarRim(distanceToFarRim(in), in);
         for (int round = 0; !AllFalse(d, m_struck); ++round) {
-            if (round == limits::mostRimRounds) return giveUp(m_struck);
+            if (round == limits::maxRimRounds) return giveUp(m_struck);
             const Mask lanes = m_struck;
             m_flying = lanes;
             m_struck = none();
@@ -623,7 +623,7 @@ private:
             flyOverFarRim({Set(2 * m_c.b) * m_away * length, distance[2], distance[3], distance[4], Set(0)},
                           Set(0));
             const Mask fallenBack = AndNot(Or(m_struck, m_crossed), lanes);
-            if (round >= limits::mostExactRimRounds) m_undecided = Or(m_undecided, fallenBack);
+            if (round >= limits::maxExactRimRounds) m_undecided = Or(m_undecided, fallenBack);
         }
     }
 

@@ -12,12 +12,12 @@ namespace {
 using Kind = Parameter::Kind;
 using Row = Bound<Inputs>;
 
-constexpr Range tilt{.least = 0, .most = 89.9};
-constexpr Range positive(double most) {
-    return {.least = 0, .most = most, .leastIncluded = false};
+constexpr Range tilt{.min = 0, .max = 89.9};
+constexpr Range positive(double max) {
+    return {.min = 0, .max = max, .minIncluded = false};
 }
-constexpr Range between(double least, double most) {
-    return {.least = least, .most = most};
+constexpr Range between(double min, double max) {
+    return {.min = min, .max = max};
 }
 
 std::string publishedHelp() {
@@ -61,7 +61,7 @@ std::vector<Row> terrainRows() {
                                .label = tr("Decline angle"),
                                .unit = "°",
                                .group = tr("Terrain"),
-                               .standard = 30.0,
+                               .defaultValue = 30.0,
                                .range = tilt,
                                .step = 1,
                                .help = tr("Angle of the face that goes down into the valley."),
@@ -72,7 +72,7 @@ std::vector<Row> terrainRows() {
                                 .label = tr("Incline angle"),
                                 .unit = "°",
                                 .group = tr("Terrain"),
-                                .standard = 30.0,
+                                .defaultValue = 30.0,
                                 .range = tilt,
                                 .step = 1,
                                 .help = tr("Angle of the face that goes up out of the valley."),
@@ -83,7 +83,7 @@ std::vector<Row> terrainRows() {
                              .label = tr("Depth"),
                              .unit = "m",
                              .group = tr("Terrain"),
-                             .standard = -10.0,
+                             .defaultValue = -10.0,
                              .range = between(-10000, 10000),
                              .step = 1,
                              .help = tr("Elevation of the floor against the plateau; negative is down."),
@@ -95,7 +95,7 @@ std::vector<Row> terrainRows() {
              .label = tr("Floor length"),
              .unit = "m",
              .group = tr("Terrain"),
-             .standard = 30.0,
+             .defaultValue = 30.0,
              .range = between(0, 100000),
              .step = 1,
              .help = tr("Length of the level part: the valley's floor, the hill's top, or the ground."),
@@ -106,7 +106,7 @@ std::vector<Row> terrainRows() {
           .unit = "m",
           .group = tr("Terrain"),
           .kind = Kind::points,
-          .standard = Points{{0, 0}, {20, -6}, {32, -8}, {45, -7}, {60, -2}, {75, 0}},
+          .defaultValue = Points{{0, 0}, {20, -6}, {32, -8}, {45, -7}, {60, -2}, {75, 0}},
           .help = tr("Places x:y joined by straight faces; x increases from place to place."),
           .onlyFor = {"terrain", {"profile"}}},
          [](Inputs& in, const Value& v) { in.profile = std::get<Points>(v); }},
@@ -120,7 +120,7 @@ std::vector<Row> bodyRows() {
                             .label = tr("Radius"),
                             .unit = "m",
                             .group = tr("Body"),
-                            .standard = 1.0,
+                            .defaultValue = 1.0,
                             .range = positive(1000),
                             .step = 0.1,
                             .help = tr("Radius of the sphere."),
@@ -130,7 +130,7 @@ std::vector<Row> bodyRows() {
              .symbol = "k",
              .label = tr("Inertia factor"),
              .group = tr("Body"),
-             .standard = 0.4,
+             .defaultValue = 0.4,
              .range = positive(1),
              .step = 0.01,
              .help = tr("Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, "
@@ -141,7 +141,7 @@ std::vector<Row> bodyRows() {
                             .label = tr("Mass"),
                             .unit = "kg",
                             .group = tr("Body"),
-                            .standard = 1.0,
+                            .defaultValue = 1.0,
                             .range = positive(1e9),
                             .step = 1,
                             .help = tr("Scales energies; changes no motion.")}),
@@ -149,7 +149,7 @@ std::vector<Row> bodyRows() {
                             .symbol = "e",
                             .label = tr("Restitution"),
                             .group = tr("Contact"),
-                            .standard = 0.92,
+                            .defaultValue = 0.92,
                             .range = between(0, 1),
                             .step = 0.01,
                             .help = tr("Speed of separation over speed of approach, along the normal."),
@@ -159,7 +159,7 @@ std::vector<Row> bodyRows() {
              .symbol = "μ",
              .label = tr("Static friction"),
              .group = tr("Contact"),
-             .standard = 1.0,
+             .defaultValue = 1.0,
              .range = between(0, 100),
              .step = 0.05,
              .help = tr(
@@ -170,7 +170,7 @@ std::vector<Row> bodyRows() {
              .symbol = "μ′",
              .label = tr("Kinetic friction"),
              .group = tr("Contact"),
-             .standard = 0.8,
+             .defaultValue = 0.8,
              .range = between(0, 100),
              .step = 0.05,
              .help = tr("Friction while slipping, times the normal impulse or force. Never more than μ."),
@@ -185,7 +185,7 @@ std::vector<Row> launchRows() {
                             .label = tr("Gravity"),
                             .unit = "m/s²",
                             .group = tr("Launch"),
-                            .standard = 3.71,
+                            .defaultValue = 3.71,
                             .range = positive(1000),
                             .step = 0.01,
                             .help = tr("Acceleration of free fall."),
@@ -196,7 +196,7 @@ std::vector<Row> launchRows() {
              .label = tr("Launch speed"),
              .unit = "m/s",
              .group = tr("Launch"),
-             .standard = 5.0,
+             .defaultValue = 5.0,
              .range = between(-1000, 1000),
              .step = 0.1,
              .help = tr("Speed of the centre along the ground at the start; positive is downrange."),
@@ -206,7 +206,7 @@ std::vector<Row> launchRows() {
                                    .label = tr("Launch spin"),
                                    .unit = "rad/s",
                                    .group = tr("Launch"),
-                                   .standard = std::string("rolling"),
+                                   .defaultValue = std::string("rolling"),
                                    .range = between(-100000, 100000),
                                    .step = 0.5,
                                    .word = "rolling",
@@ -219,7 +219,7 @@ std::vector<Row> launchRows() {
              .label = tr("Side speed"),
              .unit = "m/s",
              .group = tr("Launch"),
-             .standard = 0.0,
+             .defaultValue = 0.0,
              .range = between(-1000, 1000),
              .step = 0.1,
              .help = tr("Speed of the centre across the valley at the start; positive is to the right of "
@@ -230,7 +230,7 @@ std::vector<Row> launchRows() {
                                    .label = tr("Side spin"),
                                    .unit = "rad/s",
                                    .group = tr("Launch"),
-                                   .standard = std::string("rolling"),
+                                   .defaultValue = std::string("rolling"),
                                    .range = between(-100000, 100000),
                                    .step = 0.5,
                                    .word = "rolling",
@@ -242,7 +242,7 @@ std::vector<Row> launchRows() {
                              .label = tr("Pivot spin"),
                              .unit = "rad/s",
                              .group = tr("Launch"),
-                             .standard = 0.0,
+                             .defaultValue = 0.0,
                              .range = between(-100000, 100000),
                              .step = 0.5,
                              .help = tr("Spin about the normal of the ground; positive turns the front to "
@@ -254,7 +254,7 @@ std::vector<Row> launchRows() {
              .label = tr("Start"),
              .unit = "m",
              .group = tr("Launch"),
-             .standard = std::string("edge"),
+             .defaultValue = std::string("edge"),
              .range = between(-1e6, 1e6),
              .step = 1,
              .word = "edge",
@@ -266,7 +266,7 @@ std::vector<Row> launchRows() {
              .label = tr("Clearance"),
              .unit = "m",
              .group = tr("Launch"),
-             .standard = 0.0,
+             .defaultValue = 0.0,
              .range = between(0, 10000),
              .step = 0.5,
              .help = tr("Height above the ground at the start; 0 starts in contact.")}),
@@ -303,8 +303,8 @@ std::vector<Row> solverRows() {
                             .label = tr("Step"),
                             .unit = "s",
                             .group = tr("Solver"),
-                            .standard = 0.001,
-                            .range = {.least = 1e-5, .most = 0.1},
+                            .defaultValue = 0.001,
+                            .range = {.min = 1e-5, .max = 0.1},
                             .step = 0.001,
                             .help = tr("Time step of the fixed-step method."),
                             .source = tr("Hartl 2006, appendix A"),
@@ -314,7 +314,7 @@ std::vector<Row> solverRows() {
                                .label = tr("Time limit"),
                                .unit = "s",
                                .group = tr("Solver"),
-                               .standard = 3600.0,
+                               .defaultValue = 3600.0,
                                .range = positive(1e7),
                                .step = 60,
                                .help = tr("The run ends here where nothing else ends it.")}),

@@ -13,14 +13,14 @@ namespace {
 
 /// Tells a face from rounding, as a fraction of its coordinates: a shorter one has a direction with fewer
 /// than seven digits. Smaller, and runs over such faces are vouched for.
-constexpr double leastFaceLength = 1e-9;
+constexpr double minFaceLength = 1e-9;
 
 /// A face too short for its direction to be known.
 std::optional<std::size_t> shortFace(const Profile& profile) {
     for (std::size_t i = 1; i < profile.vertices.size(); ++i) {
         const Point& a = profile.vertices[i - 1];
         const Point& b = profile.vertices[i];
-        if ((b - a).norm() < leastFaceLength * std::max(a.norm(), b.norm())) return i;
+        if ((b - a).norm() < minFaceLength * std::max(a.norm(), b.norm())) return i;
     }
     return std::nullopt;
 }
@@ -28,8 +28,8 @@ std::optional<std::size_t> shortFace(const Profile& profile) {
 } // namespace
 
 std::string workOf(const Inputs& in, WorkBound bound) {
-    if (bound == WorkBound::events) return trCount(mostEvents, "%n event", "%n events");
-    return trCount(in.solver == Solver::rk4 ? mostFixedSteps : mostAdaptiveSteps, "%n step of integration",
+    if (bound == WorkBound::events) return trCount(maxEvents, "%n event", "%n events");
+    return trCount(in.solver == Solver::rk4 ? maxFixedSteps : maxAdaptiveSteps, "%n step of integration",
                    "%n steps of integration");
 }
 

@@ -18,14 +18,14 @@ namespace talweg::rover {
 
 /// Functions of the state that are positive until their event happens.
 struct Watches {
-    static constexpr std::size_t most = 7; ///< as many as any motion has to look for
-    std::array<double, most> value{};
-    std::array<Arrival, most> arrival{};
-    std::array<int, most> side{};
+    static constexpr std::size_t max = 7; ///< as many as any motion has to look for
+    std::array<double, max> value{};
+    std::array<Arrival, max> arrival{};
+    std::array<int, max> side{};
     std::size_t count = 0;
 
     void add(double v, Arrival a, int s = 0) {
-        TALWEG_EXPECTS(count < most);
+        TALWEG_EXPECTS(count < max);
         value[count] = v;
         arrival[count] = a;
         side[count] = s;
@@ -39,10 +39,10 @@ struct Watches {
 
 /// Bound the work of one run, to about a second. An adaptive step costs ten fixed ones; runs that come to
 /// rest take a few thousand. Fewer, and long runs that end by themselves are given up.
-inline constexpr std::int64_t mostFixedSteps = 3'000'000, mostAdaptiveSteps = 300'000;
+inline constexpr std::int64_t maxFixedSteps = 3'000'000, maxAdaptiveSteps = 300'000;
 /// Bounds the memory of one leg: what is drawn of it needs no more states. Fewer, and long legs are drawn
 /// with corners.
-inline constexpr std::size_t mostKnots = 20'000;
+inline constexpr std::size_t maxKnots = 20'000;
 
 /// How a numerical motion ended.
 template <class Vector>
@@ -56,7 +56,7 @@ struct Ended {
 /// Drops every second knot but the last where there are too many.
 template <class Knot>
 void thinOut(std::vector<Knot>& knots) {
-    if (knots.size() < mostKnots) return;
+    if (knots.size() < maxKnots) return;
     std::size_t kept = 0;
     for (std::size_t i = 0; i < knots.size(); i += 2)
         knots[kept++] = knots[i];
@@ -78,8 +78,8 @@ auto locate(double t0, double h, const At& at, const Watch& watch) {
         double lo = 0;
         double fLo = f(0);
         double hi = h;
-        constexpr int mostHalvings = 200; // of the step: what is not positive by then never is
-        for (int n = 0; fLo <= 0 && n < mostHalvings; ++n) {
+        constexpr int maxHalvings = 200; // of the step: what is not positive by then never is
+        for (int n = 0; fLo <= 0 && n < maxHalvings; ++n) {
             const double middle = 0.5 * hi;
             const double fMiddle = f(middle);
             if (fMiddle > 0) {
@@ -109,7 +109,7 @@ public:
         Vector state = start;
         double t = 0;
         while (t < timeLeft) {
-            if (m_steps++ == mostFixedSteps) return {t, state, Arrival::outOfSteps};
+            if (m_steps++ == maxFixedSteps) return {t, state, Arrival::outOfSteps};
             const double h = std::min(m_h, timeLeft - t);
             const auto at = [&](double tau) { return step(rates, state, tau); };
             const Vector next = at(h);
@@ -152,13 +152,13 @@ public:
     template <class Vector, class Rates, class Watch, class Seen>
     Ended<Vector> run(const Vector& start, double speed, double timeLeft, const Rates& rates,
                       const Watch& watch, const Seen& seen) const {
-        const double longest = std::min(longestStep, stride * m_radius / std::max(speed, leastSpeed));
+        const double longest = std::min(longestStep, stride * m_radius / std::max(speed, minSpeed));
         auto stepper = boost::numeric::odeint::make_dense_output(
             tolerance, tolerance, longest, boost::numeric::odeint::runge_kutta_dopri5<Vector>());
         stepper.initialize(start, 0, std::min(longest, timeLeft));
         const auto system = [&rates](const Vector& y, Vector& slope, double) { slope = rates(y); };
         while (true) {
-            if (m_steps++ >= mostAdaptiveSteps)
+            if (m_steps++ >= maxAdaptiveSteps)
                 return {stepper.current_time(), stepper.current_state(), Arrival::outOfSteps};
             const auto [from, t1] = stepper.do_step(system);
             const double t0 = from; // clang 14 captures no structured bindings
@@ -183,7 +183,7 @@ private:
     /// step over a rim or a short touch.
     static constexpr double stride = 0.05, longestStep = 0.05;
     /// Keeps the first step finite from rest, m/s: slower is as good as at rest within longestStep.
-    static constexpr double leastSpeed = 1e-12;
+    static constexpr double minSpeed = 1e-12;
 
     double m_radius;
     mutable std::int64_t m_steps = 0;

@@ -30,7 +30,7 @@ constexpr double cornerRounding = 1e-9;
 constexpr double backwards = 1e-11;
 /// Bounds the impacts at one instant with the two faces of a corner, which can throw a sphere to and fro;
 /// each takes energy, so that no run comes near.
-constexpr int mostCornerImpacts = 1000;
+constexpr int maxCornerImpacts = 1000;
 /// Takes a start for the end of a piece that is this near to it, in m or rad beside its own size: one unit in
 /// the last place must not decide.
 constexpr double startSlack = 1e-12;
@@ -68,7 +68,7 @@ public:
                 m_trajectory.cancelled = true;
                 break;
             }
-            if (steps == mostEvents)
+            if (steps == maxEvents)
                 giveUp(WorkBound::events);
             else
                 step();
@@ -445,7 +445,7 @@ private:
         const auto pressing = [&](const PlaceOnPiece& place) {
             return pressure(state, place) > pressingRounding * speeds;
         };
-        for (int i = 0; i < mostCornerImpacts; ++i) {
+        for (int i = 0; i < maxCornerImpacts; ++i) {
             if (pressing(meeting.ahead))
                 state = strike(state, meeting.ahead, Event::Kind::corner).after;
             else if (pressing(meeting.behind))

@@ -13,7 +13,7 @@ inline constexpr double countedImpactSpeed = 1e-3;
 
 /// Bounds the work of one run, to about a second: it is given up after so many steps from event to event.
 /// Runs that end by themselves take a few hundred; fewer, and some of them would be given up.
-inline constexpr int mostEvents = 200000;
+inline constexpr int maxEvents = 200000;
 
 /// Tells rest from motion where forces can hold the sphere, as a fraction of √(g b): the energy of what is
 /// slower would lift it by no more than the last digits of its place. Smaller, and runs creep on over

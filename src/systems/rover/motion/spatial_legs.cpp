@@ -25,7 +25,7 @@ constexpr double slipBegun = 1e-6;
 constexpr double slipClock = 0.05;
 /// Keeps quotients by a slip (m/s) or a force per mass (m/s²) finite where it is zero: less than any that
 /// there is. What is divided is then zero as well.
-constexpr double leastDivisor = 1e-300;
+constexpr double minDivisor = 1e-300;
 
 /// Contact with one piece: parameter, speed along it, speed across, spin about tangent, normal and z, place
 /// across, angle, sliding work, time.
@@ -43,7 +43,7 @@ enum { across, spinX, spinY, spinZ, z, angle, work, time };
 /// over: time per unit of the clock is 1/(1 + the sum of this over the contacts). `braking` is what friction
 /// takes of the slip, m/s².
 double slowness(double slip, double braking) {
-    return slipClock * braking / std::max(slip, leastDivisor);
+    return slipClock * braking / std::max(slip, minDivisor);
 }
 
 /// Slip of the contact point along the face and across it, m/s.
@@ -354,8 +354,8 @@ private:
             if (grip == Grip::rolls) return contact.rates(y, needed, 0);
             const Point slip = slipOf(y, b);
             const double size = slip.norm();
-            const Point ahead = grip == Grip::slips ? Point(slip / std::max(size, leastDivisor))
-                                                    : Point(-needed / std::max(needed.norm(), leastDivisor));
+            const Point ahead = grip == Grip::slips ? Point(slip / std::max(size, minDivisor))
+                                                    : Point(-needed / std::max(needed.norm(), minDivisor));
             const Point friction = -muK * contact.normal(y) * ahead;
             Vector rate = contact.rates(y, friction, -friction.dot(slip));
             if (grip == Grip::slips)
@@ -379,7 +379,7 @@ private:
             if (grip == Grip::rolls) {
                 if (arc) watches.add(mu * contact.normal(y) - needed.norm(), Arrival::frictionLimit);
             } else if (grip == Grip::begins) {
-                const double ahead = -slip.dot(needed) / std::max(needed.norm(), leastDivisor);
+                const double ahead = -slip.dot(needed) / std::max(needed.norm(), minDivisor);
                 watches.add(slipBegun * pace - ahead, Arrival::slips);
                 watches.add(ahead + slipGone * pace, Arrival::slipVanishes); // friction suffices after all
             } else if (muK > 0)

@@ -78,7 +78,7 @@ private:
         void step(double t, const State& state, double sliding) {
             if (!m_keep || t - m_stepped.knots.back().t < m_spacing) return;
             add(t, state, sliding);
-            if (m_stepped.knots.size() < mostKnots) return;
+            if (m_stepped.knots.size() < maxKnots) return;
             thinOut(m_stepped.knots);
             m_spacing *= 2;
         }

@@ -12,8 +12,8 @@ namespace {
 constexpr double stepAngle = 0.1;
 /// Bound the memory of one segment and of a run, whose further segments then take one step each. Fewer, and
 /// long runs are drawn with wrong turns sooner.
-constexpr int mostSteps = 4000;
-constexpr std::size_t mostTurningKnots = 200'000;
+constexpr int maxSteps = 4000;
+constexpr std::size_t maxTurningKnots = 200'000;
 
 Eigen::Vector3d spinOf(const State& s) {
     return {s.side.wx, s.side.wy, s.w};
@@ -25,7 +25,7 @@ int stepsOf(const Segment& segment) {
     if (std::holds_alternative<Flight>(segment.kind) || (stepped && segment.mode() == Mode::flight)) return 1;
     const double spin = std::max(spinOf(segment.start).norm(), spinOf(segment.state(segment.to)).norm());
     const double steps = std::ceil(spin * (segment.to - segment.from) / stepAngle);
-    return static_cast<int>(std::clamp(steps, 1.0, double(mostSteps)));
+    return static_cast<int>(std::clamp(steps, 1.0, double(maxSteps)));
 }
 
 } // namespace
@@ -34,7 +34,7 @@ Turning::Turning(const std::vector<Segment>& segments) : m_segments(&segments) {
     Eigen::Quaterniond turn = Eigen::Quaterniond::Identity();
     for (std::size_t i = 0; i < segments.size(); ++i) {
         const Segment& segment = segments[i];
-        const int steps = m_knots.size() < mostTurningKnots ? stepsOf(segment) : 1;
+        const int steps = m_knots.size() < maxTurningKnots ? stepsOf(segment) : 1;
         for (int n = 0; n < steps; ++n) {
             m_knots.push_back({segment.from + (segment.to - segment.from) * n / steps, i, turn});
             const double end = segment.from + (segment.to - segment.from) * (n + 1) / steps;

@@ -1,4 +1,4 @@
-#include "workbench/window/file_keeper.h"
+#include "workbench/window/file_controller.h"
 
 #include "files/whole_file.h"
 #include "project/differences.h"
@@ -18,15 +18,15 @@ namespace talweg {
 
 namespace {
 
-constexpr int mostRecentFiles = 8;
+constexpr int maxRecentFiles = 8;
 const QString recentKey = QStringLiteral("recentFiles");
 
 QString filter() {
-    return FileKeeper::tr("Talweg projects (*.talweg)");
+    return FileController::tr("Talweg projects (*.talweg)");
 }
 
 QString nameOf(const QString& path) {
-    return path.isEmpty() ? FileKeeper::tr("an untitled project") : briefly(QFileInfo(path).fileName());
+    return path.isEmpty() ? FileController::tr("an untitled project") : briefly(QFileInfo(path).fileName());
 }
 
 /// Neither a pipe nor a device, which may never come to an end.
@@ -36,7 +36,7 @@ bool isOrdinary(const QString& path) {
 }
 
 QStringList notOrdinary() {
-    return {FileKeeper::tr("A project is an ordinary file, which this is not.")};
+    return {FileController::tr("A project is an ordinary file, which this is not.")};
 }
 
 QString ownerOf(const QString& lockFile) {
@@ -47,38 +47,38 @@ QString ownerOf(const QString& lockFile) {
 QString sinceThen(const Recovery& recovery) {
     const QFileInfo file(recovery.path);
     if (recovery.path.isEmpty()) return {};
-    if (!file.exists()) return FileKeeper::tr(" The file itself is gone.");
+    if (!file.exists()) return FileController::tr(" The file itself is gone.");
     if (file.metadataChangeTime() > recovery.when)
-        return FileKeeper::tr(" The file itself was changed later.");
+        return FileController::tr(" The file itself was changed later.");
     return {};
 }
 
 } // namespace
 
-FileKeeper::FileKeeper(Document& document, QWidget* window)
+FileController::FileController(Document& document, QWidget* window)
     : QObject(window), m_document(document), m_window(window), m_autosave(document) {
     connect(&m_autosave, &Autosave::failed, this, [this](const QString& message) {
         emit told(Severity::warning, tr("Unsaved work is not being kept safe: %1").arg(message));
     });
     for (const auto settled : {&Document::projectReset, &Document::saved})
         connect(&document, settled, this, [this] { m_changeOffered = false; });
-    connect(new FileWatch(document, this), &FileWatch::changed, this, &FileKeeper::offerChange);
+    connect(new FileWatch(document, this), &FileWatch::changed, this, &FileController::offerChange);
 }
 
-void FileKeeper::newProject() {
+void FileController::newProject() {
     if (mayLeave()) m_document.reset();
 }
 
-void FileKeeper::openExample(const System& system, const Example& example) {
+void FileController::openExample(const System& system, const Example& example) {
     if (mayLeave()) m_document.reset(makeProject(system, example));
 }
 
-void FileKeeper::askAndOpen() {
+void FileController::askAndOpen() {
     const QString path = QFileDialog::getOpenFileName(m_window, tr("Open project"), {}, filter());
     if (!path.isEmpty()) open(path);
 }
 
-bool FileKeeper::open(const QString& path) {
+bool FileController::open(const QString& path) {
     if (!mayLeave()) return false;
     LostWork lost = takeLostWork(path, m_document.registry());
     const QStringList problems = isOrdinary(path) ? m_document.open(path) : notOrdinary();
@@ -97,7 +97,7 @@ bool FileKeeper::open(const QString& path) {
     return problems.isEmpty();
 }
 
-void FileKeeper::lookForLostWork(const QStringList& opened) {
+void FileController::lookForLostWork(const QStringList& opened) {
     offerUntitledWork();
     QStringList seen;
     for (const QString& path : opened)
@@ -110,12 +110,12 @@ void FileKeeper::lookForLostWork(const QStringList& opened) {
     }
 }
 
-void FileKeeper::offerUntitledWork() {
+void FileController::offerUntitledWork() {
     for (const LostWork& lost : takeUntitledLostWork(m_document.registry()))
         offerLostWork(lost);
 }
 
-void FileKeeper::offerLostWork(const LostWork& lost) {
+void FileController::offerLostWork(const LostWork& lost) {
     using Kind = LockHolder::Kind;
     for (const Recovery& recovery : lost.recoveries)
         offerRecovery(recovery);
@@ -124,7 +124,7 @@ void FileKeeper::offerLostWork(const LostWork& lost) {
     offerLock(lost.holder, lost.lockFile);
 }
 
-void FileKeeper::offerRecovery(const Recovery& recovery) {
+void FileController::offerRecovery(const Recovery& recovery) {
     const QString when = recovery.when.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
     const MessageBar::Offer forget{tr("Discard"), [recovery] { discard(recovery); }};
     if (!recovery.work.project) {
@@ -141,14 +141,14 @@ void FileKeeper::offerRecovery(const Recovery& recovery) {
                  {accept, forget});
 }
 
-void FileKeeper::restore(const Recovery& recovery) {
+void FileController::restore(const Recovery& recovery) {
     if (!mayLeave()) return offerRecovery(recovery);
     m_autosave.recover(recovery);
     tellHolder();
 }
 
 /// A lock of which nobody here can tell whether it still counts.
-void FileKeeper::offerLock(const LockHolder& holder, const QString& lockFile) {
+void FileController::offerLock(const LockHolder& holder, const QString& lockFile) {
     const QString file = QDir::toNativeSeparators(lockFile);
     const QString text =
         holder.kind == LockHolder::Kind::computer
@@ -161,7 +161,7 @@ void FileKeeper::offerLock(const LockHolder& holder, const QString& lockFile) {
     emit offered(text, {{tr("Remove the lock"), [this, lockFile] { removeLock(lockFile); }}});
 }
 
-void FileKeeper::removeLock(const QString& lockFile) {
+void FileController::removeLock(const QString& lockFile) {
     if (!QFile::remove(lockFile) && QFile::exists(lockFile))
         return emit told(Severity::error,
                          tr("%1 cannot be removed. Remove it by other means, or save the project elsewhere.")
@@ -173,7 +173,7 @@ void FileKeeper::removeLock(const QString& lockFile) {
 }
 
 /// Says who else has the file open, if anyone.
-void FileKeeper::tellHolder() {
+void FileController::tellHolder() {
     const LockHolder& holder = m_autosave.lockHolder();
     const QString path = m_document.path();
     if (holder.kind == LockHolder::Kind::nobody) return;
@@ -185,12 +185,12 @@ void FileKeeper::tellHolder() {
     offerLock(holder, lockFileOf(path));
 }
 
-bool FileKeeper::save() {
+bool FileController::save() {
     finishCell(*m_window);
     return m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path());
 }
 
-bool FileKeeper::saveAs() {
+bool FileController::saveAs() {
     finishCell(*m_window);
     const QString title = briefly(m_document.displayName()).replace(u'/', u'-');
     QFileDialog dialog(m_window, tr("Save project"), QDir::homePath(), filter());
@@ -200,7 +200,7 @@ bool FileKeeper::saveAs() {
     return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().constFirst());
 }
 
-bool FileKeeper::saveTo(const QString& path) {
+bool FileController::saveTo(const QString& path) {
     if (!isOrdinary(path)) {
         emit told(Severity::error, tr("Nothing was saved: %1 is no ordinary file.").arg(path));
         return false;
@@ -210,7 +210,7 @@ bool FileKeeper::saveTo(const QString& path) {
 }
 
 /// With `overwrite` whatever there is now.
-bool FileKeeper::write(const QString& path, bool overwrite) {
+bool FileController::write(const QString& path, bool overwrite) {
     const bool elsewhere = path != m_document.path();
     const QString wrong = elsewhere || overwrite ? m_document.saveAs(path) : m_document.save();
     if (!wrong.isEmpty()) {
@@ -223,7 +223,7 @@ bool FileKeeper::write(const QString& path, bool overwrite) {
 }
 
 /// Tells of a change by another program, when there is nothing to be saved just now.
-void FileKeeper::offerChange() {
+void FileController::offerChange() {
     if (std::exchange(m_changeOffered, true)) return;
     emit offered(tr("%1 was changed by another program.").arg(nameOf(m_document.path())),
                  {{tr("What differs…"), [this] {
@@ -232,13 +232,13 @@ void FileKeeper::offerChange() {
                    }}});
 }
 
-FileReading FileKeeper::onDisk() const {
+FileReading FileController::onDisk() const {
     const QString path = m_document.path();
     return isOrdinary(path) ? readProject(path, m_document.registry()) : FileReading{{}, notOrdinary()};
 }
 
 /// Asks what becomes of a file that another program has changed. Whether the document is as the file then.
-bool FileKeeper::resolveChange() {
+bool FileController::resolveChange() {
     const QString path = m_document.path();
     const FileReading theirs = onDisk();
     const QStringList different =
@@ -265,13 +265,13 @@ bool FileKeeper::resolveChange() {
     return asShown ? write(path, true) : resolveChange();
 }
 
-bool FileKeeper::reload() {
+bool FileController::reload() {
     const QStringList problems = m_document.open(m_document.path());
     if (!problems.isEmpty()) emit told(Severity::error, firstOf(problems).join(u' '));
     return problems.isEmpty();
 }
 
-bool FileKeeper::mayLeave() {
+bool FileController::mayLeave() {
     finishCell(*m_window);
     if (!m_document.isModified()) return true;
     QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
@@ -284,21 +284,21 @@ bool FileKeeper::mayLeave() {
     return answer == QMessageBox::Discard;
 }
 
-QStringList FileKeeper::recentFiles() const {
+QStringList FileController::recentFiles() const {
     return QSettings().value(recentKey).toStringList();
 }
 
-void FileKeeper::forgetRecentFiles() {
+void FileController::forgetRecentFiles() {
     QSettings().remove(recentKey);
     emit recentFilesChanged();
 }
 
-void FileKeeper::remember(const QString& path) {
+void FileController::remember(const QString& path) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
     QStringList files = recentFiles();
     files.removeAll(absolute);
     files.prepend(absolute);
-    QSettings().setValue(recentKey, QStringList(files.mid(0, mostRecentFiles)));
+    QSettings().setValue(recentKey, QStringList(files.mid(0, maxRecentFiles)));
     emit recentFilesChanged();
 }
 

@@ -1,4 +1,4 @@
-#include "study/standard_study.h"
+#include "study/default_study.h"
 #include "study/study.h"
 #include "support/decorated.h"
 #include "support/falling_body.h"
@@ -11,7 +11,7 @@
 
 using namespace talweg;
 
-class TestStandardStudy : public QObject {
+class TestDefaultStudy : public QObject {
     Q_OBJECT
 
 private slots:
@@ -19,8 +19,8 @@ private slots:
         const Registry registry = builtinSystems();
         for (const auto& system : registry.systems()) {
             if (system->studyMeasures.empty()) continue;
-            const Values values = standardValues(system->parameters);
-            const StudyReading reading = readStudy(*system, values, standardStudy(*system, values));
+            const Values values = defaultValues(system->parameters);
+            const StudyReading reading = readStudy(*system, values, defaultStudy(*system, values));
             QVERIFY2(reading.sweep, reading.problems.empty() ? "" : reading.problems[0].message.c_str());
         }
     }
@@ -34,8 +34,8 @@ private slots:
     void everyMeasureIsThatOfTheRun() {
         QFETCH(QString, id);
         const auto system = builtinSystems().find(id.toStdString());
-        const Values values = standardValues(system->parameters);
-        Study study = standardStudy(*system, values);
+        const Values values = defaultValues(system->parameters);
+        Study study = defaultStudy(*system, values);
         study.measures = system->studyMeasures;
         Sweep sweep = readStudy(*system, values, study).sweep.value();
         for (Axis* axis : {&sweep.axes.front(), &sweep.over})
@@ -60,7 +60,7 @@ private slots:
 
     void theDescriptorDecides() {
         const auto rover = builtinSystems().find("rover");
-        const Study study = standardStudy(*rover, standardValues(rover->parameters));
+        const Study study = defaultStudy(*rover, defaultValues(rover->parameters));
         QCOMPARE(study.axes, (std::vector<Study::Swept>{{"e", "0.6:1:0.01"}}));
         QCOMPARE(study.over.parameter, std::string("u4"));
         QCOMPARE(study.requirement, std::string("crossed >= 80"));
@@ -69,18 +69,18 @@ private slots:
 
     void withoutADescriptorInputsGoFiveStepsEitherWay() {
         const System toy = tests::fallingBody();
-        Values values = standardValues(toy.parameters);
-        QCOMPARE(standardAxis(toy, values, "speed"), std::string("-0.5:4.5:0.5"));
+        Values values = defaultValues(toy.parameters);
+        QCOMPARE(defaultAxis(toy, values, "speed"), std::string("-0.5:4.5:0.5"));
         values["speed"] = 99.0;
-        QCOMPARE(standardAxis(toy, values, "speed"), std::string("96.5:100:0.5"));
+        QCOMPARE(defaultAxis(toy, values, "speed"), std::string("96.5:100:0.5"));
         values["g"] = 0.3; // more than 0 in steps of 0.1
-        QCOMPARE(standardAxis(toy, values, "g"), std::string("0.1:0.8:0.1"));
-        QCOMPARE(standardAxis(toy, values, "height"), std::string("5:15:1"));
+        QCOMPARE(defaultAxis(toy, values, "g"), std::string("0.1:0.8:0.1"));
+        QCOMPARE(defaultAxis(toy, values, "height"), std::string("5:15:1"));
     }
 
     void onlyNumbersThatMatterAreOffered() {
         const auto rover = builtinSystems().find("rover");
-        const auto inputs = studyInputs(*rover, standardValues(rover->parameters));
+        const auto inputs = studyInputs(*rover, defaultValues(rover->parameters));
         const auto offers = [&](const char* id) {
             return std::ranges::count(inputs, id, [](const Parameter* input) { return input->id; }) == 1;
         };
@@ -90,5 +90,5 @@ private slots:
     }
 };
 
-TALWEG_TEST(tst_standard_study, TestStandardStudy, QCoreApplication)
-#include "tst_standard_study.moc"
+TALWEG_TEST(tst_default_study, TestDefaultStudy, QCoreApplication)
+#include "tst_default_study.moc"

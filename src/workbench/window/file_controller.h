@@ -12,10 +12,10 @@ namespace talweg {
 
 /// Everything between the document and the disk: new, open, save, recent files, examples, recovery.
 /// Asks before unsaved work is lost; says what goes wrong and leaves the open document untouched.
-class FileKeeper : public QObject {
+class FileController : public QObject {
     Q_OBJECT
 public:
-    FileKeeper(Document& document, QWidget* window);
+    FileController(Document& document, QWidget* window);
 
     void newProject();
     void openExample(const System& system, const Example& example);

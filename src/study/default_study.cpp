@@ -1,4 +1,4 @@
-#include "study/standard_study.h"
+#include "study/default_study.h"
 
 #include "base/number.h"
 #include "study/axis.h"
@@ -47,7 +47,7 @@ std::vector<const Parameter*> studyInputs(const System& system, const Values& va
     return inputs;
 }
 
-std::string standardAxis(const System& system, const Values& values, std::string_view parameter) {
+std::string defaultAxis(const System& system, const Values& values, std::string_view parameter) {
     const Parameter& input = parameterOf(system.parameters, parameter);
     const auto isUsual = [&](const Study::Swept& axis) {
         return isOfOneColumn(input, parameterOf(system.parameters, axis.parameter));
@@ -63,16 +63,16 @@ std::string standardAxis(const System& system, const Values& values, std::string
            + shortest(withoutRoundingDust(value + up * input.step)) + ":" + shortest(input.step);
 }
 
-Study standardStudy(const System& system, const Values& values) {
+Study defaultStudy(const System& system, const Values& values) {
     const auto inputs = studyInputs(system, values);
     Study study;
     study.over.parameter = system.studyOver;
     study.smallest = system.studySmallest;
     if (study.over.parameter.empty() && !inputs.empty()) study.over.parameter = inputs.back()->id;
     if (study.smallest.empty() && inputs.size() > 1) study.smallest = inputs.front()->id;
-    if (!study.over.parameter.empty()) study.over.values = standardAxis(system, values, study.over.parameter);
+    if (!study.over.parameter.empty()) study.over.values = defaultAxis(system, values, study.over.parameter);
     if (!study.smallest.empty())
-        study.axes.push_back({study.smallest, standardAxis(system, values, study.smallest)});
+        study.axes.push_back({study.smallest, defaultAxis(system, values, study.smallest)});
     if (!system.studyMeasures.empty()) study.measures.push_back(system.studyMeasures.front());
     study.requirement = system.studyRequirement;
     return study;
