@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "systems/reading.h"
 #include "systems/wording.h"
 
 #include <algorithm>

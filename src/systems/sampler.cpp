@@ -1,5 +1,7 @@
 #include "systems/sampler.h"
 
+#include "base/number.h"
+
 #include <algorithm>
 #include <cmath>
 

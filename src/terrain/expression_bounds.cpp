@@ -9,7 +9,7 @@ namespace talweg {
 
 namespace {
 
-using expression::Instruction, expression::Interval, expression::isZero, expression::Op;
+using expression::deepestStack, expression::Instruction, expression::Interval, expression::isZero, expression::Op;
 using SeriesBounds = expression::Series<Interval>;
 
 SeriesBounds whole(const Interval& number) {

@@ -4,6 +4,7 @@
 #include "base/number.h"
 #include "base/translation.h"
 #include "systems/sampler.h"
+#include "systems/system.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,6 +4,7 @@
 #include "systems/summary.h"
 #include "systems/surface/outputs.h"
 #include "systems/surface/published.h"
+#include "systems/surface/report.h"
 
 #include <algorithm>
 #include <cmath>

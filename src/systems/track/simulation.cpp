@@ -15,28 +15,38 @@ namespace talweg::track {
 
 namespace {
 
-/// Limits that only endless motions meet.
-/// Places of the rail that are worked out, times the effort of each: half a second or so.
+/// Ends a run that would not end by itself, such as a ball that bounces ever lower in a corner: so many
+/// places of the rail, times the effort of each, are worked out in half a second or so. Fewer, and motions
+/// that do end are given up; more, and a typed track can hold up a study.
 constexpr std::size_t maxWork = 100'000'000;
-/// Such places that are needed for a knot when extremes are looked for, and the effort of looking at a chord.
+/// What is counted as such work beside the places themselves: those needed for a knot when extremes are
+/// looked for, and looking at a chord.
 constexpr std::size_t placesOfKnot = 30, effortOfChord = 8;
+/// Ends a run of ever shorter bounces.
 constexpr std::size_t maxFlights = 20000;
-/// Steps shorter than this part of the time are given up.
+/// Ends a run whose steps, as a part of the time, have become as short as the last digit of the time; shorter
+/// ones would no longer move it on.
 constexpr double minStep = 1e-15;
+/// Keeps lists of events short enough to be read and written; the rest is told as "more".
 constexpr std::size_t maxEvents = 2000;
-/// Energy so far below that at the start is none: the body is at rest.
+/// Ends damped motions: below this part of the energy at the start the body is at rest. It is what rounding
+/// leaves of that energy; larger, and the time of the stop moves.
 constexpr double restEnergy = 1e-14;
-/// The same in a valley with a corner, where damped swings get ever shorter.
+/// The same in a valley with a corner, where each swing is shorter by the same factor and none is the last.
 constexpr double restEnergyInCorner = 1e-8;
-/// The track stops pressing where its force falls below minus this part of the weight.
+/// Tells when a track that only pushes lets go: below minus this part of the weight, which is the rounding of
+/// the force. Zero, and a body that rests on a level track would take off.
 constexpr double pressed = -1e-9;
-/// Damping acts on the track only. Where it alone makes the body take off, the body comes back at once, again
-/// and again; after a flight shorter than `shortFlight` it is let go only where the track would have to pull
-/// with this part of the weight.
+/// The same after a flight shorter than shortFlight (in units of √(length of the track/g)). Damping acts on
+/// the track only; where it alone makes the body take off, it comes back at once, again and again, unless it
+/// is held on until the track would have to pull with this part of the weight.
 constexpr double pressedAfterShortFlight = -1e-3;
-constexpr double shortFlight = 1e-4; ///< in units of √(length of the track/g)
-/// Places of a step at which the force of a one-sided track is looked at.
+constexpr double shortFlight = 1e-4;
+/// Places of a step at which the force of a one-sided track is looked at: a dip of the force between two of
+/// them is found by its sides.
 constexpr std::size_t looks = 6;
+/// Stands for an error of zero where it is divided by.
+constexpr double noError = 1e-30;
 
 template <class F>
 double rootOf(const F& f, double lo, double hi, double atLo, double atHi) {
@@ -68,7 +78,20 @@ private:
 
     After contact();
     After flight();
-    std::optional<After> throughStep(const Stepper& stepper, Contact& contact, double& h);
+    /// A step that is tried, how long it lasts (s), and how it came about.
+    struct Attempt {
+        Step step;
+        double lasts = 0;
+        bool coasts = false; ///< in closed form
+        bool turns = false;  ///< it ends where the body turns
+    };
+    Attempt attempt(const Stepper& stepper, const Riding& from, double h) const;
+    bool accept(const Stepper& stepper, const Riding& from, const Attempt& attempt, double& h) const;
+    void clip(const Stepper& stepper, const Riding& from, Attempt& attempt) const;
+    std::optional<After> record(const Stepper& stepper, Contact& contact, const Attempt& attempt);
+    std::optional<After> advance(const Stepper& stepper, Contact& contact, double& h);
+    /// Steps no longer than this (s) are not made shorter.
+    double shortest() const { return minStep * (1 + m_t); }
     std::optional<After> toNeighbour(const Stepper& stepper, Contact& contact, bool ahead);
     std::optional<After> corner(const Riding& before, const Riding& after);
     std::optional<double> takesOff(const Stepper& stepper, const Riding& from, const Riding& to,
@@ -348,82 +371,104 @@ std::optional<Simulation::After> Simulation::toNeighbour(const Stepper& stepper,
     return {};
 }
 
-/// Takes one step, or shortens h. Returns what comes next if the contact ends.
-std::optional<Simulation::After> Simulation::throughStep(const Stepper& stepper, Contact& contact,
-                                                         double& h) {
-    const Riding from = contact.knots.back().state;
-    const Rail::Zone& zone = m_rail.zones()[from.spot.zone];
-    const double push = stepper.acceleration(from.spot, from.v);
-    const double heading = from.v != 0 ? from.v : push;
-    if (from.spot.q >= zone.hi && heading > 0) return toNeighbour(stepper, contact, true);
-    if (from.spot.q <= zone.lo && heading < 0) return toNeighbour(stepper, contact, false);
-
-    const double left = m_setup.tEnd - m_t, min = minStep * (1 + m_t);
+/// Tries a step of h seconds, or, without losses, as far as closed forms lead.
+Simulation::Attempt Simulation::attempt(const Stepper& stepper, const Riding& from, double h) const {
+    const double left = m_setup.tEnd - m_t;
+    Attempt attempt;
     const auto coasts = stepper.longest(from);
-    double taken = std::min(coasts ? *coasts : h, left);
+    attempt.coasts = coasts.has_value();
+    attempt.lasts = std::min(coasts ? *coasts : h, left);
     if (!coasts) {
         // |v| h + |a| h²/2 stays within reach.
-        const double reach = m_rail.reach(from.spot, heading < 0 ? -1 : 1) * m_rail.slope(from.spot).speed;
+        const double push = stepper.acceleration(from.spot, from.v);
+        const int side = (from.v != 0 ? from.v : push) < 0 ? -1 : 1;
+        const double reach = m_rail.reach(from.spot, side) * m_rail.slope(from.spot).speed;
         const double longest =
             2 * reach / (std::abs(from.v) + std::sqrt(from.v * from.v + 2 * std::abs(push) * reach));
-        taken = std::min(taken, std::max(longest, 2 * min));
+        attempt.lasts = std::min(attempt.lasts, std::max(longest, 2 * shortest()));
     }
-    Step step = stepper.step(from, taken);
-    const double way = step.to.spot.q - from.spot.q;
-    const double allowed = m_rail.reach(from.spot, way < 0 ? -1 : 1);
-    if (!coasts && std::abs(way) > allowed && taken > 2 * min) {
-        h = taken * std::clamp(0.8 * allowed / std::abs(way), 0.1, 0.8);
-        return {};
-    }
-    if (step.error > 1 || passesForbidden(stepper, from, step.to)) {
-        h = taken * (step.error > 1 ? std::clamp(0.9 * std::pow(step.error, -1.0 / 8), 0.1, 0.7) : 0.5);
-        return {};
-    }
-    if (taken == h) h *= std::clamp(0.9 * std::pow(step.error + 1e-30, -1.0 / 8), 0.5, 4.0);
+    attempt.step = stepper.step(from, attempt.lasts);
+    return attempt;
+}
 
-    // Where the body turns within the step, the step ends; so it does at the ends of the zone.
-    const auto shorten = [&](double to, auto&& exactly) {
-        taken = to;
-        step = stepper.step(from, taken);
-        exactly(step.to);
+/// Whether a step may be taken; sets h to what the next one is tried with.
+bool Simulation::accept(const Stepper& stepper, const Riding& from, const Attempt& attempt, double& h) const {
+    const double way = attempt.step.to.spot.q - from.spot.q, error = attempt.step.error;
+    const double allowed = m_rail.reach(from.spot, way < 0 ? -1 : 1);
+    if (!attempt.coasts && std::abs(way) > allowed && attempt.lasts > 2 * shortest()) {
+        h = attempt.lasts * std::clamp(0.8 * allowed / std::abs(way), 0.1, 0.8);
+        return false;
+    }
+    if (error > 1 || passesForbidden(stepper, from, attempt.step.to)) {
+        h = attempt.lasts * (error > 1 ? std::clamp(0.9 * std::pow(error, -1.0 / 8), 0.1, 0.7) : 0.5);
+        return false;
+    }
+    if (attempt.lasts == h) h *= std::clamp(0.9 * std::pow(error + noError, -1.0 / 8), 0.5, 4.0);
+    return true;
+}
+
+/// Where the body turns within the step, the step ends; so it does at the ends of the zone.
+void Simulation::clip(const Stepper& stepper, const Riding& from, Attempt& attempt) const {
+    Step& step = attempt.step;
+    const auto shorten = [&](double lasts) {
+        attempt.lasts = lasts;
+        step = stepper.step(from, lasts);
     };
-    bool turns = false;
-    if (from.v != 0 && step.to.v == 0) {
-        turns = true;
-    } else if (from.v != 0 && (step.to.v < 0) != (from.v < 0)) {
+    attempt.turns = from.v != 0 && step.to.v == 0;
+    if (from.v != 0 && step.to.v != 0 && (step.to.v < 0) != (from.v < 0)) {
         const auto speed = [&](double after) { return stepper.step(from, after).to.v; };
-        shorten(rootOf(speed, 0, taken, from.v, step.to.v), [](Riding& s) { s.v = 0; });
-        turns = true;
+        shorten(rootOf(speed, 0, attempt.lasts, from.v, step.to.v));
+        step.to.v = 0;
+        attempt.turns = true;
     }
+    const Rail::Zone& zone = m_rail.zones()[from.spot.zone];
+    if (step.to.spot.q <= zone.hi && step.to.spot.q >= zone.lo) return;
     const double bound = step.to.spot.q > zone.hi ? zone.hi : zone.lo;
-    if (step.to.spot.q > zone.hi || step.to.spot.q < zone.lo) {
-        const auto beyond = [&](double after) {
-            return (after == 0 ? from : stepper.step(from, after).to).spot.q - bound;
-        };
-        shorten(rootOf(beyond, 0, taken, from.spot.q - bound, step.to.spot.q - bound),
-                [bound](Riding& s) { s.spot.q = bound; });
-        turns = false;
-    }
+    const auto beyond = [&](double after) {
+        return (after == 0 ? from : stepper.step(from, after).to).spot.q - bound;
+    };
+    shorten(rootOf(beyond, 0, attempt.lasts, from.spot.q - bound, step.to.spot.q - bound));
+    step.to.spot.q = bound;
+    attempt.turns = false;
+}
+
+/// Puts a step down. Returns what comes next if the contact ends with it.
+std::optional<Simulation::After> Simulation::record(const Stepper& stepper, Contact& contact,
+                                                    const Attempt& attempt) {
+    const Riding from = contact.knots.back().state, to = attempt.step.to;
+    m_open += attempt.step.open;
+    m_trajectory.open = std::max(m_trajectory.open, std::abs(m_open));
+    const double begin = m_t;
+    m_t = attempt.lasts == m_setup.tEnd - m_t ? m_setup.tEnd : m_t + attempt.lasts;
+    noteCrest(stepper, from, to, begin);
+    contact.knots.push_back({m_t, to});
+    if (!attempt.turns) return {};
+    const Point touching = m_rail.place(to.spot).touching;
+    note(Event::Kind::turn, touching, {0, 0}, {0, 0});
+    if (isLossless() && m_turn) return repeat(contact, {m_turn->t, m_t, true, 0});
+    m_turn = {m_t, touching};
+    return {};
+}
+
+/// Takes one step, or shortens h. Returns what comes next if the contact ends.
+std::optional<Simulation::After> Simulation::advance(const Stepper& stepper, Contact& contact, double& h) {
+    const Riding from = contact.knots.back().state;
+    const Rail::Zone& zone = m_rail.zones()[from.spot.zone];
+    const double heading = from.v != 0 ? from.v : stepper.acceleration(from.spot, 0);
+    if (from.spot.q >= zone.hi && heading > 0) return toNeighbour(stepper, contact, true);
+    if (from.spot.q <= zone.lo && heading < 0) return toNeighbour(stepper, contact, false);
+    Attempt next = attempt(stepper, from, h);
+    if (!accept(stepper, from, next, h)) return {};
+    clip(stepper, from, next);
     if (m_setup.oneSided)
-        if (const auto off = takesOff(stepper, from, step.to, taken)) {
-            const auto [after, there] = stepper.knotBetween(from, step.to, taken, *off);
+        if (const auto off = takesOff(stepper, from, next.step.to, next.lasts)) {
+            const auto [after, there] = stepper.knotBetween(from, next.step.to, next.lasts, *off);
             m_t += after;
             contact.knots.push_back({m_t, there});
             closeContact(there);
             return leave(there, m_rail.place(there.spot).velocity(there.v));
         }
-    m_open += step.open;
-    m_trajectory.open = std::max(m_trajectory.open, std::abs(m_open));
-    const double begin = m_t;
-    m_t = taken == left ? m_setup.tEnd : m_t + taken;
-    noteCrest(stepper, from, step.to, begin);
-    contact.knots.push_back({m_t, step.to});
-    if (!turns) return {};
-    const Point touching = m_rail.place(step.to.spot).touching;
-    note(Event::Kind::turn, touching, {0, 0}, {0, 0});
-    if (isLossless() && m_turn) return repeat(contact, {m_turn->t, m_t, true, 0});
-    m_turn = {m_t, touching};
-    return {};
+    return record(stepper, contact, next);
 }
 
 Simulation::After Simulation::contact() {
@@ -447,14 +492,14 @@ Simulation::After Simulation::contact() {
             closeContact(state);
             return rest(state);
         }
-        if (m_t >= m_setup.tEnd || m_work >= maxWork || h < minStep * (1 + m_t)) {
+        if (m_t >= m_setup.tEnd || m_work >= maxWork || h < shortest()) {
             closeContact(state);
             return end(m_t >= m_setup.tEnd ? Outcome::timeLimit : Outcome::givenUp);
         }
         ++m_knots;
         if (m_progress && m_knots % 256 == 0) m_progress(m_t / m_setup.tEnd);
         const std::size_t before = stepper.places();
-        const auto after = throughStep(stepper, contact, h);
+        const auto after = advance(stepper, contact, h);
         m_work += (stepper.places() - before + placesOfKnot) * m_effort;
         if (after) return *after;
     }

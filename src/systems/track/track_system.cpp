@@ -4,6 +4,7 @@
 #include "physics/body.h"
 #include "systems/summary.h"
 #include "systems/track/outputs.h"
+#include "systems/track/report.h"
 #include "systems/track/simulation.h"
 
 #include <algorithm>
