@@ -5,6 +5,7 @@
 #include "ui_run_page.h"
 #include "workbench/common/look.h"
 #include "workbench/common/mnemonics.h"
+#include "workbench/common/plain_text.h"
 #include "workbench/common/wording.h"
 #include "workbench/run/audit_table.h"
 #include "workbench/run/events_table.h"
