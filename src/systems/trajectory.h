@@ -10,13 +10,14 @@ namespace talweg {
 
 /// What a solver finds, in words that are the same for every system: a trajectory is a row of segments,
 /// within each of which the motion is smooth; events stand between them, with the state before and after; the
-/// outcome is why it ends. A system's own Trajectory adds the numbers that sum it up, and its Segment can say
-/// the state at any time from `from` to `to` (s). What is shown of it to people and in files is a Run.
+/// outcome is why it ends, timeLimit with every system until another end is found. A system's own Trajectory
+/// adds the numbers that sum it up, and its Segment can say the state at any time from `from` to `to` (s).
+/// What is shown of it to people and in files is a Run.
 template <class Segment, class Event, class Outcome>
 struct TrajectoryOf {
     std::vector<Segment> segments; ///< in order of time, the first from 0
     std::vector<Event> events;     ///< in order of time
-    Outcome outcome{};
+    Outcome outcome = Outcome::timeLimit;
     double duration = 0;    ///< s
     bool cancelled = false; ///< ended by request: nothing else in it means anything
 

@@ -17,7 +17,7 @@ struct State {
     double lossAsPrinted = 0; ///< as Mandala 2025 books it in sections 3.9 and 9.6: J s, not J
 };
 
-enum class Outcome { arrived, timeLimit };
+enum class Outcome { timeLimit, arrived };
 
 /// One body's way down the ramp, from rest to the foot or the time limit: a single segment.
 struct Trajectory {

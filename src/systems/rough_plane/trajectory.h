@@ -28,9 +28,9 @@ struct Event {
 };
 
 enum class Outcome {
-    moving, ///< at any time: `duration` is infinite
-    rest,   ///< for good
-    givenUp ///< too fast to follow
+    timeLimit, ///< still moving when the time is over; where it never comes to rest, `duration` is infinite
+    rest,      ///< for good
+    givenUp    ///< too fast to follow
 };
 
 /// How a body moves by one of the models; the first event is at t = 0.

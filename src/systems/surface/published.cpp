@@ -158,7 +158,6 @@ Trajectory simulatePublished(const std::shared_ptr<const World>& world, const In
               (start.slip - start.speed) / world->body.b, 0, 0}};
     record->knots.push_back(now);
     Trajectory trajectory;
-    trajectory.outcome = Outcome::timeLimit;
     const auto system = [&model](const Vector& s, Vector& rate, double) { model.rates(s, rate); };
     const double maxEnergy = maxGrowth * energyScale(*world, model.moment(now.state));
     double h = minStep;

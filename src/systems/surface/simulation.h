@@ -32,10 +32,10 @@ struct Event {
 };
 
 enum class Outcome {
-    right, ///< past that end of the ground
+    timeLimit, ///< still moving when the time is over
+    right,     ///< past that end of the ground
     left,
-    rest, ///< for good
-    timeLimit,
+    rest,    ///< for good
     givenUp, ///< takes more work than a run may
     ranAway  ///< its energy had grown tenfold; of the published method only
 };
