@@ -1,21 +1,15 @@
 #include "project/file.h"
 
-#include "base/number.h"
-#include "base/text.h"
 #include "files/whole_file.h"
 #include "project/duplicate_keys.h"
-#include "systems/reading.h"
-#include "systems/table.h"
-#include "systems/wording.h"
+#include "project/file_migrations.h"
+#include "project/file_reader.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
-#include <QSet>
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace talweg {
@@ -23,71 +17,6 @@ namespace talweg {
 namespace {
 
 constexpr std::string_view formatName = "talweg";
-
-/// Turns the root object of one version into that of the next.
-using Migration = void (*)(QJsonObject& root);
-
-/// The bodies of a race had a text, and an input k of its own the inertia factor of the first.
-QJsonObject withInertiaInBodies(QJsonObject inputs) {
-    const QJsonValue k = inputs.value("k");
-    if (k == QLatin1String("shape")) inputs.remove("k");
-    if (!k.isDouble()) return inputs;
-    inputs.remove("k");
-    const QString defaultValue = "hollow-sphere, solid-sphere, hollow-cylinder, solid-cylinder";
-    QString bodies = inputs.value("bodies").toString(defaultValue);
-    const qsizetype firstEnds = bodies.indexOf(u',');
-    bodies.insert(firstEnds < 0 ? bodies.size() : firstEnds,
-                  " k=" + QString::fromStdString(shortest(k.toDouble())));
-    inputs["bodies"] = bodies;
-    return inputs;
-}
-
-/// Whatever names the input k, at any depth of a study, names the cell.
-QJsonValue withInertiaCell(const QJsonValue& study) {
-    if (study.isArray()) {
-        QJsonArray list;
-        for (const QJsonValue& entry : study.toArray())
-            list << withInertiaCell(entry);
-        return list;
-    }
-    QJsonObject object = study.toObject();
-    for (const char* key : {"input", "smallest"})
-        if (object.value(key) == QLatin1String("k")) object[key] = "bodies[1].k";
-    for (const char* key : {"axes", "over"})
-        if (object.contains(key)) object[key] = withInertiaCell(object[key]);
-    return object;
-}
-
-/// Of an experiment or a pin of a race.
-QJsonValue withoutInertiaOfItsOwn(const QJsonValue& json) {
-    QJsonObject object = json.toObject();
-    if (object.value("system") != QLatin1String("incline")) return json;
-    if (object.value("inputs").isObject())
-        object["inputs"] = withInertiaInBodies(object["inputs"].toObject());
-    if (object.value("study").isObject()) object["study"] = withInertiaCell(object["study"]);
-    return object;
-}
-
-/// To version 4. Texts of tables are read where they stand.
-void toTables(QJsonObject& root) {
-    for (const char* key : {"experiments", "pins"}) {
-        if (!root.value(key).isArray()) continue;
-        QJsonArray list;
-        for (const QJsonValue& entry : root.value(key).toArray())
-            list << withoutInertiaOfItsOwn(entry);
-        root[key] = list;
-    }
-}
-
-/// Number v − 1 leads from version v to v + 1.
-constexpr std::array<Migration, formatVersion - 1> migrations{
-    [](QJsonObject&) {}, // 2 adds studies
-    [](QJsonObject&) {}, // 3 adds pins
-    toTables,
-};
-
-/// The first version that has tables as rows.
-constexpr int versionOfTables = 4;
 
 /// The oldest version that has all that the project holds.
 int versionOf(const Project& project, const Registry& registry) {
@@ -180,327 +109,6 @@ void writePin(JsonWriter& json, const Pin& pin, const System& system) {
     json.closeObject();
 }
 
-std::optional<Points> pointsFrom(const QJsonArray& array) {
-    Points points;
-    for (const QJsonValue& entry : array) {
-        const QJsonArray pair = entry.toArray();
-        if (pair.size() != 2 || !pair[0].isDouble() || !pair[1].isDouble()) return std::nullopt;
-        points.emplace_back(pair[0].toDouble(), pair[1].toDouble());
-    }
-    return points;
-}
-
-std::optional<Value> valueFrom(const QJsonValue& json) {
-    if (json.isDouble()) return json.toDouble();
-    if (json.isString()) return json.toString().toStdString();
-    if (json.isArray())
-        if (auto points = pointsFrom(json.toArray())) return *points;
-    return std::nullopt;
-}
-
-/// Adds `json` to a text, until that is long enough.
-void append(const QJsonValue& json, QString& text) {
-    constexpr qsizetype enough = 60;
-    const auto appendEach = [&text](const auto& container, const auto& appendOne) {
-        for (auto entry = container.begin(); entry != container.end() && text.size() <= enough; ++entry) {
-            if (entry != container.begin()) text += u',';
-            appendOne(entry);
-        }
-    };
-    if (json.isArray()) {
-        text += u'[';
-        appendEach(json.toArray(), [&text](const auto& entry) { append(*entry, text); });
-        text += u']';
-    } else if (json.isObject()) {
-        text += u'{';
-        appendEach(json.toObject(), [&text](const auto& entry) {
-            append(entry.key(), text);
-            text += u':';
-            append(entry.value(), text);
-        });
-        text += u'}';
-    } else {
-        const QJsonValue one = json.isString() ? json.toString().left(enough) : json;
-        const QByteArray list = QJsonDocument(QJsonArray{one}).toJson(QJsonDocument::Compact);
-        text += QString::fromUtf8(list.mid(1, list.size() - 2));
-    }
-}
-
-/// `json` as text for a message, not too long.
-QString given(const QJsonValue& json) {
-    QString text;
-    append(json, text);
-    return text.size() <= 60 ? text : text.left(59) + u'…';
-}
-
-/// No more problems are looked for.
-constexpr qsizetype maxProblems = 100;
-
-/// Thrown where there are enough problems.
-struct Enough {};
-
-/// Reads a root object, collecting what is wrong with it. Throws Enough.
-class Reader {
-public:
-    Reader(const Registry& registry, int version, FileReading& reading)
-        : m_registry(registry), m_version(version), m_problems(reading.problems), m_notes(reading.notes) {}
-
-    Project project(const QJsonObject& root) {
-        expectKeys(root, {}, {"format", "version", "title", "notes", "experiments", "pins"});
-        Project project{text(root, "title", {}), text(root, "notes", {}), {}};
-        const QJsonArray experiments = list(root, "experiments", {}), pins = list(root, "pins", {});
-        if (tooMany("experiments", experiments) || tooMany("pins", pins)) return project;
-        for (qsizetype i = 0; i < experiments.size(); ++i)
-            addExperiment(project, QStringLiteral("experiments[%1]").arg(i), experiments[i]);
-        for (qsizetype i = 0; i < pins.size(); ++i)
-            addPin(project, QStringLiteral("pins[%1]").arg(i), pins[i]);
-        if (!m_converted.isEmpty())
-            m_notes << QCoreApplication::translate(
-                           "talweg",
-                           "The file is of version %1, which has %2 as text: they are tables now, and "
-                           "saving writes version %3.")
-                           .arg(m_version)
-                           .arg(m_converted)
-                           .arg(formatVersion);
-        return project;
-    }
-
-private:
-    void complain(const QString& where, const QString& message) {
-        if (m_problems.size() >= maxProblems) throw Enough();
-        m_problems << (where.isEmpty() ? message
-                                       : QCoreApplication::translate("talweg", "%1: %2").arg(where, message));
-    }
-
-    void complain(const QString& where, const std::string& message, const QJsonValue& inFile) {
-        complain(where, QCoreApplication::translate("talweg", "%1 The file has %2.")
-                            .arg(QString::fromStdString(message), given(inFile)));
-    }
-
-    bool tooMany(const QString& where, const QJsonArray& list) {
-        if (list.size() <= maxExperiments) return false;
-        complain(where, QCoreApplication::translate("talweg", "There are %1, and at most %2 are read.")
-                            .arg(list.size())
-                            .arg(maxExperiments));
-        return true;
-    }
-
-    void expectKeys(const QJsonObject& object, const QString& where, const QStringList& known) {
-        for (auto entry = object.begin(); entry != object.end(); ++entry)
-            if (!known.contains(entry.key()))
-                complain(where,
-                         QCoreApplication::translate("talweg", "\"%1\" is not known here; allowed are %2.")
-                             .arg(entry.key(), known.join(", ")));
-    }
-
-    QString text(const QJsonObject& object, const QString& key, const QString& where) {
-        const QJsonValue value = object[key];
-        if (!value.isString() && !value.isUndefined())
-            complain(where + key,
-                     QCoreApplication::translate("talweg", "must be a text, not %1.").arg(given(value)));
-        return value.toString();
-    }
-
-    void addExperiment(Project& project, const QString& where, const QJsonValue& entry) {
-        if (!entry.isObject())
-            return complain(
-                where,
-                QCoreApplication::translate("talweg", "must be an experiment, not %1.").arg(given(entry)));
-        const QJsonObject object = entry.toObject();
-        expectKeys(object, where, {"name", "system", "inputs", "study"});
-        const QString name = text(object, "name", where + ".");
-        const QString complaint = nameComplaint(project, -1, name);
-        if (!complaint.isEmpty()) complain(where + ".name", complaint);
-        const auto system = systemOf(object, where);
-        if (!system) return;
-        project.experiments.push_back({name, system->id, inputs(object["inputs"], where + ".inputs", *system),
-                                       study(object["study"], where + ".study", *system)});
-    }
-
-    void addPin(Project& project, const QString& where, const QJsonValue& entry) {
-        if (!entry.isObject())
-            return complain(
-                where,
-                QCoreApplication::translate("talweg", "must be a pinned run, not %1.").arg(given(entry)));
-        const QJsonObject object = entry.toObject();
-        expectKeys(object, where, {"experiment", "system", "inputs"});
-        const QString experiment = text(object, "experiment", where + ".");
-        if (const auto system = systemOf(object, where))
-            project.pins.push_back(
-                {experiment, system->id, inputs(object["inputs"], where + ".inputs", *system)});
-    }
-
-    /// Null, with a complaint, when there is no such system.
-    std::shared_ptr<const System> systemOf(const QJsonObject& object, const QString& where) {
-        const QString id = text(object, "system", where + ".");
-        auto system = m_registry.find(id.toStdString());
-        if (!system) complain(where + ".system", unknownSystem(id));
-        return system;
-    }
-
-    QString unknownSystem(const QString& id) const {
-        QStringList known;
-        for (const auto& system : m_registry.systems())
-            known << QString::fromStdString(system->id);
-        return QCoreApplication::translate("talweg", "There is no system \"%1\"; this Talweg has %2.")
-            .arg(id, known.join(", "));
-    }
-
-    Values inputs(const QJsonValue& json, const QString& where, const System& system) {
-        if (!json.isObject() && !json.isUndefined())
-            complain(where, QCoreApplication::translate("talweg", "must be inputs by their ids, not %1.")
-                                .arg(given(json)));
-        const QJsonObject object = json.toObject();
-        QStringList ids;
-        for (const Parameter& parameter : system.parameters)
-            ids << QString::fromStdString(parameter.id);
-        expectKeys(object, where, ids);
-        Values values = defaultValues(system.parameters);
-        for (const Parameter& parameter : system.parameters) {
-            const QString id = QString::fromStdString(parameter.id);
-            if (!object.contains(id)) continue;
-            const bool isTable = parameter.kind == Parameter::Kind::table;
-            values[parameter.id] = isTable ? table(object[id], where + "." + id, parameter)
-                                           : input(object[id], where + "." + id, parameter);
-        }
-        return values;
-    }
-
-    Value input(const QJsonValue& json, const QString& where, const Parameter& parameter) {
-        const std::optional<Value> value = valueFrom(json);
-        // Where the text holds no value at all, the complaint about a value of the wrong kind fits.
-        const Value wrongKind = parameter.kind == Parameter::Kind::points ? Value(0.0) : Value(Points{});
-        const std::string message = complaint(parameter, value.value_or(wrongKind));
-        if (message.empty()) return *value;
-        complain(where, message, json);
-        return parameter.defaultValue;
-    }
-
-    /// Rows; or, of older versions, a text.
-    Value table(const QJsonValue& json, const QString& where, const Parameter& parameter) {
-        const auto refuse = [&](const std::string& message) {
-            complain(where, message, json);
-            return parameter.defaultValue;
-        };
-        if (json.isString() && m_version < versionOfTables) {
-            const Reading reading = read(parameter, json.toString().toStdString());
-            if (!reading.value) return refuse(reading.error);
-            const QString name = QString::fromStdString(inSentence(parameter));
-            if (m_converted.isEmpty())
-                m_converted = name;
-            else if (!m_converted.contains(name))
-                m_converted = QCoreApplication::translate("talweg", "%1 and %2").arg(m_converted, name);
-            return *reading.value;
-        }
-        if (!json.isArray()) return refuse(complaint(parameter, Value()));
-        Table rows;
-        const QJsonArray array = json.toArray();
-        const auto max = std::min(array.size(), static_cast<qsizetype>(parameter.maxRows + 1));
-        for (qsizetype i = 0; i < max; ++i)
-            rows.push_back(row(array[i], QStringLiteral("%1[%2]").arg(where).arg(i), parameter));
-        const std::string message = complaintAboutTable(parameter, rows);
-        return message.empty() ? Value(std::move(rows)) : refuse(message);
-    }
-
-    std::vector<Cell> row(const QJsonValue& json, const QString& where, const Parameter& table) {
-        std::vector<Cell> cells = defaultRow(table);
-        if (!json.isObject())
-            complain(where, QCoreApplication::translate("talweg",
-                                                        "must be a %1 with its cells by their ids, not %2.")
-                                .arg(QString::fromStdString(table.row), given(json)));
-        const QJsonObject object = json.toObject();
-        QStringList ids;
-        for (std::size_t c = 0; c < cells.size(); ++c) {
-            ids << QString::fromStdString(table.columns[c].id);
-            const QJsonValue cell = object[ids.back()];
-            if (cell.isDouble())
-                cells[c] = cell.toDouble();
-            else if (cell.isString())
-                cells[c] = cell.toString().toStdString();
-            else if (!cell.isUndefined())
-                complain(where + "." + ids.back(),
-                         QCoreApplication::translate("talweg", "must be a number or a text, not %1.")
-                             .arg(given(cell)));
-        }
-        expectKeys(object, where, ids);
-        return cells;
-    }
-
-    std::optional<Study> study(const QJsonValue& json, const QString& where, const System& system) {
-        if (json.isUndefined()) return std::nullopt;
-        if (!json.isObject())
-            complain(where,
-                     QCoreApplication::translate("talweg", "must be a study, not %1.").arg(given(json)));
-        const QJsonObject object = json.toObject();
-        expectKeys(object, where, {"axes", "over", "measures", "requirement", "smallest", "compared"});
-        Study study;
-        const QJsonArray axes = list(object, "axes", where);
-        for (qsizetype i = 0; i < axes.size(); ++i)
-            study.axes.push_back(swept(axes[i], QStringLiteral("%1.axes[%2]").arg(where).arg(i), system));
-        study.over = swept(object["over"], where + ".over", system);
-        const QJsonArray measures = list(object, "measures", where);
-        for (qsizetype i = 0; i < measures.size(); ++i)
-            study.measures.push_back(
-                measure(measures[i], QStringLiteral("%1.measures[%2]").arg(where).arg(i), system));
-        study.requirement = text(object, "requirement", where + ".").toStdString();
-        study.smallest = text(object, "smallest", where + ".").toStdString();
-        if (!study.smallest.empty()) expectInput(study.smallest, where + ".smallest", system);
-        const QJsonValue compared = object["compared"];
-        if (!compared.isBool() && !compared.isUndefined())
-            complain(
-                where + ".compared",
-                QCoreApplication::translate("talweg", "must be true or false, not %1.").arg(given(compared)));
-        study.compared = compared.toBool();
-        return study;
-    }
-
-    QJsonArray list(const QJsonObject& object, const QString& key, const QString& where) {
-        const QJsonValue value = object[key];
-        if (!value.isArray() && !value.isUndefined())
-            complain(where.isEmpty() ? key : where + "." + key,
-                     QCoreApplication::translate("talweg", "must be a list, not %1.").arg(given(value)));
-        return value.toArray();
-    }
-
-    Study::Swept swept(const QJsonValue& json, const QString& where, const System& system) {
-        if (!json.isObject())
-            complain(where,
-                     json.isUndefined()
-                         ? QCoreApplication::translate("talweg",
-                                                       "must be an input with its values, but it is missing.")
-                         : QCoreApplication::translate("talweg", "must be an input with its values, not %1.")
-                               .arg(given(json)));
-        if (!json.isObject()) return {};
-        const QJsonObject object = json.toObject();
-        expectKeys(object, where, {"input", "values"});
-        Study::Swept swept{text(object, "input", where + ".").toStdString(),
-                           text(object, "values", where + ".").toStdString()};
-        expectInput(swept.parameter, where + ".input", system);
-        return swept;
-    }
-
-    void expectInput(const std::string& id, const QString& where, const System& system) {
-        if (find(system.parameters, id)) return;
-        complain(where, QCoreApplication::translate("talweg", "%1 has no input \"%2\".")
-                            .arg(QString::fromStdString(system.name), QString::fromStdString(id)));
-    }
-
-    std::string measure(const QJsonValue& json, const QString& where, const System& system) {
-        const std::string id = json.toString().toStdString();
-        if (std::ranges::count(system.studyMeasures, id) == 0)
-            complain(where,
-                     QCoreApplication::translate("talweg", "%1 is not a measure of a study; there are %2.")
-                         .arg(given(json), QString::fromStdString(listed(system.studyMeasures))));
-        return id;
-    }
-
-    const Registry& m_registry;
-    int m_version;
-    QStringList& m_problems;
-    QStringList& m_notes;
-    QString m_converted; ///< the inputs that were texts
-};
-
 QString damage(const QByteArray& text, const QJsonParseError& error) {
     const QByteArray before = text.left(error.offset);
     const auto line = before.count('\n') + 1;
@@ -519,7 +127,7 @@ QString versionComplaint(const QJsonValue& version) {
             "talweg", "version: must be a whole number of at least 1, but it is missing.");
     if (!version.isDouble() || number < 1 || number != std::floor(number))
         return QCoreApplication::translate("talweg", "version: must be a whole number of at least 1, not %1.")
-            .arg(given(version));
+            .arg(givenInFile(version));
     if (number <= formatVersion) return {};
     return QCoreApplication::translate("talweg",
                                        "The file needs format version %1; this Talweg reads up to %2.")
@@ -577,17 +185,10 @@ FileReading fromText(const QByteArray& text, const Registry& registry) {
     if (const QString complaint = versionComplaint(root.value("version")); !complaint.isEmpty())
         return {{}, {complaint}};
     const int written = root.value("version").toInt();
-    for (int version = written; version < formatVersion; ++version)
-        migrations.at(static_cast<std::size_t>(version - 1))(root);
+    migrate(root, written);
     FileReading reading;
-    try {
-        Project project = Reader(registry, written, reading).project(root);
-        reading.problems = duplicateKeys(text, maxProblems) + reading.problems;
-        if (reading.problems.isEmpty()) reading.project = std::move(project);
-    } catch (const Enough&) {
-        reading.problems << QCoreApplication::translate("talweg",
-                                                        "There is more that is wrong with the file.");
-    }
+    reading.problems = duplicateKeys(text, maxProblems);
+    reading.project = projectFrom(root, written, registry, reading.problems, reading.notes);
     return reading;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "project/file_migrations.h"
 #include "project/json.h"
 #include "project/project.h"
 
@@ -9,14 +10,8 @@
 
 namespace talweg {
 
-/// The version of the file format that this program writes, and the newest that it reads.
-inline constexpr int formatVersion = 4;
-
 /// The largest file that is read and written, in bytes: profiles of a hundred thousand points in all.
 inline constexpr qint64 largestProject = 4'000'000;
-
-/// No more experiments, and no more pins, are read and written.
-inline constexpr qsizetype maxExperiments = 500;
 
 /// A project read from a file, or everything that is wrong with the file.
 struct FileReading {

@@ -28,6 +28,10 @@ struct Pin {
     friend bool operator==(const Pin&, const Pin&) = default;
 };
 
+/// No more experiments, and no more pins, are read and written. Names are compared in pairs: the sixty thousand
+/// experiments that a file of 4 MB could hold would keep a program for minutes.
+inline constexpr qsizetype maxExperiments = 500;
+
 /// What a document holds and a `.talweg` file stores.
 struct Project {
     QString title;

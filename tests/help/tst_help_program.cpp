@@ -277,7 +277,7 @@ private slots:
                      "| 4 | the bodies of a race", "is still written as version 1, 2 or 3 |",
                      "\"crossed >= 80\"", "\"v1,v2,…\""});
         files.saysAsIn("one of more than 4,000,000 bytes", "src/project/file.h", "4'000'000");
-        files.saysAsIn("or of more than 500 experiments or pins", "src/project/file.h",
+        files.saysAsIn("or of more than 500 experiments or pins", "src/project/project.h",
                        "maxExperiments = 500");
         VERIFY_PAGE(files);
         Page index("resources/help/index.md");

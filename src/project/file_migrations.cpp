@@ -1,0 +1,81 @@
+#include "project/file_migrations.h"
+
+#include "base/number.h"
+
+#include <QJsonArray>
+#include <array>
+
+namespace talweg {
+
+namespace {
+
+/// Turns the root object of one version into that of the next.
+using Migration = void (*)(QJsonObject& root);
+
+/// The bodies of a race had a text, and an input k of its own the inertia factor of the first.
+QJsonObject withInertiaInBodies(QJsonObject inputs) {
+    const QJsonValue k = inputs.value("k");
+    if (k == QLatin1String("shape")) inputs.remove("k");
+    if (!k.isDouble()) return inputs;
+    inputs.remove("k");
+    const QString defaultValue = "hollow-sphere, solid-sphere, hollow-cylinder, solid-cylinder";
+    QString bodies = inputs.value("bodies").toString(defaultValue);
+    const qsizetype firstEnds = bodies.indexOf(u',');
+    bodies.insert(firstEnds < 0 ? bodies.size() : firstEnds,
+                  " k=" + QString::fromStdString(shortest(k.toDouble())));
+    inputs["bodies"] = bodies;
+    return inputs;
+}
+
+/// Whatever names the input k, at any depth of a study, names the cell.
+QJsonValue withInertiaCell(const QJsonValue& study) {
+    if (study.isArray()) {
+        QJsonArray list;
+        for (const QJsonValue& entry : study.toArray())
+            list << withInertiaCell(entry);
+        return list;
+    }
+    QJsonObject object = study.toObject();
+    for (const char* key : {"input", "smallest"})
+        if (object.value(key) == QLatin1String("k")) object[key] = "bodies[1].k";
+    for (const char* key : {"axes", "over"})
+        if (object.contains(key)) object[key] = withInertiaCell(object[key]);
+    return object;
+}
+
+/// Of an experiment or a pin of a race.
+QJsonValue withoutInertiaOfItsOwn(const QJsonValue& json) {
+    QJsonObject object = json.toObject();
+    if (object.value("system") != QLatin1String("incline")) return json;
+    if (object.value("inputs").isObject())
+        object["inputs"] = withInertiaInBodies(object["inputs"].toObject());
+    if (object.value("study").isObject()) object["study"] = withInertiaCell(object["study"]);
+    return object;
+}
+
+/// To version 4. Texts of tables are read where they stand.
+void toTables(QJsonObject& root) {
+    for (const char* key : {"experiments", "pins"}) {
+        if (!root.value(key).isArray()) continue;
+        QJsonArray list;
+        for (const QJsonValue& entry : root.value(key).toArray())
+            list << withoutInertiaOfItsOwn(entry);
+        root[key] = list;
+    }
+}
+
+/// Number v − 1 leads from version v to v + 1.
+constexpr std::array<Migration, formatVersion - 1> migrations{
+    [](QJsonObject&) {}, // 2 adds studies
+    [](QJsonObject&) {}, // 3 adds pins
+    toTables,
+};
+
+} // namespace
+
+void migrate(QJsonObject& root, int version) {
+    for (; version < formatVersion; ++version)
+        migrations.at(static_cast<std::size_t>(version - 1))(root);
+}
+
+} // namespace talweg

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QJsonObject>
+
+namespace talweg {
+
+/// The version of the file format that this program writes, and the newest that it reads.
+inline constexpr int formatVersion = 4;
+
+/// The first version of the file format that has tables as rows; before, they were texts.
+inline constexpr int versionOfTables = 4;
+
+/// Turns the root object of a project's file of an older version (at least 1) into one of formatVersion, but
+/// for texts of tables, which the reader reads where they stand.
+void migrate(QJsonObject& root, int version);
+
+} // namespace talweg

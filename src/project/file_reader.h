@@ -1,0 +1,23 @@
+#pragma once
+
+#include "project/project.h"
+
+#include <QJsonValue>
+#include <QStringList>
+#include <optional>
+
+namespace talweg {
+
+/// No more that is wrong with a file is told: a foreign file has as many problems as lines.
+inline constexpr qsizetype maxProblems = 100;
+
+/// The project that the root object of a file holds, which had `version` as it was written and is migrated;
+/// nothing where there are problems. Adds to those already found, up to maxProblems, and to the notes of what
+/// was converted: complete sentences, each saying what and where in the file.
+std::optional<Project> projectFrom(const QJsonObject& root, int version, const Registry& registry,
+                                   QStringList& problems, QStringList& notes);
+
+/// What a file has somewhere, as text for a message, not too long.
+QString givenInFile(const QJsonValue& json);
+
+} // namespace talweg
