@@ -63,7 +63,8 @@ double rounded(double number, int digits) {
 }
 
 double withoutRoundingDust(double number) {
-    return rounded(number, 12);
+    constexpr int digits = 12; // sums of numbers of a few digits are off from the 15th or so on
+    return rounded(number, digits);
 }
 
 } // namespace talweg

@@ -24,7 +24,7 @@ Bracket bracketRoot(const Function& f, double lo, double hi, double atLo, double
         std::swap(lo, hi);
         std::swap(atLo, atHi);
     }
-    std::uintmax_t iterations = 200; // four times what halving takes
+    std::uintmax_t iterations = 200; // ends what is no function; four times what halving takes
     const auto [low, high] = boost::math::tools::toms748_solve(
         f, lo, hi, atLo, atHi, boost::math::tools::eps_tolerance<double>(), iterations);
     return {low, high};

@@ -27,9 +27,13 @@ inline std::string orListed(const std::vector<std::string>& items) {
     return tr("%1 or %2", listed(std::vector(items.begin(), items.end() - 1)), items.back());
 }
 
+/// Texts that people gave are quoted in messages up to so many bytes: enough to know them again, and the
+/// message stays a line or two.
+inline constexpr std::size_t maxQuoted = 60;
+
 /// Text between quotation marks; no more of it than a message can hold.
 inline std::string inQuotes(std::string_view text) {
-    std::size_t length = std::min<std::size_t>(text.size(), 60);
+    std::size_t length = std::min(text.size(), maxQuoted);
     while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0) == 0x80)
         --length; // not within a character
     const std::string_view shown = text.substr(0, length);

@@ -142,6 +142,7 @@ public:
         readHeader(rows.front());
         std::vector<Case> cases(rows.size() - 1);
         std::vector<QStringList> problems(cases.size());
+        // Rows that a thread reads at a time; they share one set of values. A table has up to millions.
         constexpr std::size_t rowsAtATime = 256;
         inParallel(cases.size(), {rowsAtATime}, {}, {}, [&](std::size_t first, std::size_t last) {
             Values values = *m_defaults;

@@ -118,7 +118,8 @@ void dispatch(const Registry& registry, const QStringList& arguments, const Stre
         command->carryOut(registry, rest, streams);
 }
 
-/// At most this many complaints are printed; a table can have thousands.
+/// Complaints that are printed at most, so that the first ones stay on a screen's history; a table can have
+/// thousands.
 constexpr qsizetype maxComplaints = 50;
 
 int report(const Failure& failure, QTextStream& error) {

@@ -24,9 +24,6 @@ namespace talweg {
 
 namespace {
 
-/// Rows that a run is sampled with for figures and files.
-constexpr std::size_t sampleRows = 2000;
-
 Case experimentOf(const Registry& registry, const Options& options) {
     if (options.positional().size() != 1)
         misuse(QCoreApplication::translate("talweg",
@@ -181,7 +178,7 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
         options.has("figure") ? &recipeOf(*one.system, options.text("figure")) : nullptr;
     requireOutputs(options, {"out", "csv", "events"}, options.positional());
     const auto run = solve(one);
-    const Shown shown{one.system, run, std::make_shared<const Samples>(run->samples(sampleRows))};
+    const Shown shown{one.system, run, std::make_shared<const Samples>(run->samples(filedSamples))};
     if (recipe) {
         const FigureState state = stateOf(options, shown, *recipe);
         const QString path = options.text("out");

@@ -31,7 +31,8 @@ qsizetype distance(const QString& a, const QString& b) {
     return d.back().back();
 }
 
-/// Longer texts are no slips of the pen, nor are single letters.
+/// Longer texts, in letters, are no slips of the pen, nor are single letters. The work grows with their
+/// length times that of every word.
 constexpr qsizetype longest = 40;
 
 } // namespace

@@ -30,9 +30,6 @@ namespace talweg {
 
 namespace {
 
-/// Rows that a run is sampled with for figures and files.
-constexpr std::size_t figureRows = 2000;
-
 struct Work {
     std::shared_ptr<const System> system;
     const Reproduction* reproduction;
@@ -128,8 +125,9 @@ private:
         std::vector<Pinned> all;
         for (std::size_t r = 0; r < m_readings.size(); ++r) {
             const auto run = m_readings[r].runs.at(figure.of);
-            all.push_back({toQt(reading(r).name),
-                           {m_work.system, run, std::make_shared<const Samples>(run->samples(figureRows))}});
+            all.push_back(
+                {toQt(reading(r).name),
+                 {m_work.system, run, std::make_shared<const Samples>(run->samples(filedSamples))}});
         }
         FigureView view(m_work.system, recipe);
         view.setPinned(all);
@@ -252,7 +250,7 @@ void reproduceWork(const Registry& registry, const QStringList& arguments, const
     requireFonts();
     const int dpi = figureSize(options, {}).dpi;
     Folder folder(options.text("out"));
-    constexpr double solving = 0.1; // of the time
+    constexpr double solving = 0.1; // of the time, as the progress has it; drawing takes the rest
     ProgressLine line;
     const Readings readings =
         reproduce(work.system, *work.reproduction, [&](double done) { line.show(solving * done); });

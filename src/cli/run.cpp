@@ -104,9 +104,8 @@ void writeTable(const Request& request, const Options& options, const Streams& s
 
 /// Of one run of a system: the run itself rather than a row about it.
 void writeSamples(const Case& one, const Options& options, const Streams& streams) {
-    constexpr std::size_t rows = 2000;
     const auto run = solve(one);
-    writeOutput(options.text("csv"), samplesCsv(*one.system, *run, run->samples(rows)));
+    writeOutput(options.text("csv"), samplesCsv(*one.system, *run, run->samples(filedSamples)));
     tellDoubtful(options, run->doubts.empty() ? 0 : 1, 1, streams.notes);
 }
 

@@ -63,7 +63,7 @@ std::shared_ptr<const Run> printStates(const Case& one, const QString& times, QT
     const auto run = solve(one);
     for (const double t : asked)
         requireCovered(*run, t);
-    constexpr std::size_t rows = 1000;
+    constexpr std::size_t rows = 1000; // read for the modes only, which change at rows however many there are
     const Samples samples = run->samples(rows);
     const std::vector<std::string> columns = printedColumns(system, *run);
     QStringList header{"t"};

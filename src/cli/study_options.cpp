@@ -32,7 +32,7 @@ std::vector<std::string> measuresFrom(const System& system, const Options& optio
 }
 
 unsigned threadsFrom(const Options& options) {
-    constexpr std::uint64_t max = 1024;
+    constexpr std::uint64_t max = 1024; // more are taken for a mistake: each is started
     const std::uint64_t threads = wholeFrom(options, "threads", 0);
     if (threads > max || (options.has("threads") && threads == 0))
         misuse(QCoreApplication::translate("talweg", "--threads %1: must be a whole number from 1 to %2.")

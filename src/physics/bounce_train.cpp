@@ -10,7 +10,7 @@ namespace talweg {
 
 namespace {
 
-/// Larger counts are beyond what a double counts exactly.
+/// Takes larger counts of impacts for endless: beyond 2⁵³ = 9·10¹⁵ a double does not count one by one.
 constexpr double maxImpacts = 9e15;
 
 } // namespace

@@ -77,6 +77,9 @@ struct DormandPrince8 {
     }
 };
 
+/// What the error estimate of order 3 weighs beside that of order 5, as in the authors' program.
+inline constexpr double thirdWeight = 0.1;
+
 /// One step of h from `start` by the explicit Runge–Kutta method of Dormand and Prince of order 8 with error
 /// estimates of orders 5 and 3 (Hairer, Nørsett and Wanner, Solving Ordinary Differential Equations I, 2nd
 /// ed., section II.10). `rates(y, dy)` sets dy to the derivative, which does not depend on the time. Unlike
@@ -101,7 +104,7 @@ IntegratorStep<n> dormandPrince8(const Rates& rates, const std::array<double, n>
     for (std::size_t i = 0; i < n; ++i) {
         const double three =
             eighth[i] - Method::third0 * k[0][i] - Method::third8 * k[8][i] - Method::third11 * k[11][i];
-        const double ratio = 0.1 * three / fifth[i];
+        const double ratio = thirdWeight * three / fifth[i];
         step.to[i] = start[i] + h * eighth[i];
         step.error[i] = fifth[i] == 0 ? 0 : std::abs(h * fifth[i]) / std::sqrt(1 + ratio * ratio);
     }

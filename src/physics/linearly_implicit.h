@@ -23,7 +23,7 @@ ImplicitStep<size> implicitStep(const Slopes& f, const Eigen::Matrix<double, siz
                                 const Eigen::Matrix<double, size, size>& jacobian, double h) {
     using Vector = Eigen::Matrix<double, size, 1>;
     using Matrix = Eigen::Matrix<double, size, size>;
-    constexpr std::size_t rows = 7;
+    constexpr std::size_t rows = 7; // its order; the error is estimated from order 6
     std::array<Vector, rows> above, row;
     row.fill(Vector::Zero());
     for (std::size_t j = 0; j < rows; ++j) {
@@ -42,7 +42,8 @@ ImplicitStep<size> implicitStep(const Slopes& f, const Eigen::Matrix<double, siz
 }
 
 /// The derivatives of f at a place by differences so small that dry friction does not turn round within them,
-/// the places being of the size of 1.
+/// the places being of the size of 1. Their rounding is some 10⁻⁵ of
+/// them, which the method bears.
 template <int size, class Slopes>
 Eigen::Matrix<double, size, size> jacobianOf(const Slopes& f, const Eigen::Matrix<double, size, 1>& at) {
     constexpr double nudge = 1e-11;

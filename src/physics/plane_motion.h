@@ -47,7 +47,7 @@ private:
 double rollingFrictionNeeded(const FaceGravity& gravity, double k);
 
 /// The motion that follows from touching the face with place s, velocity v and spin w. Slip below
-/// 1e-13 of the speeds counts as none: the body rolls where static friction allows it and otherwise
+/// slipRounding of the speeds counts as none: the body rolls where static friction allows it and otherwise
 /// slides the way gravity drives it.
 PlaneMotion planeMotion(const FaceGravity& gravity, const RoundBody& body, const ContactLaw& law, double s,
                         double v, double w);

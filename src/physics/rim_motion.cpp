@@ -13,18 +13,34 @@ namespace talweg {
 
 namespace {
 
-/// Relative, of the difference between the two rules of a pair; the better one is then far more accurate.
+/// Ends the halving of a quadrature, by the relative difference between the two rules of a pair: where it is
+/// so small, the better one, which is taken, is far more accurate. Smaller costs halvings; ten times more or
+/// less is seen by no test.
 constexpr double quadratureTolerance = 1e-9;
-/// Where u² changes by less than this factor, the ends of a path are not like resting points.
+/// Chooses the quadrature of a path by how much u² changes along it: below this factor the ends are not like
+/// resting points, and a rule with a third fewer places is as accurate. Larger, and it needs halvings.
 constexpr double moderateGain = 20;
-/// The way to the end of a sliding motion is searched for events in so many parts.
+/// The way to the end of a sliding motion is searched for events in so many parts, each a few degrees at
+/// most. Of two events of one kind in a part both are missed; more parts cost a place of the motion each.
 constexpr int searchParts = 24;
-/// Keeps 1/u finite at resting points, m²/s².
+/// Keeps 1/u finite at resting points, m²/s²: near the smallest number there is, so that nothing else counts.
 constexpr double resting = 1e-300;
-/// A limit of friction this little behind (rad) is where the motion begins.
+/// Takes a limit of friction this little behind (rad) for the place where the motion begins: the rounding of
+/// angles up to 90° many times over. Smaller, and a motion that begins at its limit goes past it.
 constexpr double limitRounding = 1e-12;
-/// u² below this fraction of g b + u0² is the rounding of a turning point.
+/// Takes u² below this fraction of g b + u0² for zero, as at a turning point, since its rounding is of that
+/// size. Smaller, and a quadrature up to a turning point is of 1/rounding.
 constexpr double restRounding = 1e-14;
+/// How far before a limit of friction (rad) is looked whether the body is held there; otherwise being held
+/// begins at that place and does not end. Far above the rounding of angles; no test sees ten times more or
+/// less.
+constexpr double beforeLimit = 1e-9;
+/// A sliding motion from rest is looked at from this part of the first part on, for at its start u² is zero.
+/// A turn nearer to the start would be missed.
+constexpr double afterRest = 1e-6;
+/// A way is brief where u² is nowhere below the first of these, in g b, and the time at hand above the other,
+/// in √(b/g): at such speeds the way over a rim, at most a few b, takes up to some hundred √(b/g).
+constexpr double minBriefSquare = 1e-4, minBriefTime = 1e3;
 
 /// The root of f between two places, or the better of the two where rounding hides the change of sign.
 template <class Function>
@@ -133,7 +149,7 @@ double RimMotion::time(double a) const {
 
 bool RimMotion::isBrief(double a, double time) const {
     const double slowest = std::min({m_u0 * m_u0, speedSquared(0.5 * (m_a0 + a)), speedSquared(a)});
-    return slowest > 1e-4 * m_g * m_body.b && time > 1e3 * std::sqrt(m_body.b / m_g);
+    return slowest > minBriefSquare * m_g * m_body.b && time > minBriefTime * std::sqrt(m_body.b / m_g);
 }
 
 double RimMotion::spinBetween(double from, double to, unsigned depth) const {
@@ -191,7 +207,7 @@ double RimMotion::rollingFrictionLimit(double limit) const {
         const double phase = std::atan2(side * A, B);
         for (const double a : {std::acos(cosine) - phase, -std::acos(cosine) - phase}) {
             const bool ahead = m_direction * (a - m_a0) > -limitRounding && m_direction * (best - a) > 0;
-            const double before = a - m_direction * 1e-9;
+            const double before = a - m_direction * beforeLimit;
             const bool heldBefore = B * std::cos(before) - A * std::abs(std::sin(before)) > C;
             if (ahead && side * a >= 0 && heldBefore) best = m_direction * (a - m_a0) > 0 ? a : m_a0;
         }
@@ -268,7 +284,7 @@ RimMotion::End RimMotion::endSliding(double limit) const {
         const Place right = placeAt(i == searchParts ? limit : m_a0 + i * part);
         End end{RimEnd::angleReached, right.a};
         const bool resting = i == 1 && m_u0 == 0; // the start: u² is zero there and grows
-        const double turn = turnsBetween(resting ? placeAt(left.a + 1e-6 * part) : left, right);
+        const double turn = turnsBetween(resting ? placeAt(left.a + afterRest * part) : left, right);
         if (turn != right.a) end = {RimEnd::turns, turn};
         if (left.normal > 0 && (turn == right.a ? right.normal : normalForce(turn)) < 0)
             end = {RimEnd::liftsOff, rootBetween([this](double a) { return normalForce(a); }, left.a, end.a)};

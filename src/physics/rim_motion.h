@@ -56,7 +56,7 @@ public:
     End end(double lowest, double highest) const;
 
 private:
-    /// Halvings that a quadrature may make.
+    /// Halvings that a quadrature may make; a bound where rounding keeps its two rules apart.
     static constexpr unsigned fullDepth = 12;
 
     struct Known {

@@ -10,14 +10,23 @@ namespace talweg {
 
 namespace {
 
-/// Steps towards a first root before the search takes to the derivatives.
+/// Steps towards a first root before the search takes to Newton's method: each leaves a part of the way only,
+/// and most searches are decided within a few. What comes out is the same with any number.
 constexpr int approachSteps = 12;
-/// Of the interval; Newton's method takes over from there.
+/// Ends those steps where they have become this short, as a part of the interval: Newton's method goes on
+/// faster. What comes out is the same with any.
 constexpr double smallStep = 1e-3;
-/// Relative; less is rounding.
+/// Tells that there is no root, or one, from rounding, as a part of the polynomial's value at the start or of
+/// the sum of its coefficients, whose rounding is ten thousand times smaller. What lies between is decided by
+/// the roots of the derivatives, which takes longer; larger, and that is done more often.
 constexpr double surelyPositive = 1e-11;
-/// Slopes at a root flatter than this, relative, need the extrema to be told from a near miss.
+/// Slopes at a root flatter than this, as a part of the same sum, are told from a near miss by the roots of
+/// the derivatives too: Newton's method does not come close there.
 constexpr double minDescent = 1e-6;
+/// Ends Newton's method after a step of this part of the root: the next one would be as its square, rounding.
+constexpr double lastNewton = 1e-9;
+/// Ends it where it does not come to a root.
+constexpr int maxNewtonSteps = 20;
 
 struct Roots {
     std::array<double, 5> at{};
@@ -101,11 +110,11 @@ Approach approachFirstRoot(const Quartic& c) {
 }
 
 double polished(const Quartic& c, double at) {
-    for (int i = 0; i < 20; ++i) {
+    for (int i = 0; i < maxNewtonSteps; ++i) {
         const double slope = ((4 * c[4] * at + 3 * c[3]) * at + 2 * c[2]) * at + c[1];
         const double step = valueAt(c, 4, at) / slope;
         at -= step;
-        if (!(std::abs(step) > 1e-9 * std::abs(at))) break; // the next one would be rounding
+        if (!(std::abs(step) > lastNewton * std::abs(at))) break;
     }
     return at;
 }

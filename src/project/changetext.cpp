@@ -109,7 +109,7 @@ QString briefly(const Parameter& parameter, const Value& from, const Value& to) 
 } // namespace
 
 QString differenceText(const System& system, const Values& from, const Values& to) {
-    constexpr qsizetype max = 2;
+    constexpr qsizetype max = 2; // inputs that are named; an undo step and a pin have room for a line
     QStringList texts;
     for (const Parameter& parameter : system.parameters) {
         const auto before = from.find(parameter.id), after = to.find(parameter.id);

@@ -10,7 +10,8 @@
 
 namespace talweg {
 
-/// The largest file that is read and written, in bytes: profiles of a hundred thousand points in all.
+/// Refuses larger files, in bytes, for reading and for writing alike: it leaves room for profiles of a
+/// hundred thousand points in all, and a wrong file is not read into memory.
 inline constexpr qint64 largestProject = 4'000'000;
 
 /// A project read from a file, or everything that is wrong with the file.

@@ -44,6 +44,10 @@ std::optional<Number> whole(std::string_view text) {
     return number;
 }
 
+/// Refuses larger powers of ten in the numbers of a range, which are worked out as whole numbers up to 9·10¹⁸
+/// of one unit: numbers so far apart do not fit, and counts of places must not overflow.
+constexpr int maxExponent = 30;
+
 /// Nothing where the text is no plain decimal number, or one of too many digits.
 std::optional<Decimal> decimal(std::string_view text) {
     if (text.starts_with('+')) text.remove_prefix(1);
@@ -53,7 +57,7 @@ std::optional<Decimal> decimal(std::string_view text) {
         std::string_view digits = text.substr(exponentAt + 1);
         if (digits.starts_with('+')) digits.remove_prefix(1);
         const auto number = whole<int>(digits);
-        if (!number || std::abs(*number) > 30) return std::nullopt;
+        if (!number || std::abs(*number) > maxExponent) return std::nullopt;
         exponent = *number;
         text = text.substr(0, exponentAt);
     }

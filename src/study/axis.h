@@ -17,7 +17,8 @@ struct Axis {
     friend bool operator==(const Axis&, const Axis&) = default;
 };
 
-/// An axis of more values than this is refused.
+/// Refuses longer axes before they are made: a slip in the step of from:to:step would fill the memory. More
+/// would be of no use beside maxRuns.
 inline constexpr std::size_t maxValues = 1'000'000;
 
 /// Whether an input can take several values in a study: numbers, and numbers that a word may stand for.

@@ -28,6 +28,11 @@ struct Ends {
     double first = 0, last = 0;
 };
 
+/// The tails of a normal distribution up to which it is made sure that inputs go together, as a probability.
+/// In the largest study, of maxRuns, one input has a chance of 10⁻⁴ to be drawn from beyond; smaller, and
+/// distributions are refused for what no run would draw.
+inline constexpr double rareTail = 1e-12;
+
 /// Calls `look(values)` for every choice between the ends, the other inputs as in `base`; of no more than the
 /// first ten inputs, since more corners are too many to look at.
 void forEachCorner(const Values& base, const std::vector<Ends>& ends,

@@ -12,6 +12,8 @@ namespace talweg {
 
 namespace {
 
+/// Values to either side of the present one in the study that is offered first: eleven show which way a line
+/// goes. More take longer before anything was asked for.
 constexpr int stepsToEitherSide = 5;
 
 bool isAllowed(const Parameter& parameter, double number) {

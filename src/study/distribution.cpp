@@ -16,7 +16,8 @@ namespace {
 
 using Kind = Distribution::Kind;
 
-/// A normal distribution of which less is in range is taken for a mistake.
+/// Refuses a normal distribution of which less than this part is in the input's range, since it is taken for
+/// a mistake: its mean is then three standard deviations out of range.
 constexpr double minShare = 1e-3;
 
 double normalBelow(double z) {

@@ -61,8 +61,9 @@ SobolIndex indexOf(const Block& block, std::size_t input, double mean, double va
     return {together(first, confidence), together(total, confidence)};
 }
 
-/// A normal distribution's tails as far as a sensitivity analysis may draw.
-constexpr double rare = 1e-12;
+/// Tells outputs that are all the same from ones that vary, by their standard deviation as a part of their
+/// mean: some 45 units in its last place, which is their rounding. Below it no input has an index.
+constexpr double constantSpread = 1e-14;
 
 } // namespace
 
@@ -97,7 +98,7 @@ std::vector<SobolIndex> sobolIndices(const SobolDesign& design, std::span<const 
                                      double confidence) {
     // Mean and variance from A and B together.
     const Spread spread = spreadOf(outputs.first(2 * design.samples()));
-    const bool isConstant = spread.sd <= 1e-14 * std::abs(spread.mean); // but for rounding
+    const bool isConstant = spread.sd <= constantSpread * std::abs(spread.mean);
     const double variance = isConstant ? std::numeric_limits<double>::quiet_NaN() : spread.sd * spread.sd;
     const Block block(design, outputs);
     std::vector<SobolIndex> indices(design.inputs());
@@ -119,7 +120,8 @@ std::vector<Problem> sensitivityProblems(const System& system, const MonteCarlo&
     std::vector<Ends> ends;
     for (const Distribution& input : study.inputs) {
         const Quantile quantile(input, rangeOf(system, input));
-        ends.push_back({find(system.parameters, input.parameter), quantile(rare), quantile(1 - rare)});
+        ends.push_back(
+            {find(system.parameters, input.parameter), quantile(rareTail), quantile(1 - rareTail)});
     }
     forEachCorner(study.base, ends, [&](const Values& values) {
         for (const Problem& problem : talweg::problems(system, values))

@@ -15,8 +15,11 @@ namespace talweg {
 /// (digitally, by the seed), so that the scatter of the indices is known.
 class SobolDesign {
 public:
-    /// How often the sequence is taken, with other shifts.
+    /// How often the sequence is taken, with other shifts. The intervals of the indices come from the scatter
+    /// of so many values; fewer make them wider, more leave a shorter sequence for each. A power of two, as N
+    /// is.
     static constexpr std::size_t shifts = 8;
+    /// Bounds the table of a design, which has twice as many columns. Boost's sequence would allow for 1833.
     static constexpr std::size_t maxInputs = 100;
 
     /// N for so many samples: 8 times a power of two, since sequences of such lengths fill evenly.

@@ -43,9 +43,11 @@ void checkNumberOfRuns(const std::vector<const Axis*>& axes, std::size_t shards,
     for (const Axis* axis : axes)
         runs *= static_cast<double>(axis->values.size());
     const double max = std::min(static_cast<double>(maxRuns) * static_cast<double>(shards), maxRunsInAll);
+    constexpr double maxPrinted = 1e18; // more would not fit into the whole number of the sentence
     if (runs > max)
         found.add("", tr("The study has %1 runs; allowed are at most %2. Sweep fewer values.",
-                         static_cast<std::uint64_t>(std::min(runs, 1e18)), static_cast<std::uint64_t>(max)));
+                         static_cast<std::uint64_t>(std::min(runs, maxPrinted)),
+                         static_cast<std::uint64_t>(max)));
 }
 
 void checkTogether(const System& system, const Values& base, const std::vector<const Axis*>& axes,
@@ -230,6 +232,8 @@ std::shared_ptr<const SweepResult> solveSweep(std::shared_ptr<const System> syst
         for (std::size_t design = first; design < last; ++design)
             aggregate(*result, design);
     };
+    // Runs that are added up at a time, whatever a design has: a request to stop has to wait for as many,
+    // which must stay far below the 50 ms that are promised for it.
     constexpr std::size_t runsAtATime = 1 << 14;
     const Sharing sharing{std::max<std::size_t>(1, runsAtATime / result->runsPerDesign), options.threads};
     if (!inParallel(result->designs, sharing, stop, {}, aggregateAll)) return nullptr;

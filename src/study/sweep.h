@@ -64,9 +64,10 @@ struct SweepOptions {
     Shard shard = {};
 };
 
-/// More runs than this at once are refused; a larger study has to be divided into shards.
+/// Refuses more runs at once, so that their results fit into memory: 50 million are 0.4 GB for each measure.
+/// A larger study has to be divided into shards.
 inline constexpr std::size_t maxRuns = 50'000'000;
-/// More than this are refused however they are divided: numbers of designs and runs have to be whole.
+/// Refuses more runs however they are divided, since they are counted in numbers that are whole up to 9·10¹⁵.
 inline constexpr double maxRunsInAll = 1e15;
 
 /// What is wrong with a sweep: inputs swept twice, unknown measures, values out of range, designs whose

@@ -1,6 +1,7 @@
 #include "systems/cell.h"
 
 #include "base/number.h"
+#include "base/text.h"
 #include "base/translation.h"
 #include "systems/wording.h"
 
@@ -50,8 +51,7 @@ std::string complaintAboutWord(const Parameter& parameter, const std::string& wo
 } // namespace
 
 std::string shortened(std::string_view text) {
-    constexpr std::size_t max = 60;
-    return text.size() <= max ? std::string(text) : std::string(text.substr(0, max)) + "…";
+    return text.size() <= maxQuoted ? std::string(text) : std::string(text.substr(0, maxQuoted)) + "…";
 }
 
 std::string complaintAboutCell(const Parameter& parameter, const Value& value) {

@@ -37,11 +37,12 @@ struct Cells {
     }
 };
 
-/// A stretch is divided into no more cells than this.
+/// Ends the division of a stretch; it then counts as not resolved, and runs over it say so. Fewer leave long
+/// wavy ground unresolved, more make every edit of it take longer.
 inline constexpr std::size_t maxCells = 2'500;
 
-/// Halves from … to until `isResolved(lo, hi)`, into no more than `most` parts. Those shorter than `least`
-/// stay as they are.
+/// Halves from … to until `isResolved(lo, hi)`, into no more than `max` parts. Those shorter than `min` stay
+/// as they are.
 template <class IsResolved>
 Cells halved(double from, double to, double min, const IsResolved& isResolved, std::size_t max = maxCells) {
     Cells cells{{from}, true};
@@ -61,8 +62,10 @@ Cells halved(double from, double to, double min, const IsResolved& isResolved, s
     return cells;
 }
 
-/// The tangent turns by no more than this within a cell (rad), and the third derivative changes by so much of
-/// what second and third derivative do.
+/// The tangent turns by no more than this within a cell (rad), and the curve strays from its parabola by no
+/// more than this part of what that strays from its chord: features are then as large as the cell, so that a
+/// few places in it tell of all. Smaller makes cells shorter and everything slower; larger, and something may
+/// be passed over.
 inline constexpr double maxTurning = 0.3, maxChange = 0.1;
 
 /// How far a function strays from its parabola, and how far the parabola from a straight line, over a part of

@@ -59,12 +59,15 @@ Shape parabolic(Point vertex, double bend) {
     };
 }
 
+/// Keeps the derivatives at a cusp finite, where a curve bends without limit: 1 − u² is at least this, which
+/// is beyond the next number to 1 and so changes no other place.
+constexpr double minAtCusp = 1e-30;
+
 /// The cycloid 2 radius (acos(−u) + u √(1−u²), u² − 1), cusps at u = ±1; 4 radius u is the length from the
 /// lowest place.
 Shape cycloidal(Point cusp, double radius) {
     return [cusp, radius](double u) {
-        // At a cusp the curve bends without limit: a bound keeps its derivatives finite there.
-        const double sine = std::sqrt(std::max((1 - u) * (1 + u), 1e-30));
+        const double sine = std::sqrt(std::max((1 - u) * (1 + u), minAtCusp));
         return CurvePoint{cusp + 2 * radius * Point(std::acos(-u) + u * sine, (u - 1) * (u + 1)),
                           4 * radius * Point(sine, u), 4 * radius * Point(-u / sine, 1),
                           4 * radius * Point(-1 / (sine * sine * sine), 0)};
@@ -124,7 +127,7 @@ PlaneCurve cardioidCurve(double a) {
     Chain chain(-1);
     chain.add(-1, 1, [a](double u) {
         const double u2 = u * u;
-        const double root = std::sqrt(std::max((1 - u) * (1 + u), 1e-30)); // as at the cusp of a cycloid
+        const double root = std::sqrt(std::max((1 - u) * (1 + u), minAtCusp));
         return CurvePoint{{4 * a * u * root * (1 - u2), -2 * a * (1 - 2 * u2) * (1 - u2)},
                           {4 * a * root * (1 - 4 * u2), 4 * a * u * (3 - 4 * u2)},
                           {12 * a * u * (4 * u2 - 3) / root, 12 * a * (1 - 4 * u2)},

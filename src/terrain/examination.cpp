@@ -11,15 +11,35 @@ namespace talweg {
 
 namespace {
 
-/// Parts in which breaks are looked for where bounds do not exclude them: so many halvings of the range; and
-/// so many where they do not and there is work left.
+/// Parts in which breaks are looked for where bounds do not exclude them: so many halvings of the range, 4096
+/// parts; and so many where there is work left, to 1.2·10⁻¹⁰ of the range, which is what isCertain promises.
 constexpr int usualHalvings = 12, maxHalvings = 33;
+/// Ends the search in an expression with more breaks, which is refused as breaking too often: abs(sin(1000
+/// x)) is no ground to compute with, and each break is a piece of the path.
 constexpr std::size_t maxBreaks = 300;
-/// Instructions that one examination may work out; some tenths of a second.
+/// Ends an examination after so many instructions, some tenths of a second; the expression is then refused as
+/// breaking too often. More is a wait after every edit, less refuses long expressions with many breaks.
 constexpr std::size_t maxWork = 8'000'000;
-/// The same, and how many of them may go into more than the usual halvings. Bounds take so many times the
-/// work of a value.
+/// How many of them may go into more than the usual halvings, a quarter, so that breaks that are found keep
+/// theirs; beyond it the examination is not certain. Bounds take so many times the work of a value.
 constexpr std::size_t maxFineWork = 2'000'000, boundsWork = 8;
+/// Two places this near, as a part of the range, are one: a change between them is not divided further. It
+/// counts near x = 0 only; elsewhere numbers are farther apart.
+constexpr double oneNumber = 1e-18;
+/// Changes this near to each other, as a part of the range, are one, and pieces as short are none: roundings
+/// of one place by different parts of an expression, many times over.
+constexpr double onePlace = 1e-12;
+/// A guard that comes this near to zero, as a part of its size in its neighbourhood, touches zero: its least
+/// value is found to rounding only. What is on either side is looked at so far away, in parts of the range's
+/// 4096th.
+constexpr double touching = 1e-10, besideTouch = 1e-9;
+/// Tells a vertical place from a steep one: it is this many times steeper than so far beside it, as a part of
+/// the range. An end of √x is one, one of 10⁶ x is not.
+constexpr double besideVertical = 1e-6, verticalGain = 1e4;
+/// What differs by more than these, relative and absolute, before and after a place: the value is a jump, the
+/// slope a kink, the second and the third derivative a bend. Each derivative of a sum has lost some more
+/// digits.
+constexpr double sameValue = 1e-9, sameSlope = 1e-8, sameBend = 1e-6, sameBendRate = 1e-5;
 
 struct Probe {
     double x = 0;
@@ -100,7 +120,7 @@ private:
     }
 
     bool closeEnough(double lo, double hi) const {
-        return hi - lo <= std::max(epsilon * std::max(std::abs(lo), std::abs(hi)), 1e-18 * m_span);
+        return hi - lo <= std::max(epsilon * std::max(std::abs(lo), std::abs(hi)), oneNumber * m_span);
     }
 
     /// Guards that dip to zero and come back between two places that look the same.
@@ -135,8 +155,8 @@ private:
         const double beside = m_span / (1 << usualHalvings);
         const double scale =
             std::abs(l.value) + std::abs(r.value) + beside * (std::abs(l.slope) + std::abs(r.slope));
-        if (!(std::abs(lo.trace.guards[g].value) <= 1e-10 * scale)) return;
-        const double apart = 1e-9 * beside;
+        if (!(std::abs(lo.trace.guards[g].value) <= touching * scale)) return;
+        const double apart = besideTouch * beside;
         Change change{probe(lo.x - apart), probe(hi.x + apart), {}};
         if (lo.trace.guards[g].pole) change.pole = lo.trace.guards[g];
         add(std::move(change));
@@ -159,7 +179,7 @@ private:
         const Probe first = probe(m_from), last = probe(m_to);
         double begin = m_from; // of the part that is defined, or undefined, here
         bool defined = first.defined;
-        if (defined) noteIfVertical(first.x, first.jet, probe(m_from + 1e-6 * m_span).jet);
+        if (defined) noteIfVertical(first.x, first.jet, probe(m_from + besideVertical * m_span).jet);
         for (const Change& change : m_changes) {
             const double place = placeOf(change);
             if (defined != change.before.defined) continue; // cannot be
@@ -183,14 +203,14 @@ private:
             endPiece(begin, m_to);
         else
             addUndefined(begin, m_to);
-        if (last.defined) noteIfVertical(last.x, last.jet, probe(m_to - 1e-6 * m_span).jet);
+        if (last.defined) noteIfVertical(last.x, last.jet, probe(m_to - besideVertical * m_span).jet);
     }
 
     /// Changes at the same place become one.
     void merge() {
         std::vector<Change> merged;
         for (Change& change : m_changes) {
-            if (merged.empty() || change.before.x - merged.back().after.x > 1e-12 * m_span) {
+            if (merged.empty() || change.before.x - merged.back().after.x > onePlace * m_span) {
                 merged.push_back(std::move(change));
                 continue;
             }
@@ -219,21 +239,23 @@ private:
     std::optional<Break::Kind> kindOf(const Change& change) const {
         const Jet& a = change.before.jet;
         const Jet& b = change.after.jet;
-        const double beside = 1e-6 * m_span;
+        const double beside = besideVertical * m_span;
         if (isVertical(a, m_expression.at(change.before.x - beside))
             || isVertical(b, m_expression.at(change.after.x + beside)))
             return Break::Kind::vertical;
         const auto differ = [](double x, double y, double tolerance) {
             return !(std::abs(x - y) <= tolerance * (1 + std::abs(x) + std::abs(y)));
         };
-        if (differ(a.value, b.value, 1e-9)) return Break::Kind::jump;
-        if (differ(a.first, b.first, 1e-8)) return Break::Kind::kink;
-        if (differ(a.second, b.second, 1e-6) || differ(a.third, b.third, 1e-5)) return Break::Kind::bend;
+        if (differ(a.value, b.value, sameValue)) return Break::Kind::jump;
+        if (differ(a.first, b.first, sameSlope)) return Break::Kind::kink;
+        if (differ(a.second, b.second, sameBend) || differ(a.third, b.third, sameBendRate))
+            return Break::Kind::bend;
         return {};
     }
 
     static bool isVertical(const Jet& here, const Jet& beside) {
-        return !std::isfinite(here.first) || std::abs(here.first) > 1e4 * (1 + std::abs(beside.first));
+        return !std::isfinite(here.first)
+               || std::abs(here.first) > verticalGain * (1 + std::abs(beside.first));
     }
 
     void noteIfVertical(double x, const Jet& here, const Jet& beside) {
@@ -251,7 +273,7 @@ private:
     }
 
     void endPiece(double from, double to) {
-        if (to - from <= 1e-12 * m_span) return;
+        if (to - from <= onePlace * m_span) return;
         m_found.pieces.push_back({from, to, m_expression.forksAt(from + (to - from) / 2)});
     }
 

@@ -15,17 +15,23 @@ namespace talweg {
 
 namespace {
 
-/// Relative to the greatest speed along the curve: slower is standing still.
+/// Tells standing still, by the speed as a part of the greatest along the curve, where bounds do not exclude
+/// it.
 constexpr double standing = 1e-6;
-/// Between bounds of the speed below this part of the greatest the curve may have a tip.
+/// Tells where tips are looked for: in pieces whose bounds leave less than this part of the greatest speed.
+/// Larger costs a search only.
 constexpr double slow = 1e-12;
-/// So much of a piece, measured in its parameter, is left out next to a place where it is not regular: about
-/// the square of that in length.
+/// Keeps clear of a place where a piece is not regular, by this part of its parameter: about the square of
+/// that in length, which is rounding. Smaller, and curvatures there have no digits; larger, and the curve has
+/// a gap.
 constexpr double leftOut = 1e-7;
-/// A speed so many times that of a piece's middle, near its end, grows without limit there.
-constexpr double steep = 1000;
-/// Ends closer than this, relative to the curve's length, are the same place.
+/// A speed so many times that of a piece's middle, so near to its end (in parts of it), grows without limit
+/// there, and gets a parameter that tames it. That of (t, √t) is 4000 times as great there.
+constexpr double steep = 1000, nearEnd = 1e-8;
+/// Closes a curve whose ends are nearer than this, as a part of its length: sin 2π is no exact zero.
 constexpr double samePlace = 1e-9;
+/// Places of a piece at which size and speed are looked at, and between which the slowest places are looked
+/// for: of two in one part one is missed. The search is for pieces that bounds have left in doubt only.
 constexpr int samples = 256;
 
 std::string readable(double number) {
@@ -143,6 +149,7 @@ bool rests(const Piece& piece, double slowest) {
 
 /// Whether the curve turns round there within a few of the numbers that its parameter can hold.
 bool isTip(const Piece& piece, double t) {
+    // Rounding of the place that was found.
     constexpr double few = 16 * std::numeric_limits<double>::epsilon();
     const CurvePoint c = piece.at(t);
     return c.speed() <= few * std::max(std::abs(t), piece.to - piece.from) * c.d2.norm();
@@ -158,7 +165,8 @@ Piece tamed(const Piece& whole, double a, double b) {
     for (const double cut : whole.cells.cuts)
         if (cut > a && cut < b) cells.cuts.push_back(cut);
     cells.cuts.push_back(b);
-    if (!grows(a + 1e-8 * length) && !grows(b - 1e-8 * length)) return {a, b, whole.at, whole.over, cells};
+    if (!grows(a + nearEnd * length) && !grows(b - nearEnd * length))
+        return {a, b, whole.at, whole.over, cells};
     for (double& cut : cells.cuts)
         cut = std::clamp(a + length * (0.5 - std::sin(std::asin(1 - 2 * ((cut - a) / length)) / 3)), a, b);
     cells.cuts.front() = a;

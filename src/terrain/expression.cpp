@@ -191,7 +191,7 @@ private:
 
     /// The way taken at a fork that depends on `on`: not a number where that is none.
     double fork(double way, const Series& on) {
-        constexpr double max = 1e9;
+        constexpr double max = 1e9; // what forks are noted in holds ±2.1·10⁹
         const bool defined = !std::isnan(on.c0) && std::abs(way) < max;
         if (m_forced) return m_next < m_forced->size() ? (*m_forced)[m_next++] : notANumber;
         if (m_trace) m_trace->forks.push_back(defined ? static_cast<std::int32_t>(way) : 0);

@@ -53,7 +53,9 @@ struct JetBounds {
 /// bounded.
 class Expression {
 public:
-    static constexpr std::size_t longest = 4000; ///< characters
+    /// Refuses longer texts, in bytes: an instruction is made of every few, and each is worked out at every
+    /// place.
+    static constexpr std::size_t longest = 4000;
 
     /// Why a text is no expression.
     struct Mistake {

@@ -9,7 +9,8 @@ namespace talweg {
 
 namespace {
 
-using expression::deepestStack, expression::Instruction, expression::Interval, expression::isZero, expression::Op;
+using expression::deepestStack, expression::Instruction, expression::Interval, expression::isZero,
+    expression::Op;
 using SeriesBounds = expression::Series<Interval>;
 
 SeriesBounds whole(const Interval& number) {
@@ -233,7 +234,7 @@ private:
 
     /// a is rounded to one of the whole numbers from lo to hi.
     SeriesBounds rounded(const SeriesBounds& a, double lo, double hi) {
-        constexpr double max = 1e9;
+        constexpr double max = 1e9; // as where a value takes its way at a fork
         if (!(lo > -max && hi < max)) m_breaks = Breaks::unknown;
         const auto way =
             fork(lo == hi && std::abs(lo) < max ? std::optional(static_cast<int>(lo)) : std::nullopt);

@@ -16,6 +16,8 @@ namespace {
 using Mistake = Expression::Mistake;
 using expression::deepestStack, expression::Instruction, expression::Op;
 
+/// Refuses brackets and functions nested more deeply, since each level is a call within a call; nobody reads
+/// as many. deepestStack is larger, as a level may leave a value or two waiting.
 constexpr std::size_t deepestNesting = 100;
 
 struct Function {

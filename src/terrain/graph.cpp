@@ -13,8 +13,11 @@ namespace talweg {
 
 namespace {
 
-/// A graph as steep as this ends.
+/// Ends a graph where it becomes as steep as this, at an end where it is vertical; √x is at 2.5·10⁻⁹.
+/// Steeper, and bounds of the slope keep dividing the ground there.
 constexpr double steepest = 1e4;
+/// Where derivatives do not exist at an end of a piece, those this part of it away serve.
+constexpr double besideEnd = 1e-12;
 
 std::string numberText(double number) {
     std::array<char, 40> text{};
@@ -64,7 +67,7 @@ GraphPiece pieceOf(const Expression& expression, const SmoothPiece& smooth) {
         return expression.over(lo, hi, forks);
     };
     if (isFinite(at(smooth.from)) && isFinite(at(smooth.to))) return {smooth.from, smooth.to, at, over};
-    const double beside = 1e-12 * (smooth.to - smooth.from);
+    const double beside = besideEnd * (smooth.to - smooth.from);
     const double min = smooth.from + beside, max = smooth.to - beside;
     return {smooth.from, smooth.to, [at, min, max](double x) { return at(std::clamp(x, min, max)); },
             [over, min, max](double lo, double hi) {
@@ -91,14 +94,22 @@ JetBounds cubicOver(const Jet& jet, double lo, double hi) {
     return bounds;
 }
 
-/// Cells over which slope angle and curvature change little. Heights below this part of the range count for
-/// nothing.
+/// In dividing a graph, heights below this part of the range count for nothing. Smaller makes more cells,
+/// larger lets small bumps be passed over.
 constexpr double minHeight = 1e-10;
+/// Cells shorter than this part of the range are not divided further.
+constexpr double minCell = 1e-13;
+/// A graph that winds too closely: of its cells on so fine a grid, of which one in `stride` is looked at, one
+/// in fifty strays at its middle by more than this part of its rise and a rounding of its height. Ripples
+/// shorter than about two and a half cells do.
+constexpr int windingCells = 4096, windingStride = 8, maxWinding = windingCells / windingStride / 50;
+constexpr double winding = 0.02, windingRounding = 1e-9;
 
+/// Cells over which slope angle and curvature change little.
 void divide(Graph& graph) {
     const double span = graph.to() - graph.from();
     for (GraphPiece& piece : graph.pieces) {
-        piece.cells = halved(piece.from, piece.to, 1e-13 * span, [&](double lo, double hi) {
+        piece.cells = halved(piece.from, piece.to, minCell * span, [&](double lo, double hi) {
             const JetBounds y = piece.over(lo, hi);
             if (!y.isFinite() || std::atan(y.first.max) - std::atan(y.first.min) > maxTurning) return false;
             const Straying strays(y, (hi - lo) / 2);
@@ -111,22 +122,21 @@ void divide(Graph& graph) {
 /// Whether the graph winds so closely that a grid as fine as the one on which breaks are looked for does not
 /// show its course: in many cells the middle is far from where both ends point.
 bool windsTooClosely(const Graph& graph) {
-    constexpr int cells = 4096, stride = 8, max = cells / stride / 50;
     int wrong = 0;
     for (const GraphPiece& piece : graph.pieces) {
-        const double width = (graph.to() - graph.from()) / cells;
+        const double width = (graph.to() - graph.from()) / windingCells;
         const auto parts = static_cast<int>((piece.to - piece.from) / width);
-        for (int i = 0; i < parts; i += stride) {
+        for (int i = 0; i < parts; i += windingStride) {
             const double x = piece.from + i * width;
             const Jet left = piece.at(x), right = piece.at(x + width);
             const double middle = (left.value + right.value) / 2 + width * (left.first - right.first) / 8;
             const double size =
                 std::abs(right.value - left.value) + width * (std::abs(left.first) + std::abs(right.first));
             wrong += std::abs(piece.at(x + width / 2).value - middle)
-                     > 0.02 * size + 1e-9 * (1 + std::abs(middle));
+                     > winding * size + windingRounding * (1 + std::abs(middle));
         }
     }
-    return wrong > max;
+    return wrong > maxWinding;
 }
 
 } // namespace

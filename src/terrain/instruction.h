@@ -88,7 +88,8 @@ struct Instruction {
     std::uint32_t name = 0;   ///< of Op::variable: place in the list of names
 };
 
-/// A stack never holds more values than this; the reader sees to it.
+/// A stack never holds more values than this; the reader sees to it. It is on the thread's own stack, as
+/// Series of 32 bytes and as bounds of 64 each.
 inline constexpr std::size_t deepestStack = 128;
 
 /// What an evaluation came across.

@@ -13,7 +13,8 @@ using Interval = boost::numeric::interval<
     double, library::policies<library::save_state_nothing<library::rounded_transc_exact<double>>,
                               library::checking_base<double>>>;
 
-/// A whole power up to this is worked out by multiplying.
+/// Works out whole powers up to this by multiplying, beyond by logarithms: bounds by logarithms need positive
+/// numbers and are wider.
 inline constexpr double maxMultiplied = 64;
 
 inline bool isZero(double x) {

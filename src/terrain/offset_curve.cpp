@@ -10,8 +10,16 @@ namespace talweg {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-/// A bend smaller than this (rad) is no bend.
+/// Tells a bend of the ground from two faces in one line, rad: rounding of their tilts.
 constexpr double sameTilt = 1e-12;
+/// Tells a corner or an edge of the centre's path from a smooth joint, rad. The tilts beside a joint are
+/// those of meetings, which an arc cosine gives with fewer digits than faces have.
+constexpr double smoothJoint = 1e-9;
+/// A meeting this little beyond the ends of a piece, a face or a rim still counts, in m or rad beside its own
+/// size: where one feature ends another begins, and between them there must be no gap.
+constexpr double meetingSlack = 1e-12;
+/// Meetings nearer than this, likewise, are at one place, where the steepest feature decides.
+constexpr double tiedMeetings = 1e-13;
 
 Point direction(double tilt) {
     return {std::cos(tilt), std::sin(tilt)};
@@ -112,7 +120,7 @@ private:
         const double reach = piece.to == infinity ? infinity : piece.at(piece.to, m_b).x() + m_b;
         const auto consider = [&](const std::optional<Meeting>& meeting) {
             if (!meeting) return;
-            const double tie = 1e-13 * (1 + std::abs(meeting->on));
+            const double tie = tiedMeetings * (1 + std::abs(meeting->on));
             if (!first || meeting->on < first->on - tie
                 || (meeting->on < first->on + tie && meeting->tilt > first->tilt))
                 first = meeting;
@@ -132,7 +140,7 @@ private:
     }
 
     bool within(const OffsetPiece& piece, double parameter) const {
-        const double slack = 1e-12 * (1 + std::abs(parameter));
+        const double slack = meetingSlack * (1 + std::abs(parameter));
         return parameter >= piece.from - slack && parameter <= piece.to + slack;
     }
 
@@ -152,7 +160,7 @@ private:
         if (!within(piece, on)) return std::nullopt;
         on = std::clamp(on, piece.from, piece.to);
         const double s = (piece.at(on, m_b) - foot(face)).dot(t);
-        const double slack = 1e-12 * (1 + std::abs(s));
+        const double slack = meetingSlack * (1 + std::abs(s));
         if (s < -slack || s > m_faces[face].length + slack) return std::nullopt;
         return Meeting{on, false, face, std::max(0.0, s), tilt(face)};
     }
@@ -163,7 +171,7 @@ private:
         const std::size_t face = piece.feature + 1;
         const double half = m_b * std::tan(0.5 * (tilt(face) - tilt(piece.feature)));
         const double on = m_faces[piece.feature].length - half;
-        const double slack = 1e-12 * (1 + half);
+        const double slack = meetingSlack * (1 + half);
         if (!within(piece, on) || half > m_faces[face].length + slack) return std::nullopt;
         return Meeting{std::clamp(on, piece.from, piece.to), false, face, half, tilt(face)};
     }
@@ -186,8 +194,7 @@ private:
         on = std::clamp(on, piece.from, piece.to);
         const Point r = piece.at(on, m_b) - vertex(rim);
         const double angle = std::atan2(r.x(), r.y());
-        const double slack = 1e-12;
-        if (angle < -tilt(rim) - slack || angle > -tilt(rim + 1) + slack) return std::nullopt;
+        if (angle < -tilt(rim) - meetingSlack || angle > -tilt(rim + 1) + meetingSlack) return std::nullopt;
         return Meeting{on, true, rim, angle, -angle};
     }
 
@@ -225,8 +232,8 @@ OffsetCurve clipped(std::vector<OffsetPiece> pieces, double radius, double left,
 
 OffsetCurve::Joint OffsetCurve::joint(std::size_t i) const {
     const double bend = tiltAt(pieces[i + 1], pieces[i + 1].from) - tiltAt(pieces[i], pieces[i].to);
-    if (bend > 1e-9) return Joint::corner;
-    return bend < -1e-9 ? Joint::edge : Joint::smooth;
+    if (bend > smoothJoint) return Joint::corner;
+    return bend < -smoothJoint ? Joint::edge : Joint::smooth;
 }
 
 std::size_t OffsetCurve::pieceAt(double x) const {

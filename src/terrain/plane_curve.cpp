@@ -12,16 +12,35 @@ namespace {
 
 using Gauss = boost::math::quadrature::gauss<double, 15>;
 
-/// Times that a piece is halved at most in the search for stretches short enough for one quadrature, and how
-/// many of them there can be.
+/// Bounds the search for stretches short enough for one quadrature: halvings of a cell, and how many
+/// stretches there can be. A curve with more is refused as winding too often.
 constexpr int maxKnotHalvings = 40;
 constexpr std::size_t maxKnots = 8000;
-/// Two tangents closer than this (rad) are the same: presets meet to rounding.
+/// Ends that search where a quadrature of a stretch and of its halves agree to this part of the length so
+/// far: ten roundings, below which they never would.
+constexpr double lengthRounding = 2e-15;
+/// Tells a kink from pieces that meet smoothly, by the angle between their tangents, rad: presets meet to
+/// rounding. Larger, and a ball rolls over a kink; smaller, and rounding stops it.
 constexpr double sameDirection = 1e-7;
-/// A place is looked for between so many others in each cell.
+/// Parts of a cell, within each of which there is at most one place that is looked for: of given elevation,
+/// or nearest. More cost time when a body is dragged along.
 constexpr int partsOfCell = 4;
-/// Cells shorter than this part of a curve, and features smaller than that, count for nothing.
-constexpr double shortestCell = 1e-13, smallest = 1e-10;
+/// Ends the division into cells: those shorter than this part of a curve, and features smaller than that,
+/// count for nothing. Smaller divides on account of rounding.
+constexpr double minCurveCell = 1e-13, minFeature = 1e-10;
+/// At a vertical end, where nothing bounds the slope, a last cell is as short as this part of the curve's
+/// size.
+constexpr double verticalEnd = 1e-5;
+/// A piece without bounds, a preset or a spline, has at least so many cells, and none shorter than this part
+/// of it.
+constexpr int minPieceCells = 8;
+constexpr double minPieceCell = 1e-9;
+/// Ends Newton's method where it neither arrives nor halves to the end of numbers.
+constexpr int maxParameterSteps = 60;
+/// Of a line that is drawn, the parts of a stretch at which its bend is looked at, and the most points it
+/// gets.
+constexpr int bendLooks = 8;
+constexpr double maxLinePoints = 400;
 
 /// The angle (rad) that the directions (x, y) of a box take up; more than any if they may be zero.
 double spread(const Bounds& x, const Bounds& y) {
@@ -37,10 +56,9 @@ double spread(const Bounds& x, const Bounds& y) {
 
 /// Cells of a piece that has no bounds, from places.
 Cells cellsFromPlaces(const PlaneCurve::Piece& piece) {
-    constexpr int fewest = 8;
     const double span = piece.to - piece.from;
-    return halved(piece.from, piece.to, 1e-9 * span, [&](double lo, double hi) {
-        if (hi - lo > 1.001 * span / fewest) return false;
+    return halved(piece.from, piece.to, minPieceCell * span, [&](double lo, double hi) {
+        if (hi - lo > 1.001 * span / minPieceCells) return false; // but for rounding
         const Point a = piece.at(lo).d1, b = piece.at(lo + (hi - lo) / 2).d1, c = piece.at(hi).d1;
         const auto turn = [](const Point& u, const Point& v) {
             return std::abs(std::atan2(u.x() * v.y() - u.y() * v.x(), u.dot(v)));
@@ -66,18 +84,18 @@ double CurvePoint::curvatureRate() const {
 }
 
 Cells PlaneCurve::cellsOf(const Piece& piece, double size) {
-    return halved(piece.from, piece.to, shortestCell * (piece.to - piece.from), [&](double lo, double hi) {
+    return halved(piece.from, piece.to, minCurveCell * (piece.to - piece.from), [&](double lo, double hi) {
         const auto [x, y] = piece.over(lo, hi);
         // At an end where the curve is vertical nothing bounds its slope.
         if (!x.isFinite() || !y.isFinite())
-            return hi - lo <= 4 * shortestCell * (piece.to - piece.from)
-                   && (piece.at(hi).at - piece.at(lo).at).norm() <= 1e-5 * size;
+            return hi - lo <= 4 * minCurveCell * (piece.to - piece.from)
+                   && (piece.at(hi).at - piece.at(lo).at).norm() <= verticalEnd * size;
         const double longest = (hi - lo) * (x.first.maxSize() + y.first.maxSize());
-        if (longest <= shortestCell * size) return true;
+        if (longest <= minCurveCell * size) return true;
         if (spread(x.first, y.first) > maxTurning) return false;
         const double half = (hi - lo) / 2;
         const Straying inX(x, half), inY(y, half);
-        return inX.cubic + inY.cubic <= maxChange * (inX.bend + inY.bend) + smallest * size;
+        return inX.cubic + inY.cubic <= maxChange * (inX.bend + inY.bend) + minFeature * size;
     });
 }
 
@@ -108,7 +126,7 @@ void PlaneCurve::addKnots(std::size_t piece, double from, double to, int depth) 
     const Knot start{from, 0, piece};
     const double whole = stretch(start, to);
     const double halves = stretch(start, middle) + stretch({middle, 0, piece}, to);
-    const double whatCounts = 2e-15 * (halves + m_knots.back().p);
+    const double whatCounts = lengthRounding * (halves + m_knots.back().p);
     const bool enough = std::abs(whole - halves) <= whatCounts;
     m_resolved = m_resolved && (enough || m_knots.size() < maxKnots);
     if (depth == 0 || enough || !m_resolved) {
@@ -160,7 +178,7 @@ double PlaneCurve::parameterAt(double p) const {
     if (p == before.p) return before.t;
     double lo = before.t, hi = next->t;
     double t = std::lerp(lo, hi, (p - before.p) / (next->p - before.p));
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < maxParameterSteps; ++i) {
         const double excess = stretch(before, t) - (p - before.p);
         const double step = excess / m_pieces[before.piece].at(t).speed();
         if (std::abs(step) <= 1e-16 * (hi - before.t)) break;
@@ -232,13 +250,15 @@ Points PlaneCurve::polyline(double tolerance) const {
         const Knot &a = m_knots[k], &b = m_knots[k + 1];
         const auto& at = m_pieces[a.piece].at;
         double bend = 0; // how far the middle is off the chord, times 4 if bent evenly
-        for (int i = 0; i < 8; ++i) {
-            const Point p = at(between(a.t, b.t, i, 8)).at, q = at(between(a.t, b.t, i + 1, 8)).at;
-            const Point m = at(between(a.t, b.t, 2 * i + 1, 16)).at;
+        for (int i = 0; i < bendLooks; ++i) {
+            const Point p = at(between(a.t, b.t, i, bendLooks)).at,
+                        q = at(between(a.t, b.t, i + 1, bendLooks)).at;
+            const Point m = at(between(a.t, b.t, 2 * i + 1, 2 * bendLooks)).at;
             bend = std::max(bend, (m - (p + q) / 2).norm());
         }
         const double finer = std::sqrt(bend / tolerance);
-        const int count = bend == 0 ? 1 : static_cast<int>(std::clamp(std::ceil(8 * finer), 1.0, 400.0));
+        const int count =
+            bend == 0 ? 1 : static_cast<int>(std::clamp(std::ceil(bendLooks * finer), 1.0, maxLinePoints));
         for (int i = 1; i <= count; ++i)
             points.push_back(at(between(a.t, b.t, i, count)).at);
     }

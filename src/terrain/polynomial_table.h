@@ -68,7 +68,7 @@ public:
     };
 
     PolynomialTable() = default;
-    /// `functions(x)` gives the Numbers; `cuts` are the ends of cells, in order; sizes below `least` are as
+    /// `functions(x)` gives the Numbers; `cuts` are the ends of cells, in order; sizes below `min` are as
     /// good as zero. Polynomials agree with their functions to the part `agreement` of the greatest size in
     /// a cell.
     template <class Functions>
@@ -103,8 +103,10 @@ private:
         const Numbers& min;
         double part;
     };
+    /// Halvings of a given cell, which is short already: four parts. What still differs is left out.
     static constexpr int maxHalvings = 2;
-    static constexpr int comparisons = 8; ///< in a cell
+    /// Places of a cell at which a polynomial is compared with its function, between those of interpolation.
+    static constexpr int comparisons = 8;
 
     template <class Functions>
     void add(const Functions& functions, double from, double to, const Agreement& allowed, int halvings) {

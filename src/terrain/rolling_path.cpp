@@ -12,14 +12,23 @@ namespace talweg {
 
 namespace {
 
-/// Slopes that differ by less (rad) make no kink.
+/// Tells a kink, of the ground and of the centre's path, from a smooth joint, by the angle between the
+/// slopes, rad: larger than the rounding of slopes. Smaller, and rounding makes kinks; larger, and
+/// shallow ones are passed over.
 constexpr double minKink = 1e-9;
-/// Around a kink the body turns by no more than this in a cell, rad.
+/// Around a kink the body turns by no more than this in a cell, rad, a third of what a cell may (maxTurning).
 constexpr double rimCell = 0.1;
-/// In finding the place of a centre.
+/// Bounds Newton's method in finding the place of a centre, which halves where it does not arrive: numbers
+/// have 53 digits to base 2.
 constexpr std::size_t maxPlaces = 100;
-/// Within a cell the room for the body, 1 − κ b, changes by no more than this factor.
+/// Within a cell the room for the body, 1 − κ b, changes by no more than this factor: the contact's speed
+/// over the centre's is one over it. Smaller makes more cells; larger lets a contact run through a cell in a
+/// step.
 constexpr double maxRoomChange = 1.5;
+/// Steps of that method below this part of the piece that do not become shorter are rounding: it has arrived.
+constexpr double nearPlace = 1e-10;
+/// Parts of the ground shorter than this part of its range are not divided further.
+constexpr double minPathPart = 1e-12;
 /// A path of more cells is worked out as it is needed: polynomials would take longer than most runs.
 constexpr std::size_t maxPreparedCells = 1000;
 
@@ -29,7 +38,7 @@ struct Tightness {
 };
 
 Tightness tightness(const Jet& y, double radius) {
-    constexpr double max = 1e9; // where the curvature has no bounds
+    constexpr double max = 1e9; // stands for a curvature without bounds, whose sign still counts
     const double q2 = 1 + y.first * y.first;
     const double q3 = q2 * std::sqrt(q2);
     const double value = radius * y.second / q3 - 1;
@@ -120,7 +129,7 @@ RollingPath::Found RollingPath::find(const PathPiece& piece, double centre) cons
         right = piece.edges[cell + 1];
     }
     double parameter = std::lerp(lo, hi, (centre - left) / (right - left));
-    const double close = 1e-10 * (piece.to - piece.from);
+    const double close = nearPlace * (piece.to - piece.from);
     double last = hi - lo;
     for (std::size_t places = 1; places < maxPlaces; ++places) {
         const PathPlace place = at(piece, parameter);
@@ -166,7 +175,7 @@ void RollingPath::addFitting(const GraphPiece& ground) {
         atLast = here;
     };
     // Parts in which bounds say that κ b is nowhere 1, or that it only grows or only falls.
-    const Cells parts = halved(ground.from, ground.to, 1e-12 * m_span, [&](double lo, double hi) {
+    const Cells parts = halved(ground.from, ground.to, minPathPart * m_span, [&](double lo, double hi) {
         const TightnessBounds bounds = tightnessOver(ground.over(lo, hi), m_radius);
         return !bounds.value.include(0) || !bounds.slope.include(0);
     });
@@ -233,8 +242,8 @@ void RollingPath::divide(PathPiece& piece) const {
         piece.cells.cuts = {piece.from};
         for (std::size_t i = 1; i < cuts.size(); ++i) {
             const std::size_t made = piece.cells.cuts.size();
-            const Cells parts =
-                halved(cuts[i - 1], cuts[i], 1e-12 * m_span, resolves, made < maxCells ? maxCells - made : 0);
+            const Cells parts = halved(cuts[i - 1], cuts[i], minPathPart * m_span, resolves,
+                                       made < maxCells ? maxCells - made : 0);
             piece.cells.cuts.insert(piece.cells.cuts.end(), parts.cuts.begin() + 1, parts.cuts.end());
         }
     }

@@ -9,6 +9,7 @@ namespace talweg {
 namespace {
 
 constexpr double mmInInch = 25.4, unitsPerInch = 96;
+/// Sizes on paper and dots per inch that are allowed, as the message about others says.
 constexpr double minMm = 20, maxMm = 2000;
 constexpr int minDpi = 30, maxDpi = 2400;
 /// What a PNG may have at most, so that it fits into memory beside everything else.

@@ -20,6 +20,7 @@ namespace talweg {
 namespace {
 
 constexpr double mmPerInch = 25.4, pointsPerInch = 72, logicalDpi = 96;
+/// Dots per inch that places in a PDF are rounded to, 0.02 mm: far below the width of a line.
 constexpr int pdfDpi = 1200;
 /// Dots per inch at which an SVG's size in whole dots is exact to 0.01 mm.
 constexpr int svgDpi = 2540;

@@ -23,7 +23,7 @@ void drawClipped(QCPPainter* painter, const QPen& pen, const QVector<QPointF>& l
 /// Where many samples share a pixel only their extremes are drawn; the pixels are those of the screen, so
 /// that files, which are finer, get every sample.
 void SeriesLine::draw(QCPPainter* painter) {
-    constexpr int crowded = 8;
+    constexpr int crowded = 8; // samples to a pixel; with fewer drawing them all takes no longer
     setAdaptiveSampling(!isVector(painter) && dataCount() > crowded * clipRect().width());
     QCPGraph::draw(painter);
 }

@@ -174,7 +174,7 @@ void FigureView::xZoomed() {
 }
 
 void FigureView::keyPressEvent(QKeyEvent* event) {
-    constexpr double step = 0.01;
+    constexpr double step = 0.01; // of the run: a hundred presses of a key lead through it
     const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier | Qt::AltModifier));
     if (plain && event->key() == Qt::Key_Left)
         moveCursorBy(-step);

@@ -143,7 +143,7 @@ void addByMode(std::vector<QVector<QCPCurveData>>& lines, const Track& track, co
 /// The corners of the ground between its first and last vertex, which only say that it goes on. Ground
 /// that reaches much further than the motion would make the motion invisible: then none.
 void addCorners(Bounds& bounds, const std::vector<Points>& ground) {
-    constexpr double farOff = 6;
+    constexpr double farOff = 6; // times the motion's extent
     Bounds wider = bounds;
     for (const Points& points : ground)
         for (std::size_t i = 1; i + 1 < points.size(); ++i)

@@ -7,6 +7,11 @@
 
 namespace talweg {
 
+/// Samples with which a run is written to a file, as a table or as a figure, whether by the window or by a
+/// command: about one for every pixel of a figure of 160 mm at 300 dpi. More make tables longer; samples have
+/// a row at every jump in any case.
+inline constexpr std::size_t filedSamples = 2000;
+
 /// The samples as a table: `t_s`, every column of the run as Quantity::column() names it, and `mode`. A
 /// jump is two rows of the same time. Numbers have a decimal point and read back exactly; a cell is empty
 /// where there is none.

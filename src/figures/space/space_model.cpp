@@ -12,6 +12,8 @@ namespace {
 
 /// Faces that meet at a smaller angle than this (its cosine) look like one curved surface.
 constexpr double bendCosine = 0.98;
+/// Faces whose normals differ by less, by 1 − the cosine of their angle, are one surface, without an edge
+/// between: 0.003°.
 constexpr double samePlane = 1e-9;
 
 /// The normal of a polygon, as long as twice its area.

@@ -130,6 +130,7 @@ std::vector<Point3> SpaceSolid::hull() const {
         for (int corner = 0; corner < 8; ++corner)
             points.push_back(
                 m_sides.cwiseProduct(Point3(corner & 1 ? 1 : -1, corner & 2 ? 1 : -1, corner & 4 ? 1 : -1)));
+    // Places of the rim: what a box around them leaves out is below a hundredth of the radius.
     constexpr int around = 24;
     for (int i = 0; m_shape != Shape::box && i < around; ++i) {
         const double angle = 2 * std::numbers::pi * i / around;

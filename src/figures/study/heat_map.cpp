@@ -127,7 +127,7 @@ void HeatCells::drawImage(QCPPainter* painter) const {
 /// In a file as rectangles, each a little too wide, so that no gaps shine through between them.
 void HeatCells::drawCells(QCPPainter* painter) const {
     const QRectF view = plotRect();
-    constexpr double overlap = 0.4;
+    constexpr double overlap = 0.4; // units of the picture
     painter->setAntialiasing(false);
     for (std::size_t y = 0; y < m_grid.ys.size(); ++y)
         for (std::size_t x = 0; x < m_grid.xs.size(); ++x) {

@@ -58,7 +58,7 @@ QString inputText(const System& system, const std::string& id, double value) {
 
 QString inputText(const System& system, const std::string& id, const std::vector<double>& values,
                   bool inRow) {
-    constexpr std::size_t few = 2;
+    constexpr std::size_t few = 2; // values that are told one by one
     if (inRow && values.size() > few)
         return QStringLiteral("%1 = %2 … %3")
             .arg(inputName(system, id), numberText(values.front(), "g", 6),

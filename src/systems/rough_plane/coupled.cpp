@@ -12,11 +12,15 @@ namespace talweg::rough_plane {
 
 namespace {
 
-/// A particle that comes loose starts with this part of the body's speed.
+/// Starts a particle that comes loose with this part of the body's speed, so that it is not taken for still
+/// again (nearlyStill); the energy is kept. No test sees ten times more or less.
 constexpr double nudge = 1e-8;
+/// Ends a run of more steps, which is then given up. With a tenth of them rods that friction all but holds
+/// are given up that do come to rest.
 constexpr std::size_t maxSteps = 100000;
 /// A rod that starts with less than this part of the acceleration of friction or gravity creeps: friction
-/// sets it right far sooner than it gets anywhere.
+/// sets it right far sooner than it gets anywhere, and explicit steps would be too many. With less of it,
+/// starts nearer to the limit of friction take them all the same.
 constexpr double creeping = 0.03;
 
 /// Puts the segments of a trajectory together.

@@ -56,6 +56,17 @@ double Forces::shareAt(std::size_t pivot) const {
     return share;
 }
 
+namespace {
+
+/// The direction of a start from rest is looked for in rounds, each of which turns it by this part of what
+/// pulls at it across, until that is rounding. With ten times that part it does not arrive near the limit of
+/// friction.
+constexpr double turningPart = 0.2, noTurn = 1e-14;
+/// Ends the search near the limit of friction, where each round brings next to nothing.
+constexpr int maxRounds = 5000;
+
+} // namespace
+
 std::optional<Velocity> Forces::startDirection(double theta) const {
     if (m_field.slope <= m_field.friction && m_body.balanced) return {};
     if (m_body.balanced) return Velocity(0, -1, 0);
@@ -63,12 +74,11 @@ std::optional<Velocity> Forces::startDirection(double theta) const {
     double max = 0;
     for (const double spin : {0.0, 1.0, -1.0, 3.0, -3.0}) {
         Velocity unit = Velocity(0, -1, spin).normalized();
-        constexpr int rounds = 5000;
-        for (int i = 0; i < rounds; ++i) {
+        for (int i = 0; i < maxRounds; ++i) {
             const Velocity pull = free(unit, theta).acceleration / scale();
             const Velocity turn = pull - unit.dot(pull) * unit;
-            unit = (unit + 0.2 * turn).normalized();
-            if (turn.norm() < 1e-14) break;
+            unit = (unit + turningPart * turn).normalized();
+            if (turn.norm() < noTurn) break;
         }
         const double acceleration = unit.dot(free(unit, theta).acceleration);
         if (acceleration <= max) continue;

@@ -9,8 +9,12 @@ namespace talweg::rough_plane {
 namespace {
 
 constexpr double never = std::numeric_limits<double>::infinity();
-/// A slope this much weaker than friction changes nothing.
+/// Takes a slope this much weaker than friction for level: it changes nothing in a number's digits, and the
+/// closed forms of a slope divide by it.
 constexpr double level = 1e-15;
+
+/// Ends doubling in the search for a time that never comes: near the greatest number there is.
+constexpr double endless = 1e300;
 
 /// P(q) = (1 − y^q)/q with y = e^−s, and its limit s.
 double P(double q, double s) {
@@ -91,7 +95,7 @@ double Glide::solvedFor(double t) const {
     while (timeOf(high) < t) {
         low = high;
         high *= 2;
-        if (high > 1e300) return never;
+        if (high > endless) return never;
     }
     return bracketRoot([&](double s) { return timeOf(s) - t; }, low, high).middle();
 }

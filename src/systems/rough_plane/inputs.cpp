@@ -15,7 +15,8 @@ namespace {
 using Kind = Parameter::Kind;
 using Row = Bound<Inputs>;
 
-/// A plate narrower than this part of its length is a rod.
+/// Refuses a plate narrower than this part of its length, since a rod serves; the sentence about it says
+/// 1000.
 constexpr double minSlimness = 1e-3;
 
 /// A column of a particle's place.

@@ -20,7 +20,7 @@ struct GivenParticle {
     Point place{0, 0}; ///< in the body's axes, from any origin, m
 };
 
-/// At most so many are joined.
+/// At most so many are joined: each is a row of the form and a term of the forces at every step.
 inline constexpr std::size_t maxParticles = 50;
 
 /// Everything that determines a run, as inputTable explains and fills it. SI units, angles in degrees.

@@ -13,20 +13,36 @@ namespace {
 
 namespace odeint = boost::numeric::odeint;
 
+/// Error allowed in an explicit step, relative and absolute, in units of the speed at the start. The audit
+/// says it.
 constexpr double tolerance = 1e-13;
-/// A particle this much slower than its body may have come to a stop.
-constexpr double nearlyStill = 1e-10;
-/// Of a stiff step.
+/// The same of a stiff step, whose rounding is greater: it solves equations with a matrix.
 constexpr double stiffTolerance = 1e-12;
-/// A body whose spin is this small a part of its motion spins no more.
+/// Takes a particle this much slower than its body for still, if friction holds it: errors of the direction
+/// keep it from being so exactly. Smaller, and a stop is passed over; larger, and the motion before it is
+/// left out.
+constexpr double nearlyStill = 1e-10;
+/// Takes a body for one that spins no more when its spin is this small a part of its motion: what is left of
+/// it is the error of steps.
 constexpr double noSpin = 1e-12;
+/// The first step, in regular time, in which the speed changes by e in one unit; the error then decides.
+constexpr double firstStep = 1e-3;
+/// Gives up a stiff motion whose steps have become shorter than this, in regular time.
+constexpr double minStiffStep = 1e-12;
+/// What the error makes of a stiff step's length: this part of what would just do, and no less than a fifth
+/// and no more than four times the last. The method has order 7.
+constexpr double stiffSafety = 0.8, minStiffGain = 0.2, maxStiffGain = 4, stiffOrder = 7;
+/// Halvings to a place within a step: numbers have 53 digits to base 2. Where Newton's method is nearer than
+/// the second, or the bracket shorter than the first, as parts of the step, it is there but for rounding.
+constexpr int halvingsOfStep = 60;
+constexpr double shortBracket = 1e-15, shortCorrection = 1e-14;
 
 /// Steps of Dormand–Prince 5(4).
 template <class Vector>
 class ExplicitSteps {
 public:
-    static constexpr std::size_t cost = 1;
-    explicit ExplicitSteps(const Vector& first) { m_stepper.initialize(first, 0.0, 1e-3); }
+    static constexpr std::size_t cost = 1; ///< of a step, in those of maxSteps
+    explicit ExplicitSteps(const Vector& first) { m_stepper.initialize(first, 0.0, firstStep); }
     template <class Slopes>
     void take(const Slopes& slopes) {
         m_stepper.do_step([&](const Vector& y, Vector& d, double) { slopes(y, d); });
@@ -47,6 +63,7 @@ private:
 template <class Vector>
 class StiffSteps {
 public:
+    /// Of a step, in those of maxSteps: it works out the forces more often.
     static constexpr std::size_t cost = 4;
     explicit StiffSteps(const Vector& first) : m_end(first) {}
     template <class Slopes>
@@ -59,14 +76,14 @@ public:
         };
         const Place from = Place::Map(m_end.data());
         const auto jacobian = jacobianOf(f, from);
-        constexpr double min = 1e-12, safety = 0.8, order = 7;
-        for (m_size = m_next; m_size > min; m_size = m_next) {
+        for (m_size = m_next; m_size > minStiffStep; m_size = m_next) {
             const ImplicitStep<size> step = implicitStep(f, from, jacobian, m_size);
             const double error =
                 (step.error.array().abs() / (stiffTolerance * (1 + step.to.array().abs()))).maxCoeff();
-            m_next =
-                m_size
-                * (std::isfinite(error) ? std::clamp(safety * std::pow(error, -1 / order), 0.2, 4.0) : 0.2);
+            m_next = m_size
+                     * (std::isfinite(error) ? std::clamp(stiffSafety * std::pow(error, -1 / stiffOrder),
+                                                          minStiffGain, maxStiffGain)
+                                             : minStiffGain);
             if (!(error <= 1)) continue;
             std::ranges::copy(step.to, m_end.begin());
             std::ranges::copy(implicitStep(f, from, jacobian, m_size / 2).to, m_middle.begin());
@@ -82,7 +99,7 @@ private:
     static constexpr int size = std::tuple_size_v<Vector>;
     using Place = Eigen::Matrix<double, size, 1>;
     Vector m_middle{}, m_end;
-    double m_size = 0, m_next = 1e-3;
+    double m_size = 0, m_next = firstStep;
 };
 
 } // namespace
@@ -175,7 +192,7 @@ void Integration::finishStop(Vector y) {
 void Integration::cutWhereLoose() {
     Step& step = m_steps.back();
     double low = 0, high = 1;
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < halvingsOfStep; ++i) {
         const double middle = (low + high) / 2;
         (excessAt(step.at(middle)) > 0 ? high : low) = middle;
     }
@@ -242,12 +259,12 @@ State Integration::at(double t) const {
     }
     double low = 0, high = 1;
     double u = (wanted - step.from[time]) / (step.to[time] - step.from[time]);
-    for (int i = 0; i < 60 && high - low > 1e-15; ++i) {
+    for (int i = 0; i < halvingsOfStep && high - low > shortBracket; ++i) {
         const Vector y = step.at(u);
         const double off = wanted - y[time];
         (off > 0 ? low : high) = u;
         const double better = u + off / (step.size * std::exp(y[logSize]));
-        if (std::abs(better - u) < 1e-14) break;
+        if (std::abs(better - u) < shortCorrection) break;
         u = better > low && better < high ? better : (low + high) / 2;
     }
     return stateOf(step.at(u));

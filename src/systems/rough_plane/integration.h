@@ -8,7 +8,8 @@
 
 namespace talweg::rough_plane {
 
-/// A body much slower than at its start, by e to this power, has stopped.
+/// Takes a body for stopped, or a start from rest for made, at e to this power of its speed, 10⁻¹³: what is
+/// left of the motion goes at a steady rate and is added. Larger, and that rate is not yet steady.
 inline constexpr double stoppedLog = -30;
 
 /// Integrates a body's motion until it stops, spins no more, changes its pivot or reaches the time limit.

@@ -149,9 +149,10 @@ std::vector<RunEvent> eventsOf(const Solved& solved) {
     std::vector<RunEvent> events;
     const Trajectory& trajectory = solved.mainTrajectory();
     for (const Event& event : trajectory.events) {
-        // The body may find its pivot only in the last moments before its stop.
+        // The body may find its pivot only in the last moments before its stop, this part of the time.
+        constexpr double lastMoments = 1e-6;
         const bool fleeting =
-            event.mode == Mode::pivoting && trajectory.stop() - event.t < 1e-6 * trajectory.stop();
+            event.mode == Mode::pivoting && trajectory.stop() - event.t < lastMoments * trajectory.stop();
         if (event.t > solved.duration || fleeting) continue;
         const State s = trajectory.at(event.t);
         events.push_back({event.t,

@@ -64,7 +64,7 @@ Points outlineOf(const Body& body) {
 
 /// Instants at which the main trajectory's outline is left standing.
 std::vector<double> shownTimes(double end) {
-    constexpr int count = 6;
+    constexpr int count = 6; // more outlines cover each other
     std::vector<double> times;
     for (int i = 0; i <= count; ++i)
         times.push_back(end * i / count);
@@ -80,7 +80,7 @@ double reachOf(const Body& body) {
 /// The part of the plane where the main trajectory goes on.
 Extent wayOf(const Solved& solved) {
     Extent way{{solved.start.x, solved.start.w}, {solved.start.x, solved.start.w}};
-    constexpr int parts = 200;
+    constexpr int parts = 200; // looked at; a curved way exceeds them by far less than the margin
     for (int i = 0; i <= parts; ++i) {
         const State s = solved.mainTrajectory().at(solved.duration * i / parts);
         way.min = way.min.cwiseMin(Point(s.x, s.w));

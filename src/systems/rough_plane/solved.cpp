@@ -33,7 +33,7 @@ void audit(Solved& solved, const State& start) {
     const Trajectory& trajectory = solved.mainTrajectory();
     const double end = solved.endOf(trajectory);
     Ledger ledger(energiesOf(solved.body, solved.field, start).mechanical());
-    constexpr int parts = 64;
+    constexpr int parts = 64; // at which the energy is added up; it changes steadily in between
     for (int i = 0; i <= parts; ++i) {
         const State s = trajectory.at(end * i / parts);
         const Energies now = energiesOf(solved.body, solved.field, s);

@@ -12,8 +12,14 @@ namespace talweg::rough_plane {
 
 namespace {
 
-/// Below this α t the closed forms of integrals of 1 − e^−αt lose digits and a Gauss rule is exact.
+/// Below this α t the closed forms of integrals of 1 − e^−αt lose digits and a Gauss rule of 20 places is
+/// exact to rounding.
 constexpr double early = 1;
+
+/// Of the length of a curved way, which is a figure of its own and enters nothing else: relative, and the
+/// halvings of its quadrature.
+constexpr double wayTolerance = 1e-9;
+constexpr unsigned wayHalvings = 6;
 
 template <class F>
 double integral(F f, double t) {
@@ -46,7 +52,8 @@ double lengthOfWay(const State& start, const Decay& decay, double a, double t) {
     const auto uphill = [&](double u) { return start.vw * decay.factor(u) - a * decay.once(u); };
     if (start.vx != 0) {
         const auto speed = [&](double u) { return std::hypot(start.vx * decay.factor(u), uphill(u)); };
-        return boost::math::quadrature::gauss_kronrod<double, 31>::integrate(speed, 0.0, t, 6, 1e-9);
+        return boost::math::quadrature::gauss_kronrod<double, 31>::integrate(speed, 0.0, t, wayHalvings,
+                                                                             wayTolerance);
     }
     const auto way = [&](double u) { return start.vw * decay.once(u) - a * decay.twice(u); };
     const double rising = std::max(start.vw, 0.0) / a;

@@ -12,14 +12,36 @@ namespace talweg::surface {
 
 namespace {
 
-constexpr double tolerance = 1e-13;    ///< of a step, relative
-constexpr double shortestStep = 1e-13; ///< relative to the time
-/// Energy and losses may change by this part in a step, and by so many times what rounding does.
+/// Error allowed in a step, relative to each quantity and its natural size. The audit says it; no test sees
+/// ten times more or less.
+constexpr double tolerance = 1e-13;
+/// Steps this short, as a part of the time, are taken whatever their error: shorter ones would hardly move it
+/// on.
+constexpr double minContactStep = 1e-13;
+/// What energy and losses add up to may change by this part of the energy in a step, and by so many times
+/// what rounding does to elevations. It sees what the estimate of a step does not, such as a bump between
+/// its places; no test sees ten times more or less.
 constexpr double openEnergy = 1e-12, roundings = 256;
 
 /// Where the centre moves by less than this part of what the contact does, it is near a cusp of its path; so
-/// near, in radii, it is at the cusp.
+/// near, in radii, it is at the cusp, which nothing can tell from it.
 constexpr double cuspStretch = 1e-3, sameCentre = 1e-11;
+/// The first step of a contact, in units of √(b/g); it may be any, as the error then decides.
+constexpr double firstContactStep = 1e-3;
+/// What the error makes of a step's length: this part of what would just do, and from one step to the next no
+/// less than half and no more than four times. The method has order 8.
+constexpr double stepSafety = 0.9, minShrink = 0.5, maxStretch = 4, minRetry = 0.2;
+constexpr double contactOrder = 8;
+/// Errors below this count as this, so that they can be divided by.
+constexpr double minError = 1e-10;
+/// The part of a step over which the margins' slopes at its ends are taken as differences, to see whether a
+/// margin dips below zero in between.
+constexpr double slopePart = 1e-4;
+/// Bits to which the least value of such a dip is found: half of those of a number, beyond which a minimum is
+/// flat.
+constexpr int dipBits = 30;
+/// Halvings towards the start of a step in which a margin that is zero there is looked for above zero.
+constexpr int startHalvings = 60;
 
 enum Place : std::size_t { parameter, speed, slip, angle, dry, rolling };
 
@@ -49,12 +71,12 @@ void ContactMotion::follow(double tEnd, std::size_t& stepsLeft, const std::stop_
     leaveCusp();
     Knot knot = m_knots.front();
     PathPlace here = place(knot.state);
-    double h = 1e-3 * std::sqrt(m_world->body.b / m_world->g);
+    double h = firstContactStep * std::sqrt(m_world->body.b / m_world->g);
     while (knot.t < tEnd) {
         if ((stepsLeft % 64 == 0 && stop.stop_requested()) || stepsLeft == 0)
             return finish(End::cutShort, knot.t, knot.state);
         --stepsLeft;
-        const double min = shortestStep * (1 + knot.t);
+        const double min = minContactStep * (1 + knot.t);
         h = std::clamp(std::min(h, longestStep(knot.state, here)), min, std::max(min, tEnd - knot.t));
         Vector error{};
         const Vector next = stepped(knot.state, h, &error);
@@ -68,14 +90,16 @@ void ContactMotion::follow(double tEnd, std::size_t& stepsLeft, const std::stop_
         const PathPlace there = place(next);
         const double size = errorOf(knot.state, here, next, there, error);
         if (size > 1 && h > min) {
-            h *= std::isfinite(size) ? std::max(0.2, 0.9 * std::pow(size, -1.0 / 8)) : 0.2;
+            h *= std::isfinite(size) ? std::max(minRetry, stepSafety * std::pow(size, -1 / contactOrder))
+                                     : minRetry;
             continue;
         }
         if (endsWithin(knot, here, h, next, there) || entersCusp(knot.t + h, next, there)) return;
         here = there;
         knot = {tEnd - knot.t <= h ? tEnd : knot.t + h, next};
         m_knots.push_back(knot);
-        h *= std::clamp(0.9 * std::pow(std::max(size, 1e-10), -1.0 / 8), 0.5, 4.0);
+        h *= std::clamp(stepSafety * std::pow(std::max(size, minError), -1 / contactOrder), minShrink,
+                        maxStretch);
     }
     m_knots.pop_back();
     finish(End::time, knot.t, knot.state);
@@ -225,8 +249,8 @@ ContactMotion::Margins ContactMotion::marginRates(const Vector& state, const Pat
 bool ContactMotion::endsWithin(const Knot& knot, const PathBend& here, double h, const Vector& after,
                                const PathBend& there) {
     const Margins first = margins(knot.state, here), last = margins(after, there);
-    const Margins falls = marginRates(knot.state, here, 1e-4 * h),
-                  rises = marginRates(after, there, -1e-4 * h);
+    const Margins falls = marginRates(knot.state, here, slopePart * h),
+                  rises = marginRates(after, there, -slopePart * h);
     double earliest = std::numeric_limits<double>::infinity();
     std::size_t which = 0;
     for (std::size_t i = 0; i < first.size(); ++i) {
@@ -240,12 +264,12 @@ bool ContactMotion::endsWithin(const Knot& knot, const PathBend& here, double h,
             if (!(first[i] > 0 && falls[i] < 0 && rises[i] > 0)) continue;
             const double meet = (last[i] - first[i] - rises[i] * h) / (falls[i] - rises[i]);
             if (first[i] + falls[i] * meet >= 0) continue;
-            const auto [at, value] = boost::math::tools::brent_find_minima(margin, 0.0, h, 30);
+            const auto [at, value] = boost::math::tools::brent_find_minima(margin, 0.0, h, dipBits);
             if (value >= 0) continue;
             hi = at;
         }
         double lo = 0, atLo = first[i];
-        for (int n = 0; atLo <= 0 && n < 60; ++n) {
+        for (int n = 0; atLo <= 0 && n < startHalvings; ++n) {
             // Zero at the start and rising: look for an instant at which it is positive.
             const double middle = hi / 2, value = margin(middle);
             if (value > 0) {

@@ -12,8 +12,22 @@ namespace talweg::surface {
 
 namespace {
 
-/// The way across a cell of the path is looked at in so many parts.
+/// The way across a cell of the path is looked at in so many parts, in each of which the body comes nearest
+/// to the ground once: a cell has no features, and a parabola none at all.
 constexpr int partsOfCell = 4;
+/// How many roundings a place on the path is off by, of coordinates and of the parameter: sums of a few
+/// terms. Smaller, and a body that takes off lands at once; larger, and low bounces end.
+constexpr double placeRoundings = 16, parameterRoundings = 8;
+/// A bounce shorter and lower than this part of the radius needs no search: the ground below is as good as
+/// level. With a tenth of it runs over needle-like ground end otherwise.
+constexpr double smallBounce = 1e-3;
+/// A bounce lower than so many times the rounding of a place lands when it would on level ground.
+constexpr double roundingsOfBounce = 100;
+/// A body that leaves the ground at less than minus this, in √(g b), does not leave it; after less time than
+/// this, in √(b/g), it is not looked for above it.
+constexpr double leavingSpeed = 1e-9, leavingTime = 1e-9;
+/// Halvings of the time after a take-off in which the body is looked for above the ground.
+constexpr int leavingHalvings = 60;
 
 /// Height of the centre above the path, and how it changes.
 struct Gap {
@@ -59,8 +73,8 @@ private:
     /// How far places on the path are off by rounding, m; more where the parameter stands for much of the
     /// path.
     double noise() const {
-        return 16 * epsilon * (m_flight.fall.centre.cwiseAbs().sum() + m_world.body.b)
-               + 8 * epsilon * std::abs(m_start.parameter) * m_start.place.stretch;
+        return placeRoundings * epsilon * (m_flight.fall.centre.cwiseAbs().sum() + m_world.body.b)
+               + parameterRoundings * epsilon * std::abs(m_start.parameter) * m_start.place.stretch;
     }
 
     /// The piece below; at a joint the one ahead.
@@ -113,12 +127,12 @@ private:
         if (!(rise > 0) || !(pull > 0)) return {};
         const double duration = 2 * rise / pull;
         const double lands = m_flight.from + duration;
-        const double small = 1e-3 * m_world.body.b;
+        const double small = smallBounce * m_world.body.b;
         const double x = m_flight.centreAt(lands).x();
         if (std::abs(along) * duration > small || rise * duration > small || lands >= m_limit.t
             || x <= path.pieces()[piece].left || x >= path.pieces()[piece].right)
             return {};
-        if (rise * duration / 8 < 100 * m_noise) return landing(piece, lands);
+        if (rise * duration / 8 < roundingsOfBounce * m_noise) return landing(piece, lands);
         const double lo = m_flight.from + 0.5 * duration, hi = m_flight.from + 1.5 * duration;
         if (hi >= m_limit.t || !(gap(piece, lo).value > 0) || !(gap(piece, hi).value < 0)) return {};
         return landing(piece, root(piece, lo, hi));
@@ -179,16 +193,16 @@ private:
     /// The landing between a time on or above the ground and one below it.
     Landing before(std::size_t piece, double lo, double hi) const {
         const bool starts = lo == m_flight.from;
-        if (starts && gap(piece, lo).rate < -1e-9 * std::sqrt(m_world.g * m_world.body.b))
+        if (starts && gap(piece, lo).rate < -leavingSpeed * std::sqrt(m_world.g * m_world.body.b))
             return landing(piece, lo);
         const double clear = starts ? m_noise : 0;
-        for (int i = 0; i < 60 && !(gap(piece, lo).value > clear); ++i) {
+        for (int i = 0; i < leavingHalvings && !(gap(piece, lo).value > clear); ++i) {
             const double middle = lo + (hi - lo) / 2;
             if (gap(piece, middle).value > clear) {
                 lo = middle;
                 break;
             }
-            if (middle - lo < 1e-9 * std::sqrt(m_world.body.b / m_world.g)) return landing(piece, hi);
+            if (middle - lo < leavingTime * std::sqrt(m_world.body.b / m_world.g)) return landing(piece, hi);
             hi = middle;
         }
         if (!(gap(piece, lo).value > 0) || !(gap(piece, hi).value < 0)) return landing(piece, hi);

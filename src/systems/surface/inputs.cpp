@@ -238,7 +238,11 @@ std::vector<Row> makeTable() {
     return table;
 }
 
+/// Refuses ground farther from zero than this, m: g y would leave no digits for the energy of a body. The
+/// sentence about it names it.
 constexpr double maxElevation = 1e7;
+/// The shortest range of a ground given by an expression, m.
+constexpr double minRange = 1e-6;
 
 /// Why the ground is none to compute with; empty if it is.
 std::string unusable(const Graph& graph) {
@@ -275,7 +279,7 @@ std::variant<Graph, std::string> groundOf(const Inputs& in) {
 }
 
 Site siteOf(const Inputs& in) {
-    if (in.shape == Shape::expression && !(in.xTo - in.xFrom >= 1e-6))
+    if (in.shape == Shape::expression && !(in.xTo - in.xFrom >= minRange))
         return {Problem{"x_to", tr("The right end x₂ = %1 m must lie to the right of the left end x₁ = %2 m.",
                                    shortest(in.xTo), shortest(in.xFrom))},
                 nullptr};

@@ -7,7 +7,7 @@ namespace talweg::surface {
 
 namespace {
 
-constexpr double zero = 0; ///< added to −0 makes 0
+constexpr double zero = 0; ///< added to −0 makes 0, as a table should show it
 
 } // namespace
 

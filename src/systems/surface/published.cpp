@@ -11,16 +11,30 @@ namespace talweg::surface {
 
 namespace {
 
-constexpr double switchSpeed = 0.1;                ///< v_switch, m/s
-constexpr double switchPart = 0.95;                ///< p
-constexpr double relative = 1e-3, absolute = 1e-6; ///< tolerances of the integrator
-constexpr double longestStep = 0.01;               ///< s
-constexpr double minStep = 1e-4;                   ///< s: friction jumps where the slip changes its sign
-constexpr double maxGrowth = 10;                   ///< of the energy, before the run is given up
-/// Places of the path that are worked out, times the effort of each, before the run is given up: half a
-/// second or so.
+/// Over this slip, m/s, friction goes from that of rest to that of slipping, by this part: the publication's
+/// v_switch and p. They are the model; other values are another one.
+constexpr double switchSpeed = 0.1, switchPart = 0.95;
+/// Tolerances of the integrator, relative and absolute (m, m/s, rad), which are the usual ones of its kind,
+/// as the document names none, and its longest step, s: with ten times as much a ball that should roll 87 m
+/// gets 2 m farther.
+constexpr double relative = 1e-3, absolute = 1e-6, maxPublishedStep = 0.01;
+/// Steps this short, s, are taken whatever their error: friction jumps where the slip changes its sign, and
+/// no step is short enough there.
+constexpr double minStep = 1e-4;
+/// Ends a run whose energy has grown by this factor: the model can gain energy, and would fly off to
+/// infinity.
+constexpr double maxGrowth = 10;
+/// Ends a run that would not end by itself: so many places of the path, times the effort of each, are worked
+/// out in half a second or so.
 constexpr std::size_t maxPublishedWork = 30'000'000;
-constexpr double knotSpacing = 1e-3; ///< s, between states that are kept
+/// Time between states that are kept, s; between them the state goes straight. Ten times the shortest step, a
+/// tenth of the longest.
+constexpr double knotSpacing = 1e-3;
+/// What the error makes of a step's length: this part of what would just do, and no less than a fifth and no
+/// more than five times the last, for a method of order 5.
+constexpr double publishedSafety = 0.9, minPublishedGain = 0.2, maxPublishedGain = 5, publishedOrder = 5;
+/// Errors below this count as this, so that they can be divided by.
+constexpr double minPublishedError = 1e-10;
 
 /// x, y, their rates, angle, ω, work of dry and of rolling friction.
 using Vector = std::array<double, 8>;
@@ -179,7 +193,9 @@ Trajectory simulatePublished(const std::shared_ptr<const World>& world, const In
         Vector next{}, error{};
         stepper.do_step(system, now.state, 0.0, next, h, error);
         const double size = errorOf(now.state, next, error);
-        const double factor = std::clamp(0.9 * std::pow(std::max(size, 1e-10), -0.2), 0.2, 5.0);
+        const double factor =
+            std::clamp(publishedSafety * std::pow(std::max(size, minPublishedError), -1 / publishedOrder),
+                       minPublishedGain, maxPublishedGain);
         if (size > 1 && h > minStep) {
             h = std::max(minStep, h * factor);
             continue;
@@ -192,7 +208,7 @@ Trajectory simulatePublished(const std::shared_ptr<const World>& world, const In
         inside = next[0] > world->path.left() && next[0] < world->path.right();
         if (now.t - record->knots.back().t >= knotSpacing || !inside || now.t >= inputs.tEnd)
             record->knots.push_back(now);
-        h = std::clamp(h * factor, minStep, longestStep);
+        h = std::clamp(h * factor, minStep, maxPublishedStep);
     }
     if (record->knots.back().t < now.t) record->knots.push_back(now);
     if (!inside) trajectory.outcome = now.state[0] >= world->path.right() ? Outcome::right : Outcome::left;

@@ -17,17 +17,42 @@ namespace talweg::surface {
 
 namespace {
 
+/// Ends a run of ever shorter bounces, rolls and slips, each of which is a segment that is kept; the run then
+/// counts as given up.
 constexpr std::size_t maxActions = 50'000;
-/// Places of the path that are worked out, times the effort of each: half a second or so.
+/// Ends a run that would not end by itself: so many places of the path, times the effort of each, are worked
+/// out in half a second or so. Fewer, and motions that do end are given up; more, and a typed ground can hold
+/// up a study.
 constexpr std::size_t maxWork = 50'000'000;
-/// Such places in a step of contact, in finding how a contact ends, and in a flight beside those of its
-/// landing.
+/// What is counted as such work: places in a step of contact, in finding how a contact ends, and in a flight
+/// beside those of its landing.
 constexpr std::size_t placesOfStep = 24, placesOfContact = 200, placesOfFlight = 40;
-constexpr std::size_t maxActionsAtOnce = 200; ///< without time going by
-constexpr std::size_t listedBounces = 40;     ///< of one train
-constexpr double noticeable = 1e-3;  ///< m/s: slower impacts and turns are neither counted nor listed
-constexpr double negligible = 1e-13; ///< relative to √(g b)
+/// Ends a run that goes round at one instant, which a corner and two pieces of ground beside it can ask for.
+constexpr std::size_t maxActionsAtOnce = 200;
+/// Keeps lists of events short enough to be read: of one train of bounces so many are listed, all are
+/// counted.
+constexpr std::size_t listedBounces = 40;
+/// Slower impacts and turns than this, m/s, are neither counted nor listed: nobody would see them, and a
+/// train of bounces has endlessly many.
+constexpr double noticeable = 1e-3;
+/// Takes speed and slip for zero below this part of √(g b), or of the speed: some hundred roundings. Smaller,
+/// and what has come to a stop goes on with rounding.
+constexpr double negligible = 1e-13;
+/// Bounds the impacts at one instant with the two sides of a corner, which can throw a body to and fro; each
+/// takes energy, so that no run comes near.
 constexpr int maxCornerImpacts = 500;
+/// Lets a body roll where the friction that rolling needs is the greatest there is, but for this part: its
+/// rounding.
+constexpr double gripRounding = 1e-12;
+/// A slope below this is level, and a body without speed rests there: the rounding of a slope of zero.
+constexpr double levelGround = 1e-15;
+/// Tells a landing in a corner from one beside it, as a part of the path's length and of the parameter there:
+/// some ten roundings of either.
+constexpr double landingRounding = 1e-14, parameterRounding = 1e-15;
+/// Ends the impacts in a corner where the body presses into neither side by more than this part of its speed.
+constexpr double pressingPart = 1e-15;
+/// Places nearer to x = 0 than this, m, are told as 0.
+constexpr double zeroPlace = 5e-4;
 
 /// What comes next.
 struct Touching {
@@ -57,8 +82,8 @@ int signOf(double x) {
 }
 
 std::string placeText(double x) {
-    const std::string size = significant(std::abs(x) < 5e-4 ? 0.0 : std::abs(x), 4);
-    return "x = " + std::string(x <= -5e-4 ? "−" : "") + size + " m";
+    const std::string size = significant(std::abs(x) < zeroPlace ? 0.0 : std::abs(x), 4);
+    return "x = " + std::string(x <= -zeroPlace ? "−" : "") + size + " m";
 }
 
 class Simulation {
@@ -123,7 +148,7 @@ private:
         const int heading = signOf(now.speed);
         const double friction = rollingFriction(m_w, place, now.speed, heading);
         const double grip = m_w.law.mu * normalForce(m_w, place, now.speed);
-        if (std::abs(friction) <= grip * (1 + 1e-12)) return {false, heading, 0, 0};
+        if (std::abs(friction) <= grip * (1 + gripRounding)) return {false, heading, 0, 0};
         return slipping(-signOf(friction), -now.speed);
     }
 
@@ -137,7 +162,7 @@ private:
     /// From rest the body stays where |tan θ| is at most the rolling resistance and the static friction.
     Next startFromRest(Touching now, const PathPlace& place) {
         const double steepness = std::abs(place.sine) / place.cosine;
-        if (steepness <= std::min(m_w.cRr, m_w.law.mu) || steepness < 1e-15)
+        if (steepness <= std::min(m_w.cRr, m_w.law.mu) || steepness < levelGround)
             return Resting{now.piece, now.parameter};
         const int heading = -signOf(place.sine);
         const PathPiece& piece = m_w.path.pieces()[now.piece];
@@ -279,8 +304,8 @@ private:
         const PathPiece& piece = path.pieces()[landing.piece];
         const PathPlace place = path.at(landing.piece, landing.parameter);
         const double x = place.centre.x();
-        const double close = 1e-14 * (path.right() - path.left() + std::abs(x))
-                             + 1e-15 * place.stretch * std::abs(landing.parameter);
+        const double close = landingRounding * (path.right() - path.left() + std::abs(x))
+                             + parameterRounding * place.stretch * std::abs(landing.parameter);
         if (piece.right - x <= close && path.isCorner(landing.piece))
             return hitCorner(landing.piece, velocity, now.omega);
         if (x - piece.left <= close && landing.piece > 0 && path.isCorner(landing.piece - 1))
@@ -342,7 +367,7 @@ private:
             const double into1 = -now.velocity.dot(places[1].normal());
             const std::size_t deeper = into0 > into1 ? 0 : 1;
             const double into = std::max(into0, into1);
-            if (into <= m_tiny + 1e-15 * now.velocity.norm()) break;
+            if (into <= m_tiny + pressingPart * now.velocity.norm()) break;
             approach = std::max(approach, into);
             now = impactOn(places[deeper], now.velocity, now.omega);
         }

@@ -27,7 +27,7 @@ double stepOf(const Inputs& in) {
 
 /// The contact of a body whose centre is nearest to a place.
 double contactNearest(const RollingPath& path, const Point& to) {
-    constexpr int cells = 2000;
+    constexpr int cells = 2000; // places that are compared: a pixel of a wide screen each
     double best = 0, closest = std::numeric_limits<double>::infinity();
     for (int i = 0; i <= cells; ++i) {
         const double x = std::lerp(path.left(), path.right(), static_cast<double>(i) / cells);

@@ -6,7 +6,10 @@
 namespace talweg::surface {
 
 double World::still() const {
-    return 1e-6 * std::sqrt(g * body.b);
+    // In units of √(g b): a bounce so slow is 10⁻¹² b high. With ten times as much the ends of trains of
+    // bounces are off by more than a test of them allows.
+    constexpr double stillPart = 1e-6;
+    return stillPart * std::sqrt(g * body.b);
 }
 
 Energies energiesOf(const World& world, const Moment& m) {

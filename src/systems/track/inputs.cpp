@@ -412,7 +412,14 @@ std::variant<PlaneCurve, Problem> typedCurve(const Inputs& in) {
     return Problem{why.isOfX ? "x" : "y", why.sentence};
 }
 
+/// Refuses longer lists of points, each of which is a row of the form and a handle.
 constexpr std::size_t maxPoints = 200;
+/// Refuses neighbouring points nearer than this, m: a spline needs a direction between them.
+constexpr double minApart = 1e-6;
+/// Refuses a spline that doubles back: at one of so many parts of a piece it is slower than this part of its
+/// mean speed.
+constexpr int partsOfSpline = 16;
+constexpr double nearlyStanding = 1e-4;
 
 std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
     const Points& points = in.points;
@@ -424,16 +431,16 @@ std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
     for (std::size_t i = 0; i < points.size(); ++i) {
         const std::size_t next = (i + 1) % points.size();
         if (next == 0 && !in.closed) break;
-        if ((points[i] - points[next]).norm() < 1e-6)
+        if ((points[i] - points[next]).norm() < minApart)
             return Problem{"points", tr("Points %1 and %2 are the same place: neighbours must differ.", i + 1,
                                         next + 1)};
     }
     PlaneCurve curve = splineThrough(points, in.closed);
     for (const PlaneCurve::Piece& piece : curve.pieces())
-        for (int i = 0; i <= 16; ++i) {
-            const CurvePoint c = piece.at(piece.from + (piece.to - piece.from) * i / 16);
+        for (int i = 0; i <= partsOfSpline; ++i) {
+            const CurvePoint c = piece.at(piece.from + (piece.to - piece.from) * i / partsOfSpline);
             const double usual = curve.length() / (curve.to() - curve.from());
-            if (c.speed() < 1e-4 * usual)
+            if (c.speed() < nearlyStanding * usual)
                 return Problem{"points", tr("The track doubles back at (%1, %2): move a point aside there.",
                                             significant(c.at.x(), 6), significant(c.at.y(), 6))};
         }
@@ -444,6 +451,16 @@ std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
 /// on.
 constexpr int looksPerCell = 8;
 constexpr double nearlyTooSharp = 0.5;
+/// Bits to which such a peak is found: half of those of a number, beyond which a maximum is flat.
+constexpr int bitsOfPeak = 26;
+/// Refuses a ball in a bend of nearly its own radius, by this part of it: its centre hardly moves there.
+constexpr double maxRadiusInBend = 0.999;
+/// A start this little beyond the end of the track, as a part of its length, is at the end: it was read off a
+/// display with a few digits.
+constexpr double beyondEnd = 1e-6;
+/// Refuses damping under which so many of its times m/c pass in a run, as the sentence says: every one takes
+/// some steps.
+constexpr double stiffest = 3e5;
 
 struct Bend {
     double curvature = 0, where = 0; ///< 1/m, positive where the body is inside; parameter of the track
@@ -464,8 +481,9 @@ Bend sharpestBend(const PlaneCurve::Piece& piece, double side, double radius) {
         if (i == 0 || i + 1 == bends.size() || bends[i].curvature * radius < nearlyTooSharp
             || bends[i].curvature < std::max(bends[i - 1].curvature, bends[i + 1].curvature))
             continue;
-        const auto [t, straightness] = boost::math::tools::brent_find_minima(
-            [&](double at) { return -bend(at).curvature; }, bends[i - 1].where, bends[i + 1].where, 26);
+        const auto [t, straightness] =
+            boost::math::tools::brent_find_minima([&](double at) { return -bend(at).curvature; },
+                                                  bends[i - 1].where, bends[i + 1].where, bitsOfPeak);
         if (-straightness > sharpest.curvature) sharpest = {-straightness, t};
     }
     return sharpest;
@@ -482,7 +500,7 @@ std::string obstacleFor(const Inputs& in, const PlaneCurve& curve) {
     for (const PlaneCurve::Piece& piece : curve.pieces())
         if (const Bend here = sharpestBend(piece, in.side, in.b); here.curvature > sharpest.curvature)
             sharpest = here;
-    if (sharpest.curvature * in.b < 0.999) return {};
+    if (sharpest.curvature * in.b < maxRadiusInBend) return {};
     const Point at = curve.at(sharpest.where).at;
     return tr("Radius b = %1 m is too large: at (%2, %3) the track bends with a radius of %4 m. Choose a "
               "smaller ball.",
@@ -550,8 +568,7 @@ double offsetOf(const Inputs& in) {
 
 std::variant<double, Problem> startOf(const Inputs& in, const PlaneCurve& curve) {
     if (const double* p = std::get_if<double>(&in.p0)) {
-        // What was read off a display with a few digits may lie beyond the end by rounding.
-        if (*p > curve.length() * (1 + 1e-6))
+        if (*p > curve.length() * (1 + beyondEnd))
             return Problem{"p0", tr("Start p₀ = %1 m lies beyond the end of the track, which is %2 m long.",
                                     shortest(*p), significant(curve.length(), 6))};
         return curve.parameterAt(*p);
@@ -576,7 +593,6 @@ std::vector<Problem> checkTogether(const Inputs& in, const Layout& layout,
     if (const auto* problem = std::get_if<Problem>(&start)) found.push_back(*problem);
     if (!layout.obstacle.empty())
         found.push_back({in.b > 0 && layout.track().kinks().empty() ? "b" : "mode", layout.obstacle});
-    constexpr double stiffest = 3e5;
     if (in.damping / in.m * in.tEnd > stiffest)
         found.push_back(
             {"damping",

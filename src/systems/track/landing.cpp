@@ -9,13 +9,34 @@ namespace talweg::track {
 
 namespace {
 
-/// Relative to the track's size: a body closer than this to the stretch it took off from is watched there,
-/// as chords do not tell.
+/// Watches a body on the stretch it took off from while it is closer to it than this part of the track's
+/// size, as chords do not tell there. Larger costs places of the rail.
 constexpr double close = 0.02;
+/// Ends that watch: the steps, each a twentieth longer than the last, have then become endless.
 constexpr int maxLooks = 400;
-/// Relative to the track's size: after so short a step Newton's method is there but for rounding.
+/// The first step of that watch, in √(size/g); where a bounce would end sooner, a quarter of that
+/// (bounceParts).
+constexpr double firstLook = 2e-3, lookGrowth = 1.05, bounceParts = 4;
+/// A step that lands at once is made this many times shorter, down to this in √(size/g): then the body has
+/// not left.
+constexpr double lookShrink = 8, minLook = 1e-10;
+/// Tells leaving and approaching from going along the rail, by the speed across as a part of the speed: its
+/// rounding many times over.
+constexpr double crossing = 1e-9;
+/// A chord is taken for met this part of its length beyond its ends: the rail bulges out of it.
+constexpr double beyondChord = 0.01;
+/// Ends Newton's method for a landing where flight and rail are this near, as a part of the track's size:
+/// rounding. It is also ended after so many rounds, as a chord that was met need not mean a landing.
+constexpr double metRail = 1e-14;
+constexpr int maxRefinements = 40, maxFollowing = 30;
+/// The nearest place cannot be followed where the body is so near the centre of the rail's bend that this is
+/// left of the way to it.
+constexpr double nearBendCentre = 0.05;
+/// Relative to the track's size: after so short a step Newton's method is there but for rounding, the next
+/// one being as its square.
 constexpr double almost = 1e-9;
-/// Relative to the track's size: places nearer to each other than this are the same.
+/// Relative to the track's size: places nearer to each other than this are the same. Larger, and a landing
+/// beside the place of take-off is one without being on the rail; smaller, and rounding hides landings.
 constexpr double same = 1e-10;
 
 /// Times at which p + v t + bend t² is zero, in order; not numbers where it never is.
@@ -69,7 +90,7 @@ Landing Lander::onChords(const Flight& flight, double within) const {
         for (const double t : {first, second}) {
             if (!(t > 0 && t < within)) continue;
             const double part = along.dot(flight.fall.centreAt(t) - chord.from) / along.squaredNorm();
-            if (part >= -0.01 && part <= 1.01) hits.push_back({&chord, t});
+            if (part >= -beyondChord && part <= 1 + beyondChord) hits.push_back({&chord, t});
         }
     };
     for (const Rail::Bundle& bundle : m_rail.bundles()) {
@@ -89,13 +110,13 @@ Landing Lander::onChords(const Flight& flight, double within) const {
 Landing Lander::refined(const Flight& flight, const Chord& chord, double after) const {
     double u = chord.first + (chord.last - chord.first) / 2, t = after;
     const double reach = chord.last - chord.first;
-    for (int i = 0; i < 40; ++i) {
+    for (int i = 0; i < maxRefinements; ++i) {
         const Rail::Place rail = place(u);
         const Point apart = rail.centre - flight.fall.centreAt(t);
         const Point velocity = flight.fall.velocity - Point(0, m_g * t);
-        if (apart.norm() <= 1e-14 * m_rail.size()) {
+        if (apart.norm() <= metRail * m_rail.size()) {
             const double approach = -m_side * velocity.dot(rail.normal());
-            if (t > 0 && approach > 1e-9 * velocity.norm()) return {t, u};
+            if (t > 0 && approach > crossing * velocity.norm()) return {t, u};
             return {};
         }
         // rail.d1 du − velocity dt = −apart
@@ -115,12 +136,12 @@ Landing Lander::refined(const Flight& flight, const Chord& chord, double after) 
 /// free side. Not a number beyond an open end or where it cannot be followed.
 double Lander::gap(Point centre, double& parameter) const {
     const PlaneCurve& track = m_rail.track();
-    for (int i = 0; i < 30; ++i) {
+    for (int i = 0; i < maxFollowing; ++i) {
         const Rail::Place rail = place(parameter);
         const Point away = centre - rail.centre;
         const double lengthPerUnit = rail.speed();
         const double nearer = 1 - rail.curvature * away.dot(rail.normal());
-        if (!(nearer > 0.05)) return NAN;
+        if (!(nearer > nearBendCentre)) return NAN;
         const double step = away.dot(rail.tangent()) / (lengthPerUnit * nearer);
         parameter += step;
         if (track.closed()) {
@@ -144,17 +165,17 @@ Landing Lander::nearby(const Flight& flight, double within) const {
     const double leaving = m_side * flight.fall.velocity.dot(start.normal());
     const double along = flight.fall.velocity.dot(start.tangent());
     const double pressing = m_side * (along * along * start.curvature + m_g * start.normal().y());
-    double dt = 2e-3 * std::sqrt(m_rail.size() / m_g);
-    if (pressing > 0 && leaving > 1e-9 * flight.fall.velocity.norm())
-        dt = std::min(dt, leaving / pressing / 4);
+    double dt = firstLook * std::sqrt(m_rail.size() / m_g);
+    if (pressing > 0 && leaving > crossing * flight.fall.velocity.norm())
+        dt = std::min(dt, leaving / pressing / bounceParts);
     double before = 0, offBefore = 0, parameter = flight.parameter;
     for (int i = 0; i < maxLooks && before < within; ++i) {
         const double t = before + dt;
         double there = parameter;
         const double off = gap(flight.fall.centreAt(t), there);
         if (std::isnan(off) || off > close * m_rail.size()) return {};
-        if (off <= 0 && before == 0 && dt > 1e-10 * std::sqrt(m_rail.size() / m_g)) {
-            dt /= 8;
+        if (off <= 0 && before == 0 && dt > minLook * std::sqrt(m_rail.size() / m_g)) {
+            dt /= lookShrink;
             continue;
         }
         if (off <= 0 && before == 0) return {0, flight.parameter};
@@ -174,7 +195,7 @@ Landing Lander::nearby(const Flight& flight, double within) const {
         before = t;
         offBefore = off;
         parameter = there;
-        dt *= 1.05;
+        dt *= lookGrowth;
     }
     return {};
 }

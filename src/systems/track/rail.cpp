@@ -11,28 +11,45 @@ namespace talweg::track {
 
 namespace {
 
-/// In a piece without bounds level places are looked for between so many others in each cell.
+/// In a piece without bounds, a preset or a spline, level places are looked for between so many others in
+/// each cell; of two in one part both are missed.
 constexpr int partsOfCell = 16;
-/// A slope below this is level: rounding.
+/// Tells a level place or stretch from a slope: rounding. Smaller, and a level stretch falls apart into
+/// places.
 constexpr double levelSlope = 1e-12;
-/// A level stretch longer than this part of its piece is not taken for a place.
+/// Tells a level place, about which the slope is below its rounding for a while, from a level stretch, which
+/// is longer than this part of its piece.
 constexpr double longStretch = 1e-3;
-/// Nearer than this to a level place, in parts of its cell, heights follow from the derivatives there.
+/// Nearer than this to a level place, in parts of its cell, heights follow from the derivatives there, to
+/// 10⁻⁸ of the next term; as differences of elevations they would have few digits.
 constexpr double beside = 1e-4;
-/// Within a cell what the ball's radius leaves of the way changes by no more than this factor.
-constexpr double maxShrinkChange = 1.5;
-/// A piece is divided into no more parts than this in the search for level places.
+/// Within a cell what the ball's radius leaves of the way changes by no more than this factor, as it is found
+/// at so many parts of it; a cell is divided down to this part of the track's. Smaller makes more cells.
+constexpr double maxShrinkChange = 1.5, minCellPart = 1e-3;
+constexpr int looksAtShrinking = 8;
+/// Parts of a piece shorter than this part of it are not divided further in the search for level places.
+constexpr double minLevelPart = 1e-12;
+/// A crest no more than this part of the rail's heights below the highest is a summit too: rounding.
+constexpr double sameSummit = 1e-9;
+/// As close to a level place as its parameter can say is on it: two roundings of the parameter, and of this
+/// part of the cell.
+constexpr double onLevel = 4e-16, partOfCell = 1e-3;
+/// Bounds the parts of a piece in the search for level places; the rail counts as not examined then, and runs
+/// say so.
 constexpr std::size_t maxParts = 8 * maxCells;
 /// Polynomials tell where the rail is and how it runs, near rounding, in no more than so many cells of
 /// a zone: more would take longer to prepare than a run takes.
 constexpr double shapeAgreement = 1e-14;
 constexpr std::size_t maxShapeCells = 400;
-/// The rail is looked at as so many chords, at least, per piece and in all, in bundles of so many.
+/// In the search for landings the rail is looked at as so many chords, at least, per piece and in all, in
+/// bundles of so many, whose boxes a flight is first compared with. Fewer miss landings on small bumps, more
+/// cost every flight.
 constexpr int minChords = 16, chordsInAll = 1500;
 constexpr std::size_t chordsInBundle = 32;
-/// Room around the chords of a bundle, in lengths of the longest.
+/// Room around the chords of a bundle, in lengths of the longest, as the rail bulges out of them and a chord
+/// is met a little beyond its ends too.
 constexpr double roomOfBundle = 0.1;
-/// A piece of the track is divided into no more cells than this for a ball.
+/// Bounds the cells of a piece of the track for a ball: as many again as the track has itself.
 constexpr std::size_t maxRailCells = 2 * maxCells;
 
 /// Where a piece is level: a place or a stretch.
@@ -51,7 +68,7 @@ Cells partsOf(const PlaneCurve::Piece& piece, const Cells& cells) {
             parts.cuts.push_back(to);
             continue;
         }
-        const double min = 1e-12 * (piece.to - piece.from);
+        const double min = minLevelPart * (piece.to - piece.from);
         const auto isPlain = [&](double lo, double hi) {
             const auto [x, y] = piece.over(lo, hi);
             return !y.first.include(0) || !y.second.include(0)
@@ -132,17 +149,16 @@ void Rail::addCells(const PlaneCurve::Piece& piece) {
     for (std::size_t c = 0; c < piece.cells.count(); ++c) {
         const double from = piece.cells.cuts[c], to = piece.cells.cuts[c + 1];
         const auto resolves = [&](double lo, double hi) {
-            constexpr int looks = 8;
             double min = HUGE_VAL, max = 0;
-            for (int i = 0; i <= looks; ++i) {
-                const double here = shrinking(piece.at(lo + (hi - lo) * i / looks));
+            for (int i = 0; i <= looksAtShrinking; ++i) {
+                const double here = shrinking(piece.at(lo + (hi - lo) * i / looksAtShrinking));
                 min = std::min(min, here);
                 max = std::max(max, here);
             }
             return max <= maxShrinkChange * min;
         };
         const std::size_t made = cells.cuts.size(), needed = piece.cells.count() - c;
-        const Cells parts = halved(from, to, 1e-3 * (to - from), resolves,
+        const Cells parts = halved(from, to, minCellPart * (to - from), resolves,
                                    maxRailCells > made + needed ? maxRailCells - made - needed : 1);
         m_examined = m_examined && parts.areResolved;
         cells.cuts.insert(cells.cuts.end(), parts.cuts.begin() + 1, parts.cuts.end());
@@ -299,7 +315,7 @@ std::vector<Rail::Bundle> Rail::makeBundles() const {
 }
 
 bool Rail::isSummit(double elevation) const {
-    return m_summit && elevation >= *m_summit - 1e-9 * (m_highest - m_lowest);
+    return m_summit && elevation >= *m_summit - sameSummit * (m_highest - m_lowest);
 }
 
 Rail::Spot Rail::spotAt(double parameter) const {
@@ -309,7 +325,7 @@ Rail::Spot Rail::spotAt(double parameter) const {
     const Zone& zone = m_zones[i];
     double q = std::clamp(parameter - zone.origin, zone.lo, zone.hi);
     // As close to a level place as the parameter can say is on it.
-    if (zone.level && std::abs(q) <= 4e-16 * std::max(std::abs(zone.origin), 1e-3 * zone.near)) q = 0;
+    if (zone.level && std::abs(q) <= onLevel * std::max(std::abs(zone.origin), partOfCell * zone.near)) q = 0;
     return {i, q};
 }
 

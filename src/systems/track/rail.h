@@ -135,6 +135,7 @@ public:
     bool isSummit(double elevation) const;
 
 private:
+    /// Places of a quadrature over a part of a cell, where a rise is nearly a parabola: exact to rounding.
     static constexpr std::size_t dropPlaces = 10;
 
     /// What polynomials tell of a zone, over q: the columns' order. Heights are counted from the zone's

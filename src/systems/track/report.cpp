@@ -18,7 +18,8 @@ namespace {
 /// Energies are compared with no less than this part of what the height of the track is worth, and a part of
 /// its length: heights beside it are rounded.
 constexpr double smallEnergy = 1e-5, flatness = 1e-3;
-/// A sum of energies may be off by so many times what the last digit of an elevation is worth.
+/// A sum of energies may be off by so many times what the last digit of an elevation is worth, which is no
+/// error: it has about as many terms.
 constexpr double roundings = 4;
 
 /// What the last digit of the greatest elevation is worth, J/kg.
@@ -50,6 +51,8 @@ Blur maxBlur(const Trajectory& trajectory) {
 
 /// What digits the energy lacks, as a sentence; empty where they do not explain the residual.
 std::string missingDigits(const Solved& s) {
+    // So many times farther goes the centre than the contact; below it the coordinates are named as the
+    // reason.
     constexpr double sharp = 100;
     const Blur blur = maxBlur(s.trajectory);
     const double digits = std::max(elevationDigits(s), s.inputs.g * blur.size);

@@ -17,17 +17,19 @@ namespace {
 /// Place q, speed v, work of damping, way.
 using Vector = std::array<double, 4>;
 
-/// Error allowed in a step, relative to the quantity and its change in the step.
+/// Error allowed in a step, relative to the quantity and its change in the step: some five hundred roundings,
+/// so that long runs stay far below maxResidual. Smaller, and rounding decides.
 constexpr double tolerance = 1e-13;
-/// The energy may be open by this part of the kinetic energy, and by so many times what rounding does to the
-/// heights.
+/// The energy may be open after a step by this part of the kinetic energy, and by so many times what rounding
+/// does to the heights, before it is closed. It sees what the estimate of a step does not.
 constexpr double openEnergy = 1e-12, heightRoundings = 64;
-/// Rounds in which a state is put onto the energy.
+/// Rounds in which a state is put onto the energy, by Newton's method.
 constexpr int rounds = 3;
 /// Seven places within a coast and fifteen agree on how long it lasts to this part: then the fifteen are
 /// right to rounding.
 constexpr double agreement = 1e-8;
-/// Heights that are left of much greater ones, by this part, are summed up from rises instead.
+/// Heights that are left of much greater ones, by this part, are summed up from rises instead: as a
+/// difference they would have lost three digits. Larger is slower.
 constexpr double littleLeft = 1e-3;
 /// Where of the height at the other end less than this part is left, the rail has to be so steep that the
 /// rest of the way is known well: not so in cusps and on crests, where the time says more than the place.
@@ -35,7 +37,16 @@ constexpr double slowness = 0.01;
 /// Where no more height is in play than these parts of the rail's heights and elevations, heights tell less
 /// than the time does.
 constexpr double littleOfRange = 1e-6, littleOfElevation = 1e-8;
+/// End the search for a stretch short enough for one quadrature, and Newton's method where rounding keeps it
+/// going.
 constexpr int maxHalvings = 60, maxCorrections = 30;
+/// Ends Newton's method for a place on a coast, in parts of it: it is there, or has stopped getting closer.
+constexpr double closePart = 4 * epsilon, nearPart = 1e-12;
+/// Of a function over a coast the last two terms of its polynomials may be this part of the first: its
+/// integral, to which term n adds its 2n-th, is then exact to rounding.
+constexpr double lastTerms = 1e-11;
+/// The time by which speeds are compared with places, at least, in √(length/g).
+constexpr double typicalTime = 0.02;
 
 /// The sum of Chebyshev polynomials on 0 ≤ x ≤ 1, the first counting half, by Clenshaw's recurrence.
 template <std::size_t count>
@@ -87,8 +98,7 @@ Integral::Integral(const std::array<double, terms>& values) {
         atZero += k % 2 == 0 ? m_coefficients[k] : -m_coefficients[k];
     }
     m_coefficients[0] = -2 * atZero;
-    constexpr double nothing = 1e-11; // of which the integral has a 250th
-    m_isExact = std::abs(m_rate[terms - 1]) + std::abs(m_rate[terms - 2]) <= nothing * std::abs(m_rate[0]);
+    m_isExact = std::abs(m_rate[terms - 1]) + std::abs(m_rate[terms - 2]) <= lastTerms * std::abs(m_rate[0]);
 }
 
 double Integral::operator()(double x) const {
@@ -257,7 +267,7 @@ double Stepper::partAfter(const Coast& coast, double after, const Time& time, co
         const double off = (goal - time(x)) / pace(x);
         if (std::isnan(off)) break;
         x = std::clamp(x + off, 0.0, 1.0);
-        if (std::abs(off) <= 4 * epsilon || (std::abs(off) < 1e-12 && std::abs(off) > last / 4)) break;
+        if (std::abs(off) <= closePart || (std::abs(off) < nearPart && std::abs(off) > last / 4)) break;
         last = std::abs(off);
     }
     return x;
@@ -391,7 +401,7 @@ Stepper::Excess Stepper::excess(const Riding& state) const {
 /// that is typical of the track or, if longer, that of the step: at a turn the place is changed, elsewhere
 /// the speed.
 void Stepper::putOnEnergy(Riding& state, Excess excess, double h) const {
-    const double time = std::max(h, 0.02 * std::sqrt(m_rail.track().length() / m_setup.g));
+    const double time = std::max(h, typicalTime * std::sqrt(m_rail.track().length() / m_setup.g));
     for (int i = 0; i < rounds && std::abs(excess.off) > epsilon * excess.scale; ++i) {
         const Rail::Slope slope = m_rail.slope(state.spot);
         const double push = m_setup.g * slope.rise / slope.speed * time;

@@ -27,6 +27,8 @@ struct Coast {
 /// A function over 0 ≤ x ≤ 1 as Chebyshev polynomials, and its integral from 0.
 class Integral {
 public:
+    /// Enough for most coasts, from one feature of the rail to the next; where they are not, times are worked
+    /// out anew for every instant. More would cost each coast as many places.
     static constexpr std::size_t terms = 64;
     /// The places of which it wants to know the function.
     static const std::array<double, terms>& nodes();

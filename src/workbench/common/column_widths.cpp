@@ -10,7 +10,7 @@ namespace talweg {
 
 namespace {
 
-/// So many rows are measured.
+/// So many rows are measured for the widths of columns: all of a long table would hold up the window.
 constexpr int measuredRows = 100;
 
 } // namespace

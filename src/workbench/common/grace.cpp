@@ -4,6 +4,8 @@ namespace talweg {
 
 namespace {
 
+/// So long what is on view may be outdated unsaid, ms: most runs are there sooner, and saying so at once
+/// would flicker.
 constexpr int graceMs = 250;
 
 } // namespace

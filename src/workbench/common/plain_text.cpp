@@ -34,13 +34,13 @@ bool PlainLabels::eventFilter(QObject* watched, QEvent* event) {
 }
 
 QString briefly(const QString& text) {
-    constexpr qsizetype max = 80;
+    constexpr qsizetype max = 80; // letters, which are a line
     const QString line = text.left(2 * max).simplified();
     return line.size() <= max ? line : line.left(max - 1) + u'…';
 }
 
 QStringList firstOf(const QStringList& sentences) {
-    constexpr qsizetype max = 10, longest = 300;
+    constexpr qsizetype max = 10, longest = 300; // sentences and letters of each: a message fits the screen
     QStringList first;
     for (const QString& sentence : sentences.mid(0, max))
         first << (sentence.size() <= longest ? sentence : sentence.left(longest - 1) + u'…');
@@ -49,6 +49,7 @@ QStringList firstOf(const QStringList& sentences) {
 }
 
 QString breakable(const QString& text) {
+    // Letters without a gap: longer words are ids and paths, which may break anywhere.
     constexpr int longest = 20;
     QString broken;
     int letters = 0;

@@ -7,6 +7,7 @@ namespace talweg {
 
 namespace {
 
+/// Pixels that the mouse goes for one step of an input: fewer, and single steps are hard to hit.
 constexpr double pixelsPerStep = 4;
 
 /// How much the modifier keys make of a movement.

@@ -10,7 +10,7 @@ namespace talweg {
 namespace {
 
 constexpr int usualWidth = 84;
-/// So many rows are measured for the columns' widths.
+/// So many rows are measured for the columns' widths: all of a long table would hold up the window.
 constexpr int measuredRows = 100;
 
 } // namespace

@@ -18,6 +18,7 @@ namespace talweg {
 
 namespace {
 
+/// Places of the slider over the run: more than a slider on any screen has pixels.
 constexpr int sliderSteps = 10'000;
 
 /// A slider that goes to where it is clicked.

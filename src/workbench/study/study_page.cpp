@@ -30,7 +30,7 @@ namespace {
 /// Between what is drawn against what and the sliders, in pixels.
 constexpr int besideAxes = 16, belowAxes = 4;
 
-/// Shorter studies show no progress: it would only flicker.
+/// Studies shorter than this, ms, show no progress: it would only flicker.
 constexpr int progressAfterMs = 250;
 
 QString duration(double seconds) {

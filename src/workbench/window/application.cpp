@@ -17,7 +17,7 @@ bool Application::notify(QObject* receiver, QEvent* event) {
 
 /// What fails may fail again with every repaint that saying so causes.
 void Application::report(const QString& why) {
-    constexpr int quietMs = 2000;
+    constexpr int quietMs = 2000; // in which the same is not said again
     if (why == m_reported) return;
     m_reported = why;
     QTimer::singleShot(0, this, [this, why] { emit failed(why); });

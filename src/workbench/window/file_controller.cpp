@@ -18,6 +18,7 @@ namespace talweg {
 
 namespace {
 
+/// Files that the menu offers to open again; older ones are forgotten.
 constexpr int maxRecentFiles = 8;
 const QString recentKey = QStringLiteral("recentFiles");
 

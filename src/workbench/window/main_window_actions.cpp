@@ -30,11 +30,8 @@ namespace talweg {
 
 namespace {
 
-/// How many samples a table of a run has.
-constexpr std::size_t exportedSamples = 2000;
-
 QByteArray sampledCsv(const System& system, const Run& run) {
-    return samplesCsv(system, run, run.samples(exportedSamples));
+    return samplesCsv(system, run, run.samples(filedSamples));
 }
 
 /// Names of experiments are part of the names of steps.
