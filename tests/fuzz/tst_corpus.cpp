@@ -5,7 +5,8 @@
 
 using namespace talweg;
 
-/// The inputs that a fuzzer starts from, and those it has found something with.
+/// The inputs that a fuzzer starts from, and those with which something once broke: each is a file in
+/// fuzz/corpus/NAME and is replayed here for ever.
 class TestCorpus : public QObject {
     Q_OBJECT
 

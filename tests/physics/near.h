@@ -2,29 +2,53 @@
 
 #include <QtTest>
 #include <cmath>
+#include <cstddef>
 #include <random>
 
-/// The two numbers differ by no more than the tolerance; neither may be NaN.
+/// The two numbers differ by no more than the tolerance; neither may be NaN. Tolerances of 1e-13 and less are
+/// some roundings of numbers near 1; from 1e-12 on they allow for the sums and quadratures, or the tolerance
+/// per step, of whichever of the two methods is the less exact. Where another reason holds the test says it.
 #define QNEAR(actual, expected, tolerance)                                                                   \
     do {                                                                                                     \
         const double got = (actual);                                                                         \
         const double wanted = (expected);                                                                    \
-        QVERIFY2(std::abs(got - wanted) <= (tolerance),                                                      \
-                 qPrintable(                                                                                 \
-                     QString(#actual " is %1, expected %2").arg(got, 0, 'g', 17).arg(wanted, 0, 'g', 17)));  \
+        const double tolerated = (tolerance);                                                                \
+        QVERIFY2(std::abs(got - wanted) <= tolerated,                                                        \
+                 qPrintable(QString(#actual " is %1, expected %2: off by %3, allowed %4")                    \
+                                .arg(got, 0, 'g', 17)                                                        \
+                                .arg(wanted, 0, 'g', 17)                                                     \
+                                .arg(std::abs(got - wanted), 0, 'g', 3)                                      \
+                                .arg(tolerated, 0, 'g', 3)));                                                \
     } while (false)
 
 namespace talweg::tests {
 
-/// Repeatable random numbers.
+/// Repeatable random numbers. Where the test fails that uses them, it says their seed and its case.
 class RandomSource {
 public:
-    explicit RandomSource(unsigned seed) : m_engine(seed) {}
+    explicit RandomSource(unsigned seed) : m_seed(seed), m_engine(seed) {}
+    ~RandomSource() {
+        if (!QTest::currentTestFailed() || m_failedBefore) return;
+        if (m_case < 0)
+            qWarning("The failure is with random numbers of seed %u.", m_seed);
+        else
+            qWarning("The failure is in case %lld of the random numbers of seed %u.", m_case, m_seed);
+    }
+    RandomSource(const RandomSource&) = delete;
+    RandomSource& operator=(const RandomSource&) = delete;
+
+    /// To be called where a case begins; the first one that fails is said.
+    void beginCase(auto number) {
+        if (!QTest::currentTestFailed()) m_case = static_cast<long long>(number);
+    }
     double between(double lo, double hi) { return lo + (hi - lo) * m_unit(m_engine); }
     bool chance(double probability) { return m_unit(m_engine) < probability; }
     std::size_t below(std::size_t n) { return static_cast<std::size_t>(between(0, static_cast<double>(n))); }
 
 private:
+    unsigned m_seed;
+    long long m_case = -1; ///< −1: the numbers are of one case
+    bool m_failedBefore = QTest::currentTestFailed();
     std::mt19937_64 m_engine;
     std::uniform_real_distribution<double> m_unit{0, 1};
 };

@@ -99,6 +99,7 @@ private slots:
         tests::RandomSource dice(6);
         std::int64_t compared = 0;
         for (int i = 0; i < 3000; ++i) {
+            dice.beginCase(i);
             const Case c = randomCase(dice);
             const BounceTrain train = c.train();
             const std::int64_t n = std::min<std::int64_t>(train.impactsWithin(-infinity, infinity, 1e9), 60);
@@ -124,6 +125,7 @@ private slots:
     void lossesAreTheEnergyLost() {
         tests::RandomSource dice(7);
         for (int i = 0; i < 1000; ++i) {
+            dice.beginCase(i);
             const Case c = randomCase(dice);
             const BounceTrain train = c.train();
             const std::int64_t n = train.impactsWithin(-infinity, infinity, c.law.e == 1 ? 500 : 1e9);
@@ -147,6 +149,7 @@ private slots:
         constexpr std::int64_t max = 300;
         std::int64_t limited = 0;
         for (int i = 0; i < 5000; ++i) {
+            dice.beginCase(i);
             const Case c = randomCase(dice);
             if (c.train().sticks() && c.spin != -c.v / c.body.b) continue;
             Limits limits{c.s - dice.between(0.1, 30), c.s + dice.between(0.1, 30)};
@@ -257,6 +260,7 @@ private slots:
     void impactsByTime() {
         tests::RandomSource dice(9);
         for (int i = 0; i < 500; ++i) {
+            dice.beginCase(i);
             Case c = randomCase(dice);
             c.law.e = dice.between(0.6, 1);
             const BounceTrain train = c.train();

@@ -95,6 +95,7 @@ private slots:
     void workOfFrictionIsTheEnergyLost() {
         tests::RandomSource dice(4);
         for (int i = 0; i < 2000; ++i) {
+            dice.beginCase(i);
             const RoundBody body{dice.between(0.1, 5), dice.between(0.05, 1)};
             const double mu = dice.between(0, 1.2);
             const FaceGravity gravity = onTilt(dice.between(-80, 80));

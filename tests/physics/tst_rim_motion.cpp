@@ -92,6 +92,7 @@ private slots:
     void rollingConservesEnergy() {
         tests::RandomSource dice(10);
         for (int i = 0; i < 300; ++i) {
+            dice.beginCase(i);
             const RoundBody body{dice.between(0.2, 5), dice.between(0.05, 1)};
             const double a0 = dice.between(-0.4, 0.4);
             const double u0 = dice.between(-0.5, 0.5) * std::sqrt(g * body.b);
@@ -163,6 +164,7 @@ private slots:
         tests::RandomSource dice(11);
         int slid = 0;
         for (int i = 0; i < 1000; ++i) {
+            dice.beginCase(i);
             const RoundBody body{dice.between(0.2, 5), dice.between(0.05, 1)};
             const double a0 = dice.between(-0.4, 0.4);
             const double u0 = dice.between(-0.7, 0.7) * std::sqrt(g * body.b);
@@ -183,6 +185,7 @@ private slots:
         tests::RandomSource dice(12);
         int slipped = 0;
         for (int i = 0; i < 500; ++i) {
+            dice.beginCase(i);
             const RoundBody body{dice.between(0.2, 5), dice.between(0.05, 1)};
             const double mu = dice.between(0.05, 3);
             const double u0 = dice.between(0.01, 0.9) * std::sqrt(g * body.b);

@@ -84,6 +84,7 @@ private slots:
     void firstDescentOfNearMisses() {
         tests::RandomSource dice(17);
         for (int i = 0; i < 20000; ++i) {
+            dice.beginCase(i);
             const double a = dice.between(0, 1), d = std::pow(10, dice.between(-9, -1));
             const double p = dice.between(0, 2), q = dice.between(0, 2), r = dice.between(0.01, 2);
             const double c = a * a + d;
@@ -101,6 +102,7 @@ private slots:
     void firstDescentOfRandomRoots() {
         tests::RandomSource dice(5);
         for (int i = 0; i < 3000; ++i) {
+            dice.beginCase(i);
             std::array<double, 4> roots{};
             for (double& root : roots)
                 root = dice.between(-1, 2);

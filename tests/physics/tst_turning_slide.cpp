@@ -102,6 +102,7 @@ private slots:
     void agreesWithFixedSteps() {
         tests::RandomSource dice(71);
         for (int i = 0; i < 60; ++i) {
+            dice.beginCase(i);
             const Case c = randomCase(dice);
             const TurningSlide slide = slideOf(c);
             const double t = std::min(2.0, 0.8 * slide.slipVanishes());
@@ -117,6 +118,7 @@ private slots:
     void energyBalances() {
         tests::RandomSource dice(72);
         for (int i = 0; i < 2000; ++i) {
+            dice.beginCase(i);
             const Case c = randomCase(dice);
             const TurningSlide slide = slideOf(c);
             const double t = std::min(dice.between(0, 10), slide.slipVanishes());
@@ -130,6 +132,7 @@ private slots:
     void angularMomentumAboutTheContact() {
         tests::RandomSource dice(73);
         for (int i = 0; i < 500; ++i) {
+            dice.beginCase(i);
             const Case c = randomCase(dice);
             const TurningSlide slide = slideOf(c);
             const double t = std::min(dice.between(0, 3), slide.slipVanishes());
@@ -145,6 +148,7 @@ private slots:
     void nearThePlane() {
         tests::RandomSource dice(74);
         for (int i = 0; i < 200; ++i) {
+            dice.beginCase(i);
             Case c = randomCase(dice);
             c.start.spin.x() = c.start.velocity.z() / c.body.b + 1e-11;
             const PlaneMotion plane =
@@ -161,6 +165,7 @@ private slots:
     void slipVanishesWhereFrictionOutdoesGravity() {
         tests::RandomSource dice(75);
         for (int i = 0; i < 500; ++i) {
+            dice.beginCase(i);
             const Case c = randomCase(dice);
             const double slowing = (1 + 1 / c.body.k) * c.law.muK * c.gravity.normal;
             const double vanishes = slideOf(c).slipVanishes();
@@ -182,6 +187,7 @@ private slots:
         tests::RandomSource dice(76);
         int turned = 0;
         for (int i = 0; i < 500; ++i) {
+            dice.beginCase(i);
             const Case c = randomCase(dice);
             const TurningSlide slide = slideOf(c, 2);
             const double within = std::min(3.0, slide.slipVanishes());

@@ -153,6 +153,7 @@ private slots:
         const char letters[] = "far x_mean<>=+-*/()0.,\"'?:&|!^%# e1\t\\";
         tests::RandomSource dice(7);
         for (int i = 0; i < 20000; ++i) {
+            dice.beginCase(i);
             std::string text;
             for (std::size_t length = dice.below(14); length > 0; --length)
                 text += letters[dice.below(sizeof letters - 1)];

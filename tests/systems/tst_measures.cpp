@@ -100,6 +100,7 @@ private slots:
         std::size_t wrong = 0, sensitive = 0, givenUp = 0;
         std::map<std::string, double> worst;
         for (std::size_t i = 0; i < runs; ++i) {
+            dice.beginCase(i);
             const Inputs in = drawn(dice);
             const Solved exact = solvedBy(Solver::event, in);
             const Solved stepped = solvedBy(solver, in);
@@ -152,6 +153,7 @@ private slots:
         std::size_t compared = 0, wrong = 0;
         double worst = 0;
         for (std::size_t i = 0; i < runs; ++i) {
+            dice.beginCase(i);
             const double x0 = std::round(dice.between(-9, 9));
             std::string f;
             double start = 0; // f at x0
@@ -227,6 +229,7 @@ private slots:
         const System plane = rough_plane::system();
         double worst = 0;
         for (std::size_t i = 0; i < runs; ++i) {
+            dice.beginCase(i);
             Values values{{"body", std::string(dice.chance(0.5) ? "board" : "rod")},
                           {"phi", dice.chance(0.2) ? 0.0 : dice.between(0, 50)},
                           {"mu", dice.chance(0.1) ? 0.0 : dice.between(0, 1.5)},

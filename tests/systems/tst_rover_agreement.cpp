@@ -166,6 +166,7 @@ private slots:
         int sensitive = 0, given = 0;
         int flaws = 0;
         for (int i = 0; i < runs; ++i) {
+            dice.beginCase(i);
             const Inputs in = valley ? drawnValley(dice) : drawnRun(dice);
             const Trajectory exact = solvedBy(Solver::event, in);
             const Trajectory adaptive = solvedBy(Solver::adaptive, in);

@@ -91,6 +91,7 @@ private slots:
         tests::RandomSource dice(41);
         QStringList flaws;
         for (int i = 0; i < runs; ++i) {
+            dice.beginCase(i);
             const Inputs in = tests::randomInputs(dice);
             Solved solved{in, groundOf(in), solve(in, Detail::full)};
             QString flaw = flawOf(solved.trajectory);
@@ -106,6 +107,7 @@ private slots:
     void resultsAreRepeatable() {
         tests::RandomSource dice(42);
         for (int i = 0; i < 100; ++i) {
+            dice.beginCase(i);
             const Inputs in = tests::randomInputs(dice);
             const Trajectory a = solve(in, Detail::full);
             const Trajectory b = solve(in, Detail::outcome);

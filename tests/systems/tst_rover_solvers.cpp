@@ -132,6 +132,7 @@ private slots:
         tests::RandomSource dice(52);
         int slid = 0;
         for (int i = 0; i < 500; ++i) {
+            dice.beginCase(i);
             const double b = dice.between(0.5, 5);
             const double speed = dice.between(0.1, 0.95) * std::sqrt(3.71 * b);
             const Trajectory r =
@@ -339,6 +340,7 @@ private slots:
     void rimCutOffHardlyMatters() {
         tests::RandomSource dice(51);
         for (int i = 0; i < 300; ++i) {
+            dice.beginCase(i);
             Inputs in = design(dice.between(10, 40), -dice.between(2, 10), 20, dice.between(0.5, 4), 0.4,
                                dice.between(0, 0.8), 3.71, dice.between(0, 0.6));
             in.clearance = dice.between(0.1, 2);

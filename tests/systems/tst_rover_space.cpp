@@ -184,6 +184,7 @@ private slots:
     void withoutSideInputsNothingChanges() {
         tests::RandomSource dice(81);
         for (int i = 0; i < 300; ++i) {
+            dice.beginCase(i);
             const Inputs plain = tests::randomInputs(dice);
             QVERIFY(!plain.isSpatial());
             Inputs zero = sideways(plain, 0, 0, 0);
@@ -201,6 +202,7 @@ private slots:
         tests::RandomSource dice(82);
         int compared = 0;
         for (int i = 0; i < 2000; ++i) {
+            dice.beginCase(i);
             Inputs in = tests::randomInputs(dice);
             in.tEnd = 100;
             const Ground ground = groundOf(in);
@@ -251,6 +253,7 @@ private slots:
     void energyBalances() {
         tests::RandomSource dice(83);
         for (int i = 0; i < 3000; ++i) {
+            dice.beginCase(i);
             const Trajectory r = solve(randomSpatial(dice), Detail::full);
             QVERIFY(r.energyResidual < 1e-9);
             QVERIFY(std::isfinite(r.duration + r.end.x + r.end.side.z + r.end.side.wx + r.end.side.wy));

@@ -116,6 +116,7 @@ private slots:
         RandomSource dice(5);
         std::size_t landings = 0, unfinished = 0;
         for (int run = 0; run < 1000; ++run) {
+            dice.beginCase(static_cast<std::size_t>(run));
             const Inputs in = inputsFrom(dice);
             const auto ground = groundOf(in);
             QVERIFY2(std::holds_alternative<Graph>(ground), in.y.c_str());
@@ -157,6 +158,7 @@ private slots:
         RandomSource dice(8);
         int valid = 0;
         for (int run = 0; run < 400; ++run) {
+            dice.beginCase(static_cast<std::size_t>(run));
             const Values values = extremeFrom(dice);
             if (!problems(parametersOf(inputTable()), values).empty()) continue;
             const Inputs in = inputsOf(inputTable(), values);
@@ -174,6 +176,7 @@ private slots:
         RandomSource dice(9);
         std::size_t joints = 0;
         for (int run = 0; run < 300; ++run) {
+            dice.beginCase(static_cast<std::size_t>(run));
             Inputs in = inputsFrom(dice);
             in.shape = Shape::expression;
             in.xFrom = 0;
@@ -202,6 +205,7 @@ private slots:
     void pathIsTheUpperEdge() {
         RandomSource dice(6);
         for (int run = 0; run < 24; ++run) {
+            dice.beginCase(static_cast<std::size_t>(run));
             Inputs in = inputsFrom(dice);
             if (run % 4 == 0) in.body.b *= 10; // reaches over many dips
             const auto world = worldOf(in);

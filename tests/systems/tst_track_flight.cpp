@@ -144,6 +144,7 @@ private slots:
         const char* curves[]{"hump", "loop", "circle", "lemniscate", "oval", "spiral", "bowl", "spline"};
         int flights = 0;
         for (int i = 0; i < 400; ++i) {
+            dice.beginCase(i);
             const char* curve = curves[dice.below(std::size(curves))];
             Values values = touching(curve, dice.chance(0.5) ? "ball" : "one-sided");
             Points points;
