@@ -175,8 +175,8 @@ private:
 // --- tables ----------------------------------------------------------------------------------------
 
 QString cell(const ClaimValue& value) {
-    if (value.number) return csvCell(*value.number);
-    return value.word.empty() ? "none" : toQt(value.word);
+    if (!value.word.empty()) return csvCell(toQt(value.word));
+    return value.number ? csvCell(*value.number) : QStringLiteral("none");
 }
 
 QString withUnit(QString number, const std::string& unit) {
@@ -186,7 +186,8 @@ QString withUnit(QString number, const std::string& unit) {
 
 /// For people: rounded, with its unit.
 QString readableCell(const Reproduction::Claim& claim, const ClaimValue& value) {
-    if (!value.number) return cell(value);
+    if (!value.word.empty()) return toQt(value.word);
+    if (!value.number) return QCoreApplication::translate("talweg", "none");
     return withUnit(QString::number(*value.number, 'f', claim.decimals), claim.unit);
 }
 
@@ -196,37 +197,82 @@ QString printedCell(const Reproduction::Claim& claim) {
     return readNumber(claim.printed) ? withUnit(text, claim.unit) : text;
 }
 
-QByteArray claimsCsv(const Work& work, const Readings& readings) {
-    QString table = "where,what,unit,printed";
-    for (const auto& reading : work.reproduction->readings)
-        table += ',' + csvCell(toQt(reading.id));
-    table += '\n';
+/// A claim beside what came out for it.
+struct Judged {
+    const Reproduction::Claim& claim;
+    std::vector<ClaimValue> values; ///< by reading
+    Judgement judgement;
+};
+
+std::vector<Judged> judged(const Work& work, const Readings& readings) {
+    std::vector<Judged> all;
     for (const auto& claim : work.reproduction->claims) {
+        std::vector<ClaimValue> values;
+        for (const auto& reading : readings)
+            values.push_back(evaluate(*work.system, claim, reading));
+        Judgement judgement = judge(claim, values);
+        all.push_back({claim, std::move(values), std::move(judgement)});
+    }
+    return all;
+}
+
+QString verdictCell(const Reproduction& work, const Judgement& judgement) {
+    switch (judgement.verdict) {
+    case Verdict::notStated:
+        return QStringLiteral("–");
+    case Verdict::undecided:
+        return QCoreApplication::translate("talweg", "not decidable");
+    case Verdict::holds:
+        return QCoreApplication::translate("talweg", "holds");
+    case Verdict::refuted:
+        return QCoreApplication::translate("talweg", "refuted");
+    case Verdict::holdsInSome:
+        break;
+    }
+    QStringList names;
+    for (std::size_t r = 0; r < judgement.agrees.size(); ++r)
+        if (judgement.agrees[r]) names << toQt(work.readings[r].name).toLower();
+    return QCoreApplication::translate("talweg", "holds: %1").arg(names.join(", "));
+}
+
+QByteArray claimsCsv(const Reproduction& work, const std::vector<Judged>& claims) {
+    QString table = "where,what,unit,printed";
+    for (const auto& reading : work.readings)
+        table += ',' + csvCell(toQt(reading.id));
+    table += ",verdict,why\n";
+    for (const auto& [claim, values, judgement] : claims) {
         QStringList cells{csvCell(toQt(claim.where)), csvCell(toQt(claim.what)), csvCell(toQt(claim.unit)),
                           csvCell(toQt(claim.printed))};
-        for (const auto& reading : readings)
-            cells << cell(evaluate(*work.system, claim, reading));
+        for (const ClaimValue& value : values)
+            cells << cell(value);
+        cells << csvCell(verdictCell(work, judgement)) << csvCell(toQt(claim.why));
         table += cells.join(',') + '\n';
     }
     return table.toUtf8();
 }
 
-QByteArray report(const Work& work, const Readings& readings) {
-    const Reproduction& about = *work.reproduction;
-    QString text =
-        QCoreApplication::translate("talweg", "# %1\n\n%2\n\n## Numbers\n\n| where | what | printed |")
-            .arg(toQt(about.title), toQt(about.notes));
-    for (const auto& reading : about.readings)
-        text += ' ' + toQt(reading.name).toLower() + " |";
-    text +=
-        "\n|---|---|---|" + QStringLiteral("---|").repeated(static_cast<qsizetype>(readings.size())) + '\n';
-    for (const auto& claim : about.claims) {
-        text +=
-            QStringLiteral("| %1 | %2 | %3 |").arg(toQt(claim.where), toQt(claim.what), printedCell(claim));
-        for (const auto& reading : readings)
-            text += ' ' + readableCell(claim, evaluate(*work.system, claim, reading)) + " |";
-        text += '\n';
+QString claimsTable(const Reproduction& work, const std::vector<Judged>& claims) {
+    QStringList head{QCoreApplication::translate("talweg", "where"),
+                     QCoreApplication::translate("talweg", "what"),
+                     QCoreApplication::translate("talweg", "printed")};
+    for (const auto& reading : work.readings)
+        head << toQt(reading.name).toLower();
+    head << QCoreApplication::translate("talweg", "verdict") << QCoreApplication::translate("talweg", "why");
+    QString text = "| " + head.join(" | ") + " |\n|" + QStringLiteral("---|").repeated(head.size()) + '\n';
+    for (const auto& [claim, values, judgement] : claims) {
+        QStringList cells{toQt(claim.where), toQt(claim.what), printedCell(claim)};
+        for (const ClaimValue& value : values)
+            cells << readableCell(claim, value);
+        cells << verdictCell(work, judgement) << toQt(claim.why);
+        text += "| " + cells.join(" | ") + " |\n";
     }
+    return text;
+}
+
+QByteArray report(const Reproduction& about, const std::vector<Judged>& claims) {
+    QString text = QCoreApplication::translate("talweg", "# %1\n\n%2\n\n## Claims\n\n")
+                       .arg(toQt(about.title), toQt(about.notes));
+    text += claimsTable(about, claims);
     text += QCoreApplication::translate(
         "talweg", "\n## Figures\n\n| figure | what it shows | files |\n|---|---|---|\n");
     for (const auto& figure : about.figures) {
@@ -265,8 +311,9 @@ void reproduceWork(const Registry& registry, const QStringList& arguments, const
             folder.write(
                 QStringLiteral("study-%1-%2.csv").arg(toQt(id), toQt(work.reproduction->readings[r].id)),
                 QByteArray::fromStdString(aggregateTable(*study.result)));
-    folder.write("table.csv", claimsCsv(work, readings));
-    folder.write("table.md", report(work, readings));
+    const std::vector<Judged> claims = judged(work, readings);
+    folder.write("table.csv", claimsCsv(*work.reproduction, claims));
+    folder.write("table.md", report(*work.reproduction, claims));
     folder.finish();
 }
 

@@ -1,11 +1,14 @@
 #include "study/reproduce.h"
 
+#include "base/number.h"
 #include "base/translation.h"
 #include "study/study.h"
 
 #include <algorithm>
 #include <limits>
+#include <ranges>
 #include <stdexcept>
+#include <string_view>
 
 namespace talweg {
 
@@ -81,6 +84,15 @@ std::pair<double, double> rangeAlong(const SweepResult& result, const DesignExpr
     return {min, max};
 }
 
+double changeAlong(const SweepResult& result, const DesignExpression& expression, std::size_t axis,
+                   std::size_t design) {
+    auto places = result.placesOf(design);
+    places[axis] = 0;
+    const double first = expression.at(result.designAt(places));
+    places[axis] = result.sweep.axes[axis].values.size() - 1;
+    return expression.at(result.designAt(places)) - first;
+}
+
 double maxVariation(const SweepResult& result, const DesignExpression& expression, std::size_t axis) {
     double greatest = 0;
     for (std::size_t design = 0; design < result.designs; ++design) {
@@ -97,12 +109,35 @@ Threshold thresholdOf(const System& system, const Claim& claim, const SweepResul
     return threshold(result, *reading.requirement, claim.along, designOf(result, claim.design));
 }
 
+double measureIn(const Run& run, std::string_view id) {
+    const auto found =
+        std::ranges::find_if(run.measures, [&](const Measure& m) { return m.quantity.id == id; });
+    if (found == run.measures.end())
+        throw std::runtime_error(tr("A run has no measure %1.", std::string(id)));
+    return found->value;
+}
+
+/// The measures that "a < b < c" names, in a row, and the least step from one to the next.
+ClaimValue orderIn(const Run& run, const Claim& claim) {
+    ClaimValue order{std::numeric_limits<double>::infinity(), {}};
+    std::optional<double> last;
+    for (const auto part : std::views::split(claim.expression, '<')) {
+        const double value = measureIn(run, trimmed({part.begin(), part.end()}));
+        if (last) {
+            order.number = std::min(*order.number, value - *last);
+            order.word += *last < value ? " < " : *last > value ? " > " : " = ";
+        }
+        order.word += withDecimals(value, claim.decimals);
+        last = value;
+    }
+    return order;
+}
+
 ClaimValue ofRun(const System& system, const Claim& claim, const Run& run) {
+    if (claim.kind == Claim::Kind::order) return orderIn(run, claim);
     const bool fallsShort = claim.kind != Claim::Kind::shortfall || run.outcome.id != system.success.id;
     if (claim.kind == Claim::Kind::outcome || !fallsShort) return {{}, run.outcome.id};
-    for (const Measure& measure : run.measures)
-        if (measure.quantity.id == claim.expression) return {measure.value, {}};
-    throw std::runtime_error(tr("A run has no measure %1.", claim.expression));
+    return {measureIn(run, claim.expression), {}};
 }
 
 ClaimValue ofStudy(const System& system, const Claim& claim, const SweepResult& result) {
@@ -119,6 +154,10 @@ ClaimValue ofStudy(const System& system, const Claim& claim, const SweepResult& 
     case Claim::Kind::variation:
         return {maxVariation(result, DesignExpression(result, claim.expression), axisOf(result, claim.along)),
                 {}};
+    case Claim::Kind::change:
+        return {changeAlong(result, DesignExpression(result, claim.expression), axisOf(result, claim.along),
+                            designOf(result, claim.design)),
+                {}};
     case Claim::Kind::first:
         return {thresholdOf(system, claim, result).first, {}};
     case Claim::Kind::smallest:
@@ -127,10 +166,16 @@ ClaimValue ofStudy(const System& system, const Claim& claim, const SweepResult& 
         return {criticalValue(result, claim.along, designOf(result, claim.design)).value, {}};
     case Claim::Kind::outcome:
     case Claim::Kind::measure:
+    case Claim::Kind::order:
     case Claim::Kind::shortfall:
         break;
     }
     throw std::runtime_error(tr("A claim about a run is not one about a study."));
+}
+
+bool agreesWith(const Reproduction::Agreement& agreement, const ClaimValue& value) {
+    if (!agreement.word.empty()) return value.word == agreement.word;
+    return value.number && *value.number >= agreement.min && *value.number <= agreement.max;
 }
 
 } // namespace
@@ -166,6 +211,19 @@ ClaimValue evaluate(const System& system, const Reproduction::Claim& claim,
     if (const auto run = reading.runs.find(claim.of); run != reading.runs.end())
         return ofRun(system, claim, *run->second);
     return ofStudy(system, claim, *reading.studies.at(claim.of).result);
+}
+
+Judgement judge(const Claim& claim, const std::vector<ClaimValue>& values) {
+    if (claim.printed.empty()) return {Verdict::notStated};
+    if (!claim.agreement) return {Verdict::undecided};
+    Judgement judgement;
+    for (const ClaimValue& value : values)
+        judgement.agrees.push_back(agreesWith(*claim.agreement, value));
+    const auto many = static_cast<std::size_t>(std::ranges::count(judgement.agrees, true));
+    judgement.verdict = many == values.size() ? Verdict::holds
+                        : many > 0            ? Verdict::holdsInSome
+                                              : Verdict::refuted;
+    return judgement;
 }
 
 } // namespace talweg

@@ -3,7 +3,10 @@
 #include "systems/parameter.h"
 #include "systems/study_recipe.h"
 
+#include <limits>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -38,16 +41,23 @@ struct Reproduction {
         std::variant<std::string, StudyFigure> drawing;
         Values chosen = {}; ///< the design that the work settles on, marked in figures of a study
     };
+    /// Which values agree with a claim: a word, or numbers of a closed range.
+    struct Agreement {
+        double min = -std::numeric_limits<double>::infinity(), max = std::numeric_limits<double>::infinity();
+        std::string word = {};
+    };
     /// A number, or a word, that the work states and the model computes.
     struct Claim {
         enum class Kind {
             outcome,   ///< how a run ends
             measure,   ///< `expression` is the id of a measure of the run
+            order,     ///< `expression` is ids of measures, each smaller than the next: "a < b < c"
             shortfall, ///< the same, but how the run ends where it succeeds
             runs,      ///< how many runs the study has
             aggregate, ///< `expression` of a design's aggregates, as requirements have them, at `design`
             lowest,    ///< the least of that along the axis `along`
             variation, ///< the greatest difference of that between any two values along the axis
+            change,    ///< that at the last value along the axis less that at the first
             first,     ///< the least value along the axis that meets the requirement `expression`
             smallest,  ///< the least value along the axis that meets it and goes on meeting it
             critical   ///< the least value along the axis at which the percentage is as high as it gets
@@ -62,6 +72,9 @@ struct Reproduction {
         std::string along = {}; ///< id of an axis
         std::string unit = {};
         int decimals = 2; ///< that matter to people
+        /// The values that agree with what the work says; none where no value can decide it.
+        std::optional<Agreement> agreement = {};
+        std::string why = {}; ///< what decides, or why nothing does: a sentence for people, or empty
     };
 
     std::string id;    ///< on the command line, e.g. "hartl-2006"
@@ -73,5 +86,14 @@ struct Reproduction {
     std::vector<Figure> figures;
     std::vector<Claim> claims;
 };
+
+/// The values that a printed decimal number such as "3.25" stands for: to within half a unit of its last
+/// place, and 1e-9 of that for what arithmetic does to a number that lies between two.
+Reproduction::Agreement roundingTo(std::string_view printed);
+
+/// Of a claim about an order: that each number is smaller than the next.
+inline Reproduction::Agreement inThisOrder() {
+    return {std::numeric_limits<double>::denorm_min(), std::numeric_limits<double>::infinity(), {}};
+}
 
 } // namespace talweg

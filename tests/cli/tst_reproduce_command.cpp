@@ -75,12 +75,18 @@ private slots:
     void theTableSetsWhatIsSaidBesideWhatComesOut() {
         const Written written("fall-1687", falls());
         const auto rows = parseCsv(written["table.csv"]).rows;
-        QCOMPARE(rows[0].cells, (QStringList{"where", "what", "unit", "printed", "near", "faster"}));
-        QCOMPARE(rows[2].cells, (QStringList{"Page 1", "What is said", "m", "-6", "6", "far"}));
-        QCOMPARE(rows[8].cells.mid(4), (QStringList{"none", "none"}));
+        QCOMPARE(rows[0].cells,
+                 (QStringList{"where", "what", "unit", "printed", "near", "faster", "verdict", "why"}));
+        QCOMPARE(rows[2].cells,
+                 (QStringList{"Page 1", "What is said", "m", "-6", "6", "far", "refuted", ""}));
+        QCOMPARE(rows[8].cells.mid(4), (QStringList{"none", "none", "–", ""}));
+        QCOMPARE(rows[1].cells.mid(4, 3), (QStringList{"near", "far", "holds: near the ground"}));
+        QCOMPARE(rows[3].cells.mid(6), (QStringList{"holds", "The values are counted."}));
+        QCOMPARE(rows[4].cells[6], "not decidable");
         const QString text = QString::fromUtf8(written["table.md"]);
         for (const char* part :
-             {"# A work about falling bodies", "Nothing was assumed.", "| −6 m | 6.00 m | far |",
+             {"# A work about falling bodies", "Nothing was assumed.", "| −6 m | 6.00 m | far | refuted |",
+              "| a dozen | 12.00 m | 12.00 m | holds | The values are counted. |",
               "| 2 | How far bodies fall. | [near the ground](figure-2-near.png) "
               "([table](figure-2-near.csv))"})
             QVERIFY2(text.contains(part), qPrintable(text));
@@ -156,6 +162,8 @@ private slots:
                                         {"6.1", "Crossed at e = 0.86", 82.4, unsaid, 0.05},
                                         {"6.1", "Smallest e", 0.86, 0.6, 0},
                                         {"6.1", "Critical e", 0.93, unsaid, 0},
+                                        {"2.1 to 7", "smallest e", 0.85, 0.6, 0},
+                                        {"2.1 to 7", "Critical e", 0.92, unsaid, 0},
                                         {"6.3", "Mean less one sd at e = 0.71", -14.5, unsaid, 0.05},
                                         {"6.3", "Smallest e", 0.71, 0.6, 0},
                                         {"figure 6.1", "Height reached", -14.971, -7.859, 5e-4},

@@ -146,6 +146,10 @@ private slots:
                   {t(published, "5.1", "Smallest", 2), t(published, "6.1, figure 5.1", "e = 0.85", 1)});
         page.says("| case I: critical e | 0.92 | {} | {} |",
                   {t(published, "5.1", "Critical", 2), t(consistent, "5.1", "Critical", 2)});
+        page.given({"one run of 51", "from 2.1 to 7 m/s"});
+        page.says(
+            "without the speed of 2.0 m/s, from 2.1 to 7 m/s, as published gives {} and {}, the thesis's",
+            {t(published, "2.1 to 7", "smallest", 2), t(published, "2.1 to 7", "Critical", 2)});
         page.says("| case II: crosses at 80 % of the speeds for e | above 0.95 | from {} ({} % at 0.94, {} % "
                   "at 0.95, "
                   "{} % at 0.96) | every e |",

@@ -47,8 +47,16 @@ inline Reproduction fallReproduction() {
                    about("falls", Kind::first, "x_mean < 7", {{"g", 2.5}}, "height"),
                    about("falls", Kind::smallest, "x_mean < 7", {{"g", 2.5}}, "height"),
                    about("falls", Kind::smallest, "x_mean >= 6", {{"g", 10.0}}, "height"),
-                   about("falls", Kind::critical, "", {{"g", 10.0}}, "height")};
+                   about("falls", Kind::critical, "", {{"g", 10.0}}, "height"),
+                   about("falls", Kind::change, "x_mean", {{"height", 20.0}}, "g")};
     work.claims[1].printed = "-6";
+    work.claims[1].agreement = roundingTo("-6");
+    work.claims[2].printed = "a dozen";
+    work.claims[2].agreement = roundingTo("12");
+    work.claims[2].why = "The values are counted.";
+    work.claims[0].printed = "near";
+    work.claims[0].agreement = Reproduction::Agreement{.word = "near"};
+    work.claims[3].printed = "far enough";
     return work;
 }
 

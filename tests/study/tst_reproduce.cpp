@@ -51,6 +51,9 @@ private slots:
                               << "20";
         QTest::newRow("critical") << 9 << "5"
                                   << "5"; // it never increases
+        // Four times the gravity, half the time: 12 m on the light planet, 6 m on Earth.
+        QTest::newRow("change") << 10 << "6"
+                                << "6";
     }
 
     void claims() {
@@ -65,6 +68,77 @@ private slots:
         };
         QCOMPARE(said(m_readings[0]), near);
         QCOMPARE(said(m_readings[1]), faster);
+    }
+
+    /// Of a fall from 20 m at 10 m/s² for 2 s at 3 m/s: 6 m far, and 2 s long.
+    void anOrderHoldsWhereEachIsSmallerThanTheNext_data() {
+        QTest::addColumn<QString>("order");
+        QTest::addColumn<QString>("comesOut");
+        QTest::addColumn<bool>("holds");
+        QTest::newRow("rising") << "t < x"
+                                << "2.0 < 6.0" << true;
+        QTest::newRow("falling") << "x < t"
+                                 << "6.0 > 2.0" << false;
+        QTest::newRow("equal") << "t < t"
+                               << "2.0 = 2.0" << false;
+        QTest::newRow("one step of two fails") << "t<x<t"
+                                               << "2.0 < 6.0 > 2.0" << false;
+    }
+
+    void anOrderHoldsWhereEachIsSmallerThanTheNext() {
+        QFETCH(QString, order);
+        QFETCH(QString, comesOut);
+        QFETCH(bool, holds);
+        Reproduction::Claim claim{.where = "Page 1",
+                                  .what = "An order",
+                                  .printed = "said",
+                                  .kind = Reproduction::Claim::Kind::order,
+                                  .of = "drop",
+                                  .expression = order.toStdString()};
+        claim.decimals = 1;
+        claim.agreement = inThisOrder();
+        const ClaimValue value = evaluate(*m_system, claim, m_readings[0]);
+        QCOMPARE(QString::fromStdString(value.word), comesOut);
+        QCOMPARE(judge(claim, {value}).verdict, holds ? Verdict::holds : Verdict::refuted);
+    }
+
+    /// "3.25" stands for what rounds to it.
+    void printedNumbersAreRounded_data() {
+        QTest::addColumn<QString>("printed");
+        QTest::addColumn<double>("value");
+        QTest::addColumn<bool>("agrees");
+        QTest::newRow("the same") << "3.25" << 3.25 << true;
+        QTest::newRow("rounds to it") << "3.25" << 3.2549 << true;
+        QTest::newRow("does not") << "3.25" << 3.2551 << false;
+        QTest::newRow("half a unit") << "0.5" << 0.45 << true;
+        QTest::newRow("negative") << "-14.69" << -14.694 << true;
+        QTest::newRow("another sign") << "-14.69" << 14.69 << false;
+        QTest::newRow("whole") << "87822" << 87822.4 << true;
+        QTest::newRow("not a number") << "1" << std::numeric_limits<double>::quiet_NaN() << false;
+    }
+
+    void printedNumbersAreRounded() {
+        QFETCH(QString, printed);
+        QFETCH(double, value);
+        QFETCH(bool, agrees);
+        Reproduction::Claim claim{.where = "", .what = "", .printed = printed.toStdString(), .of = {}};
+        claim.agreement = roundingTo(claim.printed);
+        QCOMPARE(judge(claim, {{value, {}}}).verdict, agrees ? Verdict::holds : Verdict::refuted);
+    }
+
+    void aVerdictSaysInWhichReadings() {
+        Reproduction::Claim claim{.where = "", .what = "", .printed = "far", .of = {}};
+        const ClaimValue far{{}, "far"}, near{{}, "near"};
+        QCOMPARE(judge(claim, {far, near}).verdict, Verdict::undecided);
+        claim.agreement = Reproduction::Agreement{.word = "far"};
+        QCOMPARE(judge(claim, {far, far}).verdict, Verdict::holds);
+        QCOMPARE(judge(claim, {near, near}).verdict, Verdict::refuted);
+        const Judgement some = judge(claim, {near, far});
+        QCOMPARE(some.verdict, Verdict::holdsInSome);
+        QCOMPARE(some.agrees, (std::vector<bool>{false, true}));
+        QCOMPARE(judge(claim, {{}, {}}).verdict, Verdict::refuted);
+        claim.printed.clear();
+        QCOMPARE(judge(claim, {far, far}).verdict, Verdict::notStated);
     }
 
     void badDataAreNamed_data() {

@@ -274,6 +274,7 @@ void read(Reader& reader, const Reproduction& work) {
         reader.text(claim.where, work.id + ", place of a claim");
         reader.text(claim.what, work.id + ", claim");
         reader.value(claim.printed, work.id + ", printed of a claim");
+        if (!claim.why.empty()) reader.text(claim.why, work.id + ", reason of a verdict");
     }
 }
 

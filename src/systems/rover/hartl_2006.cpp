@@ -2,6 +2,9 @@
 
 #include "base/translation.h"
 
+#include <cmath>
+#include <limits>
+
 namespace talweg::rover {
 
 namespace {
@@ -67,6 +70,14 @@ Study grid(const char* speeds, const char* requirement) {
             .measures = {"height"},
             .requirement = requirement,
             .smallest = "e"};
+}
+
+/// The line of that grid that a case study is about.
+Study lineOver(const char* b, const char* k, const char* speeds, const char* requirement) {
+    Study study = grid(speeds, requirement);
+    study.axes[0].values = b;
+    study.axes[1].values = k;
+    return study;
 }
 
 // --- figures ---------------------------------------------------------------------------------------
@@ -139,6 +150,37 @@ Claim measure(std::string where, std::string what, const char* printed, const ch
     return claim;
 }
 
+/// A claim, the values that agree with it, and why.
+Claim judged(Claim claim, const Reproduction::Agreement& agreement, std::string why = {}) {
+    claim.agreement = agreement;
+    claim.why = std::move(why);
+    return claim;
+}
+
+/// A claim of which the work prints a number.
+Claim asPrinted(Claim claim, std::string why = {}) {
+    const Reproduction::Agreement agreement = roundingTo(claim.printed);
+    return judged(std::move(claim), agreement, std::move(why));
+}
+
+/// A claim that a number alone cannot decide.
+Claim open(Claim claim, std::string why) {
+    claim.why = std::move(why);
+    return claim;
+}
+
+Reproduction::Agreement atLeast(double min) {
+    return {.min = min};
+}
+
+Reproduction::Agreement below(double bound) {
+    return {.max = std::nextafter(bound, -std::numeric_limits<double>::infinity())};
+}
+
+Reproduction::Agreement above(double bound) {
+    return {.min = std::nextafter(bound, std::numeric_limits<double>::infinity())};
+}
+
 /// What a case study says of its design, by studies of one rover over e.
 struct CaseStudy {
     std::string where;
@@ -203,9 +245,24 @@ Claim variation(std::string where, std::string what, std::string printed, const 
             1};
 }
 
+Claim change(std::string where, std::string what, std::string printed, const CaseStudy& study, Values design,
+             const char* along) {
+    return {std::move(where),
+            std::move(what),
+            std::move(printed),
+            Claim::Kind::change,
+            study.study,
+            "height_mean",
+            std::move(design),
+            along,
+            "m",
+            1};
+}
+
 std::vector<Claim> claims() {
     const std::string example = tr("Section 4.2, figure 4.2");
     const CaseStudy caseI{tr("Section 6.1, figure 5.1"), "mars-shallow", 2, 0.3};
+    const CaseStudy caseIWithout2{tr("Section 6.1, 2.1 to 7 m/s"), "mars-shallow-2.1", 2, 0.3};
     const CaseStudy caseII{tr("Section 6.2, figure 5.2"), "earth-shallow", 2, 0.3};
     const CaseStudy caseIII{tr("Section 6.3, figure 5.3"), "mars-deep", 2, 0.1};
     const CaseStudy caseIV{tr("Section 6.4, figure 5.18"), "earth-deep", 1, 0.1};
@@ -218,65 +275,97 @@ std::vector<Claim> claims() {
         claim.design["k"] = k;
         return claim;
     };
+    const std::string aRun = tr("One run of 51 is 2 %.");
+    const std::string steps = tr("The thesis's program and its time step are not public.");
+    const std::string oneRun =
+        tr("Within one run of 51: without the speed of 2.0 m/s, 50 runs, as published gives 0.85 and 0.92.");
     return {
-        outcome(example, tr("Outcome of the worked example"), tr("rebounds off the incline"), "4.2"),
-        measure(example, tr("Height above the floor there"), "3.25", "4.2", "height_above_floor"),
+        judged(outcome(example, tr("Outcome of the worked example"), tr("rebounds off the incline"), "4.2"),
+               {.word = "rebounded"},
+               tr("With one sign of spin throughout it climbs higher and rebounds too.")),
+        asPrinted(measure(example, tr("Height above the floor there"), "3.25", "4.2", "height_above_floor"),
+                  steps),
         outcome(example, tr("Outcome when launched rolling, u₃ = −5 rad/s"), "", "4.2-rolling"),
-        {tr("Section 4.3"),
-         tr("Runs of a study"),
-         "87822",
-         Claim::Kind::runs,
-         "mars-shallow",
-         {},
-         {},
-         {},
-         {},
-         0},
+        asPrinted({tr("Section 4.3"),
+                   tr("Runs of a study"),
+                   "87822",
+                   Claim::Kind::runs,
+                   "mars-shallow",
+                   {},
+                   {},
+                   {},
+                   {},
+                   0},
+                  tr("6 radii, 7 inertias, 41 restitutions, 51 speeds.")),
 
-        variation(tr("Section 5.1, figure 5.1"), tr("Percentage: largest difference between radii, Mars"),
-                  tr("relatively unchanged"), "mars-shallow", "crossed", "b", "%"),
-        variation(tr("Section 5.1, figure 5.2"), tr("Percentage: largest difference between radii, Earth"),
-                  tr("relatively unchanged"), "earth-shallow", "crossed", "b", "%"),
-        variation(tr("Section 5.2"), tr("Mean height: largest difference between radii, Mars"),
-                  tr("relatively minor"), "mars-deep", "height_mean", "b", "m"),
-        variation(tr("Section 5.2"), tr("Mean height: largest difference between radii, Earth"),
-                  tr("relatively minor"), "earth-deep", "height_mean", "b", "m"),
-        meanHeight(caseIII, 0.1, tr("highest")),
-        meanHeight(caseIII, 0.67, tr("lower")),
+        open(variation(tr("Section 5.1, figure 5.1"),
+                       tr("Percentage: largest difference between radii, Mars"), tr("relatively unchanged"),
+                       "mars-shallow", "crossed", "b", "%"),
+             tr("The words name no bound; as published the radius changes nothing.")),
+        open(variation(tr("Section 5.1, figure 5.2"),
+                       tr("Percentage: largest difference between radii, Earth"), tr("relatively unchanged"),
+                       "earth-shallow", "crossed", "b", "%"),
+             tr("As for Mars.")),
+        open(variation(tr("Section 5.2"), tr("Mean height: largest difference between radii, Mars"),
+                       tr("relatively minor"), "mars-deep", "height_mean", "b", "m"),
+             tr("The words name no bound; as published the radius changes nothing.")),
+        open(variation(tr("Section 5.2"), tr("Mean height: largest difference between radii, Earth"),
+                       tr("relatively minor"), "earth-deep", "height_mean", "b", "m"),
+             tr("As for Mars.")),
+        meanHeight(caseIII, 0.1, ""),
+        meanHeight(caseIII, 0.67, ""),
+        judged(change(tr("Section 5.2, figure 5.10"),
+                      tr("Mean height at e = 0.6: change from J/m = 0.1 to 0.67 b²"), tr("drops"), caseIII,
+                      {{"b", 2.0}, {"e", 0.6}}, "k"),
+               below(0), tr("The sign of the spin at corners decides; see the help on conventions.")),
+        judged(change(tr("Section 5.2, figure 5.10"),
+                      tr("Mean height at J/m = 0.1 b²: change from e = 0.6 to 1"), tr("increases"), caseIII,
+                      {{"b", 2.0}, {"k", 0.1}}, "e"),
+               above(0)),
 
         caseI.crossed(0.6, ""),
-        caseI.crossed(0.85, tr("80 or more")),
-        caseI.crossed(0.86, tr("80 or more")),
-        caseI.first(tr("Smallest e that crosses at 80 % of the speeds"), "0.85", crossing),
-        caseI.kept("0.85", crossing),
-        caseI.critical("0.92"),
+        judged(caseI.crossed(0.85, tr("80 or more")), atLeast(80), aRun),
+        judged(caseI.crossed(0.86, tr("80 or more")), atLeast(80)),
+        asPrinted(caseI.first(tr("Smallest e that crosses at 80 % of the speeds"), "0.85", crossing), oneRun),
+        asPrinted(caseI.kept("0.85", crossing), oneRun),
+        asPrinted(caseI.critical("0.92"), oneRun),
+        asPrinted(caseIWithout2.first(tr("The smallest e without the run at 2.0 m/s"), "0.85", crossing)),
+        asPrinted(caseIWithout2.critical("0.92")),
         caseI.lowest(tr("Lowest percentage at any e"), "crossed", "%"),
 
-        caseII.crossed(0.94, tr("less than 80")),
-        caseII.crossed(0.95, "80"),
-        caseII.crossed(0.96, tr("more than 80")),
-        caseII.first(tr("Smallest e that crosses at 80 % of the speeds"), tr("more than 0.95"), crossing),
-        caseII.kept(tr("more than 0.95"), crossing),
-        caseII.critical("0.95"),
+        judged(caseII.crossed(0.94, tr("less than 80")), below(80), aRun),
+        asPrinted(caseII.crossed(0.95, "80"), aRun),
+        judged(caseII.crossed(0.96, tr("more than 80")), above(80)),
+        judged(
+            caseII.first(tr("Smallest e that crosses at 80 % of the speeds"), tr("more than 0.95"), crossing),
+            above(0.95), tr("As published 80.4 % cross at 0.94 already, but 78.4 % at 0.95.")),
+        judged(caseII.kept(tr("more than 0.95"), crossing), above(0.95)),
+        asPrinted(caseII.critical("0.95"), aRun),
         caseII.lowest(tr("Lowest percentage at any e"), "crossed", "%"),
 
         caseIII.reliable(0.7),
         caseIII.reliable(0.71),
-        caseIII.first(tr("Smallest e whose mean less one sd is above −15 m"), "0.71", climbing),
-        caseIII.kept("0.71", climbing),
+        asPrinted(caseIII.first(tr("Smallest e whose mean less one sd is above −15 m"), "0.71", climbing)),
+        asPrinted(caseIII.kept("0.71", climbing)),
         caseIII.lowest(tr("Lowest mean less one sd at any e"), reliableHeight, "m"),
-        measure(tr("Section 6.3, figure 6.1"), tr("Height reached at 6.4 m/s"), "-14.69", "6.1", "height"),
-        measure(tr("Section 6.3, figure 6.1"), tr("The same above the floor"), "15.31", "6.1",
-                "height_above_floor"),
+        asPrinted(measure(tr("Section 6.3, figure 6.1"), tr("Height reached at 6.4 m/s"), "-14.69", "6.1",
+                          "height"),
+                  steps),
+        asPrinted(measure(tr("Section 6.3, figure 6.1"), tr("The same above the floor"), "15.31", "6.1",
+                          "height_above_floor"),
+                  steps),
 
         caseIV.reliable(0.86),
         caseIV.reliable(0.87),
-        caseIV.first(tr("Smallest e whose mean less one sd is above −15 m"), "0.87", climbing),
-        caseIV.kept("0.87", climbing),
+        asPrinted(caseIV.first(tr("Smallest e whose mean less one sd is above −15 m"), "0.87", climbing)),
+        asPrinted(caseIV.kept("0.87", climbing), tr("As published it is missed once more, at 0.98.")),
         caseIV.lowest(tr("Lowest mean less one sd at any e"), reliableHeight, "m"),
-        measure(tr("Section 6.4, figure 6.2"), tr("Height reached at 8.3 m/s"), "-7.28", "6.2", "height"),
-        measure(tr("Section 6.4, figure 6.2"), tr("The same above the floor"), "22.72", "6.2",
-                "height_above_floor"),
+        asPrinted(
+            measure(tr("Section 6.4, figure 6.2"), tr("Height reached at 8.3 m/s"), "-7.28", "6.2", "height"),
+            steps),
+        asPrinted(measure(tr("Section 6.4, figure 6.2"), tr("The same above the floor"), "22.72", "6.2",
+                          "height_above_floor"),
+                  steps),
     };
 }
 
@@ -295,6 +384,8 @@ Reproduction hartl2006() {
                  {"6.1", figure61()},
                  {"6.2", figure62()}};
     work.studies = {{"mars-shallow", tr("Mars"), shallow(mars), grid("2:7:0.1", crossing)},
+                    {"mars-shallow-2.1", tr("Mars, 2.1 to 7 m/s"), shallow(mars),
+                     lineOver("2", "0.3", "2.1:7:0.1", crossing)},
                     {"earth-shallow", tr("Earth"), shallow(earth), grid("2:7:0.1", crossing)},
                     {"mars-deep", tr("Mars"), deep(mars), grid("5:10:0.1", climbing)},
                     {"earth-deep", tr("Earth"), deep(earth), grid("5:10:0.1", climbing)}};
