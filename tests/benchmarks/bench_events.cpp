@@ -1,7 +1,8 @@
 // The longest that one event holds the window's thread (its processor time), per system and action: what is
 // opened, typed, dragged and undone, with figures or a study on view. Events that draw are told apart:
 // "drawing" is a figure's repaint, which grows with the window; all else is "other", of which people feel
-// what is longer than 2 ms. Grounds that take long to look over are among the cases.
+// what is longer than 2 ms. Grounds that take long to look over are among the cases. Arguments name the cases
+// to run, all without any.
 
 #include "figures/run/figure_view.h"
 #include "study/default_study.h"
@@ -14,6 +15,9 @@
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
+#include <functional>
+#include <set>
+#include <string>
 
 using namespace talweg;
 
@@ -25,6 +29,7 @@ public:
     using QApplication::QApplication;
 
     bool notify(QObject* receiver, QEvent* event) override {
+        if (auto* plot = qobject_cast<QCustomPlot*>(receiver)) watch(*plot);
         if (m_depth > 0) return QApplication::notify(receiver, event);
         const int type = event->type();
         const char* name = receiver->metaObject()->className();
@@ -42,9 +47,10 @@ public:
         }
         return done;
     }
-    void watch(QCustomPlot& plot) {
-        connect(&plot, &QCustomPlot::beforeReplot, this, [this] { m_replot = milliseconds(); });
-        connect(&plot, &QCustomPlot::afterReplot, this, [this] { m_drawn += milliseconds() - m_replot; });
+    /// Does something in an event of its own, as what people do comes in, and lets what follows happen.
+    void act(const std::function<void()>& action) {
+        QMetaObject::invokeMethod(this, action, Qt::QueuedConnection);
+        QTest::qWait(10);
     }
     void reset() {
         drawing = other = 0;
@@ -62,6 +68,13 @@ private:
         return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
     }
 
+    void watch(QCustomPlot& plot) {
+        if (plot.property("watched").toBool()) return;
+        plot.setProperty("watched", true);
+        connect(&plot, &QCustomPlot::beforeReplot, this, [this] { m_replot = milliseconds(); });
+        connect(&plot, &QCustomPlot::afterReplot, this, [this] { m_drawn += milliseconds() - m_replot; });
+    }
+
     int m_depth = 0;
     double m_drawn = 0, m_replot = 0;
 };
@@ -75,10 +88,7 @@ struct Case {
 
 class Bench {
 public:
-    Bench(TimedApplication& app, tests::ToyWindow& window) : m_app(app), m_window(window) {
-        for (QCustomPlot* plot : window->findChildren<QCustomPlot*>())
-            app.watch(*plot);
-    }
+    Bench(TimedApplication& app, tests::ToyWindow& window) : m_app(app), m_window(window) {}
 
     void run(const Case& one) {
         const auto system = m_window->document().registry().find(one.system);
@@ -94,32 +104,26 @@ public:
                         m_app.drawing, qPrintable(m_app.longest));
             std::fflush(stdout);
         };
-        time("open", [&] { m_window->document().reset({"", "", {experiment, other}}); });
-        time("type", [&] {
-            for (int i = 0; i < 10; ++i) {
-                QTest::keyClick(m_window.line(one.typed), Qt::Key_Up);
-                QTest::qWait(10);
-            }
-        });
+        const auto type = [&] {
+            for (int i = 0; i < 10; ++i)
+                m_app.act([&] { QTest::keyClick(m_window.line(one.typed), Qt::Key_Up); });
+        };
+        time("open", [&] { m_app.act([&] { m_window->document().reset({"", "", {experiment, other}}); }); });
+        time("type", type);
         time("drag", [&] {
             if (m_window->live().handles().empty()) return;
             const Point at = m_window->live().handles()[0].place;
-            for (int i = 0; i < 20; ++i) {
-                emit m_window.find<FigureBoard>()->handleMoved(0, at.x() + 0.02 * i, at.y() - 0.02 * i,
-                                                               i == 19);
-                QTest::qWait(10);
-            }
+            for (int i = 0; i < 20; ++i)
+                m_app.act([&] {
+                    emit m_window.find<FigureBoard>()->handleMoved(0, at.x() + 0.02 * i, at.y() - 0.02 * i,
+                                                                   i == 19);
+                });
         });
         m_window.find<QAction>("showStudy")->trigger();
-        time("type, study open", [&] {
-            for (int i = 0; i < 10; ++i) {
-                QTest::keyClick(m_window.line(one.typed), Qt::Key_Up);
-                QTest::qWait(10);
-            }
-        });
+        time("type, study open", type);
         time("undo all", [&] {
             while (m_window->document().undoStack().canUndo())
-                m_window->document().undoStack().undo();
+                m_app.act([&] { m_window->document().undoStack().undo(); });
         });
         m_window.find<QAction>("showRun")->trigger();
     }
@@ -163,7 +167,8 @@ int main(int argc, char** argv) {
                                     {"x0", -5.0},
                                     {"y0", 3.0}},
                                    "v0"}};
+    const std::set<std::string> wanted(argv + 1, argv + argc);
     for (const Case& one : cases)
-        bench.run(one);
+        if (wanted.empty() || wanted.contains(one.name)) bench.run(one);
     return 0;
 }

@@ -4,6 +4,7 @@
 #include <QIconEngine>
 #include <QPainter>
 #include <QPalette>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 
 namespace talweg {
@@ -79,25 +80,36 @@ public:
     QIconEngine* clone() const override { return new LineIcon(*this); }
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
-        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
-        const QColor colour = m_colour.isValid() && mode != QIcon::Disabled
-                                  ? m_colour
-                                  : QGuiApplication::palette().color(group, QPalette::WindowText);
-        QSvgRenderer(drawing(colour)).render(painter, rect);
+        QSvgRenderer(drawing(mode)).render(painter, rect);
     }
 
+    /// Reading a drawing takes long: what was drawn once is kept.
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
         if (size.isEmpty()) return {}; // of a button that is squeezed to nothing
+        const QString key = QStringLiteral("%1x%2 %3")
+                                .arg(size.width())
+                                .arg(size.height())
+                                .arg(QString::fromLatin1(drawing(mode)));
         QPixmap pixmap(size);
+        if (QPixmapCache::find(key, &pixmap)) return pixmap;
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
         paint(&painter, pixmap.rect(), mode, state);
+        painter.end();
+        QPixmapCache::insert(key, pixmap);
         return pixmap;
     }
 
 private:
-    QByteArray drawing(const QColor& colour) const {
-        const QByteArray name = colour.name().toLatin1();
+    QColor colourOf(QIcon::Mode mode) const {
+        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+        return m_colour.isValid() && mode != QIcon::Disabled
+                   ? m_colour
+                   : QGuiApplication::palette().color(group, QPalette::WindowText);
+    }
+
+    QByteArray drawing(QIcon::Mode mode) const {
+        const QByteArray name = colourOf(mode).name().toLatin1();
         return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='"
                + QByteArray(strokes(m_which)) + "' fill='" + (isFilled(m_which) ? name : "none")
                + "' stroke='" + name + "' stroke-width='" + (m_which == Icon::more ? "2.6" : "1.7")

@@ -3,6 +3,7 @@
 
 #include <QHeaderView>
 #include <QScopedValueRollback>
+#include <QSet>
 #include <algorithm>
 
 namespace talweg {
@@ -12,6 +13,13 @@ namespace {
 constexpr int usualWidth = 84;
 /// So many rows are measured for the columns' widths: all of a long table would hold up the window.
 constexpr int measuredRows = 100;
+
+/// What a text looks like but for its digits, which are all as wide as one another.
+QString shapeOf(QString text) {
+    for (QChar& letter : text)
+        if (letter.isDigit()) letter = u'0';
+    return text;
+}
 
 } // namespace
 
@@ -39,8 +47,19 @@ void EventsTable::setRun(std::shared_ptr<const System> system, std::shared_ptr<c
         setColumnWidth(column, std::max(wantedWidth(column), others ? usualWidth : columnWidth(column)));
 }
 
+/// Laying out a text takes long: of those of one shape one is measured.
 int EventsTable::wantedWidth(int column) const {
-    return std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+    ensurePolished();
+    int width = horizontalHeader()->sectionSizeHint(column);
+    QSet<QString> measured;
+    for (int row = 0; row < std::min(m_model->rowCount(), measuredRows); ++row) {
+        const QModelIndex index = m_model->index(row, column);
+        const QString shape = shapeOf(index.data().toString());
+        if (measured.contains(shape)) continue;
+        measured.insert(shape);
+        width = std::max(width, sizeHintForIndex(index).width());
+    }
+    return width;
 }
 
 void EventsTable::fitColumns() {

@@ -228,6 +228,7 @@ void FigureBoard::setShown(const Shown& shown) {
 }
 
 void FigureBoard::setPinned(const std::vector<Pinned>& pinned) {
+    if (m_pinned.empty() && pinned.empty()) return;
     m_pinned = pinned;
     for (FigureView* view : m_views)
         if (!view->isHidden()) view->setPinned(pinned);

@@ -26,6 +26,7 @@ void MeasuresModel::setRun(std::shared_ptr<const Run> run) {
 }
 
 void MeasuresModel::setPinned(const std::vector<Pinned>& pinned) {
+    if (m_pinned.empty() && pinned.empty()) return;
     beginResetModel();
     m_pinned = pinned;
     endResetModel();

@@ -118,9 +118,12 @@ int ProjectPanel::current() const {
     return m_ui->experiments->currentIndex().row();
 }
 
+/// The list tells of another row by itself; the experiment in a row may be another all the same.
 void ProjectPanel::setCurrent(int index) {
-    m_ui->experiments->setCurrentIndex(m_model->index(index));
-    follow();
+    const QModelIndex row = m_model->index(index);
+    const bool moves = m_ui->experiments->currentIndex() != row;
+    m_ui->experiments->setCurrentIndex(row);
+    if (!moves) follow();
 }
 
 void ProjectPanel::follow() {
