@@ -121,11 +121,20 @@ private slots:
     void surface() {
         Page page("resources/help/surface.md");
         page.given({"| rad, 1/m |", "s = 0 is rolling", "radius 1/κ − b", "κ b < 1", "where N reaches 0",
-                    "k/(1+k) g sin θ, not g sin θ/(1+k)", "(equation 1)"});
+                    "k/(1+k) g sin θ, not g sin θ/(1+k)", "(equation 1: the part"});
         page.saysAsIn("once they rebound slower than 10⁻⁶ √(g b)", "src/systems/surface/world.cpp",
-                      "1e-6 * std::sqrt(g * body.b)");
-        page.saysAsIn("from static to kinetic over 0.1 m/s of slip", "src/systems/surface/published.cpp",
-                      "switchSpeed = 0.1;");
+                      "stillPart = 1e-6;");
+        const auto surface = systemCalled("surface");
+        page.says("the part *p* = {} of the change over *v_switch* = {} m/s",
+                  {fixed(std::get<double>(find(surface->parameters, "p_switch")->defaultValue), 2),
+                   fixed(std::get<double>(find(surface->parameters, "v_switch")->defaultValue), 1)});
+        const Solved published = solvedExample("surface", "incline-15", 2);
+        const double descent = 9.81 * std::sin(15 * degree) * published.measure("distance");
+        page.says("by about {} % of the descent. The ball gets {} m far",
+                  {fixed(100 * (published.state("total", 0) - published.state("total", 10)) / descent, 1),
+                   fixed(published.measure("distance"), 0)});
+        page.given({"down 15° with c = 0.01, in ten seconds", "instead of 87.295 m",
+                    "f_d + f_r − c N/m sgn ω", "f_d |s| and c b N |ω|"});
         page.saysAsIn("has grown tenfold", "src/systems/surface/published.cpp", "maxGrowth = 10;");
         page.given({"cos θ = 2/(3+k)",
                     "length (1+k)(R − b): period 4 √(L/g) K(sin(θ₀/2))"}); // solved by the tests below
@@ -195,7 +204,8 @@ private slots:
                      6 * pi));
         QVERIFY(near(length("oval"), 2 * pi + 4));
         page.says("the loop's circle of radius √10/6 = {} m", {fixed(std::sqrt(10.0) / 6, 6)});
-        page.saysAsIn("hops shorter than 10⁻⁴ √(L/g)", "src/systems/track/simulation.cpp", "shortFlight = 1e-4;");
+        page.saysAsIn("hops shorter than 10⁻⁴ √(L/g)", "src/systems/track/simulation.cpp",
+                      "shortFlight = 1e-4;");
         page.saysAsIn("up to a thousandth of its weight", "src/systems/track/simulation.cpp",
                       "pressedAfterShortFlight = -1e-3;");
         page.given({"leaves at cos a = 2/3, a ball at cos a = 2/(3 + k)", "r/2 or more above the top"});
@@ -230,7 +240,7 @@ private slots:
         page.given({"the 15 are right to about 10⁻¹⁴"});
         page.saysAsIn("turns by no more than 0.3 rad", "src/terrain/cells.h", "maxTurning = 0.3");
         page.saysAsIn("no feature higher than 10⁻¹⁰ of its size", "src/terrain/plane_curve.cpp",
-                      "smallest = 1e-10;");
+                      "minFeature = 1e-10;");
         page.saysAsIn("when 10⁻¹⁴ of its energy is left", "src/systems/track/simulation.cpp",
                       "restEnergy = 1e-14;");
         page.saysAsIn("in a valley with a corner 10⁻⁸", "src/systems/track/simulation.cpp",

@@ -217,8 +217,34 @@ std::vector<Row> solverRows() {
              {Friction::regularised,
               {"regularised", tr("Regularised"),
                tr("As published: one set of equations in which static friction turns into kinetic friction "
-                  "over 0.1 m/s of slip. It knows no landing: its normal force acts at any height, so that "
-                  "energy grows once contact is lost; the energy error shows by how much.")}}}),
+                  "over a little slip, 0.1 m/s in the document. It knows no landing: its normal force acts "
+                  "at any height, so that energy grows once contact is lost; the energy error shows by how "
+                  "much.")}}}),
+        {{.id = "v_switch",
+          .symbol = "v_switch",
+          .label = tr("Slip over which friction changes"),
+          .unit = "m/s",
+          .group = tr("Solver"),
+          .defaultValue = 0.1,
+          .range = positive(100),
+          .step = 0.01,
+          .help = tr("At this slip friction has gone the part p of the way from that of rest to that of "
+                     "slipping."),
+          .source = tr("The Rolling Ball Simulation, section 5"),
+          .onlyFor = {"friction", {"regularised"}}},
+         [](Inputs& in, const Value& v) { in.sigmoid.speed = std::get<double>(v); }},
+        {{.id = "p_switch",
+          .symbol = "p",
+          .label = tr("Part of that change"),
+          .group = tr("Solver"),
+          .defaultValue = 0.95,
+          .range = {.min = 0, .max = 1, .minIncluded = false, .maxIncluded = false},
+          .step = 0.01,
+          .help = tr("The part of the change from the friction of rest to that of slipping that is made over "
+                     "v_switch. The document has 0.95."),
+          .source = tr("The Rolling Ball Simulation, section 5"),
+          .onlyFor = {"friction", {"regularised"}}},
+         [](Inputs& in, const Value& v) { in.sigmoid.part = std::get<double>(v); }},
         number<&Inputs::tEnd>({.id = "t_end",
                                .label = tr("Time limit"),
                                .unit = "s",

@@ -5,6 +5,7 @@
 #include "systems/memo.h"
 #include "terrain/rolling_path.h"
 
+#include <cmath>
 #include <memory>
 #include <optional>
 #include <string>
@@ -15,6 +16,18 @@ namespace talweg::surface {
 
 enum class Shape { expression, points };
 enum class Friction { exact, regularised };
+
+/// How friction goes from that without slip to that of slipping (The Rolling Ball Simulation, equation 1).
+struct Sigmoid {
+    double speed = 0; ///< the slip at which friction has changed by that part: v_switch, m/s, > 0
+    double part = 0;  ///< p, between 0 and 1
+
+    /// At a slip ≥ 0 (m/s), between `still` without and `slipping` with slip; all in one unit.
+    double friction(double slip, double still, double slipping) const {
+        const double norm = speed / std::log((1 + part) / (1 - part));
+        return -2 * (still - slipping) / (1 + std::exp(-slip / norm)) + (2 * still - slipping);
+    }
+};
 
 /// Everything that determines a run, as inputTable explains and fills it. SI units.
 struct Inputs {
@@ -32,6 +45,7 @@ struct Inputs {
     double v0 = 0;                ///< of the centre along the ground at the start, m/s, positive to the right
     std::optional<double> omega0; ///< spin at the start, rad/s, counter-clockwise; nothing: rolling, −v0/b
     Friction friction{};
+    Sigmoid sigmoid; ///< Friction::regularised
     double tEnd = 0; ///< time limit, s, > 0
 
     double from() const { return shape == Shape::points ? points.front().x() : xFrom; }
@@ -64,7 +78,8 @@ public:
     }
 
 private:
-    Memo<Site> m_memo{{"k", "mu_s", "mu_k", "c_rr", "e", "g", "x0", "v0", "omega0", "friction", "t_end"}};
+    Memo<Site> m_memo{{"k", "mu_s", "mu_k", "c_rr", "e", "g", "x0", "v0", "omega0", "friction", "v_switch",
+                       "p_switch", "t_end"}};
 };
 
 /// What is wrong with inputs of which each is valid.

@@ -11,9 +11,6 @@ namespace talweg::surface {
 
 namespace {
 
-/// Over this slip, m/s, friction goes from that of rest to that of slipping, by this part: the publication's
-/// v_switch and p. They are the model; other values are another one.
-constexpr double switchSpeed = 0.1, switchPart = 0.95;
 /// Tolerances of the integrator, relative and absolute (m, m/s, rad), which are the usual ones of its kind,
 /// as the document names none, and its longest step, s: with ten times as much a ball that should roll 87 m
 /// gets 2 m farther.
@@ -47,7 +44,7 @@ struct Below {
 
 class Model {
 public:
-    explicit Model(const World& world) : m_w(world) {}
+    Model(const World& world, const Sigmoid& sigmoid) : m_w(world), m_sigmoid(sigmoid) {}
 
     Below below(const Vector& s) const {
         const RollingPath& path = m_w.path;
@@ -66,17 +63,18 @@ public:
         const Below here = below(s);
         const double k = m_w.body.k, b = m_w.body.b, N = here.normal;
         const double still = std::min(m_w.g * std::abs(here.place.sine) / (1 + k), m_w.law.mu * N);
-        const double size = N > 0 ? sigmoidFriction(std::abs(here.slip), still, m_w.law.muK * N) : 0;
-        const double friction = here.slip > 0 ? -size : here.slip < 0 ? size : 0;
-        const double couple = sigmoidFriction(std::abs(here.slip), m_w.cRr * N, 0);
-        const double resisting = s[5] > 0 ? -couple : s[5] < 0 ? couple : 0;
-        const Point force = friction * here.place.tangent() + N * here.place.normal();
+        const double against = here.slip > 0 ? -1 : here.slip < 0 ? 1 : 0;
+        const double size = N > 0 ? m_sigmoid.friction(std::abs(here.slip), still, m_w.law.muK * N) : 0;
+        const double dry = against * size;
+        const double rolling = -against * m_sigmoid.friction(std::abs(here.slip), m_w.cRr * N, 0);
+        const double couple = s[5] > 0 ? -m_w.cRr * N : s[5] < 0 ? m_w.cRr * N : 0;
+        const Point force = (dry - rolling) * here.place.tangent() + N * here.place.normal();
         rate = {s[2],
                 s[3],
                 force.x(),
                 force.y() - m_w.g,
                 s[5],
-                (friction + resisting) / (k * b),
+                (dry + rolling + couple) / (k * b),
                 size * std::abs(here.slip),
                 m_w.cRr * N * b * std::abs(s[5])};
     }
@@ -90,13 +88,14 @@ public:
     Mode mode(const Vector& s) const {
         const Below here = below(s);
         if (here.normal == 0) return Mode::flight;
-        return std::abs(here.slip) < switchSpeed ? Mode::rolling : Mode::slipping;
+        return std::abs(here.slip) < m_sigmoid.speed ? Mode::rolling : Mode::slipping;
     }
 
     std::size_t places() const { return m_places; } ///< of the path that were worked out so far
 
 private:
     const World& m_w;
+    Sigmoid m_sigmoid;
     mutable std::size_t m_places = 0;
 };
 
@@ -108,11 +107,12 @@ struct Knot {
 /// Between the knots of a run the state goes straight.
 struct Record {
     std::shared_ptr<const World> world;
+    Sigmoid sigmoid;
     std::vector<Knot> knots;
 
     Moment at(double t) const {
         const auto next = std::ranges::upper_bound(knots, t, {}, &Knot::t);
-        const Model model(*world);
+        const Model model(*world, sigmoid);
         if (next == knots.begin()) return model.moment(knots.front().state);
         if (next == knots.end()) return model.moment(knots.back().state);
         const Knot& from = *(next - 1);
@@ -135,7 +135,7 @@ double errorOf(const Vector& before, const Vector& after, const Vector& error) {
 
 /// Segments of one mode each.
 void divide(const std::shared_ptr<const Record>& record, Trajectory& trajectory) {
-    const Model model(*record->world);
+    const Model model(*record->world, record->sigmoid);
     const auto& knots = record->knots;
     for (std::size_t i = 0; i < knots.size(); ++i) {
         const Mode mode = model.mode(knots[i].state);
@@ -154,19 +154,15 @@ void divide(const std::shared_ptr<const Record>& record, Trajectory& trajectory)
 
 } // namespace
 
-double sigmoidFriction(double slip, double still, double slipping) {
-    const double norm = switchSpeed / std::log((1 + switchPart) / (1 - switchPart));
-    return -2 * (still - slipping) / (1 + std::exp(-slip / norm)) + (2 * still - slipping);
-}
-
 Trajectory simulatePublished(const std::shared_ptr<const World>& world, const Inputs& inputs,
                              const std::stop_token& stop, const TimeSeen& seen) {
-    const Model model(*world);
+    const Model model(*world, inputs.sigmoid);
     const Start start = startOf(*world, inputs);
     const PathPlace place = world->path.at(start.seat.piece, start.seat.parameter);
     const Point velocity = start.speed * place.tangent();
     auto record = std::make_shared<Record>();
     record->world = world;
+    record->sigmoid = inputs.sigmoid;
     Knot now{0,
              {place.centre.x(), place.centre.y(), velocity.x(), velocity.y(), 0,
               (start.slip - start.speed) / world->body.b, 0, 0}};

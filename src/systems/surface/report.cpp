@@ -253,7 +253,8 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
     } else {
         audit.emplace_back(
             tr("Solver"),
-            tr("as published: Dormand–Prince 5(4) to 1e-3, friction smoothed over 0.1 m/s of slip"));
+            tr("as published: Dormand–Prince 5(4) to 1e-3, friction smoothed over %1 m/s of slip",
+               shortest(solved.inputs.sigmoid.speed)));
     }
     return audit;
 }
