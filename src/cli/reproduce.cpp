@@ -188,7 +188,7 @@ QString withUnit(QString number, const std::string& unit) {
 QString readableCell(const Reproduction::Claim& claim, const ClaimValue& value) {
     if (!value.word.empty()) return toQt(value.word);
     if (!value.number) return QCoreApplication::translate("talweg", "none");
-    return withUnit(QString::number(*value.number, 'f', claim.decimals), claim.unit);
+    return withUnit(toQt(withDecimals(*value.number, claim.decimals)), claim.unit);
 }
 
 QString printedCell(const Reproduction::Claim& claim) {

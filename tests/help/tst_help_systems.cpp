@@ -136,6 +136,13 @@ private slots:
         page.given({"down 15° with c = 0.01, in ten seconds", "instead of 87.295 m",
                     "f_d + f_r − c N/m sgn ω", "f_d |s| and c b N |ω|"});
         page.saysAsIn("has grown tenfold", "src/systems/surface/published.cpp", "maxGrowth = 10;");
+        // What the document says, by section, and one of its verdicts; its runs are judged where it is
+        // reproduced.
+        page.given({"| 3 | the centre", "| 4 | N = g", "| 4 | energy", "| 5 | rolling", "| 5 | slip is",
+                    "| 7 | f_d", "| 9 | energy", "| 9 | with", "(x − b sin θ, y + b cos θ)",
+                    "the friction g sin θ/(1+k)", "k/(1+k) g sin θ;"});
+        page.says("a ball on 15° rolls at μₛ = 0.1, which is less than {}",
+                  {fixed(std::tan(15 * degree) / 1.4, 3)});
         page.given({"cos θ = 2/(3+k)",
                     "length (1+k)(R − b): period 4 √(L/g) K(sin(θ₀/2))"}); // solved by the tests below
         const double a = 9.81 * (std::sin(15 * degree) - 0.01 * std::cos(15 * degree)) / 1.4;

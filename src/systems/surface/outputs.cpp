@@ -116,6 +116,9 @@ const Outputs<Trajectory>& measureTable() {
           tr("The most by which energy and losses differ from the energy at the start, as a part of the "
              "mechanical energy there.")},
          [](const Trajectory& r) { return r.energyError; }},
+        {{"energy_change", "ΔE", tr("Energy and losses at the end, change"), "%",
+          tr("With its sign, as a part of the mechanical energy at the start.")},
+         [](const Trajectory& r) { return 100 * r.finalEnergyError; }},
     };
     return table;
 }

@@ -5,6 +5,7 @@
 #include "systems/surface/outputs.h"
 #include "systems/surface/published.h"
 #include "systems/surface/report.h"
+#include "systems/surface/rolling_ball.h"
 
 #include <algorithm>
 #include <cmath>
@@ -285,6 +286,7 @@ System system() {
     surface.eventColumns = quantitiesOf(eventTable());
     surface.figures = figures();
     surface.examples = examples();
+    surface.reproductions = {rollingBall()};
     surface.measures = quantitiesOf(measureTable());
     surface.tableMeasures = {"x", "y", "t", "speed", "impacts", "energy_error"};
     surface.success = {"right", "", tr("Reaches the right end"), "%"};
