@@ -31,7 +31,7 @@ Files that are read may be "-", the standard input; files that are written "-", 
 
 QString aboutRun() {
     return QCoreApplication::translate(
-        "talweg", R"(talweg run SYSTEM [--set id=value]… [--json | --csv OUT.csv | --at T1,T2,…]
+        "talweg", R"(talweg run SYSTEM [--set id=value]… [--json | [--table ID] --csv OUT.csv | --at T1,T2,…]
 talweg run SYSTEM [--set id=value]… --cases IN.csv --csv OUT.csv
 talweg run FILE.talweg [--experiment NAME] [--json | --csv OUT.csv | --at T1,T2,…]
 
@@ -47,6 +47,8 @@ Solves an experiment and prints its outcome, measures and audit.
                      With semicolons or tabs between the cells numbers may have decimal commas
   --csv OUT.csv      write one row per case or experiment: id, outcome, measures; for a single run of a
                      system its samples: time and every quantity
+  --table ID         write a table that the run has of its own instead, such as the phases of a rover's run
+                     or the bodies of a race; they are printed without --csv, and part of the JSON
   --experiment NAME  only this experiment of the file
   --strict           end with exit code 1 when a run is not vouched for: energy that does not add up, a step
                      refused, a bound on the work reached, or a feature too small for the method. Without

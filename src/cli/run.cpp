@@ -102,10 +102,26 @@ void writeTable(const Request& request, const Options& options, const Streams& s
     throw Failure{failed, table.failures};
 }
 
-/// Of one run of a system: the run itself rather than a row about it.
+/// The table of that id among those that the run has of its own.
+const ResultTable& tableCalled(const Run& run, const QString& id) {
+    QStringList ids;
+    for (const ResultTable& table : run.tables) {
+        if (id.toStdString() == table.id) return table;
+        ids << QString::fromStdString(table.id);
+    }
+    if (ids.isEmpty())
+        misuse(
+            QCoreApplication::translate("talweg", "--table %1: a run of this system has no tables.").arg(id));
+    misuse(QCoreApplication::translate("talweg", "--table %1: the run has the tables %2.")
+               .arg(id, ids.join(", ")));
+}
+
+/// Of one run of a system: the run itself, or one of its tables, rather than a row about it.
 void writeSamples(const Case& one, const Options& options, const Streams& streams) {
     const auto run = solve(one);
-    writeOutput(options.text("csv"), samplesCsv(*one.system, *run, run->samples(filedSamples)));
+    writeOutput(options.text("csv"), options.has("table")
+                                         ? tableCsv(tableCalled(*run, options.text("table")))
+                                         : samplesCsv(*one.system, *run, run->samples(filedSamples)));
     tellDoubtful(options, run->doubts.empty() ? 0 : 1, 1, streams.notes);
 }
 
@@ -159,6 +175,7 @@ void runExperiments(const Registry& registry, const QStringList& arguments, cons
     const Options options(arguments, {{"set", "id=value", true},
                                       {"cases", "IN.csv"},
                                       {"csv", "OUT.csv"},
+                                      {"table", "ID"},
                                       {"experiment", "NAME"},
                                       {"at", "T1,T2,…"},
                                       {"json"},
@@ -169,7 +186,12 @@ void runExperiments(const Registry& registry, const QStringList& arguments, cons
     const Request request = requestOf(registry, options);
     requireOutputs(options, {"csv"}, inputsOf(options));
     noteIdle(request.cases, options.all("set"), streams.notes);
-    if (options.has("csv") && !request.fromFile && !request.isList)
+    const bool single = options.has("csv") && !request.fromFile && !request.isList;
+    if (options.has("table") && !single)
+        misuse(QCoreApplication::translate(
+                   "talweg", "--table %1 needs one run of a system and --csv OUT.csv for the table.")
+                   .arg(options.text("table")));
+    if (single)
         writeSamples(request.cases.front(), options, streams);
     else if (options.has("csv"))
         writeTable(request, options, streams);

@@ -100,6 +100,15 @@ double BounceTrain::velocityDownrange(std::int64_t n) const {
     return velocity(n) * m_gravity.normal + rebound(n) * m_gravity.along;
 }
 
+Point BounceTrain::impulse(std::int64_t n) const {
+    const double k = m_body.k;
+    const double normal = (1 + m_law.e) * rebound(n - 1);
+    if (!m_sticks) return {-m_sense * m_law.muK * normal, normal};
+    // Before it slips by what gravity has added since the last one stuck, or, the first, by more.
+    const double gained = m_gravity.along * m_tau0 * rebound(n - 1) / m_rebound0;
+    return {-k / (1 + k) * (n == 1 ? m_slip0 + gained : gained), normal};
+}
+
 bool BounceTrain::sameKind(std::int64_t i) const {
     const double pi = p(i);
     const double shrink = 1 - (1 - m_law.e) * pi;

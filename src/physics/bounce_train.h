@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/point.h"
 #include "physics/impact.h"
 #include "physics/plane_motion.h"
 
@@ -42,6 +43,8 @@ public:
     double normalLoss(std::int64_t n) const;   ///< J/kg, of n impacts
     double frictionLoss(std::int64_t n) const; ///< J/kg, of n impacts
     double velocityDownrange(std::int64_t n) const;
+    /// Of the n-th impact (n ≥ 1), along the face and out of it (S1, S2), per unit mass, m/s.
+    Point impulse(std::int64_t n) const;
 
     /// How many impacts have happened by time t, at most `most`.
     std::int64_t impactsBy(double t, std::int64_t max) const;

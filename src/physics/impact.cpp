@@ -38,4 +38,9 @@ Impact impact(const Speeds& before, const RoundBody& body, const ContactLaw& law
     return result;
 }
 
+double frictionUsed(double tangential, double normal, bool sticks, const ContactLaw& law) {
+    if (!sticks) return 1;
+    return tangential == 0 ? 0 : std::abs(tangential) / (law.mu * normal);
+}
+
 } // namespace talweg

@@ -44,4 +44,8 @@ struct Impact {
 /// here holds for every direction. `before.velocity.y()` must not be positive.
 Impact impact(const Speeds& before, const RoundBody& body, const ContactLaw& law);
 
+/// The tangential impulse or force as a part of what friction gives beside the normal one: of μ times it
+/// where contact sticks or rolls. Where it slips, friction gives all it has, μ′ times it: 1.
+double frictionUsed(double tangential, double normal, bool sticks, const ContactLaw& law);
+
 } // namespace talweg

@@ -110,6 +110,23 @@ double RimMotion::normalForce(double a) const {
     return m_g * std::cos(a) - speedSquared(a) / m_body.b;
 }
 
+/// Of the normal force per radian, m/s²: from d(u²)/da, which is 2gb sin a/(1+k) rolling and
+/// 2gb sin a − 2σμ′bN sliding.
+double RimMotion::normalForceTrend(double a) const {
+    const double along = m_g * std::sin(a);
+    if (m_mode == ContactMode::rolling) return -along * (1 + 2 / (1 + m_body.k));
+    return -3 * along + 2 * m_sense * m_law.muK * normalForce(a);
+}
+
+/// Where its trend vanishes the normal force has a maximum, for the trend's own is negative there: it has one
+/// at most between two angles.
+double RimMotion::greatestNormalForce(double a) const {
+    const double atEnds = std::max(normalForce(m_a0), normalForce(a));
+    if (!(m_direction * normalForceTrend(m_a0) > 0 && m_direction * normalForceTrend(a) < 0)) return atEnds;
+    const double there = rootBetween([this](double x) { return normalForceTrend(x); }, m_a0, a);
+    return std::max(atEnds, normalForce(there));
+}
+
 /// ∫ perRadian(a, |u|) da along the path between two angles. Integrands behave like 1/u; both ends may be
 /// resting points, so the angle runs as sin² of the variable of integration, which takes the square-root
 /// singularities away, and u² is formed from the nearer end. Where the speed changes little the angle itself

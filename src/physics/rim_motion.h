@@ -36,6 +36,8 @@ public:
 
     double u(double a) const;
     double normalForce(double a) const;
+    /// The greatest on the way to the angle, per unit mass, m/s².
+    double greatestNormalForce(double a) const;
     /// Time since the start, s. `never` where a resting start on top never leaves.
     double time(double a) const;
     /// Whether the way to the angle takes a small part of the given time (s) only; cheap to ask.
@@ -83,6 +85,7 @@ private:
     End endRolling(double limit) const;
     End endSliding(double limit) const;
     double rollingFrictionLimit(double limit) const;
+    double normalForceTrend(double a) const;
 
     double m_g;
     RoundBody m_body;

@@ -9,13 +9,22 @@ struct WedgeForces {
     double first = 0, second = 0;
 };
 
-/// What holds a body at rest in a corner while it spins and rubs on both faces: forces with
-/// N₁ (n₁ − f t₁) + N₂ (n₂ − f t₂) = (0, g), where f is the coefficient of kinetic friction with the sign of
-/// the spin (counter-clockwise positive), t a face's tangent towards +x and n its normal out of the ground.
+/// A face of the corner: its tangent towards +x, and the part f of the normal force by which friction pushes
+/// the body against that tangent.
+struct WedgeFace {
+    Point tangent;
+    double f = 0;
+};
+
+/// What holds a body at rest in a corner while it rubs on both faces: forces with
+/// N₁ (n₁ − f₁ t₁) + N₂ (n₂ − f₂ t₂) = (0, g), n being a face's normal out of the ground. Of a body that only
+/// spins, f is the coefficient of kinetic friction with the sign of the spin (counter-clockwise positive).
 /// Where one comes out negative, friction lifts the body off that face and up the other.
-inline WedgeForces wedgeForces(const Point& firstTangent, const Point& secondTangent, double f, double g) {
-    const auto push = [f](const Point& t) -> Point { return Point(-t.y(), t.x()) - f * t; };
-    const Point first = push(firstTangent), second = push(secondTangent);
+inline WedgeForces wedgeForces(const WedgeFace& one, const WedgeFace& other, double g) {
+    const auto push = [](const WedgeFace& face) -> Point {
+        return Point(-face.tangent.y(), face.tangent.x()) - face.f * face.tangent;
+    };
+    const Point first = push(one), second = push(other);
     const double determinant = first.x() * second.y() - first.y() * second.x();
     return {-second.x() * g / determinant, first.x() * g / determinant};
 }

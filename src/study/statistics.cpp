@@ -13,6 +13,7 @@ namespace talweg {
 Spread spreadOf(std::span<const double> values) {
     const auto count = static_cast<double>(values.size());
     const double mean = sumOf(values, [](double value) { return value; }) / count;
+    if (std::isnan(mean)) return {mean, mean, mean, mean}; // of what some runs have no number for
     const double squares = sumOf(values, [mean](double value) { return (value - mean) * (value - mean); });
     const double drift = sumOf(values, [mean](double value) { return value - mean; });
     const auto [min, max] = std::ranges::minmax(values);

@@ -56,6 +56,8 @@ struct FigureRecipe {
     Kind kind = Kind::time;
     std::string yLabel = {}; ///< with unit, e.g. "Energy (J)"; empty: of the first quantity
     std::vector<Series> series = {};
+    /// Of a figure over time: columns of events, each drawn upright from zero where an event has a number.
+    std::vector<Series> stems = {};
     bool zeroLine = false;
     std::string against = {}; ///< of a phase figure: the quantity from left to right
 };

@@ -209,7 +209,7 @@ private slots:
         // The states at instants: u₄ = 5 m/s on level ground for half a second.
         const Printed states =
             run({"run", "rover", "--set", "terrain=flat", "--set", "pl=60", "--at", "0.5"});
-        QCOMPARE(states.out, shown(commandLine, "t,x,y,vx,vy,spin,angle,mode"));
+        QCOMPARE(states.out, shown(commandLine, "t,x,y,vx,vy,spin,angle,mode,z"));
         for (const QString& line : codeOf(commandLine))
             if (line.contains("--require \"crossed>=80\""))
                 QCOMPARE(run(QProcess::splitCommand(line).mid(1)).out, shown(commandLine, "b=2 e="));
@@ -340,12 +340,29 @@ private slots:
     void rover() {
         Page page("resources/help/rover.md");
         const QString source = "src/systems/rover/motion/";
-        page.given({"s = 0 is rolling", "(2/5)(1 − r⁵)/(1 − r³)",
+        page.given({"s = 0 is rolling",
+                    "(2/5)(1 − r⁵)/(1 − r³)",
                     "equations 2.92–2.95 (law), 2.130, 2.137, 2.143–2.144 (stick), 2.150–2.155 (slip)",
-                    "equation 2.164", "equations 2.82–2.84, 2.166–2.169",
-                    "equations 3.1–3.8 (level), 3.9–3.18 (incline), 3.19–3.28 (decline)", "N tends to 0",
-                    "τ₀/(1 − e)", "u₁ = u₂ = u₆ = 0", "equations 2.91–2.95, 2.137, 2.143–2.165", "(1 + 1/k)",
-                    "c² = k/(1+k)", "e = 1", "which is 0 for a valley", "Dormand–Prince 5(4)"});
+                    "equation 2.164",
+                    "equations 2.82–2.84, 2.166–2.169",
+                    "equations 3.1–3.8 (level), 3.9–3.18 (incline), 3.19–3.28 (decline)",
+                    "N tends to 0",
+                    "τ₀/(1 − e)",
+                    "u₁ = u₂ = u₆ = 0",
+                    "equations 2.91–2.95, 2.137, 2.143–2.165",
+                    "(1 + 1/k)",
+                    "equations 2.1 and 2.2",
+                    "`turn_w`",
+                    "heading and lean are 0",
+                    "heading is taken as 0",
+                    "In flight both are 0",
+                    "impulse: 1.",
+                    "w = cos(a/2)",
+                    "n sin(a/2)",
+                    "c² = k/(1+k)",
+                    "e = 1",
+                    "which is 0 for a valley",
+                    "Dormand–Prince 5(4)"});
         page.says("Solid sphere k = 2/5, thin shell 2/3");
         page.saysAsIn("tolerance 1e-13", source + "located_steps.h", "tolerance = 1e-13;");
         page.saysAsIn("at less than 1e-9 m/s", source + "stepped_legs.h", "steppedRestSpeed = 1e-9;");

@@ -54,7 +54,8 @@ public:
         spin = hit.after.spin.z();
         rebound = hit.after.velocity.y();
         sticks = hit.sticks;
-        sense = -hit.impulse.x();
+        impulse = {hit.impulse.x(), hit.impulse.y()};
+        sense = -impulse.x();
         normalLoss += hit.normalLoss;
         frictionLoss += hit.frictionLoss;
     }
@@ -66,6 +67,7 @@ private:
 public:
     double s, v, spin, rebound;
     double time = 0, turned = 0, normalLoss = 0, frictionLoss = 0, sense = 0;
+    Point impulse{0, 0};
     bool sticks = false;
 };
 
@@ -117,6 +119,8 @@ private slots:
                 QNEAR(train.turned(k), stepping.turned, 1e-10 * (10 + std::abs(stepping.turned)));
                 QNEAR(train.normalLoss(k), stepping.normalLoss, 1e-11 * (1 + stepping.normalLoss));
                 QNEAR(train.frictionLoss(k), stepping.frictionLoss, 1e-10 * (10 + stepping.frictionLoss));
+                QNEAR(train.impulse(k).x(), stepping.impulse.x(), 1e-12 * speeds);
+                QNEAR(train.impulse(k).y(), stepping.impulse.y(), 1e-12);
             }
         }
         QVERIFY(compared > 10000);

@@ -84,6 +84,19 @@ private slots:
     }
 
     /// Equations 2.80–2.81 of Hartl 2006 divide by α.
+    /// A slip of 10 m/s asks for 2/7 of it; with an impulse of 6 m/s out of the face and μ = 0.8 that is
+    /// (20/7)/4.8 of what there is, and with μ = 0.4 more: it slips and takes all there is.
+    void frictionUsedIsAPartOfTheLimit() {
+        const Speeds oblique{{0, 0, 2}, {6, -4, 0}};
+        const auto used = [&](const ContactLaw& law) {
+            const Impact hit = impact(oblique, sphere, law);
+            return frictionUsed(hit.impulse.x(), hit.impulse.y(), hit.sticks, law);
+        };
+        QNEAR(used({0.5, 0.8, 0.8}), 20.0 / 7 / 4.8, 1e-15);
+        QCOMPARE(used({0.5, 0.4, 0.3}), 1.0);
+        QCOMPARE(frictionUsed(0, 6, true, {0.5, 0, 0}), 0.0);
+    }
+
     void slipAcrossTheFaceOnly() {
         const Impact hit = impact({{0, 0, -1}, {2, -1, 5}}, sphere, {0, 0.1, 0.1});
         QVERIFY(!hit.sticks);

@@ -49,16 +49,17 @@ private slots:
     void aWedgeBalancesGravity() {
         const double c = std::sqrt(0.5);
         const Point down(c, -c), up(c, c);
-        const WedgeForces still = wedgeForces(down, up, 0, 10);
+        const WedgeForces still = wedgeForces({down, 0}, {up, 0}, 10);
         QNEAR(still.first, 10 * c, 1e-14);
         QNEAR(still.second, 10 * c, 1e-14);
         for (const double f : {0.3, -0.3}) {
-            const WedgeForces spins = wedgeForces(down, up, f, 10);
+            const WedgeForces spins = wedgeForces({down, f}, {up, f}, 10);
             const Point sum = spins.first * (Point(c, c) - f * down) + spins.second * (Point(-c, c) - f * up);
             QNEAR(sum.x(), 0, 1e-14);
             QNEAR(sum.y(), 10, 1e-14);
         }
-        QVERIFY(wedgeForces(down, up, 1.5, 10).first < 0 || wedgeForces(down, up, 1.5, 10).second < 0);
+        const WedgeForces lifts = wedgeForces({down, 1.5}, {up, 1.5}, 10);
+        QVERIFY(lifts.first < 0 || lifts.second < 0);
     }
 };
 

@@ -89,6 +89,31 @@ private slots:
         QCOMPARE(rim.spin(end.a), 0.0);
     }
 
+    /// Rolling up over the top and down it bears most at the top; sliding, where 3 sin a = 2σμ′N/g, which
+    /// needs N itself: compared with ten thousand places on the way.
+    void greatestNormalForce() {
+        const RoundBody body{2, 0.4};
+        const RimMotion over(g, body, {0.5, 5, 5}, -0.3, 1.7, -0.85);
+        QCOMPARE(over.mode(), ContactMode::rolling);
+        const double squared = 1.7 * 1.7 - 2 * g * 2 * (1 - std::cos(0.3)) / 1.4;
+        QNEAR(over.greatestNormalForce(0.2), g - squared / 2, 1e-13);
+        QNEAR(over.greatestNormalForce(-0.1), over.normalForce(-0.1), 1e-15); // still rising
+        tests::RandomSource dice(17);
+        int between = 0;
+        for (int i = 0; i < 300; ++i) {
+            const double a0 = dice.between(-0.8, 0.4), muK = dice.between(0.1, 1);
+            const double u0 = dice.between(-0.8, 0.8) * std::sqrt(g * 2 * std::cos(a0));
+            const RimMotion rim(g, body, {0.5, muK, muK}, a0, u0, dice.between(-3, 3));
+            const double end = rim.end(-quarter, quarter).a;
+            double greatest = 0;
+            for (int part = 0; part <= 10000; ++part)
+                greatest = std::max(greatest, rim.normalForce(std::lerp(a0, end, part / 1e4)));
+            QNEAR(rim.greatestNormalForce(end), greatest, 1e-7 * g);
+            if (greatest > std::max(rim.normalForce(a0), rim.normalForce(end)) + 1e-9) ++between;
+        }
+        QVERIFY(between > 20);
+    }
+
     void rollingConservesEnergy() {
         tests::RandomSource dice(10);
         for (int i = 0; i < 300; ++i) {

@@ -34,8 +34,8 @@ bool isIdentifier(const std::string& id) {
 
 /// What is wrong with how a list of outputs is declared; empty when nothing is.
 QString complaintAbout(const std::vector<Quantity>& quantities) {
-    static const std::set<std::string> units{"",  "m",   "m/s",  "m/s²", "s",       "rad/s", "°",
-                                             "J", "J s", "J/kg", "N",    "kg m²/s", "%",     "N m"};
+    static const std::set<std::string> units{"",    "m",    "m/s", "m/s²",    "s", "rad/s", "°",  "J",
+                                             "J s", "J/kg", "N",   "kg m²/s", "%", "N m",   "N s"};
     std::set<std::string> ids;
     for (const Quantity& q : quantities) {
         const QString id = QString::fromStdString(q.id);
@@ -100,6 +100,8 @@ private slots:
                 QVERIFY2(find(system.quantities, series.quantity)
                              || find(system.bodyQuantities, series.quantity),
                          series.quantity.c_str());
+            for (const Series& stem : figure.stems)
+                QVERIFY2(find(system.eventColumns, stem.quantity), stem.quantity.c_str());
             QVERIFY(figure.against.empty() || find(system.quantities, figure.against));
         }
     }

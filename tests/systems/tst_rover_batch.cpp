@@ -78,6 +78,7 @@ private slots:
     void neighboursDoNotMatter_data();
     void neighboursDoNotMatter();
     void otherMeasuresAndGround();
+    void loads();
 };
 
 void TestRoverBatch::equalsSingleRuns_data() {
@@ -185,6 +186,36 @@ void TestRoverBatch::otherMeasuresAndGround() {
         QCOMPARE(x[i], alone.end.x);
     }
     QVERIFY(!batchOf({base, {"u4"}, {"nonsense"}}));
+}
+
+/// Forces, impulses and heights on the way are those of single runs, also where the runs go side by side as
+/// far as height and place are asked for.
+void TestRoverBatch::loads() {
+    const std::vector<std::string> asked{
+        "greatest_impulse", "greatest_impact_speed", "greatest_normal_force", "greatest_height", "z", "x"};
+    const System rover = system();
+    for (const Convention convention : {Convention::consistent, Convention::published}) {
+        Values base = baseOf(convention);
+        base["m"] = 40.0;
+        const std::vector<double> speeds{0.4, 2, 5, 9};
+        std::vector<std::vector<double>> found(asked.size(), std::vector<double>(speeds.size()));
+        std::vector<std::uint8_t> succeeded(speeds.size());
+        BatchRuns runs{speeds.size(), {speeds.data()}, succeeded.data()};
+        for (auto& column : found)
+            runs.measures.push_back(column.data());
+        batchOf({base, {"u4"}, asked})->solve(runs);
+        for (std::size_t i = 0; i < speeds.size(); ++i) {
+            base["u4"] = speeds[i];
+            const auto inputs = rover.prepare(base).inputs;
+            for (const auto& alone : {inputs->solve({}, {}), inputs->conclude({})})
+                for (std::size_t m = 0; m < asked.size(); ++m) {
+                    const auto& measures = alone->measures;
+                    const auto same = std::ranges::find(measures, asked[m],
+                                                        [](const Measure& one) { return one.quantity.id; });
+                    QVERIFY2(agree(found[m][i], same->value, 1 + std::abs(same->value)), asked[m].c_str());
+                }
+        }
+    }
 }
 
 TALWEG_TEST(tst_rover_batch, TestRoverBatch, QCoreApplication)

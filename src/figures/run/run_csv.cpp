@@ -77,4 +77,25 @@ QByteArray eventsCsv(const System& system, const Run& run) {
     }
     return table;
 }
+
+QByteArray tableCsv(const ResultTable& results) {
+    QByteArray table;
+    for (const Quantity& column : results.columns) {
+        if (!table.isEmpty()) table += ',';
+        addText(table, column.column());
+    }
+    table += '\n';
+    for (const auto& row : results.rows) {
+        for (std::size_t c = 0; c < row.size(); ++c) {
+            if (c > 0) table += ',';
+            if (const auto* text = std::get_if<std::string>(&row[c]))
+                addText(table, *text);
+            else
+                addNumber(table, std::get<double>(row[c]));
+        }
+        table += '\n';
+    }
+    return table;
+}
+
 } // namespace talweg

@@ -17,6 +17,9 @@ inline constexpr std::size_t filedSamples = 2000;
 /// where there is none.
 QByteArray samplesCsv(const System& system, const Run& run, const Samples& samples);
 
+/// A table of the run's own: a column each, named as in JSON.
+QByteArray tableCsv(const ResultTable& table);
+
 /// The events as a table: `t_s`, `kind`, `label`, `x_m`, `y_m`, and System::eventColumns.
 QByteArray eventsCsv(const System& system, const Run& run);
 

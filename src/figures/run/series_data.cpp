@@ -62,4 +62,13 @@ QVector<QCPGraphData> seriesData(const std::vector<double>& t, const std::vector
     return kept;
 }
 
+QVector<QCPGraphData> stemData(const std::vector<RunEvent>& events, std::size_t column) {
+    QVector<QCPGraphData> stems;
+    for (const RunEvent& event : events)
+        if (const double value = event.values[column]; std::isfinite(value))
+            for (const double y : {0.0, value, std::numeric_limits<double>::quiet_NaN()})
+                stems.append({event.t, y});
+    return stems;
+}
+
 } // namespace talweg

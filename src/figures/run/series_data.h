@@ -2,6 +2,8 @@
 
 #include <qcustomplot.h>
 
+#include "systems/run.h"
+
 #include <vector>
 
 namespace talweg {
@@ -9,5 +11,9 @@ namespace talweg {
 /// Values over time as a line to draw, without the points in the middle of straight stretches, which take
 /// time to draw and show nothing. Jumps (two rows of the same time) stay as they are.
 QVector<QCPGraphData> seriesData(const std::vector<double>& t, const std::vector<double>& values);
+
+/// Lines upright from zero, with gaps between them: of every event that has a number in the column of
+/// System::eventColumns.
+QVector<QCPGraphData> stemData(const std::vector<RunEvent>& events, std::size_t column);
 
 } // namespace talweg

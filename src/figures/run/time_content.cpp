@@ -17,12 +17,6 @@ namespace {
 constexpr int rightMargin = 16;
 constexpr double never = std::numeric_limits<double>::quiet_NaN();
 
-void setData(SeriesLine& graph, const Shown& shown, std::optional<std::size_t> column) {
-    QVector<QCPGraphData> data;
-    if (!shown.isEmpty() && column) data = seriesData(shown.samples->t, shown.samples->columns[*column]);
-    graph.data()->set(data, true);
-}
-
 void widen(QCPRange& range, const SeriesLine& graph, bool& any) {
     for (const QCPGraphData& point : *graph.data()) {
         if (!std::isfinite(point.value)) continue;
@@ -74,6 +68,7 @@ bool TimeContent::makeLines(std::size_t bodies) {
         else if (const Quantity* each = find(m_system->bodyQuantities, series.quantity))
             for (std::size_t body = 0; body < bodies; ++body)
                 addLine(lines, series, *each, body);
+    addStems(lines);
     for (Line& line : m_lines)
         if (line.graph) {
             m_plot.removePlottable(line.graph);
@@ -84,10 +79,18 @@ bool TimeContent::makeLines(std::size_t bodies) {
     return true;
 }
 
+void TimeContent::addStems(std::vector<Line>& lines) {
+    const auto& columns = m_system->eventColumns;
+    for (const Series& series : m_recipe.stems)
+        if (const Quantity* quantity = find(columns, series.quantity))
+            addLine(lines, series, *quantity, {}, static_cast<std::size_t>(quantity - columns.data()));
+}
+
 void TimeContent::addLine(std::vector<Line>& lines, const Series& series, const Quantity& quantity,
-                          std::optional<std::size_t> body) {
+                          std::optional<std::size_t> body, std::optional<std::size_t> events) {
     const std::string id = body ? bodyId(series.quantity, *body) : series.quantity;
-    const auto before = std::ranges::find_if(m_lines, [&](const Line& l) { return l.graph && l.id == id; });
+    const auto before = std::ranges::find_if(
+        m_lines, [&](const Line& l) { return l.graph && l.id == id && l.events == events; });
     if (before != m_lines.end()) {
         lines.push_back(*before);
         before->graph = nullptr;
@@ -95,13 +98,24 @@ void TimeContent::addLine(std::vector<Line>& lines, const Series& series, const 
     }
     const std::string own = quantity.symbol.empty() ? quantity.label : quantity.label + " " + quantity.symbol;
     const std::string& title = series.label.empty() ? own : series.label;
-    Line line{addGraph(), {}, id, QString::fromStdString(title), QString::fromStdString(quantity.unit), body};
+    Line line{addGraph(), {},    id, QString::fromStdString(title), QString::fromStdString(quantity.unit),
+              body,       events};
     line.label = line.title;
     line.present = !body; // until the run on view has that one
     line.color = lines.size();
     for (std::size_t j = 0; j < m_pinned.size(); ++j)
         line.pinned.push_back(addPinnedGraph());
     lines.push_back(std::move(line));
+}
+
+void TimeContent::setData(SeriesLine& graph, const Line& line, const Shown& shown) const {
+    QVector<QCPGraphData> data;
+    if (!shown.isEmpty() && line.events)
+        data = stemData(shown.run->events, *line.events);
+    else if (const auto column =
+                 shown.isEmpty() ? std::nullopt : columnOf(*shown.system, *shown.run, line.id))
+        data = seriesData(shown.samples->t, shown.samples->columns[*column]);
+    graph.data()->set(data, true);
 }
 
 void TimeContent::setTheme(const Theme& theme) {
@@ -129,8 +143,9 @@ void TimeContent::show(const Shown& shown) {
     m_shown = shown;
     const bool newLines = fitLines();
     for (Line& line : m_lines) {
-        line.column = shown.isEmpty() ? std::nullopt : columnOf(*m_system, *shown.run, line.id);
-        setData(*line.graph, shown, line.column);
+        line.column =
+            shown.isEmpty() || line.events ? std::nullopt : columnOf(*m_system, *shown.run, line.id);
+        setData(*line.graph, line, shown);
         line.present = false;
         widen(line.range, *line.graph, line.present);
         line.label = labelOf(line);
@@ -180,8 +195,7 @@ void TimeContent::fillPinned() {
     for (const Line& line : m_lines)
         for (std::size_t j = 0; j < m_pinned.size(); ++j) {
             const Shown& shown = m_pinned[j].run.shown;
-            setData(*line.pinned[j], shown,
-                    shown.isEmpty() ? std::nullopt : columnOf(*shown.system, *shown.run, line.id));
+            setData(*line.pinned[j], line, shown);
             line.pinned[j]->setVisible(m_pinned[j].shown && line.graph->visible());
         }
 }

@@ -42,6 +42,7 @@ private:
         std::string id = {};                  ///< of the column
         QString title = {}, unit = {};
         std::optional<std::size_t> body = {};
+        std::optional<std::size_t> events = {}; ///< drawn as stems: the column of events
         std::optional<std::size_t> column = {}; ///< of the run on view
         QString label = {};                     ///< in the legend
         QCPRange range = {};                    ///< of the values
@@ -60,7 +61,9 @@ private:
     bool fitLines();
     bool makeLines(std::size_t bodies);
     void addLine(std::vector<Line>& lines, const Series& series, const Quantity& quantity,
-                 std::optional<std::size_t> body);
+                 std::optional<std::size_t> body, std::optional<std::size_t> events = {});
+    void addStems(std::vector<Line>& lines);
+    void setData(SeriesLine& graph, const Line& line, const Shown& shown) const;
     QString labelOf(const Line& line) const;
     void findColors();
     void styleLines();

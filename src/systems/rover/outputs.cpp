@@ -4,6 +4,7 @@
 #include "base/translation.h"
 
 #include <cmath>
+#include <limits>
 
 namespace talweg::rover {
 
@@ -11,6 +12,133 @@ namespace {
 
 double speedOf(const State& state) {
     return std::hypot(std::hypot(state.vx, state.vy), state.side.vz);
+}
+
+constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+
+// --- columns of events -----------------------------------------------------------------------------
+
+/// Of any event, along the axes of the world.
+Outputs<Happening> speedRows() {
+    return {
+        {{"vx_before", "ẋ⁻", tr("Downrange before"), "m/s",
+          tr("Velocity of the centre just before the event.")},
+         [](const Happening& h) { return h.before.vx; }},
+        {{"vy_before", "ẏ⁻", tr("Upward before"), "m/s", tr("Velocity of the centre just before the event.")},
+         [](const Happening& h) { return h.before.vy; }},
+        {{"spin_before", "ω⁻", tr("Spin before"), "rad/s",
+          tr("Positive counter-clockwise, just before the event.")},
+         [](const Happening& h) { return h.before.w; }},
+        {{"vx_after", "ẋ⁺", tr("Downrange after"), "m/s", tr("Velocity of the centre just after the event.")},
+         [](const Happening& h) { return h.after.vx; }},
+        {{"vy_after", "ẏ⁺", tr("Upward after"), "m/s", tr("Velocity of the centre just after the event.")},
+         [](const Happening& h) { return h.after.vy; }},
+        {{"spin_after", "ω⁺", tr("Spin after"), "rad/s",
+          tr("Positive counter-clockwise, just after the event.")},
+         [](const Happening& h) { return h.after.w; }},
+        {{"z", "z", tr("Centre across"), "m", tr("Place of the centre at the event, positive to the right.")},
+         [](const Happening& h) { return h.before.side.z; }},
+        {{"vz_before", "ż⁻", tr("Across before"), "m/s",
+          tr("Velocity of the centre just before the event, positive to the right.")},
+         [](const Happening& h) { return h.before.side.vz; }},
+        {{"spin_x_before", "ωₓ⁻", tr("Spin about downrange before"), "rad/s",
+          tr("Positive when it rolls to the right, just before the event.")},
+         [](const Happening& h) { return h.before.side.wx; }},
+        {{"spin_y_before", "ω_y⁻", tr("Spin about the vertical before"), "rad/s",
+          tr("Positive counter-clockwise seen from above, just before the event.")},
+         [](const Happening& h) { return h.before.side.wy; }},
+        {{"vz_after", "ż⁺", tr("Across after"), "m/s",
+          tr("Velocity of the centre just after the event, positive to the right.")},
+         [](const Happening& h) { return h.after.side.vz; }},
+        {{"spin_x_after", "ωₓ⁺", tr("Spin about downrange after"), "rad/s",
+          tr("Positive when it rolls to the right, just after the event.")},
+         [](const Happening& h) { return h.after.side.wx; }},
+        {{"spin_y_after", "ω_y⁺", tr("Spin about the vertical after"), "rad/s",
+          tr("Positive counter-clockwise seen from above, just after the event.")},
+         [](const Happening& h) { return h.after.side.wy; }},
+    };
+}
+
+/// One of the speeds before or after an impact.
+template <Eigen::Vector3d Speeds::*part, int axis>
+double before(const Happening& h) {
+    return h.strike ? (h.strike->before.*part)[axis] : nothing;
+}
+template <Eigen::Vector3d Speeds::*part, int axis>
+double after(const Happening& h) {
+    return h.strike ? (h.strike->hit.after.*part)[axis] : nothing;
+}
+
+/// Of impacts, in the frame of what is struck, numbered as in Hartl 2006, equations 2.1 and 2.2.
+Outputs<Happening> strikeRows() {
+    return {
+        {{"u1_before", "u₁⁻", tr("Spin about the tangent, before the impact"), "rad/s",
+          tr("Spin about the tangent of what is struck, towards +x; positive when it rolls to the right.")},
+         before<&Speeds::spin, 0>},
+        {{"u2_before", "u₂⁻", tr("Spin about the normal, before the impact"), "rad/s",
+          tr("Spin about the normal, out of the ground; no impact changes it.")},
+         before<&Speeds::spin, 1>},
+        {{"u3_before", "u₃⁻", tr("Spin about the axis across, before the impact"), "rad/s",
+          tr("Spin about the axis across, positive counter-clockwise.")},
+         before<&Speeds::spin, 2>},
+        {{"u4_before", "u₄⁻", tr("Speed along the face, before the impact"), "m/s",
+          tr("Speed of the centre along what is struck, positive downrange.")},
+         before<&Speeds::velocity, 0>},
+        {{"u5_before", "u₅⁻", tr("Speed out of the face, before the impact"), "m/s",
+          tr("Speed of the centre out of what is struck; negative as it comes.")},
+         before<&Speeds::velocity, 1>},
+        {{"u6_before", "u₆⁻", tr("Speed across the face, before the impact"), "m/s",
+          tr("Speed of the centre across, positive to the right of downrange.")},
+         before<&Speeds::velocity, 2>},
+        {{"u1_after", "u₁⁺", tr("Spin about the tangent, after the impact"), "rad/s",
+          tr("Spin about the tangent of what is struck, towards +x; positive when it rolls to the right.")},
+         after<&Speeds::spin, 0>},
+        {{"u2_after", "u₂⁺", tr("Spin about the normal, after the impact"), "rad/s",
+          tr("Spin about the normal, out of the ground; no impact changes it.")},
+         after<&Speeds::spin, 1>},
+        {{"u3_after", "u₃⁺", tr("Spin about the axis across, after the impact"), "rad/s",
+          tr("Spin about the axis across, positive counter-clockwise.")},
+         after<&Speeds::spin, 2>},
+        {{"u4_after", "u₄⁺", tr("Speed along the face, after the impact"), "m/s",
+          tr("Speed of the centre along what is struck, positive downrange.")},
+         after<&Speeds::velocity, 0>},
+        {{"u5_after", "u₅⁺", tr("Speed out of the face, after the impact"), "m/s",
+          tr("Speed of the centre out of what is struck; negative as it comes.")},
+         after<&Speeds::velocity, 1>},
+        {{"u6_after", "u₆⁺", tr("Speed across the face, after the impact"), "m/s",
+          tr("Speed of the centre across, positive to the right of downrange.")},
+         after<&Speeds::velocity, 2>},
+    };
+}
+
+/// S1, S2 or S3 of an impact.
+template <int axis>
+double impulse(const Happening& h) {
+    return h.strike ? h.m * h.strike->hit.impulse[axis] : nothing;
+}
+
+Outputs<Happening> impulseRows() {
+    return {
+        {{"S1", "S₁", tr("Impulse along the face"), "N s",
+          tr("Of friction on the sphere during the impact, positive downrange.")},
+         impulse<0>},
+        {{"S2", "S₂", tr("Impulse out of the face"), "N s",
+          tr("Of the ground on the sphere: m (1 + e) |u₅|.")},
+         impulse<1>},
+        {{"S3", "S₃", tr("Impulse across the face"), "N s",
+          tr("Of friction on the sphere during the impact, positive to the right.")},
+         impulse<2>},
+        {{"friction_used", "", tr("Part of friction used"), "",
+          tr("√(S₁² + S₃²) over μ S₂ where the impact sticks; 1 where it slips, for then friction gives all "
+             "it "
+             "has, μ′ S₂.")},
+         [](const Happening& h) {
+             if (!h.strike) return nothing;
+             const Impact& hit = h.strike->hit;
+             return frictionUsed(std::hypot(hit.impulse.x(), hit.impulse.z()), hit.impulse.y(), hit.sticks,
+                                 h.law);
+         }},
+    };
 }
 
 } // namespace
@@ -80,6 +208,35 @@ const Outputs<Moment>& quantityTable() {
              const Side& side = m.state.side;
              return side.vz - m.solved.inputs.b * spinOnFace(side, m.tangent).x();
          }},
+        {{"normal_force", "N", tr("Normal force"), "N",
+          tr("Of the ground on the sphere, out of the ground; 0 in flight. In a corner, of the face that "
+             "bears "
+             "more.")},
+         [](const Moment& m) { return m.solved.inputs.m * m.forces.normal; }},
+        {{"friction", "F", tr("Friction force"), "N",
+          tr("Of the ground on the sphere, along the ground, positive downrange; 0 in flight.")},
+         [](const Moment& m) { return m.solved.inputs.m * m.forces.along; }},
+        {{"side_friction", "", tr("Friction force across"), "N",
+          tr("Of the ground on the sphere, positive to the right; 0 in flight.")},
+         [](const Moment& m) { return m.solved.inputs.m * m.forces.across; }},
+        {{"friction_used", "", tr("Part of friction used"), "",
+          tr("The friction force over μ N while the sphere rolls; 1 while it slides, for then friction gives "
+             "all "
+             "it has, μ′ N. 0 in flight.")},
+         [](const Moment& m) { return m.forces.used; }},
+        {{"heading", "", tr("Heading of the axle"), "°",
+          tr("The axle that lies across at the start has turned so far about the vertical, positive to the "
+             "left. "
+             "In the vertical plane 0.")},
+         [](const Moment& m) { return m.attitude.heading * degreesPerRadian; }},
+        {{"lean", "", tr("Lean of the axle"), "°",
+          tr("It has tilted so far, positive with the sphere's top to the right. In the vertical plane 0.")},
+         [](const Moment& m) { return m.attitude.lean * degreesPerRadian; }},
+        {{"roll", "", tr("Turn about the axle"), "°",
+          tr("The sphere has turned so far about it, counter-clockwise positive; from −180° to 180°. "
+             "Heading, "
+             "lean and turn, in this order, are its orientation (Tait–Bryan angles y-x′-z″).")},
+         [](const Moment& m) { return m.attitude.roll * degreesPerRadian; }},
         {{"turn_w", "", tr("Turning, quaternion w"), "",
           tr("Real part of the quaternion that turns the sphere.")},
          [](const Moment& m) { return m.turning.w(); }},
@@ -125,6 +282,20 @@ const Outputs<Finish>& measureTable() {
           tr("The most by which energy and losses at an event differ from the energy at the start, as a part "
              "of the largest of them.")},
          [](const Finish& f) { return f.trajectory.energyResidual; }},
+        {{"greatest_impulse", "", tr("Greatest impulse of an impact"), "N s",
+          tr("Of the ground on the sphere: m times the change of its velocity, friction included. It sizes "
+             "the "
+             "shell.")},
+         [](const Finish& f) { return f.m * f.trajectory.loads.impulse; }},
+        {{"greatest_impact_speed", "", tr("Greatest speed of an impact"), "m/s",
+          tr("Of approach, normal to what is struck. It sizes what is carried: a fall from v²/(2g) hits as "
+             "fast.")},
+         [](const Finish& f) { return f.trajectory.loads.approach; }},
+        {{"greatest_normal_force", "", tr("Greatest normal force"), "N",
+          tr("Of lasting contact: rolling, sliding or rest. Impacts have an impulse instead, for they take "
+             "no "
+             "time.")},
+         [](const Finish& f) { return f.m * f.trajectory.loads.normalForce; }},
         {{"z", "z", tr("Distance across"), "m", tr("Of the centre at the end, positive to the right.")},
          [](const Finish& f) { return f.trajectory.end.side.z; }},
         {{"vz", "ż", tr("Speed across at the end"), "m/s", tr("Of the centre, positive to the right.")},
@@ -133,23 +304,43 @@ const Outputs<Finish>& measureTable() {
     return table;
 }
 
-const Outputs<State, State>& eventTable() {
-    static const Outputs<State, State> table{
-        {{"vx_before", "ẋ⁻", tr("Downrange before"), "m/s",
-          tr("Velocity of the centre just before the event.")},
-         [](const State& before, const State&) { return before.vx; }},
-        {{"vy_before", "ẏ⁻", tr("Upward before"), "m/s", tr("Velocity of the centre just before the event.")},
-         [](const State& before, const State&) { return before.vy; }},
-        {{"spin_before", "ω⁻", tr("Spin before"), "rad/s",
-          tr("Positive counter-clockwise, just before the event.")},
-         [](const State& before, const State&) { return before.w; }},
-        {{"vx_after", "ẋ⁺", tr("Downrange after"), "m/s", tr("Velocity of the centre just after the event.")},
-         [](const State&, const State& after) { return after.vx; }},
-        {{"vy_after", "ẏ⁺", tr("Upward after"), "m/s", tr("Velocity of the centre just after the event.")},
-         [](const State&, const State& after) { return after.vy; }},
-        {{"spin_after", "ω⁺", tr("Spin after"), "rad/s",
-          tr("Positive counter-clockwise, just after the event.")},
-         [](const State&, const State& after) { return after.w; }},
+const Outputs<Happening>& eventTable() {
+    static const Outputs<Happening> table = [] {
+        Outputs<Happening> rows = speedRows();
+        for (auto* group : {&strikeRows, &impulseRows})
+            for (auto& row : (*group)())
+                rows.push_back(std::move(row));
+        return rows;
+    }();
+    return table;
+}
+
+std::vector<std::string> modeNames() {
+    return {tr("Flight"), tr("Rolling"), tr("Sliding"), tr("On a rim"), tr("At rest")};
+}
+
+const Columns<Phase>& phaseTable() {
+    using Cell = ResultTable::Cell;
+    static const Columns<Phase> table{
+        {{"mode", "", tr("Motion"), ""},
+         [](const Phase& p) -> Cell { return modeNames()[static_cast<std::size_t>(p.mode)]; }},
+        {{"place", "", tr("Ground"), "", tr("What it touches, or has left.")},
+         [](const Phase& p) -> Cell { return p.place; }},
+        {{"start", "", tr("Start"), "s"}, [](const Phase& p) -> Cell { return p.from; }},
+        {{"end", "", tr("End"), "s"}, [](const Phase& p) -> Cell { return p.to; }},
+        {{"duration", "", tr("Duration"), "s"}, [](const Phase& p) -> Cell { return p.to - p.from; }},
+        {{"distance", "Δx", tr("Distance downrange"), "m", tr("Of the centre; negative where it runs back.")},
+         [](const Phase& p) -> Cell { return p.last.x - p.first.x; }},
+        {{"gravity", "", tr("Work of gravity"), "J", tr("m g times the height lost.")},
+         [](const Phase& p) -> Cell { return p.m * p.g * (p.first.y - p.last.y); }},
+        {{"impact_normal", "", tr("Lost in impacts, restitution"), "J",
+          tr("In the impacts of this phase and the one that ends it.")},
+         [](const Phase& p) -> Cell { return p.m * (p.after.normal - p.before.normal); }},
+        {{"impact_friction", "", tr("Lost in impacts, friction"), "J",
+          tr("In the impacts of this phase and the one that ends it.")},
+         [](const Phase& p) -> Cell { return p.m * (p.after.friction - p.before.friction); }},
+        {{"sliding", "", tr("Lost in sliding"), "J", tr("The work of friction between impacts.")},
+         [](const Phase& p) -> Cell { return p.m * (p.after.sliding - p.before.sliding); }},
     };
     return table;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "systems/outputs.h"
+#include "systems/rover/motion/contact_forces.h"
 #include "systems/rover/solved.h"
 
 namespace talweg::rover {
@@ -10,21 +11,44 @@ struct Moment {
     const Solved& solved;
     const State& state;
     const Losses& losses;
+    ContactForces forces;                                    ///< per unit mass
     double translational = 0, rotational = 0, potential = 0; ///< J
     Point tangent{1, 0};                                     ///< of the ground below, downrange
     Eigen::Quaterniond turning;
+    Attitude attitude; ///< the same as angles
 };
 const Outputs<Moment>& quantityTable();
 
 /// How a run has ended.
 struct Finish {
     const Trajectory& trajectory;
+    double m = 0;                    ///< kg
     double maxHeight = 0;            ///< of the lowest point once climbing, m
     double lowestFrictionToRoll = 0; ///< on every face
 };
 const Outputs<Finish>& measureTable();
 
-/// Of the states before and after an event.
-const Outputs<State, State>& eventTable();
+/// An event as listed.
+struct Happening {
+    const State &before, &after;
+    std::optional<Strike> strike; ///< of an impact
+    double m = 0;                 ///< kg
+    ContactLaw law;
+};
+const Outputs<Happening>& eventTable();
+
+/// In the order of Mode.
+std::vector<std::string> modeNames();
+
+/// A stretch of a run in one mode on one piece of ground; one of bounces has their impacts in it.
+struct Phase {
+    Mode mode{};
+    std::string place;       ///< for people
+    double from = 0, to = 0; ///< s
+    State first, last;
+    Losses before, after; ///< per unit mass; `after` has what the impact at the end took
+    double m = 0, g = 0;  ///< kg, m/s²
+};
+const Columns<Phase>& phaseTable();
 
 } // namespace talweg::rover

@@ -4,6 +4,7 @@
 #include "base/number.h"
 #include "base/translation.h"
 #include "systems/rover/motion/doubts.h"
+#include "systems/rover/motion/greatest_height.h"
 #include "systems/rover/motion/stepped_legs.h"
 #include "systems/rover/outputs.h"
 
@@ -18,14 +19,6 @@ namespace {
 /// Keeps lists of events short: of one train so many impacts are listed one by one. Tables of events depend
 /// on it.
 constexpr std::int64_t listedImpacts = 40;
-/// Bounds the flights of one train among which the highest is looked for: later ones are lower than rounding
-/// shows.
-constexpr std::int64_t apexesCompared = 1000;
-
-/// Tells rising ground from level ground, rad: smaller is rounding of the terrain's points, from which the
-/// greatest height would be counted.
-constexpr double climbingTilt = 1e-9;
-
 /// A place and its height: "the incline 3.29 m above the floor".
 std::string placeAbove(const Inputs& in, const Trajectory& trajectory, const std::string& place) {
     const std::string height = withDecimals(trajectory.height - trajectory.lowest);
@@ -52,68 +45,6 @@ double lowestFrictionToRoll(const Ground& ground) {
     return needed;
 }
 
-/// The greatest elevation over a train of bounces: later ones only matter while they climb, and each is lower
-/// than the last.
-double highest(const Bouncing& b) {
-    double y = -std::numeric_limits<double>::infinity();
-    for (std::int64_t n = 0; n < std::min(b.impacts, apexesCompared); ++n) {
-        const double place = b.anchor.y() + b.train.place(n) * b.tangent.y();
-        const double rise = b.train.velocity(n) * b.tangent.y() + b.train.rebound(n) * b.normal.y();
-        // Uphill it may land before it has stopped rising.
-        const double lasts = b.train.time(n + 1) - b.train.time(n);
-        const double apex = std::clamp(rise / b.g, 0.0, lasts);
-        y = std::max(y, place + apex * (rise - 0.5 * b.g * apex));
-    }
-    return y;
-}
-
-/// The greatest elevation of the centre in a stretch of a smooth motion with at most one place in it where it
-/// stops rising: there, or at an end.
-double highest(const Segment& segment, double from, double to) {
-    const State first = segment.state(from), last = segment.state(to);
-    const double y = std::max(first.y, last.y);
-    if (!(first.vy > 0) || !(last.vy < 0)) return y;
-    double rising = from, falling = to;
-    constexpr int halvings = 60;
-    for (int i = 0; i < halvings; ++i) {
-        const double middle = 0.5 * (rising + falling);
-        (segment.state(middle).vy > 0 ? rising : falling) = middle;
-    }
-    return std::max(y, segment.state(rising).y);
-}
-
-/// The greatest elevation of the centre in a segment.
-double highest(const Segment& segment) {
-    if (const auto* bouncing = std::get_if<Bouncing>(&segment.kind))
-        return std::max(highest(*bouncing), segment.state(segment.to).y);
-    std::vector<double> times{segment.from};
-    if (const auto* stepped = std::get_if<Stepped>(&segment.kind))
-        for (const Stepped::Knot& knot : stepped->knots)
-            times.push_back(segment.from + knot.t);
-    if (const auto* rim = std::get_if<OnRim>(&segment.kind))
-        if (rim->rim.startAngle() * rim->end < 0) return rim->vertex.y() + rim->b; // over the top
-    times.push_back(segment.to);
-    double y = segment.start.y;
-    for (std::size_t i = 1; i < times.size(); ++i)
-        y = std::max(y, highest(segment, times[i - 1], times[i]));
-    return y;
-}
-
-/// The greatest elevation of the sphere's lowest point once it has touched rising ground; NaN if it never
-/// did.
-double maxHeight(const Ground& ground, const Trajectory& trajectory) {
-    double greatest = std::nan("");
-    bool climbing = false;
-    for (const Segment& segment : trajectory.segments) {
-        const OffsetPiece& piece = ground.curve.pieces[segment.piece];
-        climbing = climbing || (piece.shape == OffsetPiece::Shape::line && piece.tilt > climbingTilt);
-        if (!climbing) continue;
-        const double height = highest(segment) - ground.body.b;
-        if (!(greatest >= height)) greatest = height;
-    }
-    return greatest;
-}
-
 /// Where the sphere touches the ground that the piece follows.
 Point footOf(const Ground& ground, std::size_t piece, const State& state) {
     const Point centre(state.x, state.y);
@@ -123,18 +54,46 @@ Point footOf(const Ground& ground, std::size_t piece, const State& state) {
     return centre - ground.body.b * Point(-tangent.y(), tangent.x());
 }
 
-RunEvent runEvent(const Ground& ground, double t, std::string kind, std::string label, std::size_t piece,
-                  const State& before, const State& after, bool marked) {
-    // The end is marked where the centre is: it may be in the air.
-    const Point place = kind == "end" ? Point(before.x, before.y) : footOf(ground, piece, before);
-    return {t, std::move(kind), std::move(label), place, marked, valuesOf(eventTable(), before, after)};
+/// The events of a run as they are listed.
+class EventList {
+public:
+    EventList(double m, const Ground& ground) : m_m(m), m_ground(ground) {}
+
+    const Ground& ground() const { return m_ground; }
+    void add(double t, std::string kind, std::string label, std::size_t piece, const State& before,
+             const State& after, const std::optional<Strike>& strike, bool marked) {
+        // The end is marked where the centre is: it may be in the air.
+        const Point place = kind == "end" ? Point(before.x, before.y) : footOf(m_ground, piece, before);
+        const Happening happening{before, after, strike, m_m, m_ground.law};
+        m_events.push_back(
+            {t, std::move(kind), std::move(label), place, marked, valuesOf(eventTable(), happening)});
+    }
+    /// Something to be told that happens to the motion as it goes on.
+    void tell(double t, std::string kind, std::string label, std::size_t piece, const State& at) {
+        add(t, std::move(kind), std::move(label), piece, at, at, {}, false);
+    }
+    std::vector<RunEvent> take() { return std::move(m_events); }
+
+private:
+    double m_m; ///< mass, kg
+    const Ground& m_ground;
+    std::vector<RunEvent> m_events;
+};
+
+/// The n-th impact of a train, with the states on both sides of it.
+Strike strikeOf(const Bouncing& b, std::int64_t n, const State& before, const State& after) {
+    const Point along = b.train.impulse(n);
+    Strike strike{speedsOn(b.tangent, before), {}};
+    strike.hit.after = speedsOn(b.tangent, after);
+    strike.hit.impulse = {along.x(), along.y(), 0};
+    strike.hit.sticks = b.train.sticks();
+    return strike;
 }
 
-void listBounces(const Ground& ground, const Trajectory& trajectory, const Event& event,
-                 std::vector<RunEvent>& events) {
+void listBounces(const Trajectory& trajectory, const Event& event, EventList& events) {
     const Segment& segment = trajectory.segments[event.segment];
     const auto& bouncing = std::get<Bouncing>(segment.kind);
-    const std::string place = placeName(ground, segment.piece);
+    const std::string place = placeName(events.ground(), segment.piece);
     const std::int64_t listed = std::min(event.count, listedImpacts);
     for (std::int64_t n = 1; n <= listed; ++n) {
         const State after = afterImpact(bouncing, segment.start, n);
@@ -142,16 +101,16 @@ void listBounces(const Ground& ground, const Trajectory& trajectory, const Event
         State before = afterImpact(bouncing, segment.start, n - 1);
         before.x = after.x;
         before.y = after.y;
+        before.side.z = after.side.z;
         before.vy -= bouncing.g * (bouncing.train.time(n) - bouncing.train.time(n - 1));
-        events.push_back(runEvent(ground, segment.from + bouncing.train.time(n), "impact",
-                                  impactOn(place, event.sticks), segment.piece, before, after, true));
+        events.add(segment.from + bouncing.train.time(n), "impact", impactOn(place, event.sticks),
+                   segment.piece, before, after, strikeOf(bouncing, n, before, after), true);
     }
     if (listed == event.count) return;
     const std::string rest = event.count == BounceTrain::infinite
                                  ? tr("Bouncing dies out on %1", place)
                                  : furtherImpacts(event.count - listed, place);
-    const State end = segment.state(segment.to);
-    events.push_back(runEvent(ground, segment.to, "bounces", rest, segment.piece, end, end, false));
+    events.tell(segment.to, "bounces", rest, segment.piece, segment.state(segment.to));
 }
 
 /// Bounces that slip across a face are solved one by one. They are listed like those of a train: the first
@@ -168,11 +127,10 @@ public:
         ++m_more;
         return true;
     }
-    void close(const Ground& ground, std::vector<RunEvent>& events) {
+    void close(EventList& events) {
         if (m_more == 0) return;
-        events.push_back(runEvent(ground, m_last.t, "bounces",
-                                  furtherImpacts(m_more, placeName(ground, m_last.piece)), m_last.piece,
-                                  m_last.after, m_last.after, false));
+        events.tell(m_last.t, "bounces", furtherImpacts(m_more, placeName(events.ground(), m_last.piece)),
+                    m_last.piece, m_last.after);
         m_more = 0;
     }
 
@@ -353,28 +311,47 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
     return warnings;
 }
 
-std::vector<Measure> measuresOf(const Ground& ground, const Trajectory& trajectory) {
+std::vector<Measure> measuresOf(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
     return measuresOf(measureTable(),
-                      Finish{trajectory, maxHeight(ground, trajectory), lowestFrictionToRoll(ground)});
+                      Finish{trajectory, in.m, maxHeight(ground, trajectory), lowestFrictionToRoll(ground)});
 }
 
-std::vector<RunEvent> eventsOf(const Ground& ground, const Trajectory& trajectory) {
+std::vector<RunEvent> eventsOf(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
     using K = Event::Kind;
-    std::vector<RunEvent> events;
+    EventList events(in.m, ground);
     BouncesApart apart;
     for (const Event& event : trajectory.events) {
         if (event.kind == K::bounces) {
-            apart.close(ground, events);
-            listBounces(ground, trajectory, event, events);
+            apart.close(events);
+            listBounces(trajectory, event, events);
             continue;
         }
         if (apart.takes(event)) continue;
-        apart.close(ground, events);
+        apart.close(events);
         const bool marked = event.kind == K::impact || event.kind == K::corner || event.kind == K::end;
-        events.push_back(runEvent(ground, event.t, kindOf(event.kind), labelOf(ground, event), event.piece,
-                                  event.before, event.after, marked));
+        events.add(event.t, kindOf(event.kind), labelOf(ground, event), event.piece, event.before,
+                   event.after, event.strike, marked);
     }
-    return events;
+    return events.take();
+}
+
+ResultTable phasesOf(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
+    ResultTable table = resultTable("phases", tr("Phases"), phaseTable());
+    const auto& segments = trajectory.segments;
+    for (std::size_t i = 0; i < segments.size();) {
+        const Segment& first = segments[i];
+        std::size_t next = i + 1;
+        while (next < segments.size() && segments[next].mode() == first.mode()
+               && segments[next].piece == first.piece)
+            ++next;
+        const Segment& last = segments[next - 1];
+        const Losses& after = next < segments.size() ? segments[next].lossesBefore : trajectory.losses;
+        addRow(table, phaseTable(),
+               Phase{first.mode(), placeName(ground, first.piece), first.from, last.to, first.start,
+                     last.state(last.to), first.lossesBefore, after, in.m, in.g});
+        i = next;
+    }
+    return table;
 }
 
 std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const Trajectory& trajectory) {

@@ -13,9 +13,11 @@ std::string placeName(const Ground& ground, std::size_t piece);
 /// The outcome in plain words.
 RunOutcome outcomeOf(const Inputs& inputs, const Ground& ground, const Trajectory& trajectory);
 std::vector<std::string> warningsOf(const Inputs& inputs, const Ground& ground);
-std::vector<Measure> measuresOf(const Ground& ground, const Trajectory& trajectory);
+std::vector<Measure> measuresOf(const Inputs& inputs, const Ground& ground, const Trajectory& trajectory);
 /// As shown: of a train of bounces the first impacts one by one and the rest in one line.
-std::vector<RunEvent> eventsOf(const Ground& ground, const Trajectory& trajectory);
+std::vector<RunEvent> eventsOf(const Inputs& inputs, const Ground& ground, const Trajectory& trajectory);
+/// The phases of a run: its segments, those that follow each other in one mode on one piece of ground as one.
+ResultTable phasesOf(const Inputs& inputs, const Ground& ground, const Trajectory& trajectory);
 std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& inputs, const Trajectory& trajectory);
 
 } // namespace talweg::rover

@@ -153,8 +153,9 @@ std::shared_ptr<const Run> PreparedRover::solve(const std::stop_token& stop, con
     run->outcome = outcomeOf(inputs, ground, trajectory);
     run->warnings = warningsOf(inputs, ground);
     run->doubts = doubtsOf(inputs, ground, trajectory);
-    run->measures = measuresOf(ground, trajectory);
-    run->events = eventsOf(ground, trajectory);
+    run->measures = measuresOf(inputs, ground, trajectory);
+    run->events = eventsOf(inputs, ground, trajectory);
+    run->tables = {phasesOf(inputs, ground, trajectory)};
     run->audit = auditOf(inputs, trajectory);
     run->scene = sceneOf(inputs, ground);
     run->space = spaceOf(inputs, ground, trajectory);
@@ -166,14 +167,13 @@ std::shared_ptr<const Run> PreparedRover::solve(const std::stop_token& stop, con
     return run;
 }
 
-/// The greatest height is not among its measures: it needs the way there.
 std::shared_ptr<const Run> PreparedRover::conclude(const std::stop_token& stop) const {
-    const Trajectory trajectory = rover::solve(m_inputs, m_ground, Detail::outcome, stop);
+    const Trajectory trajectory = rover::solve(m_inputs, m_ground, Detail::full, stop);
     if (trajectory.cancelled) return nullptr;
     auto run = std::make_shared<Run>();
     run->outcome.id = word(trajectory.outcome);
     run->doubts = doubtsOf(m_inputs, m_ground, trajectory);
-    run->measures = measuresOf(m_ground, trajectory);
+    run->measures = measuresOf(m_inputs, m_ground, trajectory);
     return run;
 }
 
@@ -244,6 +244,19 @@ std::vector<FigureRecipe> figures() {
          .yLabel = tr("Speed (m/s)"),
          .series = {{"speed"}, {"vx"}, {"rolling_speed"}},
          .zeroLine = true},
+        {.id = "forces",
+         .title = tr("Contact forces"),
+         .kind = Kind::time,
+         .yLabel = tr("Force (N), impulse (N s)"),
+         .series = {{"normal_force"}, {"friction"}},
+         .stems = {{"S2"}, {"S1"}},
+         .zeroLine = true},
+        {.id = "friction",
+         .title = tr("Friction used"),
+         .kind = Kind::time,
+         .series = {{"friction_used"}},
+         .stems = {{"friction_used"}},
+         .zeroLine = true},
         {.id = "space", .title = tr("In space"), .kind = Kind::space},
         {.id = "across",
          .title = tr("Path across"),
@@ -294,17 +307,26 @@ System system() {
     rover.parameters = parametersOf(inputTable());
     rover.presets = presets();
     rover.quantities = quantitiesOf(quantityTable());
-    rover.modes = {tr("Flight"), tr("Rolling"), tr("Sliding"), tr("On a rim"), tr("At rest")};
-    rover.stateColumns = {"x", "y", "vx", "vy", "spin", "angle", "mode"};
+    rover.modes = modeNames();
+    rover.stateColumns = {"x", "y",  "vx",     "vy",     "spin",    "angle", "mode",
+                          "z", "vz", "spin_x", "spin_y", "heading", "lean",  "roll"};
     rover.eventColumns = quantitiesOf(eventTable());
     rover.figures = figures();
     rover.examples = hartlExamples();
     rover.examples.push_back(spinExample());
     rover.reproductions = {hartl2006()};
     rover.measures = quantitiesOf(measureTable());
-    rover.tableMeasures = {"height", "height_above_floor", "x", "t", "impacts", "energy_residual"};
+    rover.tableMeasures = {"height", "height_above_floor", "x", "z", "t", "impacts", "energy_residual"};
     rover.success = {"crossed", "", tr("Crossed"), "%"};
-    rover.studyMeasures = {"height", "x", "t", "impacts"};
+    rover.studyMeasures = {"height",
+                           "x",
+                           "t",
+                           "impacts",
+                           "greatest_height",
+                           "z",
+                           "greatest_impulse",
+                           "greatest_impact_speed",
+                           "greatest_normal_force"};
     rover.studyOver = "u4";
     rover.studySmallest = "e";
     rover.studyAxes = {{"e", "0.6:1:0.01"},

@@ -17,6 +17,38 @@ constexpr int minParts = 6, maxParts = 4000, rimParts = 16;
 /// show.
 constexpr double shownFlight = 0.25;
 
+std::vector<double> valuesAt(const Solved& solved, double t, const State& s, const Losses& losses,
+                             const ContactForces& forces) {
+    const Inputs& in = solved.inputs;
+    const OffsetCurve& curve = solved.ground.curve;
+    const OffsetPiece& below = curve.pieces[curve.pieceAt(s.x)];
+    const Side& side = s.side;
+    const Eigen::Quaterniond turning =
+        in.isSpatial() ? solved.turning.at(t)
+                       : Eigen::Quaterniond(Eigen::AngleAxisd(s.angle, Eigen::Vector3d::UnitZ()));
+    const Moment moment{.solved = solved,
+                        .state = s,
+                        .losses = losses,
+                        .forces = forces,
+                        .translational = 0.5 * in.m * (s.vx * s.vx + s.vy * s.vy + side.vz * side.vz),
+                        .rotational = 0.5 * in.m * in.k * in.b * in.b
+                                      * (s.w * s.w + side.wx * side.wx + side.wy * side.wy),
+                        .potential = in.m * in.g * (s.y - in.b - solved.trajectory.lowest),
+                        .tangent = tangentOf(below, parameterOf(below, {s.x, s.y})),
+                        .turning = turning,
+                        .attitude = attitudeOf(turning)};
+    return valuesOf(quantityTable(), moment);
+}
+
+ContactForces forcesAtEnd(const Solved& solved) {
+    const auto& [inputs, ground, trajectory, turning] = solved;
+    if (trajectory.inTheAir) return {};
+    const OffsetPiece& piece = ground.curve.pieces[trajectory.piece];
+    const PlaceOnPiece place{trajectory.piece, parameterOf(piece, {trajectory.end.x, trajectory.end.y})};
+    return trajectory.outcome == Outcome::stopped ? restingForces(ground, place)
+                                                  : touchingForces(ground, place, trajectory.end);
+}
+
 /// A run being sampled.
 class RunSampler {
 public:
@@ -29,7 +61,7 @@ public:
         for (const Segment& segment : m_solved.trajectory.segments)
             sample(segment);
         const Trajectory& all = m_solved.trajectory;
-        append(all.duration, all.end, all.losses,
+        append(all.duration, all.end, all.losses, forcesAtEnd(m_solved),
                all.segments.empty() ? Mode::rest : all.segments.back().mode());
         return m_sampler.take();
     }
@@ -42,7 +74,9 @@ private:
         const int parts = partsFor(segment.to - segment.from);
         for (int i = 0; i <= parts; ++i) {
             const double t = i == parts ? segment.to : segment.from + (segment.to - segment.from) * i / parts;
-            append(t, segment.state(t), segment.losses(t), segment.mode());
+            const State state = segment.state(t);
+            append(t, state, segment.losses(t), contactForces(m_solved.ground, segment, t, state),
+                   segment.mode());
         }
     }
 
@@ -65,14 +99,14 @@ private:
             const int parts = partsFor(flight);
             for (int i = 0; i <= parts; ++i) {
                 const double t = flight * i / parts;
-                append(segment.from + begin + t, fallen(rebound, b.g, t), losses, Mode::flight);
+                append(segment.from + begin + t, fallen(rebound, b.g, t), losses, {}, Mode::flight);
             }
         }
         const double sampled = m_sampler.lastTime(segment.from);
         const int parts = partsFor(segment.from + duration - sampled);
         for (int i = 1; i <= parts; ++i) {
             const double t = i == parts ? segment.to : sampled + (segment.to - sampled) * i / parts;
-            append(t, segment.state(t), segment.losses(t), Mode::flight);
+            append(t, segment.state(t), segment.losses(t), {}, Mode::flight);
         }
     }
 
@@ -85,12 +119,13 @@ private:
             Losses losses = segment.lossesBefore;
             losses.sliding += r.rim.slidingWork(a, state.w);
             const double t = i == rimParts ? segment.to : segment.from + r.rim.time(a);
-            append(t, state, losses, Mode::rim);
+            append(t, state, losses, contactForces(m_solved.ground, segment, t, state), Mode::rim);
         }
     }
 
-    void append(double t, const State& state, const Losses& losses, Mode mode) {
-        m_sampler.add(t, quantitiesAt(m_solved, m_sampler.timeOf(t), state, losses), static_cast<int>(mode));
+    void append(double t, const State& state, const Losses& losses, const ContactForces& forces, Mode mode) {
+        m_sampler.add(t, valuesAt(m_solved, m_sampler.timeOf(t), state, losses, forces),
+                      static_cast<int>(mode));
     }
 
     const Solved& m_solved;
@@ -100,32 +135,16 @@ private:
 
 } // namespace
 
-std::vector<double> quantitiesAt(const Solved& solved, double t, const State& s, const Losses& losses) {
-    const Inputs& in = solved.inputs;
-    const OffsetCurve& curve = solved.ground.curve;
-    const OffsetPiece& below = curve.pieces[curve.pieceAt(s.x)];
-    const Side& side = s.side;
-    const Moment moment{
-        .solved = solved,
-        .state = s,
-        .losses = losses,
-        .translational = 0.5 * in.m * (s.vx * s.vx + s.vy * s.vy + side.vz * side.vz),
-        .rotational = 0.5 * in.m * in.k * in.b * in.b * (s.w * s.w + side.wx * side.wx + side.wy * side.wy),
-        .potential = in.m * in.g * (s.y - in.b - solved.trajectory.lowest),
-        .tangent = tangentOf(below, parameterOf(below, {s.x, s.y})),
-        .turning = in.isSpatial() ? solved.turning.at(t)
-                                  : Eigen::Quaterniond(Eigen::AngleAxisd(s.angle, Eigen::Vector3d::UnitZ()))};
-    return valuesOf(quantityTable(), moment);
-}
-
 std::vector<double> quantitiesAt(const Solved& solved, double t) {
     const Trajectory& trajectory = solved.trajectory;
     const bool over = t >= trajectory.duration;
     if (trajectory.segments.empty() || (over && t > 0))
-        return quantitiesAt(solved, t, trajectory.end, trajectory.losses);
-    if (over || t < 0) return quantitiesAt(solved, t, trajectory.segments.front().start, {});
-    const Segment& segment = trajectory.segmentAt(t);
-    return quantitiesAt(solved, t, segment.state(t), segment.losses(t));
+        return valuesAt(solved, t, trajectory.end, trajectory.losses, forcesAtEnd(solved));
+    const double within = over || t < 0 ? 0 : t;
+    const Segment& segment = trajectory.segmentAt(within);
+    const State state = segment.state(within);
+    return valuesAt(solved, t, state, segment.losses(within),
+                    contactForces(solved.ground, segment, within, state));
 }
 
 Samples samplesOf(const Solved& solved, std::size_t rows) {

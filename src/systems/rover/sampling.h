@@ -6,7 +6,6 @@
 namespace talweg::rover {
 
 /// As quantityTable says.
-std::vector<double> quantitiesAt(const Solved& solved, double t, const State& state, const Losses& losses);
 std::vector<double> quantitiesAt(const Solved& solved, double t);
 Samples samplesOf(const Solved& solved, std::size_t rows);
 

@@ -398,7 +398,8 @@ private:
         const PathPlace a = m_w.path.at(now.joint, endOf(now.joint, 1));
         const PathPlace b = m_w.path.at(now.joint + 1, endOf(now.joint + 1, -1));
         const int sign = std::abs(m_w.body.b * now.omega) <= m_tiny ? 0 : signOf(now.omega);
-        const auto [forceA, forceB] = wedgeForces(a.tangent(), b.tangent(), sign * m_w.law.muK, m_w.g);
+        const double f = sign * m_w.law.muK;
+        const auto [forceA, forceB] = wedgeForces({a.tangent(), f}, {b.tangent(), f}, m_w.g);
         const double slip = m_w.body.b * now.omega;
         if (!(forceA >= 0)) return settle(now.joint + 1, -1, slip, sign);
         if (!(forceB >= 0)) return settle(now.joint, 1, slip, sign);

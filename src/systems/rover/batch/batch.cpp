@@ -4,6 +4,7 @@
 #include "systems/rover/batch/course.h"
 #include "systems/rover/batch/lanes.h"
 #include "systems/rover/motion/doubts.h"
+#include "systems/rover/motion/greatest_height.h"
 #include "systems/rover/motion/simulation.h"
 
 #include <algorithm>
@@ -15,21 +16,36 @@ namespace talweg::rover {
 
 namespace {
 
-/// A measure that a batch gives: what it is of a trajectory, and, where that is enough, of the place at the
-/// end.
+/// A measure that a batch gives: what it is of a trajectory, and how much of the run that takes. Where the
+/// place at the end is enough, what it is of that.
 struct Asked {
     const char* id;
-    double (*ofTrajectory)(const Trajectory&);
+    double (*ofTrajectory)(const Ground&, const Trajectory&, double m);
     double (*ofPlace)(double x, double height) = nullptr;
+    Detail detail = Detail::outcome;
 };
 constexpr Asked measuresOfBatch[]{
-    {"height", [](const Trajectory& found) { return found.height; },
-     [](double, double height) { return height; }},
-    {"x", [](const Trajectory& found) { return found.end.x; }, [](double x, double) { return x; }},
-    {"t", [](const Trajectory& found) { return found.duration; }},
-    {"impacts", [](const Trajectory& found) { return static_cast<double>(found.impacts); }},
-    {"height_above_floor", [](const Trajectory& found) { return found.height - found.lowest; }},
-    {"energy_residual", [](const Trajectory& found) { return found.energyResidual; }}};
+    {"height", [](const Ground&, const Trajectory& found, double) { return found.height; },
+     [](double, double height) { return height; }, Detail::ending},
+    {"x", [](const Ground&, const Trajectory& found, double) { return found.end.x; },
+     [](double x, double) { return x; }, Detail::ending},
+    {"z", [](const Ground&, const Trajectory& found, double) { return found.end.side.z; },
+     [](double, double) { return 0.0; }, Detail::ending},
+    {"t", [](const Ground&, const Trajectory& found, double) { return found.duration; }},
+    {"impacts",
+     [](const Ground&, const Trajectory& found, double) { return static_cast<double>(found.impacts); }},
+    {"height_above_floor",
+     [](const Ground&, const Trajectory& found, double) { return found.height - found.lowest; }},
+    {"greatest_height",
+     [](const Ground& ground, const Trajectory& found, double) { return maxHeight(ground, found); }, nullptr,
+     Detail::full},
+    {"greatest_impulse",
+     [](const Ground&, const Trajectory& found, double m) { return m * found.loads.impulse; }},
+    {"greatest_impact_speed",
+     [](const Ground&, const Trajectory& found, double) { return found.loads.approach; }},
+    {"greatest_normal_force",
+     [](const Ground&, const Trajectory& found, double m) { return m * found.loads.normalForce; }},
+    {"energy_residual", [](const Ground&, const Trajectory& found, double) { return found.energyResidual; }}};
 
 class RoverBatch : public Batch {
 public:
@@ -44,8 +60,9 @@ public:
             TALWEG_EXPECTS(row != inputTable().end());
             m_varied.push_back(&*row);
         }
-        const auto isOfPlace = [](const Asked& asked) { return asked.ofPlace != nullptr; };
-        if (!order.outcomes && std::ranges::all_of(m_asked, isOfPlace)) m_detail = Detail::ending;
+        m_detail = order.outcomes ? Detail::outcome : Detail::ending;
+        for (const Asked& measure : m_asked)
+            m_detail = std::max(m_detail, measure.detail);
     }
 
     void solve(const BatchRuns& runs) const override {
@@ -119,7 +136,7 @@ private:
         if (runs.outcomes) runs.outcomes[run] = word(trajectory.outcome);
         if (runs.doubtful) runs.doubtful[run] = !doubtsOf(inputs, ground, trajectory).empty();
         for (std::size_t m = 0; m < m_asked.size(); ++m)
-            runs.measures[m][run] = m_asked[m].ofTrajectory(trajectory);
+            runs.measures[m][run] = m_asked[m].ofTrajectory(ground, trajectory, inputs.m);
     }
 
     Inputs m_base;

@@ -144,7 +144,7 @@ std::vector<Row> bodyRows() {
                             .defaultValue = 1.0,
                             .range = positive(1e9),
                             .step = 1,
-                            .help = tr("Scales energies; changes no motion.")}),
+                            .help = tr("Scales energies, forces and impulses; changes no motion.")}),
         number<&Inputs::e>({.id = "e",
                             .symbol = "e",
                             .label = tr("Restitution"),

@@ -202,6 +202,7 @@ Leg ExactLegs::touchLine(const Touch& start, double timeLeft) const {
     if (leg.arrival == Arrival::turns) leg.touch.speed = 0;
     if (leg.arrival == Arrival::slipVanishes) leg.touch.spin = -leg.touch.speed / m_ground.body.b;
     leg.slidingWork = plane.slidingWork(t);
+    leg.normalForce = plane.normalForce;
     return leg;
 }
 
@@ -237,6 +238,7 @@ Leg ExactLegs::touchArc(const Touch& start, double timeLeft) const {
         leg.duration = timeLeft;
     }
     const double turned = m_detail == Detail::full ? rim.turned(end.a) : 0;
+    if (m_detail != Detail::ending) leg.normalForce = rim.greatestNormalForce(end.a);
     leg.touch = {start.piece, end.a, rim.u(end.a), rim.spin(end.a), start.angle + turned};
     if (m_detail == Detail::ending && rim.mode() == ContactMode::sliding)
         leg.workKnown = false;

@@ -58,6 +58,7 @@ struct Leg {
     Touch touch = {};       ///< at the end, where there is contact; after landing only piece and parameter
     double slidingWork = 0; ///< J/kg
     bool workKnown = true;  ///< otherwise slidingWork was not worth its quadrature
+    double normalForce = 0; ///< the greatest in it, per unit mass, m/s²; not of Detail::ending on rims
     SegmentKind kind = Flight{};
 
     /// Ends it at the time t (s) where that is earlier, or where otherwise the time would be over at that

@@ -124,6 +124,18 @@ Mode Segment::mode() const {
         kind);
 }
 
+bool Segment::slides() const {
+    return std::visit(Overloaded{[](const Flight&) { return false; }, [](const Bouncing&) { return false; },
+                                 [](const OnFace& f) { return f.plane.mode == ContactMode::sliding; },
+                                 [](const TurningOnFace&) { return true; },
+                                 [](const OnRim& r) { return r.rim.mode() == ContactMode::sliding; },
+                                 [](const InCorner&) { return true; },
+                                 [](const Stepped& s) {
+                                     return s.slides || s.mode == Mode::sliding || s.mode == Mode::rest;
+                                 }},
+                      kind);
+}
+
 State Segment::state(double time) const {
     const double t = time - from;
     return std::visit(Overloaded{[&](const Flight& f) { return fallen(start, f.g, t); },

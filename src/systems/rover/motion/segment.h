@@ -34,7 +34,7 @@ struct Losses {
     double total() const { return normal + friction + sliding; }
 };
 
-/// How much of a run is asked for.
+/// How much of a run is asked for, each more than the one before.
 enum class Detail {
     ending,  ///< how and where it ends; saves the quadratures for the time and the losses on rims
     outcome, ///< all numbers of the outcome
@@ -92,6 +92,7 @@ struct Stepped {
     };
     std::vector<Knot> knots;
     Mode mode;
+    bool slides = false; ///< on a rim
 };
 
 using SegmentKind = std::variant<Flight, Bouncing, OnFace, TurningOnFace, OnRim, InCorner, Stepped>;
@@ -105,6 +106,8 @@ struct Segment {
     SegmentKind kind;
 
     Mode mode() const;
+    /// Whether the contact point slips.
+    bool slides() const;
     /// At from ≤ t ≤ to; where an impact ends the segment, just before it.
     State state(double t) const;
     Losses losses(double t) const;
@@ -131,6 +134,12 @@ inline bool isAtRest(const Side& side) {
 /// Spin as seen from a face with the tangent `t` (towards +x): about the tangent, then about the normal.
 inline Point spinOnFace(const Side& side, const Point& t) {
     return {side.wx * t.x() + side.wy * t.y(), side.wy * t.x() - side.wx * t.y()};
+}
+/// Spin and velocity as a face with that tangent sees them.
+inline Speeds speedsOn(const Point& t, const State& s) {
+    const Point aside = spinOnFace(s.side, t);
+    return {{aside.x(), aside.y(), s.w},
+            {t.x() * s.vx + t.y() * s.vy, t.x() * s.vy - t.y() * s.vx, s.side.vz}};
 }
 /// The side motion with that spin instead.
 inline Side withSpinOnFace(Side side, const Point& t, double aboutTangent, double aboutNormal) {

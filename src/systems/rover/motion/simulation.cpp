@@ -2,6 +2,7 @@
 
 #include "base/contract.h"
 #include "physics/wedge.h"
+#include "systems/rover/motion/contact_forces.h"
 #include "systems/rover/motion/corner.h"
 #include "systems/rover/motion/energy_audit.h"
 #include "systems/rover/motion/spatial_legs.h"
@@ -117,11 +118,25 @@ private:
     void accept(const State& start, const Leg& leg, std::size_t onPiece) {
         record(start, leg.duration, onPiece, leg.kind);
         m_time += leg.duration;
+        press(leg.normalForce);
         m_energy.losses.sliding += leg.slidingWork;
         if (leg.workKnown)
             audit(leg.end);
         else
             m_energy.open(leg.end);
+    }
+
+    /// By a normal force per unit mass (m/s²).
+    void press(double force) {
+        double& greatest = m_trajectory.loads.normalForce;
+        greatest = std::max(greatest, force);
+    }
+
+    /// By an impact of an impulse per unit mass, at a speed of approach (m/s).
+    void load(double impulse, double approach) {
+        Loads& greatest = m_trajectory.loads;
+        greatest.impulse = std::max(greatest.impulse, impulse);
+        greatest.approach = std::max(greatest.approach, approach);
     }
 
     void audit(const State& s) {
@@ -135,10 +150,10 @@ private:
     }
 
     void record(Event::Kind kind, const State& before, const State& after, bool sticks = false,
-                std::int64_t count = 1) {
+                std::int64_t count = 1, const std::optional<Strike>& strike = {}) {
         if (!m_keep) return;
-        m_trajectory.events.push_back(
-            {kind, m_time, before, after, m_touch.piece, sticks, count, m_trajectory.segments.size()});
+        m_trajectory.events.push_back({kind, m_time, before, after, m_touch.piece, sticks, count,
+                                       m_trajectory.segments.size(), strike});
     }
 
     void record(Event::Kind kind, const State& at) { record(kind, at, at); }
@@ -152,6 +167,7 @@ private:
 
     void finish(Outcome outcome, const State& state) {
         m_done = true;
+        if (outcome == Outcome::stopped) press(restingForces(m_ground, touched()).normal);
         m_trajectory.outcome = outcome;
         m_trajectory.duration = m_time;
         m_trajectory.end = state;
@@ -159,6 +175,8 @@ private:
             outcome == Outcome::crossed ? m_ground.profile.vertices.back().y() : state.y - m_ground.body.b;
         m_trajectory.losses = m_energy.losses;
         m_trajectory.energyResidual = m_energy.residual();
+        m_trajectory.inTheAir = m_takeoff.has_value();
+        m_trajectory.piece = m_touch.piece;
         record(Event::Kind::end, state);
     }
 
@@ -237,6 +255,7 @@ private:
         m_energy.losses.normal += train.normalLoss(n);
         m_energy.losses.friction += train.frictionLoss(n);
         m_trajectory.impacts += train.impactsFasterThan(countedImpactSpeed, n);
+        load(train.impulse(1).norm(), train.rebound(0)); // the first is the hardest
         m_touch = {m_takeoff->piece,
                    train.place(n),
                    train.velocity(n),
@@ -267,41 +286,30 @@ private:
     /// One impact with a piece; books what it takes.
     Rebound strike(const State& before, const PlaceOnPiece& place, Event::Kind kind) {
         const Point t = tangentAt(m_ground, place);
-        const Speeds speeds = speedsOn(t, before);
-        const Impact hit = impact(speeds, m_ground.body, m_ground.law);
-        if (-speeds.velocity.y() >= countedImpactSpeed) ++m_trajectory.impacts;
+        Strike strike{speedsOn(t, before), {}};
+        double& rise = strike.before.velocity.y();
+        rise = std::min(0.0, rise);
+        Impact& hit = strike.hit = impact(strike.before, m_ground.body, m_ground.law);
+        if (-rise >= countedImpactSpeed) ++m_trajectory.impacts;
+        load(hit.impulse.norm(), -rise);
         m_energy.losses.normal += hit.normalLoss;
         m_energy.losses.friction += hit.frictionLoss;
-        double away = hit.after.velocity.y();
+        double& away = hit.after.velocity.y();
         if (away > 0 && away < m_legs.restSpeed(pieces()[place.piece])) {
             m_energy.losses.normal += 0.5 * away * away;
             away = 0;
         }
-        const Rebound rebound{stateAfter(hit.after, t, away, before), hit.after.velocity.x(), away};
+        const Rebound rebound{stateAfter(hit.after, t, before), hit.after.velocity.x(), away};
         m_touch.piece = place.piece;
         m_touch.parameter = place.parameter;
         audit(rebound.after);
-        record(kind, before, rebound.after, hit.sticks);
+        record(kind, before, rebound.after, hit.sticks, 1, strike);
         return rebound;
     }
 
-    /// As a face with the tangent `t` sees the sphere come.
-    Speeds speedsOn(const Point& t, const State& s) const {
-        const Point v(s.vx, s.vy);
-        Speeds speeds;
-        speeds.velocity = {v.dot(t), std::min(0.0, v.dot(Point(-t.y(), t.x()))), 0};
-        speeds.spin = {0, 0, s.w};
-        if (m_spatial) {
-            const Point aside = spinOnFace(s.side, t);
-            speeds.spin = {aside.x(), aside.y(), s.w};
-            speeds.velocity.z() = s.side.vz;
-        }
-        return speeds;
-    }
-
-    /// The sphere as the same face sees it go, at the speed `away` from it.
-    State stateAfter(const Speeds& speeds, const Point& t, double away, State state) const {
-        const Point velocity = speeds.velocity.x() * t + away * Point(-t.y(), t.x());
+    /// The sphere with the speeds with which a face of the tangent `t` sees it go.
+    State stateAfter(const Speeds& speeds, const Point& t, State state) const {
+        const Point velocity = speeds.velocity.x() * t + speeds.velocity.y() * Point(-t.y(), t.x());
         state.vx = velocity.x();
         state.vy = velocity.y();
         state.w = speeds.spin.z();
@@ -499,8 +507,9 @@ private:
         if (m_spatial) return slideInCorner(behind);
         if (m_ground.body.b * std::abs(rest.w) <= slow()) return finish(Outcome::stopped);
         const double sense = rest.w > 0 ? 1 : -1;
-        const auto [onAhead, onBehind] = wedgeForces(tangentAt(m_ground, ahead), tangentAt(m_ground, behind),
-                                                     sense * m_ground.law.muK, m_ground.gravity);
+        const double f = sense * m_ground.law.muK;
+        const auto [onAhead, onBehind] =
+            wedgeForces({tangentAt(m_ground, ahead), f}, {tangentAt(m_ground, behind), f}, m_ground.gravity);
         if (onBehind < 0) return;
         if (onAhead < 0) {
             m_touch.piece = behind.piece;
@@ -508,6 +517,7 @@ private:
             return;
         }
         const double kb = m_ground.body.k * m_ground.body.b;
+        press(std::max(onAhead, onBehind));
         spinDown(-sense * m_ground.law.muK * (onAhead + onBehind) / kb);
     }
 

@@ -1,9 +1,12 @@
 #include "systems/rover/motion/spatial_legs.h"
 
 #include "physics/roots.h"
+#include "physics/wedge.h"
+#include "systems/rover/motion/contact_forces.h"
 #include "systems/rover/motion/located_steps.h"
 #include "systems/rover/motion/stepped_legs.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -74,8 +77,7 @@ public:
     /// The friction that rolling needs. Across a rim it holds against the spin about the normal being turned
     /// into spin about the tangent.
     Point neededToRoll(const Vector& y) const {
-        const double k = m_ground.body.k;
-        return -k / (1 + k) * Point(along(y), m_ground.body.b * turning(y) * y[normalSpin]);
+        return frictionToRoll(m_ground.body, along(y), turning(y), y[normalSpin]);
     }
     /// Under a friction force, which leaves out what the sphere's spin does by itself.
     Vector rates(const Vector& y, const Point& friction, double power) const {
@@ -117,16 +119,16 @@ public:
     Forces forces(const CornerVector& y) const {
         const double b = m_ground.body.b;
         Forces forces;
-        std::array<Point, 2> push; // in the plane, per unit normal force
+        std::array<double, 2> f;
         for (std::size_t i = 0; i < 2; ++i) {
             const Point& t = m_tangents[i];
             const double aboutTangent = y[corner::spinX] * t.x() + y[corner::spinY] * t.y();
             forces.slip[i] = {b * y[corner::spinZ], y[corner::across] - b * aboutTangent};
-            push[i] = Point(-t.y(), t.x()) - m_ground.law.muK * direction(forces.slip[i]).x() * t;
+            f[i] = m_ground.law.muK * direction(forces.slip[i]).x();
         }
-        const double determinant = push[0].x() * push[1].y() - push[0].y() * push[1].x();
-        forces.normal = {-push[1].x() * m_ground.gravity / determinant,
-                         push[0].x() * m_ground.gravity / determinant};
+        const auto [first, second] =
+            wedgeForces({m_tangents[0], f[0]}, {m_tangents[1], f[1]}, m_ground.gravity);
+        forces.normal = {first, second};
         return forces;
     }
     CornerVector rates(const CornerVector& y) const {
@@ -231,7 +233,9 @@ public:
         const auto rates = [&](const CornerVector& y) { return forces.rates(y); };
         const auto watch = [&](const CornerVector& y) { return watchesIn(forces, y, gone, timeLeft); };
         Stepped steps{{}, Mode::rest};
+        double greatest = 0;
         const auto keep = [&](double, const CornerVector& y) {
+            greatest = std::max(greatest, std::ranges::max(forces.forces(y).normal));
             if (!m_keep) return;
             steps.knots.push_back(
                 {y[corner::time], stateOf(m_ground, touchInCorner(start, y)), y[corner::work]});
@@ -250,7 +254,8 @@ public:
         Leg leg{.arrival = ended.arrival,
                 .duration = ended.state[corner::time],
                 .touch = touchInCorner(start, ended.state),
-                .slidingWork = ended.state[corner::work]};
+                .slidingWork = ended.state[corner::work],
+                .normalForce = greatest};
         if (leg.arrival == Arrival::slipVanishes) leg.touch.spin = 0;
         if (leg.arrival == Arrival::liftsOff && ended.side == 0) {
             leg.touch.piece = other.piece;
@@ -265,6 +270,7 @@ private:
     /// Nothing changes but the place across and the angle: in a corner without friction, or along an edge.
     Leg steady(const Touch& start, double timeLeft) const {
         Leg leg{.duration = timeLeft, .touch = start, .kind = InCorner{0, 0}};
+        leg.normalForce = restingForces(m_ground, {start.piece, start.parameter}).normal;
         leg.touch.angle += start.spin * timeLeft;
         leg.touch.side = drifted(start.side, timeLeft);
         leg.end = stateOf(m_ground, leg.touch);
@@ -322,6 +328,7 @@ private:
         if (leg.arrival == Arrival::reachesEnd) leg.touch.parameter = leg.side > 0 ? piece.to : piece.from;
         if (leg.arrival == Arrival::turns) leg.touch.speed = 0;
         leg.slidingWork = end.work;
+        leg.normalForce = m_ground.onLine(piece).normal;
         leg.end = stateOf(m_ground, leg.touch);
         return leg;
     }
@@ -387,8 +394,10 @@ private:
             return watches;
         };
         const Mode rolling = grip == Grip::rolls ? Mode::rolling : Mode::sliding;
-        Stepped steps{{}, arc ? Mode::rim : rolling};
+        Stepped steps{{}, arc ? Mode::rim : rolling, arc && grip != Grip::rolls};
+        double greatest = 0;
         const auto keep = [&](const Vector& y) {
+            greatest = std::max(greatest, contact.normal(y));
             if (!m_keep) return;
             steps.knots.push_back({y[time], stateOf(m_ground, touchOf(start.piece, y)), y[work]});
             thinOut(steps.knots);
@@ -403,6 +412,7 @@ private:
                 m_integrator.run(begin, pace, never, rates, watch, [&](double, const Vector& y) { keep(y); });
         keep(ended.state);
         Leg leg = legOf(ended, start.piece, way, grip);
+        leg.normalForce = greatest;
         leg.kind = std::move(steps);
         return leg;
     }

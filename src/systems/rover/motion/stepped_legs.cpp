@@ -45,7 +45,7 @@ public:
         const auto stateOf = [&s](const PlaneVector& y) {
             return State{s.x + y[0], s.y + y[1], y[2], y[3], s.w, s.angle + y[4]};
         };
-        Recorder recorder(*this, Mode::flight);
+        Recorder recorder(*this, {{}, Mode::flight});
         recorder.add(0, s, 0);
         const double speed = std::hypot(s.vx, s.vy) + std::sqrt(g * m_ground.body.b);
         const auto ended =
@@ -71,7 +71,7 @@ private:
     /// Collects states for drawing.
     class Recorder {
     public:
-        Recorder(const SteppedLegs& legs, Mode mode) : m_keep(legs.m_keep) { m_stepped.mode = mode; }
+        Recorder(const SteppedLegs& legs, Stepped steps) : m_keep(legs.m_keep), m_stepped(std::move(steps)) {}
         void add(double t, const State& state, double sliding) {
             if (m_keep) m_stepped.knots.push_back({t, state, sliding});
         }
@@ -152,7 +152,8 @@ private:
             if (start.speed * gravity.along < 0) watches.add(start.speed * y[1], Arrival::turns);
             return watches;
         };
-        return contact(start, begin.w0, timeLeft, sense == 0 ? Mode::rolling : Mode::sliding, rates, watch);
+        return contact(start, begin.w0, timeLeft, {{}, sense == 0 ? Mode::rolling : Mode::sliding}, rates,
+                       watch, [normal = gravity.normal](const PlaneVector&) { return normal; });
     }
 
     Leg touchArc(const Touch& start, double timeLeft) const {
@@ -191,25 +192,27 @@ private:
             if (up) watches.add(start.speed * y[1], Arrival::turns);
             return watches;
         };
-        Leg leg = contact(start, slip0 == 0 || rolling ? -start.speed / b : start.spin, timeLeft, Mode::rim,
-                          rates, watch);
+        Leg leg = contact(start, slip0 == 0 || rolling ? -start.speed / b : start.spin, timeLeft,
+                          {{}, Mode::rim, !rolling}, rates, watch, normal);
         // Beyond the top it is its spin that drives it back.
         if (leg.arrival == Arrival::turns && start.speed * leg.touch.parameter >= 0)
             leg.arrival = Arrival::reverses;
         return leg;
     }
 
-    template <class Rates, class Watch>
-    Leg contact(const Touch& start, double spin, double timeLeft, Mode mode, const Rates& rates,
-                const Watch& watch) const {
+    template <class Rates, class Watch, class Normal>
+    Leg contact(const Touch& start, double spin, double timeLeft, Stepped steps, const Rates& rates,
+                const Watch& watch, const Normal& normal) const {
         const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
         const auto touchOf = [&](const PlaneVector& y) { return Touch{start.piece, y[0], y[1], y[2], y[3]}; };
-        Recorder recorder(*this, mode);
+        Recorder recorder(*this, std::move(steps));
         recorder.add(0, stateOf(m_ground, start), 0);
+        const PlaneVector begin{start.parameter, start.speed, spin, start.angle, 0};
+        double greatest = normal(begin);
         const auto seen = [&](double t, const PlaneVector& y) {
+            greatest = std::max(greatest, normal(y));
             recorder.step(t, stateOf(m_ground, touchOf(y)), y[4]);
         };
-        const PlaneVector begin{start.parameter, start.speed, spin, start.angle, 0};
         const double way = start.speed != 0 ? start.speed : rates(begin)[1];
         Leg leg;
         Ended<PlaneVector> ended{.state = begin};
@@ -229,6 +232,7 @@ private:
         if (leg.arrival == Arrival::slipVanishes) leg.touch.spin = -leg.touch.speed / m_ground.body.b;
         leg.touch.slides = leg.arrival == Arrival::frictionLimit;
         leg.slidingWork = ended.state[4];
+        leg.normalForce = std::max(greatest, normal(ended.state));
         leg.end = stateOf(m_ground, leg.touch);
         recorder.add(leg.duration, leg.end, leg.slidingWork);
         leg.kind = recorder.take();

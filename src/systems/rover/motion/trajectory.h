@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 namespace talweg::rover {
 
@@ -25,6 +26,19 @@ const char* word(Outcome outcome);
 /// What bounds the work of one run.
 enum class WorkBound { none, events, steps };
 
+/// An impact as what is struck sees it: speeds and impulses along it (towards +x), out of it, and across.
+struct Strike {
+    Speeds before;
+    Impact hit;
+};
+
+/// The hardest that the ground has struck and pressed the sphere, per unit mass.
+struct Loads {
+    double impulse = 0;     ///< of an impact, √(S1² + S2² + S3²), m/s
+    double approach = 0;    ///< of an impact, normal to what is struck, m/s
+    double normalForce = 0; ///< of lasting contact, m/s²; not of Detail::ending on rims
+};
+
 /// Something that happens at an instant, with the states on both sides of it.
 struct Event {
     enum class Kind {
@@ -43,10 +57,11 @@ struct Event {
     Kind kind{};
     double t = 0; ///< s
     State before, after;
-    std::size_t piece = 0;   ///< of the offset curve, that is touched
-    bool sticks = false;     ///< impacts: without slip at their end
-    std::int64_t count = 1;  ///< of impacts in a train; BounceTrain::infinite when it dies out
-    std::size_t segment = 0; ///< bounces: the segment that holds them
+    std::size_t piece = 0;             ///< of the offset curve, that is touched
+    bool sticks = false;               ///< impacts: without slip at their end
+    std::int64_t count = 1;            ///< of impacts in a train; BounceTrain::infinite when it dies out
+    std::size_t segment = 0;           ///< bounces: the segment that holds them
+    std::optional<Strike> strike = {}; ///< impact, corner
 };
 
 /// One run as solved. Of Detail::ending only the outcome, the height, and the state at the end but for the
@@ -61,6 +76,9 @@ struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
                                ///< largest term, or to lifting the sphere by the terrain's relief or by b
     WorkBound bound = WorkBound::none; ///< givenUp: which bound ended it
     double topSpeed = 0;               ///< of the centre at the events, m/s
+    Loads loads;
+    bool inTheAir = false; ///< at the end
+    std::size_t piece = 0; ///< touched at the end, unless in the air
 };
 
 } // namespace talweg::rover

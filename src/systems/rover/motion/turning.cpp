@@ -15,6 +15,10 @@ constexpr double stepAngle = 0.1;
 constexpr int maxSteps = 4000;
 constexpr std::size_t maxTurningKnots = 200'000;
 
+/// Tells an axle that stands upright from one with a heading, as the length of its level part: less is
+/// rounding. Larger, and an axle that leans far has no heading.
+constexpr double uprightAxle = 1e-12;
+
 Eigen::Vector3d spinOf(const State& s) {
     return {s.side.wx, s.side.wy, s.w};
 }
@@ -29,6 +33,20 @@ int stepsOf(const Segment& segment) {
 }
 
 } // namespace
+
+Attitude attitudeOf(const Eigen::Quaterniond& turning) {
+    const Eigen::Matrix3d turned = turning.toRotationMatrix();
+    const Eigen::Vector3d axle = turned.col(2);
+    const double level = std::hypot(axle.x(), axle.z());
+    const bool upright = level < uprightAxle;
+    const double heading = upright ? 0 : std::atan2(axle.x(), axle.z());
+    const double lean = std::atan2(-axle.y(), level);
+    using Eigen::AngleAxisd, Eigen::Vector3d;
+    const Eigen::Matrix3d axleTurned =
+        (AngleAxisd(heading, Vector3d::UnitY()) * AngleAxisd(lean, Vector3d::UnitX())).toRotationMatrix();
+    const Vector3d front = axleTurned.transpose() * turned.col(0);
+    return {heading, lean, std::atan2(front.y(), front.x())};
+}
 
 Turning::Turning(const std::vector<Segment>& segments) : m_segments(&segments) {
     Eigen::Quaterniond turn = Eigen::Quaterniond::Identity();

@@ -8,6 +8,16 @@
 
 namespace talweg::rover {
 
+/// How a sphere is turned, as that of a wheel on its axle, which lies across at the start: the axle turns by
+/// `heading` about the vertical, leans by `lean` about the direction it then rolls in, and the sphere is
+/// rolled by `roll` about it (rad; Tait–Bryan angles y-x′-z″). Where the axle stands upright, `heading` is 0.
+struct Attitude {
+    double heading = 0; ///< −π … π, positive counter-clockwise seen from above: to the left
+    double lean = 0;    ///< −π/2 … π/2, positive with the top to the right
+    double roll = 0;    ///< −π … π, positive counter-clockwise seen with downrange to the right
+};
+Attitude attitudeOf(const Eigen::Quaterniond& turning);
+
 /// How the sphere is turned in the course of a run that leaves the vertical plane: spin about axes that
 /// themselves turn has no angle, so the turning is summed in small steps. Exact where the spin is constant;
 /// elsewhere good for drawing.
