@@ -183,12 +183,12 @@ std::int64_t BounceTrain::firstBackwards() const {
     return first;
 }
 
-std::int64_t BounceTrain::impactsWithin(double lo, double hi, double time) const {
+std::int64_t BounceTrain::impactsWithin(double lo, double hi, double time, bool backwards) const {
     std::int64_t n = firstOtherKind();
     if (n == 0) return 0;
     for (const std::int64_t beyond : {firstBeyond(hi, 1), firstBeyond(lo, -1)})
         if (beyond != infinite) n = std::min(n, beyond - 1);
-    n = std::min(n, firstBackwards());
+    if (!backwards) n = std::min(n, firstBackwards());
     const double limit = index(time / m_tau0);
     if (limit < maxImpacts) n = std::min(n, static_cast<std::int64_t>(std::floor(limit)));
     return n;

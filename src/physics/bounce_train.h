@@ -30,8 +30,8 @@ public:
 
     /// The number of further impacts, all of this train's kind, that land within [lo, hi] before `time` (s)
     /// has passed, up to and including the first after which the velocity along x, v cos φ − w_n sin φ, is
-    /// negative; `infinite` if the train dies out before any of that ends it.
-    std::int64_t impactsWithin(double lo, double hi, double time) const;
+    /// negative, unless it may go `backwards`; `infinite` if the train dies out before any of that ends it.
+    std::int64_t impactsWithin(double lo, double hi, double time, bool backwards = false) const;
 
     /// After `n` impacts, just after the last of them (n may be `infinite` when e < 1).
     double time(std::int64_t n) const { return m_tau0 * p(n); }

@@ -97,6 +97,7 @@ inline Values valuesOf(const rover::Inputs& in) {
                                     {"g", in.g},
                                     {"u2", in.u2},
                                     {"u4", in.u4},
+                                    {"u5", in.u5},
                                     {"u6", in.u6},
                                     {"h", in.h},
                                     {"clearance", in.clearance},

@@ -200,7 +200,7 @@ void TestRoverBatch::loads() {
         const std::vector<double> speeds{0.4, 2, 5, 9};
         std::vector<std::vector<double>> found(asked.size(), std::vector<double>(speeds.size()));
         std::vector<std::uint8_t> succeeded(speeds.size());
-        BatchRuns runs{speeds.size(), {speeds.data()}, succeeded.data()};
+        BatchRuns runs{speeds.size(), {speeds.data()}, succeeded.data(), {}};
         for (auto& column : found)
             runs.measures.push_back(column.data());
         batchOf({base, {"u4"}, asked})->solve(runs);

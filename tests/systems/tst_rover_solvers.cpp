@@ -283,7 +283,8 @@ private slots:
             const auto greatest = [&in](Solver solver) {
                 in.solver = solver;
                 const Ground ground = groundOf(in);
-                for (const Measure& m : measuresOf(in, ground, solve(in, Detail::full)))
+                for (const Measure& m :
+                     measuresOf(in, ground, solve(in, Detail::full), solve(in, Detail::full)))
                     if (m.quantity.id == "greatest_height") return m.value;
                 return std::nan("");
             };

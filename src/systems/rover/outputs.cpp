@@ -281,21 +281,35 @@ const Outputs<Finish>& measureTable() {
         {{"energy_residual", "", tr("Energy residual"), "",
           tr("The most by which energy and losses at an event differ from the energy at the start, as a part "
              "of the largest of them.")},
-         [](const Finish& f) { return f.trajectory.energyResidual; }},
+         [](const Finish& f) { return f.whole.energyResidual; }},
+        {{"final_height", "", tr("Final height"), "m",
+          tr("Elevation of the sphere's lowest point where the run ends: after the verdict, if it goes on "
+             "until "
+             "rest.")},
+         [](const Finish& f) { return f.whole.height; }},
+        {{"final_x", "", tr("Final distance downrange"), "m",
+          tr("Of the centre where the run ends: after the verdict, if it goes on until rest.")},
+         [](const Finish& f) { return f.whole.end.x; }},
+        {{"final_t", "", tr("Time of the end"), "s",
+          tr("From the launch to where the run ends: after the verdict, if it goes on until rest.")},
+         [](const Finish& f) { return f.whole.duration; }},
+        {{"final_crossed", "", tr("Crosses in the end"), "",
+          tr("1 where the rover crosses, at a later try if the run goes on until rest; otherwise 0.")},
+         [](const Finish& f) { return f.whole.outcome == Outcome::crossed ? 1.0 : 0.0; }},
         {{"greatest_impulse", "", tr("Greatest impulse of an impact"), "N s",
           tr("Of the ground on the sphere: m times the change of its velocity, friction included. It sizes "
              "the "
              "shell.")},
-         [](const Finish& f) { return f.m * f.trajectory.loads.impulse; }},
+         [](const Finish& f) { return f.m * f.whole.loads.impulse; }},
         {{"greatest_impact_speed", "", tr("Greatest speed of an impact"), "m/s",
           tr("Of approach, normal to what is struck. It sizes what is carried: a fall from v²/(2g) hits as "
              "fast.")},
-         [](const Finish& f) { return f.trajectory.loads.approach; }},
+         [](const Finish& f) { return f.whole.loads.approach; }},
         {{"greatest_normal_force", "", tr("Greatest normal force"), "N",
           tr("Of lasting contact: rolling, sliding or rest. Impacts have an impulse instead, for they take "
              "no "
              "time.")},
-         [](const Finish& f) { return f.m * f.trajectory.loads.normalForce; }},
+         [](const Finish& f) { return f.m * f.whole.loads.normalForce; }},
         {{"z", "z", tr("Distance across"), "m", tr("Of the centre at the end, positive to the right.")},
          [](const Finish& f) { return f.trajectory.end.side.z; }},
         {{"vz", "ż", tr("Speed across at the end"), "m/s", tr("Of the centre, positive to the right.")},

@@ -21,7 +21,8 @@ const Outputs<Moment>& quantityTable();
 
 /// How a run has ended.
 struct Finish {
-    const Trajectory& trajectory;
+    const Trajectory& trajectory;    ///< up to the verdict
+    const Trajectory& whole;         ///< to the end of the run; the same unless it goes on until rest
     double m = 0;                    ///< kg
     double maxHeight = 0;            ///< of the lowest point once climbing, m
     double lowestFrictionToRoll = 0; ///< on every face

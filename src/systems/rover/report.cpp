@@ -163,6 +163,8 @@ std::string labelOf(const Ground& ground, const Event& event) {
         return tr("Rolls or slides onto %1", place);
     case K::face:
         return tr("Passes onto %1", place);
+    case K::verdict:
+        return tr("Verdict: goes back on %1", place);
     case K::bounces:
     case K::end:
         break;
@@ -193,6 +195,8 @@ const char* kindOf(Event::Kind kind) {
         return "rim";
     case K::face:
         return "face";
+    case K::verdict:
+        return "verdict";
     case K::end:
         break;
     }
@@ -274,10 +278,27 @@ std::string placeName(const Ground& ground, std::size_t index) {
     return tr("the rim after %1", ground.profile.name(piece.feature));
 }
 
-RunOutcome outcomeOf(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
-    RunOutcome outcome = outcomeInPlane(in, ground, trajectory);
-    if (in.isSpatial()) outcome.sentence = tr("%1 %2", outcome.sentence, endBeside(trajectory));
+RunOutcome outcomeOf(const Inputs& in, const Ground& ground, const Trajectory& verdict) {
+    RunOutcome outcome = outcomeInPlane(in, ground, verdict);
+    if (in.isSpatial()) outcome.sentence = tr("%1 %2", outcome.sentence, endBeside(verdict));
     return outcome;
+}
+
+std::string endAfterVerdict(const Ground& ground, const Trajectory& whole) {
+    const std::string time = withDecimals(whole.duration, whole.duration < 100 ? 1 : 0);
+    const std::string place = placeName(ground, ground.curve.pieceAt(whole.end.x));
+    const std::string x = withDecimals(whole.end.x);
+    switch (whole.outcome) {
+    case Outcome::crossed:
+        return tr("It goes on and crosses at a later try, after %1 s.", time);
+    case Outcome::stopped:
+        return tr("It goes on and stays at rest on %1, %2 m downrange, after %3 s.", place, x, time);
+    case Outcome::escaped:
+        return tr("It goes on and leaves the terrain over %1, after %2 s.", place, time);
+    default:
+        break;
+    }
+    return tr("It goes on and is still moving over %1, %2 m downrange, after %3 s.", place, x, time);
 }
 
 std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
@@ -311,9 +332,10 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
     return warnings;
 }
 
-std::vector<Measure> measuresOf(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
+std::vector<Measure> measuresOf(const Inputs& in, const Ground& ground, const Trajectory& verdict,
+                                const Trajectory& whole) {
     return measuresOf(measureTable(),
-                      Finish{trajectory, in.m, maxHeight(ground, trajectory), lowestFrictionToRoll(ground)});
+                      Finish{verdict, whole, in.m, maxHeight(ground, verdict), lowestFrictionToRoll(ground)});
 }
 
 std::vector<RunEvent> eventsOf(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {

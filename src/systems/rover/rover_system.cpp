@@ -137,6 +137,15 @@ public:
     Values drag(std::size_t handle, Point to) const override { return dragTo(m_inputs, handle, to); }
 
 private:
+    /// The run up to its verdict. A run that goes on is the same until there, so that it is solved for it
+    /// alone.
+    Trajectory verdictOf(const Trajectory& whole, const std::stop_token& stop) const {
+        if (m_inputs.until == Until::verdict) return whole;
+        Inputs inputs = m_inputs;
+        inputs.until = Until::verdict;
+        return rover::solve(inputs, m_ground, Detail::full, stop);
+    }
+
     Inputs m_inputs;
     Ground m_ground;
 };
@@ -146,14 +155,17 @@ std::shared_ptr<const Run> PreparedRover::solve(const std::stop_token& stop, con
     solved->inputs = m_inputs;
     solved->ground = m_ground;
     solved->trajectory = rover::solve(solved->inputs, solved->ground, Detail::full, stop);
-    if (solved->trajectory.cancelled) return nullptr;
+    const Trajectory verdict = verdictOf(solved->trajectory, stop);
+    if (solved->trajectory.cancelled || verdict.cancelled) return nullptr;
     if (solved->inputs.isSpatial()) solved->turning = Turning(solved->trajectory.segments);
     const auto& [inputs, ground, trajectory, turning] = *solved;
     auto run = std::make_shared<Run>();
-    run->outcome = outcomeOf(inputs, ground, trajectory);
+    run->outcome = outcomeOf(inputs, ground, verdict);
+    if (verdict.duration < trajectory.duration)
+        run->outcome.sentence = tr("%1 %2", run->outcome.sentence, endAfterVerdict(ground, trajectory));
     run->warnings = warningsOf(inputs, ground);
     run->doubts = doubtsOf(inputs, ground, trajectory);
-    run->measures = measuresOf(inputs, ground, trajectory);
+    run->measures = measuresOf(inputs, ground, verdict, trajectory);
     run->events = eventsOf(inputs, ground, trajectory);
     run->tables = {phasesOf(inputs, ground, trajectory)};
     run->audit = auditOf(inputs, trajectory);
@@ -169,11 +181,12 @@ std::shared_ptr<const Run> PreparedRover::solve(const std::stop_token& stop, con
 
 std::shared_ptr<const Run> PreparedRover::conclude(const std::stop_token& stop) const {
     const Trajectory trajectory = rover::solve(m_inputs, m_ground, Detail::full, stop);
-    if (trajectory.cancelled) return nullptr;
+    const Trajectory verdict = verdictOf(trajectory, stop);
+    if (trajectory.cancelled || verdict.cancelled) return nullptr;
     auto run = std::make_shared<Run>();
-    run->outcome.id = word(trajectory.outcome);
+    run->outcome.id = word(verdict.outcome);
     run->doubts = doubtsOf(m_inputs, m_ground, trajectory);
-    run->measures = measuresOf(m_inputs, m_ground, trajectory);
+    run->measures = measuresOf(m_inputs, m_ground, verdict, trajectory);
     return run;
 }
 
@@ -326,7 +339,11 @@ System system() {
                            "z",
                            "greatest_impulse",
                            "greatest_impact_speed",
-                           "greatest_normal_force"};
+                           "greatest_normal_force",
+                           "final_height",
+                           "final_x",
+                           "final_t",
+                           "final_crossed"};
     rover.studyOver = "u4";
     rover.studySmallest = "e";
     rover.studyAxes = {{"e", "0.6:1:0.01"},

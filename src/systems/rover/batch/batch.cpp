@@ -45,6 +45,11 @@ constexpr Asked measuresOfBatch[]{
      [](const Ground&, const Trajectory& found, double) { return found.loads.approach; }},
     {"greatest_normal_force",
      [](const Ground&, const Trajectory& found, double m) { return m * found.loads.normalForce; }},
+    {"final_height", [](const Ground&, const Trajectory& found, double) { return found.height; }},
+    {"final_x", [](const Ground&, const Trajectory& found, double) { return found.end.x; }},
+    {"final_t", [](const Ground&, const Trajectory& found, double) { return found.duration; }},
+    {"final_crossed", [](const Ground&, const Trajectory& found,
+                         double) { return found.outcome == Outcome::crossed ? 1.0 : 0.0; }},
     {"energy_residual", [](const Ground&, const Trajectory& found, double) { return found.energyResidual; }}};
 
 class RoverBatch : public Batch {
@@ -151,7 +156,8 @@ private:
 std::unique_ptr<const Batch> batchOf(const BatchOrder& order) {
     const auto isSide = [](const std::string& id) { return id == "u1" || id == "u2" || id == "u6"; };
     if (std::ranges::any_of(order.varied, isSide)) return nullptr;
-    if (inputsOf(inputTable(), order.base).isSpatial()) return nullptr;
+    const Inputs base = inputsOf(inputTable(), order.base);
+    if (base.isSpatial() || base.until == Until::rest) return nullptr;
     std::vector<Asked> asked;
     for (const std::string& id : order.measures) {
         const auto known = std::ranges::find(measuresOfBatch, id, &Asked::id);

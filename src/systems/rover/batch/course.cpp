@@ -56,7 +56,7 @@ bool isValley(const Ground& ground) {
 
 std::optional<Course> courseOf(const Inputs& in, const Ground& ground) {
     const bool plain = (in.terrain == Terrain::valley || in.terrain == Terrain::gully)
-                       && in.solver == Solver::event && !in.q1 && in.clearance == 0;
+                       && in.solver == Solver::event && !in.q1 && in.clearance == 0 && in.u5 == 0;
     if (!plain || !ground.profile.hasFarEnd || in.e <= 0) return std::nullopt;
     if (!isValley(ground)) return std::nullopt;
     const auto& pieces = ground.curve.pieces;

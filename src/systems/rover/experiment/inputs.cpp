@@ -201,6 +201,18 @@ std::vector<Row> launchRows() {
              .step = 0.1,
              .help = tr("Speed of the centre along the ground at the start; positive is downrange."),
              .source = tr("Hartl 2006, section 4.2")}),
+        number<&Inputs::u5>(
+            {.id = "u5",
+             .symbol = "u₅",
+             .label = tr("Launch speed upward"),
+             .unit = "m/s",
+             .group = tr("Launch"),
+             .defaultValue = 0.0,
+             .range = between(-1000, 1000),
+             .step = 0.1,
+             .help = tr("Speed of the centre out of the ground at the start: a throw or a jump. Negative, "
+                        "towards the ground, only with a clearance."),
+             .source = tr("Hartl 2006, equation 2.2")}),
         numberOrWord<&Inputs::u3>({.id = "u3",
                                    .symbol = "u₃",
                                    .label = tr("Launch spin"),
@@ -286,6 +298,19 @@ std::vector<Row> solverRows() {
                tr("One sign of spin throughout, and a sphere that rolls over rims: the model as its "
                   "equations stand.")}},
              {Convention::published, {"published", tr("As published"), publishedHelp()}}}),
+        choice<&Inputs::until>(
+            {.id = "until",
+             .label = tr("Run until"),
+             .group = tr("Solver"),
+             .help = tr("Whether the run ends with the verdict, or the motion goes on after it.")},
+            {{Until::verdict,
+              {"verdict", tr("Verdict"),
+               tr("Ends as soon as it is known whether the rover crosses: where it is thrown back or "
+                  "turns.")}},
+             {Until::rest,
+              {"rest", tr("Rest"),
+               tr("Goes on after it is thrown back or turns, until it rests, crosses at a later try, or "
+                  "leaves the terrain. The outcome stays the first verdict; measures say where it ends.")}}}),
         choice<&Inputs::solver>(
             {.id = "solver",
              .label = tr("Method"),
@@ -341,6 +366,10 @@ std::vector<Problem> checkTogether(const Inputs& in) {
         found.push_back({"dh", tr("Depth dh = %1 m is out of range: a valley or gully needs at most 0 m "
                                   "(negative is down). For rising ground choose the terrain “Hill”.",
                                   shortest(in.dh))});
+    if (in.u5 < 0 && in.clearance == 0)
+        found.push_back({"u5", tr("Launch speed upward u₅ = %1 m/s is out of range: in contact with the "
+                                  "ground it is at least 0 m/s. To throw the rover down give it a clearance.",
+                                  shortest(in.u5))});
     if (in.convention == Convention::published && !sunken)
         found.push_back(
             {"convention", tr("The convention “As published” is defined for the terrains “Valley” and "

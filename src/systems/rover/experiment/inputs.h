@@ -15,6 +15,9 @@ enum class Convention { consistent, published };
 /// How the motion between events is found: in closed form, by Dormand–Prince, by Runge–Kutta in fixed steps.
 enum class Solver { event, adaptive, rk4 };
 
+/// What ends a run: the verdict on it, or that nothing moves any more.
+enum class Until { verdict, rest };
+
 /// Everything that determines a run, as inputTable explains and fills it.
 struct Inputs {
     Terrain terrain{};
@@ -33,6 +36,7 @@ struct Inputs {
 
     double g = 0;  ///< gravity, m/s², > 0
     double u4 = 0; ///< speed of the centre along the ground at the start, m/s, positive downrange
+    double u5 = 0; ///< speed out of the ground, m/s; not negative in contact
     /// Spin at the start, rad/s, positive counter-clockwise; nothing: rolling, −u4/b.
     std::optional<double> u3;
     double u6 = 0; ///< speed across, m/s, positive to the right of downrange
@@ -42,6 +46,7 @@ struct Inputs {
     double clearance = 0;     ///< height above the ground at the start, m; 0: in contact
 
     Convention convention{};
+    Until until{};
     Solver solver{};
     double h = 0;    ///< Solver::rk4: time step, s, > 0
     double tEnd = 0; ///< the run ends here where nothing else ends it, s, > 0

@@ -163,14 +163,14 @@ Leg ExactLegs::fly(const Takeoff& takeoff, double timeLeft) const {
     return leg;
 }
 
-std::optional<Bouncing> ExactLegs::bounces(const Takeoff& takeoff, double timeLeft) const {
+std::optional<Bouncing> ExactLegs::bounces(const Takeoff& takeoff, double timeLeft, bool backwards) const {
     const OffsetPiece& piece = m_ground.curve.pieces[takeoff.piece];
     if (piece.shape != Shape::line || takeoff.separation.value_or(0) <= 0) return std::nullopt;
     const State& s = takeoff.state;
     const double along = piece.tangent.dot(Point(s.vx, s.vy));
     const BounceTrain train(m_ground.onLine(piece), m_ground.body, m_ground.law,
                             parameterOf(piece, {s.x, s.y}), along, s.w, *takeoff.separation);
-    const std::int64_t n = train.impactsWithin(piece.from, piece.to, timeLeft);
+    const std::int64_t n = train.impactsWithin(piece.from, piece.to, timeLeft, backwards);
     if (n == 0) return std::nullopt;
     return Bouncing{train, piece.anchor, piece.tangent, piece.normal, n, m_ground.gravity};
 }

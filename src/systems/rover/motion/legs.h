@@ -86,8 +86,11 @@ public:
     virtual Leg touch(const Touch& start, double timeLeft) const = 0;
     /// Rebound speeds below this end in contact, m/s.
     virtual double restSpeed(const OffsetPiece& piece) const = 0;
-    /// Several bounces at once, where the solver can.
-    virtual std::optional<Bouncing> bounces(const Takeoff&, double) const { return std::nullopt; }
+    /// Several bounces at once, where the solver can; up to the first after which the sphere goes back,
+    /// unless it may go `backwards`.
+    virtual std::optional<Bouncing> bounces(const Takeoff&, double /*timeLeft*/, bool /*backwards*/) const {
+        return std::nullopt;
+    }
     /// At rest downrange while touching the end of another piece too, with side motion: slides on both until
     /// the slip on one vanishes, or lifts off the piece `side` of the corner it leaves (−1 the start's own,
     /// +1 the other). Only of runs that leave the plane.
@@ -111,7 +114,7 @@ public:
     double restSpeed(const OffsetPiece& piece) const override {
         return piece.shape == OffsetPiece::Shape::arc ? rimRestSpeed : 0;
     }
-    std::optional<Bouncing> bounces(const Takeoff& takeoff, double timeLeft) const override;
+    std::optional<Bouncing> bounces(const Takeoff& takeoff, double timeLeft, bool backwards) const override;
 
 private:
     double landing(const Takeoff& takeoff, std::size_t piece, double tIn, double tOut) const;

@@ -95,7 +95,8 @@ private:
 
     void step() {
         if (!m_takeoff) return touch();
-        if (const auto train = m_legs.bounces(*m_takeoff, timeLeft())) return bounce(*train);
+        if (const auto train = m_legs.bounces(*m_takeoff, timeLeft(), m_in.until == Until::rest))
+            return bounce(*train);
         fly();
     }
 
@@ -163,6 +164,13 @@ private:
         finish(Outcome::givenUp);
     }
 
+    /// That it goes back ends the run, or, where that is to go on until rest, is noted once.
+    void judge(Outcome verdict, const State& state) {
+        if (m_in.until == Until::verdict) return finish(verdict, state);
+        if (!m_judged) record(Event::Kind::verdict, state);
+        m_judged = true;
+    }
+
     void finish(Outcome outcome) { finish(outcome, state()); }
 
     void finish(Outcome outcome, const State& state) {
@@ -196,9 +204,20 @@ private:
         }
         if (inTheAir)
             m_takeoff = Takeoff{
-                {x, y + m_in.clearance, m_in.u4, 0, m_in.spin(), 0, m_touch.side}, index, std::nullopt};
+                {x, y + m_in.clearance, m_in.u4, m_in.u5, m_in.spin(), 0, m_touch.side}, index, std::nullopt};
+        else if (m_in.u5 > 0)
+            m_takeoff = thrown(m_in.u5);
         m_energy.open(state());
         if (m_ground.profile.hasFarEnd && x > m_ground.profile.vertices.back().x()) finish(Outcome::crossed);
+    }
+
+    /// Off the ground, at a speed out of it (m/s).
+    Takeoff thrown(double away) const {
+        State s = stateOf(m_ground, m_touch);
+        const Point t = tangentAt(m_ground, touched());
+        s.vx -= away * t.y();
+        s.vy += away * t.x();
+        return {s, m_touch.piece, away};
     }
 
     static double snapped(const OffsetPiece& piece, double parameter) {
@@ -230,7 +249,7 @@ private:
         if (const auto corner = cornerAt(m_ground, m_touch)) return landInCorner(*corner, leg.end);
         const Rebound rebound = strike(leg.end, touched(), Event::Kind::impact);
         separate(rebound);
-        if (goesBack(rebound.after)) finish(Outcome::rebounded, rebound.after);
+        if (goesBack(rebound.after)) judge(Outcome::rebounded, rebound.after);
     }
 
     /// After an impact.
@@ -278,7 +297,7 @@ private:
         after.vy += rebound * b.normal.y();
         audit(after);
         m_takeoff = Takeoff{after, m_touch.piece, rebound};
-        if (goesBack(after)) finish(Outcome::rebounded);
+        if (goesBack(after)) judge(Outcome::rebounded, after);
     }
 
     // --- impacts -----------------------------------------------------------------------------------
@@ -346,7 +365,7 @@ private:
         case Arrival::liftsOff:
             return launch(Event::Kind::liftOff);
         case Arrival::turns:
-            return finish(Outcome::turned);
+            return judge(Outcome::turned, state());
         case Arrival::reverses:
         case Arrival::slips:
             return;
@@ -483,7 +502,7 @@ private:
             stayOn(downRight ? corner.right : corner.left, state);
         } else
             return restInCorner(meeting, state);
-        if (goesBack(state)) finish(Outcome::rebounded, state);
+        if (goesBack(state)) judge(Outcome::rebounded, state);
     }
 
     /// Speed towards +x along a piece, m/s.
@@ -559,6 +578,7 @@ private:
     std::optional<Takeoff> m_takeoff; ///< in flight; otherwise m_touch holds
     Touch m_touch;
     bool m_mayRest = false; ///< has been in contact since the start
+    bool m_judged = false;  ///< the verdict has fallen, and the motion goes on
 };
 
 } // namespace

@@ -187,7 +187,7 @@ public:
     }
 
     /// Bounces without slip across the face stay so: the train of the plane.
-    std::optional<Bouncing> bounces(const Takeoff& takeoff, double timeLeft) const override {
+    std::optional<Bouncing> bounces(const Takeoff& takeoff, double timeLeft, bool backwards) const override {
         const OffsetPiece& piece = m_ground.curve.pieces[takeoff.piece];
         if (piece.shape != Shape::line) return std::nullopt;
         const State& s = takeoff.state;
@@ -199,7 +199,7 @@ public:
         if (std::abs(slip.y()) > rounding) return std::nullopt;
         Takeoff inPlane = takeoff;
         if (std::abs(slip.x()) <= rounding) inPlane.state.w = -y[speed] / b;
-        return m_plane->bounces(inPlane, timeLeft);
+        return m_plane->bounces(inPlane, timeLeft, backwards);
     }
 
     Leg touch(const Touch& start, double timeLeft) const override {

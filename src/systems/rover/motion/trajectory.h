@@ -52,6 +52,7 @@ struct Event {
         slides,  ///< rolling became sliding
         rim,     ///< passes from a face onto a rim
         face,    ///< passes from a rim onto a face
+        verdict, ///< thrown back or turned, and going on until rest
         end      ///< the outcome
     };
     Kind kind{};
