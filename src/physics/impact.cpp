@@ -40,7 +40,8 @@ Impact impact(const Speeds& before, const RoundBody& body, const ContactLaw& law
 
 double frictionUsed(double tangential, double normal, bool sticks, const ContactLaw& law) {
     if (!sticks) return 1;
-    return tangential == 0 ? 0 : std::abs(tangential) / (law.mu * normal);
+    const double limit = law.mu * normal;
+    return limit > 0 ? std::abs(tangential) / limit : 0; // without friction nothing but rounding is asked for
 }
 
 } // namespace talweg

@@ -67,6 +67,39 @@ private slots:
         QCOMPARE(QString::number(measures["t_s"].toDouble(), 'f', 3), "11.595");
     }
 
+    /// The phases are printed, part of the JSON, and a table of their own: the same rows, told by two runs.
+    void phasesInEveryForm() {
+        const Printed json = roverCommand({"run", "rover", "--json"});
+        const QJsonArray phases = QJsonDocument::fromJson(json.out.toUtf8()).object()["phases"].toArray();
+        QVERIFY(phases.size() > 3);
+        QTemporaryDir folder;
+        const QString out = folder.filePath("phases.csv");
+        QCOMPARE(roverCommand({"run", "rover", "--table", "phases", "--csv", out}).error, QString());
+        const QList<QStringList> lines = cellsOf(out);
+        QCOMPARE(lines.front().join(u','),
+                 "mode,place,start_s,end_s,duration_s,distance_m,gravity_J,impact_normal_J,"
+                 "impact_friction_J,sliding_J");
+        QCOMPARE(lines.size(), phases.size() + 1);
+        for (qsizetype row = 0; row < phases.size(); ++row) {
+            const QStringList& cells = lines[row + 1];
+            QCOMPARE(cells[0], phases[row]["mode"].toString());
+            QCOMPARE(cells[3].toDouble(), phases[row]["end_s"].toDouble());
+        }
+        QVERIFY(roverCommand({"run", "rover"}).out.contains("\nPhases\n"));
+    }
+
+    void tablesThatAreNotThere() {
+        const Printed unknown = roverCommand({"run", "rover", "--table", "bodies", "--csv", "-"});
+        QCOMPARE(unknown.code, 2);
+        QCOMPARE(unknown.error, "talweg: --table bodies: the run has the tables phases.\n");
+        const Printed alone = roverCommand({"run", "rover", "--table", "phases"});
+        QCOMPARE(alone.code, 2);
+        QCOMPARE(alone.error,
+                 "talweg: --table phases needs one run of a system and --csv OUT.csv for the table.\n");
+        QVERIFY(
+            roverCommand({"run", "track", "--table", "phases", "--csv", "-"}).error.contains("no tables"));
+    }
+
     void everythingOutOfRangeIsNamed() {
         const Printed printed = roverCommand({"run", "rover", "--set", "b=-1", "--set", "e=1.5"});
         QCOMPARE(printed.code, 2);

@@ -1,5 +1,6 @@
 #include "bouncing.h"
 #include "figures/run/run_csv.h"
+#include "figures/run/series_data.h"
 #include "support/decorated.h"
 #include "support/falling_body.h"
 #include "support/test.h"
@@ -24,6 +25,8 @@ private slots:
     void theDecimalSignIsAPoint();
     void aRaceHasTheColumnsOfItsBodies();
     void whatIsNoNumberIsLeftEmpty();
+    void aTableOfARunHasItsColumns();
+    void stemsStandApart();
 };
 
 namespace {
@@ -119,6 +122,32 @@ void TestCsv::whatIsNoNumberIsLeftEmpty() {
     QVERIFY(!cell("x_1_m").isEmpty());
     QCOMPARE(cell("speed_1_m_s"), "");
     QVERIFY(cell("speed_2_m_s").toDouble() > 0);
+}
+
+void TestCsv::aTableOfARunHasItsColumns() {
+    ResultTable table{"phases", "Phases", {{"mode", "", "Motion", ""}, {"end", "", "End", "s"}}};
+    table.rows = {{std::string("Rolling, slowly"), 1.5}, {std::string("Flight"), std::nan("")}};
+    QCOMPARE(tableCsv(table), "mode,end_s\n\"Rolling, slowly\",1.5\nFlight,\n");
+}
+
+/// Upright from zero where an event has a number, with a gap after each.
+void TestCsv::stemsStandApart() {
+    std::vector<RunEvent> events(3);
+    events[0].t = 1;
+    events[0].values = {0, 5};
+    events[1].t = 2;
+    events[1].values = {0, std::nan("")};
+    events[2].t = 3;
+    events[2].values = {0, -2};
+    const auto stems = stemData(events, 1);
+    QCOMPARE(stems.size(), 6);
+    for (const auto& [stem, t, value] : {std::tuple(0, 1.0, 5.0), {3, 3.0, -2.0}}) {
+        QCOMPARE(stems[stem].key, t);
+        QCOMPARE(stems[stem].value, 0.0);
+        QCOMPARE(stems[stem + 1].key, t);
+        QCOMPARE(stems[stem + 1].value, value);
+        QVERIFY(std::isnan(stems[stem + 2].value));
+    }
 }
 
 TALWEG_TEST(tst_csv, TestCsv, QApplication)

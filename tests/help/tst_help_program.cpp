@@ -356,6 +356,7 @@ private slots:
                     "heading and lean are 0",
                     "heading is taken as 0",
                     "In flight both are 0",
+                    "m g sin φ k/(1+k) up the slope",
                     "impulse: 1.",
                     "w = cos(a/2)",
                     "n sin(a/2)",

@@ -101,6 +101,7 @@ private slots:
         tests::RandomSource dice(17);
         int between = 0;
         for (int i = 0; i < 300; ++i) {
+            dice.beginCase(i);
             const double a0 = dice.between(-0.8, 0.4), muK = dice.between(0.1, 1);
             const double u0 = dice.between(-0.8, 0.8) * std::sqrt(g * 2 * std::cos(a0));
             const RimMotion rim(g, body, {0.5, muK, muK}, a0, u0, dice.between(-3, 3));

@@ -65,6 +65,7 @@ private slots:
         tests::RandomSource dice(831);
         int further = 0, rest = 0;
         for (int i = 0; i < 150; ++i) {
+            dice.beginCase(i);
             rover::Inputs in = tests::randomInputs(dice);
             in.e = std::min(in.e, 0.95);
             in.tEnd = 400;

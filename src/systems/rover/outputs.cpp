@@ -119,13 +119,13 @@ double impulse(const Happening& h) {
 
 Outputs<Happening> impulseRows() {
     return {
-        {{"S1", "S₁", tr("Impulse along the face"), "N s",
+        {{"s1", "S₁", tr("Impulse along the face"), "N s",
           tr("Of friction on the sphere during the impact, positive downrange.")},
          impulse<0>},
-        {{"S2", "S₂", tr("Impulse out of the face"), "N s",
+        {{"s2", "S₂", tr("Impulse out of the face"), "N s",
           tr("Of the ground on the sphere: m (1 + e) |u₅|.")},
          impulse<1>},
-        {{"S3", "S₃", tr("Impulse across the face"), "N s",
+        {{"s3", "S₃", tr("Impulse across the face"), "N s",
           tr("Of friction on the sphere during the impact, positive to the right.")},
          impulse<2>},
         {{"friction_used", "", tr("Part of friction used"), "",
@@ -168,7 +168,9 @@ const Outputs<Moment>& quantityTable() {
           tr("About the axis across since the start; full turns count.")},
          [](const Moment& m) { return m.state.angle * degreesPerRadian; }},
         {{"slip", "s", tr("Slip of the contact point"), "m/s",
-          tr("vₜ + bω, along the ground below; 0 while the rover rolls.")},
+          tr("vₜ + bω, along the ground below; 0 while the rover rolls. In flight it is what the slip would "
+             "be on "
+             "the ground below, and jumps where the rover passes from above one face to the next.")},
          [](const Moment& m) {
              return m.tangent.dot(Point(m.state.vx, m.state.vy)) + m.solved.inputs.b * m.state.w;
          }},

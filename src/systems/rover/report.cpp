@@ -368,10 +368,11 @@ ResultTable phasesOf(const Inputs& in, const Ground& ground, const Trajectory& t
             ++next;
         const Segment& last = segments[next - 1];
         const Losses& after = next < segments.size() ? segments[next].lossesBefore : trajectory.losses;
+        i = next;
+        if (first.from == last.to && after.total() == first.lossesBefore.total()) continue; // nothing happens
         addRow(table, phaseTable(),
                Phase{first.mode(), placeName(ground, first.piece), first.from, last.to, first.start,
                      last.state(last.to), first.lossesBefore, after, in.m, in.g});
-        i = next;
     }
     return table;
 }
@@ -399,6 +400,17 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const
         audit.emplace_back(tr("Solver"), tr("adaptive Dormand–Prince 5(4), events on its dense output"));
         audit.emplace_back(tr("Cut-off"),
                            tr("rebounds below %1 m/s end in contact", shortest(steppedRestSpeed)));
+        break;
+    case Solver::handRk4:
+    case Solver::handEuler:
+        audit.emplace_back(
+            tr("Solver"),
+            in.solver == Solver::handEuler
+                ? tr("by hand, Euler, fixed step %1 s; no event is located", shortest(in.h))
+                : tr("by hand, Runge–Kutta, fixed step %1 s; no event is located", shortest(in.h)));
+        audit.emplace_back(
+            tr("Cut-off"),
+            tr("rebounds below %1 m/s, whose flight is two steps, end in contact", shortest(in.g * in.h)));
         break;
     case Solver::rk4:
         audit.emplace_back(tr("Solver"), tr("Runge–Kutta, fixed step %1 s", shortest(in.h)));

@@ -45,8 +45,12 @@ ContactForces forcesAtEnd(const Solved& solved) {
     if (trajectory.inTheAir) return {};
     const OffsetPiece& piece = ground.curve.pieces[trajectory.piece];
     const PlaceOnPiece place{trajectory.piece, parameterOf(piece, {trajectory.end.x, trajectory.end.y})};
-    return trajectory.outcome == Outcome::stopped ? restingForces(ground, place)
-                                                  : touchingForces(ground, place, trajectory.end);
+    if (trajectory.outcome == Outcome::stopped) return restingForces(ground, place);
+    const auto& segments = trajectory.segments;
+    const bool goesOn =
+        !segments.empty() && segments.back().piece == place.piece && segments.back().mode() != Mode::flight;
+    return goesOn ? contactForces(ground, segments.back(), trajectory.duration, trajectory.end)
+                  : touchingForces(ground, place, trajectory.end);
 }
 
 /// A run being sampled.

@@ -204,7 +204,7 @@ std::vector<Row> launchRows() {
         number<&Inputs::u5>(
             {.id = "u5",
              .symbol = "u₅",
-             .label = tr("Launch speed upward"),
+             .label = tr("Upward speed"),
              .unit = "m/s",
              .group = tr("Launch"),
              .defaultValue = 0.0,
@@ -322,7 +322,17 @@ std::vector<Row> solverRows() {
               {"adaptive", tr("Adaptive"),
                tr("Dormand–Prince 5(4) with events located on its dense output: an independent check.")}},
              {Solver::rk4,
-              {"rk4", tr("Runge–Kutta"), tr("Fixed steps, the method of Hartl 2006, appendices A and B.")}}}),
+              {"rk4", tr("Runge–Kutta"),
+               tr("Fixed steps, the method of Hartl 2006, appendices A and B; events are located within "
+                  "them.")}},
+             {Solver::handRk4,
+              {"hand_rk4", tr("By hand, Runge–Kutta"),
+               tr("Fixed steps as in a program written by hand: what happens within a step happens at its "
+                  "end. It "
+                  "shows what a step does, and is not vouched for.")}},
+             {Solver::handEuler,
+              {"hand_euler", tr("By hand, Euler"),
+               tr("The same by Euler's method, which takes each step with the speeds at its beginning.")}}}),
         number<&Inputs::h>({.id = "h",
                             .symbol = "h",
                             .label = tr("Step"),
@@ -333,7 +343,7 @@ std::vector<Row> solverRows() {
                             .step = 0.001,
                             .help = tr("Time step of the fixed-step method."),
                             .source = tr("Hartl 2006, appendix A"),
-                            .onlyFor = {"solver", {"rk4"}}}),
+                            .onlyFor = {"solver", {"rk4", "hand_rk4", "hand_euler"}}}),
         number<&Inputs::tEnd>({.id = "t_end",
                                .symbol = "t",
                                .label = tr("Time limit"),
@@ -367,9 +377,13 @@ std::vector<Problem> checkTogether(const Inputs& in) {
                                   "(negative is down). For rising ground choose the terrain “Hill”.",
                                   shortest(in.dh))});
     if (in.u5 < 0 && in.clearance == 0)
-        found.push_back({"u5", tr("Launch speed upward u₅ = %1 m/s is out of range: in contact with the "
+        found.push_back({"u5", tr("Upward speed u₅ = %1 m/s is out of range: in contact with the "
                                   "ground it is at least 0 m/s. To throw the rover down give it a clearance.",
                                   shortest(in.u5))});
+    if (in.isByHand() && in.isSpatial())
+        found.push_back(
+            {"solver", tr("The methods “By hand” are for runs in the vertical plane. Choose another "
+                          "method, or leave out side speed and side spins.")});
     if (in.convention == Convention::published && !sunken)
         found.push_back(
             {"convention", tr("The convention “As published” is defined for the terrains “Valley” and "

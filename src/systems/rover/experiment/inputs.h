@@ -12,8 +12,9 @@ enum class Terrain { valley, gully, hill, slope, flat, profile };
 /// Two readings of the same model; see the parameter `convention`.
 enum class Convention { consistent, published };
 
-/// How the motion between events is found: in closed form, by Dormand–Prince, by Runge–Kutta in fixed steps.
-enum class Solver { event, adaptive, rk4 };
+/// How the motion between events is found: in closed form, by Dormand–Prince, by Runge–Kutta in fixed steps;
+/// or, by Runge–Kutta or Euler, in steps as one writes them by hand, which locate no event.
+enum class Solver { event, adaptive, rk4, handRk4, handEuler };
 
 /// What ends a run: the verdict on it, or that nothing moves any more.
 enum class Until { verdict, rest };
@@ -48,13 +49,16 @@ struct Inputs {
     Convention convention{};
     Until until{};
     Solver solver{};
-    double h = 0;    ///< Solver::rk4: time step, s, > 0
+    double h = 0;    ///< of the solvers in fixed steps: time step, s, > 0
     double tEnd = 0; ///< the run ends here where nothing else ends it, s, > 0
 
     /// At the start, rad/s.
     double spin() const { return u3.value_or(-u4 / b); }
     /// About the direction downrange at the start, rad/s.
     double sideSpin() const { return u1.value_or(u6 / b); }
+    /// Solved in fixed steps that locate no event.
+    bool isByHand() const { return solver == Solver::handRk4 || solver == Solver::handEuler; }
+    bool hasFixedSteps() const { return solver == Solver::rk4 || isByHand(); }
     /// Leaves the vertical plane.
     bool isSpatial() const { return u6 != 0 || u2 != 0 || sideSpin() != 0; }
 };

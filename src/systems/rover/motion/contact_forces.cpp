@@ -9,8 +9,8 @@ namespace talweg::rover {
 
 namespace {
 
-/// Where slip has just begun or ended it has no direction; that of an instant nearer to the middle of the
-/// segment by this part of it is taken. Smaller, and it is rounding; larger, and slip that turns shows it.
+/// Where slip has just ended it has no direction; that of an instant earlier by this part of the segment is
+/// taken. Smaller, and it is rounding; larger, and slip that turns shows it.
 constexpr double insideSegment = 1e-6;
 
 /// Of the contact point on ground with the tangent `t`: along and across, m/s.
@@ -89,6 +89,10 @@ ContactForces contactForces(const Ground& ground, const Segment& segment, double
     const Point tangent = tangentAt(ground, place);
     Point direction = slipDirection(tangent, ground.body.b, state);
     if (direction.isZero()) direction = slipDirection(tangent, ground.body.b, segment.state(inside));
+    if (direction.isZero()) { // slip that has just begun keeps its sense
+        const State later = segment.state(0.5 * (segment.from + segment.to));
+        direction = slipDirection(tangent, ground.body.b, later);
+    }
     return forcesOn(ground, place, state, true, direction);
 }
 

@@ -29,25 +29,31 @@ std::optional<std::size_t> shortFace(const Profile& profile) {
 
 std::string workOf(const Inputs& in, WorkBound bound) {
     if (bound == WorkBound::events) return trCount(maxEvents, "%n event", "%n events");
-    return trCount(in.solver == Solver::rk4 ? maxFixedSteps : maxAdaptiveSteps, "%n step of integration",
+    return trCount(in.hasFixedSteps() ? maxFixedSteps : maxAdaptiveSteps, "%n step of integration",
                    "%n steps of integration");
 }
 
 std::vector<Doubt> doubtsOf(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
     std::vector<Doubt> doubts;
     doubtResidual(trajectory.energyResidual, doubts);
-    if (!doubts.empty() && in.solver == Solver::rk4)
+    if (!doubts.empty() && in.hasFixedSteps())
         doubts.back().sentence =
             tr("%1 Fixed steps of %2 s are too long for it.", doubts.back().sentence, shortest(in.h));
     if (trajectory.bound != WorkBound::none)
         doubts.push_back(
             {Doubt::Kind::bound, tr("After %1 a run is given up: how it would have ended is not known.",
                                     workOf(in, trajectory.bound))});
-    if (in.solver == Solver::rk4 && trajectory.topSpeed * in.h > in.b)
+    if (in.hasFixedSteps() && trajectory.topSpeed * in.h > in.b)
         doubts.push_back(
             {Doubt::Kind::resolution,
              tr("A step of %1 s goes farther than the radius of %2 m: it can pass over rims and corners.",
                 shortest(in.h), shortest(in.b))});
+    if (in.isByHand())
+        doubts.push_back(
+            {Doubt::Kind::resolution,
+             tr("Steps by hand locate nothing: what happens within %1 s is taken to happen at the end "
+                "of the step, so that the numbers of this run are not vouched for.",
+                shortest(in.h))});
     if (const auto face = shortFace(ground.profile))
         doubts.push_back({Doubt::Kind::resolution, tr("Between the points of %1 there is hardly more than "
                                                       "rounding: what happens there is not resolved.",

@@ -98,9 +98,32 @@ auto locate(double t0, double h, const At& at, const Watch& watch) {
     return first;
 }
 
-/// Classic fourth-order Runge–Kutta (Hartl 2006, appendix A). Of one run: counts its steps.
+template <class Vector>
+Vector movedAlong(const Vector& y, const Vector& slope, double by) {
+    Vector z;
+    for (std::size_t i = 0; i < z.size(); ++i)
+        z[i] = y[i] + by * slope[i];
+    return z;
+}
+
+/// One step of the classic fourth-order Runge–Kutta method (Hartl 2006, appendix A).
+template <class Vector, class Rates>
+Vector rungeKuttaStep(const Rates& rates, const Vector& y, double h) {
+    const Vector k1 = rates(y);
+    const Vector k2 = rates(movedAlong(y, k1, 0.5 * h));
+    const Vector k3 = rates(movedAlong(y, k2, 0.5 * h));
+    const Vector k4 = rates(movedAlong(y, k3, h));
+    Vector z;
+    for (std::size_t i = 0; i < z.size(); ++i)
+        z[i] = y[i] + h / 6 * (k1[i] + 2 * (k2[i] + k3[i]) + k4[i]);
+    return z;
+}
+
+/// Classic fourth-order Runge–Kutta with events located within the steps. Of one run: counts its steps.
 class FixedStep {
 public:
+    static constexpr bool locates = true;
+
     explicit FixedStep(double h) : m_h(h) { TALWEG_EXPECTS(h > 0); }
 
     template <class Vector, class Rates, class Watch, class Seen>
@@ -111,7 +134,7 @@ public:
         while (t < timeLeft) {
             if (m_steps++ == maxFixedSteps) return {t, state, Arrival::outOfSteps};
             const double h = std::min(m_h, timeLeft - t);
-            const auto at = [&](double tau) { return step(rates, state, tau); };
+            const auto at = [&](double tau) { return rungeKuttaStep(rates, state, tau); };
             const Vector next = at(h);
             if (watch(next).anyNegative()) return locate(t, h, at, watch);
             state = next;
@@ -122,31 +145,49 @@ public:
     }
 
 private:
-    template <class Vector, class Rates>
-    static Vector step(const Rates& rates, const Vector& y, double h) {
-        const auto shifted = [&](const Vector& slope, double by) {
-            Vector z;
-            for (std::size_t i = 0; i < z.size(); ++i)
-                z[i] = y[i] + by * slope[i];
-            return z;
-        };
-        const Vector k1 = rates(y);
-        const Vector k2 = rates(shifted(k1, 0.5 * h));
-        const Vector k3 = rates(shifted(k2, 0.5 * h));
-        const Vector k4 = rates(shifted(k3, h));
-        Vector z;
-        for (std::size_t i = 0; i < z.size(); ++i)
-            z[i] = y[i] + h / 6 * (k1[i] + 2 * (k2[i] + k3[i]) + k4[i]);
-        return z;
+    double m_h;
+    mutable std::int64_t m_steps = 0;
+};
+
+/// Fixed steps as in a program written by hand: an event happens at the end of the step that finds it. Of one
+/// run: counts its steps.
+class PlainStep {
+public:
+    static constexpr bool locates = false;
+    enum class Scheme { rungeKutta, euler };
+
+    PlainStep(double h, Scheme scheme) : m_h(h), m_scheme(scheme) { TALWEG_EXPECTS(h > 0); }
+
+    template <class Vector, class Rates, class Watch, class Seen>
+    Ended<Vector> run(const Vector& start, double, double timeLeft, const Rates& rates, const Watch& watch,
+                      const Seen& seen) const {
+        Vector state = start;
+        double t = 0;
+        while (t < timeLeft) {
+            if (m_steps++ == maxFixedSteps) return {t, state, Arrival::outOfSteps};
+            const double h = std::min(m_h, timeLeft - t);
+            state = m_scheme == Scheme::euler ? movedAlong(state, rates(state), h)
+                                              : rungeKuttaStep(rates, state, h);
+            t += h;
+            const Watches watches = watch(state);
+            for (std::size_t i = 0; i < watches.count; ++i)
+                if (watches.value[i] < 0) return {t, state, watches.arrival[i], watches.side[i]};
+            seen(t, state);
+        }
+        return {timeLeft, state};
     }
 
+private:
     double m_h;
+    Scheme m_scheme;
     mutable std::int64_t m_steps = 0;
 };
 
 /// Dormand–Prince 5(4) with dense output. Of one run: counts its steps.
 class Adaptive {
 public:
+    static constexpr bool locates = true;
+
     explicit Adaptive(double radius) : m_radius(radius) { TALWEG_EXPECTS(radius > 0); }
 
     template <class Vector, class Rates, class Watch, class Seen>

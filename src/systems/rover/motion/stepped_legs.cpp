@@ -24,10 +24,11 @@ constexpr double knotSpacing = 0.004;
 template <class Integrator>
 class SteppedLegs : public Legs {
 public:
-    SteppedLegs(const Ground& ground, Integrator integrator, bool keepKnots)
-        : m_ground(ground), m_integrator(integrator), m_keep(keepKnots) {}
+    /// `restSpeed`: rebounds below it end in contact, m/s.
+    SteppedLegs(const Ground& ground, Integrator integrator, double restSpeed, bool keepKnots)
+        : m_ground(ground), m_integrator(integrator), m_restSpeed(restSpeed), m_keep(keepKnots) {}
 
-    double restSpeed(const OffsetPiece&) const override { return steppedRestSpeed; }
+    double restSpeed(const OffsetPiece&) const override { return m_restSpeed; }
 
     Leg fly(const Takeoff& takeoff, double timeLeft) const override {
         const State& s = takeoff.state;
@@ -37,7 +38,7 @@ public:
         const double right = m_ground.curve.pieces.back().end.x();
         const auto watch = [&](const PlaneVector& y) {
             Watches watches;
-            watches.add(gap(takeoff, y), Arrival::lands);
+            watches.add(Integrator::locates ? gap(takeoff, y) : gapByHand(takeoff, y), Arrival::lands);
             watches.add(s.x + y[0] - left, Arrival::leavesLeft);
             watches.add(right - s.x - y[0], Arrival::leavesRight);
             return watches;
@@ -115,6 +116,15 @@ private:
             if (under < -gapRounding * d.norm()) return under;
         }
         return s.y + y[1] - m_ground.curve.elevation(x);
+    }
+
+    /// What has got into the ground has landed, unless it is already on its way out again.
+    double gapByHand(const Takeoff& takeoff, const PlaneVector& y) const {
+        const Point centre(takeoff.state.x + y[0], takeoff.state.y + y[1]);
+        const OffsetPiece& below = m_ground.curve.pieces[m_ground.curve.pieceAt(centre.x())];
+        const Point t = tangentOf(below, parameterOf(below, centre));
+        const double above = centre.y() - m_ground.curve.elevation(centre.x());
+        return t.x() * y[3] - t.y() * y[2] > 0 ? std::abs(above) : above;
     }
 
     /// How far above a line the centre was as it passed the line's end: below, it landed within the step.
@@ -244,6 +254,7 @@ private:
 
     const Ground& m_ground;
     Integrator m_integrator;
+    double m_restSpeed;
     bool m_keep;
 };
 
@@ -251,9 +262,15 @@ private:
 
 std::unique_ptr<Legs> steppedLegs(const Inputs& inputs, const Ground& ground, bool keepKnots) {
     TALWEG_EXPECTS(inputs.b > 0);
+    if (inputs.isByHand()) {
+        using enum PlainStep::Scheme;
+        const PlainStep steps(inputs.h, inputs.solver == Solver::handEuler ? euler : rungeKutta);
+        return std::make_unique<SteppedLegs<PlainStep>>(ground, steps, ground.gravity * inputs.h, keepKnots);
+    }
     if (inputs.solver == Solver::rk4)
-        return std::make_unique<SteppedLegs<FixedStep>>(ground, FixedStep(inputs.h), keepKnots);
-    return std::make_unique<SteppedLegs<Adaptive>>(ground, Adaptive(inputs.b), keepKnots);
+        return std::make_unique<SteppedLegs<FixedStep>>(ground, FixedStep(inputs.h), steppedRestSpeed,
+                                                        keepKnots);
+    return std::make_unique<SteppedLegs<Adaptive>>(ground, Adaptive(inputs.b), steppedRestSpeed, keepKnots);
 }
 
 } // namespace talweg::rover

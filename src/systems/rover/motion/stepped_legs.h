@@ -15,7 +15,8 @@ inline constexpr double steppedRestSpeed = 1e-9;
 /// Runge–Kutta with the fixed step `inputs.h` as in Hartl 2006, appendices A and B, or an adaptive
 /// Dormand–Prince integrator with dense output (Boost.Odeint). Both watch the same functions of the state
 /// for a change of sign after each step and then locate the event: RK4 by shortening the step, the adaptive
-/// one on its dense output. `keepKnots`: whether the legs hold what drawing needs.
+/// one on its dense output. The solvers by hand locate nothing, and end bouncing where a rebound lasts two
+/// steps, at g h. `keepKnots`: whether the legs hold what drawing needs.
 std::unique_ptr<Legs> steppedLegs(const Inputs& inputs, const Ground& ground, bool keepKnots);
 
 } // namespace talweg::rover

@@ -40,7 +40,7 @@ Attitude attitudeOf(const Eigen::Quaterniond& turning) {
     const double level = std::hypot(axle.x(), axle.z());
     const bool upright = level < uprightAxle;
     const double heading = upright ? 0 : std::atan2(axle.x(), axle.z());
-    const double lean = std::atan2(-axle.y(), level);
+    const double lean = std::atan2(0.0 - axle.y(), level); // so that there is no negative zero
     using Eigen::AngleAxisd, Eigen::Vector3d;
     const Eigen::Matrix3d axleTurned =
         (AngleAxisd(heading, Vector3d::UnitY()) * AngleAxisd(lean, Vector3d::UnitX())).toRotationMatrix();
