@@ -13,7 +13,7 @@
 #include "cli/fonts.h"
 #include "cli/options.h"
 #include "cli/progress_line.h"
-#include "figures/run/figure_view.h"
+#include "figures/run/make_figure.h"
 #include "figures/study/study_view.h"
 #include "files/whole_file.h"
 #include "study/table.h"
@@ -25,6 +25,7 @@
 #include <algorithm>
 #include <atomic>
 #include <mutex>
+#include <optional>
 
 namespace talweg {
 
@@ -129,19 +130,44 @@ private:
                 {toQt(reading(r).name),
                  {m_work.system, run, std::make_shared<const Samples>(run->samples(filedSamples))}});
         }
-        FigureView view(m_work.system, recipe);
-        view.setPinned(all);
-        view.setShown(all.front().shown);
-        const FigureWindow window = view.everything();
-        view.setPinned({});
+        const auto view = makeFigureView(m_work.system, recipe);
+        std::optional<FigureWindow> window;
+        if (recipe.kind != FigureRecipe::Kind::space) {
+            view->setPinned(all);
+            view->setShown(all.front().shown);
+            window = view->everything();
+            view->setPinned({});
+        }
         for (std::size_t r = 0; r < all.size(); ++r) {
             const QString name = fileName(figure, reading(r));
-            view.setTitle(all[r].name);
-            view.setShown(all[r].shown);
-            m_folder.draw(name + ".png", drawPlot(view, Theme::light(), m_wide, window), m_wide);
+            view->setTitle(all[r].name);
+            view->setShown(all[r].shown);
+            if (figure.instant) view->setCursor(*figure.instant);
+            m_folder.draw(name + ".png", drawPlot(*view, Theme::light(), m_wide, window), m_wide);
             m_folder.write(name + ".csv",
-                           samplesCsv(*m_work.system, *all[r].shown.run, *all[r].shown.samples));
+                           figureCsv(*m_work.system, recipe, *all[r].shown.run, forFile(*all[r].shown.run)));
         }
+    }
+
+    /// A row for every dot of a picture from left to right. Of runs that say more, every n-th row, n odd:
+    /// time steps that alternate between two states are not left with one of them.
+    Samples forFile(const Run& run) const {
+        const auto dots = static_cast<std::size_t>(pixelSize(m_wide).width());
+        Samples samples = run.samples(dots);
+        const std::size_t rows = samples.t.size();
+        if (rows <= 2 * dots) return samples;
+        const std::size_t every = (rows / dots) | 1U;
+        const auto thin = [&](auto& column) {
+            std::size_t kept = 0;
+            for (std::size_t row = 0; row + 1 < rows; row += every)
+                column[kept++] = column[row];
+            column[kept++] = column[rows - 1];
+            column.resize(kept);
+        };
+        thin(samples.t);
+        thin(samples.mode);
+        std::ranges::for_each(samples.columns, thin);
+        return samples;
     }
 
     void drawStudies(const Reproduction::Figure& figure, const StudyFigure& drawing) const {

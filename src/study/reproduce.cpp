@@ -5,6 +5,7 @@
 #include "study/study.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <ranges>
 #include <stdexcept>
@@ -140,6 +141,12 @@ ClaimValue ofRun(const System& system, const Claim& claim, const Run& run) {
     return {measureIn(run, claim.expression), {}};
 }
 
+/// Nothing where either is no number, or the second is 0.
+ClaimValue ratio(const ClaimValue& one, const ClaimValue& other) {
+    if (!one.number || !other.number || !std::isfinite(*one.number / *other.number)) return {};
+    return {*one.number / *other.number, {}};
+}
+
 ClaimValue ofStudy(const System& system, const Claim& claim, const SweepResult& result) {
     switch (claim.kind) {
     case Claim::Kind::runs:
@@ -208,9 +215,11 @@ std::vector<ReproducedReading> reproduce(std::shared_ptr<const System> system, c
 
 ClaimValue evaluate(const System& system, const Reproduction::Claim& claim,
                     const ReproducedReading& reading) {
-    if (const auto run = reading.runs.find(claim.of); run != reading.runs.end())
-        return ofRun(system, claim, *run->second);
-    return ofStudy(system, claim, *reading.studies.at(claim.of).result);
+    const auto run = reading.runs.find(claim.of);
+    if (run == reading.runs.end()) return ofStudy(system, claim, *reading.studies.at(claim.of).result);
+    const ClaimValue value = ofRun(system, claim, *run->second);
+    if (claim.against.empty()) return value;
+    return ratio(value, ofRun(system, claim, *reading.runs.at(claim.against)));
 }
 
 Judgement judge(const Claim& claim, const std::vector<ClaimValue>& values) {

@@ -40,6 +40,7 @@ struct Reproduction {
         /// The id of a run's FigureRecipe, or what to draw of the study.
         std::variant<std::string, StudyFigure> drawing;
         Values chosen = {}; ///< the design that the work settles on, marked in figures of a study
+        std::optional<double> instant = {}; ///< at which bodies of a run are drawn, s; without: the start
     };
     /// Which values agree with a claim: a word, or numbers of a closed range.
     struct Agreement {
@@ -74,6 +75,8 @@ struct Reproduction {
         int decimals = 2; ///< that matter to people
         /// The values that agree with what the work says; none where no value can decide it.
         std::optional<Agreement> agreement = {};
+        /// Id of another run: the number is the measure's in `of` divided by the measure's in that.
+        std::string against = {};
         std::string why = {}; ///< what decides, or why nothing does: a sentence for people, or empty
     };
 

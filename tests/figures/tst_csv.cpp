@@ -27,6 +27,7 @@ private slots:
     void whatIsNoNumberIsLeftEmpty();
     void aTableOfARunHasItsColumns();
     void stemsStandApart();
+    void aFiguresTableHasWhatItDraws();
 };
 
 namespace {
@@ -102,9 +103,9 @@ void TestCsv::theDecimalSignIsAPoint() {
 
 void TestCsv::aRaceHasTheColumnsOfItsBodies() {
     const auto rows = raceOf("solid-sphere");
-    QCOMPARE(rows[0], "t_s,x_1_m,y_1_m,angle_1_deg,speed_1_m_s,spin_1_rad_s,slip_1_m_s,translational_1_J,"
-                      "rotational_1_J,potential_1_J,mechanical_1_J,friction_1_J,friction_printed_1_J_s,"
-                      "total_1_J,angular_momentum_1_kg_m2_s,mode");
+    QCOMPARE(rows[0], "t_s,x_1_m,y_1_m,angle_1_deg,speed_1_m_s,spin_1_rad_s,slip_1_m_s,slip_metric_1_m_s,"
+                      "translational_1_J,rotational_1_J,potential_1_J,mechanical_1_J,friction_1_J,total_1_J,"
+                      "angular_momentum_1_kg_m2_s,mode");
     for (const QByteArray& row : rows.mid(1))
         for (const QByteArray& cell : row.split(',').mid(0, 15)) {
             bool isNumber = false;
@@ -148,6 +149,23 @@ void TestCsv::stemsStandApart() {
         QCOMPARE(stems[stem + 1].value, value);
         QVERIFY(std::isnan(stems[stem + 2].value));
     }
+}
+
+/// Of a figure over time its quantities, of the bodies in space their places and turning.
+void TestCsv::aFiguresTableHasWhatItDraws() {
+    const auto incline = builtinSystems().find("incline");
+    Values values = defaultValues(incline->parameters);
+    values["bodies"] = tableFrom(*find(incline->parameters, "bodies"), "solid-sphere,hollow-cylinder");
+    const auto run = tests::runOf(*incline, values);
+    const auto table = [&](const char* figure) {
+        const auto recipe = std::ranges::find(incline->figures, figure, &FigureRecipe::id);
+        return lines(figureCsv(*incline, *recipe, *run, run->samples(50)));
+    };
+    QCOMPARE(table("slip")[0], "t_s,slip_1_m_s,slip_2_m_s");
+    QCOMPARE(table("slip").size(), lines(samplesCsv(*incline, *run, run->samples(50))).size());
+    QCOMPARE(table("slip")[1], "0,0,0");
+    QCOMPARE(table("space")[0], "t_s,x_1_m,y_1_m,angle_1_deg,x_2_m,y_2_m,angle_2_deg");
+    QVERIFY(table("space").last().split(',')[1].toDouble() > 9.9);
 }
 
 TALWEG_TEST(tst_csv, TestCsv, QApplication)

@@ -40,8 +40,8 @@ private slots:
         const QByteArray text = toText(race("solid-sphere m=2, body k=0.3 name=Wheel color=5"), registry());
         QVERIFY(text.contains("\"version\": 4,\n"));
         QVERIFY2(text.contains(R"("bodies": [
-          {"shape": "solid-sphere", "name": "", "m": 2, "R": 0.2, "k": "shape", "color": "lane"},
-          {"shape": "body", "name": "Wheel", "m": 1, "R": 0.2, "k": 0.3, "color": "5"}
+          {"shape": "solid-sphere", "name": "", "m": 2, "R": 0.2, "k": "shape", "mu": "ramp", "mu_k": "ramp", "color": "lane"},
+          {"shape": "body", "name": "Wheel", "m": 1, "R": 0.2, "k": 0.3, "mu": "ramp", "mu_k": "ramp", "color": "5"}
         ],)"),
                  text.constData());
     }
@@ -144,7 +144,7 @@ private slots:
         QTest::newRow("an unknown cell")
             << QByteArray(R"([{}, {"mass": 2}])") << 4
             << QStringList{where
-                           + "[1]: \"mass\" is not known here; allowed are shape, name, m, R, k, color."};
+                           + "[1]: \"mass\" is not known here; allowed are shape, name, m, R, k, mu, mu_k, color."};
         QTest::newRow("a wrong cell")
             << QByteArray(R"([{}, {"m": -2}])") << 4
             << QStringList{where

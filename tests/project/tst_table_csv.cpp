@@ -32,7 +32,7 @@ private slots:
                                                       << "hollow-sphere R=0.5 m=2";
         QTest::newRow("empty cells") << "name,k,shape\n,,body\n\"A, b\",0.3,body"
                                      << "body, body name=\"A, b\" k=0.3";
-        QTest::newRow("no header") << "# bodies\nbody\tWheel\t1\t0.2\tshape\t3\r\n\r\n"
+        QTest::newRow("no header") << "# bodies\nbody\tWheel\t1\t0.2\tshape\tramp\tramp\t3\r\n\r\n"
                                    << "body name=Wheel color=3";
     }
     void reads() {
@@ -50,8 +50,8 @@ private slots:
         QCOMPARE(errorOf(bodies(), ""), "There are no rows.");
         QCOMPARE(
             errorOf(bodies(), "solid-sphere,2"),
-            "Line 1, “solid-sphere,2”, has 2 cells, but without a header that names them there must be 6: "
-            "shape, name, m, R, k, color.");
+            "Line 1, “solid-sphere,2”, has 2 cells, but without a header that names them there must be 8: "
+            "shape, name, m, R, k, mu, mu_k, color.");
         QCOMPARE(errorOf(bodies(), "shape,m\nbody,1\ncube,1"), "Line 3, “cube,1”, has “cube” for shape.");
         QCOMPARE(errorOf(bodies(), "shape,m\nbody,1,2"),
                  "Line 2, “body,1,2”, has 3 cells, but the header has 2.");

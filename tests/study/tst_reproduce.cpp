@@ -3,6 +3,7 @@
 #include "support/test.h"
 
 #include <QTest>
+#include <cmath>
 
 using namespace talweg;
 using namespace talweg::tests;
@@ -139,6 +140,23 @@ private slots:
         QCOMPARE(judge(claim, {{}, {}}).verdict, Verdict::refuted);
         claim.printed.clear();
         QCOMPARE(judge(claim, {far, far}).verdict, Verdict::notStated);
+    }
+
+    /// Two runs of the same fall, of 20 m and of 5 m at 10 m/s²: twice the time. What is divided by nothing
+    /// is no number.
+    void aMeasureIsComparedWithAnotherRuns() {
+        Reproduction work = m_work;
+        work.runs.push_back({"low", {{"height", 5.0}, {"g", 10.0}, {"speed", 3.0}}});
+        work.runs.push_back({"still", {{"height", 20.0}, {"g", 10.0}, {"speed", 0.0}}});
+        const auto reading = reproduce(m_system, work, {}).front();
+        Reproduction::Claim claim{.where = "", .what = "", .printed = "twice", .of = "drop"};
+        claim.expression = "t";
+        claim.against = "low";
+        const ClaimValue value = evaluate(*m_system, claim, reading);
+        QVERIFY(value.number && std::abs(*value.number - 2) < 1e-12);
+        claim.expression = "x";
+        claim.of = claim.against = "still";
+        QVERIFY(!evaluate(*m_system, claim, reading).number);
     }
 
     void badDataAreNamed_data() {

@@ -2,6 +2,7 @@
 
 #include "systems/parameter.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace talweg {
@@ -31,6 +32,52 @@ void addHeader(QByteArray& table, const std::vector<Quantity>& quantities) {
     }
 }
 
+/// `t_s` and some columns of the run, by their numbers.
+QByteArray columnsCsv(const System& system, const Run& run, const Samples& samples,
+                      const std::vector<std::size_t>& columns) {
+    const std::vector<Quantity> all = columnsOf(system, run);
+    std::vector<Quantity> shown;
+    for (const std::size_t column : columns)
+        shown.push_back(all[column]);
+    QByteArray table = "t_s";
+    addHeader(table, shown);
+    table += '\n';
+    for (std::size_t row = 0; row < samples.t.size(); ++row) {
+        addNumber(table, samples.t[row]);
+        for (const std::size_t column : columns) {
+            table += ',';
+            addNumber(table, samples.columns[column][row]);
+        }
+        table += '\n';
+    }
+    return table;
+}
+
+/// The columns of the quantities of a figure over time or of one against another.
+std::vector<std::size_t> columnsOfSeries(const System& system, const FigureRecipe& recipe, const Run& run) {
+    std::vector<std::size_t> columns;
+    const std::size_t count = columnsOf(system, run).size();
+    for (std::size_t column = 0; column < count; ++column) {
+        const std::string& id = quantityAt(system, column).id;
+        if (id == recipe.against || std::ranges::count(recipe.series, id, &Series::quantity) > 0)
+            columns.push_back(column);
+    }
+    return columns;
+}
+
+/// The columns of where bodies are in space and how they are turned.
+std::vector<std::size_t> columnsOfSpace(const System& system, const Run& run) {
+    std::vector<std::size_t> columns;
+    if (!run.space) return columns;
+    for (const SpaceBody& body : run.space->bodies) {
+        std::vector<std::string> ids{body.x, body.y, body.z};
+        ids.insert(ids.end(), body.turning.begin(), body.turning.end());
+        for (const std::string& id : ids)
+            if (const auto column = columnOf(system, run, id)) columns.push_back(*column);
+    }
+    return columns;
+}
+
 void addMode(QByteArray& table, const System& system, int mode) {
     const auto index = static_cast<std::size_t>(mode);
     if (mode >= 0 && index < system.modes.size()) addText(table, system.modes[index]);
@@ -53,6 +100,14 @@ QByteArray samplesCsv(const System& system, const Run& run, const Samples& sampl
         table += '\n';
     }
     return table;
+}
+
+QByteArray figureCsv(const System& system, const FigureRecipe& recipe, const Run& run,
+                     const Samples& samples) {
+    if (recipe.kind == FigureRecipe::Kind::scene) return samplesCsv(system, run, samples);
+    return columnsCsv(system, run, samples,
+                      recipe.kind == FigureRecipe::Kind::space ? columnsOfSpace(system, run)
+                                                               : columnsOfSeries(system, recipe, run));
 }
 
 QByteArray eventsCsv(const System& system, const Run& run) {

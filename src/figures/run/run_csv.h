@@ -20,6 +20,11 @@ QByteArray samplesCsv(const System& system, const Run& run, const Samples& sampl
 /// A table of the run's own: a column each, named as in JSON.
 QByteArray tableCsv(const ResultTable& table);
 
+/// Of the samples what a figure draws: `t_s`, and the columns of its quantities; of a scene in space the
+/// places and turnings of its bodies; of a scene in the plane everything.
+QByteArray figureCsv(const System& system, const FigureRecipe& recipe, const Run& run,
+                     const Samples& samples);
+
 /// The events as a table: `t_s`, `kind`, `label`, `x_m`, `y_m`, and System::eventColumns.
 QByteArray eventsCsv(const System& system, const Run& run);
 

@@ -75,15 +75,16 @@ std::vector<FigureRecipe> figures() {
     return {{.id = "trajectory", .title = tr("Race"), .kind = FigureRecipe::Kind::scene},
             {.id = "space", .title = tr("In space"), .kind = FigureRecipe::Kind::space},
             figure("speed", tr("Speed")),
+            figure("spin", tr("Spin")),
             figure("translational", tr("Translational")),
             figure("rotational", tr("Rotational")),
             figure("potential", tr("Potential")),
             figure("mechanical", tr("Mechanical")),
             figure("friction", tr("Heat")),
-            figure("friction_printed", tr("Heat as printed")),
             figure("total", tr("Total")),
             figure("angular_momentum", tr("Momentum")),
-            figure("slip", tr("Slip"), true)};
+            figure("slip", tr("Slip"), true),
+            figure("slip_metric", tr("Slip metric"), true)};
 }
 
 std::vector<Example> examples() {
@@ -109,31 +110,54 @@ std::vector<Example> examples() {
                      .requirement = "rolling >= 100",
                      .smallest = "mu"};
     };
-    return {{"mandala-race",
-             tr("Mandala 2025: four bodies race"),
-             tr("A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a "
-                "ramp of 15°. The solid sphere wins after 3.379 s, and mass has no part in it. The published "
-                "time stepping comes within a step of the exact times; with e = 1 it makes tiny bounces, so "
-                "that its slip is never quite zero but shrinks with the time step."),
-             {{tr("Exact"), {}},
-              {tr("As published, 1 ms"), {{"method", published}}},
-              {tr("As published, 10 ms"), {{"method", published}, {"dt", 0.01}}},
-              {tr("As published, 0.25 ms"), {{"method", published}, {"dt", 0.00025}}}}},
-            {"mandala-masses", tr("Mandala 2025: heavier bodies"),
-             tr("Each body twice and ten times as heavy: energy, momentum and heat grow with the mass, the "
-                "motion stays the same."),
-             masses},
-            {"slide-roll-limit",
-             tr("When do they slide?"),
-             tr("Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the "
-                "least friction with which all roll, at every tilt and for every inertia factor; on their "
-                "maps the line is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder "
-                "rolls up to 30.96°."),
-             {{tr("At 35°"), {{"angle", 35.0}, {"height", 8.0}}, {}},
-              {tr("Tilt swept"), {{"height", 40.0}}, limit({"angle", "2:74:2"}, "0.02:2:0.02")},
-              {tr("Inertia swept"),
-               {{"bodies", bodiesFrom("body k=0.4")}, {"angle", 30.0}, {"height", 10.0}},
-               limit({"bodies[1].k", "0.05:1:0.05"}, "0.01:0.4:0.005")}}}};
+    const auto study = [](Study::Swept swept, std::vector<std::string> measures) {
+        return Study{.axes = {std::move(swept), {"bodies[1].k", "0.4,0.5,0.6667,1"}},
+                     .over = {"g", "9.81"},
+                     .measures = std::move(measures)};
+    };
+    const Value one = bodiesFrom("body k=0.4");
+    return {
+        {"mandala-race",
+         tr("Mandala 2025: four bodies race"),
+         tr("A solid and a hollow sphere and a solid and a hollow cylinder, 0.2 m in radius, roll down a "
+            "ramp of 15°. The solid sphere wins after 3.379 s, and mass has no part in it. The published "
+            "time stepping comes within a step of the exact times; with e = 1 it makes tiny bounces, so "
+            "that its slip is never quite zero but shrinks with the time step."),
+         {{tr("Exact"), {}},
+          {tr("As published, 1 ms"), {{"method", published}}},
+          {tr("As published, 10 ms"), {{"method", published}, {"dt", 0.01}}},
+          {tr("As published, 0.25 ms"), {{"method", published}, {"dt", 0.00025}}}}},
+        {"mandala-masses", tr("Mandala 2025: heavier bodies"),
+         tr("Each body twice and ten times as heavy: energy, momentum and heat grow with the mass, the "
+            "motion stays the same."),
+         masses},
+        {"mandala-studies",
+         tr("Mandala 2025: time step, mass and tilt"),
+         tr("The paper's studies as sweeps, each for the inertia factors of its four bodies. The time step: "
+            "slip, heat and the error of the time shrink with it. The mass: momentum and heat grow with "
+            "it, the time does not change. The tilt: it changes the time and the friction needed to "
+            "roll."),
+         {{tr("Time step swept"),
+           {{"bodies", one}, {"method", published}},
+           study({"dt", "0.00025,0.0005,0.001,0.002,0.005,0.01"},
+                 {"time_error_1", "heat_1", "energy_drift_1", "slip_max_1"})},
+          {tr("Mass swept"),
+           {{"bodies", one}, {"method", published}},
+           study({"bodies[1].m", "1,2,10"}, {"heat_1", "angular_momentum_1", "translational_1", "time_1"})},
+          {tr("Tilt swept"),
+           {{"bodies", one}},
+           study({"angle", "5:25:5"}, {"time_1", "mu_needed_1", "acceleration_1"})}}},
+        {"slide-roll-limit",
+         tr("When do they slide?"),
+         tr("Bodies with more inertia slide first: rolling needs tan α ≤ μ(1+k)/k. The studies find the "
+            "least friction with which all roll, at every tilt and for every inertia factor; on their "
+            "maps the line is the limit between rolling and sliding. With μ = 0.3 a hollow cylinder "
+            "rolls up to 30.96°."),
+         {{tr("At 35°"), {{"angle", 35.0}, {"height", 8.0}}, {}},
+          {tr("Tilt swept"), {{"height", 40.0}}, limit({"angle", "2:74:2"}, "0.02:2:0.02")},
+          {tr("Inertia swept"),
+           {{"bodies", bodiesFrom("body k=0.4")}, {"angle", 30.0}, {"height", 10.0}},
+           limit({"bodies[1].k", "0.05:1:0.05"}, "0.01:0.4:0.005")}}}};
 }
 
 } // namespace
@@ -153,7 +177,9 @@ System system() {
     incline.measures = quantitiesOf(measureTable());
     incline.tableMeasures = {"t", "time_1", "speed_1", "mu_needed_1", "energy_residual"};
     incline.success = {"rolling", "", tr("All roll"), "%"};
-    incline.studyMeasures = {"time_1", "speed_1", "mu_needed_1", "time_error_1", "t"};
+    incline.studyMeasures = {"time_1",           "speed_1",        "acceleration_1",     "mu_needed_1",
+                             "heat_1",           "slip_max_1",     "angular_momentum_1", "translational_1",
+                             "rotation_share_1", "energy_drift_1", "time_error_1",       "t"};
     incline.studyOver = "g";
     incline.studySmallest = "mu";
     incline.studyAxes = {

@@ -106,6 +106,22 @@ std::vector<Bound<Racer>> racerColumns() {
          [](Racer& racer, const Value& v) {
              if (const double* k = std::get_if<double>(&v)) racer.k = *k;
          }});
+    columns.push_back(numberOrWord<&Racer::mu>({.id = "mu",
+                                                .symbol = "μ",
+                                                .label = tr("Static friction"),
+                                                .defaultValue = std::string("ramp"),
+                                                .range = {.min = 0, .max = 100},
+                                                .step = 0.01,
+                                                .word = "ramp",
+                                                .help = tr("Its own, in place of the ramp's.")}));
+    columns.push_back(numberOrWord<&Racer::muK>({.id = "mu_k",
+                                                 .symbol = "μ′",
+                                                 .label = tr("Kinetic friction"),
+                                                 .defaultValue = std::string("ramp"),
+                                                 .range = {.min = 0, .max = 100},
+                                                 .step = 0.01,
+                                                 .word = "ramp",
+                                                 .help = tr("Its own, in place of the ramp's.")}));
     columns.push_back(colorColumn());
     return columns;
 }
@@ -124,6 +140,43 @@ Row bodiesRow() {
     row.parameter.defaultValue =
         tableFrom(row.parameter, "hollow-sphere, solid-sphere, hollow-cylinder, solid-cylinder");
     return row;
+}
+
+Row effectiveMassRow() {
+    return choice<&Inputs::effectiveMass>(
+        {.id = "effective_mass",
+         .label = tr("Effective mass"),
+         .group = tr("Contact"),
+         .help = tr("k_t, by which the published method divides the slip to find the friction impulse that "
+                    "ends it. The paper has two."),
+         .source = tr("Mandala 2025, section 9.4 and equation 7"),
+         .onlyFor = {"method", {"published"}}},
+        {{EffectiveMass::withSpin,
+          {"section-9.4", tr("Section 9.4"), tr("k_t = 1/m + R²/J: the impulse just ends the slip.")}},
+         {EffectiveMass::withoutSpin,
+          {"equation-7", tr("Equation 7"),
+           tr("k_t = 1/m, as the equation is printed: the impulse reverses the slip.")}}});
+}
+
+Row heatRow() {
+    return choice<&Inputs::heat>(
+        {.id = "heat",
+         .label = tr("Heat"),
+         .group = tr("Contact"),
+         .help =
+             tr("How the published method counts what friction takes. The paper has two ways, and neither "
+                "is the work of the impulses."),
+         .source = tr("Mandala 2025, section 9.6 and listing 8"),
+         .onlyFor = {"method", {"published"}}},
+        {{Heat::work, {"work", tr("Work of the impulses"), tr("What friction and impacts take, in J.")}},
+         {Heat::section96,
+          {"section-9.6", tr("Section 9.6"),
+           tr("The sum of μ |J_n| |slip before the impact| Δt. Its factor Δt makes it J s; the paper adds it "
+              "to the energy as J.")}},
+         {Heat::listing8,
+          {"listing-8", tr("Listing 8"),
+           tr("The sum of μ |J_n| |slip after the impact|, without Δt; J_n less what gravity gave in the "
+              "step.")}}});
 }
 
 std::vector<Row> makeTable() {
@@ -210,6 +263,8 @@ std::vector<Row> makeTable() {
          .help = tr("Of the published method's impulses. The exact bodies stay in contact."),
          .source = tr("Mandala 2025, equation 5"),
          .onlyFor = {"method", {"published"}}}));
+    rows.push_back(effectiveMassRow());
+    rows.push_back(heatRow());
     rows.push_back(number<&Inputs::g>({.id = "g",
                                        .symbol = "g",
                                        .label = tr("Gravity"),
@@ -246,6 +301,14 @@ std::vector<Row> makeTable() {
 
 Value bodiesFrom(std::string_view text) {
     return tableFrom(bodiesRow().parameter, text);
+}
+
+double staticFriction(const Inputs& in, const Racer& racer) {
+    return racer.mu.value_or(in.mu);
+}
+
+double kineticFriction(const Inputs& in, const Racer& racer) {
+    return racer.muK.value_or(in.muK);
 }
 
 std::vector<double> lanes(const Inputs& in) {

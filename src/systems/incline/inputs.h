@@ -12,6 +12,19 @@ namespace talweg::incline {
 
 enum class Method { exact, published };
 
+/// The effective tangential mass by which the published method divides the slip; an inverse mass, 1/kg.
+enum class EffectiveMass {
+    withSpin,   ///< 1/m + R²/I, as section 9.4 of Mandala 2025 derives it: the impulse ends the slip
+    withoutSpin ///< 1/m, which is what its equation 7 comes to: the impulse overshoots
+};
+
+/// How the published method counts heat.
+enum class Heat {
+    work,      ///< the work of the impulses, J
+    section96, ///< the sum of μ |J_n| |slip before| Δt (sections 3.9 and 9.6 of Mandala 2025): J s, not J
+    listing8   ///< the sum of μ |Δv_n m| |slip after| (its listing 8), Δv_n since before gravity: J
+};
+
 /// A body in a lane of its own.
 struct Racer {
     std::string name;    ///< for people
@@ -20,7 +33,8 @@ struct Racer {
     double mass = 1;     ///< kg
     bool round = true;   ///< a sphere; otherwise a cylinder across the ramp
     bool hollow = false;
-    std::optional<std::size_t> color = {}; ///< number of a line colour of figures; without: the lane's
+    std::optional<double> mu = {}, muK = {}; ///< static and kinetic friction; without: the ramp's
+    std::optional<std::size_t> color = {};   ///< number of a line colour of figures; without: the lane's
 };
 
 /// At most so many race at once.
@@ -39,9 +53,11 @@ struct Inputs {
     double mu = 0;             ///< static friction, ≥ 0
     double muK = 0;            ///< kinetic friction, ≥ 0
     double e = 0;              ///< restitution of the published method's contacts, 0 … 1
-    double g = 0;              ///< gravity, m/s², > 0
-    double dt = 0;             ///< time step of the published method, s, > 0
-    double tEnd = 0;           ///< time limit, s, > 0
+    EffectiveMass effectiveMass{};
+    Heat heat{};
+    double g = 0;    ///< gravity, m/s², > 0
+    double dt = 0;   ///< time step of the published method, s, > 0
+    double tEnd = 0; ///< time limit, s, > 0
 };
 
 const std::vector<Bound<Inputs>>& inputTable();
@@ -51,6 +67,12 @@ std::vector<Problem> checkTogether(const Inputs& inputs);
 /// The table of bodies that a text such as "solid-sphere, hollow-cylinder m=2 R=0.3, body k=0.3 name=Wheel"
 /// describes.
 Value bodiesFrom(std::string_view text);
+
+/// Of a body on the ramp: its own friction, or the ramp's.
+/// @{
+double staticFriction(const Inputs& inputs, const Racer& racer);
+double kineticFriction(const Inputs& inputs, const Racer& racer);
+/// @}
 
 /// The abscissa of each lane's middle across the ramp, m.
 std::vector<double> lanes(const Inputs& inputs);

@@ -3,7 +3,10 @@
 #include "base/translation.h"
 #include "systems/incline/inputs.h"
 
+#include <algorithm>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace talweg::incline {
@@ -11,12 +14,22 @@ namespace talweg::incline {
 namespace {
 
 using Claim = Reproduction::Claim;
+using Agreement = Reproduction::Agreement;
 
 std::string notes() {
     return tr(
-        R"(*As published* is the paper's time stepping with its constants: e = 1, μ = 0.30, R = 0.20 m, a ramp of 15° from 5 m of height, 10 m long, Δt = 1 ms where nothing else is said. *Exact* is rolling without slip in closed form.
+        R"(All but *exact* are the paper's time stepping with its constants: e = 1, μ = 0.30, R = 0.20 m, a ramp of 15° from 5 m of height, 10 m long, Δt = 1 ms where nothing else is said. *Exact* is rolling without slip in closed form.
 
-The bodies of the paper start at z = h + R, 6.8 mm inside the ramp; its first contact pushes them out and adds 0.13 % of the energy, whatever the time step. With e = 1 the bodies make tiny bounces; their slip is proportional to the time step and heat with it. Equation 7 as printed gives k_t = 1/m; used is 1/m + R²/I, as in section 9.4. The friction loss of sections 3.9 and 9.6 carries a factor Δt too many; drawn is the work of the impulses. The solid sphere's angular momentum at the foot is the smallest of the four, not the fastest growing. Times are of the first step beyond the foot.)");
+The paper has two effective masses k_t, by which it divides the slip, and two sums for heat, so that it can be read in several ways:
+
+- *as published*: k_t = 1/m + R²/I (section 9.4), and for heat the work of the impulses, which is in neither place of the paper;
+- *sections 9.4 and 9.6*: the same motion, heat as the sum of μ |J_n| |slip| Δt, whose factor Δt makes it J s;
+- *equation 7, listing 8*: k_t = 1/m, as equation 7 comes to for these bodies, heat as the sum of μ |J_n| |slip after the impact|;
+- *equation 7, section 9.6*: that motion with that sum.
+
+A claim holds in a reading where the number is what the paper's words ask. No reading has them all: with section 9.4 the body with the most inertia gathers the most heat, with equation 7 the least, while figure 15 asks for the one and figures 7 and 10 for the other. Equation 7 with listing 8 lets the total energy of figure 2 rise, which the paper shows falling. That the solid sphere builds up angular momentum fastest holds in none.
+
+The bodies of the paper start at z = h + R, 6.8 mm inside the ramp; its first contact pushes them out and adds 0.13 % of the energy, whatever the time step. With e = 1 the bodies make tiny bounces and touch the ramp in every second step; their slip is proportional to the time step and heat with it. Times are of the first step beyond the foot.)");
 }
 
 struct RacingShape {
@@ -31,16 +44,23 @@ std::vector<RacingShape> racingShapes() {
             {"hollow-cylinder", tr("Hollow cylinder")}};
 }
 
-/// The four bodies, one of them heavier.
+/// The four bodies in the colours of the lanes they race in; one of them is heavier and stands in lane 1,
+/// which the measures are of.
 std::string four(const std::string& heavier, const std::string& mass) {
-    std::string list;
-    for (const char* id : {"hollow-sphere", "solid-sphere", "hollow-cylinder", "solid-cylinder"})
-        list += (list.empty() ? "" : ", ") + std::string(id) + (id == heavier ? " m=" + mass : "");
-    return list;
+    std::string first, others;
+    int color = 1;
+    for (const char* id : {"hollow-sphere", "solid-sphere", "hollow-cylinder", "solid-cylinder"}) {
+        const std::string body = std::string(id) + ' ' + "color=" + std::to_string(color++);
+        if (id == heavier)
+            first = body + " m=" + mass;
+        else
+            others += ", " + body;
+    }
+    return first + others;
 }
 
-std::string massRun(const RacingShape& shape, const char* mass) {
-    return std::string(shape.id) + "-" + mass + "-kg";
+std::string massRun(const std::string& shape, const char* mass) {
+    return shape + "-" + mass + "-kg";
 }
 
 std::vector<Reproduction::OneRun> runs() {
@@ -52,10 +72,13 @@ std::vector<Reproduction::OneRun> runs() {
         list.push_back(
             {std::string(shape.id) + "-0.25-ms", {{"bodies", bodiesFrom(shape.id)}, {"dt", 0.00025}}});
         for (const char* mass : {"2", "10"})
-            list.push_back({massRun(shape, mass), {{"bodies", bodiesFrom(four(shape.id, mass))}}});
+            list.push_back({massRun(shape.id, mass), {{"bodies", bodiesFrom(four(shape.id, mass))}}});
     }
     return list;
 }
+
+/// When the four are near the foot and none is there yet, s.
+constexpr double nearTheFoot = 3.3;
 
 std::vector<Reproduction::Figure> paperFigures() {
     std::vector<Reproduction::Figure> list{
@@ -63,56 +86,186 @@ std::vector<Reproduction::Figure> paperFigures() {
         {"2", tr("Energy and losses, Δt = 10 ms."), "race-10-ms", "total"},
         {"3", tr("Energy and losses, Δt = 1 ms."), "race", "total"},
         {"4", tr("Energy and losses, Δt = 0.25 ms."), "race-0.25-ms", "total"},
-        {"5", tr("Slip of all bodies, Δt = 1 ms."), "race", "slip"},
-        {"6", tr("The race from the side."), "race", "trajectory"},
+        {"5", tr("Slip metric Rω − v in the paper's sign, Δt = 1 ms: positive where the spin is ahead."),
+         "race", "slip_metric"},
+        {"6", tr("The race in space near the foot, at t = 3.3 s."), "race", "space"},
+        {"6a", tr("Beside it: translational energy."), "race", "translational"},
+        {"6b", tr("Beside it: rotational energy."), "race", "rotational"},
+        {"6c", tr("Beside it: potential energy."), "race", "potential"},
+        {"6d", tr("Beside it: mechanical energy."), "race", "mechanical"},
         {"7a", tr("Angular momentum of all bodies."), "race", "angular_momentum"},
         {"7b", tr("Energy turned into heat."), "race", "friction"},
         {"7c", tr("Translational energy."), "race", "translational"}};
+    std::ranges::find(list, "6", &Reproduction::Figure::id)->instant = nearTheFoot;
     int number = 8;
     for (const RacingShape& shape : racingShapes())
         for (const char* mass : {"2", "10"}) {
-            const std::string run = massRun(shape, mass);
-            list.push_back({std::to_string(number) + "a",
-                            tr("Angular momentum, %1 of %2 kg.", shape.name, mass), run, "angular_momentum"});
-            list.push_back({std::to_string(number) + "b",
-                            tr("Energy turned into heat, %1 of %2 kg.", shape.name, mass), run, "friction"});
-            ++number;
+            const std::string run = massRun(shape.id, mass), figure = std::to_string(number++);
+            list.push_back({figure + "a", tr("Angular momentum, %1 of %2 kg.", shape.name, mass), run,
+                            "angular_momentum"});
+            list.push_back({figure + "b", tr("Energy turned into heat, %1 of %2 kg.", shape.name, mass), run,
+                            "friction"});
         }
+    list.push_back({"listing-9", tr("Angular velocity, which listing 9 logs."), "race", "spin"});
     return list;
 }
 
+// --- claims ----------------------------------------------------------------------------------------
+
+/// A ratio this far from 1 is one: far above rounding, far below what the paper's words speak of.
+constexpr double different = 1e-9;
+const Agreement less{.max = 1 - different};
+const Agreement more{.min = 1 + different};
+
+/// Within a part of a number.
+Agreement around(double number, double part) {
+    return {number * (1 - part), number * (1 + part)};
+}
+
+/// A curve of figures 1, 3 and 4 counts as flat within 0.2 % of the 51 J there are: by more, axes that show
+/// all of it would show a slope. The paper prints no axes.
+constexpr double flat = 0.1;
+/// Slip counts as very close to 0 below a hundredth of the speeds at the foot, 5 to 6 m/s.
+constexpr double littleSlip = 0.05;
+/// What "roughly by a factor of two" allows.
+constexpr double roughly = 0.05;
+
 Claim measured(std::string where, std::string what, std::string printed, std::string run, const char* measure,
-               const char* unit, int decimals) {
-    Claim claim{std::move(where),     std::move(what), std::move(printed),
-                Claim::Kind::measure, std::move(run),  measure};
-    claim.unit = unit;
-    claim.decimals = decimals;
+               const char* unit, int decimals, std::optional<Agreement> asked = {}) {
+    return {.where = std::move(where),
+            .what = std::move(what),
+            .printed = std::move(printed),
+            .of = std::move(run),
+            .expression = measure,
+            .unit = unit,
+            .decimals = decimals,
+            .agreement = std::move(asked)};
+}
+
+/// That a measure of a run, divided by that of another, is as the words say.
+Claim compared(std::string where, std::string what, std::string printed, std::string run, std::string against,
+               const char* measure, Agreement asked) {
+    Claim claim = measured(std::move(where), std::move(what), std::move(printed), std::move(run), measure, "",
+                           3, asked);
+    claim.against = std::move(against);
     return claim;
+}
+
+/// The paper prints none of them but for friction and slip.
+void addNumbers(std::vector<Claim>& list, const RacingShape& shape) {
+    const std::string id = shape.id;
+    const std::string& name = shape.name;
+    list.push_back(measured(tr("Section 7"), tr("%1: time to the foot", name), "", id, "time_1", "s", 4));
+    list.push_back(measured(tr("Section 5.2, figure 2"), tr("%1: time to the foot, Δt = 10 ms", name), "",
+                            id + "-10-ms", "time_1", "s", 4));
+    list.push_back(measured(tr("Section 5.2, figure 4"), tr("%1: time to the foot, Δt = 0.25 ms", name), "",
+                            id + "-0.25-ms", "time_1", "s", 5));
+    list.push_back(measured(tr("Section 7"), tr("%1: speed there", name), "", id, "speed_1", "m/s", 4));
+    list.push_back(
+        measured(tr("Section 8"), tr("%1: acceleration", name), "", id, "acceleration_1", "m/s²", 4));
+    list.push_back(measured(tr("Section 8"), tr("%1: share of rotation in the kinetic energy", name), "", id,
+                            "rotation_share_1", "", 4));
+    list.push_back(measured(tr("Section 7"), tr("%1: friction needed to roll", name), tr("less than 0.30"),
+                            id, "mu_needed_1", "", 4, Agreement{.max = 0.3}));
+    list.push_back(measured(tr("Section 7, figure 7"), tr("%1: angular momentum there", name), "", id,
+                            "angular_momentum_1", "kg m²/s", 3));
+    list.push_back(measured(tr("Section 7, figure 7"), tr("%1: heat", name), "", id, "heat_1", "J", 6));
+    list.push_back(measured(tr("Section 5.3, figure 5"), tr("%1: greatest slip", name), tr("very close to 0"),
+                            id, "slip_max_1", "m/s", 4, Agreement{.max = littleSlip}));
+}
+
+void addEnergies(std::vector<Claim>& list, const RacingShape& shape) {
+    const std::string id = shape.id;
+    const std::string& name = shape.name;
+    list.push_back(measured(tr("Section 5.1, figures 1 and 3"), tr("%1: change of energy and losses", name),
+                            tr("essentially flat"), id, "energy_drift_1", "J", 4, Agreement{-flat, flat}));
+    list.push_back(measured(tr("Section 5.2, figure 2"),
+                            tr("%1: change of energy and losses, Δt = 10 ms", name), tr("downward drift"),
+                            id + "-10-ms", "energy_drift_1", "J", 4, Agreement{.max = -different}));
+    list.push_back(compared(tr("Section 5.2, figure 4"),
+                            tr("%1: energy and losses at 0.25 ms, as a part of those at 1 ms", name),
+                            tr("nearly identical"), id + "-0.25-ms", id, "total_1", around(1, 0.002)));
+}
+
+/// Figures 8 to 15: each body of twice and ten times the mass.
+void addMasses(std::vector<Claim>& list, const RacingShape& shape, int figure) {
+    for (const auto& [mass, factor] : {std::pair{"2", 2.0}, std::pair{"10", 10.0}}) {
+        const std::string where = tr("Section 7.1, figure %1", figure++);
+        const auto ratio = [&](std::string what, const char* measure) {
+            list.push_back(compared(where, std::move(what), mass, massRun(shape.id, mass), shape.id, measure,
+                                    around(factor, roughly)));
+        };
+        const std::string& name = shape.name;
+        ratio(tr("%1 of %2 kg: angular momentum, as a multiple", name, mass), "angular_momentum_1");
+        ratio(tr("%1 of %2 kg: heat, as a multiple", name, mass), "heat_1");
+        ratio(tr("%1 of %2 kg: translational energy, as a multiple", name, mass), "translational_1");
+        ratio(tr("%1 of %2 kg: energy and losses, as a multiple", name, mass), "total_1");
+        list.push_back(compared(where, tr("%1 of %2 kg: time, as a multiple", name, mass), tr("unchanged"),
+                                massRun(shape.id, mass), shape.id, "time_1", around(1, 1e-6)));
+    }
+}
+
+/// What the text says of one body beside another.
+/// A claim about one body beside another.
+struct Comparison {
+    std::string where, what, printed; ///< as in Claim
+    std::string of, against;
+    const char* measure;
+    Agreement asked;
+};
+
+/// What the text says of one body beside another.
+std::vector<Comparison> comparisons() {
+    const std::string ss = "solid-sphere", sc = "solid-cylinder", hs = "hollow-sphere",
+                      hc = "hollow-cylinder";
+    const std::string seven = tr("Section 7"), curves = tr("Section 7, figure 7"),
+                      builds = tr("rapidly builds"), lower = tr("lower"), largest = tr("largest increase");
+    const auto figure = [](int number) { return tr("Section 7.1, figure %1", number); };
+    const auto at = massRun;
+    return {{seven, tr("Time: solid cylinder / solid sphere"), tr("later"), sc, ss, "time_1", more},
+            {seven, tr("Time: hollow sphere / solid cylinder"), tr("later"), hs, sc, "time_1", more},
+            {seven, tr("Time: hollow cylinder / hollow sphere"), tr("later"), hc, hs, "time_1", more},
+            {curves, tr("Translational energy: solid sphere / solid cylinder"), builds, ss, sc,
+             "translational_1", more},
+            {curves, tr("Angular momentum: solid sphere / solid cylinder"), builds, ss, sc,
+             "angular_momentum_1", more},
+            {curves, tr("Heat: hollow cylinder / solid sphere"), lower, hc, ss, "heat_1", less},
+            {curves, tr("Heat: hollow cylinder / solid cylinder"), lower, hc, sc, "heat_1", less},
+            {curves, tr("Heat: hollow cylinder / hollow sphere"), lower, hc, hs, "heat_1", less},
+            {figure(10), tr("Heat at 2 kg: hollow sphere / solid sphere"), lower, at(hs, "2"), at(ss, "2"),
+             "heat_1", less},
+            {figure(10), tr("Angular momentum at 2 kg: hollow sphere / solid sphere"), lower, at(hs, "2"),
+             at(ss, "2"), "angular_momentum_1", less},
+            {figure(15), tr("Angular momentum at 10 kg: hollow cylinder / hollow sphere"), largest,
+             at(hc, "10"), at(hs, "10"), "angular_momentum_1", more},
+            {figure(15), tr("Heat at 10 kg: hollow cylinder / solid sphere"), largest, at(hc, "10"),
+             at(ss, "10"), "heat_1", more},
+            {tr("Section 8"), tr("Share of rotation: hollow sphere / solid sphere"), tr("different"), hs, ss,
+             "rotation_share_1", more},
+            {tr("Section 8"), tr("Share of rotation: hollow cylinder / solid cylinder"), tr("different"), hc,
+             sc, "rotation_share_1", more}};
 }
 
 std::vector<Claim> claims() {
     std::vector<Claim> list;
-    // The paper prints an order of arrival and no times.
-    const std::string arrival[]{tr("first"), tr("third"), tr("second"), tr("fourth")};
     const std::vector<RacingShape> shapes = racingShapes();
-    for (std::size_t i = 0; i < shapes.size(); ++i) {
-        const std::string id = shapes[i].id;
-        const std::string& name = shapes[i].name;
-        list.push_back(
-            measured(tr("Section 7"), tr("%1: time to the foot", name), arrival[i], id, "time_1", "s", 4));
-        list.push_back(measured(tr("Section 5.2, figure 2"), tr("%1: time to the foot, Δt = 10 ms", name), "",
-                                id + "-10-ms", "time_1", "s", 4));
-        list.push_back(measured(tr("Section 5.2, figure 4"), tr("%1: time to the foot, Δt = 0.25 ms", name),
-                                "", id + "-0.25-ms", "time_1", "s", 5));
-        list.push_back(measured(tr("Section 7"), tr("%1: speed there", name), "", id, "speed_1", "m/s", 4));
-        list.push_back(measured(tr("Section 7"), tr("%1: friction needed to roll", name),
-                                tr("less than 0.30"), id, "mu_needed_1", "", 4));
-        list.push_back(measured(tr("Section 7, figure 7"), tr("%1: angular momentum there", name),
-                                i == 0 ? tr("grows fastest") : "", id, "angular_momentum_1", "kg m²/s", 3));
-        list.push_back(measured(tr("Section 5.1"), tr("%1: change of energy and losses", name),
-                                tr("essentially none"), id, "energy_residual", "", 6));
-    }
+    for (const RacingShape& shape : shapes)
+        addNumbers(list, shape);
+    for (const RacingShape& shape : shapes)
+        addEnergies(list, shape);
+    for (const Comparison& c : comparisons())
+        list.push_back(compared(c.where, c.what, c.printed, c.of, c.against, c.measure, c.asked));
+    for (std::size_t i = 0; i < shapes.size(); ++i)
+        addMasses(list, shapes[i], 8 + 2 * static_cast<int>(i));
     return list;
+}
+
+Reproduction::Reading stepped(const char* id, std::string name, const char* effectiveMass, const char* heat) {
+    return {id,
+            std::move(name),
+            {{"method", std::string("published")},
+             {"effective_mass", std::string(effectiveMass)},
+             {"heat", std::string(heat)}}};
 }
 
 } // namespace
@@ -123,8 +276,12 @@ Reproduction mandala2025() {
     work.title = tr("N. S. Mandala, K. B. Zhang, J. Liu: Simulating solid and hollow rigid bodies on "
                     "inclined planes, 2025");
     work.notes = notes();
-    work.readings = {{"published", tr("As published"), {{"method", std::string("published")}}},
-                     {"exact", tr("Exact"), {{"method", std::string("exact")}}}};
+    work.readings = {
+        stepped("published", tr("As published"), "section-9.4", "work"),
+        stepped("section-9.4", tr("Sections 9.4 and 9.6"), "section-9.4", "section-9.6"),
+        stepped("equation-7", tr("Equation 7, listing 8"), "equation-7", "listing-8"),
+        stepped("equation-7-section-9.6", tr("Equation 7, section 9.6"), "equation-7", "section-9.6"),
+        {"exact", tr("Exact"), {{"method", std::string("exact")}}}};
     work.runs = runs();
     work.figures = paperFigures();
     work.claims = claims();

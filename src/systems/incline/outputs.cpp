@@ -20,6 +20,25 @@ double angularMomentum(const Racer& racer, const State& state) {
     return racer.k * racer.mass * racer.radius * racer.radius * std::abs(state.spin);
 }
 
+Energies energiesAtTheEnd(const Race& race, const Trajectory& trajectory) {
+    return energiesOf(race.inputs, trajectory.racer, trajectory.end);
+}
+
+/// Of the kinetic energy at the end, what is rotation; not a number at rest.
+double rotationShare(const Race& race, const Trajectory& trajectory) {
+    const Energies energies = energiesAtTheEnd(race, trajectory);
+    const double kinetic = energies.translational + energies.rotational;
+    return kinetic > 0 ? energies.rotational / kinetic : nothing;
+}
+
+/// Mean along the ramp from rest, m/s²: 2 s/t², which the exact body has all the way. Not a number where no
+/// time has passed.
+double acceleration(const Trajectory& trajectory) {
+    const double t = trajectory.duration;
+    const double s = (trajectory.end.x - trajectory.start.x) / std::cos(trajectory.angle);
+    return t > 0 ? 2 * s / (t * t) : nothing;
+}
+
 } // namespace
 
 std::vector<std::size_t> arrivalOrder(const Race& race) {
@@ -64,10 +83,12 @@ const Outputs<Moment>& motionTable() {
          [](const Moment& m) { return m.state.spin; }},
         {{"slip", "s", tr("Slip of the contact point"), "m/s",
           tr("v + Rω, positive downhill; 0 while the body rolls.")},
+         [](const Moment& m) { return slipOf(m.trajectory, m.state); }},
+        {{"slip_metric", "σ", tr("Slip metric of Mandala 2025"), "m/s",
+          tr("R|ω| − |v|, the paper's sign: positive where the spin is ahead of the way. The opposite of the "
+             "slip while the body neither bounces nor turns back.")},
          [](const Moment& m) {
-             const double along =
-                 m.state.vx * std::cos(m.trajectory.angle) - m.state.vy * std::sin(m.trajectory.angle);
-             return along + m.trajectory.racer.radius * m.state.spin;
+             return m.trajectory.racer.radius * std::abs(m.state.spin) - speedOf(m.state);
          }},
         {{"translational", "", tr("Translational energy"), "J", tr("m v²/2.")},
          [](const Moment& m) { return m.energies.translational; }},
@@ -79,13 +100,9 @@ const Outputs<Moment>& motionTable() {
           tr("Translational, rotational and potential energy together.")},
          [](const Moment& m) { return m.energies.mechanical(); }},
         {{"friction", "", tr("Lost to friction and impacts"), "J",
-          tr("Since the start: the work of friction on the slipping contact, and of the published method's "
-             "impulses.")},
+          tr("Since the start: the work of friction on the slipping contact; of the published method as Heat "
+             "says.")},
          [](const Moment& m) { return m.state.loss; }},
-        {{"friction_printed", "", tr("Friction loss as printed"), "J s",
-          tr("The loss as Mandala 2025 books it in sections 3.9 and 9.6; its unit shows that it is no "
-             "energy.")},
-         [](const Moment& m) { return m.state.lossAsPrinted; }},
         {{"total", "", tr("Mechanical energy and losses"), "J",
           tr("What the body has and what it has lost together; it stays where the method keeps its energy.")},
          [](const Moment& m) { return m.energies.mechanical() + m.state.loss; }},
@@ -113,6 +130,29 @@ const Outputs<Finish>& measureTable() {
         {{"angular_momentum_1", "L", tr("Its angular momentum at the end"), "kg m²/s",
           tr("k m R² |ω| of the body in lane 1, about its centre.")},
          [](const Finish& f) { return angularMomentum(f.first.racer, f.first.end); }},
+        {{"acceleration_1", "a", tr("Its acceleration"), "m/s²",
+          tr("Of the body in lane 1 along the ramp: 2 s/t² from rest to the end; g sin α/(1+k) when it "
+             "rolls.")},
+         [](const Finish& f) { return acceleration(f.first); }},
+        {{"translational_1", "", tr("Its translational energy at the end"), "J",
+          tr("m v²/2 of the body in lane 1.")},
+         [](const Finish& f) { return energiesAtTheEnd(f.race, f.first).translational; }},
+        {{"rotation_share_1", "", tr("Its share of rotation at the end"), "",
+          tr("Of the kinetic energy of the body in lane 1; k/(1+k) when it rolls.")},
+         [](const Finish& f) { return rotationShare(f.race, f.first); }},
+        {{"heat_1", "", tr("Its heat"), "J",
+          tr("What friction and impacts have taken from the body in lane 1; of the published method as Heat "
+             "says.")},
+         [](const Finish& f) { return f.first.end.loss; }},
+        {{"slip_max_1", "", tr("Its greatest slip"), "m/s",
+          tr("The greatest |v + Rω| of the body in lane 1.")},
+         [](const Finish& f) { return greatestSlip(f.first); }},
+        {{"total_1", "", tr("Its energy and losses at the end"), "J",
+          tr("Mechanical energy of the body in lane 1 and what it has lost.")},
+         [](const Finish& f) { return energiesAtTheEnd(f.race, f.first).mechanical() + f.first.end.loss; }},
+        {{"energy_drift_1", "", tr("Its change of energy and losses"), "J",
+          tr("Of the body in lane 1, from the start to the end; 0 where the method keeps its energy.")},
+         [](const Finish& f) { return energyDrift(f.race.inputs, f.first); }},
         {{"time_error_1", "", tr("Its time less the exact one"), "s",
           tr("Of the body in lane 1; positive where the method of the run is slower than the exact motion.")},
          [](const Finish& f) {
@@ -155,7 +195,12 @@ const Columns<Arrival>& arrivalTable() {
         {{"energy_residual", "", tr("Energy residual"), ""},
          [](const Arrival& a) -> Cell { return energyResidual(a.race.inputs, a.trajectory); }},
         {{"angular_momentum", "L", tr("Angular momentum there (kg m²/s)"), ""},
-         [](const Arrival& a) -> Cell { return angularMomentum(a.trajectory.racer, a.trajectory.end); }}};
+         [](const Arrival& a) -> Cell { return angularMomentum(a.trajectory.racer, a.trajectory.end); }},
+        {{"acceleration", "a", tr("Acceleration"), "m/s²"},
+         [](const Arrival& a) -> Cell { return acceleration(a.trajectory); }},
+        {{"rotation_share", "", tr("Share of rotation"), ""},
+         [](const Arrival& a) -> Cell { return rotationShare(a.race, a.trajectory); }},
+        {{"heat", "", tr("Heat"), "J"}, [](const Arrival& a) -> Cell { return a.trajectory.end.loss; }}};
     return table;
 }
 

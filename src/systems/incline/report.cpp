@@ -106,12 +106,8 @@ ResultTable convergenceTable(const Race& race, const std::stop_token& stop) {
             if (stop.stop_requested()) return table;
             const double time = stepped.arrived() ? stepped.passing(inputs.length) : nothing;
             const double error = time - exact;
-            const auto energy = [&](const State& s) {
-                return energiesOf(inputs, trajectory.racer, s).mechanical() + s.loss;
-            };
             addRow(table, timeStepTable(),
-                   TimeStep{trajectory.racer.name, dt, time, error,
-                            energy(stepped.end) - energy(stepped.start),
+                   TimeStep{trajectory.racer.name, dt, time, error, energyDrift(inputs, stepped),
                             std::log(std::abs(lastError / error)) / std::log(lastStep / dt)});
             lastError = error;
             lastStep = dt;
@@ -143,7 +139,10 @@ std::vector<std::string> warningsOf(const Race& race) {
         warnings.push_back(
             tr("The published method does not keep its energy: it is off by %1 of what there is.",
                scientific(residual, 1)));
-    if (race.inputs.muK > race.inputs.mu)
+    const auto slidesHarder = [&](const Racer& racer) {
+        return kineticFriction(race.inputs, racer) > staticFriction(race.inputs, racer);
+    };
+    if (std::ranges::any_of(race.inputs.racers, slidesHarder))
         warnings.push_back(
             tr("Kinetic friction above static friction: the exact method slides with the static one."));
     for (const Trajectory& trajectory : race.trajectories)

@@ -13,8 +13,7 @@ namespace talweg::incline {
 /// friction has taken (J).
 struct State {
     double x = 0, y = 0, vx = 0, vy = 0, spin = 0, angle = 0;
-    double loss = 0;          ///< exact work of friction
-    double lossAsPrinted = 0; ///< as Mandala 2025 books it in sections 3.9 and 9.6: J s, not J
+    double loss = 0; ///< work of friction and impacts; of the published method as Inputs::heat counts it
 };
 
 enum class Outcome { timeLimit, arrived };
@@ -49,13 +48,21 @@ struct Trajectory {
 Trajectory exactTrajectory(const Inputs& inputs, const Racer& racer);
 
 /// The time stepping of Mandala 2025, listings 7 and 8: velocity, then position, then, where the body has
-/// sunk into the ramp, it is pushed out and given the impulses of equations 5 to 8, with k_t = 1/m + R²/I
-/// (section 9.4; equation 7 as printed gives 1/m). Starts at the printed place, h + R above the ground, which
-/// is inside the ramp.
+/// sunk into the ramp, it is pushed out and given the impulses of equations 5 to 8, with the effective mass
+/// and the heat that the inputs choose. Starts at the printed place, h + R above the ground, which is inside
+/// the ramp.
 Trajectory publishedTrajectory(const Inputs& inputs, const Racer& racer, const std::stop_token& stop);
+
+/// v + Rω down the ramp, m/s: positive where the body slides ahead of its spin.
+double slipOf(const Trajectory& trajectory, const State& state);
+/// The greatest |slip| of its steps; an exact body's slip grows from 0 to the end, or is 0.
+double greatestSlip(const Trajectory& trajectory);
 
 /// J; the potential is counted from the ground.
 Energies energiesOf(const Inputs& inputs, const Racer& racer, const State& state);
+
+/// Change of energy and losses from the start to the end, J.
+double energyDrift(const Inputs& inputs, const Trajectory& trajectory);
 
 /// Greatest |energy and losses − energy at the start| over a trajectory, relative to the energy at the start.
 double energyResidual(const Inputs& inputs, const Trajectory& trajectory);
