@@ -101,10 +101,10 @@ private slots:
     void theHeadingsHaveUnits() {
         RaceWindow window;
         QStringList headings;
-        for (int column = 0; column < 6; ++column)
+        for (int column = 0; column < 8; ++column)
             headings
                 << window.view()->model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        QCOMPARE(headings, (QStringList{"Shape", "Name", "m (kg)", "R (m)", "k", "Colour"}));
+        QCOMPARE(headings, (QStringList{"Shape", "Name", "m (kg)", "R (m)", "k", "μ", "μ′", "Colour"}));
         QCOMPARE(window.cell(0, 0).data().toString(), "Solid sphere");
     }
 

@@ -111,9 +111,12 @@ std::vector<Example> examples() {
                      .smallest = "mu"};
     };
     const auto study = [](Study::Swept swept, std::vector<std::string> measures) {
+        std::string parameter = swept.parameter;
         return Study{.axes = {std::move(swept), {"bodies[1].k", "0.4,0.5,0.6667,1"}},
                      .over = {"g", "9.81"},
-                     .measures = std::move(measures)};
+                     .measures = std::move(measures),
+                     .requirement = "rolling >= 100",
+                     .smallest = std::move(parameter)};
     };
     const Value one = bodiesFrom("body k=0.4");
     return {

@@ -168,7 +168,8 @@ Row heatRow() {
                 "is the work of the impulses."),
          .source = tr("Mandala 2025, section 9.6 and listing 8"),
          .onlyFor = {"method", {"published"}}},
-        {{Heat::work, {"work", tr("Work of the impulses"), tr("What friction and impacts take, in J.")}},
+        {{Heat::work,
+          {"work", tr("Work done"), tr("The work of the impulses: what friction and impacts take, in J.")}},
          {Heat::section96,
           {"section-9.6", tr("Section 9.6"),
            tr("The sum of μ |J_n| |slip before the impact| Δt. Its factor Δt makes it J s; the paper adds it "

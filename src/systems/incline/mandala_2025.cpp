@@ -24,8 +24,8 @@ The paper has two effective masses k_t, by which it divides the slip, and two su
 
 - *as published*: k_t = 1/m + R²/I (section 9.4), and for heat the work of the impulses, which is in neither place of the paper;
 - *sections 9.4 and 9.6*: the same motion, heat as the sum of μ |J_n| |slip| Δt, whose factor Δt makes it J s;
-- *equation 7, listing 8*: k_t = 1/m, as equation 7 comes to for these bodies, heat as the sum of μ |J_n| |slip after the impact|;
-- *equation 7, section 9.6*: that motion with that sum.
+- *equation 7 and listing 8*: k_t = 1/m, as equation 7 comes to for these bodies, heat as the sum of μ |J_n| |slip after the impact|;
+- *equation 7 and section 9.6*: that motion with that sum.
 
 A claim holds in a reading where the number is what the paper's words ask. No reading has them all: with section 9.4 the body with the most inertia gathers the most heat, with equation 7 the least, while figure 15 asks for the one and figures 7 and 10 for the other. Equation 7 with listing 8 lets the total energy of figure 2 rise, which the paper shows falling. That the solid sphere builds up angular momentum fastest holds in none.
 
@@ -279,8 +279,8 @@ Reproduction mandala2025() {
     work.readings = {
         stepped("published", tr("As published"), "section-9.4", "work"),
         stepped("section-9.4", tr("Sections 9.4 and 9.6"), "section-9.4", "section-9.6"),
-        stepped("equation-7", tr("Equation 7, listing 8"), "equation-7", "listing-8"),
-        stepped("equation-7-section-9.6", tr("Equation 7, section 9.6"), "equation-7", "section-9.6"),
+        stepped("equation-7", tr("Equation 7 and listing 8"), "equation-7", "listing-8"),
+        stepped("equation-7-section-9.6", tr("Equation 7 and section 9.6"), "equation-7", "section-9.6"),
         {"exact", tr("Exact"), {{"method", std::string("exact")}}}};
     work.runs = runs();
     work.figures = paperFigures();
