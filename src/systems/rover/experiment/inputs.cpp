@@ -326,7 +326,7 @@ std::vector<Row> solverRows() {
                tr("Fixed steps, the method of Hartl 2006, appendices A and B; events are located within "
                   "them.")}},
              {Solver::handRk4,
-              {"hand_rk4", tr("By hand, Runge–Kutta"),
+              {"hand_rk4", tr("By hand, RK4"),
                tr("Fixed steps as in a program written by hand: what happens within a step happens at its "
                   "end. It "
                   "shows what a step does, and is not vouched for.")}},
