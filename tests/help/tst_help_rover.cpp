@@ -130,6 +130,7 @@ private slots:
         page.says("figure 6.1 at {} m, {} m and {} m, as far from the printed −14.69 m",
                   {byHand(figure61, "height", 0.001), byHand(figure61, "height", 0.0025),
                    byHand(figure61, "height", 0.005)});
+        page.given({"*By hand, RK4*"}); // a name
         VERIFY_PAGE(page);
     }
 
