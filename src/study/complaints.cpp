@@ -36,7 +36,7 @@ void forEachCorner(const Values& base, const std::vector<Ends>& ends,
                    const std::function<void(const Values&)>& look) {
     // Looks at the corners of so many inputs, which are 1024: each may prepare a whole ground. Of further
     // inputs only the first end is looked at.
-    constexpr std::size_t maxInputs = 10; // beyond them, only the first ends: 1024 looks take a moment
+    constexpr std::size_t maxInputs = 10;
     Values values = base;
     const std::size_t corners = std::size_t{1} << std::min(ends.size(), maxInputs);
     for (std::size_t corner = 0; corner < corners; ++corner) {
