@@ -226,3 +226,5 @@ void Autosave::write() {
 }
 
 } // namespace talweg
+
+#include "moc_autosave.cpp"

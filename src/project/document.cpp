@@ -337,3 +337,5 @@ void Document::unpinAll() {
 }
 
 } // namespace talweg
+
+#include "moc_document.cpp"

@@ -418,3 +418,5 @@ void PlotView::changeEvent(QEvent* event) {
 }
 
 } // namespace talweg
+
+#include "moc_plot_view.cpp"

@@ -47,3 +47,5 @@ void Veil::paintEvent(QPaintEvent*) {
 }
 
 } // namespace talweg
+
+#include "moc_veil.cpp"

@@ -192,3 +192,5 @@ void FigureView::moveCursorBy(double part) {
 }
 
 } // namespace talweg
+
+#include "moc_figure_view.cpp"

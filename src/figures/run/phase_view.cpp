@@ -75,3 +75,5 @@ void PhaseView::choose(bool isX, std::size_t column) {
 }
 
 } // namespace talweg
+
+#include "moc_phase_view.cpp"

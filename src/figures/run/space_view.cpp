@@ -284,3 +284,5 @@ void SpaceView::fillMenu(QMenu& menu) {
 }
 
 } // namespace talweg
+
+#include "moc_space_view.cpp"

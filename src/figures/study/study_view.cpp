@@ -116,3 +116,5 @@ QPicture drawStudyFigure(const StudyFigure& figure, const std::vector<StudyShown
 }
 
 } // namespace talweg
+
+#include "moc_study_view.cpp"

@@ -60,3 +60,5 @@ void Background::deliver() {
 }
 
 } // namespace talweg
+
+#include "moc_background.cpp"

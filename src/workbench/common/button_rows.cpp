@@ -49,3 +49,5 @@ void ButtonRows::arrange() {
 }
 
 } // namespace talweg
+
+#include "moc_button_rows.cpp"

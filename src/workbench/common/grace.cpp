@@ -36,3 +36,5 @@ void Grace::end() {
 }
 
 } // namespace talweg
+
+#include "moc_grace.cpp"

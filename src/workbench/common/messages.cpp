@@ -126,3 +126,5 @@ QString MessageBar::text() const {
 }
 
 } // namespace talweg
+
+#include "moc_messages.cpp"

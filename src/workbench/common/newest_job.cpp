@@ -129,3 +129,5 @@ void NewestJob::collect() {
 }
 
 } // namespace talweg
+
+#include "moc_newest_job.cpp"

@@ -73,3 +73,5 @@ QString plainTip(const QString& text) {
 }
 
 } // namespace talweg
+
+#include "moc_plain_text.cpp"

@@ -44,3 +44,5 @@ void CellDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, cons
 }
 
 } // namespace talweg
+
+#include "moc_cell_delegate.cpp"

@@ -51,3 +51,5 @@ bool ChoiceEditor::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace talweg
+
+#include "moc_choice_editor.cpp"

@@ -101,3 +101,5 @@ bool Draft::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace talweg
+
+#include "moc_draft.cpp"

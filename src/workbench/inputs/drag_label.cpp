@@ -53,3 +53,5 @@ void DragLabel::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 } // namespace talweg
+
+#include "moc_drag_label.cpp"

@@ -31,3 +31,5 @@ bool EnteredText::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace talweg
+
+#include "moc_entered_text.cpp"

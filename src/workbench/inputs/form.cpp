@@ -118,3 +118,5 @@ QuantityEdit* Form::field(const QString& parameter) const {
 }
 
 } // namespace talweg
+
+#include "moc_form.cpp"

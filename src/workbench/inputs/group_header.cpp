@@ -94,3 +94,5 @@ void GroupHeader::addAsking(QMenu* menu, const Preset& preset) {
 }
 
 } // namespace talweg
+
+#include "moc_group_header.cpp"

@@ -90,3 +90,5 @@ void Inspector::setProblems(const std::vector<Problem>& problems) {
 }
 
 } // namespace talweg
+
+#include "moc_inspector.cpp"

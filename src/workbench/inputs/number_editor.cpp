@@ -180,3 +180,5 @@ bool NumberEditor::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace talweg
+
+#include "moc_number_editor.cpp"

@@ -91,3 +91,5 @@ QVariant PointsModel::headerData(int section, Qt::Orientation orientation, int r
 }
 
 } // namespace talweg
+
+#include "moc_points_model.cpp"

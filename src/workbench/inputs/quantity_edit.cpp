@@ -203,3 +203,5 @@ void QuantityEdit::showState() {
 }
 
 } // namespace talweg
+
+#include "moc_quantity_edit.cpp"

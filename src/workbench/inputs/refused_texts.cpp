@@ -48,3 +48,5 @@ void RefusedTexts::restoreAll() {
 }
 
 } // namespace talweg
+
+#include "moc_refused_texts.cpp"

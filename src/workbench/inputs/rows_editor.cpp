@@ -283,3 +283,5 @@ bool RowsEditor::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace talweg
+
+#include "moc_rows_editor.cpp"

@@ -38,3 +38,5 @@ Qt::ItemFlags RowsModel::flags(const QModelIndex& index) const {
 }
 
 } // namespace talweg
+
+#include "moc_rows_model.cpp"

@@ -161,3 +161,5 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
 }
 
 } // namespace talweg
+
+#include "moc_table_model.cpp"

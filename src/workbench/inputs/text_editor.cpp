@@ -48,3 +48,5 @@ void TextEditor::take(const QString& text) {
 }
 
 } // namespace talweg
+
+#include "moc_text_editor.cpp"

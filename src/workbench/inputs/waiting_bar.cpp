@@ -79,3 +79,5 @@ void WaitingBar::goToField() {
 }
 
 } // namespace talweg
+
+#include "moc_waiting_bar.cpp"

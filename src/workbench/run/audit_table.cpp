@@ -23,3 +23,5 @@ void AuditTable::setRun(const Run* run) {
 }
 
 } // namespace talweg
+
+#include "moc_audit_table.cpp"

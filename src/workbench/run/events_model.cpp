@@ -101,3 +101,5 @@ QVariant EventsModel::headerData(int section, Qt::Orientation orientation, int r
 }
 
 } // namespace talweg
+
+#include "moc_events_model.cpp"

@@ -85,3 +85,5 @@ void EventsTable::choose(int row) {
 }
 
 } // namespace talweg
+
+#include "moc_events_table.cpp"

@@ -290,3 +290,5 @@ void FigureBoard::restoreState(const QByteArray& state) {
 }
 
 } // namespace talweg
+
+#include "moc_figure_board.cpp"

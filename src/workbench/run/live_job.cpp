@@ -33,3 +33,5 @@ NewestJob::Delivery LiveJob::solve(const std::shared_ptr<const System>& system, 
 }
 
 } // namespace talweg
+
+#include "moc_live_job.cpp"

@@ -124,3 +124,5 @@ void LiveRun::giveUp(const QString& why) {
 }
 
 } // namespace talweg
+
+#include "moc_live_run.cpp"

@@ -81,3 +81,5 @@ QVariant MeasuresModel::headerData(int section, Qt::Orientation orientation, int
 }
 
 } // namespace talweg
+
+#include "moc_measures_model.cpp"

@@ -40,3 +40,5 @@ void MeasuresPane::restoreStandard() {
 }
 
 } // namespace talweg
+
+#include "moc_measures_pane.cpp"

@@ -90,3 +90,5 @@ void OutcomeBanner::say(Sign sign, const QString& sentence, const QStringList& b
 }
 
 } // namespace talweg
+
+#include "moc_outcome_banner.cpp"

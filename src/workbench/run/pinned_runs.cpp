@@ -96,3 +96,5 @@ std::vector<Pinned> PinnedRuns::beside(const Pin& onView) const {
 }
 
 } // namespace talweg
+
+#include "moc_pinned_runs.cpp"

@@ -145,3 +145,5 @@ void Player::show(double t) {
 }
 
 } // namespace talweg
+
+#include "moc_player.cpp"

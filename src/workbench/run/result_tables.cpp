@@ -95,3 +95,5 @@ QWidget* ResultTables::makeTable(const std::shared_ptr<const Run>& run, std::siz
 }
 
 } // namespace talweg
+
+#include "moc_result_tables.cpp"

@@ -220,3 +220,5 @@ std::vector<Exportable> RunPage::exportables() {
 }
 
 } // namespace talweg
+
+#include "moc_run_page.cpp"

@@ -32,3 +32,5 @@ void RunStatus::show(const LiveRun& live, const QString& waitsFor) {
 }
 
 } // namespace talweg
+
+#include "moc_run_status.cpp"

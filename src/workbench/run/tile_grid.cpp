@@ -51,3 +51,5 @@ void TileGrid::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace talweg
+
+#include "moc_tile_grid.cpp"

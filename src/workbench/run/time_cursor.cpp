@@ -20,3 +20,5 @@ void TimeCursor::setDuration(double duration) {
 }
 
 } // namespace talweg
+
+#include "moc_time_cursor.cpp"

@@ -64,3 +64,5 @@ QVariant AdviceModel::headerData(int section, Qt::Orientation orientation, int r
 }
 
 } // namespace talweg
+
+#include "moc_advice_model.cpp"

@@ -429,3 +429,5 @@ void AdvisorPanel::explain() {
 }
 
 } // namespace talweg
+
+#include "moc_advisor_panel.cpp"

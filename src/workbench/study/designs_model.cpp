@@ -152,3 +152,5 @@ void DesignsModel::order() {
 }
 
 } // namespace talweg
+
+#include "moc_designs_model.cpp"

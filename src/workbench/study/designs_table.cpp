@@ -61,3 +61,5 @@ void DesignsTable::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace talweg
+
+#include "moc_designs_table.cpp"

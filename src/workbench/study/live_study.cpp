@@ -236,3 +236,5 @@ void LiveStudy::resume() {
 }
 
 } // namespace talweg
+
+#include "moc_live_study.cpp"

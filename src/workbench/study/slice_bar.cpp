@@ -76,3 +76,5 @@ void SliceBar::showValue(const System& system, const Row& row) const {
 }
 
 } // namespace talweg
+
+#include "moc_slice_bar.cpp"

@@ -321,3 +321,5 @@ std::vector<std::pair<QString, StudyFigure>> StudyFigureBar::figures() const {
 }
 
 } // namespace talweg
+
+#include "moc_study_figure_bar.cpp"

@@ -497,3 +497,5 @@ void StudyPage::showProgress() {
 }
 
 } // namespace talweg
+
+#include "moc_study_page.cpp"

@@ -282,3 +282,5 @@ void StudySetup::fillAddMenu() {
 }
 
 } // namespace talweg
+
+#include "moc_study_setup.cpp"

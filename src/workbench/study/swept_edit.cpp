@@ -104,3 +104,5 @@ void SweptEdit::setNamed(bool named) {
 }
 
 } // namespace talweg
+
+#include "moc_swept_edit.cpp"

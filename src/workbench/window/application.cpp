@@ -25,3 +25,5 @@ void Application::report(const QString& why) {
 }
 
 } // namespace talweg
+
+#include "moc_application.cpp"

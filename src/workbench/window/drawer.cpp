@@ -86,3 +86,5 @@ void Drawer::click(int tab) {
 }
 
 } // namespace talweg
+
+#include "moc_drawer.cpp"

@@ -49,3 +49,5 @@ void EndSignals::obey(int signal) {
 }
 
 } // namespace talweg
+
+#include "moc_end_signals.cpp"

@@ -92,3 +92,5 @@ bool ExperimentsModel::dropMimeData(const QMimeData* data, Qt::DropAction, int r
 }
 
 } // namespace talweg
+
+#include "moc_experiments_model.cpp"

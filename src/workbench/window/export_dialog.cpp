@@ -221,3 +221,5 @@ void ExportDialog::remember() const {
 }
 
 } // namespace talweg
+
+#include "moc_export_dialog.cpp"

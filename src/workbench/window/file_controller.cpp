@@ -304,3 +304,5 @@ void FileController::remember(const QString& path) {
 }
 
 } // namespace talweg
+
+#include "moc_file_controller.cpp"

@@ -36,3 +36,5 @@ void FileWatch::look() {
 }
 
 } // namespace talweg
+
+#include "moc_file_watch.cpp"

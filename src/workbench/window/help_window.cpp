@@ -418,3 +418,5 @@ void HelpWindow::changeEvent(QEvent* event) {
 }
 
 } // namespace talweg
+
+#include "moc_help_window.cpp"

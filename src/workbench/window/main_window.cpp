@@ -377,3 +377,5 @@ void MainWindow::restoreWindow() {
 }
 
 } // namespace talweg
+
+#include "moc_main_window.cpp"

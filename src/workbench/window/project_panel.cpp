@@ -170,3 +170,5 @@ void ProjectPanel::moveBy(int rows) {
 }
 
 } // namespace talweg
+
+#include "moc_project_panel.cpp"

@@ -47,3 +47,5 @@ void TitleEdit::fitHeight() {
 }
 
 } // namespace talweg
+
+#include "moc_title_edit.cpp"
