@@ -393,6 +393,8 @@ private slots:
         row("| the same with 0.5 rad/s", "eberly-rod", 1);
         row("| board 32 × 16 m, v = (30, −30) m/s, 4 rad/s", "eberly-board", 0);
         page.says("wrong by a factor of eight");
+        page.given({"RoughPlaneThinRod1 and", "Run until: w is 0 again", "come down to w = 0",
+                    "comes down to w = 0", "Back at w = 0"});
         QCOMPARE(std::round(rod.cell("models", 0, "travel") / rod.cell("models", 1, "travel")), 8.0);
         const QString integration = "src/systems/rough_plane/integration.cpp";
         page.saysAsIn("tolerance 10⁻¹³", integration, "tolerance = 1e-13;");
@@ -413,16 +415,24 @@ private slots:
 
     void roughPlaneExamples() {
         Page rod = examplePage("rough-plane", "eberly-rod");
-        rod.given({"A rod 119 m long with μg = 5 m/s²", "the rod with 4 rad/s"});
+        rod.given({"spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m", "the rod with 4 rad/s",
+                   "RoughPlaneParticle2"});
+        rod.says("a rod of 84 m along x"); // the program's x from 16 to 100 m
         rod.says("travels eight times as far");
         VERIFY_PAGE(rod);
         Page particle = examplePage("rough-plane", "eberly-particle");
-        particle.given(
-            {"g = 10 m/s², m = 10 kg, friction c = μ m g cos φ = 1 N, φ = 22.5°, v = (10, 40) m/s"});
-        QVERIFY(std::abs(0.010824 * 10 * 10 * std::cos(22.5 * degree) - 1) < 1e-4);
+        particle.given({"g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = "
+                        "22.5°, v = (10, 40) m/s",
+                        "where w is 0 again"});
+        QCOMPARE(solvedExample("rough-plane", "eberly-particle", 0).outcome(), std::string("back"));
         VERIFY_PAGE(particle);
+        Page two = examplePage("rough-plane", "eberly-particles");
+        two.given({"of 10 and 20 kg", "v = (10, −10) m/s, 0.5 rad/s, on the level, g = 10 m/s²", "c = 1 N",
+                   "2 N together, which is c = 2/3 N and 4/3 N"});
+        two.says("{} m apart", {fixed(84 * std::numbers::sqrt2, 1)});
+        VERIFY_PAGE(two);
         Page board = examplePage("rough-plane", "eberly-board");
-        board.given({"Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s"});
+        board.given({"Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, at first turned by 45°"});
         VERIFY_PAGE(board);
         Page box = examplePage("rough-plane", "eberly-box");
         box.given({"Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s",

@@ -53,7 +53,9 @@ Body bodyOf(const Inputs& in) {
 
 Field fieldOf(const Inputs& in, const Body& body) {
     const double phi = in.phi * radiansPerDegree;
-    return {in.g * std::sin(phi), in.mu * in.g * std::cos(phi), in.cViscous / body.mass};
+    const double friction =
+        in.frictionAs == FrictionAs::c ? in.cRough / body.mass : in.mu * in.g * std::cos(phi);
+    return {in.g * std::sin(phi), friction, in.cViscous / body.mass};
 }
 
 State startOf(const Inputs& in) {

@@ -129,6 +129,17 @@ void addPlane(std::vector<Row>& rows) {
                                          .step = 1,
                                          .help = tr("Of the plane against the horizontal; w points uphill."),
                                          .source = tr("Eberly 2008, section 1")}));
+    rows.push_back(choice<&Inputs::frictionAs>(
+        {.id = "friction",
+         .label = tr("Friction typed as"),
+         .group = tr("Plane"),
+         .help = tr("Whether rough friction is given by its coefficient or, as in the document, by a force."),
+         .source = tr("Eberly 2008, section 1")},
+        {{FrictionAs::mu,
+          {"mu", tr("Coefficient μ"), tr("The force is μ times what the body presses on the plane with.")}},
+         {FrictionAs::c,
+          {"c", tr("Force c"),
+           tr("The document's c: what holds the whole body back while it slides, whatever its weight.")}}}));
     rows.push_back(number<&Inputs::mu>(
         {.id = "mu",
          .symbol = "μ",
@@ -139,7 +150,22 @@ void addPlane(std::vector<Row>& rows) {
          .step = 0.05,
          .help = tr(
              "Coefficient of rough (Coulomb) friction, the same at rest. The document's c is μ m g cos φ."),
-         .source = tr("Eberly 2008, section 1")}));
+         .source = tr("Eberly 2008, section 1"),
+         .onlyFor = {"friction", {"mu"}}}));
+    rows.push_back(number<&Inputs::cRough>(
+        {.id = "c_rough",
+         .symbol = "cᵣ",
+         .label = tr("Friction force"),
+         .unit = "N",
+         .group = tr("Plane"),
+         .defaultValue = 3.0,
+         .range = {.min = 0, .max = 1e12},
+         .step = 0.5,
+         .help = tr("Of rough friction on the whole body as it slides without a spin, μ m g cos φ; also the "
+                    "most that holds it at rest. For a rod this is the document's c times its length, for a "
+                    "board or a box times its area, for particles the sum of their c."),
+         .source = tr("Eberly 2008, sections 1 to 6"),
+         .onlyFor = {"friction", {"c"}}}));
     rows.push_back(number<&Inputs::cViscous>(
         {.id = "c_viscous",
          .symbol = "c",
@@ -198,8 +224,9 @@ void addSolver(std::vector<Row>& rows) {
          .label = tr("Model"),
          .group = tr("Solver"),
          .defaultValue = std::string("coupled"),
-         .help = tr(
-             "Which model the outcome, the animation and the measures are of; the figures show all three."),
+         .help =
+             tr("Which model the outcome, the animation and the measures are of; the figures show the first "
+                "three."),
          .source = tr("Eberly 2008, section 4")},
         {{Model::coupled,
           {"coupled", tr("Coupled"),
@@ -210,7 +237,22 @@ void addSolver(std::vector<Row>& rows) {
            tr("The document's approximation: sliding as if the body did not spin, spinning as if it did not "
               "slide.")}},
          {Model::viscous,
-          {"viscous", tr("Viscous"), tr("Friction in proportion to the speed, in closed form.")}}}));
+          {"viscous", tr("Viscous"), tr("Friction in proportion to the speed, in closed form.")}},
+         {Model::printed,
+          {"printed", tr("As printed"),
+           tr("The decoupled model by the document's formulas as they are printed, with their errors, for a "
+              "rod, a board or a box; other bodies move as in the decoupled model.")}}}));
+    rows.push_back(choice<&Inputs::until>(
+        {.id = "until",
+         .label = tr("Run until"),
+         .group = tr("Solver"),
+         .help = tr("What ends the run before the time limit."),
+         .source = tr("Eberly 2008, section 1")},
+        {{Until::rest, {"rest", tr("Rest"), tr("Ends when the body has come to rest.")}},
+         {Until::level,
+          {"level", tr("w is 0 again"),
+           tr("Ends where the centre of mass comes down to w = 0, as the document's first program does, or "
+              "at rest.")}}}));
     rows.push_back(number<&Inputs::tEnd>(
         {.id = "t_end",
          .label = tr("Time limit"),

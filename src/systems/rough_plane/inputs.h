@@ -9,10 +9,17 @@
 namespace talweg::rough_plane {
 
 enum class Shape { particle, particles, rod, board, box };
-enum class Model { coupled, decoupled, viscous };
+enum class Model { coupled, decoupled, viscous, printed };
 
-/// The three models, in the order of their names, lines and columns.
+/// By what rough friction is given: its coefficient, or the force.
+enum class FrictionAs { mu, c };
+/// What a run goes on to: rest, or the level w = 0 if the body comes down to it before.
+enum class Until { rest, level };
+
+/// The three models that are drawn over one another, in the order of their names, lines and columns.
 inline constexpr Model models[]{Model::coupled, Model::decoupled, Model::viscous};
+/// All that every run solves, in the order of their numbers: those, and the decoupled one as it is printed.
+inline constexpr Model solvedModels[]{Model::coupled, Model::decoupled, Model::viscous, Model::printed};
 
 /// A particle of a body of several, as it is written down.
 struct GivenParticle {
@@ -32,9 +39,11 @@ struct Inputs {
     double h = 0;                         ///< box: height of its centre of mass above the plane, m
     std::vector<GivenParticle> particles; ///< joined to one body
 
-    double phi = 0;       ///< tilt of the plane, °, 0 ≤ phi < 90
-    double g = 0;         ///< gravity, m/s², > 0
+    double phi = 0; ///< tilt of the plane, °, 0 ≤ phi < 90
+    double g = 0;   ///< gravity, m/s², > 0
+    FrictionAs frictionAs{};
     double mu = 0;        ///< rough friction, ≥ 0
+    double cRough = 0;    ///< the same as the force on the whole body, μ m g cos φ, N, ≥ 0
     double cViscous = 0;  ///< viscous friction, kg/s, ≥ 0
     double stopSpeed = 0; ///< viscous model on the level: slower is at rest, m/s, > 0
 
@@ -43,7 +52,8 @@ struct Inputs {
     double vx = 0, vw = 0; ///< velocity of the centre at the start, m/s
     double spin = 0;       ///< at the start, rad/s, counter-clockwise
 
-    Model model{};   ///< whose numbers are the run's; the others are drawn beside it
+    Model model{}; ///< whose numbers are the run's; the others are drawn beside it
+    Until until{};
     double tEnd = 0; ///< time limit, s, > 0
 };
 

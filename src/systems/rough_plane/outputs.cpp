@@ -77,6 +77,23 @@ const Outputs<Moment>& modelTable() {
     return table;
 }
 
+const Outputs<State, State>& printedErrorTable() {
+    static const Outputs<State, State> table{
+        {{"printed_place_error", "", tr("Place as printed, off by"), "m",
+          tr("How far the centre of mass by the document's formulas as printed is from that by the corrected "
+             "ones.")},
+         [](const State& printed, const State& right) {
+             return std::hypot(printed.x - right.x, printed.w - right.w);
+         }},
+        {{"printed_angle_error", "", tr("Angle as printed, off by"), "°",
+          tr("The angle by the document's formulas as printed less that by the corrected ones.")},
+         [](const State& printed, const State& right) {
+             return (printed.theta - right.theta) * degreesPerRadian;
+         }},
+    };
+    return table;
+}
+
 const Outputs<InSpace>& spaceTable() {
     static const Outputs<InSpace> table{
         {{"space_x", "", tr("Place in space, x"), "m", tr("Of the body's middle, along the contour lines.")},
@@ -132,6 +149,17 @@ const Outputs<Finish>& measureTable() {
          [](const Finish& f) { return f.end.vw; }},
         {{"spin", "ω", tr("At the end: spin"), "rad/s", tr("Positive counter-clockwise.")},
          [](const Finish& f) { return f.end.spin; }},
+        {{"top", "w", tr("Greatest w"), "m", tr("The farthest uphill that the centre of mass gets.")},
+         [](const Finish& f) { return f.solved.top; }},
+        {{"back_time", "t", tr("Back at w = 0 after"), "s",
+          tr("When the centre of mass first comes down to w = 0; nothing where it does not.")},
+         [](const Finish& f) { return f.solved.back.value_or(std::numeric_limits<double>::quiet_NaN()); }},
+        {{"back_x", "x", tr("Back at w = 0: across"), "m",
+          tr("Where the centre of mass comes down to w = 0, positive to the right.")},
+         [](const Finish& f) {
+             return f.solved.back ? f.trajectory.at(*f.solved.back).x
+                                  : std::numeric_limits<double>::quiet_NaN();
+         }},
         {{"energy_start", "", tr("Mechanical energy at the start"), "J",
           tr("Kinetic and potential, the latter counted from the origin of the plane.")},
          [](const Finish& f) { return f.energyBefore; }},
@@ -170,6 +198,17 @@ const Columns<ModelEnd>& endTable() {
          [](const ModelEnd& e) -> Cell { return std::hypot(e.end.vx, e.end.vw); }},
         {{"spin", "ω", tr("Spin"), "rad/s"}, [](const ModelEnd& e) -> Cell { return e.end.spin; }},
         {{"dissipated", "", tr("Loss"), "J"}, [](const ModelEnd& e) -> Cell { return e.end.dissipated; }}};
+    return table;
+}
+
+const Columns<PrintedNumber>& printedTable() {
+    using Cell = ResultTable::Cell;
+    static const Columns<PrintedNumber> table{
+        {{"what", "", tr("Decoupled"), ""}, [](const PrintedNumber& n) -> Cell { return n.what; }},
+        {{"printed", "", tr("Printed"), ""}, [](const PrintedNumber& n) -> Cell { return n.printed; }},
+        {{"corrected", "", tr("Corrected"), ""}, [](const PrintedNumber& n) -> Cell { return n.corrected; }},
+        {{"difference", "", tr("Difference"), ""},
+         [](const PrintedNumber& n) -> Cell { return n.printed - n.corrected; }}};
     return table;
 }
 

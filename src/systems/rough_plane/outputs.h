@@ -16,6 +16,8 @@ Moment momentOf(const Solved& solved, const Trajectory& trajectory, double t);
 const Outputs<Moment>& quantityTable();
 /// Those of them that every model's motion has as well, under ids such as "x_coupled".
 const Outputs<Moment>& modelTable();
+/// What the printed formulas of the decoupled model are off by: of a state by them, and one by the corrected.
+const Outputs<State, State>& printedErrorTable();
 /// Where the body is in space, for the scene there.
 const Outputs<InSpace>& spaceTable();
 
@@ -36,6 +38,13 @@ struct ModelEnd {
     State end;
 };
 const Columns<ModelEnd>& endTable();
+
+/// A number of the decoupled model, by the document's formulas and by the corrected ones.
+struct PrintedNumber {
+    std::string what; ///< with unit
+    double printed = 0, corrected = 0;
+};
+const Columns<PrintedNumber>& printedTable();
 
 /// Of the body as the event happens.
 const Outputs<State>& eventTable();

@@ -20,6 +20,14 @@ bool spins(const Solved& solved) {
     return solved.start.spin != 0 && solved.body.gyrationSquared > 0;
 }
 
+/// Of rough friction, given as it may be.
+double coefficientOf(const Solved& solved) {
+    const Inputs& in = solved.inputs;
+    return in.frictionAs == FrictionAs::mu
+               ? in.mu
+               : solved.field.friction / (in.g * std::cos(in.phi * radiansPerDegree));
+}
+
 std::string howItEnds(const Solved& solved, const State& end) {
     const Trajectory& trajectory = solved.mainTrajectory();
     const std::string path = readable(end.travelled), when = readable(trajectory.stop());
@@ -37,6 +45,17 @@ std::string howItEnds(const Solved& solved, const State& end) {
                   "other, at %4 s: %5.",
                   when, turned, path, readable(first->t), first->label);
     return tr("Comes to rest after %1 s, turned by %2°, after a path of %3 m.", when, turned, path);
+}
+
+std::string howItIsBack(const Solved& solved, const State& end) {
+    return tr("Is back at w = 0 after %1 s, at x = %2 m, at %3 m/s, after a path of %4 m.",
+              readable(*solved.back), readable(end.x), readable(std::hypot(end.vx, end.vw)),
+              readable(end.travelled));
+}
+
+void addBack(std::vector<RunEvent>& events, double t, const State& s) {
+    const auto next = std::ranges::upper_bound(events, t, {}, &RunEvent::t);
+    events.insert(next, {t, "back", tr("Is back at w = 0"), {s.x, s.w}, true, valuesOf(eventTable(), s)});
 }
 
 std::string givenUpText(double t) {
@@ -74,6 +93,8 @@ std::string nameOf(Model model) {
         return tr("Coupled");
     case Model::decoupled:
         return tr("Decoupled");
+    case Model::printed:
+        return tr("As printed");
     case Model::viscous:
         break;
     }
@@ -86,6 +107,8 @@ std::string wordOf(Model model) {
         return tr("coupled");
     case Model::decoupled:
         return tr("decoupled");
+    case Model::printed:
+        return tr("as printed");
     case Model::viscous:
         break;
     }
@@ -93,7 +116,7 @@ std::string wordOf(Model model) {
 }
 
 const char* idOf(Model model) {
-    constexpr std::array ids{"coupled", "decoupled", "viscous"};
+    constexpr std::array ids{"coupled", "decoupled", "viscous", "printed"};
     return ids[static_cast<std::size_t>(model)];
 }
 
@@ -106,6 +129,7 @@ RunOutcome outcomeOf(const Solved& solved) {
                                                       : tr("Stays where it is: friction holds it."),
                 RunOutcome::Tone::good};
     if (solved.stops(trajectory)) return {"stopped", howItEnds(solved, end), RunOutcome::Tone::good};
+    if (solved.endsBack()) return {"back", howItIsBack(solved, end), RunOutcome::Tone::neutral};
     if (trajectory.outcome == Outcome::givenUp)
         return {"given-up", howItIsGivenUp(solved, end), RunOutcome::Tone::bad};
     return {"moving", howItMovesOn(solved, end), RunOutcome::Tone::neutral};
@@ -118,10 +142,15 @@ std::vector<std::string> warningsOf(const Solved& solved) {
         warnings.push_back(
             tr("L₁ ≠ L₂: the rod presses evenly although its centre of mass is not its middle, as in the "
                "document, so that friction turns it even where it does not spin."));
-    if (in.body == Shape::box && in.model != Model::viscous && in.h * in.mu > std::min(in.a, in.b))
+    if (in.model == Model::printed && isPrinted(in.body))
+        warnings.push_back(
+            tr("These are the document's formulas with their errors: places and angles are not "
+               "those that belong to the velocities."));
+    const double mu = coefficientOf(solved);
+    if (in.body == Shape::box && in.model != Model::viscous && in.h * mu > std::min(in.a, in.b))
         warnings.push_back(tr("A box this tall could tip over: μ h = %1 m is more than its narrower "
                               "half-side. The model keeps it flat.",
-                              readable(in.h * in.mu)));
+                              readable(in.h * mu)));
     const Trajectory& coupled = solved.trajectories.front();
     if (coupled.outcome == Outcome::givenUp && &coupled != &solved.mainTrajectory())
         warnings.push_back(givenUpText(coupled.duration));
@@ -164,6 +193,7 @@ std::vector<RunEvent> eventsOf(const Solved& solved) {
                           event.t > 0,
                           valuesOf(eventTable(), s)});
     }
+    if (solved.back) addBack(events, *solved.back, trajectory.at(*solved.back));
     return events;
 }
 
@@ -171,6 +201,8 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
     const Trajectory& trajectory = solved.mainTrajectory();
     std::vector<std::pair<std::string, std::string>> audit{
         {tr("Model"), wordOf(solved.inputs.model)},
+        {tr("Friction"), tr("μ = %1, as a force %2 N", significant(coefficientOf(solved), 5),
+                            significant(solved.body.mass * solved.field.friction, 5))},
         {tr("Solver"), trajectory.method},
         {tr("Tolerance"), trajectory.steps > 0 ? trajectory.tolerance : tr("rounding")},
         {tr("Energy residual"), tr("%1 of the energy lost or moving", scientific(solved.residual, 1))}};
@@ -186,6 +218,27 @@ ResultTable modelsTable(const Solved& solved) {
         addRow(table, endTable(),
                ModelEnd{solved, model, trajectory, trajectory.at(solved.endOf(trajectory))});
     }
+    return table;
+}
+
+std::optional<ResultTable> printedTable(const Solved& solved) {
+    if (!isPrinted(solved.inputs.body)) return {};
+    const auto endBy = [&](Model model) {
+        return solved.trajectories[static_cast<std::size_t>(model)].at(solved.duration);
+    };
+    const State printed = endBy(Model::printed), right = endBy(Model::decoupled);
+    const auto away = [&](const State& s) { return std::hypot(s.x - solved.start.x, s.w - solved.start.w); };
+    const auto turned = [&](const State& s) { return (s.theta - solved.start.theta) * degreesPerRadian; };
+    const Slowing slowing = printedSlowing(solved.inputs, solved.body, solved.field);
+    const double corrected = solved.field.friction * solved.body.meanDistance / solved.body.gyrationSquared;
+    ResultTable table = resultTable("printed", tr("The decoupled model as printed"), printedTable());
+    for (const PrintedNumber& number :
+         {PrintedNumber{tr("K (rad/s²)"), slowing.deceleration, corrected},
+          PrintedNumber{tr("mean |r| (m)"), slowing.meanDistance, solved.body.meanDistance},
+          PrintedNumber{tr("from the start (m)"), away(printed), away(right)},
+          PrintedNumber{tr("turned by (°)"), turned(printed), turned(right)},
+          PrintedNumber{tr("ω at the end (rad/s)"), printed.spin, right.spin}})
+        addRow(table, printedTable(), number);
     return table;
 }
 

@@ -36,6 +36,7 @@ public:
         run->scene = sceneOf(*solved);
         run->space = spaceOf(*solved);
         run->tables = {modelsTable(*solved)};
+        if (auto table = printedTable(*solved)) run->tables.push_back(std::move(*table));
         run->duration = solved->duration;
         run->endsAtRest = solved->mainTrajectory().stop() <= solved->duration;
         run->state = [solved](double t) { return quantitiesAt(*solved, t); };
@@ -94,6 +95,20 @@ std::vector<FigureRecipe> figures() {
                         {"total", tr("total")}},
              .zeroLine = true},
             compared("dissipation", tr("Dissipation"), "dissipated", tr("Lost to friction (J)")),
+            {.id = "printed",
+             .title = tr("As printed"),
+             .yLabel = tr("Angle θ (°)"),
+             .series = {{"theta_decoupled", tr("corrected")},
+                        {"theta_printed", tr("as printed")},
+                        {"printed_angle_error", tr("difference")}},
+             .zeroLine = true},
+            {.id = "printed-place",
+             .title = tr("Place as printed"),
+             .yLabel = tr("Place across x (m)"),
+             .series = {{"x_decoupled", tr("corrected")},
+                        {"x_printed", tr("as printed")},
+                        {"printed_place_error", tr("distance between them")}},
+             .zeroLine = true},
             {.id = "together",
              .title = tr("Spin and speed"),
              .kind = FigureRecipe::Kind::phase,
@@ -102,19 +117,68 @@ std::vector<FigureRecipe> figures() {
              .against = "speed"}};
 }
 
+/// What Eberly's sample programs have in common: g = 10 m/s², friction as a force (N).
+Values sample(const char* body, double friction, Values more) {
+    more.insert(
+        {{"body", std::string(body)}, {"g", 10.0}, {"friction", std::string("c")}, {"c_rough", friction}});
+    return more;
+}
+
+/// RoughPlaneParticle1: c = 1 N.
+Values particle1() {
+    return sample("particle", 1,
+                  {{"m", 10.0},
+                   {"c_viscous", 1.0},
+                   {"phi", 22.5},
+                   {"vx", 10.0},
+                   {"vw", 40.0},
+                   {"until", std::string("level")},
+                   {"t_end", 60.0}});
+}
+
+/// RoughPlaneParticle2, of one material: the first particle lies at 45° from the second, 84 m across and
+/// uphill of it.
+Values particle2() {
+    return sample("particles", 2,
+                  {{"particles", particlesFrom("10:118.79394:0, 20:0:0")},
+                   {"phi", 0.0},
+                   {"x0", 72.0},
+                   {"w0", 172.0},
+                   {"theta0", 45.0},
+                   {"vx", 10.0},
+                   {"vw", -10.0},
+                   {"spin", 0.5},
+                   {"c_viscous", 2.0},
+                   {"t_end", 512.0}});
+}
+
+/// RoughPlaneThinRod1 and 2: 0.1 kg/m and, in the first, c = 0.5 N/m.
+Values thinRod(double length, double angle, double spin, double up) {
+    return sample("rod", 0.5 * length,
+                  {{"phi", 0.0},
+                   {"m", 0.1 * length},
+                   {"L1", length / 2},
+                   {"L2", length / 2},
+                   {"x0", 58.0},
+                   {"w0", up},
+                   {"theta0", angle},
+                   {"vx", 10.0},
+                   {"vw", -10.0},
+                   {"spin", spin},
+                   {"c_viscous", 5.0},
+                   {"t_end", 60.0}});
+}
+
 std::vector<Example> examples() {
-    const std::string particle = "particle", rod = "rod", board = "board", box = "box";
+    const std::string rod = "rod", board = "board", box = "box";
     const std::string particles = "particles";
-    const Values sample{{"body", particle}, {"g", 10.0},  {"m", 10.0},  {"mu", 0.010824}, {"c_viscous", 1.0},
-                        {"phi", 22.5},      {"vx", 10.0}, {"vw", 40.0}, {"t_end", 22.0}};
-    const auto thinRod = [&](double spin) {
-        return Values{{"body", rod},  {"g", 10.0},    {"mu", 0.5},    {"phi", 0.0},       {"m", 11.8794},
-                      {"L1", 59.397}, {"L2", 59.397}, {"x0", 58.0},   {"w0", 158.0},      {"theta0", 45.0},
-                      {"vx", 10.0},   {"vw", -10.0},  {"spin", spin}, {"c_viscous", 5.0}, {"t_end", 60.0}};
-    };
-    const Values flatBoard{{"body", board},  {"g", 10.0},        {"mu", 0.5},    {"phi", 0.0},
-                           {"half_a", 16.0}, {"half_b", 8.0},    {"vx", 30.0},   {"vw", -30.0},
-                           {"spin", 4.0},    {"c_viscous", 0.5}, {"t_end", 30.0}};
+    const auto longRod = [](double spin) { return thinRod(118.794, 45, spin, 158); };
+    Values hack = longRod(4);
+    hack["model"] = std::string("decoupled");
+    const Values flatBoard{{"body", board},  {"g", 10.0},       {"mu", 0.5},   {"phi", 0.0},
+                           {"half_a", 16.0}, {"half_b", 8.0},   {"x0", 20.0},  {"w0", 230.0},
+                           {"theta0", 45.0}, {"vx", 30.0},      {"vw", -30.0}, {"spin", 4.0},
+                           {"t_end", 30.0},  {"c_viscous", 0.5}};
     const Values solidBox{{"body", box},   {"g", 10.0},        {"mu", 0.01},    {"phi", 22.5},
                           {"half_a", 0.8}, {"half_b", 0.4},    {"half_h", 0.2}, {"x0", -6.0},
                           {"w0", 1.0},     {"theta0", 45.0},   {"vx", 4.0},     {"vw", 6.0},
@@ -134,40 +198,59 @@ std::vector<Example> examples() {
                           .measures = {"travel"},
                           .requirement = "travel_mean>=1.5",
                           .smallest = "spin"};
-    return {{"eberly-rod",
-             tr("Eberly 2008: a spinning rod"),
-             tr("A rod 119 m long with μg = 5 m/s², sliding across its length. Spinning, most of its points "
-                "move along their own circles, so that friction has little left to stop the centre with: in "
-                "the coupled model the rod with 4 rad/s travels eight times as far as in the document's "
-                "approximation, and sliding and spinning end at the same instant."),
-             {{tr("4 rad/s"), thinRod(4)}, {tr("0.5 rad/s"), thinRod(0.5)}}},
-            {"eberly-particle",
-             tr("Eberly 2008: a particle on a slope"),
-             tr("The document's first sample: g = 10 m/s², m = 10 kg, friction c = μ m g cos φ = 1 N, φ = "
-                "22.5°, v = (10, 40) m/s. The document knows no closed form; there is one, by the hodograph, "
-                "and it is what is drawn. The viscous particle peaks lower."),
-             {{tr("As in the document"), sample}}},
-            {"eberly-board",
-             tr("Eberly 2008: a flat board"),
-             tr("Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s. The approximation stops "
-                "sliding long before it stops spinning."),
-             {{tr("On the level"), flatBoard}}},
-            {"eberly-box",
-             tr("Eberly 2008: a solid box on a slope"),
-             tr("Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s. It never "
-                "stops; with μ = 0.5 > tan φ it does, and stays. The document counts this body's angle "
-                "clockwise; here it is counter-clockwise as everywhere."),
-             {{tr("μ = 0.01"), solidBox}, {tr("μ = 0.5"), stopped}}},
-            {"joined-particles",
-             tr("Particles joined by a frame"),
-             tr("In the end one of two particles stands still and the other swings around it: the event list "
-                "says when. Of three with different masses the heaviest becomes the pivot."),
-             {{tr("Two"), pair}, {tr("Three"), uneven}}},
-            {"spin-carries",
-             tr("How far does a spin carry?"),
-             tr("A rod of 1 m thrown at 2.2 m/s on the level, averaged over the direction it points in: the "
-                "path grows with the spin."),
-             {{tr("Spin swept"), {{"phi", 0.0}}, spinStudy}}}};
+    return {
+        {"eberly-rod",
+         tr("Eberly 2008: RoughPlaneThinRod1 and 2"),
+         tr("A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m, thrown across its length: the "
+            "numbers of the sample programs; the document prints none. Spinning, most of its points "
+            "move along their own circles, so that friction has little left to stop the centre with: in "
+            "the coupled model, which is that of the first program, the rod with 4 rad/s travels eight "
+            "times as far as in the approximation, that of the second, and sliding and spinning end at "
+            "the same instant. The programs as first published with the document have a slip in "
+            "reckoning its ends that leaves a rod of 84 m along x. The slower spin is that of "
+            "RoughPlaneParticle2; viscous friction is chosen here."),
+         {{tr("4 rad/s"), longRod(4)},
+          {tr("0.5 rad/s"), longRod(0.5)},
+          {tr("RoughPlaneThinRod2"), std::move(hack)},
+          {tr("84 m, as first published"), thinRod(84, 0, 4, 158)}}},
+        {"eberly-particle",
+         tr("Eberly 2008: RoughPlaneParticle1"),
+         tr("The numbers of the document's first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough "
+            "and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As there, it ends where w is "
+            "0 again. The document knows no closed form; there is one, by the hodograph, and it is what "
+            "is drawn. The viscous particle peaks lower."),
+         {{tr("RoughPlaneParticle1"), particle1()}}},
+        {"eberly-particles",
+         tr("Eberly 2008: RoughPlaneParticle2"),
+         tr("Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on the "
+            "level, g = 10 m/s²: the numbers of the sample program, but for friction. It gives both "
+            "particles c = 1 N; here, as in the text, they are of one material, with 2 N together, which is "
+            "c = 2/3 N and 4/3 N. The particles begin where the program draws them. Viscous friction is "
+            "chosen here."),
+         {{tr("RoughPlaneParticle2"), particle2()}}},
+        {"eberly-board",
+         tr("Eberly 2008: RoughPlaneFlatBoard"),
+         tr("Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, at first turned by 45°: the "
+            "numbers of the sample program, which uses the approximation. That stops sliding long before "
+            "it stops spinning. Viscous friction is chosen here."),
+         {{tr("On the level"), flatBoard}}},
+        {"eberly-box",
+         tr("Eberly 2008: RoughPlaneSolidBox"),
+         tr("Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of "
+            "the sample program, which uses the approximation. It never "
+            "stops; with μ = 0.5 > tan φ it does, and stays. The document counts this body's angle "
+            "clockwise; here it is counter-clockwise as everywhere. Viscous friction is chosen here."),
+         {{tr("μ = 0.01"), solidBox}, {tr("μ = 0.5"), stopped}}},
+        {"joined-particles",
+         tr("Particles joined by a frame"),
+         tr("In the end one of two particles stands still and the other swings around it: the event list "
+            "says when. Of three with different masses the heaviest becomes the pivot."),
+         {{tr("Two"), pair}, {tr("Three"), uneven}}},
+        {"spin-carries",
+         tr("How far does a spin carry?"),
+         tr("A rod of 1 m thrown at 2.2 m/s on the level, averaged over the direction it points in: the "
+            "path grows with the spin."),
+         {{tr("Spin swept"), {{"phi", 0.0}}, spinStudy}}}};
 }
 
 } // namespace
@@ -187,7 +270,8 @@ System system() {
     plane.measures = quantitiesOf(measureTable());
     plane.tableMeasures = {"stop_time", "travel", "displacement", "turned", "energy_residual"};
     plane.success = {"stopped", "", tr("Come to rest"), "%"};
-    plane.studyMeasures = {"travel", "displacement", "turned", "stop_time", "dissipated"};
+    plane.studyMeasures = {"travel",     "displacement", "turned",    "stop_time",
+                           "dissipated", "top",          "back_time", "back_x"};
     plane.studyOver = "theta0";
     plane.studySmallest = "mu";
     plane.studyAxes = {{"mu", "0:1:0.05"}, {"theta0", "0:170:10"}, {"spin", "0:20:1"},

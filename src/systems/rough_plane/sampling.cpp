@@ -13,12 +13,14 @@ namespace {
 
 std::vector<Quantity> allQuantities() {
     std::vector<Quantity> list = quantitiesOf(quantityTable());
-    for (const Model model : models)
+    for (const Model model : solvedModels)
         for (Quantity& quantity : quantitiesOf(modelTable())) {
             quantity.id += std::string("_") + idOf(model);
             quantity.label = tr("%1, %2", quantity.label, wordOf(model));
             list.push_back(std::move(quantity));
         }
+    for (Quantity& quantity : quantitiesOf(printedErrorTable()))
+        list.push_back(std::move(quantity));
     for (Quantity& quantity : quantitiesOf(spaceTable()))
         list.push_back(std::move(quantity));
     return list;
@@ -41,6 +43,10 @@ std::vector<double> quantitiesAt(const Solved& solved, double t) {
             values.insert(values.end(), modelTable().size(), std::numeric_limits<double>::quiet_NaN());
         else
             addValues(values, modelTable(), momentOf(solved, trajectory, t));
+    const auto stateBy = [&](Model model) {
+        return solved.trajectories[static_cast<std::size_t>(model)].at(t);
+    };
+    addValues(values, printedErrorTable(), stateBy(Model::printed), stateBy(Model::decoupled));
     addValues(values, spaceTable(), inSpace(solved.inputs, solved.body, moment.state));
     return values;
 }
@@ -50,6 +56,7 @@ Samples samplesOf(const Solved& solved, std::size_t rows) {
     for (const Trajectory& trajectory : solved.trajectories)
         for (const Event& event : trajectory.events)
             if (event.t < solved.duration) times.push_back(event.t);
+    if (solved.back && *solved.back < solved.duration) times.push_back(*solved.back);
     Sampler sampler(quantities().size());
     const auto& events = solved.mainTrajectory().events;
     for (const double t : sampleTimes(solved.duration, rows, std::move(times))) {

@@ -1,5 +1,7 @@
 #include "systems/rough_plane/solved.h"
 
+#include "base/root.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -10,11 +12,60 @@ namespace {
 /// The run goes on until the rough models and the chosen one are at rest.
 double durationOf(const Solved& solved) {
     double duration = solved.endOf(solved.mainTrajectory());
+    if (solved.endsBack()) return duration;
     if (solved.mainTrajectory().outcome == Outcome::givenUp) return duration;
     for (const Model model : {Model::coupled, Model::decoupled})
         duration = std::max(duration, solved.endOf(solved.trajectories[static_cast<std::size_t>(model)]));
     // A body that never moves is shown for a while all the same.
     return duration > 0 ? duration : std::min(solved.inputs.tEnd, 1.0);
+}
+
+struct Instant {
+    double t = 0;
+    State state;
+};
+
+/// The main trajectory at so many instants that what happens between two of them is one rise or one fall.
+std::vector<Instant> instantsOf(const Solved& solved) {
+    const Trajectory& trajectory = solved.mainTrajectory();
+    const double end = solved.endOf(trajectory);
+    std::vector<Instant> instants;
+    constexpr int parts = 64;
+    for (int i = 0; i <= parts; ++i) {
+        const double t = end * i / parts;
+        instants.push_back({t, trajectory.at(t)});
+    }
+    return instants;
+}
+
+/// The instants, and where w turns between two of them.
+std::vector<Instant> withTurns(const Trajectory& trajectory, const std::vector<Instant>& instants) {
+    std::vector<Instant> all{instants.front()};
+    for (std::size_t i = 1; i < instants.size(); ++i) {
+        const Instant &from = instants[i - 1], &to = instants[i];
+        if (from.state.vw * to.state.vw < 0) {
+            const auto speed = [&](double t) { return trajectory.at(t).vw; };
+            const double t = bracketRoot(speed, from.t, to.t, from.state.vw, to.state.vw).middle();
+            all.push_back({t, trajectory.at(t)});
+        }
+        all.push_back(to);
+    }
+    return all;
+}
+
+/// Finds how far up the main trajectory goes, and when it comes down to w = 0.
+void findTop(Solved& solved, const std::vector<Instant>& instants) {
+    const Trajectory& trajectory = solved.mainTrajectory();
+    const auto height = [&](const Instant& at) { return solved.inputs.w0 + at.state.w; };
+    const std::vector<Instant> all = withTurns(trajectory, instants);
+    solved.top = height(all.front());
+    for (std::size_t i = 1; i < all.size(); ++i) {
+        solved.top = std::max(solved.top, height(all[i]));
+        if (solved.back || height(all[i - 1]) <= 0 || height(all[i]) > 0) continue;
+        const auto above = [&](double t) { return solved.inputs.w0 + trajectory.at(t).w; };
+        solved.back = bracketRoot(above, all[i - 1].t, all[i].t, height(all[i - 1]), height(all[i])).middle();
+        if (solved.endsBack()) return;
+    }
 }
 
 /// A trajectory that begins elsewhere.
@@ -29,16 +80,13 @@ Trajectory shifted(Trajectory trajectory, double x, double w) {
     return trajectory;
 }
 
-void audit(Solved& solved, const State& start) {
-    const Trajectory& trajectory = solved.mainTrajectory();
-    const double end = solved.endOf(trajectory);
+/// Adds the energy up: it changes steadily between the instants.
+void audit(Solved& solved, const State& start, const std::vector<Instant>& instants) {
     Ledger ledger(energiesOf(solved.body, solved.field, start).mechanical());
-    constexpr int parts = 64; // at which the energy is added up; it changes steadily in between
-    for (int i = 0; i <= parts; ++i) {
-        const State s = trajectory.at(end * i / parts);
-        const Energies now = energiesOf(solved.body, solved.field, s);
-        ledger.enter(now.mechanical() + s.dissipated);
-        solved.scale = std::max({solved.scale, s.dissipated, now.translational + now.rotational});
+    for (const Instant& at : instants) {
+        const Energies now = energiesOf(solved.body, solved.field, at.state);
+        ledger.enter(now.mechanical() + at.state.dissipated);
+        solved.scale = std::max({solved.scale, at.state.dissipated, now.translational + now.rotational});
     }
     solved.residual = solved.scale > 0 ? ledger.residual(solved.scale) : 0;
 }
@@ -46,7 +94,7 @@ void audit(Solved& solved, const State& start) {
 } // namespace
 
 double Solved::endOf(const Trajectory& trajectory) const {
-    return std::min(trajectory.duration, inputs.tEnd);
+    return std::min(trajectory.duration, limit());
 }
 
 Solved solveAll(const Inputs& inputs, const std::stop_token& stop) {
@@ -60,10 +108,14 @@ Solved solveAll(const Inputs& inputs, const std::stop_token& stop) {
     start.x = start.w = 0;
     solved.trajectories = {coupledMotion(solved.body, solved.field, start, inputs.tEnd, stop),
                            decoupledMotion(solved.body, solved.field, start),
-                           viscousMotion(solved.body, solved.field, start, inputs.stopSpeed)};
+                           viscousMotion(solved.body, solved.field, start, inputs.stopSpeed),
+                           printedMotion(inputs, solved.body, solved.field, start)};
     if (solved.isCancelled()) return solved;
+    std::vector<Instant> instants = instantsOf(solved);
+    findTop(solved, instants);
+    if (solved.endsBack()) instants = instantsOf(solved);
     solved.duration = durationOf(solved);
-    audit(solved, start);
+    audit(solved, start, instants);
     for (Trajectory& trajectory : solved.trajectories)
         trajectory = shifted(std::move(trajectory), inputs.x0, inputs.w0);
     return solved;

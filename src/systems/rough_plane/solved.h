@@ -4,28 +4,35 @@
 #include "systems/system.h"
 
 #include <array>
+#include <optional>
 #include <stop_token>
 
 namespace talweg::rough_plane {
 
-/// A run with all three models solved; the chosen one is the main one.
+/// A run with all models solved; the chosen one is the main one.
 struct Solved {
     Inputs inputs;
     Body body;
     Field field;
     State start;
-    std::array<Trajectory, std::size(models)> trajectories; ///< in the order of `models`
-    double duration = 0;                                    ///< s
+    std::array<Trajectory, std::size(solvedModels)> trajectories; ///< in the order of `solvedModels`
+    double duration = 0;                                          ///< s
     double scale = 0; ///< greatest of the energy lost and the kinetic energies of the main trajectory, J
+    double top = 0;   ///< greatest w of the main trajectory, m
+    std::optional<double> back; ///< when it first comes down to w = 0, s
     double residual =
         0; ///< greatest |mechanical energy and loss − energy at the start|/scale, main trajectory
 
     std::size_t main() const { return static_cast<std::size_t>(inputs.model); }
     const Trajectory& mainTrajectory() const { return trajectories[main()]; }
     bool isCancelled() const { return trajectories.front().cancelled; }
-    /// When a body has come to rest within the time limit, s; otherwise the time limit.
+    /// Whether the run ends where w is 0 again.
+    bool endsBack() const { return inputs.until == Until::level && back.has_value(); }
+    /// When the run ends at the latest, s.
+    double limit() const { return endsBack() ? *back : inputs.tEnd; }
+    /// When a body has come to rest within that limit, s; otherwise the limit.
     double endOf(const Trajectory& trajectory) const;
-    bool stops(const Trajectory& trajectory) const { return trajectory.stop() <= inputs.tEnd; }
+    bool stops(const Trajectory& trajectory) const { return trajectory.stop() <= limit(); }
 };
 
 Solved solveAll(const Inputs& inputs, const std::stop_token& stop);
@@ -37,6 +44,8 @@ std::vector<Measure> measuresOf(const Solved& solved);
 std::vector<RunEvent> eventsOf(const Solved& solved);
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved);
 ResultTable modelsTable(const Solved& solved);
+/// The decoupled model as printed beside the corrected one; nothing for bodies of which nothing is printed.
+std::optional<ResultTable> printedTable(const Solved& solved);
 
 /// For people, and as ids end.
 std::string nameOf(Model model); ///< e.g. "Coupled"
