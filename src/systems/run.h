@@ -80,11 +80,23 @@ struct SceneBody {
     std::optional<std::size_t> line = {};
 };
 
+/// An arrow at a body in the scene, such as a force on it; left out where one of its numbers is none.
+struct SceneArrow {
+    std::string name = {};  ///< in the legend
+    std::string x, y;       ///< ids of quantities: where it begins, m
+    std::string angle = {}; ///< id of one in degrees, counter-clockwise from level; empty: 0
+    double turn = 0;        ///< degrees more than that
+    std::string size = {};  ///< id of a quantity, negative where it points the other way; empty: 1
+    double length = 0;      ///< of the arrow for 1 of that, m
+    std::size_t line = 0;   ///< number of a line colour of figures
+};
+
 /// What stands still in the trajectory view, and the bodies that move through it.
 struct Scene {
     std::vector<Points> ground; ///< each filled downwards to the edge of the view
     std::vector<SceneBody> bodies;
     std::vector<Points> tracks = {}; ///< lines with nothing under them, such as a wire
+    std::vector<SceneArrow> arrows = {};
 };
 
 /// A reason not to vouch for a run's numbers.

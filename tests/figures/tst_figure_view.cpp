@@ -46,6 +46,7 @@ private slots:
     void keysMoveTheCursorAndReset();
     void aBodyWithALineOfItsOwnCanBeHidden();
     void aSceneShowsItsTracksAndOutlines();
+    void arrowsPointWhereTheirNumbersSay();
     void barsShowQuantitiesOfOneUnitAtTheCursor();
     void theLegendKeepsToAFifth_data();
     void theLegendKeepsToAFifth();
@@ -381,6 +382,32 @@ void TestFigureView::aSceneShowsItsTracksAndOutlines() {
     run->scene.bodies[0].shownAt.clear();
     m_scene->setShown({m_shown.system, run, m_shown.samples});
     QVERIFY(with != imageOf(m_scene->picture(Theme::light(), size), size));
+}
+
+/// From the body, as long as the quantity says, the other way where that is negative, until it is hidden.
+void TestFigureView::arrowsPointWhereTheirNumbersSay() {
+    auto run = std::make_shared<Run>(*m_shown.run);
+    run->scene.arrows = {{"Slip", "x", "y", "", 0, "slip", 3, 3}};
+    m_scene->setShown({m_shown.system, run, m_shown.samples});
+    const std::size_t entry = m_scene->legendBar().entries().size() - 1;
+    QCOMPARE(m_scene->legendBar().entries()[entry].name, QString("Slip"));
+    const auto isArrow = [&](double t, double ahead) {
+        m_scene->setCursor(t);
+        m_scene->replot();
+        const auto state = run->state(t);
+        const QPoint place = pixel(*m_scene, state[0] + ahead, state[1]);
+        const QImage image = m_scene->grab().toImage();
+        for (const int aside : {-1, 0, 1})
+            if (image.pixelColor(place + QPoint(0, aside)) == m_scene->theme().lines[3]) return true;
+        return false;
+    };
+    QVERIFY(isArrow(0.5, 4)); // a slip of 2 m/s: 6 m ahead
+    QVERIFY(!isArrow(0.5, -1.5) && !isArrow(0.5, 8));
+    QVERIFY(isArrow(4.5, -4)); // of −2 m/s
+    QVERIFY(!isArrow(4.5, 4));
+    m_scene->setEntryShown(entry, false);
+    QVERIFY(!isArrow(0.5, 4));
+    QVERIFY(!m_scene->legendBar().entries()[entry].shown);
 }
 
 void TestFigureView::barsShowQuantitiesOfOneUnitAtTheCursor() {

@@ -1,5 +1,6 @@
 #include "figures/run/scene_content.h"
 
+#include "base/angle.h"
 #include "figures/plot/figure_window.h"
 #include "figures/plot/style.h"
 #include "figures/run/run_style.h"
@@ -40,6 +41,7 @@ SceneContent::SceneContent(QCustomPlot& plot, std::shared_ptr<const System> syst
     m_marks = new MarksItem(&plot);
     m_marks->setLayer("marks");
     m_bodies = new BodiesItem(&plot, "overlay", false);
+    m_arrows = new ArrowsItem(&plot);
     m_selected = new SelectedMarkItem(&plot);
     m_handles = new HandlesItem(&plot);
     m_corner = new CornerText(&plot);
@@ -53,7 +55,7 @@ PathLine* SceneContent::addPath() {
 
 void SceneContent::setTheme(const Theme& theme) {
     m_theme = theme;
-    for (FigureItem* item : std::initializer_list<FigureItem*>{m_ground, m_marks, m_start, m_bodies,
+    for (FigureItem* item : std::initializer_list<FigureItem*>{m_ground, m_marks, m_start, m_bodies, m_arrows,
                                                                m_selected, m_handles, m_corner})
         item->setTheme(theme);
     styleLines();
@@ -85,6 +87,7 @@ void SceneContent::show(const Shown& shown) {
     m_marks->setRun(shown.isEmpty() ? nullptr : shown.run);
     showPaths();
     showOwnPaths();
+    m_arrowHidden.resize(arrows().size());
     m_start->setBodies(standing());
     setCursor(m_cursor);
     setSelectedEvent(m_selectedEvent);
@@ -177,7 +180,40 @@ void SceneContent::setCursor(double t) {
     m_cursor = t;
     const bool there = !m_shown.isEmpty() && std::isfinite(t);
     m_bodies->setBodies(there ? bodiesAt(t) : std::vector<Placed>());
+    showArrows();
     m_corner->setText(there ? cornerText() : QString());
+}
+
+const std::vector<SceneArrow>& SceneContent::arrows() const {
+    static const std::vector<SceneArrow> none;
+    return m_shown.isEmpty() ? none : m_shown.run->scene.arrows;
+}
+
+std::optional<PlacedArrow> SceneContent::placed(const SceneArrow& arrow,
+                                                const std::vector<double>& state) const {
+    const auto valueOf = [&](const std::string& id, double otherwise) {
+        const auto column = columnOf(*m_system, *m_shown.run, id);
+        return column ? state[*column] : otherwise;
+    };
+    const double angle = (valueOf(arrow.angle, 0) + arrow.turn) * radiansPerDegree;
+    const double length = arrow.length * valueOf(arrow.size, 1);
+    const Point from(valueOf(arrow.x, nowhere), valueOf(arrow.y, nowhere));
+    const Point to = from + length * Point(std::cos(angle), std::sin(angle));
+    if (!from.allFinite() || !to.allFinite()) return {};
+    return PlacedArrow{from, to, arrow.line};
+}
+
+/// At the cursor or, without one, at the start.
+void SceneContent::showArrows() {
+    std::vector<PlacedArrow> placedArrows;
+    if (!arrows().empty()) {
+        const double t = std::isfinite(m_cursor) ? m_cursor : 0;
+        const auto state = m_shown.run->state(std::clamp(t, 0.0, m_shown.run->duration));
+        for (std::size_t i = 0; i < arrows().size(); ++i)
+            if (const auto arrow = placed(arrows()[i], state); arrow && !m_arrowHidden[i])
+                placedArrows.push_back(*arrow);
+    }
+    m_arrows->setArrows(std::move(placedArrows));
 }
 
 QString SceneContent::cornerText() const {
@@ -232,6 +268,9 @@ std::vector<LegendEntry> SceneContent::legend() const {
     }
     for (std::size_t i = 0; i < m_ownCount; ++i)
         entries.push_back({m_own[i].name, m_own[i].path->pen(), m_own[i].shown});
+    for (std::size_t i = 0; i < arrows().size(); ++i)
+        entries.push_back(
+            {QString::fromStdString(arrows()[i].name), m_arrows->penOf(arrows()[i].line), !m_arrowHidden[i]});
     for (std::size_t i = 0; i < m_pinnedCount; ++i)
         entries.push_back({m_pinned[i].name, m_pinned[i].path->pen(), m_pinned[i].shown});
     return entries;
@@ -249,7 +288,12 @@ void SceneContent::setEntryShown(std::size_t entry, bool shown) {
         m_start->setBodies(standing());
         return setCursor(m_cursor);
     }
-    PinnedParts& parts = m_pinned[entry - m_ownCount];
+    entry -= m_ownCount;
+    if (entry < arrows().size()) {
+        m_arrowHidden[entry] = !shown;
+        return showArrows();
+    }
+    PinnedParts& parts = m_pinned[entry - arrows().size()];
     parts.shown = shown;
     parts.path->setVisible(shown);
     parts.ground->setVisible(shown);

@@ -58,6 +58,7 @@ private:
 
     PathLine* addPath();
     void showOwnPaths();
+    void showArrows();
     bool isShown(std::size_t body) const;
     std::optional<Placed> placed(std::size_t body, const std::vector<double>& state) const;
     std::vector<Placed> standing() const;
@@ -65,6 +66,8 @@ private:
     void showPinnedRun(PinnedParts& parts, const Pinned& pinned);
     void styleLines();
     std::vector<Placed> bodiesAt(double t) const;
+    std::optional<PlacedArrow> placed(const SceneArrow& arrow, const std::vector<double>& state) const;
+    const std::vector<SceneArrow>& arrows() const;
     QString cornerText() const;
 
     QCustomPlot& m_plot;
@@ -85,6 +88,8 @@ private:
     MarksItem* m_marks;
     BodiesItem* m_start;
     BodiesItem* m_bodies;
+    ArrowsItem* m_arrows;
+    std::vector<bool> m_arrowHidden; ///< of the scene's arrows
     SelectedMarkItem* m_selected;
     HandlesItem* m_handles;
     CornerText* m_corner;

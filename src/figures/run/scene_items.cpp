@@ -2,6 +2,7 @@
 
 #include "base/angle.h"
 #include "figures/plot/clip.h"
+#include "figures/plot/style.h"
 #include "figures/theme.h"
 
 #include <cmath>
@@ -13,6 +14,8 @@ namespace {
 constexpr double markRadius = 3, grip = 9, handleRadius = 6;
 /// Bodies smaller than this on screen get a ring around them, in pixels.
 constexpr double visibleRadius = 5, ringRadius = 9;
+/// Of an arrow's head, in pixels; shorter arrows than this point nowhere to be seen.
+constexpr double headLength = 9, headHalfWidth = 3.6, minArrow = 2;
 
 QPolygonF diamond(const QPointF& centre, double radius) {
     return {{centre + QPointF(0, -radius), centre + QPointF(radius, 0), centre + QPointF(0, radius),
@@ -107,6 +110,33 @@ void BodiesItem::drawBody(QCPPainter* painter, const Placed& body) const {
     painter->setBrush(line);
     painter->setPen(Qt::NoPen);
     painter->drawEllipse(centre, std::max(radius, 2.0), std::max(radius, 2.0));
+}
+
+QPen ArrowsItem::penOf(std::size_t line) const {
+    QPen pen(cyclic(m_theme.lines, line), 2);
+    pen.setCapStyle(Qt::FlatCap);
+    return pen;
+}
+
+void ArrowsItem::draw(QCPPainter* painter) {
+    painter->setAntialiasing(true);
+    for (const PlacedArrow& arrow : m_arrows)
+        drawArrow(painter, arrow);
+}
+
+void ArrowsItem::drawArrow(QCPPainter* painter, const PlacedArrow& arrow) const {
+    const QPointF from = toPixel(arrow.from.x(), arrow.from.y()), to = toPixel(arrow.to.x(), arrow.to.y());
+    const double length = std::sqrt(distance2(from, to));
+    if (!(length >= minArrow) || !plotRect().adjusted(-2000, -2000, 2000, 2000).contains(from)) return;
+    const QPointF along = (to - from) / length, across(-along.y(), along.x());
+    const QPointF neck = to - headLength * along;
+    const QPen pen = penOf(arrow.line);
+    painter->setPen(pen);
+    painter->setBrush(Qt::NoBrush);
+    if (length > headLength) painter->drawLine(QLineF(from, neck));
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(pen.color());
+    painter->drawPolygon(QPolygonF{to, neck + headHalfWidth * across, neck - headHalfWidth * across});
 }
 
 void MarksItem::draw(QCPPainter* painter) {

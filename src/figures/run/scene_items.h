@@ -60,6 +60,28 @@ private:
     bool m_faint;
 };
 
+/// An arrow at an instant, m.
+struct PlacedArrow {
+    Point from{0, 0}, to{0, 0};
+    std::size_t line = 0; ///< number of its line colour
+};
+
+/// Arrows with heads of a fixed size on screen; one that is too short for it is a head alone.
+class ArrowsItem : public FigureItem {
+public:
+    explicit ArrowsItem(QCustomPlot* plot) : FigureItem(plot, "overlay") {}
+    void setArrows(std::vector<PlacedArrow> arrows) { m_arrows = std::move(arrows); }
+    QPen penOf(std::size_t line) const;
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    void drawArrow(QCPPainter* painter, const PlacedArrow& arrow) const;
+
+    std::vector<PlacedArrow> m_arrows;
+};
+
 /// Small rings where marked events happened.
 class MarksItem : public FigureItem {
 public:

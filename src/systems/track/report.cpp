@@ -348,6 +348,26 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& s) {
                                                                : tr("%1 m long, open", length)}};
 }
 
+/// Weight, normal force and the direction of larger p. The normal force may be many times the weight: each
+/// has a scale of its own, and says what its longest arrow stands for.
+std::vector<SceneArrow> arrowsOf(const Solved& s) {
+    constexpr double longest = 0.25, shorter = 0.08; // parts of what the track is wide or high
+    const PlaneCurve& track = s.trajectory.rail().track();
+    Point low = track.at(track.from()).at, high = low;
+    for (const Point& at : track.polyline(1e-2 * track.length())) {
+        low = low.cwiseMin(at);
+        high = high.cwiseMax(at);
+    }
+    const double size = (high - low).maxCoeff(), weight = s.inputs.m * s.inputs.g;
+    const double greatest = std::max(s.maxNormal, -s.minNormal);
+    const double perNewton = greatest > 0 && std::isfinite(greatest) ? longest * size / greatest : 0;
+    return {{tr("Weight, %1 N", significant(weight, 3)), "x", "y", "", -90, "",
+             weight > 0 ? shorter * size : 0, 6},
+            {tr("Normal force, up to %1 N", significant(std::max(0.0, greatest), 3)), "x", "y", "slope", 90,
+             "normal", perNewton, 3},
+            {tr("Direction of p"), "x", "y", "slope", 0, "", shorter * size, 4}};
+}
+
 Scene sceneOf(const Solved& s) {
     const Rail& rail = s.trajectory.rail();
     const double size = rail.highest() - rail.lowest();
@@ -357,6 +377,7 @@ Scene sceneOf(const Solved& s) {
     const double radius = ball ? s.inputs.b : 0.02 * std::max(size, rail.track().length() / 10);
     scene.tracks = {rail.track().polyline(1e-4 * rail.track().length())};
     scene.bodies.push_back({ball ? tr("Ball") : tr("Bead"), radius, "x", "y", "angle"});
+    scene.arrows = arrowsOf(s);
     return scene;
 }
 
