@@ -132,7 +132,7 @@ void printResult(const Run& run, QTextStream& out) {
         audit.emplace_back(QString::fromStdString(heading), QString::fromStdString(text));
     printColumns(measures, out);
     for (const ResultTable& table : run.tables)
-        printTable(table, out);
+        if (!table.onRequest) printTable(table, out);
     printColumns(audit, out);
 }
 
@@ -151,6 +151,7 @@ void writeResult(const Case& one, const Run& run, bool named, JsonWriter& json) 
     json.key("measures");
     writeMeasures(run, json);
     for (const ResultTable& table : run.tables) {
+        if (table.onRequest) continue;
         json.key(table.id);
         writeTable(table, json);
     }

@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(alone.error,
                  "talweg: --table phases needs one run of a system and --csv OUT.csv for the table.\n");
         QVERIFY(
-            roverCommand({"run", "track", "--table", "phases", "--csv", "-"}).error.contains("no tables"));
+            roverCommand({"run", "surface", "--table", "phases", "--csv", "-"}).error.contains("no tables"));
     }
 
     void everythingOutOfRangeIsNamed() {

@@ -72,6 +72,32 @@ private slots:
         QVERIFY2(undefined.error.contains("undefined"), qPrintable(undefined.error));
     }
 
+    /// The table of the track is written where it is asked for, and nowhere else: Neumann's sample rows.
+    void tableOfTheTrack() {
+        QTemporaryDir folder;
+        const QString csv = folder.filePath("curve.csv");
+        const QStringList line =
+            set({"curve=custom", "x=-2-t", "y=5+t", "t_from=-3", "t_to=3", "method=published"});
+        QCOMPARE(trackCommand(line + QStringList{"--table", "curve", "--csv", csv}).error, QString());
+        QFile file(csv);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
+        QCOMPARE(lines.size(), 602);
+        QCOMPARE(lines[0], QByteArray("t,p_m,x_m,y_m,slope"));
+        const QList<QByteArray> third = lines[3].split(',');
+        QCOMPARE(QString::number(third[1].toDouble(), 'f', 6), QString("0.028284"));
+        QVERIFY(std::abs(third[4].toDouble() + 1) < 1e-9);
+        QVERIFY(!trackCommand(line).out.contains("Table of the track"));
+        const auto json = QJsonDocument::fromJson(trackCommand(line + QStringList{"--json"}).out.toUtf8());
+        QVERIFY(json.object().contains("measures") && !json.object().contains("curve"));
+        // An upright track has no slope.
+        const QStringList upright = set({"curve=custom", "x=0", "y=t", "t_from=0", "t_to=1"});
+        QCOMPARE(trackCommand(upright + QStringList{"--table", "curve", "--csv", csv}).error, QString());
+        QFile again(csv);
+        QVERIFY(again.open(QIODevice::ReadOnly));
+        QVERIFY(again.readAll().split('\n')[1].endsWith(','));
+    }
+
     /// The start height from which a sliding bead holds in the loop.
     void studyOfTheStartHeight() {
         QTemporaryDir folder;

@@ -305,20 +305,33 @@ private slots:
         QVERIFY(modulus <= 1);
         page.says("Released 10⁻¹² m beside the apex, the bead turns on the other side after {} s",
                   {fixed(2 * std::sqrt(r / 9.8) * std::log(4 / complement), 4)}); // K ≈ ln(4/k′)
-        page.says("greatest change of energy in 60 s, Runge–Kutta of 25 ms");
-        page.says("| circle | {} | below 1e-13 |",
-                  {inPowersOfTen(energyLostByRungeKutta(circleCurve(3), {-2.9, 5}), 1)});
-        page.says("| hump | {} | below 1e-13 |",
-                  {inPowersOfTen(energyLostByRungeKutta(humpCurve(3, 7.0 / 6, 1.0 / 6, 3), {-2.9, 5}), 0)});
-        page.says("| loop | {} | below 1e-13 |",
-                  {inPowersOfTen(
-                      energyLostByRungeKutta(loopCurve(std::sqrt(10.0) / 6, -3.7, 3.71491), {-2.9, 7}), 0)});
-        page.says("| lemniscate | {} | below 1e-13 |",
-                  {inPowersOfTen(energyLostByRungeKutta(lemniscateCurve(2), {-2.9, 5}), 1)});
-        for (const char* curve : {"circle", "hump", "loop", "lemniscate"})
-            QVERIFY(
-                Solved("track", {{"curve", std::string(curve)}, {"t_end", 60.0}}).measure("energy_residual")
-                < 1e-13);
+        const auto trackDefault = [](const char* id, int decimals) {
+            return fixed(std::get<double>(find(systemCalled("track")->parameters, id)->defaultValue),
+                         decimals);
+        };
+        page.says("a row for every {} of the curve's parameter", {trackDefault("table_step", 2)});
+        QCOMPARE(trackDefault("dt", 3), QString("0.025"));
+        page.given({"25 ms in the author's program"});
+        page.says("greatest change of energy in 60 s, as published");
+        const auto errors = [&page](const char* curve, double y0, const QString& byRungeKutta) {
+            const Values values{{"curve", std::string(curve)}, {"y0", y0}, {"t_end", 60.0}};
+            Values published = values;
+            published["method"] = std::string("published");
+            page.says(
+                QString("| %1 | {} | {} | below 1e-13 |").arg(curve),
+                {inPowersOfTen(Solved("track", published).measure("energy_residual"), 1), byRungeKutta});
+            return Solved("track", values).measure("energy_residual") < 1e-13;
+        };
+        QVERIFY(errors("circle", 5, inPowersOfTen(energyLostByRungeKutta(circleCurve(3), {-2.9, 5}), 1)));
+        QVERIFY(
+            errors("hump", 5,
+                   inPowersOfTen(energyLostByRungeKutta(humpCurve(3, 7.0 / 6, 1.0 / 6, 3), {-2.9, 5}), 0)));
+        QVERIFY(
+            errors("loop", 7,
+                   inPowersOfTen(
+                       energyLostByRungeKutta(loopCurve(std::sqrt(10.0) / 6, -3.7, 3.71491), {-2.9, 7}), 0)));
+        QVERIFY(
+            errors("lemniscate", 5, inPowersOfTen(energyLostByRungeKutta(lemniscateCurve(2), {-2.9, 5}), 1)));
         page.saysAsIn("a relative tolerance of 1e-13", "src/systems/track/stepping.cpp",
                       "tolerance = 1e-13;");
         page.given({"Dormand–Prince of order 8 (DOP853)"});
@@ -340,6 +353,14 @@ private slots:
             Page page = examplePage("track", id);
             VERIFY_PAGE(page);
         }
+        Page published = examplePage("track", "published-method");
+        published.saysAsIn("steps of 25 ms", "src/systems/track/inputs.cpp", ".defaultValue = 0.025,");
+        std::vector<double> errors;
+        for (const std::size_t run : {0, 1, 2, 3}) // exact, as published, finer table, shorter steps
+            errors.push_back(solvedExample("track", "published-method", run).measure("energy_residual"));
+        QVERIFY(errors[0] < 1e-12 && errors[2] < errors[1] && errors[3] < errors[1]);
+        QCOMPARE(solvedExample("track", "published-method", 4).outcome(), std::string("passed"));
+        VERIFY_PAGE(published);
         Page race = examplePage("track", "brachistochrone");
         race.given({"(3 m, −2 m)"});
         std::vector<double> times;

@@ -495,7 +495,9 @@ private slots:
             for (const ExampleExperiment& experiment : example.experiments) {
                 const Values values = trackValues(experiment.values);
                 QVERIFY2(problems(system, values).empty(), experiment.name.c_str());
-                QVERIFY2(measured(*tests::runOf(system, values, {}, {}), "energy_residual") < 1e-10,
+                // What the document's method loses is shown beside the exact one.
+                const double allowed = values.at("method") == Value(std::string("published")) ? 0.01 : 1e-10;
+                QVERIFY2(measured(*tests::runOf(system, values, {}, {}), "energy_residual") < allowed,
                          experiment.name.c_str());
             }
     }

@@ -4,6 +4,7 @@
 #include "base/number.h"
 #include "base/translation.h"
 #include "systems/rows.h"
+#include "systems/track/table_stepper.h"
 #include "terrain/classic_curves.h"
 #include "terrain/expressed_curve.h"
 #include "terrain/spline.h"
@@ -351,8 +352,8 @@ void addForces(std::vector<Row>& rows) {
                                        .unit = "m/s²",
                                        .group = tr("Forces"),
                                        .defaultValue = 9.8,
-                                       .range = {.min = 0, .max = 1000, .minIncluded = false},
-                                       .help = tr("Surface gravity."),
+                                       .range = {.min = 0, .max = 1000},
+                                       .help = tr("Surface gravity. 0: a bead on a wire keeps its speed."),
                                        .source = neumann()}));
     rows.push_back(
         number<&Inputs::damping>({.id = "damping",
@@ -392,6 +393,44 @@ void addForces(std::vector<Row>& rows) {
                                           .help = tr("The run ends here at the latest.")}));
 }
 
+void addSolver(std::vector<Row>& rows) {
+    rows.push_back(choice<&Inputs::method>(
+        {.id = "method",
+         .label = tr("Method"),
+         .group = tr("Run"),
+         .help = tr("How the motion of a bead on a wire is found."),
+         .source = neumann(),
+         .onlyFor = {"mode", {"bound"}}},
+        {{Method::exact,
+          {"exact", tr("Exact"), tr("Along the curve itself, every step on the energy at the start.")}},
+         {Method::published,
+          {"published", tr("As published"),
+           tr("Along the chords of a table of the curve, by the classic Runge–Kutta method in equal steps. "
+              "The energy error shows what that costs.")}}}));
+    rows.push_back(number<&Inputs::tableStep>(
+        {.id = "table_step",
+         .label = tr("Step of the table"),
+         .group = tr("Run"),
+         .defaultValue = 0.01,
+         .range = {.min = 1e-6, .max = 10},
+         .step = 0.01,
+         .help = tr("Of the curve's parameter t, from row to row of the table of the track: the one that is "
+                    "written, and the one that the published method goes by."),
+         .source = neumann()}));
+    rows.push_back(number<&Inputs::dt>(
+        {.id = "dt",
+         .symbol = "Δt",
+         .label = tr("Time step"),
+         .unit = "s",
+         .group = tr("Run"),
+         .defaultValue = 0.025,
+         .range = {.min = 1e-5, .max = 10},
+         .step = 0.005,
+         .help = tr("Of the published method. The document names none; 25 ms is that of its program."),
+         .source = neumann(),
+         .onlyFor = {"method", {"published"}}}));
+}
+
 std::vector<Row> makeTable() {
     std::vector<Row> rows;
     addCurves(rows);
@@ -399,6 +438,7 @@ std::vector<Row> makeTable() {
     addBody(rows);
     addStart(rows);
     addForces(rows);
+    addSolver(rows);
     return rows;
 }
 
@@ -461,6 +501,9 @@ constexpr double beyondEnd = 1e-6;
 /// Refuses damping under which so many of its times m/c pass in a run, as the sentence says: every one takes
 /// some steps.
 constexpr double stiffest = 3e5;
+
+/// Refuses a table whose chords are this part of the track all in all: its rows are one place, to rounding.
+constexpr double noLength = 1e-9;
 
 struct Bend {
     double curvature = 0, where = 0; ///< 1/m, positive where the body is inside; parameter of the track
@@ -587,12 +630,36 @@ Layout layoutOf(const Inputs& in) {
     return layout;
 }
 
+/// What the published method cannot do.
+void checkPublished(const Inputs& in, const PlaneCurve& track, std::vector<Problem>& found) {
+    if (const double rows = CurveTable::rowsOf(track, in.tableStep); rows > maxTableRows)
+        found.push_back(
+            {"table_step", tr("A table in steps of %1 has %2 rows: at most %3 are possible.",
+                              shortest(in.tableStep), withDecimals(rows, 0), withDecimals(maxTableRows, 0))});
+    else if (!(CurveTable(track, in.tableStep).length() > noLength * track.length()))
+        found.push_back({"table_step", tr("In steps of %1 every row of the table is the same place.",
+                                          shortest(in.tableStep))});
+    if (in.tEnd / in.dt > maxTableSteps)
+        found.push_back({"dt", tr("A run of %1 s in steps of %2 s takes %3 of them: at most %4 are possible.",
+                                  shortest(in.tEnd), shortest(in.dt), withDecimals(in.tEnd / in.dt, 0),
+                                  withDecimals(maxTableSteps, 0))});
+    if (in.damping / in.m * in.dt > stableDamping)
+        found.push_back(
+            {"dt", tr("Damping c = %1 kg/s is too strong for steps of %2 s: c Δt/m must be at most "
+                      "%3, or the speed grows from step to step.",
+                      shortest(in.damping), shortest(in.dt), shortest(stableDamping))});
+}
+
 std::vector<Problem> checkTogether(const Inputs& in, const Layout& layout,
                                    const std::variant<double, Problem>& start) {
     std::vector<Problem> found;
     if (const auto* problem = std::get_if<Problem>(&start)) found.push_back(*problem);
     if (!layout.obstacle.empty())
         found.push_back({in.b > 0 && layout.track().kinks().empty() ? "b" : "mode", layout.obstacle});
+    if (in.g == 0 && in.mode != BodyMode::bound)
+        found.push_back({"g", tr("Without gravity nothing brings a body back to a track that only pushes: g "
+                                 "must be above 0 m/s², or the body a bead on a wire.")});
+    if (in.isPublished()) checkPublished(in, layout.track(), found);
     if (in.damping / in.m * in.tEnd > stiffest)
         found.push_back(
             {"damping",

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "systems/memo.h"
+#include "systems/track/curve_table.h"
 #include "systems/track/rail.h"
 #include "terrain/expression.h"
 
@@ -12,6 +13,8 @@
 namespace talweg::track {
 
 enum class BodyMode { bound, oneSided, ball };
+/// How the motion is found: the document's way, or exactly.
+enum class Method { exact, published };
 
 /// Everything that determines a run, as inputTable explains and fills it. SI units.
 struct Inputs {
@@ -48,11 +51,17 @@ struct Inputs {
     double y0 = 0;   ///< elevation near which it starts, m
     double v0 = 0;   ///< of the centre at the start, m/s, positive towards larger p
 
-    double g = 0;       ///< gravity, m/s², > 0
+    double g = 0;       ///< gravity, m/s²; 0 for a bead on a wire only
     double damping = 0; ///< c, kg/s, ≥ 0: force −c v while on the track
     double e = 0;       ///< restitution, 0 … 1
     double stick = 0;   ///< a rebound slower than this ends in contact, m/s
     double tEnd = 0;    ///< time limit, s, > 0
+
+    Method method{};      ///< of a bead on a wire; others are solved exactly
+    double tableStep = 0; ///< of the curve's parameter in its table
+    double dt = 0;        ///< published: time step, s
+
+    bool isPublished() const { return method == Method::published && mode == BodyMode::bound; }
 };
 
 const std::vector<Bound<Inputs>>& inputTable();
@@ -61,6 +70,11 @@ const std::vector<Bound<Inputs>>& inputTable();
 std::variant<PlaneCurve, Problem> curveOf(const Inputs& inputs);
 /// The parameter of the place where the body starts, or what is wrong with it.
 std::variant<double, Problem> startOf(const Inputs& inputs, const PlaneCurve& curve);
+/// Refuses larger tables, and shows none: ten times what the document's longest example has.
+inline constexpr double maxTableRows = 20000;
+/// Refuses more steps of the published method in a run: each is kept.
+inline constexpr double maxTableSteps = 200000;
+
 /// How far the centre is from the track, m, positive to the left of it.
 double offsetOf(const Inputs& inputs);
 
@@ -88,9 +102,10 @@ public:
     }
 
 private:
-    Memo<Layout> m_memo{{"m", "k", "p0", "x0", "y0", "v0", "g", "damping", "e", "stick", "t_end"}};
-    Memo<std::variant<double, Problem>> m_starts{
-        {"m", "k", "b", "mode", "side", "v0", "g", "damping", "e", "stick", "t_end"}};
+    Memo<Layout> m_memo{{"m", "k", "p0", "x0", "y0", "v0", "g", "damping", "e", "stick", "t_end", "method",
+                         "table_step", "dt"}};
+    Memo<std::variant<double, Problem>> m_starts{{"m", "k", "b", "mode", "side", "v0", "g", "damping", "e",
+                                                  "stick", "t_end", "method", "table_step", "dt"}};
 };
 
 /// What is wrong with inputs of which each is valid.

@@ -36,8 +36,8 @@ struct Contact {
         Riding state;
     };
     std::vector<Knot> knots;
-    /// Height that the energy at the beginning would reach, above the elevation `reference`, m.
-    double budget = 0, reference = 0;
+    /// Energy at the beginning, J/kg, counted from the elevation `reference`, m.
+    double energy = 0, reference = 0;
 
     /// Without losses what happens from one turn to the next happens again backwards, and a lap again and
     /// again: from `to` on the motion repeats that since `from`.
@@ -47,6 +47,21 @@ struct Contact {
         double way = 0;      ///< of a lap, m
     };
     std::optional<Repeat> repeat = {};
+};
+
+/// On a track that is a table: the length of its chords (m, of a closed track over all laps), the speed
+/// (m/s), and what damping has taken (J/kg).
+struct Tabled {
+    double p = 0, v = 0, work = 0;
+};
+
+/// In steps along a table, known at knots; between them by a part of a step.
+struct Stepped {
+    struct Knot {
+        double t;
+        Tabled state;
+    };
+    std::vector<Knot> knots;
 };
 
 struct Flight {

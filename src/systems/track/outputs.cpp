@@ -11,6 +11,31 @@ namespace talweg::track {
 
 namespace {
 
+/// A row of the table of the curve: the curve's parameter, the length up to there (m), place and direction.
+struct CurveRow {
+    double t, p;
+    Point at, along;
+};
+
+const Columns<CurveRow>& curveColumns() {
+    static const Columns<CurveRow> columns{
+        {{"t", "t", tr("Parameter"), "", tr("Of the curve; of typed ones t.")},
+         [](const CurveRow& row) -> ResultTable::Cell { return row.t; }},
+        {{"p", "p", tr("Place along the track"), "m",
+          tr("Length of the track from its beginning; as published that of the chords.")},
+         [](const CurveRow& row) -> ResultTable::Cell { return row.p; }},
+        {{"x", "x", tr("Abscissa"), "m", tr("Of the track, positive to the right.")},
+         [](const CurveRow& row) -> ResultTable::Cell { return row.at.x(); }},
+        {{"y", "y", tr("Elevation"), "m", tr("Of the track, positive upward.")},
+         [](const CurveRow& row) -> ResultTable::Cell { return row.at.y(); }},
+        {{"slope", "dy/dx", tr("Slope"), "",
+          tr("dy/dx, as published that of the chord to the next row; nothing where the track is upright.")},
+         [](const CurveRow& row) -> ResultTable::Cell {
+             return row.along.x() == 0 ? nothing : row.along.y() / row.along.x();
+         }}};
+    return columns;
+}
+
 bool flies(const Instant& i) {
     return i.state.mode == Mode::flight;
 }
@@ -50,7 +75,7 @@ const Outputs<Instant>& quantityTable() {
         {{"p", "p", tr("Place along the track"), "m",
           tr("Length of the track from its beginning to where the body touches it; nothing in flight.")},
          [](const Instant& i) {
-             return flies(i) ? nothing : i.solved.trajectory.rail().track().lengthAt(i.state.parameter);
+             return flies(i) ? nothing : i.solved.trajectory.lengthAt(i.state.parameter);
          }},
         {{"d", "d", tr("Distance from the start"), "m", tr("Of the centre, along a straight line.")},
          [](const Instant& i) { return (i.state.centre - i.solved.start.centre).norm(); }},
@@ -58,7 +83,7 @@ const Outputs<Instant>& quantityTable() {
           tr("Of its direction of larger p, counter-clockwise from level; nothing in flight.")},
          [](const Instant& i) {
              if (flies(i)) return nothing;
-             const Point along = i.solved.trajectory.rail().track().at(i.state.parameter).tangent();
+             const Point along = i.solved.trajectory.along(i.state.parameter);
              return std::atan2(along.y(), along.x()) * degreesPerRadian;
          }},
         {{"normal", "N", tr("Normal force, to the left of the track"), "N",
@@ -103,7 +128,7 @@ const Outputs<Finish>& measureTable() {
          [](const Finish& f) { return f.solved.end.spin; }},
         {{"p", "p", tr("Place along the track at the end"), "m",
           tr("Length of the track from its beginning to where the body touches it, or took off.")},
-         [](const Finish& f) { return f.solved.trajectory.rail().track().lengthAt(f.solved.end.parameter); }},
+         [](const Finish& f) { return f.solved.trajectory.lengthAt(f.solved.end.parameter); }},
         {{"start_elevation", "", tr("Elevation of the start"), "m", tr("Of the centre, positive upward.")},
          [](const Finish& f) { return f.solved.start.centre.y(); }},
         {{"passing_time", "", tr("Summit passed after"), "s",
@@ -115,6 +140,17 @@ const Outputs<Finish>& measureTable() {
         {{"period", "T", tr("Period"), "s",
           tr("After which the motion repeats itself; nothing where it does not, as with damping.")},
          [](const Finish& f) { return f.period; }},
+        {{"turn_height", "", tr("Height gained at the last turn"), "m",
+          tr("Elevation of the body where it last turns back less that of the start; nothing where it never "
+             "does. From rest and without losses it is 0.")},
+         [](const Finish& f) {
+             const auto turns =
+                 std::ranges::find(f.solved.trajectory.events.rbegin(), f.solved.trajectory.events.rend(),
+                                   Event::Kind::turn, &Event::kind);
+             return turns == f.solved.trajectory.events.rend()
+                        ? nothing
+                        : f.solved.trajectory.at(turns->t).centre.y() - f.solved.start.centre.y();
+         }},
         {{"greatest_speed", "", tr("Greatest speed"), "m/s",
           tr("Of the centre, on the track and in flight.")},
          [](const Finish& f) { return f.solved.maxSpeed; }},
@@ -132,13 +168,29 @@ const Outputs<Finish>& measureTable() {
         {{"lost", "", tr("Energy lost"), "J", tr("To damping and in landings, from the start to the end.")},
          [](const Finish& f) { return f.solved.inputs.m * (f.solved.end.damping + f.solved.end.impact); }},
         {{"length", "", tr("Length of the track"), "m", tr("From its beginning to its end, or once around.")},
-         [](const Finish& f) { return f.solved.trajectory.rail().track().length(); }},
+         [](const Finish& f) { return f.solved.trajectory.length(); }},
         {{"energy_residual", "", tr("Greatest relative energy error"), "",
           tr("The most by which energy and losses differ from those at the start, as a part of the energy "
              "there counted from the lowest place of the track.")},
          [](const Finish& f) { return f.solved.energyResidual; }},
     };
     return table;
+}
+
+std::optional<ResultTable> curveTableOf(const Solved& solved) {
+    const PlaneCurve& track = solved.trajectory.rail().track();
+    if (CurveTable::rowsOf(track, solved.inputs.tableStep) > maxTableRows) return {};
+    ResultTable results = resultTable("curve", tr("Table of the track"), curveColumns());
+    results.onRequest = true;
+    const CurveTable places(track, solved.inputs.tableStep);
+    for (const CurveTable::Row& row : places.rows()) {
+        const bool isLast = &row == &places.rows().back();
+        const Point along = !solved.trajectory.table() ? track.at(row.t).tangent()
+                            : isLast                   ? places.along((&row - 1)->t)
+                                                       : places.along(row.t);
+        addRow(results, curveColumns(), CurveRow{row.t, solved.trajectory.lengthAt(row.t), row.at, along});
+    }
+    return results;
 }
 
 const Outputs<Point, Point>& eventTable() {

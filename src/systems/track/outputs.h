@@ -3,6 +3,8 @@
 #include "systems/outputs.h"
 #include "systems/track/solved.h"
 
+#include <optional>
+
 namespace talweg::track {
 
 /// A trajectory at an instant.
@@ -20,6 +22,10 @@ struct Finish {
     double period = 0;              ///< s; not a number where the motion does not repeat itself
 };
 const Outputs<Finish>& measureTable();
+
+/// The track as a table of places at equal steps of its parameter: what the run goes by, length and slope of
+/// the curve or of its chords. None where it would have more than maxTableRows.
+std::optional<ResultTable> curveTableOf(const Solved& solved);
 
 /// Of the velocities before and after an event.
 const Outputs<Point, Point>& eventTable();

@@ -113,7 +113,9 @@ std::string endingOf(const Solved& s) {
     case Outcome::flewOff:
         return tr("flies off and does not come down on the track again, after %1 s.", after);
     case Outcome::rest:
-        if (trajectory.duration == 0) return tr("stays at rest: the track is level at the start.");
+        if (trajectory.duration == 0)
+            return s.inputs.g > 0 ? tr("stays at rest: the track is level at the start.")
+                                  : tr("stays at rest: nothing pulls at it.");
         return tr("comes to rest at %1 m after %2 s.", withDecimals(s.end.centre.y()), after);
     case Outcome::givenUp:
         return tr("given up after %1 s: the motion takes too many steps or events to follow.", after);
@@ -315,12 +317,17 @@ std::vector<std::string> warningsOf(const Solved& s) {
     if (s.inputs.mode == BodyMode::bound && !s.trajectory.rail().track().kinks().empty())
         warnings.push_back(
             tr("The track has corners: the bead passes them with its speed unchanged, as on a narrow bend."));
+    if (s.trajectory.table() && s.energyResidual > maxResidual)
+        warnings.push_back(
+            tr("As published: the energy is off by up to %1 % of what there is above the lowest "
+               "place.",
+               significant(100 * s.energyResidual, 2)));
     return warnings;
 }
 
 std::vector<Doubt> doubtsOf(const Solved& s) {
     std::vector<Doubt> doubts;
-    doubtResidual(s.energyResidual, doubts);
+    if (!s.trajectory.table()) doubtResidual(s.energyResidual, doubts);
     const bool isOff = !doubts.empty();
     if (s.trajectory.outcome == Outcome::givenUp)
         doubts.push_back({Doubt::Kind::bound, tr("The run was ended at the limit on steps and flights: where "
@@ -335,14 +342,22 @@ std::vector<Doubt> doubtsOf(const Solved& s) {
     return doubts;
 }
 
+std::string solverOf(const Solved& s) {
+    if (const CurveTable* table = s.trajectory.table())
+        return tr("as published: Runge–Kutta of order 4 in steps of %1 s, slopes of the chords of a table of "
+                  "%2 rows",
+                  shortest(s.inputs.dt), table->rows().size());
+    return s.inputs.damping == 0
+               ? tr("speed from the energy, time by Gauss–Kronrod quadrature; where a place is not known "
+                    "well, Dormand–Prince 8(5,3), relative tolerance 1e-13")
+               : tr("Dormand–Prince 8(5,3), relative tolerance 1e-13, every step put back onto the energy; "
+                    "the residual is what they left open before");
+}
+
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& s) {
-    const std::string length = withDecimals(s.trajectory.rail().track().length(), 5);
+    const std::string length = withDecimals(s.trajectory.length(), 5);
     return {{tr("Energy residual"), scientific(s.energyResidual, 1)},
-            {tr("Solver"), s.inputs.damping == 0
-                               ? tr("speed from the energy, time by Gauss–Kronrod quadrature; where a place "
-                                    "is not known well, Dormand–Prince 8(5,3), relative tolerance 1e-13")
-                               : tr("Dormand–Prince 8(5,3), relative tolerance 1e-13, every step put back "
-                                    "onto the energy; the residual is what they left open before")},
+            {tr("Solver"), solverOf(s)},
             {tr("Steps"), std::to_string(s.trajectory.steps)},
             {tr("Track"), s.trajectory.rail().track().closed() ? tr("%1 m long, closed", length)
                                                                : tr("%1 m long, open", length)}};

@@ -27,8 +27,6 @@ constexpr std::size_t maxFlights = 20000;
 /// Ends a run whose steps, as a part of the time, have become as short as the last digit of the time; shorter
 /// ones would no longer move it on.
 constexpr double minStep = 1e-15;
-/// Keeps lists of events short enough to be read and written; the rest is told as "more".
-constexpr std::size_t maxEvents = 2000;
 /// Ends damped motions: below this part of the energy at the start the body is at rest. It is what rounding
 /// leaves of that energy; larger, and the time of the stop moves.
 constexpr double restEnergy = 1e-14;
@@ -212,9 +210,9 @@ bool Simulation::staysAtRest(const Stepper& stepper, const Riding& state) const 
 /// Whether damping has left nothing to move with.
 bool Simulation::isExhausted(const Stepper& stepper, const Riding& state) const {
     if (m_setup.damping == 0 || (1 + m_setup.k) * state.v * state.v / 2 > restEnergy * m_scale) return false;
+    if (m_setup.g == 0) return true;
     const Rail::Zone& zone = m_rail.zones()[state.spot.zone];
-    return zone.level && zone.bend > 0
-           && stepper.budget(state.spot.zone, state.work) * m_setup.g <= restEnergy * m_scale;
+    return zone.level && zone.bend > 0 && stepper.budget(state.spot.zone, state.work) <= restEnergy * m_scale;
 }
 
 bool Simulation::passesForbidden(const Stepper& stepper, const Riding& from, const Riding& to) const {
@@ -474,17 +472,17 @@ std::optional<Simulation::After> Simulation::advance(const Stepper& stepper, Con
 Simulation::After Simulation::contact() {
     const Rail::Zone& zone = m_rail.zones()[m_state.spot.zone];
     m_state.work = m_state.way = 0;
-    const double height = (1 + m_setup.k) * m_state.v * m_state.v / (2 * m_setup.g);
+    const double energy = (1 + m_setup.k) * m_state.v * m_state.v / 2 - m_setup.g * m_rail.drop(m_state.spot);
     m_trajectory.segments.push_back(
-        {m_t, m_t, Contact{{{m_t, m_state}}, height - m_rail.drop(m_state.spot), zone.elevation}, m_angle, 0,
-         m_damping, m_impact});
+        {m_t, m_t, Contact{{{m_t, m_state}}, energy, zone.elevation}, m_angle, 0, m_damping, m_impact});
     // The vector of segments does not grow before the contact ends.
     auto& contact = std::get<Contact>(m_trajectory.segments.back().motion);
     const Stepper stepper(m_rail, m_setup, contact);
     m_turn.reset();
     m_joint.reset();
     if (m_state.v == 0) m_turn = {m_t, m_rail.place(m_state.spot).touching};
-    double h = 1e-3 * std::sqrt(m_rail.track().length() / m_setup.g);
+    const double length = m_rail.track().length();
+    double h = 1e-3 * (m_setup.g > 0 ? std::sqrt(length / m_setup.g) : length / std::abs(m_state.v));
     while (!m_stop.stop_requested()) {
         const Riding state = contact.knots.back().state;
         const bool still = staysAtRest(stepper, state) || isExhausted(stepper, state);

@@ -21,8 +21,8 @@ using Vector = std::array<double, 4>;
 /// so that long runs stay far below maxResidual. Smaller, and rounding decides.
 constexpr double tolerance = 1e-13;
 /// The energy may be open after a step by this part of the kinetic energy, and by so many times what rounding
-/// does to the heights, before it is closed. It sees what the estimate of a step does not.
-constexpr double openEnergy = 1e-12, heightRoundings = 64;
+/// does to its terms, before it is closed. It sees what the estimate of a step does not.
+constexpr double openEnergy = 1e-12, energyRoundings = 64;
 /// Rounds in which a state is put onto the energy, by Newton's method.
 constexpr int rounds = 3;
 /// Seven places within a coast and fifteen agree on how long it lasts to this part: then the fifteen are
@@ -110,7 +110,7 @@ double Integral::rate(double x) const {
 }
 
 double Stepper::budget(std::size_t zone, double work) const {
-    return m_contact.budget + (m_contact.reference - m_rail.zones()[zone].elevation) - work / m_setup.g;
+    return m_contact.energy + m_setup.g * (m_contact.reference - m_rail.zones()[zone].elevation) - work;
 }
 
 double Stepper::acceleration(Rail::Spot spot, double v) const {
@@ -125,24 +125,26 @@ double Stepper::normal(const Riding& state) const {
 
 // --- without losses --------------------------------------------------------------------------------
 
-/// The height that the speed at a place is worth, (1 + k) v²/2g, m.
-double Stepper::height(const Riding& base, double q, double elevation) const {
+/// What the speed at a place is worth, (1 + k) v²/2, J/kg.
+double Stepper::kinetic(const Riding& base, double q, double elevation) const {
     const std::size_t zone = base.spot.zone;
-    const double left = m_contact.budget + m_contact.reference - elevation;
-    if (left
-        > littleLeft * (std::abs(m_contact.budget) + std::abs(m_contact.reference) + std::abs(elevation)))
+    const double g = m_setup.g;
+    const double left = m_contact.energy + g * (m_contact.reference - elevation);
+    if (left > littleLeft
+                   * (std::abs(m_contact.energy) + g * (std::abs(m_contact.reference) + std::abs(elevation))))
         return left;
     m_places += 10;
     const Rail::Zone& around = m_rail.zones()[zone];
     if (base.v != 0 && around.level && std::abs(q) < around.near)
-        return budget(zone, 0) + m_rail.drop({zone, q});
+        return budget(zone, 0) + g * m_rail.drop({zone, q});
     using Gauss = boost::math::quadrature::gauss<double, 10>;
-    return (1 + m_setup.k) * base.v * base.v / (2 * m_setup.g)
-           - Gauss::integrate(
-               [&](double s) {
-                   return m_rail.slope({zone, s}).rise;
-               },
-               base.spot.q, q);
+    return (1 + m_setup.k) * base.v * base.v / 2
+           - g
+                 * Gauss::integrate(
+                     [&](double s) {
+                         return m_rail.slope({zone, s}).rise;
+                     },
+                     base.spot.q, q);
 }
 
 /// How the time grows with x between a base at 0 and a place at 1, s: the way grows with x or, from where the
@@ -154,7 +156,7 @@ double Stepper::pace(const Riding& base, double to, double x, double* speed) con
     const Rail::Stride stride = m_rail.stride({base.spot.zone, q});
     const double metres = stride.speed * std::abs(whole) * (base.v == 0 ? 2 * x : 1);
     if (speed) *speed = metres;
-    return metres / std::sqrt(2 * m_setup.g * height(base, q, stride.elevation) / (1 + m_setup.k));
+    return metres / std::sqrt(2 * kinetic(base, q, stride.elevation) / (1 + m_setup.k));
 }
 
 Stepper::Span Stepper::span(const Riding& base, double to, double part) const {
@@ -184,8 +186,7 @@ Stepper::Span Stepper::span(const Riding& base, double to, double part) const {
         m_rail.strides(base.spot.zone, q, std::min(base.spot.q, to), std::max(base.spot.q, to));
     for (std::size_t i = 0; i < places; ++i) {
         metres[i] *= stride.speed[i] * std::abs(whole);
-        time[i] =
-            metres[i] / std::sqrt(2 * m_setup.g * height(base, q[i], stride.elevation[i]) / (1 + m_setup.k));
+        time[i] = metres[i] / std::sqrt(2 * kinetic(base, q[i], stride.elevation[i]) / (1 + m_setup.k));
     }
     double coarse = 0;
     for (std::size_t i = 0; i < places; ++i) {
@@ -205,20 +206,21 @@ Stepper::Span Stepper::span(const Riding& base, double to, double part) const {
 std::optional<Coast> Stepper::coasted(const Riding& from) const {
     if (m_setup.damping != 0) return {};
     const double min =
-        std::max(littleOfRange * (m_rail.highest() - m_rail.lowest()),
-                 littleOfElevation * std::max(std::abs(m_rail.highest()), std::abs(m_rail.lowest())));
+        m_setup.g
+        * std::max(littleOfRange * (m_rail.highest() - m_rail.lowest()),
+                   littleOfElevation * std::max(std::abs(m_rail.highest()), std::abs(m_rail.lowest())));
     const double push = acceleration(from.spot, from.v);
     if (from.v == 0 && push == 0) return {};
     const int heading = (from.v != 0 ? from.v : push) < 0 ? -1 : 1;
     const std::size_t zone = from.spot.zone;
     double end = m_rail.nextCut(from.spot, heading);
-    const auto left = [&](double q) { return height(from, q, m_rail.stride({zone, q}).elevation); };
+    const auto left = [&](double q) { return kinetic(from, q, m_rail.stride({zone, q}).elevation); };
     const double atStart = from.v == 0 ? 0 : left(from.spot.q);
     for (int halving = 0; halving < maxHalvings && end != from.spot.q; ++halving) {
         Coast coast{from, {{zone, end}, 0, from.work, from.way}};
         const double atEnd = left(end);
         if (atEnd > 0) {
-            coast.to.v = heading * std::sqrt(2 * m_setup.g * atEnd / (1 + m_setup.k));
+            coast.to.v = heading * std::sqrt(2 * atEnd / (1 + m_setup.k));
         } else if (from.v == 0) {
             return {};
         } else {
@@ -229,7 +231,7 @@ std::optional<Coast> Stepper::coasted(const Riding& from) const {
         const Span all = span(coast.base(), coast.other().spot.q, 1);
         const bool startsSlowly = coast.to.v != 0 && atStart < atEnd;
         const Rail::Spot slow = startsSlowly ? from.spot : coast.to.spot;
-        const double whole = std::max(atStart, atEnd), steep = std::abs(m_rail.slope(slow).rise);
+        const double whole = std::max(atStart, atEnd), steep = m_setup.g * std::abs(m_rail.slope(slow).rise);
         if (whole < min) return {};
         if (std::min(atStart, atEnd) < slowness * whole
             && steep * std::abs(coast.to.spot.q - from.spot.q) < slowness * whole)
@@ -286,9 +288,9 @@ Riding Stepper::coasting(const Coast& coast, double x) const {
     const Riding &base = coast.base(), &other = coast.other();
     Riding now = base;
     now.spot.q += (other.spot.q - base.spot.q) * (base.v == 0 ? x * x : x);
-    const double left = height(base, now.spot.q, m_rail.stride(now.spot).elevation);
-    now.v = std::copysign(std::sqrt(2 * m_setup.g * std::max(0.0, left) / (1 + m_setup.k)),
-                          base.v == 0 ? other.v : base.v);
+    const double left = kinetic(base, now.spot.q, m_rail.stride(now.spot).elevation);
+    now.v =
+        std::copysign(std::sqrt(2 * std::max(0.0, left) / (1 + m_setup.k)), base.v == 0 ? other.v : base.v);
     return now;
 }
 
@@ -354,12 +356,11 @@ Step Stepper::forced(const Riding& from, double h) const {
     const Excess open = excess(step.to);
     step.open = open.off;
     const double height = std::abs(m_rail.zones()[from.spot.zone].elevation) + std::abs(m_contact.reference)
-                          + std::abs(m_contact.budget) + step.to.work / m_setup.g + open.scale / m_setup.g
                           + std::abs(m_rail.slope(step.to.spot).rise * m_rail.parameter(step.to.spot));
+    const double terms = m_setup.g * height + std::abs(m_contact.energy) + step.to.work + open.scale;
     const double exchanged = (1 + m_setup.k) * (from.v * from.v + step.to.v * step.to.v) / 2;
-    step.error =
-        std::max(step.error, std::abs(step.open)
-                                 / (openEnergy * exchanged + heightRoundings * epsilon * m_setup.g * height));
+    step.error = std::max(step.error,
+                          std::abs(step.open) / (openEnergy * exchanged + energyRoundings * epsilon * terms));
     if (step.error <= 1) putOnEnergy(step.to, open, h);
     return step;
 }
@@ -391,7 +392,7 @@ Step Stepper::integrated(const Riding& from, double h) const {
 
 Stepper::Excess Stepper::excess(const Riding& state) const {
     const double kinetic = (1 + m_setup.k) * state.v * state.v / 2;
-    const double left = m_setup.g * budget(state.spot.zone, state.work);
+    const double left = budget(state.spot.zone, state.work);
     const double gained = m_setup.g * m_rail.drop(state.spot);
     m_places += m_rail.placesOfDrop(state.spot);
     return {kinetic - (left + gained), std::max({kinetic, std::abs(left), std::abs(gained)})};
@@ -401,7 +402,9 @@ Stepper::Excess Stepper::excess(const Riding& state) const {
 /// that is typical of the track or, if longer, that of the step: at a turn the place is changed, elsewhere
 /// the speed.
 void Stepper::putOnEnergy(Riding& state, Excess excess, double h) const {
-    const double time = std::max(h, typicalTime * std::sqrt(m_rail.track().length() / m_setup.g));
+    // Without gravity there is nothing to turn at: only speeds change.
+    const double time =
+        m_setup.g > 0 ? std::max(h, typicalTime * std::sqrt(m_rail.track().length() / m_setup.g)) : h;
     for (int i = 0; i < rounds && std::abs(excess.off) > epsilon * excess.scale; ++i) {
         const Rail::Slope slope = m_rail.slope(state.spot);
         const double push = m_setup.g * slope.rise / slope.speed * time;

@@ -64,7 +64,8 @@ public:
     Riding between(const Riding& from, const Riding& to, double h, double part) const;
     /// The same with its time and its way.
     Contact::Knot knotBetween(const Riding& from, const Riding& to, double h, double part) const;
-    /// Height that energy leaves above the zone's origin, m.
+    /// Kinetic energy that is left at the elevation of a zone's origin, J/kg, negative where the body cannot
+    /// be.
     double budget(std::size_t zone, double work) const;
     std::size_t places() const { return m_places; } ///< of the rail that were worked out so far
     double acceleration(Rail::Spot spot, double v) const;
@@ -92,7 +93,7 @@ private:
     std::optional<Coast> coasted(const Riding& from) const;
     Span span(const Riding& base, double to, double part) const;
     double pace(const Riding& base, double to, double x, double* speed = nullptr) const;
-    double height(const Riding& base, double q, double elevation) const;
+    double kinetic(const Riding& base, double q, double elevation) const;
     Riding coasting(const Coast& coast, double x) const;
     Contact::Knot knotAt(const Coast& coast, double x) const;
     template <class Time, class Pace>

@@ -4,6 +4,7 @@
 #include "physics/body.h"
 #include "systems/summary.h"
 #include "systems/track/outputs.h"
+#include "systems/track/published.h"
 #include "systems/track/report.h"
 #include "systems/track/simulation.h"
 
@@ -32,7 +33,10 @@ class PreparedRide : public Prepared {
 public:
     /// `start` is the parameter of the place where it starts.
     PreparedRide(Inputs inputs, std::shared_ptr<const Layout> layout, double start)
-        : m_inputs(std::move(inputs)), m_layout(std::move(layout)), m_start(rail().spotAt(start)) {}
+        : m_inputs(std::move(inputs)), m_layout(std::move(layout)), m_start(rail().spotAt(start)) {
+        if (m_inputs.isPublished())
+            m_table = std::make_shared<const CurveTable>(m_layout->track(), m_inputs.tableStep);
+    }
 
     std::shared_ptr<const Run> solve(const std::stop_token& stop, const Progress& progress) const override;
     std::shared_ptr<const Run> conclude(const std::stop_token& stop) const override;
@@ -41,17 +45,33 @@ public:
 
 private:
     const Rail& rail() const { return *m_layout->rail; }
+    double startOnTable() const;
+    Trajectory ride(const std::stop_token& stop, const Progress& progress) const;
     std::shared_ptr<const Solved> solved(const std::stop_token& stop, const Progress& progress) const;
 
     Inputs m_inputs;
     std::shared_ptr<const Layout> m_layout;
     Rail::Spot m_start;
+    std::shared_ptr<const CurveTable> m_table; ///< only as published
 };
+
+/// The length at which a published run starts, m: as it is, or that of the row nearest to the place.
+double PreparedRide::startOnTable() const {
+    if (const double* p = std::get_if<double>(&m_inputs.p0)) return std::min(*p, m_table->length());
+    return m_table->nearest(rail().place(m_start).centre).p;
+}
+
+Trajectory PreparedRide::ride(const std::stop_token& stop, const Progress& progress) const {
+    const Setup setup = setupOf(m_inputs);
+    return m_table ? publishedRide(m_layout->rail, m_table, setup, startOnTable(), m_inputs.v0, m_inputs.dt,
+                                   stop, progress)
+                   : simulate(m_layout->rail, setup, m_start, m_inputs.v0, stop, progress);
+}
 
 /// Null when cancelled.
 std::shared_ptr<const Solved> PreparedRide::solved(const std::stop_token& stop,
                                                    const Progress& progress) const {
-    Trajectory way = simulate(m_layout->rail, setupOf(m_inputs), m_start, m_inputs.v0, stop, progress);
+    Trajectory way = ride(stop, progress);
     if (way.cancelled) return nullptr;
     return std::make_shared<const Solved>(track::solved(m_inputs, std::move(way)));
 }
@@ -66,6 +86,7 @@ std::shared_ptr<const Run> PreparedRide::solve(const std::stop_token& stop, cons
     if (!s) return nullptr;
     auto run = reported(*s);
     run->scene = sceneOf(*s);
+    if (auto table = curveTableOf(*s)) run->tables.push_back(std::move(*table));
     run->duration = s->trajectory.duration;
     run->endsAtRest = s->trajectory.outcome == Outcome::rest;
     run->state = [s](double t) { return quantitiesAt(*s, s->trajectory.at(t)); };
@@ -191,7 +212,7 @@ Values on(const char* curve, Values more = {}) {
 }
 
 std::vector<Example> examples() {
-    const std::string ball = "ball", oneSided = "one-sided", any = "any";
+    const std::string ball = "ball", oneSided = "one-sided", any = "any", published = "published";
     std::vector<ExampleExperiment> apex;
     for (const auto& [name, p0] : {std::pair{tr("On the apex"), 0.0},
                                    {tr("1e-12 m beside it"), 1e-12},
@@ -222,6 +243,20 @@ std::vector<Example> examples() {
          tr("Released at rest at the apex of the circle or next to it, a bead must never cross the apex: it "
             "would have gained energy. The closer to the apex, the longer it lingers; on it it stays."),
          apex},
+        {"published-method",
+         tr("Roller coaster: its own method"),
+         tr("The method of E. Neumann's Roller coaster beside the exact one: a table of the track with the "
+            "slopes of its chords, and steps of 25 ms. Compare their energy errors. What costs energy is "
+            "that "
+            "the slope jumps within a step: a finer table helps, and so do shorter steps. Next to the apex "
+            "of "
+            "the circle the bead gains enough to cross it."),
+         {{tr("Hump, exact"), on("hump", {{"t_end", 60.0}})},
+          {tr("Hump, as published"), on("hump", {{"t_end", 60.0}, {"method", published}})},
+          {tr("Hump, finer table"),
+           on("hump", {{"t_end", 60.0}, {"method", published}, {"table_step", 0.001}})},
+          {tr("Hump, shorter steps"), on("hump", {{"t_end", 60.0}, {"method", published}, {"dt", 0.001}})},
+          {tr("Apex, as published"), on("circle", {{"p0", 1e-3}, {"t_end", 60.0}, {"method", published}})}}},
         {"brachistochrone",
          tr("Brachistochrone: four ways down"),
          tr("A bead released at rest at the origin slides to (3 m, −2 m). Along the cycloid it arrives "

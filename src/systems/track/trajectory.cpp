@@ -1,6 +1,7 @@
 #include "systems/track/trajectory.h"
 
 #include "systems/track/stepping.h"
+#include "systems/track/table_stepper.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,6 +13,18 @@ State Trajectory::at(double t) const {
     return at(segmentAt(t), t);
 }
 
+double Trajectory::length() const {
+    return m_table ? m_table->length() : m_rail->track().length();
+}
+
+double Trajectory::lengthAt(double parameter) const {
+    return m_table ? m_table->lengthAt(parameter) : m_rail->track().lengthAt(parameter);
+}
+
+Point Trajectory::along(double parameter) const {
+    return m_table ? m_table->along(parameter) : m_rail->track().at(parameter).tangent();
+}
+
 std::function<State(double)> Trajectory::during(const Segment& segment) const {
     if (const auto* contact = std::get_if<Contact>(&segment.motion))
         return [this, &segment, contact, stepper = Stepper(*m_rail, m_setup, *contact)](double t) {
@@ -19,6 +32,13 @@ std::function<State(double)> Trajectory::during(const Segment& segment) const {
         };
     if (const auto* flight = std::get_if<Flight>(&segment.motion))
         return [this, &segment, flight](double t) { return withEnergies(flying(segment, *flight, t)); };
+    if (const auto* steps = std::get_if<Stepped>(&segment.motion))
+        return [this, steps](double t) {
+            const auto next = std::ranges::upper_bound(steps->knots, t, {}, &Stepped::Knot::t);
+            const auto knot = std::max<std::ptrdiff_t>(next - steps->knots.begin(), 1) - 1;
+            return withEnergies(
+                stepped(*steps, static_cast<std::size_t>(knot), t - (steps->knots.begin() + knot)->t));
+        };
     return
         [this, &segment](double) { return withEnergies(resting(segment, std::get<Rest>(segment.motion))); };
 }
@@ -33,7 +53,25 @@ State Trajectory::resting(const Segment& segment, const Rest& rest) const {
     return state;
 }
 
+/// So many seconds after a knot.
+State Trajectory::stepped(const Stepped& stepped, std::size_t knot, double after) const {
+    const Tabled& from = stepped.knots[knot].state;
+    const Tabled now = after > 0 ? TableStepper(*m_table, m_setup).after(from, after) : from;
+    const CurveTable::Place place = m_table->place(now.p);
+    State state{Mode::track, place.at, Point(0, 0) + now.v * place.along, place.t, now.v};
+    state.normal = now.v * now.v * m_rail->track().at(place.t).curvature() + m_setup.g * place.along.x();
+    state.damping = now.work;
+    return state;
+}
+
 Trajectory::Course Trajectory::course(const Segment& segment) const {
+    if (const auto* steps = std::get_if<Stepped>(&segment.motion))
+        return {static_cast<double>(steps->knots.size() - 1), [this, steps](double z) {
+                    const auto& knots = steps->knots;
+                    const auto i = std::min(static_cast<std::size_t>(z), knots.size() - 1);
+                    const double lasts = knots[std::min(i + 1, knots.size() - 1)].t - knots[i].t;
+                    return withEnergies(stepped(*steps, i, (z - static_cast<double>(i)) * lasts));
+                }};
     const auto* contact = std::get_if<Contact>(&segment.motion);
     if (!contact)
         return {segment.to > segment.from ? 1.0 : 0.0, [this, &segment](double z) {

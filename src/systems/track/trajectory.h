@@ -1,6 +1,7 @@
 #pragma once
 
 #include "physics/ledger.h"
+#include "systems/track/curve_table.h"
 #include "systems/track/motion.h"
 #include "systems/trajectory.h"
 
@@ -15,7 +16,7 @@ enum class Mode { track, rolling, flight, rest };
 
 struct Segment {
     double from = 0, to = 0;
-    std::variant<Contact, Flight, Rest> motion;
+    std::variant<Contact, Flight, Rest, Stepped> motion;
     double angle = 0;   ///< turned through before, rad
     double spin = 0;    ///< in flight, rad/s
     double damping = 0; ///< taken by damping before, J/kg
@@ -34,6 +35,9 @@ struct State {
     double damping = 0, impact = 0; ///< losses
     double total() const { return energies.mechanical() + damping + impact; }
 };
+
+/// Keeps lists of events short enough to be read and written; the rest is told as "more".
+inline constexpr std::size_t maxEvents = 2000;
 
 /// Something that happened.
 struct Event {
@@ -59,8 +63,10 @@ class Stepper;
 /// The way of a body along a track, on it and in the air.
 class Trajectory : public TrajectoryOf<Segment, Event, Outcome> {
 public:
-    Trajectory(std::shared_ptr<const Rail> rail, const Setup& setup)
-        : m_rail(std::move(rail)), m_setup(setup) {}
+    /// With a table the motion is one along its chords.
+    Trajectory(std::shared_ptr<const Rail> rail, const Setup& setup,
+               std::shared_ptr<const CurveTable> table = nullptr)
+        : m_rail(std::move(rail)), m_table(std::move(table)), m_setup(setup) {}
 
     State at(double t) const;
     /// During a segment, its ends included.
@@ -76,6 +82,11 @@ public:
     };
     Course course(const Segment& segment) const;
     const Rail& rail() const { return *m_rail; }
+    const CurveTable* table() const { return m_table.get(); } ///< null where the curve itself is followed
+    double length() const;                                    ///< of the track, m
+    /// Length of the track up to a parameter, m, and its direction there.
+    double lengthAt(double parameter) const;
+    Point along(double parameter) const;
     const Setup& setup() const { return m_setup; }
 
     bool more = false;     ///< more happened than `events` lists
@@ -87,11 +98,13 @@ public:
 private:
     State riding(const Segment& segment, const Contact& contact, const Stepper& stepper, double t) const;
     State resting(const Segment& segment, const Rest& rest) const;
+    State stepped(const Stepped& stepped, std::size_t knot, double after) const;
     State touching(const Segment& segment, const Riding& now) const;
     State flying(const Segment& segment, const Flight& flight, double t) const;
     State withEnergies(State state) const;
 
     std::shared_ptr<const Rail> m_rail;
+    std::shared_ptr<const CurveTable> m_table;
     Setup m_setup;
 };
 

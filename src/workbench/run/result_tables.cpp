@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <cmath>
 
 namespace talweg {
@@ -72,14 +73,15 @@ ResultTables::ResultTables(QWidget* parent) : QWidget(parent), m_layout(new QVBo
 void ResultTables::setRun(const std::shared_ptr<const Run>& run) {
     delete m_tables;
     m_tables = nullptr;
-    setVisible(run && !run->tables.empty());
+    const auto isBeside = [](const ResultTable& table) { return !table.onRequest; };
+    setVisible(run && std::ranges::any_of(run->tables, isBeside));
     if (isHidden()) return;
     m_tables = new QWidget(this);
     auto* layout = new QVBoxLayout(m_tables);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     for (std::size_t table = 0; table < run->tables.size(); ++table)
-        layout->addWidget(makeTable(run, table), 1);
+        if (isBeside(run->tables[table])) layout->addWidget(makeTable(run, table), 1);
     m_layout->addWidget(m_tables);
 }
 

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "terrain/plane_curve.h"
+
+#include <vector>
+
+namespace talweg::track {
+
+/// A track as a table of places at equal steps of the curve's parameter, joined by chords, which stand for it
+/// everywhere: E. Neumann, Roller coaster, "Numerical path". p is the length of the chords so far.
+class CurveTable {
+public:
+    struct Row {
+        double t = 0; ///< the curve's parameter
+        double p = 0; ///< m
+        Point at{0, 0};
+    };
+    /// How many rows a table has; the last one is at the curve's end, after a shorter step where need be.
+    static double rowsOf(const PlaneCurve& curve, double step);
+
+    /// Rows at the place of the row before, which have no direction, are left out.
+    CurveTable(const PlaneCurve& curve, double step);
+
+    const std::vector<Row>& rows() const { return m_rows; }
+    bool isClosed() const { return m_closed; }
+    double length() const { return m_rows.back().p; } ///< m; 0 where all rows are one place
+
+    /// On a chord.
+    struct Place {
+        double t = 0; ///< between those of the rows
+        Point at{0, 0};
+        Point along{0, 0}; ///< direction of larger p, of length 1
+    };
+    /// At a length (m): of a closed track brought into its range; beyond an open end straight on. Expects a
+    /// length.
+    Place place(double p) const;
+    /// The length of the chords up to a parameter, m.
+    double lengthAt(double t) const;
+    /// Direction of the chord at a parameter.
+    Point along(double t) const { return place(lengthAt(t)).along; }
+    /// The row nearest to a point; the first if there are several.
+    const Row& nearest(Point point) const;
+
+private:
+    std::vector<Row> m_rows;
+    bool m_closed;
+};
+
+} // namespace talweg::track
