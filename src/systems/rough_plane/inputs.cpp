@@ -237,11 +237,21 @@ void addSolver(std::vector<Row>& rows) {
            tr("The document's approximation: sliding as if the body did not spin, spinning as if it did not "
               "slide.")}},
          {Model::viscous,
-          {"viscous", tr("Viscous"), tr("Friction in proportion to the speed, in closed form.")}},
-         {Model::printed,
+          {"viscous", tr("Viscous"), tr("Friction in proportion to the speed, in closed form.")}}}));
+    rows.push_back(choice<&Inputs::formulas>(
+        {.id = "formulas",
+         .label = tr("Formulas"),
+         .group = tr("Solver"),
+         .help = tr("Of the decoupled model. The figures show it corrected, and as printed in figures of its "
+                    "own."),
+         .source = tr("Eberly 2008, sections 4 to 6"),
+         .onlyFor = {"model", {"decoupled"}}},
+        {{Formulas::corrected,
+          {"corrected", tr("Corrected"), tr("What follows from the model's equations of motion.")}},
+         {Formulas::printed,
           {"printed", tr("As printed"),
-           tr("The decoupled model by the document's formulas as they are printed, with their errors, for a "
-              "rod, a board or a box; other bodies move as in the decoupled model.")}}}));
+           tr("The document's formulas with their errors, for a rod, a board or a box; other bodies move as "
+              "corrected.")}}}));
     rows.push_back(choice<&Inputs::until>(
         {.id = "until",
          .label = tr("Run until"),

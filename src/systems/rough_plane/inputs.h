@@ -10,6 +10,8 @@ namespace talweg::rough_plane {
 
 enum class Shape { particle, particles, rod, board, box };
 enum class Model { coupled, decoupled, viscous, printed };
+/// By which formulas the decoupled model moves; as printed it is Model::printed.
+enum class Formulas { corrected, printed };
 
 /// By what rough friction is given: its coefficient, or the force.
 enum class FrictionAs { mu, c };
@@ -53,9 +55,15 @@ struct Inputs {
     double spin = 0;       ///< at the start, rad/s, counter-clockwise
 
     Model model{}; ///< whose numbers are the run's; the others are drawn beside it
+    Formulas formulas{};
     Until until{};
     double tEnd = 0; ///< time limit, s, > 0
 };
+
+/// The model that the choices of model and formulas ask for.
+inline Model modelOf(const Inputs& in) {
+    return in.model == Model::decoupled && in.formulas == Formulas::printed ? Model::printed : in.model;
+}
 
 const std::vector<Bound<Inputs>>& inputTable();
 std::vector<Problem> checkTogether(const Inputs& inputs);

@@ -151,6 +151,8 @@ const Outputs<Finish>& measureTable() {
          [](const Finish& f) { return f.end.spin; }},
         {{"top", "w", tr("Greatest w"), "m", tr("The farthest uphill that the centre of mass gets.")},
          [](const Finish& f) { return f.solved.top; }},
+        {{"top_time", "t", tr("Greatest w after"), "s", tr("When the centre of mass is farthest uphill.")},
+         [](const Finish& f) { return f.solved.topTime; }},
         {{"back_time", "t", tr("Back at w = 0 after"), "s",
           tr("When the centre of mass first comes down to w = 0; nothing where it does not.")},
          [](const Finish& f) { return f.solved.back.value_or(std::numeric_limits<double>::quiet_NaN()); }},

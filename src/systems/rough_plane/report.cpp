@@ -33,10 +33,10 @@ std::string howItEnds(const Solved& solved, const State& end) {
     const std::string path = readable(end.travelled), when = readable(trajectory.stop());
     if (!spins(solved)) return tr("Comes to rest after %1 s after a path of %2 m.", when, path);
     const std::string turned = readable((end.theta - solved.start.theta) * degreesPerRadian);
-    if (solved.inputs.model == Model::coupled)
+    if (solved.model() == Model::coupled)
         return tr("Sliding and spinning end together after %1 s, turned by %2°, after a path of %3 m.", when,
                   turned, path);
-    if (solved.inputs.model == Model::viscous)
+    if (solved.model() == Model::viscous)
         return tr("Slower than the viscous stop after %1 s, turned by %2°, after a path of %3 m.", when,
                   turned, path);
     const auto first = std::ranges::find_if(trajectory.events, [](const Event& c) { return c.t > 0; });
@@ -125,8 +125,8 @@ RunOutcome outcomeOf(const Solved& solved) {
     const State end = trajectory.at(solved.endOf(trajectory));
     if (trajectory.stop() == 0)
         return {"stopped",
-                solved.inputs.model == Model::viscous ? tr("Stays where it is.")
-                                                      : tr("Stays where it is: friction holds it."),
+                solved.model() == Model::viscous ? tr("Stays where it is.")
+                                                 : tr("Stays where it is: friction holds it."),
                 RunOutcome::Tone::good};
     if (solved.stops(trajectory)) return {"stopped", howItEnds(solved, end), RunOutcome::Tone::good};
     if (solved.endsBack()) return {"back", howItIsBack(solved, end), RunOutcome::Tone::neutral};
@@ -142,12 +142,12 @@ std::vector<std::string> warningsOf(const Solved& solved) {
         warnings.push_back(
             tr("L₁ ≠ L₂: the rod presses evenly although its centre of mass is not its middle, as in the "
                "document, so that friction turns it even where it does not spin."));
-    if (in.model == Model::printed && isPrinted(in.body))
+    if (solved.model() == Model::printed && isPrinted(in.body))
         warnings.push_back(
             tr("These are the document's formulas with their errors: places and angles are not "
                "those that belong to the velocities."));
     const double mu = coefficientOf(solved);
-    if (in.body == Shape::box && in.model != Model::viscous && in.h * mu > std::min(in.a, in.b))
+    if (in.body == Shape::box && solved.model() != Model::viscous && in.h * mu > std::min(in.a, in.b))
         warnings.push_back(tr("A box this tall could tip over: μ h = %1 m is more than its narrower "
                               "half-side. The model keeps it flat.",
                               readable(in.h * mu)));
@@ -200,13 +200,13 @@ std::vector<RunEvent> eventsOf(const Solved& solved) {
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
     const Trajectory& trajectory = solved.mainTrajectory();
     std::vector<std::pair<std::string, std::string>> audit{
-        {tr("Model"), wordOf(solved.inputs.model)},
+        {tr("Model"), wordOf(solved.model())},
         {tr("Friction"), tr("μ = %1, as a force %2 N", significant(coefficientOf(solved), 5),
                             significant(solved.body.mass * solved.field.friction, 5))},
         {tr("Solver"), trajectory.method},
         {tr("Tolerance"), trajectory.steps > 0 ? trajectory.tolerance : tr("rounding")},
         {tr("Energy residual"), tr("%1 of the energy lost or moving", scientific(solved.residual, 1))}};
-    if (solved.inputs.model == Model::viscous)
+    if (solved.model() == Model::viscous)
         audit.emplace_back(tr("Cut-off"), tr("stopped below %1 m/s", shortest(solved.inputs.stopSpeed)));
     return audit;
 }

@@ -1,7 +1,9 @@
 #include "systems/rough_plane/rough_plane_system.h"
 
 #include "base/translation.h"
+#include "systems/rough_plane/eberly_2008.h"
 #include "systems/rough_plane/outputs.h"
+#include "systems/rough_plane/sample_programs.h"
 #include "systems/rough_plane/sampling.h"
 #include "systems/summary.h"
 
@@ -117,74 +119,13 @@ std::vector<FigureRecipe> figures() {
              .against = "speed"}};
 }
 
-/// What Eberly's sample programs have in common: g = 10 m/s², friction as a force (N).
-Values sample(const char* body, double friction, Values more) {
-    more.insert(
-        {{"body", std::string(body)}, {"g", 10.0}, {"friction", std::string("c")}, {"c_rough", friction}});
-    return more;
-}
-
-/// RoughPlaneParticle1: c = 1 N.
-Values particle1() {
-    return sample("particle", 1,
-                  {{"m", 10.0},
-                   {"c_viscous", 1.0},
-                   {"phi", 22.5},
-                   {"vx", 10.0},
-                   {"vw", 40.0},
-                   {"until", std::string("level")},
-                   {"t_end", 60.0}});
-}
-
-/// RoughPlaneParticle2, of one material: the first particle lies at 45° from the second, 84 m across and
-/// uphill of it.
-Values particle2() {
-    return sample("particles", 2,
-                  {{"particles", particlesFrom("10:118.79394:0, 20:0:0")},
-                   {"phi", 0.0},
-                   {"x0", 72.0},
-                   {"w0", 172.0},
-                   {"theta0", 45.0},
-                   {"vx", 10.0},
-                   {"vw", -10.0},
-                   {"spin", 0.5},
-                   {"c_viscous", 2.0},
-                   {"t_end", 512.0}});
-}
-
-/// RoughPlaneThinRod1 and 2: 0.1 kg/m and, in the first, c = 0.5 N/m.
-Values thinRod(double length, double angle, double spin, double up) {
-    return sample("rod", 0.5 * length,
-                  {{"phi", 0.0},
-                   {"m", 0.1 * length},
-                   {"L1", length / 2},
-                   {"L2", length / 2},
-                   {"x0", 58.0},
-                   {"w0", up},
-                   {"theta0", angle},
-                   {"vx", 10.0},
-                   {"vw", -10.0},
-                   {"spin", spin},
-                   {"c_viscous", 5.0},
-                   {"t_end", 60.0}});
-}
-
 std::vector<Example> examples() {
-    const std::string rod = "rod", board = "board", box = "box";
-    const std::string particles = "particles";
-    const auto longRod = [](double spin) { return thinRod(118.794, 45, spin, 158); };
+    const std::string box = "box", particles = "particles";
+    const auto longRod = [](double spin) { return thinRod(rodLength, 45, spin); };
     Values hack = longRod(4);
     hack["model"] = std::string("decoupled");
-    const Values flatBoard{{"body", board},  {"g", 10.0},       {"mu", 0.5},   {"phi", 0.0},
-                           {"half_a", 16.0}, {"half_b", 8.0},   {"x0", 20.0},  {"w0", 230.0},
-                           {"theta0", 45.0}, {"vx", 30.0},      {"vw", -30.0}, {"spin", 4.0},
-                           {"t_end", 30.0},  {"c_viscous", 0.5}};
-    const Values solidBox{{"body", box},   {"g", 10.0},        {"mu", 0.01},    {"phi", 22.5},
-                          {"half_a", 0.8}, {"half_b", 0.4},    {"half_h", 0.2}, {"x0", -6.0},
-                          {"w0", 1.0},     {"theta0", 45.0},   {"vx", 4.0},     {"vw", 6.0},
-                          {"spin", 4.0},   {"c_viscous", 0.1}, {"t_end", 3.5}};
     const Values stopping{{"body", box}, {"mu", 0.5}, {"t_end", 10.0}};
-    Values stopped = solidBox;
+    Values stopped = solidBox();
     for (const auto& [id, value] : stopping)
         stopped[id] = value;
     const Values pair{{"body", particles}, {"particles", particlesFrom("1:-0.5:0, 1:0.5:0")},
@@ -212,7 +153,7 @@ std::vector<Example> examples() {
          {{tr("4 rad/s"), longRod(4)},
           {tr("0.5 rad/s"), longRod(0.5)},
           {tr("RoughPlaneThinRod2"), std::move(hack)},
-          {tr("84 m, as first published"), thinRod(84, 0, 4, 158)}}},
+          {tr("84 m, as first published"), thinRod(84, 0, 4)}}},
         {"eberly-particle",
          tr("Eberly 2008: RoughPlaneParticle1"),
          tr("The numbers of the document's first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough "
@@ -233,14 +174,14 @@ std::vector<Example> examples() {
          tr("Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, at first turned by 45°: the "
             "numbers of the sample program, which uses the approximation. That stops sliding long before "
             "it stops spinning. Viscous friction is chosen here."),
-         {{tr("On the level"), flatBoard}}},
+         {{tr("On the level"), flatBoard()}}},
         {"eberly-box",
          tr("Eberly 2008: RoughPlaneSolidBox"),
          tr("Half-sides 0.8 × 0.4 × 0.2 m on 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of "
             "the sample program, which uses the approximation. It never "
             "stops; with μ = 0.5 > tan φ it does, and stays. The document counts this body's angle "
             "clockwise; here it is counter-clockwise as everywhere. Viscous friction is chosen here."),
-         {{tr("μ = 0.01"), solidBox}, {tr("μ = 0.5"), stopped}}},
+         {{tr("μ = 0.01"), solidBox()}, {tr("μ = 0.5"), stopped}}},
         {"joined-particles",
          tr("Particles joined by a frame"),
          tr("In the end one of two particles stands still and the other swings around it: the event list "
@@ -267,11 +208,12 @@ System system() {
     plane.eventColumns = quantitiesOf(eventTable());
     plane.figures = figures();
     plane.examples = examples();
+    plane.reproductions = {eberly2008()};
     plane.measures = quantitiesOf(measureTable());
     plane.tableMeasures = {"stop_time", "travel", "displacement", "turned", "energy_residual"};
     plane.success = {"stopped", "", tr("Come to rest"), "%"};
-    plane.studyMeasures = {"travel",     "displacement", "turned",    "stop_time",
-                           "dissipated", "top",          "back_time", "back_x"};
+    plane.studyMeasures = {"travel", "displacement", "turned",    "stop_time", "dissipated",
+                           "top",    "top_time",     "back_time", "back_x"};
     plane.studyOver = "theta0";
     plane.studySmallest = "mu";
     plane.studyAxes = {{"mu", "0:1:0.05"}, {"theta0", "0:170:10"}, {"spin", "0:20:1"},

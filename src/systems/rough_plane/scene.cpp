@@ -135,9 +135,9 @@ Scene sceneOf(const Solved& solved) {
         body.line = static_cast<std::size_t>(model);
         scene.bodies.push_back(std::move(body));
     };
-    add(solved.inputs.model, "", shownTimes(solved.endOf(solved.mainTrajectory())));
+    add(solved.model(), "", shownTimes(solved.endOf(solved.mainTrajectory())));
     for (const Model model : models) {
-        if (model == solved.inputs.model) continue;
+        if (model == solved.model()) continue;
         const Trajectory& trajectory = solved.trajectories[static_cast<std::size_t>(model)];
         add(model, std::string("_") + idOf(model), {std::min(solved.endOf(trajectory), solved.duration)});
     }

@@ -60,7 +60,10 @@ void findTop(Solved& solved, const std::vector<Instant>& instants) {
     const std::vector<Instant> all = withTurns(trajectory, instants);
     solved.top = height(all.front());
     for (std::size_t i = 1; i < all.size(); ++i) {
-        solved.top = std::max(solved.top, height(all[i]));
+        if (height(all[i]) > solved.top) {
+            solved.top = height(all[i]);
+            solved.topTime = all[i].t;
+        }
         if (solved.back || height(all[i - 1]) <= 0 || height(all[i]) > 0) continue;
         const auto above = [&](double t) { return solved.inputs.w0 + trajectory.at(t).w; };
         solved.back = bracketRoot(above, all[i - 1].t, all[i].t, height(all[i - 1]), height(all[i])).middle();

@@ -17,13 +17,15 @@ struct Solved {
     State start;
     std::array<Trajectory, std::size(solvedModels)> trajectories; ///< in the order of `solvedModels`
     double duration = 0;                                          ///< s
-    double scale = 0; ///< greatest of the energy lost and the kinetic energies of the main trajectory, J
-    double top = 0;   ///< greatest w of the main trajectory, m
+    double scale = 0;   ///< greatest of the energy lost and the kinetic energies of the main trajectory, J
+    double topTime = 0; ///< when w is greatest, s
+    double top = 0;     ///< greatest w of the main trajectory, m
     std::optional<double> back; ///< when it first comes down to w = 0, s
     double residual =
         0; ///< greatest |mechanical energy and loss − energy at the start|/scale, main trajectory
 
-    std::size_t main() const { return static_cast<std::size_t>(inputs.model); }
+    Model model() const { return modelOf(inputs); }
+    std::size_t main() const { return static_cast<std::size_t>(model()); }
     const Trajectory& mainTrajectory() const { return trajectories[main()]; }
     bool isCancelled() const { return trajectories.front().cancelled; }
     /// Whether the run ends where w is 0 again.

@@ -1,0 +1,506 @@
+#include "systems/rough_plane/eberly_2008.h"
+
+#include "base/angle.h"
+#include "base/number.h"
+#include "base/translation.h"
+#include "systems/rough_plane/inputs.h"
+#include "systems/rough_plane/sample_programs.h"
+
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace talweg::rough_plane {
+
+namespace {
+
+using Claim = Reproduction::Claim;
+using Agreement = Reproduction::Agreement;
+
+// --- runs ------------------------------------------------------------------------------------------
+
+/// The numbers of the sample programs, from which the runs below are made: SI units.
+constexpr double gravity = 10, tilt = 22.5;
+/// Of a particle of 10 kg with c = 1 N or, viscous, 1 kg/s: α = c/m, in m/s² or 1/s.
+constexpr double alpha = 0.1;
+/// Of bodies of 30 kg that 2 N hold back, μ g = f in m/s².
+constexpr double jointFriction = 2.0 / 30;
+/// Of the rods and boards, μ g in m/s².
+constexpr double evenFriction = 5;
+/// The viscous model counts as stopped below this, m/s.
+constexpr double viscousStop = 1e-3;
+/// Far beyond any stop, s.
+constexpr double forLong = 1e4;
+
+double slope() {
+    return gravity * std::sin(tilt * radiansPerDegree);
+}
+
+Values changed(Values values, const Values& more) {
+    for (const auto& [id, value] : more)
+        values[id] = value;
+    return values;
+}
+
+Values viscous(Values values) {
+    values["model"] = std::string("viscous");
+    return values;
+}
+
+Values decoupled(Values values) {
+    values["model"] = std::string("decoupled");
+    return values;
+}
+
+Values onTheLevel(const Values& more = {}) {
+    return changed(particle1(), changed({{"phi", 0.0}, {"t_end", forLong}}, more));
+}
+
+Values straightUp(const Values& more = {}) {
+    return changed(particle1(),
+                   changed({{"vx", 0.0}, {"until", std::string("rest")}, {"t_end", 300.0}}, more));
+}
+
+/// By its coefficient instead of the force.
+Values straightUpWith(double mu) {
+    return straightUp({{"friction", std::string("mu")}, {"mu", mu}});
+}
+
+Values withoutSpin() {
+    return {{"spin", 0.0}};
+}
+
+Values spinOnly() {
+    return {{"vx", 0.0}, {"vw", 0.0}};
+}
+
+/// Joined particles of 30 kg in all.
+Values joined(const char* places, const Values& more) {
+    return changed(
+        particle2(),
+        changed({{"particles", particlesFrom(places)}, {"theta0", 0.0}, {"t_end", forLong}}, more));
+}
+
+Values programRod(const Values& more) {
+    return changed(thinRod(rodLength, 45, 4), changed({{"t_end", 100.0}}, more));
+}
+
+/// Thrown as the sample is, but pointing along x and much shorter: its force along w is of another size than
+/// the printed one.
+Values shortRod() {
+    return programRod({{"m", 1.0},
+                       {"c_rough", 5.0},
+                       {"L1", 0.5},
+                       {"L2", 0.5},
+                       {"theta0", 0.0},
+                       {"spin", 4.0},
+                       {"vx", 0.5},
+                       {"vw", 1.0},
+                       {"x0", 0.0},
+                       {"w0", 0.0},
+                       {"t_end", 1e-3}});
+}
+
+Values board(const Values& more) {
+    return changed(flatBoard(), changed({{"t_end", 100.0}}, more));
+}
+
+Values box(const Values& more) {
+    return changed(solidBox(), more);
+}
+
+std::vector<Reproduction::OneRun> runs() {
+    const char* unequal = "10:118.79394:0, 20:0:0";
+    const char* equal = "15:118.79394:0, 15:0:0";
+    const char* star = "10:1:0, 10:-0.5:0.8660254037844386, 10:-0.5:-0.8660254037844386";
+    const char* three = "10:0:0, 5:60:0, 15:10:40";
+    return {
+        {"particle-1", particle1()},
+        {"particle-1-viscous", viscous(particle1())},
+        {"level", onTheLevel()},
+        {"level-heavy", onTheLevel({{"m", 20.0}})},
+        {"level-fast", onTheLevel({{"vx", 20.0}, {"vw", 80.0}})},
+        {"level-rough", onTheLevel({{"c_rough", 2.0}})},
+        {"level-slow", onTheLevel({{"vx", 0.0}, {"vw", 0.5}})},
+        {"level-50-s", onTheLevel({{"t_end", 50.0}})},
+        {"viscous", viscous(onTheLevel())},
+        {"viscous-50-s", viscous(onTheLevel({{"t_end", 50.0}}))},
+        {"viscous-heavy", viscous(onTheLevel({{"m", 20.0}}))},
+        {"viscous-fast", viscous(onTheLevel({{"vx", 20.0}, {"vw", 80.0}}))},
+        {"viscous-rough", viscous(onTheLevel({{"c_viscous", 2.0}}))},
+        {"viscous-slow", viscous(onTheLevel({{"vx", 0.0}, {"vw", 0.5}}))},
+        {"up", straightUp()},
+        {"up-viscous", viscous(straightUp())},
+        {"up-mu-0.41", straightUpWith(0.41)},
+        {"up-mu-0.42", straightUpWith(0.42)},
+        {"particle-2", particle2()},
+        {"one-of-30-kg", onTheLevel({{"m", 30.0}, {"c_rough", 2.0}, {"vx", 10.0}, {"vw", -10.0}})},
+        {"two-no-spin", joined(unequal, withoutSpin())},
+        {"two-only-spin", joined(unequal, changed(spinOnly(), {{"t_end", 0.1}}))},
+        {"two-equal-only-spin", joined(equal, spinOnly())},
+        {"two-viscous", viscous(joined(unequal, {{"x0", 0.0}, {"w0", 0.0}, {"stop_speed", 1e-9}}))},
+        {"three-no-spin", joined(three, withoutSpin())},
+        {"three-only-spin", joined(three, spinOnly())},
+        {"star-only-spin", joined(star, spinOnly())},
+        {"three-viscous", viscous(joined(three, {{"x0", 0.0}, {"w0", 0.0}, {"stop_speed", 1e-9}}))},
+        {"rod", programRod({})},
+        {"rod-no-spin", programRod(withoutSpin())},
+        {"rod-only-spin", programRod(spinOnly())},
+        {"rod-force", shortRod()},
+        {"rod-hack", decoupled(programRod({}))},
+        {"rod-hack-1-s", decoupled(programRod({{"t_end", 1.0}}))},
+        {"rod-hack-2-s", decoupled(programRod({{"t_end", 2.0}, {"x0", 0.0}, {"w0", 0.0}}))},
+        {"board", board({})},
+        {"board-hack", decoupled(board({}))},
+        {"board-no-spin", board(withoutSpin())},
+        {"board-only-spin", board(spinOnly())},
+        {"board-hack-1-s", decoupled(board({{"t_end", 1.0}}))},
+        {"box", box({})},
+        {"box-hack", decoupled(box({}))},
+        {"box-frictionless", box(changed(changed(spinOnly(), withoutSpin()), {{"mu", 0.0}, {"t_end", 1.0}}))},
+        {"box-hack-1-s", decoupled(box({{"vx", 0.0}, {"vw", -1.0}, {"t_end", 1.0}}))},
+        {"box-as-board", board({{"body", std::string("box")}})}};
+}
+
+// --- claims ----------------------------------------------------------------------------------------
+
+/// What roundings and the tolerance of steps make of a number that is the printed one, as a part of it.
+constexpr double sameNumber = 1e-7;
+/// What counts as none of a length (m), an angle (°) or a speed (m/s) that begin at 10 and more.
+constexpr double none = 1e-6;
+
+/// Within a part of a number.
+Agreement about(double number, double part = sameNumber) {
+    const double off = std::abs(number) * part;
+    return {number - off, number + off, {}};
+}
+Agreement zero() {
+    return {-none, none, {}};
+}
+Agreement some() {
+    return {none, std::numeric_limits<double>::infinity(), {}};
+}
+
+Claim stated(std::string where, std::string what, std::string printed, const char* run, const char* measure,
+             const char* unit, int decimals, std::optional<Agreement> asked = {}, std::string why = {}) {
+    Claim made{std::move(where), std::move(what), std::move(printed), Claim::Kind::measure, run, measure};
+    made.unit = unit;
+    made.decimals = decimals;
+    made.agreement = std::move(asked);
+    made.why = std::move(why);
+    return made;
+}
+
+/// A measure of one run divided by that of another.
+Claim ratio(std::string where, std::string what, std::string printed, const char* run, const char* against,
+            const char* measure, const Agreement& asked, std::string why = {}) {
+    Claim made = stated(std::move(where), std::move(what), std::move(printed), run, measure, "", 4, asked,
+                        std::move(why));
+    made.against = against;
+    return made;
+}
+
+Claim ending(std::string where, std::string what, std::string printed, const char* run, const char* outcome) {
+    Claim made = stated(std::move(where), std::move(what), std::move(printed), run, "", "", 0);
+    made.kind = Claim::Kind::outcome;
+    made.agreement = Agreement{.word = outcome};
+    return made;
+}
+
+void addLevel(std::vector<Claim>& claims) {
+    const std::string where = tr("Section 1");
+    const double speed = std::sqrt(1700.0), stop = speed / alpha;
+    const auto is = [](const char* formula, double number, int decimals) {
+        return formula + std::string(" = ") + withDecimals(number, decimals);
+    };
+    claims.push_back(stated(where, tr("Rough, level: stops after"), is("m V₀/c", stop, 2), "level",
+                            "stop_time", "s", 2, about(stop)));
+    claims.push_back(ratio(where, tr("… with twice the mass"), tr("twice"), "level-heavy", "level",
+                           "stop_time", about(2), tr("The same c: the force stays as the mass grows.")));
+    claims.push_back(
+        ratio(where, tr("… at twice the speed"), tr("twice"), "level-fast", "level", "stop_time", about(2)));
+    claims.push_back(ratio(where, tr("… with twice the friction"), tr("half"), "level-rough", "level",
+                           "stop_time", about(0.5)));
+    const double t = 50, left = 1 - alpha * t / speed, printed = t - alpha * t * t / (2 * speed);
+    claims.push_back(stated(where, tr("Rough, level: ẋ after 50 s"), is("(1 − α t/V₀) ẋ₀", 10 * left, 4),
+                            "level-50-s", "vx", "m/s", 4, about(10 * left)));
+    claims.push_back(stated(where, tr("Rough, level: x after 50 s"), is("t − α t²/(2V₀)", printed, 3),
+                            "level-50-s", "x", "m", 3, about(printed),
+                            tr("X(t) lost its factor V₀; it is (t − α t²/(2V₀)) ẋ₀.")));
+    claims.push_back(stated(where, tr("Rough, level: final place from the start"),
+                            is("V₀²/α", speed * stop, 0), "level", "displacement", "m", 1,
+                            about(speed * stop), tr("X(tmax) lost its 2.")));
+    claims.push_back(stated(where, tr("Rough, level: distance travelled"),
+                            is("V₀²/(2α)", speed * stop / 2, 0), "level", "travel", "m", 1,
+                            about(speed * stop / 2)));
+    const double decayed = std::exp(-alpha * t);
+    claims.push_back(stated(where, tr("Viscous, level: ẋ after 50 s"), is("ẋ₀ exp(−α t)", 10 * decayed, 6),
+                            "viscous-50-s", "vx", "m/s", 6, about(10 * decayed)));
+    claims.push_back(stated(where, tr("Viscous, level: x after 50 s"),
+                            is("ẋ₀ (1 − exp(−α t))/α", 10 * (1 - decayed) / alpha, 4), "viscous-50-s", "x",
+                            "m", 4, about(10 * (1 - decayed) / alpha)));
+    const double viscousTime = std::log(speed / viscousStop) / alpha;
+    claims.push_back(stated(where, tr("Viscous, level: slower than ε = 0.001 m/s after"),
+                            is("m/c ln(V₀/ε)", viscousTime, 2), "viscous", "stop_time", "s", 2,
+                            about(viscousTime)));
+    claims.push_back(ratio(where, tr("… with twice the mass, viscous"), tr("twice"), "viscous-heavy",
+                           "viscous", "stop_time", about(2)));
+    claims.push_back(ratio(where, tr("… at twice the speed, viscous"), tr("in proportion to ln(V₀/ε)"),
+                           "viscous-fast", "viscous", "stop_time",
+                           about(std::log(2 * speed / viscousStop) / std::log(speed / viscousStop))));
+    claims.push_back(ratio(where, tr("… with twice the friction, viscous"), tr("half"), "viscous-rough",
+                           "viscous", "stop_time", about(0.5)));
+    claims.push_back(stated(where, tr("Viscous, level: distance until then"),
+                            is("(V₀ − ε)/α", (speed - viscousStop) / alpha, 3), "viscous", "travel", "m", 3,
+                            about((speed - viscousStop) / alpha)));
+    claims.push_back(ratio(where, tr("Rough distance by viscous, 41 m/s"), tr("farther for a large speed"),
+                           "level", "viscous", "travel", {1, std::numeric_limits<double>::infinity(), {}},
+                           tr("By V₀/2 where both have the same number for α.")));
+    claims.push_back(ratio(where, tr("Rough distance by viscous, 0.5 m/s"), tr("not for a small one"),
+                           "level-slow", "viscous-slow", "travel", {0, 1, {}}));
+}
+
+void addSlope(std::vector<Claim>& claims) {
+    const std::string where = tr("Section 1");
+    const double a = slope(), rise = 40 / (alpha + a);
+    claims.push_back(stated(where, tr("Straight uphill: x stays"), "0", "up", "x", "m", 6, zero()));
+    claims.push_back(stated(where, tr("Straight uphill: stops at first after"),
+                            tr("ẇ₀/(α + g sin φ) = %1", withDecimals(rise, 4)), "up", "top_time", "s", 4,
+                            about(rise)));
+    claims.push_back(stated(where, tr("Straight uphill: ẇ after 300 s"),
+                            tr("(α − g sin φ)(t − t₀) = %1", withDecimals((alpha - a) * (300 - rise), 2)),
+                            "up", "vw", "m/s", 2, about((alpha - a) * (300 - rise)),
+                            tr("It grows without bound, as the document says.")));
+    claims.push_back(
+        ending(where, tr("Straight uphill, μ = 0.41 < tan φ"), tr("moves down"), "up-mu-0.41", "moving"));
+    claims.push_back(
+        ending(where, tr("Straight uphill, μ = 0.42 > tan φ"), tr("does not"), "up-mu-0.42", "stopped"));
+    const double viscousRise = std::log1p(alpha * 40 / a) / alpha;
+    claims.push_back(stated(where, tr("Straight uphill, viscous: stops at first after"),
+                            tr("(1/α) ln(1 + α ẇ₀/(g sin φ)) = %1", withDecimals(viscousRise, 4)),
+                            "up-viscous", "top_time", "s", 4, about(viscousRise)));
+    claims.push_back(stated(where, tr("Straight uphill, viscous: ẇ after 300 s"),
+                            tr("−g sin φ/α = %1", withDecimals(-a / alpha, 4)), "up-viscous", "vw", "m/s", 4,
+                            about(-a / alpha)));
+    claims.push_back(
+        stated(where, tr("RoughPlaneParticle1: w is 0 again after"), tr("no closed form known"), "particle-1",
+               "back_time", "s", 4, {},
+               tr("There is one, by the hodograph, and it is what this run is made of; no number "
+                  "can decide what was known.")));
+    claims.push_back(stated(where, tr("RoughPlaneParticle1: x there"), "", "particle-1", "back_x", "m", 3));
+    claims.push_back(ending(where, tr("RoughPlaneParticle1: ends"), tr("where w = 0"), "particle-1", "back"));
+    claims.push_back(ratio(where, tr("RoughPlaneParticle1: greatest w, viscous by rough"), tr("smaller"),
+                           "particle-1-viscous", "particle-1", "top", {0, 1 - none, {}}));
+}
+
+void addParticles(std::vector<Claim>& claims) {
+    std::string where = tr("Section 2");
+    const double length = 84 * std::sqrt(2.0), spin = 0.5;
+    claims.push_back(
+        stated(where, tr("Two, no spin: turned by"), "0", "two-no-spin", "turned", "°", 6, zero()));
+    claims.push_back(ratio(where, tr("Two, no spin: path by that of one particle"), tr("the same"),
+                           "two-no-spin", "one-of-30-kg", "travel", about(1)));
+    const double push = jointFriction * 10 / 30 * 0.1;
+    claims.push_back(stated(where, tr("Two, only spinning, 10 and 20 kg: ẇ after 0.1 s"),
+                            tr("μ g (m₂ − m₁) t/μ₀ = %1", withDecimals(push, 5)), "two-only-spin", "vw",
+                            "m/s", 5, about(push, 0.01),
+                            tr("The centre begins to move. The rod turns by 3° meanwhile.")));
+    claims.push_back(stated(where, tr("… and ẋ, along the line between them"), "0", "two-only-spin", "vx",
+                            "m/s", 5, Agreement{-0.03 * push, 0.03 * push, {}},
+                            tr("Up to what those 3° turn of the other.")));
+    claims.push_back(stated(where, tr("Two equal ones, only spinning: path of the centre"), "0",
+                            "two-equal-only-spin", "travel", "m", 6, zero()));
+    const double halt = spin * length / 2 / jointFriction;
+    claims.push_back(stated(where, tr("Two equal ones, only spinning: stop after"),
+                            tr("ω₀ L₁/(μ g) = %1", withDecimals(halt, 2)), "two-equal-only-spin", "stop_time",
+                            "s", 2, about(halt)));
+    claims.push_back(stated(where, tr("Two, viscous: x in infinite time"),
+                            tr("ẋ₀/(μ g) = %1", withDecimals(10 / jointFriction, 2)), "two-viscous", "x", "m",
+                            2, about(10 / jointFriction)));
+    claims.push_back(stated(where, tr("Two, viscous: turned by in infinite time"),
+                            tr("ω₀/(μ g) = %1", withDecimals(spin / jointFriction * degreesPerRadian, 2)),
+                            "two-viscous", "turned", "°", 2, about(spin / jointFriction * degreesPerRadian)));
+    claims.push_back(stated(where, tr("RoughPlaneParticle2: stops after"), tr("in finite time"), "particle-2",
+                            "stop_time", "s", 3, some(),
+                            tr("Sliding and spinning end at the same instant.")));
+    where = tr("Section 3");
+    claims.push_back(
+        stated(where, tr("Three, no spin: turned by"), "0", "three-no-spin", "turned", "°", 6, zero()));
+    claims.push_back(ratio(where, tr("Three, no spin: path by that of one particle"), tr("the same"),
+                           "three-no-spin", "one-of-30-kg", "travel", about(1)));
+    claims.push_back(stated(where, tr("Three in a star, only spinning: path of the centre"),
+                            tr("0, as Σ mᵢ cos φᵢ = Σ mᵢ sin φᵢ = 0"), "star-only-spin", "travel", "m", 6,
+                            zero()));
+    claims.push_back(stated(where, tr("Three out of balance, only spinning: path of the centre"),
+                            tr("it moves"), "three-only-spin", "travel", "m", 3, some()));
+    claims.push_back(stated(where, tr("Three in a star, only spinning: stop after"),
+                            tr("μ₂ ω₀/(μ g Σ mᵢ Lᵢ) = %1", withDecimals(spin / jointFriction, 3)),
+                            "star-only-spin", "stop_time", "s", 3, about(spin / jointFriction)));
+    claims.push_back(ratio(where, tr("Three, viscous: x by that of two"), tr("the same"), "three-viscous",
+                           "two-viscous", "x", about(1)));
+}
+
+void addRod(std::vector<Claim>& claims) {
+    const std::string where = tr("Section 4");
+    const double f = evenFriction, K = 3 * f / rodLength, speed = std::sqrt(200.0), w0 = 4;
+    claims.push_back(
+        stated(where, tr("Rod, no spin: turned by"), "0", "rod-no-spin", "turned", "°", 6, zero()));
+    claims.push_back(stated(where, tr("Rod, no spin: path"),
+                            tr("v₀²/(2μg) = %1", withDecimals(200 / (2 * f), 3)), "rod-no-spin", "travel",
+                            "m", 3, about(200 / (2 * f))));
+    claims.push_back(stated(where, tr("Rod, only spinning: path of the centre"), "0", "rod-only-spin",
+                            "travel", "m", 6, zero()));
+    claims.push_back(stated(where, tr("Rod, only spinning: stops after"),
+                            tr("ω₀/K = %1", withDecimals(w0 / K, 3)), "rod-only-spin", "stop_time", "s", 3,
+                            about(w0 / K), tr("K taken positive.")));
+    // λ1 = 0.5, λ2 = 1, ω = 4, L = ∓0.5 m: z from −2 to 6; a length of 1 m, so that c/μ0 = f.
+    const double J0 = std::asinh(6.0) - std::asinh(-2.0), t = 1e-3;
+    const double vx = 0.5 * (1 - f * J0 / 4 * t), vw = 1 - f * J0 / 4 * t;
+    claims.push_back(stated(where, tr("Rod along x, F_x: ẋ after 1 ms"),
+                            tr("ẋ₀ − f ẋ₀ I₀ t = %1", withDecimals(vx, 5)), "rod-force", "vx", "m/s", 5,
+                            about(vx, 1e-4)));
+    claims.push_back(
+        stated(where, tr("Rod along x, F_y: ẇ after 1 ms"), tr("ẇ₀ − f ẇ₀ I₀ t = %1", withDecimals(vw, 5)),
+               "rod-force", "vw", "m/s", 5, about(vw, 1e-4),
+               tr("F_y has θ̇ cos θ I₁, not θ̇ sin θ I₁, which is 0 along x; the integral above it "
+                  "has the cosine.")));
+    // I₁ = (λ1 J₁ − λ2 J₀)/ω², I₂ = (λ1² J₂ − 2 λ1 λ2 J₁ + λ2² J₀)/ω³, and μ₂ = μ₀/12.
+    const double J1 = std::sqrt(37.0) - std::sqrt(5.0);
+    const double J2 = (6 * std::sqrt(37.0) + 2 * std::sqrt(5.0) - J0) / 2;
+    const double I1 = (J1 / 2 - J0) / 16, I2 = (J2 / 4 - J1 + J0) / 64;
+    const double omega = 4 - 12 * f * (I1 + 4 * I2) * t;
+    claims.push_back(stated(where, tr("Rod along x, F_θ: ω after 1 ms"),
+                            tr("ω₀ − f (ẇ₀ I₁ + ω₀ I₂) t μ₀/μ₂ = %1", withDecimals(omega, 5)), "rod-force",
+                            "spin", "rad/s", 5, about(omega, 1e-4)));
+    const std::string slower = tr("K is 3 μ g (L₁² + L₂²)/(2 (L₁³ + L₂³)), without the minus.");
+    claims.push_back(stated(where, tr("Approximation: ω after 1 s"),
+                            tr("(1 − K t/ω₀) ω₀ = %1", withDecimals(w0 + K, 4)), "rod-hack-1-s", "spin",
+                            "rad/s", 4, about(w0 + K), slower));
+    const double turned = (w0 + K / 2) * degreesPerRadian;
+    claims.push_back(stated(
+        where, tr("Approximation: turned by after 1 s"),
+        tr("t (1 − K t²/(2ω₀)) ω₀ = %1", withDecimals(turned, 3)), "rod-hack-1-s", "turned", "°", 3,
+        about(turned), tr("K is positive, and the angle wants t (1 − K t/(2ω₀)); at 1 s that is the same.")));
+    const double printedTurn = (2 * w0 + 4 * K) * degreesPerRadian;
+    claims.push_back(stated(where, tr("Approximation: turned by after 2 s"),
+                            tr("t (1 − K t²/(2ω₀)) ω₀ = %1", withDecimals(printedTurn, 3)), "rod-hack-2-s",
+                            "turned", "°", 3, about(printedTurn), tr("Both errors.")));
+    const double velocity = 10 * (1 - 2 * f / speed);
+    claims.push_back(stated(where, tr("Approximation: ẋ after 2 s"),
+                            tr("(1 − μ g t/v₀) ẋ₀ = %1", withDecimals(velocity, 4)), "rod-hack-2-s", "vx",
+                            "m/s", 4, about(velocity)));
+    const double way = 2 * (speed - f * 2);
+    claims.push_back(stated(where, tr("Approximation: place from the start after 2 s"),
+                            tr("t (1 − μ g t²/(2v₀)) v₀ = %1", withDecimals(way, 4)), "rod-hack-2-s",
+                            "displacement", "m", 4, about(way), tr("It wants t (1 − μ g t/(2v₀)).")));
+    claims.push_back(stated(where, tr("RoughPlaneThinRod1: path"), "", "rod", "travel", "m", 2));
+    claims.push_back(stated(where, tr("RoughPlaneThinRod1: stops after"), "", "rod", "stop_time", "s", 3));
+    claims.push_back(
+        stated(where, tr("RoughPlaneThinRod2, the approximation: path"), "", "rod-hack", "travel", "m", 2));
+}
+
+/// ∫∫ √(α² + β²) over a rectangle by half-sides, with a factor before its logarithms: 1/2 as printed.
+double rectangleIntegral(double a, double b, double factor) {
+    const double d = std::hypot(a, b);
+    return 4.0 / 3 * a * b * d + factor * a * a * a * std::log((d + b) / (d - b))
+           + factor * b * b * b * std::log((d + a) / (d - a));
+}
+
+/// θ̈ of the approximation for a rectangle that friction decelerates by f.
+double slowing(double a, double b, double factor, double f) {
+    return f * rectangleIntegral(a, b, factor) / (4.0 / 3 * a * b * (a * a + b * b));
+}
+
+void addPlates(std::vector<Claim>& claims) {
+    std::string where = tr("Section 5");
+    const double printed = slowing(16, 8, 0.5, evenFriction);
+    const std::string half = tr("The integral has 1/3 before its logarithms, not 1/2.");
+    claims.push_back(
+        stated(where, tr("Board, no spin: turned by"), "0", "board-no-spin", "turned", "°", 6, zero()));
+    claims.push_back(stated(where, tr("Board, only spinning: path of the centre"), "0", "board-only-spin",
+                            "travel", "m", 6, zero()));
+    claims.push_back(stated(where, tr("Board, only spinning: stops after"),
+                            tr("by the integral as printed = %1", withDecimals(4 / printed, 3)),
+                            "board-only-spin", "stop_time", "s", 3, about(4 / printed), half));
+    claims.push_back(stated(where, tr("Board, approximation: ω after 1 s"),
+                            tr("by the integral as printed = %1", withDecimals(4 - printed, 4)),
+                            "board-hack-1-s", "spin", "rad/s", 4, about(4 - printed), half));
+    claims.push_back(stated(where, tr("RoughPlaneFlatBoard, coupled: path"), "", "board", "travel", "m", 2));
+    claims.push_back(stated(where, tr("RoughPlaneFlatBoard, the approximation: path"), "", "board-hack",
+                            "travel", "m", 2));
+    where = tr("Section 6");
+    claims.push_back(stated(where, tr("Box without friction: ẇ after 1 s"),
+                            tr("−g sin φ t = %1", withDecimals(-slope(), 4)), "box-frictionless", "vw", "m/s",
+                            4, about(-slope()),
+                            tr("The printed force −(m g sin φ)(8abh) has m as mass per volume.")));
+    claims.push_back(ratio(where, tr("Box on the level by the board: path"), tr("the same forces"),
+                           "box-as-board", "board", "travel", about(1)));
+    claims.push_back(ratio(where, tr("Box on the level by the board: turned by"), tr("the same forces"),
+                           "box-as-board", "board", "turned", about(1),
+                           tr("Up to the sense of the angle, which the document counts clockwise here.")));
+    const double w = -1 - (slope() - 0.01 * gravity);
+    claims.push_back(stated(where, tr("Box, approximation, sliding down from ẇ = −1 m/s: ẇ after 1 s"),
+                            tr("ẇ₀ − (g sin φ − μ g) t = %1", withDecimals(w, 4)), "box-hack-1-s", "vw",
+                            "m/s", 4, about(w), tr("Friction wants cos φ, in all three equations.")));
+    const double spin = 4 - slowing(0.8, 0.4, 0.5, 0.01 * gravity);
+    claims.push_back(stated(
+        where, tr("Box, approximation: ω after 1 s"),
+        tr("by the integral as printed = %1", withDecimals(spin, 4)), "box-hack-1-s", "spin", "rad/s", 4,
+        about(spin), tr("The integral has 1/3 before its logarithms, not 1/2, and cos φ is missing.")));
+    claims.push_back(
+        stated(where, tr("Box: moment of friction"), "F_θ", "box", "turned", "°", 2, {},
+               tr("F_θ has −ẇ (α cos θ + β sin θ), as the velocity above it does; no run has the "
+                  "printed sign.")));
+    claims.push_back(stated(where, tr("RoughPlaneSolidBox, coupled: x after 3.5 s"), "", "box", "x", "m", 3));
+    claims.push_back(stated(where, tr("RoughPlaneSolidBox, coupled: w after 3.5 s"), "", "box", "w", "m", 3));
+    claims.push_back(stated(where, tr("RoughPlaneSolidBox, the approximation: ω then"), "", "box-hack",
+                            "spin", "rad/s", 4));
+}
+
+std::vector<Claim> claims() {
+    std::vector<Claim> list;
+    addLevel(list);
+    addSlope(list);
+    addParticles(list);
+    addRod(list);
+    addPlates(list);
+    return list;
+}
+
+} // namespace
+
+Reproduction eberly2008() {
+    Reproduction work;
+    work.id = "eberly-2008";
+    work.title = tr("D. Eberly, Rough Plane Analysis, 2003, revised 2008");
+    work.notes =
+        tr("The document derives formulas and prints no numbers: they are evaluated with those of its sample "
+           "programs, g = 10 m/s², a particle of 10 kg with c = 1, v = (10, 40) m/s and φ = 22.5°, joined "
+           "particles of 30 kg with c = 2 N in all, the rod of 118.8 m and the board of 32 × 16 m with μ g = "
+           "5 m/s² and 4 rad/s, the box of 1.6 × 0.8 × 0.4 m with μ = 0.01; V₀, v₀ and ω₀ stand for their "
+           "sizes. *As printed* takes the decoupled model of rods, boards and boxes by the document's "
+           "formulas with their errors, *corrected* without; what is not about that model is the same in "
+           "both. A claim that holds as printed and not corrected is wrong about the model, which follows "
+           "from equations of motion that the document prints right.");
+    work.readings = {{"printed", tr("As printed"), {{"formulas", std::string("printed")}}},
+                     {"corrected", tr("Corrected"), {{"formulas", std::string("corrected")}}}};
+    work.runs = runs();
+    work.figures = {
+        {"particle-1", tr("The figure of section 1: a rough and a viscous particle until w is 0 again."),
+         "particle-1", "path"},
+        {"particle-2", tr("RoughPlaneParticle2: the path."), "particle-2", "path"},
+        {"thin-rod-1", tr("RoughPlaneThinRod1: the path, coupled."), "rod", "path"},
+        {"thin-rod-2", tr("RoughPlaneThinRod2: the path by the approximation."), "rod-hack", "path"},
+        {"thin-rod-2-angle", tr("RoughPlaneThinRod2: the angle, as printed and corrected."), "rod-hack-2-s",
+         "printed"},
+        {"flat-board", tr("RoughPlaneFlatBoard: the path by the approximation."), "board-hack", "path"},
+        {"solid-box", tr("RoughPlaneSolidBox: the path by the approximation."), "box-hack", "path"},
+        {"solid-box-space", tr("RoughPlaneSolidBox in space."), "box-hack", "space"}};
+    work.claims = claims();
+    return work;
+}
+
+} // namespace talweg::rough_plane
