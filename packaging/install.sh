@@ -10,6 +10,7 @@ needed=(
     qt6-svg-dev         # icons, SVG export
     qt6-tools-dev libqt6opengl6-dev  # UiTools
     libqcustomplot-dev  # plots
+    libwebp-dev         # films
     libeigen3-dev libboost-dev librandom123-dev libhwy-dev
     fontconfig fonts-dejavu-core  # figures need a font on a machine without a desktop
     locales             # from which the tests make languages that write numbers otherwise

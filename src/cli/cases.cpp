@@ -6,6 +6,7 @@
 #include "cli/failure.h"
 #include "cli/input.h"
 #include "cli/nearest.h"
+#include "cli/presets.h"
 #include "cli/to_qt.h"
 #include "files/whole_file.h"
 #include "project/file.h"
@@ -261,8 +262,8 @@ Values Case::values() const {
     return values;
 }
 
-Values valuesFrom(const System& system, const QStringList& settings) {
-    Values values = defaultValues(system.parameters);
+Values valuesFrom(const System& system, const QStringList& presets, const QStringList& settings) {
+    Values values = presetValues(system, presets);
     QStringList problems, seen, ordered = settings;
     // A table comes before its cells.
     std::stable_partition(ordered.begin(), ordered.end(),

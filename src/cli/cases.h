@@ -27,9 +27,9 @@ struct Case {
     Values values() const;
 };
 
-/// The standard values with `settings` ("id=value"; for points also "id=@FILE.csv") applied. Throws Failure
-/// with every problem there is.
-Values valuesFrom(const System& system, const QStringList& settings);
+/// The standard values with `presets` filled in (see presets.h) and then `settings` ("id=value"; for points
+/// also "id=@FILE.csv") applied. Throws Failure with every problem there is.
+Values valuesFrom(const System& system, const QStringList& presets, const QStringList& settings);
 
 /// Says of each setting that changes nothing in any of the cases why that is.
 void noteIdle(const std::vector<Case>& cases, const QStringList& settings, QTextStream& notes);

@@ -7,9 +7,12 @@
 #include "cli/fonts.h"
 #include "cli/options.h"
 #include "cli/output.h"
+#include "cli/progress_line.h"
 #include "figures/file/figure_size.h"
+#include "figures/file/film_file.h"
 #include "figures/file/picture_file.h"
 #include "figures/plot/figure_window.h"
+#include "figures/run/film.h"
 #include "figures/run/make_figure.h"
 #include "figures/run/run_csv.h"
 #include "figures/run/run_picture.h"
@@ -64,21 +67,37 @@ std::optional<std::pair<double, double>> spanOf(const Options& options, const QS
     return std::pair(*from, *to);
 }
 
-/// The number of the direction that --from names, in spaceDirections.
-std::optional<std::size_t> directionOf(const Options& options, const FigureRecipe& recipe) {
+/// A direction that is given as azimuth and elevation, in degrees; nothing when it is not.
+std::optional<SpaceDirection> anglesOf(const QString& text) {
+    const QStringList angles = text.split(',');
+    if (angles.size() != 2) return {};
+    const auto azimuth = readNumber(angles[0].toStdString()), elevation = readNumber(angles[1].toStdString());
+    if (!azimuth || !elevation || std::abs(*azimuth) > 360 || std::abs(*elevation) > 90) return {};
+    const QString name =
+        QCoreApplication::translate("talweg", "%1° around and %2° up")
+            .arg(QString::fromStdString(shortest(*azimuth)), QString::fromStdString(shortest(*elevation)));
+    return SpaceDirection{"", name.toStdString(), *azimuth, *elevation};
+}
+
+/// The direction that --from names or gives.
+std::optional<SpaceDirection> directionOf(const Options& options, const FigureRecipe& recipe) {
     if (!options.has("from")) return {};
+    const QString from = options.text("from");
     if (recipe.kind != FigureRecipe::Kind::space)
         misuse(
             QCoreApplication::translate("talweg", "--from %1: the figure %2 is not seen from several sides.")
-                .arg(options.text("from"), QString::fromStdString(recipe.id)));
+                .arg(from, QString::fromStdString(recipe.id)));
     QStringList names;
-    for (const SpaceDirection& direction : spaceDirections())
+    for (const SpaceDirection& direction : spaceDirections()) {
+        if (from == QLatin1String(direction.id)) return direction;
         names << direction.id;
-    const auto number = names.indexOf(options.text("from"));
-    if (number < 0)
-        misuse(QCoreApplication::translate("talweg", "--from %1: must be one of %2.")
-                   .arg(options.text("from"), names.join(", ")));
-    return static_cast<std::size_t>(number);
+    }
+    if (const auto angles = anglesOf(from)) return angles;
+    misuse(QCoreApplication::translate(
+               "talweg",
+               "--from %1: must be one of %2, or two angles in degrees such as 30,20: around, from -360 "
+               "to 360, and up, from -90 to 90.")
+               .arg(from, names.join(", ")));
 }
 
 /// What of a figure is asked for; without options everything, and no cursor.
@@ -113,7 +132,7 @@ QString shownText(const FigureState& state, const FigureRecipe& recipe) {
     QStringList texts;
     if (recipe.kind == FigureRecipe::Kind::space)
         texts << QCoreApplication::translate("talweg", "all of the scene, “%1”")
-                     .arg(QString::fromStdString(spaceDirections()[state.direction.value_or(0)].name));
+                     .arg(QString::fromStdString(state.direction.value_or(spaceDirections().front()).name));
     else if (!state.window)
         texts << QCoreApplication::translate("talweg", "everything");
     else
@@ -128,18 +147,73 @@ QString shownText(const FigureState& state, const FigureRecipe& recipe) {
     return texts.join(QCoreApplication::translate("talweg", "; "));
 }
 
+/// Dots per inch of a film, where none are given: about a thousand pixels from left to right.
+constexpr int filmDpi = 150;
+
+Film filmOf(const Options& options, const Shown& shown, const FigureSize& size) {
+    const double duration = shown.run->duration;
+    Film film{.to = duration};
+    if (const auto during = spanOf(options, "during")) std::tie(film.from, film.to) = *during;
+    film.speed = options.number("speed", film.speed);
+    film.framesPerSecond = options.number("fps", film.framesPerSecond);
+    for (const QString& problem : {complaint(film, duration), filmSizeComplaint(pixelSize(size))})
+        if (!problem.isEmpty()) misuse(problem);
+    return film;
+}
+
+/// Returns what was written, in words. Throws Failure.
+QString writeFilm(const QString& path, const Film& film, FigureDrawing drawing, const FigureSize& size) {
+    const auto frames = framesOf(film);
+    const auto file = makeFilmFile(path);
+    const auto require = [](const QString& failure) {
+        if (!failure.isEmpty()) throw Failure{failed, {failure}};
+    };
+    ProgressLine progress;
+    for (std::size_t i = 0; i < frames.size(); ++i) {
+        require(file->add(imageOf(drawing.drawAt(frames[i].t), size), frames[i].seconds));
+        progress.show(static_cast<double>(i + 1) / static_cast<double>(frames.size()));
+    }
+    require(file->finish());
+    return QCoreApplication::translate("talweg", "%1 shows the run from %2 s to %3 s in %4 frames.")
+        .arg(path)
+        .arg(film.from)
+        .arg(film.to)
+        .arg(frames.size());
+}
+
+/// Throws unless options that belong to a film come with one, and others do not.
+void requireFilm(const Options& options) {
+    for (const char* option : {"fps", "speed", "during"})
+        if (options.has(option) && !options.has("film"))
+            misuse(QCoreApplication::translate(
+                       "talweg", "--%1 %2 is of a film, and none is exported: give --figure ID and --film "
+                                 "FILM.(webp|png).")
+                       .arg(option, options.text(option)));
+    if (!options.has("film")) return;
+    if (options.has("at"))
+        misuse(QCoreApplication::translate(
+                   "talweg", "--at %1: a film goes through the run; --during FROM:TO says from when to when.")
+                   .arg(options.text("at")));
+    const QString problem = filmNameComplaint(options.text("film"));
+    if (!problem.isEmpty()) misuse(problem);
+}
+
 /// Throws unless the options ask for something to be written, completely.
 void requireOutput(const Options& options) {
-    if (options.has("figure") != options.has("out"))
-        misuse(QCoreApplication::translate(
-            "talweg", "--figure ID and --out FIG.(png|svg|pdf) belong together; one of them is missing."));
-    if (!options.has("out") && !options.has("csv") && !options.has("events"))
+    const bool pictured = options.has("out") || options.has("film");
+    if (options.has("figure") != pictured)
         misuse(QCoreApplication::translate(
             "talweg",
-            "Nothing to export: give --figure ID with --out FIG.(png|svg|pdf), --csv OUT.csv, or --events "
-            "OUT.csv."));
+            "--figure ID and --out FIG.(png|svg|pdf) or --film FILM.(webp|png) belong together; one "
+            "of them is missing."));
+    if (!pictured && !options.has("csv") && !options.has("events"))
+        misuse(QCoreApplication::translate(
+            "talweg",
+            "Nothing to export: give --figure ID with --out FIG.(png|svg|pdf) or --film FILM.(webp|png), "
+            "--csv OUT.csv, or --events OUT.csv."));
+    requireFilm(options);
     for (const char* size : {"width-mm", "height-mm", "dpi"})
-        if (options.has(size) && !options.has("out"))
+        if (options.has(size) && !pictured)
             misuse(QCoreApplication::translate(
                        "talweg",
                        "--%1 %2 is the size of a figure, and none is exported: give --figure ID and "
@@ -167,28 +241,40 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
                                       {"x", "FROM:TO"},
                                       {"y", "FROM:TO"},
                                       {"at", "T"},
-                                      {"from", "SIDE"},
+                                      {"from", "SIDE|AZ,EL"},
+                                      {"film", "FILM.(webp|png)"},
+                                      {"fps", "N"},
+                                      {"speed", "S"},
+                                      {"during", "FROM:TO"},
                                       {"csv", "OUT.csv"},
                                       {"events", "OUT.csv"}});
     requireOutput(options);
     if (options.has("figure")) requireFonts();
     const FigureSize size = figureSize(options, {});
+    FigureSize frame = size;
+    if (!options.has("dpi")) frame.dpi = filmDpi;
     const Case one = experimentOf(registry, options);
     const FigureRecipe* recipe =
         options.has("figure") ? &recipeOf(*one.system, options.text("figure")) : nullptr;
-    requireOutputs(options, {"out", "csv", "events"}, options.positional());
+    requireOutputs(options, {"out", "film", "csv", "events"}, options.positional());
     const auto run = solve(one);
     const Shown shown{one.system, run, std::make_shared<const Samples>(run->samples(filedSamples))};
-    if (recipe) {
+    QStringList told;
+    if (options.has("out")) {
         const FigureState state = stateOf(options, shown, *recipe);
         const QString path = options.text("out");
         const QString failure = exportFigure(shown, *recipe, Theme::light(), size, path, {}, state);
         if (!failure.isEmpty()) throw Failure{failed, {failure}};
-        if (options.text("csv") != "-" && options.text("events") != "-")
-            streams.out
-                << QCoreApplication::translate("talweg", "%1 shows %2.").arg(path, shownText(state, *recipe))
-                << '\n';
+        told << QCoreApplication::translate("talweg", "%1 shows %2.").arg(path, shownText(state, *recipe));
     }
+    if (options.has("film"))
+        told << writeFilm(
+            options.text("film"), filmOf(options, shown, frame),
+            figureDrawing(shown, *recipe, Theme::light(), frame, {}, stateOf(options, shown, *recipe)),
+            frame);
+    if (options.text("csv") != "-" && options.text("events") != "-")
+        for (const QString& sentence : told)
+            streams.out << sentence << '\n';
     if (options.has("csv"))
         writeOutput(options.text("csv"), samplesCsv(*one.system, *shown.run, *shown.samples));
     if (options.has("events")) writeOutput(options.text("events"), eventsCsv(*one.system, *run));

@@ -1,6 +1,7 @@
 #include "cli/help.h"
 
 #include "base/text.h"
+#include "cli/presets.h"
 #include "cli/to_qt.h"
 #include "systems/reading.h"
 #include "systems/table.h"
@@ -30,13 +31,15 @@ Files that are read may be "-", the standard input; files that are written "-", 
 }
 
 QString aboutRun() {
-    return QCoreApplication::translate(
-        "talweg", R"(talweg run SYSTEM [--set id=value]… [--json | [--table ID] --csv OUT.csv | --at T1,T2,…]
-talweg run SYSTEM [--set id=value]… --cases IN.csv --csv OUT.csv
+    return QCoreApplication::translate("talweg", R"(talweg run SYSTEM [--preset NAME]… [--set id=value]…
+              [--json | [--table ID] --csv OUT.csv | --at T1,T2,…]
+talweg run SYSTEM [--preset NAME]… [--set id=value]… --cases IN.csv --csv OUT.csv
 talweg run FILE.talweg [--experiment NAME] [--json | --csv OUT.csv | --at T1,T2,…]
 
 Solves an experiment and prints its outcome, measures and audit.
 
+  --preset NAME      the values of a known case, such as Mars; --set goes over them. talweg help SYSTEM
+                     lists them; "Thick shell=0.9" is one that asks for a number
   --set id=value     an input; the others keep their standard values. See talweg help SYSTEM. Points may be
                      read from a file with the columns x and y, and tables from one with theirs:
                      --set profile=@GROUND.csv. A cell of a table is set by its row: --set "bodies[2].m=3"
@@ -57,8 +60,9 @@ Solves an experiment and prints its outcome, measures and audit.
 }
 
 QString aboutStudy() {
-    return QCoreApplication::translate("talweg",
-                                       R"(talweg study SYSTEM [--set id=value]… --grid id=VALUES … --over id
+    return QCoreApplication::translate(
+        "talweg",
+        R"(talweg study SYSTEM [--preset NAME]… [--set id=value]… --grid id=VALUES … --over id
              [--measure id]… [--compare] [--csv OUT.csv] [--runs RUNS.csv]
              [--require CONDITION [--smallest id]] [--threads N] [--shard i/n]
 talweg study FILE.talweg [--experiment NAME] [--csv OUT.csv] [--runs RUNS.csv] …
@@ -69,6 +73,7 @@ talweg study --merge A.csv B.csv … --csv OUT.csv [--runs RUNS.csv]
 Solves every combination of some inputs' values (the designs), each at all values of one more input, over
 which it is judged.
 
+  --preset NAME      the values of a known case, as of talweg run
   --set id=value     an input that is not swept; the others keep their standard values
   --grid id=VALUES   values from:to:step, both ends included, or v1,v2,…; the last grid varies fastest
   --over id          the input a design is judged over; its values are those of its own --grid
@@ -128,7 +133,9 @@ QString aboutExport() {
     return QCoreApplication::translate(
         "talweg", R"(talweg export FILE.talweg [--experiment NAME] --figure ID --out FIG.(png|svg|pdf)
               [--width-mm W] [--height-mm H] [--dpi D]
-              [--x FROM:TO] [--y FROM:TO] [--from SIDE] [--at T]
+              [--x FROM:TO] [--y FROM:TO] [--from SIDE|AZ,EL] [--at T]
+talweg export FILE.talweg [--experiment NAME] --figure ID --film FILM.(webp|png)
+              [--fps N] [--speed S] [--during FROM:TO] [and sizes, axes and sides as above]
 talweg export FILE.talweg [--experiment NAME] --csv OUT.csv [--events OUT.csv]
 
 Solves an experiment of a file and writes a figure, its samples, its events, or all of them.
@@ -140,8 +147,13 @@ Solves an experiment of a file and writes a figure, its samples, its events, or 
   --height-mm H      height on paper, in millimetres
   --dpi D            dots per inch, for png and for scenes in space
   --x, --y FROM:TO   only this part of the axes; otherwise everything
-  --from SIDE        a scene in space from there: overview, isometric, side, above or front
+  --from SIDE|AZ,EL  a scene in space from there: overview, isometric, side, above or front, or from
+                     angles in degrees: around, with 0 at the side and 90 where x goes, and up
   --at T             with the cursor at this time in seconds, and bodies where they are then
+  --film FILM        the figure moving: an animated WebP, or PNGs numbered FILM-0001.png and so on
+  --fps N            frames in a second of the film, 25 when left out
+  --speed S          seconds of the run in a second of the film, 1 when left out: 0.1 is ten times slower
+  --during FROM:TO   only this part of the run, in seconds
   --csv OUT.csv      the samples: time and every quantity, units in the names of columns
   --events OUT.csv   the events
 )");
@@ -222,6 +234,13 @@ std::vector<Line> outputLines(const std::vector<Quantity>& quantities) {
     return lines;
 }
 
+std::vector<Line> presetLines(const std::vector<Preset>& presets) {
+    std::vector<Line> lines;
+    for (const Preset& preset : presets)
+        lines.push_back({presetText(preset), toQt(preset.group), toQt(preset.help)});
+    return lines;
+}
+
 /// Nothing for no lines.
 QString listOf(const QString& heading, const std::vector<Line>& lines) {
     if (lines.empty()) return {};
@@ -244,6 +263,7 @@ QString aboutSystem(const System& system) {
     QString text =
         QCoreApplication::translate("talweg", "%1: %2").arg(toQt(system.name), toQt(system.summary)) + '\n';
     text += listOf(QCoreApplication::translate("talweg", "Inputs:"), inputLines(system.parameters));
+    text += listOf(QCoreApplication::translate("talweg", "Presets:"), presetLines(system.presets));
     text += listOf(QCoreApplication::translate("talweg", "Measures:"), outputLines(system.measures));
     if (!system.studyMeasures.empty())
         text += '\n'

@@ -36,7 +36,7 @@ Request fromSystem(const std::shared_ptr<const System>& system, const Options& o
     if (options.has("experiment"))
         misuse(QCoreApplication::translate("talweg", "--experiment %1 is for project files; %2 is a system.")
                    .arg(options.text("experiment"), QString::fromStdString(system->id)));
-    const Values values = valuesFrom(*system, options.all("set"));
+    const Values values = valuesFrom(*system, options.all("preset"), options.all("set"));
     if (!options.has("cases"))
         return {{{QStringLiteral("1"), system, std::make_shared<const Values>(values)}}, system};
     if (!options.has("csv"))
@@ -52,7 +52,7 @@ std::shared_ptr<const System> commonSystem(const std::vector<Case>& cases) {
 }
 
 Request fromFile(const Registry& registry, const QString& path, const Options& options) {
-    for (const char* option : {"set", "cases"})
+    for (const char* option : {"set", "preset", "cases"})
         if (options.has(option))
             misuse(QCoreApplication::translate("talweg", "--%1 %2 is for systems; %3 is a project file.")
                        .arg(option, options.text(option), path));
@@ -173,6 +173,7 @@ void print(const Request& request, const Options& options, const Streams& stream
 
 void runExperiments(const Registry& registry, const QStringList& arguments, const Streams& streams) {
     const Options options(arguments, {{"set", "id=value", true},
+                                      {"preset", "NAME", true},
                                       {"cases", "IN.csv"},
                                       {"csv", "OUT.csv"},
                                       {"table", "ID"},

@@ -106,7 +106,7 @@ StudyRequest studyOf(const std::shared_ptr<const System>& system, const Options&
     refuse(
         options, {"experiment"},
         QCoreApplication::translate("talweg", "is for project files; %1 is a system.").arg(toQt(system->id)));
-    StudyRequest request{system, valuesFrom(*system, options.all("set")), {}};
+    StudyRequest request{system, valuesFrom(*system, options.all("preset"), options.all("set")), {}};
     if (!options.has("monte-carlo")) request.study = gridsFrom(*system, options);
     return request;
 }
@@ -150,7 +150,7 @@ StudyRequest studyIn(const Registry& registry, const QString& path, const Option
     const bool needsStudy = !options.has("monte-carlo");
     const QString why =
         QCoreApplication::translate("talweg", "is for systems; %1 is a project file.").arg(path);
-    refuse(options, {"set"}, why);
+    refuse(options, {"set", "preset"}, why);
     if (needsStudy) refuse(options, {"grid", "over", "measure", "compare"}, why);
     const FileReading reading = readProject(path, registry);
     if (!reading.project) throw Failure{badInput, inFile(path, reading.problems)};
@@ -287,7 +287,7 @@ void writeMerged(const std::shared_ptr<const System>& system, const MergedTable&
 
 void merge(const Registry& registry, const Options& options) {
     refuse(options,
-           {"set", "grid", "over", "measure", "compare", "threads", "shard", "require", "smallest",
+           {"set", "preset", "grid", "over", "measure", "compare", "threads", "shard", "require", "smallest",
             "experiment", "monte-carlo", "seed", "dist", "sensitivity", "strict"},
            QCoreApplication::translate("talweg", "is not for --merge, which only joins files."));
     if (options.positional().isEmpty() || !(options.has("csv") || options.has("runs")))
@@ -320,6 +320,7 @@ void merge(const Registry& registry, const Options& options) {
 
 void study(const Registry& registry, const QStringList& arguments, const Streams& streams) {
     const Options options(arguments, {{"set", "id=value", true},
+                                      {"preset", "NAME", true},
                                       {"grid", "id=values", true},
                                       {"over", "id"},
                                       {"measure", "id", true},

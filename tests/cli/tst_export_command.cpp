@@ -110,6 +110,15 @@ private slots:
         QTest::newRow("after the end") << speed + QStringList{"--at", "99"} << "from 0 s to 1.42";
         QTest::newRow("not in space")
             << speed + QStringList{"--from", "above"} << "the figure speed is not seen from several sides";
+        const QStringList film{"--experiment", "One", "--figure", "speed", "--film", "OUT.webp"};
+        QTest::newRow("no film") << QStringList{"--experiment", "One", "--csv", "OUT", "--fps", "5"}
+                                 << "--fps 5 is of a film, and none is exported";
+        QTest::newRow("no kind of film")
+            << QStringList{"--experiment", "One", "--figure", "speed", "--film", "OUT.gif"} << ".webp";
+        QTest::newRow("a film at an instant") << film + QStringList{"--at", "1"} << "--during FROM:TO";
+        QTest::newRow("a film beyond the end") << film + QStringList{"--during", "0:9"} << "0 s to 1.42";
+        QTest::newRow("no speed") << film + QStringList{"--speed", "0"} << "speed is 0;";
+        QTest::newRow("too large a film") << film + QStringList{"--dpi", "2400"} << "8.8 million";
         QTest::newRow("no size") << QStringList{"--experiment", "One",     "--figure",   "speed",
                                                 "--out",        "OUT.png", "--width-mm", "0"}
                                  << "0 mm";
@@ -125,6 +134,22 @@ private slots:
         QCOMPARE(p.code, 2);
         QVERIFY2(p.error.contains(said), qPrintable(p.error));
         QCOMPARE(f.files(), QStringList{"a.talweg"});
+    }
+
+    void aFilmHasAFrameForEachInstant() {
+        const Fixture f;
+        const Printed p = f.run({"--experiment", "One", "--figure", "trajectory", "--film", f.path("f.png"),
+                                 "--fps", "10", "--speed", "0.5", "--during", "0.2:1", "--width-mm", "40",
+                                 "--height-mm", "30", "--dpi", "96"});
+        QCOMPARE(p.error, QString());
+        QCOMPARE(p.code, 0);
+        QVERIFY(p.out.contains("f.png shows the run from 0.2 s to 1 s in 17 frames."));
+        QCOMPARE(f.files().size(), 18); // and the project
+        QVERIFY(QImage(f.path("f-0001.png")) != QImage(f.path("f-0017.png")));
+        const Printed webp = f.run({"--experiment", "One", "--figure", "trajectory", "--film",
+                                    f.path("f.webp"), "--fps", "2", "--dpi", "30"});
+        QCOMPARE(webp.error, QString());
+        QVERIFY(contents(f.path("f.webp")).startsWith("RIFF"));
     }
 
     void aFileThatCannotBeWritten() {

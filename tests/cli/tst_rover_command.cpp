@@ -29,6 +29,46 @@ class TestRoverCommand : public QObject {
     Q_OBJECT
 
 private slots:
+    void presetsAreTheFormsAndSettingsGoOverThem() {
+        const Printed preset = roverCommand({"run", "rover", "--preset", "deep valley", "--preset", "Moon",
+                                             "--preset", "Thick shell=0.5", "--set", "u4=7"});
+        // Hartl 2006, section 5.2; (2/5) (1 − 2⁻⁵)/(1 − 2⁻³) = 0.4·31/28.
+        const Printed typed = roverCommand({"run", "rover", "--set", "beta=25", "--set", "theta=25", "--set",
+                                            "dh=-30", "--set", "pl=90", "--set", "g=1.62", "--set",
+                                            QString("k=%1").arg(0.4 * 31 / 28, 0, 'g', 17), "--set", "u4=7"});
+        QCOMPARE(preset.error, QString());
+        QCOMPARE(preset.out, typed.out);
+        QCOMPARE(roverCommand({"run", "rover", "--preset", "Moon", "--set", "g=3.71"}).out,
+                 roverCommand({"run", "rover", "--set", "g=3.71"}).out);
+    }
+
+    void presetsThatAreUnknownOrIncompleteAreRefused() {
+        for (const auto& [preset, said] :
+             {std::pair("Pluto", "--preset Pluto: Rover has no such preset; it has \"Worked example\", "),
+              std::pair("Thick shell",
+                        "must read \"Thick shell=NUMBER\": Inner over outer radius, at least 0"),
+              std::pair("Thick shell=1", "at least 0 and less than 1."),
+              std::pair("Mars=3", "no such preset")}) {
+            const Printed p = roverCommand({"run", "rover", "--preset", preset});
+            QCOMPARE(p.code, 2);
+            QVERIFY2(p.error.contains(said), qPrintable(p.error));
+            QCOMPARE(roverCommand({"study", "rover", "--preset", preset, "--grid", "u4=5:6:1", "--over", "u4",
+                                   "--grid", "e=0.8,0.9"})
+                         .code,
+                     2);
+        }
+    }
+
+    void presetsOfASystemHaveNamesOfTheirOwn() {
+        const Registry registry = builtinSystems();
+        for (const auto& system : registry.systems()) {
+            QSet<QString> names;
+            for (const Preset& preset : system->presets)
+                names << QString::fromStdString(preset.name).toLower();
+            QCOMPARE(static_cast<std::size_t>(names.size()), system->presets.size());
+        }
+    }
+
     /// Cases of both conventions solved independently in extended precision: the outcome, and the height
     /// to 1e-6 m where the rover did not cross.
     void independentCases() {

@@ -261,6 +261,13 @@ private slots:
                         "N rounded up to 8 times a power of two", "exits with 1", "ends with exit code 1",
                         "so for 4.2, 5.1 to 5.32, 6.1 and 6.2", "which is 300 otherwise", "| 0 | done |",
                         "| 2 | bad", "| 1 | anything else |"});
+        commands.given({"0 at the side and 90 where *x* goes"}); // tst_space
+        const QString film = "src/figures/run/film.";
+        commands.saysAsIn("in a second of the film, 25 otherwise", film + "h", "framesPerSecond = 25;");
+        commands.saysAsIn("at most 60;", film + "cpp", "maxRate = 60;");
+        commands.saysAsIn("in one of the film, 1 otherwise;", film + "h", "speed = 1;");
+        commands.saysAsIn("A film is drawn at 150 dpi", "src/cli/export.cpp", "filmDpi = 150;");
+        commands.saysAsIn("with at most 10000 frames", film + "cpp", "maxFrames = 10'000;");
         commands.saysAsIn("does not add up to 1e-9", "src/systems/run.h", "maxResidual = 1e-9;");
         commands.saysAsIn("takes at most 50,000,000 runs at a time", "src/study/sweep.h",
                           "maxRuns = 50'000'000;");

@@ -20,8 +20,13 @@ struct Exportable {
         draw;
     /// What is drawn, in words.
     std::function<QStringList(const OnView& parts)> says;
-    bool isPicture = false; ///< made of pixels whatever the file, with lines over them
-    bool hasInstant = true;
+    /// Draws it at any time of its run, s, whatever becomes of it on view.
+    using DrawnAt = std::function<QPicture(double t)>;
+    /// Makes it ready for a film; nothing while there is nothing to draw. Empty for what has no instants.
+    std::function<std::optional<DrawnAt>(const Theme& theme, const FigureSize& size, const OnView& parts)>
+        film = {};
+    std::function<double()> duration = {}; ///< of that run, s
+    bool isPicture = false;                ///< made of pixels whatever the file, with lines over them
 };
 
 } // namespace talweg

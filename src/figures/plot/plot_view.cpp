@@ -21,6 +21,10 @@ namespace talweg {
 
 namespace {
 
+/// How often a layout is tried again: the first finds the labels, the second the ticks, the third the ranges;
+/// what has not settled then goes to and fro between two.
+constexpr int maxLayouts = 3;
+
 /// Around the buttons in the corner, in pixels.
 constexpr int cornerGap = 2, legendGap = 12;
 /// What one notch of the wheel leaves of the visible range, and what a key moves of it.
@@ -284,13 +288,16 @@ void PlotView::showEvent(QShowEvent* event) {
     if (m_stale) refresh();
 }
 
+/// Ticks and labels go by the room that there is, and there is room by what they take.
 void PlotView::updateLayout() {
-    QCustomPlot::updateLayout();
-    fitTicks(*this, m_content->xLabel(), m_content->yLabel());
-    const bool again = m_zoom->apply();
-    if (again || axisRect()->size() != m_fitted) QCustomPlot::updateLayout();
-    m_zoom->apply();
-    m_fitted = axisRect()->size();
+    bool settled = false;
+    for (int pass = 0; pass < maxLayouts && !settled; ++pass) {
+        QCustomPlot::updateLayout();
+        fitTicks(*this, m_content->xLabel(), m_content->yLabel());
+        const bool ranged = m_zoom->apply();
+        settled = !ranged && axisRect()->size() == m_fitted;
+        m_fitted = axisRect()->size();
+    }
 }
 
 void PlotView::copyToClipboard() {

@@ -102,16 +102,19 @@ std::vector<double> FigureView::cursorValues() const {
 }
 
 QPicture FigureView::picture(const Theme& theme, const FigureSize& size, const OnView& parts) const {
-    FigureView view(m_shown.system, m_recipe);
-    return pictureBy(view, theme, size, parts);
+    return drawing(theme, size, parts).draw();
 }
 
-QPicture FigureView::pictureBy(FigureView& view, const Theme& theme, const FigureSize& size,
-                               const OnView& parts) const {
-    view.setShown(sampledFor(m_shown, size));
-    view.setPinned(sampledFor(m_pinned, size));
-    if (parts.instant) view.setCursor(m_cursor);
-    return drawPlot(view, theme, size, parts.part ? zoom() : std::nullopt, entriesShown());
+FigureDrawing FigureView::drawing(const Theme& theme, const FigureSize& size, const OnView& parts) const {
+    auto view = another(parts);
+    view->setShown(sampledFor(m_shown, size));
+    view->setPinned(sampledFor(m_pinned, size));
+    if (parts.instant) view->setCursor(m_cursor);
+    return {std::move(view), theme, size, parts.part ? zoom() : std::nullopt, entriesShown()};
+}
+
+std::unique_ptr<FigureView> FigureView::another(const OnView&) const {
+    return std::make_unique<FigureView>(m_shown.system, m_recipe);
 }
 
 QStringList FigureView::pictureText(const OnView& parts) const {
@@ -189,6 +192,24 @@ void FigureView::moveCursorBy(double part) {
     const double duration = m_shown.run->duration;
     const double from = std::isfinite(m_cursor) ? m_cursor : 0;
     emit cursorDragged(std::clamp(from + part * duration, 0.0, duration));
+}
+
+// --- drawn on its own ------------------------------------------------------------------------------
+
+FigureDrawing::FigureDrawing(std::unique_ptr<FigureView> view, const Theme& theme, const FigureSize& size,
+                             const std::optional<FigureWindow>& window, const std::vector<bool>& entries)
+    : m_view(std::move(view)), m_theme(theme), m_size(size), m_window(window), m_entries(entries) {}
+
+FigureDrawing::FigureDrawing(FigureDrawing&& other) noexcept = default;
+FigureDrawing::~FigureDrawing() = default;
+
+QPicture FigureDrawing::draw() {
+    return drawPlot(*m_view, m_theme, m_size, m_window, m_entries);
+}
+
+QPicture FigureDrawing::drawAt(double t) {
+    m_view->setCursor(t);
+    return draw();
 }
 
 } // namespace talweg

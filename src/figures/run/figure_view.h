@@ -6,12 +6,17 @@
 #include "figures/run/shown.h"
 #include "figures/theme.h"
 
+#include <memory>
+#include <optional>
+#include <vector>
+
 namespace talweg {
 
 class CursorContent;
 class EventContent;
 class FigureContent;
 class HandleContent;
+class FigureDrawing;
 
 /// One figure of a run, drawn from a recipe. A time cursor, events and handles can be clicked and dragged.
 class FigureView : public PlotView {
@@ -44,6 +49,8 @@ public:
     /// scene the place (x, y) and angle of each body. Empty while no run is shown.
     std::vector<double> cursorValues() const;
     QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const override;
+    /// What is on view, drawn by a figure of its own, whatever becomes of this one.
+    FigureDrawing drawing(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const;
     QStringList pictureText(const OnView& parts = {}) const override;
 
 signals:
@@ -60,9 +67,8 @@ protected:
     FigureView(FigureRecipe recipe, QWidget* parent);
     void useContent(std::unique_ptr<FigureContent> content);
     const std::vector<Pinned>& pinned() const { return m_pinned; }
-    /// What is on view, drawn by another figure of the same kind, which shows nothing yet.
-    QPicture pictureBy(FigureView& view, const Theme& theme, const FigureSize& size,
-                       const OnView& parts) const;
+    /// Another figure of the same kind, seen from the same side, which shows nothing yet.
+    virtual std::unique_ptr<FigureView> another(const OnView& parts) const;
 
     std::optional<int> grabAt(const QPointF& place) const override;
     void setGrabbed(std::optional<int> what) override;
@@ -86,6 +92,30 @@ private:
     const CursorContent* m_cursorContent = nullptr; ///< the content, where it has a cursor; below likewise
     const EventContent* m_eventContent = nullptr;
     HandleContent* m_handleContent = nullptr;
+};
+
+/// A figure of its own, drawn as vectors, at one instant or many; scenes in space as a picture with lines
+/// over it. Needs an application object and its thread; a drawing takes milliseconds.
+class FigureDrawing {
+public:
+    /// A view that has what it shows; the `window` and the `entries` of its legend, as in drawPlot. The size
+    /// has to be valid.
+    FigureDrawing(std::unique_ptr<FigureView> view, const Theme& theme, const FigureSize& size,
+                  const std::optional<FigureWindow>& window, const std::vector<bool>& entries);
+    FigureDrawing(FigureDrawing&& other) noexcept;
+    ~FigureDrawing();
+
+    /// As its view is.
+    QPicture draw();
+    /// With the time cursor at `t`, s, and bodies where they are then.
+    QPicture drawAt(double t);
+
+private:
+    std::unique_ptr<FigureView> m_view;
+    Theme m_theme;
+    FigureSize m_size;
+    std::optional<FigureWindow> m_window;
+    std::vector<bool> m_entries;
 };
 
 } // namespace talweg

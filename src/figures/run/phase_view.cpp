@@ -34,9 +34,8 @@ FigureRecipe PhaseView::recipeNow() const {
     return now;
 }
 
-QPicture PhaseView::picture(const Theme& theme, const FigureSize& size, const OnView& parts) const {
-    PhaseView view(m_system, recipeNow());
-    return pictureBy(view, theme, size, parts);
+std::unique_ptr<FigureView> PhaseView::another(const OnView&) const {
+    return std::make_unique<PhaseView>(m_system, recipeNow());
 }
 
 void PhaseView::setAxes(const std::string& x, const std::string& y) {

@@ -19,12 +19,12 @@ public:
     FigureRecipe recipeNow() const;
     /// Shows other quantities, by their ids; ids that the system does not have change nothing.
     void setAxes(const std::string& x, const std::string& y);
-    QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const override;
 
 signals:
     void axesChosen(const QString& x, const QString& y);
 
 protected:
+    std::unique_ptr<FigureView> another(const OnView& parts) const override;
     void fillMenu(QMenu& menu) override;
 
 private:

@@ -4,7 +4,6 @@
 #include "figures/file/figure_size.h"
 #include "figures/plot/figure_window.h"
 #include "figures/plot/legend_bar.h"
-#include "figures/plot/plot_picture.h"
 #include "figures/run/space_content.h"
 #include "figures/theme.h"
 
@@ -70,13 +69,17 @@ void SpaceView::setCamera(const SpaceCamera& camera) {
 void SpaceView::lookFrom(std::size_t direction) {
     TALWEG_EXPECTS(direction < spaceDirections().size());
     const SpaceDirection& chosen = spaceDirections()[direction];
+    lookFrom(chosen.azimuth, chosen.elevation);
+}
+
+void SpaceView::lookFrom(double azimuth, double elevation) {
     if (m_followed) {
         SpaceCamera turned = camera();
-        turned.azimuth = chosen.azimuth;
-        turned.elevation = chosen.elevation;
+        turned.azimuth = azimuth;
+        turned.elevation = elevation;
         return setCamera(turned);
     }
-    m_space->item().setCamera({.azimuth = chosen.azimuth, .elevation = chosen.elevation}, true);
+    m_space->item().setCamera({.azimuth = azimuth, .elevation = elevation}, true);
     redraw();
 }
 
@@ -167,14 +170,12 @@ void SpaceView::setCursor(double t) {
     FigureView::setCursor(t);
 }
 
-QPicture SpaceView::picture(const Theme& theme, const FigureSize& size, const OnView& parts) const {
-    SpaceView view(shown().system, recipe());
-    view.setShown(shown());
-    view.setPinned(pinned());
-    if (parts.instant) view.setCursor(cursorTime());
+std::unique_ptr<FigureView> SpaceView::another(const OnView& parts) const {
+    auto view = std::make_unique<SpaceView>(shown().system, recipe());
     const SpaceItem& item = m_space->item();
-    if (parts.part) view.m_space->item().setCamera(item.camera(), item.isFitting());
-    return drawPlot(view, theme, size, {}, entriesShown());
+    if (parts.part) view->m_space->item().setCamera(item.camera(), item.isFitting());
+    if (parts.part) view->m_followed = m_followed;
+    return view;
 }
 
 QStringList SpaceView::pictureText(const OnView& parts) const {

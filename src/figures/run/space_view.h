@@ -28,7 +28,9 @@ public:
     SpaceCamera camera() const;
     /// Looks from there from now on, as if the user had turned the scene.
     void setCamera(const SpaceCamera& camera);
-    /// Looks from one of spaceDirections, at everything.
+    /// Looks from there, in degrees as of SpaceCamera, at everything.
+    void lookFrom(double azimuth, double elevation);
+    /// Looks from one of spaceDirections.
     void lookFrom(std::size_t direction);
     /// Keeps a body in the middle, or none.
     void follow(std::optional<std::size_t> body);
@@ -37,10 +39,10 @@ public:
     void setShown(Shown shown) override;
     void setCursor(double t) override;
     void resetZoom() override;
-    QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const override;
     QStringList pictureText(const OnView& parts = {}) const override;
 
 protected:
+    std::unique_ptr<FigureView> another(const OnView& parts) const override;
     void fillMenu(QMenu& menu) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;

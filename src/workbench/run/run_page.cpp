@@ -1,6 +1,7 @@
 #include "workbench/run/run_page.h"
 
 #include "figures/plot/veil.h"
+#include "figures/run/figure_view.h"
 #include "figures/run/run_style.h"
 #include "ui_run_page.h"
 #include "workbench/common/look.h"
@@ -215,6 +216,16 @@ std::vector<Exportable> RunPage::exportables() {
                                m_ui->board->bring(view);
                                return view->pictureText(parts);
                            },
+                           [this, view](const Theme& theme, const FigureSize& size,
+                                        const OnView& parts) -> std::optional<Exportable::DrawnAt> {
+                               if (!view || !m_live->isCurrent()) return {};
+                               m_ui->board->bring(view);
+                               if (view->shown().isEmpty()) return {};
+                               const auto drawing =
+                                   std::make_shared<FigureDrawing>(view->drawing(theme, size, parts));
+                               return [drawing](double t) { return drawing->drawAt(t); };
+                           },
+                           [this] { return m_live->shown().run ? m_live->shown().run->duration : 0; },
                            view->recipe().kind == FigureRecipe::Kind::space});
     return figures;
 }

@@ -153,8 +153,7 @@ std::vector<Exportable> StudyPage::exportables() const {
                            [this, isOnView](const OnView& parts) -> QStringList {
                                if (isOnView()) return view()->pictureText(parts);
                                return {tr("everything from left to right")};
-                           },
-                           false, false});
+                           }});
     }
     return figures;
 }

@@ -24,15 +24,61 @@ constexpr int fieldWidth = 104;
 
 } // namespace
 
-ExportDialog::ExportDialog(QWidget* parent) : QDialog(parent), m_ui(std::make_unique<Ui::ExportDialog>()) {
+/// In the order of the choice.
+std::vector<ExportDialog::Format> ExportDialog::formats() {
+    return {{QStringLiteral("PDF"), QStringLiteral("pdf")},
+            {QStringLiteral("SVG"), QStringLiteral("svg")},
+            {QStringLiteral("PNG"), QStringLiteral("png")},
+            {tr("WebP film"), QStringLiteral("webp"), true,
+             tr("The figure moving through the run, in one file that browsers play")},
+            {tr("PNG film"), QStringLiteral("png"), true,
+             tr("The figure moving through the run, a numbered picture for each frame")}};
+}
+
+ExportDialog::ExportDialog(QWidget* parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::ExportDialog>()), m_filming(new FilmJob(this)) {
     m_ui->setupUi(this);
+    addFormats();
+    addNumbers();
+    addButtons();
+    connect(m_ui->format, &QComboBox::currentTextChanged, this, &ExportDialog::check);
+    connect(m_ui->figure, &QComboBox::currentIndexChanged, this, &ExportDialog::check);
+    connect(m_ui->zoomed, &QCheckBox::toggled, this, &ExportDialog::check);
+    connect(m_ui->instant, &QCheckBox::toggled, this, &ExportDialog::check);
+    connect(m_filming, &FilmJob::progressed, this, [this](int frames, int all) {
+        m_ui->progress->setRange(0, all);
+        m_ui->progress->setValue(frames);
+        check();
+    });
+    connect(m_filming, &FilmJob::finished, this, &ExportDialog::showFilmEnd);
+    m_ui->shows->setTextFormat(Qt::PlainText);
+    check();
+}
+
+void ExportDialog::addFormats() {
+    const QString kept = QSettings().value("export/format", "pdf").toString().toLower();
+    for (const Format& format : m_formats) {
+        const int row = m_ui->format->count();
+        m_ui->format->addItem(format.name);
+        m_ui->format->setItemData(row, format.help, Qt::ToolTipRole);
+        if (format.key() == kept) m_ui->format->setCurrentIndex(row);
+    }
+}
+
+const ExportDialog::Format& ExportDialog::format() const {
+    return m_formats[static_cast<std::size_t>(m_ui->format->currentIndex())];
+}
+
+void ExportDialog::addNumbers() {
     const QSettings settings;
     const auto kept = [&settings](const char* key, double standard, const Range& range) {
         return std::clamp(settings.value(key, standard).toDouble(), range.min, range.max);
     };
-    const Range sides{10, 2000}, dots{30, 2400};
+    const Range sides{10, 2000}, dots{30, 2400}, speeds{1e-6, 1e6}, rates{1, 60};
     m_size = {kept("export/width", 160, sides), kept("export/height", 90, sides),
               static_cast<int>(kept("export/dpi", 300, dots))};
+    m_film.speed = kept("export/speed", 1, speeds);
+    m_film.framesPerSecond = kept("export/rate", 25, rates);
     auto* width = addNumber(
         m_ui->widthLabel,
         {.label = "Width", .unit = "mm", .defaultValue = m_size.widthMm, .range = sides, .step = 10},
@@ -48,19 +94,32 @@ ExportDialog::ExportDialog(QWidget* parent) : QDialog(parent), m_ui(std::make_un
                        .range = dots,
                        .step = 50},
                       height, [this](double dpi) { m_size.dpi = static_cast<int>(std::lround(dpi)); });
-    m_ui->format->setCurrentText(settings.value("export/format", "PDF").toString());
-    auto* save = m_ui->buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
+    m_speed = addNumber(m_ui->speedLabel,
+                        {.label = "Speed",
+                         .unit = tr("s of the run per s").toStdString(),
+                         .defaultValue = m_film.speed,
+                         .range = speeds,
+                         .step = 0.1},
+                        m_dpi, [this](double speed) { m_film.speed = speed; });
+    m_rate = addNumber(m_ui->rateLabel,
+                       {.label = "Frames",
+                        .unit = "per s",
+                        .defaultValue = m_film.framesPerSecond,
+                        .range = rates,
+                        .step = 5},
+                       m_speed, [this](double rate) { m_film.framesPerSecond = rate; });
+}
+
+void ExportDialog::addButtons() {
+    m_save = m_ui->buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
     auto* copy = m_ui->buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
-    save->setDefault(true);
-    connect(save, &QPushButton::clicked, this, &ExportDialog::askForPath);
+    m_giveUp = m_ui->buttons->addButton(tr("Give up"), QDialogButtonBox::ActionRole);
+    m_giveUp->setToolTip(tr("Ends the film that is being made"));
+    m_save->setDefault(true);
+    connect(m_save, &QPushButton::clicked, this, &ExportDialog::askForPath);
     connect(copy, &QPushButton::clicked, this, &ExportDialog::copy);
+    connect(m_giveUp, &QPushButton::clicked, m_filming, &FilmJob::cancel);
     connect(m_ui->buttons->button(QDialogButtonBox::Close), &QPushButton::clicked, this, &QWidget::hide);
-    connect(m_ui->format, &QComboBox::currentTextChanged, this, &ExportDialog::check);
-    connect(m_ui->figure, &QComboBox::currentIndexChanged, this, &ExportDialog::check);
-    connect(m_ui->zoomed, &QCheckBox::toggled, this, &ExportDialog::check);
-    connect(m_ui->instant, &QCheckBox::toggled, this, &ExportDialog::check);
-    m_ui->shows->setTextFormat(Qt::PlainText);
-    check();
 }
 
 ExportDialog::~ExportDialog() = default;
@@ -112,11 +171,24 @@ void ExportDialog::offer(std::vector<Exportable> figures, std::size_t selected) 
 QString ExportDialog::wrong() const {
     for (const QString& why : m_refusals)
         if (!why.isEmpty()) return why;
-    return complaint(m_size);
+    if (const QString why = complaint(m_size); !why.isEmpty() || !isFilm()) return why;
+    if (!chosen() || !chosen()->film) return tr("This figure has no instants to go through: it is no film.");
+    if (const QString why = filmSizeComplaint(pixelSize(m_size)); !why.isEmpty()) return why;
+    return complaint(film(), film().to);
+}
+
+bool ExportDialog::isFilm() const {
+    return format().isFilm;
+}
+
+Film ExportDialog::film() const {
+    Film whole = m_film;
+    whole.to = chosen() && chosen()->duration ? chosen()->duration() : 0;
+    return whole;
 }
 
 OnView ExportDialog::parts() const {
-    return {m_ui->zoomed->isChecked(), m_ui->instant->isChecked()};
+    return {m_ui->zoomed->isChecked(), !isFilm() && m_ui->instant->isChecked()};
 }
 
 const Exportable* ExportDialog::chosen() const {
@@ -128,7 +200,14 @@ const Exportable* ExportDialog::chosen() const {
 QString ExportDialog::formatText() const {
     const QSize pixels = pixelSize(m_size);
     const QString size = tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height());
-    if (m_ui->format->currentText() == QLatin1String("PNG")) return size;
+    if (isFilm()) {
+        const auto frames = framesOf(film());
+        return tr("%1 frames of %2, %3 s long")
+            .arg(frames.size())
+            .arg(size)
+            .arg(film().to / m_film.speed, 0, 'f', 1);
+    }
+    if (format().suffix == QLatin1String("png")) return size;
     if (!chosen() || !chosen()->isPicture) return tr("Vectors, sharp at any size");
     return tr("A picture of up to %1, compressed without loss; lines and letters over it are vectors")
         .arg(size);
@@ -136,15 +215,29 @@ QString ExportDialog::formatText() const {
 
 void ExportDialog::check() {
     const Exportable* figure = chosen();
-    const bool pixels = m_ui->format->currentText() == QLatin1String("PNG") || (figure && figure->isPicture);
+    const bool pixels = isFilm() || format().suffix == QLatin1String("png") || (figure && figure->isPicture);
+    for (NumberEditor* number : {m_speed, m_rate})
+        number->parentWidget()->setVisible(isFilm());
+    for (QLabel* label : {m_ui->speedLabel, m_ui->rateLabel})
+        label->setVisible(isFilm());
+    for (QWidget* widget : {static_cast<QWidget*>(m_ui->progress), static_cast<QWidget*>(m_giveUp)})
+        widget->setVisible(m_filming->isBusy());
+    m_save->setEnabled(!m_filming->isBusy());
     m_dpi->parentWidget()->setEnabled(pixels);
     m_ui->dpiLabel->setEnabled(pixels);
-    m_ui->instant->setEnabled(figure && figure->hasInstant);
+    m_ui->instant->setEnabled(figure && figure->film && !isFilm());
     m_ui->hint->setText(wrong().isEmpty() ? formatText() : breakable(wrong()));
     setState(m_ui->hint, "role", wrong().isEmpty() ? "muted" : "error");
-    m_ui->shows->setText(
-        figure ? breakable(tr("Shows %1.").arg(figure->says(parts()).join(QStringLiteral("; "))))
-               : QString());
+    m_ui->shows->setText(figure ? breakable(tr("Shows %1.").arg(shownText())) : QString());
+    if (!isVisible()) return;
+    // What a film has beside needs room.
+    layout()->activate();
+    resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
+}
+
+/// What the figure or film shows, in words.
+QString ExportDialog::shownText() const {
+    return chosen()->says(parts()).join(QStringLiteral("; "));
 }
 
 /// What is on view may have become other since.
@@ -156,13 +249,16 @@ void ExportDialog::changeEvent(QEvent* event) {
 std::optional<QPicture> ExportDialog::draw() const {
     const Exportable* figure = chosen();
     if (!figure) return {};
-    const Theme theme = m_ui->dark->isChecked() ? Theme::night() : Theme::light();
-    return figure->draw(theme, m_size, parts());
+    return figure->draw(exportTheme(), m_size, parts());
+}
+
+Theme ExportDialog::exportTheme() const {
+    return m_ui->dark->isChecked() ? Theme::night() : Theme::light();
 }
 
 void ExportDialog::askForPath() {
     remember();
-    const QString suffix = m_ui->format->currentText().toLower();
+    const QString suffix = format().suffix;
     const QString folder = QSettings().value("export/folder", QDir::homePath()).toString();
     const QString proposal = QStringLiteral("%1/%2.%3").arg(folder, m_ui->figure->currentText(), suffix);
     QString path =
@@ -187,6 +283,7 @@ std::optional<QPicture> ExportDialog::drawOrTell() {
 }
 
 void ExportDialog::exportTo(const QString& path) {
+    if (isFilm()) return exportFilm(path);
     const QString name = figureNameComplaint(path);
     if (!name.isEmpty()) return emit told(Severity::error, name);
     const auto picture = drawOrTell();
@@ -194,7 +291,7 @@ void ExportDialog::exportTo(const QString& path) {
     const auto write = [picture = *picture, size = m_size, path] {
         return writePicture(picture, size, path);
     };
-    const QString shows = chosen()->says(parts()).join(QStringLiteral("; "));
+    const QString shows = shownText();
     m_background.run(write, [this, path, shows](const QString& wrong) {
         if (wrong.isEmpty())
             emit told(Severity::note,
@@ -202,6 +299,27 @@ void ExportDialog::exportTo(const QString& path) {
         else
             emit told(Severity::error, wrong);
     });
+}
+
+void ExportDialog::exportFilm(const QString& path) {
+    for (const QString& why : {filmNameComplaint(path), wrong()})
+        if (!why.isEmpty()) return emit told(Severity::error, why);
+    const auto drawnAt = chosen()->film(exportTheme(), m_size, parts());
+    if (!drawnAt)
+        return emit told(Severity::warning,
+                         tr("There is no figure of the inputs as they are now; wait for it or "
+                            "mend the inputs."));
+    m_filmed = tr("%1. It shows %2; the run from 0 s to %3 s")
+                   .arg(QDir::toNativeSeparators(path), shownText())
+                   .arg(film().to);
+    m_filming->start(*drawnAt, m_size, film(), path);
+}
+
+void ExportDialog::showFilmEnd(const QString& wrong, bool cancelled) {
+    check();
+    if (!wrong.isEmpty()) return emit told(Severity::error, wrong);
+    emit told(Severity::note,
+              cancelled ? tr("The film was given up.") : tr("Film written to %1.").arg(m_filmed));
 }
 
 void ExportDialog::copy() {
@@ -217,7 +335,9 @@ void ExportDialog::remember() const {
     settings.setValue("export/width", m_size.widthMm);
     settings.setValue("export/height", m_size.heightMm);
     settings.setValue("export/dpi", m_size.dpi);
-    settings.setValue("export/format", m_ui->format->currentText());
+    settings.setValue("export/speed", m_film.speed);
+    settings.setValue("export/rate", m_film.framesPerSecond);
+    settings.setValue("export/format", format().key());
 }
 
 } // namespace talweg

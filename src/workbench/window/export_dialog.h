@@ -3,6 +3,7 @@
 #include "figures/plot/exportable.h"
 #include "workbench/common/background.h"
 #include "workbench/common/messages.h"
+#include "workbench/window/film_job.h"
 
 #include <QDialog>
 #include <QMap>
@@ -11,6 +12,7 @@
 #include <vector>
 
 class QLabel;
+class QPushButton;
 
 namespace talweg {
 
@@ -21,7 +23,8 @@ namespace Ui {
 class ExportDialog;
 }
 
-/// Takes a figure into a report: which one, as what, how large. Stays open beside the window.
+/// Takes a figure into a report: which one, as what, how large, still or moving. Stays open beside the
+/// window.
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
@@ -30,7 +33,7 @@ public:
 
     /// Offers figures and selects one of them.
     void offer(std::vector<Exportable> figures, std::size_t selected);
-    /// Draws and writes the chosen figure.
+    /// Draws and writes the chosen figure, or begins to make its film.
     void exportTo(const QString& path);
 
 signals:
@@ -40,12 +43,33 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// What a figure can become.
+    struct Format {
+        QString name;
+        QString suffix; ///< of its file
+        bool isFilm = false;
+        QString help = {};
+        /// In the settings.
+        QString key() const { return isFilm ? suffix + QStringLiteral("-film") : suffix; }
+    };
+    static std::vector<Format> formats();
+    const Format& format() const;
+    void addFormats();
     NumberEditor* addNumber(QLabel* label, const Parameter& number, QWidget* after,
                             const std::function<void(double)>& take);
+    void addNumbers();
+    void addButtons();
+    bool isFilm() const;
+    /// Of the whole run of the chosen figure.
+    Film film() const;
+    void exportFilm(const QString& path);
+    void showFilmEnd(const QString& wrong, bool cancelled);
     QString wrong() const;
     OnView parts() const;
     const Exportable* chosen() const;
     QString formatText() const;
+    QString shownText() const;
+    Theme exportTheme() const;
     std::optional<QPicture> draw() const;
     /// The same; where there is nothing to write or copy, says why.
     std::optional<QPicture> drawOrTell();
@@ -55,9 +79,17 @@ private:
     void remember() const;
 
     std::unique_ptr<Ui::ExportDialog> m_ui;
+    std::vector<Format> m_formats = formats();
     std::vector<Exportable> m_figures;
     FigureSize m_size;
-    NumberEditor* m_dpi;
+    NumberEditor* m_dpi = nullptr;
+    NumberEditor* m_speed = nullptr;
+    NumberEditor* m_rate = nullptr;
+    QPushButton* m_save = nullptr;
+    QPushButton* m_giveUp = nullptr;
+    Film m_film; ///< but for its ends
+    FilmJob* m_filming;
+    QString m_filmed;                        ///< what the film under way is, for the message at its end
     QMap<NumberEditor*, QString> m_refusals; ///< of texts typed and not taken
     Background m_background;
 };

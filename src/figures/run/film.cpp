@@ -1,0 +1,64 @@
+#include "figures/run/film.h"
+
+#include "base/number.h"
+
+#include <QCoreApplication>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// What screens show; a WebP counts whole milliseconds, so that 60 is a little uneven already.
+constexpr double minRate = 1, maxRate = 60;
+/// From a run of microseconds to one of days.
+constexpr double minSpeed = 1e-6, maxSpeed = 1e6;
+/// Longer films are no figures of a report, and take hours.
+constexpr double maxFrames = 10'000;
+/// How long the end stays on view, s.
+constexpr double held = 1;
+
+double framesBetween(const Film& film) {
+    return std::ceil((film.to - film.from) / film.speed * film.framesPerSecond - 1e-9);
+}
+
+QString text(double number) {
+    return QString::fromStdString(shortest(number));
+}
+
+} // namespace
+
+QString complaint(const Film& film, double duration) {
+    if (!(film.framesPerSecond >= minRate && film.framesPerSecond <= maxRate))
+        return QCoreApplication::translate(
+                   "talweg", "The film has %1 frames per second; they have to be at least %2 and at most %3.")
+            .arg(text(film.framesPerSecond), text(minRate), text(maxRate));
+    if (!(film.speed >= minSpeed && film.speed <= maxSpeed))
+        return QCoreApplication::translate(
+                   "talweg", "The film's speed is %1; it has to be at least %2 and at most %3 seconds of the "
+                             "run in a second of the film.")
+            .arg(text(film.speed), text(minSpeed), text(maxSpeed));
+    if (!(film.from >= 0 && film.from <= film.to && film.to <= duration))
+        return QCoreApplication::translate(
+                   "talweg", "The film goes from %1 s to %2 s; it has to be in the run, from 0 s to %3 s.")
+            .arg(text(film.from), text(film.to), text(duration));
+    if (!(framesBetween(film) < maxFrames))
+        return QCoreApplication::translate(
+                   "talweg",
+                   "The film would have more than %1 frames; choose a higher speed, fewer frames per "
+                   "second, or a part of the run.")
+            .arg(maxFrames);
+    return {};
+}
+
+std::vector<FilmFrame> framesOf(const Film& film) {
+    const auto between = static_cast<std::size_t>(framesBetween(film));
+    std::vector<FilmFrame> frames;
+    for (std::size_t i = 0; i < between; ++i)
+        frames.push_back({film.from + static_cast<double>(i) * film.speed / film.framesPerSecond,
+                          1 / film.framesPerSecond});
+    frames.push_back({film.to, held});
+    return frames;
+}
+
+} // namespace talweg

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QString>
+#include <cstddef>
+#include <vector>
+
+namespace talweg {
+
+/// How a run becomes a film: from when to when, how fast, and with how many frames.
+struct Film {
+    double from = 0;             ///< time of the run, s
+    double to = 0;               ///< time of the run, s
+    double speed = 1;            ///< seconds of the run in a second of the film
+    double framesPerSecond = 25; ///< of the film
+};
+
+/// A picture of a film.
+struct FilmFrame {
+    double t = 0;       ///< time of the run, s
+    double seconds = 0; ///< for which it is seen
+};
+
+/// What is wrong with a film of a run of that duration (s), as a complete sentence; empty when it is fine.
+QString complaint(const Film& film, double duration);
+
+/// The frames, evenly spaced; the last one is the end and stays on view for a moment, as the film begins anew
+/// after it. The film has to be without complaint.
+std::vector<FilmFrame> framesOf(const Film& film);
+
+} // namespace talweg
