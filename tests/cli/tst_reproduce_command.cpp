@@ -242,6 +242,34 @@ private slots:
             for (const char* reading : {"printed", "corrected"})
                 QVERIFY(written.files().contains(QString("figure-%1-%2.png").arg(figure, reading)));
     }
+
+    /// Every claim of the roller coaster's document has a verdict: what follows from conservation of energy
+    /// holds exactly, what is said of the program's own errors as published, closed forms in both; an upright
+    /// track is printed for p upward only, and 1.57 to 7.85 is no whole circle.
+    void theRollerCoaster() {
+        const Written written("roller-coaster", builtinSystems());
+        QCOMPARE(written.printed.error, QString());
+        std::map<QString, QStringList> verdicts;
+        for (const CsvRow& row : parseCsv(written["table.csv"]).rows)
+            if (row.cells.size() > 6) verdicts[row.cells[6]] << row.cells[1];
+        QCOMPARE(verdicts["refuted"], (QStringList{"cos t, sin t from 1.57 to 7.85: length",
+                                                   "Upright, p downward, from 10 m: p after 1 s"}));
+        QCOMPARE(verdicts["not decidable"].size(), 2);
+        QCOMPARE(verdicts["holds: exact"].size(),
+                 1 + 6 + 6 + 1 + 1); // corner, heights, energies, apex, integral
+        QCOMPARE(verdicts["holds: as published"].size(), 6 + 2 + 1 + 1); // seen, causes, on the apex, chords
+        QCOMPARE(verdicts["holds"].size(), 6 + 1 + 6);                   // motion, length, rows of the table
+        const QByteArray table = written["table.csv"];
+        for (const int reading : {0, 1}) {
+            QVERIFY(std::abs(stated(table, "Equation 1", "time from rest", reading) - std::sqrt(13 / 9.8))
+                    < 5e-6);
+            QVERIFY(std::abs(stated(table, "Equation 3", "p downward", reading) - 14.9) < 1e-9);
+        }
+        for (const char* figure : {"hump", "loop", "circle", "lemniscate", "oval", "spiral", "typed-swings",
+                                   "typed-corner", "forces", "energy", "energy-error", "apex"})
+            for (const char* reading : {"published", "exact"})
+                QVERIFY(written.files().contains(QString("figure-%1-%2.png").arg(figure, reading)));
+    }
 };
 
 TALWEG_TEST(tst_reproduce_command, TestReproduceCommand, QApplication)

@@ -1,3 +1,4 @@
+#include "base/number.h"
 #include "page.h"
 #include "solved.h"
 #include "support/test.h"
@@ -156,6 +157,91 @@ double heatOfListing8(bool countTouches) {
 /// A number like 1.4e-7.
 QString inPowersOfTen(double number, int decimals) {
     return QString::number(number, 'e', decimals).replace("e-0", "e-");
+}
+
+/// The table of what the roller coaster's document says; the verdicts are those of its reproduction.
+void checkRollerCoaster(Page& page) {
+    const auto system = systemCalled("track");
+    const Reproduction& work = system->reproductions.front();
+    const auto run = [&](const char* id, const char* method) {
+        Values values = std::ranges::find(work.runs, id, &Reproduction::OneRun::id)->values;
+        values["method"] = std::string(method);
+        return Solved("track", values);
+    };
+    const auto published = [&](const char* id, const char* measure) {
+        return run(id, "published").measure(measure);
+    };
+    const auto exact = [&](const char* id, const char* measure) { return run(id, "exact").measure(measure); };
+    const auto crests = [&](const char* method) {
+        const Solved beside = run("beside-the-apex", method);
+        return std::ranges::count(beside.run().events, "crest", &RunEvent::kind);
+    };
+    page.given({"from 1.57 to 7.85",
+                "(0.99, 2.01), (0.98, 2.02)",
+                "t, t cos 3t",
+                "| 60 s |",
+                "six tracks, 60 s",
+                "in 60 s |",
+                "t > 0 ? t : −t",
+                "from π/2 to 5π/2",
+                "| 1 mm beside it, 60 s |",
+                "m v²/2",
+                "slope −2/3",
+                "equations 1 and 2",
+                "−k/√(1 + k²), times −1",
+                "| from p = 10 m, 1 s |",
+                "factor −1",
+                "circle of 1 m",
+                "t from 0 to 2",
+                "slope −1",
+                "through 3 or 4 rows",
+                "(−2.9, 5) m"});
+    const auto rows = run("typed-circle", "published").run().tables.front().rows.size();
+    page.says("| {} rows of a table", {QString::number(rows)});
+    page.says(
+        "stay {} mm apart",
+        {fixed(1000 * std::hypot(std::cos(1.57) - std::cos(7.85), std::sin(1.57) - std::sin(7.85)), 1)});
+    page.says("they are {} m and {} m long",
+              {fixed(exact("swings", "length"), 2), fixed(6 * std::sqrt(2.0), 3)});
+    QVERIFY(std::abs(exact("corner", "length") - 6 * std::sqrt(2.0)) < 1e-9);
+    page.says("goes off by {} %", {fixed(100 * published("corner", "energy_residual"), 1)});
+    page.says("the hump's is {} mm higher, the spiral's {} mm lower",
+              {fixed(1000 * published("hump", "turn_height"), 1),
+               fixed(-1000 * published("spiral", "turn_height"), 1)});
+    const Solved apex = run("apex", "published");
+    QCOMPARE(apex.run().events.front().kind, std::string("turn"));
+    page.says("it turns at {} m", {fixed(apex.run().events.front().place.y(), 4)});
+    QCOMPARE(run("apex", "exact").outcome(), std::string("rest"));
+    page.says("it crosses {} times, exactly never", {QString::number(crests("published"))});
+    QCOMPARE(crests("exact"), 0);
+    double least = 1, most = 0;
+    for (const char* id : {"hump", "loop", "circle", "lemniscate", "oval", "spiral"}) {
+        least = std::min(least, published(id, "energy_residual"));
+        most = std::max(most, published(id, "energy_residual"));
+        QVERIFY(exact(id, "energy_residual") < 1e-12 && std::abs(exact(id, "turn_height")) < 1e-9);
+    }
+    page.says("by {} to {} % as published", {fixed(100 * least, 1), fixed(100 * most, 1)});
+    const double usual = published("hump", "energy_residual");
+    page.says("a table of 0.001 leaves {} of it, steps of 1 ms leave {}",
+              {fixed(published("hump-finer-table", "energy_residual") / usual, 2),
+               fixed(published("hump-shorter-steps", "energy_residual") / usual, 2)});
+    QCOMPARE(exact("hump", "flights"), 0.0);
+    // s = g cos θ t²/2 and v = m g cos θ/b with cos θ = 2/√13, g = 9.8, m = 0.5, b = 1.
+    page.says("{} s for {} m, {} m/s with damping",
+              {fixed(std::sqrt(13 / 9.8), 5), fixed(std::sqrt(13.0), 3), fixed(9.8 / std::sqrt(13.0), 3)});
+    for (const char* id : {"straight", "to-the-left"})
+        QVERIFY(std::abs(published(id, "t") - std::sqrt(13 / 9.8)) < 1e-9);
+    QVERIFY(std::abs(exact("damped", "greatest_speed") - 9.8 / std::sqrt(13.0)) < 1e-6);
+    page.says("holds upward: {} m; refuted downward: there it is +g, {} m",
+              {fixed(published("upward", "p"), 1), fixed(published("downward", "p"), 1)});
+    page.says("{} m; whether there is a formula", {fixed(exact("hump", "length"), 6)});
+    page.says("{} m, {} mm too little",
+              {fixed(published("hump", "length"), 6),
+               fixed(1000 * (exact("hump", "length") - published("hump", "length")), 2)});
+    page.says("rows p = {}, {} at",
+              {fixed(published("second-row", "p"), 6), fixed(published("third-row", "p"), 6)});
+    page.says("it starts at {} m, the curve's nearest place is at {} m",
+              {fixed(published("hump", "start_elevation"), 3), fixed(exact("hump", "start_elevation"), 3)});
 }
 
 } // namespace
@@ -362,6 +448,20 @@ private slots:
                       "restEnergy = 1e-14;");
         page.saysAsIn("in a valley with a corner 10⁻⁸", "src/systems/track/simulation.cpp",
                       "restEnergyInCorner = 1e-8;");
+        checkRollerCoaster(page);
+        VERIFY_PAGE(page);
+    }
+
+    void theNotesOfRollerCoaster() {
+        const auto track = systemCalled("track");
+        Page page("notes of roller-coaster", QString::fromStdString(track->reproductions.front().notes));
+        const auto usual = [&](const char* id) {
+            return QString::fromStdString(
+                shortest(std::get<double>(find(track->parameters, id)->defaultValue)));
+        };
+        page.says("in steps of {}, slopes", {usual("table_step")});
+        page.saysAsIn("steps of 25 ms", "src/systems/track/inputs.cpp", ".defaultValue = 0.025,");
+        page.says("g = {} m/s² and m = {} kg", {usual("g"), usual("m")});
         VERIFY_PAGE(page);
     }
 

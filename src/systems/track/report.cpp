@@ -363,6 +363,10 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& s) {
                                                                : tr("%1 m long, open", length)}};
 }
 
+std::string newtons(double force) {
+    return force < 1e6 ? withDecimals(force, force < 10 ? 2 : force < 100 ? 1 : 0) : scientific(force, 2);
+}
+
 /// Weight, normal force and the direction of larger p. The normal force may be many times the weight: each
 /// has a scale of its own, and says what its longest arrow stands for.
 std::vector<SceneArrow> arrowsOf(const Solved& s) {
@@ -376,9 +380,8 @@ std::vector<SceneArrow> arrowsOf(const Solved& s) {
     const double size = (high - low).maxCoeff(), weight = s.inputs.m * s.inputs.g;
     const double greatest = std::max(s.maxNormal, -s.minNormal);
     const double perNewton = greatest > 0 && std::isfinite(greatest) ? longest * size / greatest : 0;
-    return {{tr("Weight, %1 N", significant(weight, 3)), "x", "y", "", -90, "",
-             weight > 0 ? shorter * size : 0, 6},
-            {tr("Normal force, up to %1 N", significant(std::max(0.0, greatest), 3)), "x", "y", "slope", 90,
+    return {{tr("Weight, %1 N", newtons(weight)), "x", "y", "", -90, "", weight > 0 ? shorter * size : 0, 6},
+            {tr("Normal force, up to %1 N", newtons(std::max(0.0, greatest))), "x", "y", "slope", 90,
              "normal", perNewton, 3},
             {tr("Direction of p"), "x", "y", "slope", 0, "", shorter * size, 4}};
 }

@@ -6,6 +6,7 @@
 #include "systems/track/outputs.h"
 #include "systems/track/published.h"
 #include "systems/track/report.h"
+#include "systems/track/roller_coaster.h"
 #include "systems/track/simulation.h"
 
 #include <algorithm>
@@ -315,6 +316,7 @@ System system() {
     track.eventColumns = quantitiesOf(eventTable());
     track.figures = figures();
     track.examples = examples();
+    track.reproductions = {rollerCoaster()};
     track.measures = quantitiesOf(measureTable());
     track.tableMeasures = {
         "t", "start_elevation", "passing_time", "passing_speed", "greatest_speed", "energy_residual"};

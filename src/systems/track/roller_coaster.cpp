@@ -1,0 +1,274 @@
+#include "systems/track/roller_coaster.h"
+
+#include "base/translation.h"
+
+#include <cmath>
+#include <limits>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace talweg::track {
+
+namespace {
+
+using Claim = Reproduction::Claim;
+using Agreement = Reproduction::Agreement;
+
+/// As long as the energy is watched, s.
+constexpr double watched = 60;
+
+Values coasting(const char* curve, Values more = {}) {
+    more.insert({{"curve", std::string(curve)}, {"t_end", watched}});
+    return more;
+}
+
+Values along(const char* x, const char* y, double from, double to, Values more = {}) {
+    more.insert({{"curve", std::string("custom")},
+                 {"x", std::string(x)},
+                 {"y", std::string(y)},
+                 {"t_from", from},
+                 {"t_to", to}});
+    return more;
+}
+
+std::vector<Reproduction::OneRun> coasterRuns() {
+    const Values fromBeginning{{"p0", 0.0}}, pushed{{"p0", 0.0}, {"v0", 1.0}};
+    const Values fromMiddle{{"p0", 10.0}, {"t_end", 1.0}};
+    return {{"hump", coasting("hump")},
+            {"hump-finer-table", coasting("hump", {{"table_step", 0.001}})},
+            {"hump-shorter-steps", coasting("hump", {{"dt", 0.001}})},
+            {"loop", coasting("loop", {{"y0", 7.0}})},
+            {"circle", coasting("circle")},
+            {"lemniscate", coasting("lemniscate")},
+            {"oval", coasting("oval")},
+            {"spiral", coasting("spiral")},
+            {"apex", coasting("circle", fromBeginning)},
+            {"beside-the-apex", coasting("circle", {{"p0", 0.001}})},
+            {"typed-circle", along("Math.cos(t)", "Math.sin(t)", 1.57, 7.85)},
+            {"swings", along("t", "t*Math.cos(3*t)", -8, 8)},
+            {"corner", along("t", "t > 0 ? t : -t", -3, 3, {{"x0", -2.0}, {"y0", 2.0}, {"t_end", watched}})},
+            {"straight", along("3*t", "-2*t", 0, 1, fromBeginning)},
+            {"to-the-left", along("-3*t", "-2*t", 0, 1, fromBeginning)},
+            {"steeper", along("sqrt(13/5)*t", "-2*sqrt(13/5)*t", 0, 1, fromBeginning)},
+            {"damped", along("3*t", "-2*t", 0, 10, {{"p0", 0.0}, {"damping", 1.0}, {"t_end", 10.0}})},
+            {"upward", along("0", "t", 0, 20, fromMiddle)},
+            {"downward", along("0", "-t", 0, 20, fromMiddle)},
+            {"arc", along("cos(t)", "sin(t)", 0, 2)},
+            {"second-row", along("-2-t", "5+t", -3, -2.99, pushed)},
+            {"third-row", along("-2-t", "5+t", -3, -2.98, pushed)}};
+}
+
+// --- claims ----------------------------------------------------------------------------------------
+
+/// Of a number that stays: what a method's steps leave of it, as a part or in metres.
+constexpr double roundOff = 1e-6;
+/// A change of the energy by this part of it can be seen in a figure.
+constexpr double visible = 1e-3;
+
+const Agreement constant{-roundOff, roundOff};
+const Agreement fluctuating{.min = visible};
+const Agreement smaller{.max = 1 - 1e-9};
+
+Claim stated(std::string where, std::string what, std::string printed, const char* run, const char* measure,
+             const char* unit, int decimals, const Agreement& agreement, std::string why) {
+    Claim made{std::move(where), std::move(what), std::move(printed), Claim::Kind::measure, run, measure};
+    made.unit = unit;
+    made.decimals = decimals;
+    made.agreement = agreement;
+    made.why = std::move(why);
+    return made;
+}
+
+/// That a run ends so.
+Claim ending(std::string where, std::string what, std::string printed, const char* run, const char* word,
+             std::string why) {
+    Claim made =
+        stated(std::move(where), std::move(what), std::move(printed), run, "", "", 0, {}, std::move(why));
+    made.kind = Claim::Kind::outcome;
+    made.agreement = Agreement{.word = word};
+    return made;
+}
+
+Claim compared(Claim made, const char* against) {
+    made.against = against;
+    return made;
+}
+
+/// A number that is worked out here and of which the document says nothing that could be decided.
+Claim open(Claim made) {
+    made.agreement.reset();
+    return made;
+}
+
+void addTyped(std::vector<Claim>& list) {
+    const std::string where = tr("Typed tracks");
+    list.push_back(stated(where, tr("cos t, sin t from 1.57 to 7.85: length"), tr("a circle, 2π = 6.2832 m"),
+                          "typed-circle", "length", "m", 4, roundingTo("6.2832"),
+                          tr("With two decimals of π/2 and 5π/2 the ends stay 3 mm apart: the track is open, "
+                             "and a ball that comes round leaves it.")));
+    list.push_back(
+        open(stated(where, tr("t, t cos 3t from −8 to 8: length"), "", "swings", "length", "m", 4, {}, "")));
+    list.push_back(stated(where, tr("t, t > 0 ? t : −t from −3 to 3: greatest change of energy, as a part"),
+                          tr("constant"), "corner", "energy_residual", "", 4, constant,
+                          tr("Two equations over different ranges make a corner. A step that leads across it "
+                             "takes the slope of one side for part of the other.")));
+}
+
+void addEnergies(std::vector<Claim>& list) {
+    const std::string where = tr("Is it correct?");
+    const std::string chords =
+        tr("The slope of the chords jumps from row to row of the table within a step.");
+    struct Track {
+        const char* id;
+        std::string name;
+    };
+    const std::vector<Track> tracks{{"hump", tr("Hump")},     {"loop", tr("Loop")},
+                                    {"circle", tr("Circle")}, {"lemniscate", tr("Lemniscate")},
+                                    {"oval", tr("Oval")},     {"spiral", tr("Spiral")}};
+    for (const auto& [id, name] : tracks)
+        list.push_back(stated(where, tr("%1: height gained at the last turn in 60 s", name),
+                              tr("the same height again and again"), id, "turn_height", "m", 4, constant,
+                              chords));
+    for (const auto& [id, name] : tracks)
+        list.push_back(stated(where, tr("%1: greatest change of energy in 60 s, as a part", name),
+                              tr("constant"), id, "energy_residual", "", 4, constant, chords));
+    for (const auto& [id, name] : tracks)
+        list.push_back(stated(where, tr("%1: the same, seen in the program", name),
+                              tr("fluctuates quite a bit"), id, "energy_residual", "", 4, fluctuating,
+                              tr("From a thousandth on it can be seen in a figure.")));
+    list.push_back(compared(stated(where, tr("Hump: that with a table of 0.001, as a multiple"),
+                                   tr("due to the table and its slopes"), "hump-finer-table",
+                                   "energy_residual", "", 2, smaller, tr("A finer table has smaller jumps.")),
+                            "hump"));
+    list.push_back(compared(stated(where, tr("Hump: that with steps of 1 ms, as a multiple"),
+                                   tr("due to the table and its slopes"), "hump-shorter-steps",
+                                   "energy_residual", "", 2, smaller,
+                                   tr("Not the table alone: chords and their slopes agree, and what is left "
+                                      "out is only where within a step the slope jumps.")),
+                            "hump"));
+}
+
+void addApex(std::vector<Claim>& list) {
+    const std::string where = tr("Is it correct?");
+    list.push_back(ending(where, tr("Released on the apex of the circle"),
+                          tr("falls to one side and returns"), "apex", "time-limit",
+                          tr("On the apex the track is level, and the exact ball stays; the first chord of "
+                             "the table is not.")));
+    list.push_back(ending(where, tr("Released 1 mm beside the apex"), tr("must not cross it"),
+                          "beside-the-apex", "time-limit",
+                          tr("As published it gains energy and passes the apex, as the document says of a "
+                             "simulation that is imperfect.")));
+}
+
+void addMotion(std::vector<Claim>& list) {
+    const std::string first = tr("Equation 1"), third = tr("Equation 3");
+    // Of a slope of −2/3, √13 m long: s = g cos θ t²/2 with cos θ = 2/√13, so that t = √(13/g).
+    const Agreement fall = roundingTo("1.15175");
+    list.push_back(stated(tr("The ball"), tr("Hump: times it has left the track"), tr("it cannot leave"),
+                          "hump", "flights", "", 0, {-0.5, 0.5}, ""));
+    list.push_back(stated(first, tr("Straight of slope −2/3, 3.606 m: time from rest"),
+                          tr("a = g cos θ: 1.15175 s"), "straight", "t", "s", 5, fall, ""));
+    list.push_back(compared(stated(first, tr("The same length of slope −2: time, as a multiple"),
+                                   tr("the steeper, the faster"), "steeper", "t", "", 4, smaller, ""),
+                            "straight"));
+    list.push_back(stated(tr("Equation 2"), tr("Slope −2/3, b = 1 kg/s, m = 0.5 kg: greatest speed"),
+                          tr("m g cos θ/b: 2.718 m/s"), "damped", "greatest_speed", "m/s", 3,
+                          roundingTo("2.718"), ""));
+    list.push_back(stated(third, tr("The same straight to the left: time from rest"),
+                          tr("times −1: 1.15175 s"), "to-the-left", "t", "s", 5, fall, ""));
+    list.push_back(stated(third, tr("Upright, p upward, from 10 m: p after 1 s"), tr("a = −g: 5.1 m"),
+                          "upward", "p", "m", 3, roundingTo("5.1"), ""));
+    list.push_back(stated(third, tr("Upright, p downward, from 10 m: p after 1 s"), tr("a = −g: 5.1 m"),
+                          "downward", "p", "m", 3, roundingTo("5.1"),
+                          tr("Printed for p growing upward only: downward it is +g, by the same factor −1 as "
+                             "for the side.")));
+}
+
+void addTable(std::vector<Claim>& list) {
+    const std::string length = tr("Length of a curve"), table = tr("Table");
+    // By Simpson's rule of 200 000 parts.
+    constexpr double humpLength = 16.31115266;
+    list.push_back(stated(length, tr("Circle of 1 m: length of the part from 0 to 2"), tr("p = t: 2.0000"),
+                          "arc", "length", "m", 5, roundingTo("2.0000"), ""));
+    list.push_back(stated(length, tr("Hump: length"), tr("its integral: 16.311153 m"), "hump", "length", "m",
+                          6, {humpLength - roundOff, humpLength + roundOff},
+                          tr("Chords are shorter: by 0.09 mm in all.")));
+    list.push_back(stated(table, tr("Hump: length"), tr("by chords, cruder"), "hump", "length", "m", 6,
+                          {.max = humpLength - roundOff}, ""));
+    list.push_back(
+        open(stated(length, tr("Hump: length"), tr("no computer algebra solves the integral"), "hump",
+                    "length", "m", 6, {}, tr("No number decides what there is no formula for."))));
+    const Agreement second = roundingTo("0.014142"), third = roundingTo("0.028284");
+    list.push_back(stated(table, tr("Second row: p"), "0.014142", "second-row", "p", "m", 6, second, ""));
+    list.push_back(
+        stated(table, tr("Second row: x"), "0.99", "second-row", "x", "m", 2, roundingTo("0.99"), ""));
+    list.push_back(
+        stated(table, tr("Second row: y"), "2.01", "second-row", "y", "m", 2, roundingTo("2.01"), ""));
+    list.push_back(stated(table, tr("Third row: p"), "0.028284", "third-row", "p", "m", 6, third, ""));
+    list.push_back(
+        stated(table, tr("Third row: x"), "0.98", "third-row", "x", "m", 2, roundingTo("0.98"), ""));
+    list.push_back(
+        stated(table, tr("Third row: y"), "2.02", "third-row", "y", "m", 2, roundingTo("2.02"), ""));
+    list.push_back(
+        open(stated(table, tr("Polynomials through 3 or 4 rows: greatest change of energy, as a part"),
+                    tr("a refinement"), "hump", "energy_residual", "", 4, {},
+                    tr("The document names it and does without it: there is nothing to "
+                       "compare with but the curve itself, which the exact method follows."))));
+}
+
+std::vector<Claim> coasterClaims() {
+    std::vector<Claim> list;
+    addTyped(list);
+    addEnergies(list);
+    addApex(list);
+    addMotion(list);
+    addTable(list);
+    return list;
+}
+
+std::vector<Reproduction::Figure> coasterFigures() {
+    Reproduction::Figure forces{"forces",
+                                tr("Weight, normal force and direction of the track, hump after 0.9 s."),
+                                "hump", "trajectory"};
+    forces.instant = 0.9;
+    return {
+        {"hump", tr("The track “hump”."), "hump", "trajectory"},
+        {"loop", tr("The track “loop-the-loop”."), "loop", "trajectory"},
+        {"circle", tr("The track “circle”."), "circle", "trajectory"},
+        {"lemniscate", tr("The track “Lemniscate”."), "lemniscate", "trajectory"},
+        {"oval", tr("The track “oval”."), "oval", "trajectory"},
+        {"spiral", tr("The track “spiral”."), "spiral", "trajectory"},
+        {"typed-circle", tr("Typed: cos t, sin t from 1.57 to 7.85."), "typed-circle", "trajectory"},
+        {"typed-swings", tr("Typed: t, t cos 3t."), "swings", "trajectory"},
+        {"typed-corner", tr("Typed: t, t > 0 ? t : −t."), "corner", "trajectory"},
+        std::move(forces),
+        {"energy", tr("Energies against time, hump."), "hump", "energy"},
+        {"energy-error", tr("Change of the energy, hump."), "hump", "energy_error"},
+        {"apex", tr("Place against time, 1 mm beside the apex of the circle."), "beside-the-apex", "place"}};
+}
+
+} // namespace
+
+Reproduction rollerCoaster() {
+    Reproduction work;
+    work.id = "roller-coaster";
+    work.title = tr("E. Neumann: Roller coaster");
+    work.notes = tr(
+        "*As published* is the document's method: a table of the track in steps of 0.01, slopes of its "
+        "chords, "
+        "and the classic Runge–Kutta method; its steps of 25 ms are the author's program's, for the document "
+        "names none. *Exact* follows the curve, with every step on the energy at the start (see the help on "
+        "the track). Where nothing else is said g = 9.8 m/s² and m = 0.5 kg, as in that program, without "
+        "damping, from rest near the upper left. The document prints hardly any numbers: what its words and "
+        "equations ask is worked out beside each row. A change of energy is a part of that above the lowest "
+        "place of the track.");
+    work.readings = {{"published", tr("As published"), {{"method", std::string("published")}}},
+                     {"exact", tr("Exact"), {{"method", std::string("exact")}}}};
+    work.runs = coasterRuns();
+    work.figures = coasterFigures();
+    work.claims = coasterClaims();
+    return work;
+}
+
+} // namespace talweg::track
