@@ -226,6 +226,9 @@ std::vector<Example> examples() {
                        .measures = {"passing_speed"},
                        .requirement = "passed >= 100",
                        .smallest = "y0"};
+    const Study steps{.axes = {{"dt", "0.005:0.05:0.005"}, {"table_step", "0.005,0.01,0.02"}},
+                      .over = {"v0", "-1:1:0.1"},
+                      .measures = {"energy_residual"}};
     return {
         {"classic-tracks",
          tr("Roller coaster: the classic tracks"),
@@ -257,7 +260,8 @@ std::vector<Example> examples() {
           {tr("Hump, finer table"),
            on("hump", {{"t_end", 60.0}, {"method", published}, {"table_step", 0.001}})},
           {tr("Hump, shorter steps"), on("hump", {{"t_end", 60.0}, {"method", published}, {"dt", 0.001}})},
-          {tr("Apex, as published"), on("circle", {{"p0", 1e-3}, {"t_end", 60.0}, {"method", published}})}}},
+          {tr("Apex, as published"), on("circle", {{"p0", 1e-3}, {"t_end", 60.0}, {"method", published}})},
+          {tr("Both steps swept"), on("hump", {{"method", published}}), steps}}},
         {"brachistochrone",
          tr("Brachistochrone: four ways down"),
          tr("A bead released at rest at the origin slides to (3 m, −2 m). Along the cycloid it arrives "
@@ -322,11 +326,13 @@ System system() {
         "t", "start_elevation", "passing_time", "passing_speed", "greatest_speed", "energy_residual"};
     track.success = {"passed", "", tr("Passed the summit"), "%"};
     track.studyMeasures = {
-        "passing_speed", "passing_time", "greatest_speed", "greatest_normal", "period", "t", "lost"};
+        "passing_speed", "passing_time", "greatest_speed", "greatest_normal", "period", "t",
+        "lost",          "turn_height",  "energy_residual"};
+    track.studyCompare = "method";
     track.studyOver = "v0";
     track.studySmallest = "y0";
-    track.studyAxes = {
-        {"y0", "1:6:0.1"}, {"v0", "0:5:0.25"}, {"damping", "0:0.5:0.05"}, {"b", "0.05:0.3:0.05"}};
+    track.studyAxes = {{"y0", "1:6:0.1"},      {"v0", "0:5:0.25"},         {"damping", "0:0.5:0.05"},
+                       {"b", "0.05:0.3:0.05"}, {"dt", "0.005:0.05:0.005"}, {"table_step", "0.005,0.01,0.02"}};
     track.studyRequirement = "passed >= 50";
     const auto layouts = std::make_shared<Layouts>();
     track.prepare = [layouts](const Values& values) { return prepared(values, *layouts); };
