@@ -49,6 +49,12 @@ double cell(const ResultTable& table, std::size_t row, const char* id) {
     return std::get<double>(table.rows.at(row).at(static_cast<std::size_t>(column - table.columns.begin())));
 }
 
+/// Of the normal forces of a run.
+double greatestLessLeast(const Values& values) {
+    const auto run = trackRun(values);
+    return measured(*run, "greatest_normal") - measured(*run, "least_normal");
+}
+
 const ResultTable& curveOf(const Run& run) {
     if (run.tables.size() != 1 || run.tables.front().id != "curve") qFatal("there is no table of the curve");
     return run.tables.front();
@@ -221,6 +227,21 @@ private slots:
             }
             QNEAR(measured(*run, "p"), 5.0, 1e-6);
         }
+    }
+
+    /// Going round in a circle of radius R, a bead presses on it by 6 m g more at the bottom than at the top,
+    /// however fast: m (v² at the bottom − v² at the top)/R = 4 m g, and the weight counts twice. Of a ball
+    /// that rolls the speeds differ by less, so that it is 4 m g/(1 + k) + 2 m g.
+    void loopForces() {
+        const double weight = 0.5 * g;
+        for (const double v0 : {0.5, 4.0, 9.0}) {
+            const Values start{{"v0", v0}, {"p0", 0.0}};
+            QNEAR(greatestLessLeast(on("circle", start)), 6 * weight, 1e-9);
+            QVERIFY(std::abs(greatestLessLeast(published(on("circle", start))) - 6 * weight) < 0.02 * weight);
+        }
+        const double k = 0.4;
+        QNEAR(greatestLessLeast(on("circle", {{"v0", 9.0}, {"p0", 0.0}, {"mode", word("ball")}, {"k", k}})),
+              4 * weight / (1 + k) + 2 * weight, 1e-9);
     }
 
     void mistakes() {
