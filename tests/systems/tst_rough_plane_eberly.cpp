@@ -2,6 +2,7 @@
 #include "support/decorated.h"
 #include "support/test.h"
 #include "systems/rough_plane/rough_plane_system.h"
+#include "systems/rough_plane/trajectory.h"
 
 #include <algorithm>
 #include <cmath>
@@ -51,6 +52,10 @@ const ExampleExperiment& sample(const char* example, std::size_t experiment = 0)
 
 const Values byForce{{"friction", std::string("c")}};
 const Values untilBack{{"until", std::string("level")}};
+/// The document's method with steps of dt.
+Values bySteps(double dt) {
+    return {{"solver", std::string("published")}, {"dt", dt}};
+}
 const Values asPrinted{{"model", std::string("decoupled")}, {"formulas", std::string("printed")}};
 
 /// A particle thrown uphill at 6 m/s from w0.
@@ -252,6 +257,106 @@ private slots:
             QCOMPARE(quantity(*solved, "printed_angle_error", 0.5), 0.0);
         }
         QCOMPARE(run({})->tables.size(), std::size_t(2));
+    }
+
+    /// Romberg's rule against the closed forms: where every point slips to rounding, otherwise to a
+    /// thousandth of the length and a thirtieth of the plate's.
+    void rombergsRule() {
+        using namespace rough_plane;
+        struct Case {
+            Contact contact;
+            double slipping, standing;
+        };
+        for (const auto& [contact, slipping, standing] :
+             {Case{Rod{0.5, 0.5}, 1e-9, 1e-3}, Case{Rod{0.3, 0.9}, 1e-9, 1e-3},
+              Case{Plate{0.5, 0.3}, 1e-7, 1.0 / 32}})
+            for (const auto& [velocity, spin] :
+                 {std::pair(Point(2, 1), 1.0), std::pair(Point(-0.4, 2.5), -1.5),
+                  std::pair(Point(0, 0.2), 1.0), std::pair(Point(0, 0), 3.0),
+                  std::pair(Point(0.01, -0.1), 2.0)}) {
+                const SlipMeans closed = slipMeans(contact, velocity, spin);
+                const SlipMeans ruled = rombergMeans(contact, velocity, spin);
+                const double tolerance = velocity.norm() > std::abs(spin) ? slipping : standing;
+                QNEAR(ruled.along, closed.along, tolerance);
+                QNEAR(ruled.across, closed.across, tolerance);
+                QNEAR(ruled.turning, closed.turning, tolerance);
+                QNEAR(ruled.speed, closed.speed, tolerance);
+            }
+        const Particles two{{{{-0.5, 0}, 0.25}, {{1.0 / 6, 0}, 0.75}}};
+        QCOMPARE(rombergMeans(two, {1, 2}, 3).turning, slipMeans(two, {1, 2}, 3).turning);
+    }
+
+    /// Half as long steps are off by a sixteenth, where no point of the body stands still.
+    void stepsOfFourthOrder() {
+        for (const char* body : {"particles", "rod", "board"}) {
+            const Values values{{"body", std::string(body)},
+                                {"vx", 5.0},
+                                {"vw", 3.0},
+                                {"spin", 2.0},
+                                {"phi", 20.0},
+                                {"t_end", 1.0}};
+            const auto exact = run(values);
+            const auto off = [&](double dt) {
+                const auto stepped = run(with(values, bySteps(dt)));
+                return std::hypot(quantity(*stepped, "x", 0.8) - quantity(*exact, "x", 0.8),
+                                  quantity(*stepped, "w", 0.8) - quantity(*exact, "w", 0.8),
+                                  (quantity(*stepped, "theta", 0.8) - quantity(*exact, "theta", 0.8))
+                                      * radians);
+            };
+            const double factor = off(0.1) / off(0.05);
+            QVERIFY2(factor > 12 && factor < 20, qPrintable(QString("%1: %2").arg(body).arg(factor)));
+        }
+    }
+
+    /// Even friction makes a parabola, which the method has exactly; it then goes to and fro by f Δt at most.
+    void aParticleBySteps() {
+        const Values level{{"body", std::string("particle")},
+                           {"phi", 0.0},
+                           {"g", 10.0},
+                           {"mu", 0.25},
+                           {"vx", 3.0},
+                           {"vw", -4.0},
+                           {"t_end", 4.0}};
+        const auto solved = run(with(level, bySteps(0.01)));
+        for (const double t : {0.5, 1.234, 1.9}) {
+            QNEAR(quantity(*solved, "speed", t), 5 - 2.5 * t, 1e-12);
+            QNEAR(quantity(*solved, "travelled", t), 5 * t - 1.25 * t * t, 1e-12);
+        }
+        QVERIFY(quantity(*solved, "speed", 3) <= 2.5 * 0.01 + 1e-12);
+        QNEAR(quantity(*solved, "travelled", 2), 5, 1e-3);
+    }
+
+    /// RoughPlaneThinRod1 in its 1024 steps: at first every point of the rod moves across it, so that one
+    /// stands still and Romberg's rule sees a jump, in a step or two out of a turn.
+    void theRodByItsProgram() {
+        const Values rod = with(sample("eberly-rod").values, {{"t_end", 1024 / 60.0}});
+        const auto exact = run(rod), stepped = run(with(rod, bySteps(1 / 60.0)));
+        QNEAR(measure(*stepped, "travel"), measure(*exact, "travel"), 1e-5 * measure(*exact, "travel"));
+        QNEAR(measure(*stepped, "turned"), measure(*exact, "turned"), 1e-3);
+        QCOMPARE(stepped->outcome.id, std::string("moving"));
+    }
+
+    /// By the document's convention what does not move at all stays, however steep the plane.
+    void whatStandsStaysBySteps() {
+        const Values still{
+            {"body", std::string("particle")}, {"phi", 30.0}, {"mu", 0.1}, {"vx", 0.0}, {"vw", 0.0}};
+        QCOMPARE(run(still)->outcome.id, std::string("moving"));
+        const auto stepped = run(with(still, bySteps(0.01)));
+        QCOMPARE(stepped->outcome.id, std::string("stopped"));
+        QCOMPARE(measure(*stepped, "stop_time"), 0.0);
+    }
+
+    void whatCannotBeIsRefused() {
+        const auto complaint = [](const Values& changes) {
+            const auto found = problems(plane(), with(defaultValues(plane().parameters), changes));
+            return found.empty() ? std::string() : found.front().parameter;
+        };
+        QCOMPARE(complaint(bySteps(9e-4)), std::string("dt"));
+        QCOMPARE(complaint(bySteps(1.1e-3)), std::string());
+        QCOMPARE(complaint(with(bySteps(9e-4), {{"model", std::string("viscous")}})), std::string());
+        QCOMPARE(complaint(with(byForce, {{"c_rough", 1e12}, {"m", 0.5}})), std::string("c_rough"));
+        QCOMPARE(complaint(with(byForce, {{"c_rough", 1e12}, {"m", 1.0}})), std::string());
+        QCOMPARE(complaint({{"c_rough", 1e12}, {"m", 0.5}}), std::string());
     }
 };
 

@@ -32,6 +32,8 @@ constexpr double jointFriction = 2.0 / 30;
 constexpr double evenFriction = 5;
 /// The viscous model counts as stopped below this, m/s.
 constexpr double viscousStop = 1e-3;
+/// The steps of the first programs, s, and how many RoughPlaneThinRod1 takes.
+constexpr double programStep = 1.0 / 60, rodSteps = 1024;
 /// Far beyond any stop, s.
 constexpr double forLong = 1e4;
 
@@ -53,6 +55,11 @@ Values viscous(Values values) {
 Values decoupled(Values values) {
     values["model"] = std::string("decoupled");
     return values;
+}
+
+/// The programs' own method.
+Values bySteps(Values values) {
+    return changed(std::move(values), {{"solver", std::string("published")}, {"dt", programStep}});
 }
 
 Values onTheLevel(const Values& more = {}) {
@@ -119,6 +126,7 @@ std::vector<Reproduction::OneRun> runs() {
     const char* three = "10:0:0, 5:60:0, 15:10:40";
     return {
         {"particle-1", particle1()},
+        {"particle-1-steps", bySteps(particle1())},
         {"particle-1-viscous", viscous(particle1())},
         {"level", onTheLevel()},
         {"level-heavy", onTheLevel({{"m", 20.0}})},
@@ -147,6 +155,8 @@ std::vector<Reproduction::OneRun> runs() {
         {"star-only-spin", joined(star, spinOnly())},
         {"three-viscous", viscous(joined(three, {{"x0", 0.0}, {"w0", 0.0}, {"stop_speed", 1e-9}}))},
         {"rod", programRod({})},
+        {"rod-1024", programRod({{"t_end", rodSteps * programStep}})},
+        {"rod-1024-steps", bySteps(programRod({{"t_end", rodSteps * programStep}}))},
         {"rod-no-spin", programRod(withoutSpin())},
         {"rod-only-spin", programRod(spinOnly())},
         {"rod-force", shortRod()},
@@ -290,6 +300,9 @@ void addSlope(std::vector<Claim>& claims) {
                "back_time", "s", 4, {},
                tr("There is one, by the hodograph, and it is what this run is made of; no number "
                   "can decide what was known.")));
+    claims.push_back(ratio(where, tr("RoughPlaneParticle1: the same by Runge–Kutta, by exact"),
+                           tr("a numerical solver serves"), "particle-1-steps", "particle-1", "back_time",
+                           about(1)));
     claims.push_back(stated(where, tr("RoughPlaneParticle1: x there"), "", "particle-1", "back_x", "m", 3));
     claims.push_back(ending(where, tr("RoughPlaneParticle1: ends"), tr("where w = 0"), "particle-1", "back"));
     claims.push_back(ratio(where, tr("RoughPlaneParticle1: greatest w, viscous by rough"), tr("smaller"),
@@ -396,6 +409,9 @@ void addRod(std::vector<Claim>& claims) {
     claims.push_back(stated(where, tr("Approximation: place from the start after 2 s"),
                             tr("t (1 − μ g t²/(2v₀)) v₀ = %1", withDecimals(way, 4)), "rod-hack-2-s",
                             "displacement", "m", 4, about(way), tr("It wants t (1 − μ g t/(2v₀)).")));
+    claims.push_back(ratio(where, tr("RoughPlaneThinRod1: path by Runge–Kutta and Romberg, by exact"),
+                           tr("a numerical integrator serves"), "rod-1024-steps", "rod-1024", "travel",
+                           about(1, 1e-4), tr("In the program's 1024 steps of 1/60 s.")));
     claims.push_back(stated(where, tr("RoughPlaneThinRod1: path"), "", "rod", "travel", "m", 2));
     claims.push_back(stated(where, tr("RoughPlaneThinRod1: stops after"), "", "rod", "stop_time", "s", 3));
     claims.push_back(

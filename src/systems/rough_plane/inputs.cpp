@@ -18,6 +18,19 @@ using Row = Bound<Inputs>;
 /// Refuses a plate narrower than this part of its length, since a rod serves; the sentence about it says
 /// 1000.
 constexpr double minSlimness = 1e-3;
+/// Refuses more steps of the published method: a board's take seconds. The sentence about it says 20000.
+constexpr double maxSteppedSteps = 20000;
+/// Refuses a force that would slow a body down faster, m/s²: further on numbers of the motion leave the range
+/// of numbers. The sentence about it says 1e12.
+constexpr double maxDeceleration = 1e12;
+
+double massOf(const Inputs& in) {
+    if (in.body != Shape::particles) return in.m;
+    double mass = 0;
+    for (const GivenParticle& one : in.particles)
+        mass += one.mass;
+    return mass;
+}
 
 /// A column of a particle's place.
 Parameter placeColumn(const char* id, std::string label, std::string help) {
@@ -238,6 +251,35 @@ void addSolver(std::vector<Row>& rows) {
               "slide.")}},
          {Model::viscous,
           {"viscous", tr("Viscous"), tr("Friction in proportion to the speed, in closed form.")}}}));
+    rows.push_back(choice<&Inputs::solver>(
+        {.id = "solver",
+         .label = tr("Method"),
+         .group = tr("Solver"),
+         .help = tr("How the coupled model is solved."),
+         .source = tr("Eberly 2008, sections 1 and 4"),
+         .onlyFor = {"model", {"coupled"}}},
+        {{Solver::exact,
+          {"exact", tr("Exact"),
+           tr("Closed forms where there are any, otherwise steps in a time that runs slower as the body "
+              "does: "
+              "the stop is found to rounding.")}},
+         {Solver::published,
+          {"published", tr("As published"),
+           tr("The document's: Runge–Kutta steps of one length, and Romberg's rule for the integrals over "
+              "the "
+              "body. It finds no stop: the body goes to and fro in steps until the time limit.")}}}));
+    rows.push_back(
+        number<&Inputs::dt>({.id = "dt",
+                             .symbol = "Δt",
+                             .label = tr("Time step"),
+                             .unit = "s",
+                             .group = tr("Solver"),
+                             .defaultValue = 0.01,
+                             .range = {.min = 0, .max = 1000, .minIncluded = false},
+                             .step = 0.005,
+                             .help = tr("Of the published method; the sample programs have 1/60 s, "
+                                        "the last of them 0.0005 s."),
+                             .onlyFor = {"solver", {"published"}}}));
     rows.push_back(choice<&Inputs::formulas>(
         {.id = "formulas",
          .label = tr("Formulas"),
@@ -312,6 +354,14 @@ std::vector<Problem> checkTogether(const Inputs& in) {
         return {
             {"particles",
              tr("All particles are at one place: give at least two places, or choose the body particle.")}};
+    if (in.frictionAs == FrictionAs::c && in.cRough > maxDeceleration * massOf(in))
+        return {{"c_rough", tr("Friction force cᵣ = %1 N slows %2 kg down by more than 1e12 m/s²: choose a "
+                               "weaker force or a greater mass.",
+                               shortest(in.cRough), shortest(massOf(in)))}};
+    if (in.model == Model::coupled && in.solver == Solver::published && in.tEnd / in.dt > maxSteppedSteps)
+        return {{"dt", tr("Time step Δt = %1 s makes more than 20000 steps up to the time limit of %2 s: "
+                          "choose a longer step or a shorter limit.",
+                          shortest(in.dt), shortest(in.tEnd))}};
     const bool plate = in.body == Shape::board || in.body == Shape::box;
     if (plate && std::min(in.a, in.b) < minSlimness * std::max(in.a, in.b))
         return {{in.a < in.b ? "half_a" : "half_b",

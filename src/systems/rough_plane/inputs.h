@@ -10,6 +10,8 @@ namespace talweg::rough_plane {
 
 enum class Shape { particle, particles, rod, board, box };
 enum class Model { coupled, decoupled, viscous, printed };
+/// How the coupled model is solved: as exactly as numbers allow, or by the document's own method.
+enum class Solver { exact, published };
 /// By which formulas the decoupled model moves; as printed it is Model::printed.
 enum class Formulas { corrected, printed };
 
@@ -55,6 +57,8 @@ struct Inputs {
     double spin = 0;       ///< at the start, rad/s, counter-clockwise
 
     Model model{}; ///< whose numbers are the run's; the others are drawn beside it
+    Solver solver{};
+    double dt = 0; ///< of the published method, s, > 0
     Formulas formulas{};
     Until until{};
     double tEnd = 0; ///< time limit, s, > 0

@@ -109,7 +109,10 @@ Solved solveAll(const Inputs& inputs, const std::stop_token& stop) {
     // Solved from the origin: far from it a place has fewer digits left for how it changes.
     State start = solved.start;
     start.x = start.w = 0;
-    solved.trajectories = {coupledMotion(solved.body, solved.field, start, inputs.tEnd, stop),
+    const bool stepped = inputs.model == Model::coupled && inputs.solver == Solver::published;
+    solved.trajectories = {stepped
+                               ? steppedMotion(solved.body, solved.field, start, inputs.dt, inputs.tEnd, stop)
+                               : coupledMotion(solved.body, solved.field, start, inputs.tEnd, stop),
                            decoupledMotion(solved.body, solved.field, start),
                            viscousMotion(solved.body, solved.field, start, inputs.stopSpeed),
                            printedMotion(inputs, solved.body, solved.field, start)};

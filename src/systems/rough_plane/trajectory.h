@@ -60,6 +60,15 @@ struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
 Trajectory coupledMotion(const Body& body, const Field& field, const State& start, double tEnd,
                          const std::stop_token& stop);
 
+/// The coupled motion by the document's own method (Eberly 2008, sections 1 and 4): the classic Runge–Kutta
+/// method with steps of dt (s) in plain time, and Romberg's rule for the integrals over a rod; over a plate
+/// the same, twice. What stands still is not held: near its stop a body goes to and fro at about f dt.
+Trajectory steppedMotion(const Body& body, const Field& field, const State& start, double dt, double tEnd,
+                         const std::stop_token& stop);
+
+/// The means over a sliding contact by Romberg's rule, as that method takes them.
+SlipMeans rombergMeans(const Contact& contact, const Point& velocity, double spin);
+
 /// The document's approximation, corrected: slides as a particle does, and spins with the deceleration
 /// K = f mean|r|/ρ², clamped at zero (Eberly 2008, sections 4 to 6).
 Trajectory decoupledMotion(const Body& body, const Field& field, const State& start);
