@@ -351,9 +351,9 @@ private slots:
             const auto found = problems(plane(), with(defaultValues(plane().parameters), changes));
             return found.empty() ? std::string() : found.front().parameter;
         };
-        QCOMPARE(complaint(bySteps(9e-4)), std::string("dt"));
-        QCOMPARE(complaint(bySteps(1.1e-3)), std::string());
-        QCOMPARE(complaint(with(bySteps(9e-4), {{"model", std::string("viscous")}})), std::string());
+        QCOMPARE(complaint(bySteps(1.9e-3)), std::string("dt"));
+        QCOMPARE(complaint(bySteps(2.1e-3)), std::string());
+        QCOMPARE(complaint(with(bySteps(1.9e-3), {{"model", std::string("viscous")}})), std::string());
         QCOMPARE(complaint(with(byForce, {{"c_rough", 1e12}, {"m", 0.5}})), std::string("c_rough"));
         QCOMPARE(complaint(with(byForce, {{"c_rough", 1e12}, {"m", 1.0}})), std::string());
         QCOMPARE(complaint({{"c_rough", 1e12}, {"m", 0.5}}), std::string());

@@ -18,8 +18,9 @@ using Row = Bound<Inputs>;
 /// Refuses a plate narrower than this part of its length, since a rod serves; the sentence about it says
 /// 1000.
 constexpr double minSlimness = 1e-3;
-/// Refuses more steps of the published method: a board's take seconds. The sentence about it says 20000.
-constexpr double maxSteppedSteps = 20000;
+/// Refuses more steps of the published method: a board's would take more than a second. The sentence about it
+/// says 10000.
+constexpr double maxSteppedSteps = 10000;
 /// Refuses a force that would slow a body down faster, m/s²: further on numbers of the motion leave the range
 /// of numbers. The sentence about it says 1e12.
 constexpr double maxDeceleration = 1e12;
@@ -359,7 +360,7 @@ std::vector<Problem> checkTogether(const Inputs& in) {
                                "weaker force or a greater mass.",
                                shortest(in.cRough), shortest(massOf(in)))}};
     if (in.model == Model::coupled && in.solver == Solver::published && in.tEnd / in.dt > maxSteppedSteps)
-        return {{"dt", tr("Time step Δt = %1 s makes more than 20000 steps up to the time limit of %2 s: "
+        return {{"dt", tr("Time step Δt = %1 s makes more than 10000 steps up to the time limit of %2 s: "
                           "choose a longer step or a shorter limit.",
                           shortest(in.dt), shortest(in.tEnd))}};
     const bool plate = in.body == Shape::board || in.body == Shape::box;

@@ -69,14 +69,16 @@ public:
         if ((y.segment<3>(3) == 0).all()) return rate;
         const Eigen::Rotation2Dd turn(y[2]);
         const Point velocity(y[3], y[4]);
+        rate[4] = -m_field.slope;
+        rate[7] = velocity.norm();
+        if (m_field.friction == 0) return rate; // nothing to integrate
         const SlipMeans means = rombergMeans(m_body.contact, turn.inverse() * velocity, y[5]);
         const Point drag = turn * Point(means.along, means.across);
         const double f = m_field.friction;
         rate[3] = -f * drag.x();
-        rate[4] = -f * drag.y() - m_field.slope;
+        rate[4] -= f * drag.y();
         rate[5] = m_body.gyrationSquared > 0 ? -f * means.turning / m_body.gyrationSquared : 0;
         rate[6] = f * means.speed;
-        rate[7] = velocity.norm();
         return rate;
     }
 
