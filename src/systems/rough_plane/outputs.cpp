@@ -122,13 +122,13 @@ const Outputs<InSpace>& spaceTable() {
 const Outputs<Finish>& measureTable() {
     static const Outputs<Finish> table{
         {{"stop_time", "t", tr("Comes to rest after"), "s",
-          tr("Of the chosen model; nothing where the body still moves at the time limit.")},
+          tr("Of the chosen model; nothing where the body still moves at the end of the run.")},
          [](const Finish& f) {
              return f.solved.stops(f.trajectory) ? f.trajectory.stop()
                                                  : std::numeric_limits<double>::quiet_NaN();
          }},
         {{"travel", "", tr("Length of the centre's path"), "m",
-          tr("From the start to rest, or to the time limit.")},
+          tr("From the start to rest, or to the end of the run.")},
          [](const Finish& f) { return f.end.travelled; }},
         {{"displacement", "", tr("Distance from the start"), "m",
           tr("Of the centre at the end, along a straight line.")},

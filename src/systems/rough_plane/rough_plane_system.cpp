@@ -124,6 +124,12 @@ std::vector<Example> examples() {
     const auto longRod = [](double spin) { return thinRod(rodLength, 45, spin); };
     Values hack = longRod(4);
     hack["model"] = std::string("decoupled");
+    const auto byItsMethod = [](Values values, double steps) {
+        values["solver"] = std::string("published");
+        values["dt"] = 1.0 / 60;
+        values["t_end"] = steps / 60;
+        return values;
+    };
     const Values stopping{{"body", box}, {"mu", 0.5}, {"t_end", 10.0}};
     Values stopped = solidBox();
     for (const auto& [id, value] : stopping)
@@ -153,14 +159,15 @@ std::vector<Example> examples() {
          {{tr("4 rad/s"), longRod(4)},
           {tr("0.5 rad/s"), longRod(0.5)},
           {tr("RoughPlaneThinRod2"), std::move(hack)},
-          {tr("84 m, as first published"), thinRod(84, 0, 4)}}},
+          {tr("84 m, as first published"), thinRod(84, 0, 4)},
+          {tr("By Romberg and Runge–Kutta"), byItsMethod(longRod(4), 1024)}}},
         {"eberly-particle",
          tr("Eberly 2008: RoughPlaneParticle1"),
          tr("The numbers of the document's first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough "
             "and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As there, it ends where w is "
             "0 again. The document knows no closed form; there is one, by the hodograph, and it is what "
             "is drawn. The viscous particle peaks lower."),
-         {{tr("RoughPlaneParticle1"), particle1()}}},
+         {{tr("RoughPlaneParticle1"), particle1()}, {tr("By Runge–Kutta"), byItsMethod(particle1(), 3600)}}},
         {"eberly-particles",
          tr("Eberly 2008: RoughPlaneParticle2"),
          tr("Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on the "
