@@ -256,11 +256,13 @@ private slots:
         row("inputs together", {"run", "every-kind", "--set", "beta=85", "--set", "convention=published"},
             "talweg: The published convention ends at β = 80 °.\n");
         row("unknown option", {"run", "falling-body", "--jsn"},
-            "talweg: There is no option --jsn here. Did you mean \"--json\"? Allowed are --set, --cases, "
+            "talweg: There is no option --jsn here. Did you mean \"--json\"? Allowed are --set, --preset, "
+            "--cases, "
             "--csv, --table, "
             "--experiment, --at, --json, --strict.\n");
         row("an option with one dash", {"run", "falling-body", "-json"},
-            "talweg: There is no option -json here. Did you mean \"--json\"? Allowed are --set, --cases, "
+            "talweg: There is no option -json here. Did you mean \"--json\"? Allowed are --set, --preset, "
+            "--cases, "
             "--csv, --table, "
             "--experiment, --at, --json, --strict.\n");
         row("a value for a switch", {"run", "falling-body", "--json=yes"},
