@@ -372,8 +372,9 @@ private slots:
 
     void track() {
         Page page("resources/help/track.md");
-        page.given({"| 1/m |", "½ m v² (1 + k) + m g y", "h − a t² + c t⁴",
-                    "y = (x+1)² + 1, a circle about x = 0 that touches it, y = (x−1)² + 1",
+        page.given({"| 1/m |", "½ m v² + ½ k m b² ω² + m g y",
+                    "σ | 1 for a ball on the left side of the track, −1 on the right", "s = 0 is rolling",
+                    "h − a t² + c t⁴", "y = (x+1)² + 1, a circle about x = 0 that touches it, y = (x−1)² + 1",
                     "p = 0 at the apex", "r = a √(2 cos 2φ)", "s (cos s, sin s)/8",
                     "a (sin φ (1 + cos φ), −cos φ (1 + cos φ))", "cos a = 2/3", "bent less than 1/b",
                     "at x = ±1/2"});
@@ -502,6 +503,17 @@ private slots:
         QCOMPARE(solvedExample("track", "loop-take-off", 1).measure("flights"), 0.0);
         QVERIFY(solvedExample("track", "loop-take-off", 2).measure("flights") > 0);
         VERIFY_PAGE(loop);
+        Page rough = examplePage("track", "rough-loop");
+        std::vector<double> lost;
+        for (const std::size_t run : {0, 1, 2}) {
+            const Solved solved = solvedExample("track", "rough-loop", run);
+            lost.push_back(solved.measure("lost"));
+            const bool slips = std::ranges::count(solved.run().events, "slips", &RunEvent::kind) > 0
+                               || solved.state("slip", 0.5) != 0;
+            QCOMPARE(slips, run > 0);
+        }
+        QVERIFY(lost[0] < 1e-9 && lost[1] > 1);
+        VERIFY_PAGE(rough);
         Page jump = examplePage("track", "ski-jump");
         jump.given({"e = 0.5"});
         QCOMPARE(solvedExample("track", "ski-jump", 0).measure("flights"), 0.0);

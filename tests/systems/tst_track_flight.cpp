@@ -172,7 +172,7 @@ private slots:
                 const auto list = quantitiesOf(track::quantityTable());
                 for (std::size_t c = 0; c < list.size(); ++c) {
                     const bool mayBeNothing = list[c].id == "v" || list[c].id == "p" || list[c].id == "slope"
-                                              || list[c].id == "v_r";
+                                              || list[c].id == "v_r" || list[c].id == "slip";
                     QVERIFY(mayBeNothing || std::isfinite(state[c]));
                     if (list[c].id == "kinetic" || list[c].id == "potential" || list[c].id == "rotational")
                         energy += state[c];

@@ -296,6 +296,44 @@ void addBody(std::vector<Row>& rows) {
          .onlyFor = {"mode", {"ball"}}}));
 }
 
+void addGrip(std::vector<Row>& rows) {
+    const std::string source = tr("The Rolling Ball Simulation");
+    const auto coefficient = [&source](const char* id, const char* symbol, std::string label, double usual,
+                                       std::string help) {
+        return Parameter{.id = id,
+                         .symbol = symbol,
+                         .label = std::move(label),
+                         .group = tr("Forces"),
+                         .defaultValue = usual,
+                         .range = {.min = 0, .max = 100},
+                         .step = 0.05,
+                         .help = std::move(help),
+                         .source = source,
+                         .onlyFor = {"friction", {"finite"}}};
+    };
+    rows.push_back(
+        {{.id = "friction",
+          .label = tr("Friction"),
+          .group = tr("Forces"),
+          .kind = Kind::choice,
+          .defaultValue = std::string("unlimited"),
+          .choices = {{"unlimited", tr("Unlimited"),
+                       tr("The ball never slips, and rolls without resistance.")},
+                      {"finite", tr("Finite"), tr("It rolls, slips and comes to rest by μₛ, μₖ and c_rr.")}},
+          .help = tr("Between the ball and the track."),
+          .onlyFor = {"mode", {"ball"}}},
+         [](Inputs& in, const Value& v) { in.slips = std::get<std::string>(v) == "finite"; }});
+    rows.push_back(number<&Inputs::muS>(
+        coefficient("mu_s", "μₛ", tr("Static friction"), 0.3,
+                    tr("The greatest friction at which the ball rolls, as a part of the normal force."))));
+    rows.push_back(number<&Inputs::muK>(
+        coefficient("mu_k", "μₖ", tr("Kinetic friction"), 0.2,
+                    tr("Friction while it slips, as a part of the normal force; at most μₛ."))));
+    rows.push_back(number<&Inputs::cRr>(
+        coefficient("c_rr", "c_rr", tr("Rolling resistance"), 0.01,
+                    tr("A couple c_rr b N against the rotation, N being the normal force."))));
+}
+
 void addStart(std::vector<Row>& rows) {
     rows.push_back({{.id = "p0",
                      .symbol = "p₀",
@@ -438,6 +476,7 @@ std::vector<Row> makeTable() {
     addBody(rows);
     addStart(rows);
     addForces(rows);
+    addGrip(rows);
     addSolver(rows);
     return rows;
 }
@@ -659,6 +698,9 @@ std::vector<Problem> checkTogether(const Inputs& in, const Layout& layout,
     if (in.g == 0 && in.mode != BodyMode::bound)
         found.push_back({"g", tr("Without gravity nothing brings a body back to a track that only pushes: g "
                                  "must be above 0 m/s², or the body a bead on a wire.")});
+    if (in.mode == BodyMode::ball && in.slips && in.muK > in.muS)
+        found.push_back({"mu_k", tr("Kinetic friction μₖ = %1 must be at most the static one, μₛ = %2.",
+                                    shortest(in.muK), shortest(in.muS))});
     if (in.isPublished()) checkPublished(in, layout.track(), found);
     if (in.damping / in.m * in.tEnd > stiffest)
         found.push_back(

@@ -42,14 +42,17 @@ struct Inputs {
     double tFrom = 0, tTo = 0;              ///< typed: range of t, a pure number
 
     BodyMode mode{};
-    double m = 0;    ///< mass, kg, > 0
-    double b = 0;    ///< ball: radius, m, > 0
-    double k = 0;    ///< ball: inertia factor J/(m b²), > 0
-    double side = 0; ///< 1: to the left of the way of increasing p, −1: to the right
-    Value p0;        ///< length of the track up to the start, m, or a word
-    Value x0;        ///< abscissa near which it starts, m, or a word
-    double y0 = 0;   ///< elevation near which it starts, m
-    double v0 = 0;   ///< of the centre at the start, m/s, positive towards larger p
+    double m = 0;            ///< mass, kg, > 0
+    double b = 0;            ///< ball: radius, m, > 0
+    double k = 0;            ///< ball: inertia factor J/(m b²), > 0
+    bool slips = false;      ///< ball: friction is finite
+    double muS = 0, muK = 0; ///< ball that slips: static and kinetic friction
+    double cRr = 0;          ///< ball that slips: rolling resistance
+    double side = 0;         ///< 1: to the left of the way of increasing p, −1: to the right
+    Value p0;                ///< length of the track up to the start, m, or a word
+    Value x0;                ///< abscissa near which it starts, m, or a word
+    double y0 = 0;           ///< elevation near which it starts, m
+    double v0 = 0;           ///< of the centre at the start, m/s, positive towards larger p
 
     double g = 0;       ///< gravity, m/s²; 0 for a bead on a wire only
     double damping = 0; ///< c, kg/s, ≥ 0: force −c v while on the track
@@ -102,10 +105,11 @@ public:
     }
 
 private:
-    Memo<Layout> m_memo{{"m", "k", "p0", "x0", "y0", "v0", "g", "damping", "e", "stick", "t_end", "method",
-                         "table_step", "dt"}};
-    Memo<std::variant<double, Problem>> m_starts{{"m", "k", "b", "mode", "side", "v0", "g", "damping", "e",
-                                                  "stick", "t_end", "method", "table_step", "dt"}};
+    Memo<Layout> m_memo{{"m", "k", "friction", "mu_s", "mu_k", "c_rr", "p0", "x0", "y0", "v0", "g", "damping",
+                         "e", "stick", "t_end", "method", "table_step", "dt"}};
+    Memo<std::variant<double, Problem>> m_starts{{"m", "friction", "mu_s", "mu_k", "c_rr", "k", "b", "mode",
+                                                  "side", "v0", "g", "damping", "e", "stick", "t_end",
+                                                  "method", "table_step", "dt"}};
 };
 
 /// What is wrong with inputs of which each is valid.

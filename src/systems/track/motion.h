@@ -8,6 +8,12 @@
 
 namespace talweg::track {
 
+/// What a ball has to roll on that may slip.
+struct Grip {
+    double muS = 0, muK = 0; ///< static and kinetic friction
+    double cRr = 0;          ///< rolling resistance: couple over radius and normal force
+};
+
 /// The body and what acts on it. Everything of motion is per unit mass.
 struct Setup {
     double g = 0;          ///< m/s²
@@ -19,6 +25,7 @@ struct Setup {
     double e = 0;          ///< coefficient of restitution
     double stick = 0;      ///< a rebound slower than this ends in contact, m/s
     double tEnd = 0;       ///< time limit, s
+    std::optional<Grip> grip = {}; ///< nothing: a ball never slips, and rolls without resistance
 };
 
 /// On the track: where, how fast along the centre's path towards larger p (m/s), what damping has taken since
@@ -47,6 +54,32 @@ struct Contact {
         double way = 0;      ///< of a lap, m
     };
     std::optional<Repeat> repeat = {};
+};
+
+/// A ball on a track with finite friction: slip s = v + σ b ω (m/s, σ the side); the angle turned through
+/// (rad) and what dry friction, rolling resistance and damping have taken (J/kg) since the start of the run.
+struct Gripped {
+    Rail::Spot spot;
+    double v = 0, slip = 0, angle = 0;
+    double dry = 0, rolling = 0, damping = 0;
+};
+
+/// The signs that stay during one segment of such a contact.
+struct GripRegime {
+    bool slipping = false;
+    int heading = 0; ///< rolling: of v
+    int slip = 0;    ///< slipping: of the slip
+    int spin = 0;    ///< slipping: of σ ω; 0 where rolling resistance keeps it from turning
+};
+
+/// Such a contact, known at knots; between them by a step.
+struct Gripping {
+    GripRegime regime;
+    struct Knot {
+        double t;
+        Gripped state;
+    };
+    std::vector<Knot> knots;
 };
 
 /// On a track that is a table: the length of its chords (m, of a closed track over all laps), the speed

@@ -69,6 +69,13 @@ const Outputs<Instant>& quantityTable() {
              const double b = i.solved.trajectory.setup().b;
              return b > 0 ? i.state.spin * b : nothing;
          }},
+        {{"slip", "s", tr("Slip"), "m/s",
+          tr("Of a ball's contact, positive towards larger p: v + σ ω b, σ being 1 on the left side of the "
+             "track "
+             "and −1 on the right; nothing in flight.")},
+         [](const Instant& i) {
+             return flies(i) || i.solved.trajectory.setup().b == 0 ? nothing : i.state.slip;
+         }},
         {{"angle", "φ", tr("Angle turned through, counter-clockwise"), "°",
           tr("Of a ball since the start; full turns count.")},
          [](const Instant& i) { return i.state.angle * degreesPerRadian; }},
@@ -97,6 +104,11 @@ const Outputs<Instant>& quantityTable() {
          [](const Instant& i) { return i.solved.inputs.m * i.state.energies.rotational; }},
         {{"damping", "", tr("Lost to damping"), "J", tr("Since the start: the work of the damping force.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.damping; }},
+        {{"dry", "", tr("Lost to friction"), "J", tr("Since the start: by a ball that slips.")},
+         [](const Instant& i) { return i.solved.inputs.m * i.state.dry; }},
+        {{"rolling", "", tr("Lost in rolling"), "J",
+          tr("Since the start: the work of the rolling resistance.")},
+         [](const Instant& i) { return i.solved.inputs.m * i.state.rolling; }},
         {{"impact", "", tr("Lost in landings"), "J",
           tr("Since the start: what bounces and landings have taken.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.impact; }},
@@ -165,8 +177,9 @@ const Outputs<Finish>& measureTable() {
              return count(f.solved.trajectory, Event::Kind::takeOff)
                     + count(f.solved.trajectory, Event::Kind::bounce);
          }},
-        {{"lost", "", tr("Energy lost"), "J", tr("To damping and in landings, from the start to the end.")},
-         [](const Finish& f) { return f.solved.inputs.m * (f.solved.end.damping + f.solved.end.impact); }},
+        {{"lost", "", tr("Energy lost"), "J",
+          tr("To damping, friction and rolling resistance and in landings, from the start to the end.")},
+         [](const Finish& f) { return f.solved.inputs.m * f.solved.end.lost(); }},
         {{"length", "", tr("Length of the track"), "m", tr("From its beginning to its end, or once around.")},
          [](const Finish& f) { return f.solved.trajectory.length(); }},
         {{"energy_residual", "", tr("Greatest relative energy error"), "",

@@ -165,6 +165,10 @@ Wording wordingOf(const Event& i) {
         return {"left", tr("Leaves the end of the track"), true};
     case K::flewOff:
         return {"flew-off", tr("Has fallen past the track"), false};
+    case K::slips:
+        return {"slips", tr("Begins to slip"), true};
+    case K::rolls:
+        return {"rolls", tr("Stops slipping"), true};
     case K::rest:
         break;
     }
@@ -347,6 +351,9 @@ std::string solverOf(const Solved& s) {
         return tr("as published: Runge–Kutta of order 4 in steps of %1 s, slopes of the chords of a table of "
                   "%2 rows",
                   shortest(s.inputs.dt), table->rows().size());
+    if (s.trajectory.setup().grip)
+        return tr("Dormand–Prince 8(5,3), relative tolerance 1e-13; rolling and slipping told apart, and the "
+                  "instants between them closed in on");
     return s.inputs.damping == 0
                ? tr("speed from the energy, time by Gauss–Kronrod quadrature; where a place is not known "
                     "well, Dormand–Prince 8(5,3), relative tolerance 1e-13")

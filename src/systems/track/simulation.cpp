@@ -2,6 +2,7 @@
 
 #include "base/root.h"
 #include "physics/impact.h"
+#include "systems/track/grip_stepper.h"
 #include "systems/track/landing.h"
 #include "systems/track/stepping.h"
 
@@ -54,6 +55,10 @@ double rootOf(const F& f, double lo, double hi, double atLo, double atHi) {
     return std::abs(atLo) < std::abs(atHi) ? root.low : root.high;
 }
 
+int signOf(double x) {
+    return x > 0 ? 1 : x < 0 ? -1 : 0;
+}
+
 /// Whether the way from one state to another leads to or past the origin of their zone.
 bool passesLevel(const Riding& from, const Riding& to) {
     return from.spot.q > 0 ? to.spot.q <= 0 : from.spot.q < 0 && to.spot.q >= 0;
@@ -76,6 +81,22 @@ private:
 
     After contact();
     After flight();
+    After gripping();
+    std::optional<After> restsOrSetsOff(const Gripped& state, int& heading);
+    GripRegime regimeOf(const Gripped& state, int heading) const;
+    GripRegime slippingRegime(const Gripped& state, int slip) const;
+    std::optional<After> advanceGrip(const GripStepper& stepper, Gripping& contact, double& h);
+    std::optional<After> gripToNeighbour(Gripping& contact, bool ahead);
+    /// The first margin that is used up within a step, and after how many seconds.
+    struct Ending {
+        double after = 0;
+        std::size_t margin = 0;
+    };
+    std::optional<Ending> endingOf(const GripStepper& stepper, const Gripped& from, double h) const;
+    After finishGrip(const GripStepper& stepper, const GripRegime& regime, Gripped state, std::size_t margin);
+    void noteOnGrip(const GripStepper& stepper, const Gripped& from, const Gripped& to, double begin);
+    bool isExhausted(const Gripped& state) const;
+    void closeGrip(const Gripped& last);
     /// A step that is tried, how long it lasts (s), and how it came about.
     struct Attempt {
         Step step;
@@ -127,6 +148,8 @@ private:
     Riding m_state;
     Point m_velocity{0, 0}, m_centre{0, 0};
     double m_spin = 0, m_angle = 0, m_damping = 0, m_impact = 0;
+    double m_slip = 0, m_dry = 0, m_rolling = 0; ///< of a ball that may slip: as in Gripped
+    std::optional<GripRegime> m_regime;          ///< what the next contact begins with, where that is known
     /// Since when the contact may repeat itself: a turn, or the passing of a closed track's joint.
     struct Turn {
         double t;
@@ -181,7 +204,8 @@ void Simulation::closeContact(const Riding& last) {
 Simulation::After Simulation::rest(const Riding& at) {
     const Rail::Place place = m_rail.place(at.spot);
     note(Event::Kind::rest, place.touching, {0, 0}, {0, 0});
-    m_trajectory.segments.push_back({m_t, m_t, Rest{at.spot}, m_angle, 0, m_damping, m_impact});
+    m_trajectory.segments.push_back(
+        {m_t, m_t, Rest{at.spot}, m_angle, 0, m_damping, m_impact, m_dry, m_rolling});
     return end(Outcome::rest);
 }
 
@@ -469,7 +493,239 @@ std::optional<Simulation::After> Simulation::advance(const Stepper& stepper, Con
     return record(stepper, contact, next);
 }
 
+// --- finite friction -------------------------------------------------------------------------------
+
+void Simulation::closeGrip(const Gripped& last) {
+    m_trajectory.segments.back().to = m_t;
+    m_state = {last.spot, last.v, 0, 0};
+    m_slip = last.slip;
+    m_spin = m_setup.side * (last.slip - last.v) / m_setup.b;
+    m_angle = last.angle;
+    m_dry = last.dry;
+    m_rolling = last.rolling;
+    m_damping = last.damping;
+}
+
+/// A ball without spin takes up the one that friction drives it to, unless rolling resistance is stronger.
+GripRegime Simulation::slippingRegime(const Gripped& state, int slip) const {
+    const double turning = state.slip - state.v;
+    const int spin = turning != 0 ? signOf(turning) : m_setup.grip->cRr >= m_setup.grip->muK ? 0 : -slip;
+    return {true, 0, slip, spin};
+}
+
+GripRegime Simulation::regimeOf(const Gripped& state, int heading) const {
+    if (state.slip != 0) return slippingRegime(state, signOf(state.slip));
+    const GripRegime rolls{false, heading, 0, 0};
+    const GripStepper stepper(m_rail, m_setup, rolls);
+    return stepper.margins(state)[1] >= 0 ? rolls
+                                          : slippingRegime(state, -signOf(stepper.needed(state, heading)));
+}
+
+/// What stands still stays where the slope is at most rolling resistance and static friction; elsewhere it
+/// heads downward.
+std::optional<Simulation::After> Simulation::restsOrSetsOff(const Gripped& state, int& heading) {
+    const Rail::Place place = m_rail.place(state.spot);
+    const double normal = m_setup.side * m_setup.g * place.normal().y();
+    const double pull = m_setup.g * place.tangent().y();
+    const bool falls = normal < m_pressed * m_setup.g; // off the track, as its first step finds
+    if (!falls && (pull == 0 || std::abs(pull) <= std::min(m_setup.grip->cRr, m_setup.grip->muS) * normal))
+        return rest({state.spot, 0, 0, 0});
+    heading = pull > 0 ? -1 : 1;
+    return {};
+}
+
+std::optional<Simulation::After> Simulation::gripToNeighbour(Gripping& contact, bool ahead) {
+    Gripped state = contact.knots.back().state;
+    const Rail::Place place = m_rail.place(state.spot);
+    const auto next = ahead ? m_rail.following(state.spot.zone) : m_rail.preceding(state.spot.zone);
+    if (!next) {
+        note(Event::Kind::left, place.touching, place.velocity(state.v), place.velocity(state.v));
+        closeGrip(state);
+        return end(Outcome::left);
+    }
+    const Rail::Zone &from = m_rail.zones()[state.spot.zone], &to = m_rail.zones()[next->zone];
+    if (from.isCrest() && to.isCrest() && state.spot.q == 0 && next->q == 0 && state.v != 0)
+        note(Event::Kind::crest, place.touching, place.velocity(state.v), place.velocity(state.v), 0,
+             m_rail.isSummit(to.elevation));
+    state.spot = *next;
+    contact.knots.push_back({m_t, state});
+    return {};
+}
+
+/// The earliest of the looks at which a margin is negative, closed in on.
+std::optional<Simulation::Ending> Simulation::endingOf(const GripStepper& stepper, const Gripped& from,
+                                                       double h) const {
+    auto before = stepper.margins(from);
+    before[0] -= m_pressed * m_setup.g;
+    if (before[0] < 0) return Ending{0, 0};
+    for (std::size_t look = 1; look <= looks; ++look) {
+        const double lo = h * static_cast<double>(look - 1) / looks,
+                     hi = h * static_cast<double>(look) / looks;
+        const auto margin = [&](double after, std::size_t i) {
+            return stepper.margins(stepper.after(from, after))[i] - (i == 0 ? m_pressed * m_setup.g : 0);
+        };
+        std::optional<Ending> first;
+        std::array<double, 3> there = stepper.margins(stepper.after(from, hi));
+        there[0] -= m_pressed * m_setup.g;
+        for (std::size_t i = 0; i < there.size(); ++i) {
+            if (!(there[i] < 0)) continue;
+            const double after =
+                before[i] > 0
+                    ? bracketRoot([&](double t) { return margin(t, i); }, lo, hi, before[i], there[i]).high
+                    : lo;
+            if (!first || after < first->after) first = Ending{after, i};
+        }
+        if (first) return first;
+        before = there;
+    }
+    return {};
+}
+
+Simulation::After Simulation::finishGrip(const GripStepper& stepper, const GripRegime& regime, Gripped state,
+                                         std::size_t margin) {
+    const Rail::Place place = m_rail.place(state.spot);
+    const Point velocity = place.velocity(state.v);
+    if (margin == 0) {
+        closeGrip(state);
+        return leave(m_state, velocity);
+    }
+    if (margin == 1 && !regime.slipping) {
+        m_regime = slippingRegime(state, -signOf(stepper.needed(state, regime.heading)));
+        note(Event::Kind::slips, place.touching, velocity, velocity);
+    } else if (margin == 1) {
+        state.slip = 0;
+        if (regime.spin == 0) state.v = 0;
+        note(Event::Kind::rolls, place.touching, velocity, velocity);
+    } else if (regime.slipping) {
+        state.slip = state.v;
+    } else {
+        state.v = 0;
+        note(Event::Kind::turn, place.touching, {0, 0}, {0, 0});
+    }
+    closeGrip(state);
+    return After::contact;
+}
+
+/// Crests, and turns while it slips, in a step that began at `begin`.
+void Simulation::noteOnGrip(const GripStepper& stepper, const Gripped& from, const Gripped& to,
+                            double begin) {
+    const double now = m_t, h = now - begin;
+    const Rail::Zone& zone = m_rail.zones()[from.spot.zone];
+    const bool passes = from.spot.q > 0 ? to.spot.q <= 0 : from.spot.q < 0 && to.spot.q >= 0;
+    if (zone.isCrest() && passes) {
+        const auto beside = [&](double after) {
+            return after == 0 ? from.spot.q : stepper.after(from, after).spot.q;
+        };
+        const double after = rootOf(beside, 0, h, from.spot.q, to.spot.q);
+        const Rail::Place crest = m_rail.place({from.spot.zone, 0});
+        const Point velocity = crest.velocity(stepper.after(from, after).v);
+        m_t = begin + after;
+        note(Event::Kind::crest, crest.touching, velocity, velocity, 0, m_rail.isSummit(zone.elevation));
+    }
+    if ((from.v < 0 && to.v > 0) || (from.v > 0 && to.v < 0)) {
+        const auto speed = [&](double after) { return after == 0 ? from.v : stepper.after(from, after).v; };
+        const double after = rootOf(speed, 0, h, from.v, to.v);
+        m_t = begin + after;
+        note(Event::Kind::turn, m_rail.place(stepper.after(from, after).spot).touching, {0, 0}, {0, 0});
+    }
+    m_t = now;
+}
+
+bool Simulation::isExhausted(const Gripped& state) const {
+    const Rail::Zone& zone = m_rail.zones()[state.spot.zone];
+    return state.slip == 0 && zone.level && zone.bend > 0
+           && (1 + m_setup.k) * state.v * state.v / 2 - m_setup.g * m_rail.drop(state.spot)
+                  <= restEnergy * m_scale;
+}
+
+/// Takes one step, or shortens h. Returns what comes next if the segment ends.
+std::optional<Simulation::After> Simulation::advanceGrip(const GripStepper& stepper, Gripping& contact,
+                                                         double& h) {
+    const Gripped from = contact.knots.back().state;
+    const Rail::Zone& zone = m_rail.zones()[from.spot.zone];
+    const double push = stepper.acceleration(from);
+    const double going = from.v != 0 ? from.v : push;
+    if (from.spot.q >= zone.hi && going > 0) return gripToNeighbour(contact, true);
+    if (from.spot.q <= zone.lo && going < 0) return gripToNeighbour(contact, false);
+    const int side = going < 0 ? -1 : 1;
+    const double reach = m_rail.reach(from.spot, side);
+    const double metres = reach * m_rail.slope(from.spot).speed;
+    const double longest =
+        2 * metres / (std::abs(from.v) + std::sqrt(from.v * from.v + 2 * std::abs(push) * metres));
+    double lasts = std::min({h, m_setup.tEnd - m_t, std::max(longest, 2 * shortest())});
+    auto [to, error] = stepper.step(from, lasts);
+    m_work += (placesOfKnot + 20 * looks) * m_effort;
+    const double way = std::abs(to.spot.q - from.spot.q);
+    if (way > m_rail.reach(from.spot, to.spot.q < from.spot.q ? -1 : 1) && lasts > 2 * shortest()) {
+        h = lasts * std::clamp(0.8 * reach / way, 0.1, 0.8);
+        return {};
+    }
+    if (error > 1) {
+        h = lasts * std::clamp(0.9 * std::pow(error, -1.0 / 8), 0.1, 0.7);
+        return {};
+    }
+    if (lasts == h) h *= std::clamp(0.9 * std::pow(error + noError, -1.0 / 8), 0.5, 4.0);
+    if (to.spot.q > zone.hi || to.spot.q < zone.lo) {
+        const double bound = to.spot.q > zone.hi ? zone.hi : zone.lo;
+        const auto beyond = [&](double after) {
+            return (after == 0 ? from : stepper.after(from, after)).spot.q - bound;
+        };
+        lasts = rootOf(beyond, 0, lasts, from.spot.q - bound, to.spot.q - bound);
+        to = stepper.after(from, lasts);
+        to.spot.q = bound;
+    }
+    const auto ending = endingOf(stepper, from, lasts);
+    if (ending) {
+        lasts = ending->after;
+        to = stepper.after(from, lasts);
+    }
+    const double begin = m_t;
+    m_t = lasts == m_setup.tEnd - m_t ? m_setup.tEnd : m_t + lasts;
+    noteOnGrip(stepper, from, to, begin);
+    contact.knots.push_back({m_t, to});
+    if (ending) return finishGrip(stepper, contact.regime, to, ending->margin);
+    return {};
+}
+
+/// In contact with one regime of finite friction.
+Simulation::After Simulation::gripping() {
+    Gripped state{m_state.spot, m_state.v, m_slip, m_angle, m_dry, m_rolling, m_damping};
+    int heading = signOf(state.v);
+    m_work += placesOfKnot * m_effort;
+    if (m_work >= maxWork) return end(Outcome::givenUp);
+    const bool known = m_regime.has_value();
+    if (!known && state.v == 0 && state.slip == 0)
+        if (const auto after = restsOrSetsOff(state, heading)) return *after;
+    const GripRegime regime = known ? *m_regime : regimeOf(state, heading);
+    m_regime.reset();
+    m_trajectory.segments.push_back(
+        {m_t, m_t, Gripping{regime, {{m_t, state}}}, m_angle, 0, m_damping, m_impact, m_dry, m_rolling});
+    auto& contact = std::get<Gripping>(m_trajectory.segments.back().motion);
+    const GripStepper stepper(m_rail, m_setup, regime);
+    double h = 1e-3 * std::sqrt(m_setup.b / m_setup.g);
+    while (!m_stop.stop_requested()) {
+        const Gripped& last = contact.knots.back().state;
+        if (isExhausted(last)) {
+            const Riding at{last.spot, 0, 0, 0};
+            closeGrip(last);
+            return rest(at);
+        }
+        if (m_t >= m_setup.tEnd || m_work >= maxWork || h < shortest()) {
+            closeGrip(last);
+            return end(m_t >= m_setup.tEnd ? Outcome::timeLimit : Outcome::givenUp);
+        }
+        ++m_knots;
+        if (m_progress && m_knots % 256 == 0) m_progress(m_t / m_setup.tEnd);
+        if (const auto after = advanceGrip(stepper, contact, h)) return *after;
+    }
+    m_trajectory.cancelled = true;
+    return After::done;
+}
+
+// --- on the track ----------------------------------------------------------------------------------
+
 Simulation::After Simulation::contact() {
+    if (m_setup.grip) return gripping();
     const Rail::Zone& zone = m_rail.zones()[m_state.spot.zone];
     m_state.work = m_state.way = 0;
     const double energy = (1 + m_setup.k) * m_state.v * m_state.v / 2 - m_setup.g * m_rail.drop(m_state.spot);
@@ -513,13 +769,16 @@ void Simulation::hit(Rail::Spot spot, Point velocity) {
     // A ball does not slip, however lightly it touches; a bead has no friction.
     constexpr double lightest = 1e-12;
     const double mu = m_setup.b > 0 ? unlimitedFriction : 0;
+    const ContactLaw law = m_setup.grip ? ContactLaw{m_setup.e, m_setup.grip->muS, m_setup.grip->muK}
+                                        : ContactLaw{m_setup.e, mu, mu};
     const double leaving = std::max(0.0, velocity.dot(out));
     m_impact += leaving * leaving / 2;
     const Speeds before{{0, 0, m_spin}, {velocity.dot(along), std::min(-lightest, velocity.dot(out)), 0}};
-    const Impact impact = talweg::impact(
-        before, {m_setup.b > 0 ? m_setup.b : 1, m_setup.b > 0 ? m_setup.k : 1}, {m_setup.e, mu, mu});
+    const Impact impact =
+        talweg::impact(before, {m_setup.b > 0 ? m_setup.b : 1, m_setup.b > 0 ? m_setup.k : 1}, law);
     m_impact += impact.normalLoss + impact.frictionLoss;
     m_spin = impact.after.spin.z();
+    m_slip = impact.sticks ? 0 : m_setup.side * (impact.after.velocity.x() + m_setup.b * m_spin);
     const double rebound = impact.after.velocity.y();
     const Point after = impact.after.velocity.x() * along;
     const double approach = -before.velocity.y();
@@ -537,7 +796,8 @@ void Simulation::hit(Rail::Spot spot, Point velocity) {
 
 Simulation::After Simulation::flight() {
     const Flight flight{{m_centre, m_velocity, m_setup.g}, m_rail.parameter(m_state.spot)};
-    m_trajectory.segments.push_back({m_t, m_t, flight, m_angle, m_spin, m_damping, m_impact});
+    m_trajectory.segments.push_back(
+        {m_t, m_t, flight, m_angle, m_spin, m_damping, m_impact, m_dry, m_rolling});
     if (++m_flights > maxFlights || m_work >= maxWork) return end(Outcome::givenUp);
     if (m_progress && m_flights % 64 == 0) m_progress(m_t / m_setup.tEnd);
     // Below the track by its height there is nothing to land on.

@@ -18,6 +18,7 @@ namespace talweg::track {
 /// taken from there, so that a body never passes a crest it has no energy for. A bead passes a corner with
 /// its speed unchanged, as on a narrow bend; of a one-sided track it leaves an outer corner and hits an inner
 /// one.
+/// A ball on finite friction goes by GripStepper from regime to regime: rolling, slipping, rest.
 Trajectory simulate(std::shared_ptr<const Rail> rail, const Setup& setup, Rail::Spot start, double v,
                     const std::stop_token& stop, const std::function<void(double)>& progress);
 

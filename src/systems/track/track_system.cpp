@@ -18,8 +18,17 @@ namespace {
 
 Setup setupOf(const Inputs& in) {
     const bool ball = in.mode == BodyMode::ball;
-    return {in.g, in.damping / in.m, ball ? in.k : 0, ball ? in.b : 0, in.mode != BodyMode::bound, in.side,
-            in.e, in.stick,          in.tEnd};
+    const auto grip = ball && in.slips ? std::optional(Grip{in.muS, in.muK, in.cRr}) : std::nullopt;
+    return {in.g,
+            in.damping / in.m,
+            ball ? in.k : 0,
+            ball ? in.b : 0,
+            in.mode != BodyMode::bound,
+            in.side,
+            in.e,
+            in.stick,
+            in.tEnd,
+            grip};
 }
 
 double rounded(double number) {
@@ -176,6 +185,8 @@ std::vector<FigureRecipe> figures() {
                         {"kinetic", tr("kinetic")},
                         {"rotational", tr("rotational")},
                         {"damping", tr("lost to damping")},
+                        {"dry", tr("lost to friction")},
+                        {"rolling", tr("lost in rolling")},
                         {"impact", tr("lost in landings")},
                         {"total", tr("total")}}},
             {.id = "velocity",
@@ -213,7 +224,8 @@ Values on(const char* curve, Values more = {}) {
 }
 
 std::vector<Example> examples() {
-    const std::string ball = "ball", oneSided = "one-sided", any = "any", published = "published";
+    const std::string ball = "ball", oneSided = "one-sided", any = "any", published = "published",
+                      finite = "finite";
     std::vector<ExampleExperiment> apex;
     for (const auto& [name, p0] : {std::pair{tr("On the apex"), 0.0},
                                    {tr("1e-12 m beside it"), 1e-12},
@@ -286,6 +298,23 @@ std::vector<Example> examples() {
           {tr("Bead, stays on"), on("loop", {{"mode", oneSided}, {"x0", any}, {"y0", 4.4}})},
           {tr("Ball, takes off"), on("loop", {{"mode", ball}, {"x0", any}, {"y0", 4.1}})},
           {tr("Start height swept"), on("loop", {{"mode", oneSided}, {"x0", any}, {"t_end", 5.0}}), height}}},
+        {"rough-loop",
+         tr("Loop: rolling and slipping"),
+         tr("A ball rolls into the loop with friction that is unlimited, usual and little. Where the track "
+            "presses least or is steepest it slips, turns more slowly than it goes, and loses height; "
+            "rolling "
+            "resistance brings it to rest."),
+         {{tr("Unlimited friction"), on("loop", {{"mode", ball}, {"x0", any}, {"y0", 6.0}})},
+          {tr("μₛ = 0.3, μₖ = 0.2"),
+           on("loop", {{"mode", ball}, {"x0", any}, {"y0", 6.0}, {"friction", finite}})},
+          {tr("μₛ = μₖ = 0.05"), on("loop", {{"mode", ball},
+                                             {"x0", any},
+                                             {"y0", 6.0},
+                                             {"friction", finite},
+                                             {"mu_s", 0.05},
+                                             {"mu_k", 0.05}})},
+          {tr("Start height swept"),
+           on("loop", {{"mode", ball}, {"x0", any}, {"friction", finite}, {"t_end", 5.0}}), height}}},
         {"ski-jump",
          tr("Hump: take-off and landing"),
          tr("A bead slides over the hump too fast to stay on it, flies and lands, bouncing with e = 0.5."),
@@ -315,7 +344,7 @@ System system() {
     track.parameters = parametersOf(inputTable());
     track.presets = presets();
     track.quantities = quantitiesOf(quantityTable());
-    track.modes = {tr("On the track"), tr("Rolling"), tr("Flight"), tr("At rest")};
+    track.modes = {tr("On the track"), tr("Rolling"), tr("Flight"), tr("At rest"), tr("Slipping")};
     track.stateColumns = {"x", "y", "vx", "vy", "omega", "mode"};
     track.eventColumns = quantitiesOf(eventTable());
     track.figures = figures();
@@ -331,8 +360,10 @@ System system() {
     track.studyCompare = "method";
     track.studyOver = "v0";
     track.studySmallest = "y0";
-    track.studyAxes = {{"y0", "1:6:0.1"},      {"v0", "0:5:0.25"},         {"damping", "0:0.5:0.05"},
-                       {"b", "0.05:0.3:0.05"}, {"dt", "0.005:0.05:0.005"}, {"table_step", "0.005,0.01,0.02"}};
+    track.studyAxes = {{"y0", "1:6:0.1"},          {"v0", "0:5:0.25"},
+                       {"damping", "0:0.5:0.05"},  {"b", "0.05:0.3:0.05"},
+                       {"dt", "0.005:0.05:0.005"}, {"table_step", "0.005,0.01,0.02"},
+                       {"mu_s", "0.05:0.5:0.05"},  {"c_rr", "0:0.1:0.01"}};
     track.studyRequirement = "passed >= 50";
     const auto layouts = std::make_shared<Layouts>();
     track.prepare = [layouts](const Values& values) { return prepared(values, *layouts); };

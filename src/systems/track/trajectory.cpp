@@ -1,5 +1,6 @@
 #include "systems/track/trajectory.h"
 
+#include "systems/track/grip_stepper.h"
 #include "systems/track/stepping.h"
 #include "systems/track/table_stepper.h"
 
@@ -32,6 +33,13 @@ std::function<State(double)> Trajectory::during(const Segment& segment) const {
         };
     if (const auto* flight = std::get_if<Flight>(&segment.motion))
         return [this, &segment, flight](double t) { return withEnergies(flying(segment, *flight, t)); };
+    if (const auto* grips = std::get_if<Gripping>(&segment.motion))
+        return [this, &segment, grips](double t) {
+            const auto next = std::ranges::upper_bound(grips->knots, t, {}, &Gripping::Knot::t);
+            const auto knot = std::max<std::ptrdiff_t>(next - grips->knots.begin(), 1) - 1;
+            return withEnergies(gripped(segment, *grips, static_cast<std::size_t>(knot),
+                                        t - (grips->knots.begin() + knot)->t));
+        };
     if (const auto* steps = std::get_if<Stepped>(&segment.motion))
         return [this, steps](double t) {
             const auto next = std::ranges::upper_bound(steps->knots, t, {}, &Stepped::Knot::t);
@@ -49,6 +57,26 @@ State Trajectory::resting(const Segment& segment, const Rest& rest) const {
     state.normal = m_setup.g * place.normal().y();
     state.angle = segment.angle;
     state.damping = segment.damping;
+    state.dry = segment.dry;
+    state.rolling = segment.rolling;
+    state.impact = segment.impact;
+    return state;
+}
+
+State Trajectory::gripped(const Segment& segment, const Gripping& contact, std::size_t knot,
+                          double after) const {
+    const Gripped& from = contact.knots[knot].state;
+    const Gripped now = after > 0 ? GripStepper(*m_rail, m_setup, contact.regime).after(from, after) : from;
+    const Rail::Place place = m_rail->place(now.spot);
+    State state{contact.regime.slipping ? Mode::slipping : Mode::rolling, place.centre, place.velocity(now.v),
+                m_rail->parameter(now.spot), now.v};
+    state.normal = now.v * now.v * place.curvature + m_setup.g * place.normal().y();
+    state.spin = m_setup.side * (now.slip - now.v) / m_setup.b;
+    state.angle = now.angle;
+    state.slip = now.slip;
+    state.damping = now.damping;
+    state.dry = now.dry;
+    state.rolling = now.rolling;
     state.impact = segment.impact;
     return state;
 }
@@ -71,6 +99,13 @@ Trajectory::Course Trajectory::course(const Segment& segment) const {
                     const auto i = std::min(static_cast<std::size_t>(z), knots.size() - 1);
                     const double lasts = knots[std::min(i + 1, knots.size() - 1)].t - knots[i].t;
                     return withEnergies(stepped(*steps, i, (z - static_cast<double>(i)) * lasts));
+                }};
+    if (const auto* grips = std::get_if<Gripping>(&segment.motion))
+        return {static_cast<double>(grips->knots.size() - 1), [this, &segment, grips](double z) {
+                    const auto& knots = grips->knots;
+                    const auto i = std::min(static_cast<std::size_t>(z), knots.size() - 1);
+                    const double lasts = knots[std::min(i + 1, knots.size() - 1)].t - knots[i].t;
+                    return withEnergies(gripped(segment, *grips, i, (z - static_cast<double>(i)) * lasts));
                 }};
     const auto* contact = std::get_if<Contact>(&segment.motion);
     if (!contact)
@@ -130,6 +165,8 @@ State Trajectory::flying(const Segment& segment, const Flight& flight, double t)
     state.spin = segment.spin;
     state.angle = segment.angle + segment.spin * since;
     state.damping = segment.damping;
+    state.dry = segment.dry;
+    state.rolling = segment.rolling;
     state.impact = segment.impact;
     return state;
 }

@@ -12,15 +12,16 @@
 
 namespace talweg::track {
 
-enum class Mode { track, rolling, flight, rest };
+enum class Mode { track, rolling, flight, rest, slipping };
 
 struct Segment {
     double from = 0, to = 0;
-    std::variant<Contact, Flight, Rest, Stepped> motion;
-    double angle = 0;   ///< turned through before, rad
-    double spin = 0;    ///< in flight, rad/s
-    double damping = 0; ///< taken by damping before, J/kg
-    double impact = 0;  ///< taken by impacts before, J/kg
+    std::variant<Contact, Flight, Rest, Stepped, Gripping> motion;
+    double angle = 0;            ///< turned through before, rad
+    double spin = 0;             ///< in flight, rad/s
+    double damping = 0;          ///< taken by damping before, J/kg
+    double impact = 0;           ///< taken by impacts before, J/kg
+    double dry = 0, rolling = 0; ///< taken by dry friction and rolling resistance before, J/kg
 };
 
 /// Everything about the body at an instant. Velocities in m/s, energies per unit mass in J/kg.
@@ -32,8 +33,10 @@ struct State {
     double spin = 0, angle = 0;
     double normal = 0; ///< force of the track per unit mass, m/s², positive to the left of the track
     Energies energies = {};
-    double damping = 0, impact = 0; ///< losses
-    double total() const { return energies.mechanical() + damping + impact; }
+    double damping = 0, impact = 0, dry = 0, rolling = 0; ///< losses
+    double slip = 0; ///< v + σ b ω of a ball in contact, σ its side, m/s
+    double lost() const { return damping + impact + dry + rolling; }
+    double total() const { return energies.mechanical() + lost(); }
 };
 
 /// Keeps lists of events short enough to be read and written; the rest is told as "more".
@@ -41,7 +44,7 @@ inline constexpr std::size_t maxEvents = 2000;
 
 /// Something that happened.
 struct Event {
-    enum class Kind { turn, crest, corner, takeOff, bounce, landing, left, flewOff, rest };
+    enum class Kind { turn, crest, corner, takeOff, bounce, landing, left, flewOff, rest, slips, rolls };
     Kind kind;
     double t;
     Point touching;
@@ -99,6 +102,7 @@ private:
     State riding(const Segment& segment, const Contact& contact, const Stepper& stepper, double t) const;
     State resting(const Segment& segment, const Rest& rest) const;
     State stepped(const Stepped& stepped, std::size_t knot, double after) const;
+    State gripped(const Segment& segment, const Gripping& contact, std::size_t knot, double after) const;
     State touching(const Segment& segment, const Riding& now) const;
     State flying(const Segment& segment, const Flight& flight, double t) const;
     State withEnergies(State state) const;

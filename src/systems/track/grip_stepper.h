@@ -1,0 +1,43 @@
+#pragma once
+
+#include "systems/track/motion.h"
+
+#include <array>
+#include <utility>
+
+namespace talweg::track {
+
+/// Motion of a ball in contact with a track on which friction is finite, while the signs of its regime stay.
+/// With slip s = v + σ b ω, σ the side, N the force of the track per unit mass and P = g dy/dp + (c/m) v:
+/// rolling, v' = −(P + c_rr N sgn v)/(1 + k); slipping, v' = −P − μk N sgn s and
+/// k b σ ω' = −μk N sgn s − c_rr N sgn(σ ω). These are the ball's on a surface (The Rolling Ball Simulation,
+/// sections 4 to 7, put right), with damping.
+class GripStepper {
+public:
+    GripStepper(const Rail& rail, const Setup& setup, const GripRegime& regime)
+        : m_rail(rail), m_setup(setup), m_regime(regime) {}
+
+    /// So many seconds later, and the estimated error in units of what is allowed.
+    std::pair<Gripped, double> step(const Gripped& from, double h) const;
+    Gripped after(const Gripped& from, double h) const { return step(from, h).first; }
+    double acceleration(const Gripped& state) const; ///< v', m/s²
+    /// Force of the track on the body's side, per unit mass, m/s².
+    double normal(const Gripped& state) const;
+    /// Friction along the track that rolling in a heading needs, per unit mass, m/s².
+    double needed(const Gripped& state, int heading) const;
+    /// Positive until the contact ends by itself: the normal force; of what rolls the friction left and the
+    /// speed, of what slips slip and spin.
+    std::array<double, 3> margins(const Gripped& state) const;
+
+private:
+    struct Forces {
+        double normal, pull, speed;
+    };
+    Forces forces(Rail::Spot spot, double v) const;
+
+    const Rail& m_rail;
+    const Setup& m_setup;
+    GripRegime m_regime;
+};
+
+} // namespace talweg::track
