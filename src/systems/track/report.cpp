@@ -390,7 +390,7 @@ std::vector<SceneArrow> arrowsOf(const Solved& s) {
     return {{tr("Weight, %1 N", newtons(weight)), "x", "y", "", -90, "", weight > 0 ? shorter * size : 0, 6},
             {tr("Normal force, up to %1 N", newtons(std::max(0.0, greatest))), "x", "y", "slope", 90,
              "normal", perNewton, 3},
-            {tr("Direction of p"), "x", "y", "slope", 0, "", shorter * size, 4}};
+            {tr("Direction of p"), "x", "y", "slope", 0, "", shorter * size, 5}};
 }
 
 Scene sceneOf(const Solved& s) {

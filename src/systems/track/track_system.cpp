@@ -301,9 +301,9 @@ std::vector<Example> examples() {
         {"rough-loop",
          tr("Loop: rolling and slipping"),
          tr("A ball rolls into the loop with friction that is unlimited, usual and little. Where the track "
-            "presses least or is steepest it slips, turns more slowly than it goes, and loses height; "
-            "rolling "
-            "resistance brings it to rest."),
+            "is too "
+            "steep for the force it presses with, the ball slips, turns more slowly than it goes, and loses "
+            "height; rolling resistance brings it to rest."),
          {{tr("Unlimited friction"), on("loop", {{"mode", ball}, {"x0", any}, {"y0", 6.0}})},
           {tr("μₛ = 0.3, μₖ = 0.2"),
            on("loop", {{"mode", ball}, {"x0", any}, {"y0", 6.0}, {"friction", finite}})},
