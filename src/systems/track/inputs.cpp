@@ -250,7 +250,8 @@ void addBody(std::vector<Row>& rows) {
            tr("The track only pushes: the bead takes off, flies and lands.")}},
          {BodyMode::ball,
           {"ball", tr("Rolling ball"),
-           tr("A ball rolls without slipping on one side; it takes off and lands.")}}}));
+           tr("A ball rolls on one side, without slipping unless its friction is finite; it takes off and "
+              "lands.")}}}));
     rows.push_back(
         {{.id = "side",
           .label = tr("Side"),
