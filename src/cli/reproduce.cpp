@@ -4,6 +4,7 @@
 #include "figures/file/picture_file.h"
 #include "figures/plot/plot_picture.h"
 #include "figures/run/run_csv.h"
+#include "figures/run/space_view.h"
 #include "figures/study/study_csv.h"
 
 #include "base/number.h"
@@ -143,6 +144,8 @@ private:
             view->setTitle(all[r].name);
             view->setShown(all[r].shown);
             if (figure.instant) view->setCursor(*figure.instant);
+            if (auto* space = qobject_cast<SpaceView*>(view.get()); space && figure.from)
+                space->lookFrom(figure.from->first, figure.from->second);
             m_folder.draw(name + ".png", drawPlot(*view, Theme::light(), m_wide, window), m_wide);
             m_folder.write(name + ".csv",
                            figureCsv(*m_work.system, recipe, *all[r].shown.run, forFile(*all[r].shown.run)));

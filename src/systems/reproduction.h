@@ -41,6 +41,9 @@ struct Reproduction {
         std::variant<std::string, StudyFigure> drawing;
         Values chosen = {}; ///< the design that the work settles on, marked in figures of a study
         std::optional<double> instant = {}; ///< at which bodies of a run are drawn, s; without: the start
+        /// Of a scene in space: where the viewer stands, °, around and up, as of a camera. Without: the usual
+        /// place.
+        std::optional<std::pair<double, double>> from = {};
     };
     /// Which values agree with a claim: a word, or numbers of a closed range.
     struct Agreement {

@@ -39,8 +39,9 @@ struct Handle {
 
 /// A quantity of the run plotted in a figure: a line, or one for each body that has it, under its name.
 struct Series {
-    std::string quantity = {}; ///< id
-    std::string label = {};    ///< in the legend; empty: the quantity's own
+    std::string quantity = {};                ///< id
+    std::string label = {};                   ///< in the legend; empty: the quantity's own
+    std::optional<std::size_t> dashedIn = {}; ///< a mode, in System::modes, in which it means something else
 };
 
 /// Which quantities of a result are drawn against which.

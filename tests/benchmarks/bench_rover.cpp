@@ -40,7 +40,7 @@ Design designOf(const Valley& valley, double b, double k, double e, double g, Co
     in.dh = valley.dh;
     in.pl = valley.pl;
     in.b = b;
-    in.k = k;
+    in.inertiaFactor = k;
     in.e = e;
     in.g = g;
     in.convention = convention;
@@ -87,7 +87,7 @@ Batches batchesOf(const std::vector<Design>& all) {
         base["dh"] = in.dh;
         base["pl"] = in.pl;
         base["b"] = in.b;
-        base["k"] = in.k;
+        base["k"] = in.k();
         base["e"] = in.e;
         base["g"] = in.g;
         batches.push_back(batchOf({base, {"u4"}, {"height"}}));

@@ -43,10 +43,10 @@ inline Ended stepped(const Inputs& in, const Ground& ground, double h) {
             if (into <= 0) continue;
             const double push = (into < resting ? 1 : 1 + in.e) * into;
             const double slip = velocity.dot(tangent) + in.b * spin;
-            const double sticking = in.k / (1 + in.k) * std::abs(slip);
+            const double sticking = in.k() / (1 + in.k()) * std::abs(slip);
             const double friction = std::copysign(sticking <= in.mu * push ? sticking : muK * push, -slip);
             velocity += push * normal + friction * tangent;
-            spin += friction / (in.k * in.b);
+            spin += friction / (in.k() * in.b);
         }
         if (centre.x() > farX && centre.y() - in.b > farY - 0.01 * in.b) return {true, farY};
         if (velocity.x() < 0) break;

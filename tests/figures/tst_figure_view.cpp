@@ -52,6 +52,7 @@ private slots:
     void theLegendKeepsToAFifth();
     void whatTheLegendHasNoRoomForIsInItsMenu();
     void theReadoutIsInTheToolTip();
+    void aLineIsDashedInTheModeWhereItMeansSomethingElse();
     void bodiesHaveOneColour_data();
     void bodiesHaveOneColour();
     void aFigureHasALineForEachBody();
@@ -502,6 +503,34 @@ void TestFigureView::theReadoutIsInTheToolTip() {
     QCoreApplication::sendEvent(m_time.get(), &asked);
     const QString text = QToolTip::text().replace(QChar(QChar::Nbsp), QChar(QChar::Space));
     QVERIFY2(text.contains("Kinetic K: 49.0 J"), qPrintable(text));
+}
+
+void TestFigureView::aLineIsDashedInTheModeWhereItMeansSomethingElse() {
+    auto system = std::make_shared<System>(bouncingSystem());
+    system->figures = {
+        {.id = "slip", .title = "Slip", .series = {{.quantity = "slip", .label = "Slip s", .dashedIn = 0}}}};
+    FigureView view(system, system->figures[0]);
+    const Shown shown = bouncing();
+    view.setShown({system, shown.run, shown.samples});
+    QCOMPARE(view.legendBar().entries().size(), 1u);
+    QCOMPARE(view.graphCount(), 2);
+    // The body flies up to the last hop's end, and rolls and slides from then on.
+    const double down = Bouncing::hops * Bouncing::shortFlight;
+    int drawn[2] = {0, 0};
+    for (int i = 0; i < 2; ++i) {
+        const bool dashed = view.graph(i)->pen().style() == Qt::DashLine;
+        for (const QCPGraphData& point : *view.graph(i)->data()) {
+            if (!std::isfinite(point.value)) continue;
+            ++drawn[dashed];
+            QVERIFY2(dashed ? point.key <= down : point.key >= down, qPrintable(QString::number(point.key)));
+        }
+        QCOMPARE(view.graph(i)->pen().color(), view.graph(0)->pen().color());
+    }
+    QVERIFY(drawn[0] > 1 && drawn[1] > 1);
+    // Hidden as one, and the range has both: 2 at first, 2 − hops at last.
+    QCOMPARE(view.everything().top > 2 && view.everything().bottom < 2 - Bouncing::hops, true);
+    view.setEntryShown(0, false);
+    QVERIFY(!view.graph(0)->visible() && !view.graph(1)->visible());
 }
 
 void TestFigureView::bodiesHaveOneColour_data() {

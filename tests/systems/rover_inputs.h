@@ -19,7 +19,7 @@ inline rover::Inputs design(double tilt, double dh, double pl, double b, double 
     in.dh = dh;
     in.pl = pl;
     in.b = b;
-    in.k = k;
+    in.inertiaFactor = k;
     in.e = e;
     in.g = g;
     in.u4 = u4;
@@ -57,7 +57,7 @@ inline rover::Inputs randomInputs(RandomSource& dice) {
     in.pl = dice.chance(0.1) ? 0 : dice.between(0.1, 60);
     in.profile = randomProfile(dice);
     in.b = dice.between(0.05, 6);
-    in.k = dice.between(0.05, 1);
+    in.inertiaFactor = dice.between(0.05, 1);
     in.e = dice.chance(0.05) ? 0 : dice.chance(0.05) ? 1 : dice.between(0, 1);
     in.mu = dice.chance(0.1) ? 0 : dice.between(0, 1.3);
     in.muK = in.mu * dice.between(0.3, 1);
@@ -90,7 +90,7 @@ inline Values valuesOf(const rover::Inputs& in) {
                                     {"dh", in.dh},
                                     {"pl", in.pl},
                                     {"b", in.b},
-                                    {"k", in.k},
+                                    {"k", in.inertiaFactor},
                                     {"e", in.e},
                                     {"mu", in.mu},
                                     {"mu_k", in.muK},
@@ -124,7 +124,7 @@ inline QString described(const rover::Inputs& in) {
     }
     if (in.convention == rover::Convention::published) text += " --set convention=published";
     add("b", in.b);
-    add("k", in.k);
+    add("k", in.inertiaFactor);
     add("e", in.e);
     add("mu", in.mu);
     add("mu_k", in.muK);

@@ -59,7 +59,7 @@ Points drawnProfile(RandomSource& dice, double size) {
 
 void drawBody(RandomSource& dice, double size, Inputs& in) {
     in.b = size * (dice.chance(0.2) ? dice.between(1, 3) : dice.between(0.02, 1));
-    in.k = dice.between(0.05, 1);
+    in.inertiaFactor = dice.between(0.05, 1);
     in.e = dice.chance(0.1) ? 0 : dice.chance(0.05) ? 1 : dice.between(0, 0.98);
     in.mu = dice.chance(0.1) ? 0 : dice.between(0, 1.3);
     in.muK = dice.chance(0.2) ? in.mu : in.mu * dice.between(0.2, 1);
@@ -71,7 +71,7 @@ void drawLaunch(RandomSource& dice, double size, Inputs& in) {
     const double pace = std::sqrt(in.g * size);
     in.u4 = dice.chance(0.15) ? 0 : pace * dice.between(-0.5, 2.5);
     if (dice.chance(0.5))
-        in.u3 = dice.chance(0.2) ? in.u4 / (in.k * in.b) : pace / in.b * dice.between(-3, 3);
+        in.u3 = dice.chance(0.2) ? in.u4 / (in.k() * in.b) : pace / in.b * dice.between(-3, 3);
     if (dice.chance(0.4)) in.clearance = size * dice.between(0, 3);
     in.tEnd = 100 * std::sqrt(size / in.g);
 }
@@ -191,7 +191,7 @@ private slots:
             if (const auto change = sameBatch && sound ? turningChange(in) : std::nullopt) {
                 ++sensitive;
                 // Where this is nothing but rounding, an impact that sticks leaves no speed along the face.
-                const double kept = (in.u4 - in.k * in.b * in.spin()) / (1 + in.k);
+                const double kept = (in.u4 - in.k() * in.b * in.spin()) / (1 + in.k());
                 qInfo("draw %d: %s, but %s when launched faster by %.1e m/s; adaptive %s; once it rolls, its "
                       "angular momentum leaves it %.1e m/s: run rover%s",
                       i, word(exact.outcome), word(endFasterBy(*change, in)), *change, word(adaptive.outcome),

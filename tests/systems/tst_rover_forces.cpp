@@ -301,7 +301,7 @@ private slots:
                 };
                 const double s1 = run.of(event, "s1"), s2 = run.of(event, "s2"), s3 = run.of(event, "s3");
                 const double scale = in.m * (40 + std::abs(in.u4) + 30 * in.b);
-                const double kb = in.k * in.b;
+                const double kb = in.k() * in.b;
                 const QByteArray where =
                     qPrintable(QString("case %1 at %2 s:").arg(i).arg(event.t) + tests::described(in));
                 QVERIFY2(std::abs(in.m * change("u4") - s1) < rounding * scale, where);
@@ -317,6 +317,57 @@ private slots:
             QVERIFY(greatest <= run.measure("greatest_impulse") * (1 + rounding));
         }
         QVERIFY(impacts > 500);
+    }
+
+    /// On a slope the contact point is on its line, and the centre b from it along the normal.
+    void contactPoint() {
+        const RoverRun run(onASlope(0.1, 0.05));
+        for (const double t : {0.0, 1.0, 2.5}) {
+            QNEAR(run.at(t, "contact_y"), -run.at(t, "contact_x") * std::tan(20 * radians), 1e-12);
+            QNEAR(run.at(t, "x") - run.at(t, "contact_x"), 0.5 * std::sin(20 * radians), 1e-12);
+        }
+        Values published = {{"convention", word("published")}, {"b", 2.0}, {"u4", 0.5}};
+        const RoverRun under(published);
+        QNEAR(under.at(0, "contact_y"), 0.0, 1e-12);
+        QNEAR(under.at(1, "x"), under.at(1, "contact_x"), 0.0);
+    }
+
+    /// J = m (J/m) = m k b²: the run is the same however the inertia is given.
+    void inertiaInThreeWays() {
+        const Values factor{{"b", 2.0}, {"m", 5.0}, {"k", 0.3}};
+        Values perMass{{"b", 2.0}, {"m", 5.0}, {"inertia", word("per_mass")}, {"inertia_per_mass", 1.2}};
+        Values moment{{"b", 2.0}, {"m", 5.0}, {"inertia", word("moment")}, {"inertia_moment", 6.0}};
+        const RoverRun a(factor), b(perMass), c(moment);
+        for (const char* measure : {"height", "x", "t", "spin", "greatest_impulse", "mu_min"}) {
+            QNEAR(b.measure(measure), a.measure(measure), 1e-9 * (1 + std::abs(a.measure(measure))));
+            QNEAR(c.measure(measure), a.measure(measure), 1e-9 * (1 + std::abs(a.measure(measure))));
+        }
+    }
+
+    /// All mass at the radius is the most there can be: J = m b².
+    void inertiaBeyondTheRadiusIsRefused() {
+        const RoverRun standard(Values{});
+        const System& system = standard.system();
+        const auto wrong = [&](Values changed) {
+            Values values = defaultValues(system.parameters);
+            for (const auto& [id, value] : changed)
+                values[id] = value;
+            return prepare(system, values).problems;
+        };
+        QVERIFY(wrong({{"inertia", word("per_mass")}, {"b", 2.0}, {"inertia_per_mass", 4.0}}).empty());
+        const auto perMass = wrong({{"inertia", word("per_mass")}, {"b", 2.0}, {"inertia_per_mass", 4.1}});
+        QCOMPARE(perMass.size(), 1u);
+        QCOMPARE(perMass[0].parameter, "inertia_per_mass");
+        QVERIFY2(perMass[0].message.find("at most b² = 4 m²") != std::string::npos,
+                 perMass[0].message.c_str());
+        const auto moment =
+            wrong({{"inertia", word("moment")}, {"m", 3.0}, {"b", 2.0}, {"inertia_moment", 13.0}});
+        QCOMPARE(moment.size(), 1u);
+        QVERIFY2(moment[0].message.find("at most m b² = 12 kg m²") != std::string::npos,
+                 moment[0].message.c_str());
+        // So small that its factor is nothing.
+        QCOMPARE(wrong({{"inertia", word("per_mass")}, {"b", 1000.0}, {"inertia_per_mass", 5e-324}}).size(),
+                 1u);
     }
 
     /// One friction law for both: while it slides the friction of the samples is μ′ N, while it rolls no more

@@ -268,7 +268,7 @@ private slots:
         const Trajectory r = solve(in, Detail::full);
         const auto total = [&](const State& s, const Losses& losses) {
             const Side& side = s.side;
-            const double inertia = in.k * in.b * in.b;
+            const double inertia = in.k() * in.b * in.b;
             return 0.5 * (s.vx * s.vx + s.vy * s.vy + side.vz * side.vz)
                    + 0.5 * inertia * (s.w * s.w + side.wx * side.wx + side.wy * side.wy) + in.g * s.y
                    + losses.total();

@@ -95,7 +95,7 @@ Inputs inputsOf(const Row& row) {
     in.dh = number("dh");
     in.pl = number("pl");
     in.b = number("b");
-    in.k = number("k");
+    in.inertiaFactor = number("k");
     in.e = number("e");
     in.mu = number("mu");
     in.muK = number("mu_k");

@@ -62,6 +62,23 @@ QVector<QCPGraphData> seriesData(const std::vector<double>& t, const std::vector
     return kept;
 }
 
+QVector<QCPGraphData> partsData(const std::vector<double>& t, const std::vector<double>& values,
+                                const std::function<bool(std::size_t)>& isShown) {
+    QVector<QCPGraphData> parts;
+    for (std::size_t begin = 0, end = 0; begin < t.size(); begin = end) {
+        while (end < t.size() && isShown(end) == isShown(begin))
+            ++end;
+        if (!isShown(begin)) continue;
+        const auto rows = [begin, end](const std::vector<double>& column) {
+            return std::vector<double>(column.begin() + static_cast<std::ptrdiff_t>(begin),
+                                       column.begin() + static_cast<std::ptrdiff_t>(end));
+        };
+        parts += seriesData(rows(t), rows(values));
+        parts.append({t[end - 1], std::numeric_limits<double>::quiet_NaN()});
+    }
+    return parts;
+}
+
 QVector<QCPGraphData> stemData(const std::vector<RunEvent>& events, std::size_t column) {
     QVector<QCPGraphData> stems;
     for (const RunEvent& event : events)

@@ -72,6 +72,7 @@ bool TimeContent::makeLines(std::size_t bodies) {
     for (Line& line : m_lines)
         if (line.graph) {
             m_plot.removePlottable(line.graph);
+            if (line.dashed) m_plot.removePlottable(line.dashed);
             for (SeriesLine* pinned : line.pinned)
                 m_plot.removePlottable(pinned);
         }
@@ -103,6 +104,8 @@ void TimeContent::addLine(std::vector<Line>& lines, const Series& series, const 
     line.label = line.title;
     line.present = !body; // until the run on view has that one
     line.color = lines.size();
+    line.dashedIn = series.dashedIn;
+    if (line.dashedIn) line.dashed = addGraph();
     for (std::size_t j = 0; j < m_pinned.size(); ++j)
         line.pinned.push_back(addPinnedGraph());
     lines.push_back(std::move(line));
@@ -112,10 +115,27 @@ void TimeContent::setData(SeriesLine& graph, const Line& line, const Shown& show
     QVector<QCPGraphData> data;
     if (!shown.isEmpty() && line.events)
         data = stemData(shown.run->events, *line.events);
-    else if (const auto column =
-                 shown.isEmpty() ? std::nullopt : columnOf(*shown.system, *shown.run, line.id))
+    else if (const auto column = columnIn(line, shown))
         data = seriesData(shown.samples->t, shown.samples->columns[*column]);
     graph.data()->set(data, true);
+}
+
+/// Whole, or with the stretches of the mode in which it is dashed by another graph.
+void TimeContent::setLine(const Line& line) {
+    const auto column = columnIn(line, m_shown);
+    if (!line.dashed || !column) return setData(*line.graph, line, m_shown);
+    const Samples& samples = *m_shown.samples;
+    const auto isDashed = [&](std::size_t row) {
+        return samples.mode[row] == static_cast<int>(*line.dashedIn);
+    };
+    const std::vector<double>& values = samples.columns[*column];
+    line.graph->data()->set(partsData(samples.t, values, [&](std::size_t row) { return !isDashed(row); }),
+                            true);
+    line.dashed->data()->set(partsData(samples.t, values, isDashed), true);
+}
+
+std::optional<std::size_t> TimeContent::columnIn(const Line& line, const Shown& shown) {
+    return shown.isEmpty() || line.events ? std::nullopt : columnOf(*shown.system, *shown.run, line.id);
 }
 
 void TimeContent::setTheme(const Theme& theme) {
@@ -134,6 +154,10 @@ void TimeContent::styleLines() {
         QPen pen(color, 1.8);
         pen.setJoinStyle(Qt::BevelJoin);
         line.graph->setPen(pen);
+        if (line.dashed) {
+            pen.setStyle(Qt::DashLine);
+            line.dashed->setPen(pen);
+        }
         for (std::size_t j = 0; j < line.pinned.size(); ++j)
             line.pinned[j]->setPen(pinnedPen(muted(color, m_theme), j));
     }
@@ -143,11 +167,10 @@ void TimeContent::show(const Shown& shown) {
     m_shown = shown;
     const bool newLines = fitLines();
     for (Line& line : m_lines) {
-        line.column =
-            shown.isEmpty() || line.events ? std::nullopt : columnOf(*m_system, *shown.run, line.id);
-        setData(*line.graph, line, shown);
+        line.column = columnIn(line, shown);
+        setLine(line);
         line.present = false;
-        widen(line.range, *line.graph, line.present);
+        widenBy(line, line.range, line.present);
         line.label = labelOf(line);
     }
     findColors();
@@ -281,6 +304,7 @@ void TimeContent::setEntryShown(std::size_t entry, bool shown) {
     if (entry < m_lines.size()) {
         const Line& line = m_lines[entry];
         line.graph->setVisible(shown);
+        if (line.dashed) line.dashed->setVisible(shown);
         for (std::size_t j = 0; j < line.pinned.size(); ++j)
             line.pinned[j]->setVisible(shown && m_pinned[j].shown);
         setCursor(m_cursor);
@@ -304,11 +328,16 @@ QString TimeContent::yLabel() const {
     return quantity ? axisLabel(*quantity) : QString();
 }
 
+void TimeContent::widenBy(const Line& line, QCPRange& range, bool& any) {
+    widen(range, *line.graph, any);
+    if (line.dashed) widen(range, *line.dashed, any);
+}
+
 QCPRange TimeContent::valueRange() const {
     QCPRange range(0, 1);
     bool any = false;
     for (const Line& line : m_lines)
-        if (line.graph->visible()) widen(range, *line.graph, any);
+        if (line.graph->visible()) widenBy(line, range, any);
     for (const Line& line : m_lines)
         for (std::size_t j = 0; j < m_pinnedCount; ++j)
             if (line.pinned[j]->visible()) widen(range, *line.pinned[j], any);

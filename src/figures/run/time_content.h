@@ -42,12 +42,14 @@ private:
         std::string id = {};                  ///< of the column
         QString title = {}, unit = {};
         std::optional<std::size_t> body = {};
-        std::optional<std::size_t> events = {}; ///< drawn as stems: the column of events
-        std::optional<std::size_t> column = {}; ///< of the run on view
-        QString label = {};                     ///< in the legend
-        QCPRange range = {};                    ///< of the values
-        bool present = true;                    ///< there are values
-        std::size_t color = 0;                  ///< number of a line colour
+        std::optional<std::size_t> events = {};   ///< drawn as stems: the column of events
+        SeriesLine* dashed = nullptr;             ///< where it is dashed in a mode: what it is there
+        std::optional<std::size_t> dashedIn = {}; ///< that mode
+        std::optional<std::size_t> column = {};   ///< of the run on view
+        QString label = {};                       ///< in the legend
+        QCPRange range = {};                      ///< of the values
+        bool present = true;                      ///< there are values
+        std::size_t color = 0;                    ///< number of a line colour
     };
     struct PinnedRun {
         Pinned run;
@@ -63,7 +65,10 @@ private:
     void addLine(std::vector<Line>& lines, const Series& series, const Quantity& quantity,
                  std::optional<std::size_t> body, std::optional<std::size_t> events = {});
     void addStems(std::vector<Line>& lines);
+    static std::optional<std::size_t> columnIn(const Line& line, const Shown& shown);
+    static void widenBy(const Line& line, QCPRange& range, bool& any);
     void setData(SeriesLine& graph, const Line& line, const Shown& shown) const;
+    void setLine(const Line& line);
     QString labelOf(const Line& line) const;
     void findColors();
     void styleLines();

@@ -26,7 +26,7 @@ std::string notes() {
 
 The figures of chapter 5 are drawn from its captions and text. What those leave open is chosen as in the case studies of chapter 6: figures 5.1 and 5.2 vary J/m at b = 2 m; figures 5.10 and 5.25 vary J/m at b = 2 m and b = 1 m; figures 5.11 to 5.17 are at b = 2 m, figures 5.26 to 5.32 at b = 1 m, with the speeds 5, 6, … 10 m/s. Lines that coincide are drawn once: as published the radius changes nothing. Bars are one standard deviation of the population. The ring is the design that the case study settles on, the horizontal line what it asks for; upright lines belong to the line of that design. k is J/(m b²). Both readings are drawn to the same scale.
 
-The views in three dimensions of the worked example, figures 4.3 and 4.4, show the same run as figure 4.2 and are left out.)");
+Figures 4.3 and 4.4 are views in three dimensions of the run of figure 4.2. The thesis does not say from where; here they are from the side and from ahead, both a little from above.)");
 }
 
 Values valley(double angle, double depth, double floor, double gravity) {
@@ -126,6 +126,16 @@ std::vector<Reproduction::Figure> paperFigures() {
     std::vector<Reproduction::Figure> all{
         {"4.2", tr("The worked example: a rover that enters a valley of ten metres depth on Mars."), "4.2",
          "trajectory"},
+        {.id = "4.3",
+         .caption = tr("The worked example in three dimensions, from the side."),
+         .of = "4.2",
+         .drawing = "space",
+         .from = std::pair(20.0, 18.0)},
+        {.id = "4.4",
+         .caption = tr("The worked example in three dimensions, from ahead."),
+         .of = "4.2",
+         .drawing = "space",
+         .from = std::pair(65.0, 18.0)},
         {"5.1", tr("Percentage crossed of the shallow valley on Mars, b = 2 m."), "mars-shallow",
          against(FigureKind::percentage, "k", {{"b", 2}}), design(2, 0.3, 0.85)},
         {"5.2", tr("Percentage crossed of the shallow valley on Earth, b = 2 m."), "earth-shallow",

@@ -14,6 +14,13 @@ double speedOf(const State& state) {
     return std::hypot(std::hypot(state.vx, state.vy), state.side.vz);
 }
 
+/// The point of the sphere that touches the ground, or would touch the ground below. As published it is where
+/// the terrain line is, vertically under the centre.
+Point contactOf(const Moment& m) {
+    const Point down = m.solved.ground.published ? Point(0, -1) : Point(m.tangent.y(), -m.tangent.x());
+    return Point(m.state.x, m.state.y) + m.solved.inputs.b * down;
+}
+
 constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 
 // --- columns of events -----------------------------------------------------------------------------
@@ -210,6 +217,13 @@ const Outputs<Moment>& quantityTable() {
              const Side& side = m.state.side;
              return side.vz - m.solved.inputs.b * spinOnFace(side, m.tangent).x();
          }},
+        {{"contact_x", "", tr("Contact point downrange"), "m",
+          tr("Of the sphere's point that touches the ground; in flight of the one that would touch the "
+             "ground "
+             "below, and it jumps where the rover passes from above one face to the next.")},
+         [](const Moment& m) { return contactOf(m).x(); }},
+        {{"contact_y", "", tr("Contact point elevation"), "m", tr("Of the same point.")},
+         [](const Moment& m) { return contactOf(m).y(); }},
         {{"normal_force", "N", tr("Normal force"), "N",
           tr("Of the ground on the sphere, out of the ground; 0 in flight. In a corner, of the face that "
              "bears "

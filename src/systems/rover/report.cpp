@@ -312,7 +312,7 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
     for (const OffsetPiece& piece : ground.curve.pieces) {
         if (piece.shape != OffsetPiece::Shape::line) continue;
         touched[piece.feature] = true;
-        const double needed = rollingFrictionNeeded(ground.onLine(piece), in.k);
+        const double needed = rollingFrictionNeeded(ground.onLine(piece), in.k());
         if (needed > in.mu && slippery.empty())
             slippery =
                 tr("Static friction μ = %1 is below the %2 that rolling on %3 needs: the body slides there.",

@@ -203,6 +203,11 @@ Preset fixed(std::string group, std::string name, std::string help, Values value
             [values = std::move(values)](double) { return values; }};
 }
 
+/// The inertia as J/(m b²).
+Values factor(double k) {
+    return {{"inertia", std::string("k")}, {"k", k}};
+}
+
 std::vector<Preset> presets() {
     std::vector<Preset> list;
     const auto terrain = [&list](std::string name, std::string help, double beta, double theta, double dh,
@@ -214,22 +219,20 @@ std::vector<Preset> presets() {
     terrain(tr("Worked example"), tr("Hartl 2006, section 4.2: [30°, 30°, −10 m, 30 m]."), 30, 30, -10, 30);
     terrain(tr("Shallow valley"), tr("Hartl 2006, section 5.1: [15°, 15°, −3 m, 9 m]."), 15, 15, -3, 9);
     terrain(tr("Deep valley"), tr("Hartl 2006, section 5.2: [25°, 25°, −30 m, 90 m]."), 25, 25, -30, 90);
-    list.push_back(fixed(tr("Body"), tr("Solid sphere"), tr("k = 2/5."), {{"k", 0.4}}));
-    list.push_back(fixed(tr("Body"), tr("Thin shell"), tr("k = 2/3."), {{"k", 2.0 / 3.0}}));
+    list.push_back(fixed(tr("Body"), tr("Solid sphere"), tr("k = 2/5."), factor(0.4)));
+    list.push_back(fixed(tr("Body"), tr("Thin shell"), tr("k = 2/3."), factor(2.0 / 3.0)));
     list.push_back(
         {tr("Body"), tr("Thick shell…"),
          tr("k = (2/5)(1 − r⁵)/(1 − r³) with r the inner over the outer radius."),
          Preset::Argument{tr("Inner over outer radius"), 0.8, {.min = 0, .max = 1, .maxIncluded = false}},
-         [](double ratio) {
-             return Values{{"k", thickShellInertia(ratio)}};
-         }});
+         [](double ratio) { return factor(thickShellInertia(ratio)); }});
     for (const double k : {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.67})
         list.push_back(fixed(tr("Body"), tr("J/m = %1 b²", shortest(k)),
-                             tr("One of the series of Hartl 2006, section 4.3."), {{"k", k}}));
+                             tr("One of the series of Hartl 2006, section 4.3."), factor(k)));
     list.push_back(fixed(tr("Body"), tr("Two-metre polar prototype"),
                          tr("A rover of two metres in diameter as tested at the South Pole in 2004, with its "
                             "mass towards the centre (Hartl 2006, section 6.4)."),
-                         {{"b", 1.0}, {"k", 0.1}}));
+                         {{"b", 1.0}, {"inertia", std::string("k")}, {"k", 0.1}}));
     for (const Gravity& planet : gravities())
         list.push_back(fixed(tr("Launch"), planet.name, planet.note, {{"g", planet.g}}));
     return list;
@@ -250,7 +253,13 @@ std::vector<FigureRecipe> figures() {
                     {"impact_friction", tr("lost, impact friction")},
                     {"sliding", tr("lost, sliding")},
                     {"total", tr("total")}}},
-        {.id = "slip", .title = tr("Slip"), .kind = Kind::time, .series = {{"slip"}}, .zeroLine = true},
+        {.id = "slip",
+         .title = tr("Slip"),
+         .kind = Kind::time,
+         .series = {{.quantity = "slip",
+                     .label = tr("slip s, dashed in flight"),
+                     .dashedIn = static_cast<std::size_t>(Mode::flight)}},
+         .zeroLine = true},
         {.id = "speed",
          .title = tr("Speed and spin"),
          .kind = Kind::time,

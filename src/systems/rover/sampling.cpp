@@ -31,7 +31,7 @@ std::vector<double> valuesAt(const Solved& solved, double t, const State& s, con
                         .losses = losses,
                         .forces = forces,
                         .translational = 0.5 * in.m * (s.vx * s.vx + s.vy * s.vy + side.vz * side.vz),
-                        .rotational = 0.5 * in.m * in.k * in.b * in.b
+                        .rotational = 0.5 * in.m * in.k() * in.b * in.b
                                       * (s.w * s.w + side.wx * side.wx + side.wy * side.wy),
                         .potential = in.m * in.g * (s.y - in.b - solved.trajectory.lowest),
                         .tangent = tangentOf(below, parameterOf(below, {s.x, s.y})),

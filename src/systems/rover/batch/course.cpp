@@ -75,7 +75,7 @@ std::optional<Course> courseOf(const Inputs& in, const Ground& ground) {
     course.farCosine = course.faces[course.faceCount - 1].c;
     course.farSine = course.faces[course.faceCount - 1].s;
     course.b = in.b;
-    course.k = in.k;
+    course.k = in.k();
     course.e = in.e;
     course.mu = ground.law.mu;
     course.muK = ground.law.muK;

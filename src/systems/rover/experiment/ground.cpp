@@ -38,8 +38,8 @@ Profile profileOf(const Inputs& in) {
 }
 
 Ground groundOf(const Inputs& in) {
-    TALWEG_EXPECTS(in.b > 0 && in.k > 0 && in.g > 0 && in.e >= 0 && in.e <= 1 && in.mu >= 0 && in.muK >= 0);
-    Ground ground{.profile = profileOf(in), .gravity = in.g, .body = {in.b, in.k}};
+    TALWEG_EXPECTS(in.b > 0 && in.k() > 0 && in.g > 0 && in.e >= 0 && in.e <= 1 && in.mu >= 0 && in.muK >= 0);
+    Ground ground{.profile = profileOf(in), .gravity = in.g, .body = {in.b, in.k()}};
     ground.law = {in.e, in.mu, std::min(in.mu, in.muK)};
     ground.published = in.convention == Convention::published;
     const double first = ground.profile.vertices.front().x();

@@ -125,7 +125,19 @@ std::vector<Row> bodyRows() {
                             .step = 0.1,
                             .help = tr("Radius of the sphere."),
                             .source = tr("Hartl 2006, nomenclature")}),
-        number<&Inputs::k>(
+        choice<&Inputs::inertia>(
+            {.id = "inertia",
+             .label = tr("Inertia given as"),
+             .group = tr("Body"),
+             .help = tr("What the moment of inertia about the centre is typed as; the run is the same.")},
+            {{Inertia::factor,
+              {"k", tr("Factor k"), tr("J/(m b²), which stays when the radius or the mass changes.")}},
+             {Inertia::perMass,
+              {"per_mass", tr("J/m"),
+               tr("The square of the radius of gyration, as tables of designs have it.")}},
+             {Inertia::moment,
+              {"moment", tr("Moment J"), tr("As measured or taken from a model of the parts.")}}}),
+        number<&Inputs::inertiaFactor>(
             {.id = "k",
              .symbol = "k",
              .label = tr("Inertia factor"),
@@ -135,7 +147,32 @@ std::vector<Row> bodyRows() {
              .step = 0.01,
              .help = tr("Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, "
                         "2/3 for a thin shell, less where mass gathers at the centre."),
-             .source = tr("Hartl 2006, section 4.3, where J/m = k b²")}),
+             .source = tr("Hartl 2006, section 4.3, where J/m = k b²"),
+             .onlyFor = {"inertia", {"k"}}}),
+        number<&Inputs::inertiaPerMass>(
+            {.id = "inertia_per_mass",
+             .symbol = "J/m",
+             .label = tr("Inertia per mass"),
+             .unit = "m²",
+             .group = tr("Body"),
+             .defaultValue = 0.4,
+             .range = positive(1e6),
+             .step = 0.01,
+             .help = tr("Moment of inertia about the centre over the mass: k b². At most b²."),
+             .source = tr("Hartl 2006, section 4.3"),
+             .onlyFor = {"inertia", {"per_mass"}}}),
+        number<&Inputs::momentOfInertia>(
+            {.id = "inertia_moment",
+             .symbol = "J",
+             .label = tr("Moment of inertia"),
+             .unit = "kg m²",
+             .group = tr("Body"),
+             .defaultValue = 0.4,
+             .range = positive(1e15),
+             .step = 0.01,
+             .help = tr("About the centre, the same about every axis: k m b². At most m b²."),
+             .source = tr("Hartl 2006, nomenclature"),
+             .onlyFor = {"inertia", {"moment"}}}),
         number<&Inputs::m>({.id = "m",
                             .symbol = "m",
                             .label = tr("Mass"),
@@ -356,6 +393,18 @@ std::vector<Row> solverRows() {
     };
 }
 
+/// Of an inertia that no mass within the radius has, or one so small that its factor is nothing.
+Problem inertiaProblem(const Inputs& in) {
+    const bool whole = in.inertia == Inertia::moment;
+    const std::string given = whole ? tr("J = %1 kg m²", shortest(in.momentOfInertia))
+                                    : tr("J/m = %1 m²", shortest(in.inertiaPerMass));
+    const std::string largest =
+        whole ? tr("m b² = %1 kg m²", shortest(in.m * in.b * in.b)) : tr("b² = %1 m²", shortest(in.b * in.b));
+    return {whole ? "inertia_moment" : "inertia_per_mass",
+            tr("%1 is out of range: it is greater than 0 and at most %2, where all mass is at the radius.",
+               given, largest)};
+}
+
 } // namespace
 
 const std::vector<Row>& inputTable() {
@@ -369,8 +418,21 @@ const std::vector<Row>& inputTable() {
     return table;
 }
 
+double Inputs::k() const {
+    switch (inertia) {
+    case Inertia::perMass:
+        return inertiaPerMass / (b * b);
+    case Inertia::moment:
+        return momentOfInertia / (m * b * b);
+    case Inertia::factor:
+        break;
+    }
+    return inertiaFactor;
+}
+
 std::vector<Problem> checkTogether(const Inputs& in) {
     std::vector<Problem> found;
+    if (const double k = in.k(); !(k > 0 && k <= 1)) found.push_back(inertiaProblem(in));
     const bool sunken = in.terrain == Terrain::valley || in.terrain == Terrain::gully;
     if (sunken && in.dh > 0)
         found.push_back({"dh", tr("Depth dh = %1 m is out of range: a valley or gully needs at most 0 m "

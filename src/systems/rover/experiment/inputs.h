@@ -16,6 +16,9 @@ enum class Convention { consistent, published };
 /// or, by Runge–Kutta or Euler, in steps as one writes them by hand, which locate no event.
 enum class Solver { event, adaptive, rk4, handRk4, handEuler };
 
+/// What the moment of inertia J about the centre is given as: J/(m b²), J/m, or J itself.
+enum class Inertia { factor, perMass, moment };
+
 /// What ends a run: the verdict on it, or that nothing moves any more.
 enum class Until { verdict, rest };
 
@@ -28,12 +31,15 @@ struct Inputs {
     double pl = 0;  ///< length of the level part, m
     Points profile; ///< Terrain::profile: corners of the faces, m, x increasing
 
-    double b = 0;   ///< radius, m, > 0
-    double k = 0;   ///< inertia factor J/(m b²), > 0
-    double m = 0;   ///< mass, kg, > 0
-    double e = 0;   ///< restitution, 0 … 1
-    double mu = 0;  ///< static friction, ≥ 0
-    double muK = 0; ///< kinetic friction, ≥ 0; above mu it counts as mu
+    double b = 0; ///< radius, m, > 0
+    double m = 0; ///< mass, kg, > 0
+    Inertia inertia{};
+    double inertiaFactor = 0;   ///< Inertia::factor: J/(m b²), > 0
+    double inertiaPerMass = 0;  ///< Inertia::perMass: J/m, m², > 0
+    double momentOfInertia = 0; ///< Inertia::moment: J, kg m², > 0
+    double e = 0;               ///< restitution, 0 … 1
+    double mu = 0;              ///< static friction, ≥ 0
+    double muK = 0;             ///< kinetic friction, ≥ 0; above mu it counts as mu
 
     double g = 0;  ///< gravity, m/s², > 0
     double u4 = 0; ///< speed of the centre along the ground at the start, m/s, positive downrange
@@ -52,6 +58,8 @@ struct Inputs {
     double h = 0;    ///< of the solvers in fixed steps: time step, s, > 0
     double tEnd = 0; ///< the run ends here where nothing else ends it, s, > 0
 
+    /// J/(m b²), however it is given; 0 < k ≤ 1.
+    double k() const;
     /// At the start, rad/s.
     double spin() const { return u3.value_or(-u4 / b); }
     /// About the direction downrange at the start, rad/s.
