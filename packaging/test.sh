@@ -20,7 +20,10 @@ fi
 "$root/packaging/install.sh"
 cd "$root"
 if [[ $preset == tsan ]]; then
-    export TSAN_OPTIONS="suppressions='$root/packaging/tsan.supp'${TSAN_OPTIONS:+:$TSAN_OPTIONS}"
+    # Tests make languages by a program of their own, which is begun while threads run.
+    export TSAN_OPTIONS="suppressions='$root/packaging/tsan.supp':die_after_fork=0${TSAN_OPTIONS:+:$TSAN_OPTIONS}"
+elif [[ $preset == asan ]]; then
+    export LSAN_OPTIONS="suppressions='$root/packaging/lsan.supp'${LSAN_OPTIONS:+:$LSAN_OPTIONS}"
 fi
 cmake --preset "$preset"
 cmake --build --preset "$preset" --parallel "$(nproc)"
