@@ -79,6 +79,28 @@ private slots:
             QCOMPARE(firstProblem(with(preset.values(0))).c_str(), "");
     }
 
+    /// y = x²/2 has the slope x and the curvature (1 + x²)^(−3/2); the centre's path, nearer to its middle by
+    /// b, has κ/(1 − b κ). A plane has none, and of a plane no radius.
+    void theGroundUnderTheBodyIsKnown() {
+        Values bowl = ground("x^2/2", -2, 2);
+        bowl["x0"] = -1.0;
+        bowl["b"] = 0.1;
+        const auto run = solved(bowl);
+        for (const double part : {0.0, 0.2, 0.45, 0.8}) {
+            const auto state = run->state(part * run->duration);
+            const auto of = [&](const char* id) { return state[column(id)]; };
+            const double x = of("contact_x"), curvature = std::pow(1 + x * x, -1.5);
+            QNEAR(of("contact_y"), x * x / 2, 1e-9);
+            QNEAR(of("ground_slope"), x, 1e-9);
+            QNEAR(of("ground_curvature"), curvature, 1e-9);
+            QNEAR(of("ground_radius"), 1 / curvature, 1e-8);
+            QNEAR(of("path_curvature"), curvature / (1 - 0.1 * curvature), 1e-9);
+        }
+        const auto plane = solved(ground("-x/4", 0, 50));
+        QNEAR(plane->state(1)[column("ground_slope")], -0.25, 1e-12);
+        QNEAR(plane->state(1)[column("ground_curvature")], 0.0, 1e-12);
+    }
+
     /// Samples hold every change of mode and both sides of every jump; the state says the same.
     void samplesAndStatesAgree() {
         const auto run = solved(defaultValues(surfaceSystem().parameters));

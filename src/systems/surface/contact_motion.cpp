@@ -339,6 +339,7 @@ Moment ContactMotion::momentAt(double t) const {
     const double normal = std::max(0.0, normalForce(*m_world, here, s.speed));
     moment.normal = std::isfinite(normal) ? normal : std::numeric_limits<double>::quiet_NaN(); // in a cusp
     moment.contact = here.contact;
+    moment.bend = here;
     moment.losses = {s.dry, s.rolling, 0};
     return moment;
 }

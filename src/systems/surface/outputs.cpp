@@ -3,11 +3,24 @@
 #include "base/angle.h"
 #include "base/translation.h"
 
+#include <cmath>
+#include <limits>
+
 namespace talweg::surface {
 
 namespace {
 
 constexpr double zero = 0; ///< added to −0 makes 0, as a table should show it
+constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+
+/// Of the ground, from that of the centre's path at the distance b: κ = κ_c/(1 + b κ_c). Nothing at a kink,
+/// around which the path is a circle of radius b.
+double groundCurvature(const Instant& i) {
+    const double path = i.moment.bend.curvature, part = 1 + i.solved.inputs.body.b * path;
+    // Rounding leaves this of a whole circle.
+    constexpr double circle = 1e-12;
+    return std::abs(part) > circle ? path / part : nothing;
+}
 
 } // namespace
 
@@ -43,6 +56,26 @@ const Outputs<Instant>& quantityTable() {
         {{"normal", "N/m", tr("Normal force over mass"), "m/s²",
           tr("With which the ground pushes on the body; 0 in flight.")},
          [](const Instant& i) { return i.moment.normal; }},
+        {{"contact_x", "", tr("Contact, to the right"), "m",
+          tr("Abscissa of the ground touched, or above which the body flies.")},
+         [](const Instant& i) { return i.moment.contact.x(); }},
+        {{"contact_y", "", tr("Contact, elevation"), "m", tr("Of the same place, positive upward.")},
+         [](const Instant& i) { return i.moment.contact.y(); }},
+        {{"ground_slope", "f′", tr("Slope of the ground"), "",
+          tr("Rise over run at the contact, or below in flight; positive where it rises to the right.")},
+         [](const Instant& i) { return i.moment.bend.sine / i.moment.bend.cosine + zero; }},
+        {{"ground_curvature", "κ", tr("Curvature of the ground"), "1/m",
+          tr("f″/(1 + f′²)^(3/2) at the contact, positive in a hollow; nothing at a kink.")},
+         [](const Instant& i) { return groundCurvature(i) + zero; }},
+        {{"ground_radius", "", tr("Radius of curvature of the ground"), "m",
+          tr("1/κ at the contact, positive in a hollow; nothing where the ground is straight.")},
+         [](const Instant& i) {
+             const double curvature = groundCurvature(i);
+             return curvature == 0 ? nothing : 1 / curvature;
+         }},
+        {{"path_curvature", "", tr("Curvature of the centre’s path"), "1/m",
+          tr("Of the curve at the distance b from the ground: κ/(1 − b κ), positive in a hollow.")},
+         [](const Instant& i) { return i.moment.bend.curvature + zero; }},
         {{"distance", "d", tr("Distance from the start"), "m", tr("Of the centre, along a straight line.")},
          [](const Instant& i) { return (i.moment.centre - i.solved.trajectory.start.centre).norm(); }},
         {{"translational", "", tr("Translational energy"), "J/kg",

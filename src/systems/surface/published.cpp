@@ -81,8 +81,8 @@ public:
 
     Moment moment(const Vector& s) const {
         const Below here = below(s);
-        return {{s[0], s[1]}, {s[2], s[3]},       s[5],           s[4], here.along, here.slip,
-                here.normal,  here.place.contact, {s[6], s[7], 0}};
+        return {{s[0], s[1]},       {s[2], s[3]},    s[5],      s[4], here.along, here.slip, here.normal,
+                here.place.contact, {s[6], s[7], 0}, here.place};
     }
 
     Mode mode(const Vector& s) const {

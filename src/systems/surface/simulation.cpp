@@ -472,6 +472,7 @@ private:
         moment.along = velocity.dot(place.tangent());
         moment.slip = moment.along + m_w.body.b * omega;
         moment.contact = place.contact;
+        moment.bend = place;
         moment.losses = m_losses;
         return moment;
     }
@@ -497,6 +498,7 @@ private:
         moment.along = moment.velocity.dot(below.tangent());
         moment.slip = moment.along + world.body.b * moment.omega;
         moment.contact = below.contact;
+        moment.bend = below;
         moment.losses = losses;
         return moment;
     }

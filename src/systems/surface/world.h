@@ -42,6 +42,7 @@ struct Moment {
     double normal = 0;   ///< force, m/s²; 0 in the air
     Point contact{0, 0}; ///< place of the ground touched or above which it flies
     Losses losses;
+    PathBend bend = {}; ///< of the centre's path there, or below
 };
 
 /// J/kg.
