@@ -202,7 +202,7 @@ private slots:
                                         "Section 4: holds: as published"}));
         // ½ a t² with a = g (sin 15° − c cos 15°)/(1+k), of the exact model; see the surface's tests for the
         // other.
-        QVERIFY(std::abs(stated(written["table.csv"], "Section 7", "distance", 1) - 87.295) < 5e-4);
+        QVERIFY(std::abs(stated(written["table.csv"], "Section 10", "distance", 1) - 87.295) < 5e-4);
         for (const char* figure : {"energy", "velocity", "error", "path"})
             for (const char* reading : {"published", "exact"})
                 QVERIFY(written.files().contains(QString("figure-%1-%2.png").arg(figure, reading)));

@@ -259,8 +259,8 @@ private slots:
         commands.says("The figures of the rover are " + figures.join(", ") + " and " + last + ";");
         commands.given({"`crossed` as 1 or 0", "with n − 1", "take N (inputs + 2) runs",
                         "N rounded up to 8 times a power of two", "exits with 1", "ends with exit code 1",
-                        "so for 4.2 to 4.4, 5.1 to 5.32, 6.1 and 6.2", "which is 300 otherwise", "| 0 | done |",
-                        "| 2 | bad", "| 1 | anything else |"});
+                        "so for 4.2 to 4.4, 5.1 to 5.32, 6.1 and 6.2", "which is 300 otherwise",
+                        "| 0 | done |", "| 2 | bad", "| 1 | anything else |"});
         commands.given({"0 at the side and 90 where *x* goes"}); // tst_space
         const QString film = "src/figures/run/film.";
         commands.saysAsIn("in a second of the film, 25 otherwise", film + "h", "framesPerSecond = 25;");

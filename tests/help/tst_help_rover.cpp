@@ -185,12 +185,15 @@ private slots:
                   "0.71) | every e |",
                   {t(published, "6.3", "Smallest", 2), t(published, "6.3", "e = 0.7", 1),
                    t(published, "6.3", "e = 0.71", 1)});
-        page.says("| case IV: the same from e = | 0.87 | {} ({} m at 0.86, {} m at 0.87); {} m at 0.98 | "
+        page.says("| case IV: the same from e = | 0.87 | {} ({} m at 0.86, {} m at 0.87); {} m at 0.98, "
+                  "{} m at 0.99, {} m at 1 | "
                   "every e but 0.99 "
                   "({} m) |",
                   {t(published, "6.4", "Smallest", 2), t(published, "6.4", "e = 0.86", 1),
                    t(published, "6.4", "e = 0.87", 1),
                    t.design(published, "earth-deep", "height_mean-height_sd", 1, 0.1, 0.98, 1),
+                   t.design(published, "earth-deep", "height_mean-height_sd", 1, 0.1, 0.99, 1),
+                   t.design(published, "earth-deep", "height_mean-height_sd", 1, 0.1, 1, 1),
                    t(consistent, "6.4", "Lowest", 1)});
         QCOMPARE(t(consistent, "5.1", "Smallest", 2), QString("0.60"));
         QCOMPARE(t(consistent, "6.2, figure 5.2", "The same, met", 2), QString("0.60"));
@@ -288,7 +291,7 @@ private slots:
         VERIFY_PAGE(three);
         Page four = page("hartl-case-4");
         four.given({"b = 1 m", "from e = 0.87"});
-        four.says("As published: {} m at 0.86, {} m at 0.87, so from {}; but {} m at 0.98.",
+        four.says("As published: {} m at 0.86, {} m at 0.87, so from {}; but not from 0.98 on, {} m there.",
                   {t(published, "6.4", "e = 0.86", 1), t(published, "6.4", "e = 0.87", 1),
                    t(published, "6.4", "Smallest", 2),
                    t.design(published, "earth-deep", "height_mean-height_sd", 1, 0.1, 0.98, 1)});

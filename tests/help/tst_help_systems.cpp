@@ -220,7 +220,7 @@ void checkRollerCoaster(Page& page) {
         most = std::max(most, published(id, "energy_residual"));
         QVERIFY(exact(id, "energy_residual") < 1e-12 && std::abs(exact(id, "turn_height")) < 1e-9);
     }
-    page.says("by {} to {} % as published", {fixed(100 * least, 1), fixed(100 * most, 1)});
+    page.says("by {} to {} % by the document’s method", {fixed(100 * least, 1), fixed(100 * most, 1)});
     const double usual = published("hump", "energy_residual");
     page.says("a table of 0.001 leaves {} of it, steps of 1 ms leave {}",
               {fixed(published("hump-finer-table", "energy_residual") / usual, 2),
@@ -234,7 +234,7 @@ void checkRollerCoaster(Page& page) {
     QVERIFY(std::abs(exact("damped", "greatest_speed") - 9.8 / std::sqrt(13.0)) < 1e-6);
     page.says("holds upward: {} m; refuted downward: there it is +g, {} m",
               {fixed(published("upward", "p"), 1), fixed(published("downward", "p"), 1)});
-    page.says("{} m; whether there is a formula", {fixed(exact("hump", "length"), 6)});
+    page.says("{} m; it is an elliptic integral", {fixed(exact("hump", "length"), 6)});
     page.says("{} m, {} mm too little",
               {fixed(published("hump", "length"), 6),
                fixed(1000 * (exact("hump", "length") - published("hump", "length")), 2)});
@@ -557,6 +557,7 @@ private slots:
         page.says(
             "In the 1024 steps of RoughPlaneThinRod1 the path differs from the exact one by {} millionths",
             {fixed(1e6 * parts, 1)});
+        page.given({"X(tₘₐₓ) = X₀ + (1 − ε/|V₀|) V₀/α"});
         page.saysAsIn("until they agree to 10⁻¹⁰", "src/systems/rough_plane/stepped.cpp",
                       "ruleTolerance = 1e-10;");
         page.saysAsIn("ten times at most; for a board or box twice, each way five times at most",

@@ -3,6 +3,7 @@
 #include "base/angle.h"
 #include "figures/plot/clip.h"
 #include "figures/plot/style.h"
+#include "figures/run/run_style.h"
 #include "figures/theme.h"
 
 #include <cmath>

@@ -165,8 +165,8 @@ void addNumbers(std::vector<Claim>& list, const RacingShape& shape) {
         measured(tr("Section 8"), tr("%1: acceleration", name), "", id, "acceleration_1", "m/s²", 4));
     list.push_back(measured(tr("Section 8"), tr("%1: share of rotation in the kinetic energy", name), "", id,
                             "rotation_share_1", "", 4));
-    list.push_back(measured(tr("Section 7"), tr("%1: friction needed to roll", name), tr("less than 0.30"),
-                            id, "mu_needed_1", "", 4, Agreement{.max = 0.3}));
+    list.push_back(measured(tr("Section 6.1, listing 1"), tr("%1: friction needed to roll", name),
+                            tr("rolls with 0.30"), id, "mu_needed_1", "", 4, Agreement{.max = 0.3}));
     list.push_back(measured(tr("Section 7, figure 7"), tr("%1: angular momentum there", name), "", id,
                             "angular_momentum_1", "kg m²/s", 3));
     list.push_back(measured(tr("Section 7, figure 7"), tr("%1: heat", name), "", id, "heat_1", "J", 6));

@@ -472,10 +472,11 @@ void addPlates(std::vector<Claim>& claims) {
         where, tr("Box, approximation: ω after 1 s"),
         tr("by the integral as printed = %1", withDecimals(spin, 4)), "box-hack-1-s", "spin", "rad/s", 4,
         about(spin), tr("The integral has 1/3 before its logarithms, not 1/2, and cos φ is missing.")));
-    claims.push_back(
-        stated(where, tr("Box: moment of friction"), "F_θ", "box", "turned", "°", 2, {},
-               tr("F_θ has −ẇ (α cos θ + β sin θ), as the velocity above it does; no run has the "
-                  "printed sign.")));
+    claims.push_back(stated(
+        where, tr("Box: moment of friction"), "F_θ", "box", "turned", "°", 2, {},
+        tr("The sign printed contradicts the document’s own velocity of a point, of which the moment is the "
+           "integral: F_θ has −ẇ (α cos θ + β sin θ). No run has the printed sign, so that no number "
+           "stands against it.")));
     claims.push_back(stated(where, tr("RoughPlaneSolidBox, coupled: x after 3.5 s"), "", "box", "x", "m", 3));
     claims.push_back(stated(where, tr("RoughPlaneSolidBox, coupled: w after 3.5 s"), "", "box", "w", "m", 3));
     claims.push_back(stated(where, tr("RoughPlaneSolidBox, the approximation: ω then"), "", "box-hack",
@@ -506,7 +507,8 @@ Reproduction eberly2008() {
            "sizes. *As printed* takes the decoupled model of rods, boards and boxes by the document's "
            "formulas with their errors, *corrected* without; what is not about that model is the same in "
            "both. A claim that holds as printed and not corrected is wrong about the model, which follows "
-           "from equations of motion that the document prints right.");
+           "from equations of motion that the document prints right, but for a sign in the box's moment of "
+           "friction and a factor of the final place with viscous friction.");
     work.readings = {{"printed", tr("As printed"), {{"formulas", std::string("printed")}}},
                      {"corrected", tr("Corrected"), {{"formulas", std::string("corrected")}}}};
     work.runs = runs();

@@ -39,7 +39,7 @@ std::vector<Claim> claims() {
     constexpr double roundOff = 1e-6, seen = 0.1;
     const std::string needed = tr("Needed is k/(1+k) g sin θ, not g sin θ/(1+k): 0.077 of the normal force.");
     return {
-        claim(tr("Section 7"), tr("15° in 10 s: distance"), "", "incline", "distance", "m", 3),
+        claim(tr("Section 10"), tr("15° in 10 s: distance"), "", "incline", "distance", "m", 3),
         judged(claim(tr("Section 9"), tr("15° in 10 s: energy and work, change"), tr("constant"), "incline",
                      "energy_change", "%", 3),
                {.min = -roundOff, .max = roundOff},
@@ -52,8 +52,8 @@ std::vector<Claim> claims() {
                      "incline-without-c", "energy_change", "%", 3),
                {.min = -roundOff, .max = roundOff},
                tr("As published the sign of friction changes within the steps, which counts too much work.")),
-        judged(claim(tr("Section 5"), tr("15°: friction of rest needed to roll, as slipping at μₛ = 0.1"),
-                     tr("0.191 of the normal force"), "slippery-incline", "slip_time", "s", 3),
+        judged(claim(tr("Section 5"), tr("15° with μₛ = μₖ = 0.1 and no rolling friction: time slipping"),
+                     tr("slips, as rolling takes g sin θ/(1+k)"), "slippery-incline", "slip_time", "s", 3),
                {.min = seen, .max = std::numeric_limits<double>::infinity()}, needed),
         judged(claim(tr("Section 4"), tr("Waves, contact lost: energy and work, change"),
                      tr("conservation issues are possible"), "waves", "energy_change", "%", 1),

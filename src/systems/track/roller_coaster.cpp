@@ -134,9 +134,9 @@ void addEnergies(std::vector<Claim>& list) {
         list.push_back(stated(where, tr("%1: greatest change of energy in 60 s, as a part", name),
                               tr("constant"), id, "energy_residual", "", 4, constant, chords));
     for (const auto& [id, name] : tracks)
-        list.push_back(stated(where, tr("%1: the same, seen in the program", name),
+        list.push_back(stated(where, tr("%1: the same, by the document’s method", name),
                               tr("fluctuates quite a bit"), id, "energy_residual", "", 4, fluctuating,
-                              tr("From a thousandth on it can be seen in a figure.")));
+                              tr("A thousandth and more is taken for quite a bit.")));
     list.push_back(compared(stated(where, tr("Hump: that with a table of 0.001, as a multiple"),
                                    tr("due to the table and its slopes"), "hump-finer-table",
                                    "energy_residual", "", 2, smaller, tr("A finer table has smaller jumps.")),
@@ -144,17 +144,19 @@ void addEnergies(std::vector<Claim>& list) {
     list.push_back(compared(stated(where, tr("Hump: that with steps of 1 ms, as a multiple"),
                                    tr("due to the table and its slopes"), "hump-shorter-steps",
                                    "energy_residual", "", 2, smaller,
-                                   tr("Not the table alone: chords and their slopes agree, and what is left "
-                                      "out is only where within a step the slope jumps.")),
+                                   tr("Not the table alone: shorter steps with the same table leave a fifth, "
+                                      "for a step no longer passes "
+                                      "over several jumps of the slope.")),
                             "hump"));
 }
 
 void addApex(std::vector<Claim>& list) {
     const std::string where = tr("Is it correct?");
-    list.push_back(ending(where, tr("Released on the apex of the circle"),
-                          tr("falls to one side and returns"), "apex", "time-limit",
-                          tr("On the apex the track is level, and the exact ball stays; the first chord of "
-                             "the table is not.")));
+    list.push_back(
+        ending(where, tr("Released on the apex of the circle"), tr("falls to one side and returns"), "apex",
+               "time-limit",
+               tr("The exact ball stays, as the track is level there. As published it goes round and "
+                  "turns near the top until time is up, as the first chord is not level.")));
     list.push_back(ending(where, tr("Released 1 mm beside the apex"), tr("must not cross it"),
                           "beside-the-apex", "time-limit",
                           tr("As published it gains energy and passes the apex, as the document says of a "
@@ -196,9 +198,11 @@ void addTable(std::vector<Claim>& list) {
                           tr("Chords are shorter: by 0.09 mm in all.")));
     list.push_back(stated(table, tr("Hump: length"), tr("by chords, cruder"), "hump", "length", "m", 6,
                           {.max = humpLength - roundOff}, ""));
-    list.push_back(
-        open(stated(length, tr("Hump: length"), tr("no computer algebra solves the integral"), "hump",
-                    "length", "m", 6, {}, tr("No number decides what there is no formula for."))));
+    list.push_back(open(stated(
+        length, tr("Hump: length"), tr("no computer algebra solves the integral"), "hump", "length", "m", 6,
+        {},
+        tr("With u = t² it is an elliptic integral, so that there is a formula, but none of elementary "
+           "functions. What computer algebra does with it no number decides."))));
     const Agreement second = roundingTo("0.014142"), third = roundingTo("0.028284");
     list.push_back(stated(table, tr("Second row: p"), "0.014142", "second-row", "p", "m", 6, second, ""));
     list.push_back(
@@ -211,10 +215,10 @@ void addTable(std::vector<Claim>& list) {
     list.push_back(
         stated(table, tr("Third row: y"), "2.02", "third-row", "y", "m", 2, roundingTo("2.02"), ""));
     list.push_back(
-        open(stated(table, tr("Polynomials through 3 or 4 rows: greatest change of energy, as a part"),
-                    tr("a refinement"), "hump", "energy_residual", "", 4, {},
-                    tr("The document names it and does without it: there is nothing to "
-                       "compare with but the curve itself, which the exact method follows."))));
+        open(stated(table, tr("Lengths by polynomials through 3 or 4 rows"), tr("a refinement"), "hump",
+                    "length", "m", 6, {},
+                    tr("The document names it and does without it, and so does the reproduction: chords give "
+                       "the first, the curve itself the second length."))));
 }
 
 std::vector<Claim> coasterClaims() {
