@@ -152,7 +152,7 @@ void TestFigureMouse::theCursorIsDragged() {
     for (FigureView* view : window.find<FigureBoard>()->views()) {
         if (view->recipe().kind != FigureRecipe::Kind::time || !view->isVisible()) continue;
         window->timeCursor().setT(0);
-        view->replot();
+        standStill(*view);
         const auto placeAt = [&](double t) {
             return QPointF(view->xAxis->coordToPixel(t), view->axisRect()->center().y()).toPoint();
         };

@@ -181,9 +181,9 @@ void TestStudyPage::anExampleWithAStudyOpensOnItsAnswer() {
     const auto rover = builtinSystems().find("rover");
     const auto example = std::ranges::find(rover->examples, "hartl-case-1", &Example::id);
     window.document().reset(makeProject(*rover, rover->examples.front()));
-    QVERIFY(!window.isStudyOnView());
+    QTRY_VERIFY(!window.isStudyOnView());
     window.document().reset(makeProject(*rover, *example));
-    QVERIFY(window.isStudyOnView());
+    QTRY_VERIFY(window.isStudyOnView());
     window.settleStudy();
     QVERIFY2(
         window.answer().contains("<b>As published:</b> Met from e = 0.86 on (crossed 82.4 %, margin 2.4)"),

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "support/falling_body.h"
+#include "workbench/inputs/form.h"
+#include "workbench/inputs/inspector.h"
 #include "workbench/inputs/quantity_edit.h"
 #include "workbench/run/live_run.h"
 #include "workbench/window/main_window.h"
@@ -71,7 +73,7 @@ public:
     Widget* find(const QString& name = {}) {
         return m_window.findChild<Widget*>(name);
     }
-    QuantityEdit* field(const QString& id) { return find<QuantityEdit>(id); }
+    QuantityEdit* field(const QString& id) { return find<Inspector>()->form()->field(id); }
     QLineEdit* line(const QString& id) { return field(id)->findChild<QLineEdit*>(); }
     /// Types into a field in place of what is there.
     void type(const QString& id, const QString& text) {

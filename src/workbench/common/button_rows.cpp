@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QActionEvent>
+#include <QCoreApplication>
 #include <QToolButton>
 
 namespace talweg {
@@ -23,7 +24,7 @@ void ButtonRows::actionEvent(QActionEvent* event) {
     } else if (event->type() == QEvent::ActionRemoved) {
         delete m_buttons.take(event->action());
     }
-    arrange();
+    QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest)); // one for many actions
 }
 
 bool ButtonRows::event(QEvent* event) {

@@ -24,16 +24,41 @@ std::vector<std::string> groupsOf(const System& system) {
 
 } // namespace
 
-Form::Form(std::shared_ptr<const System> system, const QString& path, QWidget* parent)
+Form::Form(std::shared_ptr<const System> system, const QString& path, QWidget* parent, Fields fields)
     : QWidget(parent), m_system(std::move(system)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    QWidget* root = QFile::exists(path) ? loadForm(path, this) : nullptr;
-    if (!root) root = generated();
-    layout->addWidget(root);
+    m_root = QFile::exists(path) ? loadForm(path, this) : nullptr;
+    if (!m_root) m_root = generated();
+    layout->addWidget(m_root);
     layout->addStretch(1);
-    bind(root);
-    bindHeaders(root);
+    if (fields == Fields::atOnce) makeFields();
+}
+
+bool Form::makeField() {
+    if (m_made == m_system->parameters.size()) return false;
+    bind(m_system->parameters[m_made++]);
+    if (m_made == m_system->parameters.size()) {
+        bindHeaders();
+        setValues(defaultValues(m_system->parameters));
+    }
+    return true;
+}
+
+void Form::makeFields() {
+    while (makeField()) {
+    }
+}
+
+bool Form::fitField(int width) {
+    if (m_fitted == m_system->parameters.size()) return false;
+    QuantityEdit* edit = field(QString::fromStdString(m_system->parameters[m_fitted++].id));
+    if (!edit || edit->isHidden()) return true;
+    const QMargins margins = m_root->layout()->contentsMargins();
+    const int room = width - margins.left() - margins.right();
+    edit->resize(room, edit->heightForWidth(room));
+    edit->layout()->activate();
+    return true;
 }
 
 QString Form::pathOf(const System& system) {
@@ -59,21 +84,24 @@ QWidget* Form::generated() {
     return root;
 }
 
-void Form::bind(QWidget* root) {
-    for (const Parameter& parameter : m_system->parameters) {
-        const QString id = QString::fromStdString(parameter.id);
-        auto* field = root->findChild<QuantityEdit*>(id);
-        if (!field) continue;
-        field->setParameter(parameter);
-        m_fields[id] = field;
-        connect(field, &QuantityEdit::edited, this, &Form::edited);
-        connect(field, &QuantityEdit::mended, this, &Form::mended);
-        connect(field, &QuantityEdit::finished, this, &Form::finished);
-    }
+void Form::bind(const Parameter& parameter) {
+    const QString id = QString::fromStdString(parameter.id);
+    auto* field = m_root->findChild<QuantityEdit*>(id);
+    if (!field) return;
+    field->setParameter(parameter);
+    // Here, field by field, and not for all of them when the form is shown.
+    for (QWidget* part : field->findChildren<QWidget*>())
+        if (!part->testAttribute(Qt::WA_WState_ExplicitShowHide)) part->show();
+    field->show();
+    field->ensurePolished();
+    m_fields[id] = field;
+    connect(field, &QuantityEdit::edited, this, &Form::edited);
+    connect(field, &QuantityEdit::mended, this, &Form::mended);
+    connect(field, &QuantityEdit::finished, this, &Form::finished);
 }
 
-void Form::bindHeaders(QWidget* root) {
-    for (GroupHeader* header : root->findChildren<GroupHeader*>()) {
+void Form::bindHeaders() {
+    for (GroupHeader* header : m_root->findChildren<GroupHeader*>()) {
         header->setPresets(m_system->presets);
         connect(header, &GroupHeader::presetChosen, this, &Form::presetChosen);
     }

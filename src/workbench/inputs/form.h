@@ -16,8 +16,19 @@ class QuantityEdit;
 class Form : public QWidget {
     Q_OBJECT
 public:
+    /// Whether a new form has its fields, or gets them piece by piece; before that it is not to be used.
+    enum class Fields { atOnce, later };
+
     /// Loads the form from `path`, or makes one when there is no such file.
-    Form(std::shared_ptr<const System> system, const QString& path, QWidget* parent = nullptr);
+    Form(std::shared_ptr<const System> system, const QString& path, QWidget* parent = nullptr,
+         Fields fields = Fields::atOnce);
+    /// Makes one more field, the last of which brings the defaults on view; false when there is none left.
+    bool makeField();
+    /// Makes all that are left.
+    void makeFields();
+    /// Works out what one more field looks like in a form of that width, so that showing the form takes
+    /// less; false when there is none left.
+    bool fitField(int width);
 
     /// Where the program keeps the form of a system.
     static QString pathOf(const System& system);
@@ -44,11 +55,13 @@ signals:
 
 private:
     QWidget* generated();
-    void bind(QWidget* root);
-    void bindHeaders(QWidget* root);
+    void bind(const Parameter& parameter);
+    void bindHeaders();
 
     std::shared_ptr<const System> m_system;
+    QWidget* m_root;
     std::map<QString, QuantityEdit*> m_fields;
+    std::size_t m_made = 0, m_fitted = 0; ///< parameters whose fields are
 };
 
 } // namespace talweg

@@ -4,13 +4,24 @@
 
 #include <QLabel>
 #include <QScrollBar>
+#include <QVBoxLayout>
 
 namespace talweg {
 
-Inspector::Inspector(QWidget* parent) : QScrollArea(parent) {
+Inspector::Inspector(QWidget* parent)
+    : QScrollArea(parent), m_pages(new QWidget),
+      m_empty(new QLabel(tr("Its inputs appear here once there is an experiment."))) {
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setProperty("role", "muted");
+    auto* layout = new QVBoxLayout(m_pages);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_empty);
+    setWidget(m_pages);
+    connect(&m_idle, &QTimer::timeout, this, &Inspector::makeAhead);
 }
 
 QSize Inspector::sizeHint() const {
@@ -27,6 +38,7 @@ QSize Inspector::minimumSizeHint() const {
 
 void Inspector::setDocument(Document& document) {
     m_document = &document;
+    m_idle.start(0);
     connect(&document, &Document::experimentChanged, this, [this](int index) {
         if (index == m_experiment) showValues();
     });
@@ -35,37 +47,61 @@ void Inspector::setDocument(Document& document) {
 void Inspector::setExperiment(int index) {
     m_experiment = index;
     m_mending.cancel();
-    if (index < 0) {
-        m_form = nullptr;
-        auto* empty = new QLabel(tr("Its inputs appear here once there is an experiment."));
-        empty->setAlignment(Qt::AlignCenter);
-        empty->setWordWrap(true);
-        empty->setProperty("role", "muted");
-        return setWidget(empty);
+    Form* const before = m_form;
+    m_form = index < 0 ? nullptr : formOf(m_document->systemOf(index));
+    if (before && before != m_form) before->hide();
+    m_empty->setVisible(!m_form);
+    if (m_form) {
+        m_form->restore();
+        showValues();
+        m_form->show();
     }
-    const auto system = m_document->systemOf(index);
-    if (!m_form || &m_form->system() != system.get()) makeForm(system);
-    m_form->restore();
-    showValues();
+    if (m_form != before) verticalScrollBar()->setValue(0);
+    updateGeometry();
 }
 
-void Inspector::makeForm(std::shared_ptr<const System> system) {
-    const QString path = Form::pathOf(*system);
-    m_form = new Form(std::move(system), path);
-    setWidget(m_form);
-    updateGeometry();
-    connect(m_form, &Form::edited, this, [this](const QString& id, const Value& value) {
+/// The form of a system, complete.
+Form* Inspector::formOf(const std::shared_ptr<const System>& system) {
+    Form*& form = m_forms[system.get()];
+    if (!form) connectForm(form = new Form(system, Form::pathOf(*system), m_pages));
+    form->makeFields();
+    return form;
+}
+
+void Inspector::connectForm(Form* form) {
+    form->hide();
+    m_pages->layout()->addWidget(form);
+    connect(form, &Form::edited, this, [this](const QString& id, const Value& value) {
         edit({{id.toStdString(), value}}, {}, id);
     });
-    connect(m_form, &Form::finished, m_document, &Document::endStep);
-    connect(m_form, &Form::mended, this, [this](const Mend& mend) {
+    connect(form, &Form::finished, m_document, &Document::endStep);
+    connect(form, &Form::mended, this, [this](const Mend& mend) {
         m_document->endStep();
         edit({{mend.parameter, mend.value}}, QString::fromStdString(mend.label), {});
     });
-    connect(m_form, &Form::presetChosen, this, [this](const QString& name, const Values& values) {
+    connect(form, &Form::presetChosen, this, [this](const QString& name, const Values& values) {
         m_document->endStep();
         edit(values, tr("Set %1").arg(name), {});
     });
+}
+
+/// Begins the next form, or makes the next piece of one that is begun.
+void Inspector::makeAhead() {
+    for (const auto& system : m_document->registry().systems()) {
+        Form*& form = m_forms[system.get()];
+        if (!form)
+            return connectForm(form = new Form(system, Form::pathOf(*system), m_pages, Form::Fields::later));
+        if (form->makeField()) return;
+        if (form != m_form && form->fitField(widthOf(*form))) return;
+    }
+    m_idle.stop();
+}
+
+/// What it will have, with or without a scroll bar beside it.
+int Inspector::widthOf(const Form& form) const {
+    const QSize room = maximumViewportSize();
+    const bool fits = form.sizeHint().height() <= room.height();
+    return fits ? room.width() : room.width() - verticalScrollBar()->sizeHint().width();
 }
 
 void Inspector::edit(const Values& values, const QString& text, const QString& mergeKey) {

@@ -4,13 +4,18 @@
 #include "workbench/common/newest_job.h"
 
 #include <QScrollArea>
+#include <QTimer>
+#include <map>
+
+class QLabel;
 
 namespace talweg {
 
 class Form;
 
 /// The form of the experiment on view: what is typed there goes to the document, what changes in the
-/// document shows there.
+/// document shows there. Every system has a form of its own, which stays. They are made while nothing else
+/// happens, since making one when it is wanted holds up the window.
 class Inspector : public QScrollArea {
     Q_OBJECT
 public:
@@ -30,12 +35,19 @@ public:
     QSize minimumSizeHint() const override;
 
 private:
-    void makeForm(std::shared_ptr<const System> system);
+    Form* formOf(const std::shared_ptr<const System>& system);
+    void connectForm(Form* form);
+    void makeAhead();
+    int widthOf(const Form& form) const;
     void showValues();
     void edit(const Values& values, const QString& text, const QString& mergeKey);
 
     Document* m_document = nullptr;
     Form* m_form = nullptr;
+    std::map<const System*, Form*> m_forms;
+    QTimer m_idle; ///< makes the next piece of a form
+    QWidget* m_pages;
+    QLabel* m_empty;
     int m_experiment = -1;
     NewestJob m_mending; ///< looks for what would end the complaints
 };

@@ -14,10 +14,20 @@ AuditTable::AuditTable(QWidget* parent) : QTreeWidget(parent) {
     header()->setStretchLastSection(true);
 }
 
-void AuditTable::setRun(const Run* run) {
+void AuditTable::setRun(std::shared_ptr<const Run> run) {
+    m_run = std::move(run);
+    if (isVisible()) follow();
+}
+
+void AuditTable::showEvent(QShowEvent* event) {
+    QTreeWidget::showEvent(event);
+    follow();
+}
+
+void AuditTable::follow() {
     clear();
-    if (!run) return;
-    for (const auto& [what, how] : run->audit)
+    if (!m_run) return;
+    for (const auto& [what, how] : m_run->audit)
         addTopLevelItem(new QTreeWidgetItem({QString::fromStdString(what), QString::fromStdString(how)}));
     resizeColumnToContents(0);
 }

@@ -3,6 +3,7 @@
 #include "systems/run.h"
 
 #include <QTreeWidget>
+#include <memory>
 
 namespace talweg {
 
@@ -12,8 +13,16 @@ class AuditTable : public QTreeWidget {
 public:
     explicit AuditTable(QWidget* parent = nullptr);
 
-    /// Null shows nothing.
-    void setRun(const Run* run);
+    /// Null shows nothing. A table that is not on view follows when it is.
+    void setRun(std::shared_ptr<const Run> run);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void follow();
+
+    std::shared_ptr<const Run> m_run;
 };
 
 } // namespace talweg

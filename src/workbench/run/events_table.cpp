@@ -42,9 +42,19 @@ void EventsTable::setRun(std::shared_ptr<const System> system, std::shared_ptr<c
     const QScopedValueRollback quiet(m_quiet, true);
     const int columns = m_model->columnCount();
     m_model->setRun(std::move(system), std::move(run));
-    const bool others = m_model->columnCount() != columns;
+    m_others = m_others || m_model->columnCount() != columns;
+    if (isVisible()) widenColumns();
+}
+
+void EventsTable::showEvent(QShowEvent* event) {
+    QTableView::showEvent(event);
+    widenColumns();
+}
+
+void EventsTable::widenColumns() {
     for (int column = 0; column < m_model->columnCount(); ++column)
-        setColumnWidth(column, std::max(wantedWidth(column), others ? usualWidth : columnWidth(column)));
+        setColumnWidth(column, std::max(wantedWidth(column), m_others ? usualWidth : columnWidth(column)));
+    m_others = false;
 }
 
 /// Laying out a text takes long: of those of one shape one is measured.

@@ -12,6 +12,7 @@ class EventsTable : public QTableView {
 public:
     explicit EventsTable(QWidget* parent = nullptr);
 
+    /// Columns that are too narrow widen; those of a table that is not on view do when it is.
     void setRun(std::shared_ptr<const System> system, std::shared_ptr<const Run> run);
     /// Chooses the last event at or before a time, unless one at exactly that time is chosen.
     void setCursor(double t);
@@ -26,11 +27,16 @@ signals:
     /// The user chose an event.
     void chosen(int row, double t);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    void widenColumns();
     int wantedWidth(int column) const;
 
     EventsModel* m_model;
     bool m_quiet = false;
+    bool m_others = true; ///< since the columns were last widened, they have become others
 };
 
 } // namespace talweg

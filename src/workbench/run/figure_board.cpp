@@ -52,8 +52,8 @@ std::size_t mainFigure(const System& system) {
 
 FigureBoard::FigureBoard(QWidget* parent)
     : QWidget(parent), m_scroll(new QScrollArea(this)), m_rows(new QSplitter(Qt::Vertical)),
-      m_lower(new QWidget), m_buttons(new ButtonRows), m_tiles(new TileGrid), m_open(standardSizes()),
-      m_theme(Theme::light()) {
+      m_upper(new QWidget), m_lower(new QWidget), m_buttons(new ButtonRows), m_tiles(new TileGrid),
+      m_open(standardSizes()), m_theme(Theme::light()) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_scroll);
@@ -62,64 +62,102 @@ FigureBoard::FigureBoard(QWidget* parent)
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setWidget(m_rows);
+    auto* upper = new QVBoxLayout(m_upper);
+    upper->setContentsMargins(0, 0, 0, 0);
     auto* lower = new QVBoxLayout(m_lower);
     lower->setContentsMargins(0, 0, 0, 0);
     lower->setSpacing(0);
     lower->addWidget(m_buttons);
     lower->addWidget(m_tiles, 1);
+    m_rows->addWidget(m_upper);
     m_rows->addWidget(m_lower);
-    m_rows->setStretchFactor(0, lowerStretch);
+    m_rows->setStretchFactor(0, mainStretch);
+    m_rows->setStretchFactor(1, lowerStretch);
     m_rows->setChildrenCollapsible(false);
     m_rows->setHandleWidth(1);
+    m_beginning.setInterval(0);
+    connect(&m_beginning, &QTimer::timeout, this, &FigureBoard::begin);
 }
 
+/// The figures go later, one by one: taking all of them down holds up the window.
 void FigureBoard::clear() {
-    for (FigureView* view : m_views)
-        delete view;
+    m_beginning.stop();
+    m_tiles->arrange({});
+    for (FigureView* view : m_views) {
+        if (!view) continue;
+        view->disconnect(this);
+        view->removeEventFilter(this);
+        view->hide();
+        m_upper->layout()->removeWidget(view);
+        view->deleteLater();
+    }
     for (QAction* toggle : m_toggles)
         delete toggle;
     m_views.clear();
     m_toggles.clear();
-    m_main = m_active = m_enlarged = nullptr;
+    m_active = m_enlarged = nullptr;
+    m_time.reset();
 }
 
 void FigureBoard::setSystem(std::shared_ptr<const System> system) {
     if (system == m_system) return;
     if (m_enlarged) enlarge(nullptr);
-    if (!m_views.empty() && !m_folded) m_open = m_rows->sizes();
+    if (m_active && !m_folded) m_open = m_rows->sizes();
     clear();
     m_shown = {};
+    m_pinned.clear();
+    m_handles.clear();
     m_system = std::move(system);
     if (!m_system || m_system->figures.empty()) return m_lower->hide();
-    for (const FigureRecipe& recipe : m_system->figures)
-        m_views.push_back(addView(recipe));
-    m_main = m_active = m_views[mainFigure(*m_system)];
-    m_rows->insertWidget(0, m_main);
-    m_rows->setStretchFactor(0, mainStretch);
-    for (FigureView* view : m_views)
-        if (view != m_main) addTile(view);
+    m_views.resize(m_system->figures.size());
+    m_main = mainFigure(*m_system);
+    m_beginning.start();
+}
+
+void FigureBoard::begin() {
+    if (!m_beginning.isActive()) return;
+    m_beginning.stop();
+    for (std::size_t figure = 0; figure < m_views.size(); ++figure)
+        if (figure != m_main) addToggle(m_system->figures[figure]);
+    m_active = made(m_main);
     arrange();
     divide();
     m_scroll->verticalScrollBar()->setValue(0);
 }
 
-FigureView* FigureBoard::addView(const FigureRecipe& recipe) {
-    FigureView* view = makeFigureView(m_system, recipe, this).release();
-    const int number = static_cast<int>(m_views.size());
-    view->setTheme(m_theme);
+const std::vector<FigureView*>& FigureBoard::views() {
+    begin();
+    for (std::size_t figure = 0; figure < m_views.size(); ++figure)
+        made(figure);
+    return m_views;
+}
+
+/// The figure of that number, hidden when it is new.
+FigureView* FigureBoard::made(std::size_t figure) {
+    if (m_views[figure]) return m_views[figure];
+    const bool isMain = figure == m_main;
+    const FigureRecipe& recipe = m_system->figures[figure];
+    FigureView* view = makeFigureView(m_system, recipe, isMain ? m_upper : m_tiles).release();
+    m_views[figure] = view;
+    view->hide();
+    if (isMain) m_upper->layout()->addWidget(view);
     view->setMinimumSize(minWidth, minHeight);
     view->installEventFilter(this);
     offerEnlarging(view);
+    connectView(view, static_cast<int>(figure));
+    if (auto* phase = qobject_cast<PhaseView*>(view))
+        rememberAxes(*phase, tileKey(*m_system, recipe) + "/axes");
+    return view;
+}
+
+void FigureBoard::connectView(FigureView* view, int figure) {
     connect(view, &FigureView::cursorDragged, this, &FigureBoard::cursorDragged);
     connect(view, &FigureView::eventClicked, this, &FigureBoard::eventClicked);
     connect(view, &FigureView::handleMoved, this, &FigureBoard::handleMoved);
     connect(view, &FigureView::dataExportRequested, this, &FigureBoard::dataExportRequested);
-    connect(view, &FigureView::exportRequested, this, [this, number] { emit exportRequested(number); });
+    connect(view, &FigureView::exportRequested, this, [this, figure] { emit exportRequested(figure); });
     connect(view, &FigureView::timeRangeChanged, this,
             [this, view](QCPRange range) { linkTime(view, range); });
-    if (auto* phase = qobject_cast<PhaseView*>(view))
-        rememberAxes(*phase, tileKey(*m_system, recipe) + "/axes");
-    return view;
 }
 
 void FigureBoard::offerEnlarging(FigureView* view) {
@@ -141,37 +179,56 @@ void FigureBoard::rememberAxes(PhaseView& view, const QString& key) {
     });
 }
 
-void FigureBoard::addTile(FigureView* view) {
-    view->setParent(m_tiles);
-    QAction* toggle = m_buttons->addAction(QString::fromStdString(view->recipe().title));
+void FigureBoard::addToggle(const FigureRecipe& recipe) {
+    QAction* toggle = m_buttons->addAction(QString::fromStdString(recipe.title));
     toggle->setToolTip(tr("Show or hide this figure"));
     toggle->setCheckable(true);
-    const QString key = tileKey(*m_system, view->recipe());
+    const QString key = tileKey(*m_system, recipe);
     toggle->setChecked(QSettings().value(key, m_toggles.size() < tilesAtFirst()).toBool());
     m_toggles.push_back(toggle);
     connect(toggle, &QAction::toggled, this, [this, key](bool checked) {
         QSettings().setValue(key, checked);
+        begin();
         arrange();
     });
 }
 
 /// Shows what is to be seen, and hides the rest.
 void FigureBoard::arrange() {
-    bool tiles = false;
-    for (std::size_t i = 0, tile = 0; i < m_views.size(); ++i) {
-        FigureView* view = m_views[i];
-        const bool on = view == m_main || m_toggles[tile++]->isChecked();
-        const bool shown = m_enlarged ? view == m_enlarged : on;
+    QList<QWidget*> tiles;
+    for (std::size_t figure = 0, tile = 0; figure < m_views.size(); ++figure) {
+        const bool on = figure == m_main || m_toggles[tile++]->isChecked();
+        const bool shown = m_enlarged ? m_views[figure] == m_enlarged : on;
+        if (!shown && !m_views[figure]) continue;
+        FigureView* view = made(figure);
         const bool appears = shown && view->isHidden();
         view->setVisible(shown);
         if (appears) bring(view);
-        tiles = tiles || (shown && view != m_main);
+        if (shown && figure != m_main) tiles << view;
     }
     m_buttons->setVisible(!m_enlarged);
-    m_tiles->setVisible(tiles);
-    m_tiles->arrange();
-    m_lower->setVisible(tiles || (!m_enlarged && !m_toggles.empty()));
-    fold(!tiles && !m_enlarged);
+    m_tiles->setVisible(!tiles.isEmpty());
+    m_tiles->arrange(tiles);
+    m_lower->setVisible(!tiles.isEmpty() || (!m_enlarged && !m_toggles.empty()));
+    m_upper->setVisible(m_views[m_main] && !m_views[m_main]->isHidden());
+    fold(tiles.isEmpty() && !m_enlarged);
+    chainFocus();
+}
+
+/// Tab goes through the figures in their order, whichever was made first.
+void FigureBoard::chainFocus() const {
+    QWidget* before = nullptr;
+    const auto add = [&before](QWidget* next) {
+        if (!(next->focusPolicy() & Qt::TabFocus)) return;
+        if (before) QWidget::setTabOrder(before, next);
+        before = next;
+    };
+    for (FigureView* view : m_views) {
+        if (!view || view->isHidden()) continue;
+        add(view);
+        for (QWidget* part : view->findChildren<QWidget*>())
+            add(part);
+    }
 }
 
 /// Leaves only the row of buttons below the main figure, or gives the tiles back the room they had.
@@ -190,6 +247,7 @@ void FigureBoard::divide() {
 }
 
 void FigureBoard::enlarge(FigureView* view) {
+    begin();
     if (view == m_enlarged) return;
     if (view && !m_enlarged) m_heights = m_rows->saveState();
     m_enlarged = view;
@@ -213,66 +271,74 @@ void FigureBoard::restoreStandard() {
 }
 
 void FigureBoard::bring(FigureView* view) {
-    TALWEG_EXPECTS(std::ranges::find(m_views, view) != m_views.end());
+    TALWEG_EXPECTS(view && std::ranges::find(m_views, view) != m_views.end());
     view->setTheme(m_theme);
     view->setPinned(m_pinned);
     view->setShown(m_shown);
+    if (m_time) view->setTimeRange(*m_time);
     view->setCursor(m_cursor);
     view->setSelectedEvent(m_event);
+    view->setHandles(m_handles);
+    view->setOutdated(m_outdated);
+}
+
+template <class Change>
+void FigureBoard::onView(const Change& change) {
+    for (FigureView* view : m_views)
+        if (view && !view->isHidden()) change(*view);
 }
 
 void FigureBoard::setShown(const Shown& shown) {
     m_shown = shown;
-    for (FigureView* view : m_views)
-        if (!view->isHidden()) view->setShown(shown);
+    if (!shown.isEmpty()) begin();
+    onView([&](FigureView& view) { view.setShown(shown); });
 }
 
 void FigureBoard::setPinned(const std::vector<Pinned>& pinned) {
     if (m_pinned.empty() && pinned.empty()) return;
     m_pinned = pinned;
-    for (FigureView* view : m_views)
-        if (!view->isHidden()) view->setPinned(pinned);
+    onView([&](FigureView& view) { view.setPinned(pinned); });
 }
 
 void FigureBoard::setHandles(const std::vector<Handle>& handles) {
-    for (FigureView* view : m_views)
-        if (view->recipe().kind == FigureRecipe::Kind::scene) view->setHandles(handles);
+    m_handles = handles;
+    onView([&](FigureView& view) { view.setHandles(handles); });
 }
 
 void FigureBoard::setCursor(double t) {
     m_cursor = t;
-    for (FigureView* view : m_views)
-        if (!view->isHidden()) view->setCursor(t);
+    onView([&](FigureView& view) { view.setCursor(t); });
 }
 
 void FigureBoard::setSelectedEvent(int index) {
     m_event = index;
-    for (FigureView* view : m_views)
-        if (!view->isHidden()) view->setSelectedEvent(index);
+    onView([&](FigureView& view) { view.setSelectedEvent(index); });
 }
 
 void FigureBoard::setTheme(const Theme& theme) {
     m_theme = theme;
-    for (FigureView* view : m_views)
-        view->setTheme(theme);
+    onView([&](FigureView& view) { view.setTheme(theme); });
 }
 
 void FigureBoard::setOutdated(bool outdated) {
-    for (FigureView* view : m_views)
-        view->setOutdated(outdated);
+    m_outdated = outdated;
+    onView([&](FigureView& view) { view.setOutdated(outdated); });
 }
 
 void FigureBoard::resetZoom() {
     m_resetting = true;
+    m_time.reset();
     for (FigureView* view : m_views)
-        view->resetZoom();
+        if (view) view->resetZoom();
     m_resetting = false;
 }
 
 void FigureBoard::linkTime(FigureView* from, QCPRange range) {
     if (m_resetting) return;
-    for (FigureView* view : m_views)
-        if (view != from) view->setTimeRange(range);
+    m_time = range;
+    onView([&](FigureView& view) {
+        if (&view != from) view.setTimeRange(range);
+    });
 }
 
 bool FigureBoard::eventFilter(QObject* watched, QEvent* event) {

@@ -2,6 +2,7 @@
 
 #include "figures/run/figure_view.h"
 
+#include <QTimer>
 #include <QWidget>
 #include <vector>
 
@@ -17,13 +18,14 @@ class TileGrid;
 
 /// All figures of a run: the main view, and below it the others as tiles that can be shown and hidden. They
 /// keep a size at which they can be read, and scroll where there is no room; any of them can be enlarged to
-/// the whole board. They share one cursor and one span of time.
+/// the whole board. They share one cursor and one span of time. A figure is made when it is first wanted.
 class FigureBoard : public QWidget {
     Q_OBJECT
 public:
     explicit FigureBoard(QWidget* parent = nullptr);
 
-    /// Makes the figures of a system, in place of the ones before.
+    /// Shows the figures of a system, in place of the ones before: as soon as events are handled, or a run is
+    /// there to be shown.
     void setSystem(std::shared_ptr<const System> system);
     void setShown(const Shown& shown);
     void setPinned(const std::vector<Pinned>& pinned);
@@ -36,9 +38,9 @@ public:
     void resetZoom();
 
     const std::vector<Pinned>& pinned() const { return m_pinned; }
-    /// In the order of System::figures.
-    const std::vector<FigureView*>& views() const { return m_views; }
-    /// The figure last used, for copying and exporting; null when there is none.
+    /// All of them, shown or not, in the order of System::figures.
+    const std::vector<FigureView*>& views();
+    /// The figure last used, for copying and exporting; null when there is none yet.
     FigureView* activeView() const { return m_active; }
     /// Gives a view what is on show; those that are hidden fall behind.
     void bring(FigureView* view);
@@ -67,22 +69,28 @@ protected:
 
 private:
     void clear();
-    FigureView* addView(const FigureRecipe& recipe);
+    FigureView* made(std::size_t figure);
+    void connectView(FigureView* view, int figure);
     void rememberAxes(PhaseView& view, const QString& key);
-    void addTile(FigureView* view);
+    void addToggle(const FigureRecipe& recipe);
     void offerEnlarging(FigureView* view);
+    void begin();
     void arrange();
+    void chainFocus() const;
     void fold(bool folded);
     void divide();
+    template <class Change>
+    void onView(const Change& change);
     void linkTime(FigureView* from, QCPRange range);
 
     std::shared_ptr<const System> m_system;
-    std::vector<FigureView*> m_views;
-    FigureView* m_main = nullptr;
+    std::vector<FigureView*> m_views; ///< null until they are made
+    std::size_t m_main = 0;           ///< of m_views
     FigureView* m_active = nullptr;
     FigureView* m_enlarged = nullptr;
     QScrollArea* m_scroll;
     QSplitter* m_rows;
+    QWidget* m_upper; ///< holds the main view
     QWidget* m_lower;
     ButtonRows* m_buttons;
     TileGrid* m_tiles;
@@ -90,12 +98,16 @@ private:
     bool m_folded = false; ///< below are no tiles, only their buttons
     std::vector<QAction*> m_toggles; ///< of the views but the main one, in their order
     QByteArray m_heights;            ///< before a figure was enlarged
+    QTimer m_beginning;              ///< runs until the figures of a new system are there
     Shown m_shown;
     std::vector<Pinned> m_pinned;
+    std::vector<Handle> m_handles;
     Theme m_theme;
     double m_cursor = 0;
     int m_event = -1;
-    bool m_resetting = false; ///< every view finds its own span, none leads
+    bool m_outdated = false;
+    std::optional<QCPRange> m_time; ///< the span that the user gave all of them
+    bool m_resetting = false;       ///< every view finds its own span, none leads
 };
 
 } // namespace talweg

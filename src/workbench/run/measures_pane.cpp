@@ -26,9 +26,19 @@ MeasuresPane::MeasuresPane(QWidget* parent)
     header->setStretchLastSection(true);
 }
 
-void MeasuresPane::setRun(const std::shared_ptr<const Run>& run) {
-    m_tables->setRun(run);
-    m_model->setRun(run);
+void MeasuresPane::setRun(std::shared_ptr<const Run> run) {
+    m_run = std::move(run);
+    if (isVisible()) follow();
+}
+
+void MeasuresPane::showEvent(QShowEvent* event) {
+    QSplitter::showEvent(event);
+    follow();
+}
+
+void MeasuresPane::follow() {
+    m_tables->setRun(m_run);
+    m_model->setRun(m_run);
 }
 
 void MeasuresPane::setPinned(const std::vector<Pinned>& pinned) {

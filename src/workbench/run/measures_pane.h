@@ -17,8 +17,8 @@ class MeasuresPane : public QSplitter {
 public:
     explicit MeasuresPane(QWidget* parent = nullptr);
 
-    /// Null shows none.
-    void setRun(const std::shared_ptr<const Run>& run);
+    /// Null shows none. A pane that is not on view follows when it is.
+    void setRun(std::shared_ptr<const Run> run);
     void setPinned(const std::vector<Pinned>& pinned);
     /// The widths that both have at first.
     void restoreStandard();
@@ -26,7 +26,13 @@ public:
     ResultTables* tables() const { return m_tables; }
     QTableView* measures() const { return m_measures; }
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    void follow();
+
+    std::shared_ptr<const Run> m_run;
     MeasuresModel* m_model;
     ResultTables* m_tables;
     QTableView* m_measures;

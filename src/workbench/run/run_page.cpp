@@ -123,7 +123,7 @@ void RunPage::showRun() {
     m_ui->board->setShown(shown);
     m_events->setRun(shown.system, shown.run);
     m_measures->setRun(shown.run);
-    m_audit->setRun(shown.isEmpty() ? nullptr : shown.run.get());
+    m_audit->setRun(shown.isEmpty() ? nullptr : shown.run);
     tellDoubts(shown.run.get());
     m_cursor->setDuration(shown.run ? shown.run->duration : 0);
     showCursor(m_cursor->t());

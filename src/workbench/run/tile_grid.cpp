@@ -17,28 +17,26 @@ TileGrid::TileGrid(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(th
     m_grid->setSpacing(1);
 }
 
-QList<QWidget*> TileGrid::shownTiles() const {
-    QList<QWidget*> tiles = findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
-    tiles.removeIf([](QWidget* tile) { return tile->isHidden(); });
-    return tiles;
-}
-
 /// Rows as full as one another, so that the last is not left with one tile where the others have three.
-int TileGrid::columnsFor(qsizetype tiles) const {
-    const int count = std::max(static_cast<int>(tiles), 1);
+int TileGrid::wantedColumns() const {
+    const int count = std::max(static_cast<int>(m_tiles.size()), 1);
     const int max = std::clamp(width() / minWidth, 1, count);
     const int rows = (count + max - 1) / max;
     return (count + rows - 1) / rows;
 }
 
+void TileGrid::arrange(const QList<QWidget*>& tiles) {
+    m_tiles = tiles;
+    arrange();
+}
+
 void TileGrid::arrange() {
     while (QLayoutItem* item = m_grid->takeAt(0))
         delete item;
-    const QList<QWidget*> tiles = shownTiles();
-    const int count = static_cast<int>(tiles.size());
-    m_columns = columnsFor(count);
+    const int count = static_cast<int>(m_tiles.size());
+    m_columns = wantedColumns();
     for (int i = 0; i < count; ++i)
-        m_grid->addWidget(tiles[i], i / m_columns, i % m_columns);
+        m_grid->addWidget(m_tiles[i], i / m_columns, i % m_columns);
     for (int row = 0; row < m_grid->rowCount(); ++row)
         m_grid->setRowStretch(row, row * m_columns < count ? 1 : 0);
     for (int column = 0; column < m_grid->columnCount(); ++column)
@@ -47,7 +45,7 @@ void TileGrid::arrange() {
 
 void TileGrid::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    if (columnsFor(shownTiles().size()) != m_columns) arrange();
+    if (wantedColumns() != m_columns) arrange();
 }
 
 } // namespace talweg

@@ -12,17 +12,18 @@ class TileGrid : public QWidget {
 public:
     explicit TileGrid(QWidget* parent = nullptr);
 
-    /// Arranges the children that are not hidden; to be called when these have become others.
-    void arrange();
+    /// Arranges these of its children, in this order; to be called when they have become others.
+    void arrange(const QList<QWidget*>& tiles);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QList<QWidget*> shownTiles() const;
-    int columnsFor(qsizetype tiles) const;
+    void arrange();
+    int wantedColumns() const;
 
     QGridLayout* m_grid;
+    QList<QWidget*> m_tiles;
     int m_columns = 0;
 };
 

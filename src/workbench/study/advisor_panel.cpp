@@ -134,7 +134,8 @@ void AdvisorPanel::changeStudy(const std::function<void(Study&)>& edit, const QS
 // --- mission ---------------------------------------------------------------------------------------
 
 void AdvisorPanel::showMission() {
-    if (!isVisible()) return;
+    if (!m_inFront) return;
+    if (m_stale) showAdvice();
     const std::optional<Study>& study = m_live->study();
     m_ui->none->setVisible(!study);
     m_ui->body->setVisible(study.has_value());
@@ -328,13 +329,12 @@ std::vector<Limits> AdvisorPanel::limits() const {
 void AdvisorPanel::setPart(const std::optional<StudyPart>& part) {
     m_part = part;
     m_stale = true;
-    if (isVisible()) showAdvice();
+    if (m_inFront) showAdvice();
 }
 
-void AdvisorPanel::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    if (m_live) showMission();
-    if (m_stale) showAdvice();
+void AdvisorPanel::setInFront(bool inFront) {
+    m_inFront = inFront;
+    showMission();
 }
 
 /// Links are of the colour in which they were written.

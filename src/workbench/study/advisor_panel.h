@@ -32,6 +32,8 @@ public:
 
     /// What to advise on; to be called once.
     void setStudy(Document& document, LiveStudy& live);
+    /// Whether the panel is in front of the panes it shares its place with. It follows the study then.
+    void setInFront(bool inFront);
     /// Advises on one of the shown studies; or on none.
     void setPart(const std::optional<StudyPart>& part);
     /// Selects the design nearest to some values, if it is among the ranked. Emits nothing.
@@ -46,7 +48,6 @@ signals:
     void comparedWanted();
 
 protected:
-    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -95,6 +96,7 @@ private:
     std::vector<Mission> m_missions;
     std::vector<Axis> m_axes; ///< of the limits
     std::vector<Limit> m_limits;
+    bool m_inFront = false;
     bool m_stale = false; ///< something changed while nobody looked
     bool m_quiet = false;
 };

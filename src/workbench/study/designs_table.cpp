@@ -36,8 +36,13 @@ void DesignsTable::setPart(const std::optional<StudyPart>& part, const Values& l
     m_result = part ? part->shown.result : nullptr;
     m_model->setPart(part);
     if (m_model->columnCount() == columns && m_model->rowCount() == rows) return;
-    fitColumns(*this);
+    if (isVisible()) fitColumns(*this);
     look(looked);
+}
+
+void DesignsTable::showEvent(QShowEvent* event) {
+    QTableView::showEvent(event);
+    fitColumns(*this);
 }
 
 void DesignsTable::resizeEvent(QResizeEvent* event) {

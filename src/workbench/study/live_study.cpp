@@ -56,6 +56,9 @@ LiveStudy::LiveStudy(Document& document, QObject* parent)
     for (const NewestJob* job : {&m_reader, &m_job})
         connect(job, &NewestJob::failed, this, &LiveStudy::giveUp);
     connect(&m_grace, &Grace::passed, this, &LiveStudy::stateChanged);
+    m_activation.setSingleShot(true);
+    m_activation.setInterval(0);
+    connect(&m_activation, &QTimer::timeout, this, &LiveStudy::activate);
     for (const auto signal : {&Document::experimentChanged, &Document::studyChanged})
         connect(&document, signal, this, [this](int index) {
             if (index == m_experiment) read();
@@ -84,11 +87,17 @@ void LiveStudy::clear() {
 void LiveStudy::setActive(bool active) {
     if (active == m_active) return;
     m_active = active;
-    if (active && !m_current) {
-        m_grace.renew();
-        read();
-    }
-    if (!active) m_job.cancel();
+    if (active)
+        m_activation.start();
+    else
+        m_job.cancel();
+}
+
+void LiveStudy::activate() {
+    if (!m_active) return;
+    if (m_current) return emit stateChanged();
+    m_grace.renew();
+    read();
 }
 
 void LiveStudy::read() {
@@ -224,6 +233,7 @@ void LiveStudy::show() {
 
 void LiveStudy::cancel() {
     if (!isBusy()) return;
+    m_activation.stop();
     m_reader.cancel();
     m_job.cancel();
     m_cancelled = true;

@@ -50,7 +50,7 @@ public:
     bool isOutdated() const { return !m_shown.empty() && m_grace.isOver(); }
     /// Why the newest study could not be solved; empty while that is not known.
     const QString& failure() const { return m_failure; }
-    bool isBusy() const { return m_reader.isBusy() || m_job.isBusy(); }
+    bool isBusy() const { return m_activation.isActive() || m_reader.isBusy() || m_job.isBusy(); }
     /// Whether the user stopped the newest study before its end.
     bool isCancelled() const { return m_cancelled; }
     /// How far the running study has come, from 0 to 1.
@@ -104,6 +104,7 @@ private:
     };
 
     void clear();
+    void activate();
     void read();
     static Read readingOf(const std::shared_ptr<const System>& system, const Values& base,
                           const Study& study);
@@ -129,6 +130,7 @@ private:
     Arrival m_arrived; ///< waits for the next frame
     QElapsedTimer m_sinceFrame;
     QTimer m_frame;
+    QTimer m_activation; ///< lets the page come on view first
     Grace m_grace;
     QString m_failure;
     std::atomic<double> m_progress = 0;

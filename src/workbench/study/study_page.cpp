@@ -273,7 +273,10 @@ void StudyPage::setTheme(const Theme& theme) {
 
 void StudyPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    if (m_live) m_live->setActive(true);
+    if (!m_live) return;
+    m_live->setActive(true);
+    showResults();
+    showState();
 }
 
 void StudyPage::hideEvent(QHideEvent* event) {
@@ -329,10 +332,11 @@ void StudyPage::showResults() {
         m_part.clear();
         m_own.clear();
         followExperiment();
-    } else {
+    } else if (isVisible()) {
         const StudyShown& first = shown.front().shown;
         m_ui->figureBar->setResult(*first.result, *m_live->study(), first.requirement);
     }
+    if (!isVisible()) return;
     showParts();
     showFigure();
     showAnswer();
@@ -442,6 +446,7 @@ void StudyPage::showAnswer() {
 }
 
 void StudyPage::showState() {
+    if (!isVisible()) return;
     showStudy();
     m_designsVeil->setVisible(m_live->isOutdated());
     if (m_ui->view->isOutdated() != m_live->isOutdated()) {

@@ -74,9 +74,9 @@ void StudySetup::setStudy(Document& document, LiveStudy& live) {
             [this] { m_document->setStudy(m_live->experiment(), std::nullopt); });
 }
 
-void StudySetup::showEvent(QShowEvent* event) {
-    QScrollArea::showEvent(event);
-    if (m_live) showStudy();
+void StudySetup::setInFront(bool inFront) {
+    m_inFront = inFront;
+    showStudy();
 }
 
 const Values& StudySetup::values() const {
@@ -111,7 +111,7 @@ void StudySetup::removeAxis(const std::string& parameter) {
 // --- showing ---------------------------------------------------------------------------------------
 
 void StudySetup::showStudy() {
-    if (!isVisible()) return;
+    if (!m_inFront) return;
     const std::optional<Study>& study = m_live->study();
     m_ui->none->setVisible(!study);
     m_ui->body->setVisible(study.has_value());

@@ -26,11 +26,10 @@ public:
 
     /// What to set up; to be called once.
     void setStudy(Document& document, LiveStudy& live);
+    /// Whether the pane is in front of those it shares its place with. It follows the study then.
+    void setInFront(bool inFront);
 
     QSize sizeHint() const override;
-
-protected:
-    void showEvent(QShowEvent* event) override;
 
 private:
     void showStudy();
@@ -54,6 +53,7 @@ private:
     std::vector<SweptEdit*> m_axes;
     SweptEdit* m_over = nullptr;
     std::vector<QCheckBox*> m_measures;
+    bool m_inFront = false;
 };
 
 } // namespace talweg

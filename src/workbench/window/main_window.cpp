@@ -3,6 +3,7 @@
 #include "ui_main_window.h"
 #include "workbench/common/column_widths.h"
 #include "workbench/common/plain_text.h"
+#include "workbench/inputs/form.h"
 #include "workbench/inputs/quantity_edit.h"
 #include "workbench/inputs/refused_texts.h"
 #include "workbench/inputs/waiting_bar.h"
@@ -102,6 +103,8 @@ void MainWindow::setUpPanes() {
     arrangePanes();
     new TabTitles(this, {m_ui->inspectorDock, m_ui->setupDock, m_ui->advisorDock, m_ui->designsDock,
                          m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock, m_ui->messagesDock});
+    connect(m_ui->setupDock, &QDockWidget::visibilityChanged, m_ui->setup, &StudySetup::setInFront);
+    connect(m_ui->advisorDock, &QDockWidget::visibilityChanged, m_ui->advisor, &AdvisorPanel::setInFront);
     m_drawer = new Drawer(
         this, {m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock, m_ui->messagesDock, m_ui->designsDock});
     m_drawer->setHeight(tablesHeight);
@@ -168,7 +171,10 @@ void MainWindow::connectDocument() {
     connect(&m_document, &Document::projectReset, this, &MainWindow::updateTitle);
     connect(m_ui->projectPanel, &ProjectPanel::currentChanged, this, &MainWindow::showExperiment);
     m_ui->projectPanel->setDocument(m_document);
-    connect(&m_document, &Document::projectReset, this, &MainWindow::showFittingPage);
+    connect(&m_document, &Document::projectReset, &m_opened, qOverload<>(&QTimer::start));
+    connect(&m_opened, &QTimer::timeout, this, &MainWindow::showFittingPage);
+    m_opened.setSingleShot(true);
+    m_opened.setInterval(0);
     showFittingPage();
     updateTitle();
 }
@@ -301,7 +307,7 @@ void MainWindow::showCompared() {
         return m_ui->studyPage->focusPart();
     }
     const std::string& id = m_document.systemOf(liveStudy().experiment())->studyCompare;
-    auto* field = m_ui->inspector->findChild<QuantityEdit*>(QString::fromStdString(id));
+    auto* field = m_ui->inspector->form()->field(QString::fromStdString(id));
     if (!field) return;
     m_ui->inspectorDock->show();
     m_ui->inspectorDock->raise();

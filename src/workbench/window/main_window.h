@@ -7,6 +7,7 @@
 #include "workbench/common/messages.h"
 
 #include <QMainWindow>
+#include <QTimer>
 #include <memory>
 
 class QToolButton;
@@ -107,6 +108,7 @@ private:
     HelpWindow* m_help = nullptr;
     RunStatus* m_status;
     QByteArray m_standardLayout;
+    QTimer m_opened; ///< until the page that fits a project comes on view, unless one is chosen before
     Background m_background;
 };
 

@@ -192,7 +192,7 @@ bool MainWindow::mayUse(bool current) {
 }
 
 void MainWindow::setUpExport() {
-    const FigureBoard& board = m_ui->runPage->board();
+    FigureBoard& board = m_ui->runPage->board();
     connect(m_ui->exportFigure, &QAction::triggered, this, [this, &board] {
         if (isStudyOnView()) return exportStudyFigure();
         const auto active = std::ranges::find(board.views(), board.activeView());
@@ -275,10 +275,14 @@ void MainWindow::setUpViewActions() {
     }
     connect(m_ui->toggleDark, &QAction::triggered, this,
             [this] { (currentTheme().dark ? m_ui->darkOff : m_ui->darkOn)->trigger(); });
-    connect(m_ui->showRun, &QAction::triggered, this,
-            [this] { m_ui->pages->setCurrentWidget(m_ui->runPage); });
-    connect(m_ui->showStudy, &QAction::triggered, this,
-            [this] { m_ui->pages->setCurrentWidget(m_ui->studyPage); });
+    const auto connectPage = [this](QAction* action, QWidget* page) {
+        connect(action, &QAction::triggered, this, [this, page] {
+            m_opened.stop();
+            m_ui->pages->setCurrentWidget(page);
+        });
+    };
+    connectPage(m_ui->showRun, m_ui->runPage);
+    connectPage(m_ui->showStudy, m_ui->studyPage);
     connect(m_ui->resetZoom, &QAction::triggered, this, [this] {
         if (isStudyOnView()) return m_ui->studyPage->view()->resetZoom();
         m_ui->runPage->board().resetZoom();
