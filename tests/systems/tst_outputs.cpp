@@ -34,8 +34,9 @@ bool isIdentifier(const std::string& id) {
 
 /// What is wrong with how a list of outputs is declared; empty when nothing is.
 QString complaintAbout(const std::vector<Quantity>& quantities) {
-    static const std::set<std::string> units{"",    "m",    "m/s", "m/s²",    "s", "rad/s", "°",   "J",
-                                             "J s", "J/kg", "N",   "kg m²/s", "%", "N m",   "N s", "1/m"};
+    static const std::set<std::string> units{"",  "m",   "m/s", "m/s²", "s",     "rad/s",
+                                             "°", "J",   "J s", "J/kg", "N",     "kg m²/s",
+                                             "%", "N m", "N s", "1/m",  "rad/s²"};
     std::set<std::string> ids;
     for (const Quantity& q : quantities) {
         const QString id = QString::fromStdString(q.id);

@@ -1,5 +1,6 @@
 #include "systems/surface/contact_motion.h"
 
+#include "base/number.h"
 #include "physics/dormand_prince.h"
 #include "systems/surface/bracket.h"
 
@@ -141,27 +142,36 @@ PathBend ContactMotion::bend(const Vector& state) const {
     return m_world->path.bendAt(m_piece, state[parameter]);
 }
 
-void ContactMotion::rates(const Vector& state, const PathBend& here, Vector& rate) const {
+/// With k b ω̇ = friction − resistance in either regime. What does not turn although it slips is held by a
+/// resistance as large as friction.
+Forces ContactMotion::forces(const PathBend& here, double v) const {
     const World& w = *m_world;
-    const double v = state[speed];
     const double normal = normalForce(w, here, v);
-    const double pull = w.g * here.sine;
-    const double k = w.body.k;
-    rate[parameter] = v / here.stretch;
-    rate[angle] = (state[slip] - v) / w.body.b;
+    const double pull = w.g * here.sine, k = w.body.k;
+    Forces f;
     if (!m_regime.slipping) {
-        rate[speed] = -(pull + w.cRr * normal * m_regime.heading) / (1 + k);
-        rate[slip] = 0;
-        rate[dry] = 0;
-        rate[rolling] = w.cRr * normal * m_regime.heading * v;
-        return;
+        f.resistance = -w.cRr * normal * m_regime.heading;
+        f.acceleration = -(pull - f.resistance) / (1 + k);
+        f.dry = f.acceleration + pull;
+        f.spinUp = -f.acceleration;
+        return f;
     }
-    const double friction = w.law.muK * normal * m_regime.slip;
-    const double spinUp = m_regime.spin == 0 ? 0 : -(friction + w.cRr * normal * m_regime.spin) / k; // b ω̇
-    rate[speed] = -pull - friction;
-    rate[slip] = rate[speed] + spinUp;
-    rate[dry] = friction * state[slip];
-    rate[rolling] = w.cRr * normal * m_regime.spin * (state[slip] - v);
+    f.dry = -w.law.muK * normal * m_regime.slip;
+    f.resistance = m_regime.spin == 0 ? f.dry : w.cRr * normal * m_regime.spin;
+    f.acceleration = -pull + f.dry;
+    f.spinUp = (f.dry - f.resistance) / k;
+    return f;
+}
+
+void ContactMotion::rates(const Vector& state, const PathBend& here, Vector& rate) const {
+    const double v = state[speed], bOmega = state[slip] - v;
+    const Forces f = forces(here, v);
+    rate[parameter] = v / here.stretch;
+    rate[angle] = bOmega / m_world->body.b;
+    rate[speed] = f.acceleration;
+    rate[slip] = m_regime.slipping ? f.acceleration + f.spinUp : 0;
+    rate[dry] = m_regime.slipping ? -f.dry * state[slip] : 0;
+    rate[rolling] = m_regime.slipping ? f.resistance * bOmega : -f.resistance * v;
 }
 
 ContactMotion::Vector ContactMotion::stepped(const Vector& state, double h, Vector* error) const {
@@ -337,9 +347,11 @@ Moment ContactMotion::momentAt(double t) const {
     moment.along = s.speed;
     moment.slip = s.slip;
     const double normal = std::max(0.0, normalForce(*m_world, here, s.speed));
-    moment.normal = std::isfinite(normal) ? normal : std::numeric_limits<double>::quiet_NaN(); // in a cusp
+    const bool cusp = !std::isfinite(normal);
+    moment.normal = cusp ? nothing : normal;
     moment.contact = here.contact;
     moment.bend = here;
+    moment.forces = cusp ? Forces{nothing, nothing, nothing, nothing} : forces(here, s.speed);
     moment.losses = {s.dry, s.rolling, 0};
     return moment;
 }

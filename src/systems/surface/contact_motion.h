@@ -83,6 +83,7 @@ private:
     bool entersCusp(double t, const Vector& state, const PathPlace& there);
     PathPlace place(const Vector& state) const; ///< costly: passed on to what asks for it again
     PathBend bend(const Vector& state) const;
+    Forces forces(const PathBend& here, double v) const;
     void rates(const Vector& state, const PathBend& here, Vector& rate) const;
     Vector stepped(const Vector& state, double h, Vector* error = nullptr) const;
     double errorOf(const Vector& before, const PathPlace& here, const Vector& after, const PathPlace& there,

@@ -56,6 +56,22 @@ const Outputs<Instant>& quantityTable() {
         {{"normal", "N/m", tr("Normal force over mass"), "m/s²",
           tr("With which the ground pushes on the body; 0 in flight.")},
          [](const Instant& i) { return i.moment.normal; }},
+        {{"dry_force", "f", tr("Dry friction over mass"), "m/s²",
+          tr("Static friction while it rolls or rests, kinetic friction while it slips: along the ground, "
+             "positive to the right; 0 in flight, nothing in a corner.")},
+         [](const Instant& i) { return i.moment.forces.dry + zero; }},
+        {{"rolling_force", "fᵣ", tr("Rolling resistance over mass"), "m/s²",
+          tr("Positive to the right: the couple against the rotation over the radius, of the regularised "
+             "model "
+             "the force along the ground; 0 in flight, nothing in a corner.")},
+         [](const Instant& i) { return i.moment.forces.resistance + zero; }},
+        {{"tangential_acceleration", "aₜ", tr("Acceleration along the ground"), "m/s²",
+          tr("Of the centre along the tangent of the ground touched, or below in flight; positive to the "
+             "right.")},
+         [](const Instant& i) { return i.moment.forces.acceleration + zero; }},
+        {{"angular_acceleration", "ω̇", tr("Angular acceleration, counter-clockwise"), "rad/s²",
+          tr("Of the spin; 0 in flight.")},
+         [](const Instant& i) { return i.moment.forces.spinUp / i.solved.inputs.body.b + zero; }},
         {{"contact_x", "", tr("Contact, to the right"), "m",
           tr("Abscissa of the ground touched, or above which the body flies.")},
          [](const Instant& i) { return i.moment.contact.x(); }},

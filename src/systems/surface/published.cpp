@@ -59,30 +59,39 @@ public:
         return b;
     }
 
-    void rates(const Vector& s, Vector& rate) const {
-        const Below here = below(s);
-        const double k = m_w.body.k, b = m_w.body.b, N = here.normal;
-        const double still = std::min(m_w.g * std::abs(here.place.sine) / (1 + k), m_w.law.mu * N);
+    /// Section 6 along the surface, section 7 for the spin.
+    Forces forces(const Vector& s, const Below& here) const {
+        const double N = here.normal;
+        const double still = std::min(m_w.g * std::abs(here.place.sine) / (1 + m_w.body.k), m_w.law.mu * N);
         const double against = here.slip > 0 ? -1 : here.slip < 0 ? 1 : 0;
         const double size = N > 0 ? m_sigmoid.friction(std::abs(here.slip), still, m_w.law.muK * N) : 0;
         const double dry = against * size;
         const double rolling = -against * m_sigmoid.friction(std::abs(here.slip), m_w.cRr * N, 0);
         const double couple = s[5] > 0 ? -m_w.cRr * N : s[5] < 0 ? m_w.cRr * N : 0;
-        const Point force = (dry - rolling) * here.place.tangent() + N * here.place.normal();
+        return {dry, -rolling, dry - rolling - m_w.g * here.place.sine,
+                (dry + rolling + couple) / m_w.body.k};
+    }
+
+    void rates(const Vector& s, Vector& rate) const {
+        const Below here = below(s);
+        const double b = m_w.body.b, N = here.normal;
+        const Forces f = forces(s, here);
+        const Point force = (f.dry + f.resistance) * here.place.tangent() + N * here.place.normal();
         rate = {s[2],
                 s[3],
                 force.x(),
                 force.y() - m_w.g,
                 s[5],
-                (dry + rolling + couple) / (k * b),
-                size * std::abs(here.slip),
+                f.spinUp / b,
+                std::abs(f.dry * here.slip),
                 m_w.cRr * N * b * std::abs(s[5])};
     }
 
     Moment moment(const Vector& s) const {
         const Below here = below(s);
-        return {{s[0], s[1]},       {s[2], s[3]},    s[5],      s[4], here.along, here.slip, here.normal,
-                here.place.contact, {s[6], s[7], 0}, here.place};
+        return {{s[0], s[1]},    {s[2], s[3]}, s[5],           s[4],
+                here.along,      here.slip,    here.normal,    here.place.contact,
+                {s[6], s[7], 0}, here.place,   forces(s, here)};
     }
 
     Mode mode(const Vector& s) const {

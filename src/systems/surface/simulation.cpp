@@ -422,12 +422,14 @@ private:
         const double end = std::min(stops, m_tEnd);
         Moment start = momentOf(place, {0, 0}, now.omega);
         start.normal = load;
+        start.forces = {nothing, nothing, 0, -sign * braking};
         const auto at = [start, sign, braking, load, b, stops, t0 = m_t, law = m_w.law,
                          c = m_w.cRr](double t) {
             const double dt = t - t0;
             const double turned = dt * (start.omega - sign * braking / b * dt / 2);
             Moment moment = start;
             moment.omega = t >= stops ? 0 : start.omega - sign * braking / b * dt;
+            if (t >= stops) moment.forces.spinUp = 0;
             moment.slip = b * moment.omega;
             moment.angle += turned;
             moment.losses.dry += law.muK * load * b * std::abs(turned);
@@ -445,9 +447,12 @@ private:
     }
 
     Next act(const Resting& now) {
-        const Moment moment = momentOf(Touching{now.piece, now.parameter, 0, 0, {}});
-        add({m_t, m_t, Mode::rest, [moment](double) { return moment; }, {m_t}});
+        Moment moment = momentOf(Touching{now.piece, now.parameter, 0, 0, {}});
         const bool wedged = m_w.path.isCorner(now.piece) && now.parameter >= endOf(now.piece, 1);
+        // Friction holds the body, and rolling resistance keeps that from turning it.
+        const double pull = m_w.g * moment.bend.sine;
+        moment.forces = wedged ? Forces{nothing, nothing, 0, 0} : Forces{pull, pull, 0, 0};
+        add({m_t, m_t, Mode::rest, [moment](double) { return moment; }, {m_t}});
         note("rest",
              tr("Stays at rest at %1", wedged ? placesText(now.piece) : placeText(moment.contact.x())),
              moment, moment, true);
@@ -499,6 +504,7 @@ private:
         moment.slip = moment.along + world.body.b * moment.omega;
         moment.contact = below.contact;
         moment.bend = below;
+        moment.forces.acceleration = -world.g * below.sine;
         moment.losses = losses;
         return moment;
     }

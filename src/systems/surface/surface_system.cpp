@@ -200,6 +200,11 @@ std::vector<FigureRecipe> figures() {
          .zeroLine = true},
         {.id = "slip", .title = tr("Slip"), .series = {{"slip"}}, .zeroLine = true},
         {.id = "normal", .title = tr("Normal force"), .series = {{"normal"}}, .zeroLine = true},
+        {.id = "friction",
+         .title = tr("Friction forces"),
+         .yLabel = tr("Force over mass (m/s²)"),
+         .series = {{"dry_force", tr("dry")}, {"rolling_force", tr("rolling")}},
+         .zeroLine = true},
         {.id = "phase", .title = tr("Phase"), .kind = Kind::phase, .series = {{"vx"}}, .against = "x"},
         {.id = "energy_error", .title = tr("Energy error"), .series = {{"energy_error"}}, .zeroLine = true}};
 }

@@ -32,6 +32,15 @@ struct Losses {
     double total() const { return dry + rolling + impacts; }
 };
 
+/// What acts along the ground's tangent and what comes of it, for each kilogram, m/s², positive to the right.
+/// Without numbers for friction where it acts at two places at once.
+struct Forces {
+    double dry = 0;          ///< static or kinetic friction
+    double resistance = 0;   ///< rolling resistance; of a couple what it is over the radius
+    double acceleration = 0; ///< of the centre
+    double spinUp = 0;       ///< angular acceleration times the radius, positive counter-clockwise
+};
+
 /// The body at an instant. Per unit mass where mass would matter.
 struct Moment {
     Point centre{0, 0}, velocity{0, 0};
@@ -43,6 +52,7 @@ struct Moment {
     Point contact{0, 0}; ///< place of the ground touched or above which it flies
     Losses losses;
     PathBend bend = {}; ///< of the centre's path there, or below
+    Forces forces = {};
 };
 
 /// J/kg.
