@@ -242,6 +242,8 @@ private slots:
             "\"height\"?\n");
         row("out of range", {"run", "falling-body", "--set", "height=-3"},
             "talweg: Height h = -3 m is out of range: it must be greater than 0 m.\n");
+        row("a table of none", {"run", "falling-body", "--table", "phases", "--csv", "-"},
+            "talweg: --table phases: a run of this system has no tables.\n");
         row("a decimal comma", {"run", "falling-body", "--set", "g=1,62"},
             "talweg: Gravity g = \"1,62\" is not a number (decimal point, no grouping).\n");
         row("all that is wrong",

@@ -19,6 +19,19 @@ Printed surface(const QStringList& settings, const QStringList& more = {}) {
     return talwegCommand(arguments + more, builtinSystems());
 }
 
+/// The cells of one of the run's tables.
+QList<QStringList> csvOf(const QStringList& settings, const char* table) {
+    QTemporaryDir folder;
+    const QString csv = folder.filePath("table.csv");
+    surface(settings, {"--table", table, "--csv", csv});
+    QFile file(csv);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QList<QStringList> cells;
+    for (const QString& line : QString::fromUtf8(file.readAll()).trimmed().split('\n'))
+        cells << line.split(',');
+    return cells;
+}
+
 } // namespace
 
 class TestSurfaceCommand : public QObject {
@@ -47,6 +60,28 @@ private slots:
         for (const char* key : {"x_m", "y_m", "vx_m_s", "vy_m_s", "omega_rad_s", "t_s"})
             QVERIFY2(measures.contains(key), key);
         QVERIFY(!result["events"].toArray().isEmpty());
+    }
+
+    /// The tables of the ground and of the law of friction are written where they are asked for, and nowhere
+    /// else.
+    void tables() {
+        const QStringList plane{"y=-x/4", "x_to=10", "x0=0", "b=1", "friction=regularised", "t_end=0.1"};
+        const QList<QStringList> ground = csvOf(plane, "ground");
+        QCOMPARE(ground[0].join(','), QString("x_m,y_m,slope,second_derivative_1_m,angle_deg,curvature_1_m,"
+                                              "radius_m,centre_x_m,centre_y_m,centre_curvature_1_m"));
+        QCOMPARE(ground.size(), 1002);
+        const QStringList& third = ground[401]; // x = 4
+        const double q = std::sqrt(17.0) / 4;
+        QVERIFY(std::abs(third[0].toDouble() - 4) < 1e-12 && std::abs(third[1].toDouble() + 1) < 1e-12);
+        QVERIFY(third[6].isEmpty());
+        QVERIFY(std::abs(third[7].toDouble() - 4 - 0.25 / q) < 1e-12);
+        QVERIFY(std::abs(third[8].toDouble() + 1 - 1 / q) < 1e-12);
+        const QList<QStringList> law = csvOf(plane, "friction_law");
+        QCOMPARE(law[0].join(','), QString("slip_m_s,part,mu,rolling"));
+        QVERIFY(std::abs(law[21][2].toDouble() - (0.3 - 0.95 * 0.1)) < 1e-12); // at v_switch
+        QVERIFY(!surface(plane).out.contains("Table of the ground"));
+        const auto json = QJsonDocument::fromJson(surface(plane, {"--json"}).out.toUtf8()).object();
+        QVERIFY(json.contains("measures") && !json.contains("ground") && !json.contains("friction_law"));
     }
 
     void mistakesAreRefused_data() {

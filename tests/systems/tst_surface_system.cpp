@@ -65,6 +65,17 @@ Forces forcesAt(const Run& run, double t) {
             state[column("tangential_acceleration")], state[column("angular_acceleration")]};
 }
 
+const ResultTable& tableOf(const Run& run, const char* id) {
+    for (const ResultTable& table : run.tables)
+        if (table.id == id) return table;
+    qFatal("no such table: %s", id);
+}
+
+double cellOf(const ResultTable& table, std::size_t row, const char* id) {
+    const auto at = std::ranges::find(table.columns, id, &Quantity::id) - table.columns.begin();
+    return std::get<double>(table.rows.at(row).at(static_cast<std::size_t>(at)));
+}
+
 } // namespace
 
 class TestSurfaceSystem : public QObject {
@@ -227,6 +238,79 @@ private slots:
                 QNEAR(forces.acceleration, -side * (dry + rolling), 1e-12);
                 QNEAR(forces.angular, -side * (dry - rolling) / (k * b), 1e-12);
             }
+    }
+
+    /// Of a bowl y = x²/20: slope x/10, f″ 1/10, and the centre's curve (x − b sin θ, y + b cos θ) with the
+    /// curvature κ/(1 − b κ), a row for every thousandth of the range.
+    void theGroundIsTabled() {
+        const double b = 2;
+        const auto run = solved(ground("x^2/20", -10, 10));
+        const ResultTable& table = tableOf(*run, "ground");
+        QVERIFY(table.onRequest);
+        QCOMPARE(table.rows.size(), std::size_t(1001));
+        for (std::size_t row = 0; row <= 1000; row += 50) {
+            const auto of = [&](const char* id) { return cellOf(table, row, id); };
+            const double x = -10 + 0.02 * static_cast<double>(row), q = std::hypot(1, x / 10);
+            const double curvature = 0.1 / (q * q * q);
+            QNEAR(of("x"), x, 1e-12);
+            QNEAR(of("y"), x * x / 20, 1e-12);
+            QNEAR(of("slope"), x / 10, 1e-12);
+            QNEAR(of("second_derivative"), 0.1, 1e-12);
+            QNEAR(of("angle"), std::atan(x / 10) * 180 / std::numbers::pi, 1e-12);
+            QNEAR(of("curvature"), curvature, 1e-12);
+            QNEAR(of("radius"), 1 / curvature, 1e-10);
+            QNEAR(of("centre_x"), x - b * x / 10 / q, 1e-12);
+            QNEAR(of("centre_y"), x * x / 20 + b / q, 1e-12);
+            QNEAR(of("centre_curvature"), curvature / (1 - b * curvature), 1e-12);
+        }
+    }
+
+    /// A kink has a row of either side; a plane has no radius; where the body does not fit, the ground is
+    /// told and the centre is not. In a corner of slopes ∓0.4 a body touches both sides b sin θ from it.
+    void whereTheTableOfTheGroundHasGaps() {
+        const auto corner = solved(ground("0.4*abs(x)", -30, 30));
+        const ResultTable& valley = tableOf(*corner, "ground");
+        QCOMPARE(valley.rows.size(), std::size_t(1002));
+        const double reach = 2 * 0.4 / std::hypot(1, 0.4);
+        for (std::size_t row = 0; row < valley.rows.size(); ++row) {
+            const double x = cellOf(valley, row, "x");
+            QNEAR(cellOf(valley, row, "slope"), row <= 500 ? -0.4 : 0.4, 1e-12);
+            QVERIFY(std::isnan(cellOf(valley, row, "radius")));
+            QCOMPARE(std::isnan(cellOf(valley, row, "centre_x")), std::abs(x) < reach);
+        }
+        const auto edge = solved(ground("-0.3*abs(x)", -30, 30));
+        const ResultTable& roof = tableOf(*edge, "ground");
+        const double aside = 2 * 0.3 / std::hypot(1, 0.3);
+        QNEAR(cellOf(roof, 500, "centre_x"), -aside, 1e-12);
+        QNEAR(cellOf(roof, 501, "centre_x"), aside, 1e-12);
+        // Smooth joints of a spline are one row each.
+        const auto points = solved(with({{"shape", std::string("points")}}));
+        const ResultTable& spline = tableOf(*points, "ground");
+        for (std::size_t row = 1; row < spline.rows.size(); ++row)
+            QVERIFY(cellOf(spline, row, "x") > cellOf(spline, row - 1, "x"));
+    }
+
+    /// Equation 1: f₀ without slip; at v_switch the part p of the way to f₁ is gone, and of the sigmoid
+    /// (1 − e^(−v/n))/(1 + e^(−v/n)), which is tanh(v/2n), at twice that 2p/(1 + p²). The exact model has no
+    /// such law.
+    void frictionBySlipIsTabled() {
+        for (const auto& [speed, p] : {std::pair{0.1, 0.95}, {0.3, 0.5}}) {
+            const auto run = solved(with({{"friction", std::string("regularised")},
+                                          {"v_switch", speed},
+                                          {"p_switch", p},
+                                          {"t_end", 0.1}}));
+            const ResultTable& law = tableOf(*run, "friction_law");
+            QVERIFY(law.onRequest);
+            QCOMPARE(law.rows.size(), std::size_t(81));
+            for (const auto& [row, part] :
+                 {std::pair{std::size_t(0), 0.0}, {20, p}, {40, 2 * p / (1 + p * p)}}) {
+                QNEAR(cellOf(law, row, "slip"), speed * static_cast<double>(row) / 20, 1e-12);
+                QNEAR(cellOf(law, row, "part"), part, 1e-12);
+                QNEAR(cellOf(law, row, "mu"), 0.3 - 0.1 * part, 1e-12);
+                QNEAR(cellOf(law, row, "rolling"), 0.01 * (1 - part), 1e-12);
+            }
+        }
+        QCOMPARE(solved(with({{"t_end", 0.1}}))->tables.size(), std::size_t(1));
     }
 
     /// Samples hold every change of mode and both sides of every jump; the state says the same. Only impacts

@@ -1,17 +1,17 @@
 #include "systems/surface/outputs.h"
 
 #include "base/angle.h"
+#include "base/number.h"
 #include "base/translation.h"
 
 #include <cmath>
-#include <limits>
+#include <optional>
 
 namespace talweg::surface {
 
 namespace {
 
 constexpr double zero = 0; ///< added to −0 makes 0, as a table should show it
-constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 
 /// Of the ground, from that of the centre's path at the distance b: κ = κ_c/(1 + b κ_c). Nothing at a kink,
 /// around which the path is a circle of radius b.
@@ -20,6 +20,123 @@ double groundCurvature(const Instant& i) {
     // Rounding leaves this of a whole circle.
     constexpr double circle = 1e-12;
     return std::abs(part) > circle ? path / part : nothing;
+}
+
+/// So many steps make up the table of the ground, and at least so many each of its pieces: a step is 0.1 m
+/// of the standard ground, a twentieth of the standard body's radius.
+constexpr double groundSteps = 1000, leastGroundSteps = 4;
+/// The table of friction goes to so many times v_switch, where friction is that of slipping to 10⁻⁶ of the
+/// change for p = 0.95, in so many steps.
+constexpr int slipReach = 4, slipSteps = 80;
+
+/// A row of the table of the ground.
+struct GroundRow {
+    double x = 0;
+    Jet y;                           ///< and its derivatives by x
+    std::optional<PathPlace> centre; ///< where the body fits
+
+    /// f″/(1 + f′²)^(3/2), 1/m.
+    double curvature() const { return y.second / std::pow(1 + y.first * y.first, 1.5); }
+};
+
+double finite(double number) {
+    return std::isfinite(number) ? number + zero : nothing;
+}
+
+const Columns<GroundRow>& groundColumns() {
+    using Cell = ResultTable::Cell;
+    static const Columns<GroundRow> columns{
+        {{"x", "x", tr("Abscissa"), "m", tr("Of the ground, positive to the right.")},
+         [](const GroundRow& row) -> Cell { return row.x; }},
+        {{"y", "y", tr("Elevation"), "m", tr("Of the ground, positive upward.")},
+         [](const GroundRow& row) -> Cell { return finite(row.y.value); }},
+        {{"slope", "f′", tr("Slope"), "", tr("Of the ground, positive where it rises to the right.")},
+         [](const GroundRow& row) -> Cell { return finite(row.y.first); }},
+        {{"second_derivative", "f″", tr("Second derivative"), "1/m", tr("Of the elevation by x.")},
+         [](const GroundRow& row) -> Cell { return finite(row.y.second); }},
+        {{"angle", "θ", tr("Slope angle"), "°", tr("Of the ground, counter-clockwise from level.")},
+         [](const GroundRow& row) -> Cell { return finite(std::atan(row.y.first) * degreesPerRadian); }},
+        {{"curvature", "κ", tr("Curvature"), "1/m",
+          tr("Of the ground: f″/(1 + f′²)^(3/2), positive in a hollow.")},
+         [](const GroundRow& row) -> Cell { return finite(row.curvature()); }},
+        {{"radius", "", tr("Radius of curvature"), "m",
+          tr("Of the ground, 1/κ; nothing where it is straight.")},
+         [](const GroundRow& row) -> Cell { return finite(1 / row.curvature()); }},
+        {{"centre_x", "", tr("Centre, to the right"), "m",
+          tr("Of a body that touches the ground there: x − b sin θ; nothing where it does not fit.")},
+         [](const GroundRow& row) -> Cell { return row.centre ? finite(row.centre->centre.x()) : nothing; }},
+        {{"centre_y", "", tr("Centre, elevation"), "m",
+          tr("Of the same body: y + b cos θ; nothing where it does not fit.")},
+         [](const GroundRow& row) -> Cell { return row.centre ? finite(row.centre->centre.y()) : nothing; }},
+        {{"centre_curvature", "", tr("Curvature of the centre’s curve"), "1/m",
+          tr("κ/(1 − b κ), positive in a hollow; nothing where the body does not fit.")},
+         [](const GroundRow& row) -> Cell { return row.centre ? finite(row.centre->curvature) : nothing; }},
+    };
+    return columns;
+}
+
+/// Where the centre is above one place of the ground after another, from left to right.
+class CentreAbove {
+public:
+    explicit CentreAbove(const RollingPath& path)
+        : m_path(path), m_rounding(endRounding * (path.right() - path.left())) {}
+
+    /// When the body touches the ground at x, of a kink its right side if `right`; nothing where it cannot.
+    std::optional<PathPlace> at(double x, bool right) {
+        const auto& pieces = m_path.pieces();
+        const auto isPast = [&](const PathPiece& piece) {
+            return piece.vertex || (right ? piece.to <= x + m_rounding : piece.to < x - m_rounding);
+        };
+        while (m_piece < pieces.size() && isPast(pieces[m_piece]))
+            ++m_piece;
+        if (m_piece == pieces.size() || x < pieces[m_piece].from - m_rounding) return {};
+        return m_path.at(m_piece, x);
+    }
+
+private:
+    /// Where a piece of the path ends is known to this part of the path.
+    static constexpr double endRounding = 1e-12;
+
+    const RollingPath& m_path;
+    double m_rounding; ///< m
+    std::size_t m_piece = 0;
+};
+
+/// Whether the ground goes on from one place to another as if they were one, but for rounding.
+bool goesOn(const Jet& from, const Jet& to) {
+    constexpr double rounding = 1e-9;
+    const auto near = [](double a, double b) { return std::abs(a - b) <= rounding * (1 + std::abs(a)); };
+    return near(from.first, to.first) && near(from.second, to.second);
+}
+
+/// A row of the table of friction: a slip, m/s, and the law.
+struct SlipRow {
+    double slip = 0;
+    const Inputs& inputs;
+
+    double between(double still, double slipping) const {
+        return inputs.sigmoid.friction(slip, still, slipping);
+    }
+};
+
+const Columns<SlipRow>& slipColumns() {
+    using Cell = ResultTable::Cell;
+    static const Columns<SlipRow> columns{
+        {{"slip", "s", tr("Slip"), "m/s", tr("Of the contact point, whichever way.")},
+         [](const SlipRow& row) -> Cell { return row.slip; }},
+        {{"part", "", tr("Part of the change"), "",
+          tr("How far friction has gone from that of rest to that of slipping; p at v_switch.")},
+         [](const SlipRow& row) -> Cell { return row.between(0, 1); }},
+        {{"mu", "μ", tr("Dry friction over normal force"), "",
+          tr("From μₛ, the most that a body at rest can have, to μₖ.")},
+         [](const SlipRow& row) -> Cell {
+             const ContactLaw law = row.inputs.law();
+             return row.between(law.mu, law.muK);
+         }},
+        {{"rolling", "", tr("Rolling friction over normal force"), "", tr("From c to 0.")},
+         [](const SlipRow& row) -> Cell { return row.between(row.inputs.cRr, 0); }},
+    };
+    return columns;
 }
 
 } // namespace
@@ -169,6 +286,33 @@ const Outputs<Trajectory>& measureTable() {
           tr("With its sign, as a part of the mechanical energy at the start.")},
          [](const Trajectory& r) { return 100 * r.finalEnergyError; }},
     };
+    return table;
+}
+
+ResultTable groundTable(const Graph& ground, const RollingPath& path) {
+    ResultTable table = resultTable("ground", tr("Table of the ground"), groundColumns());
+    table.onRequest = true;
+    CentreAbove centres(path);
+    std::optional<Jet> last;
+    for (const GraphPiece& piece : ground.pieces) {
+        const double length = piece.to - piece.from;
+        const double part = length / (ground.to() - ground.from());
+        const double steps = std::max(leastGroundSteps, std::round(groundSteps * part));
+        const bool isOneRow = last && goesOn(*last, piece.at(piece.from));
+        for (double i = isOneRow ? 1 : 0; i <= steps; ++i) {
+            const double x = i == steps ? piece.to : piece.from + length * i / steps;
+            last = piece.at(x);
+            addRow(table, groundColumns(), GroundRow{x, *last, centres.at(x, i == 0)});
+        }
+    }
+    return table;
+}
+
+ResultTable frictionTable(const Inputs& inputs) {
+    ResultTable table = resultTable("friction_law", tr("Friction by slip"), slipColumns());
+    table.onRequest = true;
+    for (int i = 0; i <= slipSteps; ++i)
+        addRow(table, slipColumns(), SlipRow{inputs.sigmoid.speed * slipReach * i / slipSteps, inputs});
     return table;
 }
 

@@ -106,6 +106,8 @@ std::shared_ptr<const Run> PreparedRoll::solve(const std::stop_token& stop, cons
     if (!s) return nullptr;
     auto run = reported(*s);
     run->scene = sceneOf(m_inputs, m_site->graph());
+    run->tables = {groundTable(m_site->graph(), m_world->path)};
+    if (m_inputs.friction == Friction::regularised) run->tables.push_back(frictionTable(m_inputs));
     run->duration = s->trajectory.duration;
     run->endsAtRest = s->trajectory.outcome == Outcome::rest;
     run->state = [s](double t) { return quantitiesAt(*s, t); };
