@@ -621,10 +621,15 @@ void readOff(const World& world, Trajectory& trajectory) {
     };
     Ledger ledger(total(trajectory.start));
     trajectory.highest = trajectory.start.centre.y();
+    trajectory.leastSlip = trajectory.greatestSlip = trajectory.start.slip;
     for (const Segment& segment : trajectory.segments)
         for (const double t : segment.steps) {
             const Moment moment = segment.at(t);
             ledger.enter(total(moment));
+            if (segment.mode != Mode::flight) {
+                trajectory.leastSlip = std::min(trajectory.leastSlip, moment.slip);
+                trajectory.greatestSlip = std::max(trajectory.greatestSlip, moment.slip);
+            }
             const double apex = moment.velocity.y() / world.g;
             const bool rises =
                 segment.mode == Mode::flight && t == segment.from && apex > 0 && t + apex < segment.to;

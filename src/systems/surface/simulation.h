@@ -48,6 +48,7 @@ struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
     double energyError = 0;      ///< greatest |energy and losses − energy at the start| over energyScale
     double finalEnergyError = 0; ///< at the end, with its sign
     double highest = 0;          ///< elevation that the centre reaches, m
+    double leastSlip = 0, greatestSlip = 0; ///< with their signs, while it touches the ground, m/s
 
     Moment at(double t) const;
 };
