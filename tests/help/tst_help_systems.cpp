@@ -560,7 +560,7 @@ private slots:
         page.says(
             "In the 1024 steps of RoughPlaneThinRod1 the path differs from the exact one by {} millionths",
             {fixed(1e6 * parts, 1)});
-        page.given({"X(tₘₐₓ) = X₀ + (1 − ε/|V₀|) V₀/α"});
+        page.given({"its volume, −(m g sin φ)(8abh)", "X(tₘₐₓ) = X₀ + (1 − ε/|V₀|) V₀/α"});
         page.saysAsIn("until they agree to 10⁻¹⁰", "src/systems/rough_plane/stepped.cpp",
                       "ruleTolerance = 1e-10;");
         page.saysAsIn("ten times at most; for a board or box twice, each way five times at most",
@@ -643,7 +643,8 @@ private slots:
         const auto plane = systemCalled("rough-plane");
         Page page("notes of eberly-2008", QString::fromStdString(plane->reproductions.front().notes));
         page.given({"g = 10 m/s², a particle of 10 kg with c = 1, v = (10, 40) m/s and φ = 22.5°",
-                    "joined particles of 30 kg with c = 2 N", "the rod of 118.8 m",
+                    "joined particles of 30 kg with c = 2 N", "the rod of 118.8 m, which v = (10, −10) m/s",
+                    "it is 1 m long and begins with v = (0.5, 1) m/s, 4 rad/s and μ g = 5 m/s²",
                     "the board of 32 × 16 m with μ g = 5 m/s² and 4 rad/s",
                     "the box of 1.6 × 0.8 × 0.4 m with μ = 0.01"});
         VERIFY_PAGE(page);

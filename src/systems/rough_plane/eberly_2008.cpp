@@ -6,6 +6,7 @@
 #include "systems/rough_plane/inputs.h"
 #include "systems/rough_plane/sample_programs.h"
 
+#include <array>
 #include <cmath>
 #include <limits>
 #include <optional>
@@ -30,6 +31,9 @@ constexpr double alpha = 0.1;
 constexpr double jointFriction = 2.0 / 30;
 /// Of the rods and boards, μ g in m/s².
 constexpr double evenFriction = 5;
+/// Of the box: half-sides, m, and coefficient of friction.
+constexpr std::array boxHalves{0.8, 0.4, 0.2};
+constexpr double boxFriction = 0.01;
 /// The viscous model counts as stopped below this, m/s.
 constexpr double viscousStop = 1e-3;
 /// The steps of the first programs, s, and how many RoughPlaneThinRod1 takes.
@@ -170,6 +174,11 @@ std::vector<Reproduction::OneRun> runs() {
             {"box", box({})},
             {"box-hack", decoupled(box({}))},
             {"box-frictionless", box(changed(spinOnly(), {{"mu", 0.0}, {"t_end", 1.0}}))},
+            {"box-force", box({{"theta0", -0.5 * degreesPerRadian},
+                               {"spin", -4.0},
+                               {"vx", 3.0},
+                               {"vw", 4.0},
+                               {"t_end", 1e-3}})},
             {"box-hack-1-s", decoupled(box({{"vx", 0.0}, {"vw", -1.0}, {"t_end", 1.0}}))},
             {"box-as-board", board({{"body", std::string("box")}})}};
 }
@@ -227,8 +236,10 @@ void addLevel(std::vector<Claim>& claims) {
     };
     claims.push_back(stated(where, tr("Rough, level: stops after"), is("m V₀/c", stop, 2), "level",
                             "stop_time", "s", 2, about(stop)));
-    claims.push_back(ratio(where, tr("… with twice the mass"), tr("twice"), "level-heavy", "level",
-                           "stop_time", about(2), tr("The same c: the force stays as the mass grows.")));
+    claims.push_back(
+        ratio(where, tr("… with twice the mass"), tr("twice"), "level-heavy", "level", "stop_time", about(2),
+              tr("Only with the same c. With the same μ, c = μ m g cos φ grows as the mass does, "
+                 "and the time stays.")));
     claims.push_back(
         ratio(where, tr("… at twice the speed"), tr("twice"), "level-fast", "level", "stop_time", about(2)));
     claims.push_back(ratio(where, tr("… with twice the friction"), tr("half"), "level-rough", "level",
@@ -262,6 +273,10 @@ void addLevel(std::vector<Claim>& claims) {
                            about(std::log(2 * speed / viscousStop) / std::log(speed / viscousStop))));
     claims.push_back(ratio(where, tr("… with twice the friction, viscous"), tr("half"), "viscous-rough",
                            "viscous", "stop_time", about(0.5)));
+    claims.push_back(stated(where, tr("Viscous, level: final place from the start"),
+                            is("(1 − ε/V₀) V₀", speed - viscousStop, 3), "viscous", "displacement", "m", 3,
+                            about(speed - viscousStop),
+                            tr("The last form of X(tmax) lost its 1/α; the one before it has it.")));
     claims.push_back(stated(where, tr("Viscous, level: distance until then"),
                             is("(V₀ − ε)/α", (speed - viscousStop) / alpha, 3), "viscous", "travel", "m", 3,
                             about((speed - viscousStop) / alpha)));
@@ -434,6 +449,25 @@ double slowing(double a, double b, double factor, double f) {
     return f * rectangleIntegral(a, b, factor) / (4.0 / 3 * a * b * (a * a + b * b));
 }
 
+/// θ̈ at the start of the run box-force as the document prints F_θ, θ counted clockwise as there: over the
+/// mass of the box and its radius of gyration squared, (a² + b²)/3. By the midpoint rule, which is good to
+/// 1e-6 of it with these parts a side.
+double printedBoxTurning() {
+    constexpr int parts = 400;
+    const double a = boxHalves[0], b = boxHalves[1], xRate = 3, wRate = 4, turn = 4, theta = 0.5;
+    double sum = 0;
+    for (int i = 0; i < parts; ++i)
+        for (int j = 0; j < parts; ++j) {
+            const double alpha = a * ((2 * i + 1.0) / parts - 1), beta = b * ((2 * j + 1.0) / parts - 1);
+            const double aside = -alpha * std::sin(theta) + beta * std::cos(theta);
+            const double ahead = alpha * std::cos(theta) + beta * std::sin(theta);
+            sum += (xRate * aside + wRate * ahead + turn * (alpha * alpha + beta * beta))
+                   / std::hypot(xRate + turn * aside, wRate - turn * ahead);
+        }
+    const double f = boxFriction * gravity * std::cos(tilt * radiansPerDegree);
+    return -f * sum / (parts * parts) / ((a * a + b * b) / 3);
+}
+
 void addPlates(std::vector<Claim>& claims) {
     std::string where = tr("Section 5");
     const double printed = slowing(16, 8, 0.5, evenFriction);
@@ -454,8 +488,13 @@ void addPlates(std::vector<Claim>& claims) {
     where = tr("Section 6");
     claims.push_back(stated(where, tr("Box without friction: ẇ after 1 s"),
                             tr("−g sin φ t = %1", withDecimals(-slope(), 4)), "box-frictionless", "vw", "m/s",
-                            4, about(-slope()),
-                            tr("The printed force −(m g sin φ)(8abh) has m as mass per volume.")));
+                            4, about(-slope()), tr("So the approximation has it.")));
+    const double perVolume = -slope() * 8 * boxHalves[0] * boxHalves[1] * boxHalves[2];
+    claims.push_back(stated(where, tr("Box without friction, F_w: ẇ after 1 s"),
+                            tr("−(g sin φ)(8abh) t = %1", withDecimals(perVolume, 4)), "box-frictionless",
+                            "vw", "m/s", 4, about(perVolume),
+                            tr("m g is the whole weight, acting on the centre of mass, and is not to be "
+                               "integrated over the volume 8abh.")));
     claims.push_back(stated(where, tr("Box without friction: ω after 1 s"), tr("ω₀ = 4, as F_θ = 0"),
                             "box-frictionless", "spin", "rad/s", 4, about(4)));
     claims.push_back(ratio(where, tr("Box on the level by the board: path"), tr("the same forces"),
@@ -463,20 +502,22 @@ void addPlates(std::vector<Claim>& claims) {
     claims.push_back(ratio(where, tr("Box on the level by the board: turned by"), tr("the same forces"),
                            "box-as-board", "board", "turned", about(1),
                            tr("Up to the sense of the angle, which the document counts clockwise here.")));
-    const double w = -1 - (slope() - 0.01 * gravity);
+    const double w = -1 - (slope() - boxFriction * gravity);
     claims.push_back(stated(where, tr("Box, approximation, sliding down from ẇ = −1 m/s: ẇ after 1 s"),
                             tr("ẇ₀ − (g sin φ − μ g) t = %1", withDecimals(w, 4)), "box-hack-1-s", "vw",
                             "m/s", 4, about(w), tr("Friction wants cos φ, in all three equations.")));
-    const double spin = 4 - slowing(0.8, 0.4, 0.5, 0.01 * gravity);
+    const double spin = 4 - slowing(boxHalves[0], boxHalves[1], 0.5, boxFriction * gravity);
     claims.push_back(stated(
         where, tr("Box, approximation: ω after 1 s"),
         tr("by the integral as printed = %1", withDecimals(spin, 4)), "box-hack-1-s", "spin", "rad/s", 4,
         about(spin), tr("The integral has 1/3 before its logarithms, not 1/2, and cos φ is missing.")));
+    const double shortly = 1e-3, turning = -4 - printedBoxTurning() * shortly;
     claims.push_back(stated(
-        where, tr("Box: moment of friction"), "F_θ", "box", "turned", "°", 2, {},
-        tr("The sign printed contradicts the document’s own velocity of a point, of which the moment is the "
-           "integral: F_θ has −ẇ (α cos θ + β sin θ). No run has the printed sign, so that no number "
-           "stands against it.")));
+        where, tr("Box, F_θ: ω after 1 ms"), tr("with +ẇ (α cos θ + β sin θ) = %1", withDecimals(turning, 6)),
+        "box-force", "spin", "rad/s", 6, about(turning, 1e-6),
+        tr("The velocity of a point as the document has it, of which F_θ is the moment, makes it "
+           "−ẇ (α cos θ + β sin θ). The run begins at θ = 0.5 and θ̇ = 4 by the document’s sense of the "
+           "angle, clockwise.")));
     claims.push_back(stated(where, tr("RoughPlaneSolidBox, coupled: x after 3.5 s"), "", "box", "x", "m", 3));
     claims.push_back(stated(where, tr("RoughPlaneSolidBox, coupled: w after 3.5 s"), "", "box", "w", "m", 3));
     claims.push_back(stated(where, tr("RoughPlaneSolidBox, the approximation: ω then"), "", "box-hack",
@@ -499,17 +540,18 @@ Reproduction eberly2008() {
     Reproduction work;
     work.id = "eberly-2008";
     work.title = tr("D. Eberly, Rough Plane Analysis, 2003, revised 2008");
-    work.notes =
-        tr("The document derives formulas and prints no numbers: they are evaluated with those of its sample "
-           "programs, g = 10 m/s², a particle of 10 kg with c = 1, v = (10, 40) m/s and φ = 22.5°, joined "
-           "particles of 30 kg with c = 2 N in all, the rod of 118.8 m and the board of 32 × 16 m with μ g = "
-           "5 m/s² and 4 rad/s, the box of 1.6 × 0.8 × 0.4 m with μ = 0.01; V₀, v₀ and ω₀ stand for their "
-           "sizes. *As printed* takes the decoupled model of rods, boards and boxes by the document's "
-           "formulas with their errors, *corrected* without; what is not about that model is the same in "
-           "both. A claim that holds as printed and not corrected is wrong about the model, which follows "
-           "from equations of motion that the document prints right, but for a sign in the box's moment of "
-           "friction and a factor of the final place with viscous friction.");
-    work.readings = {{"printed", tr("As printed"), {{"formulas", std::string("printed")}}},
+    work.notes = tr(
+        "The document derives formulas and prints no numbers: they are evaluated with those of its sample "
+        "programs, g = 10 m/s², a particle of 10 kg with c = 1, v = (10, 40) m/s and φ = 22.5°, joined "
+        "particles of 30 kg with c = 2 N in all, the rod of 118.8 m, which v = (10, −10) m/s throws across "
+        "itself, and the board of 32 × 16 m with μ g = 5 m/s² and 4 rad/s, the box of 1.6 × 0.8 × 0.4 m "
+        "with μ = 0.01. A second rod, along x, shows the forces: it is 1 m long and begins with v = "
+        "(0.5, 1) m/s, 4 rad/s and μ g = 5 m/s². V₀, v₀ and ω₀ stand for their sizes. *As printed* takes "
+        "the decoupled model of rods, boards and boxes by the document's formulas with their errors, "
+        "*corrected* without; what is not about that model is the same in both. A claim that holds as "
+        "printed and not corrected is wrong about the model; what is refuted in both readings is wrong in "
+        "the equations of motion or their solutions.");
+    work.readings = {{"as-printed", tr("As printed"), {{"formulas", std::string("printed")}}},
                      {"corrected", tr("Corrected"), {{"formulas", std::string("corrected")}}}};
     work.runs = runs();
     work.figures = {
@@ -517,7 +559,12 @@ Reproduction eberly2008() {
          "particle-1", "path"},
         {"particle-2", tr("RoughPlaneParticle2: the path."), "particle-2", "path"},
         {"thin-rod-1", tr("RoughPlaneThinRod1: the path, coupled."), "rod", "path"},
-        {"thin-rod-2", tr("RoughPlaneThinRod2: the path by the approximation."), "rod-hack", "path"},
+        {"thin-rod-2",
+         tr("RoughPlaneThinRod2: the path by the approximation, on one straight line by either formulas."),
+         "rod-hack", "path"},
+        {"thin-rod-2-place",
+         tr("RoughPlaneThinRod2: how far along x on that line, as printed and corrected."), "rod-hack-2-s",
+         "printed-place"},
         {"thin-rod-2-angle", tr("RoughPlaneThinRod2: the angle, as printed and corrected."), "rod-hack-2-s",
          "printed"},
         {"flat-board", tr("RoughPlaneFlatBoard: the path by the approximation."), "board-hack", "path"},
