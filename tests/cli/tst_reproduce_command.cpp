@@ -278,7 +278,7 @@ private slots:
         QCOMPARE(verdicts["not decidable"].size(), 2);
         QCOMPARE(verdicts["holds: exact"].size(),
                  1 + 6 + 6 + 1 + 1); // corner, heights, energies, apex, integral
-        QCOMPARE(verdicts["holds: as published"].size(), 6 + 2 + 1 + 1); // seen, causes, on the apex, chords
+        QCOMPARE(verdicts["holds: as published"].size(), 6 + 2 + 2 + 1); // seen, causes, on the apex, chords
         QCOMPARE(verdicts["holds"].size(), 6 + 1 + 6);                   // motion, length, rows of the table
         const QByteArray table = written["table.csv"];
         for (const int reading : {0, 1}) {

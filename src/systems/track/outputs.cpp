@@ -177,6 +177,9 @@ const Outputs<Finish>& measureTable() {
              return count(f.solved.trajectory, Event::Kind::takeOff)
                     + count(f.solved.trajectory, Event::Kind::bounce);
          }},
+        {{"crests", "", tr("Crests passed"), "",
+          tr("Highest and other crests, each as often as it is passed.")},
+         [](const Finish& f) { return count(f.solved.trajectory, Event::Kind::crest); }},
         {{"lost", "", tr("Energy lost"), "J",
           tr("To damping, friction and rolling resistance and in landings, from the start to the end.")},
          [](const Finish& f) { return f.solved.inputs.m * f.solved.end.lost(); }},
