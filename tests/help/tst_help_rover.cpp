@@ -31,9 +31,13 @@ public:
     /// The same for an expression of the aggregates of a study's design.
     QString design(Reading reading, const char* study, const char* expression, double b, double k, double e,
                    int decimals) const {
+        return fixed(aggregate(reading, study, expression, b, k, e), decimals);
+    }
+    double aggregate(Reading reading, const char* study, const char* expression, double b, double k,
+                     double e) const {
         Reproduction::Claim claim{"", "", "", Reproduction::Claim::Kind::aggregate, study, expression};
         claim.design = {{"b", b}, {"k", k}, {"e", e}};
-        return fixed(*evaluate(*m_rover, claim, m_readings[reading]).number, decimals);
+        return *evaluate(*m_rover, claim, m_readings[reading]).number;
     }
     const Reproduction& work() const { return *m_work; }
 
@@ -48,6 +52,40 @@ private:
 };
 
 constexpr auto published = Thesis::published, consistent = Thesis::consistent;
+
+/// The most by which the percentage crossed differs along an axis, on either planet.
+QString crossedVaries(Thesis::Reading reading, const char* axis) {
+    double most = 0;
+    for (const char* planet : {"Mars", "Earth"}) {
+        const std::string what =
+            std::string("Percentage: largest difference between ") + axis + ", " + planet;
+        most = std::max(most, *Thesis::get().value(reading, "Section 5.1", what.c_str()).number);
+    }
+    return fixed(most, 1);
+}
+
+/// Mean and standard deviation of the heights of case study IV at 5, 5.1, … 10 m/s as published, each run by
+/// itself and in Runge–Kutta steps.
+std::pair<double, double> heightsInSteps(double e) {
+    double sum = 0, squares = 0;
+    constexpr int runs = 51;
+    for (int i = 0; i < runs; ++i) {
+        const Solved run("rover", {{"beta", 25.0},
+                                   {"theta", 25.0},
+                                   {"dh", -30.0},
+                                   {"pl", 90.0},
+                                   {"g", 9.81},
+                                   {"b", 1.0},
+                                   {"k", 0.1},
+                                   {"e", e},
+                                   {"u4", (50 + i) / 10.0},
+                                   {"convention", std::string("published")},
+                                   {"solver", std::string("rk4")}});
+        sum += run.measure("height");
+        squares += run.measure("height") * run.measure("height");
+    }
+    return {sum / runs, std::sqrt(squares / runs - sum * sum / runs / runs)};
+}
 
 const Values asPublished{{"convention", std::string("published")}};
 
@@ -216,6 +254,31 @@ private slots:
             };
             QVERIFY2(mean(0.8) < mean(0.6), qPrintable(QString::number(k)));
         }
+        const auto onEarth = [&](Thesis::Reading reading, const char* aggregate, double e) {
+            return t.design(reading, "earth-deep", aggregate, 1, 0.1, e, 1);
+        };
+        page.says(
+            "is highest at e = 0.93 as published, {} m, and falls to {} m at e = 1, consistently from {} "
+            "m to {} m; its standard deviation is {} m at e = 0.60 and {} m at e = 1",
+            {onEarth(published, "height_mean", 0.93), onEarth(published, "height_mean", 1),
+             onEarth(consistent, "height_mean", 0.93), onEarth(consistent, "height_mean", 1),
+             onEarth(published, "height_sd", 0.6), onEarth(published, "height_sd", 1)});
+        for (int percent = 60; percent <= 100; ++percent)
+            QVERIFY(t.aggregate(published, "earth-deep", "height_mean", 1, 0.1, percent / 100.0)
+                    <= t.aggregate(published, "earth-deep", "height_mean", 1, 0.1, 0.93));
+        for (const double e : {0.6, 0.93, 1.0}) {
+            const auto [mean, sd] = heightsInSteps(e);
+            QVERIFY(std::abs(mean - t.aggregate(published, "earth-deep", "height_mean", 1, 0.1, e)) < 0.05);
+            QVERIFY(std::abs(sd - t.aggregate(published, "earth-deep", "height_sd", 1, 0.1, e)) < 0.05);
+        }
+        page.says(
+            "As published J/m changes it by up to {} %, e by up to {} %; consistently J/m by up to {} %, "
+            "e by up to {} %",
+            {crossedVaries(published, "J/m"), crossedVaries(published, "e"), crossedVaries(consistent, "J/m"),
+             crossedVaries(consistent, "e")});
+        page.given({"in their last component, which is u₆ − b u₁", "have u₂ in", "divide by α₁, and so",
+                    "with α₁ = 0", "has S₁ on both sides",
+                    "S₁ = −μ′ |S₂| α₁/√(α₁² + γ₁²) and S₃ = −μ′ |S₂| γ₁/√(α₁² + γ₁²)"});
         page.says("As published: from {} m at 0.1 b² to {} m at 0.67 b² (Mars, b = 2 m, e = 0.60)",
                   {t(published, "5.10", "J/m = 0.1", 1), t(published, "5.10", "J/m = 0.67", 1)});
         page.says("it is the other way round: from {} m to {} m",
