@@ -663,7 +663,12 @@ private slots:
         Page page("resources/help/mandala-2025.md");
         const QStringList lines = fileText("resources/help/mandala-2025.md").split(u'\n');
         const Paper& paper = Paper::get();
+        double leastFlat = 1, mostFalling = -1;
         for (const Reproduction::Claim& claim : paper.claims()) {
+            QVERIFY2(!claim.agreement || !claim.why.empty(), claim.what.c_str());
+            if (claim.printed == "essentially flat") leastFlat = std::min(leastFlat, claim.agreement->min);
+            if (claim.printed == "noticeable downward drift")
+                mostFalling = std::max(mostFalling, claim.agreement->max);
             const bool heavier = claim.what.ends_with("as a multiple");
             if (heavier) QVERIFY2(paper.holdsInAll(claim), claim.what.c_str());
             if (heavier && claim.expression != "heat_1") continue;
@@ -683,6 +688,7 @@ private slots:
             }
             page.given({*line});
         }
+        QVERIFY(mostFalling < leastFlat && leastFlat < 0); // nothing is flat and falls too
         page.given({"equation 7, listing 8",
                     "Equation 7 with listing 8",
                     "in lane 1 of a run",
