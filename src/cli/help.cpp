@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "cli/presets.h"
 #include "cli/to_qt.h"
+#include "systems/body_measures.h"
 #include "systems/reading.h"
 #include "systems/table.h"
 #include "systems/wording.h"
@@ -264,11 +265,14 @@ QString aboutSystem(const System& system) {
         QCoreApplication::translate("talweg", "%1: %2").arg(toQt(system.name), toQt(system.summary)) + '\n';
     text += listOf(QCoreApplication::translate("talweg", "Inputs:"), inputLines(system.parameters));
     text += listOf(QCoreApplication::translate("talweg", "Presets:"), presetLines(system.presets));
-    text += listOf(QCoreApplication::translate("talweg", "Measures:"), outputLines(system.measures));
+    text += listOf(QCoreApplication::translate("talweg", "Measures:"),
+                   outputLines(withoutLaterBodies(system.measures)));
+    if (const std::string others = aboutLaterBodies(system.measures); !others.empty())
+        text += '\n' + toQt(others) + '\n';
     if (!system.studyMeasures.empty())
         text += '\n'
                 + QCoreApplication::translate("talweg", "Measures of studies: %1")
-                      .arg(toQt(listed(system.studyMeasures)))
+                      .arg(toQt(listed(withoutLaterBodies(system.studyMeasures))))
                 + '\n';
     text += listOf(QCoreApplication::translate("talweg", "Quantities:"), outputLines(system.quantities));
     text += listOf(QCoreApplication::translate(

@@ -1,6 +1,7 @@
 #include "cli/report.h"
 
 #include "project/file.h"
+#include "systems/body_measures.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -127,7 +128,8 @@ void printResult(const Run& run, QTextStream& out) {
             << '\n';
     Lines measures, audit;
     for (const Measure& measure : run.measures)
-        measures.emplace_back(labelOf(measure.quantity), valueOf(measure));
+        if (!isOfLaterBody(measure.quantity.id))
+            measures.emplace_back(labelOf(measure.quantity), valueOf(measure));
     for (const auto& [heading, text] : run.audit)
         audit.emplace_back(QString::fromStdString(heading), QString::fromStdString(text));
     printColumns(measures, out);

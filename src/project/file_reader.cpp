@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "project/file_migrations.h"
+#include "systems/body_measures.h"
 #include "systems/reading.h"
 #include "systems/table.h"
 #include "systems/wording.h"
@@ -318,7 +319,8 @@ private:
         if (std::ranges::count(system.studyMeasures, id) == 0)
             complain(where,
                      QCoreApplication::translate("talweg", "%1 is not a measure of a study; there are %2.")
-                         .arg(givenInFile(json), QString::fromStdString(listed(system.studyMeasures))));
+                         .arg(givenInFile(json),
+                              QString::fromStdString(listed(withoutLaterBodies(system.studyMeasures)))));
         return id;
     }
 

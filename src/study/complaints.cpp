@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "systems/body_measures.h"
 #include "systems/table.h"
 #include "systems/wording.h"
 
@@ -21,7 +22,7 @@ void checkPresence(const System& system, const std::string& input, const Values&
 }
 
 void checkMeasures(const System& system, const std::vector<std::string>& measures, Complaints& found) {
-    const std::string known = listed(system.studyMeasures);
+    const std::string known = listed(withoutLaterBodies(system.studyMeasures));
     if (measures.empty())
         found.add("measures", tr("A study needs a measure; %1 has %2.", system.name, known));
     for (const std::string& id : measures)

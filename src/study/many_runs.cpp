@@ -1,7 +1,9 @@
 #include "study/many_runs.h"
 
+#include "base/number.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "systems/body_measures.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -14,9 +16,11 @@ std::unique_ptr<const Batch> batchFor(const System& system, const BatchOrder& or
     return system.batch ? system.batch(order) : nullptr;
 }
 
+/// Not a number for a body that the run does not have.
 double valueOf(const Run& run, const std::string& measure) {
     for (const Measure& one : run.measures)
         if (one.quantity.id == measure) return one.value;
+    if (isOfLaterBody(measure)) return nothing;
     throw std::logic_error(tr("The run has no measure %1.", inQuotes(measure)));
 }
 

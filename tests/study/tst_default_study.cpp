@@ -50,7 +50,9 @@ private slots:
                 const auto told = std::ranges::find_if(run->measures, [&](const Measure& measure) {
                     return measure.quantity.id == sweep.measures[m];
                 });
-                const double wanted = told->value, read = result->values[m][i];
+                // A race says nothing of bodies that do not run.
+                const double wanted = told == run->measures.end() ? std::nan("") : told->value,
+                             read = result->values[m][i];
                 QVERIFY2((std::isnan(wanted) && std::isnan(read))
                              || std::abs(read - wanted) <= 1e-12 * (1 + std::abs(wanted)),
                          sweep.measures[m].c_str());

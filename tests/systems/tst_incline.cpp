@@ -1,6 +1,7 @@
 #include "physics/near.h"
 #include "support/decorated.h"
 #include "support/test.h"
+#include "systems/body_measures.h"
 #include "systems/incline/incline_system.h"
 #include "systems/incline/trajectory.h"
 #include "systems/reading.h"
@@ -313,6 +314,62 @@ private slots:
         QNEAR(std::get<double>(arrival.rows[0][column("acceleration")]), a, 1e-12);
         QNEAR(std::get<double>(arrival.rows[1][column("acceleration")]), 9.81 * std::sin(alpha) / 1.4, 1e-12);
         QNEAR(std::get<double>(arrival.rows[1][column("rotation_share")]), 0.4 / 1.4, 1e-12);
+    }
+
+    /// Bodies do not touch one another: the measures of a lane are those of lane 1 where the body is alone,
+    /// by either method, whether it rolls or slides. In closed form, what slides has a = g (sin α − μk cos
+    /// α), and the contact slips with a − μk g cos α/k, over which friction takes μk m g cos α for each
+    /// metre. A race has no measures of bodies that do not run.
+    void measuresOfEveryLane() {
+        const System incline = system();
+        const std::vector<const char*> bodies{
+            "solid-sphere", "hollow-cylinder m=3",  "hollow-sphere R=0.1 m=2",
+            "body k=0.9",   "solid-cylinder m=0.5", "hollow-cylinder R=0.3"};
+        std::string all;
+        for (const char* body : bodies)
+            all += (all.empty() ? "" : ", ") + std::string(body);
+        for (const char* method : {"exact", "published"}) {
+            Values values = defaultValues(incline.parameters);
+            values["method"] = std::string(method);
+            values["angle"] = 35.0;
+            values["height"] = 8.0;
+            const auto with = [&](const std::string& text) {
+                values["bodies"] = bodiesFrom(text);
+                return tests::runOf(incline, values, {}, {});
+            };
+            const auto valueOf = [](const Run& run, const std::string& id) {
+                const auto found =
+                    std::ranges::find(run.measures, id, [](const Measure& m) { return m.quantity.id; });
+                return found == run.measures.end() ? std::optional<double>() : found->value;
+            };
+            const auto race = with(all);
+            for (std::size_t lane = 0; lane < bodies.size(); ++lane) {
+                const auto alone = with(bodies[lane]);
+                std::size_t compared = 0;
+                for (const std::string& id : incline.studyMeasures) {
+                    if (bodyOfMeasure(id) != 1) continue;
+                    const std::string there = id.substr(0, id.size() - 1) + std::to_string(lane + 1);
+                    const auto wanted = valueOf(*alone, id), told = valueOf(*race, there);
+                    QVERIFY2(wanted && told, there.c_str());
+                    QVERIFY2(*wanted == *told || (std::isnan(*wanted) && std::isnan(*told)), there.c_str());
+                    ++compared;
+                }
+                QCOMPARE(compared, std::size_t(11));
+            }
+            for (const char* id : {"heat_7", "time_8", "time_9"})
+                QVERIFY(!valueOf(*race, id));
+            if (std::string(method) == "published") continue;
+            const double alpha = 35 * std::numbers::pi / 180, k = 1, m = 3;
+            const double muK = std::get<double>(values.at("mu_k"));
+            const double press = 9.81 * std::cos(alpha);
+            const double a = 9.81 * std::sin(alpha) - muK * press, t = *valueOf(*race, "time_2");
+            QNEAR(*valueOf(*race, "acceleration_2"), a, 1e-12);
+            QNEAR(*valueOf(*race, "speed_2"), a * t, 1e-12);
+            QNEAR(*valueOf(*race, "slip_max_2"), (a - muK * press / k) * t, 1e-12);
+            QNEAR(*valueOf(*race, "heat_2"), muK * m * press * (a - muK * press / k) * t * t / 2, 1e-10);
+            QNEAR(*valueOf(*race, "angular_momentum_2"), muK * m * press * 0.2 * t, 1e-12);
+            QNEAR(*valueOf(*race, "acceleration_1"), 9.81 * std::sin(alpha) / 1.4, 1e-12);
+        }
     }
 
     /// On a level ramp nothing moves: no acceleration, no share of rotation, no arrival.

@@ -1,4 +1,5 @@
 #include "support/test.h"
+#include "systems/body_measures.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
 #include "workbench/common/look.h"
@@ -171,8 +172,11 @@ void TestHelp::everyOutputIsExplained() {
         QCOMPARE(pages.size(), 1);
         help.topics()->setCurrentItem(pages.front());
         const QString page = help.page()->toPlainText();
+        // Of the bodies of a race those of the first one, and that the others have them too.
+        const std::vector<Quantity> measures = withoutLaterBodies(system->measures);
+        QVERIFY(page.contains(QString::fromStdString(aboutLaterBodies(system->measures))));
         for (const auto* list :
-             {&system->quantities, &system->bodyQuantities, &system->measures, &system->eventColumns})
+             {&system->quantities, &system->bodyQuantities, &measures, &system->eventColumns})
             for (const Quantity& output : *list)
                 for (const std::string& text : {output.label, output.help, output.column()})
                     QVERIFY2(page.contains(QString::fromStdString(text)), text.c_str());

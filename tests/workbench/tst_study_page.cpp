@@ -15,11 +15,13 @@
 #include "workbench/window/export_dialog.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSlider>
 #include <QTabBar>
 #include <QTabWidget>
@@ -40,6 +42,7 @@ private slots:
     void aRequirementIsTyped();
     void valuesAreTypedWithTheirProblemsBesideThem();
     void inputsJoinAndLeave();
+    void measuresOfOtherBodiesAreInAMenu();
     void draggingAnInputMovesTheFigure();
     void theFigureBarWaitsForItsFirstStudy();
     void clickingAPointLooksAtThatDesign();
@@ -263,6 +266,41 @@ void TestStudyPage::inputsJoinAndLeave() {
     window.click(setup->findChild<QToolButton*>("remove"));
     QVERIFY(!window.document().experiment(0).study);
     QCOMPARE(window.steps(), 3);
+}
+
+/// Of a race the list has those of the first body, and of others those that were chosen.
+void TestStudyPage::measuresOfOtherBodiesAreInAMenu() {
+    Registry registry;
+    registry.add(*builtinSystems().find("incline"));
+    StudyWindow window(Study{.axes = {{"angle", "10,20"}}, .over = {"g", "9.81"}, .measures = {"time_1"}},
+                       registry);
+    window.raise("setupDock");
+    auto* setup = window.find<StudySetup>();
+    const auto boxes = [setup] {
+        return setup->findChildren<QCheckBox*>(QRegularExpression("^measure_")).size();
+    };
+    QCOMPARE(boxes(), 12);
+    auto* others = setup->findChild<QToolButton*>("otherBodies");
+    QVERIFY(others->isVisible());
+    const auto heatOfBody3 = [others] {
+        emit others->menu()->aboutToShow();
+        const auto bodies = others->menu()->actions();
+        if (bodies.size() != 7 || bodies[1]->text() != "Body 3") qFatal("no such menu");
+        for (QAction* action : bodies[1]->menu()->actions())
+            if (action->text() == "Body 3, heat") return action;
+        qFatal("no such measure");
+    };
+    QVERIFY(!heatOfBody3()->isChecked());
+    heatOfBody3()->trigger();
+    QCOMPARE(window.study().measures, (std::vector<std::string>{"time_1", "heat_3"}));
+    window.settleStudy();
+    QCOMPARE(boxes(), 13);
+    QVERIFY(heatOfBody3()->isChecked());
+    auto* box = setup->findChild<QCheckBox*>("measure_heat_3");
+    QVERIFY(box->isChecked());
+    window.click(box, {8, 8});
+    QCOMPARE(window.study().measures, std::vector<std::string>{"time_1"});
+    QVERIFY(!box->isChecked());
 }
 
 void TestStudyPage::draggingAnInputMovesTheFigure() {

@@ -163,6 +163,19 @@ std::vector<Example> examples() {
            limit({"bodies[1].k", "0.05:1:0.05"}, "0.01:0.4:0.005")}}}};
 }
 
+/// Those of the body in lane 1, then the winner's time, then those of the others.
+std::vector<std::string> studyMeasures() {
+    std::vector<std::string> ids;
+    for (std::size_t lane = 0; lane < maxRacers; ++lane) {
+        for (const char* measure :
+             {"time", "speed", "acceleration", "mu_needed", "heat", "slip_max", "angular_momentum",
+              "translational", "rotation_share", "energy_drift", "time_error"})
+            ids.push_back(bodyId(measure, lane));
+        if (lane == 0) ids.emplace_back("t");
+    }
+    return ids;
+}
+
 } // namespace
 
 System system() {
@@ -177,12 +190,10 @@ System system() {
     incline.figures = figures();
     incline.examples = examples();
     incline.reproductions = {mandala2025()};
-    incline.measures = quantitiesOf(measureTable());
+    incline.measures = measureQuantities();
     incline.tableMeasures = {"t", "time_1", "speed_1", "mu_needed_1", "energy_residual"};
     incline.success = {"rolling", "", tr("All roll"), "%"};
-    incline.studyMeasures = {"time_1",           "speed_1",        "acceleration_1",     "mu_needed_1",
-                             "heat_1",           "slip_max_1",     "angular_momentum_1", "translational_1",
-                             "rotation_share_1", "energy_drift_1", "time_error_1",       "t"};
+    incline.studyMeasures = studyMeasures();
     incline.studyOver = "g";
     incline.studySmallest = "mu";
     incline.studyAxes = {

@@ -3,9 +3,11 @@
 #include "base/angle.h"
 #include "base/number.h"
 #include "base/translation.h"
+#include "systems/system.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 
 namespace talweg::incline {
@@ -37,6 +39,71 @@ double acceleration(const Trajectory& trajectory) {
     const double t = trajectory.duration;
     const double s = (trajectory.end.x - trajectory.start.x) / std::cos(trajectory.angle);
     return t > 0 ? 2 * s / (t * t) : nothing;
+}
+
+const Outputs<Race>& winnerTable() {
+    static const Outputs<Race> table{
+        {{"t", "t", tr("Time of the winner"), "s", tr("From the start until the first body is at the foot.")},
+         [](const Race& race) {
+             const Trajectory& winner = race.trajectories[arrivalOrder(race).front()];
+             return winner.arrived() ? winner.duration : nothing;
+         }}};
+    return table;
+}
+
+const Outputs<Race>& auditTable() {
+    static const Outputs<Race> table{
+        {{"energy_residual", "", tr("Energy residual"), "",
+          tr("The most by which energy and losses of any body differ from its energy at the start, as a part "
+             "of that.")},
+         [](const Race& race) { return energyResidual(race); }}};
+    return table;
+}
+
+Outputs<Lane> outputsOfLane(std::size_t lane) {
+    const std::string n = std::to_string(lane + 1);
+    const auto id = [lane](const char* measure) { return bodyId(measure, lane); };
+    return {
+        {{id("time"), "t", tr("Body %1, time", n), "s", tr("From the start until it is at the foot.")},
+         [](const Lane& l) { return l.trajectory.arrived() ? l.trajectory.duration : nothing; }},
+        {{id("speed"), "v", tr("Body %1, speed at the end", n), "m/s",
+          tr("Of its centre, at the foot or at the time limit.")},
+         [](const Lane& l) { return speedOf(l.trajectory.end); }},
+        {{id("mu_needed"), "μ", tr("Body %1, friction needed to roll", n), "",
+          tr("The least static friction with which it rolls: tan α k/(1+k) (Mandala 2025, equation 6).")},
+         [](const Lane& l) { return l.trajectory.muNeeded; }},
+        {{id("angular_momentum"), "L", tr("Body %1, angular momentum at the end", n), "kg m²/s",
+          tr("k m R² |ω|, about its centre.")},
+         [](const Lane& l) { return angularMomentum(l.trajectory.racer, l.trajectory.end); }},
+        {{id("acceleration"), "a", tr("Body %1, acceleration", n), "m/s²",
+          tr("Along the ramp: 2 s/t² from rest to the end; g sin α/(1+k) when it rolls.")},
+         [](const Lane& l) { return acceleration(l.trajectory); }},
+        {{id("translational"), "", tr("Body %1, translational energy at the end", n), "J", tr("m v²/2.")},
+         [](const Lane& l) { return energiesAtTheEnd(l.race, l.trajectory).translational; }},
+        {{id("rotation_share"), "", tr("Body %1, share of rotation at the end", n), "",
+          tr("Of its kinetic energy; k/(1+k) when it rolls.")},
+         [](const Lane& l) { return rotationShare(l.race, l.trajectory); }},
+        {{id("heat"), "", tr("Body %1, heat", n), "J",
+          tr("What friction and impacts have taken from it; of the published method as Heat says.")},
+         [](const Lane& l) { return l.trajectory.end.loss; }},
+        {{id("slip_max"), "", tr("Body %1, greatest slip", n), "m/s", tr("The greatest |v + Rω|.")},
+         [](const Lane& l) { return greatestSlip(l.trajectory); }},
+        {{id("total"), "", tr("Body %1, energy and losses at the end", n), "J",
+          tr("Its mechanical energy and what it has lost.")},
+         [](const Lane& l) {
+             return energiesAtTheEnd(l.race, l.trajectory).mechanical() + l.trajectory.end.loss;
+         }},
+        {{id("energy_drift"), "", tr("Body %1, change of energy and losses", n), "J",
+          tr("From the start to the end; 0 where the method keeps its energy.")},
+         [](const Lane& l) { return energyDrift(l.race.inputs, l.trajectory); }},
+        {{id("time_error"), "", tr("Body %1, time less the exact one", n), "s",
+          tr("Positive where the method of the run is slower than the exact motion.")},
+         [](const Lane& l) {
+             if (!l.trajectory.arrived()) return nothing;
+             const Inputs& in = l.race.inputs;
+             return l.trajectory.passing(in.length) - exactTrajectory(in, l.trajectory.racer).duration;
+         }},
+    };
 }
 
 } // namespace
@@ -113,59 +180,14 @@ const Outputs<Moment>& motionTable() {
     return table;
 }
 
-const Outputs<Finish>& measureTable() {
-    static const Outputs<Finish> table{
-        {{"t", "t", tr("Time of the winner"), "s", tr("From the start until the first body is at the foot.")},
-         [](const Finish& f) { return f.winner.arrived() ? f.winner.duration : nothing; }},
-        {{"time_1", "t", tr("Time of the body in lane 1"), "s",
-          tr("From the start until it is at the foot.")},
-         [](const Finish& f) { return f.first.arrived() ? f.first.duration : nothing; }},
-        {{"speed_1", "v", tr("Its speed at the end"), "m/s",
-          tr("Of the centre of the body in lane 1, at the foot or at the time limit.")},
-         [](const Finish& f) { return speedOf(f.first.end); }},
-        {{"mu_needed_1", "μ", tr("Friction it needs to roll"), "",
-          tr("The least static friction with which the body in lane 1 rolls: tan α k/(1+k) (Mandala 2025, "
-             "equation 6).")},
-         [](const Finish& f) { return f.first.muNeeded; }},
-        {{"angular_momentum_1", "L", tr("Its angular momentum at the end"), "kg m²/s",
-          tr("k m R² |ω| of the body in lane 1, about its centre.")},
-         [](const Finish& f) { return angularMomentum(f.first.racer, f.first.end); }},
-        {{"acceleration_1", "a", tr("Its acceleration"), "m/s²",
-          tr("Of the body in lane 1 along the ramp: 2 s/t² from rest to the end; g sin α/(1+k) when it "
-             "rolls.")},
-         [](const Finish& f) { return acceleration(f.first); }},
-        {{"translational_1", "", tr("Its translational energy at the end"), "J",
-          tr("m v²/2 of the body in lane 1.")},
-         [](const Finish& f) { return energiesAtTheEnd(f.race, f.first).translational; }},
-        {{"rotation_share_1", "", tr("Its share of rotation at the end"), "",
-          tr("Of the kinetic energy of the body in lane 1; k/(1+k) when it rolls.")},
-         [](const Finish& f) { return rotationShare(f.race, f.first); }},
-        {{"heat_1", "", tr("Its heat"), "J",
-          tr("What friction and impacts have taken from the body in lane 1; of the published method as Heat "
-             "says.")},
-         [](const Finish& f) { return f.first.end.loss; }},
-        {{"slip_max_1", "", tr("Its greatest slip"), "m/s",
-          tr("The greatest |v + Rω| of the body in lane 1.")},
-         [](const Finish& f) { return greatestSlip(f.first); }},
-        {{"total_1", "", tr("Its energy and losses at the end"), "J",
-          tr("Mechanical energy of the body in lane 1 and what it has lost.")},
-         [](const Finish& f) { return energiesAtTheEnd(f.race, f.first).mechanical() + f.first.end.loss; }},
-        {{"energy_drift_1", "", tr("Its change of energy and losses"), "J",
-          tr("Of the body in lane 1, from the start to the end; 0 where the method keeps its energy.")},
-         [](const Finish& f) { return energyDrift(f.race.inputs, f.first); }},
-        {{"time_error_1", "", tr("Its time less the exact one"), "s",
-          tr("Of the body in lane 1; positive where the method of the run is slower than the exact motion.")},
-         [](const Finish& f) {
-             if (!f.first.arrived()) return nothing;
-             const Inputs& in = f.race.inputs;
-             return f.first.passing(in.length) - exactTrajectory(in, f.first.racer).duration;
-         }},
-        {{"energy_residual", "", tr("Energy residual"), "",
-          tr("The most by which energy and losses of any body differ from its energy at the start, as a part "
-             "of that.")},
-         [](const Finish& f) { return energyResidual(f.race); }},
-    };
-    return table;
+const Outputs<Lane>& laneTable(std::size_t lane) {
+    static const std::vector<Outputs<Lane>> tables = [] {
+        std::vector<Outputs<Lane>> all;
+        for (std::size_t i = 0; i < maxRacers; ++i)
+            all.push_back(outputsOfLane(i));
+        return all;
+    }();
+    return tables.at(lane);
 }
 
 const Outputs<Trajectory>& eventTable() {
@@ -240,9 +262,24 @@ std::vector<double> stateAt(const Race& race, double t) {
     return values;
 }
 
+std::vector<Quantity> measureQuantities() {
+    std::vector<Quantity> all = quantitiesOf(winnerTable());
+    const auto add = [&all](const auto& table) {
+        std::ranges::move(quantitiesOf(table), std::back_inserter(all));
+    };
+    for (std::size_t lane = 0; lane < maxRacers; ++lane)
+        add(laneTable(lane));
+    add(auditTable());
+    return all;
+}
+
 std::vector<Measure> measuresOf(const Race& race) {
-    return measuresOf(measureTable(),
-                      Finish{race, race.trajectories[arrivalOrder(race).front()], race.trajectories.front()});
+    std::vector<Measure> all = measuresOf(winnerTable(), race);
+    const auto add = [&all](std::vector<Measure> some) { std::ranges::move(some, std::back_inserter(all)); };
+    for (std::size_t lane = 0; lane < race.trajectories.size(); ++lane)
+        add(measuresOf(laneTable(lane), Lane{race, race.trajectories[lane]}));
+    add(measuresOf(auditTable(), race));
+    return all;
 }
 
 } // namespace talweg::incline

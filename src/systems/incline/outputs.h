@@ -29,13 +29,13 @@ struct Moment {
 const Outputs<Moment>& placeTable();
 const Outputs<Moment>& motionTable();
 
-/// How a race has ended.
-struct Finish {
+/// How a body of a race has ended.
+struct Lane {
     const Race& race;
-    const Trajectory& winner;
-    const Trajectory& first; ///< of the body in lane 1
+    const Trajectory& trajectory;
 };
-const Outputs<Finish>& measureTable();
+/// Of a lane, counted from 0; the ids end in its number counted from 1.
+const Outputs<Lane>& laneTable(std::size_t lane);
 
 /// Of an arrival.
 const Outputs<Trajectory>& eventTable();
@@ -62,6 +62,9 @@ const Columns<TimeStep>& timeStepTable();
 std::vector<Quantity> bodyQuantities();
 /// The values of every body in turn. But for its place nothing once it has arrived.
 std::vector<double> stateAt(const Race& race, double t);
+/// Of a race: the winner's time, the measures of every lane there can be, the energy residual.
+std::vector<Quantity> measureQuantities();
+/// In that order, of the lanes that have a body.
 std::vector<Measure> measuresOf(const Race& race);
 
 } // namespace talweg::incline

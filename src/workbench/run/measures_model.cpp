@@ -1,8 +1,10 @@
 #include "workbench/run/measures_model.h"
 
+#include "systems/body_measures.h"
 #include "workbench/common/wording.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace talweg {
 
@@ -22,6 +24,10 @@ QString measured(const Run& run, const std::string& id) {
 void MeasuresModel::setRun(std::shared_ptr<const Run> run) {
     beginResetModel();
     m_run = std::move(run);
+    m_listed.clear();
+    if (m_run)
+        std::ranges::copy_if(m_run->measures, std::back_inserter(m_listed),
+                             [](const Measure& measure) { return !isOfLaterBody(measure.quantity.id); });
     endResetModel();
 }
 
@@ -33,7 +39,7 @@ void MeasuresModel::setPinned(const std::vector<Pinned>& pinned) {
 }
 
 int MeasuresModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() || !m_run ? 0 : static_cast<int>(m_run->measures.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_listed.size());
 }
 
 int MeasuresModel::columnCount(const QModelIndex& parent) const {
@@ -44,7 +50,7 @@ QVariant MeasuresModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const bool number = index.column() == value || index.column() >= firstPinned;
     if (role == Qt::TextAlignmentRole && number) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    const Measure& measure = m_run->measures[static_cast<std::size_t>(index.row())];
+    const Measure& measure = m_listed[static_cast<std::size_t>(index.row())];
     if (role == Qt::ToolTipRole) return explained(measure.quantity);
     if (role != Qt::DisplayRole) return {};
     switch (index.column()) {

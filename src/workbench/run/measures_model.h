@@ -6,7 +6,8 @@
 
 namespace talweg {
 
-/// The measures of the shown run, one per row, beside those of the pinned runs.
+/// The measures of the shown run, one per row, beside those of the pinned runs. Those of a race's bodies
+/// after the first are left to the table of its bodies.
 class MeasuresModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -22,6 +23,7 @@ public:
 
 private:
     std::shared_ptr<const Run> m_run;
+    std::vector<Measure> m_listed;
     std::vector<Pinned> m_pinned;
 };
 

@@ -1,6 +1,7 @@
 #include "workbench/study/study_setup.h"
 
 #include "study/default_study.h"
+#include "systems/body_measures.h"
 #include "ui_study_setup.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/mnemonics.h"
@@ -11,6 +12,7 @@
 
 #include <QCheckBox>
 #include <QMenu>
+#include <QToolButton>
 #include <algorithm>
 
 namespace talweg {
@@ -34,7 +36,8 @@ void fill(QComboBox* box, const std::vector<std::pair<QString, QString>>& entrie
 
 } // namespace
 
-StudySetup::StudySetup(QWidget* parent) : QScrollArea(parent), m_ui(std::make_unique<Ui::StudySetup>()) {
+StudySetup::StudySetup(QWidget* parent)
+    : QScrollArea(parent), m_ui(std::make_unique<Ui::StudySetup>()), m_otherBodies(new QToolButton) {
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
@@ -44,6 +47,14 @@ StudySetup::StudySetup(QWidget* parent) : QScrollArea(parent), m_ui(std::make_un
     m_ui->add->setIcon(icon(Icon::add));
     m_ui->add->setMenu(new QMenu(m_ui->add));
     connect(m_ui->add->menu(), &QMenu::aboutToShow, this, &StudySetup::fillAddMenu);
+    m_otherBodies->setObjectName("otherBodies");
+    m_otherBodies->setText(tr("Of another body"));
+    m_otherBodies->setToolTip(tr("Measures of the other bodies of the race"));
+    m_otherBodies->setPopupMode(QToolButton::InstantPopup);
+    m_otherBodies->setMenu(new QMenu(m_otherBodies));
+    m_otherBodies->hide();
+    m_ui->measures->addWidget(m_otherBodies);
+    connect(m_otherBodies->menu(), &QMenu::aboutToShow, this, &StudySetup::fillOtherBodies);
     for (QComboBox* box : {m_ui->overInput, m_ui->smallest})
         box->setFocusPolicy(Qt::StrongFocus);
 }
@@ -178,29 +189,63 @@ void StudySetup::showSmallest(const Study& study, const System& system) {
     fill(m_ui->smallest, inputs, study.smallest);
 }
 
+/// Of a race those of the first body, and those of others that are asked for.
 void StudySetup::showMeasures(const Study& study, const System& system) {
-    if (m_measures.size() != system.studyMeasures.size()
-        || (!m_measures.empty()
-            && m_measures.front()->objectName() != "measure_" + text(system.studyMeasures.front()))) {
-        qDeleteAll(m_measures);
+    if (m_measuresOf != system.id) {
+        for (const auto& [id, box] : m_measures)
+            delete box;
         m_measures.clear();
-        for (const std::string& id : system.studyMeasures) {
-            const Quantity& measure = measureOf(system, id);
-            auto* box = new QCheckBox(labelWithSymbol(measure));
-            box->setObjectName("measure_" + text(id));
-            box->setToolTip(explained(measure));
-            m_measures.push_back(box);
-            m_ui->measures->addWidget(box);
-            connect(box, &QCheckBox::clicked, this, [this, id](bool on) {
-                change([&](Study& changed) {
-                    std::erase(changed.measures, id);
-                    if (on) changed.measures.push_back(id);
-                });
-            });
-        }
+        m_measuresOf = system.id;
+        for (const std::string& id : withoutLaterBodies(system.studyMeasures))
+            addMeasure(system, id);
     }
-    for (std::size_t i = 0; i < m_measures.size(); ++i)
-        m_measures[i]->setChecked(std::ranges::count(study.measures, system.studyMeasures[i]) > 0);
+    for (const std::string& id : study.measures)
+        if (!m_measures.contains(id) && std::ranges::count(system.studyMeasures, id) > 0)
+            addMeasure(system, id);
+    for (const auto& [id, box] : m_measures)
+        box->setChecked(std::ranges::count(study.measures, id) > 0);
+    m_otherBodies->setVisible(std::ranges::any_of(system.studyMeasures, isOfLaterBody));
+}
+
+void StudySetup::addMeasure(const System& system, const std::string& id) {
+    const Quantity& measure = measureOf(system, id);
+    auto* box = new QCheckBox(labelWithSymbol(measure));
+    box->setObjectName("measure_" + text(id));
+    box->setToolTip(explained(measure));
+    m_measures.emplace(id, box);
+    m_ui->measures->insertWidget(m_ui->measures->indexOf(m_otherBodies), box);
+    connect(box, &QCheckBox::clicked, this, [this, id](bool on) { setMeasured(id, on); });
+}
+
+void StudySetup::setMeasured(const std::string& id, bool on) {
+    change([&](Study& changed) {
+        std::erase(changed.measures, id);
+        if (on) changed.measures.push_back(id);
+    });
+}
+
+/// A menu for each body of a race after the first.
+void StudySetup::fillOtherBodies() {
+    QMenu* menu = m_otherBodies->menu();
+    menu->clear();
+    const auto system = m_document->systemOf(m_live->experiment());
+    const Study& study = *m_live->study();
+    QMenu* body = nullptr;
+    std::size_t last = 0;
+    for (const std::string& id : system->studyMeasures) {
+        if (!isOfLaterBody(id)) continue;
+        if (const std::size_t number = bodyOfMeasure(id); number != last) {
+            body = menu->addMenu(menuText(tr("Body %1").arg(number)));
+            last = number;
+        }
+        QAction* action = body->addAction(menuText(labelWithSymbol(measureOf(*system, id))));
+        action->setCheckable(true);
+        action->setChecked(std::ranges::count(study.measures, id) > 0);
+        connect(action, &QAction::triggered, this, [this, system, id](bool on) {
+            if (m_live->experiment() >= 0 && m_document->systemOf(m_live->experiment()) == system)
+                setMeasured(id, on);
+        });
+    }
 }
 
 void StudySetup::showCompared(const Study& study, const System& system) {

@@ -4,9 +4,12 @@
 
 #include <QScrollArea>
 #include <functional>
+#include <map>
 #include <memory>
+#include <string>
 
 class QCheckBox;
+class QToolButton;
 
 namespace talweg {
 
@@ -37,6 +40,9 @@ private:
     void showOver(const Study& study, const std::shared_ptr<const System>& shared);
     void showSmallest(const Study& study, const System& system);
     void showMeasures(const Study& study, const System& system);
+    void addMeasure(const System& system, const std::string& id);
+    void setMeasured(const std::string& id, bool on);
+    void fillOtherBodies();
     void showCompared(const Study& study, const System& system);
     void showProblems();
     void showTotal();
@@ -52,7 +58,9 @@ private:
     LiveStudy* m_live = nullptr;
     std::vector<SweptEdit*> m_axes;
     SweptEdit* m_over = nullptr;
-    std::vector<QCheckBox*> m_measures;
+    std::string m_measuresOf; ///< the id of a system
+    std::map<std::string, QCheckBox*> m_measures;
+    QToolButton* m_otherBodies;
     bool m_inFront = false;
 };
 

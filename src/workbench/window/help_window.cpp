@@ -1,4 +1,5 @@
 #include "workbench/window/help_window.h"
+#include "systems/body_measures.h"
 #include "systems/wording.h"
 
 #include <QAction>
@@ -96,6 +97,11 @@ QString entriesOf(const QString& heading, const std::vector<Quantity>& quantitie
     return html;
 }
 
+/// Nothing for none.
+QString paragraph(const std::string& sentence) {
+    return sentence.empty() ? QString() : QStringLiteral("<p>%1</p>").arg(escaped(sentence));
+}
+
 /// The page's first heading, or the name of its file.
 QString titleOf(const QString& markdown, const QString& file) {
     for (const QString& line : markdown.split(u'\n'))
@@ -169,7 +175,8 @@ QString inputsPage(const System& system) {
 
 QString resultsPage(const System& system) {
     return QStringLiteral("<h2>%1</h2><p>%2</p>").arg(escaped(system.name), escaped(system.summary))
-           + entriesOf(HelpWindow::tr("Measures"), system.measures)
+           + entriesOf(HelpWindow::tr("Measures"), withoutLaterBodies(system.measures))
+           + paragraph(aboutLaterBodies(system.measures))
            + entriesOf(HelpWindow::tr("Quantities"), system.quantities)
            + entriesOf(HelpWindow::tr("Quantities of each body"), system.bodyQuantities)
            + entriesOf(HelpWindow::tr("Columns of events"), system.eventColumns);
