@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QSplitter>
 #include <QSvgRenderer>
@@ -271,26 +272,33 @@ void HelpWindow::addPage(const QString& name) {
     add({.title = titleOf(text, name), .file = name, .markdown = text});
 }
 
+void HelpWindow::Page::fill(QTextDocument& document) const {
+    if (markdown.isEmpty())
+        document.setHtml(html);
+    else
+        document.setMarkdown(markdown);
+}
+
 void HelpWindow::add(Page page) {
     QTextDocument document;
-    if (page.markdown.isEmpty())
-        document.setHtml(page.html);
-    else
-        document.setMarkdown(page.markdown);
+    page.fill(document);
     page.text = document.toPlainText();
     m_topics->addItem(page.title);
     m_pages.push_back(std::move(page));
 }
 
+/// Each page is a document of its own: in one that is on view every piece that is read is laid out at once.
 void HelpWindow::showPage(int page) {
     if (page < 0) return;
-    const Page& chosen = m_pages[static_cast<std::size_t>(page)];
+    const QPointer before = m_page->document(); // the first one is the page's own and goes with its place
+    auto* document = new QTextDocument(m_page);
+    document->setDocumentMargin(before->documentMargin());
+    document->setDefaultFont(before->defaultFont());
+    m_pages[static_cast<std::size_t>(page)].fill(*document);
+    tidyTables(*document, palette().color(QPalette::Mid));
     m_page->setExtraSelections({});
-    if (chosen.markdown.isEmpty())
-        m_page->setHtml(chosen.html);
-    else
-        m_page->setMarkdown(chosen.markdown);
-    tidyTables(*m_page->document(), palette().color(QPalette::Mid));
+    m_page->setDocument(document);
+    if (before) before->deleteLater();
 }
 
 /// Links between pages move through the topics; others open outside.

@@ -9,6 +9,7 @@ class QLabel;
 class QLineEdit;
 class QListWidget;
 class QTextBrowser;
+class QTextDocument;
 
 namespace talweg {
 
@@ -32,6 +33,8 @@ private:
     /// A page with its text as it is searched; `file` or `system` says which it is.
     struct Page {
         QString title = {}, file = {}, system = {}, markdown = {}, html = {}, text = {};
+
+        void fill(QTextDocument& document) const;
     };
     struct Hit {
         int page, position;
