@@ -1,6 +1,7 @@
 #include "systems/incline/mandala_2025.h"
 
 #include "base/translation.h"
+#include "systems/claims.h"
 #include "systems/incline/inputs.h"
 
 #include <algorithm>
@@ -14,8 +15,7 @@ namespace talweg::incline {
 
 namespace {
 
-using Claim = Reproduction::Claim;
-using Agreement = Reproduction::Agreement;
+using claiming::Agreement, claiming::Claim, claiming::compared, claiming::stated, claiming::within;
 
 std::string notes() {
     return tr(
@@ -120,7 +120,7 @@ const Agreement more{.min = 1 + different};
 
 /// Within a part of a number.
 Agreement around(double number, double part) {
-    return {number * (1 - part), number * (1 + part)};
+    return within(number, number * part);
 }
 
 /// A curve of figures 1, 3 and 4 counts as flat within 0.2 % of the 51 J there are: by more, axes that show
@@ -133,72 +133,58 @@ constexpr double littleSlip = 0.05;
 /// What "roughly by a factor of two" allows.
 constexpr double roughly = 0.05;
 
-Claim measured(std::string where, std::string what, std::string printed, std::string run, const char* measure,
-               const char* unit, int decimals, std::optional<Agreement> asked = {}, std::string why = {}) {
-    return {.where = std::move(where),
-            .what = std::move(what),
-            .printed = std::move(printed),
-            .of = std::move(run),
-            .expression = measure,
-            .unit = unit,
-            .decimals = decimals,
-            .agreement = std::move(asked),
-            .why = std::move(why)};
-}
-
 /// That a measure of a run, divided by that of another, is as the words say.
-Claim compared(std::string where, std::string what, std::string printed, std::string run, std::string against,
-               const char* measure, Agreement asked, std::string why) {
-    Claim claim = measured(std::move(where), std::move(what), std::move(printed), std::move(run), measure, "",
-                           3, asked, std::move(why));
-    claim.against = std::move(against);
-    return claim;
+Claim ratio(std::string where, std::string what, std::string printed, std::string run, std::string against,
+            const char* measure, const Agreement& asked, std::string why) {
+    return compared(stated(std::move(where), std::move(what), std::move(printed), std::move(run), measure, "",
+                           3, asked, std::move(why)),
+                    std::move(against));
 }
 
 /// The paper prints none of them but for friction and slip.
 void addNumbers(std::vector<Claim>& list, const RacingShape& shape) {
     const std::string id = shape.id;
     const std::string& name = shape.name;
-    list.push_back(measured(tr("Section 7"), tr("%1: time to the foot", name), "", id, "time_1", "s", 4));
-    list.push_back(measured(tr("Section 5.2, figure 2"), tr("%1: time to the foot, Δt = 10 ms", name), "",
-                            id + "-10-ms", "time_1", "s", 4));
-    list.push_back(measured(tr("Section 5.2, figure 4"), tr("%1: time to the foot, Δt = 0.25 ms", name), "",
-                            id + "-0.25-ms", "time_1", "s", 5));
-    list.push_back(measured(tr("Section 7"), tr("%1: speed there", name), "", id, "speed_1", "m/s", 4));
+    list.push_back(stated(tr("Section 7"), tr("%1: time to the foot", name), "", id, "time_1", "s", 4));
+    list.push_back(stated(tr("Section 5.2, figure 2"), tr("%1: time to the foot, Δt = 10 ms", name), "",
+                          id + "-10-ms", "time_1", "s", 4));
+    list.push_back(stated(tr("Section 5.2, figure 4"), tr("%1: time to the foot, Δt = 0.25 ms", name), "",
+                          id + "-0.25-ms", "time_1", "s", 5));
+    list.push_back(stated(tr("Section 7"), tr("%1: speed there", name), "", id, "speed_1", "m/s", 4));
     list.push_back(
-        measured(tr("Section 8"), tr("%1: acceleration", name), "", id, "acceleration_1", "m/s²", 4));
-    list.push_back(measured(tr("Section 8"), tr("%1: share of rotation in the kinetic energy", name), "", id,
-                            "rotation_share_1", "", 4));
-    list.push_back(measured(tr("Section 6.1, listing 1"), tr("%1: friction needed to roll", name),
-                            tr("rolls with 0.30"), id, "mu_needed_1", "", 4, Agreement{.max = 0.3},
-                            tr("tan α k/(1+k) is less than 0.30.")));
-    list.push_back(measured(tr("Section 7, figure 7"), tr("%1: angular momentum there", name), "", id,
-                            "angular_momentum_1", "kg m²/s", 3));
-    list.push_back(measured(tr("Section 7, figure 7"), tr("%1: heat", name), "", id, "heat_1", "J", 6));
-    list.push_back(measured(tr("Section 5.3, figure 5"), tr("%1: greatest slip", name), tr("very close to 0"),
-                            id, "slip_max_1", "m/s", 4, Agreement{.max = littleSlip},
-                            tr("Less than 0.05 m/s, a hundredth of the speed at the foot.")));
+        stated(tr("Section 8"), tr("%1: acceleration", name), "", id, "acceleration_1", "m/s²", 4));
+    list.push_back(stated(tr("Section 8"), tr("%1: share of rotation in the kinetic energy", name), "", id,
+                          "rotation_share_1", "", 4));
+    list.push_back(stated(tr("Section 6.1, listing 1"), tr("%1: friction needed to roll", name),
+                          tr("rolls with 0.30"), id, "mu_needed_1", "", 4, Agreement{.max = 0.3},
+                          tr("tan α k/(1+k) is less than 0.30.")));
+    list.push_back(stated(tr("Section 7, figure 7"), tr("%1: angular momentum there", name), "", id,
+                          "angular_momentum_1", "kg m²/s", 3));
+    list.push_back(stated(tr("Section 7, figure 7"), tr("%1: heat", name), "", id, "heat_1", "J", 6));
+    list.push_back(stated(tr("Section 5.3, figure 5"), tr("%1: greatest slip", name), tr("very close to 0"),
+                          id, "slip_max_1", "m/s", 4, Agreement{.max = littleSlip},
+                          tr("Less than 0.05 m/s, a hundredth of the speed at the foot.")));
 }
 
 void addEnergies(std::vector<Claim>& list, const RacingShape& shape) {
     const std::string id = shape.id;
     const std::string& name = shape.name;
     list.push_back(
-        measured(tr("Section 5.1, figures 1 and 3"), tr("%1: change of energy and losses", name),
-                 tr("essentially flat"), id, "energy_drift_1", "J", 4, Agreement{-flat, flat},
-                 tr("Within 0.1 J of 51 J. The first contact, which pushes the body out of the ramp, "
-                    "adds 0.07 J in all but the exact motion.")));
-    list.push_back(measured(
+        stated(tr("Section 5.1, figures 1 and 3"), tr("%1: change of energy and losses", name),
+               tr("essentially flat"), id, "energy_drift_1", "J", 4, Agreement{-flat, flat},
+               tr("Within 0.1 J of 51 J. The first contact, which pushes the body out of the ramp, "
+                  "adds 0.07 J in all but the exact motion.")));
+    list.push_back(stated(
         tr("Section 5.2, figure 2"), tr("%1: change of energy and losses, Δt = 10 ms", name),
         tr("noticeable downward drift"), id + "-10-ms", "energy_drift_1", "J", 4, falling,
         tr("Noticed is a fall by more than the 0.1 J within which a curve is flat. The sums for heat make "
            "most of "
            "the difference between readings: the work of the impulses makes up for half of the fall, and "
            "listing 8 counts more than is lost.")));
-    list.push_back(compared(tr("Section 5.2, figure 4"),
-                            tr("%1: energy and losses at 0.25 ms, as a part of those at 1 ms", name),
-                            tr("nearly identical"), id + "-0.25-ms", id, "total_1", around(1, 0.002),
-                            tr("Within 0.2 %, by which a curve is flat.")));
+    list.push_back(ratio(tr("Section 5.2, figure 4"),
+                         tr("%1: energy and losses at 0.25 ms, as a part of those at 1 ms", name),
+                         tr("nearly identical"), id + "-0.25-ms", id, "total_1", around(1, 0.002),
+                         tr("Within 0.2 %, by which a curve is flat.")));
 }
 
 /// Figures 8 to 15: each body of twice and ten times the mass.
@@ -208,18 +194,18 @@ void addMasses(std::vector<Claim>& list, const RacingShape& shape, int figure) {
         const std::string inProportion = tr(
             "Within 5 %. Gravity and all impulses are in proportion to the mass, and so is what they do; in "
             "the exact motion there is no heat.");
-        const auto ratio = [&](std::string what, const char* measure) {
-            list.push_back(compared(where, std::move(what), mass, massRun(shape.id, mass), shape.id, measure,
-                                    around(factor, roughly), inProportion));
+        const auto multiple = [&](std::string what, const char* measure) {
+            list.push_back(ratio(where, std::move(what), mass, massRun(shape.id, mass), shape.id, measure,
+                                 around(factor, roughly), inProportion));
         };
         const std::string& name = shape.name;
-        ratio(tr("%1 of %2 kg: angular momentum, as a multiple", name, mass), "angular_momentum_1");
-        ratio(tr("%1 of %2 kg: heat, as a multiple", name, mass), "heat_1");
-        ratio(tr("%1 of %2 kg: translational energy, as a multiple", name, mass), "translational_1");
-        ratio(tr("%1 of %2 kg: energy and losses, as a multiple", name, mass), "total_1");
-        list.push_back(compared(where, tr("%1 of %2 kg: time, as a multiple", name, mass), tr("unchanged"),
-                                massRun(shape.id, mass), shape.id, "time_1", around(1, 1e-6),
-                                tr("Gravity and all impulses are in proportion to the mass.")));
+        multiple(tr("%1 of %2 kg: angular momentum, as a multiple", name, mass), "angular_momentum_1");
+        multiple(tr("%1 of %2 kg: heat, as a multiple", name, mass), "heat_1");
+        multiple(tr("%1 of %2 kg: translational energy, as a multiple", name, mass), "translational_1");
+        multiple(tr("%1 of %2 kg: energy and losses, as a multiple", name, mass), "total_1");
+        list.push_back(ratio(where, tr("%1 of %2 kg: time, as a multiple", name, mass), tr("unchanged"),
+                             massRun(shape.id, mass), shape.id, "time_1", around(1, 1e-6),
+                             tr("Gravity and all impulses are in proportion to the mass.")));
     }
 }
 
@@ -281,7 +267,7 @@ std::vector<Claim> claims() {
     for (const RacingShape& shape : shapes)
         addEnergies(list, shape);
     for (const Comparison& c : comparisons())
-        list.push_back(compared(c.where, c.what, c.printed, c.of, c.against, c.measure, c.asked, c.why));
+        list.push_back(ratio(c.where, c.what, c.printed, c.of, c.against, c.measure, c.asked, c.why));
     for (std::size_t i = 0; i < shapes.size(); ++i)
         addMasses(list, shapes[i], 8 + 2 * static_cast<int>(i));
     return list;

@@ -3,6 +3,7 @@
 #include "base/angle.h"
 #include "base/number.h"
 #include "base/translation.h"
+#include "systems/claims.h"
 #include "systems/rough_plane/inputs.h"
 #include "systems/rough_plane/sample_programs.h"
 
@@ -18,8 +19,8 @@ namespace talweg::rough_plane {
 
 namespace {
 
-using Claim = Reproduction::Claim;
-using Agreement = Reproduction::Agreement;
+using claiming::Agreement, claiming::Claim, claiming::compared, claiming::ending, claiming::stated,
+    claiming::within;
 
 // --- runs ------------------------------------------------------------------------------------------
 
@@ -192,40 +193,21 @@ constexpr double none = 1e-6;
 
 /// Within a part of a number.
 Agreement about(double number, double part = sameNumber) {
-    const double off = std::abs(number) * part;
-    return {number - off, number + off, {}};
+    return within(number, std::abs(number) * part);
 }
 Agreement zero() {
-    return {-none, none, {}};
+    return within(0, none);
 }
 Agreement some() {
     return {none, std::numeric_limits<double>::infinity(), {}};
 }
 
-Claim stated(std::string where, std::string what, std::string printed, const char* run, const char* measure,
-             const char* unit, int decimals, std::optional<Agreement> asked = {}, std::string why = {}) {
-    Claim made{std::move(where), std::move(what), std::move(printed), Claim::Kind::measure, run, measure};
-    made.unit = unit;
-    made.decimals = decimals;
-    made.agreement = std::move(asked);
-    made.why = std::move(why);
-    return made;
-}
-
 /// A measure of one run divided by that of another.
 Claim ratio(std::string where, std::string what, std::string printed, const char* run, const char* against,
             const char* measure, const Agreement& asked, std::string why = {}) {
-    Claim made = stated(std::move(where), std::move(what), std::move(printed), run, measure, "", 4, asked,
-                        std::move(why));
-    made.against = against;
-    return made;
-}
-
-Claim ending(std::string where, std::string what, std::string printed, const char* run, const char* outcome) {
-    Claim made = stated(std::move(where), std::move(what), std::move(printed), run, "", "", 0);
-    made.kind = Claim::Kind::outcome;
-    made.agreement = Agreement{.word = outcome};
-    return made;
+    return compared(stated(std::move(where), std::move(what), std::move(printed), run, measure, "", 4, asked,
+                           std::move(why)),
+                    against);
 }
 
 void addLevel(std::vector<Claim>& claims) {

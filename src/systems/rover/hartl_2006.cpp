@@ -1,6 +1,7 @@
 #include "systems/rover/hartl_2006.h"
 
 #include "base/translation.h"
+#include "systems/claims.h"
 
 #include <cmath>
 #include <limits>
@@ -9,7 +10,7 @@ namespace talweg::rover {
 
 namespace {
 
-using Claim = Reproduction::Claim;
+using claiming::Agreement, claiming::Claim, claiming::judged, claiming::open;
 using FigureKind = StudyFigure::Kind;
 
 constexpr double mars = 3.71, earth = 9.81;
@@ -170,34 +171,21 @@ Claim measure(std::string where, std::string what, const char* printed, const ch
     return claim;
 }
 
-/// A claim, the values that agree with it, and why.
-Claim judged(Claim claim, const Reproduction::Agreement& agreement, std::string why = {}) {
-    claim.agreement = agreement;
-    claim.why = std::move(why);
-    return claim;
-}
-
 /// A claim of which the work prints a number.
 Claim asPrinted(Claim claim, std::string why = {}) {
-    const Reproduction::Agreement agreement = roundingTo(claim.printed);
+    const Agreement agreement = roundingTo(claim.printed);
     return judged(std::move(claim), agreement, std::move(why));
 }
 
-/// A claim that a number alone cannot decide.
-Claim open(Claim claim, std::string why) {
-    claim.why = std::move(why);
-    return claim;
-}
-
-Reproduction::Agreement atLeast(double min) {
+Agreement atLeast(double min) {
     return {.min = min};
 }
 
-Reproduction::Agreement below(double bound) {
+Agreement below(double bound) {
     return {.max = std::nextafter(bound, -std::numeric_limits<double>::infinity())};
 }
 
-Reproduction::Agreement above(double bound) {
+Agreement above(double bound) {
     return {.min = std::nextafter(bound, std::numeric_limits<double>::infinity())};
 }
 

@@ -3,6 +3,7 @@
 #include "base/angle.h"
 #include "base/number.h"
 #include "base/translation.h"
+#include "systems/claims.h"
 
 #include <cmath>
 #include <limits>
@@ -14,8 +15,7 @@ namespace talweg::surface {
 
 namespace {
 
-using Claim = Reproduction::Claim;
-using Agreement = Reproduction::Agreement;
+using claiming::Agreement, claiming::Claim, claiming::judged, claiming::stated, claiming::within;
 
 /// Of the runs: the slope's angle, the standard values (SI units), and how long they last, s.
 constexpr double slopeAngle = 15 * radiansPerDegree, gravity = 9.81, k = 0.4, radius = 2, cRolling = 0.01,
@@ -66,24 +66,6 @@ Values ontoCrest(double part) {
             {"t_end", 1e-3}};
 }
 
-Claim claim(std::string where, std::string what, std::string printed, const char* run, const char* measure,
-            const char* unit, int decimals) {
-    Claim made{std::move(where), std::move(what), std::move(printed), Claim::Kind::measure, run, measure};
-    made.unit = unit;
-    made.decimals = decimals;
-    return made;
-}
-
-Claim judged(Claim made, const Agreement& agreement, std::string why) {
-    made.agreement = agreement;
-    made.why = std::move(why);
-    return made;
-}
-
-Agreement about(double number, double tolerance) {
-    return {number - tolerance, number + tolerance, {}};
-}
-
 /// What steps leave of an energy (%), a length (m) or a speed (m/s), and what can be seen in a figure.
 constexpr double roundOff = 1e-6, seen = 0.1;
 constexpr double without = std::numeric_limits<double>::infinity();
@@ -93,43 +75,44 @@ void addGround(std::vector<Claim>& claims) {
     const double steep = std::sqrt(1.25); // 1/cos θ where the slope is 1/2
     const double x = 5 - radius * 0.5 / steep, y = 1.25 + radius / steep;
     const std::string fits = tr("Where κ b < 1 and no other ground is in the way.");
-    claims.push_back(judged(claim(tr("Section 3"), tr("Valley y = x²/20 at x = 5 m: x of the centre"),
-                                  tr("x − b sin θ = %1", withDecimals(x, 4)), "valley", "x", "m", 4),
-                            about(x, roundOff), fits));
-    claims.push_back(judged(claim(tr("Section 3"), tr("Valley y = x²/20 at x = 5 m: y of the centre"),
-                                  tr("y + b cos θ = %1", withDecimals(y, 4)), "valley", "y", "m", 4),
-                            about(y, roundOff), fits));
+    claims.push_back(judged(stated(tr("Section 3"), tr("Valley y = x²/20 at x = 5 m: x of the centre"),
+                                   tr("x − b sin θ = %1", withDecimals(x, 4)), "valley", "x", "m", 4),
+                            within(x, roundOff), fits));
+    claims.push_back(judged(stated(tr("Section 3"), tr("Valley y = x²/20 at x = 5 m: y of the centre"),
+                                   tr("y + b cos θ = %1", withDecimals(y, 4)), "valley", "y", "m", 4),
+                            within(y, roundOff), fits));
     const std::string limit = tr(
         "The ρ of the centre’s path is 12 m; that of the ground, 10 m, would part the two speeds otherwise.");
-    claims.push_back(judged(claim(tr("Section 4"), tr("Crest of 10 m, v² 1 % below −g ρ cos θ: in the air"),
-                                  tr("0, as N = g cos θ + v²/ρ > 0"), "crest-slow", "air_time", "s", 4),
-                            about(0, 0), limit));
-    claims.push_back(judged(claim(tr("Section 4"), tr("Crest of 10 m, v² 1 % above −g ρ cos θ: in the air"),
-                                  tr("all of 0.001, as N would be < 0"), "crest-fast", "air_time", "s", 4),
-                            about(1e-3, 1e-9), limit));
+    claims.push_back(judged(stated(tr("Section 4"), tr("Crest of 10 m, v² 1 % below −g ρ cos θ: in the air"),
+                                   tr("0, as N = g cos θ + v²/ρ > 0"), "crest-slow", "air_time", "s", 4),
+                            within(0, 0), limit));
+    claims.push_back(judged(stated(tr("Section 4"), tr("Crest of 10 m, v² 1 % above −g ρ cos θ: in the air"),
+                                   tr("all of 0.001, as N would be < 0"), "crest-fast", "air_time", "s", 4),
+                            within(1e-3, 1e-9), limit));
     claims.push_back(judged(
-        claim(tr("Section 4"), tr("Waves, contact lost: energy and work, change, of the energy at the start"),
-              tr("conservation issues are possible"), "waves", "energy_change", "%", 0),
+        stated(tr("Section 4"),
+               tr("Waves, contact lost: energy and work, change, of the energy at the start"),
+               tr("conservation issues are possible"), "waves", "energy_change", "%", 0),
         {.min = 1, .max = without},
         tr("Its normal force acts at any height above the ground. The run is cut at ten times the energy.")));
-    claims.push_back(claim(tr("Section 4"), tr("Waves: time in the air"), "", "waves", "air_time", "s", 2));
+    claims.push_back(stated(tr("Section 4"), tr("Waves: time in the air"), "", "waves", "air_time", "s", 2));
 }
 
 /// Friction and what turns the ball, sections 5 to 7.
 void addFriction(std::vector<Claim>& claims) {
     claims.push_back(
-        judged(claim(tr("Section 5"), tr("15° with μₛ = μₖ = 0.1 and no rolling friction: time slipping"),
-                     tr("slips, as rolling takes g sin θ/(1+k)"), "slippery-incline", "slip_time", "s", 3),
+        judged(stated(tr("Section 5"), tr("15° with μₛ = μₖ = 0.1 and no rolling friction: time slipping"),
+                      tr("slips, as rolling takes g sin θ/(1+k)"), "slippery-incline", "slip_time", "s", 3),
                {.min = seen, .max = without},
                tr("Needed is k/(1+k) g sin θ, not g sin θ/(1+k): 0.077 of the normal force.")));
     claims.push_back(judged(
-        claim(tr("Section 5"), tr("15° in 10 s, rolling to the right: φ̇"),
-              tr("v_tan/r > 0, as v_slip = v_tan − φ̇ r"), "incline", "omega", "rad/s", 1),
+        stated(tr("Section 5"), tr("15° in 10 s, rolling to the right: φ̇"),
+               tr("v_tan/r > 0, as v_slip = v_tan − φ̇ r"), "incline", "omega", "rad/s", 1),
         {.min = roundOff, .max = without},
         tr("The document counts φ̇ counter-clockwise; the ball turns clockwise: v_slip = v_tan + φ̇ r.")));
     claims.push_back(
-        judged(claim(tr("Section 5"), tr("15°, first slipping forward, then rolling: least slip"),
-                     tr("tiny, positive"), "first-slipping", "least_slip", "m/s", 3),
+        judged(stated(tr("Section 5"), tr("15°, first slipping forward, then rolling: least slip"),
+                      tr("tiny, positive"), "first-slipping", "least_slip", "m/s", 3),
                {.min = 1e-9, .max = seen},
                tr("As published friction has a sign for each sign of the slip, which it so crosses again and "
                   "again, by "
@@ -137,8 +120,8 @@ void addFriction(std::vector<Claim>& claims) {
     const double speed = ShortSteps().acceleration * seconds, least = 0.99 * speed,
                  most = rollingSpeed() - 0.25 * (rollingSpeed() - speed);
     claims.push_back(
-        judged(claim(tr("Sections 6 and 7"), tr("15° in 10 s: speed"),
-                     tr("f_d − f_r pushes, f_d + f_r turns"), "incline", "speed", "m/s", 1),
+        judged(stated(tr("Sections 6 and 7"), tr("15° in 10 s: speed"),
+                      tr("f_d − f_r pushes, f_d + f_r turns"), "incline", "speed", "m/s", 1),
                {.min = least, .max = most},
                tr("A force turns the body as it pushes it, which makes (1+k) v = (g sin θ − c N) t, %1 m/s, "
                   "whatever the friction; f_r with two signs takes some of it.",
@@ -150,21 +133,21 @@ void addEnergy(std::vector<Claim>& claims) {
     const ShortSteps limit;
     const std::string where = tr("Section 9"),
                       what = tr("15° in 10 s: energy and work, change, of the energy at the start");
-    claims.push_back(judged(claim(where, what, tr("constant"), "incline", "energy_change", "%", 0),
+    claims.push_back(judged(stated(where, what, tr("constant"), "incline", "energy_change", "%", 0),
                             {.min = -roundOff, .max = roundOff},
                             tr("The section expects it of a program that works correctly.")));
     claims.push_back(
-        judged(claim(where, what, tr("slightly lower"), "incline", "energy_change", "%", 0),
+        judged(stated(where, what, tr("slightly lower"), "incline", "energy_change", "%", 0),
                {.min = -10, .max = -seen},
                tr("Rolling friction as printed takes more than the work that is counted of it: %1 % of "
                   "what gravity does in the limit of short steps, less in the steps of up to 10 ms.",
                   withDecimals(-100 * limit.energyPart, 1))));
     claims.push_back(judged(
-        claim(where, tr("The same without rolling friction"), tr("constant"), "incline-without-c",
-              "energy_change", "%", 1),
+        stated(where, tr("The same without rolling friction"), tr("constant"), "incline-without-c",
+               "energy_change", "%", 1),
         {.min = -roundOff, .max = roundOff},
         tr("As published the sign of friction changes within the steps, which counts too much work.")));
-    Claim distance = claim(tr("Section 10"), tr("15° in 10 s: distance"), "", "incline", "distance", "m", 0);
+    Claim distance = stated(tr("Section 10"), tr("15° in 10 s: distance"), "", "incline", "distance", "m", 0);
     distance.why =
         tr("As published it depends on the steps, here of 0.1 to 10 ms; in the limit of short ones it is "
            "%1 m. Exactly it is %2 m.",

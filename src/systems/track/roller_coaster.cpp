@@ -1,6 +1,7 @@
 #include "systems/track/roller_coaster.h"
 
 #include "base/translation.h"
+#include "systems/claims.h"
 
 #include <cmath>
 #include <limits>
@@ -12,8 +13,7 @@ namespace talweg::track {
 
 namespace {
 
-using Claim = Reproduction::Claim;
-using Agreement = Reproduction::Agreement;
+using claiming::Agreement, claiming::Claim, claiming::compared, claiming::stated;
 
 /// As long as the energy is watched, s.
 constexpr double watched = 60;
@@ -73,27 +73,6 @@ const Agreement constant{-roundOff, roundOff};
 const Agreement fluctuating{.min = visible};
 const Agreement smaller{.max = 1 - 1e-9};
 
-Claim stated(std::string where, std::string what, std::string printed, const char* run, const char* measure,
-             const char* unit, int decimals, const Agreement& agreement, std::string why) {
-    Claim made{std::move(where), std::move(what), std::move(printed), Claim::Kind::measure, run, measure};
-    made.unit = unit;
-    made.decimals = decimals;
-    made.agreement = agreement;
-    made.why = std::move(why);
-    return made;
-}
-
-Claim compared(Claim made, const char* against) {
-    made.against = against;
-    return made;
-}
-
-/// A number that is worked out here and of which the document says nothing that could be decided.
-Claim open(Claim made) {
-    made.agreement.reset();
-    return made;
-}
-
 void addTyped(std::vector<Claim>& list) {
     const std::string where = tr("Typed tracks");
     list.push_back(stated(where, tr("cos t, sin t from 1.57 to 7.85: length"), tr("a circle, 2π = 6.2832 m"),
@@ -101,7 +80,7 @@ void addTyped(std::vector<Claim>& list) {
                           tr("With two decimals of π/2 and 5π/2 the ends stay 3 mm apart: the track is open, "
                              "and a ball that comes round leaves it.")));
     list.push_back(
-        open(stated(where, tr("t, t cos 3t from −8 to 8: length"), "", "swings", "length", "m", 4, {}, "")));
+        stated(where, tr("t, t cos 3t from −8 to 8: length"), "", "swings", "length", "m", 4, {}, ""));
     list.push_back(stated(where, tr("t, t > 0 ? t : −t from −3 to 3: greatest change of energy, as a part"),
                           tr("constant"), "corner", "energy_residual", "", 4, constant,
                           tr("Two equations over different ranges make a corner. A step that leads across it "
@@ -154,9 +133,10 @@ void addApex(std::vector<Claim>& list) {
                           tr("falls to one side"), "apex", "greatest_speed", "m/s", 3, fluctuating, level));
     list.push_back(stated(where, tr("Released on the apex of the circle: height gained at the last turn"),
                           tr("almost as high again"), "apex", "turn_height", "m", 4,
-                          {-almostAsHigh, std::nextafter(0.0, -1.0)}, level));
+                          Agreement{-almostAsHigh, std::nextafter(0.0, -1.0)}, level));
     list.push_back(stated(where, tr("Released 1 mm beside the apex: times it crosses it in 60 s"),
-                          tr("never, but for gained energy"), "beside-the-apex", "crests", "", 0, {0, 0},
+                          tr("never, but for gained energy"), "beside-the-apex", "crests", "", 0,
+                          Agreement{0, 0},
                           tr("As published it gains energy and passes the apex, as the document says of a "
                              "simulation that is imperfect.")));
 }
@@ -166,7 +146,7 @@ void addMotion(std::vector<Claim>& list) {
     // Of a slope of −2/3, √13 m long: s = g cos θ t²/2 with cos θ = 2/√13, so that t = √(13/g).
     const Agreement fall = roundingTo("1.15175");
     list.push_back(stated(tr("The ball"), tr("Hump: times it has left the track"), tr("it cannot leave"),
-                          "hump", "flights", "", 0, {-0.5, 0.5}, ""));
+                          "hump", "flights", "", 0, Agreement{-0.5, 0.5}, ""));
     list.push_back(stated(first, tr("Straight of slope −2/3, 3.606 m: time from rest"),
                           tr("a = g cos θ: 1.15175 s"), "straight", "t", "s", 5, fall, ""));
     list.push_back(compared(stated(first, tr("The same length of slope −2: time, as a multiple"),
@@ -192,15 +172,15 @@ void addTable(std::vector<Claim>& list) {
     list.push_back(stated(length, tr("Circle of 1 m: length of the part from 0 to 2"), tr("p = t: 2.0000"),
                           "arc", "length", "m", 5, roundingTo("2.0000"), ""));
     list.push_back(stated(length, tr("Hump: length"), tr("its integral: 16.311153 m"), "hump", "length", "m",
-                          6, {humpLength - roundOff, humpLength + roundOff},
+                          6, Agreement{humpLength - roundOff, humpLength + roundOff},
                           tr("Chords are shorter: by 0.09 mm in all.")));
     list.push_back(stated(table, tr("Hump: length"), tr("by chords, cruder"), "hump", "length", "m", 6,
-                          {.max = humpLength - roundOff}, ""));
-    list.push_back(open(stated(
+                          Agreement{.max = humpLength - roundOff}, ""));
+    list.push_back(stated(
         length, tr("Hump: length"), tr("no computer algebra solves the integral"), "hump", "length", "m", 6,
         {},
         tr("With u = t² it is an elliptic integral, so that there is a formula, but none of elementary "
-           "functions. What computer algebra does with it no number decides."))));
+           "functions. What computer algebra does with it no number decides.")));
     const Agreement second = roundingTo("0.014142"), third = roundingTo("0.028284");
     list.push_back(stated(table, tr("Second row: p"), "0.014142", "second-row", "p", "m", 6, second, ""));
     list.push_back(
@@ -213,10 +193,10 @@ void addTable(std::vector<Claim>& list) {
     list.push_back(
         stated(table, tr("Third row: y"), "2.02", "third-row", "y", "m", 2, roundingTo("2.02"), ""));
     list.push_back(
-        open(stated(table, tr("Lengths by polynomials through 3 or 4 rows"), tr("a refinement"), "hump",
-                    "length", "m", 6, {},
-                    tr("The document names it and does without it, and so does the reproduction: chords give "
-                       "the first, the curve itself the second length."))));
+        stated(table, tr("Lengths by polynomials through 3 or 4 rows"), tr("a refinement"), "hump", "length",
+               "m", 6, {},
+               tr("The document names it and does without it, and so does the reproduction: chords give "
+                  "the first, the curve itself the second length.")));
 }
 
 std::vector<Claim> coasterClaims() {
