@@ -1,8 +1,8 @@
 // The longest that one event holds the window's thread (its processor time), per system and action: what is
-// opened, typed, dragged and undone, with figures or a study on view. Events that draw are told apart:
-// "drawing" is a figure's repaint, which grows with the window; all else is "other", of which people feel
-// what is longer than 2 ms. Grounds that take long to look over are among the cases. Arguments name the cases
-// to run, all without any.
+// opened, typed, dragged and undone, with figures or a study on view and the tables open. Events that draw
+// are told apart: "drawing" is a figure's repaint, which grows with the window; all else is "other", of which
+// people feel what is longer than 2 ms. Grounds that take long to look over are among the cases. Arguments
+// name the cases to run, all without any.
 
 #include "figures/run/figure_view.h"
 #include "study/default_study.h"
@@ -168,7 +168,7 @@ private:
 int main(int argc, char** argv) {
     TimedApplication app(argc, argv);
     const tests::Apart apart;
-    tests::ToyWindow window(builtinSystems(), false);
+    tests::ToyWindow window(builtinSystems());
     Bench bench(app, window);
     const auto word = [](const char* text) { return std::string(text); };
     const std::vector<Case> cases{{"rover", "rover", {}, "u4"},

@@ -1,6 +1,7 @@
 #include "workbench/common/column_widths.h"
 
 #include <QHeaderView>
+#include <QSet>
 #include <QTableView>
 #include <algorithm>
 #include <numeric>
@@ -13,17 +14,37 @@ namespace {
 /// So many rows are measured for the widths of columns: all of a long table would hold up the window.
 constexpr int measuredRows = 100;
 
+/// What a cell looks like but for its digits, which are all as wide as one another.
+QString shapeOf(const QModelIndex& cell) {
+    QString shape = cell.data().toString();
+    for (QChar& letter : shape)
+        if (letter.isDigit()) letter = u'0';
+    return cell.data(Qt::DecorationRole).isValid() ? u'\n' + shape : shape;
+}
+
 } // namespace
 
+int wantedWidth(const QTableView& table, int column) {
+    table.ensurePolished();
+    int width = table.horizontalHeader()->sectionSizeHint(column);
+    const int rows = std::min(table.model()->rowCount(), measuredRows);
+    QSet<QString> measured;
+    for (int row = 0; row < rows; ++row) {
+        const QModelIndex cell = table.model()->index(row, column);
+        const QString shape = shapeOf(cell);
+        if (measured.contains(shape)) continue;
+        measured.insert(shape);
+        width = std::max(width, table.sizeHintForIndex(cell).width() + (table.showGrid() ? 1 : 0));
+    }
+    return width;
+}
+
 void fitColumns(QTableView& table) {
-    QHeaderView& header = *table.horizontalHeader();
-    header.setResizeContentsPrecision(measuredRows);
-    const QAbstractItemView& view = table; // where it is public how wide the contents are
     const int columns = table.model()->columnCount();
     if (columns == 0) return;
     std::vector<int> widths;
     for (int column = 0; column < columns; ++column)
-        widths.push_back(std::max(header.sectionSizeHint(column), view.sizeHintForColumn(column)));
+        widths.push_back(wantedWidth(table, column));
     const int spare = table.viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0);
     for (int column = 0; column < columns; ++column)
         table.setColumnWidth(column, widths[static_cast<std::size_t>(column)] + std::max(0, spare) / columns);

@@ -1,9 +1,10 @@
 #include "workbench/run/events_table.h"
+
+#include "workbench/common/column_widths.h"
 #include "workbench/common/plain_table.h"
 
 #include <QHeaderView>
 #include <QScopedValueRollback>
-#include <QSet>
 #include <algorithm>
 
 namespace talweg {
@@ -11,15 +12,6 @@ namespace talweg {
 namespace {
 
 constexpr int usualWidth = 84;
-/// So many rows are measured for the columns' widths: all of a long table would hold up the window.
-constexpr int measuredRows = 100;
-
-/// What a text looks like but for its digits, which are all as wide as one another.
-QString shapeOf(QString text) {
-    for (QChar& letter : text)
-        if (letter.isDigit()) letter = u'0';
-    return text;
-}
 
 } // namespace
 
@@ -30,7 +22,6 @@ EventsTable::EventsTable(QWidget* parent) : QTableView(parent), m_model(new Even
     setWordWrap(false);
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     horizontalHeader()->setMinimumSectionSize(64);
-    horizontalHeader()->setResizeContentsPrecision(measuredRows);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {
                 if (!m_quiet && index.isValid()) emit chosen(index.row(), m_model->timeOf(index.row()));
@@ -41,9 +32,10 @@ EventsTable::EventsTable(QWidget* parent) : QTableView(parent), m_model(new Even
 void EventsTable::setRun(std::shared_ptr<const System> system, std::shared_ptr<const Run> run) {
     const QScopedValueRollback quiet(m_quiet, true);
     const int columns = m_model->columnCount();
+    const bool isRun = run != nullptr;
     m_model->setRun(std::move(system), std::move(run));
     m_others = m_others || m_model->columnCount() != columns;
-    if (isVisible()) widenColumns();
+    if (isRun && isVisible()) widenColumns();
 }
 
 void EventsTable::showEvent(QShowEvent* event) {
@@ -53,28 +45,14 @@ void EventsTable::showEvent(QShowEvent* event) {
 
 void EventsTable::widenColumns() {
     for (int column = 0; column < m_model->columnCount(); ++column)
-        setColumnWidth(column, std::max(wantedWidth(column), m_others ? usualWidth : columnWidth(column)));
+        setColumnWidth(column,
+                       std::max(wantedWidth(*this, column), m_others ? usualWidth : columnWidth(column)));
     m_others = false;
-}
-
-/// Laying out a text takes long: of those of one shape one is measured.
-int EventsTable::wantedWidth(int column) const {
-    ensurePolished();
-    int width = horizontalHeader()->sectionSizeHint(column);
-    QSet<QString> measured;
-    for (int row = 0; row < std::min(m_model->rowCount(), measuredRows); ++row) {
-        const QModelIndex index = m_model->index(row, column);
-        const QString shape = shapeOf(index.data().toString());
-        if (measured.contains(shape)) continue;
-        measured.insert(shape);
-        width = std::max(width, sizeHintForIndex(index).width());
-    }
-    return width;
 }
 
 void EventsTable::fitColumns() {
     for (int column = 0; column < m_model->columnCount(); ++column)
-        setColumnWidth(column, std::max(wantedWidth(column), usualWidth));
+        setColumnWidth(column, std::max(wantedWidth(*this, column), usualWidth));
 }
 
 void EventsTable::setCursor(double t) {

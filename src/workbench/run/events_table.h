@@ -32,7 +32,6 @@ protected:
 
 private:
     void widenColumns();
-    int wantedWidth(int column) const;
 
     EventsModel* m_model;
     bool m_quiet = false;

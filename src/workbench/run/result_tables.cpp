@@ -71,8 +71,11 @@ ResultTables::ResultTables(QWidget* parent) : QWidget(parent), m_layout(new QVBo
 }
 
 void ResultTables::setRun(const std::shared_ptr<const Run>& run) {
-    delete m_tables;
-    m_tables = nullptr;
+    if (m_tables) {
+        m_tables->hide();
+        m_tables->deleteLater();
+        m_tables = nullptr;
+    }
     const auto isBeside = [](const ResultTable& table) { return !table.onRequest; };
     setVisible(run && std::ranges::any_of(run->tables, isBeside));
     if (isHidden()) return;

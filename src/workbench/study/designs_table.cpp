@@ -21,6 +21,11 @@ DesignsTable::DesignsTable(QWidget* parent) : QTableView(parent), m_model(new De
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     horizontalHeader()->setSortIndicatorClearable(true);
     setSortingEnabled(true);
+    m_fitting.setSingleShot(true);
+    m_fitting.setInterval(0);
+    connect(&m_fitting, &QTimer::timeout, this, [this] {
+        if (isVisible()) fitColumns(*this);
+    });
     setToolTip(tr("Double-click a design to give it to the experiment and see its run"));
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {
@@ -36,18 +41,18 @@ void DesignsTable::setPart(const std::optional<StudyPart>& part, const Values& l
     m_result = part ? part->shown.result : nullptr;
     m_model->setPart(part);
     if (m_model->columnCount() == columns && m_model->rowCount() == rows) return;
-    if (isVisible()) fitColumns(*this);
+    m_fitting.start();
     look(looked);
 }
 
 void DesignsTable::showEvent(QShowEvent* event) {
     QTableView::showEvent(event);
-    fitColumns(*this);
+    m_fitting.start();
 }
 
 void DesignsTable::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
-    fitColumns(*this);
+    m_fitting.start();
 }
 
 void DesignsTable::look(const Values& looked) {

@@ -3,6 +3,7 @@
 #include "workbench/study/designs_model.h"
 
 #include <QTableView>
+#include <QTimer>
 
 namespace talweg {
 
@@ -32,6 +33,7 @@ protected:
 private:
     DesignsModel* m_model;
     std::shared_ptr<const SweepResult> m_result;
+    QTimer m_fitting; ///< of the columns, after what needs them
     bool m_quiet = false;
 };
 
