@@ -49,6 +49,7 @@ struct ResultTable {
     /// One cell per column: a number (not a number: nothing to say), or a text.
     std::vector<std::vector<Cell>> rows = {};
     bool onRequest = false; ///< too long to stand beside the run: written only where it is asked for
+    bool leads = false;     ///< what such a run is made for: on view without being asked for
 };
 
 /// Something that happened at an instant.
@@ -73,6 +74,7 @@ struct Samples {
 struct SceneBody {
     std::string name = {};
     double radius = 0;                ///< of a round one, m
+    double innerRadius = 0;           ///< of a hollow round one, m
     std::string x, y, angle = {};     ///< ids of quantities: centre in m, angle in degrees, counter-clockwise
     Points outline = {};              ///< of one that is not round: corners in its own axes, m
     std::vector<double> shownAt = {}; ///< instants at which its outline is left standing, s
@@ -98,6 +100,8 @@ struct Scene {
     std::vector<SceneBody> bodies;
     std::vector<Points> tracks = {}; ///< lines with nothing under them, such as a wire
     std::vector<SceneArrow> arrows = {};
+    std::vector<std::string> readouts =
+        {}; ///< ids of quantities written in a corner, as they are at the instant
 };
 
 /// A reason not to vouch for a run's numbers.
