@@ -74,13 +74,13 @@ struct Samples {
 struct SceneBody {
     std::string name = {};
     double radius = 0;                ///< of a round one, m
-    double innerRadius = 0;           ///< of a hollow round one, m
     std::string x, y, angle = {};     ///< ids of quantities: centre in m, angle in degrees, counter-clockwise
     Points outline = {};              ///< of one that is not round: corners in its own axes, m
     std::vector<double> shownAt = {}; ///< instants at which its outline is left standing, s
     /// Number of a line colour of figures, which the path then has under the body's name; without one the
     /// path is coloured by mode.
     std::optional<std::size_t> line = {};
+    double innerRadius = 0; ///< of a hollow round one, m
 };
 
 /// An arrow at a body in the scene, such as a force on it; left out where one of its numbers is none.
