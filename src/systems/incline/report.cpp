@@ -177,9 +177,12 @@ Scene sceneOf(const Race& race) {
                 {}};
     for (std::size_t i = 0; i < race.trajectories.size(); ++i) {
         const Racer& racer = race.trajectories[i].racer;
-        scene.bodies.push_back(
-            {racer.name, racer.radius, bodyId("x", i), bodyId("y", i), bodyId("angle", i)});
-        scene.bodies.back().line = racer.color.value_or(i);
+        scene.bodies.push_back({.name = racer.name,
+                                .radius = racer.radius,
+                                .x = bodyId("x", i),
+                                .y = bodyId("y", i),
+                                .angle = bodyId("angle", i),
+                                .line = racer.color.value_or(i)});
     }
     return scene;
 }

@@ -27,7 +27,7 @@ Scene sceneOf(const Inputs& in, const Ground& ground) {
     Points line{{left, ground.profile.elevation(left)}};
     line.insert(line.end(), vertices.begin(), vertices.end());
     line.emplace_back(right, ground.profile.elevation(right));
-    return {{std::move(line)}, {{tr("Rover"), in.b, "x", "y", "angle"}}};
+    return {{std::move(line)}, {{.name = tr("Rover"), .radius = in.b, .x = "x", .y = "y", .angle = "angle"}}};
 }
 
 /// The same ground extruded across: the valley in space.

@@ -401,7 +401,8 @@ Scene sceneOf(const Solved& s) {
     // A bead has no size; it is drawn with one.
     const double radius = ball ? s.inputs.b : 0.02 * std::max(size, rail.track().length() / 10);
     scene.tracks = {rail.track().polyline(1e-4 * rail.track().length())};
-    scene.bodies.push_back({ball ? tr("Ball") : tr("Bead"), radius, "x", "y", "angle"});
+    scene.bodies.push_back(
+        {.name = ball ? tr("Ball") : tr("Bead"), .radius = radius, .x = "x", .y = "y", .angle = "angle"});
     scene.arrows = arrowsOf(s);
     return scene;
 }
