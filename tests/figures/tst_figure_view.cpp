@@ -47,6 +47,8 @@ private slots:
     void aBodyWithALineOfItsOwnCanBeHidden();
     void aSceneShowsItsTracksAndOutlines();
     void arrowsPointWhereTheirNumbersSay();
+    void aHollowBodyIsARing_data();
+    void aHollowBodyIsARing();
     void barsShowQuantitiesOfOneUnitAtTheCursor();
     void theLegendKeepsToAFifth_data();
     void theLegendKeepsToAFifth();
@@ -409,6 +411,45 @@ void TestFigureView::arrowsPointWhereTheirNumbersSay() {
     m_scene->setEntryShown(entry, false);
     QVERIFY(!isArrow(0.5, 4));
     QVERIFY(!m_scene->legendBar().entries()[entry].shown);
+}
+
+void TestFigureView::aHollowBodyIsARing_data() {
+    QTest::addColumn<double>("inner");
+    QTest::addColumn<bool>("filledInside"); // at 0.6 of the radius
+    QTest::newRow("solid") << 0.0 << true;
+    QTest::newRow("thick wall") << 0.2 << true;
+    QTest::newRow("hollow") << 0.4 << false;
+    QTest::newRow("no wall at all") << 0.5 << false;
+}
+
+/// Filled is what a body changes of the picture; right at its edge it does, however thin the wall.
+void TestFigureView::aHollowBodyIsARing() {
+    QFETCH(double, inner);
+    QFETCH(bool, filledInside);
+    auto run = std::make_shared<Run>(*m_shown.run);
+    run->scene.bodies[0].innerRadius = inner;
+    m_scene->setShown({m_shown.system, run, m_shown.samples});
+    const double t = 0.3, x = run->state(t)[0], y = run->state(t)[1];
+    m_scene->setZoom({x - 1.5, x + 1.5, y - 1, y + 1});
+    const auto pictureAt = [&](double time) {
+        m_scene->setCursor(time);
+        m_scene->replot();
+        return m_scene->grab().toImage();
+    };
+    const QImage without = pictureAt(1.9), with = pictureAt(t);
+    const double radius = m_scene->xAxis->coordToPixel(x + 0.5) - m_scene->xAxis->coordToPixel(x);
+    QVERIFY(radius > 60);
+    // Away from the path, which goes to the upper right, and from the spoke.
+    const auto isFilled = [&](double part) {
+        const double angle = 2.2; // rad
+        const QPoint place =
+            pixel(*m_scene, x + part * 0.5 * std::cos(angle), y + part * 0.5 * std::sin(angle));
+        return with.pixelColor(place) != without.pixelColor(place);
+    };
+    QVERIFY(isFilled(1 - 2 / radius));
+    QCOMPARE(isFilled(0.6), filledInside);
+    QCOMPARE(isFilled(0.15), inner == 0);
+    QVERIFY(!isFilled(1.1));
 }
 
 void TestFigureView::barsShowQuantitiesOfOneUnitAtTheCursor() {

@@ -310,6 +310,12 @@ private slots:
                     "k/(1+k) g sin θ, not g sin θ/(1+k)", "(equation 1: the part"});
         page.saysAsIn("once they rebound slower than 10⁻⁶ √(g b)", "src/systems/surface/world.cpp",
                       "stillPart = 1e-6;");
+        // The shapes and their closed forms, by which the tests of the system go; at the ends of each q is 0
+        // or 1.
+        page.given({"hollow above 2/5", "(2/5)(1 − q⁵)/(1 − q³) = k", "(1 + q²)/2 = k", "a hoop, q = 1"});
+        page.saysAsIn("Up to k = 2/3", "src/physics/hollow_body.cpp", "thinShell = 2.0 / 3");
+        page.saysAsIn("Only k = 1/2 is taken for a solid cylinder", "src/physics/hollow_body.cpp",
+                      "solidCylinder = 1.0 / 2");
         const auto surface = systemCalled("surface");
         page.says("the part *p* = {} of the change over *v_switch* = {} m/s",
                   {fixed(std::get<double>(find(surface->parameters, "p_switch")->defaultValue), 2),

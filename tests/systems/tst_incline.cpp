@@ -385,6 +385,25 @@ private slots:
         QCOMPARE(run->outcome.id, std::string("time-limit"));
     }
 
+    /// A shell and a hoop are all wall; a hollow sphere of another k has its hole, k = (2/5)(1 − r⁵)/(1 −
+    /// r³).
+    void hollowBodiesAreDrawnHollow() {
+        const System incline = system();
+        Values values = defaultValues(incline.parameters);
+        values["bodies"] = bodiesFrom("solid-sphere, hollow-sphere, solid-cylinder, hollow-cylinder, "
+                                      "hollow-sphere k=0.6, hollow-cylinder k=0.82, body k=0.8");
+        const auto run = tests::runOf(incline, values);
+        std::vector<double> ratios;
+        for (const SceneBody& body : run->scene.bodies)
+            ratios.push_back(body.innerRadius / body.radius);
+        const double r = ratios.at(4);
+        QCOMPARE(ratios.size(), std::size_t(7));
+        for (const auto& [body, ratio] :
+             {std::pair{0, 0.0}, {1, 1.0}, {2, 0.0}, {3, 1.0}, {5, 0.8}, {6, 0.0}})
+            QNEAR(ratios.at(static_cast<std::size_t>(body)), ratio, 1e-12);
+        QNEAR(0.4 * (1 - std::pow(r, 5)) / (1 - std::pow(r, 3)), 0.6, 1e-12);
+    }
+
     void bodiesAreRead() {
         const std::vector<Racer> racers = raceOf(" solid-sphere m=2,body k=0.3 R=0.1 name=Steel_ball").racers;
         QCOMPARE(racers.size(), std::size_t(2));

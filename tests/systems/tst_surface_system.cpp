@@ -290,6 +290,21 @@ private slots:
             QVERIFY(cellOf(spline, row, "x") > cellOf(spline, row - 1, "x"));
     }
 
+    /// By k alone: solid are a sphere (2/5) and a cylinder (1/2), all wall a shell (2/3) and a hoop (1); in
+    /// between the hole r of a sphere has k = (2/5)(1 − r⁵)/(1 − r³), that of a cylinder k = (1 + r²)/2.
+    void hollowBodiesAreDrawnHollow() {
+        const auto ratio = [](double k) {
+            const auto run = solved(with({{"k", k}, {"b", 3.0}, {"t_end", 0.1}}));
+            return run->scene.bodies.at(0).innerRadius / 3;
+        };
+        for (const double solid : {0.2, 0.4, 0.5})
+            QCOMPARE(ratio(solid), 0.0);
+        QCOMPARE(ratio(2.0 / 3), 1.0);
+        QCOMPARE(ratio(1), 1.0);
+        QNEAR(ratio(0.4 * (1 - std::pow(0.7, 5)) / (1 - std::pow(0.7, 3))), 0.7, 1e-12);
+        QNEAR(ratio((1 + 0.9 * 0.9) / 2), 0.9, 1e-12);
+    }
+
     /// Equation 1: f₀ without slip; at v_switch the part p of the way to f₁ is gone, and of the sigmoid
     /// (1 − e^(−v/n))/(1 + e^(−v/n)), which is tanh(v/2n), at twice that 2p/(1 + p²). The exact model has no
     /// such law.

@@ -155,8 +155,14 @@ std::optional<Placed> SceneContent::placed(std::size_t number, const std::vector
     };
     const auto x = columnOf(body.x), y = columnOf(body.y), angle = columnOf(body.angle);
     if (!x || !y || !isShown(number)) return {};
-    return Placed{reachOf(body),     state[*x],    state[*y], angle ? state[*angle] : 0,
-                  angle.has_value(), body.outline, body.line};
+    return Placed{.radius = reachOf(body),
+                  .x = state[*x],
+                  .y = state[*y],
+                  .angle = angle ? state[*angle] : 0,
+                  .turns = angle.has_value(),
+                  .outline = body.outline,
+                  .line = body.line,
+                  .innerRadius = body.innerRadius};
 }
 
 std::vector<Placed> SceneContent::bodiesAt(double t) const {

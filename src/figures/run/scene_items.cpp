@@ -15,6 +15,12 @@ namespace {
 constexpr double markRadius = 3, grip = 9, handleRadius = 6;
 /// Bodies smaller than this on screen get a ring around them, in pixels.
 constexpr double visibleRadius = 5, ringRadius = 9;
+/// The wall of a hollow body is at least so thick on screen, or this part of its radius if that is less; its
+/// hole is shown from this radius on.
+constexpr double minWall = 4, minWallPart = 0.25, minHole = 2;
+/// What the wall takes of its line's colour, and how far from the middle at most its spoke begins.
+constexpr float wallTint = 0.22F;
+constexpr double spokeFrom = 0.75;
 /// Of an arrow's head, in pixels; shorter arrows than this point nowhere to be seen.
 constexpr double headLength = 9, headHalfWidth = 3.6, minArrow = 2;
 
@@ -79,15 +85,31 @@ QColor BodiesItem::colorOf(const Placed& body) const {
     return m_faint ? withAlpha(color, 0.6F) : color;
 }
 
-void BodiesItem::drawShape(QCPPainter* painter, const Placed& body, double radius) const {
+void BodiesItem::drawRound(QCPPainter* painter, const Placed& body, double radius) const {
     const QPointF centre = toPixel(body.x, body.y);
+    const double ratio = body.radius > 0 ? body.innerRadius / body.radius : 0;
+    const double hole = std::min(ratio * radius, radius - std::min(minWall, minWallPart * radius));
+    const bool isRing = hole >= minHole;
+    if (isRing) {
+        QPainterPath ring;
+        ring.addEllipse(centre, radius, radius);
+        ring.addEllipse(centre, hole, hole);
+        painter->drawPath(ring);
+        painter->fillPath(ring, withAlpha(colorOf(body), wallTint * (m_faint ? 0.5F : 1)));
+    } else {
+        painter->drawEllipse(centre, radius, radius);
+    }
+    if (!body.turns || radius <= 2) return;
+    const double angle = body.angle * radiansPerDegree;
+    const QPointF along(std::cos(angle), -std::sin(angle));
+    painter->drawLine(
+        QLineF(centre + (isRing ? std::min(hole, spokeFrom * radius) : 0) * along, centre + radius * along));
+}
+
+void BodiesItem::drawShape(QCPPainter* painter, const Placed& body, double radius) const {
     const double angle = body.angle * radiansPerDegree;
     const double c = std::cos(angle), s = std::sin(angle);
-    if (body.outline.empty()) {
-        painter->drawEllipse(centre, radius, radius);
-        if (body.turns && radius > 2) painter->drawLine(QLineF(centre, centre + radius * QPointF(c, -s)));
-        return;
-    }
+    if (body.outline.empty()) return drawRound(painter, body, radius);
     QPolygonF outline;
     for (const Point& corner : body.outline)
         outline << toPixel(body.x + c * corner.x() - s * corner.y(),

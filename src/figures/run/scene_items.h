@@ -38,10 +38,11 @@ struct Placed {
     bool turns = false;                   ///< whether the angle is known
     Points outline = {};                  ///< empty for a round body
     std::optional<std::size_t> line = {}; ///< number of its line colour
+    double innerRadius = 0;               ///< of a hollow round body, m
 };
 
-/// Round bodies with a spoke, and others with their outline; those too small to see get a ring around them.
-/// Faint ones mark where something was.
+/// Round bodies with a spoke, hollow ones as rings whose wall is never too thin to see, and others with their
+/// outline; those too small to see get a ring around them. Faint ones mark where something was.
 class BodiesItem : public FigureItem {
 public:
     BodiesItem(QCustomPlot* plot, const QString& layer, bool faint)
@@ -54,6 +55,7 @@ protected:
 private:
     void drawBody(QCPPainter* painter, const Placed& body) const;
     void drawShape(QCPPainter* painter, const Placed& body, double radius) const;
+    void drawRound(QCPPainter* painter, const Placed& body, double radius) const;
     QColor colorOf(const Placed& body) const;
 
     std::vector<Placed> m_bodies;

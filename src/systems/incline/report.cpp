@@ -3,6 +3,7 @@
 #include "base/angle.h"
 #include "base/number.h"
 #include "base/translation.h"
+#include "physics/hollow_body.h"
 #include "systems/sampler.h"
 #include "systems/system.h"
 
@@ -48,6 +49,12 @@ SpaceBody::Shape shapeOf(const Racer& racer) {
     using enum SpaceBody::Shape;
     if (racer.round) return racer.hollow ? hollowSphere : sphere;
     return racer.hollow ? hollowCylinder : cylinder;
+}
+
+/// Inner radius over outer radius, as the body's shape and inertia say.
+double hollowPart(const Racer& racer) {
+    if (!racer.hollow) return 0;
+    return racer.round ? thickShellRatio(racer.k) : hollowCylinderRatio(racer.k);
 }
 
 } // namespace
@@ -182,7 +189,8 @@ Scene sceneOf(const Race& race) {
                                 .x = bodyId("x", i),
                                 .y = bodyId("y", i),
                                 .angle = bodyId("angle", i),
-                                .line = racer.color.value_or(i)});
+                                .line = racer.color.value_or(i),
+                                .innerRadius = racer.radius * hollowPart(racer)});
     }
     return scene;
 }

@@ -106,8 +106,11 @@ std::vector<Row> bodyRows() {
           .defaultValue = 0.4,
           .range = positive(1),
           .step = 0.01,
-          .help = tr("Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 "
-                     "for a solid cylinder, 2/3 for a thin shell, 1 for a hoop."),
+          .help =
+              tr("Moment of inertia over mass and radius squared, J/(m b²): 0.4 for a solid sphere, 0.5 "
+                 "for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. In between the figure shows a "
+                 "ring: the cut through a hollow sphere of that k up to 2/3, through a hollow cylinder "
+                 "above."),
           .source = tr("The Rolling Ball Simulation, section 2")},
          [](Inputs& in, const Value& v) { in.body.k = std::get<double>(v); }},
     };

@@ -1,6 +1,7 @@
 #include "systems/surface/surface_system.h"
 
 #include "base/translation.h"
+#include "physics/hollow_body.h"
 #include "systems/summary.h"
 #include "systems/surface/outputs.h"
 #include "systems/surface/published.h"
@@ -57,6 +58,7 @@ Values dragPoint(const Inputs& in, std::size_t index, Point to) {
 Scene sceneOf(const Inputs& in, const Graph& ground) {
     SceneBody body;
     body.radius = in.body.b;
+    body.innerRadius = in.body.b * hollowRatio(in.body.k);
     body.x = "x";
     body.y = "y";
     body.angle = "angle";
