@@ -2,6 +2,7 @@
 #include "figures/file/picture_file.h"
 #include "figures/plot/legend_bar.h"
 #include "figures/run/make_figure.h"
+#include "figures/run/run_picture.h"
 #include "figures/run/series_data.h"
 #include "support/decorated.h"
 #include "support/test.h"
@@ -9,6 +10,8 @@
 #include "systems/table.h"
 
 #include <QAction>
+#include <QDir>
+#include <QFile>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
@@ -49,6 +52,8 @@ private slots:
     void arrowsPointWhereTheirNumbersSay();
     void aHollowBodyIsARing_data();
     void aHollowBodyIsARing();
+    void theSceneWritesQuantitiesOfTheInstant();
+    void whatTheSceneWritesKeepsOffThePath();
     void barsShowQuantitiesOfOneUnitAtTheCursor();
     void theLegendKeepsToAFifth_data();
     void theLegendKeepsToAFifth();
@@ -450,6 +455,83 @@ void TestFigureView::aHollowBodyIsARing() {
     QCOMPARE(isFilled(0.6), filledInside);
     QCOMPARE(isFilled(0.15), inner == 0);
     QVERIFY(!isFilled(1.1));
+}
+
+namespace {
+
+/// The run of a scene that writes two quantities.
+Shown telling(const Shown& shown) {
+    auto run = std::make_shared<Run>(*shown.run);
+    run->scene.readouts = {"kinetic", "slip"};
+    return {shown.system, run, shown.samples};
+}
+
+} // namespace
+
+/// Of 100 J at most a tenth is read, of 3 m/s a hundredth; K is 100 · 0.7ⁿ J and s = 2 − n m/s in hop n.
+/// There is an instant only with a cursor, and in a film one of every frame.
+void TestFigureView::theSceneWritesQuantitiesOfTheInstant() {
+    const FigureSize size{160, 100, 96};
+    const FigureRecipe& scene = m_shown.system->figures[0];
+    const auto textOf = [&](const QPicture& picture) {
+        const QString path = QDir::temp().filePath("talweg_readout.svg");
+        if (!writePicture(picture, size, path).isEmpty()) qFatal("no picture");
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly)) qFatal("no picture");
+        const QString svg = QString::fromUtf8(file.readAll());
+        file.remove();
+        return svg;
+    };
+    const Shown shown = telling(m_shown);
+    const QString quiet = textOf(drawFigure(shown, scene, Theme::light(), size));
+    for (const char* text : {">K<", ">J<", ">s<", ">m/s<"})
+        QVERIFY2(!quiet.contains(text), text);
+    FigureDrawing film = figureDrawing(shown, scene, Theme::light(), size);
+    const QString first = textOf(film.drawAt(0.5)), later = textOf(film.drawAt(3.5));
+    for (const char* text : {">K<", ">J<", ">s<", ">m/s<", ">100.0<", ">2.000<"})
+        QVERIFY2(first.contains(text), text);
+    for (const char* text : {">34.3<", ">−1.000<"})
+        QVERIFY2(later.contains(text), text);
+    QVERIFY(!later.contains(">100.0<"));
+}
+
+/// What is written changes the picture in one corner alone, which the path does not touch, and which stays as
+/// time goes on; where the view is moved, another one.
+void TestFigureView::whatTheSceneWritesKeepsOffThePath() {
+    const Shown quiet = m_shown, writes = telling(m_shown);
+    const auto changed = [&](double t) {
+        const auto imageOf = [&](const Shown& shown) {
+            m_scene->setShown(shown);
+            m_scene->setCursor(t);
+            m_scene->replot();
+            return m_scene->grab().toImage();
+        };
+        const QImage with = imageOf(writes), without = imageOf(quiet);
+        QRect area;
+        for (int y = 0; y < with.height(); ++y)
+            for (int x = 0; x < with.width(); ++x)
+                if (with.pixel(x, y) != without.pixel(x, y)) area |= QRect(x, y, 1, 1);
+        return area;
+    };
+    const auto touchesPath = [&](const QRect& area) {
+        const Samples& samples = *m_shown.samples;
+        for (std::size_t row = 0; row < samples.t.size(); ++row)
+            if (area.contains(pixel(*m_scene, samples.columns[0][row], samples.columns[1][row]))) return true;
+        return false;
+    };
+    const QRect area = changed(1.5), later = changed(4.5);
+    QVERIFY(area.width() > 30 && area.width() < 200 && area.height() > 15 && area.height() < 80);
+    QVERIFY(m_scene->axisRect()->rect().contains(area));
+    QVERIFY(!touchesPath(area));
+    QVERIFY((area & later).width() > 30);
+    // The path goes down from the upper left: there it leaves the right free, zoomed to its end the left.
+    QVERIFY(area.left() > m_scene->axisRect()->rect().center().x());
+    m_scene->setZoom({-6, 8, 2, 10});
+    const QRect zoomed = changed(1.5);
+    QVERIFY(!zoomed.isEmpty() && !touchesPath(zoomed));
+    // In a figure this small nothing is written rather than everything covered.
+    m_scene->resize(180, 120);
+    QVERIFY(changed(1.5).isEmpty());
 }
 
 void TestFigureView::barsShowQuantitiesOfOneUnitAtTheCursor() {

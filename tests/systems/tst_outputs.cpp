@@ -96,6 +96,8 @@ private slots:
         for (const SceneBody& body : run->scene.bodies)
             for (const std::string& place : {body.x, body.y, body.angle})
                 QVERIFY2(place.empty() || columnOf(system, *run, place), place.c_str());
+        for (const std::string& written : run->scene.readouts)
+            QVERIFY2(columnOf(system, *run, written), written.c_str());
     }
 
     void figuresDrawDeclaredQuantities_data() { listSystems(); }

@@ -305,6 +305,17 @@ private slots:
         QNEAR(ratio((1 + 0.9 * 0.9) / 2), 0.9, 1e-12);
     }
 
+    /// Speed, spin as speed, distance and change of energy: what the animation of the document shows.
+    void theSceneWritesWhatTheAnimationShows() {
+        const auto run = solved(ground("-tan(15*pi/180)*x", -5, 500));
+        const auto state = run->state(2);
+        const double a = g * (std::sin(std::numbers::pi / 12) - 0.01 * std::cos(std::numbers::pi / 12)) / 1.4;
+        const std::vector<double> expected{2 * a, 2 * a, 2 * a, 0};
+        QCOMPARE(run->scene.readouts.size(), expected.size());
+        for (std::size_t i = 0; i < expected.size(); ++i)
+            QNEAR(state[column(run->scene.readouts[i].c_str())], expected[i], 1e-9);
+    }
+
     /// Equation 1: f₀ without slip; at v_switch the part p of the way to f₁ is gone, and of the sigmoid
     /// (1 − e^(−v/n))/(1 + e^(−v/n)), which is tanh(v/2n), at twice that 2p/(1 + p²). The exact model has no
     /// such law.

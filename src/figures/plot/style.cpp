@@ -75,7 +75,8 @@ QString readable(double number, double span) {
     const int decimals = std::max(0, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));
     const bool plain = decimals <= 6 && std::abs(number) < 1e6;
     QString text = plain ? QString::number(number, 'f', decimals) : QString::number(number, 'g', 4);
-    if (text.startsWith('-')) text[0] = minusSign;
+    const bool isZero = plain && text.toDouble() == 0; // what rounds to it has no sign
+    if (text.startsWith('-')) text.replace(0, 1, isZero ? QString() : QString(minusSign));
     return text;
 }
 

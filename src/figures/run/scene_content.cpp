@@ -28,6 +28,19 @@ QString bodyLabel(const System& system, const Run* run, std::string SceneBody::*
     return column ? axisLabel(quantityAt(system, *column)) : otherwise;
 }
 
+/// The least and the greatest number; both 0 where there is none.
+std::pair<double, double> finiteRange(const std::vector<double>& values) {
+    std::pair<double, double> range{0, 0};
+    bool any = false;
+    for (const double value : values) {
+        if (!std::isfinite(value)) continue;
+        range = any ? std::pair(std::min(range.first, value), std::max(range.second, value))
+                    : std::pair(value, value);
+        any = true;
+    }
+    return range;
+}
+
 } // namespace
 
 SceneContent::SceneContent(QCustomPlot& plot, std::shared_ptr<const System> system)
@@ -45,6 +58,7 @@ SceneContent::SceneContent(QCustomPlot& plot, std::shared_ptr<const System> syst
     m_selected = new SelectedMarkItem(&plot);
     m_handles = new HandlesItem(&plot);
     m_corner = new CornerText(&plot);
+    m_readout = new ReadoutItem(&plot);
 }
 
 PathLine* SceneContent::addPath() {
@@ -56,7 +70,7 @@ PathLine* SceneContent::addPath() {
 void SceneContent::setTheme(const Theme& theme) {
     m_theme = theme;
     for (FigureItem* item : std::initializer_list<FigureItem*>{m_ground, m_marks, m_start, m_bodies, m_arrows,
-                                                               m_selected, m_handles, m_corner})
+                                                               m_selected, m_handles, m_corner, m_readout})
         item->setTheme(theme);
     styleLines();
 }
@@ -87,6 +101,7 @@ void SceneContent::show(const Shown& shown) {
     m_marks->setRun(shown.isEmpty() ? nullptr : shown.run);
     showPaths();
     showOwnPaths();
+    prepareReadouts();
     m_arrowHidden.resize(arrows().size());
     m_start->setBodies(standing());
     setCursor(m_cursor);
@@ -138,6 +153,7 @@ void SceneContent::showPinned(const std::vector<Pinned>& pinned) {
     for (std::size_t i = 0; i < m_pinned.size(); ++i)
         showPinnedRun(m_pinned[i], i < pinned.size() ? pinned[i] : Pinned());
     styleLines();
+    prepareReadouts();
 }
 
 void SceneContent::showPinnedRun(PinnedParts& parts, const Pinned& pinned) {
@@ -187,7 +203,45 @@ void SceneContent::setCursor(double t) {
     const bool there = !m_shown.isEmpty() && std::isfinite(t);
     m_bodies->setBodies(there ? bodiesAt(t) : std::vector<Placed>());
     showArrows();
-    m_corner->setText(there ? cornerText() : QString());
+    const auto state =
+        there ? m_shown.run->state(std::clamp(t, 0.0, m_shown.run->duration)) : std::vector<double>();
+    m_corner->setText(there ? cornerText(state) : QString());
+    m_readout->setValues(there ? readoutsAt(state) : std::vector<QString>());
+}
+
+/// Which columns are written, and what room their values take.
+void SceneContent::prepareReadouts() {
+    m_readouts.clear();
+    std::vector<ReadoutItem::Line> lines;
+    std::vector<const PathLine*> paths;
+    for (const auto& path : m_paths)
+        paths.push_back(path);
+    for (const OwnPath& own : m_own)
+        paths.push_back(own.path);
+    for (const PinnedParts& pinned : m_pinned)
+        paths.push_back(pinned.path);
+    m_readout->setScene(m_shown.isEmpty() ? nullptr : m_shown.run, std::move(paths));
+    if (m_shown.isEmpty()) return m_readout->setLines({});
+    for (const std::string& id : m_shown.run->scene.readouts) {
+        const auto column = columnOf(*m_system, *m_shown.run, id);
+        if (!column) continue;
+        const Quantity& quantity = quantityAt(*m_system, *column);
+        const auto [min, max] = finiteRange(m_shown.samples->columns[*column]);
+        // Parts of a thousandth of a percent are nothing to read at a glance.
+        const double size = std::max({std::abs(min), std::abs(max), quantity.unit == "%" ? 1.0 : 0.0});
+        const QString low = readable(min, size), high = readable(max, size);
+        lines.push_back({QString::fromStdString(quantity.symbol.empty() ? quantity.label : quantity.symbol),
+                         QString::fromStdString(quantity.unit), low.size() > high.size() ? low : high});
+        m_readouts.push_back({*column, size});
+    }
+    m_readout->setLines(std::move(lines));
+}
+
+std::vector<QString> SceneContent::readoutsAt(const std::vector<double>& state) const {
+    std::vector<QString> values;
+    for (const Readout& readout : m_readouts)
+        values.push_back(readable(state[readout.column], readout.size));
+    return values;
 }
 
 const std::vector<SceneArrow>& SceneContent::arrows() const {
@@ -222,9 +276,8 @@ void SceneContent::showArrows() {
     m_arrows->setArrows(std::move(placedArrows));
 }
 
-QString SceneContent::cornerText() const {
+QString SceneContent::cornerText(const std::vector<double>& state) const {
     QString text = QString("t = %1 s").arg(readable(m_cursor, m_shown.run->duration));
-    const auto state = m_shown.run->state(std::clamp(m_cursor, 0.0, m_shown.run->duration));
     if (m_shown.run->scene.bodies.size() != 1) return text;
     const SceneBody& body = m_shown.run->scene.bodies.front();
     for (const std::string& id : {body.x, body.y}) {
@@ -283,6 +336,7 @@ std::vector<LegendEntry> SceneContent::legend() const {
 }
 
 void SceneContent::setEntryShown(std::size_t entry, bool shown) {
+    m_readout->rearrange();
     if (entry < m_legendModes.size()) {
         m_paths[static_cast<std::size_t>(m_legendModes[entry])]->setVisible(shown);
         return;

@@ -4,6 +4,7 @@
 #include "figures/plot/lines.h"
 #include "figures/run/figure_content.h"
 #include "figures/run/paths.h"
+#include "figures/run/readout_item.h"
 #include "figures/run/scene_items.h"
 #include "figures/theme.h"
 
@@ -56,6 +57,12 @@ private:
         bool shown = true;
     };
 
+    /// What the scene writes at an instant: a column of the run, and the greatest size of its values.
+    struct Readout {
+        std::size_t column = 0;
+        double size = 0;
+    };
+
     PathLine* addPath();
     void showOwnPaths();
     void showArrows();
@@ -68,7 +75,9 @@ private:
     std::vector<Placed> bodiesAt(double t) const;
     std::optional<PlacedArrow> placed(const SceneArrow& arrow, const std::vector<double>& state) const;
     const std::vector<SceneArrow>& arrows() const;
-    QString cornerText() const;
+    QString cornerText(const std::vector<double>& state) const;
+    void prepareReadouts();
+    std::vector<QString> readoutsAt(const std::vector<double>& state) const;
 
     QCustomPlot& m_plot;
     std::shared_ptr<const System> m_system;
@@ -93,6 +102,8 @@ private:
     SelectedMarkItem* m_selected;
     HandlesItem* m_handles;
     CornerText* m_corner;
+    std::vector<Readout> m_readouts;
+    ReadoutItem* m_readout;
 };
 
 } // namespace talweg

@@ -62,7 +62,9 @@ Scene sceneOf(const Inputs& in, const Graph& ground) {
     body.x = "x";
     body.y = "y";
     body.angle = "angle";
-    return {{groundLine(ground)}, {body}};
+    Scene scene{{groundLine(ground)}, {body}};
+    scene.readouts = {"along", "rolling_speed", "distance", "energy_error"};
+    return scene;
 }
 
 class PreparedRoll : public Prepared {

@@ -1,0 +1,140 @@
+#include "figures/run/readout_item.h"
+
+#include "figures/plot/clip.h"
+#include "figures/run/paths.h"
+#include "figures/theme.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace talweg {
+
+namespace {
+
+/// Around the text, between its columns, and from the box to the edges of the plot, in pixels.
+constexpr double boxPadding = 6, columnGap = 7, unitGap = 4, edgeGap = 6;
+/// Of the plot's width or height the box takes this part at most; in a smaller plot nothing is written.
+constexpr double readoutShare = 0.5;
+/// What a pixel of the ground's line counts beside one of a path.
+constexpr double groundWeight = 0.2;
+
+double lengthIn(const QVector<QPointF>& line, const QRectF& box) {
+    double length = 0;
+    for (const QPolygonF& part : clippedLine(line, box))
+        for (qsizetype i = 1; i < part.size(); ++i)
+            length += QLineF(part[i - 1], part[i]).length();
+    return length;
+}
+
+} // namespace
+
+void ReadoutItem::setLines(std::vector<Line> lines) {
+    m_lines = std::move(lines);
+    rearrange();
+}
+
+void ReadoutItem::setScene(std::shared_ptr<const Run> run, std::vector<const PathLine*> paths) {
+    m_run = std::move(run);
+    m_paths = std::move(paths);
+    rearrange();
+}
+
+ReadoutItem::Surroundings ReadoutItem::surroundings() const {
+    return {plotRect(), mParentPlot->xAxis->range(), mParentPlot->yAxis->range(),
+            smallFont(mParentPlot->font())};
+}
+
+/// In the order in which they are taken where all are as good: the last is where the instant may stand.
+std::vector<QRectF> ReadoutItem::corners(const QSizeF& size) const {
+    const QRectF plot = plotRect().adjusted(edgeGap, edgeGap, -edgeGap, -edgeGap);
+    const double right = plot.right() - size.width(), bottom = plot.bottom() - size.height();
+    return {{{right, plot.top()}, size},
+            {plot.topLeft(), size},
+            {{plot.left(), bottom}, size},
+            {{right, bottom}, size}};
+}
+
+/// On screen, of the largest body.
+double ReadoutItem::bodyRadius() const {
+    double radius = 0;
+    if (m_run)
+        for (const SceneBody& body : m_run->scene.bodies)
+            radius = std::max(radius, reachOf(body));
+    return std::abs(toPixel(radius, 0).x() - toPixel(0, 0).x());
+}
+
+/// How much of the lines of the scene a box covers, in pixels; of a path also what its bodies reach.
+double ReadoutItem::covered(const QRectF& box) const {
+    const double radius = bodyRadius();
+    double sum = 0;
+    for (const PathLine* path : m_paths) {
+        if (!path->visible()) continue;
+        QVector<QPointF> line;
+        for (const QCPCurveData& point : *path->data())
+            line.append(toPixel(point.key, point.value));
+        sum += lengthIn(line, box.adjusted(-radius, -radius, radius, radius));
+    }
+    if (!m_run) return sum;
+    for (const std::vector<Points>* lines : {&m_run->scene.ground, &m_run->scene.tracks})
+        for (const Points& points : *lines) {
+            QVector<QPointF> line;
+            for (const Point& point : points)
+                line.append(toPixel(point.x(), point.y()));
+            sum += groundWeight * lengthIn(line, box);
+        }
+    return sum;
+}
+
+void ReadoutItem::arrange(const QFontMetricsF& metrics) {
+    m_symbolWidth = m_valueWidth = 0;
+    double unitWidth = 0;
+    for (const Line& line : m_lines) {
+        m_symbolWidth = std::max(m_symbolWidth, metrics.horizontalAdvance(line.symbol));
+        m_valueWidth = std::max(m_valueWidth, metrics.horizontalAdvance(line.widest));
+        unitWidth = std::max(unitWidth, metrics.horizontalAdvance(line.unit));
+    }
+    const QSizeF size(2 * boxPadding + m_symbolWidth + columnGap + m_valueWidth + unitGap + unitWidth,
+                      2 * boxPadding + metrics.lineSpacing() * static_cast<double>(m_lines.size()));
+    m_box = {};
+    if (size.width() > readoutShare * plotRect().width()
+        || size.height() > readoutShare * plotRect().height())
+        return;
+    double least = std::numeric_limits<double>::infinity();
+    for (const QRectF& box : corners(size)) {
+        const double cost = covered(box);
+        if (!(cost < least)) continue;
+        least = cost;
+        m_box = box;
+    }
+}
+
+void ReadoutItem::draw(QCPPainter* painter) {
+    if (m_values.empty()) return;
+    const Surroundings now = surroundings();
+    const QFontMetricsF metrics(now.font);
+    if (!(m_arranged == now)) arrange(metrics);
+    m_arranged = now;
+    if (m_box.isEmpty()) return;
+    QColor back = m_theme.background;
+    back.setAlphaF(0.85F);
+    painter->setAntialiasing(true);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(back);
+    painter->drawRoundedRect(m_box, 4, 4);
+    painter->setFont(now.font);
+    const double height = metrics.lineSpacing(), left = m_box.left() + boxPadding;
+    const double valueLeft = left + m_symbolWidth + columnGap, unitLeft = valueLeft + m_valueWidth + unitGap;
+    const auto write = [&](const QColor& color, const QRectF& rect, Qt::Alignment side, const QString& text) {
+        painter->setPen(color);
+        painter->drawText(rect, static_cast<int>(Qt::AlignVCenter | side) | Qt::TextDontClip, text);
+    };
+    for (std::size_t i = 0; i < m_values.size(); ++i) {
+        const double top = m_box.top() + boxPadding + height * static_cast<double>(i);
+        write(m_theme.mutedText, {left, top, m_symbolWidth, height}, Qt::AlignLeft, m_lines[i].symbol);
+        write(m_theme.text, {valueLeft, top, m_valueWidth, height}, Qt::AlignRight, m_values[i]);
+        write(m_theme.mutedText, {unitLeft, top, m_box.right() - unitLeft, height}, Qt::AlignLeft,
+              m_lines[i].unit);
+    }
+}
+
+} // namespace talweg
