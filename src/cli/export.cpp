@@ -8,6 +8,7 @@
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"
+#include "cli/states.h"
 #include "figures/file/figure_size.h"
 #include "figures/file/film_file.h"
 #include "figures/file/picture_file.h"
@@ -224,6 +225,9 @@ void requireOutput(const Options& options) {
             misuse(QCoreApplication::translate(
                        "talweg", "--%1 says what a figure shows: give --figure ID and --out too.")
                        .arg(option));
+    if (options.has("every") && !options.has("csv"))
+        misuse(QCoreApplication::translate("talweg", "--every %1 is of samples: give --csv OUT.csv too.")
+                   .arg(options.text("every")));
     if (!options.has("out")) return;
     const QString problem = figureNameComplaint(options.text("out"));
     if (!problem.isEmpty()) misuse(problem);
@@ -247,6 +251,7 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
                                       {"speed", "S"},
                                       {"during", "FROM:TO"},
                                       {"csv", "OUT.csv"},
+                                      {"every", "DT"},
                                       {"events", "OUT.csv"}});
     requireOutput(options);
     if (options.has("figure")) requireFonts();
@@ -259,6 +264,8 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
     requireOutputs(options, {"out", "film", "csv", "events"}, options.positional());
     const auto run = solve(one);
     const Shown shown{one.system, run, std::make_shared<const Samples>(run->samples(filedSamples))};
+    // First of all, for it may complain.
+    const Samples tabled = options.has("csv") ? askedSamples(*one.system, *run, options) : Samples();
     QStringList told;
     if (options.has("out")) {
         const FigureState state = stateOf(options, shown, *recipe);
@@ -275,8 +282,7 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
     if (options.text("csv") != "-" && options.text("events") != "-")
         for (const QString& sentence : told)
             streams.out << sentence << '\n';
-    if (options.has("csv"))
-        writeOutput(options.text("csv"), samplesCsv(*one.system, *shown.run, *shown.samples));
+    if (options.has("csv")) writeOutput(options.text("csv"), samplesCsv(*one.system, *run, tabled));
     if (options.has("events")) writeOutput(options.text("events"), eventsCsv(*one.system, *run));
 }
 

@@ -33,7 +33,7 @@ Files that are read may be "-", the standard input; files that are written "-", 
 
 QString aboutRun() {
     return QCoreApplication::translate("talweg", R"(talweg run SYSTEM [--preset NAME]… [--set id=value]…
-              [--json | [--table ID] --csv OUT.csv | --at T1,T2,…]
+              [--json | [--table ID | --every DT] --csv OUT.csv | --at T1,T2,…]
 talweg run SYSTEM [--preset NAME]… [--set id=value]… --cases IN.csv --csv OUT.csv
 talweg run FILE.talweg [--experiment NAME] [--json | --csv OUT.csv | --at T1,T2,…]
 
@@ -51,6 +51,8 @@ Solves an experiment and prints its outcome, measures and audit.
                      With semicolons or tabs between the cells numbers may have decimal commas
   --csv OUT.csv      write one row per case or experiment: id, outcome, measures; for a single run of a
                      system its samples: time and every quantity
+  --every DT         those samples at 0, DT, 2 DT, … seconds and at the end, rather than some two thousand,
+                     closer where the motion bends
   --table ID         write a table that the run has of its own instead, such as the phases of a rover's run
                      or the bodies of a race; they are printed without --csv, and part of the JSON
   --experiment NAME  only this experiment of the file
@@ -137,7 +139,7 @@ QString aboutExport() {
               [--x FROM:TO] [--y FROM:TO] [--from SIDE|AZ,EL] [--at T]
 talweg export FILE.talweg [--experiment NAME] --figure ID --film FILM.(webp|png)
               [--fps N] [--speed S] [--during FROM:TO] [and sizes, axes and sides as above]
-talweg export FILE.talweg [--experiment NAME] --csv OUT.csv [--events OUT.csv]
+talweg export FILE.talweg [--experiment NAME] --csv OUT.csv [--every DT] [--events OUT.csv]
 
 Solves an experiment of a file and writes a figure, its samples, its events, or all of them.
 
@@ -156,6 +158,7 @@ Solves an experiment of a file and writes a figure, its samples, its events, or 
   --speed S          seconds of the run in a second of the film, 1 when left out: 0.1 is ten times slower
   --during FROM:TO   only this part of the run, in seconds
   --csv OUT.csv      the samples: time and every quantity, units in the names of columns
+  --every DT         those samples at 0, DT, 2 DT, … seconds and at the end, as of talweg run
   --events OUT.csv   the events
 )");
 }

@@ -119,9 +119,10 @@ const ResultTable& tableCalled(const Run& run, const QString& id) {
 /// Of one run of a system: the run itself, or one of its tables, rather than a row about it.
 void writeSamples(const Case& one, const Options& options, const Streams& streams) {
     const auto run = solve(one);
-    writeOutput(options.text("csv"), options.has("table")
-                                         ? tableCsv(tableCalled(*run, options.text("table")))
-                                         : samplesCsv(*one.system, *run, run->samples(filedSamples)));
+    writeOutput(options.text("csv"),
+                options.has("table")
+                    ? tableCsv(tableCalled(*run, options.text("table")))
+                    : samplesCsv(*one.system, *run, askedSamples(*one.system, *run, options)));
     tellDoubtful(options, run->doubts.empty() ? 0 : 1, 1, streams.notes);
 }
 
@@ -177,6 +178,7 @@ void runExperiments(const Registry& registry, const QStringList& arguments, cons
                                       {"cases", "IN.csv"},
                                       {"csv", "OUT.csv"},
                                       {"table", "ID"},
+                                      {"every", "DT"},
                                       {"experiment", "NAME"},
                                       {"at", "T1,T2,…"},
                                       {"json"},
@@ -192,6 +194,12 @@ void runExperiments(const Registry& registry, const QStringList& arguments, cons
         misuse(QCoreApplication::translate(
                    "talweg", "--table %1 needs one run of a system and --csv OUT.csv for the table.")
                    .arg(options.text("table")));
+    if (options.has("every") && (!single || options.has("table")))
+        misuse(QCoreApplication::translate(
+                   "talweg",
+                   "--every %1 is of samples: it needs one run of a system and --csv OUT.csv, without "
+                   "--table.")
+                   .arg(options.text("every")));
     if (single)
         writeSamples(request.cases.front(), options, streams);
     else if (options.has("csv"))

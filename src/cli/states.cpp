@@ -3,13 +3,20 @@
 #include "base/number.h"
 #include "cli/csv_table.h"
 #include "cli/failure.h"
+#include "figures/run/run_csv.h"
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
 
 namespace talweg {
 
 namespace {
+
+/// Samples that are read for the modes only, which change at rows however many there are.
+constexpr std::size_t modeRows = 1000;
+/// Rows that --every may ask for: as many lines as other programs still open.
+constexpr double maxRows = 1e6;
 
 std::vector<double> timesOf(const QString& text) {
     std::vector<double> times;
@@ -42,16 +49,19 @@ std::vector<std::string> printedColumns(const System& system, const Run& run) {
 }
 
 /// Samples have a row wherever the mode changes, so that the last row before a time says it exactly.
-QString modeAt(const System& system, const Samples& samples, double t) {
+int modeAt(const Samples& samples, double t) {
     const auto next = std::ranges::upper_bound(samples.t, t);
-    const auto row = static_cast<std::size_t>(std::max<std::ptrdiff_t>(next - samples.t.begin(), 1) - 1);
-    const auto mode = static_cast<std::size_t>(samples.mode[row]);
-    return QString::fromStdString(system.modes[mode]).toLower().replace(' ', '-');
+    return samples.mode[static_cast<std::size_t>(std::max<std::ptrdiff_t>(next - samples.t.begin(), 1) - 1)];
+}
+
+QString modeName(const System& system, int mode) {
+    const std::string& name = system.modes[static_cast<std::size_t>(mode)];
+    return QString::fromStdString(name).toLower().replace(' ', '-');
 }
 
 QString cellOf(const System& system, const Run& run, const Samples& samples, const std::vector<double>& state,
                const std::string& column, double t) {
-    if (column == "mode") return modeAt(system, samples, t);
+    if (column == "mode") return modeName(system, modeAt(samples, t));
     return csvCell(state[*columnOf(system, run, column)]);
 }
 
@@ -63,8 +73,7 @@ std::shared_ptr<const Run> printStates(const Case& one, const QString& times, QT
     const auto run = solve(one);
     for (const double t : asked)
         requireCovered(*run, t);
-    constexpr std::size_t rows = 1000; // read for the modes only, which change at rows however many there are
-    const Samples samples = run->samples(rows);
+    const Samples samples = run->samples(modeRows);
     const std::vector<std::string> columns = printedColumns(system, *run);
     QStringList header{"t"};
     for (const std::string& column : columns)
@@ -78,6 +87,33 @@ std::shared_ptr<const Run> printStates(const Case& one, const QString& times, QT
         out << line.join(',') << '\n';
     }
     return run;
+}
+
+Samples askedSamples(const System& system, const Run& run, const Options& options) {
+    if (!options.has("every")) return run.samples(filedSamples);
+    const double step = options.number("every", 0), least = run.duration / maxRows;
+    if (!(step > 0 && step >= least))
+        misuse(QCoreApplication::translate(
+                   "talweg",
+                   "--every %1: must be a time in seconds, greater than 0 and for this run at least "
+                   "%2 s: a table has at most %3 rows.")
+                   .arg(options.text("every"), csvCell(least))
+                   .arg(maxRows, 0, 'f', 0));
+    const Samples shape = run.samples(modeRows);
+    Samples asked;
+    asked.columns.resize(columnsOf(system, run).size());
+    const auto add = [&](double t) {
+        const auto state = run.state(t);
+        asked.t.push_back(t);
+        asked.mode.push_back(modeAt(shape, t));
+        for (std::size_t c = 0; c < state.size(); ++c)
+            asked.columns[c].push_back(state[c]);
+    };
+    constexpr double rounding = 1e-9; // a last step as short as this is none
+    for (double i = 0; i * step < run.duration - rounding * step; ++i)
+        add(i * step);
+    add(run.duration);
+    return asked;
 }
 
 } // namespace talweg

@@ -65,6 +65,20 @@ private slots:
         QVERIFY(contents(f.path("e.csv")).startsWith("t_s,kind,label,x_m,y_m,v_m_s\n1.42"));
     }
 
+    /// A fall from 10 m: y = 10 − g t²/2 every half second, and 0 at the end, √(20/g) s.
+    void writesSamplesAtEvenTimes() {
+        const Fixture f;
+        QCOMPARE(f.run({"--experiment", "One", "--csv", f.path("s.csv"), "--every", "0.5"}).error, QString());
+        const QStringList rows = QString::fromUtf8(contents(f.path("s.csv"))).trimmed().split('\n');
+        QCOMPARE(rows.size(), 5);
+        for (int i = 0; i < 4; ++i) {
+            const double t = i < 3 ? 0.5 * i : std::sqrt(20 / 9.81);
+            const QStringList cells = rows[i + 1].split(',');
+            QVERIFY(std::abs(cells[0].toDouble() - t) < 1e-12);
+            QVERIFY(std::abs(cells[2].toDouble() - (10 - 9.81 * t * t / 2)) < 1e-12);
+        }
+    }
+
     void saysWhatAFigureShows() {
         const Fixture f;
         const QStringList speed{"--experiment", "One", "--figure", "speed", "--out", f.path("f.svg")};
@@ -104,6 +118,9 @@ private slots:
         QTest::newRow("a part of nothing") << QStringList{"--experiment", "One", "--csv", "OUT", "--x", "0:1"}
                                            << "--x says what a figure shows";
         const QStringList speed{"--experiment", "One", "--figure", "speed", "--out", "OUT.png"};
+        QTest::newRow("no samples") << speed + QStringList{"--every", "1"} << "give --csv OUT.csv too";
+        QTest::newRow("no step") << speed + QStringList{"--csv", "OUT", "--every", "0"}
+                                 << "--every 0: must be a time in seconds, greater than 0";
         QTest::newRow("no span") << speed + QStringList{"--x", "1"} << "--x 1: must be two numbers";
         QTest::newRow("span backwards")
             << speed + QStringList{"--y", "2:1"} << "--y 2:1: must be two numbers";

@@ -260,12 +260,12 @@ private slots:
         row("unknown option", {"run", "falling-body", "--jsn"},
             "talweg: There is no option --jsn here. Did you mean \"--json\"? Allowed are --set, --preset, "
             "--cases, "
-            "--csv, --table, "
+            "--csv, --table, --every, "
             "--experiment, --at, --json, --strict.\n");
         row("an option with one dash", {"run", "falling-body", "-json"},
             "talweg: There is no option -json here. Did you mean \"--json\"? Allowed are --set, --preset, "
             "--cases, "
-            "--csv, --table, "
+            "--csv, --table, --every, "
             "--experiment, --at, --json, --strict.\n");
         row("a value for a switch", {"run", "falling-body", "--json=yes"},
             "talweg: --json takes no value; given: --json=yes.\n");

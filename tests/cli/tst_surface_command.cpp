@@ -84,6 +84,62 @@ private slots:
         QVERIFY(json.contains("measures") && !json.contains("ground") && !json.contains("friction_law"));
     }
 
+    void theTableOfTheGroundHasTheStepAskedFor() {
+        const QList<QStringList> ground =
+            csvOf({"y=-x/4", "x_to=10", "x0=0", "b=1", "t_end=0.1", "table_step=2.5"}, "ground");
+        QCOMPARE(ground.size(), 6); // with the line of names
+        for (int row = 0; row <= 4; ++row)
+            QCOMPARE(ground[row + 1][0].toDouble(), 2.5 * row);
+        const Printed p = surface({"y=-x/4", "x_to=10", "x0=0", "table_step=1e-9"});
+        QCOMPARE(p.code, 2);
+        QVERIFY2(p.error.contains("choose at least 5e-04 m"), qPrintable(p.error));
+    }
+
+    /// Down the plane from rest every quarter of a second, and at the end; the time limit is no multiple.
+    void samplesAtEvenTimes() {
+        QTemporaryDir folder;
+        const QString csv = folder.filePath("samples.csv");
+        const QStringList plane{"y=-tan(15*pi/180)*x", "x0=0", "t_end=1.9"};
+        QCOMPARE(surface(plane, {"--every", "0.25", "--csv", csv}).error, QString());
+        const QStringList lines = QString::fromUtf8(contents(csv)).trimmed().split('\n');
+        const QStringList names = lines[0].split(',');
+        const qsizetype distance = names.indexOf("distance_m");
+        const double tilt = M_PI / 12, a = 9.81 * (std::sin(tilt) - 0.01 * std::cos(tilt)) / 1.4;
+        QCOMPARE(lines.size(), 10);
+        for (int row = 0; row <= 8; ++row) {
+            const QStringList cells = lines[row + 1].split(',');
+            const double t = row < 8 ? 0.25 * row : 1.9;
+            QCOMPARE(cells[0].toDouble(), t);
+            QVERIFY(std::abs(cells[distance].toDouble() - a * t * t / 2) < 1e-9);
+            QCOMPARE(cells.last(), QString("Rolling"));
+        }
+        // A run of whole steps has its end once.
+        QCOMPARE(surface({plane[0], plane[1], "t_end=0.3"}, {"--every", "0.1", "--csv", csv}).error,
+                 QString());
+        QCOMPARE(QString::fromUtf8(contents(csv)).trimmed().count('\n'), 4);
+    }
+
+    void timesThatAreNoneAreRefused_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("part");
+        const QString every = "--every";
+        QTest::newRow("zero") << QStringList{every, "0", "--csv", "-"}
+                              << "--every 0: must be a time in seconds";
+        QTest::newRow("negative") << QStringList{every, "-1", "--csv", "-"} << "greater than 0";
+        QTest::newRow("tiny") << QStringList{every, "1e-12", "--csv", "-"} << "at most 1000000 rows";
+        QTest::newRow("text") << QStringList{every, "often", "--csv", "-"} << "--every";
+        QTest::newRow("no table") << QStringList{every, "1"} << "it needs one run of a system and --csv";
+        QTest::newRow("a table of its own")
+            << QStringList{every, "1", "--csv", "-", "--table", "ground"} << "without --table";
+    }
+    void timesThatAreNoneAreRefused() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, part);
+        const Printed p = surface({"t_end=1"}, arguments);
+        QCOMPARE(p.code, 2);
+        QVERIFY2(p.error.contains(part), qPrintable(p.error));
+    }
+
     void mistakesAreRefused_data() {
         QTest::addColumn<QString>("y");
         QTest::addColumn<QString>("part");

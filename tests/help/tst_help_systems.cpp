@@ -316,6 +316,7 @@ private slots:
         page.saysAsIn("Up to k = 2/3", "src/physics/hollow_body.cpp", "thinShell = 2.0 / 3");
         page.saysAsIn("Only k = 1/2 is taken for a solid cylinder", "src/physics/hollow_body.cpp",
                       "solidCylinder = 1.0 / 2");
+        page.saysAsIn("at most 20000 rows", "src/systems/surface/inputs.cpp", "maxTableSteps = 20000;");
         const auto surface = systemCalled("surface");
         page.says("the part *p* = {} of the change over *v_switch* = {} m/s",
                   {fixed(std::get<double>(find(surface->parameters, "p_switch")->defaultValue), 2),

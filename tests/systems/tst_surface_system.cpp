@@ -290,6 +290,33 @@ private slots:
             QVERIFY(cellOf(spline, row, "x") > cellOf(spline, row - 1, "x"));
     }
 
+    /// The step is what is asked for or, where it does not fit, the next smaller one that does; the run is
+    /// the same whatever it is.
+    void theTableOfTheGroundHasTheStepAskedFor() {
+        const auto with = [](const Value& step, const char* y) {
+            Values values = ground(y, -10, 10);
+            values["table_step"] = step;
+            return values;
+        };
+        const auto rows = [&](const Value& step, const char* y = "x^2/20") {
+            return tableOf(*solved(with(step, y)), "ground").rows.size();
+        };
+        QCOMPARE(rows(0.5), std::size_t(41));
+        QCOMPARE(rows(0.1), std::size_t(201));
+        QCOMPARE(rows(0.001), std::size_t(20001));
+        QCOMPARE(rows(0.3), std::size_t(68)); // 67 steps of 0.2985 m
+        QCOMPARE(rows(100.0), std::size_t(5));
+        QCOMPARE(rows(1.0, "0.4*abs(x)"), std::size_t(22)); // two rows at the kink
+        QCOMPARE(rows(std::string("auto")), std::size_t(1001));
+        const auto fine = solved(with(0.5, "x^2/20")), usual = solved(with(std::string("auto"), "x^2/20"));
+        QNEAR(cellOf(tableOf(*fine, "ground"), 7, "x"), -6.5, 1e-12);
+        for (const char* measure : {"x", "t", "omega"})
+            QCOMPARE(measured(*fine, measure), measured(*usual, measure));
+        const std::string problem = firstProblem(with(0.0009, "x^2/20"));
+        for (const char* part : {"Δx = 9e-04 m", "at most 20000 rows", "at least 0.001 m"})
+            QVERIFY2(says(problem, part), problem.c_str());
+    }
+
     /// By k alone: solid are a sphere (2/5) and a cylinder (1/2), all wall a shell (2/3) and a hoop (1); in
     /// between the hole r of a sphere has k = (2/5)(1 − r⁵)/(1 − r³), that of a cylinder k = (1 + r²)/2.
     void hollowBodiesAreDrawnHollow() {

@@ -257,6 +257,19 @@ std::vector<Row> solverRows() {
                                .step = 1,
                                .help = tr("The run ends here at the latest."),
                                .source = tr("The Rolling Ball Simulation, section 2")}),
+        numberOrWord<&Inputs::tableStep>(
+            {.id = "table_step",
+             .symbol = "Δx",
+             .label = tr("Step of the ground’s table"),
+             .unit = "m",
+             .group = tr("Solver"),
+             .defaultValue = std::string("auto"),
+             .range = positive(1e5),
+             .step = 0.1,
+             .word = "auto",
+             .help = tr("Of x, from row to row of the table of the ground, which is written on the command "
+                        "line; \"auto\" is a thousandth of the ground. The run does not depend on it."),
+             .source = tr("The Rolling Ball Simulation, section 3")}),
     };
 }
 
@@ -270,6 +283,9 @@ std::vector<Row> makeTable() {
 /// Refuses ground farther from zero than this, m: g y would leave no digits for the energy of a body. The
 /// sentence about it names it.
 constexpr double maxElevation = 1e7;
+/// So many steps make up the table of the ground unless its step is given: then one is 0.1 m of the standard
+/// ground, a twentieth of the standard body's radius. There are at most so many.
+constexpr double tableSteps = 1000, maxTableSteps = 20000;
 /// The shortest range of a ground given by an expression, m.
 constexpr double minRange = 1e-6;
 
@@ -321,6 +337,10 @@ Site siteOf(const Inputs& in) {
     return site;
 }
 
+double tableStepOf(const Inputs& in) {
+    return in.tableStep.value_or((in.to() - in.from()) / tableSteps);
+}
+
 std::vector<Problem> checkTogether(const Inputs& in, const Site& site) {
     if (const auto* problem = std::get_if<Problem>(&site.ground)) return {*problem};
     std::vector<Problem> found;
@@ -328,6 +348,11 @@ std::vector<Problem> checkTogether(const Inputs& in, const Site& site) {
         found.push_back(
             {"x0", tr("The start x₀ = %1 m is not on the ground, which reaches from %2 m to %3 m.",
                       shortest(in.x0), shortest(in.from()), shortest(in.to()))});
+    if (const double least = (in.to() - in.from()) / maxTableSteps; tableStepOf(in) < least)
+        found.push_back(
+            {"table_step", tr("The step Δx = %1 m makes too long a table of the ground, which has at most %2 "
+                              "rows: choose at least %3 m.",
+                              shortest(tableStepOf(in)), shortest(maxTableSteps), shortest(least))});
     if (site.path->pieces().empty())
         found.push_back({"b", tr("A body of radius b = %1 m does not fit onto this ground: choose a smaller "
                                  "radius or a longer range.",

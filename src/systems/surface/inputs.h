@@ -47,6 +47,8 @@ struct Inputs {
     Friction friction{};
     Sigmoid sigmoid; ///< Friction::regularised
     double tEnd = 0; ///< time limit, s, > 0
+    /// Between rows of the table of the ground, m, > 0; nothing: as many rows as usual.
+    std::optional<double> tableStep;
 
     double from() const { return shape == Shape::points ? points.front().x() : xFrom; }
     double to() const { return shape == Shape::points ? points.back().x() : xTo; }
@@ -79,8 +81,11 @@ public:
 
 private:
     Memo<Site> m_memo{{"k", "mu_s", "mu_k", "c_rr", "e", "g", "x0", "v0", "omega0", "friction", "v_switch",
-                       "p_switch", "t_end"}};
+                       "p_switch", "t_end", "table_step"}};
 };
+
+/// From row to row of the table of the ground at most, m.
+double tableStepOf(const Inputs& inputs);
 
 /// What is wrong with inputs of which each is valid.
 std::vector<Problem> checkTogether(const Inputs& inputs, const Site& site);

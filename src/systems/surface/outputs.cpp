@@ -22,9 +22,9 @@ double groundCurvature(const Instant& i) {
     return std::abs(part) > circle ? path / part : nothing;
 }
 
-/// So many steps make up the table of the ground, and at least so many each of its pieces: a step is 0.1 m
-/// of the standard ground, a twentieth of the standard body's radius.
-constexpr double groundSteps = 1000, leastGroundSteps = 4;
+/// Each piece of the ground has so many steps in its table at least, and steps that miss a whole number by
+/// less than this part are that number.
+constexpr double leastGroundSteps = 4, wholeSteps = 1e-9;
 /// The table of friction goes to so many times v_switch, where friction is that of slipping to 10⁻⁶ of the
 /// change for p = 0.95, in so many steps.
 constexpr int slipReach = 4, slipSteps = 80;
@@ -295,15 +295,14 @@ const Outputs<Trajectory>& measureTable() {
     return table;
 }
 
-ResultTable groundTable(const Graph& ground, const RollingPath& path) {
+ResultTable groundTable(const Graph& ground, const RollingPath& path, double step) {
     ResultTable table = resultTable("ground", tr("Table of the ground"), groundColumns());
     table.onRequest = true;
     CentreAbove centres(path);
     std::optional<Jet> last;
     for (const GraphPiece& piece : ground.pieces) {
         const double length = piece.to - piece.from;
-        const double part = length / (ground.to() - ground.from());
-        const double steps = std::max(leastGroundSteps, std::round(groundSteps * part));
+        const double steps = std::max(leastGroundSteps, std::ceil(length / step * (1 - wholeSteps)));
         const bool isOneRow = last && goesOn(*last, piece.at(piece.from));
         for (double i = isOneRow ? 1 : 0; i <= steps; ++i) {
             const double x = i == steps ? piece.to : piece.from + length * i / steps;

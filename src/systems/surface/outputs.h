@@ -16,9 +16,9 @@ const Outputs<Instant>& quantityTable();
 
 const Outputs<Trajectory>& measureTable();
 
-/// The ground at even steps of the abscissa, and the centre's curve above: nothing of that where the body
-/// does not fit. Two rows at a kink, one of either side.
-ResultTable groundTable(const Graph& ground, const RollingPath& path);
+/// The ground at even steps of the abscissa, from kink to kink at most `step` (m), and the centre's curve
+/// above: nothing of that where the body does not fit. Two rows at a kink, one of either side.
+ResultTable groundTable(const Graph& ground, const RollingPath& path, double step);
 
 /// The coefficients of friction of the regularised model against the slip.
 ResultTable frictionTable(const Inputs& inputs);

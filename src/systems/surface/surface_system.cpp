@@ -110,7 +110,7 @@ std::shared_ptr<const Run> PreparedRoll::solve(const std::stop_token& stop, cons
     if (!s) return nullptr;
     auto run = reported(*s);
     run->scene = sceneOf(m_inputs, m_site->graph());
-    run->tables = {groundTable(m_site->graph(), m_world->path)};
+    run->tables = {groundTable(m_site->graph(), m_world->path, tableStepOf(m_inputs))};
     if (m_inputs.friction == Friction::regularised) run->tables.push_back(frictionTable(m_inputs));
     run->duration = s->trajectory.duration;
     run->endsAtRest = s->trajectory.outcome == Outcome::rest;
