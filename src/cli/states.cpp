@@ -40,11 +40,13 @@ void requireCovered(const Run& run, double t) {
                        .arg(csvCell(t), csvCell(run.duration))}};
 }
 
+/// Those of each body as well, where the run has several.
 std::vector<std::string> printedColumns(const System& system, const Run& run) {
     std::vector<std::string> columns = system.stateColumns;
-    if (columns.empty())
-        for (const Quantity& quantity : columnsOf(system, run))
-            columns.push_back(quantity.id);
+    const std::vector<Quantity> all = columnsOf(system, run);
+    const std::size_t others = columns.empty() ? 0 : system.quantities.size();
+    for (std::size_t i = others; i < all.size(); ++i)
+        columns.push_back(all[i].id);
     return columns;
 }
 

@@ -46,6 +46,18 @@ private slots:
         QCOMPARE(cells[6], "on-the-track");
     }
 
+    /// The state of a race is that of all its bodies.
+    void stateOfARace() {
+        const Printed printed =
+            trackCommand(set({"curve=straight", "curve_2=straight", "p0=0"}) + QStringList{"--at", "0.5"});
+        QCOMPARE(printed.code, 0);
+        const QStringList lines = printed.out.trimmed().split('\n');
+        QVERIFY2(lines[0].startsWith("t,x,y,vx,vy,omega,mode,x_1,y_1,"), qPrintable(lines[0]));
+        const QStringList header = lines[0].split(','), cells = lines[1].split(',');
+        for (const char* id : {"x_1", "x_2"})
+            QVERIFY(std::abs(cells[header.indexOf(id)].toDouble() - 0.5 * 9.8 * 6 / 13 * 0.25) < 1e-12);
+    }
+
     void json() {
         const Printed printed =
             trackCommand(set({"curve=circle", "p0=1e-9", "t_end=60"}) + QStringList{"--json"});

@@ -13,6 +13,7 @@
 #include <boost/math/tools/minima.hpp>
 #include <cmath>
 #include <functional>
+#include <iterator>
 
 namespace talweg::track {
 
@@ -72,6 +73,38 @@ std::vector<Choice> curveChoices() {
     for (const CurveKind& kind : curveKinds())
         choices.push_back(kind.word);
     return choices;
+}
+
+/// The curves that lead from the origin down to a finish.
+const std::vector<std::string>& drops() {
+    static const std::vector<std::string> ids{"straight", "cycloid", "parabola", "arc"};
+    return ids;
+}
+
+bool isDrop(const std::string& curve) {
+    return std::ranges::find(drops(), curve) != drops().end();
+}
+
+constexpr std::array<const char*, 3> furtherIds{"curve_2", "curve_3", "curve_4"};
+
+/// Each is asked for once the one before it is given.
+void addFurtherCurves(std::vector<Row>& rows) {
+    std::vector<Choice> choices{{"none", tr("None"), tr("No further body.")}};
+    std::ranges::copy_if(curveChoices(), std::back_inserter(choices),
+                         [](const Choice& choice) { return isDrop(choice.id); });
+    const std::array labels{tr("Second curve"), tr("Third curve"), tr("Fourth curve")};
+    for (std::size_t i = 0; i < furtherIds.size(); ++i)
+        rows.push_back({{.id = furtherIds[i],
+                         .label = labels[i],
+                         .group = tr("Track"),
+                         .kind = Kind::choice,
+                         .defaultValue = std::string("none"),
+                         .choices = choices,
+                         .help = tr("Another body like the first races it on this way to the same finish. "
+                                    "It starts by the same rule."),
+                         .source = tr("E. Neumann, Brachistochrone"),
+                         .onlyFor = {i == 0 ? "curve" : furtherIds[i - 1], drops()}},
+                        [i](Inputs& in, const Value& v) { in.further[i] = std::get<std::string>(v); }});
 }
 
 void addCurves(std::vector<Row>& rows) {
@@ -151,7 +184,6 @@ void addCurves(std::vector<Row>& rows) {
         tr("The spiral is this times s (cos s, sin s); all else keeps its proportion to it.")));
     rows.push_back(measure<&Inputs::cardioidA>("cardioid", "cardioid_a", "a", tr("Size"), 3,
                                                tr("The cardioid is 8 a long; its cusp is at the origin.")));
-    const std::vector<std::string> drops{"straight", "cycloid", "parabola", "arc"};
     rows.push_back(number<&Inputs::dropX>({.id = "drop_x",
                                            .symbol = "dx",
                                            .label = tr("Finish, level"),
@@ -161,7 +193,7 @@ void addCurves(std::vector<Row>& rows) {
                                            .range = {.min = 0.01, .max = 1e4},
                                            .help = tr("Abscissa of the finish; the start is the origin."),
                                            .source = tr("E. Neumann, Brachistochrone"),
-                                           .onlyFor = {"curve", drops}}));
+                                           .onlyFor = {"curve", drops()}}));
     rows.push_back(number<&Inputs::dropY>({.id = "drop_y",
                                            .symbol = "dy",
                                            .label = tr("Finish, elevation"),
@@ -171,7 +203,8 @@ void addCurves(std::vector<Row>& rows) {
                                            .range = {.min = -1e4, .max = -0.01},
                                            .help = tr("Negative: the finish lies below the start."),
                                            .source = tr("E. Neumann, Brachistochrone"),
-                                           .onlyFor = {"curve", drops}}));
+                                           .onlyFor = {"curve", drops()}}));
+    addFurtherCurves(rows);
     rows.push_back(measure<&Inputs::bowlRadius>("bowl", "bowl_r", "r", tr("Rolling radius"), 1,
                                                 tr("Of the circle that draws the cycloid; it is 8 r long.")));
 }
@@ -632,6 +665,12 @@ const std::vector<CurveKind>& curveKinds() {
     return kinds;
 }
 
+const CurveKind& kindOf(const std::string& curve) {
+    const auto kind = std::ranges::find(curveKinds(), curve, [](const CurveKind& k) { return k.word.id; });
+    TALWEG_EXPECTS(kind != curveKinds().end());
+    return *kind;
+}
+
 } // namespace
 
 const std::vector<Row>& inputTable() {
@@ -640,9 +679,22 @@ const std::vector<Row>& inputTable() {
 }
 
 Made curveOf(const Inputs& in) {
-    const auto kind = std::ranges::find(curveKinds(), in.curve, [](const CurveKind& k) { return k.word.id; });
-    TALWEG_EXPECTS(kind != curveKinds().end());
-    return kind->make(in);
+    return kindOf(in.curve).make(in);
+}
+
+bool Inputs::hasFinish() const {
+    return isDrop(curve);
+}
+
+std::vector<FurtherCurve> furtherCurves(const Inputs& in) {
+    std::vector<FurtherCurve> curves;
+    for (std::size_t i = 0; in.hasFinish() && i < furtherIds.size() && isDrop(in.further[i]); ++i)
+        curves.push_back({furtherIds[i], in.further[i]});
+    return curves;
+}
+
+const std::string& nameOfCurve(const std::string& curve) {
+    return kindOf(curve).word.label;
 }
 
 double offsetOf(const Inputs& in) {

@@ -5,6 +5,7 @@
 #include "systems/track/rail.h"
 #include "terrain/expression.h"
 
+#include <array>
 #include <memory>
 #include <string>
 #include <variant>
@@ -34,6 +35,7 @@ struct Inputs {
     double spiralPitch = 0;                 ///< of s in pitch · s (cos s, sin s), m
     double dropX = 0;                       ///< of the races from the origin: abscissa of the finish, m, > 0
     double dropY = 0;                       ///< its elevation, m, < 0
+    std::array<std::string, 3> further;     ///< curves on which others race the body, or "none"
     double bowlRadius = 0;                  ///< of the circle that draws it, m
     Points points;                          ///< spline: places that it passes, m
     bool closed = false;                    ///< spline: back to its first point
@@ -65,9 +67,21 @@ struct Inputs {
     double dt = 0;        ///< published: time step, s
 
     bool isPublished() const { return method == Method::published && mode == BodyMode::bound; }
+    /// Whether the curve leads from the origin down to a finish.
+    bool hasFinish() const;
 };
 
 const std::vector<Bound<Inputs>>& inputTable();
+
+/// A curve on which another body races the first: from the same origin to the same finish.
+struct FurtherCurve {
+    std::string parameter; ///< which says so
+    std::string curve;
+};
+/// Those that have an effect.
+std::vector<FurtherCurve> furtherCurves(const Inputs& inputs);
+/// What people call a curve.
+const std::string& nameOfCurve(const std::string& curve);
 
 /// The track, or what is wrong with it.
 std::variant<PlaneCurve, Problem> curveOf(const Inputs& inputs);
@@ -105,11 +119,13 @@ public:
     }
 
 private:
-    Memo<Layout> m_memo{{"m", "k", "friction", "mu_s", "mu_k", "c_rr", "p0", "x0", "y0", "v0", "g", "damping",
-                         "e", "stick", "t_end", "method", "table_step", "dt"}};
-    Memo<std::variant<double, Problem>> m_starts{{"m", "friction", "mu_s", "mu_k", "c_rr", "k", "b", "mode",
-                                                  "side", "v0", "g", "damping", "e", "stick", "t_end",
-                                                  "method", "table_step", "dt"}};
+    Memo<Layout> m_memo{{"curve_2", "curve_3", "curve_4", "m",     "k",      "friction",   "mu_s",
+                         "mu_k",    "c_rr",    "p0",      "x0",    "y0",     "v0",         "g",
+                         "damping", "e",       "stick",   "t_end", "method", "table_step", "dt"}};
+    Memo<std::variant<double, Problem>> m_starts{
+        {"curve_2", "curve_3", "curve_4", "m",     "friction", "mu_s",       "mu_k",
+         "c_rr",    "k",       "b",       "mode",  "side",     "v0",         "g",
+         "damping", "e",       "stick",   "t_end", "method",   "table_step", "dt"}};
 };
 
 /// What is wrong with inputs of which each is valid.

@@ -4,49 +4,28 @@
 #include "physics/body.h"
 #include "systems/summary.h"
 #include "systems/track/outputs.h"
-#include "systems/track/published.h"
+#include "systems/track/race.h"
 #include "systems/track/report.h"
+#include "systems/track/ride.h"
 #include "systems/track/roller_coaster.h"
-#include "systems/track/simulation.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <variant>
 
 namespace talweg::track {
 
 namespace {
 
-Setup setupOf(const Inputs& in) {
-    const bool ball = in.mode == BodyMode::ball;
-    const auto grip = ball && in.slips ? std::optional(Grip{in.muS, in.muK, in.cRr}) : std::nullopt;
-    return {in.g,
-            in.damping / in.m,
-            ball ? in.k : 0,
-            ball ? in.b : 0,
-            in.mode != BodyMode::bound,
-            in.side,
-            in.e,
-            in.stick,
-            in.tEnd,
-            grip};
-}
-
 double rounded(double number) {
     return std::round(number * 1000) / 1000;
 }
 
-bool hasFinish(const Inputs& in) {
-    return in.curve == "straight" || in.curve == "cycloid" || in.curve == "parabola" || in.curve == "arc";
-}
-
 class PreparedRide : public Prepared {
 public:
-    /// `start` is the parameter of the place where it starts.
-    PreparedRide(Inputs inputs, std::shared_ptr<const Layout> layout, double start)
-        : m_inputs(std::move(inputs)), m_layout(std::move(layout)), m_start(rail().spotAt(start)) {
-        if (m_inputs.isPublished())
-            m_table = std::make_shared<const CurveTable>(m_layout->track(), m_inputs.tableStep);
-    }
+    /// The first body's ride, then those that race it.
+    explicit PreparedRide(std::vector<Ride> rides) : m_rides(std::move(rides)) {}
 
     std::shared_ptr<const Run> solve(const std::stop_token& stop, const Progress& progress) const override;
     std::shared_ptr<const Run> conclude(const std::stop_token& stop) const override;
@@ -54,46 +33,38 @@ public:
     Values drag(std::size_t handle, Point to) const override;
 
 private:
-    const Rail& rail() const { return *m_layout->rail; }
-    double startOnTable() const;
-    Trajectory ride(const std::stop_token& stop, const Progress& progress) const;
-    std::shared_ptr<const Solved> solved(const std::stop_token& stop, const Progress& progress) const;
+    const Inputs& inputs() const { return m_rides.front().inputs(); }
+    std::shared_ptr<const Race> race(const std::stop_token& stop, const Progress& progress) const;
 
-    Inputs m_inputs;
-    std::shared_ptr<const Layout> m_layout;
-    Rail::Spot m_start;
-    std::shared_ptr<const CurveTable> m_table; ///< only as published
+    std::vector<Ride> m_rides;
 };
 
-/// The length at which a published run starts, m: as it is, or that of the row nearest to the place.
-double PreparedRide::startOnTable() const {
-    if (const double* p = std::get_if<double>(&m_inputs.p0)) return std::min(*p, m_table->length());
-    return m_table->nearest(rail().place(m_start).centre).p;
-}
-
-Trajectory PreparedRide::ride(const std::stop_token& stop, const Progress& progress) const {
-    const Setup setup = setupOf(m_inputs);
-    return m_table ? publishedRide(m_layout->rail, m_table, setup, startOnTable(), m_inputs.v0, m_inputs.dt,
-                                   stop, progress)
-                   : simulate(m_layout->rail, setup, m_start, m_inputs.v0, stop, progress);
-}
-
-/// Null when cancelled.
-std::shared_ptr<const Solved> PreparedRide::solved(const std::stop_token& stop,
-                                                   const Progress& progress) const {
-    Trajectory way = ride(stop, progress);
-    if (way.cancelled) return nullptr;
-    return std::make_shared<const Solved>(track::solved(m_inputs, std::move(way)));
-}
-
+/// All measures are the first body's.
 std::shared_ptr<const Run> PreparedRide::conclude(const std::stop_token& stop) const {
-    const auto s = solved(stop, {});
+    const auto s = m_rides.front().solved(stop, {});
     return s ? concluded(*s) : nullptr;
 }
 
+/// Null when cancelled.
+std::shared_ptr<const Race> PreparedRide::race(const std::stop_token& stop, const Progress& progress) const {
+    auto race = std::make_shared<Race>();
+    const auto count = static_cast<double>(m_rides.size());
+    for (const Ride& ride : m_rides) {
+        const auto before = static_cast<double>(race->rides.size());
+        Progress part;
+        if (progress) part = [&](double done) { progress((before + done) / count); };
+        auto s = ride.solved(stop, part);
+        if (!s) return nullptr;
+        race->duration = std::max(race->duration, s->trajectory.duration);
+        race->rides.push_back(std::move(s));
+    }
+    return race;
+}
+
 std::shared_ptr<const Run> PreparedRide::solve(const std::stop_token& stop, const Progress& progress) const {
-    const auto s = solved(stop, progress);
-    if (!s) return nullptr;
+    const auto all = race(stop, progress);
+    if (!all) return nullptr;
+    const auto& s = all->rides.front();
     auto run = reported(*s);
     run->scene = sceneOf(*s);
     if (auto table = curveTableOf(*s)) run->tables.push_back(std::move(*table));
@@ -101,45 +72,62 @@ std::shared_ptr<const Run> PreparedRide::solve(const std::stop_token& stop, cons
     run->endsAtRest = s->trajectory.outcome == Outcome::rest;
     run->state = [s](double t) { return quantitiesAt(*s, s->trajectory.at(t)); };
     run->samples = [s](std::size_t rows) { return samplesOf(*s, rows); };
+    if (all->rides.size() > 1) extend(*run, all);
     if (progress) progress(1);
     return run;
 }
 
 /// The start, then the points of a spline or the finish of a race.
 std::vector<Handle> PreparedRide::handles() const {
-    std::vector<Handle> handles{
-        {rail().place(m_start).centre, tr("Drag along the track to change the start.")}};
-    if (m_inputs.curve == "spline")
-        for (const Point& point : m_inputs.points)
+    std::vector<Handle> handles{{m_rides.front().start(), tr("Drag along the track to change the start.")}};
+    if (inputs().curve == "spline")
+        for (const Point& point : inputs().points)
             handles.push_back({point, tr("Drag to change the track.")});
-    if (hasFinish(m_inputs))
-        handles.push_back({{m_inputs.dropX, m_inputs.dropY}, tr("Drag to move the finish.")});
+    if (inputs().hasFinish())
+        handles.push_back({{inputs().dropX, inputs().dropY}, tr("Drag to move the finish.")});
     return handles;
 }
 
 Values PreparedRide::drag(std::size_t handle, Point to) const {
     if (handle == 0) {
-        const PlaneCurve& track = m_layout->track();
+        const PlaneCurve& track = m_rides.front().track();
         const Point place = track.at(track.nearest(to)).at;
         return {{"p0", std::string("place")}, {"x0", rounded(place.x())}, {"y0", rounded(place.y())}};
     }
-    if (hasFinish(m_inputs))
+    if (inputs().hasFinish())
         return {{"drop_x", std::max(0.1, rounded(to.x()))}, {"drop_y", std::min(-0.1, rounded(to.y()))}};
-    Points points = m_inputs.points;
+    Points points = inputs().points;
     points[handle - 1] = {rounded(to.x()), rounded(to.y())};
     return {{"points", points}};
 }
 
-Preparation prepared(const Values& values, Layouts& layouts) {
+/// A body on the curve that the values name, or what is wrong with that.
+std::variant<Ride, std::vector<Problem>> rideOf(const Values& values, Layouts& layouts) {
     Inputs inputs = inputsOf(inputTable(), values);
     auto layout = layouts.of(values, inputs);
-    if (const auto* problem = std::get_if<Problem>(&layout->curve)) return {{*problem}};
+    if (const auto* problem = std::get_if<Problem>(&layout->curve)) return std::vector{*problem};
     const auto start = layouts.startOf(values, inputs, *layout);
-    if (auto problems = checkTogether(inputs, *layout, start); !problems.empty())
-        return {std::move(problems)};
-    return {
-        {},
-        std::make_shared<const PreparedRide>(std::move(inputs), std::move(layout), std::get<double>(start))};
+    if (auto problems = checkTogether(inputs, *layout, start); !problems.empty()) return problems;
+    return Ride(std::move(inputs), std::move(layout), std::get<double>(start));
+}
+
+/// Where the first body can go, what is wrong with another is its curve's.
+Preparation prepared(const Values& values, Layouts& layouts) {
+    auto first = rideOf(values, layouts);
+    if (auto* problems = std::get_if<std::vector<Problem>>(&first)) return {std::move(*problems)};
+    std::vector<Ride> rides{std::get<Ride>(std::move(first))};
+    std::vector<Problem> problems;
+    Values others = values;
+    for (const auto& [parameter, curve] : furtherCurves(rides.front().inputs())) {
+        others["curve"] = curve;
+        auto ride = rideOf(others, layouts);
+        if (const auto* found = std::get_if<std::vector<Problem>>(&ride))
+            problems.push_back({parameter, tr("%1: %2", nameOfCurve(curve), found->front().message)});
+        else
+            rides.push_back(std::get<Ride>(std::move(ride)));
+    }
+    if (!problems.empty()) return {std::move(problems)};
+    return {{}, std::make_shared<const PreparedRide>(std::move(rides))};
 }
 
 // --- descriptor ------------------------------------------------------------------------------------
@@ -147,6 +135,14 @@ Preparation prepared(const Values& values, Layouts& layouts) {
 Preset fixed(std::string group, std::string name, std::string help, Values values) {
     return {std::move(group), std::move(name), std::move(help), std::nullopt,
             [values = std::move(values)](double) { return values; }};
+}
+
+Values raceOfFour() {
+    return {{"curve", std::string("cycloid")},
+            {"curve_2", std::string("arc")},
+            {"curve_3", std::string("parabola")},
+            {"curve_4", std::string("straight")},
+            {"p0", 0.0}};
 }
 
 std::vector<Preset> presets() {
@@ -160,6 +156,9 @@ std::vector<Preset> presets() {
                               {"t_from", from},
                               {"t_to", to}}));
     };
+    list.push_back(fixed(tr("Track"), tr("Race of four ways down"),
+                         tr("Cycloid, arc, parabola and straight line, from the origin to one finish."),
+                         raceOfFour()));
     typed(tr("Typed: swings that grow"), tr("x = t, y = t cos 3t."), "t", "t*cos(3*t)", -8, 8);
     typed(tr("Typed: V with a corner"), tr("x = t, y = |t|, by t > 0 ? t : -t."), "t", "t > 0 ? t : -t", -3,
           3);
@@ -278,7 +277,8 @@ std::vector<Example> examples() {
          tr("Brachistochrone: four ways down"),
          tr("A bead released at rest at the origin slides to (3 m, −2 m). Along the cycloid it arrives "
             "first, after the arc and the parabola comes the straight line, the shortest way."),
-         {{tr("Cycloid"), on("cycloid", {{"p0", 0.0}})},
+         {{tr("Race of all four"), raceOfFour()},
+          {tr("Cycloid"), on("cycloid", {{"p0", 0.0}})},
           {tr("Arc of a circle"), on("arc", {{"p0", 0.0}})},
           {tr("Parabola"), on("parabola", {{"p0", 0.0}})},
           {tr("Straight line"), on("straight", {{"p0", 0.0}})}}},
@@ -344,6 +344,7 @@ System system() {
     track.parameters = parametersOf(inputTable());
     track.presets = presets();
     track.quantities = quantitiesOf(quantityTable());
+    track.bodyQuantities = bodyQuantities();
     track.modes = {tr("On the track"), tr("Rolling"), tr("Flight"), tr("At rest"), tr("Slipping")};
     track.stateColumns = {"x", "y", "vx", "vy", "omega", "mode"};
     track.eventColumns = quantitiesOf(eventTable());

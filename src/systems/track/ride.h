@@ -1,0 +1,37 @@
+#pragma once
+
+#include "systems/system.h"
+#include "systems/track/inputs.h"
+#include "systems/track/solved.h"
+
+#include <memory>
+#include <stop_token>
+
+namespace talweg::track {
+
+/// A body on its curve, ready to go.
+class Ride {
+public:
+    /// `start` is the parameter of the place where it starts; the layout has a rail.
+    Ride(Inputs inputs, std::shared_ptr<const Layout> layout, double start);
+
+    /// Null when cancelled.
+    std::shared_ptr<const Solved> solved(const std::stop_token& stop, const Progress& progress) const;
+
+    const Inputs& inputs() const { return m_inputs; }
+    const PlaneCurve& track() const { return m_layout->track(); }
+    /// Of the centre at the start.
+    Point start() const { return rail().place(m_start).centre; }
+
+private:
+    const Rail& rail() const { return *m_layout->rail; }
+    double startOnTable() const;
+    Trajectory trajectory(const std::stop_token& stop, const Progress& progress) const;
+
+    Inputs m_inputs;
+    std::shared_ptr<const Layout> m_layout;
+    Rail::Spot m_start;
+    std::shared_ptr<const CurveTable> m_table; ///< only as published
+};
+
+} // namespace talweg::track
