@@ -44,10 +44,12 @@ ReadoutItem::Surroundings ReadoutItem::surroundings() const {
             smallFont(mParentPlot->font())};
 }
 
-/// In the order in which they are taken where all are as good: the last is where the instant may stand.
-std::vector<QRectF> ReadoutItem::corners(const QSizeF& size) const {
+/// In the order in which they are taken where all are as good. Below those at the bottom there is a line
+/// free: the instant may stand there.
+std::vector<QRectF> ReadoutItem::corners(const QSizeF& size, double line) const {
     const QRectF plot = plotRect().adjusted(edgeGap, edgeGap, -edgeGap, -edgeGap);
-    const double right = plot.right() - size.width(), bottom = plot.bottom() - size.height();
+    const double right = plot.right() - size.width();
+    const double bottom = plot.bottom() - size.height() - line - 2 * edgeGap;
     return {{{right, plot.top()}, size},
             {plot.topLeft(), size},
             {{plot.left(), bottom}, size},
@@ -100,7 +102,7 @@ void ReadoutItem::arrange(const QFontMetricsF& metrics) {
         || size.height() > readoutShare * plotRect().height())
         return;
     double least = std::numeric_limits<double>::infinity();
-    for (const QRectF& box : corners(size)) {
+    for (const QRectF& box : corners(size, metrics.lineSpacing())) {
         const double cost = covered(box);
         if (!(cost < least)) continue;
         least = cost;

@@ -41,7 +41,7 @@ private:
 
     Surroundings surroundings() const;
     void arrange(const QFontMetricsF& metrics);
-    std::vector<QRectF> corners(const QSizeF& size) const;
+    std::vector<QRectF> corners(const QSizeF& size, double line) const;
     double covered(const QRectF& box) const;
     double bodyRadius() const;
 
