@@ -475,7 +475,7 @@ private slots:
         page.saysAsIn("turns by no more than 0.3 rad", "src/terrain/cells.h", "maxTurning = 0.3");
         page.saysAsIn("no feature higher than 10⁻¹⁰ of its size", "src/terrain/plane_curve.cpp",
                       "minFeature = 1e-10;");
-        page.saysAsIn("when 10⁻¹⁴ of its energy is left", "src/systems/track/simulation.cpp",
+        page.saysAsIn("when 10⁻¹⁴ of its energy is left", "src/systems/track/recording.h",
                       "restEnergy = 1e-14;");
         page.saysAsIn("in a valley with a corner 10⁻⁸", "src/systems/track/simulation.cpp",
                       "restEnergyInCorner = 1e-8;");
