@@ -117,10 +117,10 @@ Preparation prepared(const Values& values, Layouts& layouts) {
     if (auto* problems = std::get_if<std::vector<Problem>>(&first)) return {std::move(*problems)};
     std::vector<Ride> rides{std::get<Ride>(std::move(first))};
     std::vector<Problem> problems;
-    Values others = values;
     for (const auto& [parameter, curve] : furtherCurves(rides.front().inputs())) {
-        others["curve"] = curve;
-        auto ride = rideOf(others, layouts);
+        Values its = values;
+        its["curve"] = curve;
+        auto ride = rideOf(its, layouts);
         if (const auto* found = std::get_if<std::vector<Problem>>(&ride))
             problems.push_back({parameter, tr("%1: %2", nameOfCurve(curve), found->front().message)});
         else
