@@ -123,6 +123,13 @@ public:
 private:
     const Reproduction::Reading& reading(std::size_t r) const { return m_work.reproduction->readings[r]; }
 
+    /// All readings are drawn in one frame, so that they can be laid side by side; but one that would be a
+    /// flat line in it has its own.
+    static FigureWindow frameOf(const FigureWindow& all, const FigureWindow& own) {
+        constexpr double flat = 0.05;
+        return own.top - own.bottom < flat * (all.top - all.bottom) ? own : all;
+    }
+
     void drawRuns(const Reproduction::Figure& figure, const FigureRecipe& recipe) const {
         std::vector<Pinned> all;
         for (std::size_t r = 0; r < m_readings.size(); ++r) {
@@ -143,10 +150,11 @@ private:
             const QString name = fileName(figure, reading(r));
             view->setTitle(all[r].name);
             view->setShown(all[r].shown);
+            const auto frame = window ? std::optional(frameOf(*window, view->everything())) : std::nullopt;
             if (figure.instant) view->setCursor(*figure.instant);
             if (auto* space = qobject_cast<SpaceView*>(view.get()); space && figure.from)
                 space->lookFrom(figure.from->first, figure.from->second);
-            m_folder.draw(name + ".png", drawPlot(*view, Theme::light(), m_wide, window), m_wide);
+            m_folder.draw(name + ".png", drawPlot(*view, Theme::light(), m_wide, frame), m_wide);
             m_folder.write(name + ".csv",
                            figureCsv(*m_work.system, recipe, *all[r].shown.run, forFile(*all[r].shown.run)));
         }

@@ -235,14 +235,16 @@ private slots:
             if (verdict == "holds: as printed") asPrinted << row.cells[1];
             holds += verdict == "holds";
             undecided += verdict == "not decidable";
-            QVERIFY2(verdict != "holds: corrected", qPrintable(row.cells[1]));
+            // As printed the rod's spin grows for ever, which its text does not say.
+            QCOMPARE(verdict == "holds: corrected", row.cells[1] == "Approximation: comes to rest");
             if (verdict == "refuted" || verdict.startsWith("holds:")) QVERIFY(!row.cells[7].isEmpty());
         }
         QCOMPARE(refuted,
                  (QStringList{"Rough, level: x after 50 s", "Rough, level: final place from the start",
-                              "Viscous, level: final place from the start", "Rod along x, F_y: ẇ after 1 ms",
-                              "Board, only spinning: stops after", "Box without friction, F_w: ẇ after 1 s",
-                              "Box, F_θ: ω after 1 ms"}));
+                              "Viscous, level: final place from the start",
+                              "RoughPlaneParticle1's system, begun at rest on the slope",
+                              "Rod along x, F_y: ẇ after 1 ms", "Board, only spinning: stops after",
+                              "Box without friction, F_w: ẇ after 1 s", "Box, F_θ: ω after 1 ms"}));
         // Of ẋ = 3, ẇ = θ̇ = 4, θ = 0.5, half-sides 0.8 and 0.4, f = 0.1 cos 22.5°: the moment of friction
         // over ρ² = (a² + b²)/3 by a midpoint rule outside of the program, −0.020206 as the velocity of a
         // point has it and −0.117694 as printed.

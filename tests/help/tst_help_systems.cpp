@@ -630,7 +630,7 @@ private slots:
         VERIFY_PAGE(particle);
         Page two = examplePage("rough-plane", "eberly-particles");
         two.given({"of 10 and 20 kg", "v = (10, −10) m/s, 0.5 rad/s, on the level, g = 10 m/s²", "c = 1 N",
-                   "2 N together, which is c = 2/3 N and 4/3 N"});
+                   "c = 2/3 N and 4/3 N of the same 2 N"});
         two.says("{} m apart", {fixed(84 * std::numbers::sqrt2, 1)});
         VERIFY_PAGE(two);
         Page board = examplePage("rough-plane", "eberly-board");

@@ -1,6 +1,7 @@
 #include "physics/near.h"
 #include "support/decorated.h"
 #include "support/test.h"
+#include "systems/rough_plane/inputs.h"
 #include "systems/rough_plane/rough_plane_system.h"
 #include "systems/rough_plane/trajectory.h"
 
@@ -172,10 +173,44 @@ private slots:
         QVERIFY(measure(*viscous, "top") < measure(*solved, "top"));
     }
 
-    /// RoughPlaneParticle2 with c = 2/3 and 4/3 N by scipy's DOP853 to 1e-12 a step, at its 512 steps of
-    /// 1/60 s and at 20 s.
+    /// RoughPlaneParticle2 with c = 1 N at both by scipy's DOP853 to 1e-12 a step, at its 512 steps of 1/60 s
+    /// and at 20 s.
     void sampleParticle2() {
         const auto solved = run(sample("eberly-particles").values);
+        const double last = 512 / 60.0;
+        QNEAR(quantity(*solved, "x", last), 156.98997128, 2e-8);
+        QNEAR(quantity(*solved, "w", last), 87.22328978, 2e-8);
+        QNEAR(quantity(*solved, "theta", last) * radians, 5.00902605, 2e-8);
+        QNEAR(quantity(*solved, "spin", last), 0.49001524, 2e-8);
+        QNEAR(quantity(*solved, "vx", 20), 9.74141200, 2e-8);
+        QNEAR(quantity(*solved, "vw", 20), -9.73045313, 2e-8);
+    }
+
+    /// The moment of equal forces about the centre of mass begins to turn a body that does not spin.
+    void evenForcesTurnUnevenParticles() {
+        const Values pair{{"body", std::string("particles")},
+                          {"particles", rough_plane::particlesFrom("2:0:0, 1:3:0")},
+                          {"friction", std::string("c")},
+                          {"c_rough", 2.0},
+                          {"sharing", std::string("evenly")},
+                          {"phi", 0.0},
+                          {"vx", 0.0},
+                          {"vw", 4.0},
+                          {"spin", 0.0}};
+        const double h = 1e-4, spin = quantity(*run(pair), "spin", h);
+        // I = 2·1² + 1·2² kg m²; the forces of 1 N, both towards −w, have the moment −(2 − 1) N m.
+        QNEAR(spin / h, -1.0 / 6, 1e-4);
+        QNEAR(quantity(*run(with(pair, {{"sharing", std::string("by-weight")}})), "spin", h), 0, 1e-15);
+        const Values equal{{"particles", rough_plane::particlesFrom("1.5:0:0, 1.5:3:0")}, {"spin", 1.0}};
+        const Values byWeight{{"sharing", std::string("by-weight")}};
+        for (const double t : {0.3, 1.1})
+            QNEAR(quantity(*run(with(pair, equal)), "spin", t),
+                  quantity(*run(with(with(pair, equal), byWeight)), "spin", t), 1e-15);
+    }
+
+    /// The same by weight, with c = 2/3 and 4/3 N.
+    void sampleParticle2OfOneMaterial() {
+        const auto solved = run(sample("eberly-particles", 1).values);
         const double last = 512 / 60.0;
         QNEAR(quantity(*solved, "x", last), 156.54419286, 2e-8);
         QNEAR(quantity(*solved, "w", last), 87.04721888, 2e-8);

@@ -9,6 +9,8 @@
 #include "workbench/run/events_table.h"
 #include "workbench/run/figure_board.h"
 #include "workbench/run/player.h"
+#include "workbench/run/result_tables.h"
+#include "workbench/run/run_page.h"
 #include "workbench/run/time_cursor.h"
 #include "workbench/window/export_dialog.h"
 
@@ -94,6 +96,7 @@ void TestLayout::everyFigureHasItsCurve_data() {
     eachSystem();
 }
 
+/// Where a table stands below the figures, the second one has to be scrolled to.
 void TestLayout::everyFigureHasItsCurve() {
     QFETCH(QString, id);
     const Registry registry = builtinSystems();
@@ -106,6 +109,9 @@ void TestLayout::everyFigureHasItsCurve() {
         for (FigureView* view : window.find<FigureBoard>()->views()) {
             if (view->isHidden()) continue;
             ++seen;
+            if (const auto* leading = window.find<RunPage>()->findChild<ResultTables*>();
+                leading->isVisible())
+                window.find<FigureBoard>()->findChild<QScrollArea*>()->ensureWidgetVisible(view);
             view->replot();
             QVERIFY2(curve(*view).height() >= 200, qPrintable(QString("%1 with %2 pins: %3")
                                                                   .arg(view->objectName())

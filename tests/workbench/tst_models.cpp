@@ -96,7 +96,8 @@ void TestModels::resultTables() {
                     "Arrival",
                     {{"name", "", "Body", ""}, {"time", "t", "Time", "s"}},
                     {{"Sphere", 3.3789}, {"Hoop", std::numeric_limits<double>::quiet_NaN()}}}};
-    ResultTableModel model(run, 0, nullptr);
+    ResultTableModel model;
+    model.setTable(run, 0);
     const QAbstractItemModelTester tester(&model, strict);
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), "Body");

@@ -85,6 +85,7 @@ RunOutcome outcomeOf(const Race& race) {
 
 ResultTable bodiesTable(const Race& race) {
     ResultTable table = resultTable("bodies", tr("Arrival"), arrivalTable());
+    table.leads = true;
     const auto order = arrivalOrder(race);
     for (std::size_t i = 0; i < race.trajectories.size(); ++i) {
         const auto place = std::ranges::find(order, i) - order.begin();

@@ -2,6 +2,7 @@
 
 #include "base/angle.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace talweg::rough_plane {
@@ -19,6 +20,15 @@ Particles particlesOf(const std::vector<GivenParticle>& given) {
     for (const GivenParticle& one : given)
         particles.all.push_back({one.place - moment / mass, one.mass / mass});
     return particles;
+}
+
+/// Shares friction out among particles that have been sharing it by their weights.
+void shareEvenly(Body& body) {
+    auto& all = std::get<Particles>(body.contact).all;
+    const double share = 1 / static_cast<double>(all.size());
+    body.balanced = std::ranges::all_of(all, [&](const auto& one) { return one.share == all.front().share; });
+    for (auto& one : all)
+        one.share = share;
 }
 
 Contact contactOf(const Inputs& in) {
@@ -46,8 +56,9 @@ Body bodyOf(const Inputs& in) {
             body.mass += one.mass;
     }
     body.gyrationSquared = gyrationSquared(body.contact);
-    body.meanDistance = meanDistance(body.contact);
     body.balanced = isBalanced(body.contact);
+    if (in.body == Shape::particles && in.sharing == Sharing::evenly) shareEvenly(body);
+    body.meanDistance = meanDistance(body.contact);
     return body;
 }
 

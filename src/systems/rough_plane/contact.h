@@ -8,11 +8,11 @@
 
 namespace talweg::rough_plane {
 
-/// Particles joined by a weightless frame; each presses on the plane with its share of the weight.
+/// Particles joined by a weightless frame, each with its share of the friction.
 struct Particles {
     struct One {
         Point place{0, 0}; ///< from the common centre of mass in the body's axes, m
-        double share = 1;  ///< of the mass, adding up to 1
+        double share = 1;  ///< of the friction, adding up to 1: of the weight where all are of one material
     };
     std::vector<One> all;
 };
@@ -60,7 +60,8 @@ SlipMeans plateMeans(const Plate& plate, const Point& velocity, double spin);
 /// Mean distance of the contact from the centre of mass, m: the friction of a body that only spins.
 double meanDistance(const Contact& contact);
 
-/// The square of the radius of gyration about the centre of mass, m². For a rod with L1 ≠ L2 that of Eberly
+/// The square of the radius of gyration about the centre of mass, m²; of particles whose shares are those of
+/// the mass. For a rod with L1 ≠ L2 that of Eberly
 /// 2008, section 4: (L1³ + L2³)/(3 (L1 + L2)).
 double gyrationSquared(const Contact& contact);
 

@@ -89,11 +89,13 @@ Values spinOnly() {
     return {{"vx", 0.0}, {"vw", 0.0}};
 }
 
-/// Joined particles of 30 kg in all.
+/// Joined particles of 30 kg in all and of one material, as the text has them.
 Values joined(const char* places, const Values& more) {
-    return changed(
-        particle2(),
-        changed({{"particles", particlesFrom(places)}, {"theta0", 0.0}, {"t_end", forLong}}, more));
+    return changed(particle2(), changed({{"particles", particlesFrom(places)},
+                                         {"sharing", std::string("by-weight")},
+                                         {"theta0", 0.0},
+                                         {"t_end", forLong}},
+                                        more));
 }
 
 Values programRod(const Values& more) {
@@ -131,6 +133,8 @@ std::vector<Reproduction::OneRun> runs() {
     const char* three = "10:0:0, 5:60:0, 15:10:40";
     return {{"particle-1", particle1()},
             {"particle-1-steps", bySteps(particle1())},
+            {"particle-1-at-rest",
+             changed(particle1(), {{"vx", 0.0}, {"vw", 0.0}, {"until", std::string("rest")}})},
             {"particle-1-viscous", viscous(particle1())},
             {"level", onTheLevel()},
             {"level-heavy", onTheLevel({{"m", 20.0}})},
@@ -301,6 +305,12 @@ void addSlope(std::vector<Claim>& claims) {
                            about(1)));
     claims.push_back(stated(where, tr("RoughPlaneParticle1: x there"), "", "particle-1", "back_x", "m", 3));
     claims.push_back(ending(where, tr("RoughPlaneParticle1: ends"), tr("where w = 0"), "particle-1", "back"));
+    claims.push_back(
+        claiming::judged(ending(where, tr("RoughPlaneParticle1's system, begun at rest on the slope"),
+                                tr("u̇ = v̇ = 0 at rest: stays"), "particle-1-at-rest", "stopped"),
+                         {.word = "stopped"},
+                         tr("Its slope is steeper than its friction holds, and the text has the particle "
+                            "move down from its turn; the system as printed would leave it there.")));
     claims.push_back(ratio(where, tr("RoughPlaneParticle1: greatest w, viscous by rough"), tr("smaller"),
                            "particle-1-viscous", "particle-1", "top", {0, 1 - none, {}}));
 }
@@ -410,6 +420,10 @@ void addRod(std::vector<Claim>& claims) {
     claims.push_back(stated(where, tr("Approximation: place from the start after 2 s"),
                             tr("t (1 − μ g t²/(2v₀)) v₀ = %1", withDecimals(way, 4)), "rod-hack-2-s",
                             "displacement", "m", 4, about(way), tr("It wants t (1 − μ g t/(2v₀)).")));
+    claims.push_back(claiming::judged(ending(where, tr("Approximation: comes to rest"),
+                                             tr("spinning stops when K t = ω₀"), "rod-hack", "stopped"),
+                                      {.word = "stopped"},
+                                      tr("As printed K is negative, and the spin grows for ever.")));
     claims.push_back(ratio(where, tr("RoughPlaneThinRod1: path by Runge–Kutta and Romberg, by exact"),
                            tr("a numerical integrator serves"), "rod-1024-steps", "rod-1024", "travel",
                            about(1, 1e-4), tr("In the program's 1024 steps of 1/60 s.")));

@@ -180,6 +180,19 @@ void addPlane(std::vector<Row>& rows) {
                     "board or a box times its area, for particles the sum of their c."),
          .source = tr("Eberly 2008, sections 1 to 6"),
          .onlyFor = {"friction", {"c"}}}));
+    rows.push_back(choice<&Inputs::sharing>(
+        {.id = "sharing",
+         .label = tr("Friction of each"),
+         .group = tr("Plane"),
+         .help = tr("How rough friction is shared out among the particles."),
+         .source = tr("Eberly 2008, sections 1 and 2"),
+         .onlyFor = {"body", {"particles"}}},
+        {{Sharing::byWeight,
+          {"by-weight", tr("By weight"),
+           tr("All are of one material: of each c = μ m g cos φ with its own mass.")}},
+         {Sharing::evenly,
+          {"evenly", tr("Even"),
+           tr("The same force at each, whatever its weight, as in the document's second program.")}}}));
     rows.push_back(number<&Inputs::cViscous>(
         {.id = "c_viscous",
          .symbol = "c",

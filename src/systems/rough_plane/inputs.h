@@ -17,6 +17,8 @@ enum class Formulas { corrected, printed };
 
 /// By what rough friction is given: its coefficient, or the force.
 enum class FrictionAs { mu, c };
+/// How rough friction is shared out among joined particles.
+enum class Sharing { byWeight, evenly };
 /// What a run goes on to: rest, or the level w = 0 if the body comes down to it before.
 enum class Until { rest, level };
 
@@ -46,6 +48,7 @@ struct Inputs {
     double phi = 0; ///< tilt of the plane, °, 0 ≤ phi < 90
     double g = 0;   ///< gravity, m/s², > 0
     FrictionAs frictionAs{};
+    Sharing sharing{};    ///< of several particles
     double mu = 0;        ///< rough friction, ≥ 0
     double cRough = 0;    ///< the same as the force on the whole body, μ m g cos φ, N, ≥ 0
     double cViscous = 0;  ///< viscous friction, kg/s, ≥ 0

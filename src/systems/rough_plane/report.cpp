@@ -140,8 +140,11 @@ std::vector<std::string> warningsOf(const Solved& solved) {
     std::vector<std::string> warnings;
     if (!solved.body.balanced)
         warnings.push_back(
-            tr("L₁ ≠ L₂: the rod presses evenly although its centre of mass is not its middle, as in the "
-               "document, so that friction turns it even where it does not spin."));
+            in.body == Shape::particles
+                ? tr("Friction is the same at each particle although their weights are not, so that it turns "
+                     "the body even where it does not spin.")
+                : tr("L₁ ≠ L₂: the rod presses evenly although its centre of mass is not its middle, as in "
+                     "the document, so that friction turns it even where it does not spin."));
     if (solved.model() == Model::printed && isPrinted(in.body))
         warnings.push_back(
             tr("These are the document's formulas with their errors: places and angles are not "

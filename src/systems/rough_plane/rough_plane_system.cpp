@@ -124,6 +124,8 @@ std::vector<Example> examples() {
     const auto longRod = [](double spin) { return thinRod(rodLength, 45, spin); };
     Values hack = longRod(4);
     hack["model"] = std::string("decoupled");
+    Values ofOneMaterial = particle2();
+    ofOneMaterial["sharing"] = std::string("by-weight");
     const auto byItsMethod = [](Values values, double steps) {
         values["solver"] = std::string("published");
         values["dt"] = 1.0 / 60;
@@ -171,11 +173,10 @@ std::vector<Example> examples() {
         {"eberly-particles",
          tr("Eberly 2008: RoughPlaneParticle2"),
          tr("Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on the "
-            "level, g = 10 m/s²: the numbers of the sample program, but for friction. It gives both "
-            "particles c = 1 N; here, as in the text, they are of one material, with 2 N together, which is "
-            "c = 2/3 N and 4/3 N. The particles begin where the program draws them. Viscous friction is "
-            "chosen here."),
-         {{tr("RoughPlaneParticle2"), particle2()}}},
+            "level, g = 10 m/s²: the numbers of the sample program. It gives both particles c = 1 N; as in "
+            "the text, of one material, they have c = 2/3 N and 4/3 N of the same 2 N. The particles begin "
+            "where the program draws them. Viscous friction is chosen here."),
+         {{tr("RoughPlaneParticle2"), particle2()}, {tr("Of one material"), std::move(ofOneMaterial)}}},
         {"eberly-board",
          tr("Eberly 2008: RoughPlaneFlatBoard"),
          tr("Half-sides 16 × 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, at first turned by 45°: the "

@@ -31,6 +31,7 @@ Values particle1() {
 Values particle2() {
     return sample("particles", 2,
                   {{"particles", particlesFrom("10:118.79394:0, 20:0:0")},
+                   {"sharing", std::string("evenly")},
                    {"phi", 0.0},
                    {"x0", 72.0},
                    {"w0", 172.0},

@@ -10,8 +10,8 @@ namespace talweg::rough_plane {
 /// RoughPlaneParticle1: c = 1 N, up a slope, until w is 0 again.
 Values particle1();
 
-/// RoughPlaneParticle2, but of one material: the program gives both particles 1 N. The first one lies at 45°
-/// from the second, 84 m across and uphill of it.
+/// RoughPlaneParticle2: both particles have 1 N. The first one lies at 45° from the second, 84 m across and
+/// uphill of it.
 Values particle2();
 
 /// RoughPlaneThinRod1 and 2: 0.1 kg/m and, in the first, c = 0.5 N/m. Length in m, angle in degrees, spin in

@@ -10,8 +10,8 @@
 namespace talweg {
 
 MeasuresPane::MeasuresPane(QWidget* parent)
-    : QSplitter(Qt::Horizontal, parent), m_model(new MeasuresModel(this)), m_tables(new ResultTables(this)),
-      m_measures(new QTableView(this)) {
+    : QSplitter(Qt::Horizontal, parent), m_model(new MeasuresModel(this)),
+      m_tables(new ResultTables(ResultTables::Which::others, this)), m_measures(new QTableView(this)) {
     setHandleWidth(1);
     setChildrenCollapsible(false);
     addWidget(m_tables);

@@ -1,12 +1,12 @@
 #include "workbench/run/result_tables.h"
-#include "figures/run/run_style.h"
 
+#include "figures/run/run_style.h"
+#include "workbench/common/column_widths.h"
 #include "workbench/common/look.h"
 #include "workbench/common/plain_table.h"
 #include "workbench/common/wording.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -14,27 +14,30 @@
 
 namespace talweg {
 
-ResultTableModel::ResultTableModel(std::shared_ptr<const Run> run, std::size_t table, QObject* parent)
-    : QAbstractTableModel(parent), m_run(std::move(run)), m_table(m_run->tables.at(table)) {
+void ResultTableModel::setTable(std::shared_ptr<const Run> run, std::size_t table) {
+    beginResetModel();
+    m_run = std::move(run);
+    m_number = table;
     std::vector<std::string> names;
-    for (const auto& row : m_table.rows) {
+    for (const auto& row : this->table().rows) {
         const auto* name = row.empty() ? nullptr : std::get_if<std::string>(&row.front());
         names.push_back(name ? *name : std::string());
     }
     m_lines = bodyLines(*m_run, names);
+    endResetModel();
 }
 
 int ResultTableModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_table.rows.size());
+    return parent.isValid() || !m_run ? 0 : static_cast<int>(table().rows.size());
 }
 
 int ResultTableModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_table.columns.size());
+    return parent.isValid() || !m_run ? 0 : static_cast<int>(table().columns.size());
 }
 
 bool ResultTableModel::isText(int column) const {
-    return !m_table.rows.empty()
-           && std::holds_alternative<std::string>(m_table.rows.front()[static_cast<std::size_t>(column)]);
+    return !table().rows.empty()
+           && std::holds_alternative<std::string>(table().rows.front()[static_cast<std::size_t>(column)]);
 }
 
 QVariant ResultTableModel::data(const QModelIndex& index, int role) const {
@@ -43,7 +46,7 @@ QVariant ResultTableModel::data(const QModelIndex& index, int role) const {
         return QVariant((isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role == Qt::DecorationRole && index.column() == 0) return colorOf(index.row());
     if (role != Qt::DisplayRole) return {};
-    const auto& row = m_table.rows[static_cast<std::size_t>(index.row())];
+    const auto& row = table().rows[static_cast<std::size_t>(index.row())];
     const auto& cell = row[static_cast<std::size_t>(index.column())];
     if (const auto* text = std::get_if<std::string>(&cell)) return QString::fromStdString(*text);
     const double number = std::get<double>(cell);
@@ -60,42 +63,65 @@ QVariant ResultTableModel::colorOf(int row) const {
 QVariant ResultTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation == Qt::Vertical) return {};
     if (role == Qt::TextAlignmentRole) return data(index(0, section), role);
-    const Quantity& quantity = m_table.columns[static_cast<std::size_t>(section)];
+    const Quantity& quantity = table().columns[static_cast<std::size_t>(section)];
     if (role == Qt::ToolTipRole) return explained(quantity);
     return role == Qt::DisplayRole ? columnTitle(quantity) : QVariant();
 }
 
-ResultTables::ResultTables(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this)) {
+ResultTables::ResultTables(Which which, QWidget* parent)
+    : QWidget(parent), m_which(which), m_layout(new QVBoxLayout(this)) {
     m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(0);
+    if (which == Which::leading) setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     hide();
 }
 
 void ResultTables::setRun(const std::shared_ptr<const Run>& run) {
-    if (m_tables) {
-        m_tables->hide();
-        m_tables->deleteLater();
-        m_tables = nullptr;
+    const auto tables = tablesOf(run.get());
+    makeViews(run.get(), tables);
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        static_cast<ResultTableModel*>(m_views[i]->model())->setTable(run, tables[i]);
+        fitColumns(*m_views[i]);
     }
-    const auto isBeside = [](const ResultTable& table) { return !table.onRequest; };
-    setVisible(run && std::ranges::any_of(run->tables, isBeside));
-    if (isHidden()) return;
-    m_tables = new QWidget(this);
-    auto* layout = new QVBoxLayout(m_tables);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    for (std::size_t table = 0; table < run->tables.size(); ++table)
-        if (isBeside(run->tables[table])) layout->addWidget(makeTable(run, table), 1);
-    m_layout->addWidget(m_tables);
+    setVisible(!tables.empty());
 }
 
-QWidget* ResultTables::makeTable(const std::shared_ptr<const Run>& run, std::size_t table) {
-    auto* view = new QTableView;
-    view->setObjectName("table_" + QString::fromStdString(run->tables[table].id));
-    view->setAccessibleName(QString::fromStdString(run->tables[table].title));
-    view->setModel(new ResultTableModel(run, table, view));
+/// The numbers of those that are shown here.
+std::vector<std::size_t> ResultTables::tablesOf(const Run* run) const {
+    std::vector<std::size_t> numbers;
+    for (std::size_t number = 0; run && number < run->tables.size(); ++number) {
+        const ResultTable& table = run->tables[number];
+        if (!table.onRequest && table.leads == (m_which == Which::leading)) numbers.push_back(number);
+    }
+    return numbers;
+}
+
+/// Views stay from one run to the next, unless its tables are others.
+void ResultTables::makeViews(const Run* run, const std::vector<std::size_t>& tables) {
+    std::vector<std::string> ids;
+    for (const std::size_t table : tables)
+        ids.push_back(run->tables[table].id);
+    if (ids == m_ids) return;
+    for (QTableView* view : m_views) {
+        view->hide();
+        view->deleteLater();
+    }
+    m_ids = std::move(ids);
+    m_views.clear();
+    for (const std::size_t table : tables) {
+        m_views.push_back(makeView(run->tables[table]));
+        m_layout->addWidget(m_views.back(), 1);
+    }
+}
+
+QTableView* ResultTables::makeView(const ResultTable& table) {
+    auto* view = new QTableView(this);
+    view->setObjectName("table_" + QString::fromStdString(table.id));
+    view->setAccessibleName(QString::fromStdString(table.title));
+    view->setModel(new ResultTableModel(view));
     makePlain(*view);
     view->verticalHeader()->hide();
-    view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    if (m_which == Which::leading) view->setSizeAdjustPolicy(QTableView::AdjustToContents);
     return view;
 }
 

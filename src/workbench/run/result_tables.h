@@ -5,7 +5,11 @@
 #include <QAbstractTableModel>
 #include <QWidget>
 #include <memory>
+#include <optional>
+#include <string>
+#include <vector>
 
+class QTableView;
 class QVBoxLayout;
 
 namespace talweg {
@@ -14,7 +18,9 @@ namespace talweg {
 class ResultTableModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    ResultTableModel(std::shared_ptr<const Run> run, std::size_t table, QObject* parent);
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setTable(std::shared_ptr<const Run> run, std::size_t table);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -22,28 +28,34 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    const ResultTable& table() const { return m_run->tables[m_number]; }
     bool isText(int column) const;
     QVariant colorOf(int row) const;
 
     std::shared_ptr<const Run> m_run;
-    const ResultTable& m_table;                      ///< of m_run
+    std::size_t m_number = 0;                        ///< of the table among the run's
     std::vector<std::optional<std::size_t>> m_lines; ///< colours of the rows' bodies
 };
 
-/// The tables of a run below each other, with their titles; hidden while there are none.
+/// Those tables of a run that lead, or those that do not, below each other; hidden while there are none.
 class ResultTables : public QWidget {
     Q_OBJECT
 public:
-    explicit ResultTables(QWidget* parent = nullptr);
+    enum class Which { leading, others };
+    ResultTables(Which which, QWidget* parent);
 
     /// Null shows none.
     void setRun(const std::shared_ptr<const Run>& run);
 
 private:
-    QWidget* makeTable(const std::shared_ptr<const Run>& run, std::size_t table);
+    std::vector<std::size_t> tablesOf(const Run* run) const;
+    void makeViews(const Run* run, const std::vector<std::size_t>& tables);
+    QTableView* makeView(const ResultTable& table);
 
+    Which m_which;
     QVBoxLayout* m_layout;
-    QWidget* m_tables = nullptr;
+    std::vector<std::string> m_ids; ///< of the tables on view, in order
+    std::vector<QTableView*> m_views;
 };
 
 } // namespace talweg

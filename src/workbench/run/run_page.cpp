@@ -41,10 +41,13 @@ QIcon pinIcon(std::size_t number, const QWidget& widget) {
 } // namespace
 
 RunPage::RunPage(QWidget* parent)
-    : QWidget(parent), m_ui(std::make_unique<Ui::RunPage>()), m_cursor(new TimeCursor(this)) {
+    : QWidget(parent), m_ui(std::make_unique<Ui::RunPage>()), m_cursor(new TimeCursor(this)),
+      m_leading(new ResultTables(ResultTables::Which::leading, this)) {
     m_ui->setupUi(this);
     m_ui->player->setCursor(m_cursor);
     m_ui->board->setTheme(currentTheme());
+    m_ui->runColumn->insertWidget(m_ui->runColumn->indexOf(m_ui->player), m_leading);
+    m_veils.push_back(new Veil(m_leading));
 }
 
 RunPage::~RunPage() = default;
@@ -121,6 +124,7 @@ void RunPage::showRun() {
     m_ui->board->setSystem(shown.system);
     showPinned();
     m_ui->board->setShown(shown);
+    m_leading->setRun(shown.isEmpty() ? nullptr : shown.run);
     m_events->setRun(shown.system, shown.run);
     m_measures->setRun(shown.run);
     m_audit->setRun(shown.isEmpty() ? nullptr : shown.run);

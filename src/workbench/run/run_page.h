@@ -17,6 +17,7 @@ class FigureBoard;
 class LiveRun;
 class MeasuresPane;
 class PinnedRuns;
+class ResultTables;
 class TimeCursor;
 class Veil;
 
@@ -75,6 +76,7 @@ private:
     LiveRun* m_live = nullptr;
     PinnedRuns* m_pinned = nullptr;
     TimeCursor* m_cursor;
+    ResultTables* m_leading;
     EventsTable* m_events = nullptr;
     MeasuresPane* m_measures = nullptr;
     AuditTable* m_audit = nullptr;
