@@ -41,6 +41,7 @@ private slots:
     void draggingALabelIsOneStep();
     void experimentsAreAddedMovedAndRemoved();
     void pinnedRunsStay();
+    void tablesOfTheRunCanBeExported();
     void earlierRunsSaySoAndAreNotUsed();
     void aDamagedFileLeavesTheDocument();
     void savedAndReopenedIsTheSame();
@@ -258,6 +259,25 @@ void TestMainWindow::pinnedRunsStay() {
     QCOMPARE(pinned[0].shown.run->duration, std::sqrt(20 / 9.81));
     window.find<QAction>("unpinAll")->trigger();
     QVERIFY(window.find<FigureBoard>()->pinned().empty());
+}
+
+void TestMainWindow::tablesOfTheRunCanBeExported() {
+    ToyWindow window(builtinSystems());
+    const auto titlesFor = [&](const char* id) {
+        window->document().reset(makeProject(*window->document().registry().find(id),
+                                             window->document().registry().find(id)->examples.front()));
+        window.settle();
+        auto* menu = window.find<QMenu>("exportTablesMenu");
+        if (!menu->isEnabled()) return QStringList();
+        emit menu->aboutToShow();
+        QStringList titles;
+        for (const QAction* action : menu->actions())
+            titles << action->text();
+        return titles;
+    };
+    QVERIFY(titlesFor("incline").contains("Arrival…"));
+    QVERIFY(titlesFor("surface").join(' ').contains("Ground"));
+    QVERIFY(titlesFor("incline").contains("Arrival…"));
 }
 
 void TestMainWindow::earlierRunsSaySoAndAreNotUsed() {

@@ -275,6 +275,7 @@ void MainWindow::showRunState() {
     const bool usable = !run.shown().isEmpty() && !run.isOutdated();
     for (QAction* action : {m_ui->pin, m_ui->exportFigure, m_ui->exportSamples, m_ui->exportEvents})
         action->setEnabled(usable);
+    m_ui->exportTablesMenu->setEnabled(usable && !run.shown().run->tables.empty());
     m_status->show(run, m_refused->all().empty() ? QString() : m_refused->all().front().name);
 }
 

@@ -85,6 +85,7 @@ private:
     void fillRecentMenu();
     void fillExamplesMenu();
     bool mayUse(bool current);
+    void fillExportTablesMenu();
     void exportRunFigure(std::size_t figure);
     void exportStudyFigure();
     void offerExport(std::vector<Exportable> figures, std::size_t selected);

@@ -208,6 +208,7 @@ void MainWindow::setUpExport() {
             [exportRun] { exportRun(tr("Export run"), tr("run"), sampledCsv); });
     connect(m_ui->exportEvents, &QAction::triggered, this,
             [exportRun] { exportRun(tr("Export events"), tr("events"), eventsCsv); });
+    connect(m_ui->exportTablesMenu, &QMenu::aboutToShow, this, &MainWindow::fillExportTablesMenu);
     connect(&board, &FigureBoard::exportRequested, this,
             [this](int figure) { exportRunFigure(static_cast<std::size_t>(figure)); });
     connect(&board, &FigureBoard::dataExportRequested, m_ui->exportSamples, &QAction::trigger);
@@ -224,6 +225,19 @@ void MainWindow::setUpExport() {
             [exportStudy] { exportStudy(tr("Export runs of the study"), tr("study runs"), runTable); });
     connect(m_ui->studyPage, &StudyPage::exportRequested, this, &MainWindow::exportStudyFigure);
     connect(m_ui->studyPage, &StudyPage::dataExportRequested, m_ui->exportDesigns, &QAction::trigger);
+}
+
+/// The tables of the run on view, those that stand nowhere in the window included.
+void MainWindow::fillExportTablesMenu() {
+    m_ui->exportTablesMenu->clear();
+    if (live().shown().isEmpty()) return;
+    for (const ResultTable& table : live().shown().run->tables) {
+        const QString title = QString::fromStdString(table.title);
+        m_ui->exportTablesMenu->addAction(menuText(title) + QStringLiteral("…"), this, [this, table, title] {
+            if (mayUse(live().isCurrent()))
+                exportCsv(title, title.toLower(), [table] { return tableCsv(table); });
+        });
+    }
 }
 
 void MainWindow::exportRunFigure(std::size_t figure) {
