@@ -276,7 +276,7 @@ void TestMainWindow::tablesOfTheRunCanBeExported() {
         return titles;
     };
     QVERIFY(titlesFor("incline").contains("Arrival…"));
-    QVERIFY(titlesFor("surface").join(' ').contains("Ground"));
+    QVERIFY(titlesFor("surface").join(' ').contains("Table of the ground…"));
     QVERIFY(titlesFor("incline").contains("Arrival…"));
 }
 
