@@ -13,6 +13,7 @@
 #include "figures/file/film_file.h"
 #include "figures/file/picture_file.h"
 #include "figures/plot/figure_window.h"
+#include "figures/run/drawn_table.h"
 #include "figures/run/film.h"
 #include "figures/run/make_figure.h"
 #include "figures/run/run_csv.h"
@@ -106,6 +107,10 @@ FigureState stateOf(const Options& options, const Shown& shown, const FigureReci
     FigureState state;
     state.direction = directionOf(options, recipe);
     if (options.has("at")) {
+        if (recipe.kind == FigureRecipe::Kind::table)
+            misuse(QCoreApplication::translate(
+                       "talweg", "--at %1: the figure %2 is of a table, which is the same at every instant.")
+                       .arg(options.text("at"), QString::fromStdString(recipe.id)));
         state.instant = options.number("at", 0);
         if (!(*state.instant >= 0 && *state.instant <= shown.run->duration))
             misuse(
@@ -199,6 +204,15 @@ void requireFilm(const Options& options) {
     if (!problem.isEmpty()) misuse(problem);
 }
 
+/// Throws where a film is asked for of a figure in which nothing moves.
+void requireInstants(const Options& options, const FigureRecipe& recipe) {
+    if (options.has("film") && recipe.kind == FigureRecipe::Kind::table)
+        misuse(QCoreApplication::translate(
+                   "talweg", "--film %1: the figure %2 is of a table, which is the same at every instant; "
+                             "give --out FIG.(png|svg|pdf).")
+                   .arg(options.text("film"), QString::fromStdString(recipe.id)));
+}
+
 /// Throws unless the options ask for something to be written, completely.
 void requireOutput(const Options& options) {
     const bool pictured = options.has("out") || options.has("film");
@@ -261,6 +275,7 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
     const Case one = experimentOf(registry, options);
     const FigureRecipe* recipe =
         options.has("figure") ? &recipeOf(*one.system, options.text("figure")) : nullptr;
+    if (recipe) requireInstants(options, *recipe);
     requireOutputs(options, {"out", "film", "csv", "events"}, options.positional());
     const auto run = solve(one);
     const Shown shown{one.system, run, std::make_shared<const Samples>(run->samples(filedSamples))};
@@ -272,7 +287,12 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
         const QString path = options.text("out");
         const QString failure = exportFigure(shown, *recipe, Theme::light(), size, path, {}, state);
         if (!failure.isEmpty()) throw Failure{failed, {failure}};
-        told << QCoreApplication::translate("talweg", "%1 shows %2.").arg(path, shownText(state, *recipe));
+        if (recipe->kind == FigureRecipe::Kind::table && !drawnTable(*recipe, *run))
+            told << QCoreApplication::translate("talweg", "%1 shows nothing. %2")
+                        .arg(path, QString::fromStdString(recipe->noTable));
+        else
+            told
+                << QCoreApplication::translate("talweg", "%1 shows %2.").arg(path, shownText(state, *recipe));
     }
     if (options.has("film"))
         told << writeFilm(

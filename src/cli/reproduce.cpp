@@ -3,6 +3,7 @@
 #include "cli/to_qt.h"
 #include "figures/file/picture_file.h"
 #include "figures/plot/plot_picture.h"
+#include "figures/run/drawn_table.h"
 #include "figures/run/run_csv.h"
 #include "figures/run/space_view.h"
 #include "figures/study/study_csv.h"
@@ -105,7 +106,20 @@ QString fileName(const Reproduction::Figure& figure, const Reproduction::Reading
     return QStringLiteral("figure-%1-%2").arg(toQt(figure.id), toQt(reading.id));
 }
 
-/// Draws a figure once per reading, each to the same scale.
+/// The recipe of a figure of a run; null for one of a study.
+const FigureRecipe* recipeOf(const Work& work, const Reproduction::Figure& figure) {
+    const auto* id = std::get_if<std::string>(&figure.drawing);
+    return id ? &*std::ranges::find(work.system->figures, *id, &FigureRecipe::id) : nullptr;
+}
+
+/// Whether a reading has what the figure shows: a table belongs to some methods only.
+bool isDrawn(const Work& work, const Reproduction::Figure& figure, const ReproducedReading& reading) {
+    const FigureRecipe* recipe = recipeOf(work, figure);
+    return !recipe || recipe->kind != FigureRecipe::Kind::table
+           || drawnTable(*recipe, *reading.runs.at(figure.of));
+}
+
+/// Draws a figure once per reading that has it, each to the same scale.
 class Artist {
 public:
     Artist(const Work& work, const Readings& readings, Folder& folder, int dpi)
@@ -114,8 +128,8 @@ public:
     }
 
     void draw(const Reproduction::Figure& figure) const {
-        if (const auto* recipe = std::get_if<std::string>(&figure.drawing))
-            drawRuns(figure, *std::ranges::find(m_work.system->figures, *recipe, &FigureRecipe::id));
+        if (const FigureRecipe* recipe = recipeOf(m_work, figure))
+            drawRuns(figure, *recipe);
         else
             drawStudies(figure, std::get<StudyFigure>(figure.drawing));
     }
@@ -147,6 +161,7 @@ private:
             view->setPinned({});
         }
         for (std::size_t r = 0; r < all.size(); ++r) {
+            if (!isDrawn(m_work, figure, m_readings[r])) continue;
             const QString name = fileName(figure, reading(r));
             view->setTitle(all[r].name);
             view->setShown(all[r].shown);
@@ -306,7 +321,8 @@ QString claimsTable(const Reproduction& work, const std::vector<Judged>& claims)
     return text;
 }
 
-QByteArray report(const Reproduction& about, const std::vector<Judged>& claims) {
+QByteArray report(const Work& work, const Readings& readings, const std::vector<Judged>& claims) {
+    const Reproduction& about = *work.reproduction;
     QString text = QCoreApplication::translate("talweg", "# %1\n\n%2\n\n## Claims\n\n")
                        .arg(toQt(about.title), toQt(about.notes));
     text += claimsTable(about, claims);
@@ -314,9 +330,11 @@ QByteArray report(const Reproduction& about, const std::vector<Judged>& claims) 
         "talweg", "\n## Figures\n\n| figure | what it shows | files |\n|---|---|---|\n");
     for (const auto& figure : about.figures) {
         QStringList files;
-        for (const auto& reading : about.readings)
-            files << QCoreApplication::translate("talweg", "[%1](%2.png) ([table](%2.csv))")
-                         .arg(toQt(reading.name).toLower(), fileName(figure, reading));
+        for (std::size_t r = 0; r < readings.size(); ++r)
+            if (isDrawn(work, figure, readings[r]))
+                files << QCoreApplication::translate("talweg", "[%1](%2.png) ([table](%2.csv))")
+                             .arg(toQt(about.readings[r].name).toLower(),
+                                  fileName(figure, about.readings[r]));
         text +=
             QStringLiteral("| %1 | %2 | %3 |\n").arg(toQt(figure.id), toQt(figure.caption), files.join(", "));
     }
@@ -350,7 +368,7 @@ void reproduceWork(const Registry& registry, const QStringList& arguments, const
                 QByteArray::fromStdString(aggregateTable(*study.result)));
     const std::vector<Judged> claims = judged(work, readings);
     folder.write("table.csv", claimsCsv(*work.reproduction, claims));
-    folder.write("table.md", report(*work.reproduction, claims));
+    folder.write("table.md", report(work, readings, claims));
     folder.finish();
 }
 

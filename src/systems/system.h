@@ -37,11 +37,13 @@ struct Handle {
     std::string help = {}; ///< tool tip: what dragging it changes
 };
 
-/// A quantity of the run plotted in a figure: a line, or one for each body that has it, under its name.
+/// A quantity of the run plotted in a figure: a line, or one for each body that has it, under its name. In a
+/// figure of a table a column of it.
 struct Series {
     std::string quantity = {};                ///< id
     std::string label = {};                   ///< in the legend; empty: the quantity's own
     std::optional<std::size_t> dashedIn = {}; ///< a mode, in System::modes, in which it means something else
+    std::string against = {};                 ///< of a table: the column that this one is drawn against
 };
 
 /// Which quantities of a result are drawn against which.
@@ -50,7 +52,8 @@ struct FigureRecipe {
         scene, ///< the run's scene to scale, path coloured by mode, events marked
         time,  ///< quantities against time
         phase, ///< a quantity against another; the reader may choose others
-        space  ///< the run's scene in space, seen from any side
+        space, ///< the run's scene in space, seen from any side
+        table  ///< columns of one of Run::tables against others of its columns
     };
     std::string id = {}; ///< on the command line
     std::string title = {};
@@ -60,7 +63,12 @@ struct FigureRecipe {
     /// Of a figure over time: columns of events, each drawn upright from zero where an event has a number.
     std::vector<Series> stems = {};
     bool zeroLine = false;
-    std::string against = {}; ///< of a phase figure: the quantity from left to right
+    /// Of a phase figure: the quantity from left to right. Of a table: the column from left to right, unless
+    /// a series has its own.
+    std::string against = {};
+    std::string table = {};   ///< of a table: its id
+    std::string noTable = {}; ///< what the figure says of a run that has no such table: a sentence
+    bool toScale = false;     ///< of a table: as long from left to right as from bottom to top
 };
 
 /// A named experiment of an example: what differs from the standard values.

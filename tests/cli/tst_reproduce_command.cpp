@@ -219,6 +219,16 @@ private slots:
         for (const char* figure : {"energy", "velocity", "error", "path"})
             for (const char* reading : {"published", "exact"})
                 QVERIFY(written.files().contains(QString("figure-%1-%2.png").arg(figure, reading)));
+        // Equation 1 with f₀ = 5 and f₁ = 3: at v_switch 95 % of the way are gone. Exactly there is none.
+        const auto law = parseCsv(written["figure-1-published.csv"]).rows;
+        QCOMPARE(law[0].cells, (QStringList{"slip_m_s", "part", "mu", "rolling"}));
+        for (const auto& [row, slip, friction] : {std::tuple(1, 0.0, 5.0), {21, 0.1, 5 - 0.95 * 2}}) {
+            QVERIFY(std::abs(law[row].cells[0].toDouble() - slip) < 1e-12);
+            QVERIFY(std::abs(law[row].cells[2].toDouble() - friction) < 1e-12);
+        }
+        QVERIFY(written.files().contains("figure-1-published.png"));
+        QVERIFY(!written.files().contains("figure-1-exact.png"));
+        QVERIFY(!written["table.md"].contains("figure-1-exact"));
     }
 
     /// Eberly's errors are those that the physics of the rough plane lists: formulas that lost a factor, a

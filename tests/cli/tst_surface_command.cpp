@@ -1,7 +1,10 @@
 #include "command_line.h"
+#include "project/file.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 
+#include <QApplication>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -162,7 +165,40 @@ private slots:
         QVERIFY2(p.error.contains(part), qPrintable(p.error.left(300)));
         QVERIFY(p.error.size() < 1000);
     }
+
+    /// A figure of a table is written where the run has that table, and says so where it has none; it has no
+    /// instants.
+    void figuresOfTables() {
+        const QTemporaryDir folder;
+        const Registry systems = builtinSystems();
+        const QString project = folder.filePath("ball.talweg"), figure = folder.filePath("f.png");
+        Experiment exact = makeExperiment(*systems.find("surface"), "Exact"), law = exact;
+        law.name = "Law";
+        law.values["friction"] = std::string("regularised");
+        put(project, toText({"", "", {exact, law}}, systems));
+        const auto drawn = [&](const char* name, const char* id, const QStringList& more) {
+            return talwegCommand(QStringList{"export", project, "--experiment", name, "--figure", id} + more,
+                                 systems);
+        };
+        for (const auto& [name, id, says] : {std::tuple("Law", "friction_law", "f.png shows everything."),
+                                             {"Exact", "ground", "f.png shows everything."},
+                                             {"Exact", "curvature", "f.png shows everything."},
+                                             {"Exact", "friction_law", "f.png shows nothing. The exact"}}) {
+            const Printed p = drawn(name, id, {"--out", figure});
+            QCOMPARE(p.error, QString());
+            QVERIFY2(p.out.contains(says), qPrintable(p.out));
+            QVERIFY(!QImage(figure).isNull());
+            QVERIFY(QFile::remove(figure));
+        }
+        const Printed film = drawn("Law", "friction_law", {"--film", folder.filePath("f.webp")});
+        QCOMPARE(film.code, 2);
+        QVERIFY2(film.error.contains("the same at every instant"), qPrintable(film.error));
+        const Printed instant = drawn("Law", "friction_law", {"--out", figure, "--at", "1"});
+        QCOMPARE(instant.code, 2);
+        QVERIFY2(instant.error.contains("the same at every instant"), qPrintable(instant.error));
+        QVERIFY(!QFile::exists(figure));
+    }
 };
 
-TALWEG_TEST(tst_surface_command, TestSurfaceCommand, QCoreApplication)
+TALWEG_TEST(tst_surface_command, TestSurfaceCommand, QApplication)
 #include "tst_surface_command.moc"

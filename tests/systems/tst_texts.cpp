@@ -327,6 +327,7 @@ private slots:
         for (const FigureRecipe& figure : system.figures) {
             reader.text(figure.title, "figure " + figure.id);
             reader.text(figure.yLabel, "axis of figure " + figure.id);
+            reader.text(figure.noTable, "figure without a table " + figure.id);
             for (const Series& series : figure.series)
                 reader.text(series.label, "legend of figure " + figure.id);
         }

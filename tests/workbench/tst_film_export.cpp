@@ -1,4 +1,6 @@
+#include "project/project.h"
 #include "support/test.h"
+#include "systems/builtin/builtin.h"
 #include "window.h"
 #include "workbench/common/messages.h"
 #include "workbench/inputs/number_editor.h"
@@ -96,6 +98,27 @@ private slots:
         QTRY_COMPARE(told.count(), 3);
         QVERIFY(told[2][1].toString().contains("no/c.webp"));
         QVERIFY(!QFile::exists(m_apart.file("c.webp")));
+    }
+
+    /// Nothing moves in a figure of a table.
+    void aTableIsNoFilm() {
+        const Registry registry = builtinSystems();
+        const auto surface = registry.find("surface");
+        ToyWindow window(registry);
+        window->document().reset(makeProject(*surface, surface->examples.front()));
+        window.settle();
+        window.find<QAction>("exportFigure")->trigger();
+        auto* dialog = window.find<ExportDialog>();
+        auto* figures = dialog->findChild<QComboBox*>("figure");
+        dialog->findChild<QComboBox*>("format")->setCurrentText("WebP film");
+        const auto refused = [&] {
+            return dialog->findChild<QLabel*>("hint")->text().remove(QChar(0x200b)).contains("no film");
+        };
+        for (std::size_t i = 0; i < surface->figures.size(); ++i) {
+            figures->setCurrentIndex(static_cast<int>(i));
+            QCOMPARE(refused(), surface->figures[i].kind == FigureRecipe::Kind::table);
+        }
+        dialog->hide();
     }
 
 private:

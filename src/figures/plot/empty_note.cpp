@@ -4,6 +4,13 @@
 
 namespace talweg {
 
+namespace {
+
+/// A reason may take several lines.
+constexpr int reasonFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap | Qt::TextDontClip;
+
+} // namespace
+
 EmptyNote::EmptyNote(QCustomPlot* plot, QString text) : FigureItem(plot, "overlay"), m_text(std::move(text)) {
     setClipToAxisRect(false);
     setParentLayerable(nullptr); // seen while the axes are not
@@ -18,10 +25,14 @@ void EmptyNote::draw(QCPPainter* painter) {
     painter->setFont(bold);
     painter->setPen(m_theme.text);
     painter->drawText(title, Qt::AlignCenter | Qt::TextDontClip,
-                      QCoreApplication::translate("talweg", "Nothing to show yet"));
+                      m_reason.isEmpty() ? QCoreApplication::translate("talweg", "Nothing to show yet")
+                                         : QCoreApplication::translate("talweg", "Nothing to show"));
     painter->setFont(mParentPlot->font());
     painter->setPen(m_theme.mutedText);
-    painter->drawText(title.translated(0, 1.5 * height), Qt::AlignCenter | Qt::TextDontClip, m_text);
+    if (m_reason.isEmpty())
+        painter->drawText(title.translated(0, 1.5 * height), Qt::AlignCenter | Qt::TextDontClip, m_text);
+    else
+        painter->drawText(title.translated(0, 1.65 * height), reasonFlags, m_reason);
 }
 
 } // namespace talweg

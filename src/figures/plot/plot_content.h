@@ -20,6 +20,8 @@ public:
     virtual void setResolution(double /*dpi*/) {}
     /// Whether there is nothing to draw.
     virtual bool isEmpty() const = 0;
+    /// Why there is nothing to draw, as a sentence; empty where that is still to come.
+    virtual QString whyEmpty() const { return {}; }
 
     /// What holds for everything that is drawn; may be empty.
     virtual QString caption() const { return {}; }

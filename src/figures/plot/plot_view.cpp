@@ -251,6 +251,7 @@ QStringList PlotView::pictureText(const OnView& parts) const {
 void PlotView::contentChanged() {
     const bool empty = m_content->isEmpty();
     m_empty->setVisible(empty);
+    m_empty->setReason(empty ? m_content->whyEmpty() : QString());
     axisRect()->setVisible(!empty);
     m_zoom->setEverything(m_content->everything());
     refreshLegend();

@@ -9,6 +9,7 @@
 #include "figures/run/figure_content.h"
 #include "figures/run/fine_samples.h"
 #include "figures/run/scene_content.h"
+#include "figures/run/table_content.h"
 #include "figures/run/time_content.h"
 #include "figures/theme.h"
 
@@ -29,6 +30,7 @@ std::unique_ptr<FigureContent> makeContent(QCustomPlot& plot, std::shared_ptr<co
                                            const FigureRecipe& recipe) {
     if (recipe.kind == FigureRecipe::Kind::scene)
         return std::make_unique<SceneContent>(plot, std::move(system));
+    if (recipe.kind == FigureRecipe::Kind::table) return std::make_unique<TableContent>(plot, recipe);
     return std::make_unique<TimeContent>(plot, std::move(system), recipe);
 }
 
@@ -119,7 +121,8 @@ std::unique_ptr<FigureView> FigureView::another(const OnView&) const {
 
 QStringList FigureView::pictureText(const OnView& parts) const {
     QStringList texts = PlotView::pictureText(parts);
-    if (parts.instant && std::isfinite(m_cursor) && !m_shown.isEmpty())
+    const bool hasInstants = m_recipe.kind != FigureRecipe::Kind::table;
+    if (hasInstants && parts.instant && std::isfinite(m_cursor) && !m_shown.isEmpty())
         texts << tr("the instant t = %1 s").arg(readable(m_cursor, m_shown.run->duration));
     if (const auto count = m_pinned.size(); count > 0)
         texts << QString::fromStdString(

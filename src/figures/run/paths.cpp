@@ -192,6 +192,17 @@ double reachOf(const SceneBody& body) {
     return reach;
 }
 
+QCPRange widened(double from, double to) {
+    const double size = std::max(std::abs(from), std::abs(to));
+    const bool flat = to - from <= 1e-9 * size || to == from;
+    const double margin = flat ? (size > 0 ? 0.1 * size : 1) : 0.06 * (to - from);
+    return {from - margin, to + margin};
+}
+
+QVector<QCPCurveData> lineThrough(const std::vector<double>& x, const std::vector<double>& y) {
+    return line({&x, &y, 0, false}, std::vector<int>(x.size()));
+}
+
 QVector<QCPCurveData> lineThrough(const Samples& samples, std::size_t xColumn, std::size_t yColumn) {
     return line({&samples.columns[xColumn], &samples.columns[yColumn], 0, false}, samples.mode);
 }

@@ -21,8 +21,13 @@ struct Bounds {
 /// How far a body reaches from its centre, m.
 double reachOf(const SceneBody& body);
 
+/// Room around a span; rounding noise of a constant does not fill the plot.
+QCPRange widened(double from, double to);
+
 /// The line through the samples of two quantities, thinned to what a screen can show.
 QVector<QCPCurveData> lineThrough(const Samples& samples, std::size_t xColumn, std::size_t yColumn);
+/// The same through places, with a gap at those that are none.
+QVector<QCPCurveData> lineThrough(const std::vector<double>& x, const std::vector<double>& y);
 
 /// The path of one body.
 QVector<QCPCurveData> pathOf(const Shown& shown, const SceneBody& body);

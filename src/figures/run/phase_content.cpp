@@ -15,14 +15,6 @@ constexpr double dotRadius = 5, startRadius = 4, selectedRadius = 8;
 /// How near the mouse has to be to the dot to get hold of it, in pixels.
 constexpr double dotReach = 9;
 
-/// Room around a span; rounding noise of a constant must not fill the plot.
-QCPRange widened(double from, double to) {
-    const double size = std::max(std::abs(from), std::abs(to));
-    const bool flat = to - from <= 1e-9 * size || to == from;
-    const double margin = flat ? (size > 0 ? 0.1 * size : 1) : 0.06 * (to - from);
-    return {from - margin, to + margin};
-}
-
 } // namespace
 
 void PhaseMarks::setPlaces(std::optional<Point> start, std::optional<Point> now,

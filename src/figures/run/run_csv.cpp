@@ -1,5 +1,6 @@
 #include "figures/run/run_csv.h"
 
+#include "figures/run/drawn_table.h"
 #include "systems/parameter.h"
 
 #include <algorithm>
@@ -105,6 +106,10 @@ QByteArray samplesCsv(const System& system, const Run& run, const Samples& sampl
 QByteArray figureCsv(const System& system, const FigureRecipe& recipe, const Run& run,
                      const Samples& samples) {
     if (recipe.kind == FigureRecipe::Kind::scene) return samplesCsv(system, run, samples);
+    if (recipe.kind == FigureRecipe::Kind::table) {
+        const ResultTable* table = drawnTable(recipe, run);
+        return table ? tableCsv(*table) : QByteArray();
+    }
     return columnsCsv(system, run, samples,
                       recipe.kind == FigureRecipe::Kind::space ? columnsOfSpace(system, run)
                                                                : columnsOfSeries(system, recipe, run));

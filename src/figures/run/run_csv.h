@@ -21,7 +21,8 @@ QByteArray samplesCsv(const System& system, const Run& run, const Samples& sampl
 QByteArray tableCsv(const ResultTable& table);
 
 /// Of the samples what a figure draws: `t_s`, and the columns of its quantities; of a scene in space the
-/// places and turnings of its bodies; of a scene in the plane everything.
+/// places and turnings of its bodies; of a scene in the plane everything. Of a figure of a table that whole
+/// table, and nothing where the run has none.
 QByteArray figureCsv(const System& system, const FigureRecipe& recipe, const Run& run,
                      const Samples& samples);
 

@@ -175,7 +175,7 @@ Reproduction rollingBall() {
         "those of its program, μₛ 0.3, μₖ 0.2, c 0.01, for a ball of 2 m in radius. What it plots, energy "
         "and "
         "velocity against time and the path, is drawn for a plane of 15° and for a slope with waves. Its "
-        "figure 1 is the formula of equation 1 with made-up numbers and is left out.");
+        "figure 1 is equation 1 with f₀ = 5 and f₁ = 3, which the exact model does without.");
     work.readings = {{"published", tr("As published"), {{"friction", std::string("regularised")}}},
                      {"exact", tr("Exact"), {{"friction", std::string("exact")}}}};
     work.runs = {{"incline", downPlane()},
@@ -185,8 +185,11 @@ Reproduction rollingBall() {
                  {"valley", inValley()},
                  {"crest-slow", ontoCrest(0.99)},
                  {"crest-fast", ontoCrest(1.01)},
-                 {"waves", {}}};
-    work.figures = {{"energy", tr("Energy and work against time, plane of 15°."), "incline", "energy"},
+                 {"waves", {}},
+                 {"equation-1", {{"mu_s", 5.0}, {"mu_k", 3.0}, {"c_rr", 0.0}, {"t_end", 1e-3}}}};
+    work.figures = {{"1", tr("Friction by slip, equation 1, with f₀ = 5 and f₁ = 3 of the normal force."),
+                     "equation-1", "friction_law"},
+                    {"energy", tr("Energy and work against time, plane of 15°."), "incline", "energy"},
                     {"velocity", tr("Velocity and spin against time, plane of 15°."), "incline", "speed"},
                     {"error", tr("ΔE, plane of 15°."), "incline", "energy_error"},
                     {"path", tr("The path over a slope with waves."), "waves", "trajectory"},

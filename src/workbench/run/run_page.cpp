@@ -206,7 +206,7 @@ void RunPage::showPinned() {
 
 std::vector<Exportable> RunPage::exportables() {
     std::vector<Exportable> figures;
-    for (const QPointer<FigureView> view : m_ui->board->views())
+    for (const QPointer<FigureView> view : m_ui->board->views()) {
         figures.push_back({QString::fromStdString(view->recipe().title),
                            [this, view](const Theme& theme, const FigureSize& size,
                                         const OnView& parts) -> std::optional<QPicture> {
@@ -231,6 +231,8 @@ std::vector<Exportable> RunPage::exportables() {
                            },
                            [this] { return m_live->shown().run ? m_live->shown().run->duration : 0; },
                            view->recipe().kind == FigureRecipe::Kind::space});
+        if (view->recipe().kind == FigureRecipe::Kind::table) figures.back().film = {}; // nothing moves
+    }
     return figures;
 }
 

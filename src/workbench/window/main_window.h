@@ -87,6 +87,8 @@ private:
     bool mayUse(bool current);
     void fillExportTablesMenu();
     void exportRunFigure(std::size_t figure);
+    void exportRunTable(const ResultTable& table);
+    void exportRunData();
     void exportStudyFigure();
     void offerExport(std::vector<Exportable> figures, std::size_t selected);
     void exportCsv(const QString& title, const QString& suffix, std::function<QByteArray()> table);

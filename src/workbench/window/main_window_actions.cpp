@@ -1,5 +1,7 @@
 #include "workbench/window/main_window.h"
 
+#include "figures/run/drawn_table.h"
+#include "figures/run/figure_view.h"
 #include "figures/run/run_csv.h"
 #include "figures/study/study_view.h"
 #include "files/whole_file.h"
@@ -211,7 +213,7 @@ void MainWindow::setUpExport() {
     connect(m_ui->exportTablesMenu, &QMenu::aboutToShow, this, &MainWindow::fillExportTablesMenu);
     connect(&board, &FigureBoard::exportRequested, this,
             [this](int figure) { exportRunFigure(static_cast<std::size_t>(figure)); });
-    connect(&board, &FigureBoard::dataExportRequested, m_ui->exportSamples, &QAction::trigger);
+    connect(&board, &FigureBoard::dataExportRequested, this, &MainWindow::exportRunData);
     const auto exportStudy = [this](const QString& title, const QString& suffix,
                                     std::string (*table)(const SweepResult&)) {
         if (!mayUse(liveStudy().isCurrent())) return;
@@ -231,13 +233,24 @@ void MainWindow::setUpExport() {
 void MainWindow::fillExportTablesMenu() {
     m_ui->exportTablesMenu->clear();
     if (live().shown().isEmpty()) return;
-    for (const ResultTable& table : live().shown().run->tables) {
-        const QString title = QString::fromStdString(table.title);
-        m_ui->exportTablesMenu->addAction(menuText(title) + QStringLiteral("…"), this, [this, table, title] {
-            if (mayUse(live().isCurrent()))
-                exportCsv(title, title.toLower(), [table] { return tableCsv(table); });
-        });
-    }
+    for (const ResultTable& table : live().shown().run->tables)
+        m_ui->exportTablesMenu->addAction(menuText(QString::fromStdString(table.title)) + QStringLiteral("…"),
+                                          this, [this, table] { exportRunTable(table); });
+}
+
+void MainWindow::exportRunTable(const ResultTable& table) {
+    if (!mayUse(live().isCurrent())) return;
+    const QString title = QString::fromStdString(table.title);
+    exportCsv(title, title.toLower(), [table] { return tableCsv(table); });
+}
+
+/// Of a figure of a table that table, of others the run.
+void MainWindow::exportRunData() {
+    const Shown& shown = live().shown();
+    const FigureRecipe& recipe = m_ui->runPage->board().activeView()->recipe();
+    const ResultTable* table = shown.isEmpty() ? nullptr : drawnTable(recipe, *shown.run);
+    if (table) return exportRunTable(*table);
+    m_ui->exportSamples->trigger();
 }
 
 void MainWindow::exportRunFigure(std::size_t figure) {
