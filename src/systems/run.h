@@ -48,7 +48,7 @@ struct ResultTable {
     std::vector<Quantity> columns = {}; ///< JSON keys are their columns' names
     /// One cell per column: a number (not a number: nothing to say), or a text.
     std::vector<std::vector<Cell>> rows = {};
-    bool onRequest = false; ///< too long to stand beside the run: written only where it is asked for
+    bool onRequest = false; ///< too long to stand beside the run: written or drawn where it is asked for
     bool leads = false;     ///< what such a run is made for: on view without being asked for
 };
 
