@@ -69,8 +69,9 @@ QString aboutStudy() {
              [--measure id]… [--compare] [--csv OUT.csv] [--runs RUNS.csv]
              [--require CONDITION [--smallest id]] [--threads N] [--shard i/n]
 talweg study FILE.talweg [--experiment NAME] [--csv OUT.csv] [--runs RUNS.csv] …
-talweg study SYSTEM|FILE.talweg --monte-carlo N --dist id=DISTRIBUTION … [--seed S] [--csv OUT.csv]
-             [--runs RUNS.csv] [--sensitivity] [--confidence PERCENT] …
+talweg study SYSTEM|FILE.talweg --monte-carlo N --dist id=DISTRIBUTION … [--tie id=EXPRESSION]…
+             [--correlate id,id=RANK]… [--seed S] [--csv OUT.csv] [--runs RUNS.csv] [--sensitivity]
+             [--confidence PERCENT] [--bounds id=from:to]… …
 talweg study --merge A.csv B.csv … --csv OUT.csv [--runs RUNS.csv]
 
 Solves every combination of some inputs' values (the designs), each at all values of one more input, over
@@ -99,12 +100,29 @@ which it is judged.
 With --monte-carlo, solves runs with inputs drawn at random instead.
 
   --monte-carlo N    how many runs; run i depends on the seed and i alone
-  --dist id=DIST     an uncertain input: uniform:from:to, normal:mean:sd (without what is out of the input's
-                     range), or list:v1,v2,… of equally likely values
+  --dist id=DIST     an uncertain input, without what is out of its range:
+                       uniform:from:to          evenly
+                       ±5%  ±0.1                evenly about its own value; pm:5% means the same
+                       normal:mean:sd           normally; normal:mean:sd:from:to cut at both ends
+                       triangular:min:mode:max  mode is the likeliest value
+                       lognormal:median:gsd     the logarithm is normal; gsd, a factor, is the geometric
+                                                standard deviation
+                       weibull:shape:scale      gamma:shape:scale  of mean shape times scale
+                       beta:a:b:min:max         of the shapes a and b, between min and max
+                       list:v1,v2,…             of equally likely values
+                       weights:v1=w1,v2=w2,…    as often as the weights say
+                       file:NAME.csv:COLUMN     of the numbers in a column of a table
+                     What is drawn for an input depends on its id and not on the order of --dist
+  --tie id=EXPR      an input that follows from others: mu_k=0.8*mu, theta=beta
+  --correlate id,id=R  two drawn inputs with the rank correlation R of Spearman, from -1 to 1
   --seed S           another sample; 1 where it is left out
-  --csv OUT.csv      percentage and means with their intervals, sd, min, max
+  --csv OUT.csv      percentage and means with their intervals, sd, min, max; inputs as asked for and as drawn.
+                     The same is printed, with warnings where the drawn is not the asked, or an interval is not
+                     to be trusted
   --runs RUNS.csv    one row per run: drawn inputs, success as 1 or 0, measures
   --sensitivity      print Sobol' indices of each input, from N (inputs + 2) runs, as CSV
+  --bounds id=A:B    all values of a measure are between A and B: the interval of its mean then holds whatever
+                     the distribution, as height=-10:0 for heights that count as 0 after a crossing
   --confidence P     of the intervals, in percent; 95 where it is left out
 )");
 }

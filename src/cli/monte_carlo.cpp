@@ -1,43 +1,195 @@
 #include "cli/monte_carlo.h"
 
+#include "base/number.h"
+#include "cli/csv_table.h"
+#include "cli/input.h"
 #include "cli/progress_line.h"
 #include "cli/study_options.h"
+#include "cli/to_qt.h"
 #include "cli/vouching.h"
+#include "study/run_warnings.h"
 #include "study/sensitivity.h"
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
 
 namespace talweg {
 
 namespace {
+
+// --- what was asked for ----------------------------------------------------------------------------
+
+/// The numbers in a column of a table; for distributions.
+std::vector<double> columnOf(const std::string& file, const std::string& column) {
+    const QString path = toQt(file), wanted = toQt(column);
+    const CsvTable table = parseCsv(readTable(path));
+    const auto refuseFile = [&path](const QString& why) {
+        throw Failure{badInput, inFile(inputName(path), {why})};
+    };
+    if (table.rows.empty()) refuseFile(QCoreApplication::translate("talweg", "the table is empty."));
+    const auto at = table.rows.front().cells.indexOf(wanted);
+    if (at < 0)
+        refuseFile(QCoreApplication::translate("talweg", "there is no column \"%1\"; columns are %2.")
+                       .arg(wanted, table.rows.front().cells.join(", ")));
+    std::vector<double> values;
+    for (std::size_t i = 1; i < table.rows.size(); ++i) {
+        QString cell = table.rows[i].cells.value(at);
+        if (table.separator != u',') cell.replace(u',', u'.'); // a decimal comma
+        const auto number = readNumber(cell.toStdString());
+        if (!number)
+            refuseFile(QCoreApplication::translate("talweg", "line %1: \"%2\" in column \"%3\" is no number.")
+                           .arg(table.rows[i].line)
+                           .arg(cell, wanted));
+        values.push_back(*number);
+    }
+    if (values.empty())
+        refuseFile(QCoreApplication::translate("talweg", "column \"%1\" has no numbers.").arg(wanted));
+    return values;
+}
+
+/// How --dist reads.
+QString distributionForm() {
+    return QCoreApplication::translate("talweg", "id=DISTRIBUTION, which is %1")
+        .arg(toQt(distributionForms()));
+}
+
+std::vector<Distribution> distributionsFrom(const System& system, const Values& base,
+                                            const Options& options) {
+    std::vector<Distribution> inputs;
+    QStringList problems;
+    for (const QString& given : options.all("dist")) {
+        const auto [id, text] = idAndText("dist", given, distributionForm());
+        DistributionReading reading = readDistribution(system, id, text, {&base, columnOf});
+        if (reading.distribution)
+            inputs.push_back(std::move(*reading.distribution));
+        else
+            problems << toQt(reading.error);
+    }
+    if (!problems.isEmpty()) throw Failure{badInput, problems};
+    if (inputs.empty())
+        misuse(QCoreApplication::translate("talweg", "--monte-carlo needs at least one --dist %1.")
+                   .arg(distributionForm()));
+    return inputs;
+}
+
+std::vector<Tie> tiesFrom(const Options& options) {
+    std::vector<Tie> ties;
+    for (const QString& given : options.all("tie")) {
+        auto [id, expression] = idAndText(
+            "tie", given,
+            QCoreApplication::translate("talweg", "id=EXPRESSION of other inputs, for example mu_k=0.8*mu"));
+        ties.push_back({std::move(id), std::move(expression)});
+    }
+    return ties;
+}
+
+std::vector<Correlation> correlationsFrom(const Options& options) {
+    std::vector<Correlation> correlations;
+    for (const QString& given : options.all("correlate")) {
+        const QStringList ids = given.section(u'=', 0, 0).split(u',');
+        const auto rank = readNumber(given.section(u'=', 1).toStdString());
+        if (ids.size() != 2 || !rank)
+            misuse(QCoreApplication::translate(
+                       "talweg", "--correlate %1: must read id,id=RANK with a number between -1 and 1, for "
+                                 "example mu,e=0.6.")
+                       .arg(given));
+        correlations.push_back({ids[0].trimmed().toStdString(), ids[1].trimmed().toStdString(), *rank});
+    }
+    return correlations;
+}
 
 MonteCarlo studyFrom(const System& system, const Values& base, const Options& options) {
     MonteCarlo study{base, {}, measuresFrom(system, options)};
     study.runs = wholeFrom(options, "monte-carlo", study.runs);
     study.seed = wholeFrom(options, "seed", study.seed);
     study.confidence = options.number("confidence", 100 * study.confidence) / 100;
-    QStringList problems;
-    for (const QString& given : options.all("dist")) {
-        const auto [id, text] =
-            idAndText("dist", given,
-                      QCoreApplication::translate(
-                          "talweg", "id=uniform:from:to, id=normal:mean:sd or id=list:v1,v2,…"));
-        DistributionReading reading = readDistribution(system, id, text);
-        if (reading.distribution)
-            study.inputs.push_back(std::move(*reading.distribution));
-        else
-            problems << QString::fromStdString(reading.error);
-    }
-    if (!problems.isEmpty()) throw Failure{badInput, problems};
-    if (study.inputs.empty())
-        misuse(QCoreApplication::translate(
-            "talweg", "--monte-carlo needs at least one --dist id=uniform:from:to, id=normal:mean:sd or "
-                      "id=list:v1,v2,…."));
+    study.inputs = distributionsFrom(system, base, options);
+    study.ties = tiesFrom(options);
+    study.correlations = correlationsFrom(options);
+    study.bounds = boundsFrom(options);
     return study;
 }
 
+// --- what came out ---------------------------------------------------------------------------------
+
+/// To the digits that matter to people.
+QString shortly(double number) {
+    return std::isfinite(number) ? QString::number(number, 'g', 6)
+                                 : QCoreApplication::translate("talweg", "unknown");
+}
+
+QString measureLine(const std::string& measure, const Estimate& of) {
+    return QCoreApplication::translate("talweg", "%1: mean %2, from %3 to %4")
+        .arg(toQt(measure), shortly(of.mean), shortly(of.meanInterval.interval.low),
+             shortly(of.meanInterval.interval.high));
+}
+
+QString inputLine(const DrawnInput& input) {
+    return QCoreApplication::translate("talweg", "%1: asked %2 ± %3, drawn %4 ± %5")
+        .arg(toQt(input.asked.parameter), shortly(input.asked.moments.mean), shortly(input.asked.moments.sd),
+             shortly(input.drawn.mean), shortly(input.drawn.sd));
+}
+
+void warn(const std::vector<std::string>& warnings, QTextStream& notes) {
+    for (const std::string& warning : warnings)
+        notes << QCoreApplication::translate("talweg", "talweg: warning: %1").arg(toQt(warning)) << '\n';
+}
+
 } // namespace
+
+QStringList distributionFiles(const Options& options) {
+    QStringList files;
+    for (const QString& given : options.all("dist")) {
+        const QString text = given.section(u'=', 1).trimmed();
+        if (text.startsWith("file:")) files << text.sliced(5).section(u':', 0, -2);
+    }
+    return files;
+}
+
+std::vector<MeasureBounds> boundsFrom(const Options& options) {
+    std::vector<MeasureBounds> bounds;
+    for (const QString& given : options.all("bounds")) {
+        const auto [id, text] = idAndText(
+            "bounds", given, QCoreApplication::translate("talweg", "id=from:to, for example height=-10:0"));
+        const auto colon = text.find(':');
+        const auto low = readNumber(text.substr(0, colon));
+        const auto high = colon == std::string::npos ? low : readNumber(text.substr(colon + 1));
+        if (colon == std::string::npos || !low || !high)
+            misuse(
+                QCoreApplication::translate(
+                    "talweg", "--bounds %1: must read id=from:to with two numbers, for example height=-10:0.")
+                    .arg(given));
+        bounds.push_back({id, {*low, *high}});
+    }
+    return bounds;
+}
+
+void printSummary(const MonteCarloResult& result, const Options& options, const Streams& streams) {
+    const bool isTaken =
+        options.text("csv") == "-" || options.text("runs") == "-" || options.has("sensitivity");
+    QTextStream& out = isTaken ? streams.notes : streams.out;
+    const System& system = *result.system;
+    out << QCoreApplication::translate("talweg", "%1 runs, seed %2, intervals with a confidence of %3 %")
+               .arg(result.study.runs)
+               .arg(result.study.seed)
+               .arg(shortly(100 * result.study.confidence))
+        << '\n';
+    if (!system.success.id.empty())
+        out << QCoreApplication::translate("talweg", "%1: %2 %, from %3 to %4")
+                   .arg(toQt(system.success.id), shortly(result.percentage),
+                        shortly(result.percentageInterval.low), shortly(result.percentageInterval.high))
+            << '\n';
+    for (std::size_t m = 0; m < result.estimates.size(); ++m)
+        out << measureLine(result.study.measures[m], result.estimates[m]) << '\n';
+    for (const DrawnInput& input : result.drawn)
+        out << inputLine(input) << '\n';
+    out << QCoreApplication::translate("talweg", "draws made anew: %1 %")
+               .arg(shortly(100 * result.redrawnShare()))
+        << '\n';
+    warn(drawWarnings(result), streams.notes);
+    warn(intervalWarnings(result), streams.notes);
+}
 
 void monteCarlo(const std::shared_ptr<const System>& system, const Values& base, const Options& options,
                 const Streams& streams) {
@@ -50,15 +202,14 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
             "--monte-carlo needs something to write: --csv OUT.csv, --runs RUNS.csv or --sensitivity."));
     if (options.has("sensitivity"))
         requireQuietOutput(options, QCoreApplication::translate("talweg", "--sensitivity prints"));
-    if (options.has("confidence") && !options.has("csv") && !options.has("sensitivity"))
-        misuse(QCoreApplication::translate(
-            "talweg",
-            "--confidence is for the intervals of --csv and --sensitivity; the table of --runs has none."));
     if (options.has("shard")) {
         refuse(options, {"csv"},
                QCoreApplication::translate(
                    "talweg",
                    "needs all runs; write the shard's --runs RUNS.csv, and then the summary with --merge."));
+        refuse(options, {"confidence", "bounds"},
+               QCoreApplication::translate(
+                   "talweg", "is for what all runs say; give it when the shards are merged with --merge."));
         refuse(options, {"sensitivity"},
                QCoreApplication::translate("talweg", "needs all runs; leave --shard away."));
     }
@@ -74,6 +225,11 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
             system, study, threads, {}, [&](double done) { line.show(done); }, shard);
         writeTable(options, "csv", [&] { return summaryTable(*result); });
         writeTable(options, "runs", [&] { return runTable(*result, options.has("shard")); });
+        if (!options.has("shard")) {
+            printSummary(*result, options, streams);
+            if (const std::string warning = warningsAmong(*result, threads, {}).sentence(); !warning.empty())
+                warn({warning}, streams.notes);
+        }
         doubtful += static_cast<std::size_t>(std::ranges::count(result->doubtful, 1));
         runs += result->doubtful.size();
     }
@@ -81,7 +237,8 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
         ProgressLine line;
         const auto result =
             solveSensitivity(system, study, threads, {}, [&](double done) { line.show(done); });
-        streams.out << QString::fromStdString(sensitivityTable(*result));
+        streams.out << toQt(sensitivityTable(*result));
+        warn(drawWarnings(result->drawn), streams.notes);
         doubtful += result->doubtfulRuns;
         runs += result->runs;
     }

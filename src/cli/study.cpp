@@ -10,6 +10,7 @@
 #include "cli/to_qt.h"
 #include "cli/vouching.h"
 #include "project/file.h"
+#include "study/merge.h"
 #include "study/monte_carlo.h"
 #include "study/table.h"
 
@@ -88,15 +89,18 @@ Study gridsFrom(const System& system, const Options& options) {
 /// A value set for an input that takes others all the same would have no effect.
 void refuseSettingsOfVaried(const System& system, const Options& options) {
     QStringList varied;
-    for (const char* option : {"grid", "dist"})
-        for (const QString& given : options.all(option))
+    for (const char* option : {"grid", "dist", "tie"})
+        for (const QString& given : options.all(option)) {
+            const QString text = given.section(u'=', 1).trimmed();
+            if (text.startsWith(u'±') || text.startsWith("pm:")) continue; // about the value that is set
             varied << given.section(u'=', 0, 0).trimmed();
+        }
     if (options.has("compare")) varied << toQt(system.studyCompare);
     for (const QString& setting : options.all("set"))
         if (varied.contains(setting.section(u'=', 0, 0).trimmed()))
             misuse(QCoreApplication::translate(
                        "talweg",
-                       "--set %1: this input takes the values of --grid, --dist or --compare, so that "
+                       "--set %1: this input takes the values of --grid, --dist, --tie or --compare, so that "
                        "--set has no effect; leave it away.")
                        .arg(setting));
 }
@@ -246,7 +250,7 @@ void requireSomethingToDo(const Options& options, const StudyRequest& request) {
 }
 
 void solveGrids(StudyRequest request, const Options& options, const Streams& streams) {
-    refuse(options, {"dist", "seed", "confidence", "sensitivity"},
+    refuse(options, {"dist", "seed", "confidence", "sensitivity", "tie", "correlate", "bounds"},
            QCoreApplication::translate("talweg", "is for --monte-carlo N."));
     applyRequirement(*request.system, options, request.study);
     requireSomethingToDo(options, request);
@@ -271,24 +275,26 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
 
 /// Of a Monte-Carlo study: the table of all runs, and what they say.
 void writeMerged(const std::shared_ptr<const System>& system, const MergedTable& table,
-                 const Options& options) {
+                 const Options& options, const Streams& streams) {
     const double percent = options.number("confidence", 95);
     if (!(percent > 0 && percent < 100))
         misuse(QCoreApplication::translate("talweg",
                                            "--confidence %1: must be greater than 0 and less than 100.")
                    .arg(options.text("confidence")));
-    if (options.has("confidence") && !options.has("csv"))
-        misuse(QCoreApplication::translate(
-            "talweg", "--confidence is for the intervals of --csv; the table of --runs has none."));
+    MonteCarlo study;
+    study.seed = table.seed;
+    study.confidence = percent / 100;
+    study.bounds = boundsFrom(options);
+    const MonteCarloResult result = readRuns(system, std::move(study), table.asked, table.text);
     writeTable(options, "runs", [&] { return table.text; });
-    writeTable(options, "csv",
-               [&] { return summaryTable(readRuns(system, table.seed, percent / 100, table.text)); });
+    writeTable(options, "csv", [&] { return summaryTable(result); });
+    printSummary(result, options, streams);
 }
 
-void merge(const Registry& registry, const Options& options) {
+void merge(const Registry& registry, const Options& options, const Streams& streams) {
     refuse(options,
            {"set", "preset", "grid", "over", "measure", "compare", "threads", "shard", "require", "smallest",
-            "experiment", "monte-carlo", "seed", "dist", "sensitivity", "strict"},
+            "experiment", "monte-carlo", "seed", "dist", "tie", "correlate", "sensitivity", "strict"},
            QCoreApplication::translate("talweg", "is not for --merge, which only joins files."));
     if (options.positional().isEmpty() || !(options.has("csv") || options.has("runs")))
         misuse(QCoreApplication::translate(
@@ -305,12 +311,14 @@ void merge(const Registry& registry, const Options& options) {
     for (const std::string& problem : table.problems)
         messages << toQt(problem);
     if (!messages.isEmpty()) throw Failure{badInput, messages};
-    if (const auto system = registry.find(table.system)) return writeMerged(system, table, options);
+    for (const std::string& note : table.notes)
+        streams.notes << QCoreApplication::translate("talweg", "talweg: note: %1").arg(toQt(note)) << '\n';
+    if (const auto system = registry.find(table.system)) return writeMerged(system, table, options, streams);
     if (!table.system.empty())
         misuse(QCoreApplication::translate("talweg",
                                            "These are runs of \"%1\", which this program does not know.")
                    .arg(toQt(table.system)));
-    refuse(options, {"runs", "confidence"},
+    refuse(options, {"runs", "confidence", "bounds"},
            QCoreApplication::translate("talweg",
                                        "is for the parts of a Monte-Carlo study; these are of grids."));
     writeOutput(options.text("csv"), QByteArray::fromStdString(table.text));
@@ -335,15 +343,18 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
                                       {"monte-carlo", "N"},
                                       {"seed", "S"},
                                       {"dist", "id=distribution", true},
+                                      {"tie", "id=expression", true},
+                                      {"correlate", "id,id=rank", true},
+                                      {"bounds", "id=from:to", true},
                                       {"confidence", "percent"},
                                       {"sensitivity"},
                                       {"strict"},
                                       {"merge"}});
-    if (options.has("merge")) return merge(registry, options);
+    if (options.has("merge")) return merge(registry, options, streams);
     const QStringList inputs = options.has("set") ? filesOf(options.all("set")) : options.positional();
-    requireInputs(inputs);
+    requireInputs(inputs + distributionFiles(options));
     const StudyRequest request = studyRequestOf(registry, options);
-    requireOutputs(options, {"csv", "runs"}, inputs);
+    requireOutputs(options, {"csv", "runs"}, inputs + distributionFiles(options));
     if (options.has("set"))
         noteIdle({{{}, request.system, std::make_shared<const Values>(request.base)}}, options.all("set"),
                  streams.notes);

@@ -6,41 +6,196 @@
 #include "systems/wording.h"
 
 #include <algorithm>
+#include <array>
+#include <boost/math/distributions/beta.hpp>
+#include <boost/math/distributions/gamma.hpp>
+#include <boost/math/distributions/lognormal.hpp>
 #include <boost/math/distributions/normal.hpp>
+#include <boost/math/distributions/triangular.hpp>
+#include <boost/math/distributions/uniform.hpp>
+#include <boost/math/distributions/weibull.hpp>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace talweg {
+
+/// A distribution that has a density, by Boost.
+class Continuous {
+public:
+    explicit Continuous(const Distribution& distribution) : m_of(made(distribution)) {
+        if (distribution.kind != Distribution::Kind::beta) return;
+        m_origin = distribution.numbers[2];
+        m_scale = distribution.numbers[3] - m_origin;
+    }
+
+    /// The probabilities below and above a number.
+    double below(double x) const {
+        return visit([x](const auto& of, double ends) { return ends < 0   ? 0
+                                                               : ends > 0 ? 1
+                                                                          : cdf(of, x); },
+                     x);
+    }
+    double above(double x) const {
+        return visit(
+            [x](const auto& of, double ends) {
+                return ends < 0 ? 1 : ends > 0 ? 0 : cdf(boost::math::complement(of, x));
+            },
+            x);
+    }
+    /// Below and above which these probabilities are.
+    double fromBelow(double p) const {
+        return m_origin + m_scale * std::visit([p](const auto& of) { return quantile(of, p); }, m_of);
+    }
+    double fromAbove(double p) const {
+        return m_origin
+               + m_scale
+                     * std::visit([p](const auto& of) { return quantile(boost::math::complement(of, p)); },
+                                  m_of);
+    }
+    double density(double x) const {
+        return std::visit([x](const auto& of) { return pdf(of, x); }, m_of);
+    }
+    Moments moments() const {
+        return std::visit(
+            [this](const auto& of) {
+                return Moments{m_origin + m_scale * mean(of), m_scale * standard_deviation(of)};
+            },
+            m_of);
+    }
+
+private:
+    // In double alone, which is exact enough for draws and twice as fast; what is too large is infinite.
+    using Policy = boost::math::policies::policy<
+        boost::math::policies::promote_double<false>,
+        boost::math::policies::overflow_error<boost::math::policies::ignore_error>>;
+    template <template <class, class> class Of>
+    using By = Of<double, Policy>;
+    using Any = std::variant<By<boost::math::uniform_distribution>, By<boost::math::normal_distribution>,
+                             By<boost::math::triangular_distribution>,
+                             By<boost::math::lognormal_distribution>, By<boost::math::weibull_distribution>,
+                             By<boost::math::gamma_distribution>, By<boost::math::beta_distribution>>;
+
+    static Any made(const Distribution& distribution) {
+        const auto& n = distribution.numbers;
+        switch (distribution.kind) {
+        case Distribution::Kind::normal:
+            return By<boost::math::normal_distribution>(n[0], n[1]);
+        case Distribution::Kind::triangular:
+            return By<boost::math::triangular_distribution>(n[0], n[1], n[2]);
+        case Distribution::Kind::lognormal:
+            return By<boost::math::lognormal_distribution>(std::log(n[0]), std::log(n[1]));
+        case Distribution::Kind::weibull:
+            return By<boost::math::weibull_distribution>(n[0], n[1]);
+        case Distribution::Kind::gamma:
+            return By<boost::math::gamma_distribution>(n[0], n[1]);
+        case Distribution::Kind::beta:
+            return By<boost::math::beta_distribution>(n[0], n[1]);
+        default:
+            return By<boost::math::uniform_distribution>(n[0], n[1]);
+        }
+    }
+
+    /// `f(distribution, where)`: −1 where a number is at or below all of the distribution, 1 at or above, 0
+    /// inside.
+    template <class Function>
+    double visit(const Function& f, double x) const {
+        return std::visit(
+            [&](const auto& of) {
+                const auto [least, most] = support(of);
+                return double(f(of, x <= least ? -1.0 : x >= most ? 1.0 : 0.0));
+            },
+            m_of);
+    }
+
+    Any m_of;
+    double m_origin = 0, m_scale = 1; ///< of the beta distribution, which is one from 0 to 1
+};
 
 namespace {
 
 using Kind = Distribution::Kind;
 
-/// Refuses a normal distribution of which less than this part is in the input's range, since it is taken for
-/// a mistake: its mean is then three standard deviations out of range.
+/// Refuses a distribution of which less than this part is in the input's range, since it is taken for a
+/// mistake: the mean of a normal one is then three standard deviations out of range.
 constexpr double minShare = 1e-3;
 
-double normalBelow(double z) {
-    return 0.5 * std::erfc(-z / std::numbers::sqrt2);
+/// Between which the shapes of beta, gamma and Weibull distributions may be: beyond, all of it is at its ends
+/// or at its mean to the digits of numbers, and quantiles cannot be found.
+constexpr double minShape = 0.05, maxShape = 10'000;
+
+constexpr double infinite = std::numeric_limits<double>::infinity();
+
+/// How a kind is written, but for those of single values.
+struct Form {
+    std::string_view name;
+    Kind kind;
+    std::size_t least, most; ///< numbers
+    std::string (*advice)();
+};
+
+constexpr std::array<Form, 7> continuousForms{{
+    {"uniform", Kind::uniform, 2, 2,
+     [] { return tr("write uniform:from:to with two numbers, for example uniform:0.6:0.9."); }},
+    {"normal", Kind::normal, 2, 4,
+     [] {
+         return tr("write normal:mean:sd with two numbers, for example normal:0.8:0.05, or "
+                   "normal:mean:sd:from:to with four.");
+     }},
+    {"triangular", Kind::triangular, 3, 3,
+     [] {
+         return tr("write triangular:min:mode:max with three numbers, for example triangular:0.6:0.8:0.9.");
+     }},
+    {"lognormal", Kind::lognormal, 2, 2,
+     [] {
+         return tr("write lognormal:median:gsd with the median and the geometric standard deviation, for "
+                   "example lognormal:0.2:1.5: about two of three draws are from 0.2/1.5 to 0.2·1.5.");
+     }},
+    {"weibull", Kind::weibull, 2, 2,
+     [] { return tr("write weibull:shape:scale with two numbers, for example weibull:2:5."); }},
+    {"gamma", Kind::gamma, 2, 2,
+     [] { return tr("write gamma:shape:scale with two numbers, for example gamma:4:0.5 of mean 2."); }},
+    {"beta", Kind::beta, 4, 4,
+     [] { return tr("write beta:a:b:min:max with four numbers, for example beta:2:5:0.6:0.9."); }},
+}};
+
+const Form* formOf(Kind kind) {
+    const auto form = std::ranges::find(continuousForms, kind, &Form::kind);
+    return form == continuousForms.end() ? nullptr : &*form;
 }
 
-/// Two numbers "a:b".
-std::optional<std::pair<double, double>> twoNumbers(const Parameter& parameter, std::string_view text) {
-    const auto colon = text.find(':');
-    if (colon == std::string_view::npos) return std::nullopt;
-    Parameter unbounded = parameter;
-    unbounded.range = {};
-    const Reading first = read(unbounded, text.substr(0, colon));
-    const Reading second = read(unbounded, text.substr(colon + 1));
-    if (!first.value || !second.value) return std::nullopt;
-    const double* a = std::get_if<double>(&*first.value);
-    const double* b = std::get_if<double>(&*second.value);
-    if (!a || !b) return std::nullopt;
-    return std::pair(*a, *b);
+std::vector<std::string_view> partsOf(std::string_view text, char separator) {
+    std::vector<std::string_view> parts;
+    for (auto at = text.find(separator); at != std::string_view::npos; at = text.find(separator)) {
+        parts.push_back(text.substr(0, at));
+        text.remove_prefix(at + 1);
+    }
+    parts.push_back(text);
+    return parts;
 }
 
-std::string complaintAboutUniform(const Parameter& parameter, double from, double to) {
-    if (from >= to) return tr("from must be less than to.");
+/// Nothing where one of the parts is no number.
+std::optional<std::vector<double>> numbersOf(std::string_view text, char separator) {
+    std::vector<double> numbers;
+    for (const std::string_view part : partsOf(text, separator)) {
+        const auto number = readNumber(part);
+        if (!number) return std::nullopt;
+        numbers.push_back(*number);
+    }
+    return numbers;
+}
+
+std::string joined(const std::vector<double>& numbers, const char* separator) {
+    std::string text;
+    for (const double number : numbers)
+        text += (text.empty() ? "" : separator) + shortest(number);
+    return text;
+}
+
+// --- what may be asked for -------------------------------------------------------------------------
+
+/// Of a distribution with two ends, both of which may be drawn.
+std::string complaintAboutEnds(const Parameter& parameter, double from, double to) {
     Parameter closed = parameter;
     closed.range.minIncluded = closed.range.maxIncluded = true;
     for (const double end : {from, to})
@@ -48,25 +203,222 @@ std::string complaintAboutUniform(const Parameter& parameter, double from, doubl
     return {};
 }
 
-std::string complaintAboutNormal(const Parameter& parameter, double mean, double sd) {
-    if (sd <= 0) return tr("the standard deviation must be greater than 0.");
-    const double within =
-        normalBelow((parameter.range.max - mean) / sd) - normalBelow((parameter.range.min - mean) / sd);
-    if (within < minShare)
+std::string complaintAboutShapes(const std::vector<double>& shapes) {
+    for (const double shape : shapes)
+        if (!(shape >= minShape && shape <= maxShape))
+            return tr("the shape %1 is not possible; allowed is %2 to %3.", shortest(shape),
+                      shortest(minShape), inFull(maxShape));
+    return {};
+}
+
+double shareBetween(const Distribution& distribution, double from, double to) {
+    const Continuous of(distribution);
+    return 1 - of.below(from) - of.above(to);
+}
+
+/// What is wrong with the numbers by themselves, whatever the input.
+std::string complaintAboutNumbers(const Distribution& distribution) {
+    const auto& n = distribution.numbers;
+    switch (distribution.kind) {
+    case Kind::uniform:
+        return n[0] < n[1] ? "" : tr("from must be less than to.");
+    case Kind::normal:
+        if (n[1] <= 0) return tr("the standard deviation must be greater than 0.");
+        if (n.size() == 2) return {};
+        if (n[2] >= n[3]) return tr("from must be less than to.");
+        return shareBetween(distribution, n[2], n[3]) < minShare
+                   ? tr("hardly any of it is between from and to.")
+                   : "";
+    case Kind::triangular:
+        return n[0] <= n[1] && n[1] <= n[2] && n[0] < n[2]
+                   ? ""
+                   : tr("the three numbers must not decrease: least, likeliest, greatest.");
+    case Kind::lognormal:
+        if (n[0] <= 0) return tr("the median must be greater than 0.");
+        return n[1] > 1 ? "" : tr("the geometric standard deviation is a factor and must be greater than 1.");
+    case Kind::weibull:
+    case Kind::gamma:
+        if (const std::string why = complaintAboutShapes({n[0]}); !why.empty()) return why;
+        return n[1] > 0 ? "" : tr("the scale must be greater than 0.");
+    case Kind::beta:
+        if (const std::string why = complaintAboutShapes({n[0], n[1]}); !why.empty()) return why;
+        return n[2] < n[3] ? "" : tr("min must be less than max.");
+    case Kind::list:
+    case Kind::weights:
+    case Kind::file:
+        break;
+    }
+    return {};
+}
+
+std::string complaintAboutWeights(const Distribution& distribution) {
+    const auto& [parameter, kind, values, weights, source] = distribution;
+    if (weights.size() != values.size()) return tr("each value needs a weight.");
+    for (const double weight : weights)
+        if (!(weight > 0) || !std::isfinite(weight))
+            return tr("the weight %1 is not possible; weights are greater than 0.", shortest(weight));
+    if (!std::isfinite(std::accumulate(weights.begin(), weights.end(), 0.0)))
+        return tr("the weights are too large to be added up.");
+    std::vector<double> sorted = values;
+    std::ranges::sort(sorted);
+    const auto twice = std::ranges::adjacent_find(sorted);
+    return twice == sorted.end() ? std::string()
+                                 : tr("%1 is there more than once; give it one weight.", shortest(*twice));
+}
+
+std::string complaintAboutValues(const Parameter& parameter, const Distribution& distribution) {
+    if (distribution.numbers.empty()) return tr("there are no values.");
+    for (const double value : distribution.numbers)
+        if (const std::string message = complaint(parameter, value); !message.empty()) return message;
+    return distribution.kind == Kind::weights ? complaintAboutWeights(distribution) : std::string();
+}
+
+std::string complaintAboutShare(const Parameter& parameter, const Distribution& distribution) {
+    const Moments moments = momentsOf(distribution);
+    if (!std::isfinite(moments.mean) || !std::isfinite(moments.sd))
+        return tr("its mean or its standard deviation is too large for a number.");
+    if (shareBetween(distribution, parameter.range.min, parameter.range.max) < minShare
+        || 1 - Quantile(distribution, parameter.range).outside() < minShare)
         return tr("hardly any of it is in the input's range, which is %1.", allowed(parameter));
     return {};
 }
 
+std::string complaintAboutDistribution(const Parameter& parameter, const Distribution& distribution) {
+    const Form* form = formOf(distribution.kind);
+    if (!form) return complaintAboutValues(parameter, distribution);
+    const auto& numbers = distribution.numbers;
+    if (numbers.size() < form->least || numbers.size() > form->most
+        || (form->kind == Kind::normal && numbers.size() == 3))
+        return form->advice();
+    if (const std::string why = complaintAboutNumbers(distribution); !why.empty()) return why;
+    if (form->kind == Kind::uniform) return complaintAboutEnds(parameter, numbers[0], numbers[1]);
+    if (form->kind == Kind::triangular) return complaintAboutEnds(parameter, numbers[0], numbers[2]);
+    if (form->kind == Kind::beta) return complaintAboutEnds(parameter, numbers[2], numbers[3]);
+    return complaintAboutShare(parameter, distribution);
+}
+
+std::string complaintSentence(const std::string& id, std::string_view text, const std::string& why) {
+    return tr("Distribution of %1 = %2: %3", id, inQuotes(text), why);
+}
+
+// --- reading ---------------------------------------------------------------------------------------
+
 /// Splits "kind:rest".
 std::pair<std::string_view, std::string_view> kindAndRest(std::string_view text) {
     const auto colon = text.find(':');
-    if (colon == std::string_view::npos) return {text, {}};
-    return {text.substr(0, colon), text.substr(colon + 1)};
+    if (colon == std::string_view::npos) return {trimmed(text), {}};
+    return {trimmed(text.substr(0, colon)), trimmed(text.substr(colon + 1))};
+}
+
+/// A distribution, or why the text is none.
+struct Attempt {
+    std::optional<Distribution> distribution;
+    std::string why = {};
+};
+
+/// "5%" or "0.1" about the parameter's own value.
+Attempt readAbout(const Parameter& parameter, std::string_view text, const DistributionContext& context) {
+    const bool isPart = text.ends_with('%');
+    if (isPart) text.remove_suffix(1);
+    const auto number = readNumber(text);
+    if (!number || *number <= 0)
+        return {{}, tr("write ±5% or ±0.1 with a number greater than 0; pm:5% means the same.")};
+    const Value own = context.base ? valueOf(parameter, *context.base) : Value();
+    const double* value = std::get_if<double>(&own);
+    if (!context.base || !value)
+        return {{}, tr("the input has no number of its own to be about; write uniform:from:to.")};
+    const double half = isPart ? std::abs(*value) * *number / 100 : *number;
+    if (half == 0)
+        return {{}, tr("a part of 0 is 0; write how far it may be off as a number, such as ±0.1.")};
+    return {Distribution{parameter.id, Kind::uniform, {*value - half, *value + half}}};
+}
+
+Attempt readWeights(const Parameter& parameter, std::string_view text) {
+    Distribution distribution{parameter.id, Kind::weights, {}};
+    for (const std::string_view part : partsOf(text, ',')) {
+        const auto pair = numbersOf(part, '=');
+        if (!pair || pair->size() != 2)
+            return {{}, tr("write weights:v1=w1,v2=w2,… with numbers, for example weights:0.2=3,0.4=1.")};
+        distribution.numbers.push_back((*pair)[0]);
+        distribution.weights.push_back((*pair)[1]);
+    }
+    return {std::move(distribution)};
+}
+
+Attempt readFile(const Parameter& parameter, std::string_view text, const DistributionContext& context) {
+    const auto colon = text.rfind(':');
+    if (colon == std::string_view::npos || colon == 0 || colon + 1 == text.size())
+        return {{}, tr("write file:NAME.csv:COLUMN with a table and the name of one of its columns.")};
+    if (!context.column) return {{}, tr("files cannot be read here.")};
+    return {
+        Distribution{parameter.id,
+                     Kind::file,
+                     context.column(std::string(text.substr(0, colon)), std::string(text.substr(colon + 1))),
+                     {},
+                     std::string(text)}};
+}
+
+Attempt readContinuous(const Parameter& parameter, const Form& form, std::string_view text) {
+    auto numbers = numbersOf(text, ':');
+    if (!numbers) return {{}, form.advice()};
+    return {Distribution{parameter.id, form.kind, std::move(*numbers)}};
+}
+
+Attempt readKind(const Parameter& parameter, std::string_view text, const DistributionContext& context) {
+    constexpr std::string_view sign = "±";
+    if (text.starts_with(sign)) return readAbout(parameter, trimmed(text.substr(sign.size())), context);
+    const auto [kind, rest] = kindAndRest(text);
+    if (kind == "pm") return readAbout(parameter, rest, context);
+    if (kind == "weights") return readWeights(parameter, rest);
+    if (kind == "file") return readFile(parameter, rest, context);
+    const auto form = std::ranges::find(continuousForms, kind, &Form::name);
+    if (form != continuousForms.end()) return readContinuous(parameter, *form, rest);
+    return {{}, tr("write %1.", distributionForms())};
 }
 
 } // namespace
 
-DistributionReading readDistribution(const System& system, std::string_view id, std::string_view text) {
+namespace {
+
+/// Of a normal distribution cut at both ends (Johnson, Kotz and Balakrishnan 1994, section 13.10.1).
+Moments cutNormal(const std::vector<double>& n) {
+    const Continuous of({"", Kind::normal, {0, 1}});
+    const double a = (n[2] - n[0]) / n[1], b = (n[3] - n[0]) / n[1];
+    const double inside = a > 0 ? of.above(a) - of.above(b) : of.below(b) - of.below(a);
+    const double shift = (of.density(a) - of.density(b)) / inside;
+    const double variance = 1 + (a * of.density(a) - b * of.density(b)) / inside - shift * shift;
+    return {n[0] + n[1] * shift, n[1] * std::sqrt(std::max(0.0, variance))};
+}
+
+/// Counted from the least, so that a narrow one far from 0 keeps its digits.
+Moments triangularMoments(const std::vector<double>& n) {
+    const double likeliest = n[1] - n[0], width = n[2] - n[0];
+    return {n[0] + (likeliest + width) / 3,
+            std::sqrt((likeliest * likeliest + width * width - likeliest * width) / 18)};
+}
+
+Moments momentsOfValues(const Distribution& distribution) {
+    const auto& values = distribution.numbers;
+    std::vector<double> weights = distribution.weights;
+    weights.resize(values.size(), 1.0);
+    const double all = std::accumulate(weights.begin(), weights.end(), 0.0);
+    const double mean = std::inner_product(values.begin(), values.end(), weights.begin(), 0.0) / all;
+    double squares = 0;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        squares += weights[i] * (values[i] - mean) * (values[i] - mean);
+    return {mean, std::sqrt(squares / all)};
+}
+
+} // namespace
+
+std::string distributionForms() {
+    return tr("uniform:from:to, ±5%, normal:mean:sd, normal:mean:sd:from:to, triangular:min:mode:max, "
+              "lognormal:median:gsd, weibull:shape:scale, gamma:shape:scale, beta:a:b:min:max, list:v1,v2,…, "
+              "weights:v1=w1,v2=w2,… or file:NAME.csv:COLUMN");
+}
+
+DistributionReading readDistribution(const System& system, std::string_view id, std::string_view text,
+                                     const DistributionContext& context) {
     const Parameter* parameter = find(system.parameters, id);
     const auto [kind, rest] = kindAndRest(text);
     if (!parameter || !canBeSwept(*parameter) || kind == "list") {
@@ -74,71 +426,114 @@ DistributionReading readDistribution(const System& system, std::string_view id, 
         if (!list.axis) return {{}, list.error};
         return {Distribution{parameter->id, Kind::list, std::move(list.axis->values)}, {}};
     }
-    const auto wrong = [&](const std::string& why) {
-        return DistributionReading{{}, tr("Distribution of %1 = %2: %3", parameter->id, inQuotes(text), why)};
-    };
-    if (kind != "uniform" && kind != "normal")
-        return wrong(tr("write uniform:from:to, normal:mean:sd or list:v1,v2,…."));
-    const auto numbers = twoNumbers(*parameter, rest);
-    if (!numbers)
-        return wrong(kind == "uniform"
-                         ? tr("write uniform:from:to with two numbers, for example uniform:0.6:0.9.")
-                         : tr("write normal:mean:sd with two numbers, for example normal:0.8:0.05."));
-    const auto& [first, second] = *numbers;
-    const std::string why = kind == "uniform" ? complaintAboutUniform(*parameter, first, second)
-                                              : complaintAboutNormal(*parameter, first, second);
-    if (!why.empty()) return wrong(why);
-    return {Distribution{parameter->id, kind == "uniform" ? Kind::uniform : Kind::normal, {first, second}},
-            {}};
+    Attempt attempt = readKind(*parameter, trimmed(text), context);
+    if (attempt.distribution) attempt.why = complaintAboutDistribution(*parameter, *attempt.distribution);
+    if (!attempt.why.empty()) return {{}, complaintSentence(parameter->id, text, attempt.why)};
+    return {std::move(attempt.distribution), {}};
+}
+
+std::string complaint(const System& system, const Distribution& distribution) {
+    const Parameter* parameter = find(system.parameters, distribution.parameter);
+    if (!parameter || !canBeSwept(*parameter) || distribution.kind == Kind::list)
+        return readDistribution(system, distribution.parameter, write(distribution)).error;
+    const std::string why = complaintAboutDistribution(*parameter, distribution);
+    return why.empty() ? why : complaintSentence(parameter->id, write(distribution), why);
 }
 
 std::string write(const Distribution& distribution) {
     const auto& numbers = distribution.numbers;
-    if (distribution.kind == Kind::list) return "list:" + write(Axis{distribution.parameter, numbers});
-    return (distribution.kind == Kind::uniform ? "uniform:" : "normal:") + shortest(numbers[0]) + ":"
-           + shortest(numbers[1]);
+    switch (distribution.kind) {
+    case Kind::list:
+        return "list:" + write(Axis{distribution.parameter, numbers});
+    case Kind::weights: {
+        std::string text = "weights:";
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            text += (i ? "," : "") + shortest(numbers[i]) + "="
+                    + shortest(i < distribution.weights.size() ? distribution.weights[i] : 0);
+        return text;
+    }
+    case Kind::file:
+        return "file:" + distribution.source;
+    default:
+        return std::string(formOf(distribution.kind)->name) + ":" + joined(numbers, ":");
+    }
 }
 
 const Range& rangeOf(const System& system, const Distribution& distribution) {
     return parameterOf(system.parameters, distribution.parameter).range;
 }
 
-Quantile::Quantile(const Distribution& distribution, const Range& range) : m_distribution(distribution) {
-    const double infinity = std::numeric_limits<double>::infinity();
-    m_least = range.minIncluded ? range.min : std::nextafter(range.min, infinity);
-    m_most = range.maxIncluded ? range.max : std::nextafter(range.max, -infinity);
-    if (distribution.kind != Kind::normal) return;
-    const double mean = distribution.numbers[0], sd = distribution.numbers[1];
-    m_below = normalBelow((range.min - mean) / sd);
-    m_above = normalBelow((mean - range.max) / sd);
+Moments momentsOf(const Distribution& distribution) {
+    if (!formOf(distribution.kind)) return momentsOfValues(distribution);
+    if (distribution.kind == Kind::normal && distribution.numbers.size() == 4)
+        return cutNormal(distribution.numbers);
+    if (distribution.kind == Kind::triangular) return triangularMoments(distribution.numbers);
+    return Continuous(distribution).moments();
+}
+
+Asked askedOf(const System& system, const Distribution& distribution) {
+    return {distribution.parameter, momentsOf(distribution),
+            Quantile(distribution, rangeOf(system, distribution)).outside()};
+}
+
+Quantile::Quantile(const Distribution& distribution, const Range& range)
+    : m_least(range.minIncluded ? range.min : std::nextafter(range.min, infinite)),
+      m_most(range.maxIncluded ? range.max : std::nextafter(range.max, -infinite)),
+      m_kind(distribution.kind) {
+    const auto& numbers = distribution.numbers;
+    if (!formOf(m_kind)) {
+        m_values = numbers;
+        double sum = 0;
+        for (const double weight : distribution.weights)
+            m_upTo.push_back(sum += weight);
+        for (double& upTo : m_upTo)
+            upTo /= sum;
+        return;
+    }
+    m_of = std::make_shared<const Continuous>(distribution);
+    const bool isBounded = !hasTails();
+    if (isBounded) {
+        const double from = numbers[m_kind == Kind::beta ? 2 : 0], to = numbers.back();
+        m_least = std::max(m_least, from);
+        m_most = std::min(m_most, to);
+        return;
+    }
+    if (numbers.size() == 4) {
+        m_inside = 1 - m_of->below(numbers[2]) - m_of->above(numbers[3]);
+        m_least = std::max(m_least, numbers[2]);
+        m_most = std::min(m_most, numbers[3]);
+    }
+    m_below = m_of->below(m_least);
+    m_above = m_of->above(m_most);
+}
+
+bool Quantile::hasTails() const {
+    return m_kind == Kind::normal || m_kind == Kind::lognormal || m_kind == Kind::weibull
+           || m_kind == Kind::gamma;
+}
+
+double Quantile::outside() const {
+    return std::clamp(1 - (1 - m_below - m_above) / m_inside, 0.0, 1.0);
 }
 
 double Quantile::operator()(double p) const {
-    const auto& numbers = m_distribution.numbers;
-    double value = 0;
-    switch (m_distribution.kind) {
-    case Kind::uniform:
-        value = std::clamp(numbers[0] + p * (numbers[1] - numbers[0]), numbers[0], numbers[1]);
-        break;
-    case Kind::normal:
-        value = normal(p);
-        break;
-    case Kind::list: {
-        const auto count = static_cast<double>(numbers.size());
-        return numbers[static_cast<std::size_t>(std::min(std::floor(p * count), count - 1))];
-    }
-    }
-    return std::clamp(value, m_least, m_most);
+    return m_of ? std::clamp(ofShape(p), m_least, m_most) : ofValues(p);
 }
 
 /// Worked out from whichever tail is nearer: a small probability keeps its digits, one near 1 does not.
-double Quantile::normal(double p) const {
-    const double mean = m_distribution.numbers[0], sd = m_distribution.numbers[1];
+double Quantile::ofShape(double p) const {
     const double inside = 1 - m_below - m_above;
     const double below = m_below + p * inside, above = m_above + (1 - p) * inside;
-    const boost::math::normal_distribution<double> standard;
-    const double z = below < above ? quantile(standard, below) : -quantile(standard, above);
-    return mean + sd * z;
+    return below < above ? m_of->fromBelow(below) : m_of->fromAbove(above);
+}
+
+double Quantile::ofValues(double p) const {
+    if (!m_upTo.empty()) {
+        const auto found = std::ranges::upper_bound(m_upTo, p);
+        return m_values[std::min(static_cast<std::size_t>(found - m_upTo.begin()), m_values.size() - 1)];
+    }
+    const auto count = static_cast<double>(m_values.size());
+    return m_values[static_cast<std::size_t>(std::min(std::floor(p * count), count - 1))];
 }
 
 } // namespace talweg

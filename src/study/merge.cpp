@@ -1,5 +1,7 @@
+#include "study/merge.h"
+
+#include "base/text.h"
 #include "base/translation.h"
-#include "study/table.h"
 #include "study/table_format.h"
 
 #include <algorithm>
@@ -77,7 +79,12 @@ public:
             findMissing();
         }
         if (!m_problems.empty()) return {{}, std::move(m_problems)};
-        MergedTable table{std::string(m_columns) + "\n", {}, std::string(m_system), m_seed};
+        MergedTable table{.text = undividedHeader(),
+                          .problems = {},
+                          .notes = std::move(m_notes),
+                          .system = std::string(m_system),
+                          .seed = m_seed,
+                          .asked = std::move(m_asked)};
         for (const Row& row : m_rows) {
             table.text += row.text;
             table.text += '\n';
@@ -99,9 +106,27 @@ private:
         if (!text.ends_with('\n'))
             return complain(part, 1 + static_cast<std::size_t>(std::ranges::count(text, '\n')),
                             tr("the file is cut short: its last line has no end."));
-        if (!readHeader(part, nextLine(text))) return;
-        for (std::size_t line = 2; !text.empty() && m_problems.empty(); ++line)
-            readRow(part, line, nextLine(text));
+        m_isChecked = text.starts_with(headerCheck);
+        if (m_isChecked) text.remove_prefix(headerCheck.size());
+        std::string_view header = nextLine(text);
+        if (!passesCheck(part, 1, header) || !readHeader(part, header)) return;
+        for (std::size_t line = 2; !text.empty() && m_problems.empty(); ++line) {
+            std::string_view row = nextLine(text);
+            if (passesCheck(part, line, row)) readRow(part, line, row);
+        }
+    }
+
+    /// Takes the checksum off a row and compares it.
+    bool passesCheck(std::size_t part, std::size_t line, std::string_view& row) {
+        if (!m_isChecked) return true;
+        const std::string_view check = nextCell(row);
+        if (check == checksum(row)) return true;
+        complain(
+            part, line,
+            tr("the row was changed after it was written: its checksum is %1 and should be %2. Write the "
+               "part again.",
+               checksum(row), inQuotes(check)));
+        return false;
     }
 
     bool readHeader(std::size_t part, std::string_view header) {
@@ -111,9 +136,10 @@ private:
             complain(
                 part, 1,
                 tr("this is no part of a divided study; parts are written with --shard i/n and begin with "
-                   "the columns study, designs, design, or study, system, seed."));
+                   "the columns check-…, study, designs, design, or check-…, study, system."));
             return false;
         }
+        if (!m_isChecked && !allowUnchecked(part, format->part)) return false;
         const std::string_view columns = header.substr(format->begins.size());
         if (part == 0) {
             m_format = &*format;
@@ -128,6 +154,34 @@ private:
         return m_problems.empty();
     }
 
+    /// Of a part that an earlier version wrote.
+    bool allowUnchecked(std::size_t part, Part kind) {
+        if (kind == Part::draws)
+            complain(
+                part, 1,
+                tr("this part has no checksums: an earlier version wrote it, which drew other numbers from "
+                   "the same seed. Write all parts again."));
+        else
+            m_notes.push_back(
+                tr("%1 has no checksums, since an earlier version wrote it: rows that were changed "
+                   "since then are not noticed.",
+                   m_parts[part].name));
+        return m_problems.empty();
+    }
+
+    /// Without what was asked for, which is kept.
+    std::string undividedHeader() {
+        std::string header;
+        for (std::string_view columns = m_columns; !columns.empty();) {
+            const std::string_view name = nextCell(columns);
+            const auto asked = askedIn(name);
+            if (asked) m_asked.push_back(*asked);
+            header += asked ? asked->parameter : std::string(name);
+            header += columns.empty() ? '\n' : ',';
+        }
+        return header;
+    }
+
     void readRow(std::size_t part, std::size_t line, std::string_view text) {
         const auto cells = std::ranges::count(text, ',');
         if (cells != m_cells)
@@ -137,12 +191,15 @@ private:
         const std::string_view study = nextCell(text);
         const bool drawn = m_format->part == Part::draws, ofRuns = m_format->part == Part::runs;
         const std::string_view system = drawn ? nextCell(text) : std::string_view();
-        const auto seed = drawn ? wholeNumber(nextCell(text)) : 0;
-        const auto designs = wholeNumber(nextCell(text));
+        // A random run keeps its number, that of all runs and the seed.
         std::string_view rest = text;
-        const auto design = wholeNumber(nextCell(drawn ? rest : text)); // a random run keeps its number
-        const auto runs = ofRuns ? wholeNumber(nextCell(text)) : 1;
-        const auto run = ofRuns ? wholeNumber(nextCell(text)) : 1;
+        std::string_view& numbers = drawn ? rest : text;
+        const auto first = wholeNumber(nextCell(numbers)), second = wholeNumber(nextCell(numbers));
+        const auto& designs = drawn ? second : first;
+        const auto& design = drawn ? first : second;
+        const auto seed = drawn ? wholeNumber(nextCell(numbers)) : 0;
+        const auto runs = ofRuns ? wholeNumber(nextCell(numbers)) : 1;
+        const auto run = ofRuns ? wholeNumber(nextCell(numbers)) : 1;
         if (!seed || !designs || !design || !runs || !run || *design < 1 || *design > *designs || *run < 1
             || *run > *runs)
             return complain(part, line,
@@ -209,7 +266,9 @@ private:
     }
 
     const std::vector<TablePart>& m_parts;
-    std::vector<std::string> m_problems;
+    std::vector<std::string> m_problems, m_notes;
+    std::vector<Asked> m_asked; ///< of random runs: the drawn inputs
+    bool m_isChecked = true;    ///< the part that is read has checksums
     const Format* m_format = nullptr;
     std::string_view m_columns; ///< of the undivided table
     std::ptrdiff_t m_cells = 0; ///< commas in a row

@@ -4,9 +4,9 @@
 #include "base/translation.h"
 #include "study/complaints.h"
 #include "study/csv.h"
+#include "study/draws.h"
 #include "study/many_runs.h"
 #include "study/parallel.h"
-#include "study/random.h"
 #include "study/table_format.h"
 #include "systems/reading.h"
 
@@ -14,19 +14,39 @@
 #include <atomic>
 #include <charconv>
 #include <chrono>
+#include <cmath>
 #include <functional>
 #include <limits>
+#include <numeric>
 #include <stdexcept>
 
 namespace talweg {
 
 namespace {
 
-/// Between which values inputs must go together: all that may be drawn; of a normal distribution, the mean,
-/// since its tails are drawn anew where they do not.
+/// What share of draws made anew, and how far off what was asked for as a part of the standard deviation, is
+/// told.
+constexpr double toldShare = 0.01;
+
+/// In tables.
+const char* idOf(IntervalKind kind) {
+    switch (kind) {
+    case IntervalKind::student:
+        return "student";
+    case IntervalKind::capped:
+        return "capped";
+    case IntervalKind::bounded:
+        break;
+    }
+    return "bounded";
+}
+
+/// Between which values inputs must go together: all that may be drawn; of a distribution with tails, its
+/// median, since tails are drawn anew where they do not.
 Ends endsOf(const System& system, const Distribution& input, const Quantile& quantile) {
     const Parameter* parameter = find(system.parameters, input.parameter);
-    if (input.kind == Distribution::Kind::normal) return {parameter, quantile(0.5), quantile(0.5)};
+    if (quantile.hasTails()) return {parameter, quantile(0.5), quantile(0.5)};
+    if (input.kind == Distribution::Kind::beta) return {parameter, quantile.min(), quantile.max()};
     const auto [min, max] = std::ranges::minmax(input.numbers);
     return {parameter, std::max(min, quantile.min()), std::min(max, quantile.max())};
 }
@@ -36,9 +56,8 @@ void checkInputs(const System& system, const MonteCarlo& study, Complaints& foun
         found.add("", tr("No input has a distribution; give one to at least one input."));
     for (const Distribution& input : study.inputs) {
         checkPresence(system, input.parameter, study.base, found);
-        const auto reading = readDistribution(system, input.parameter, write(input));
-        if (!reading.distribution)
-            found.add(input.parameter, reading.error);
+        if (const std::string why = complaint(system, input); !why.empty())
+            found.add(input.parameter, why);
         else if (std::ranges::count(study.inputs, input.parameter, &Distribution::parameter) > 1)
             found.add(input.parameter,
                       tr("%1 has more than one distribution; give it one.", inQuotes(input.parameter)));
@@ -56,54 +75,6 @@ void checkNumbers(const MonteCarlo& study, std::size_t shards, Complaints& found
                      shortest(100 * study.confidence)));
 }
 
-/// Draws the inputs of runs.
-class Draws {
-public:
-    Draws(const System& system, const MonteCarlo& study) : m_system(system), m_study(study) {
-        std::vector<Ends> tails;
-        for (const Distribution& input : study.inputs) {
-            m_quantiles.emplace_back(input, rangeOf(system, input));
-            m_parameters.push_back(find(system.parameters, input.parameter));
-            tails.push_back(
-                {m_parameters.back(), m_quantiles.back()(rareTail), m_quantiles.back()(1 - rareTail)});
-        }
-        forEachCorner(study.base, tails, [this](const Values& values) { m_looked |= !fits(values); });
-    }
-
-    /// Writes the inputs of a run into a place in the columns.
-    void draw(std::size_t run, std::vector<std::vector<double>>& columns, std::size_t place) const {
-        if (!m_looked) return drawOnce(run, 0, columns, place);
-        Values values = m_study.base;
-        for (std::uint32_t attempt = 0; attempt < maxAttempts; ++attempt) {
-            drawOnce(run, attempt, columns, place);
-            for (std::size_t i = 0; i < columns.size(); ++i)
-                assign(values, *m_parameters[i], columns[i][place]);
-            if (fits(values)) return;
-        }
-        throw std::runtime_error(tr(
-            "Of %1 draws none had inputs that go together; make the distributions narrower.", maxAttempts));
-    }
-
-private:
-    /// Ends drawing the inputs of a run anew where they do not go together, and the study with it. Where
-    /// one draw in a thousand fits, 5 of 100 000 runs come to this end; with a tenth of it a third would.
-    static constexpr std::uint32_t maxAttempts = 10'000;
-
-    bool fits(const Values& values) const { return m_system.prepare(values).problems.empty(); }
-
-    void drawOnce(std::size_t run, std::uint32_t attempt, std::vector<std::vector<double>>& columns,
-                  std::size_t place) const {
-        for (std::uint32_t i = 0; i < columns.size(); ++i)
-            columns[i][place] = m_quantiles[i](unitNumber(randomBits(m_study.seed, run, i, attempt)));
-    }
-
-    const System& m_system;
-    const MonteCarlo& m_study;
-    std::vector<Quantile> m_quantiles;
-    std::vector<const Parameter*> m_parameters; ///< of the inputs
-    bool m_looked = false;                      ///< some draws do not go together: each is looked at
-};
-
 MonteCarloResult emptyResult(std::shared_ptr<const System> system, const MonteCarlo& study,
                              const Shard& shard) {
     MonteCarloResult result;
@@ -113,8 +84,8 @@ MonteCarloResult emptyResult(std::shared_ptr<const System> system, const MonteCa
     const std::size_t runs = sizeOf(shard, study.runs);
     result.success.resize(runs);
     result.doubtful.resize(runs);
-    for (std::size_t i = 0; i < study.inputs.size(); ++i)
-        result.inputs.emplace_back(runs);
+    result.redrawn.resize(runs);
+    result.inputs.assign(variedIn(study).size(), std::vector<double>(runs));
     for (std::size_t m = 0; m < study.measures.size(); ++m)
         result.values.emplace_back(runs);
     return result;
@@ -122,15 +93,12 @@ MonteCarloResult emptyResult(std::shared_ptr<const System> system, const MonteCa
 
 bool solveRuns(MonteCarloResult& result, unsigned threads, const std::stop_token& stop,
                const Progress& progress) {
-    BatchOrder order{result.study.base, {}, result.study.measures};
-    for (const Distribution& input : result.study.inputs)
-        order.varied.push_back(input.parameter);
-    const ManyRuns runs(result.system, std::move(order));
+    const ManyRuns runs(result.system, {result.study.base, variedIn(result.study), result.study.measures});
     const Draws draws(*result.system, result.study);
     const auto work = [&](std::size_t first, std::size_t last) {
         BatchRuns batch{last - first, {}, result.success.data() + first, {}, result.doubtful.data() + first};
         for (std::size_t run = first; run < last; ++run)
-            draws.draw(result.shard.number(run), result.inputs, run);
+            result.redrawn[run] = draws.draw(result.shard.number(run), result.inputs, run);
         for (const auto& column : result.inputs)
             batch.inputs.push_back(column.data() + first);
         for (auto& values : result.values)
@@ -140,23 +108,57 @@ bool solveRuns(MonteCarloResult& result, unsigned threads, const std::stop_token
     return inParallel(result.success.size(), {runs.stretch(), threads}, stop, progress, work);
 }
 
-Estimate estimateOf(std::span<const double> values, double confidence) {
-    const Spread spread = spreadOf(values);
-    const auto count = static_cast<double>(values.size());
-    const double sd = spread.sd * std::sqrt(count / (count - 1));
-    return {spread.mean, meanInterval(spread.mean, sd, values.size(), confidence), sd, spread.min,
-            spread.max};
+/// The bounds of a measure, where they are known.
+const Interval* boundsOf(const MonteCarlo& study, const std::string& measure) {
+    const auto found = std::ranges::find(study.bounds, measure, &MeasureBounds::measure);
+    return found == study.bounds.end() ? nullptr : &found->bounds;
 }
 
-void aggregate(MonteCarloResult& result) {
-    const std::size_t runs = result.study.runs;
+void requireWithin(const Interval& bounds, std::span<const double> values, const std::string& measure) {
+    for (std::size_t run = 0; run < values.size(); ++run)
+        if (!(values[run] >= bounds.low && values[run] <= bounds.high))
+            throw std::runtime_error(tr("Run %1 has %2 = %3, which is out of the bounds given, %4 to %5.",
+                                        run + 1, measure, shortest(values[run]), shortest(bounds.low),
+                                        shortest(bounds.high)));
+}
+
+MeanInterval intervalOf(const MonteCarlo& study, const std::string& measure, std::span<const double> values,
+                        double mean) {
+    if (std::isnan(mean)) return {{mean, mean}, IntervalKind::student, 0};
+    const Interval* bounds = boundsOf(study, measure);
+    if (!bounds) return meanIntervalOf(values, study.confidence);
+    requireWithin(*bounds, values, measure);
+    return boundedMeanInterval(values, *bounds, study.confidence);
+}
+
+Estimate estimateOf(const MonteCarlo& study, const std::string& measure, std::span<const double> values) {
+    const Spread spread = spreadOf(values);
+    const auto count = static_cast<double>(values.size());
+    return {spread.mean, intervalOf(study, measure, values, spread.mean),
+            spread.sd * std::sqrt(count / (count - 1)), spread.min, spread.max};
+}
+
+/// Of all runs; `asked` are the drawn inputs, whose columns come first.
+void aggregate(MonteCarloResult& result, const std::vector<Asked>& asked) {
+    const MonteCarlo& study = result.study;
+    const std::size_t runs = study.runs;
     const auto successes = static_cast<std::size_t>(std::ranges::count(result.success, 1));
     result.percentage = 100 * static_cast<double>(successes) / static_cast<double>(runs);
-    const auto [low, high] = probabilityInterval(successes, runs, result.study.confidence);
+    const auto [low, high] = probabilityInterval(successes, runs, study.confidence);
     result.percentageInterval = {100 * low, 100 * high};
     result.doubtfulRuns = static_cast<std::size_t>(std::ranges::count(result.doubtful, 1));
-    for (const auto& values : result.values)
-        result.estimates.push_back(estimateOf(values, result.study.confidence));
+    result.redraws = std::accumulate(result.redrawn.begin(), result.redrawn.end(), std::size_t{0});
+    for (std::size_t m = 0; m < result.values.size(); ++m)
+        result.estimates.push_back(estimateOf(study, study.measures[m], result.values[m]));
+    for (std::size_t i = 0; i < asked.size(); ++i)
+        result.drawn.push_back(drawnInput(asked[i], result.inputs[i]));
+}
+
+std::vector<Asked> everyAsked(const MonteCarloResult& result) {
+    std::vector<Asked> asked;
+    for (const Distribution& input : result.study.inputs)
+        asked.push_back(askedOf(*result.system, input));
+    return asked;
 }
 
 /// Everything the runs depend on, as text.
@@ -164,12 +166,20 @@ std::string description(const MonteCarloResult& result) {
     const MonteCarlo& study = result.study;
     std::string text = result.system->id + "\n" + std::to_string(study.seed);
     Values base = study.base;
-    for (const Distribution& input : study.inputs)
-        base.erase(input.parameter);
+    for (const std::string& id : variedIn(study))
+        base.erase(id);
     for (const auto& [id, value] : base)
         text += "\n" + id + "=" + write(parameterOf(result.system->parameters, id), value);
     for (const Distribution& input : study.inputs)
         text += "\n" + input.parameter + "~" + write(input);
+    for (const Distribution& input : study.inputs)
+        if (input.kind == Distribution::Kind::file)
+            for (const double value : input.numbers)
+                text += "\n" + shortest(value);
+    for (const Tie& tie : study.ties)
+        text += "\n" + tie.parameter + "=" + tie.expression;
+    for (const Correlation& one : study.correlations)
+        text += "\n" + one.first + "," + one.second + "=" + shortest(one.rank);
     for (const std::string& measure : study.measures)
         text += "\nmeasure=" + measure;
     return text;
@@ -195,20 +205,103 @@ double numberIn(std::string_view cell) {
 
 } // namespace
 
-MonteCarloResult readRuns(std::shared_ptr<const System> system, std::uint64_t seed, double confidence,
-                          std::string_view runs) {
+double MonteCarloResult::redrawnShare() const {
+    return static_cast<double>(redraws) / static_cast<double>(redraws + study.runs);
+}
+
+DrawnInput drawnInput(const Asked& asked, std::span<const double> sample) {
+    const Spread spread = spreadOf(sample);
+    const auto count = static_cast<double>(sample.size());
+    const double sd = spread.sd * std::sqrt(count / (count - 1));
+    const double fourth =
+        sumOf(sample, [&](double x) { return std::pow((x - spread.mean) / spread.sd, 4); }) / count;
+    // The standard error of a standard deviation follows from the fourth moment; without spread it is 0.
+    const double kurtosis = spread.sd > 0 ? fourth : 1;
+    constexpr double errors = 4;
+    return {asked,
+            {spread.mean, sd},
+            {errors * asked.moments.sd / std::sqrt(count),
+             errors * sd * std::sqrt(std::max(kurtosis - 1, 0.0) / (4 * count))}};
+}
+
+double DrawnInput::excess() const {
+    if (asked.moments.sd == 0) return 0;
+    const auto beyond = [](double drawnOne, double askedOne, double byChance) {
+        return std::max(0.0, std::abs(drawnOne - askedOne) - byChance);
+    };
+    return std::max(beyond(drawn.mean, asked.moments.mean, chance.mean),
+                    beyond(drawn.sd, asked.moments.sd, chance.sd))
+           / asked.moments.sd;
+}
+
+std::vector<std::string> drawWarnings(const std::vector<DrawnInput>& drawn) {
+    std::vector<std::string> warnings;
+    for (const DrawnInput& input : drawn) {
+        const auto& [asked, got, chance] = input;
+        if (asked.outside > toldShare)
+            warnings.push_back(
+                tr("%1 % of what was asked for %2 is out of the input's range and never drawn.",
+                   significant(100 * asked.outside, 3), asked.parameter));
+        if (input.excess() > toldShare)
+            warnings.push_back(tr("%1 is not drawn as asked: mean %2 and standard deviation %3 instead of %4 "
+                                  "and %5, off by %6 % of the standard deviation beyond chance.",
+                                  asked.parameter, significant(got.mean, 4), significant(got.sd, 4),
+                                  significant(asked.moments.mean, 4), significant(asked.moments.sd, 4),
+                                  significant(100 * input.excess(), 3)));
+    }
+    return warnings;
+}
+
+std::vector<std::string> drawWarnings(const MonteCarloResult& result) {
+    std::vector<std::string> warnings;
+    if (result.redrawnShare() > toldShare)
+        warnings.push_back(
+            tr("%1 % of the draws had inputs that do not go together and were made anew, so that "
+               "another distribution is drawn than the one asked for.",
+               significant(100 * result.redrawnShare(), 3)));
+    for (std::string& warning : drawWarnings(result.drawn))
+        warnings.push_back(std::move(warning));
+    return warnings;
+}
+
+std::vector<std::string> intervalWarnings(const MonteCarloResult& result) {
+    std::vector<std::string> warnings;
+    for (std::size_t m = 0; m < result.estimates.size(); ++m) {
+        const MeanInterval& interval = result.estimates[m].meanInterval;
+        if (interval.isTrusted() || std::isnan(result.estimates[m].mean)) continue;
+        warnings.push_back(trCount(static_cast<std::int64_t>(interval.differing),
+                                   "Only %1 value of %2 differs from the most frequent one, fewer than %3: "
+                                   "the interval of its mean is "
+                                   "not to be trusted.",
+                                   "Only %1 values of %2 differ from the most frequent one, fewer than %3: "
+                                   "the interval of its mean is "
+                                   "not to be trusted.",
+                                   interval.differing, result.study.measures[m], MeanInterval::enough));
+    }
+    return warnings;
+}
+
+MonteCarloResult readRuns(std::shared_ptr<const System> system, MonteCarlo study,
+                          const std::vector<Asked>& asked, std::string_view runs) {
     MonteCarloResult result;
-    result.study.seed = seed;
-    result.study.confidence = confidence;
+    result.study = std::move(study);
+    result.study.measures.clear();
+    result.inputs.resize(asked.size());
     std::vector<std::function<void(double)>> take; // what is done with each column's numbers
     std::vector<std::vector<double>> values(system->measures.size());
     std::string_view header = takeUpTo('\n', runs);
     while (!header.empty()) {
         const std::string_view name = takeUpTo(',', header);
         const auto measure = std::ranges::find(system->measures, name, &Quantity::column);
+        const auto input = std::ranges::find(asked, name, &Asked::parameter);
         if (name == "doubtful")
             take.emplace_back([&](double x) { result.doubtful.push_back(x != 0); });
-        else if (!system->success.id.empty() && name == system->success.id)
+        else if (name == "redrawn")
+            take.emplace_back([&](double x) { result.redrawn.push_back(static_cast<std::uint32_t>(x)); });
+        else if (input != asked.end()) {
+            auto& column = result.inputs[static_cast<std::size_t>(input - asked.begin())];
+            take.emplace_back([&column](double x) { column.push_back(x); });
+        } else if (!system->success.id.empty() && name == system->success.id)
             take.emplace_back([&](double x) { result.success.push_back(x != 0); });
         else if (measure != system->measures.end()) {
             auto& column = values[static_cast<std::size_t>(measure - system->measures.begin())];
@@ -228,8 +321,25 @@ MonteCarloResult readRuns(std::shared_ptr<const System> system, std::uint64_t se
         result.values.push_back(std::move(
             values[static_cast<std::size_t>(talweg::find(system->measures, id) - system->measures.data())]));
     result.system = std::move(system);
-    aggregate(result);
+    for (const Problem& problem : boundsProblems(result.study.measures, result.study.bounds))
+        throw std::runtime_error(problem.message);
+    aggregate(result, asked);
     return result;
+}
+
+std::vector<Problem> boundsProblems(const std::vector<std::string>& measures,
+                                    const std::vector<MeasureBounds>& bounds) {
+    Complaints found;
+    for (const auto& [measure, between] : bounds)
+        if (!std::ranges::count(measures, measure))
+            found.add("bounds", tr("Bounds of %1: it is no measure of this study, which has %2.",
+                                   inQuotes(measure), listed(measures)));
+        else if (std::ranges::count(bounds, measure, &MeasureBounds::measure) > 1)
+            found.add("bounds", tr("Bounds of %1 are given more than once; give them once.", measure));
+        else if (!(between.low < between.high))
+            found.add("bounds", tr("Bounds of %1: the least, %2, must be less than the greatest, %3.",
+                                   measure, shortest(between.low), shortest(between.high)));
+    return found.take();
 }
 
 std::vector<Problem> problems(const System& system, const MonteCarlo& study, std::size_t shards) {
@@ -237,11 +347,16 @@ std::vector<Problem> problems(const System& system, const MonteCarlo& study, std
     checkInputs(system, study, found);
     checkMeasures(system, study.measures, found);
     checkNumbers(study, shards, found);
+    for (const auto& more : {tieProblems(system, study.base, drawnIn(study), study.ties),
+                             correlationProblems(drawnIn(study), study.correlations),
+                             boundsProblems(study.measures, study.bounds)})
+        for (const Problem& problem : more)
+            found.add(problem.parameter, problem.message);
     if (!found.empty()) return found.take();
     std::vector<Ends> ends;
     for (const Distribution& input : study.inputs)
         ends.push_back(endsOf(system, input, Quantile(input, rangeOf(system, input))));
-    forEachCorner(study.base, ends, [&](const Values& values) {
+    forEachCornerOf(system, study, ends, [&](const Values& values) {
         for (const Problem& problem : problems(system, values))
             found.add(problem.parameter, problem.message);
     });
@@ -255,7 +370,7 @@ std::shared_ptr<const MonteCarloResult> solveMonteCarlo(std::shared_ptr<const Sy
     const auto start = std::chrono::steady_clock::now();
     auto result = std::make_shared<MonteCarloResult>(emptyResult(std::move(system), study, shard));
     if (!solveRuns(*result, threads, stop, progress)) return nullptr;
-    if (shard.count == 1) aggregate(*result);
+    if (shard.count == 1) aggregate(*result, everyAsked(*result));
     result->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return result;
 }
@@ -264,15 +379,22 @@ std::string summaryTable(const MonteCarloResult& result) {
     const System& system = *result.system;
     const bool hasSuccess = !system.success.id.empty();
     Csv csv;
-    csv.cell("runs");
-    csv.cell("seed");
-    csv.cell("confidence_percent");
+    for (const char* name : {"runs", "seed", "confidence_percent"})
+        csv.cell(name);
     if (hasSuccess)
         for (const char* ending : {"", "_low", "_high"})
             csv.cell(column(system.success, ending));
-    for (const std::string& measure : result.study.measures)
+    for (const std::string& measure : result.study.measures) {
         for (const char* ending : {"_mean", "_mean_low", "_mean_high", "_sd", "_min", "_max"})
             csv.cell(column(measureOf(system, measure), ending));
+        for (const char* ending : {"_interval", "_differing", "_trusted"})
+            csv.cell(measure + ending);
+    }
+    for (const DrawnInput& input : result.drawn)
+        for (const char* ending :
+             {"_asked_mean", "_asked_sd", "_drawn_mean", "_drawn_sd", "_outside_percent"})
+            csv.cell(input.asked.parameter + ending);
+    csv.cell("redrawn_percent");
     csv.cell("doubtful");
     csv.endRow();
     csv.count(result.study.runs);
@@ -282,10 +404,19 @@ std::string summaryTable(const MonteCarloResult& result) {
         for (const double number :
              {result.percentage, result.percentageInterval.low, result.percentageInterval.high})
             csv.cell(number);
-    for (const Estimate& of : result.estimates)
-        for (const double number :
-             {of.mean, of.meanInterval.low, of.meanInterval.high, of.sd, of.min, of.max})
+    for (const Estimate& of : result.estimates) {
+        const auto& [interval, kind, differing] = of.meanInterval;
+        for (const double number : {of.mean, interval.low, interval.high, of.sd, of.min, of.max})
             csv.cell(number);
+        csv.cell(idOf(kind));
+        csv.count(differing);
+        csv.count(of.meanInterval.isTrusted());
+    }
+    for (const auto& [asked, drawn, chance] : result.drawn)
+        for (const double number :
+             {asked.moments.mean, asked.moments.sd, drawn.mean, drawn.sd, 100 * asked.outside})
+            csv.cell(number);
+    csv.cell(100 * result.redrawnShare());
     csv.count(result.doubtfulRuns);
     csv.endRow();
     return csv.take();
@@ -297,9 +428,17 @@ std::string runTable(const MonteCarloResult& result, bool asPart) {
     const std::string study = asPart ? checksum(description(result)) : "";
     Csv csv;
     if (asPart) csv.cell(partOfDraws.substr(0, partOfDraws.size() - 1));
-    csv.cell("run");
-    for (const Distribution& input : result.study.inputs)
-        csv.cell(input.parameter);
+    for (const char* name : {"run", "runs", "seed"})
+        csv.cell(name);
+    if (asPart)
+        for (const Asked& asked : everyAsked(result))
+            csv.cell(withAsked(asked));
+    else
+        for (const Distribution& input : result.study.inputs)
+            csv.cell(input.parameter);
+    for (const Tie& tie : result.study.ties)
+        csv.cell(tie.parameter);
+    csv.cell("redrawn");
     if (hasSuccess) csv.cell(system.success.id);
     for (const std::string& measure : result.study.measures)
         csv.cell(measureOf(system, measure).column());
@@ -309,19 +448,20 @@ std::string runTable(const MonteCarloResult& result, bool asPart) {
         if (asPart) {
             csv.cell(study);
             csv.cell(system.id);
-            csv.count(result.study.seed);
-            csv.count(result.study.runs);
         }
         csv.count(1 + result.shard.number(run));
+        csv.count(result.study.runs);
+        csv.count(result.study.seed);
         for (const auto& drawn : result.inputs)
             csv.cell(drawn[run]);
+        csv.count(result.redrawn[run]);
         if (hasSuccess) csv.count(result.success[run]);
         for (const auto& values : result.values)
             csv.cell(values[run]);
         csv.count(result.doubtful[run]);
         csv.endRow();
     }
-    return csv.take();
+    return asPart ? withRowChecks(csv.take()) : csv.take();
 }
 
 } // namespace talweg

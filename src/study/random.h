@@ -1,13 +1,24 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <vector>
 
 namespace talweg {
 
 /// 64 random bits that depend on these four numbers alone: Philox 4x32-10 (Salmon et al., Parallel random
 /// numbers: as easy as 1, 2, 3, 2011), with the seed as key and the others as counter.
-std::uint64_t randomBits(std::uint64_t seed, std::uint64_t run, std::uint32_t input,
+std::uint64_t randomBits(std::uint64_t seed, std::uint64_t run, std::uint32_t stream,
                          std::uint32_t attempt = 0);
+
+/// Which stream of random numbers each of several inputs has, by their ids, none of which is there twice: the
+/// FNV-1a hash of the id, so that what is drawn for an input depends neither on the order in which inputs are
+/// given nor on which others there are. Of two ids with the same hash the one that is later in the alphabet
+/// takes the next number that is free.
+std::vector<std::uint32_t> streamsOf(const std::vector<std::string>& ids);
+
+/// The places of ids in the order of the alphabet, which does not depend on how they are given.
+std::vector<std::size_t> alphabetical(const std::vector<std::string>& ids);
 
 /// The middle of one of 2⁵² equal parts of the unit interval: exact, and never 0 or 1.
 inline double unitNumber(std::uint64_t bits) {

@@ -3,6 +3,7 @@
 #include "base/translation.h"
 #include "study/complaints.h"
 #include "study/csv.h"
+#include "study/draws.h"
 #include "study/many_runs.h"
 #include "study/parallel.h"
 #include "study/random.h"
@@ -12,6 +13,7 @@
 #include <boost/random/sobol.hpp>
 #include <chrono>
 #include <limits>
+#include <stdexcept>
 
 namespace talweg {
 
@@ -117,13 +119,16 @@ std::vector<Problem> sensitivityProblems(const System& system, const MonteCarlo&
     if (samples * (study.inputs.size() + 2) > maxRuns)
         found.add("runs", tr("A sensitivity analysis of %1 samples has %2 runs; allowed are at most %3.",
                              study.runs, samples * (study.inputs.size() + 2), maxRuns));
+    if (!study.correlations.empty())
+        found.add("correlations",
+                  tr("A sensitivity analysis needs independent inputs; leave out the correlations."));
     std::vector<Ends> ends;
     for (const Distribution& input : study.inputs) {
         const Quantile quantile(input, rangeOf(system, input));
         ends.push_back(
             {find(system.parameters, input.parameter), quantile(rareTail), quantile(1 - rareTail)});
     }
-    forEachCorner(study.base, ends, [&](const Values& values) {
+    forEachCornerOf(system, study, ends, [&](const Values& values) {
         for (const Problem& problem : talweg::problems(system, values))
             found.add(
                 problem.parameter,
@@ -134,30 +139,70 @@ std::vector<Problem> sensitivityProblems(const System& system, const MonteCarlo&
     return found.take();
 }
 
+namespace {
+
+/// Fills in the inputs of runs of a design.
+class DesignedInputs {
+public:
+    DesignedInputs(const System& system, const MonteCarlo& study, const SobolDesign& design)
+        : m_design(design), m_dimensions(study.inputs.size()),
+          m_ties(system, study.base, drawnIn(study), study.ties) {
+        const auto places = alphabetical(drawnIn(study));
+        for (std::size_t rank = 0; rank < places.size(); ++rank)
+            m_dimensions[places[rank]] = rank;
+        for (const Distribution& input : study.inputs)
+            m_quantiles.emplace_back(input, rangeOf(system, input));
+    }
+
+    /// Which input of the design a drawn one is.
+    std::size_t dimension(std::size_t input) const { return m_dimensions[input]; }
+
+    /// What is drawn for an input in runs first … first + count − 1.
+    std::vector<double> column(std::size_t input, std::size_t first, std::size_t count) const {
+        std::vector<double> values(count);
+        m_design.fill(m_dimensions[input], first, count, values.data());
+        std::ranges::transform(values, values.begin(), m_quantiles[input]);
+        return values;
+    }
+
+    /// Of the drawn inputs, then of the tied ones, of which there are so many.
+    std::vector<std::vector<double>> columns(std::size_t tied, std::size_t first, std::size_t count) const {
+        std::vector<std::vector<double>> all;
+        for (std::size_t input = 0; input < m_quantiles.size(); ++input)
+            all.push_back(column(input, first, count));
+        all.resize(all.size() + tied, std::vector<double>(count));
+        for (std::size_t run = 0; run < count && tied > 0; ++run)
+            if (!m_ties.workOut(all, run))
+                throw std::runtime_error(tr(
+                    "A tied input is out of its range in some runs, and a sensitivity analysis needs all of "
+                    "them; make the distributions narrower."));
+        return all;
+    }
+
+private:
+    const SobolDesign& m_design;
+    std::vector<std::size_t> m_dimensions; ///< of the drawn inputs
+    std::vector<Quantile> m_quantiles;
+    Ties m_ties;
+};
+
+} // namespace
+
 std::shared_ptr<const SensitivityResult> solveSensitivity(std::shared_ptr<const System> system,
                                                           const MonteCarlo& study, unsigned threads,
                                                           std::stop_token stop, const Progress& progress) {
     const auto start = std::chrono::steady_clock::now();
     const SobolDesign design(study.inputs.size(), study.runs, study.seed);
-    BatchOrder order{study.base, {}, study.measures};
-    std::vector<Quantile> quantiles;
-    for (const Distribution& input : study.inputs) {
-        order.varied.push_back(input.parameter);
-        quantiles.emplace_back(input, rangeOf(*system, input));
-    }
-    const ManyRuns runs(system, std::move(order));
+    const DesignedInputs designed(*system, study, design);
+    const ManyRuns runs(system, {study.base, variedIn(study), study.measures});
     std::vector<std::uint8_t> success(design.runs()), doubtful(design.runs());
     std::vector<std::vector<double>> outputs(1 + study.measures.size(), std::vector<double>(design.runs()));
     const auto work = [&](std::size_t first, std::size_t last) {
         const std::size_t count = last - first;
-        std::vector<double> inputs(quantiles.size() * count);
+        const auto inputs = designed.columns(study.ties.size(), first, count);
         BatchRuns batch{count, {}, success.data() + first, {}, doubtful.data() + first};
-        for (std::size_t i = 0; i < quantiles.size(); ++i) {
-            double* column = inputs.data() + i * count;
-            design.fill(i, first, count, column);
-            std::transform(column, column + count, column, quantiles[i]);
-            batch.inputs.push_back(column);
-        }
+        for (const auto& column : inputs)
+            batch.inputs.push_back(column.data());
         for (std::size_t m = 1; m < outputs.size(); ++m)
             batch.measures.push_back(outputs[m].data() + first);
         runs.solve(batch, stop);
@@ -170,8 +215,15 @@ std::shared_ptr<const SensitivityResult> solveSensitivity(std::shared_ptr<const 
     result->samples = design.samples();
     result->runs = design.runs();
     result->doubtfulRuns = static_cast<std::size_t>(std::ranges::count(doubtful, 1));
-    for (const auto& output : outputs)
-        result->indices.push_back(sobolIndices(design, output, study.confidence));
+    for (const auto& output : outputs) {
+        const auto found = sobolIndices(design, output, study.confidence);
+        auto& indices = result->indices.emplace_back();
+        for (std::size_t input = 0; input < study.inputs.size(); ++input)
+            indices.push_back(found[designed.dimension(input)]);
+    }
+    for (std::size_t input = 0; input < study.inputs.size(); ++input)
+        result->drawn.push_back(drawnInput(askedOf(*system, study.inputs[input]),
+                                           designed.column(input, 0, 2 * design.samples())));
     result->system = std::move(system);
     result->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return result;
@@ -180,7 +232,9 @@ std::shared_ptr<const SensitivityResult> solveSensitivity(std::shared_ptr<const 
 std::string sensitivityTable(const SensitivityResult& result) {
     std::vector<std::string> outputs = result.study.measures;
     if (!result.system->success.id.empty()) outputs.insert(outputs.begin(), result.system->success.id);
-    std::string text = "output,input,first,first_low,first_high,total,total_low,total_high\n";
+    std::string text =
+        "output,input,first,first_low,first_high,total,total_low,total_high,asked_mean,asked_sd,"
+        "drawn_mean,drawn_sd,samples,seed,confidence_percent\n";
     Csv csv;
     for (std::size_t o = 0; o < outputs.size(); ++o)
         for (std::size_t i = 0; i < result.study.inputs.size(); ++i) {
@@ -190,6 +244,12 @@ std::string sensitivityTable(const SensitivityResult& result) {
             for (const Estimated& index : {first, total})
                 for (const double number : {index.value, index.interval.low, index.interval.high})
                     csv.cell(number);
+            const auto& [asked, drawn, chance] = result.drawn[i];
+            for (const double number : {asked.moments.mean, asked.moments.sd, drawn.mean, drawn.sd})
+                csv.cell(number);
+            csv.count(result.samples);
+            csv.count(result.study.seed);
+            csv.cell(100 * result.study.confidence);
             csv.endRow();
         }
     return text + csv.take();

@@ -61,27 +61,32 @@ std::vector<SobolIndex> sobolIndices(const SobolDesign& design, std::span<const 
 /// What came out of a sensitivity analysis. A value that never changes, shared between threads.
 struct SensitivityResult {
     std::shared_ptr<const System> system;
-    MonteCarlo study;             ///< `runs` is the N that was asked for
-    std::size_t samples = 0;      ///< the N that was used
-    std::size_t runs = 0;         ///< N (inputs + 2)
-    std::size_t doubtfulRuns = 0; ///< how many of them are not vouched for
-    /// Per output, then per input. Outputs: success as 0 and 1 where the system knows it, then each measure.
+    MonteCarlo study;              ///< `runs` is the N that was asked for
+    std::size_t samples = 0;       ///< the N that was used
+    std::size_t runs = 0;          ///< N (inputs + 2)
+    std::size_t doubtfulRuns = 0;  ///< how many of them are not vouched for
+    std::vector<DrawnInput> drawn; ///< per drawn input, in the samples A and B together
+    /// Per output, then per drawn input. Outputs: success as 0 and 1 where the system knows it, then each
+    /// measure.
     std::vector<std::vector<SobolIndex>> indices;
     double seconds = 0; ///< how long it took
 };
 
 /// What is wrong with a sensitivity analysis: as for Monte-Carlo; and inputs that do not go together may not
-/// be drawn at all, since the inputs have to be independent.
+/// be drawn at all, nor correlated ones, since the inputs have to be independent.
 std::vector<Problem> sensitivityProblems(const System& system, const MonteCarlo& study);
 
 /// Sobol' indices of the success and of each measure for each input with a distribution. As solveMonteCarlo;
-/// N is study.runs.
+/// N is study.runs. Which dimension of the sequence an input has follows from the alphabet, so that the order
+/// of the inputs does not matter. Tied inputs are part of what the outputs are functions of.
 std::shared_ptr<const SensitivityResult> solveSensitivity(std::shared_ptr<const System> system,
                                                           const MonteCarlo& study, unsigned threads,
                                                           std::stop_token stop, const Progress& progress);
 
 /// CSV, one row per output and input: `output`, `input`, `first`, `first_low`, `first_high`, `total`,
-/// `total_low`, `total_high`. Outputs and inputs are named by id; a number that does not exist is left empty.
+/// `total_low`, `total_high`; the input's mean and standard deviation as asked for and as drawn; and
+/// `samples`, `seed` and `confidence_percent` of the study. Outputs and inputs are named by id; a number that
+/// does not exist is left empty.
 std::string sensitivityTable(const SensitivityResult& result);
 
 } // namespace talweg

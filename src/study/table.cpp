@@ -5,8 +5,6 @@
 #include "systems/reading.h"
 
 #include <array>
-#include <boost/crc.hpp>
-#include <charconv>
 
 namespace talweg {
 
@@ -66,7 +64,7 @@ public:
                 writeDesign(r, design);
                 m_csv.endRow();
             }
-        return m_csv.take();
+        return table();
     }
 
     std::string designs(std::span<const std::size_t> designs, std::span<const std::size_t> places) {
@@ -98,10 +96,12 @@ public:
             for (std::size_t design = 0; design < m_results[r]->designs; ++design)
                 for (std::size_t place = 0; place < m_sweep.over.values.size(); ++place)
                     writeRun(r, design, place);
-        return m_csv.take();
+        return table();
     }
 
 private:
+    std::string table() { return m_options.asPart ? withRowChecks(m_csv.take()) : m_csv.take(); }
+
     bool hasSuccess() const { return !m_system.success.id.empty(); }
 
     void beginHeader(std::string_view part) {
@@ -177,15 +177,6 @@ private:
 };
 
 } // namespace
-
-std::string checksum(const std::string& description) {
-    boost::crc_32_type crc;
-    crc.process_bytes(description.data(), description.size());
-    std::array<char, 8> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), crc.checksum(), 16).ptr;
-    const std::string number(digits.data(), end);
-    return std::string(digits.size() - number.size(), '0') + number;
-}
 
 std::string aggregateTable(const SweepResults& results, const TableOptions& options) {
     return Tabulator(pointersTo(results), options).aggregates();

@@ -37,22 +37,4 @@ std::string designTable(const SweepResult& result, std::span<const std::size_t> 
 std::string runTable(const SweepResults& results, const TableOptions& options = {});
 std::string runTable(const SweepResult& result);
 
-/// A table of a shard, from a file.
-struct TablePart {
-    std::string name; ///< of the file, for messages
-    std::string text;
-};
-
-/// The table of the undivided study, or why the parts do not make one.
-struct MergedTable {
-    std::string text;
-    std::vector<std::string> problems; ///< complete sentences with the file and the line; empty on success
-    std::string system = {};           ///< of a Monte-Carlo study: its id; empty for grids
-    std::uint64_t seed = 0;            ///< of a Monte-Carlo study
-};
-
-/// Joins the aggregate tables or the run tables of all shards of a study, in any order, into the very bytes
-/// of the undivided study's table.
-MergedTable mergeTables(const std::vector<TablePart>& parts);
-
 } // namespace talweg

@@ -1,9 +1,11 @@
 #include "command_line.h"
 #include "project/file.h"
 #include "study/judged_fall.h"
+#include "study/table_format.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -25,6 +27,17 @@ const QStringList smallGrid{"--grid", "height=5,20", "--grid", "g=10,2.5", "--gr
 
 QByteArray number(double value) {
     return QByteArray::fromStdString(shortest(value));
+}
+
+/// A part without its checksums, and with those that its rows have now.
+QByteArray withoutChecks(const QByteArray& part) {
+    QByteArrayList rows = part.split('\n');
+    for (QByteArray& row : rows)
+        row = row.mid(row.indexOf(',') + 1);
+    return rows.join('\n');
+}
+QByteArray withNewChecks(const QByteArray& part) {
+    return QByteArray::fromStdString(withRowChecks(withoutChecks(part).toStdString()));
 }
 
 /// A folder in which a study's tables are written.
@@ -143,7 +156,7 @@ private slots:
         const Folder out;
         const QStringList random{"--monte-carlo",      "23",     "--seed",        "7",         "--dist",
                                  "speed=uniform:1:20", "--dist", "g=list:2.5,10", "--measure", "t"};
-        out.study(
+        const Printed whole = out.study(
             random
             + QStringList{"--csv", out.path("s.csv"), "--runs", out.path("r.csv"), "--confidence", "90"});
         QStringList parts;
@@ -157,7 +170,9 @@ private slots:
                                             + QStringList{"--csv", out.path("whole s.csv"), "--runs",
                                                           out.path("whole r.csv"), "--confidence", "90"},
                                         fallingBodies());
-        QCOMPARE(p.error, QString());
+        QCOMPARE(p.error, whole.error); // of the few values
+        QCOMPARE(p.out, whole.out);
+        QVERIFY(p.out.startsWith("23 runs, seed 7, intervals with a confidence of 90 %\n"));
         QVERIFY(out["r.csv"].count('\n') == 24);
         QCOMPARE(out["whole r.csv"], out["r.csv"]);
         QCOMPARE(out["whole s.csv"], out["s.csv"]);
@@ -183,8 +198,25 @@ private slots:
         QVERIFY(complaint({"1", "2", "3", "2"}).contains("Run 2 is there twice: in "));
         QVERIFY(complaint({"1", "2", "other"}).contains("this belongs to another study than"));
         QVERIFY(complaint({"1", "r2.csv"}).contains("this is a table of runs, but "));
-        put(out.path("mad"), out["2"].replace(",9,2,", ",9,x,"));
+        put(out.path("mad"), withNewChecks(out["2"].replace(",falling-body,2,9,", ",falling-body,x,9,")));
         QVERIFY(complaint({"1", "mad", "3"}).contains("make no sense"));
+        // Whatever is changed in a row or in the header, the checksum is no more that of the row.
+        for (const char* change : {",falling-body,2,9,", ",0\n", "list", "g~", "redrawn"}) {
+            QByteArray part = out["2"];
+            const auto at = part.lastIndexOf(change);
+            if (at < 0) continue;
+            part[at + 1] = part[at + 1] == '7' ? '8' : '7';
+            put(out.path("edited"), part);
+            const int line = 1 + int(part.first(at).count('\n'));
+            const QString said = complaint({"1", "edited", "3"});
+            QVERIFY2(
+                said.contains(QString("edited, line %1: the row was changed after it was written").arg(line)),
+                qPrintable(said));
+        }
+        put(out.path("old"), "study,system,seed,runs,run,g,far,x_m,doubtful\n");
+        QVERIFY(complaint({"old"}).contains(
+            "old, line 1: this part has no checksums: an earlier version wrote it, "
+            "which drew other numbers from the same seed."));
         QVERIFY(!QFile::exists(out.path("merged.csv")));
         QCOMPARE(complaint({"3", "1", "2"}), QString("accepted"));
     }
@@ -207,19 +239,20 @@ private slots:
                  QString());
         const auto runs = out["r.csv"].split('\n');
         QCOMPARE(runs.size(), 12);
-        QVERIFY(runs[10].contains(",falling-body,1,1000000000,900000007,"));
+        QVERIFY(runs[10].contains(",falling-body,900000007,1000000000,1,"));
     }
 
     void aShardSaysWhichItIs() {
         const Folder out;
         out.shards(smallGrid, 2);
         const auto designs = out["d2.csv"].split('\n');
-        QVERIFY(designs[0].startsWith("study,designs,design,height,g,runs,"));
-        QCOMPARE(designs[1].mid(8, 5), ",4,2,");
-        QCOMPARE(designs[2].mid(8, 5), ",4,4,");
+        QVERIFY(designs[0].startsWith("check-")
+                && designs[0].mid(14).startsWith(",study,designs,design,height,g,runs,"));
+        QCOMPARE(designs[1].mid(17, 5), ",4,2,");
+        QCOMPARE(designs[2].mid(17, 5), ",4,4,");
         const auto runs = out["r2.csv"].split('\n');
-        QVERIFY(runs[0].startsWith("study,designs,design,runs,run,height,g,speed,"));
-        QCOMPARE(runs[3].mid(8, 9), ",4,2,3,3,");
+        QVERIFY(runs[0].mid(14).startsWith(",study,designs,design,runs,run,height,g,speed,"));
+        QCOMPARE(runs[3].mid(17, 9), ",4,2,3,3,");
     }
 
     void wrongPartsAreRefused() {
@@ -230,8 +263,9 @@ private slots:
                    out.path("other.csv"), "--shard", "1/3"});
         out.study(smallGrid + QStringList{"--measure", "t", "--csv", out.path("more.csv"), "--shard", "1/3"});
         put(out.path("short.csv"), out["d1.csv"].chopped(4));
-        put(out.path("cells.csv"), out["d1.csv"].replace("5,10,", "5,"));
-        put(out.path("mad.csv"), out["d1.csv"].replace(",4,1,", ",4,7,"));
+        put(out.path("cells.csv"), withNewChecks(out["d1.csv"].replace("5,10,", "5,")));
+        put(out.path("mad.csv"), withNewChecks(out["d1.csv"].replace(",4,1,", ",4,7,")));
+        put(out.path("edited.csv"), out["d1.csv"].replace(",5,10,", ",5,11,"));
 
         const auto complaint = [&](const QStringList& names) {
             const Printed p = out.merge(names, "merged.csv");
@@ -252,8 +286,27 @@ private slots:
         QVERIFY(complaint({"cells.csv"})
                     .contains("cells.csv, line 2: the row has 11 cells, but the header has 12"));
         QVERIFY(complaint({"mad.csv"}).contains("make no sense"));
+        QVERIFY(
+            complaint({"edited.csv", "d2.csv", "d3.csv"})
+                .contains("edited.csv, line 2: the row was changed after it was written: its checksum is "));
         QVERIFY(complaint({"nowhere.csv"}).contains("Cannot read"));
         QVERIFY(!QFile::exists(out.path("merged.csv")));
+    }
+
+    /// What earlier versions wrote is joined, and it is said that nothing tells changed rows.
+    void partsWithoutChecksumsAreJoinedWithANote() {
+        const Folder out;
+        out.study(smallGrid + QStringList{"--csv", out.path("whole.csv")});
+        out.shards(smallGrid, 2);
+        for (const char* name : {"d1.csv", "d2.csv"})
+            put(out.path(name), withoutChecks(out[name]));
+        const Printed p = out.merge({"d1.csv", "d2.csv"}, "merged.csv");
+        QCOMPARE(p.code, 0);
+        QCOMPARE(out["merged.csv"], out["whole.csv"]);
+        QCOMPARE(
+            p.error.count("has no checksums, since an earlier version wrote it: rows that were changed since "
+                          "then are not noticed."),
+            2);
     }
 
     void printsTheSmallestThatMeetsTheRequirement() {
@@ -353,24 +406,127 @@ private slots:
         const Printed p = out.study(study
                                     + QStringList{"--monte-carlo", "400", "--confidence", "90", "--csv",
                                                   out.path("s.csv"), "--runs", out.path("r.csv")});
-        QCOMPARE(p.error, QString());
+        // The time of a fall does not depend on its speed.
+        QCOMPARE(p.error,
+                 QString("talweg: warning: Only 0 values of t differ from the most frequent one, fewer "
+                         "than 30: the interval of its mean is not to be trusted.\n"));
         QCOMPARE(p.code, 0);
         const auto summary = out["s.csv"].split('\n');
         QCOMPARE(summary.size(), 3);
-        QCOMPARE(summary[0],
-                 "runs,seed,confidence_percent,far_percent,far_low_percent,far_high_percent,x_mean_m,"
-                 "x_mean_low_m,x_mean_high_m,x_sd_m,x_min_m,x_max_m,t_mean_s,t_mean_low_s,"
-                 "t_mean_high_s,t_sd_s,t_min_s,t_max_s,doubtful");
+        QCOMPARE(
+            summary[0],
+            "runs,seed,confidence_percent,far_percent,far_low_percent,far_high_percent,x_mean_m,"
+            "x_mean_low_m,x_mean_high_m,x_sd_m,x_min_m,x_max_m,x_interval,x_differing,x_trusted,t_mean_s,"
+            "t_mean_low_s,t_mean_high_s,t_sd_s,t_min_s,t_max_s,t_interval,t_differing,t_trusted,"
+            "speed_asked_mean,speed_asked_sd,speed_drawn_mean,speed_drawn_sd,speed_outside_percent,"
+            "redrawn_percent,doubtful");
         QVERIFY(summary[1].startsWith("400,7,90,"));
-        QVERIFY(summary[1].endsWith(",1,1,1,0,1,1,0"));
+        QVERIFY(summary[1].contains(",student,399,1,1,,,0,1,1,capped,0,0,10,"));
+        QVERIFY(summary[1].endsWith(",0,0,0"));
         const auto runs = out["r.csv"].split('\n');
         QCOMPARE(runs.size(), 1 + 400 + 1);
-        QCOMPARE(runs[0], "run,speed,far,x_m,t_s,doubtful");
-        QVERIFY(runs[1].startsWith("1,"));
+        QCOMPARE(runs[0], "run,runs,seed,speed,redrawn,far,x_m,t_s,doubtful");
+        QVERIFY(runs[1].startsWith("1,400,7,"));
+        const QStringList lines = p.out.split(u'\n');
+        QCOMPARE(lines.size(), 7);
+        QCOMPARE(lines[0], QString("400 runs, seed 7, intervals with a confidence of 90 %"));
+        QVERIFY(lines[1].startsWith("far: ") && lines[2].startsWith("x: mean "));
+        QCOMPARE(lines[3], QString("t: mean 1, from unknown to unknown"));
+        QVERIFY(lines[4].startsWith("speed: asked 10 ± 5.7735, drawn "));
+        QCOMPARE(lines[5], QString("draws made anew: 0 %"));
+        // Where a table goes to the standard output, the rest goes elsewhere.
+        const Printed piped = out.study(study + QStringList{"--monte-carlo", "400", "--csv", "-"});
+        QVERIFY(piped.error.startsWith("400 runs, seed 7,"));
         // The same seed, the same runs: on any number of threads, and among more runs.
         out.study(study
                   + QStringList{"--monte-carlo", "500", "--threads", "3", "--runs", out.path("more.csv")});
-        QVERIFY(out["more.csv"].startsWith(out["r.csv"]));
+        QVERIFY(out["more.csv"].replace(",500,7,", ",400,7,").startsWith(out["r.csv"]));
+    }
+
+    /// Each input has its own stream of numbers, whatever the order, the threads and the shards.
+    void orderOfDistributionsChangesNoDraw() {
+        const Folder out;
+        const QStringList dists{"speed=normal:5:1", "height=uniform:1:4", "g=gamma:4:0.5"};
+        const auto study = [&](const QList<int>& order, const QStringList& more) {
+            QStringList arguments{"--monte-carlo", "50", "--correlate", "g,speed=-0.4"};
+            for (const int i : order)
+                arguments << "--dist" << dists[i];
+            return out.study(arguments + more);
+        };
+        const auto columns = [&](const QString& name) {
+            std::map<QByteArray, QByteArrayList> found;
+            const auto rows = out[name].split('\n');
+            const auto ids = rows[0].split(',');
+            for (const QByteArray& row : rows.sliced(1, 50))
+                for (qsizetype c = 0; c < ids.size(); ++c)
+                    found[ids[c]] << row.split(',')[c];
+            return found;
+        };
+        study({0, 1, 2}, {"--runs", out.path("r.csv"), "--threads", "1"});
+        for (const QList<int>& order : {QList{0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}) {
+            study(order, {"--runs", out.path("other.csv"), "--threads", "3"});
+            QVERIFY(columns("other.csv") == columns("r.csv"));
+            study(order, {"--runs", out.path("1.csv"), "--shard", "1/2"});
+            study(order, {"--runs", out.path("2.csv"), "--shard", "2/2"});
+            talwegCommand(
+                {"study", "--merge", out.path("1.csv"), out.path("2.csv"), "--runs", out.path("merged.csv")},
+                fallingBodies());
+            QCOMPARE(out["merged.csv"], out["other.csv"]);
+        }
+    }
+
+    /// What is drawn is another distribution than the one asked for: cut, drawn anew, or not used as drawn.
+    void whatIsDrawnButNotAskedForIsTold() {
+        const Folder out;
+        const Printed deep =
+            talwegCommand({"study", "rover", "--set", "terrain=valley", "--dist", "dh=normal:-0.5:1",
+                           "--monte-carlo", "2000", "--csv", out.path("s.csv")},
+                          builtinSystems());
+        // Above 0 are Φ(−1/2) = 30.85 % of N(−0.5, 1); without them the mean is −0.5 − φ(1/2)/Φ(1/2) = −1.009
+        // and the standard deviation 0.697.
+        static const QRegularExpression told(
+            "^talweg: warning: 3[01](\\.\\d)? % of the draws had inputs that do not go together and were "
+            "made anew, "
+            ".*\ntalweg: warning: dh is not drawn as asked: mean -(0\\.9|1\\.0)\\d* and standard deviation "
+            "0\\.[67]\\d* instead of -0.5 and 1, off by ");
+        QVERIFY2(told.match(deep.error).hasMatch(), qPrintable(deep.error));
+        QVERIFY2(deep.out.contains("dh: asked -0.5 ± 1, drawn -"), qPrintable(deep.out));
+
+        // With μ′ as likely above as below, half of the runs do not use it as it was drawn.
+        const Printed friction =
+            talwegCommand({"study", "rover", "--dist", "mu=normal:0.5:0.05", "--dist", "mu_k=normal:0.5:0.05",
+                           "--monte-carlo", "2000", "--csv", out.path("s.csv")},
+                          builtinSystems());
+        QVERIFY2(
+            friction.error.contains(" of the first 100 runs have warnings, such as: Kinetic friction μ′ = "),
+            qPrintable(friction.error));
+        const Printed tied =
+            talwegCommand({"study", "rover", "--dist", "mu=normal:0.5:0.05", "--tie", "mu_k=0.8*mu",
+                           "--monte-carlo", "2000", "--csv", out.path("s.csv")},
+                          builtinSystems());
+        QVERIFY2(!tied.error.contains("Kinetic friction"), qPrintable(tied.error));
+    }
+
+    void distributionsFromTablesAndTies() {
+        const Folder out;
+        put(out.path("speeds.csv"), "name;speed\na;1,5\nb;2\nc;1,5\n");
+        const QString file = "speed=file:" + out.path("speeds.csv") + ":";
+        const QStringList random{"--monte-carlo", "200", "--runs", out.path("r.csv")};
+        const Printed p =
+            out.study(random + QStringList{"--dist", file + "speed", "--tie", "height=speed+1"});
+        QCOMPARE(p.code, 0);
+        for (const QByteArray& row : out["r.csv"].split('\n').sliced(1, 200))
+            QVERIFY(row.contains(",200,1,1.5,2.5,") || row.contains(",200,1,2,3,"));
+        const auto says = [&](const QStringList& more) { return out.study(random + more).error; };
+        QVERIFY(says({"--dist", file + "height"})
+                    .contains("there is no column \"height\"; columns are name, speed."));
+        QVERIFY(says({"--dist", file + "name"}).contains("line 2: \"a\" in column \"name\" is no number."));
+        QVERIFY(says({"--dist", "speed=file:nowhere.csv:a"}).contains("Cannot read nowhere.csv"));
+        QVERIFY(says({"--dist", file + "speed", "--csv", out.path("speeds.csv")}).contains("speeds.csv"));
+        // About a value that is set.
+        QCOMPARE(says({"--set", "speed=40", "--dist", "speed=±10%"}), QString());
+        QVERIFY(says({"--set", "height=4", "--dist", "speed=±10%", "--tie", "height=speed"})
+                    .contains("so that --set has no effect"));
     }
 
     void sensitivityIsATable() {
@@ -379,11 +535,13 @@ private slots:
                                      "--monte-carlo", "1000", "--sensitivity"});
         QCOMPARE(p.error, QString());
         const QStringList lines = p.out.split(u'\n');
-        QCOMPARE(lines[0], QString("output,input,first,first_low,first_high,total,total_low,total_high"));
+        QCOMPARE(lines[0],
+                 QString("output,input,first,first_low,first_high,total,total_low,total_high,asked_mean,"
+                         "asked_sd,drawn_mean,drawn_sd,samples,seed,confidence_percent"));
         QCOMPARE(lines.size(), 1 + 4 + 1);
         for (const auto& [line, start] :
              {std::pair(1, "far,speed,"), {2, "far,g,"}, {3, "x,speed,"}, {4, "x,g,"}})
-            QVERIFY(lines[line].startsWith(start));
+            QVERIFY(lines[line].startsWith(start) && lines[line].endsWith(",1024,1,95"));
     }
 
     void randomRunsAroundAnExperiment() {
@@ -398,8 +556,9 @@ private slots:
         const Printed p = talwegCommand(
             {"study", path, "--dist", "speed=list:3", "--monte-carlo", "2", "--runs", out.path("r.csv")},
             registry);
-        QCOMPARE(p.error, QString());
-        QCOMPARE(out["r.csv"], QByteArray("run,speed,far,x_m,doubtful\n1,3,0,3,0\n2,3,0,3,0\n"));
+        QCOMPARE(p.code, 0);
+        QCOMPARE(out["r.csv"], QByteArray("run,runs,seed,speed,redrawn,far,x_m,doubtful\n1,2,1,3,0,0,3,0\n"
+                                          "2,2,1,3,0,0,3,0\n"));
     }
 
     void misuseIsExplained_data() {
@@ -459,8 +618,9 @@ private slots:
             << "needs at least one --dist";
         QTest::newRow("bad distribution")
             << random({"--dist", "speed=gauss:1:2", "--csv", "x"}) << "Distribution of speed = \"gauss:1:2\"";
-        QTest::newRow("distribution without id") << random({"--dist", "uniform:1:2", "--csv", "x"})
-                                                 << "--dist uniform:1:2: must read id=uniform:from:to";
+        QTest::newRow("distribution without id")
+            << random({"--dist", "uniform:1:2", "--csv", "x"})
+            << "--dist uniform:1:2: must read id=DISTRIBUTION, which is uniform:from:to";
         QTest::newRow("distribution twice")
             << random({"--dist", "g=list:3", "--csv", "x"}) << "\"g\" has more than one distribution";
         QTest::newRow("one run") << QStringList{"falling-body", "--monte-carlo", "1", "--dist",
@@ -473,8 +633,26 @@ private slots:
                                     << "is 100 %; it must be";
         QTest::newRow("set and random") << random({"--set", "g=7", "--csv", "x"})
                                         << "--set g=7: this input takes the values of --grid, --dist";
-        QTest::newRow("confidence of no interval")
-            << random({"--confidence", "99", "--runs", "x"}) << "--confidence is for the intervals of --csv";
+        QTest::newRow("confidence of a part")
+            << random({"--shard", "1/2", "--confidence", "99", "--runs", "x"})
+            << "--confidence: is for what all runs say; give it when the shards are merged with --merge.";
+        QTest::newRow("tie without an expression") << random({"--tie", "speed", "--csv", "x"})
+                                                   << "--tie speed: must read id=EXPRESSION of other inputs";
+        QTest::newRow("tie of a drawn input") << random({"--tie", "g=speed", "--csv", "x"})
+                                              << "\"g\" has a distribution and cannot be tied as well.";
+        QTest::newRow("tie without --monte-carlo")
+            << grid({"--tie", "g=speed", "--csv", "x"}) << "--tie: is for --monte-carlo N";
+        QTest::newRow("correlation of one")
+            << random({"--correlate", "g=0.5", "--csv", "x"}) << "--correlate g=0.5: must read id,id=RANK";
+        QTest::newRow("correlation of what is not drawn")
+            << random({"--correlate", "g,speed=0.5", "--csv", "x"}) << "\"speed\" has no distribution";
+        QTest::newRow("correlated sensitivity")
+            << random({"--dist", "speed=list:1,2", "--correlate", "g,speed=0.5", "--sensitivity"})
+            << "A sensitivity analysis needs independent inputs";
+        QTest::newRow("bounds without numbers")
+            << random({"--bounds", "x=a:b", "--csv", "x"}) << "--bounds x=a:b: must read id=from:to";
+        QTest::newRow("bounds of no measure") << random({"--bounds", "y=0:1", "--csv", "x"})
+                                              << "Bounds of \"y\": it is no measure of this study";
         QTest::newRow("sensitivity and a table on one output")
             << random({"--sensitivity", "--csv", "-"})
             << "--csv -: the standard output is where --sensitivity prints";

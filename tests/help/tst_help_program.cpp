@@ -1,6 +1,7 @@
 #include "cli/command.h"
 #include "cli/help.h"
 #include "page.h"
+#include "physics/near.h"
 #include "project/file.h"
 #include "solved.h"
 #include "study/sweep.h"
@@ -221,10 +222,14 @@ private slots:
         QCOMPARE(run({"run", "rover", "--cases", "cases.csv", "--csv", "results.csv"}).error, QString());
         QCOMPARE(header("results.csv"), shown(commandLine, "id,outcome"));
         QCOMPARE(run({"study", "rover", "--set", "terrain=valley", "--dist", "u4=uniform:5:10",
-                      "--monte-carlo", "100", "--csv", "summary.csv"})
+                      "--monte-carlo", "1000", "--csv", "summary.csv"})
                      .error,
                  QString());
         QCOMPARE(header("summary.csv"), shown(commandLine, "runs,seed,"));
+        for (const QString& line : codeOf(commandLine))
+            if (line.contains("dh=normal:-0.5:1"))
+                QVERIFY(
+                    run(QProcess::splitCommand(line).mid(1)).out.contains(shown(commandLine, "dh: asked")));
         QCOMPARE(run({"study", "case-1.talweg", "--csv", "designs.csv"}).error, QString());
         QVERIFY(header("designs.csv").endsWith(shown(commandLine, "runs,crossed_percent")));
         const Printed sensitivity =
@@ -261,6 +266,20 @@ private slots:
                         "N rounded up to 8 times a power of two", "exits with 1", "ends with exit code 1",
                         "so for 4.2 to 4.4, 5.1 to 5.32, 6.1 and 6.2", "which is 300 otherwise",
                         "| 0 | done |", "| 2 | bad", "| 1 | anything else |"});
+        // Monte-Carlo: what tst_monte_carlo, tst_mean_interval and tst_statistics test.
+        commands.says("{} % are below the scale", {QString::number(100 * (1 - std::exp(-1)), 'f', 0)});
+        commands.says("about two of three between the median");
+        QNEAR(std::erf(1 / std::numbers::sqrt2), 2.0 / 3, 0.02);
+        commands.given({"from −1 to 1; inputs are independent", "such as the height 0 of all that cross"});
+        commands.saysAsIn(
+            "warns where more than 1 % of the draws are made anew or more than 1 % of a distribution "
+            "is out of range",
+            "src/study/monte_carlo.cpp", "toldShare = 0.01;");
+        commands.saysAsIn("off by more than 1 % of the standard deviation", "src/study/monte_carlo.cpp",
+                          "toldShare = 0.01;");
+        commands.saysAsIn("at most 100 of them", "src/study/run_warnings.cpp", "part = 10, most = 100;");
+        commands.saysAsIn("Where they are fewer than 30, `_trusted` is 0", "src/study/mean_interval.h",
+                          "enough = 30;");
         commands.given({"0 at the side and 90 where *x* goes"}); // tst_space
         const QString film = "src/figures/run/film.";
         commands.saysAsIn("in a second of the film, 25 otherwise", film + "h", "framesPerSecond = 25;");

@@ -10,6 +10,7 @@
 #include "study/distribution.h"
 #include "study/requirement.h"
 #include "study/study.h"
+#include "study/merge.h"
 #include "study/table.h"
 #include "study/typed_number.h"
 #include "support/test.h"

@@ -5,6 +5,7 @@
 #include "support/test.h"
 
 #include <cstring>
+#include <numeric>
 
 using namespace talweg;
 using Kind = Distribution::Kind;
@@ -45,6 +46,11 @@ System strictFall() {
     return system;
 }
 
+/// Of a standard normal distribution below z.
+double phi(double z) {
+    return 0.5 * std::erfc(-z / std::numbers::sqrt2);
+}
+
 } // namespace
 
 class MonteCarloTest : public QObject {
@@ -61,7 +67,7 @@ private slots:
         QVERIFY(result->estimates[0].min >= 0 && result->estimates[0].min < 0.01);
         QVERIFY(result->estimates[0].max <= 12 && result->estimates[0].max > 11.99);
         QNEAR(result->percentage, 100.0 / 6, 0.5);
-        QNEAR(result->estimates[0].meanInterval.high - result->estimates[0].mean,
+        QNEAR(result->estimates[0].meanInterval.interval.high - result->estimates[0].mean,
               1.96 * result->estimates[0].sd / std::sqrt(runs), 1e-4);
     }
 
@@ -77,8 +83,7 @@ private slots:
         const Estimate& estimate = result->estimates[0];
         QNEAR(estimate.mean, sum / 50, 1e-13);
         QNEAR(estimate.sd, std::sqrt(squares / 49), 1e-12);
-        const Interval mean = meanInterval(estimate.mean, estimate.sd, 50, 0.95);
-        QCOMPARE(estimate.meanInterval.low, mean.low);
+        QCOMPARE(estimate.meanInterval.interval.low, meanIntervalOf(result->values[0], 0.95).interval.low);
         QCOMPARE(result->percentage, 2 * far);
         QCOMPARE(result->percentageInterval.high,
                  100 * probabilityInterval(static_cast<std::size_t>(far), 50, 0.95).high);
@@ -107,13 +112,36 @@ private slots:
         QCOMPARE(runTable(*solved(study, 3, alone)), runTable(*solved(study, 1)));
     }
 
+    /// What is drawn for an input depends on its id, not on its place in the list nor on what else is drawn.
+    void orderOfInputsChangesNoDraw() {
+        MonteCarlo study = oneSecond({"speed", Kind::normal, {5, 2}}, 300);
+        const auto single = solved(study);
+        study.inputs.push_back({"height", Kind::uniform, {1, 4}});
+        study.inputs.push_back({"g", Kind::triangular, {1, 2, 4}});
+        QCOMPARE(solved(study)->inputs[0], single->inputs[0]);
+        study.correlations = {{"g", "speed", 0.7}};
+        const auto first = solved(study, 1);
+        MonteCarlo other = study;
+        std::ranges::sort(other.inputs, {}, &Distribution::parameter);
+        do {
+            const auto again = solved(other, 3);
+            for (std::size_t i = 0; i < 3; ++i) {
+                const auto at =
+                    std::ranges::find(study.inputs, other.inputs[i].parameter, &Distribution::parameter);
+                QCOMPARE(again->inputs[i],
+                         first->inputs[static_cast<std::size_t>(at - study.inputs.begin())]);
+            }
+            QCOMPARE(again->values, first->values);
+        } while (std::ranges::next_permutation(other.inputs, {}, &Distribution::parameter).found);
+    }
+
     /// Runs with normal speeds have normal ranges, for which Student's interval is exact.
     void meanIntervalsCoverTheMean() {
         constexpr int studies = 2000;
         int covered = 0;
         for (std::uint64_t seed = 1; seed <= studies; ++seed) {
             const auto result = solved(oneSecond({"speed", Kind::normal, {5, 2}}, 12, seed), 1);
-            const Interval interval = result->estimates[0].meanInterval;
+            const Interval interval = result->estimates[0].meanInterval.interval;
             covered += interval.low <= 5 && 5 <= interval.high;
         }
         // 95 % of the studies, within three standard deviations of a binomial count.
@@ -155,6 +183,147 @@ private slots:
             }
         }
         QVERIFY(kept > 3000 && kept < 3600); // 84 % less those below 0 m, which neither draws
+        // Each draw that was made anew is counted: of N(4, 2) above 0 the share above 6 is (1 − Φ(1))/Φ(2),
+        // within four standard deviations of a binomial count.
+        const double beyond = phi(-1) / phi(2);
+        QNEAR(result->redrawnShare(), beyond, 4 * std::sqrt(beyond * (1 - beyond) / 4000));
+        QCOMPARE(free->redraws, std::size_t{0});
+    }
+
+    /// Cut at the range, and where inputs do not go together: the moments of a normal distribution cut at one
+    /// end (Johnson, Kotz and Balakrishnan 1994, 13.10.1).
+    void whatIsDrawnIsSetBesideWhatWasAsked() {
+        const auto strict = std::make_shared<const System>(strictFall());
+        const std::size_t runs = 20000;
+        const auto result = solved(oneSecond({"height", Kind::normal, {6, 1}}, runs), 0, strict);
+        const DrawnInput& height = result->drawn[0];
+        QCOMPARE(height.asked.moments.mean, 6.0);
+        QCOMPARE(height.asked.moments.sd, 1.0);
+        const double mean = 6 - 2 / std::sqrt(2 * std::numbers::pi); // half of a normal distribution
+        const double sd = std::sqrt(1 - 2 / std::numbers::pi);
+        QNEAR(height.drawn.mean, mean, 4 * sd / std::sqrt(runs));
+        QNEAR(height.drawn.sd, sd, 4 * sd / std::sqrt(runs));
+        QNEAR(result->redrawnShare(), 0.5, 0.01);
+        QNEAR(height.excess(), 6 - mean, 0.06);
+        const auto warnings = drawWarnings(*result);
+        QCOMPARE(warnings.size(), std::size_t{2});
+        QVERIFY(warnings[0].find("of the draws had inputs that do not go together") != std::string::npos);
+        QVERIFY(warnings[1].starts_with("height is not drawn as asked: mean 5."));
+        // Nothing is said of what is as asked, whatever the seed.
+        for (std::uint64_t seed = 1; seed <= 200; ++seed)
+            QCOMPARE(drawWarnings(*solved(oneSecond({"speed", Kind::normal, {5, 2}}, 300, seed))).size(),
+                     std::size_t{0});
+        // 16 % of N(1, 1) are below 0, which no height is.
+        const auto cut = solved(oneSecond({"height", Kind::normal, {1, 1}}, 1000));
+        QNEAR(cut->drawn[0].asked.outside, phi(-1), 1e-12);
+        QCOMPARE(drawWarnings(*cut).size(), std::size_t{2});
+    }
+
+    void tiedInputsFollowWhatIsDrawn() {
+        MonteCarlo study = oneSecond({"speed", Kind::uniform, {2, 4}}, 500);
+        study.ties = {{"height", "speed^2/2 + g"}};
+        QCOMPARE(problemsOf(*batched, study), QString());
+        const auto result = solved(study, 2);
+        for (std::size_t run = 0; run < study.runs; ++run) {
+            const double speed = result->inputs[0][run];
+            QNEAR(result->inputs[1][run], speed * speed / 2 + 2, 1e-14);
+            QNEAR(result->values[0][run], speed * tests::fallTime(result->inputs[1][run], 2), 1e-13);
+        }
+        QVERIFY(runTable(*result).starts_with("run,runs,seed,speed,height,redrawn,far,x_m,doubtful\n"));
+        QCOMPARE(runTable(*solved(study, 1, alone)), runTable(*result));
+        // Where a tie leads out of the range the draw is made anew.
+        study.inputs = {{"speed", Kind::normal, {0, 1}}};
+        study.ties = {{"height", "10*speed+1"}};
+        const auto anew = solved(study);
+        QVERIFY(std::ranges::all_of(anew->inputs[0], [](double speed) { return speed > -0.1; }));
+        QNEAR(anew->redrawnShare(), phi(-0.1), 0.08);
+    }
+
+    void wrongTiesAreNamed() {
+        MonteCarlo study = oneSecond({"speed", Kind::uniform, {2, 4}}, 10);
+        const auto says = [&study](const char* parameter, const char* expression) {
+            study.ties = {{parameter, expression}};
+            return problemsOf(*batched, study);
+        };
+        QVERIFY(says("speed", "g").startsWith("[speed] \"speed\" has a distribution and cannot be tied"));
+        QVERIFY(says("nothing", "g").startsWith("[nothing] \"nothing\" is not a number input"));
+        QVERIFY(says("height", "2*x").contains("is not understood at position 3: \"x\" is not a known name"));
+        QVERIFY(says("height", "height").contains("\"height\" is tied itself"));
+        QVERIFY(says("height", "").contains("is not understood"));
+        QVERIFY(says("height", "0-speed").startsWith("[height]")); // out of the range at both ends
+        study.ties = {{"height", "2"}, {"height", "3"}};
+        QVERIFY(problemsOf(*batched, study).contains("is tied more than once"));
+    }
+
+    void wrongCorrelationsAreNamed() {
+        MonteCarlo study = oneSecond({"speed", Kind::uniform, {2, 4}}, 10);
+        study.inputs.push_back({"height", Kind::uniform, {1, 4}});
+        study.inputs.push_back({"g", Kind::uniform, {1, 4}});
+        const auto says = [&study](std::vector<Correlation> correlations) {
+            study.correlations = std::move(correlations);
+            return problemsOf(*batched, study);
+        };
+        QCOMPARE(says({{"speed", "g", 0.9}, {"g", "height", -0.9}}),
+                 QString("[correlations] The correlations cannot be true together: where two inputs follow a "
+                         "third, they "
+                         "follow each other. Make them weaker, or correlate those two as well.\n"));
+        QCOMPARE(says({{"speed", "g", 0.9}, {"g", "height", -0.9}, {"speed", "height", -0.9}}), QString());
+        QVERIFY(says({{"speed", "mass", 0.5}})
+                    .contains("\"mass\" has no distribution; inputs that have one are"));
+        QVERIFY(says({{"speed", "speed", 0.5}}).contains("name two"));
+        QVERIFY(says({{"speed", "g", 1}}).contains("the coefficient 1 is not possible"));
+        QVERIFY(
+            says({{"speed", "g", 0.1}, {"g", "speed", 0.1}}).contains("the pair is given more than once"));
+    }
+
+    /// Spearman's coefficient of what is drawn, whatever the distributions.
+    void ranksAreCorrelatedAsAsked() {
+        constexpr std::size_t runs = 20000;
+        MonteCarlo study = oneSecond({"speed", Kind::uniform, {2, 4}}, runs);
+        study.inputs.push_back({"height", Kind::gamma, {2, 1}});
+        study.inputs.push_back({"g", Kind::lognormal, {2, 1.5}});
+        study.correlations = {{"speed", "height", 0.6}, {"g", "height", -0.3}};
+        const auto result = solved(study);
+        const auto ranks = [](const std::vector<double>& values) {
+            std::vector<std::size_t> places(values.size());
+            std::iota(places.begin(), places.end(), std::size_t{0});
+            std::ranges::sort(places, {}, [&](std::size_t place) { return values[place]; });
+            std::vector<double> found(values.size());
+            for (std::size_t rank = 0; rank < places.size(); ++rank)
+                found[places[rank]] = double(rank);
+            return found;
+        };
+        const auto spearman = [&](std::size_t a, std::size_t b) {
+            const auto first = ranks(result->inputs[a]), second = ranks(result->inputs[b]);
+            double squares = 0;
+            for (std::size_t run = 0; run < runs; ++run)
+                squares += (first[run] - second[run]) * (first[run] - second[run]);
+            const double n = runs;
+            return 1 - 6 * squares / (n * (n * n - 1));
+        };
+        const double error = 4 / std::sqrt(double(runs)); // four standard errors, or more
+        QNEAR(spearman(0, 1), 0.6, error);
+        QNEAR(spearman(1, 2), -0.3, error);
+        QNEAR(spearman(0, 2), 0, error);
+        // Each by itself is distributed as before.
+        for (const DrawnInput& input : result->drawn)
+            QNEAR(input.excess(), 0, 0);
+    }
+
+    /// Where bounds are known, the interval of a capped measure holds and stays within them.
+    void boundsOfMeasuresAreUsed() {
+        MonteCarlo study = oneSecond({"speed", Kind::uniform, {0, 12}}, 200);
+        study.bounds = {{"x", {0, 12}}};
+        QCOMPARE(problemsOf(*batched, study), QString());
+        const MeanInterval interval = solved(study)->estimates[0].meanInterval;
+        QVERIFY(interval.kind == IntervalKind::bounded && interval.isTrusted());
+        QVERIFY(interval.interval.low < 6 && 6 < interval.interval.high);
+        study.bounds = {{"x", {0, 6}}};
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, solved(study));
+        study.bounds = {{"x", {6, 6}}};
+        QVERIFY(problemsOf(*batched, study).contains("the least, 6, must be less than the greatest, 6."));
+        study.bounds = {{"t", {0, 6}}};
+        QVERIFY(problemsOf(*batched, study).contains("\"t\": it is no measure of this study, which has x."));
     }
 
     void aStoppedStudyHasNoResult() {
@@ -206,11 +375,20 @@ private slots:
 
     void tables() {
         const auto result = solved(oneSecond({"speed", Kind::list, {20}}, 2));
-        QCOMPARE(runTable(*result), std::string("run,speed,far,x_m,doubtful\n1,20,1,20,0\n2,20,1,20,0\n"));
+        QCOMPARE(runTable(*result), std::string("run,runs,seed,speed,redrawn,far,x_m,doubtful\n"
+                                                "1,2,1,20,0,1,20,0\n2,2,1,20,0,1,20,0\n"));
+        // Of values that are all the same nothing is known of how far others may be off.
         QCOMPARE(summaryTable(*result),
                  "runs,seed,confidence_percent,far_percent,far_low_percent,far_high_percent,x_mean_m,"
-                 "x_mean_low_m,x_mean_high_m,x_sd_m,x_min_m,x_max_m,doubtful\n2,1,95,100,"
-                     + shortest(100 * probabilityInterval(2, 2, 0.95).low) + ",100,20,20,20,0,20,20,0\n");
+                 "x_mean_low_m,x_mean_high_m,x_sd_m,x_min_m,x_max_m,x_interval,x_differing,x_trusted,"
+                 "speed_asked_mean,speed_asked_sd,speed_drawn_mean,speed_drawn_sd,speed_outside_percent,"
+                 "redrawn_percent,doubtful\n2,1,95,100,"
+                     + shortest(100 * probabilityInterval(2, 2, 0.95).low)
+                     + ",100,20,,,0,20,20,capped,0,0,20,0,20,0,0,0,0\n");
+        QCOMPARE(
+            intervalWarnings(*result),
+            std::vector<std::string>{"Only 0 values of x differ from the most frequent one, fewer than 30: "
+                                     "the interval of its mean is not to be trusted."});
     }
 };
 

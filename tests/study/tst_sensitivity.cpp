@@ -205,10 +205,41 @@ private slots:
         const MonteCarlo study =
             fallOf({{"speed", Kind::normal, {10, 4}}, {"height", Kind::uniform, {1, 20}}}, 4096);
         const std::string one = sensitivityTable(*solveSensitivity(batched, study, 1, {}, {}));
-        QVERIFY(one.starts_with(
-            "output,input,first,first_low,first_high,total,total_low,total_high\nfar,speed,"));
+        QVERIFY(one.starts_with("output,input,first,first_low,first_high,total,total_low,total_high,asked_"
+                                "mean,asked_sd,drawn_mean,"
+                                "drawn_sd,samples,seed,confidence_percent\nfar,speed,"));
         for (const unsigned threads : {2U, 7U})
             QCOMPARE(sensitivityTable(*solveSensitivity(batched, study, threads, {}, {})), one);
+    }
+
+    void orderOfInputsChangesNothing() {
+        MonteCarlo study =
+            fallOf({{"speed", Kind::normal, {10, 4}}, {"height", Kind::uniform, {1, 20}}}, 512);
+        const auto one = solveSensitivity(batched, study, 0, {}, {});
+        std::swap(study.inputs[0], study.inputs[1]);
+        const auto other = solveSensitivity(batched, study, 0, {}, {});
+        for (std::size_t output = 0; output < one->indices.size(); ++output)
+            for (std::size_t input = 0; input < 2; ++input) {
+                QCOMPARE(other->indices[output][1 - input].first.value,
+                         one->indices[output][input].first.value);
+                QCOMPARE(other->indices[output][1 - input].total.interval.low,
+                         one->indices[output][input].total.interval.low);
+            }
+        QCOMPARE(other->drawn[1].drawn.mean, one->drawn[0].drawn.mean);
+    }
+
+    /// x = v t with v uniform and t = √(2h/g); where h is tied to v by h = v² g/2 it is x = v², of v alone.
+    void tiedInputsArePartOfTheFunction() {
+        MonteCarlo study = fallOf({{"speed", Kind::uniform, {2, 4}}, {"g", Kind::uniform, {5, 10}}}, 1024);
+        study.ties = {{"height", "speed^2*g/2"}};
+        QVERIFY(sensitivityProblems(*batched, study).empty());
+        const auto result = solveSensitivity(batched, study, 0, {}, {});
+        QNEAR(result->indices[1][0].first.value, 1, 0.01);
+        QNEAR(result->indices[1][1].total.value, 0, 1e-12);
+        study.ties = {};
+        study.correlations = {{"speed", "g", 0.5}};
+        QCOMPARE(sensitivityProblems(*batched, study).front().message,
+                 std::string("A sensitivity analysis needs independent inputs; leave out the correlations."));
     }
 
     void aStoppedAnalysisHasNoResult() {

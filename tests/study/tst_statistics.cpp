@@ -49,6 +49,17 @@ private slots:
                  0x94fdccebd16cfe09U);
     }
 
+    /// The hashes of FNV's own test vectors for these texts (Fowler, Noll and Vo, test_fnv.c).
+    void streamsFollowFromIds() {
+        QCOMPARE(streamsOf({"a", "foobar"}), (std::vector<std::uint32_t>{0xe40c292c, 0xbf9cf968}));
+        QCOMPARE(streamsOf({"foobar", "a"}), (std::vector<std::uint32_t>{0xbf9cf968, 0xe40c292c}));
+        // "costarring" and "liquid" have one hash of 32 bits.
+        const std::uint32_t shared = streamsOf({"costarring"})[0];
+        QCOMPARE(streamsOf({"liquid"})[0], shared);
+        QCOMPARE(streamsOf({"liquid", "costarring"}), (std::vector<std::uint32_t>{shared + 1, shared}));
+        QCOMPARE(streamsOf({"costarring", "liquid"}), (std::vector<std::uint32_t>{shared, shared + 1}));
+    }
+
     void unitNumbersAreBetweenZeroAndOne() {
         QCOMPARE(unitNumber(0), 0x1p-53);
         QCOMPARE(unitNumber(~0ULL), 1 - 0x1p-53);
@@ -68,8 +79,50 @@ private slots:
         QCOMPARE(read("e", "uniform:0.6:0.9"), (Distribution{"e", Distribution::Kind::uniform, {0.6, 0.9}}));
         QCOMPARE(read("u4", "normal:5:0.5"), (Distribution{"u4", Distribution::Kind::normal, {5, 0.5}}));
         QCOMPARE(read("b", "list: 1, 3,2"), (Distribution{"b", Distribution::Kind::list, {1, 3, 2}}));
-        for (const char* text : {"uniform:0.6:0.9", "normal:0.8:0.05", "list:0.6,0.7,0.9", "list:0.6:1:0.01"})
+        for (const char* text : {"uniform:0.6:0.9", "normal:0.8:0.05", "list:0.6,0.7,0.9", "list:0.6:1:0.01",
+                                 "normal:0.8:0.05:0.7:0.9", "triangular:0.6:0.8:0.9", "lognormal:0.2:1.5",
+                                 "weibull:2:0.5", "gamma:4:0.1", "beta:2:5:0.6:0.9", "weights:0.2=3,0.4=0.5"})
             QCOMPARE(write(read("e", text)), std::string(text));
+    }
+
+    /// About the experiment's own value.
+    void partsOfTheOwnValue() {
+        Values base = defaultValues(rover->parameters);
+        base["dh"] = -4.0;
+        base["e"] = 0.8;
+        base["u3"] = std::string("rolling");
+        const auto about = [&base](const char* parameter, const char* text) {
+            const auto reading = readDistribution(*rover, parameter, text, {&base, {}});
+            return reading.distribution ? write(*reading.distribution) : reading.error;
+        };
+        for (const char* text : {"±25%", "pm:25%", "± 25 %", "±1", "pm:1"})
+            QCOMPARE(about("dh", text), std::string("uniform:-5:-3"));
+        QVERIFY(about("e", "±50%").find("= 1.2000000000000002 is out of range") != std::string::npos
+                || about("e", "±50%").find("= 1.2 is out of range") != std::string::npos);
+        QVERIFY(about("u3", "±5%").find("has no number of its own") != std::string::npos);
+        QVERIFY(about("e", "±x%").find("write ±5% or ±0.1") != std::string::npos);
+        QVERIFY(about("e", "±-5%").find("write ±5% or ±0.1") != std::string::npos);
+        base["dh"] = 0.0;
+        QVERIFY(about("dh", "±5%").find("a part of 0 is 0") != std::string::npos);
+        QVERIFY(complaintAbout("e", "±5%").contains("has no number of its own"));
+    }
+
+    void columnsOfTables() {
+        const auto column = [](const std::string& file, const std::string& name) {
+            return file == "a.csv" && name == "e" ? std::vector{0.7, 0.9, 0.7, 0.8} : std::vector{7.0};
+        };
+        const auto reading = readDistribution(*rover, "e", "file:a.csv:e", {nullptr, column});
+        QCOMPARE(write(*reading.distribution), std::string("file:a.csv:e"));
+        QVERIFY(complaint(*rover, *reading.distribution).empty());
+        const Quantile e(*reading.distribution, find(rover->parameters, "e")->range);
+        for (const auto& [p, value] : {std::pair{0.2, 0.7}, {0.3, 0.9}, {0.7, 0.7}, {0.8, 0.8}})
+            QCOMPARE(e(p), value);
+        QNEAR(momentsOf(*reading.distribution).mean, 0.775, 1e-15);
+        QVERIFY(
+            readDistribution(*rover, "e", "file:a.csv:b", {nullptr, column}).error.find("= 7 is out of range")
+            != std::string::npos);
+        QVERIFY(complaintAbout("e", "file:a.csv:e").contains("files cannot be read here"));
+        QVERIFY(complaintAbout("e", "file:a.csv").contains("write file:NAME.csv:COLUMN"));
     }
 
     void mistakesInDistributionsAreNamed_data() {
@@ -87,7 +140,7 @@ private slots:
                                       << "Distribution of e = \"gauss:1:2\": write uniform:";
         QTest::newRow("number only") << "e"
                                      << "0.5"
-                                     << "write uniform:from:to, normal:mean:sd or list:v1,v2,…";
+                                     << "write uniform:from:to, ±5%, normal:mean:sd, ";
         QTest::newRow("one number") << "e"
                                     << "uniform:0.5"
                                     << "write uniform:from:to with two numbers";
@@ -111,6 +164,38 @@ private slots:
             << "normal:2:0.1"
             << "hardly any of it is in the input's range, which is at least 0 and "
                "at most 1.";
+        const auto mistake = [](const char* text, const char* says) {
+            QTest::newRow(text) << "e" << text << says;
+        };
+        mistake("normal:0.8:0.1:0.5", "write normal:mean:sd with two numbers");
+        mistake("normal:0.8:0.1:0.9:0.5", "from must be less than to.");
+        mistake("normal:0.5:0.01:0.8:0.9", "hardly any of it is between from and to.");
+        mistake("normal:0.9:0.1:1.2:1.4", "hardly any of it is in the input's range");
+        mistake("triangular:0.2:0.4", "write triangular:min:mode:max with three numbers");
+        mistake("triangular:0.2:0.1:0.4", "must not decrease");
+        mistake("triangular:0.2:0.2:0.2", "must not decrease");
+        mistake("triangular:0.2:0.9:1.2", "= 1.2 is out of range");
+        mistake("lognormal:0.2", "write lognormal:median:gsd");
+        mistake("lognormal:0:2", "the median must be greater than 0.");
+        mistake("lognormal:0.2:1", "must be greater than 1.");
+        mistake("lognormal:100:1.1", "hardly any of it is in the input's range");
+        mistake("lognormal:1e300:1e300", "is too large for a number");
+        mistake("weibull:2", "write weibull:shape:scale");
+        mistake("weibull:0:1", "the shape 0 is not possible; allowed is 0.05 to 10000.");
+        mistake("weibull:2:0", "the scale must be greater than 0.");
+        mistake("gamma:-1:1", "the shape -1 is not possible");
+        mistake("gamma:2:-1", "the scale must be greater than 0.");
+        mistake("gamma:a:b", "write gamma:shape:scale");
+        mistake("beta:2:5", "write beta:a:b:min:max with four numbers");
+        mistake("beta:2:1e9:0:1", "the shape 1e+09 is not possible");
+        mistake("beta:2:5:0.9:0.6", "min must be less than max.");
+        mistake("beta:2:5:0.9:1.6", "= 1.6 is out of range");
+        mistake("weights:0.2,0.4", "write weights:v1=w1,v2=w2,…");
+        mistake("weights:", "write weights:v1=w1,v2=w2,…");
+        mistake("weights:0.2=0", "the weight 0 is not possible");
+        mistake("weights:0.2=1,0.2=3", "0.2 is there more than once");
+        mistake("weights:0.2=1e308,0.3=1e308", "the weights are too large to be added up.");
+        mistake("weights:2=1", "= 2 is out of range");
         QTest::newRow("list out of range") << "e"
                                            << "list:0.5,1.5"
                                            << "1.5";
@@ -160,6 +245,77 @@ private slots:
             QVERIFY(tail(p) >= before && tail(p) <= 1);
             before = tail(p);
         }
+    }
+
+    /// In closed form, or where the closed form of what lies below makes the probability again.
+    void quantilesOfTheOthers() {
+        const std::vector<double> ps{1e-12, 1e-3, 0.2, 0.5, 0.8, 0.975, 1 - 1e-6};
+        const double z = 1.959963984540054; // 97.5 % of a standard normal distribution are below
+        QNEAR(quantileOf("b", "lognormal:3:1.5")(0.5), 3, 1e-14);
+        QNEAR(quantileOf("b", "lognormal:3:1.5")(0.975), 3 * std::pow(1.5, z), 1e-12);
+        for (const double p : ps) {
+            const double a = 0.1, c = 0.3, d = 0.9;
+            const double triangular = p < (c - a) / (d - a) ? a + std::sqrt(p * (d - a) * (c - a))
+                                                            : d - std::sqrt((1 - p) * (d - a) * (d - c));
+            QNEAR(quantileOf("e", "triangular:0.1:0.3:0.9")(p), triangular, 1e-13);
+            QNEAR(quantileOf("b", "weibull:2:3")(p), 3 * std::sqrt(-std::log1p(-p)), 1e-12);
+            QNEAR(quantileOf("b", "gamma:1:3")(p), -3 * std::log1p(-p), 1e-11);
+            const double x = quantileOf("b", "gamma:2:1")(p);
+            QNEAR(-std::expm1(-x) - x * std::exp(-x), p, 1e-13);
+            QNEAR(quantileOf("e", "beta:1:3:0.2:0.7")(p), 0.2 + 0.5 * -std::expm1(std::log1p(-p) / 3), 1e-13);
+            const double y = (quantileOf("e", "beta:2:2:0.2:0.7")(p) - 0.2) / 0.5;
+            QNEAR(y * y * (3 - 2 * y), p, 1e-12);
+        }
+        // Of N(0.5, 0.1) between 0.5 and 0.6 half is below where Φ is half-way from 1/2 to Φ(1).
+        const double cut = quantileOf("e", "normal:0.5:0.1:0.5:0.6")(0.5);
+        QNEAR(std::erf((cut - 0.5) / 0.1 / std::numbers::sqrt2), 0.5 * std::erf(1 / std::numbers::sqrt2),
+              1e-13);
+        for (const auto& [p, value] : {std::pair{0.01, 0.2}, {0.74, 0.2}, {0.76, 0.4}, {1 - 0x1p-53, 0.4}})
+            QCOMPARE(quantileOf("e", "weights:0.2=3,0.4=1")(p), value);
+    }
+
+    /// Where the extremes of the shapes that are allowed are drawn, nothing fails and nothing is out of
+    /// range.
+    void extremeShapesAreDrawn() {
+        for (const char* text : {"weibull:0.05:1", "weibull:10000:1", "gamma:0.05:1", "gamma:10000:0.0001",
+                                 "beta:0.05:0.05:0:1", "beta:0.05:10000:0:1", "beta:10000:0.05:0:1",
+                                 "beta:10000:10000:0:1", "lognormal:0.5:1.0001", "lognormal:0.5:100"}) {
+            const auto reading = readDistribution(*rover, "e", text);
+            QVERIFY2(reading.distribution, reading.error.c_str());
+            const Quantile e(*reading.distribution, find(rover->parameters, "e")->range);
+            double before = 0;
+            for (const double p :
+                 {0x1p-53, 1e-12, 1e-6, 0.01, 0.3, 0.5, 0.7, 0.99, 1 - 1e-6, 1 - 1e-12, 1 - 0x1p-53}) {
+                QVERIFY2(e(p) >= before && e(p) <= 1, text);
+                before = e(p);
+            }
+        }
+    }
+
+    /// Mean and standard deviation, from the quantiles at the middles of many equal parts.
+    void momentsAreThoseOfTheQuantiles() {
+        for (const char* text :
+             {"uniform:2:5", "normal:5:0.5", "normal:5:1:4.5:7", "triangular:2:3:6", "lognormal:2:1.3",
+              "weibull:2:3", "gamma:3:2", "beta:2:3:1:4", "list:1,3,2", "weights:1=3,2=1"}) {
+            const Quantile quantile = quantileOf("u4", text);
+            constexpr int parts = 400000;
+            double sum = 0, squares = 0;
+            for (int i = 0; i < parts; ++i)
+                sum += quantile((i + 0.5) / parts);
+            const double mean = sum / parts;
+            for (int i = 0; i < parts; ++i)
+                squares += std::pow(quantile((i + 0.5) / parts) - mean, 2);
+            const Moments moments = momentsOf(read("u4", text));
+            constexpr double tails = 1e-4; // of what is beyond the middles of the last parts
+            QNEAR(moments.mean, mean, tails);
+            QNEAR(moments.sd, std::sqrt(squares / parts), tails);
+        }
+        // Narrow ones far from 0 keep their digits: a symmetric triangle has the width times 1/√24.
+        QNEAR(momentsOf(read("u4", "triangular:999:999.0000001:999.0000002")).sd, 2e-7 / std::sqrt(24),
+              1e-12);
+        QNEAR(askedOf(*rover, read("e", "normal:1:0.1")).outside, 0.5, 1e-12);
+        QNEAR(askedOf(*rover, read("e", "normal:1:0.1:0.8:1.2")).outside, 0.5, 1e-12);
+        QCOMPARE(askedOf(*rover, read("e", "uniform:0:1")).outside, 0.0);
     }
 
     void listQuantiles() {

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "study/complaints.h"
+#include "study/monte_carlo_study.h"
+
+namespace talweg {
+
+/// Draws the inputs of runs. The system and the study must outlive it.
+class Draws {
+public:
+    Draws(const System& system, const MonteCarlo& study);
+
+    /// Writes the inputs of a run into a place in the columns, of which there is one for each of variedIn().
+    /// Returns how many draws were made before this one whose inputs do not go together. Throws
+    /// std::runtime_error where nearly none do.
+    std::uint32_t draw(std::size_t run, std::vector<std::vector<double>>& columns, std::size_t place) const;
+
+private:
+    bool fits(Values& values, const std::vector<std::vector<double>>& columns, std::size_t place) const;
+    bool drawOnce(std::size_t run, std::uint32_t attempt, std::vector<std::vector<double>>& columns,
+                  std::size_t place) const;
+
+    const System& m_system;
+    const MonteCarlo& m_study;
+    std::vector<Quantile> m_quantiles;          ///< of the drawn inputs
+    std::vector<std::uint32_t> m_streams;       ///< of the drawn inputs
+    std::vector<const Parameter*> m_parameters; ///< of the drawn and the tied inputs
+    Copula m_copula;
+    Ties m_ties;
+    bool m_looked = false; ///< some draws do not go together: each is looked at
+};
+
+/// The ids of the drawn inputs.
+std::vector<std::string> drawnIn(const MonteCarlo& study);
+/// The ids of the inputs that differ from run to run: the drawn ones, then the tied ones.
+std::vector<std::string> variedIn(const MonteCarlo& study);
+
+/// Calls `look(values)` for every choice between the ends of the drawn inputs, which are in their order, with
+/// the inputs tied to them. See forEachCorner.
+void forEachCornerOf(const System& system, const MonteCarlo& study, const std::vector<Ends>& ends,
+                     const std::function<void(const Values&)>& look);
+
+} // namespace talweg

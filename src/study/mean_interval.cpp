@@ -1,0 +1,135 @@
+#include "study/mean_interval.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <vector>
+
+namespace talweg {
+
+namespace {
+
+/// The most frequent value, and how often it is there.
+struct Frequent {
+    double value = 0;
+    std::size_t count = 0;
+};
+
+Frequent mostFrequent(std::span<const double> values) {
+    std::vector<double> sorted(values.begin(), values.end());
+    std::ranges::sort(sorted);
+    Frequent most;
+    for (std::size_t at = 0; at < sorted.size();) {
+        std::size_t end = at;
+        while (end < sorted.size() && sorted[end] == sorted[at])
+            ++end;
+        if (end - at > most.count) most = {sorted[at], end - at};
+        at = end;
+    }
+    return most;
+}
+
+double sampleSd(const Spread& spread, std::size_t size) {
+    const auto count = static_cast<double>(size);
+    return size < 2 ? 0 : spread.sd * std::sqrt(count / (count - 1));
+}
+
+Interval studentsInterval(std::span<const double> values, double confidence) {
+    const Spread spread = spreadOf(values);
+    return meanInterval(spread.mean, sampleSd(spread, values.size()), values.size(), confidence);
+}
+
+/// Of values that are the cap or on one side of it.
+Interval cappedInterval(std::span<const double> values, double cap, double confidence) {
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    std::vector<double> off; // how far the others are from the cap
+    for (const double value : values)
+        if (value != cap) off.push_back(value - cap);
+    if (off.empty()) return {-infinity, infinity};
+    const bool isGreatest = off.front() < 0;
+    const double half = (1 + confidence) / 2;
+    Interval distance = off.size() < 2 ? Interval{-infinity, infinity} : studentsInterval(off, half);
+    if (isGreatest)
+        distance = {distance.low, std::min(distance.high, 0.0)};
+    else
+        distance = {std::max(distance.low, 0.0), distance.high};
+    const Interval share = probabilityInterval(off.size(), values.size(), half);
+    return isGreatest ? Interval{cap + share.high * distance.low, cap + share.low * distance.high}
+                      : Interval{cap + share.low * distance.low, cap + share.high * distance.high};
+}
+
+/// Bets against means of values from 0 to 1.
+class Bets {
+public:
+    Bets(std::span<const double> values, const Interval& bounds, double confidence)
+        : m_values(values), m_bounds(bounds), m_limit(2 / (1 - confidence)) {
+        // The mean and the variance of what came before, of which a value of 1/2 is taken to be the first.
+        const auto size = static_cast<double>(values.size());
+        double sum = 0.5, squares = 0.25, count = 1;
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            m_bets.push_back(std::sqrt(2 * std::log(m_limit) * count / (size * squares)));
+            const double x = part(i, false);
+            sum += x;
+            ++count;
+            const double off = x - sum / count;
+            squares += off * off;
+        }
+    }
+
+    /// The least mean that the bets do not refute; from above, one less the greatest.
+    double least(bool fromAbove) const {
+        double refuted = 0, open = 1; // below 0 there is no mean
+        if (!refutes(0, fromAbove)) return 0;
+        constexpr double width = 1e-10; // of the bounds' distance: finer than any table needs
+        while (open - refuted > width) {
+            const double middle = 0.5 * (refuted + open);
+            (refutes(middle, fromAbove) ? refuted : open) = middle;
+        }
+        return refuted;
+    }
+
+private:
+    double part(std::size_t i, bool fromAbove) const {
+        const double x = (m_values[i] - m_bounds.low) / (m_bounds.high - m_bounds.low);
+        return fromAbove ? 1 - x : x;
+    }
+
+    /// Whether who bets on a mean greater than this one ever has so much capital that it is refuted. The
+    /// capital falls where the mean rises.
+    bool refutes(double mean, bool fromAbove) const {
+        constexpr double boldest = 0.5; // of the capital at most is lost in a bet
+        double capital = 1;
+        for (std::size_t i = 0; i < m_values.size(); ++i) {
+            const double bet = m_bets[i] * mean > boldest ? boldest / mean : m_bets[i];
+            capital *= 1 + bet * (part(i, fromAbove) - mean);
+            if (capital >= m_limit) return true;
+        }
+        return false;
+    }
+
+    std::span<const double> m_values;
+    Interval m_bounds;
+    double m_limit;             ///< of the capital of each of two bettors
+    std::vector<double> m_bets; ///< what part of the capital is bet on each value
+};
+
+} // namespace
+
+MeanInterval meanIntervalOf(std::span<const double> values, double confidence) {
+    const Frequent most = mostFrequent(values);
+    const auto [least, greatest] = std::ranges::minmax(values);
+    const std::size_t differing = values.size() - most.count;
+    if (most.count > 1 && (most.value == least || most.value == greatest))
+        return {cappedInterval(values, most.value, confidence), IntervalKind::capped, differing};
+    return {studentsInterval(values, confidence), IntervalKind::student, differing};
+}
+
+MeanInterval boundedMeanInterval(std::span<const double> values, const Interval& bounds, double confidence) {
+    const Bets bets(values, bounds, confidence);
+    const double width = bounds.high - bounds.low;
+    return {{bounds.low + width * bets.least(false), bounds.high - width * bets.least(true)},
+            IntervalKind::bounded,
+            values.size() - mostFrequent(values).count};
+}
+
+} // namespace talweg

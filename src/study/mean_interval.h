@@ -1,0 +1,39 @@
+#pragma once
+
+#include "study/statistics.h"
+
+namespace talweg {
+
+/// How the interval of a mean was found.
+enum class IntervalKind {
+    student, ///< by Student's t: good where values have no bound, and their number is large
+    capped,  ///< many values are one and the same, the least or the greatest: how many and how far the others
+             ///< are off is looked at apart
+    bounded  ///< by betting, between bounds that are known: holds whatever the distribution
+};
+
+/// Where the mean of a distribution lies, and whether to believe it.
+struct MeanInterval {
+    Interval interval; ///< an end is infinite where nothing can be said of it
+    IntervalKind kind = IntervalKind::student;
+    std::size_t differing = 0; ///< values other than the most frequent one
+
+    /// Of intervals without known bounds: fewer than this many values other than the most frequent one are
+    /// too few to know how far such values may be off.
+    static constexpr std::size_t enough = 30;
+    bool isTrusted() const { return kind == IntervalKind::bounded || differing >= enough; }
+};
+
+/// Where the mean lies of values without known bounds. Where the most frequent value is there more than once
+/// and is the least or the greatest, the interval ends there: it is the cap. The others' share lies in
+/// Clopper and Pearson's interval, their mean in Student's, each with half the risk. Nothing is known of the
+/// other end where fewer than two values differ, and of neither where none does.
+MeanInterval meanIntervalOf(std::span<const double> values, double confidence);
+
+/// Where the mean lies of values between known bounds: the hedged capital interval of Waudby-Smith and Ramdas
+/// 2024 (Estimating means of bounded random variables by betting, theorem 3 with the bets of equation 26 and
+/// c = 1/2). It holds at least with the confidence for values of any distribution between the bounds, however
+/// few; they are taken in their order.
+MeanInterval boundedMeanInterval(std::span<const double> values, const Interval& bounds, double confidence);
+
+} // namespace talweg

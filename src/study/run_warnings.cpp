@@ -1,0 +1,59 @@
+#include "study/run_warnings.h"
+
+#include "base/translation.h"
+#include "study/draws.h"
+#include "study/parallel.h"
+
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+std::vector<std::string> warningsOf(const System& system, const Values& values, const std::stop_token& stop) {
+    const Preparation preparation = system.prepare(values);
+    const auto run = preparation.inputs ? preparation.inputs->solve(stop, {}) : nullptr;
+    return run ? run->warnings : std::vector<std::string>();
+}
+
+/// The first of some warnings that the others do not have.
+std::string newAmong(const std::vector<std::string>& warnings, const std::vector<std::string>& others) {
+    const auto found = std::ranges::find_if(
+        warnings, [&others](const std::string& one) { return !std::ranges::count(others, one); });
+    return found == warnings.end() ? std::string() : *found;
+}
+
+} // namespace
+
+std::string RunWarnings::sentence() const {
+    constexpr std::size_t oneIn = 100;
+    if (warned * oneIn <= looked) return {};
+    return trCount(static_cast<std::int64_t>(warned), "%1 of the first %2 runs has a warning, such as: %3",
+                   "%1 of the first %2 runs have warnings, such as: %3", warned, looked, example);
+}
+
+RunWarnings warningsAmong(const MonteCarloResult& result, unsigned threads, std::stop_token stop) {
+    const System& system = *result.system;
+    constexpr std::size_t part = 10, most = 100;
+    const std::size_t looked = std::clamp<std::size_t>(result.study.runs / part, 1, most);
+    const auto usual = warningsOf(system, result.study.base, stop);
+    const std::vector<std::string> varied = variedIn(result.study);
+    std::vector<std::vector<std::string>> found(looked);
+    const auto work = [&](std::size_t first, std::size_t last) {
+        Values values = result.study.base;
+        for (std::size_t run = first; run < last; ++run) {
+            for (std::size_t i = 0; i < varied.size(); ++i)
+                assign(values, parameterOf(system.parameters, varied[i]), result.inputs[i][run]);
+            found[run] = warningsOf(system, values, stop);
+        }
+    };
+    if (!inParallel(looked, {1, threads}, stop, {}, work)) return {};
+    RunWarnings all{looked, 0, {}};
+    for (const auto& warnings : found) {
+        if (warnings.size() <= usual.size()) continue;
+        if (all.warned++ == 0) all.example = newAmong(warnings, usual);
+    }
+    return all;
+}
+
+} // namespace talweg
