@@ -87,8 +87,13 @@ which it is judged.
   --runs RUNS.csv    one row per run: swept ids, success as 1 or 0, measures
   --require COND     print, for each combination of the other inputs, the smallest value that meets the
                      condition and keeps meeting it. COND compares expressions of the success outcome (its
-                     percentage) and of the measures' _mean, _sd, _min, _max:
-                     "crossed>=80", "height_mean-1*height_sd>-15"
+                     percentage) and of the measures' _mean, _sd, _min, _max, of share(measure > number),
+                     the percentage of runs, and of quantile(measure, 10 %); "and" and "or" join conditions:
+                     "crossed>=80 %", "height_mean-1*height_sd>-15 m", "share(height>-15) >= 95 %".
+                     nearly=… except=…: from there on only these values miss it, by one run; at_500=…: the
+                     same where each design is judged at so many values, in the middle of equal parts;
+                     …_crit=low..high: where what is asked for stops to rise by more than chance, from two
+                     standard errors below its highest to where it first is highest
   --smallest id      of which swept input the smallest value is looked for
   --threads N        threads to solve on; otherwise as many as the machine has. Results do not depend on it
   --shard i/n        only every n-th design or random run, from number i; its tables say which they are

@@ -13,9 +13,12 @@
 #include "study/merge.h"
 #include "study/monte_carlo.h"
 #include "study/table.h"
+#include "study/threshold.h"
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace talweg {
 
@@ -196,7 +199,7 @@ SweepResults solveAll(const StudyRequest& request, const std::vector<Sweep>& swe
 
 /// To the digits that matter to people.
 QString brief(double number) {
-    return QString::number(number, 'g', 6);
+    return QString::number(std::abs(number) < std::numeric_limits<double>::min() ? 0 : number, 'g', 6);
 }
 
 /// "b=2 k=0.3 ": where on the other axes a line of designs is.
@@ -218,20 +221,39 @@ QString valueText(const std::optional<double>& value) {
     return value ? toQt(shortest(*value)) : QStringLiteral("none");
 }
 
+/// "0.6..0.93": from where to where a value may lie.
+QString rangeText(const std::optional<double>& low, const std::optional<double>& high) {
+    if (!low) return QStringLiteral("none");
+    if (!high) return valueText(low) + "..";
+    return low == high ? valueText(high) : valueText(low) + ".." + valueText(high);
+}
+
 void printThresholds(const SweepResults& results, const Requirement& requirement, const std::string& along,
-                     const TableOptions& table, QTextStream& out) {
+                     const TableOptions& table, unsigned threads, QTextStream& out) {
     const QString id = toQt(along);
     for (const auto& result : results) {
-        const auto critical = criticalValues(*result, along);
+        const std::string judged = criticalQuantity(*result, &requirement);
+        const auto critical = criticalValues(*result, along, judged);
         const auto found = thresholds(*result, requirement, along);
         for (std::size_t i = 0; i < found.size(); ++i) {
             const Threshold& threshold = found[i];
+            const std::size_t design = result->designAt(threshold.places);
             out << lineName(*result, threshold.places, table, along) << id << '='
                 << valueText(threshold.value) << " margin=" << brief(threshold.margin)
                 << " least_margin=" << brief(threshold.minMargin) << " first=" << valueText(threshold.first);
             if (threshold.first) out << ".." << valueText(threshold.firstEnd);
-            if (!result->system->success.id.empty())
-                out << ' ' << id << "_crit=" << valueText(critical[i].value);
+            if (threshold.nearly) {
+                out << " nearly=" << valueText(threshold.nearly) << " except=";
+                for (std::size_t e = 0; e < threshold.except.size(); ++e)
+                    out << (e == 0 ? "" : ",") << valueText(threshold.except[e]);
+            }
+            for (const auto& finer : finerThresholds(*result, requirement, along, design,
+                                                     results.size() * found.size(), {threads, {}}, {}))
+                out << " at_" << finer.runs << '=' << valueText(finer.threshold.value);
+            if (!judged.empty() || !result->system->success.id.empty())
+                out << ' ' << id << "_crit="
+                    << (critical[i].rises ? rangeText(critical[i].low, critical[i].value)
+                                          : QStringLiteral("no-rise"));
             out << '\n';
         }
     }
@@ -264,7 +286,8 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
     writeTable(options, "csv", [&] { return aggregateTable(results, table); });
     writeTable(options, "runs", [&] { return runTable(results, table); });
     if (reading.requirement && !options.has("shard"))
-        printThresholds(results, *reading.requirement, request.study.smallest, table, streams.out);
+        printThresholds(results, *reading.requirement, request.study.smallest, table, how.threads,
+                        streams.out);
     std::size_t doubtful = 0, runs = 0;
     for (const auto& result : results) {
         doubtful += result->doubtfulRuns();

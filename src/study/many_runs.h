@@ -13,7 +13,8 @@ class ManyRuns {
 public:
     ManyRuns(std::shared_ptr<const System> system, BatchOrder order);
 
-    /// Leaves off, with results that mean nothing, when cancelled. May be called from several threads at once.
+    /// Leaves off, with results that mean nothing, when cancelled. May be called from several threads at
+    /// once.
     void solve(const BatchRuns& runs, const std::stop_token& stop) const;
 
     /// How many runs to give a thread at a time, so that it notices a request to stop soon: a whole number

@@ -3,6 +3,7 @@
 #include "base/number.h"
 #include "base/translation.h"
 #include "study/study.h"
+#include "study/threshold.h"
 
 #include <algorithm>
 #include <cmath>
@@ -110,6 +111,14 @@ Threshold thresholdOf(const System& system, const Claim& claim, const SweepResul
     return threshold(result, *reading.requirement, claim.along, designOf(result, claim.design));
 }
 
+/// Where the percentage first is highest, unless it still rises at the end: what is read off a curve.
+std::optional<double> whereHighest(const SweepResult& result, std::string_view along, std::size_t design) {
+    const std::size_t axis = axisOf(result, std::string(along));
+    const auto& values = result.sweep.axes[axis].values;
+    const double value = values[criticalValue(result, along, design).places[axis]];
+    return value < std::ranges::max(values) ? std::optional(value) : std::nullopt;
+}
+
 double measureIn(const Run& run, std::string_view id) {
     const auto found =
         std::ranges::find_if(run.measures, [&](const Measure& m) { return m.quantity.id == id; });
@@ -170,7 +179,7 @@ ClaimValue ofStudy(const System& system, const Claim& claim, const SweepResult& 
     case Claim::Kind::smallest:
         return {thresholdOf(system, claim, result).value, {}};
     case Claim::Kind::critical:
-        return {criticalValue(result, claim.along, designOf(result, claim.design)).value, {}};
+        return {whereHighest(result, claim.along, designOf(result, claim.design)), {}};
     case Claim::Kind::outcome:
     case Claim::Kind::measure:
     case Claim::Kind::order:

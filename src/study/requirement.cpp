@@ -1,17 +1,20 @@
 #include "study/requirement.h"
 
+#include "base/number.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "study/requirement_text.h"
 #include "terrain/expression.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 
 namespace talweg {
 
 namespace {
+
+using requirement::Call, requirement::Comparison, requirement::Mistake, requirement::Parts;
 
 /// What an expression may name: the percentage (without a name where the system knows no success), then
 /// mean, sd, min, max of each measure.
@@ -23,92 +26,42 @@ std::vector<std::string> namesFor(const System& system, const std::vector<std::s
     return names;
 }
 
-/// The aggregates of a design in the order of the names.
-void collect(const SweepResult& result, std::size_t design, std::span<double> aggregates) {
-    aggregates[0] = result.percentage[design];
+/// The percentage of values on one side of the bound.
+double shareOf(std::span<const double> values, const Call& call) {
+    const auto counts = [&call](double value) {
+        return call.greater ? value > call.bound || (call.includes && value == call.bound)
+                            : value < call.bound || (call.includes && value == call.bound);
+    };
+    return 100 * static_cast<double>(std::ranges::count_if(values, counts))
+           / static_cast<double>(values.size());
+}
+
+/// The least value that at least that share of all does not exceed; not a number where one of them is none.
+double quantileOf(std::span<const double> values, double share) {
+    if (std::ranges::any_of(values, [](double value) { return std::isnan(value); }))
+        return std::numeric_limits<double>::quiet_NaN();
+    std::vector<double> sorted(values.begin(), values.end());
+    const auto count = static_cast<double>(sorted.size());
+    const auto rank = static_cast<std::size_t>(std::clamp(std::ceil(share * count) - 1, 0.0, count - 1));
+    std::ranges::nth_element(sorted, sorted.begin() + static_cast<std::ptrdiff_t>(rank));
+    return sorted[rank];
+}
+
+/// The aggregates of a design in the order of the names, then what is asked of its runs.
+std::vector<double> aggregatesOf(const SweepResult& result, std::size_t design,
+                                 const std::vector<Call>& calls) {
+    std::vector<double> aggregates{result.percentage[design]};
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Spread& spread = result.spread(design, m);
-        const double four[]{spread.mean, spread.sd, spread.min, spread.max};
-        std::ranges::copy(four, aggregates.begin() + static_cast<std::ptrdiff_t>(1 + 4 * m));
+        aggregates.insert(aggregates.end(), {spread.mean, spread.sd, spread.min, spread.max});
     }
-}
-
-/// A requirement taken apart at its comparison.
-struct Comparison {
-    std::size_t leftEnd = 0, rightAt = 0; ///< bytes of the text between which the sign stands
-    bool greater = true;                  ///< > or >=
-    bool strict = false;
-};
-
-/// A mistake, and the byte of the text where it is.
-struct Mistake {
-    std::string what;
-    std::size_t at = std::string::npos;
-};
-
-struct Sign {
-    std::string_view text;
-    bool greater, strict;
-};
-constexpr Sign signs[]{{">=", true, false}, {"<=", false, false}, {"≥", true, false},
-                       {"≤", false, false}, {">", true, true},    {"<", false, true}};
-
-std::size_t findSign(std::string_view text, std::size_t from, const Sign*& found) {
-    for (std::size_t at = from; at < text.size(); ++at)
-        for (const Sign& sign : signs)
-            if (text.substr(at).starts_with(sign.text)) {
-                found = &sign;
-                return at;
-            }
-    return std::string_view::npos;
-}
-
-Comparison takeApart(std::string_view text) {
-    const Sign* sign = nullptr;
-    const std::size_t at = findSign(text, 0, sign);
-    if (at == std::string_view::npos)
-        throw Mistake{tr("it compares nothing; write one of >=, >, <=, < between two expressions")};
-    const std::size_t rightAt = at + sign->text.size();
-    const Sign* another = nullptr;
-    if (const auto second = findSign(text, rightAt, another); second != std::string_view::npos)
-        throw Mistake{tr("it has a second comparison; write one of >=, >, <=, < once"), second};
-    for (const char* other : {"==", "!=", "=", "&", "|", "?"})
-        for (auto place = text.find(other); place != std::string_view::npos;
-             place = text.find(other, place + 1))
-            if (place < at || place >= rightAt)
-                throw Mistake{tr("%1 is not allowed", inQuotes(other)), place};
-    return {at, rightAt, sign->greater, sign->strict};
-}
-
-/// Characters before a byte of UTF-8 text.
-std::size_t characters(std::string_view text, std::size_t bytes) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text.substr(0, bytes), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
-}
-
-/// Bytes of so many characters of UTF-8 text.
-std::size_t bytes(std::string_view text, std::size_t characters) {
-    std::size_t at = 0;
-    while (at < text.size() && characters > 0) {
-        ++at;
-        while (at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80)
-            ++at;
-        --characters;
+    for (const Call& call : calls) {
+        const auto runs =
+            std::span(result.values[call.place]).subspan(design * result.runsPerDesign, result.runsPerDesign);
+        aggregates.push_back(call.kind == Call::Kind::share ? shareOf(runs, call)
+                                                            : quantileOf(runs, call.bound));
     }
-    return at;
-}
-
-/// The side of a comparison that stands between two bytes of its text.
-Expression sideOf(std::string_view text, std::size_t from, std::size_t to,
-                  const std::vector<std::string>& names) {
-    const std::string_view side = text.substr(from, to - from);
-    if (side.find_first_not_of(" \t") == std::string::npos)
-        throw Mistake{tr("there is no expression on one side of the comparison"), from};
-    // Blanks before it, so that messages count from the beginning of the text.
-    auto read = Expression::readWith(std::string(characters(text, from), ' ') + std::string(side), names);
-    if (const auto* mistake = std::get_if<Expression::Mistake>(&read))
-        throw Mistake{mistake->what, bytes(text, mistake->position - 1)};
-    return std::get<Expression>(std::move(read));
+    return aggregates;
 }
 
 /// The quantity of which all the names speak: the success outcome, or a measure; empty where there is none.
@@ -128,107 +81,157 @@ std::string quantityOf(const System& system, const std::vector<std::string>& mea
 
 std::string sentence(std::string_view text, const Mistake& mistake) {
     if (mistake.at == std::string::npos) return tr("Requirement %1: %2.", inQuotes(text), mistake.what);
-    return tr("Requirement %1, position %2: %3.", inQuotes(text), 1 + characters(text, mistake.at),
-              mistake.what);
+    return tr("Requirement %1, position %2: %3.", inQuotes(text),
+              1 + requirement::characters(text, mistake.at), mistake.what);
 }
 
-std::size_t placeOf(const std::vector<Axis>& axes, std::string_view parameter) {
-    return static_cast<std::size_t>(std::ranges::find(axes, parameter, &Axis::parameter) - axes.begin());
-}
+/// One comparison, ready to be asked.
+struct Condition {
+    Expression left, right;
+    bool greater = true, strict = false;
 
-/// The places along an axis by increasing value.
-std::vector<std::size_t> ascending(const Axis& axis) {
-    std::vector<std::size_t> order(axis.values.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::sort(order, {}, [&axis](std::size_t place) { return axis.values[place]; });
-    return order;
-}
-
-/// The designs of one line along an axis, by increasing value.
-struct Line {
-    const SweepResult& result;
-    std::size_t axis;
-    std::vector<std::size_t> designs;
-
-    Line(const SweepResult& of, std::size_t along, const std::vector<std::size_t>& order, std::size_t through)
-        : result(of), axis(along) {
-        auto places = result.placesOf(through);
-        for (const std::size_t place : order) {
-            places[axis] = place;
-            designs.push_back(result.designAt(places));
-        }
-    }
-    double valueOf(std::size_t design) const {
-        return result.sweep.axes[axis].values[result.placesOf(design)[axis]];
+    double margin(std::span<const double> aggregates) const {
+        const double difference = left.valueWith(aggregates) - right.valueWith(aggregates);
+        const double margin = greater ? difference : -difference;
+        return strict && margin == 0 ? -std::numeric_limits<double>::denorm_min() : margin;
     }
 };
 
-/// What `look(line)` says for each combination of the other axes, in their order.
-template <class Look>
-auto ofEachLine(const SweepResult& result, std::size_t axis, const Look& look) {
-    std::vector<decltype(look(std::declval<Line>()))> found;
-    const auto order = ascending(result.sweep.axes[axis]);
-    for (std::size_t design = 0; design < result.designs; ++design)
-        if (result.placesOf(design)[axis] == 0) found.push_back(look(Line(result, axis, order, design)));
-    return found;
+/// What joins margins; one that is not a number is none that meets.
+double least(double a, double b) {
+    return std::isnan(a) || std::isnan(b) ? std::numeric_limits<double>::quiet_NaN() : std::min(a, b);
+}
+double most(double a, double b) {
+    return std::isnan(a) ? b : std::isnan(b) ? a : std::max(a, b);
 }
 
-Threshold thresholdOf(const Line& line, const Requirement& requirement) {
-    std::vector<double> margins;
-    for (const std::size_t design : line.designs)
-        margins.push_back(requirement.margin(line.result, design));
-    const auto meets = [&](double margin) { return requirement.meets(margin); };
-    const auto kept = std::find_if_not(margins.rbegin(), margins.rend(), meets).base();
-    const auto first = std::ranges::find_if(margins, meets);
-    const bool isKept = kept != margins.end();
-    const auto chosen = isKept ? kept : margins.end() - 1;
-    const auto designOf = [&](auto it) {
-        return line.designs[static_cast<std::size_t>(it - margins.begin())];
-    };
-    Threshold threshold;
-    threshold.places = line.result.placesOf(designOf(chosen));
-    threshold.margin = *chosen;
-    threshold.minMargin = *std::min_element(chosen, margins.end());
-    if (isKept) threshold.value = line.valueOf(designOf(kept));
-    if (first != margins.end()) {
-        threshold.first = line.valueOf(designOf(first));
-        threshold.firstEnd = line.valueOf(designOf(std::find_if_not(first, margins.end(), meets) - 1));
+/// Reads the comparisons of a text.
+class Conditions {
+public:
+    Conditions(const System& system, const std::vector<std::string>& measures, const Parts& parts)
+        : m_system(system), m_measures(measures), m_parts(parts), m_names(namesFor(system, measures)) {
+        for (const Call& call : parts.calls)
+            m_names.push_back(call.name);
     }
-    return threshold;
-}
 
-CriticalValue criticalValueOf(const Line& line) {
-    const auto percentage = [&line](std::size_t design) { return line.result.percentage[design]; };
-    const auto highest = std::ranges::max_element(line.designs, {}, percentage);
-    CriticalValue critical{line.result.placesOf(*highest), {}};
-    if (highest + 1 != line.designs.end()) critical.value = line.valueOf(*highest);
-    return critical;
-}
+    Condition read(const Comparison& one) {
+        Condition condition{sideOf(one.from, one.leftEnd), sideOf(one.rightAt, one.to), one.greater,
+                            one.strict};
+        m_quantity.clear();
+        checkSides(one, condition);
+        return condition;
+    }
+
+    /// Of the comparison that was read last: the only quantity spoken of against a number, or empty.
+    const std::string& quantity() const { return m_quantity; }
+    double level() const { return m_level; }
+
+private:
+    Expression sideOf(std::size_t from, std::size_t to) const {
+        const std::string_view text = m_parts.text, side = text.substr(from, to - from);
+        if (side.find_first_not_of(" \t") == std::string::npos)
+            throw Mistake{tr("there is no expression on one side of the comparison"), from};
+        // Blanks before it, so that messages count from the beginning of the text.
+        auto read = Expression::readWith(
+            std::string(requirement::characters(text, from), ' ') + std::string(side), m_names);
+        if (const auto* mistake = std::get_if<Expression::Mistake>(&read))
+            throw Mistake{mistake->what, requirement::bytes(text, mistake->position - 1)};
+        return std::get<Expression>(std::move(read));
+    }
+
+    /// The first byte from there on that is no blank.
+    std::size_t begin(std::size_t at) const { return m_parts.text.find_first_not_of(" \t", at); }
+
+    std::vector<std::string> namesIn(const Expression& side) const {
+        std::vector<std::string> used;
+        for (const std::size_t name : side.namesUsed())
+            used.push_back(m_names[name]);
+        return used;
+    }
+
+    /// The unit of what a name stands for.
+    std::string unitOf(const std::string& name) const {
+        if (name == m_system.success.id) return "%";
+        for (const Call& call : m_parts.calls)
+            if (call.name == name)
+                return call.kind == Call::Kind::share ? "%" : measureOf(m_system, call.measure).unit;
+        return measureOf(m_system, name.substr(0, name.rfind('_'))).unit;
+    }
+
+    void checkSides(const Comparison& one, const Condition& condition) {
+        std::vector<std::string> used = namesIn(condition.left);
+        const std::vector<std::string> right = namesIn(condition.right);
+        used.insert(used.end(), right.begin(), right.end());
+        if (used.empty())
+            throw Mistake{
+                tr("it names nothing that a study finds out, so that it holds or not whatever comes out"),
+                begin(one.from)};
+        std::vector<std::string> units;
+        for (const std::string& name : used)
+            units.push_back(unitOf(name));
+        bool percent = false;
+        for (const auto& [unit, at] : m_parts.units) {
+            if (at < one.from || at >= one.to) continue;
+            if (std::ranges::find(units, unit) == units.end())
+                throw Mistake{tr("nothing in this comparison is in %1", unit), at};
+            percent = percent || unit == "%";
+        }
+        for (const auto& [side, other, at] : {std::tuple(&condition.left, &condition.right, one.rightAt),
+                                              std::tuple(&condition.right, &condition.left, one.from)})
+            if (namesIn(*other).empty()) checkLevel(namesIn(*side), units, other->valueWith({}), percent, at);
+    }
+
+    void checkLevel(const std::vector<std::string>& names, const std::vector<std::string>& units,
+                    double level, bool percent, std::size_t at) {
+        if (!std::isfinite(level)) throw Mistake{tr("one side of it is not a number"), begin(at)};
+        const bool share = std::ranges::all_of(units, [](const auto& unit) { return unit == "%"; });
+        if (share && !percent && level > 0 && level <= 1)
+            throw Mistake{
+                tr("percentages are compared, of which %1 is little; write %2 % or, if you mean it, %1 %",
+                   shortest(level), shortest(100 * level)),
+                begin(at)};
+        m_quantity = quantityOf(m_system, m_measures, names);
+        m_level = level;
+    }
+
+    const System& m_system;
+    const std::vector<std::string>& m_measures;
+    const Parts& m_parts;
+    std::vector<std::string> m_names;
+    std::string m_quantity;
+    double m_level = 0;
+};
 
 } // namespace
 
 Requirement::Reading Requirement::read(const System& system, const std::vector<std::string>& measures,
                                        std::string_view text) {
     try {
-        const Comparison comparison = takeApart(text);
-        const std::vector<std::string> names = namesFor(system, measures);
-        const Expression left = sideOf(text, 0, comparison.leftEnd, names);
-        const Expression right = sideOf(text, comparison.rightAt, text.size(), names);
+        Parts parts = requirement::takeApart(system, measures, text);
+        Conditions conditions(system, measures, parts);
+        std::vector<std::vector<Condition>> either;
+        for (const auto& all : parts.either) {
+            either.emplace_back();
+            for (const Comparison& one : all)
+                either.back().push_back(conditions.read(one));
+        }
         Requirement requirement;
         requirement.m_text = text;
-        requirement.m_strict = comparison.strict;
-        for (const auto& [side, other] : {std::pair(&left, &right), std::pair(&right, &left)})
-            if (other->namesUsed().empty()) {
-                std::vector<std::string> used;
-                for (const std::size_t name : side->namesUsed())
-                    used.push_back(names[name]);
-                requirement.m_quantity = quantityOf(system, measures, used);
-                requirement.m_level = other->valueWith({});
+        if (either.size() == 1 && either.front().size() == 1) {
+            requirement.m_quantity = conditions.quantity();
+            requirement.m_level = conditions.level();
+        }
+        requirement.m_margin = [either = std::move(either), calls = std::move(parts.calls)](
+                                   const SweepResult& result, std::size_t design) {
+            const std::vector<double> aggregates = aggregatesOf(result, design, calls);
+            double margin = std::numeric_limits<double>::quiet_NaN();
+            for (const auto& all : either) {
+                double together = all.front().margin(aggregates);
+                for (const Condition& one : all)
+                    together = least(together, one.margin(aggregates));
+                margin = most(margin, together);
             }
-        requirement.m_margin = [left, right,
-                                greater = comparison.greater](std::span<const double> aggregates) {
-            const double difference = left.valueWith(aggregates) - right.valueWith(aggregates);
-            return greater ? difference : -difference;
+            return margin;
         };
         return {std::move(requirement), {}};
     } catch (const Mistake& mistake) {
@@ -237,39 +240,12 @@ Requirement::Reading Requirement::read(const System& system, const std::vector<s
 }
 
 double Requirement::margin(const SweepResult& result, std::size_t design) const {
-    std::vector<double> aggregates(1 + 4 * result.sweep.measures.size());
-    collect(result, design, aggregates);
-    return m_margin(aggregates);
-}
-
-bool Requirement::isMet(const SweepResult& result, std::size_t design) const {
-    return meets(margin(result, design));
+    return m_margin(result, design);
 }
 
 std::optional<double> Requirement::level(std::string_view quantity) const {
     if (m_quantity.empty() || m_quantity != quantity) return {};
     return m_level;
-}
-
-std::vector<Threshold> thresholds(const SweepResult& result, const Requirement& requirement,
-                                  std::string_view axis) {
-    return ofEachLine(result, placeOf(result.sweep.axes, axis),
-                      [&](const Line& line) { return thresholdOf(line, requirement); });
-}
-
-Threshold threshold(const SweepResult& result, const Requirement& requirement, std::string_view axis,
-                    std::size_t design) {
-    const std::size_t along = placeOf(result.sweep.axes, axis);
-    return thresholdOf(Line(result, along, ascending(result.sweep.axes[along]), design), requirement);
-}
-
-std::vector<CriticalValue> criticalValues(const SweepResult& result, std::string_view axis) {
-    return ofEachLine(result, placeOf(result.sweep.axes, axis), criticalValueOf);
-}
-
-CriticalValue criticalValue(const SweepResult& result, std::string_view axis, std::size_t design) {
-    const std::size_t along = placeOf(result.sweep.axes, axis);
-    return criticalValueOf(Line(result, along, ascending(result.sweep.axes[along]), design));
 }
 
 } // namespace talweg

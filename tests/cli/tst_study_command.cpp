@@ -315,16 +315,22 @@ private slots:
         const Printed p = out.study({"--grid", "g=10,2.5", "--grid", "height=5,20,45", "--grid",
                                      "speed=1:5:2", "--require", "x_max >= 9"});
         QCOMPARE(p.error, QString());
-        QCOMPARE(p.out, QString("g=10 height=20 margin=1 least_margin=1 first=20..45 height_crit=none\n"
-                                "g=2.5 height=5 margin=1 least_margin=1 first=5..45 height_crit=20\n"));
+        QCOMPARE(
+            p.out,
+            QString(
+                "g=10 height=20 margin=1 least_margin=1 first=20..45 at_20=20 at_200=20 height_crit=20..\n"
+                "g=2.5 height=5 margin=1 least_margin=1 first=5..45 at_20=5 at_200=5 height_crit=20..\n"));
     }
 
     void minOfAnyInput() {
         const Folder out;
         const Printed p = out.study({"--grid", "g=10,2.5", "--grid", "height=5,20", "--grid", "speed=1:5:2",
                                      "--require", "x_max <= 11", "--smallest", "g"});
-        QCOMPARE(p.out, QString("height=5 g=2.5 margin=1 least_margin=1 first=2.5..10 g_crit=2.5\n"
-                                "height=20 g=10 margin=1 least_margin=1 first=10..10 g_crit=2.5\n"));
+        QCOMPARE(
+            p.out,
+            QString(
+                "height=5 g=2.5 margin=1 least_margin=1 first=2.5..10 at_20=2.5 at_200=2.5 g_crit=no-rise\n"
+                "height=20 g=10 margin=1 least_margin=1 first=10..10 at_20=10 at_200=10 g_crit=no-rise\n"));
     }
 
     void comparesConventions() {
@@ -358,7 +364,7 @@ private slots:
                                          "--over", "u4",           "--require", "crossed>=80"},
                                         builtinSystems());
         QCOMPARE(p.error, QString());
-        QVERIFY2(p.out.startsWith("e=0.86 margin=2.35294 ") && p.out.endsWith(" e_crit=0.93\n"),
+        QVERIFY2(p.out.startsWith("e=0.86 margin=2.35294 ") && p.out.endsWith(" e_crit=0.92..0.93\n"),
                  qPrintable(p.out));
     }
 
@@ -376,7 +382,10 @@ private slots:
         put(path, toText({"Falls", "", {plain, studied}}, registry));
         const Printed p = talwegCommand({"study", path, "--csv", out.path("d.csv")}, registry);
         QCOMPARE(p.error, QString());
-        QCOMPARE(p.out, QString("height=20 margin=9 least_margin=9 first=20..20 height_crit=none\n"));
+        QCOMPARE(
+            p.out,
+            QString(
+                "height=20 margin=9 least_margin=9 first=20..20 at_20=20 at_200=20 height_crit=no-rise\n"));
         QVERIFY(
             out["d.csv"].startsWith("height,runs,far_percent,x_mean_m,x_sd_m,x_min_m,x_max_m,doubtful\n5,3,0,"
                                     "6,"));

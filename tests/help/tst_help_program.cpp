@@ -4,7 +4,8 @@
 #include "physics/near.h"
 #include "project/file.h"
 #include "solved.h"
-#include "study/sweep.h"
+#include "study/study.h"
+#include "study/threshold.h"
 #include "support/test.h"
 
 #include <QDir>
@@ -21,6 +22,50 @@ QStringList pages() {
     for (const QString& name : QDir(QStringLiteral(TALWEG_SOURCE) + "/resources/help").entryList({"*.md"}))
         found << "resources/help/" + name;
     return found;
+}
+
+QString numberOr(const std::optional<double>& value, const QString& other) {
+    return value ? QString::number(*value) : other;
+}
+
+/// The case studies of Hartl 2006 along e: from where their requirements are kept on coarse and fine grids.
+QList<QStringList> thresholdsOfCases() {
+    static const auto rover = builtinSystems().find("rover");
+    static QList<QStringList> rows;
+    if (!rows.isEmpty()) return rows;
+    const auto add = [](const QString& name, const char* example, const Values& more,
+                        const char* requirement) {
+        const auto& experiment =
+            std::ranges::find(rover->examples, example, &Example::id)->experiments.front();
+        for (const auto& [id, label] :
+             {std::pair("published", "as published"), std::pair("consistent", "consistent")}) {
+            Values values = defaultValues(rover->parameters);
+            for (const Values& some : {experiment.values, more})
+                for (const auto& [key, value] : some)
+                    values[key] = value;
+            values["convention"] = std::string(id);
+            Study study = *experiment.study;
+            study.axes = {study.axes.back()};
+            if (requirement) study.requirement = requirement;
+            const StudyReading reading = readStudy(*rover, values, study);
+            const auto result = solveSweep(rover, *reading.sweep, {}, {}, {});
+            const Threshold found = threshold(*result, *reading.requirement, "e", 0);
+            QStringList row{name, label, numberOr(found.value, "–")};
+            QStringList except;
+            for (const double value : found.except)
+                except << QString::number(value);
+            row << (except.isEmpty() ? "–" : except.join(", "));
+            for (const auto& finer : finerThresholds(*result, *reading.requirement, "e", 0, 1, {}, {}))
+                row << numberOr(finer.threshold.value, "–");
+            rows << row;
+        }
+    };
+    add("I", "hartl-case-1", {}, nullptr);
+    add("II", "hartl-case-2", {}, nullptr);
+    add("III", "hartl-case-3", {}, nullptr);
+    add("IV", "hartl-case-4", {}, nullptr);
+    add("I, 95 %", "hartl-case-1", {{"k", 0.1}}, "crossed >= 95 %");
+    return rows;
 }
 
 /// Lines of code of a page; a line that goes on behind a backslash is one.
@@ -316,10 +361,22 @@ private slots:
         QCOMPARE(std::get<double>(worked.at("dh")), -10.0);
         VERIFY_PAGE(first);
         Page studies("resources/help/studies.md");
-        studies.given({"A height that counts as 0", "| crossed >= 80 | at least 80 %",
-                       "| height_mean - 1*height_sd > -15 | the mean height less one standard deviation is "
-                       "above −15 m |",
-                       "| height_min > -20 | no run ends below −20 m |"});
+        studies.given(
+            {"A height that counts as 0", "| crossed >= 80 % | at least 80 %",
+             "| height_mean - 1*height_sd > -15 | the mean height less one standard deviation is "
+             "above −15 m |",
+             "| height_min > -20 m | no run ends below −20 m |",
+             "| share(height > -15 m) >= 95 % | at least 95 % of the runs end above −15 m |",
+             "| quantile(height, 10 %) > -15 m | at most a tenth of the runs end at −15 m or below |",
+             "| crossed >= 80 % and height_min > -20 m | both |", "a percentage of 1 or less without",
+             "What a percentage of 51 runs is worth",
+             "| case | reading | 51 speeds | but for | 500 speeds | 5000 speeds |",
+             "case I with J/m = 0.1 b² and a requirement of 95 %: 51 speeds ask"});
+        studies.says("With 51 speeds it goes in steps of {} %, and a design can miss 95 % by one run",
+                     {QString::number(100 / 51.0, 'f', 0)});
+        for (const QStringList& row : thresholdsOfCases())
+            studies.says("| " + row.join(" | ") + " |");
+        studies.says("since at e = {} one run too few", {thresholdsOfCases().back()[3]});
         QCOMPARE(
             Solved("rover", {{"u3", std::string("rolling")}, {"dh", -3.0}, {"u4", 7.0}}).measure("height"),
             0.0);

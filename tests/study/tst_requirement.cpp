@@ -33,19 +33,6 @@ SweepResult oneDesign(double percentage, const Spread& x, const Spread& t) {
     return result;
 }
 
-/// Percentages over two values of g (the outer axis) and heights.
-SweepResult percentages(const std::vector<double>& heights, const std::vector<double>& percentage) {
-    SweepResult result;
-    result.system = falling;
-    result.sweep = {
-        defaultValues(falling->parameters), {{"g", {1, 2}}, {"height", heights}}, {"speed", {1}}, {"x"}};
-    result.designs = percentage.size();
-    result.runsPerDesign = 1;
-    result.percentage = percentage;
-    result.spreads.resize(result.designs);
-    return result;
-}
-
 } // namespace
 
 class RequirementTest : public QObject {
@@ -149,6 +136,103 @@ private slots:
         QCOMPARE(complaintAbout(qPrintable(text)), message);
     }
 
+    void conditionsAreJoined_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<double>("margin");
+        // 80 % far; x 10 ± 2 m from 6 to 13 m; t 3 ± 0.5 s from 2 to 4 s.
+        QTest::newRow("and") << "far >= 70 and x_mean >= 9" << 1.0;
+        QTest::newRow("one of two missed") << "far >= 85 and x_mean >= 9" << -5.0;
+        QTest::newRow("or") << "far >= 85 or x_mean >= 9" << 1.0;
+        QTest::newRow("and before or") << "far >= 85 and t_min > 9 or x_mean >= 9" << 1.0;
+        QTest::newRow("or after and") << "x_mean >= 12 or far >= 75 and t_min >= 1.5" << 0.5;
+        QTest::newRow("units") << "far >= 75 % and x_mean > 8 m and t_max <= 4.5s" << 0.5;
+        QTest::newRow("a unit without a blank") << "x_mean - 1*x_sd > 7m" << 1.0;
+        QTest::newRow("powers of ten") << "x_mean > 1e-1 m" << 9.9;
+        QTest::newRow("a remainder is none") << "x_mean % 3 >= 0.5" << 0.5;
+        QTest::newRow("small percentages with their sign") << "far > 0.5 %" << 79.5;
+        QTest::newRow("none at all") << "far > 0" << 80.0;
+        QTest::newRow("a name that begins like a word") << "x_mean>t_mean or far<0" << 7.0;
+    }
+    void conditionsAreJoined() {
+        QFETCH(QString, text);
+        QFETCH(double, margin);
+        const auto result = oneDesign(80, {10, 2, 6, 13}, {3, 0.5, 2, 4});
+        QNEAR(read(qPrintable(text)).margin(result, 0), margin, 1e-12);
+        QVERIFY(!read("far > 80 and x_mean > 1").isMet(result, 0));
+        QVERIFY(!read("far >= 80 and x_mean > 1").level("far"));
+    }
+
+    void runsAreCounted_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<double>("margin");
+        // x is 1, 2, … 10 m, the last of a second design 99 m.
+        QTest::newRow("share above") << "share(x > 3) >= 60" << 10.0;
+        QTest::newRow("share with the bound") << "share(x >= 3 m) >= 60 %" << 20.0;
+        QTest::newRow("share below") << "share( x < 3 ) <= 50" << 30.0;
+        QTest::newRow("a tenth") << "quantile(x, 10 %) >= 1" << 0.0;
+        QTest::newRow("a bit more than a tenth") << "quantile(x, 0.11) > 1 m" << 1.0;
+        QTest::newRow("least") << "quantile(x, 0) > 0" << 1.0;
+        QTest::newRow("greatest") << "quantile(x, 100%) <= 10" << 0.0;
+        QTest::newRow("the median twice") << "quantile(x,50%) + quantile(x,0.5) >= 8" << 2.0;
+        QTest::newRow("with others") << "x_mean - quantile(x, 0.1) >= 4 and share(x>0)>=90" << 0.5;
+    }
+    void runsAreCounted() {
+        QFETCH(QString, text);
+        QFETCH(double, margin);
+        SweepResult result = oneDesign(80, {5.5, 0, 1, 10}, {3, 0.5, 2, 4});
+        result.runsPerDesign = 10;
+        result.values = {{3, 1, 2, 10, 9, 8, 4, 5, 7, 6}, std::vector<double>(10, 3.0)};
+        QNEAR(read(qPrintable(text)).margin(result, 0), margin, 1e-12);
+    }
+
+    void whatIsRefused_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("a fraction for a percentage")
+            << "far >= 0.8"
+            << "position 8: percentages are compared, of which 0.8 is little; write 80 % or";
+        QTest::newRow("the same on the left") << "0.95 <= far"
+                                              << "write 95 % or";
+        QTest::newRow("the same of a share") << "share(x > 3) >= 0.9"
+                                             << "write 90 % or";
+        QTest::newRow("true whatever comes out") << "1 > 0"
+                                                 << "names nothing that a study finds out";
+        QTest::newRow("false whatever comes out") << "far > 10 and 1 > 2"
+                                                  << "position 14: it names nothing";
+        QTest::newRow("not a number") << "far >= 0/0"
+                                      << "one side of it is not a number";
+        QTest::newRow("infinite") << "x_mean <= 1/0"
+                                  << "one side of it is not a number";
+        QTest::newRow("another quantity's unit") << "far >= 80 m"
+                                                 << "position 11: nothing in this comparison is in m";
+        QTest::newRow("another measure's unit") << "x_mean > 3 s"
+                                                << "nothing in this comparison is in s";
+        QTest::newRow("a unit nobody has") << "x_mean > 3 km"
+                                           << "position 12";
+        QTest::newRow("share of nothing") << "share(y > 3) > 50"
+                                          << "position 7: \"y\" is no measure of this study; it has x, t";
+        QTest::newRow("share without a bound") << "share(x) > 50"
+                                               << "write share(measure > number)";
+        QTest::newRow("share of no number") << "share(x > t) > 50"
+                                            << "\"t\" is no number in m";
+        QTest::newRow("quantile without a share") << "quantile(x) > 5"
+                                                  << "write quantile(measure, share)";
+        QTest::newRow("quantile of too much") << "quantile(x, 10) > 5"
+                                              << "must be 0 % to 100 %, or 0 to 1";
+        QTest::newRow("open bracket of a call") << "share(x > 3 >= 50"
+                                                << "position 6: a ')' is missing";
+        QTest::newRow("nothing beside and") << "far >= 50 and"
+                                            << "it compares nothing";
+        QTest::newRow("nothing beside or") << "or far >= 50"
+                                           << "it compares nothing";
+    }
+    void whatIsRefused() {
+        QFETCH(QString, text);
+        QFETCH(QString, part);
+        const QString complaint = complaintAbout(qPrintable(text));
+        QVERIFY2(complaint.contains(part), qPrintable(complaint));
+    }
+
     void oddTextsNeverThrow() {
         const char letters[] = "far x_mean<>=+-*/()0.,\"'?:&|!^%# e1\t\\";
         tests::RandomSource dice(7);
@@ -174,82 +258,6 @@ private slots:
             });
         threads.clear();
         QCOMPARE(wrong.load(), 0);
-    }
-
-    void thresholdIsMetFromThereOn() {
-        const auto result = percentages({1, 2, 3, 4, 5}, {10, 85, 70, 82, 95, //
-                                                          90, 81, 80, 99, 85});
-        const auto found = thresholds(result, read("far >= 80"), "height");
-        QCOMPARE(found.size(), std::size_t{2});
-        // 2 meets it, but 3 does not: it is kept from 4 on.
-        QCOMPARE(found[0].value, std::optional(4.0));
-        QCOMPARE(found[0].margin, 2.0);
-        QCOMPARE(found[0].minMargin, 2.0);
-        QCOMPARE(found[0].places, (std::vector<std::size_t>{0, 3}));
-        QCOMPARE(found[0].first, std::optional(2.0));
-        QCOMPARE(found[0].firstEnd, std::optional(2.0));
-        QCOMPARE(found[1].value, std::optional(1.0));
-        QCOMPARE(found[1].margin, 10.0);
-        QCOMPARE(found[1].minMargin, 0.0);
-        QCOMPARE(found[1].places, (std::vector<std::size_t>{1, 0}));
-        QCOMPARE(found[1].first, std::optional(1.0));
-        QCOMPARE(found[1].firstEnd, std::optional(5.0));
-    }
-
-    void noThresholdWhereTheLargestValueFails() {
-        const auto result = percentages({1, 2, 3}, {90, 95, 79.5, 0, 1, 2});
-        const auto found = thresholds(result, read("far >= 80"), "height");
-        QCOMPARE(found[0].value, std::nullopt);
-        QCOMPARE(found[0].margin, -0.5);
-        QCOMPARE(found[0].places, (std::vector<std::size_t>{0, 2}));
-        QCOMPARE(found[0].first, std::optional(1.0));
-        QCOMPARE(found[0].firstEnd, std::optional(2.0));
-        QCOMPARE(found[1].value, std::nullopt);
-        QCOMPARE(found[1].first, std::nullopt);
-    }
-
-    void minIsByValueNotByOrder() {
-        const auto result = percentages({3, 1, 2}, {90, 10, 85, 90, 84, 10});
-        const auto found = thresholds(result, read("far >= 80"), "height");
-        QCOMPARE(found[0].value, std::optional(2.0));
-        QCOMPARE(found[0].places, (std::vector<std::size_t>{0, 2}));
-        QCOMPARE(found[1].value, std::optional(3.0));
-    }
-
-    void thresholdsAlongAnyAxis() {
-        const auto result = percentages({1, 2, 3}, {90, 10, 10, 95, 90, 10});
-        const auto found = thresholds(result, read("far >= 80"), "g");
-        QCOMPARE(found.size(), std::size_t{3});
-        QCOMPARE(found[0].value, std::optional(1.0));
-        QCOMPARE(found[1].value, std::optional(2.0));
-        QCOMPARE(found[2].value, std::nullopt);
-    }
-
-    void aLineAloneIsTheSameLine() {
-        const auto result = percentages({3, 1, 2}, {90, 10, 85, 90, 84, 10});
-        const Requirement requirement = read("far >= 80");
-        for (const char* axis : {"g", "height"}) {
-            const auto all = thresholds(result, requirement, axis);
-            const auto critical = criticalValues(result, axis);
-            for (std::size_t i = 0; i < all.size(); ++i) {
-                const std::size_t design = result.designAt(all[i].places);
-                const Threshold one = threshold(result, requirement, axis, design);
-                QCOMPARE(one.places, all[i].places);
-                QCOMPARE(one.value, all[i].value);
-                QCOMPARE(one.minMargin, all[i].minMargin);
-                QCOMPARE(criticalValue(result, axis, design).value, critical[i].value);
-            }
-        }
-    }
-
-    void criticalValueIsWhereThePercentageFirstIsHighest() {
-        const auto result = percentages({1, 2, 3, 4, 5}, {10, 30, 20, 90, 90, //
-                                                          10, 20, 20, 30, 40});
-        const auto found = criticalValues(result, "height");
-        QCOMPARE(found.size(), std::size_t{2});
-        QCOMPARE(found[0].value, std::optional(4.0)); // the dip at 3 is on the way up
-        QCOMPARE(found[0].places, (std::vector<std::size_t>{0, 3}));
-        QCOMPARE(found[1].value, std::nullopt); // still increasing at the end
     }
 };
 

@@ -1,4 +1,5 @@
 #include "study/study.h"
+#include "study/threshold.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 

@@ -148,7 +148,7 @@ void TestStudyPage::aStudyIsAddedFromTheEmptyPage() {
     QCOMPARE(window.study().axes[0].values, std::string("10:40:10"));
     QCOMPARE(window.find<DesignsTable>()->model()->rowCount(), 4);
     // Far is more than 10 m; from 40 m at 9.81 m/s² half of the speeds 1 … 6 m/s reach it.
-    QVERIFY2(window.answer().startsWith("Met from h = 40 m on (far 50.0 %, margin 0.00)."),
+    QVERIFY2(window.answer().startsWith("Met from h = 40 m on (far 50.0 %, 3 of 6, margin 0.00)."),
              qPrintable(window.answer()));
     window.document().undoStack().undo();
     QVERIFY(add->isVisible());
@@ -188,9 +188,9 @@ void TestStudyPage::anExampleWithAStudyOpensOnItsAnswer() {
     window.document().reset(makeProject(*rover, *example));
     QTRY_VERIFY(window.isStudyOnView());
     window.settleStudy();
-    QVERIFY2(
-        window.answer().contains("<b>As published:</b> Met from e = 0.86 on (crossed 82.4 %, margin 2.4)"),
-        qPrintable(window.answer()));
+    QVERIFY2(window.answer().contains(
+                 "<b>As published:</b> Met from e = 0.86 on (crossed 82.4 %, 42 of 51, margin 2.4)"),
+             qPrintable(window.answer()));
     QVERIFY2(window.answer().contains("<b>Consistent:</b> Met from e = 0.6"), qPrintable(window.answer()));
     QVERIFY(window.document().project().notes.contains("from e = 0.85"));
     QCOMPARE(window.live().runs(), std::size_t(2 * 87822));

@@ -326,15 +326,35 @@ void StudyLines::addPlaces(std::vector<Mark>& marks) const {
         const std::size_t design = slice.design(*slice.chosenRow(), 0);
         if (m_parts[p].shown.requirement)
             addThreshold(marks, p, threshold(result, *m_parts[p].shown.requirement, m_figure.x, design));
-        if (m_figure.kind != Kind::percentage) continue;
-        if (const auto value = criticalValue(result, m_figure.x, design).value)
-            marks.push_back({.at = *value,
-                             .text = inputName(*result.system, m_figure.x),
-                             .index = QStringLiteral("crit"),
-                             .value = ofPart(" = " + inputNumber(*result.system, m_figure.x, *value), p),
-                             .color = m_theme.mutedText,
-                             .dash = partPen(p)});
+        addCritical(marks, p, design);
     }
+}
+
+/// Where the percentage, or a mean, stops to rise; of a mean also where it begins to: regions I to III.
+void StudyLines::addCritical(std::vector<Mark>& marks, std::size_t part, std::size_t design) const {
+    const SweepResult& result = *m_parts[part].shown.result;
+    const bool percentage = m_figure.kind == Kind::percentage;
+    if (!percentage && m_figure.kind != Kind::mean && m_figure.kind != Kind::spread) return;
+    const std::string quantity =
+        percentage ? std::string() : result.sweep.measures[m_parts[part].slice.measure()];
+    const CriticalValue critical = criticalValue(result, m_figure.x, design, quantity);
+    if (!critical.low) return;
+    const auto number = [&](double value) { return inputNumber(*result.system, m_figure.x, value); };
+    const QString text = !critical.value ? QObject::tr(" from %1").arg(number(*critical.low))
+                         : critical.low == critical.value
+                             ? " = " + number(*critical.low)
+                             : QObject::tr(" = %1 to %2").arg(number(*critical.low), number(*critical.value));
+    marks.push_back({.at = *critical.low,
+                     .text = inputName(*result.system, m_figure.x),
+                     .index = QStringLiteral("crit"),
+                     .value = ofPart(text, part),
+                     .color = m_theme.mutedText,
+                     .dash = partPen(part)});
+    if (!percentage && critical.level)
+        marks.push_back({.at = *critical.level,
+                         .text = ofPart(QObject::tr("level up to %1").arg(number(*critical.level)), part),
+                         .color = m_theme.mutedText,
+                         .dash = partPen(part)});
 }
 
 void StudyLines::drawBars() {

@@ -7,6 +7,7 @@
 #include "figures/study/study_marks.h"
 #include "figures/study/study_slice.h"
 #include "figures/theme.h"
+#include "study/threshold.h"
 #include <array>
 #include <set>
 
@@ -74,6 +75,7 @@ private:
     void addPlaces(std::vector<Mark>& marks) const;
     /// Where the requirement is met from, or else its first stretch.
     void addThreshold(std::vector<Mark>& marks, std::size_t part, const Threshold& found) const;
+    void addCritical(std::vector<Mark>& marks, std::size_t part, std::size_t design) const;
     QString ofPart(const QString& text, std::size_t part) const;
     QPen penOf(const Line& line) const;
     QColor colorOf(std::size_t member) const;

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <span>
 
 namespace talweg {
 
@@ -21,14 +21,21 @@ bool names(const Requirement& requirement, const std::string& id) {
     return !id.empty() && requirement.text().find(id) != std::string::npos;
 }
 
-/// The aggregates of a design that the requirement names, such as "82.4 %" or "height −14.5 ± 1.1 m".
+std::size_t successes(const SweepResult& result, std::size_t design) {
+    const auto runs = std::span(result.success).subspan(design * result.runsPerDesign, result.runsPerDesign);
+    return static_cast<std::size_t>(std::ranges::count(runs, 1));
+}
+
+/// The aggregates of a design that the requirement names, such as "82.4 %, 42 of 51" or "height −14.5 ± 1.1
+/// m".
 QString aggregates(const StudyShown& shown, std::size_t design) {
     const SweepResult& result = *shown.result;
     const Quantity& success = result.system->success;
     QStringList parts;
     if (names(*shown.requirement, success.id))
         parts << QStringLiteral("%1 %2").arg(QString::fromStdString(success.label).toLower(),
-                                             quantityText(success, result.percentage[design]));
+                                             quantityText(success, result.percentage[design]))
+                     + StudyAnswer::tr(", %1 of %2").arg(successes(result, design)).arg(result.runsPerDesign);
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);
         if (!names(*shown.requirement, measure.id)) continue;
@@ -49,40 +56,6 @@ StudyAnswer answerAt(const StudyPart& part, std::size_t design) {
                 .arg(aggregates(part.shown, design), marginText(part.margins[design]))};
 }
 
-/// The percentages along the axis of a critical value, by increasing input.
-std::vector<double> percentagesAlong(const SweepResult& result, const Axis& axis,
-                                     std::vector<std::size_t> places) {
-    const auto along = static_cast<std::size_t>(&axis - result.sweep.axes.data());
-    std::vector<std::size_t> order(axis.values.size());
-    std::iota(order.begin(), order.end(), std::size_t(0));
-    std::ranges::sort(order, {}, [&axis](std::size_t place) { return axis.values[place]; });
-    std::vector<double> percentages;
-    for (const std::size_t place : order) {
-        places[along] = place;
-        percentages.push_back(result.percentage[result.designAt(places)]);
-    }
-    return percentages;
-}
-
-/// What becomes of a percentage once it is as high as it gets: it stays, it falls, or there is too little of
-/// it to tell, no more than a step of the stairs that it climbed.
-enum class Course { stays, falls, unknown };
-
-Course courseAfterHighest(const std::vector<double>& percentages) {
-    const auto highest = std::ranges::max_element(percentages);
-    if (std::find_if(highest, percentages.end(), [&](double p) { return p < *highest; }) != percentages.end())
-        return Course::falls;
-    std::ptrdiff_t longestStep = 1;
-    for (auto step =
-             std::find_if(percentages.begin(), highest, [&](double p) { return p > percentages.front(); });
-         step != highest;) {
-        const auto next = std::find_if(step, highest, [&](double p) { return p != *step; });
-        longestStep = std::max(longestStep, next - step);
-        step = next;
-    }
-    return percentages.end() - highest > longestStep ? Course::stays : Course::unknown;
-}
-
 /// Where along an axis the requirement is met.
 class Line {
 public:
@@ -92,6 +65,15 @@ public:
           m_threshold(threshold(*part.shown.result, *part.shown.requirement, part.smallest, design)) {}
 
     StudyAnswer answer() const {
+        StudyAnswer answer = exactly();
+        if (m_threshold.nearly)
+            answer.sentence += StudyAnswer::tr(" From %1 on but for %2, one run short.")
+                                   .arg(input(*m_threshold.nearly), inputsText(m_threshold.except));
+        return answer;
+    }
+
+private:
+    StudyAnswer exactly() const {
         using Tone = StudyAnswer::Tone;
         const auto [min, max] = std::ranges::minmax(m_axis.values);
         if (!m_threshold.value) return notThroughout(max);
@@ -100,12 +82,15 @@ public:
                                     .arg(input(min), number(max), marginText(m_threshold.minMargin))};
         QString sentence = StudyAnswer::tr("Met from %1 on (%2, margin %3).")
                                .arg(input(*m_threshold.value), there(), marginText(m_threshold.margin));
-        if (*m_threshold.first < *m_threshold.value)
+        if (*m_threshold.first < *m_threshold.value && !m_threshold.nearly)
             sentence = StudyAnswer::tr("%1 Also %2, but not in between.").arg(sentence, first());
         return {Tone::good, sentence};
     }
 
-private:
+    QString inputsText(const std::vector<double>& values) const {
+        return inputText(*m_part.shown.result->system, m_axis.parameter, values, false);
+    }
+
     StudyAnswer notThroughout(double max) const {
         const QString end = StudyAnswer::tr("at %1 it is not (%2, margin %3)")
                                 .arg(input(max), there(), marginText(m_threshold.margin));
@@ -136,6 +121,29 @@ private:
     Threshold m_threshold;
 };
 
+/// Where what is asked for stops to rise along the line of a design, if it does.
+QString riseOf(const StudyPart& part, std::size_t design) {
+    const SweepResult& result = *part.shown.result;
+    const auto& requirement = part.shown.requirement;
+    const std::string quantity = criticalQuantity(result, requirement ? &*requirement : nullptr);
+    if (quantity.empty() && result.system->success.id.empty()) return {};
+    const CriticalValue critical = criticalValue(result, part.smallest, design, quantity);
+    if (!critical.low || !critical.value) return {};
+    const QString what =
+        quantity.empty()
+            ? StudyAnswer::tr("The percentage")
+            : StudyAnswer::tr("The mean %1")
+                  .arg(QString::fromStdString(measureOf(*result.system, quantity).label).toLower());
+    const QString sentence =
+        critical.falls ? StudyAnswer::tr("%1 is highest at %2.") : StudyAnswer::tr("%1 levels off at %2.");
+    const auto text = [&](double value) { return inputText(*result.system, part.smallest, value); };
+    const QString place =
+        *critical.low == *critical.value
+            ? text(*critical.low)
+            : StudyAnswer::tr("%1 to %2").arg(text(*critical.low), text(*critical.value).section(" = ", 1));
+    return sentence.arg(what, place);
+}
+
 } // namespace
 
 std::vector<std::size_t> nearestPlaces(const SweepResult& result, const Values& values) {
@@ -151,19 +159,27 @@ StudyAnswer answerOf(const StudyPart& part, const Values& values) {
     if (part.smallest.empty()) return part.shown.requirement ? answerAt(part, design) : StudyAnswer();
     StudyAnswer answer;
     if (part.shown.requirement) answer = Line(part, design).answer();
-    const std::string& success = result.system->success.id;
-    const bool rated =
-        !success.empty() && (!part.shown.requirement || names(*part.shown.requirement, success));
-    const CriticalValue critical = rated ? criticalValue(result, part.smallest, design) : CriticalValue();
-    const auto axis = std::ranges::find(result.sweep.axes, part.smallest, &Axis::parameter);
-    if (!critical.value || *critical.value == std::ranges::min(axis->values)) return answer;
-    const Course course = courseAfterHighest(percentagesAlong(result, *axis, critical.places));
-    if (course == Course::unknown) return answer;
-    if (!answer.sentence.isEmpty()) answer.sentence += u' ';
-    answer.sentence += (course == Course::stays ? StudyAnswer::tr("The percentage levels off at %1.")
-                                                : StudyAnswer::tr("The percentage is highest at %1."))
-                           .arg(inputText(*result.system, part.smallest, *critical.value));
+    const QString rise = riseOf(part, design);
+    if (!answer.sentence.isEmpty() && !rise.isEmpty()) answer.sentence += u' ';
+    answer.sentence += rise;
     return answer;
+}
+
+QString finerAnswer(const StudyPart& part, const std::vector<FinerThreshold>& finer) {
+    const SweepResult& result = *part.shown.result;
+    if (finer.empty()) return {};
+    const QString over = inputName(*result.system, result.sweep.over.parameter);
+    QStringList each;
+    for (std::size_t i = 0; i < finer.size(); ++i) {
+        QStringList runs{QString::number(finer[i].runs)};
+        while (i + 1 < finer.size() && finer[i + 1].threshold.value == finer[i].threshold.value)
+            runs << QString::number(finer[++i].runs);
+        const auto& value = finer[i].threshold.value;
+        each << (value ? StudyAnswer::tr("at %1 from %2 on") : StudyAnswer::tr("at %1 not up to the end"))
+                    .arg(runs.join(StudyAnswer::tr(" and ")));
+        if (value) each.back() = each.back().arg(inputText(*result.system, part.smallest, *value));
+    }
+    return StudyAnswer::tr("Judged at more values of %1: %2.").arg(over, each.join(QStringLiteral(", ")));
 }
 
 QString worded(const Requirement& requirement) {

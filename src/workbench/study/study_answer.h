@@ -1,5 +1,6 @@
 #pragma once
 
+#include "study/threshold.h"
 #include "workbench/study/live_study.h"
 
 #include <QCoreApplication>
@@ -21,6 +22,9 @@ std::vector<std::size_t> nearestPlaces(const SweepResult& result, const Values& 
 /// The answer along the line of designs through `values`: from where the requirement is met, with the
 /// aggregates there and the margin, and where the percentage is highest or levels off.
 StudyAnswer answerOf(const StudyPart& part, const Values& values);
+
+/// What finer grids say along a line; empty where there are none.
+QString finerAnswer(const StudyPart& part, const std::vector<FinerThreshold>& finer);
 
 /// A requirement as readers want it: with ≥ and ≤.
 QString worded(const Requirement& requirement);

@@ -15,6 +15,7 @@
 #include "workbench/inputs/draft.h"
 #include "workbench/study/advisor_panel.h"
 #include "workbench/study/designs_table.h"
+#include "workbench/study/finer_answers.h"
 #include "workbench/study/parameter_text.h"
 #include "workbench/study/study_answer.h"
 #include "workbench/study/study_setup.h"
@@ -47,7 +48,8 @@ QString exampleRequirement(const System& system) {
 } // namespace
 
 StudyPage::StudyPage(QWidget* parent)
-    : QWidget(parent), m_ui(std::make_unique<Ui::StudyPage>()), m_progress(new QTimer(this)) {
+    : QWidget(parent), m_ui(std::make_unique<Ui::StudyPage>()), m_progress(new QTimer(this)),
+      m_finer(new FinerAnswers(this)) {
     m_ui->setupUi(this);
     m_requirement = new Draft(m_ui->requirement, [this](const QString& text) { return refusal(text); });
     m_requirement->setName(tr("the requirement"));
@@ -61,6 +63,7 @@ StudyPage::StudyPage(QWidget* parent)
         later->hide();
     m_progress->setInterval(progressAfterMs);
     connect(m_progress, &QTimer::timeout, this, &StudyPage::showProgress);
+    connect(m_finer, &FinerAnswers::changed, this, &StudyPage::showAnswer);
     connectFigure();
 }
 
@@ -411,10 +414,13 @@ void StudyPage::showAnswer() {
     QStringList lines;
     if (outdated) lines << tr("Of the earlier inputs:");
     StudyAnswer::Tone tone = StudyAnswer::Tone::neutral;
-    for (const StudyPart& part : shown) {
-        const StudyAnswer answer = answerOf(part, m_looked);
+    m_finer->ask(shown, m_looked);
+    for (std::size_t p = 0; p < shown.size(); ++p) {
+        const StudyPart& part = shown[p];
+        StudyAnswer answer = answerOf(part, m_looked);
         if (part.isOwn && !outdated) tone = answer.tone;
         if (answer.sentence.isEmpty()) continue;
+        if (const QString finer = m_finer->sentence(p); !finer.isEmpty()) answer.sentence += u' ' + finer;
         const QString sentence = breakable(answer.sentence).toHtmlEscaped();
         lines << (part.shown.name.isEmpty() ? sentence
                                             : QStringLiteral("<b>%1:</b> %2")

@@ -20,6 +20,7 @@ namespace talweg {
 
 class AdvisorPanel;
 class DesignsTable;
+class FinerAnswers;
 class Draft;
 class SliceBar;
 class StudyFigureBar;
@@ -116,6 +117,7 @@ private:
     Veil* m_designsVeil = nullptr;
     Draft* m_requirement = nullptr;
     QTimer* m_progress;
+    FinerAnswers* m_finer;
     Values m_own;    ///< of the experiment
     Values m_looked; ///< those, but for the varied inputs of the design looked at
     QString m_part;  ///< name of the compared study that tables and maps show

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "workbench/study/study_answer.h"
+
+namespace talweg {
+
+/// What the answers of a study come to where designs are judged at more values, worked out while the page is
+/// on view.
+class FinerAnswers : public QObject {
+    Q_OBJECT
+public:
+    explicit FinerAnswers(QObject* parent = nullptr);
+
+    /// Works them out for the lines through `values`, unless they are these already.
+    void ask(const std::vector<StudyPart>& parts, const Values& values);
+    /// Of a part that was asked about last: a sentence, empty until it is known and where there is none.
+    QString sentence(std::size_t part) const;
+
+signals:
+    void changed();
+
+private:
+    /// A line of designs, by its first one.
+    struct Line {
+        std::shared_ptr<const SweepResult> result;
+        std::string requirement, smallest;
+        std::size_t first = 0;
+        bool operator==(const Line&) const = default;
+    };
+    static Line lineOf(const StudyPart& part, const Values& values);
+
+    std::vector<Line> m_asked;
+    QStringList m_sentences;
+    NewestJob m_job; ///< last: its thread ends before the rest goes
+};
+
+} // namespace talweg
