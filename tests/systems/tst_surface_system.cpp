@@ -446,6 +446,7 @@ private slots:
         auto run = solved(values);
         QVERIFY(measured(*run, "energy_error") > 0.1);
         QVERIFY(!run->warnings.empty());
+        QVERIFY(run->outcome.tone != RunOutcome::Tone::good);
         // Down a plane: the same equations in another program, by another method of order 5(4) with the same
         // tolerances and longest step, came to 85.17 m and energy less by 1.82 % of the descent. Friction
         // jumps with the sign of the slip, so that two such methods agree to a fraction of what it takes.

@@ -13,8 +13,8 @@ namespace talweg::surface {
 
 namespace {
 
-/// Says in the outcome by how much energy is off where that is more than this part, half a percent: exact
-/// runs are nowhere near, the published model is off by percents.
+/// Says in the outcome by how much energy is off where that is more than this part, half a percent, and calls
+/// no such run good: exact runs are nowhere near, the published model is off by percents.
 constexpr double noted = 0.005;
 /// Ground that bends so sharply that the centre goes so many times as far as the contact is named as the
 /// reason for lost digits; below it the coordinates themselves are.
@@ -104,7 +104,8 @@ RunOutcome outcomeOf(const Solved& solved) {
     const std::string place = withDecimals(r.end.centre.x(), 2);
     switch (r.outcome) {
     case Outcome::right:
-        return {"right", withEnergyError(reachesRight(r, time, speed), r), RunOutcome::Tone::good};
+        return {"right", withEnergyError(reachesRight(r, time, speed), r),
+                std::abs(r.finalEnergyError) <= noted ? RunOutcome::Tone::good : RunOutcome::Tone::neutral};
     case Outcome::left:
         return {"left", withEnergyError(leavesLeft(r, time, speed), r), RunOutcome::Tone::neutral};
     case Outcome::rest:
