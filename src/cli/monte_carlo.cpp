@@ -136,6 +136,11 @@ void warn(const std::vector<std::string>& warnings, QTextStream& notes) {
         notes << QCoreApplication::translate("talweg", "talweg: warning: %1").arg(toQt(warning)) << '\n';
 }
 
+void warn(const RunWarnings& warnings, QTextStream& notes) {
+    if (const std::string sentence = warnings.sentence(); !sentence.empty())
+        warn(std::vector<std::string>{sentence}, notes);
+}
+
 } // namespace
 
 QStringList distributionFiles(const Options& options) {
@@ -227,8 +232,7 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
         writeTable(options, "runs", [&] { return runTable(*result, options.has("shard")); });
         if (!options.has("shard")) {
             printSummary(*result, options, streams);
-            if (const std::string warning = warningsAmong(*result, threads, {}).sentence(); !warning.empty())
-                warn({warning}, streams.notes);
+            warn(warningsAmong(*system, study, result->inputs, threads, {}), streams.notes);
         }
         doubtful += static_cast<std::size_t>(std::ranges::count(result->doubtful, 1));
         runs += result->doubtful.size();
@@ -239,6 +243,7 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
             solveSensitivity(system, study, threads, {}, [&](double done) { line.show(done); });
         streams.out << toQt(sensitivityTable(*result));
         warn(drawWarnings(result->drawn), streams.notes);
+        warn(result->warnings, streams.notes);
         doubtful += result->doubtfulRuns;
         runs += result->runs;
     }

@@ -59,7 +59,8 @@ public:
     Moments moments() const {
         return std::visit(
             [this](const auto& of) {
-                return Moments{m_origin + m_scale * mean(of), m_scale * standard_deviation(of)};
+                return Moments{m_origin + m_scale * mean(of), m_scale * standard_deviation(of),
+                               std::clamp(double(kurtosis(of)), 1.0, std::numeric_limits<double>::max())};
             },
             m_of);
     }
@@ -394,7 +395,7 @@ Moments cutNormal(const std::vector<double>& n) {
 Moments triangularMoments(const std::vector<double>& n) {
     const double likeliest = n[1] - n[0], width = n[2] - n[0];
     return {n[0] + (likeliest + width) / 3,
-            std::sqrt((likeliest * likeliest + width * width - likeliest * width) / 18)};
+            std::sqrt((likeliest * likeliest + width * width - likeliest * width) / 18), 2.4};
 }
 
 Moments momentsOfValues(const Distribution& distribution) {
@@ -403,10 +404,14 @@ Moments momentsOfValues(const Distribution& distribution) {
     weights.resize(values.size(), 1.0);
     const double all = std::accumulate(weights.begin(), weights.end(), 0.0);
     const double mean = std::inner_product(values.begin(), values.end(), weights.begin(), 0.0) / all;
-    double squares = 0;
-    for (std::size_t i = 0; i < values.size(); ++i)
-        squares += weights[i] * (values[i] - mean) * (values[i] - mean);
-    return {mean, std::sqrt(squares / all)};
+    double squares = 0, fourths = 0;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const double square = (values[i] - mean) * (values[i] - mean);
+        squares += weights[i] * square;
+        fourths += weights[i] * square * square;
+    }
+    const double variance = squares / all;
+    return {mean, std::sqrt(variance), variance > 0 ? fourths / all / (variance * variance) : 1};
 }
 
 } // namespace

@@ -62,13 +62,15 @@ std::string write(const Distribution& distribution);
 /// The range of its parameter.
 const Range& rangeOf(const System& system, const Distribution& distribution);
 
-/// Mean and standard deviation.
+/// Mean, standard deviation, and the fourth moment about the mean as a part of the standard deviation's
+/// fourth power, which is 3 for a normal distribution.
 struct Moments {
     double mean = 0, sd = 0;
+    double kurtosis = 3;
 };
 
-/// Of the distribution as it was asked for: a normal one whole, or as cut by its own from and to, whatever
-/// the parameter's range.
+/// Of the distribution as it was asked for: a normal one whole, or as cut by its own from and to (with the
+/// kurtosis of the whole), whatever the parameter's range.
 Moments momentsOf(const Distribution& distribution);
 
 /// What a distribution asked for.

@@ -215,13 +215,14 @@ DrawnInput drawnInput(const Asked& asked, std::span<const double> sample) {
     const double sd = spread.sd * std::sqrt(count / (count - 1));
     const double fourth =
         sumOf(sample, [&](double x) { return std::pow((x - spread.mean) / spread.sd, 4); }) / count;
-    // The standard error of a standard deviation follows from the fourth moment; without spread it is 0.
-    const double kurtosis = spread.sd > 0 ? fourth : 1;
+    // The standard error of a standard deviation follows from the kurtosis. That of a sample of a long tail
+    // is mostly too small; that of what was asked for may be, of what is drawn.
+    const double kurtosis = spread.sd > 0 ? std::max(fourth, asked.moments.kurtosis) : 1;
     constexpr double errors = 4;
     return {asked,
-            {spread.mean, sd},
+            {spread.mean, sd, fourth},
             {errors * asked.moments.sd / std::sqrt(count),
-             errors * sd * std::sqrt(std::max(kurtosis - 1, 0.0) / (4 * count))}};
+             errors * asked.moments.sd * std::sqrt((kurtosis - 1) / (4 * count))}};
 }
 
 double DrawnInput::excess() const {

@@ -32,18 +32,23 @@ std::string RunWarnings::sentence() const {
                    "%1 of the first %2 runs have warnings, such as: %3", warned, looked, example);
 }
 
-RunWarnings warningsAmong(const MonteCarloResult& result, unsigned threads, std::stop_token stop) {
-    const System& system = *result.system;
+std::size_t lookedAt(std::size_t runs) {
     constexpr std::size_t part = 10, most = 100;
-    const std::size_t looked = std::clamp<std::size_t>(result.study.runs / part, 1, most);
-    const auto usual = warningsOf(system, result.study.base, stop);
-    const std::vector<std::string> varied = variedIn(result.study);
+    return std::clamp<std::size_t>(runs / part, 1, most);
+}
+
+RunWarnings warningsAmong(const System& system, const MonteCarlo& study,
+                          const std::vector<std::vector<double>>& inputs, unsigned threads,
+                          std::stop_token stop) {
+    const std::size_t looked = std::min(lookedAt(study.runs), inputs.front().size());
+    const auto usual = warningsOf(system, study.base, stop);
+    const std::vector<std::string> varied = variedIn(study);
     std::vector<std::vector<std::string>> found(looked);
     const auto work = [&](std::size_t first, std::size_t last) {
-        Values values = result.study.base;
+        Values values = study.base;
         for (std::size_t run = first; run < last; ++run) {
             for (std::size_t i = 0; i < varied.size(); ++i)
-                assign(values, parameterOf(system.parameters, varied[i]), result.inputs[i][run]);
+                assign(values, parameterOf(system.parameters, varied[i]), inputs[i][run]);
             found[run] = warningsOf(system, values, stop);
         }
     };

@@ -224,6 +224,8 @@ std::shared_ptr<const SensitivityResult> solveSensitivity(std::shared_ptr<const 
     for (std::size_t input = 0; input < study.inputs.size(); ++input)
         result->drawn.push_back(drawnInput(askedOf(*system, study.inputs[input]),
                                            designed.column(input, 0, 2 * design.samples())));
+    result->warnings = warningsAmong(
+        *system, study, designed.columns(study.ties.size(), 0, lookedAt(study.runs)), threads, stop);
     result->system = std::move(system);
     result->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return result;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "study/monte_carlo.h"
+#include "study/run_warnings.h"
 
 #include <span>
 
@@ -69,7 +70,8 @@ struct SensitivityResult {
     /// Per output, then per drawn input. Outputs: success as 0 and 1 where the system knows it, then each
     /// measure.
     std::vector<std::vector<SobolIndex>> indices;
-    double seconds = 0; ///< how long it took
+    RunWarnings warnings; ///< of the first samples
+    double seconds = 0;   ///< how long it took
 };
 
 /// What is wrong with a sensitivity analysis: as for Monte-Carlo; and inputs that do not go together may not

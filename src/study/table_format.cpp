@@ -34,7 +34,7 @@ std::string withRowChecks(std::string_view table) {
 
 std::string withAsked(const Asked& asked) {
     std::string text = asked.parameter;
-    for (const double number : {asked.moments.mean, asked.moments.sd, asked.outside})
+    for (const double number : {asked.moments.mean, asked.moments.sd, asked.moments.kurtosis, asked.outside})
         text += "~" + shortest(number);
     return text;
 }
@@ -47,8 +47,8 @@ std::optional<Asked> askedIn(std::string_view header) {
         numbers.push_back(*number);
         header = header.substr(0, at);
     }
-    if (numbers.size() != 3) return std::nullopt;
-    return Asked{std::string(header), {numbers[2], numbers[1]}, numbers[0]};
+    if (numbers.size() != 4) return std::nullopt;
+    return Asked{std::string(header), {numbers[3], numbers[2], numbers[1]}, numbers[0]};
 }
 
 } // namespace talweg

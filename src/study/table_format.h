@@ -25,7 +25,7 @@ std::string checksum(std::string_view text);
 std::string withRowChecks(std::string_view table);
 inline constexpr std::string_view headerCheck = "check-";
 
-/// The header of a drawn input in a part: its id and what was asked for, "id~mean~sd~outside".
+/// The header of a drawn input in a part: its id and what was asked for, "id~mean~sd~kurtosis~outside".
 std::string withAsked(const Asked& asked);
 /// What such a header says; nothing for any other.
 std::optional<Asked> askedIn(std::string_view header);
