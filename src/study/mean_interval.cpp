@@ -39,6 +39,19 @@ Interval studentsInterval(std::span<const double> values, double confidence) {
     return meanInterval(spread.mean, sampleSd(spread, values.size()), values.size(), confidence);
 }
 
+bool areSkewed(std::span<const double> values) {
+    const Spread spread = spreadOf(values);
+    if (spread.sd == 0) return false;
+    const auto count = static_cast<double>(values.size());
+    const double skewness = sumOf(values,
+                                  [&spread](double value) {
+                                      const double z = (value - spread.mean) / spread.sd;
+                                      return z * z * z;
+                                  })
+                            / count;
+    return count <= MeanInterval::perSkewness * skewness * skewness;
+}
+
 /// Of values that are the cap or on one side of it.
 Interval cappedInterval(std::span<const double> values, double cap, double confidence) {
     constexpr double infinity = std::numeric_limits<double>::infinity();
@@ -121,7 +134,7 @@ MeanInterval meanIntervalOf(std::span<const double> values, double confidence) {
     const std::size_t differing = values.size() - most.count;
     if (most.count > 1 && (most.value == least || most.value == greatest))
         return {cappedInterval(values, most.value, confidence), IntervalKind::capped, differing};
-    return {studentsInterval(values, confidence), IntervalKind::student, differing};
+    return {studentsInterval(values, confidence), IntervalKind::student, differing, areSkewed(values)};
 }
 
 MeanInterval boundedMeanInterval(std::span<const double> values, const Interval& bounds, double confidence) {

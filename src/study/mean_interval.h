@@ -17,11 +17,15 @@ struct MeanInterval {
     Interval interval; ///< an end is infinite where nothing can be said of it
     IntervalKind kind = IntervalKind::student;
     std::size_t differing = 0; ///< values other than the most frequent one
+    bool isSkewed = false;     ///< the values are too far from normal for Student's t of so few
 
     /// Of intervals without known bounds: fewer than this many values other than the most frequent one are
     /// too few to know how far such values may be off.
     static constexpr std::size_t enough = 30;
-    bool isTrusted() const { return kind == IntervalKind::bounded || differing >= enough; }
+    /// Student's t needs more values than this many times the square of their skewness (Cochran 1977,
+    /// Sampling techniques: 25 G₁²).
+    static constexpr double perSkewness = 25;
+    bool isTrusted() const { return kind == IntervalKind::bounded || (differing >= enough && !isSkewed); }
 };
 
 /// Where the mean lies of values without known bounds. Where the most frequent value is there more than once

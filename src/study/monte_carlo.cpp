@@ -193,6 +193,14 @@ std::string_view takeUpTo(char end, std::string_view& text) {
     return taken;
 }
 
+/// How often a run was drawn anew, from a table.
+std::uint32_t redrawsIn(double number) {
+    if (!(number >= 0 && number < 4e9)) // as much as fits
+        throw std::runtime_error(
+            tr("A table of runs holds %1 where a number belongs.", inQuotes(shortest(number))));
+    return static_cast<std::uint32_t>(number);
+}
+
 /// Of a table that this program wrote: nothing stands for what is not finite.
 double numberIn(std::string_view cell) {
     if (cell.empty()) return std::numeric_limits<double>::quiet_NaN();
@@ -270,6 +278,13 @@ std::vector<std::string> intervalWarnings(const MonteCarloResult& result) {
     for (std::size_t m = 0; m < result.estimates.size(); ++m) {
         const MeanInterval& interval = result.estimates[m].meanInterval;
         if (interval.isTrusted() || std::isnan(result.estimates[m].mean)) continue;
+        if (interval.differing >= MeanInterval::enough) {
+            warnings.push_back(
+                tr("The values of %1 are so skewed that the interval of its mean needs more runs, "
+                   "or bounds that are known: it is not to be trusted.",
+                   result.study.measures[m]));
+            continue;
+        }
         warnings.push_back(trCount(static_cast<std::int64_t>(interval.differing),
                                    "Only %1 value of %2 differs from the most frequent one, fewer than %3: "
                                    "the interval of its mean is "
@@ -298,7 +313,7 @@ MonteCarloResult readRuns(std::shared_ptr<const System> system, MonteCarlo study
         if (name == "doubtful")
             take.emplace_back([&](double x) { result.doubtful.push_back(x != 0); });
         else if (name == "redrawn")
-            take.emplace_back([&](double x) { result.redrawn.push_back(static_cast<std::uint32_t>(x)); });
+            take.emplace_back([&](double x) { result.redrawn.push_back(redrawsIn(x)); });
         else if (input != asked.end()) {
             auto& column = result.inputs[static_cast<std::size_t>(input - asked.begin())];
             take.emplace_back([&column](double x) { column.push_back(x); });
@@ -406,7 +421,7 @@ std::string summaryTable(const MonteCarloResult& result) {
              {result.percentage, result.percentageInterval.low, result.percentageInterval.high})
             csv.cell(number);
     for (const Estimate& of : result.estimates) {
-        const auto& [interval, kind, differing] = of.meanInterval;
+        const auto& [interval, kind, differing, isSkewed] = of.meanInterval;
         for (const double number : {of.mean, interval.low, interval.high, of.sd, of.min, of.max})
             csv.cell(number);
         csv.cell(idOf(kind));

@@ -323,6 +323,8 @@ private slots:
         commands.saysAsIn("off by more than 1 % of the standard deviation", "src/study/monte_carlo.cpp",
                           "toldShare = 0.01;");
         commands.saysAsIn("at most 100 of them", "src/study/run_warnings.cpp", "part = 10, most = 100;");
+        commands.saysAsIn("no more runs than 25 times the square of the values' skewness",
+                          "src/study/mean_interval.h", "perSkewness = 25;");
         commands.saysAsIn("Where they are fewer than 30, `_trusted` is 0", "src/study/mean_interval.h",
                           "enough = 30;");
         commands.given({"0 at the side and 90 where *x* goes"}); // tst_space

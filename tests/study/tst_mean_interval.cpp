@@ -80,6 +80,29 @@ private slots:
             QVERIFY(coverage(size, -5, draw, unbounded) >= confidence - byChance);
     }
 
+    /// The skewness of an exponential distribution is 2, so that some 100 values are needed, though 40 mostly
+    /// show less of it; that of a normal one is 0.
+    void skewedValuesAreTold() {
+        const auto toldAmong = [](int size, const Draw& draw) {
+            int told = 0;
+            for (std::uint64_t seed = 1; seed <= 200; ++seed)
+                told += !unbounded(sample(seed, size, draw)).isTrusted();
+            return told;
+        };
+        const Draw exponential = [](Source& source) { return -std::log1p(-uniform(source, 0, 1)); };
+        QVERIFY(toldAmong(40, exponential) > 100);
+        QVERIFY(toldAmong(1000, exponential) < 5);
+        QVERIFY(toldAmong(50, [](Source& source) { return normal(source, -1, 3); }) < 5);
+        // A rare hump is told as soon as it is seen.
+        const auto humps = sample(4, 100, [](Source& source) {
+            return uniform(source, 0, 1) < 0.03 ? uniform(source, -20, -19) : uniform(source, -1, 0);
+        });
+        QVERIFY(*std::ranges::min_element(humps) < -19);
+        QVERIFY(unbounded(humps).isSkewed && !unbounded(humps).isTrusted());
+        // Student's interval is there all the same, and bets need no such thing.
+        QVERIFY(boundedMeanInterval(humps, {-20, 0}, confidence).isTrusted());
+    }
+
     void cappedValues_data() {
         QTest::addColumn<double>("mean");
         QTest::newRow("a third at the cap") << -1.0;
