@@ -100,7 +100,7 @@ private:
     /// By the system's batch, where it has one that can; what it cannot vouch for says why by itself.
     bool solveTogether(std::size_t first, std::size_t end) {
         if (!m_system.batch) return false;
-        BatchOrder order{*m_cases[first].base, {}, m_system.tableMeasures, true};
+        BatchOrder order{*m_cases[first].base, {}, m_system.tableMeasures};
         std::vector<std::size_t> varied; // places in the cases' changes
         for (std::size_t c = 0; c < m_cases[first].changes.size(); ++c) {
             const auto& [parameter, value] = m_cases[first].changes[c];
@@ -117,9 +117,8 @@ private:
         for (const std::size_t c : varied)
             for (std::size_t i = first; i < end; ++i)
                 inputs.push_back(std::get<double>(m_cases[i].changes[c].value));
-        std::vector<std::uint8_t> succeeded(count), doubtful(count);
-        std::vector<std::string> outcomes(count);
-        BatchRuns runs{count, {}, succeeded.data(), {}, doubtful.data(), outcomes.data()};
+        std::vector<std::uint8_t> succeeded(count), doubtful(count), endings(count);
+        BatchRuns runs{count, {}, succeeded.data(), {}, doubtful.data(), endings.data()};
         for (std::size_t v = 0; v < varied.size(); ++v)
             runs.inputs.push_back(inputs.data() + v * count);
         for (std::size_t m = 0; m < order.measures.size(); ++m)
@@ -134,7 +133,7 @@ private:
                 solveAlone(first + i);
                 continue;
             }
-            TableRow row{QString::fromStdString(outcomes[i]), {}};
+            TableRow row{QString::fromStdString(m_system.endings[endings[i]].id), {}};
             for (const double* column : runs.measures)
                 row.values.push_back(column[i]);
             m_lines[first + i] = csvLine(m_cases[first + i].id, row);

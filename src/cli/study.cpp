@@ -288,11 +288,13 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
     if (reading.requirement && !options.has("shard"))
         printThresholds(results, *reading.requirement, request.study.smallest, table, how.threads,
                         streams.out);
-    std::size_t doubtful = 0, runs = 0;
+    std::size_t doubtful = 0, undecided = 0, runs = 0;
     for (const auto& result : results) {
         doubtful += result->doubtfulRuns();
+        undecided += result->undecidedRuns();
         runs += result->doubtful.size();
     }
+    tellUndecided(undecided, runs, streams.notes);
     tellDoubtful(options, doubtful, runs, streams.notes);
 }
 

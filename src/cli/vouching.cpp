@@ -21,4 +21,15 @@ void tellDoubtful(const Options& options, std::size_t doubtful, std::size_t runs
     notes << QCoreApplication::translate("talweg", "talweg: note: %1").arg(text) << '\n';
 }
 
+void tellUndecided(std::size_t undecided, std::size_t runs, QTextStream& notes) {
+    if (undecided == 0) return;
+    notes << QCoreApplication::translate(
+                 "talweg",
+                 "talweg: note: %1 of %2 runs say nothing of success, their time being over or their work "
+                 "too much: percentages can be higher by as many.")
+                 .arg(undecided)
+                 .arg(runs)
+          << '\n';
+}
+
 } // namespace talweg

@@ -11,4 +11,7 @@ namespace talweg {
 /// everything else is done.
 void tellDoubtful(const Options& options, std::size_t doubtful, std::size_t runs, QTextStream& notes);
 
+/// Notes how many runs say nothing of success, their time being over or their work too much.
+void tellUndecided(std::size_t undecided, std::size_t runs, QTextStream& notes);
+
 } // namespace talweg

@@ -58,6 +58,7 @@ void ManyRuns::solveOneByOne(const BatchRuns& runs, const std::stop_token& stop)
         if (!run && stop.stop_requested()) return;
         if (!run) throw std::logic_error(tr("The solver gave no result."));
         runs.succeeded[i] = run->outcome.id == m_system->success.id;
+        if (runs.endings) runs.endings[i] = endingOf(*m_system, run->outcome.id);
         if (runs.doubtful) runs.doubtful[i] = !run->doubts.empty();
         for (std::size_t m = 0; m < m_order.measures.size(); ++m)
             runs.measures[m][i] = valueOf(*run, m_order.measures[m]);

@@ -137,6 +137,7 @@ SweepResult emptyResult(std::shared_ptr<const System> system, const Sweep& sweep
     result.spreads.resize(result.designs * sweep.measures.size());
     result.success.resize(runs);
     result.doubtful.resize(runs);
+    if (!result.system->endings.empty()) result.endings.resize(runs);
     for (std::size_t m = 0; m < sweep.measures.size(); ++m)
         result.values.emplace_back(runs);
     return result;
@@ -159,6 +160,7 @@ bool solveRuns(SweepResult& result, const SweepOptions& options, const std::stop
         const auto inputs = std::make_unique_for_overwrite<double[]>(varied * count);
         columns.fill(first, count, inputs.get());
         BatchRuns batch{count, {}, result.success.data() + first, {}, result.doubtful.data() + first};
+        if (!result.endings.empty()) batch.endings = result.endings.data() + first;
         for (std::size_t v = 0; v < varied; ++v)
             batch.inputs.push_back(inputs.get() + v * count);
         for (auto& values : result.values)
@@ -178,6 +180,27 @@ std::size_t SweepResult::doubtfulRuns(std::size_t design) const {
 
 std::size_t SweepResult::doubtfulRuns() const {
     return static_cast<std::size_t>(std::ranges::count(doubtful, 1));
+}
+
+std::vector<std::size_t> SweepResult::endingsOf(std::size_t design) const {
+    std::vector<std::size_t> counts(system->endings.size());
+    if (endings.empty()) return counts;
+    for (const std::uint8_t ending : std::span(endings).subspan(design * runsPerDesign, runsPerDesign))
+        ++counts[ending];
+    return counts;
+}
+
+std::size_t SweepResult::undecidedRuns(std::size_t design) const {
+    const auto counts = endingsOf(design);
+    std::size_t undecided = 0;
+    for (std::size_t ending = 0; ending < counts.size(); ++ending)
+        if (!system->endings[ending].decided) undecided += counts[ending];
+    return undecided;
+}
+
+std::size_t SweepResult::undecidedRuns() const {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        endings, [this](std::uint8_t ending) { return !system->endings[ending].decided; }));
 }
 
 std::size_t SweepResult::designAt(std::span<const std::size_t> places) const {

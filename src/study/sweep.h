@@ -35,13 +35,14 @@ inline std::size_t sizeOf(const Shard& shard, std::size_t whole) {
 struct SweepResult {
     std::shared_ptr<const System> system;
     Sweep sweep;
-    Shard shard;                             ///< which of the designs are here; usually all
-    std::size_t designs = 0;                 ///< here: product of the axes' lengths, or the shard's share
-    std::size_t runsPerDesign = 0;           ///< length of `over`
-    std::vector<double> percentage;          ///< per design: of runs that succeeded
-    std::vector<Spread> spreads;             ///< design-major: design · measures + measure
-    std::vector<std::uint8_t> success;       ///< run-major: design · runsPerDesign + place on `over`
-    std::vector<std::uint8_t> doubtful;      ///< run-major: 1 where a run is not vouched for
+    Shard shard;                        ///< which of the designs are here; usually all
+    std::size_t designs = 0;            ///< here: product of the axes' lengths, or the shard's share
+    std::size_t runsPerDesign = 0;      ///< length of `over`
+    std::vector<double> percentage;     ///< per design: of runs that succeeded
+    std::vector<Spread> spreads;        ///< design-major: design · measures + measure
+    std::vector<std::uint8_t> success;  ///< run-major: design · runsPerDesign + place on `over`
+    std::vector<std::uint8_t> doubtful; ///< run-major: 1 where a run is not vouched for
+    std::vector<std::uint8_t> endings;  ///< run-major: places in System::endings; empty where it lists none
     std::vector<std::vector<double>> values; ///< per measure, run-major
     double seconds = 0;                      ///< how long it took
 
@@ -51,6 +52,12 @@ struct SweepResult {
     /// How many runs are not vouched for: of one design, of all.
     std::size_t doubtfulRuns(std::size_t design) const;
     std::size_t doubtfulRuns() const;
+    /// How many runs of a design ended in each of System::endings.
+    std::vector<std::size_t> endingsOf(std::size_t design) const;
+    /// How many runs say nothing of success, since their time was over or they were given up: of one design,
+    /// of all.
+    std::size_t undecidedRuns(std::size_t design) const;
+    std::size_t undecidedRuns() const;
     /// The design at places along the axes (one index per axis). Of a shard: it must be here.
     std::size_t designAt(std::span<const std::size_t> places) const;
     /// Places along the axes (one index per axis) of a design.

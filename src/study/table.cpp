@@ -91,6 +91,7 @@ public:
         for (const std::string& measure : m_sweep.measures)
             m_csv.cell(measureOf(m_system, measure).column());
         m_csv.cell("doubtful");
+        if (!m_system.endings.empty()) m_csv.cell("outcome");
         m_csv.endRow();
         for (std::size_t r = 0; r < m_results.size(); ++r)
             for (std::size_t design = 0; design < m_results[r]->designs; ++design)
@@ -119,6 +120,8 @@ private:
             for (const char* ending : {"_mean", "_sd", "_min", "_max"})
                 m_csv.cell(column(measureOf(m_system, measure), ending));
         m_csv.cell("doubtful");
+        for (const Ending& ending : m_system.endings)
+            m_csv.cell("ended_" + ending.id);
     }
 
     void beginPart(std::size_t r, std::size_t design) {
@@ -148,6 +151,8 @@ private:
                 m_csv.cell(number);
         }
         m_csv.count(result.doubtfulRuns(design));
+        for (const std::size_t count : result.endingsOf(design))
+            m_csv.count(count);
     }
 
     void writeRun(std::size_t r, std::size_t design, std::size_t place) {
@@ -164,6 +169,7 @@ private:
         for (const auto& values : result.values)
             m_csv.cell(values[run]);
         m_csv.count(result.doubtful[run]);
+        if (!m_system.endings.empty()) m_csv.cell(m_system.endings[result.endings[run]].id);
         m_csv.endRow();
     }
 

@@ -19,10 +19,10 @@ struct TableOptions {
 using SweepResults = std::vector<std::shared_ptr<const SweepResult>>;
 
 /// What came out of a study as CSV, one row per design in order: the swept inputs by id, `runs`, the
-/// percentage, mean, standard deviation, least and most of each measure, and how many runs are not vouched
-/// for, with the unit in the names of columns, such as
-/// "b,e,runs,crossed_percent,height_mean_m,height_sd_m,height_min_m,height_max_m,doubtful". Numbers read back
-/// exactly; those that are not finite are left empty.
+/// percentage, mean, standard deviation, least and most of each measure, how many runs are not vouched for,
+/// and how many ended in each way, with the unit in the names of columns, such as
+/// "b,e,runs,crossed_percent,height_mean_m,height_sd_m,height_min_m,height_max_m,doubtful,ended_crossed,…".
+/// Numbers read back exactly; those that are not finite are left empty.
 std::string aggregateTable(const SweepResults& results, const TableOptions& options = {});
 std::string aggregateTable(const SweepResult& result);
 
@@ -32,8 +32,8 @@ std::string designTable(const SweepResult& result, std::span<const std::size_t> 
                         std::span<const std::size_t> places);
 
 /// Every run as CSV, one row per run in order: the swept inputs and the one aggregated over by id, 1 or 0
-/// for success, each measure, and 1 where the run is not vouched for, such as
-/// "b,e,u4,crossed,height_m,doubtful".
+/// for success, each measure, 1 where the run is not vouched for, and the outcome, such as
+/// "b,e,u4,crossed,height_m,doubtful,outcome".
 std::string runTable(const SweepResults& results, const TableOptions& options = {});
 std::string runTable(const SweepResult& result);
 

@@ -15,7 +15,6 @@ struct BatchOrder {
     std::vector<std::string> varied;   ///< ids of parameters that are numbers, or numbers instead of a word;
                                        ///< their values in `base` are not used
     std::vector<std::string> measures; ///< ids of System::studyMeasures or tableMeasures that are asked for
-    bool outcomes = false;             ///< whether BatchRuns::outcomes is asked for
 };
 
 /// A stretch of runs to be solved: one column per varied input, one per measure, each `count` long.
@@ -26,7 +25,7 @@ struct BatchRuns {
     std::uint8_t* succeeded = nullptr; ///< 1 where the outcome is System::success
     std::vector<double*> measures;     ///< as BatchOrder::measures
     std::uint8_t* doubtful = nullptr;  ///< 1 where the run is not vouched for (Run::doubts); null: not asked
-    std::string* outcomes = nullptr;   ///< RunOutcome::id; null where the order does not ask
+    std::uint8_t* endings = nullptr;   ///< the place of RunOutcome::id in System::endings; null: not asked
 };
 
 /// Solves many runs for a few numbers each. Pure: what comes out for a run depends on that run's inputs

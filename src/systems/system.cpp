@@ -1,6 +1,8 @@
 #include "systems/system.h"
 
 #include "base/contract.h"
+#include "base/text.h"
+#include "base/translation.h"
 #include "systems/reading.h"
 
 #include <algorithm>
@@ -63,6 +65,13 @@ const Quantity& quantityAt(const System& system, std::size_t column) {
     TALWEG_EXPECTS(column < own || !system.bodyQuantities.empty());
     return column < own ? system.quantities[column]
                         : system.bodyQuantities[(column - own) % system.bodyQuantities.size()];
+}
+
+std::uint8_t endingOf(const System& system, std::string_view id) {
+    const auto found = std::ranges::find(system.endings, id, &Ending::id);
+    if (found == system.endings.end())
+        throw std::logic_error(tr("%1 does not list the outcome %2.", system.name, inQuotes(id)));
+    return static_cast<std::uint8_t>(found - system.endings.begin());
 }
 
 const Quantity* find(const std::vector<Quantity>& quantities, std::string_view id) {

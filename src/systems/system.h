@@ -6,6 +6,7 @@
 #include "systems/run.h"
 #include "systems/study_recipe.h"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -89,6 +90,14 @@ struct Example {
 /// Reports how far a solve has come, from 0 to 1. May be called from any thread.
 using Progress = std::function<void(double)>;
 
+/// A way in which a run may end.
+struct Ending {
+    std::string id;    ///< RunOutcome::id
+    std::string label; ///< e.g. "Crossed"
+    bool decided =
+        true; ///< false: it says nothing of success, since the time is over or the run was given up
+};
+
 /// Valid inputs of a system, ready to be solved: what follows from them before the motion begins, such as the
 /// ground, is worked out. Immutable; threads may share it. Whatever it does is pure: same inputs, same
 /// result.
@@ -139,6 +148,7 @@ struct System {
     /// What counts as success in a study: `id` is that of an outcome, e.g. "crossed", label "Crossed".
     /// Without an id there is no such outcome.
     Quantity success;
+    std::vector<Ending> endings; ///< every one; none: studies do not count them
     /// Ids of the measures that a study can aggregate, the usual one first.
     std::vector<std::string> studyMeasures;
     std::string studyOver;     ///< id of the input over which a study aggregates unless told otherwise
@@ -171,6 +181,9 @@ std::string bodyId(const std::string& quantity, std::size_t body);
 std::optional<std::size_t> columnOf(const System& system, const Run& run, std::string_view id);
 /// What a column of a run holds, as the system declares it.
 const Quantity& quantityAt(const System& system, std::size_t column);
+
+/// The place of the ending of that id. @throws std::logic_error where the system does not list it
+std::uint8_t endingOf(const System& system, std::string_view id);
 
 /// The one of that id, or null.
 const Quantity* find(const std::vector<Quantity>& quantities, std::string_view id);

@@ -364,7 +364,8 @@ private slots:
         VERIFY_PAGE(first);
         Page studies("resources/help/studies.md");
         studies.given(
-            {"A height that counts as 0", "| crossed >= 80 % | at least 80 %",
+            {"A height that counts as 0", "(v² + k b² ω²)/(2 g) and how high it flies",
+             "| crossed >= 80 % | at least 80 %",
              "| height_mean - 1*height_sd > -15 | the mean height less one standard deviation is "
              "above −15 m |",
              "| height_min > -20 m | no run ends below −20 m |",
@@ -448,6 +449,7 @@ private slots:
                     "c² = k/(1+k)",
                     "e = 1",
                     "which is 0 for a valley",
+                    "(v² + k b² ω²)/(2 g) plus how high it flies",
                     "Dormand–Prince 5(4)"});
         page.says("Solid sphere k = 2/5, thin shell 2/3");
         page.saysAsIn("tolerance 1e-13", source + "located_steps.h", "tolerance = 1e-13;");

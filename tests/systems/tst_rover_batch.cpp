@@ -42,7 +42,7 @@ std::vector<std::string> ids() {
 
 /// What a batch says of runs, all at once.
 struct Solved {
-    std::vector<std::uint8_t> succeeded;
+    std::vector<std::uint8_t> succeeded, endings;
     std::vector<double> height, x;
 };
 
@@ -50,8 +50,10 @@ Solved solved(const Values& base, const std::vector<std::string>& varied,
               const std::vector<std::vector<double>>& inputs) {
     const auto batch = batchOf({base, varied, {"height", "x"}});
     const std::size_t count = inputs.front().size();
-    Solved out{std::vector<std::uint8_t>(count), std::vector<double>(count), std::vector<double>(count)};
+    Solved out{std::vector<std::uint8_t>(count), std::vector<std::uint8_t>(count), std::vector<double>(count),
+               std::vector<double>(count)};
     BatchRuns runs{count, {}, out.succeeded.data(), {out.height.data(), out.x.data()}};
+    runs.endings = out.endings.data();
     for (const auto& column : inputs)
         runs.inputs.push_back(column.data());
     batch->solve(runs);
@@ -115,6 +117,7 @@ void TestRoverBatch::equalsSingleRuns() {
         const Trajectory alone = solve(in, Detail::outcome);
         const double scale = 1 + std::abs(alone.end.x) + std::abs(in.dh);
         const bool same = (alone.outcome == Outcome::crossed) == (batch.succeeded[run] != 0)
+                          && system().endings[batch.endings[run]].id == word(alone.outcome)
                           && agree(alone.height, batch.height[run], scale)
                           && agree(alone.end.x, batch.x[run], scale);
         QVERIFY2(same, qPrintable(QString("run %1: %2 %3 m at %4 m, in the batch %5 %6 m at %7 m; off by %8")

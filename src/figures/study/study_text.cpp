@@ -107,6 +107,17 @@ QString captionText(const SweepResult& result, const std::vector<std::pair<std::
                           : QCoreApplication::translate("talweg", "%1: %2").arg(name, parts.join(", "));
 }
 
+QString endingsText(const SweepResult& result, std::size_t design) {
+    QStringList texts;
+    const auto counts = result.endingsOf(design);
+    for (std::size_t ending = 0; ending < counts.size(); ++ending)
+        if (counts[ending] > 0)
+            texts << QStringLiteral("%1 %2")
+                         .arg(counts[ending])
+                         .arg(toQt(result.system->endings[ending].label).toLower());
+    return texts.join(QStringLiteral(", "));
+}
+
 QString designText(const StudyShown& shown, std::size_t design) {
     const SweepResult& result = *shown.result;
     QStringList inputs, lines;
@@ -122,6 +133,7 @@ QString designText(const StudyShown& shown, std::size_t design) {
     if (!success.id.empty())
         lines << QStringLiteral("%1: %2").arg(toQt(success.label),
                                               quantityText(success, result.percentage[design]));
+    if (const QString ends = endingsText(result, design); !ends.isEmpty()) lines << ends;
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);
         const Spread& spread = result.spread(design, m);

@@ -39,6 +39,9 @@ const Quantity& measureOf(const SweepResult& result, std::size_t measure);
 QString captionText(const SweepResult& result, const std::vector<std::pair<std::string, double>>& fixed,
                     const QString& name);
 
+/// How the runs of a design ended: "42 crossed, 9 rebounded".
+QString endingsText(const SweepResult& result, std::size_t design);
+
 /// The inputs and aggregates of a design, in lines, with the result's name first where it has one.
 QString designText(const StudyShown& shown, std::size_t design);
 

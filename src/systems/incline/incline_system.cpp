@@ -192,6 +192,9 @@ System system() {
     incline.reproductions = {mandala2025()};
     incline.measures = measureQuantities();
     incline.tableMeasures = {"t", "time_1", "speed_1", "mu_needed_1", "energy_residual"};
+    incline.endings = {{"rolling", tr("All rolled")},
+                       {"sliding", tr("Some slid")},
+                       {"time-limit", tr("Time limit"), false}};
     incline.success = {"rolling", "", tr("All roll"), "%"};
     incline.studyMeasures = studyMeasures();
     incline.studyOver = "g";

@@ -219,6 +219,10 @@ System system() {
     plane.reproductions = {eberly2008()};
     plane.measures = quantitiesOf(measureTable());
     plane.tableMeasures = {"stop_time", "travel", "displacement", "turned", "energy_residual"};
+    plane.endings = {{"stopped", tr("Come to rest")},
+                     {"back", tr("Back at w = 0")},
+                     {"moving", tr("Still moving"), false},
+                     {"given-up", tr("Given up"), false}};
     plane.success = {"stopped", "", tr("Come to rest"), "%"};
     plane.studyMeasures = {"travel", "displacement", "turned",    "stop_time", "dissipated",
                            "top",    "top_time",     "back_time", "back_x"};

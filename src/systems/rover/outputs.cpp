@@ -279,6 +279,13 @@ const Outputs<Finish>& measureTable() {
           tr("Of the sphere's lowest point, from where it first touches rising ground on; nothing where it "
              "never does.")},
          [](const Finish& f) { return f.maxHeight; }},
+        {{"reserve", "R", tr("Reserve"), "m",
+          tr("Where it crosses, its energy at the far rim as a height above lying there, (v² + k b² ω²)/(2 "
+             "g) and "
+             "how high it flies; where it does not, the height that it lacks, negative. Nothing where the "
+             "time "
+             "limit ends the run.")},
+         [](const Finish& f) { return f.reserve; }},
         {{"x", "x", tr("Distance downrange"), "m", tr("Of the centre at the end.")},
          [](const Finish& f) { return f.trajectory.end.x; }},
         {{"t", "t", tr("Time"), "s", tr("From the launch to the end of the run.")},

@@ -25,6 +25,7 @@ struct Finish {
     const Trajectory& whole;         ///< to the end of the run; the same unless it goes on until rest
     double m = 0;                    ///< kg
     double maxHeight = 0;            ///< of the lowest point once climbing, m
+    double reserve = 0;              ///< see motion/reserve.h, m
     double lowestFrictionToRoll = 0; ///< on every face
 };
 const Outputs<Finish>& measureTable();

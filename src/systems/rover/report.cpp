@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "systems/rover/motion/doubts.h"
 #include "systems/rover/motion/greatest_height.h"
+#include "systems/rover/motion/reserve.h"
 #include "systems/rover/motion/stepped_legs.h"
 #include "systems/rover/outputs.h"
 
@@ -334,8 +335,8 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
 
 std::vector<Measure> measuresOf(const Inputs& in, const Ground& ground, const Trajectory& verdict,
                                 const Trajectory& whole) {
-    return measuresOf(measureTable(),
-                      Finish{verdict, whole, in.m, maxHeight(ground, verdict), lowestFrictionToRoll(ground)});
+    return measuresOf(measureTable(), Finish{verdict, whole, in.m, maxHeight(ground, verdict),
+                                             reserve(in, ground, verdict), lowestFrictionToRoll(ground)});
 }
 
 std::vector<RunEvent> eventsOf(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {

@@ -340,8 +340,13 @@ System system() {
     rover.reproductions = {hartl2006()};
     rover.measures = quantitiesOf(measureTable());
     rover.tableMeasures = {"height", "height_above_floor", "x", "z", "t", "impacts", "energy_residual"};
+    rover.endings = {{"crossed", tr("Crossed")},          {"rebounded", tr("Rebounded")},
+                     {"turned", tr("Turned back")},       {"stopped", tr("Stopped")},
+                     {"escaped", tr("Left the terrain")}, {"time-limit", tr("Time limit"), false},
+                     {"given-up", tr("Given up"), false}};
     rover.success = {"crossed", "", tr("Crossed"), "%"};
     rover.studyMeasures = {"height",
+                           "reserve",
                            "x",
                            "t",
                            "impacts",

@@ -326,6 +326,11 @@ System system() {
     surface.reproductions = {rollingBall()};
     surface.measures = quantitiesOf(measureTable());
     surface.tableMeasures = {"x", "y", "t", "speed", "impacts", "energy_error"};
+    surface.endings = {{"right", tr("Reached the right end")},
+                       {"left", tr("Left over the left end")},
+                       {"rest", tr("At rest")},
+                       {"time-limit", tr("Time limit"), false},
+                       {"given-up", tr("Given up"), false}};
     surface.success = {"right", "", tr("Reaches the right end"), "%"};
     surface.studyMeasures = {"x",       "t",        "speed",     "highest",
                              "impacts", "air_time", "slip_time", "energy_error"};

@@ -363,6 +363,12 @@ System system() {
     track.measures = quantitiesOf(measureTable());
     track.tableMeasures = {
         "t", "start_elevation", "passing_time", "passing_speed", "greatest_speed", "energy_residual"};
+    track.endings = {{"passed", tr("Passed the summit")},
+                     {"left", tr("Left over an end")},
+                     {"flew-off", tr("Flew off")},
+                     {"rest", tr("At rest")},
+                     {"time-limit", tr("Time limit"), false},
+                     {"given-up", tr("Given up"), false}};
     track.success = {"passed", "", tr("Passed the summit"), "%"};
     track.studyMeasures = {
         "passing_speed", "passing_time", "greatest_speed", "greatest_normal", "period", "t",

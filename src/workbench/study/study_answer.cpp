@@ -26,6 +26,17 @@ std::size_t successes(const SweepResult& result, std::size_t design) {
     return static_cast<std::size_t>(std::ranges::count(runs, 1));
 }
 
+/// What a percentage can be at most where some runs say nothing of success.
+QString undecidedText(const SweepResult& result, std::size_t design) {
+    const std::size_t undecided = result.undecidedRuns(design);
+    if (undecided == 0) return {};
+    const double most = 100 * static_cast<double>(successes(result, design) + undecided)
+                        / static_cast<double>(result.runsPerDesign);
+    return StudyAnswer::tr(", %1 undecided: up to %2")
+        .arg(undecided)
+        .arg(quantityText(result.system->success, most));
+}
+
 /// The aggregates of a design that the requirement names, such as "82.4 %, 42 of 51" or "height −14.5 ± 1.1
 /// m".
 QString aggregates(const StudyShown& shown, std::size_t design) {
@@ -35,7 +46,8 @@ QString aggregates(const StudyShown& shown, std::size_t design) {
     if (names(*shown.requirement, success.id))
         parts << QStringLiteral("%1 %2").arg(QString::fromStdString(success.label).toLower(),
                                              quantityText(success, result.percentage[design]))
-                     + StudyAnswer::tr(", %1 of %2").arg(successes(result, design)).arg(result.runsPerDesign);
+                     + StudyAnswer::tr(", %1 of %2").arg(successes(result, design)).arg(result.runsPerDesign)
+                     + undecidedText(result, design);
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);
         if (!names(*shown.requirement, measure.id)) continue;

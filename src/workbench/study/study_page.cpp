@@ -432,6 +432,14 @@ void StudyPage::showAnswer() {
         runs += part.shown.result->doubtful.size();
     }
     if (doubtful > 0) lines << tr("%1 of %2 runs are not vouched for.").arg(grouped(doubtful), grouped(runs));
+    std::size_t undecided = 0;
+    for (const StudyPart& part : shown)
+        undecided += part.shown.result->undecidedRuns();
+    if (undecided > 0)
+        lines << tr("%1 of %2 runs say nothing of success, their time being over: a percentage can be higher "
+                    "by as "
+                    "many, and heights are those in mid-flight.")
+                     .arg(grouped(undecided), grouped(runs));
     const auto [name, which, colour] = [&]() -> std::tuple<const char*, Icon, QColor> {
         switch (tone) {
         case StudyAnswer::Tone::good:

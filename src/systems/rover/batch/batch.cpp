@@ -5,6 +5,7 @@
 #include "systems/rover/batch/lanes.h"
 #include "systems/rover/motion/doubts.h"
 #include "systems/rover/motion/greatest_height.h"
+#include "systems/rover/motion/reserve.h"
 #include "systems/rover/motion/simulation.h"
 
 #include <algorithm>
@@ -20,37 +21,47 @@ namespace {
 /// place at the end is enough, what it is of that.
 struct Asked {
     const char* id;
-    double (*ofTrajectory)(const Ground&, const Trajectory&, double m);
+    double (*ofTrajectory)(const Inputs&, const Ground&, const Trajectory&);
     double (*ofPlace)(double x, double height) = nullptr;
     Detail detail = Detail::outcome;
 };
 constexpr Asked measuresOfBatch[]{
-    {"height", [](const Ground&, const Trajectory& found, double) { return found.height; },
+    {"height", [](const Inputs&, const Ground&, const Trajectory& found) { return found.height; },
      [](double, double height) { return height; }, Detail::ending},
-    {"x", [](const Ground&, const Trajectory& found, double) { return found.end.x; },
+    {"x", [](const Inputs&, const Ground&, const Trajectory& found) { return found.end.x; },
      [](double x, double) { return x; }, Detail::ending},
-    {"z", [](const Ground&, const Trajectory& found, double) { return found.end.side.z; },
+    {"z", [](const Inputs&, const Ground&, const Trajectory& found) { return found.end.side.z; },
      [](double, double) { return 0.0; }, Detail::ending},
-    {"t", [](const Ground&, const Trajectory& found, double) { return found.duration; }},
-    {"impacts",
-     [](const Ground&, const Trajectory& found, double) { return static_cast<double>(found.impacts); }},
+    {"t", [](const Inputs&, const Ground&, const Trajectory& found) { return found.duration; }},
+    {"impacts", [](const Inputs&, const Ground&,
+                   const Trajectory& found) { return static_cast<double>(found.impacts); }},
     {"height_above_floor",
-     [](const Ground&, const Trajectory& found, double) { return found.height - found.lowest; }},
+     [](const Inputs&, const Ground&, const Trajectory& found) { return found.height - found.lowest; }},
     {"greatest_height",
-     [](const Ground& ground, const Trajectory& found, double) { return maxHeight(ground, found); }, nullptr,
-     Detail::full},
+     [](const Inputs&, const Ground& ground, const Trajectory& found) { return maxHeight(ground, found); },
+     nullptr, Detail::full},
     {"greatest_impulse",
-     [](const Ground&, const Trajectory& found, double m) { return m * found.loads.impulse; }},
+     [](const Inputs& in, const Ground&, const Trajectory& found) { return in.m * found.loads.impulse; }},
     {"greatest_impact_speed",
-     [](const Ground&, const Trajectory& found, double) { return found.loads.approach; }},
+     [](const Inputs&, const Ground&, const Trajectory& found) { return found.loads.approach; }},
     {"greatest_normal_force",
-     [](const Ground&, const Trajectory& found, double m) { return m * found.loads.normalForce; }},
-    {"final_height", [](const Ground&, const Trajectory& found, double) { return found.height; }},
-    {"final_x", [](const Ground&, const Trajectory& found, double) { return found.end.x; }},
-    {"final_t", [](const Ground&, const Trajectory& found, double) { return found.duration; }},
-    {"final_crossed", [](const Ground&, const Trajectory& found,
-                         double) { return found.outcome == Outcome::crossed ? 1.0 : 0.0; }},
-    {"energy_residual", [](const Ground&, const Trajectory& found, double) { return found.energyResidual; }}};
+     [](const Inputs& in, const Ground&, const Trajectory& found) { return in.m * found.loads.normalForce; }},
+    {"reserve", &reserve},
+    {"final_height", [](const Inputs&, const Ground&, const Trajectory& found) { return found.height; }},
+    {"final_x", [](const Inputs&, const Ground&, const Trajectory& found) { return found.end.x; }},
+    {"final_t", [](const Inputs&, const Ground&, const Trajectory& found) { return found.duration; }},
+    {"final_crossed", [](const Inputs&, const Ground&,
+                         const Trajectory& found) { return found.outcome == Outcome::crossed ? 1.0 : 0.0; }},
+    {"energy_residual",
+     [](const Inputs&, const Ground&, const Trajectory& found) { return found.energyResidual; }}};
+
+/// The outcome of what is decided side by side, as a place among the system's endings.
+std::uint8_t endingOf(Verdict verdict) {
+    const auto outcome = verdict == Verdict::crossed     ? Outcome::crossed
+                         : verdict == Verdict::rebounded ? Outcome::rebounded
+                                                         : Outcome::turned;
+    return static_cast<std::uint8_t>(outcome);
+}
 
 class RoverBatch : public Batch {
 public:
@@ -65,7 +76,6 @@ public:
             TALWEG_EXPECTS(row != inputTable().end());
             m_varied.push_back(&*row);
         }
-        m_detail = order.outcomes ? Detail::outcome : Detail::ending;
         for (const Asked& measure : m_asked)
             m_detail = std::max(m_detail, measure.detail);
     }
@@ -127,6 +137,7 @@ private:
         solveLanes(course, {launches.data(), ends.size()}, ends);
         for (std::size_t i = 0; i < ends.size(); ++i) {
             runs.succeeded[first + i] = ends[i].verdict == Verdict::crossed;
+            if (runs.endings) runs.endings[first + i] = endingOf(ends[i].verdict);
             if (runs.doubtful)
                 runs.doubtful[first + i] = 0; // what is in doubt is undecided, and solved alone
             for (std::size_t m = 0; m < m_asked.size(); ++m)
@@ -138,17 +149,17 @@ private:
                     std::size_t run) const {
         const Trajectory trajectory = rover::solve(inputs, ground, m_detail);
         runs.succeeded[run] = trajectory.outcome == Outcome::crossed;
-        if (runs.outcomes) runs.outcomes[run] = word(trajectory.outcome);
+        if (runs.endings) runs.endings[run] = static_cast<std::uint8_t>(trajectory.outcome);
         if (runs.doubtful) runs.doubtful[run] = !doubtsOf(inputs, ground, trajectory).empty();
         for (std::size_t m = 0; m < m_asked.size(); ++m)
-            runs.measures[m][run] = m_asked[m].ofTrajectory(ground, trajectory, inputs.m);
+            runs.measures[m][run] = m_asked[m].ofTrajectory(inputs, ground, trajectory);
     }
 
     Inputs m_base;
     std::vector<const Bound<Inputs>*> m_varied;
     std::optional<std::size_t> m_u4, m_u3; ///< places in `m_varied`
     std::vector<Asked> m_asked;
-    Detail m_detail = Detail::outcome; ///< ending: side by side where possible
+    Detail m_detail = Detail::ending; ///< ending: side by side where possible
 };
 
 } // namespace

@@ -71,7 +71,7 @@ public:
         m_height = m_endX = Set(0);
         m_flying = u4 > Set(0);
         m_undecided = Not(m_flying);
-        m_struck = m_touching = m_crossed = none();
+        m_struck = m_touching = m_crossed = m_turned = none();
     }
 
     void run() {
@@ -98,6 +98,7 @@ public:
         return Or(m_undecided, Not(m_time + m_time + slack < Set(m_c.tEnd)));
     }
     HWY_INLINE Mask crossed() const { return m_crossed; }
+    HWY_INLINE Mask turned() const { return m_turned; }
     HWY_INLINE Vector height() const { return m_height; }
     HWY_INLINE Vector endX() const { return m_endX; }
 
@@ -120,6 +121,11 @@ private:
         m_flying = AndNot(lanes, m_flying);
         m_struck = AndNot(lanes, m_struck);
         m_touching = AndNot(lanes, m_touching);
+    }
+
+    HWY_INLINE void turn(Mask lanes, Vector x, Vector height) {
+        finish(lanes, x, height);
+        m_turned = Or(m_turned, lanes);
     }
 
     HWY_INLINE void cross(Mask lanes, Vector x) {
@@ -516,7 +522,7 @@ private:
         m_v = IfThenElse(live, v, m_v);
         m_time = IfThenElse(live, m_time + t, m_time);
         const Mask turned = And(live, rests);
-        finish(turned, xOn(f, m_s), yOn(f, m_s) - b);
+        turn(turned, xOn(f, m_s), yOn(f, m_s) - b);
         return And(grips, m_touching);
     }
 
@@ -581,8 +587,8 @@ private:
         giveUp(And(climbing, Abs(cosine - one) <= Set(limits::closeTolerance)));
         cross(And(climbing, And(m_touching, cosine > one)), Set(m_c.farX));
         const Vector sine = SqrtOrZero(d, (one - cosine) * (one + cosine));
-        finish(And(climbing, m_touching), Set(m_c.farX) - Set(m_c.b) * sine,
-               Set(m_c.farY - m_c.b) + Set(m_c.b) * cosine);
+        turn(And(climbing, m_touching), Set(m_c.farX) - Set(m_c.b) * sine,
+             Set(m_c.farY - m_c.b) + Set(m_c.b) * cosine);
     }
 
     /// Lanes launched by the far rim, which they may touch again.
@@ -679,7 +685,7 @@ private:
     Mask m_struck;         ///< just after an impact with the present face
     Mask m_stuck = none(); ///< that impact stuck
     Mask m_touching;       ///< in contact with the present face
-    Mask m_crossed, m_undecided;
+    Mask m_crossed, m_turned, m_undecided;
 };
 
 /// One set of lanes; where there are fewer runs than lanes the last run is repeated.
@@ -695,15 +701,17 @@ void solveSome(const Course& course, std::span<const Launch> launches, std::span
     }
     CourseLanes<D> lanes(course, LoadU(d, u4.data()), LoadU(d, spin.data()));
     lanes.run();
-    std::array<bool, width> undecided, crossed;
+    std::array<bool, width> undecided, crossed, turned;
     StoreMask(d, lanes.undecided(), undecided.data());
     StoreMask(d, lanes.crossed(), crossed.data());
+    StoreMask(d, lanes.turned(), turned.data());
     StoreU(lanes.endX(), d, x.data());
     StoreU(lanes.height(), d, height.data());
     for (std::size_t j = 0; j < std::min(width, launches.size()); ++j)
         ends[j] = {undecided[j] ? Verdict::undecided
                    : crossed[j] ? Verdict::crossed
-                                : Verdict::fellShort,
+                   : turned[j]  ? Verdict::turned
+                                : Verdict::rebounded,
                    x[j], height[j]};
 }
 

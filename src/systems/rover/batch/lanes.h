@@ -15,8 +15,9 @@ struct Launch {
 
 /// What comes of it.
 enum class Verdict : std::uint8_t {
-    fellShort, ///< ended without crossing
     crossed,
+    rebounded,
+    turned,
     undecided ///< something rare, or too close to call: to be solved by itself
 };
 

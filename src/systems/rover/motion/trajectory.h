@@ -11,12 +11,12 @@ namespace talweg::rover {
 
 /// How a run ends.
 enum class Outcome {
-    timeLimit, ///< still moving when the time is over
     crossed,   ///< beyond the far end
     rebounded, ///< thrown back by an impact
     turned,    ///< at rest for an instant on a way up, about to go back
     stopped,   ///< at rest for good (ended by request is Trajectory::cancelled)
     escaped,   ///< out of the ground's range
+    timeLimit, ///< still moving when the time is over
     givenUp    ///< a WorkBound is reached
 };
 
