@@ -72,7 +72,8 @@ talweg study FILE.talweg [--experiment NAME] [--csv OUT.csv] [--runs RUNS.csv] �
 talweg study SYSTEM|FILE.talweg --monte-carlo N --dist id=DISTRIBUTION … [--tie id=EXPRESSION]…
              [--correlate id,id=RANK]… [--seed S] [--csv OUT.csv] [--runs RUNS.csv] [--sensitivity]
              [--confidence PERCENT] [--bounds id=from:to]… …
-talweg study --merge A.csv B.csv … --csv OUT.csv [--runs RUNS.csv]
+talweg study --merge A.csv B.csv … --csv OUT.csv [--runs RUNS.csv] [--confidence PERCENT]
+             [--bounds id=from:to]…
 
 Solves every combination of some inputs' values (the designs), each at all values of one more input, over
 which it is judged.
@@ -98,7 +99,8 @@ which it is judged.
   --threads N        threads to solve on; otherwise as many as the machine has. Results do not depend on it
   --shard i/n        only every n-th design or random run, from number i; its tables say which they are
   --merge            join the tables of all shards into the very table of the undivided study; those of
-                     random runs into its --runs and its --csv
+                     random runs into its --runs and its --csv, with --confidence and --bounds. A row
+                     that was changed since it was written is refused by its checksum
   --experiment NAME  the experiment whose study is solved; may be left out when only one has a study
   --strict           end with exit code 1 when runs are not vouched for; the column doubtful counts them
 
@@ -112,7 +114,8 @@ With --monte-carlo, solves runs with inputs drawn at random instead.
                        triangular:min:mode:max  mode is the likeliest value
                        lognormal:median:gsd     the logarithm is normal; gsd, a factor, is the geometric
                                                 standard deviation
-                       weibull:shape:scale      gamma:shape:scale  of mean shape times scale
+                       weibull:shape:scale      Weibull's distribution
+                       gamma:shape:scale        of mean shape times scale
                        beta:a:b:min:max         of the shapes a and b, between min and max
                        list:v1,v2,…             of equally likely values
                        weights:v1=w1,v2=w2,…    as often as the weights say
