@@ -383,11 +383,11 @@ namespace {
 
 /// Of a normal distribution cut at both ends (Johnson, Kotz and Balakrishnan 1994, section 13.10.1).
 Moments cutNormal(const std::vector<double>& n) {
-    const Continuous of({"", Kind::normal, {0, 1}});
+    const boost::math::normal_distribution<double> of;
     const double a = (n[2] - n[0]) / n[1], b = (n[3] - n[0]) / n[1];
-    const double inside = a > 0 ? of.above(a) - of.above(b) : of.below(b) - of.below(a);
-    const double shift = (of.density(a) - of.density(b)) / inside;
-    const double variance = 1 + (a * of.density(a) - b * of.density(b)) / inside - shift * shift;
+    const double inside = a > 0 ? cdf(complement(of, a)) - cdf(complement(of, b)) : cdf(of, b) - cdf(of, a);
+    const double shift = (pdf(of, a) - pdf(of, b)) / inside;
+    const double variance = 1 + (a * pdf(of, a) - b * pdf(of, b)) / inside - shift * shift;
     return {n[0] + n[1] * shift, n[1] * std::sqrt(std::max(0.0, variance))};
 }
 
