@@ -192,6 +192,7 @@ void printSummary(const MonteCarloResult& result, const Options& options, const 
     out << QCoreApplication::translate("talweg", "draws made anew: %1 %")
                .arg(shortly(100 * result.redrawnShare()))
         << '\n';
+    tellUndecided(result.undecidedRuns(), result.study.runs, streams.notes);
     warn(drawWarnings(result), streams.notes);
     warn(intervalWarnings(result), streams.notes);
 }

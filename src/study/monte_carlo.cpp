@@ -84,6 +84,7 @@ MonteCarloResult emptyResult(std::shared_ptr<const System> system, const MonteCa
     const std::size_t runs = sizeOf(shard, study.runs);
     result.success.resize(runs);
     result.doubtful.resize(runs);
+    if (!result.system->endings.empty()) result.endings.resize(runs);
     result.redrawn.resize(runs);
     result.inputs.assign(variedIn(study).size(), std::vector<double>(runs));
     for (std::size_t m = 0; m < study.measures.size(); ++m)
@@ -97,6 +98,7 @@ bool solveRuns(MonteCarloResult& result, unsigned threads, const std::stop_token
     const Draws draws(*result.system, result.study);
     const auto work = [&](std::size_t first, std::size_t last) {
         BatchRuns batch{last - first, {}, result.success.data() + first, {}, result.doubtful.data() + first};
+        if (!result.endings.empty()) batch.endings = result.endings.data() + first;
         for (std::size_t run = first; run < last; ++run)
             result.redrawn[run] = draws.draw(result.shard.number(run), result.inputs, run);
         for (const auto& column : result.inputs)
@@ -193,6 +195,15 @@ std::string_view takeUpTo(char end, std::string_view& text) {
     return taken;
 }
 
+/// Which of the system's endings a run has, from a table.
+std::uint8_t endingIn(const System& system, std::string_view cell) {
+    const auto found = std::ranges::find(system.endings, cell, &Ending::id);
+    if (found == system.endings.end())
+        throw std::runtime_error(
+            tr("A table of runs holds the outcome %1, which %2 does not have.", inQuotes(cell), system.name));
+    return static_cast<std::uint8_t>(found - system.endings.begin());
+}
+
 /// How often a run was drawn anew, from a table.
 std::uint32_t redrawsIn(double number) {
     if (!(number >= 0 && number < 4e9)) // as much as fits
@@ -215,6 +226,11 @@ double numberIn(std::string_view cell) {
 
 double MonteCarloResult::redrawnShare() const {
     return static_cast<double>(redraws) / static_cast<double>(redraws + study.runs);
+}
+
+std::size_t MonteCarloResult::undecidedRuns() const {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        endings, [this](std::uint8_t ending) { return !system->endings[ending].decided; }));
 }
 
 DrawnInput drawnInput(const Asked& asked, std::span<const double> sample) {
@@ -303,7 +319,7 @@ MonteCarloResult readRuns(std::shared_ptr<const System> system, MonteCarlo study
     result.study = std::move(study);
     result.study.measures.clear();
     result.inputs.resize(asked.size());
-    std::vector<std::function<void(double)>> take; // what is done with each column's numbers
+    std::vector<std::function<void(std::string_view)>> take; // what is done with each column's cells
     std::vector<std::vector<double>> values(system->measures.size());
     std::string_view header = takeUpTo('\n', runs);
     while (!header.empty()) {
@@ -311,25 +327,30 @@ MonteCarloResult readRuns(std::shared_ptr<const System> system, MonteCarlo study
         const auto measure = std::ranges::find(system->measures, name, &Quantity::column);
         const auto input = std::ranges::find(asked, name, &Asked::parameter);
         if (name == "doubtful")
-            take.emplace_back([&](double x) { result.doubtful.push_back(x != 0); });
+            take.emplace_back([&](std::string_view cell) { result.doubtful.push_back(numberIn(cell) != 0); });
+        else if (name == "outcome" && !system->endings.empty())
+            take.emplace_back([&result, &known = *system](std::string_view cell) {
+                result.endings.push_back(endingIn(known, cell));
+            });
         else if (name == "redrawn")
-            take.emplace_back([&](double x) { result.redrawn.push_back(redrawsIn(x)); });
+            take.emplace_back(
+                [&](std::string_view cell) { result.redrawn.push_back(redrawsIn(numberIn(cell))); });
         else if (input != asked.end()) {
             auto& column = result.inputs[static_cast<std::size_t>(input - asked.begin())];
-            take.emplace_back([&column](double x) { column.push_back(x); });
+            take.emplace_back([&column](std::string_view cell) { column.push_back(numberIn(cell)); });
         } else if (!system->success.id.empty() && name == system->success.id)
-            take.emplace_back([&](double x) { result.success.push_back(x != 0); });
+            take.emplace_back([&](std::string_view cell) { result.success.push_back(numberIn(cell) != 0); });
         else if (measure != system->measures.end()) {
             auto& column = values[static_cast<std::size_t>(measure - system->measures.begin())];
-            take.emplace_back([&column](double x) { column.push_back(x); });
+            take.emplace_back([&column](std::string_view cell) { column.push_back(numberIn(cell)); });
             result.study.measures.push_back(measure->id);
         } else
-            take.emplace_back([](double) {});
+            take.emplace_back([](std::string_view) {});
     }
     while (!runs.empty()) {
         std::string_view row = takeUpTo('\n', runs);
         for (const auto& one : take)
-            one(numberIn(takeUpTo(',', row)));
+            one(takeUpTo(',', row));
     }
     result.study.runs = result.doubtful.size();
     result.success.resize(result.study.runs);
@@ -411,6 +432,7 @@ std::string summaryTable(const MonteCarloResult& result) {
              {"_asked_mean", "_asked_sd", "_drawn_mean", "_drawn_sd", "_outside_percent"})
             csv.cell(input.asked.parameter + ending);
     csv.cell("redrawn_percent");
+    if (!system.endings.empty()) csv.cell("undecided");
     csv.cell("doubtful");
     csv.endRow();
     csv.count(result.study.runs);
@@ -433,6 +455,7 @@ std::string summaryTable(const MonteCarloResult& result) {
              {asked.moments.mean, asked.moments.sd, drawn.mean, drawn.sd, 100 * asked.outside})
             csv.cell(number);
     csv.cell(100 * result.redrawnShare());
+    if (!system.endings.empty()) csv.count(result.undecidedRuns());
     csv.count(result.doubtfulRuns);
     csv.endRow();
     return csv.take();
@@ -459,6 +482,7 @@ std::string runTable(const MonteCarloResult& result, bool asPart) {
     for (const std::string& measure : result.study.measures)
         csv.cell(measureOf(system, measure).column());
     csv.cell("doubtful");
+    if (!system.endings.empty()) csv.cell("outcome");
     csv.endRow();
     for (std::size_t run = 0; run < result.success.size(); ++run) {
         if (asPart) {
@@ -475,6 +499,7 @@ std::string runTable(const MonteCarloResult& result, bool asPart) {
         for (const auto& values : result.values)
             csv.cell(values[run]);
         csv.count(result.doubtful[run]);
+        if (!system.endings.empty()) csv.cell(system.endings[result.endings[run]].id);
         csv.endRow();
     }
     return asPart ? withRowChecks(csv.take()) : csv.take();

@@ -36,6 +36,7 @@ struct MonteCarloResult {
     std::vector<std::uint32_t> redrawn;      ///< by run: draws before this one that did not go together
     std::vector<std::uint8_t> success;       ///< by run
     std::vector<std::uint8_t> doubtful;      ///< by run: 1 where it is not vouched for
+    std::vector<std::uint8_t> endings;       ///< by run: places in System::endings; empty where it lists none
     std::vector<std::vector<double>> values; ///< per measure, by run
     // Of an undivided study:
     double percentage = 0;           ///< of runs that succeeded
@@ -48,6 +49,8 @@ struct MonteCarloResult {
 
     /// Of all draws those that were made anew, from 0 to 1.
     double redrawnShare() const;
+    /// How many runs here say nothing of success.
+    std::size_t undecidedRuns() const;
 };
 
 /// What is wrong with a Monte-Carlo study: inputs given twice, unknown measures, inputs that do not go
@@ -93,13 +96,14 @@ DrawnInput drawnInput(const Asked& asked, std::span<const double> sample);
 /// interval, sd, least and most, how the interval was found, how many values differ from the most frequent
 /// one, and whether the interval is to be trusted; for each drawn input the mean and sd asked for and drawn,
 /// and how many per cent of what was asked for are out of the input's range; how many per cent of the draws
-/// were made anew; and how many runs are not vouched for. An end of an interval of which nothing is known is
-/// left empty.
+/// were made anew; how many runs say nothing of success, where the system tells; and how many are not vouched
+/// for. An end of an interval of which nothing is known is left empty.
 std::string summaryTable(const MonteCarloResult& result);
 
 /// CSV, one row per run: `run` from 1, `runs` and `seed` of the study, the drawn and the tied inputs by id,
-/// `redrawn`, success (1 or 0) under the outcome's id, each measure, and `doubtful`, 1 where the run is not
-/// vouched for. `asPart`: with what mergeTables needs to put the shards of a study together.
+/// `redrawn`, success (1 or 0) under the outcome's id, each measure, `doubtful`, 1 where the run is not
+/// vouched for, and `outcome`, where the system lists its endings. `asPart`: with what mergeTables needs to
+/// put the shards of a study together.
 std::string runTable(const MonteCarloResult& result, bool asPart = false);
 
 } // namespace talweg

@@ -522,6 +522,33 @@ private slots:
         QVERIFY2(!tied.error.contains("Kinetic friction"), qPrintable(tied.error));
     }
 
+    /// Runs whose time is over count as no success; how many there are is told, of shards too.
+    void runsThatSayNothingOfSuccessAreTold() {
+        const Folder out;
+        const QStringList study{"study",  "rover",           "--set",         "t_end=12",
+                                "--dist", "u4=uniform:2:10", "--monte-carlo", "60"};
+        const auto with = [&](const QStringList& more) {
+            return talwegCommand(study + more, builtinSystems());
+        };
+        const Printed p = with({"--csv", out.path("s.csv"), "--runs", out.path("r.csv")});
+        QCOMPARE(p.code, 0);
+        const auto ended = out["r.csv"].count(",time-limit\n");
+        QVERIFY(ended > 0 && ended < 60);
+        QVERIFY2(p.error.contains(QString("note: %1 of 60 runs say nothing of success").arg(ended)),
+                 qPrintable(p.error));
+        QVERIFY(out["s.csv"].contains(",redrawn_percent,undecided,doubtful\n"));
+        QVERIFY(out["s.csv"].endsWith("," + QByteArray::number(ended) + ",0\n"));
+        with({"--runs", out.path("1.csv"), "--shard", "1/2"});
+        with({"--runs", out.path("2.csv"), "--shard", "2/2"});
+        const Printed merged = talwegCommand({"study", "--merge", out.path("1.csv"), out.path("2.csv"),
+                                              "--runs", out.path("m.csv"), "--csv", out.path("ms.csv")},
+                                             builtinSystems());
+        QCOMPARE(out["m.csv"], out["r.csv"]);
+        QCOMPARE(out["ms.csv"], out["s.csv"]);
+        QCOMPARE(merged.out, p.out);
+        QVERIFY(p.error.startsWith(merged.error));
+    }
+
     void distributionsFromTablesAndTies() {
         const Folder out;
         put(out.path("speeds.csv"), "name;speed\na;1,5\nb;2\nc;1,5\n");
