@@ -82,6 +82,8 @@ which it is judged.
   --set id=value     an input that is not swept; the others keep their standard values
   --grid id=VALUES   values from:to:step, both ends included, or v1,v2,…; the last grid varies fastest
   --over id          the input a design is judged over; its values are those of its own --grid
+  --over id=DIST     the same, and how likely its values are, as of --dist: then there is a probability of
+                     success beside the percentage, P(crossed) in a condition
   --measure id       a measure beside the system's usual one; talweg help SYSTEM lists them
   --compare          the same designs at every value of the system's choice worth comparing
   --csv OUT.csv      one row per design: swept ids, runs, percentage, mean, sd, min, max, doubtful runs

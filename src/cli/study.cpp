@@ -28,14 +28,17 @@ namespace {
 struct StudyRequest {
     std::shared_ptr<const System> system;
     Values base;
-    Study study; ///< of grids
+    Study study;                             ///< of grids
+    std::optional<Distribution> likely = {}; ///< of what designs are judged over
 };
 
 // --- what was asked for ----------------------------------------------------------------------------
 
 /// The input that is judged over, with its values taken out of the axes.
 Study::Swept takeOver(const System& system, const Options& options, std::vector<Study::Swept>& axes) {
-    const std::string id = options.has("over") ? options.text("over").toStdString() : system.studyOver;
+    const std::string id = options.has("over")
+                               ? options.text("over").section(u'=', 0, 0).trimmed().toStdString()
+                               : system.studyOver;
     if (id.empty())
         misuse(QCoreApplication::translate(
             "talweg", "--over is missing: name the input over which each design is judged."));
@@ -89,6 +92,17 @@ Study gridsFrom(const System& system, const Options& options) {
     return study;
 }
 
+/// What "--over id=DISTRIBUTION" says of how likely the values are.
+std::optional<Distribution> likelyFrom(const System& system, const Options& options) {
+    const QString text = options.text("over");
+    if (!text.contains(u'=')) return {};
+    const DistributionReading reading =
+        readDistribution(system, text.section(u'=', 0, 0).trimmed().toStdString(),
+                         text.section(u'=', 1).trimmed().toStdString());
+    if (!reading.distribution) throw Failure{badInput, {toQt(reading.error)}};
+    return reading.distribution;
+}
+
 /// A value set for an input that takes others all the same would have no effect.
 void refuseSettingsOfVaried(const System& system, const Options& options) {
     QStringList varied;
@@ -114,7 +128,10 @@ StudyRequest studyOf(const std::shared_ptr<const System>& system, const Options&
         options, {"experiment"},
         QCoreApplication::translate("talweg", "is for project files; %1 is a system.").arg(toQt(system->id)));
     StudyRequest request{system, valuesFrom(*system, options.all("preset"), options.all("set")), {}};
-    if (!options.has("monte-carlo")) request.study = gridsFrom(*system, options);
+    if (!options.has("monte-carlo")) {
+        request.study = gridsFrom(*system, options);
+        request.likely = likelyFrom(*system, options);
+    }
     return request;
 }
 
@@ -277,7 +294,8 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
     applyRequirement(*request.system, options, request.study);
     requireSomethingToDo(options, request);
     const SweepOptions how{threadsFrom(options), shardFrom(options)};
-    const StudyReading reading = readStudy(*request.system, request.base, request.study, how.shard.count);
+    const StudyReading reading =
+        readStudy(*request.system, request.base, request.study, how.shard.count, request.likely);
     requireNone(reading.problems);
     const auto sweeps = sweepsOf(*request.system, request.study, *reading.sweep, how.shard.count);
     const SweepResults results = solveAll(request, sweeps, how);
@@ -355,7 +373,7 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
     const Options options(arguments, {{"set", "id=value", true},
                                       {"preset", "NAME", true},
                                       {"grid", "id=values", true},
-                                      {"over", "id"},
+                                      {"over", "id[=distribution]"},
                                       {"measure", "id", true},
                                       {"compare"},
                                       {"csv", "OUT.csv"},

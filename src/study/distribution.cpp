@@ -481,6 +481,26 @@ Asked askedOf(const System& system, const Distribution& distribution) {
             Quantile(distribution, rangeOf(system, distribution)).outside()};
 }
 
+std::vector<double> weightsOf(const Distribution& distribution, const std::vector<double>& values) {
+    if (!formOf(distribution.kind)) return {};
+    const Continuous of(distribution);
+    std::vector<std::size_t> order(values.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [&values](std::size_t place) { return values[place]; });
+    std::vector<double> weights(values.size());
+    double sum = 0, below = of.below(values[order.front()]);
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const double here = values[order[i]], next = values[order[std::min(i + 1, order.size() - 1)]];
+        const double upTo = of.below(std::midpoint(here, next));
+        sum += weights[order[i]] = upTo - below;
+        below = upTo;
+    }
+    if (!(sum > 0)) return {};
+    for (double& weight : weights)
+        weight /= sum;
+    return weights;
+}
+
 Quantile::Quantile(const Distribution& distribution, const Range& range)
     : m_least(range.minIncluded ? range.min : std::nextafter(range.min, infinite)),
       m_most(range.maxIncluded ? range.max : std::nextafter(range.max, -infinite)),

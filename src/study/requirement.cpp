@@ -56,6 +56,11 @@ std::vector<double> aggregatesOf(const SweepResult& result, std::size_t design,
         aggregates.insert(aggregates.end(), {spread.mean, spread.sd, spread.min, spread.max});
     }
     for (const Call& call : calls) {
+        if (call.kind == Call::Kind::probability) {
+            aggregates.push_back(result.probability.empty() ? std::numeric_limits<double>::quiet_NaN()
+                                                            : result.probability[design]);
+            continue;
+        }
         const auto runs =
             std::span(result.values[call.place]).subspan(design * result.runsPerDesign, result.runsPerDesign);
         aggregates.push_back(call.kind == Call::Kind::share ? shareOf(runs, call)
@@ -154,7 +159,7 @@ private:
         if (name == m_system.success.id) return "%";
         for (const Call& call : m_parts.calls)
             if (call.name == name)
-                return call.kind == Call::Kind::share ? "%" : measureOf(m_system, call.measure).unit;
+                return call.kind != Call::Kind::quantile ? "%" : measureOf(m_system, call.measure).unit;
         return measureOf(m_system, name.substr(0, name.rfind('_'))).unit;
     }
 
@@ -217,6 +222,8 @@ Requirement::Reading Requirement::read(const System& system, const std::vector<s
         }
         Requirement requirement;
         requirement.m_text = text;
+        requirement.m_asksProbability = std::ranges::any_of(
+            parts.calls, [](const Call& call) { return call.kind == Call::Kind::probability; });
         if (either.size() == 1 && either.front().size() == 1) {
             requirement.m_quantity = conditions.quantity();
             requirement.m_level = conditions.level();

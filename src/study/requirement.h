@@ -11,7 +11,8 @@ namespace talweg {
 /// -15 m and share(height > -15 m) >= 95 %". Names: the success outcome's id (percentage of runs), and for
 /// each measure its id with _mean, _sd, _min or _max, in the measure's unit. share(measure > number) is the
 /// percentage of runs of which that is so; quantile(measure, 10 %) the least number that so many of the runs
-/// do not exceed. Conditions are joined by "and", which binds tighter, and "or".
+/// do not exceed; P(crossed) the probability by Sweep::likely. Conditions are joined by "and", which binds
+/// tighter, and "or".
 class Requirement {
 public:
     struct Reading;
@@ -26,6 +27,8 @@ public:
     bool isMet(const SweepResult& result, std::size_t design) const { return meets(margin(result, design)); }
     /// Whether a margin is enough.
     static bool meets(double margin) { return margin >= 0; }
+    /// Whether it speaks of a probability, which needs Sweep::likely.
+    bool asksProbability() const { return m_asksProbability; }
     /// The level that is asked of one quantity (the success outcome's id, or a measure's): the number on one
     /// side of the comparison where the other side speaks of that quantity alone, such as -15 for "height" in
     /// "height_mean-1*height_sd>-15". Nothing where conditions are joined.
@@ -33,6 +36,7 @@ public:
 
 private:
     std::string m_text;
+    bool m_asksProbability = false;
     std::string m_quantity; ///< the only one spoken of, where the other side is a number; or empty
     double m_level = 0;
     std::function<double(const SweepResult&, std::size_t design)> m_margin;

@@ -123,7 +123,7 @@ public:
     }
 
     Parts read() {
-        for (const char* word : {"share", "quantile"})
+        for (const char* word : {"share", "quantile", "P"})
             for (auto at = findCall(word, 0); at != std::string::npos; at = findCall(word, at + 1))
                 replaceCall(word, at);
         blankUnits();
@@ -154,7 +154,9 @@ private:
         if (close == std::string_view::npos)
             throw Mistake{tr("a ')' is missing for the '(' at position %1", characters(text, open) + 1),
                           open};
-        Call call = word == "share" ? shareIn(open + 1, close) : quantileIn(open + 1, close);
+        Call call = word == "share"      ? shareIn(open + 1, close)
+                    : word == "quantile" ? quantileIn(open + 1, close)
+                                         : probabilityIn(open + 1, close);
         call.name = std::string(word) + '_' + std::to_string(m_parts.calls.size() + 1);
         const std::size_t length = close + 1 - at;
         std::string name = call.name;
@@ -194,6 +196,19 @@ private:
         if (!(call.bound >= 0 && call.bound <= 1))
             throw Mistake{tr("the share of a quantile must be 0 % to 100 %, or 0 to 1"), comma + 1};
         return call;
+    }
+
+    /// "crossed"
+    Call probabilityIn(std::size_t from, std::size_t to) const {
+        const std::string& success = m_system.success.id;
+        std::string_view id = std::string_view(m_parts.text).substr(from, to - from);
+        const std::size_t at = std::min(id.find_first_not_of(blanks), id.size());
+        id = id.substr(at, id.find_last_not_of(blanks) + 1 - at);
+        if (success.empty() || id != success)
+            throw Mistake{success.empty() ? tr("%1 knows no success, and so no probability", m_system.name)
+                                          : tr("write P(%1)", success),
+                          from};
+        return {.kind = Call::Kind::probability};
     }
 
     void setMeasure(Call& call, std::size_t from, std::size_t to) const {

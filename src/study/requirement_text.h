@@ -14,12 +14,12 @@ struct Mistake {
     std::size_t at = std::string::npos;
 };
 
-/// What is asked of single runs: share(measure > bound), quantile(measure, bound).
+/// What is asked of single runs: share(measure > bound), quantile(measure, bound), P(success).
 struct Call {
-    enum class Kind { share, quantile };
+    enum class Kind { share, quantile, probability };
     Kind kind{};
     std::string name = {};    ///< stands for it in the text
-    std::string measure = {}; ///< id
+    std::string measure = {}; ///< id; none for a probability
     std::size_t place = 0;    ///< of the measure among those of the study
     double bound = 0;         ///< of a share in the measure's unit, of a quantile from 0 to 1
     bool greater = false;     ///< of a share: above the bound, or below

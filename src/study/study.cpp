@@ -28,19 +28,26 @@ void checkSmallest(const Study& study, std::vector<Problem>& problems) {
 
 } // namespace
 
-StudyReading readStudy(const System& system, const Values& base, const Study& study, std::size_t shards) {
+StudyReading readStudy(const System& system, const Values& base, const Study& study, std::size_t shards,
+                       const std::optional<Distribution>& likely) {
     StudyReading reading;
     auto& problems = reading.problems;
     Sweep sweep{base, {}, {}, study.measures};
     for (const Study::Swept& swept : study.axes)
         sweep.axes.push_back(readSwept(system, swept, swept.parameter, problems));
     sweep.over = readSwept(system, study.over, "over", problems);
+    sweep.likely = likely;
     if (problems.empty()) problems = talweg::problems(system, sweep, shards);
     for (Problem& problem : problems)
         if (problem.parameter == study.over.parameter) problem.parameter = "over";
     if (!study.requirement.empty()) {
         auto requirement = Requirement::read(system, study.measures, study.requirement);
         if (!requirement.requirement) problems.push_back({"requirement", requirement.error});
+        if (requirement.requirement && requirement.requirement->asksProbability() && !likely)
+            problems.push_back(
+                {"requirement", tr("Requirement %1 asks for a probability, and nothing says how likely "
+                                   "each %2 is; on the command line --over %2=weibull:2:4.5 does.",
+                                   inQuotes(study.requirement), study.over.parameter)});
         reading.requirement = std::move(requirement.requirement);
     }
     checkSmallest(study, problems);

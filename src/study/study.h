@@ -12,8 +12,10 @@ struct StudyReading {
                                    ///< "requirement" or "smallest"
 };
 
-/// Reads a study of an experiment with the values `base`, which is to be solved in so many shards.
-StudyReading readStudy(const System& system, const Values& base, const Study& study, std::size_t shards = 1);
+/// Reads a study of an experiment with the values `base`, which is to be solved in so many shards. `likely`
+/// says how likely the values are over which it is judged.
+StudyReading readStudy(const System& system, const Values& base, const Study& study, std::size_t shards = 1,
+                       const std::optional<Distribution>& likely = {});
 
 /// The sweeps of a study that was read: its own; where it is compared, one for each value of
 /// System::studyCompare that goes with the other inputs, in the order of the choices.

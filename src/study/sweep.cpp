@@ -30,6 +30,20 @@ void checkAxis(const System& system, const Axis& axis, Complaints& found) {
             found.add(axis.parameter, message);
 }
 
+void checkLikely(const System& system, const Distribution& likely, const Axis& over, Complaints& found) {
+    if (likely.parameter != over.parameter)
+        found.add(over.parameter, tr("The distribution is one of %1, not of %2.", inQuotes(likely.parameter),
+                                     inQuotes(over.parameter)));
+    else if (const std::string why = complaint(system, likely); !why.empty())
+        found.add(over.parameter, why);
+    else if (!over.values.empty() && weightsOf(likely, over.values).empty())
+        found.add(
+            over.parameter,
+            tr("Distribution of %1 = %2: it says nothing of the values that are studied; it must have a "
+               "density and reach over some of them.",
+               over.parameter, inQuotes(write(likely))));
+}
+
 std::vector<const Axis*> allAxes(const Sweep& sweep) {
     std::vector<const Axis*> axes;
     for (const Axis& axis : sweep.axes)
@@ -112,8 +126,19 @@ private:
     const Shard m_shard;
 };
 
-void aggregate(SweepResult& result, std::size_t design) {
+/// Of success, %, where each run stands for so much.
+double probabilityOf(std::span<const std::uint8_t> success, const std::vector<double>& weights) {
+    double sum = 0;
+    for (std::size_t run = 0; run < success.size(); ++run)
+        if (success[run]) sum += weights[run];
+    return 100 * sum;
+}
+
+void aggregate(SweepResult& result, const std::vector<double>& weights, std::size_t design) {
     const std::size_t first = design * result.runsPerDesign;
+    if (!weights.empty())
+        result.probability[design] =
+            probabilityOf(std::span(result.success).subspan(first, result.runsPerDesign), weights);
     std::size_t successes = 0;
     for (std::size_t run = first; run < first + result.runsPerDesign; ++run)
         successes += result.success[run];
@@ -137,6 +162,7 @@ SweepResult emptyResult(std::shared_ptr<const System> system, const Sweep& sweep
     result.spreads.resize(result.designs * sweep.measures.size());
     result.success.resize(runs);
     result.doubtful.resize(runs);
+    if (sweep.likely) result.probability.resize(result.designs);
     if (!result.system->endings.empty()) result.endings.resize(runs);
     for (std::size_t m = 0; m < sweep.measures.size(); ++m)
         result.values.emplace_back(runs);
@@ -230,6 +256,7 @@ Values SweepResult::valuesOf(std::size_t design) const {
 
 std::vector<Problem> problems(const System& system, const Sweep& sweep, std::size_t shards) {
     Complaints found;
+    if (sweep.likely) checkLikely(system, *sweep.likely, sweep.over, found);
     checkMeasures(system, sweep.measures, found);
     const auto axes = allAxes(sweep);
     for (std::size_t a = 0; a < axes.size(); ++a) {
@@ -251,9 +278,11 @@ std::shared_ptr<const SweepResult> solveSweep(std::shared_ptr<const System> syst
     const auto start = std::chrono::steady_clock::now();
     auto result = std::make_shared<SweepResult>(emptyResult(std::move(system), sweep, options.shard));
     if (!solveRuns(*result, options, stop, progress)) return nullptr;
-    const auto aggregateAll = [&result](std::size_t first, std::size_t last) {
+    const std::vector<double> weights =
+        sweep.likely ? weightsOf(*sweep.likely, sweep.over.values) : std::vector<double>();
+    const auto aggregateAll = [&result, &weights](std::size_t first, std::size_t last) {
         for (std::size_t design = first; design < last; ++design)
-            aggregate(*result, design);
+            aggregate(*result, weights, design);
     };
     // Runs that are added up at a time, whatever a design has: a request to stop has to wait for as many,
     // which must stay far below the 50 ms that are promised for it.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "study/axis.h"
+#include "study/distribution.h"
 #include "study/statistics.h"
 
 #include <cstdint>
@@ -17,6 +17,8 @@ struct Sweep {
     std::vector<Axis> axes;            ///< of the designs; the last varies fastest
     Axis over;                         ///< what a design is aggregated over
     std::vector<std::string> measures; ///< ids of System::studyMeasures; at least one
+    /// How likely the values of `over` are; nothing: a study says no probability.
+    std::optional<Distribution> likely = {};
 };
 
 /// Shard `index` of `count` computes the designs, or random runs, index, index + count, …
@@ -39,6 +41,7 @@ struct SweepResult {
     std::size_t designs = 0;            ///< here: product of the axes' lengths, or the shard's share
     std::size_t runsPerDesign = 0;      ///< length of `over`
     std::vector<double> percentage;     ///< per design: of runs that succeeded
+    std::vector<double> probability;    ///< per design, %: by Sweep::likely; empty without
     std::vector<Spread> spreads;        ///< design-major: design · measures + measure
     std::vector<std::uint8_t> success;  ///< run-major: design · runsPerDesign + place on `over`
     std::vector<std::uint8_t> doubtful; ///< run-major: 1 where a run is not vouched for

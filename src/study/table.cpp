@@ -40,6 +40,7 @@ std::string description(const Pointers& results, const TableOptions& options) {
             add(options.compared, std::get<std::string>(result->sweep.base.at(options.compared)));
     text += axes;
     add(first.sweep.over.parameter, write(first.sweep.over));
+    if (first.sweep.likely) add("likely", write(*first.sweep.likely));
     for (const std::string& measure : first.sweep.measures)
         add("measure", measure);
     return text;
@@ -116,6 +117,7 @@ private:
         beginHeader(partOfDesigns);
         m_csv.cell("runs");
         if (hasSuccess()) m_csv.cell(m_system.success.column());
+        if (hasSuccess() && m_sweep.likely) m_csv.cell(column(m_system.success, "_probability"));
         for (const std::string& measure : m_sweep.measures)
             for (const char* ending : {"_mean", "_sd", "_min", "_max"})
                 m_csv.cell(column(measureOf(m_system, measure), ending));
@@ -145,6 +147,7 @@ private:
         nameDesign(r, design);
         m_csv.count(result.runsPerDesign);
         if (hasSuccess()) m_csv.cell(result.percentage[design]);
+        if (hasSuccess() && m_sweep.likely) m_csv.cell(result.probability[design]);
         for (std::size_t m = 0; m < m_sweep.measures.size(); ++m) {
             const Spread& spread = result.spread(design, m);
             for (const double number : {spread.mean, spread.sd, spread.min, spread.max})

@@ -185,6 +185,18 @@ private slots:
         QNEAR(read(qPrintable(text)).margin(result, 0), margin, 1e-12);
     }
 
+    void probabilitiesAreAskedFor() {
+        SweepResult result = oneDesign(80, {10, 2, 6, 13}, {3, 0.5, 2, 4});
+        result.probability = {75};
+        QNEAR(read("P(far) >= 70 %").margin(result, 0), 5.0, 1e-12);
+        QNEAR(read("P( far ) < far - 4").margin(result, 0), 1.0, 1e-12);
+        QVERIFY(read("P(far) > 70").asksProbability() && !read("far > 70").asksProbability());
+        QVERIFY(complaintAbout("P(x) > 5").contains("write P(far)"));
+        QVERIFY(complaintAbout("P(far) > 0.9").contains("write 90 %"));
+        result.probability.clear();
+        QVERIFY(!read("P(far) >= 0").isMet(result, 0)); // nothing says how likely
+    }
+
     void whatIsRefused_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("part");

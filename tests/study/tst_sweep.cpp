@@ -66,6 +66,38 @@ class SweepTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// An exponential distribution (Weibull's of shape 1): each speed stands for what lies nearer to it than
+    /// to its neighbours, between the least and the greatest.
+    void aProbabilityIsWeighted() {
+        const Distribution likely = *readDistribution(*alone, "speed", "weibull:1:2").distribution;
+        const auto upTo = [](double x) { return -std::exp(-x / 2); };
+        const std::vector<double> weights = weightsOf(likely, {1, 3, 2});
+        const double all = upTo(3) - upTo(1);
+        QNEAR(weights[0], (upTo(1.5) - upTo(1)) / all, 1e-15);
+        QNEAR(weights[1], (upTo(3) - upTo(2.5)) / all, 1e-15);
+        QNEAR(weights[2], (upTo(2.5) - upTo(1.5)) / all, 1e-15);
+        Sweep sweep = smallSweep();
+        QVERIFY(solved(alone, sweep)->probability.empty());
+        sweep.likely = likely;
+        for (const auto& system : {alone, batched}) {
+            const auto result = solved(system, sweep, {.threads = 3});
+            for (std::size_t design = 0; design < result->designs; ++design) {
+                double sum = 0;
+                for (std::size_t run = 0; run < 5; ++run) {
+                    const double v = static_cast<double>(run) + 1;
+                    const double part = (upTo(std::min(v + 0.5, 5.0)) - upTo(std::max(v - 0.5, 1.0)));
+                    if (result->success[5 * design + run]) sum += part / (upTo(5) - upTo(1));
+                }
+                QNEAR(result->probability[design], 100 * sum, 1e-12);
+            }
+        }
+        QVERIFY(weightsOf(*readDistribution(*alone, "speed", "list:1,2").distribution, {1, 2}).empty());
+        sweep.likely = *readDistribution(*alone, "speed", "uniform:40:50").distribution;
+        QVERIFY(problemsOf(sweep).contains("it says nothing of the values that are studied"));
+        sweep.likely = *readDistribution(*alone, "height", "uniform:4:5").distribution;
+        QVERIFY(problemsOf(sweep).contains("is one of \"height\", not of \"speed\""));
+    }
+
     void aggregatesAsInTheClosedForm_data() {
         QTest::addColumn<bool>("inBatch");
         QTest::newRow("each run alone") << false;
