@@ -1,3 +1,4 @@
+#include "claim_lines.h"
 #include "page.h"
 #include "solved.h"
 #include "support/test.h"
@@ -40,6 +41,7 @@ public:
         return *evaluate(*m_rover, claim, m_readings[reading]).number;
     }
     const Reproduction& work() const { return *m_work; }
+    QString line(const Reproduction::Claim& claim) const { return claimLine(*m_rover, claim, m_readings); }
 
 private:
     Thesis()
@@ -195,6 +197,8 @@ private slots:
                     "| 5.18 to 5.32 |",
                     "| 6.1, 6.2 |",
                     "figures 4.2, 6.1 and 6.2"});
+        for (const Reproduction::Claim& claim : t.work().claims)
+            page.says(t.line(claim));
         page.says("51 speeds: {} runs",
                   {QLocale("en").toString(*t.value(published, "4.3", "Runs").number, 'f', 0)});
         page.says("| 3.25 m | {} m | {} m |", {t(published, "figure 4.2", "Height above", 3),

@@ -1,4 +1,5 @@
 #include "base/number.h"
+#include "claim_lines.h"
 #include "page.h"
 #include "solved.h"
 #include "support/printed_slide.h"
@@ -110,23 +111,6 @@ private:
     std::shared_ptr<const System> m_system;
     std::vector<ReproducedReading> m_readings;
 };
-
-/// A cell of a page's table of claims, as what comes out in one reading is written there.
-QString judgedCell(const Reproduction::Claim& claim, const ClaimValue& value) {
-    const QString unit = claim.unit.empty() ? "" : ' ' + QString::fromStdString(claim.unit);
-    const QString out =
-        value.number ? fixed(*value.number, claim.decimals) + unit : QString::fromStdString(value.word);
-    if (claim.printed.empty() || !claim.agreement) return out;
-    return out + (judge(claim, {value}).verdict == Verdict::holds ? ": holds" : ": **does not hold**");
-}
-
-/// How a claim is reached, as a page's table of claims says it.
-QString howReached(const Reproduction::Claim& claim) {
-    const auto code = [](const std::string& id) { return '`' + QString::fromStdString(id) + '`'; };
-    if (claim.kind == Reproduction::Claim::Kind::outcome) return "outcome of " + code(claim.of);
-    return code(claim.expression) + " of " + code(claim.of)
-           + (claim.against.empty() ? QString() : " by " + code(claim.against));
-}
 
 /// What listing 8 of Mandala's paper comes to for its solid sphere at 1 ms with equation 7, stepped in the
 /// ramp's own axes: u down, w out of it. Steps in which the sphere just touches the ramp, at depth 0 but for
@@ -656,15 +640,7 @@ private slots:
         const auto readings = reproduce(plane, work, {});
         const QString page = fileText("resources/help/rough-plane.md");
         for (const Reproduction::Claim& claim : work.claims) {
-            const QString printed = QString::fromStdString(claim.printed);
-            QStringList cells{QString::fromStdString(claim.where), QString::fromStdString(claim.what),
-                              printed.isEmpty() ? "–"
-                              : printed == "0"  ? "0 " + QString::fromStdString(claim.unit)
-                                                : printed,
-                              howReached(claim)};
-            for (const ReproducedReading& reading : readings)
-                cells << judgedCell(claim, evaluate(*plane, claim, reading));
-            const QString line = "| " + cells.join(" | ") + " |\n";
+            const QString line = claimLine(*plane, claim, readings) + "\n";
             QVERIFY2(page.contains(line), qPrintable("no line " + line));
         }
     }
