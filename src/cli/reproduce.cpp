@@ -140,7 +140,7 @@ private:
     /// All readings are drawn in one frame, so that they can be laid side by side; but one that would be a
     /// flat line in it has its own.
     static FigureWindow frameOf(const FigureWindow& all, const FigureWindow& own) {
-        constexpr double flat = 0.05;
+        constexpr double flat = 0.12;
         return own.top - own.bottom < flat * (all.top - all.bottom) ? own : all;
     }
 

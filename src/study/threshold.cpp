@@ -90,7 +90,9 @@ Threshold thresholdOf(const Line& line, const Requirement& requirement) {
     if (isKept) threshold.value = line.valueOf(designOf(kept));
     if (first != margins.end()) {
         threshold.first = line.valueOf(designOf(first));
-        threshold.firstEnd = line.valueOf(designOf(std::find_if_not(first, margins.end(), meets) - 1));
+        const auto end = std::find_if_not(first, margins.end(), meets);
+        threshold.firstEnd = line.valueOf(designOf(end - 1));
+        threshold.scattered = end < kept && std::any_of(end, kept, meets);
     }
     addNearMisses(threshold, line, margins, requirement);
     return threshold;

@@ -13,6 +13,7 @@ struct Threshold {
     double minMargin = 0;            ///< from the threshold on
     /// The first stretch of values that meet it, whether or not larger ones do: from `first` to `firstEnd`.
     std::optional<double> first, firstEnd;
+    bool scattered = false; ///< others before the threshold meet it too, apart from that stretch
     /// Of a requirement on the percentage, where that comes out smaller: the smallest value from which on
     /// the only values that miss it, `except`, miss it by one run or less.
     std::optional<double> nearly;

@@ -156,6 +156,16 @@ private slots:
         QCOMPARE(criticalQuantity(result, nullptr), std::string());
     }
 
+    void stretchesBelowAreNotDenied() {
+        const auto result = percentages({1, 2, 3, 4, 5, 6}, {85, 70, 90, 70, 82, 95, //
+                                                             85, 86, 70, 70, 82, 95});
+        const auto found = thresholds(result, read("far >= 80"), "height");
+        QVERIFY(found[0].scattered && !found[1].scattered);
+        QVERIFY(!thresholds(result, read("far >= 60"), "height")[0].scattered);
+        const auto none = thresholds(result, read("far >= 96"), "height");
+        QVERIFY(!none[0].scattered);
+    }
+
     /// A lone design that misses by one run does not make all smaller ones miss.
     void whatMissesByARunIsTold() {
         auto result = percentages({1, 2, 3, 4, 5, 6}, {90, 96.1, 94.1, 98, 94.1, 100, //

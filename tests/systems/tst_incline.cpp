@@ -445,6 +445,11 @@ private slots:
             QCOMPARE(std::get<double>(run->tables.front().rows[i][1]), order[i]);
         QCOMPARE(run->outcome.id, std::string("rolling"));
         QVERIFY(run->outcome.sentence.starts_with("Solid sphere wins: at the foot after 3.379 s"));
+        Values twins = defaultValues(incline.parameters);
+        twins["bodies"] = bodiesFrom("solid-sphere, solid-sphere name=Twin");
+        const auto equal = tests::runOf(incline, twins, {}, {});
+        QVERIFY(equal->outcome.sentence.starts_with(
+            "Dead heat: Solid sphere and Twin at the foot after 3.379 s"));
         QCOMPARE(run->state(1.0).size(), columnsOf(incline, *run).size());
         QCOMPARE(run->samples(100).columns.size(), columnsOf(incline, *run).size());
     }

@@ -41,6 +41,9 @@ std::string winOf(const Race& race, const Trajectory& first, const Trajectory& s
     const std::string speed = withDecimals(std::hypot(first.end.vx, first.end.vy), 2);
     if (race.trajectories.size() == 1) return tr("%1 is at the foot after %2 s at %3 m/s", name, time, speed);
     if (!second.arrived()) return tr("%1 wins: at the foot after %2 s at %3 m/s", name, time, speed);
+    if (second.duration == first.duration)
+        return tr("Dead heat: %1 and %2 at the foot after %3 s at %4 m/s", name, second.racer.name, time,
+                  speed);
     return tr("%1 wins: at the foot after %2 s at %3 m/s, %4 s before %5", name, time, speed,
               withDecimals(second.duration - first.duration, 3), second.racer.name);
 }

@@ -14,6 +14,14 @@
 
 namespace talweg {
 
+namespace {
+
+/// A leading table takes the room of so many rows, the heading and the scroll bar among them; what it has
+/// more is scrolled to. The figures need the rest.
+constexpr int mostRows = 6;
+
+} // namespace
+
 void ResultTableModel::setTable(std::shared_ptr<const Run> run, std::size_t table) {
     beginResetModel();
     m_run = std::move(run);
@@ -121,7 +129,10 @@ QTableView* ResultTables::makeView(const ResultTable& table) {
     view->setModel(new ResultTableModel(view));
     makePlain(*view);
     view->verticalHeader()->hide();
-    if (m_which == Which::leading) view->setSizeAdjustPolicy(QTableView::AdjustToContents);
+    if (m_which == Which::leading) {
+        view->setSizeAdjustPolicy(QTableView::AdjustToContents);
+        view->setMaximumHeight(mostRows * view->verticalHeader()->defaultSectionSize());
+    }
     return view;
 }
 

@@ -95,7 +95,10 @@ private:
         QString sentence = StudyAnswer::tr("Met from %1 on (%2, margin %3).")
                                .arg(input(*m_threshold.value), there(), marginText(m_threshold.margin));
         if (*m_threshold.first < *m_threshold.value && !m_threshold.nearly)
-            sentence = StudyAnswer::tr("%1 Also %2, but not in between.").arg(sentence, first());
+            sentence = (m_threshold.scattered
+                            ? StudyAnswer::tr("%1 Also %2 and here and there above, but not throughout.")
+                            : StudyAnswer::tr("%1 Also %2, but not in between."))
+                           .arg(sentence, first());
         return {Tone::good, sentence};
     }
 
@@ -107,7 +110,10 @@ private:
         const QString end = StudyAnswer::tr("at %1 it is not (%2, margin %3)")
                                 .arg(input(max), there(), marginText(m_threshold.margin));
         if (m_threshold.first)
-            return {StudyAnswer::Tone::neutral, StudyAnswer::tr("Met %1 only; %2.").arg(first(), end)};
+            return {StudyAnswer::Tone::neutral,
+                    (m_threshold.scattered ? StudyAnswer::tr("Met %1 and here and there above; %2.")
+                                           : StudyAnswer::tr("Met %1 only; %2."))
+                        .arg(first(), end)};
         return {StudyAnswer::Tone::bad, StudyAnswer::tr("Not met at %1 (%2, margin %3).")
                                             .arg(input(max), there(), marginText(m_threshold.margin))};
     }
@@ -187,7 +193,7 @@ QString finerAnswer(const StudyPart& part, const std::vector<FinerThreshold>& fi
         while (i + 1 < finer.size() && finer[i + 1].threshold.value == finer[i].threshold.value)
             runs << QString::number(finer[++i].runs);
         const auto& value = finer[i].threshold.value;
-        each << (value ? StudyAnswer::tr("at %1 from %2 on") : StudyAnswer::tr("at %1 not up to the end"))
+        each << (value ? StudyAnswer::tr("at %1 from %2 on") : StudyAnswer::tr("at %1 not for the largest"))
                     .arg(runs.join(StudyAnswer::tr(" and ")));
         if (value) each.back() = each.back().arg(inputText(*result.system, part.smallest, *value));
     }

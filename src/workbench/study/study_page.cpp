@@ -438,7 +438,7 @@ void StudyPage::showAnswer() {
     if (undecided > 0)
         lines << tr("%1 of %2 runs say nothing of success, their time being over: a percentage can be higher "
                     "by as "
-                    "many, and heights are those in mid-flight.")
+                    "many, and measures are those of that instant.")
                      .arg(grouped(undecided), grouped(runs));
     const auto [name, which, colour] = [&]() -> std::tuple<const char*, Icon, QColor> {
         switch (tone) {

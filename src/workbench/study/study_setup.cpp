@@ -296,11 +296,13 @@ void StudySetup::showTotal() {
     for (const Axis& axis : sweep->axes)
         designs *= axis.values.size();
     const std::size_t parts = m_live->runs() / (designs * sweep->over.values.size());
-    const QString some = grouped(designs), each = grouped(sweep->over.values.size()),
+    const std::size_t runs = sweep->over.values.size();
+    const QString some = grouped(designs),
+                  each = runs == 1 ? tr("one run") : tr("%1 runs").arg(grouped(runs)),
                   all = grouped(m_live->runs());
-    m_ui->total->setText(parts > 1 ? tr("%1 designs of %2 runs each, compared %3 ways: %4 runs.")
+    m_ui->total->setText(parts > 1 ? tr("%1 designs of %2 each, compared %3 ways: %4 runs.")
                                          .arg(some, each, QString::number(parts), all)
-                                   : tr("%1 designs of %2 runs each: %3 runs.").arg(some, each, all));
+                                   : tr("%1 designs of %2 each: %3 runs.").arg(some, each, all));
 }
 
 void StudySetup::fillAddMenu() {
