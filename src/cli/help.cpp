@@ -80,7 +80,8 @@ which it is judged.
 
   --preset NAME      the values of a known case, as of talweg run
   --set id=value     an input that is not swept; the others keep their standard values
-  --grid id=VALUES   values from:to:step, both ends included, or v1,v2,…; the last grid varies fastest
+  --grid id=VALUES   values from:to:step, from where the step leads up to the end, or v1,v2,…; the last grid
+                     varies fastest
   --over id          the input a design is judged over; its values are those of its own --grid
   --over id=DIST     the same, and how likely its values are, as of --dist: then there is a probability of
                      success beside the percentage, P(crossed) in a condition
@@ -93,7 +94,8 @@ which it is judged.
                      percentage) and of the measures' _mean, _sd, _min, _max, of share(measure > number),
                      the percentage of runs, and of quantile(measure, 10 %); "and" and "or" join conditions:
                      "crossed>=80 %", "height_mean-1*height_sd>-15 m", "share(height>-15) >= 95 %".
-                     nearly=… except=…: from there on only these values miss it, by one run; at_500=…: the
+                     nearly=… except=…, of a condition on the percentage
+                     alone: from there on only these values miss it, by one run; at_500=…: the
                      same where each design is judged at so many values, in the middle of equal parts;
                      …_crit=low..high: where what is asked for stops to rise by more than chance, from two
                      standard errors below its highest to where it first is highest

@@ -249,8 +249,8 @@ void printThresholds(const SweepResults& results, const Requirement& requirement
                      const TableOptions& table, unsigned threads, QTextStream& out) {
     const QString id = toQt(along);
     for (const auto& result : results) {
-        const std::string judged = criticalQuantity(*result, &requirement);
-        const auto critical = criticalValues(*result, along, judged);
+        const auto judged = criticalQuantity(*result, &requirement);
+        const auto critical = criticalValues(*result, along, judged.value_or(std::string()));
         const auto found = thresholds(*result, requirement, along);
         for (std::size_t i = 0; i < found.size(); ++i) {
             const Threshold& threshold = found[i];
@@ -267,7 +267,7 @@ void printThresholds(const SweepResults& results, const Requirement& requirement
             for (const auto& finer : finerThresholds(*result, requirement, along, design,
                                                      results.size() * found.size(), {threads, {}}, {}))
                 out << " at_" << finer.runs << '=' << valueText(finer.threshold.value);
-            if (!judged.empty() || !result->system->success.id.empty())
+            if (judged)
                 out << ' ' << id << "_crit="
                     << (critical[i].rises ? rangeText(critical[i].low, critical[i].value)
                                           : QStringLiteral("no-rise"));
@@ -286,6 +286,46 @@ void requireSomethingToDo(const Options& options, const StudyRequest& request) {
                            QCoreApplication::translate("talweg", "the answer to the requirement is printed"));
     if (options.has("shard") && options.has("require"))
         misuse(QCoreApplication::translate("talweg", "--require needs the whole study; leave --shard away."));
+}
+
+/// Where a probability is not that of the whole distribution, or rests on few values.
+void tellCoverage(const Sweep& sweep, QTextStream& notes) {
+    const QString id = toQt(sweep.over.parameter), note = QStringLiteral("talweg: note: ");
+    constexpr double much = 0.01, coarse = 0.2;
+    if (const double outside = outsideOf(*sweep.likely, sweep.over.values); outside > much)
+        notes << note
+              << QCoreApplication::translate("talweg",
+                                             "%1 % of the distribution of %2 lies outside of the values "
+                                             "that are studied; the probability is that of the rest.")
+                     .arg(brief(100 * outside), id)
+              << '\n';
+    if (const double most = std::ranges::max(weightsOf(*sweep.likely, sweep.over.values)); most > coarse)
+        notes << note
+              << QCoreApplication::translate("talweg",
+                                             "One value of %1 stands for %2 % of its distribution: the "
+                                             "probability is as coarse; study finer values.")
+                     .arg(id, brief(100 * most))
+              << '\n';
+}
+
+/// Measures that some runs have no number for.
+void tellMissing(const SweepResults& results, QTextStream& notes) {
+    for (std::size_t m = 0; m < results.front()->sweep.measures.size(); ++m) {
+        std::ptrdiff_t missing = 0, runs = 0;
+        for (const auto& result : results) {
+            missing +=
+                std::ranges::count_if(result->values[m], [](double value) { return std::isnan(value); });
+            runs += std::ssize(result->values[m]);
+        }
+        if (missing > 0)
+            notes << QCoreApplication::translate("talweg",
+                                                 "talweg: note: %1 of %2 runs have no %3; designs with "
+                                                 "such a run have no mean of it.")
+                         .arg(missing)
+                         .arg(runs)
+                         .arg(toQt(results.front()->sweep.measures[m]))
+                  << '\n';
+    }
 }
 
 void solveGrids(StudyRequest request, const Options& options, const Streams& streams) {
@@ -312,6 +352,8 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
         undecided += result->undecidedRuns();
         runs += result->doubtful.size();
     }
+    if (reading.sweep->likely) tellCoverage(*reading.sweep, streams.notes);
+    tellMissing(results, streams.notes);
     tellUndecided(undecided, runs, streams.notes);
     tellDoubtful(options, doubtful, runs, streams.notes);
 }

@@ -481,6 +481,13 @@ Asked askedOf(const System& system, const Distribution& distribution) {
             Quantile(distribution, rangeOf(system, distribution)).outside()};
 }
 
+double outsideOf(const Distribution& distribution, const std::vector<double>& values) {
+    if (!formOf(distribution.kind)) return 0;
+    const Continuous of(distribution);
+    const auto [min, max] = std::ranges::minmax(values);
+    return of.below(min) + of.above(max);
+}
+
 std::vector<double> weightsOf(const Distribution& distribution, const std::vector<double>& values) {
     if (!formOf(distribution.kind)) return {};
     const Continuous of(distribution);

@@ -183,19 +183,20 @@ private:
         }
         for (const auto& [side, other, at] : {std::tuple(&condition.left, &condition.right, one.rightAt),
                                               std::tuple(&condition.right, &condition.left, one.from)})
-            if (namesIn(*other).empty()) checkLevel(namesIn(*side), units, other->valueWith({}), percent, at);
+            if (namesIn(*other).empty()) checkLevel(*side, units, other->valueWith({}), percent, at);
     }
 
-    void checkLevel(const std::vector<std::string>& names, const std::vector<std::string>& units,
-                    double level, bool percent, std::size_t at) {
+    void checkLevel(const Expression& side, const std::vector<std::string>& units, double level, bool percent,
+                    std::size_t at) {
         if (!std::isfinite(level)) throw Mistake{tr("one side of it is not a number"), begin(at)};
         const bool share = std::ranges::all_of(units, [](const auto& unit) { return unit == "%"; });
-        if (share && !percent && level > 0 && level <= 1)
+        const bool alone = side.length() == 1; // no arithmetic
+        if (share && alone && !percent && level > 0 && level <= 1)
             throw Mistake{
                 tr("percentages are compared, of which %1 is little; write %2 % or, if you mean it, %1 %",
                    shortest(level), shortest(100 * level)),
                 begin(at)};
-        m_quantity = quantityOf(m_system, m_measures, names);
+        m_quantity = quantityOf(m_system, m_measures, namesIn(side));
         m_level = level;
     }
 

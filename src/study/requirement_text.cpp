@@ -16,9 +16,9 @@ namespace {
 
 constexpr std::string_view blanks = " \t";
 
+/// Of a name, all of which are ASCII.
 bool isLetter(char c) {
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'
-           || (static_cast<unsigned char>(c) & 0x80);
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
 }
 
 bool isDigit(char c) {
@@ -72,7 +72,10 @@ Comparison comparisonIn(std::string_view text, std::size_t from, std::size_t to)
     const std::size_t rightAt = at + sign->text.size();
     const Sign* another = nullptr;
     if (const auto second = findSign(text, rightAt, to, another); second != std::string_view::npos)
-        throw Mistake{tr("it has a second comparison; write one of >=, >, <=, < once"), second};
+        throw Mistake{tr("it has a second comparison; write one of >=, >, <=, < once. Conditions are joined "
+                         "by \"and\" and \"or\" with "
+                         "blanks around them, without brackets around a condition"),
+                      second};
     for (const char* other : {"==", "!=", "=", "&", "|", "?"})
         for (auto place = text.find(other, from); place < to; place = text.find(other, place + 1))
             if (place < at || place >= rightAt)
@@ -115,6 +118,9 @@ public:
     Reader(const System& system, const std::vector<std::string>& measures, std::string_view text)
         : m_system(system), m_measures(measures) {
         m_parts.text = text;
+        for (const std::string_view blank : {"\u00a0", "\u202f"}) // no-break spaces
+            for (auto at = m_parts.text.find(blank); at != std::string::npos; at = m_parts.text.find(blank))
+                m_parts.text.replace(at, blank.size(), blank.size(), ' ');
         m_units.emplace_back("%");
         for (const std::string& measure : measures)
             if (const std::string& unit = measureOf(system, measure).unit; !unit.empty() && unit != "°")

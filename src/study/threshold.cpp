@@ -106,8 +106,9 @@ struct Looked {
 Looked lookedAt(const SweepResult& result, std::size_t design, std::string_view quantity) {
     const auto runs = static_cast<double>(result.runsPerDesign);
     if (quantity.empty()) {
-        const double share = result.percentage[design] / 100;
-        return {result.percentage[design], 100 * std::sqrt(share * (1 - share) / runs)};
+        // As if there had been one success and one failure more, or nothing and all would be certain.
+        const double share = (result.percentage[design] / 100 * runs + 1) / (runs + 2);
+        return {result.percentage[design], 100 * std::sqrt(share * (1 - share) / (runs + 2))};
     }
     const auto& measures = result.sweep.measures;
     const auto measure = static_cast<std::size_t>(std::ranges::find(measures, quantity) - measures.begin());
@@ -154,11 +155,12 @@ Threshold threshold(const SweepResult& result, const Requirement& requirement, s
     return thresholdOf(Line(result, along, ascending(result.sweep.axes[along]), design), requirement);
 }
 
-std::string criticalQuantity(const SweepResult& result, const Requirement* requirement) {
+std::optional<std::string> criticalQuantity(const SweepResult& result, const Requirement* requirement) {
     const std::string& success = result.system->success.id;
     for (const std::string& measure : result.sweep.measures)
         if (requirement && requirement->level(measure)) return measure;
-    return success.empty() && !result.sweep.measures.empty() ? result.sweep.measures.front() : std::string();
+    if (requirement && !requirement->level(success)) return {};
+    return success.empty() ? result.sweep.measures.front() : std::string();
 }
 
 std::vector<CriticalValue> criticalValues(const SweepResult& result, std::string_view axis,

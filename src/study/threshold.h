@@ -46,9 +46,10 @@ struct CriticalValue {
         {};               ///< beyond `value`: the first that is lower again by more than the tolerance
     double tolerance = 0; ///< in the quantity's unit
 };
-/// What a requirement judges by, where it speaks of the percentage or of one measure alone; otherwise the
-/// percentage, and where the system knows no success the first measure. Empty: the percentage.
-std::string criticalQuantity(const SweepResult& result, const Requirement* requirement);
+/// What a requirement judges by, where it speaks of the percentage (empty) or of one measure alone; nothing
+/// where it speaks of several or of single runs. Without a requirement the percentage, and where the system
+/// knows no success the first measure.
+std::optional<std::string> criticalQuantity(const SweepResult& result, const Requirement* requirement);
 /// One for each combination of the other axes, in their order. The axis is one of the sweep's, and the result
 /// no shard. The quantity is that of a measure's mean, or empty: the percentage.
 std::vector<CriticalValue> criticalValues(const SweepResult& result, std::string_view axis,

@@ -355,6 +355,22 @@ private slots:
         QCOMPARE(out["merged.csv"], out["d.csv"]);
     }
 
+    /// A probability over part of a distribution, or over few values, does not pass for that of all.
+    void aProbabilitySaysWhatItLeavesOut() {
+        const auto noted = [](const char* over) {
+            return talwegCommand(
+                {"study", "rover", "--grid", "e=0.9", "--grid", "u4=2:7:0.5", "--over", over, "--csv", "-"},
+                builtinSystems());
+        };
+        // Between 2.667 and 1 standard deviations below the mean lie 15.4825 %.
+        const Printed cut = noted("u4=normal:10:3");
+        QVERIFY2(cut.error.contains("84.5175 % of the distribution of u4 lies outside"),
+                 qPrintable(cut.error));
+        const Printed narrow = noted("u4=normal:5:0.02");
+        QVERIFY2(narrow.error.contains("One value of u4 stands for 100 %"), qPrintable(narrow.error));
+        QCOMPARE(noted("u4=uniform:2:7").error, QString());
+    }
+
     void theFirstCaseOfTheThesis() {
         const Printed p = talwegCommand({"study",  "rover",        "--set",     "convention=published",
                                          "--set",  "beta=15",      "--set",     "theta=15",

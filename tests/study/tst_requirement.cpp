@@ -97,9 +97,12 @@ private slots:
             << "far"
             << "Requirement \"far\": it compares nothing; write one of >=, >, <=, < between two "
                "expressions.";
-        QTest::newRow("two comparisons") << "10 < x_mean < 20"
-                                         << "Requirement \"10 < x_mean < 20\", position 13: it has a second "
-                                            "comparison; write one of >=, >, <=, < once.";
+        QTest::newRow("two comparisons")
+            << "10 < x_mean < 20"
+            << "Requirement \"10 < x_mean < 20\", position 13: it has a second "
+               "comparison; write one of >=, >, <=, < once. Conditions are joined by "
+               "\"and\" and \"or\" with blanks around them, without brackets around a "
+               "condition.";
         QTest::newRow("one side") << "far >= "
                                   << "Requirement \"far >= \", position 7: there is no expression on one "
                                      "side of the comparison.";
@@ -147,6 +150,9 @@ private slots:
         QTest::newRow("or after and") << "x_mean >= 12 or far >= 75 and t_min >= 1.5" << 0.5;
         QTest::newRow("units") << "far >= 75 % and x_mean > 8 m and t_max <= 4.5s" << 0.5;
         QTest::newRow("a unit without a blank") << "x_mean - 1*x_sd > 7m" << 1.0;
+        QTest::newRow("signs of one letter") << "far≥75% and x_mean≤11 m" << 1.0;
+        QTest::newRow("a no-break space") << "far >= 75\u00a0%" << 5.0;
+        QTest::newRow("arithmetic with a percentage") << "far/100 >= 0.3" << 0.5;
         QTest::newRow("powers of ten") << "x_mean > 1e-1 m" << 9.9;
         QTest::newRow("a remainder is none") << "x_mean % 3 >= 0.5" << 0.5;
         QTest::newRow("small percentages with their sign") << "far > 0.5 %" << 79.5;

@@ -143,8 +143,9 @@ private:
 QString riseOf(const StudyPart& part, std::size_t design) {
     const SweepResult& result = *part.shown.result;
     const auto& requirement = part.shown.requirement;
-    const std::string quantity = criticalQuantity(result, requirement ? &*requirement : nullptr);
-    if (quantity.empty() && result.system->success.id.empty()) return {};
+    const auto judged = criticalQuantity(result, requirement ? &*requirement : nullptr);
+    if (!judged) return {};
+    const std::string& quantity = *judged;
     const CriticalValue critical = criticalValue(result, part.smallest, design, quantity);
     if (!critical.low || !critical.value) return {};
     const QString what =
