@@ -63,6 +63,7 @@ void AdvisorPanel::setUpTemplate() {
     connect(m_ui->wish, &QComboBox::activated, this, &AdvisorPanel::useTemplate);
     m_over = addDraft(m_ui->over, [this](const QString& typed) {
         const int index = m_live->experiment();
+        if (!m_live->study()) return QString();
         const std::string& over = m_document->experiment(index).study->over.parameter;
         return text(readAxis(*m_document->systemOf(index), over, typed.toStdString()).error);
     });
@@ -126,6 +127,7 @@ void AdvisorPanel::setStudy(Document& document, LiveStudy& live) {
 }
 
 void AdvisorPanel::changeStudy(const std::function<void(Study&)>& edit, const QString& mergeKey) {
+    if (!m_live->study()) return; // it has gone in the meantime
     Study study = *m_live->study();
     edit(study);
     m_document->setStudy(m_live->experiment(), study, {}, mergeKey);
@@ -136,7 +138,7 @@ void AdvisorPanel::changeStudy(const std::function<void(Study&)>& edit, const QS
 void AdvisorPanel::showMission() {
     if (!m_inFront) return;
     if (m_stale) showAdvice();
-    const std::optional<Study>& study = m_live->study();
+    const std::optional<Study> study = m_live->study();
     m_ui->none->setVisible(!study);
     m_ui->body->setVisible(study.has_value());
     if (!study) return;
@@ -255,6 +257,7 @@ void AdvisorPanel::showTemplate(const System& system, const Study& study) {
 
 /// Writes the requirement that the form says.
 void AdvisorPanel::useTemplate() {
+    if (!m_live->study()) return;
     const System& system = *m_document->systemOf(m_live->experiment());
     const RequirementTemplate before =
         templateOf(system, m_live->study()->requirement).value_or(RequirementTemplate{{}, 1, 80});

@@ -35,8 +35,9 @@ public:
     /// Whether someone looks: otherwise nothing is computed.
     void setActive(bool active);
 
-    /// The study of the experiment as it is now; nothing when it has none.
-    const std::optional<Study>& study() const { return m_study; }
+    /// The study of the experiment as it is now; nothing when it has none, and where it has gone from the
+    /// document.
+    std::optional<Study> study() const { return experiment() >= 0 ? m_study : std::nullopt; }
     /// What that study comes to, and what is wrong with it, as far as is known: while isBusy(), of earlier
     /// inputs. A requirement that cannot be read keeps nothing from being studied.
     const StudyReading& reading() const { return m_reading; }

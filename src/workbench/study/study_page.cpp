@@ -316,12 +316,14 @@ void StudyPage::showRequirement() {
 QString StudyPage::refusal(const QString& requirement) const {
     if (requirement.trimmed().isEmpty()) return {};
     const int index = m_live->experiment();
+    if (!m_live->study()) return {};
     const Study& study = *m_document->experiment(index).study;
     return text(
         Requirement::read(*m_document->systemOf(index), study.measures, requirement.toStdString()).error);
 }
 
 void StudyPage::takeRequirement(const QString& typed) {
+    if (!m_live->study()) return; // it has gone in the meantime
     const int index = m_live->experiment();
     Study study = *m_document->experiment(index).study;
     study.requirement = typed.trimmed().isEmpty() ? std::string() : typed.toStdString();
@@ -335,7 +337,7 @@ void StudyPage::showResults() {
         m_part.clear();
         m_own.clear();
         followExperiment();
-    } else if (isVisible()) {
+    } else if (isVisible() && m_live->study()) {
         const StudyShown& first = shown.front().shown;
         m_ui->figureBar->setResult(*first.result, *m_live->study(), first.requirement);
     }

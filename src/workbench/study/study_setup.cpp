@@ -95,7 +95,7 @@ const Values& StudySetup::values() const {
 }
 
 void StudySetup::change(const std::function<void(Study&)>& edit, const QString& mergeKey) {
-    if (m_live->experiment() < 0 || !m_live->study()) return; // it has gone in the meantime
+    if (!m_live->study()) return; // it has gone in the meantime
     Study study = *m_live->study();
     edit(study);
     m_document->setStudy(m_live->experiment(), study, {}, mergeKey);
@@ -123,7 +123,7 @@ void StudySetup::removeAxis(const std::string& parameter) {
 
 void StudySetup::showStudy() {
     if (!m_inFront) return;
-    const std::optional<Study>& study = m_live->study();
+    const std::optional<Study> study = m_live->study();
     m_ui->none->setVisible(!study);
     m_ui->body->setVisible(study.has_value());
     if (!study) return;
@@ -228,8 +228,9 @@ void StudySetup::setMeasured(const std::string& id, bool on) {
 void StudySetup::fillOtherBodies() {
     QMenu* menu = m_otherBodies->menu();
     menu->clear();
+    if (!m_live->study()) return;
     const auto system = m_document->systemOf(m_live->experiment());
-    const Study& study = *m_live->study();
+    const Study study = *m_live->study();
     QMenu* body = nullptr;
     std::size_t last = 0;
     for (const std::string& id : system->studyMeasures) {
@@ -308,8 +309,9 @@ void StudySetup::showTotal() {
 void StudySetup::fillAddMenu() {
     QMenu* menu = m_ui->add->menu();
     menu->clear();
+    if (!m_live->study()) return;
     const auto system = m_document->systemOf(m_live->experiment());
-    const Study& study = *m_live->study();
+    const Study study = *m_live->study();
     std::string group;
     for (const Parameter* input : studyInputs(*system, values())) {
         const bool taken = input->id == study.over.parameter
@@ -320,7 +322,7 @@ void StudySetup::fillAddMenu() {
         connect(menu->addAction(menuText(nameOf(*input))), &QAction::triggered, this,
                 [this, system, id = input->id] {
                     change([&](Study& changed) {
-                        if (m_document->systemOf(m_live->experiment()) != system) return;
+                        if (!m_live->study() || m_document->systemOf(m_live->experiment()) != system) return;
                         changed.axes.push_back({id, defaultAxis(*system, values(), id)});
                     });
                 });

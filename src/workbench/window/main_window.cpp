@@ -307,6 +307,7 @@ void MainWindow::showCompared() {
         m_ui->showStudy->trigger();
         return m_ui->studyPage->focusPart();
     }
+    if (liveStudy().experiment() < 0) return;
     const std::string& id = m_document.systemOf(liveStudy().experiment())->studyCompare;
     auto* field = m_ui->inspector->form()->field(QString::fromStdString(id));
     if (!field) return;

@@ -355,7 +355,7 @@ QString MainWindow::inputWithFocus() const {
 void MainWindow::setUpHelpActions() {
     connect(m_ui->helpContents, &QAction::triggered, this, [this] {
         const QString input = inputWithFocus();
-        if (input.isEmpty()) return help().openPages();
+        if (input.isEmpty() || live().experiment() < 0) return help().openPages();
         help().openInputs(*m_document.systemOf(live().experiment()), input);
     });
     connect(m_ui->helpInputs, &QAction::triggered, this, [this] {
