@@ -133,6 +133,7 @@ void StudyPage::setPanes(StudySetup& setup, AdvisorPanel& advisor, DesignsTable&
 
 void StudyPage::addStudy() {
     const int index = m_live->experiment();
+    if (index < 0) return;
     m_document->setStudy(index,
                          defaultStudy(*m_document->systemOf(index), m_document->experiment(index).values));
 }
