@@ -105,6 +105,7 @@ int Inspector::widthOf(const Form& form) const {
 }
 
 void Inspector::edit(const Values& values, const QString& text, const QString& mergeKey) {
+    if (!m_document->has(m_experiment)) return; // it has gone in the meantime
     m_document->setValues(m_experiment, values, text, mergeKey);
 }
 

@@ -271,7 +271,9 @@ void FigureBoard::restoreStandard() {
 }
 
 void FigureBoard::bring(FigureView* view) {
-    TALWEG_EXPECTS(view && std::ranges::find(m_views, view) != m_views.end());
+    TALWEG_EXPECTS(view);
+    // One of a system that has gone from the board has nothing to show while it waits to go as well.
+    if (std::ranges::find(m_views, view) == m_views.end()) return view->setShown({});
     view->setTheme(m_theme);
     view->setPinned(m_pinned);
     view->setShown(m_shown);

@@ -165,7 +165,7 @@ void RunPage::showCursor(double t) {
 }
 
 void RunPage::takeDragged(int handle, const Values& changed, bool finished) {
-    if (!changed.empty())
+    if (!changed.empty() && m_live->experiment() >= 0)
         m_document->setValues(m_live->experiment(), changed, {}, QStringLiteral("drag %1").arg(handle));
     if (finished) m_document->endStep();
 }

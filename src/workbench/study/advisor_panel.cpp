@@ -212,6 +212,7 @@ void AdvisorPanel::makeMissions(const System& system, const Study& study) {
             if (chosen == 0) return showMission();
             const auto& [name, values] = presets[static_cast<std::size_t>(chosen - 1)];
             m_document->endStep();
+            if (m_live->experiment() < 0) return;
             m_document->setValues(m_live->experiment(), values, tr("Set %1").arg(name));
         });
     }

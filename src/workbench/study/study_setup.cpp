@@ -81,8 +81,9 @@ void StudySetup::setStudy(Document& document, LiveStudy& live) {
     });
     connect(m_ui->compared, &QCheckBox::clicked, this,
             [this](bool on) { change([on](Study& study) { study.compared = on; }); });
-    connect(m_ui->remove, &QToolButton::clicked, this,
-            [this] { m_document->setStudy(m_live->experiment(), std::nullopt); });
+    connect(m_ui->remove, &QToolButton::clicked, this, [this] {
+        if (m_live->study()) m_document->setStudy(m_live->experiment(), std::nullopt);
+    });
 }
 
 void StudySetup::setInFront(bool inFront) {

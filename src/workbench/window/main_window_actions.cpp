@@ -171,8 +171,9 @@ void MainWindow::setUpStudyActions() {
         connect(add, &QPushButton::clicked, m_ui->addStudy, &QAction::trigger);
         connect(m_ui->addStudy, &QAction::enabledChanged, add, &QWidget::setEnabled);
     }
-    connect(m_ui->removeStudy, &QAction::triggered, this,
-            [this] { m_document.setStudy(liveStudy().experiment(), std::nullopt); });
+    connect(m_ui->removeStudy, &QAction::triggered, this, [this] {
+        if (liveStudy().study()) m_document.setStudy(liveStudy().experiment(), std::nullopt);
+    });
     connect(m_ui->takeDesign, &QAction::triggered, m_ui->studyPage, &StudyPage::chooseLooked);
     connect(m_ui->studyPage, &StudyPage::designChosen, this,
             [this](std::size_t part, std::size_t design, bool showRun) {
