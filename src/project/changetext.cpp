@@ -150,8 +150,12 @@ QString changeText(const System& system, const std::optional<Study>& before,
             .arg(nameOf(system, after->smallest));
     if (before->measures != after->measures)
         return QCoreApplication::translate("talweg", "Change the study's measures");
-    return after->compared ? QCoreApplication::translate("talweg", "Compare in the study")
-                           : QCoreApplication::translate("talweg", "Compare no more in the study");
+    if (before->compared != after->compared)
+        return after->compared ? QCoreApplication::translate("talweg", "Compare in the study")
+                               : QCoreApplication::translate("talweg", "Compare no more in the study");
+    if (before->tolerances != after->tolerances)
+        return QCoreApplication::translate("talweg", "Change the tolerances");
+    return QCoreApplication::translate("talweg", "Change what is uncertain");
 }
 
 } // namespace talweg

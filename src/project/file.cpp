@@ -18,8 +18,18 @@ namespace {
 
 constexpr std::string_view formatName = "talweg";
 
+/// Whether a study says what is not exactly known.
+bool saysUncertainty(const Experiment& experiment) {
+    if (!experiment.study) return false;
+    const Study& study = *experiment.study;
+    return !(study.likely.empty() && study.ties.empty() && study.uncertain.empty()
+             && study.correlations.empty() && study.noise.empty() && study.seed.empty()
+             && study.tolerances.empty());
+}
+
 /// The oldest version that has all that the project holds.
 int versionOf(const Project& project, const Registry& registry) {
+    if (std::ranges::any_of(project.experiments, saysUncertainty)) return versionOfUncertainty;
     const auto hasTables = [&](const auto& inputs) {
         return std::ranges::count(registry.find(inputs.system)->parameters, Parameter::Kind::table,
                                   &Parameter::kind)
@@ -59,11 +69,46 @@ void writeValue(JsonWriter& json, const Parameter& parameter, const Value& value
     }
 }
 
-void writeSwept(JsonWriter& json, const Study::Swept& swept) {
+/// An input and what is said of it.
+void writeSwept(JsonWriter& json, const Study::Swept& swept, const char* said = "values") {
     json.openObject();
     json.entry("input", swept.parameter);
-    json.entry("values", swept.values);
+    json.entry(said, swept.values);
     json.closeObject();
+}
+
+void writeList(JsonWriter& json, const char* key, const std::vector<Study::Swept>& inputs, const char* said) {
+    if (inputs.empty()) return;
+    json.key(key);
+    json.openArray();
+    for (const Study::Swept& input : inputs)
+        writeSwept(json, input, said);
+    json.closeArray();
+}
+
+void writeCorrelations(JsonWriter& json, const std::vector<Study::Correlated>& correlations) {
+    if (correlations.empty()) return;
+    json.key("correlations");
+    json.openArray();
+    for (const Study::Correlated& one : correlations) {
+        json.openObject();
+        json.entry("first", one.first);
+        json.entry("second", one.second);
+        json.entry("rank", one.rank);
+        json.closeObject();
+    }
+    json.closeArray();
+}
+
+/// Only what there is of it.
+void writeUncertainty(JsonWriter& json, const Study& study) {
+    if (!study.likely.empty()) json.entry("likely", study.likely);
+    writeList(json, "ties", study.ties, "expression");
+    writeList(json, "uncertain", study.uncertain, "distribution");
+    writeCorrelations(json, study.correlations);
+    if (!study.noise.empty()) json.entry("noise", study.noise);
+    if (!study.seed.empty()) json.entry("seed", study.seed);
+    writeList(json, "tolerances", study.tolerances, "tolerance");
 }
 
 void writeStudy(JsonWriter& json, const Study& study) {
@@ -84,6 +129,7 @@ void writeStudy(JsonWriter& json, const Study& study) {
     json.entry("smallest", study.smallest);
     json.key("compared");
     json.boolean(study.compared);
+    writeUncertainty(json, study);
     json.closeObject();
 }
 

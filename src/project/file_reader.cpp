@@ -260,11 +260,11 @@ private:
                 where,
                 QCoreApplication::translate("talweg", "must be a study, not %1.").arg(givenInFile(json)));
         const QJsonObject object = json.toObject();
-        expectKeys(object, where, {"axes", "over", "measures", "requirement", "smallest", "compared"});
+        expectKeys(object, where,
+                   {"axes", "over", "measures", "requirement", "smallest", "compared", "likely", "ties",
+                    "uncertain", "correlations", "noise", "seed", "tolerances"});
         Study study;
-        const QJsonArray axes = list(object, "axes", where);
-        for (qsizetype i = 0; i < axes.size(); ++i)
-            study.axes.push_back(swept(axes[i], QStringLiteral("%1.axes[%2]").arg(where).arg(i), system));
+        study.axes = inputs(object, "axes", where, "values", system);
         study.over = swept(object["over"], where + ".over", system);
         const QJsonArray measures = list(object, "measures", where);
         for (qsizetype i = 0; i < measures.size(); ++i)
@@ -279,7 +279,48 @@ private:
                      QCoreApplication::translate("talweg", "must be true or false, not %1.")
                          .arg(givenInFile(compared)));
         study.compared = compared.toBool();
+        addUncertainty(study, object, where, system);
         return study;
+    }
+
+    void addUncertainty(Study& study, const QJsonObject& object, const QString& where, const System& system) {
+        study.likely = text(object, "likely", where + ".").toStdString();
+        study.ties = inputs(object, "ties", where, "expression", system);
+        study.uncertain = inputs(object, "uncertain", where, "distribution", system);
+        study.noise = text(object, "noise", where + ".").toStdString();
+        study.seed = text(object, "seed", where + ".").toStdString();
+        study.tolerances = inputs(object, "tolerances", where, "tolerance", system);
+        const QJsonArray correlations = list(object, "correlations", where);
+        for (qsizetype i = 0; i < correlations.size(); ++i)
+            study.correlations.push_back(
+                correlated(correlations[i], QStringLiteral("%1.correlations[%2]").arg(where).arg(i), system));
+    }
+
+    /// A list of inputs, each with what is said of it.
+    std::vector<Study::Swept> inputs(const QJsonObject& object, const QString& key, const QString& where,
+                                     const QString& said, const System& system) {
+        std::vector<Study::Swept> found;
+        const QJsonArray entries = list(object, key, where);
+        for (qsizetype i = 0; i < entries.size(); ++i)
+            found.push_back(
+                swept(entries[i], QStringLiteral("%1.%2[%3]").arg(where, key).arg(i), system, said));
+        return found;
+    }
+
+    Study::Correlated correlated(const QJsonValue& json, const QString& where, const System& system) {
+        if (!json.isObject())
+            complain(where, QCoreApplication::translate("talweg", "must be two inputs with their rank "
+                                                                  "correlation, not %1.")
+                                .arg(givenInFile(json)));
+        if (!json.isObject()) return {};
+        const QJsonObject object = json.toObject();
+        expectKeys(object, where, {"first", "second", "rank"});
+        Study::Correlated one{text(object, "first", where + ".").toStdString(),
+                              text(object, "second", where + ".").toStdString(),
+                              text(object, "rank", where + ".").toStdString()};
+        expectInput(one.first, where + ".first", system);
+        expectInput(one.second, where + ".second", system);
+        return one;
     }
 
     QJsonArray list(const QJsonObject& object, const QString& key, const QString& where) {
@@ -291,7 +332,8 @@ private:
         return value.toArray();
     }
 
-    Study::Swept swept(const QJsonValue& json, const QString& where, const System& system) {
+    Study::Swept swept(const QJsonValue& json, const QString& where, const System& system,
+                       const QString& said = "values") {
         if (!json.isObject())
             complain(where,
                      json.isUndefined()
@@ -301,9 +343,9 @@ private:
                                .arg(givenInFile(json)));
         if (!json.isObject()) return {};
         const QJsonObject object = json.toObject();
-        expectKeys(object, where, {"input", "values"});
+        expectKeys(object, where, {"input", said});
         Study::Swept swept{text(object, "input", where + ".").toStdString(),
-                           text(object, "values", where + ".").toStdString()};
+                           text(object, said, where + ".").toStdString()};
         expectInput(swept.parameter, where + ".input", system);
         return swept;
     }

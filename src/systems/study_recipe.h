@@ -21,6 +21,21 @@ struct Study {
     std::string smallest = {}; ///< id of the axis along which the smallest value is looked for; may be empty
     bool compared = false;     ///< studied at every value of System::studyCompare, not only its own
 
+    // What is not exactly known. All of it may be empty.
+    /// Two inputs that are drawn together.
+    struct Correlated {
+        std::string first = {}, second = {}; ///< ids
+        std::string rank = {};               ///< Spearman's coefficient
+        friend bool operator==(const Correlated&, const Correlated&) = default;
+    };
+    std::string likely = {};           ///< how likely the values of `over` are: "weibull:2:4.5"
+    std::vector<Swept> ties = {};      ///< inputs that follow from others, by an expression: "0.8*mu"
+    std::vector<Swept> uncertain = {}; ///< inputs that vary from run to run, by a distribution: "±5%"
+    std::vector<Correlated> correlations = {}; ///< among the uncertain inputs
+    std::string noise = {};                    ///< how many random runs of each design; empty: usual
+    std::string seed = {};                     ///< of the random runs; empty: 1
+    std::vector<Swept> tolerances = {}; ///< of the chosen design, by how much an input may be off: "0.5"
+
     friend bool operator==(const Study&, const Study&) = default;
 };
 

@@ -105,6 +105,26 @@ private slots:
         QVERIFY(*fromText(text, registry()).project == project);
     }
 
+    /// What is not exactly known is kept as it was typed, mistakes included, and only then the file asks for
+    /// a program that knows of it.
+    void whatIsUncertainReadsBack() {
+        Project project = sample();
+        Study study = halfTyped();
+        study.likely = "weibull:2:";
+        study.ties = {{"beta", "0.8*RK4_step"}, {"RK4_step", ""}};
+        study.uncertain = {{"RK4_step", "±5%"}};
+        study.correlations = {{"beta", "RK4_step", "-0.5"}, {"RK4_step", "beta", ""}};
+        study.noise = "1e";
+        study.seed = "7";
+        study.tolerances = {{"beta", "0.5"}};
+        project.experiments[1].study = study;
+        const QByteArray text = toText(project, registry());
+        QVERIFY(text.contains("\"version\": 5,\n"));
+        const FileReading reading = fromText(text, registry());
+        QVERIFY2(reading.problems.isEmpty(), qPrintable(reading.problems.join('\n')));
+        QVERIFY(*reading.project == project);
+    }
+
     /// A size that no project needs is told before anything is parsed.
     void aFileTooLargeIsRefusedWithItsSize() {
         const QTemporaryDir folder;
@@ -238,7 +258,7 @@ private slots:
         row("cut off", "{\n  \"format\": \"talweg\",\n  \"version\": 1,\n",
             {"The file is damaged at line 4, column 1: unterminated object."});
         row("newer", R"({"format": "talweg", "version": 7, "whatever": 1})",
-            {"The file needs format version 7; this Talweg reads up to 4."});
+            {"The file needs format version 7; this Talweg reads up to 5."});
         row("no version", R"({"format": "talweg"})",
             {"version: must be a whole number of at least 1, but it is missing."});
         row("odd version", R"({"format": "talweg", "version": 1.5})",
@@ -287,8 +307,8 @@ private slots:
                           "value": "1"}, "measures": ["width"], "requirement": false, "smallest": "x",
                           "compared": "yes"})"),
             {"experiments[0].study: \"axis\" is not known here; allowed are axes, over, measures, "
-             "requirement, "
-             "smallest, compared.",
+             "requirement, smallest, compared, likely, ties, uncertain, correlations, noise, seed, "
+             "tolerances.",
              "experiments[0].study.axes[0].values: must be a text, not 3.",
              "experiments[0].study.axes[0].input: Every kind has no input \"gamma\".",
              "experiments[0].study.axes[1]: must be an input with its values, not 4.",
@@ -297,6 +317,20 @@ private slots:
              "experiments[0].study.requirement: must be a text, not false.",
              "experiments[0].study.smallest: Every kind has no input \"x\".",
              "experiments[0].study.compared: must be true or false, not \"yes\"."});
+        row("damaged uncertainty",
+            withStudy(R"({"over": {"input": "beta", "values": "1"}, "likely": 3, "ties": {}, "uncertain":
+                          [{"input": "gamma", "values": "1"}], "correlations": [{"first": "beta", "second": "x",
+                          "rank": 1}, 2], "tolerances": [3], "noise": 100})"),
+            {"experiments[0].study.likely: must be a text, not 3.",
+             "experiments[0].study.ties: must be a list, not {}.",
+             "experiments[0].study.uncertain[0]: \"values\" is not known here; allowed are input, "
+             "distribution.",
+             "experiments[0].study.uncertain[0].input: Every kind has no input \"gamma\".",
+             "experiments[0].study.noise: must be a text, not 100.",
+             "experiments[0].study.tolerances[0]: must be an input with its values, not 3.",
+             "experiments[0].study.correlations[0].rank: must be a text, not 1.",
+             "experiments[0].study.correlations[0].second: Every kind has no input \"x\".",
+             "experiments[0].study.correlations[1]: must be two inputs with their rank correlation, not 2."});
         row("the same name twice",
             R"({"format": "talweg", "version": 1, "experiments": [
                 {"name": "A", "system": "falling-body"}, {"name": "A", "system": "falling-body"}, {"system": "falling-body"}]})",
