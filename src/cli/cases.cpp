@@ -262,7 +262,8 @@ Values Case::values() const {
     return values;
 }
 
-Values valuesFrom(const System& system, const QStringList& presets, const QStringList& settings) {
+Values valuesFrom(const System& system, const QStringList& presets, const QStringList& settings,
+                  const std::vector<Tie>& ties) {
     Values values = presetValues(system, presets);
     QStringList problems, seen, ordered = settings;
     // A table comes before its cells.
@@ -277,10 +278,16 @@ Values valuesFrom(const System& system, const QStringList& presets, const QStrin
             problems << QCoreApplication::translate("talweg",
                                                     "--set %1: \"%2\" is set more than once; set it once.")
                             .arg(setting, id);
+        else if (std::ranges::count(ties, id.toStdString(), &Tie::parameter))
+            problems << QCoreApplication::translate(
+                            "talweg", "--set %1: this input follows from --tie; leave one of them away.")
+                            .arg(setting);
         else
             apply(system, id, setting.mid(equals + 1), values, problems);
         seen << id;
     }
+    if (problems.isEmpty()) problems = messagesOf(tieProblems(system, values, {}, ties));
+    if (problems.isEmpty()) values = withTies(system, std::move(values), ties);
     if (problems.isEmpty()) problems = messagesOf(talweg::problems(system, values));
     if (!problems.isEmpty()) throw Failure{badInput, problems};
     return values;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "project/project.h"
+#include "study/tie.h"
 
 #include <QStringList>
 #include <QTextStream>
@@ -28,8 +29,9 @@ struct Case {
 };
 
 /// The standard values with `presets` filled in (see presets.h) and then `settings` ("id=value"; for points
-/// also "id=@FILE.csv") applied. Throws Failure with every problem there is.
-Values valuesFrom(const System& system, const QStringList& presets, const QStringList& settings);
+/// also "id=@FILE.csv") and `ties` applied. Throws Failure with every problem there is.
+Values valuesFrom(const System& system, const QStringList& presets, const QStringList& settings,
+                  const std::vector<Tie>& ties = {});
 
 /// Says of each setting that changes nothing in any of the cases why that is.
 void noteIdle(const std::vector<Case>& cases, const QStringList& settings, QTextStream& notes);

@@ -32,7 +32,8 @@ Files that are read may be "-", the standard input; files that are written "-", 
 }
 
 QString aboutRun() {
-    return QCoreApplication::translate("talweg", R"(talweg run SYSTEM [--preset NAME]… [--set id=value]…
+    return QCoreApplication::translate(
+        "talweg", R"(talweg run SYSTEM [--preset NAME]… [--set id=value]… [--tie id=EXPRESSION]…
               [--json | [--table ID | --every DT] --csv OUT.csv | --at T1,T2,…]
 talweg run SYSTEM [--preset NAME]… [--set id=value]… --cases IN.csv --csv OUT.csv
 talweg run FILE.talweg [--experiment NAME] [--json | --csv OUT.csv | --at T1,T2,…]
@@ -44,6 +45,7 @@ Solves an experiment and prints its outcome, measures and audit.
   --set id=value     an input; the others keep their standard values. See talweg help SYSTEM. Points may be
                      read from a file with the columns x and y, and tables from one with theirs:
                      --set profile=@GROUND.csv. A cell of a table is set by its row: --set "bodies[2].m=3"
+  --tie id=EXPR      an input that follows from others, each a number in its own unit: mu_k=0.8*mu, theta=beta
   --json             print the result as JSON: a list for all experiments of a file
   --at T1,T2,…       print the state at these times in seconds, one line each under a line of ids
   --cases IN.csv     one row per case; header cells are ids of inputs, and id for a name of the row.
@@ -66,7 +68,7 @@ QString aboutStudy() {
     return QCoreApplication::translate(
         "talweg",
         R"(talweg study SYSTEM [--preset NAME]… [--set id=value]… --grid id=VALUES … --over id
-             [--measure id]… [--compare] [--csv OUT.csv] [--runs RUNS.csv]
+             [--tie id=EXPRESSION]… [--measure id]… [--compare] [--csv OUT.csv] [--runs RUNS.csv]
              [--require CONDITION [--smallest id]] [--threads N] [--shard i/n]
 talweg study FILE.talweg [--experiment NAME] [--csv OUT.csv] [--runs RUNS.csv] …
 talweg study SYSTEM|FILE.talweg --monte-carlo N --dist id=DISTRIBUTION … [--tie id=EXPRESSION]…
@@ -85,6 +87,7 @@ which it is judged.
   --over id          the input a design is judged over; its values are those of its own --grid
   --over id=DIST     the same, and how likely its values are, as of --dist: then there is a probability of
                      success beside the percentage, P(crossed) in a condition
+  --tie id=EXPR      an input that follows from others, swept ones among them: mu_k=0.8*mu, theta=beta
   --measure id       a measure beside the system's usual one; talweg help SYSTEM lists them
   --compare          the same designs at every value of the system's choice worth comparing
   --csv OUT.csv      one row per design: swept ids, runs, percentage, mean, sd, min, max, doubtful runs
@@ -125,7 +128,7 @@ With --monte-carlo, solves runs with inputs drawn at random instead.
                        weights:v1=w1,v2=w2,…    as often as the weights say
                        file:NAME.csv:COLUMN     of the numbers in a column of a table
                      What is drawn for an input depends on its id and not on the order of --dist
-  --tie id=EXPR      an input that follows from others: mu_k=0.8*mu, theta=beta
+  --tie id=EXPR      as above
   --correlate id,id=R  two drawn inputs with the rank correlation R of Spearman, from -1 to 1
   --seed S           another sample; 1 where it is left out
   --csv OUT.csv      percentage and means with their intervals, sd, min, max; inputs as asked for and as drawn.

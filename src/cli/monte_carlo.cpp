@@ -1,7 +1,6 @@
 #include "cli/monte_carlo.h"
 
 #include "base/number.h"
-#include "cli/csv_table.h"
 #include "cli/input.h"
 #include "cli/progress_line.h"
 #include "cli/study_options.h"
@@ -20,34 +19,6 @@ namespace {
 
 // --- what was asked for ----------------------------------------------------------------------------
 
-/// The numbers in a column of a table; for distributions.
-std::vector<double> columnOf(const std::string& file, const std::string& column) {
-    const QString path = toQt(file), wanted = toQt(column);
-    const CsvTable table = parseCsv(readTable(path));
-    const auto refuseFile = [&path](const QString& why) {
-        throw Failure{badInput, inFile(inputName(path), {why})};
-    };
-    if (table.rows.empty()) refuseFile(QCoreApplication::translate("talweg", "the table is empty."));
-    const auto at = table.rows.front().cells.indexOf(wanted);
-    if (at < 0)
-        refuseFile(QCoreApplication::translate("talweg", "there is no column \"%1\"; columns are %2.")
-                       .arg(wanted, table.rows.front().cells.join(", ")));
-    std::vector<double> values;
-    for (std::size_t i = 1; i < table.rows.size(); ++i) {
-        QString cell = table.rows[i].cells.value(at);
-        if (table.separator != u',') cell.replace(u',', u'.'); // a decimal comma
-        const auto number = readNumber(cell.toStdString());
-        if (!number)
-            refuseFile(QCoreApplication::translate("talweg", "line %1: \"%2\" in column \"%3\" is no number.")
-                           .arg(table.rows[i].line)
-                           .arg(cell, wanted));
-        values.push_back(*number);
-    }
-    if (values.empty())
-        refuseFile(QCoreApplication::translate("talweg", "column \"%1\" has no numbers.").arg(wanted));
-    return values;
-}
-
 /// How --dist reads.
 QString distributionForm() {
     return QCoreApplication::translate("talweg", "id=DISTRIBUTION, which is %1")
@@ -60,7 +31,7 @@ std::vector<Distribution> distributionsFrom(const System& system, const Values& 
     QStringList problems;
     for (const QString& given : options.all("dist")) {
         const auto [id, text] = idAndText("dist", given, distributionForm());
-        DistributionReading reading = readDistribution(system, id, text, {&base, columnOf});
+        DistributionReading reading = readDistribution(system, id, text, {&base, tableColumn});
         if (reading.distribution)
             inputs.push_back(std::move(*reading.distribution));
         else
@@ -71,17 +42,6 @@ std::vector<Distribution> distributionsFrom(const System& system, const Values& 
         misuse(QCoreApplication::translate("talweg", "--monte-carlo needs at least one --dist %1.")
                    .arg(distributionForm()));
     return inputs;
-}
-
-std::vector<Tie> tiesFrom(const Options& options) {
-    std::vector<Tie> ties;
-    for (const QString& given : options.all("tie")) {
-        auto [id, expression] = idAndText(
-            "tie", given,
-            QCoreApplication::translate("talweg", "id=EXPRESSION of other inputs, for example mu_k=0.8*mu"));
-        ties.push_back({std::move(id), std::move(expression)});
-    }
-    return ties;
 }
 
 std::vector<Correlation> correlationsFrom(const Options& options) {

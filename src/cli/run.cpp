@@ -7,6 +7,7 @@
 #include "cli/progress_line.h"
 #include "cli/report.h"
 #include "cli/states.h"
+#include "cli/study_options.h"
 #include "cli/vouching.h"
 #include "figures/run/run_csv.h"
 
@@ -36,11 +37,15 @@ Request fromSystem(const std::shared_ptr<const System>& system, const Options& o
     if (options.has("experiment"))
         misuse(QCoreApplication::translate("talweg", "--experiment %1 is for project files; %2 is a system.")
                    .arg(options.text("experiment"), QString::fromStdString(system->id)));
-    const Values values = valuesFrom(*system, options.all("preset"), options.all("set"));
+    const Values values = valuesFrom(*system, options.all("preset"), options.all("set"), tiesFrom(options));
     if (!options.has("cases"))
         return {{{QStringLiteral("1"), system, std::make_shared<const Values>(values)}}, system};
     if (!options.has("csv"))
         misuse(QCoreApplication::translate("talweg", "--cases needs --csv OUT.csv for the results."));
+    if (options.has("tie"))
+        misuse(
+            QCoreApplication::translate("talweg", "--tie %1: give the cases a column of that input instead.")
+                .arg(options.text("tie")));
     return {readCases(system, options.text("cases"), values), system, false, true};
 }
 
@@ -52,7 +57,7 @@ std::shared_ptr<const System> commonSystem(const std::vector<Case>& cases) {
 }
 
 Request fromFile(const Registry& registry, const QString& path, const Options& options) {
-    for (const char* option : {"set", "preset", "cases"})
+    for (const char* option : {"set", "preset", "tie", "cases"})
         if (options.has(option))
             misuse(QCoreApplication::translate("talweg", "--%1 %2 is for systems; %3 is a project file.")
                        .arg(option, options.text(option), path));
@@ -175,6 +180,7 @@ void print(const Request& request, const Options& options, const Streams& stream
 void runExperiments(const Registry& registry, const QStringList& arguments, const Streams& streams) {
     const Options options(arguments, {{"set", "id=value", true},
                                       {"preset", "NAME", true},
+                                      {"tie", "id=expression", true},
                                       {"cases", "IN.csv"},
                                       {"csv", "OUT.csv"},
                                       {"table", "ID"},

@@ -28,8 +28,7 @@ namespace {
 struct StudyRequest {
     std::shared_ptr<const System> system;
     Values base;
-    Study study;                             ///< of grids
-    std::optional<Distribution> likely = {}; ///< of what designs are judged over
+    Study study; ///< of grids
 };
 
 // --- what was asked for ----------------------------------------------------------------------------
@@ -84,23 +83,15 @@ Study gridsFrom(const System& system, const Options& options) {
         study.axes.push_back({std::move(id), std::move(values)});
     }
     study.over = takeOver(system, options, study.axes);
+    study.likely = options.text("over").section(u'=', 1).trimmed().toStdString();
     study.measures = measuresFrom(system, options);
+    for (const Tie& tie : tiesFrom(options))
+        study.ties.push_back({tie.parameter, tie.expression});
     study.compared = options.has("compare");
     if (study.compared && system.studyCompare.empty())
         misuse(QCoreApplication::translate("talweg", "--compare: %1 has nothing to compare.")
                    .arg(toQt(system.name)));
     return study;
-}
-
-/// What "--over id=DISTRIBUTION" says of how likely the values are.
-std::optional<Distribution> likelyFrom(const System& system, const Options& options) {
-    const QString text = options.text("over");
-    if (!text.contains(u'=')) return {};
-    const DistributionReading reading =
-        readDistribution(system, text.section(u'=', 0, 0).trimmed().toStdString(),
-                         text.section(u'=', 1).trimmed().toStdString());
-    if (!reading.distribution) throw Failure{badInput, {toQt(reading.error)}};
-    return reading.distribution;
 }
 
 /// A value set for an input that takes others all the same would have no effect.
@@ -128,10 +119,7 @@ StudyRequest studyOf(const std::shared_ptr<const System>& system, const Options&
         options, {"experiment"},
         QCoreApplication::translate("talweg", "is for project files; %1 is a system.").arg(toQt(system->id)));
     StudyRequest request{system, valuesFrom(*system, options.all("preset"), options.all("set")), {}};
-    if (!options.has("monte-carlo")) {
-        request.study = gridsFrom(*system, options);
-        request.likely = likelyFrom(*system, options);
-    }
+    if (!options.has("monte-carlo")) request.study = gridsFrom(*system, options);
     return request;
 }
 
@@ -175,7 +163,7 @@ StudyRequest studyIn(const Registry& registry, const QString& path, const Option
     const QString why =
         QCoreApplication::translate("talweg", "is for systems; %1 is a project file.").arg(path);
     refuse(options, {"set", "preset"}, why);
-    if (needsStudy) refuse(options, {"grid", "over", "measure", "compare"}, why);
+    if (needsStudy) refuse(options, {"grid", "over", "measure", "compare", "tie"}, why);
     const FileReading reading = readProject(path, registry);
     if (!reading.project) throw Failure{badInput, inFile(path, reading.problems)};
     const QString name = options.text("experiment");
@@ -329,13 +317,13 @@ void tellMissing(const SweepResults& results, QTextStream& notes) {
 }
 
 void solveGrids(StudyRequest request, const Options& options, const Streams& streams) {
-    refuse(options, {"dist", "seed", "confidence", "sensitivity", "tie", "correlate", "bounds"},
+    refuse(options, {"dist", "seed", "confidence", "sensitivity", "correlate", "bounds"},
            QCoreApplication::translate("talweg", "is for --monte-carlo N."));
     applyRequirement(*request.system, options, request.study);
     requireSomethingToDo(options, request);
     const SweepOptions how{threadsFrom(options), shardFrom(options)};
     const StudyReading reading =
-        readStudy(*request.system, request.base, request.study, how.shard.count, request.likely);
+        readStudy(*request.system, request.base, request.study, how.shard.count, &tableColumn);
     requireNone(reading.problems);
     const auto sweeps = sweepsOf(*request.system, request.study, *reading.sweep, how.shard.count);
     const SweepResults results = solveAll(request, sweeps, how);

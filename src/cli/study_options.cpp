@@ -1,6 +1,10 @@
 #include "cli/study_options.h"
 
+#include "base/number.h"
+#include "cli/csv_table.h"
+#include "cli/input.h"
 #include "cli/output.h"
+#include "cli/to_qt.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -29,6 +33,44 @@ std::vector<std::string> measuresFrom(const System& system, const Options& optio
         if (std::ranges::find(measures, id.toStdString()) == measures.end())
             measures.push_back(id.toStdString());
     return measures;
+}
+
+std::vector<double> tableColumn(const std::string& file, const std::string& column) {
+    const QString path = toQt(file), wanted = toQt(column);
+    const CsvTable table = parseCsv(readTable(path));
+    const auto refuseFile = [&path](const QString& why) {
+        throw Failure{badInput, inFile(inputName(path), {why})};
+    };
+    if (table.rows.empty()) refuseFile(QCoreApplication::translate("talweg", "the table is empty."));
+    const auto at = table.rows.front().cells.indexOf(wanted);
+    if (at < 0)
+        refuseFile(QCoreApplication::translate("talweg", "there is no column \"%1\"; columns are %2.")
+                       .arg(wanted, table.rows.front().cells.join(", ")));
+    std::vector<double> values;
+    for (std::size_t i = 1; i < table.rows.size(); ++i) {
+        QString cell = table.rows[i].cells.value(at);
+        if (table.separator != u',') cell.replace(u',', u'.'); // a decimal comma
+        const auto number = readNumber(cell.toStdString());
+        if (!number)
+            refuseFile(QCoreApplication::translate("talweg", "line %1: \"%2\" in column \"%3\" is no number.")
+                           .arg(table.rows[i].line)
+                           .arg(cell, wanted));
+        values.push_back(*number);
+    }
+    if (values.empty())
+        refuseFile(QCoreApplication::translate("talweg", "column \"%1\" has no numbers.").arg(wanted));
+    return values;
+}
+
+std::vector<Tie> tiesFrom(const Options& options) {
+    std::vector<Tie> ties;
+    for (const QString& given : options.all("tie")) {
+        auto [id, expression] = idAndText(
+            "tie", given,
+            QCoreApplication::translate("talweg", "id=EXPRESSION of other inputs, for example mu_k=0.8*mu"));
+        ties.push_back({std::move(id), std::move(expression)});
+    }
+    return ties;
 }
 
 unsigned threadsFrom(const Options& options) {

@@ -22,6 +22,12 @@ std::pair<std::string, std::string> idAndText(const QString& option, const QStri
 /// The usual measure of the system, and those of --measure.
 std::vector<std::string> measuresFrom(const System& system, const Options& options);
 
+/// The numbers in a column of a table; for distributions.
+std::vector<double> tableColumn(const std::string& file, const std::string& column);
+
+/// --tie.
+std::vector<Tie> tiesFrom(const Options& options);
+
 /// --threads; 0 where it is left out.
 unsigned threadsFrom(const Options& options);
 

@@ -36,13 +36,15 @@ struct DistributionReading {
     std::string error; ///< complete sentence saying what is wrong with which text and what is allowed
 };
 
+/// The numbers in a column of a table.
+using ColumnReader = std::function<std::vector<double>(const std::string& file, const std::string& column)>;
+
 /// What a distribution may refer to.
 struct DistributionContext {
     /// The experiment's own values, for "±5%". Null: there are none.
     const Values* base = nullptr;
-    /// The numbers in a column of a table. What it throws comes out of readDistribution. Empty: there are no
-    /// files.
-    std::function<std::vector<double>(const std::string& file, const std::string& column)> column = {};
+    /// What it throws comes out of readDistribution. Empty: there are no files.
+    ColumnReader column = {};
 };
 
 /// How distributions are written, for messages: "uniform:from:to, normal:mean:sd, …".

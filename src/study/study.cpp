@@ -26,30 +26,60 @@ void checkSmallest(const Study& study, std::vector<Problem>& problems) {
                         inQuotes(study.smallest), listed(study.axes, &Study::Swept::parameter))});
 }
 
+std::optional<Distribution> readLikely(const System& system, const Values& base, const Study& study,
+                                       const ColumnReader& columns, std::vector<Problem>& problems) {
+    if (study.likely.empty()) return {};
+    DistributionReading reading =
+        readDistribution(system, study.over.parameter, study.likely, {&base, columns});
+    if (!reading.distribution) problems.push_back({"likely", reading.error});
+    return std::move(reading.distribution);
+}
+
+std::vector<Tie> tiesOf(const Study& study) {
+    std::vector<Tie> ties;
+    for (const auto& [parameter, expression] : study.ties)
+        ties.push_back({parameter, expression});
+    return ties;
+}
+
+void readRequirement(const System& system, const Study& study, StudyReading& reading) {
+    if (study.requirement.empty()) return;
+    auto requirement = Requirement::read(system, study.measures, study.requirement);
+    if (!requirement.requirement) reading.problems.push_back({"requirement", requirement.error});
+    if (requirement.requirement && requirement.requirement->asksProbability() && study.likely.empty())
+        reading.problems.push_back(
+            {"requirement", tr("Requirement %1 asks for a probability, and nothing says how likely "
+                               "each %2 is: give a distribution such as weibull:2:4.5; on the command line "
+                               "--over %2=weibull:2:4.5 does.",
+                               inQuotes(study.requirement), study.over.parameter)});
+    reading.requirement = std::move(requirement.requirement);
+}
+
+/// The field of a study that what is wrong with its sweep is told at.
+std::string fieldOf(const Study& study, const std::string& parameter) {
+    if (parameter == study.over.parameter) return "over";
+    if (std::ranges::count(study.ties, parameter, &Study::Swept::parameter)
+        && !std::ranges::count(study.axes, parameter, &Study::Swept::parameter))
+        return "ties";
+    return parameter;
+}
+
 } // namespace
 
 StudyReading readStudy(const System& system, const Values& base, const Study& study, std::size_t shards,
-                       const std::optional<Distribution>& likely) {
+                       const ColumnReader& columns) {
     StudyReading reading;
     auto& problems = reading.problems;
     Sweep sweep{base, {}, {}, study.measures};
     for (const Study::Swept& swept : study.axes)
         sweep.axes.push_back(readSwept(system, swept, swept.parameter, problems));
     sweep.over = readSwept(system, study.over, "over", problems);
-    sweep.likely = likely;
+    sweep.likely = readLikely(system, base, study, columns, problems);
+    sweep.ties = tiesOf(study);
     if (problems.empty()) problems = talweg::problems(system, sweep, shards);
     for (Problem& problem : problems)
-        if (problem.parameter == study.over.parameter) problem.parameter = "over";
-    if (!study.requirement.empty()) {
-        auto requirement = Requirement::read(system, study.measures, study.requirement);
-        if (!requirement.requirement) problems.push_back({"requirement", requirement.error});
-        if (requirement.requirement && requirement.requirement->asksProbability() && !likely)
-            problems.push_back(
-                {"requirement", tr("Requirement %1 asks for a probability, and nothing says how likely "
-                                   "each %2 is; on the command line --over %2=weibull:2:4.5 does.",
-                                   inQuotes(study.requirement), study.over.parameter)});
-        reading.requirement = std::move(requirement.requirement);
-    }
+        problem.parameter = fieldOf(study, problem.parameter);
+    readRequirement(system, study, reading);
     checkSmallest(study, problems);
     if (problems.empty()) reading.sweep = std::move(sweep);
     return reading;

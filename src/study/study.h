@@ -9,13 +9,14 @@ struct StudyReading {
     std::optional<Sweep> sweep; ///< empty exactly when there are problems
     std::optional<Requirement> requirement;
     std::vector<Problem> problems; ///< Problem::parameter: the swept input's id, "over", "measures",
-                                   ///< "requirement" or "smallest"
+                                   ///< "requirement", "smallest", "likely" or "ties"
 };
 
-/// Reads a study of an experiment with the values `base`, which is to be solved in so many shards. `likely`
-/// says how likely the values are over which it is judged.
+/// Reads a study of an experiment with the values `base`, which is to be solved in so many shards; `columns`
+/// reads those of tables that a distribution speaks of. What it says of uncertain inputs and of tolerances is
+/// read elsewhere.
 StudyReading readStudy(const System& system, const Values& base, const Study& study, std::size_t shards = 1,
-                       const std::optional<Distribution>& likely = {});
+                       const ColumnReader& columns = {});
 
 /// The sweeps of a study that was read: its own; where it is compared, one for each value of
 /// System::studyCompare that goes with the other inputs, in the order of the choices.

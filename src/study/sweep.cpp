@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <stdexcept>
 
 namespace talweg {
 
@@ -32,13 +33,13 @@ void checkAxis(const System& system, const Axis& axis, Complaints& found) {
 
 void checkLikely(const System& system, const Distribution& likely, const Axis& over, Complaints& found) {
     if (likely.parameter != over.parameter)
-        found.add(over.parameter, tr("The distribution is one of %1, not of %2.", inQuotes(likely.parameter),
-                                     inQuotes(over.parameter)));
+        found.add("likely", tr("The distribution is one of %1, not of %2.", inQuotes(likely.parameter),
+                               inQuotes(over.parameter)));
     else if (const std::string why = complaint(system, likely); !why.empty())
-        found.add(over.parameter, why);
+        found.add("likely", why);
     else if (!over.values.empty() && weightsOf(likely, over.values).empty())
         found.add(
-            over.parameter,
+            "likely",
             tr("Distribution of %1 = %2: it says nothing of the values that are studied; it must have a "
                "density and reach over some of them.",
                over.parameter, inQuotes(write(likely))));
@@ -64,10 +65,18 @@ void checkNumberOfRuns(const std::vector<const Axis*>& axes, std::size_t shards,
                          static_cast<std::uint64_t>(max)));
 }
 
-void checkTogether(const System& system, const Values& base, const std::vector<const Axis*>& axes,
-                   Complaints& found) {
+std::vector<std::string> sweptIn(const Sweep& sweep) {
+    std::vector<std::string> ids;
+    for (const Axis* axis : allAxes(sweep))
+        ids.push_back(axis->parameter);
+    return ids;
+}
+
+void checkTogether(const System& system, const Sweep& sweep, Complaints& found) {
+    const Values& base = sweep.base;
+    const auto axes = allAxes(sweep);
     const auto look = [&](const Values& values) {
-        for (const Problem& problem : problems(system, values))
+        for (const Problem& problem : problems(system, withTies(system, values, sweep.ties)))
             found.add(problem.parameter, problem.message);
     };
     Values values = base;
@@ -99,31 +108,49 @@ std::size_t productOfLengths(const std::vector<Axis>& axes) {
 /// Fills the columns of swept inputs for runs from `first` on: design by design, `over` fastest.
 class Columns {
 public:
-    Columns(const Sweep& sweep, const Shard& shard) : m_sweep(sweep), m_shard(shard) {}
+    Columns(const System& system, const Sweep& sweep, const Shard& shard)
+        : m_sweep(sweep), m_shard(shard), m_ties(system, sweep.base, sweptIn(sweep), sweep.ties) {}
 
-    void fill(std::size_t first, std::size_t count, double* columns) const {
+    /// Of the axes, of `over`, and of the tied inputs.
+    std::vector<std::vector<double>> of(std::size_t first, std::size_t count) const {
+        std::vector<std::vector<double>> columns(m_sweep.axes.size() + 1 + m_sweep.ties.size(),
+                                                 std::vector<double>(count));
         const std::size_t length = m_sweep.over.values.size();
         for (std::size_t at = 0; at < count;) {
             const std::size_t place = (first + at) % length;
             const std::size_t here = std::min(length - place, count - at);
-            fillDesign((first + at) / length, here, count, columns + at);
-            std::copy_n(m_sweep.over.values.data() + place, here, columns + m_sweep.axes.size() * count + at);
+            fillDesign((first + at) / length, here, at, columns);
+            std::copy_n(m_sweep.over.values.data() + place, here, columns[m_sweep.axes.size()].data() + at);
             at += here;
         }
+        for (std::size_t run = 0; run < count && !m_ties.empty(); ++run)
+            if (!m_ties.workOut(columns, run)) refuse(columns, run);
+        return columns;
     }
 
 private:
-    void fillDesign(std::size_t design, std::size_t here, std::size_t stride, double* columns) const {
+    void fillDesign(std::size_t design, std::size_t here, std::size_t at,
+                    std::vector<std::vector<double>>& columns) const {
         std::size_t rest = m_shard.number(design);
         for (std::size_t a = m_sweep.axes.size(); a-- > 0;) {
             const auto& values = m_sweep.axes[a].values;
-            std::fill_n(columns + a * stride, here, values[rest % values.size()]);
+            std::fill_n(columns[a].data() + at, here, values[rest % values.size()]);
             rest /= values.size();
         }
     }
 
+    [[noreturn]] void refuse(const std::vector<std::vector<double>>& columns, std::size_t run) const {
+        std::vector<std::string> made;
+        for (std::size_t tie = 0; tie < m_sweep.ties.size(); ++tie)
+            made.push_back(m_sweep.ties[tie].parameter + " = "
+                           + shortest(columns[m_sweep.axes.size() + 1 + tie][run]));
+        throw std::runtime_error(
+            tr("In some designs the ties make inputs that are out of their range: %1.", listed(made)));
+    }
+
     const Sweep& m_sweep;
     const Shard m_shard;
+    const Ties m_ties;
 };
 
 /// Of success, %, where each run stands for so much.
@@ -170,25 +197,23 @@ SweepResult emptyResult(std::shared_ptr<const System> system, const Sweep& sweep
 }
 
 BatchOrder orderOf(const Sweep& sweep) {
-    BatchOrder order{sweep.base, {}, sweep.measures};
-    for (const Axis* axis : allAxes(sweep))
-        order.varied.push_back(axis->parameter);
+    BatchOrder order{sweep.base, sweptIn(sweep), sweep.measures};
+    for (const Tie& tie : sweep.ties)
+        order.varied.push_back(tie.parameter);
     return order;
 }
 
 bool solveRuns(SweepResult& result, const SweepOptions& options, const std::stop_token& stop,
                const Progress& progress) {
     const ManyRuns runs(result.system, orderOf(result.sweep));
-    const Columns columns(result.sweep, result.shard);
-    const std::size_t varied = result.sweep.axes.size() + 1;
+    const Columns columns(*result.system, result.sweep, result.shard);
     const auto work = [&](std::size_t first, std::size_t last) {
         const std::size_t count = last - first;
-        const auto inputs = std::make_unique_for_overwrite<double[]>(varied * count);
-        columns.fill(first, count, inputs.get());
+        const auto inputs = columns.of(first, count);
         BatchRuns batch{count, {}, result.success.data() + first, {}, result.doubtful.data() + first};
         if (!result.endings.empty()) batch.endings = result.endings.data() + first;
-        for (std::size_t v = 0; v < varied; ++v)
-            batch.inputs.push_back(inputs.get() + v * count);
+        for (const auto& column : inputs)
+            batch.inputs.push_back(column.data());
         for (auto& values : result.values)
             batch.measures.push_back(values.data() + first);
         runs.solve(batch, stop);
@@ -251,6 +276,13 @@ Values SweepResult::valuesOf(std::size_t design) const {
     Values values;
     for (std::size_t a = 0; a < sweep.axes.size(); ++a)
         values[sweep.axes[a].parameter] = sweep.axes[a].values[places[a]];
+    if (sweep.ties.empty()) return values;
+    Values all = sweep.base;
+    for (const auto& [id, value] : values)
+        assign(all, parameterOf(system->parameters, id), std::get<double>(value));
+    all = withTies(*system, std::move(all), sweep.ties);
+    for (const Tie& tie : sweep.ties)
+        values[tie.parameter] = valueOf(parameterOf(system->parameters, tie.parameter), all);
     return values;
 }
 
@@ -268,7 +300,9 @@ std::vector<Problem> problems(const System& system, const Sweep& sweep, std::siz
                           tr("%1 is swept more than once; sweep it once.", inQuotes(axes[a]->parameter)));
     }
     checkNumberOfRuns(axes, shards, found);
-    if (found.empty()) checkTogether(system, sweep.base, axes, found);
+    for (const Problem& problem : tieProblems(system, sweep.base, sweptIn(sweep), sweep.ties))
+        found.add(problem.parameter, problem.message);
+    if (found.empty()) checkTogether(system, sweep, found);
     return found.take();
 }
 

@@ -2,6 +2,7 @@
 
 #include "study/distribution.h"
 #include "study/statistics.h"
+#include "study/tie.h"
 
 #include <cstdint>
 #include <memory>
@@ -19,6 +20,7 @@ struct Sweep {
     std::vector<std::string> measures; ///< ids of System::studyMeasures; at least one
     /// How likely the values of `over` are; nothing: a study says no probability.
     std::optional<Distribution> likely = {};
+    std::vector<Tie> ties = {}; ///< inputs that follow from others, swept ones among them
 };
 
 /// Shard `index` of `count` computes the designs, or random runs, index, index + count, …
@@ -65,7 +67,8 @@ struct SweepResult {
     std::size_t designAt(std::span<const std::size_t> places) const;
     /// Places along the axes (one index per axis) of a design.
     std::vector<std::size_t> placesOf(std::size_t design) const;
-    /// The swept inputs of a design by id, cells of tables by theirs, to load it into an experiment.
+    /// The swept inputs of a design by id, cells of tables by theirs, and those tied to them, to load it into
+    /// an experiment. What is tied to the input that designs are judged over is of that of the experiment.
     Values valuesOf(std::size_t design) const;
 };
 
@@ -82,13 +85,13 @@ inline constexpr double maxRunsInAll = 1e15;
 
 /// What is wrong with a sweep: inputs swept twice, unknown measures, values out of range, designs whose
 /// inputs do not go together (System::check, at the corners of the grid and at every value of each axis),
-/// too many runs in each of so many shards. At most one problem for each input; Problem::parameter is
+/// ties, too many runs in each of so many shards. At most one problem for each input; Problem::parameter is
 /// "measures" for the measures.
 std::vector<Problem> problems(const System& system, const Sweep& sweep, std::size_t shards = 1);
 
 /// Solves a valid sweep on several threads; the same bytes whatever their number. Null when cancelled: a
 /// sweep that was cancelled has no result. Notices a request to stop within 50 ms. What a system throws
-/// comes out here.
+/// comes out here, and std::runtime_error where a tied input is out of its range.
 std::shared_ptr<const SweepResult> solveSweep(std::shared_ptr<const System> system, const Sweep& sweep,
                                               const SweepOptions& options, std::stop_token stop,
                                               const Progress& progress);

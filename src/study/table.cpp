@@ -41,6 +41,8 @@ std::string description(const Pointers& results, const TableOptions& options) {
     text += axes;
     add(first.sweep.over.parameter, write(first.sweep.over));
     if (first.sweep.likely) add("likely", write(*first.sweep.likely));
+    for (const Tie& tie : first.sweep.ties)
+        add(tie.parameter, tie.expression);
     for (const std::string& measure : first.sweep.measures)
         add("measure", measure);
     return text;

@@ -31,7 +31,7 @@ std::string complaintAboutTarget(const System& system, const std::vector<std::st
     const Parameter* parameter = find(system.parameters, tie.parameter);
     if (!parameter || !canBeSwept(*parameter)) return readAxis(system, tie.parameter, "1").error;
     if (std::ranges::count(drawn, tie.parameter))
-        return tr("%1 has a distribution and cannot be tied as well.", inQuotes(tie.parameter));
+        return tr("%1 has values of its own and cannot be tied as well.", inQuotes(tie.parameter));
     if (std::ranges::count(ties, tie.parameter, &Tie::parameter) > 1)
         return tr("%1 is tied more than once; tie it once.", inQuotes(tie.parameter));
     return {};
@@ -108,6 +108,14 @@ bool Ties::workOut(std::vector<std::vector<double>>& columns, std::size_t place)
         fine = fine && std::isfinite(value) && complaint(*m_ties[i].parameter, value).empty();
     }
     return fine;
+}
+
+Values withTies(const System& system, Values values, const std::vector<Tie>& ties) {
+    std::vector<std::vector<double>> columns(ties.size(), std::vector<double>(1));
+    Ties(system, values, {}, ties).workOut(columns, 0);
+    for (std::size_t i = 0; i < ties.size(); ++i)
+        assign(values, parameterOf(system.parameters, ties[i].parameter), columns[i][0]);
+    return values;
 }
 
 std::vector<Problem> tieProblems(const System& system, const Values& base,

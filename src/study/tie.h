@@ -13,6 +13,10 @@ struct Tie {
     friend bool operator==(const Tie&, const Tie&) = default;
 };
 
+/// The values with the tied ones worked out of the others: of ties that have no problems. Where an expression
+/// has no number the value is none either, as `problems` of the values says.
+Values withTies(const System& system, Values values, const std::vector<Tie>& ties);
+
 /// Works out tied inputs, after the others were drawn.
 class Ties {
 public:
@@ -37,8 +41,9 @@ private:
         m_names; ///< of each drawn input, where its name is; the number of names if it has none
 };
 
-/// What is wrong with ties: inputs that there are not, or that are drawn or tied already; expressions that
-/// are not understood, speak of what is tied itself or has no number, or mix angles with numbers.
+/// What is wrong with ties: inputs that there are not, or that are varied (`drawn`) or tied already;
+/// expressions that are not understood, speak of what is tied itself or has no number, or mix angles with
+/// numbers.
 std::vector<Problem> tieProblems(const System& system, const Values& base,
                                  const std::vector<std::string>& drawn, const std::vector<Tie>& ties);
 

@@ -42,6 +42,22 @@ class TestRun : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A tied input follows from what is set, and is checked as if it had been typed.
+    void inputsMayBeTied() {
+        const QStringList fall{"run", "falling-body", "--json", "--set", "g=10"};
+        const Printed tied = talwegCommand(fall + QStringList{"--tie", "height=2*g"});
+        QVERIFY2(tied.code == 0, qPrintable(tied.error));
+        QCOMPARE(tied.out, talwegCommand(fall + QStringList{"--set", "height=20"}).out);
+        const auto says = [&fall](const QStringList& more, const char* what) {
+            const Printed p = talwegCommand(fall + more);
+            return p.code == 2 && p.error.contains(what);
+        };
+        QVERIFY(says({"--tie", "height=2*height"}, "is tied itself"));
+        QVERIFY(says({"--tie", "height=-g"}, "must be"));
+        QVERIFY(says({"--tie", "height=g", "--set", "height=1"}, "leave one of them away"));
+        QVERIFY(says({"--tie", "height"}, "must read id=EXPRESSION"));
+    }
+
     void printsAResultForPeople() {
         const Printed p = talwegCommand({"run", "falling-body", "--set", "height=20", "--set", "g=10"});
         QCOMPARE(p.error, QString());
@@ -259,11 +275,13 @@ private slots:
             "talweg: The published convention ends at β = 80 °.\n");
         row("unknown option", {"run", "falling-body", "--jsn"},
             "talweg: There is no option --jsn here. Did you mean \"--json\"? Allowed are --set, --preset, "
+            "--tie, "
             "--cases, "
             "--csv, --table, --every, "
             "--experiment, --at, --json, --strict.\n");
         row("an option with one dash", {"run", "falling-body", "-json"},
             "talweg: There is no option -json here. Did you mean \"--json\"? Allowed are --set, --preset, "
+            "--tie, "
             "--cases, "
             "--csv, --table, --every, "
             "--experiment, --at, --json, --strict.\n");

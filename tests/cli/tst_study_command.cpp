@@ -697,9 +697,10 @@ private slots:
         QTest::newRow("tie without an expression") << random({"--tie", "speed", "--csv", "x"})
                                                    << "--tie speed: must read id=EXPRESSION of other inputs";
         QTest::newRow("tie of a drawn input") << random({"--tie", "g=speed", "--csv", "x"})
-                                              << "\"g\" has a distribution and cannot be tied as well.";
-        QTest::newRow("tie without --monte-carlo")
-            << grid({"--tie", "g=speed", "--csv", "x"}) << "--tie: is for --monte-carlo N";
+                                              << "\"g\" has values of its own and cannot be tied as well.";
+        QTest::newRow("tie of a swept input")
+            << grid({"--tie", "height=speed", "--csv", "x"})
+            << "\"height\" has values of its own and cannot be tied as well.";
         QTest::newRow("correlation of one")
             << random({"--correlate", "g=0.5", "--csv", "x"}) << "--correlate g=0.5: must read id,id=RANK";
         QTest::newRow("correlation of what is not drawn")

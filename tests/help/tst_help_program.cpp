@@ -32,9 +32,11 @@ std::pair<double, double> probabilityOfCaseI() {
          std::ranges::find(rover->examples, "hartl-case-1", &Example::id)->experiments.front().values)
         values[id] = value;
     values["convention"] = std::string("published");
-    const Study study{.axes = {{"e", "0.86"}}, .over = {"u4", "2:7:0.001"}, .measures = {"height"}};
-    const Distribution likely = *readDistribution(*rover, "u4", "weibull:2:4").distribution;
-    const auto result = solveSweep(rover, *readStudy(*rover, values, study, 1, likely).sweep, {}, {}, {});
+    const Study study{.axes = {{"e", "0.86"}},
+                      .over = {"u4", "2:7:0.001"},
+                      .measures = {"height"},
+                      .likely = "weibull:2:4"};
+    const auto result = solveSweep(rover, *readStudy(*rover, values, study).sweep, {}, {}, {});
     return {result->percentage[0], result->probability[0]};
 }
 

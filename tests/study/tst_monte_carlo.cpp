@@ -253,7 +253,7 @@ private slots:
             study.ties = {{parameter, expression}};
             return problemsOf(*batched, study);
         };
-        QVERIFY(says("speed", "g").startsWith("[speed] \"speed\" has a distribution and cannot be tied"));
+        QVERIFY(says("speed", "g").startsWith("[speed] \"speed\" has values of its own and cannot be tied"));
         QVERIFY(says("nothing", "g").startsWith("[nothing] \"nothing\" is not a number input"));
         QVERIFY(says("height", "2*x").contains("is not understood at position 3: \"x\" is not a known name"));
         QVERIFY(says("height", "height").contains("\"height\" is tied itself"));

@@ -54,6 +54,30 @@ private slots:
         QVERIFY(reading.sweep && !reading.requirement);
     }
 
+    void whatIsNotExactlyKnownIsRead() {
+        Study uncertain = study;
+        uncertain.likely = "weibull:2:4";
+        uncertain.requirement = "P(far) >= 50";
+        QVERIFY(read(uncertain).sweep->likely.has_value());
+        uncertain.likely = "weibull:2:";
+        QCOMPARE(blamed(uncertain), QString("likely"));
+        uncertain.likely = "uniform:40:50";
+        QCOMPARE(blamed(uncertain), QString("likely"));
+        uncertain.likely.clear();
+        QCOMPARE(blamed(uncertain), QString("requirement"));
+        Study tied = study;
+        tied.axes = {{"g", "9.81,1.6"}};
+        tied.smallest = "g";
+        tied.ties = {{"height", "2*g"}};
+        QCOMPARE(read(tied).sweep->ties.size(), std::size_t{1});
+        for (const char* wrong : {"", "2*", "height", "2*q", "-g"}) {
+            tied.ties[0].values = wrong;
+            QCOMPARE(blamed(tied), QString("ties"));
+        }
+        tied.ties = {{"g", "2"}}; // swept
+        QCOMPARE(blamed(tied), QString("g"));
+    }
+
     void problemsSayWhoseTheyAre() {
         Study wrong = study;
         wrong.axes[0].values = "5:";

@@ -68,6 +68,45 @@ class SweepTest : public QObject {
 private slots:
     /// An exponential distribution (Weibull's of shape 1): each speed stands for what lies nearer to it than
     /// to its neighbours, between the least and the greatest.
+    /// A body that falls from twice as high as it is fast, from a closed form; by a batch and one by one.
+    void tiedInputsFollowSweptOnes() {
+        for (const System& system : {tests::judgedFall(), tests::batchedFall()}) {
+            const auto shared = std::make_shared<const System>(system);
+            const Study study{.axes = {{"g", "9.81,1.6"}},
+                              .over = {"speed", "1:5:1"},
+                              .measures = {"x"},
+                              .ties = {{"height", "2*speed+g/9.81"}}};
+            const StudyReading reading = readStudy(system, defaultValues(system.parameters), study);
+            QVERIFY2(reading.sweep, reading.problems.empty() ? "" : reading.problems[0].message.c_str());
+            const auto result = solveSweep(shared, *reading.sweep, {}, {}, {});
+            for (std::size_t design = 0; design < 2; ++design)
+                for (std::size_t place = 0; place < 5; ++place) {
+                    const double g = design == 0 ? 9.81 : 1.6, speed = 1 + static_cast<double>(place);
+                    const double x = speed * tests::fallTime(2 * speed + g / 9.81, g);
+                    QVERIFY(std::abs(result->values[0][design * 5 + place] - x) < 1e-12 * x);
+                }
+            // what is tied to the speed is of the experiment's
+            const double speed = std::get<double>(reading.sweep->base.at("speed"));
+            QCOMPARE(std::get<double>(result->valuesOf(1).at("height")), 2 * speed + 1.6 / 9.81);
+        }
+    }
+
+    /// What an expression makes between the corners of the grid is looked at as well.
+    void aTieOutOfRangeIsRefused() {
+        const auto system = std::make_shared<const System>(tests::batchedFall());
+        Study negative{.axes = {{"g", "1:9:1"}},
+                       .over = {"speed", "1:5:1"},
+                       .measures = {"x"},
+                       .ties = {{"height", "1-2*g"}}};
+        const StudyReading refused = readStudy(*system, defaultValues(system->parameters), negative);
+        QCOMPARE(refused.problems.size(), std::size_t{1});
+        QCOMPARE(refused.problems[0].parameter, std::string("ties"));
+        negative.ties[0].values = "20-((g-1)*(9-g)*(speed-1)*(5-speed))"; // below 0 in the middle only
+        const StudyReading reading = readStudy(*system, defaultValues(system->parameters), negative);
+        QVERIFY(reading.sweep);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, solveSweep(system, *reading.sweep, {}, {}, {}));
+    }
+
     void aProbabilityIsWeighted() {
         const Distribution likely = *readDistribution(*alone, "speed", "weibull:1:2").distribution;
         const auto upTo = [](double x) { return -std::exp(-x / 2); };
