@@ -72,7 +72,7 @@ QString aboutStudy() {
              [--require CONDITION [--smallest id]] [--threads N] [--shard i/n]
 talweg study FILE.talweg [--experiment NAME] [--csv OUT.csv] [--runs RUNS.csv] …
 talweg study SYSTEM|FILE.talweg --monte-carlo N --dist id=DISTRIBUTION … [--tie id=EXPRESSION]…
-             [--correlate id,id=RANK]… [--seed S] [--csv OUT.csv] [--runs RUNS.csv] [--sensitivity]
+             [--correlate id,id=RANK]… [--sobol] [--seed S] [--csv OUT.csv] [--runs RUNS.csv] [--sensitivity]
              [--confidence PERCENT] [--bounds id=from:to]… …
 talweg study --merge A.csv B.csv … --csv OUT.csv [--runs RUNS.csv] [--confidence PERCENT]
              [--bounds id=from:to]…
@@ -130,6 +130,9 @@ With --monte-carlo, solves runs with inputs drawn at random instead.
                      What is drawn for an input depends on its id and not on the order of --dist
   --tie id=EXPR      as above
   --correlate id,id=R  two drawn inputs with the rank correlation R of Spearman, from -1 to 1
+  --sobol            evenly spread rather than independent runs: Sobol' points, shifted at random 8 times,
+                     so that the same number of runs says more. N is raised to a power of two; where the input
+                     is drawn that designs are judged over, up to 16 runs share all else
   --seed S           another sample; 1 where it is left out
   --csv OUT.csv      percentage and means with their intervals, sd, min, max; inputs as asked for and as drawn.
                      The same is printed, with warnings where the drawn is not the asked, or an interval is not

@@ -8,6 +8,7 @@
 #include "cli/vouching.h"
 #include "study/run_warnings.h"
 #include "study/sensitivity.h"
+#include "study/sobol_points.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -68,6 +69,7 @@ MonteCarlo studyFrom(const System& system, const Values& base, const Options& op
     study.ties = tiesFrom(options);
     study.correlations = correlationsFrom(options);
     study.bounds = boundsFrom(options);
+    if (options.has("sobol")) study.sampling = Sampling::sobol;
     return study;
 }
 
@@ -140,6 +142,10 @@ void printSummary(const MonteCarloResult& result, const Options& options, const 
                .arg(result.study.seed)
                .arg(shortly(100 * result.study.confidence))
         << '\n';
+    if (!result.shift.empty())
+        out << QCoreApplication::translate("talweg", "Sobol' points, shifted at random %1 times")
+                   .arg(sobolShifts)
+            << '\n';
     if (!system.success.id.empty())
         out << QCoreApplication::translate("talweg", "%1: %2 %, from %3 to %4")
                    .arg(toQt(system.success.id), shortly(result.percentage),

@@ -317,7 +317,7 @@ void tellMissing(const SweepResults& results, QTextStream& notes) {
 }
 
 void solveGrids(StudyRequest request, const Options& options, const Streams& streams) {
-    refuse(options, {"dist", "seed", "confidence", "sensitivity", "correlate", "bounds"},
+    refuse(options, {"dist", "seed", "confidence", "sensitivity", "correlate", "bounds", "sobol"},
            QCoreApplication::translate("talweg", "is for --monte-carlo N."));
     applyRequirement(*request.system, options, request.study);
     requireSomethingToDo(options, request);
@@ -367,7 +367,8 @@ void writeMerged(const std::shared_ptr<const System>& system, const MergedTable&
 void merge(const Registry& registry, const Options& options, const Streams& streams) {
     refuse(options,
            {"set", "preset", "grid", "over", "measure", "compare", "threads", "shard", "require", "smallest",
-            "experiment", "monte-carlo", "seed", "dist", "tie", "correlate", "sensitivity", "strict"},
+            "experiment", "monte-carlo", "seed", "dist", "tie", "correlate", "sobol", "sensitivity",
+            "strict"},
            QCoreApplication::translate("talweg", "is not for --merge, which only joins files."));
     if (options.positional().isEmpty() || !(options.has("csv") || options.has("runs")))
         misuse(QCoreApplication::translate(
@@ -420,6 +421,7 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
                                       {"correlate", "id,id=rank", true},
                                       {"bounds", "id=from:to", true},
                                       {"confidence", "percent"},
+                                      {"sobol"},
                                       {"sensitivity"},
                                       {"strict"},
                                       {"merge"}});

@@ -2,7 +2,11 @@
 
 #include "base/translation.h"
 #include "study/random.h"
+#include "study/sobol_points.h"
 
+#include <algorithm>
+#include <array>
+#include <bit>
 #include <stdexcept>
 
 namespace talweg {
@@ -13,7 +17,27 @@ namespace {
 /// in a thousand fits, 5 of 100 000 runs come to this end; with a tenth of it a third would.
 constexpr std::uint32_t maxAttempts = 10'000;
 
+/// In the place of an attempt: the random numbers are those of a shift.
+constexpr std::uint32_t ofShift = ~std::uint32_t{0};
+
 } // namespace
+
+std::size_t runsOf(const MonteCarlo& study) {
+    return study.sampling == Sampling::independent ? study.runs
+                                                   : std::bit_ceil(std::max(study.runs, sobolShifts));
+}
+
+std::size_t strataOf(const System& system, const MonteCarlo& study) {
+    const bool stratified = study.sampling == Sampling::sobol
+                            && std::ranges::count(study.inputs, system.studyOver, &Distribution::parameter);
+    if (!stratified) return 1;
+    return std::clamp<std::size_t>(runsOf(study) / (sobolShifts * MonteCarlo::minPoints), 1,
+                                   MonteCarlo::maxStrata);
+}
+
+std::size_t shiftOf(std::size_t run, std::size_t strata) {
+    return run / strata % sobolShifts;
+}
 
 std::vector<std::string> drawnIn(const MonteCarlo& study) {
     std::vector<std::string> ids;
@@ -55,6 +79,19 @@ Draws::Draws(const System& system, const MonteCarlo& study)
         const Quantile& quantile = m_quantiles.emplace_back(input, rangeOf(system, input));
         tails.push_back({m_parameters[tails.size()], quantile(rareTail), quantile(1 - rareTail)});
     }
+    if (study.sampling == Sampling::sobol) {
+        m_strata = strataOf(system, study);
+        const std::size_t points = runsOf(study) / m_strata / sobolShifts;
+        auto digits = sobolDigits(study.inputs.size(), points);
+        m_digits.resize(digits.size());
+        const auto places = alphabetical(drawnIn(study));
+        for (std::size_t rank = 0; rank < places.size(); ++rank)
+            m_digits[places[rank]] = std::move(digits[rank]);
+        if (m_strata > 1)
+            m_inner = static_cast<std::size_t>(
+                std::ranges::find(study.inputs, system.studyOver, &Distribution::parameter)
+                - study.inputs.begin());
+    }
     // What expressions make between the corners is not known before.
     m_looked = !m_ties.empty();
     if (!m_looked)
@@ -63,11 +100,16 @@ Draws::Draws(const System& system, const MonteCarlo& study)
         });
 }
 
-std::uint32_t Draws::draw(std::size_t run, std::vector<std::vector<double>>& columns,
-                          std::size_t place) const {
+std::uint32_t Draws::draw(std::size_t run, std::vector<std::vector<double>>& columns, std::size_t place,
+                          Memory& memory) const {
     if (!m_looked) {
         drawOnce(run, 0, columns, place);
         return 0;
+    }
+    if (m_strata > 1) {
+        if (const std::size_t point = run / m_strata; point != memory.point)
+            memory = {point, pointFits(point)};
+        if (memory.fits && drawOnce(run, 0, columns, place)) return 0;
     }
     Values values = m_study.base;
     for (std::uint32_t attempt = 0; attempt < maxAttempts; ++attempt)
@@ -76,20 +118,43 @@ std::uint32_t Draws::draw(std::size_t run, std::vector<std::vector<double>>& col
         tr("Of %1 draws none had inputs that go together; make the distributions narrower.", maxAttempts));
 }
 
+bool Draws::pointFits(std::size_t point) const {
+    std::vector<std::vector<double>> columns(m_parameters.size(), std::vector<double>(1));
+    Values values = m_study.base;
+    return std::ranges::all_of(
+        std::array{point * m_strata, (point + 1) * m_strata - 1},
+        [&](std::size_t run) { return drawOnce(run, 0, columns, 0) && fits(values, columns, 0); });
+}
+
 bool Draws::fits(Values& values, const std::vector<std::vector<double>>& columns, std::size_t place) const {
     for (std::size_t i = 0; i < columns.size(); ++i)
         assign(values, *m_parameters[i], columns[i][place]);
     return m_system.prepare(values).problems.empty();
 }
 
+std::vector<double> Draws::probabilities(std::size_t run, std::uint32_t attempt) const {
+    std::vector<double> all(m_streams.size());
+    const bool even = !m_digits.empty() && attempt == 0;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = even ? sobolProbability(i, run)
+                      : unitNumber(randomBits(m_study.seed, run, m_streams[i], attempt));
+    return all;
+}
+
+double Draws::sobolProbability(std::size_t input, std::size_t run) const {
+    const std::size_t shift = shiftOf(run, m_strata);
+    const std::uint64_t digits = m_digits[input][run / m_strata / sobolShifts];
+    const double p = unitNumber(digits ^ randomBits(m_study.seed, shift, m_streams[input], ofShift));
+    if (input != m_inner) return p;
+    return (static_cast<double>(run % m_strata) + p) / static_cast<double>(m_strata);
+}
+
 bool Draws::drawOnce(std::size_t run, std::uint32_t attempt, std::vector<std::vector<double>>& columns,
                      std::size_t place) const {
-    std::vector<double> probabilities(m_streams.size());
-    for (std::size_t i = 0; i < probabilities.size(); ++i)
-        probabilities[i] = unitNumber(randomBits(m_study.seed, run, m_streams[i], attempt));
-    if (!m_copula.isIndependent()) m_copula.correlate(probabilities);
-    for (std::size_t i = 0; i < probabilities.size(); ++i)
-        columns[i][place] = m_quantiles[i](probabilities[i]);
+    std::vector<double> drawn = probabilities(run, attempt);
+    if (!m_copula.isIndependent()) m_copula.correlate(drawn);
+    for (std::size_t i = 0; i < drawn.size(); ++i)
+        columns[i][place] = m_quantiles[i](drawn[i]);
     return m_ties.empty() || m_ties.workOut(columns, place);
 }
 

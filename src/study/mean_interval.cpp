@@ -1,5 +1,7 @@
 #include "study/mean_interval.h"
 
+#include "study/sobol_points.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -135,6 +137,22 @@ MeanInterval meanIntervalOf(std::span<const double> values, double confidence) {
     if (most.count > 1 && (most.value == least || most.value == greatest))
         return {cappedInterval(values, most.value, confidence), IntervalKind::capped, differing};
     return {studentsInterval(values, confidence), IntervalKind::student, differing, areSkewed(values)};
+}
+
+MeanInterval shiftedMeanInterval(std::span<const double> values, std::span<const std::uint8_t> shift,
+                                 double confidence) {
+    // Of independent runs as many would say more than nothing of values that hardly ever differ.
+    MeanInterval found = meanIntervalOf(values, confidence);
+    if (found.differing == 0) return found;
+    const Spread spread = spreadOf(values);
+    const bool endsAtLeast = found.kind == IntervalKind::capped && found.interval.low >= spread.min;
+    const bool endsAtMost = found.kind == IntervalKind::capped && found.interval.high <= spread.max;
+    found.interval = intervalOfShifts(meansOfShifts(values, shift), confidence);
+    found.kind = IntervalKind::shifts;
+    found.isSkewed = false; // it is the means of the shifts that have to be normal
+    if (endsAtLeast) found.interval.low = std::max(found.interval.low, spread.min);
+    if (endsAtMost) found.interval.high = std::min(found.interval.high, spread.max);
+    return found;
 }
 
 MeanInterval boundedMeanInterval(std::span<const double> values, const Interval& bounds, double confidence) {

@@ -2,6 +2,8 @@
 
 #include "study/statistics.h"
 
+#include <cstdint>
+
 namespace talweg {
 
 /// How the interval of a mean was found.
@@ -9,7 +11,8 @@ enum class IntervalKind {
     student, ///< by Student's t: good where values have no bound, and their number is large
     capped,  ///< many values are one and the same, the least or the greatest: how many and how far the others
              ///< are off is looked at apart
-    bounded  ///< by betting, between bounds that are known: holds whatever the distribution
+    bounded, ///< by betting, between bounds that are known: holds whatever the distribution
+    shifts   ///< by Student's t from the means of each shift of a Sobol' sequence
 };
 
 /// Where the mean of a distribution lies, and whether to believe it.
@@ -33,6 +36,10 @@ struct MeanInterval {
 /// Clopper and Pearson's interval, their mean in Student's, each with half the risk. Nothing is known of the
 /// other end where fewer than two values differ, and of neither where none does.
 MeanInterval meanIntervalOf(std::span<const double> values, double confidence);
+
+/// Where the mean lies of values of evenly spread runs, which belong to the `shift` of the same place.
+MeanInterval shiftedMeanInterval(std::span<const double> values, std::span<const std::uint8_t> shift,
+                                 double confidence);
 
 /// Where the mean lies of values between known bounds: the hedged capital interval of Waudby-Smith and Ramdas
 /// 2024 (Estimating means of bounded random variables by betting, theorem 3 with the bets of equation 26 and

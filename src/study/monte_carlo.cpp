@@ -7,6 +7,7 @@
 #include "study/draws.h"
 #include "study/many_runs.h"
 #include "study/parallel.h"
+#include "study/sobol_points.h"
 #include "study/table_format.h"
 #include "systems/reading.h"
 
@@ -35,6 +36,8 @@ const char* idOf(IntervalKind kind) {
         return "student";
     case IntervalKind::capped:
         return "capped";
+    case IntervalKind::shifts:
+        return "shifts";
     case IntervalKind::bounded:
         break;
     }
@@ -66,13 +69,22 @@ void checkInputs(const System& system, const MonteCarlo& study, Complaints& foun
 
 void checkNumbers(const MonteCarlo& study, std::size_t shards, Complaints& found) {
     const double max = std::min(static_cast<double>(maxRuns) * static_cast<double>(shards), maxRunsInAll);
-    if (study.runs < 2 || static_cast<double>(study.runs) > max)
+    // Sobol' points are at most doubled in number, up to the next power of two.
+    const double most = study.sampling == Sampling::sobol ? std::floor(max / 2) : max;
+    if (study.runs < 2 || static_cast<double>(study.runs) > most)
         found.add("runs", tr("A Monte-Carlo study of %1 runs is not possible; allowed are 2 to %2.",
-                             study.runs, static_cast<std::uint64_t>(max)));
+                             study.runs, static_cast<std::uint64_t>(most)));
     if (!(study.confidence > 0 && study.confidence < 1))
         found.add("confidence",
                   tr("The confidence of intervals is %1 %; it must be greater than 0 % and less than 100 %.",
                      shortest(100 * study.confidence)));
+}
+
+void checkSobol(const MonteCarlo& study, Complaints& found) {
+    if (study.inputs.size() > MonteCarlo::maxSobolInputs)
+        found.add("", tr("Sobol' points have at most %1 inputs.", MonteCarlo::maxSobolInputs));
+    if (!study.bounds.empty())
+        found.add("bounds", tr("Bounds need independent runs; leave them away, or Sobol' points."));
 }
 
 MonteCarloResult emptyResult(std::shared_ptr<const System> system, const MonteCarlo& study,
@@ -80,8 +92,14 @@ MonteCarloResult emptyResult(std::shared_ptr<const System> system, const MonteCa
     MonteCarloResult result;
     result.system = std::move(system);
     result.study = study;
+    result.study.runs = runsOf(study);
     result.shard = shard;
-    const std::size_t runs = sizeOf(shard, study.runs);
+    const std::size_t runs = sizeOf(shard, result.study.runs);
+    if (study.sampling == Sampling::sobol) {
+        const std::size_t strata = strataOf(*result.system, study);
+        for (std::size_t run = 0; run < runs; ++run)
+            result.shift.push_back(static_cast<std::uint8_t>(shiftOf(shard.number(run), strata)));
+    }
     result.success.resize(runs);
     result.doubtful.resize(runs);
     if (!result.system->endings.empty()) result.endings.resize(runs);
@@ -99,8 +117,9 @@ bool solveRuns(MonteCarloResult& result, unsigned threads, const std::stop_token
     const auto work = [&](std::size_t first, std::size_t last) {
         BatchRuns batch{last - first, {}, result.success.data() + first, {}, result.doubtful.data() + first};
         if (!result.endings.empty()) batch.endings = result.endings.data() + first;
+        Draws::Memory memory;
         for (std::size_t run = first; run < last; ++run)
-            result.redrawn[run] = draws.draw(result.shard.number(run), result.inputs, run);
+            result.redrawn[run] = draws.draw(result.shard.number(run), result.inputs, run, memory);
         for (const auto& column : result.inputs)
             batch.inputs.push_back(column.data() + first);
         for (auto& values : result.values)
@@ -124,20 +143,38 @@ void requireWithin(const Interval& bounds, std::span<const double> values, const
                                         shortest(bounds.high)));
 }
 
-MeanInterval intervalOf(const MonteCarlo& study, const std::string& measure, std::span<const double> values,
-                        double mean) {
+MeanInterval intervalOf(const MonteCarloResult& result, const std::string& measure,
+                        std::span<const double> values, double mean) {
+    const MonteCarlo& study = result.study;
     if (std::isnan(mean)) return {{mean, mean}, IntervalKind::student, 0};
+    if (!result.shift.empty()) return shiftedMeanInterval(values, result.shift, study.confidence);
     const Interval* bounds = boundsOf(study, measure);
     if (!bounds) return meanIntervalOf(values, study.confidence);
     requireWithin(*bounds, values, measure);
     return boundedMeanInterval(values, *bounds, study.confidence);
 }
 
-Estimate estimateOf(const MonteCarlo& study, const std::string& measure, std::span<const double> values) {
+Estimate estimateOf(const MonteCarloResult& result, const std::string& measure,
+                    std::span<const double> values) {
     const Spread spread = spreadOf(values);
     const auto count = static_cast<double>(values.size());
-    return {spread.mean, intervalOf(study, measure, values, spread.mean),
+    return {spread.mean, intervalOf(result, measure, values, spread.mean),
             spread.sd * std::sqrt(count / (count - 1)), spread.min, spread.max};
+}
+
+/// Where the probability of success lies, from 0 to 1.
+Interval successInterval(const MonteCarloResult& result, std::size_t successes) {
+    const MonteCarlo& study = result.study;
+    if (result.shift.empty()) return probabilityInterval(successes, study.runs, study.confidence);
+    // Where all runs are alike the shifts are too, which is not to say that all others would be: as many
+    // independent points as there are at least say how sure that is.
+    if (successes == 0 || successes == study.runs) {
+        const std::size_t points = std::max<std::size_t>(1, study.runs / MonteCarlo::maxStrata);
+        return probabilityInterval(successes == 0 ? 0 : points, points, study.confidence);
+    }
+    const std::vector<double> values(result.success.begin(), result.success.end());
+    const auto [low, high] = intervalOfShifts(meansOfShifts(values, result.shift), study.confidence);
+    return {std::max(low, 0.0), std::min(high, 1.0)};
 }
 
 /// Of all runs; `asked` are the drawn inputs, whose columns come first.
@@ -146,12 +183,12 @@ void aggregate(MonteCarloResult& result, const std::vector<Asked>& asked) {
     const std::size_t runs = study.runs;
     const auto successes = static_cast<std::size_t>(std::ranges::count(result.success, 1));
     result.percentage = 100 * static_cast<double>(successes) / static_cast<double>(runs);
-    const auto [low, high] = probabilityInterval(successes, runs, study.confidence);
+    const auto [low, high] = successInterval(result, successes);
     result.percentageInterval = {100 * low, 100 * high};
     result.doubtfulRuns = static_cast<std::size_t>(std::ranges::count(result.doubtful, 1));
     result.redraws = std::accumulate(result.redrawn.begin(), result.redrawn.end(), std::size_t{0});
     for (std::size_t m = 0; m < result.values.size(); ++m)
-        result.estimates.push_back(estimateOf(study, study.measures[m], result.values[m]));
+        result.estimates.push_back(estimateOf(result, study.measures[m], result.values[m]));
     for (std::size_t i = 0; i < asked.size(); ++i)
         result.drawn.push_back(drawnInput(asked[i], result.inputs[i]));
 }
@@ -184,6 +221,7 @@ std::string description(const MonteCarloResult& result) {
         text += "\n" + one.first + "," + one.second + "=" + shortest(one.rank);
     for (const std::string& measure : study.measures)
         text += "\nmeasure=" + measure;
+    if (study.sampling == Sampling::sobol) text += "\nsobol";
     return text;
 }
 
@@ -202,6 +240,14 @@ std::uint8_t endingIn(const System& system, std::string_view cell) {
         throw std::runtime_error(
             tr("A table of runs holds the outcome %1, which %2 does not have.", inQuotes(cell), system.name));
     return static_cast<std::uint8_t>(found - system.endings.begin());
+}
+
+/// Which shift a run belongs to, from a table.
+std::uint8_t shiftIn(double number) {
+    if (!(number >= 1 && number <= static_cast<double>(sobolShifts)))
+        throw std::runtime_error(
+            tr("A table of runs holds %1 where a number belongs.", inQuotes(shortest(number))));
+    return static_cast<std::uint8_t>(number - 1);
 }
 
 /// How often a run was drawn anew, from a table.
@@ -335,6 +381,9 @@ MonteCarloResult readRuns(std::shared_ptr<const System> system, MonteCarlo study
         else if (name == "redrawn")
             take.emplace_back(
                 [&](std::string_view cell) { result.redrawn.push_back(redrawsIn(numberIn(cell))); });
+        else if (name == "shift")
+            take.emplace_back(
+                [&](std::string_view cell) { result.shift.push_back(shiftIn(numberIn(cell))); });
         else if (input != asked.end()) {
             auto& column = result.inputs[static_cast<std::size_t>(input - asked.begin())];
             take.emplace_back([&column](std::string_view cell) { column.push_back(numberIn(cell)); });
@@ -384,6 +433,7 @@ std::vector<Problem> problems(const System& system, const MonteCarlo& study, std
     checkInputs(system, study, found);
     checkMeasures(system, study.measures, found);
     checkNumbers(study, shards, found);
+    if (study.sampling == Sampling::sobol) checkSobol(study, found);
     for (const auto& more : {tieProblems(system, study.base, drawnIn(study), study.ties),
                              correlationProblems(drawnIn(study), study.correlations),
                              boundsProblems(study.measures, study.bounds)})
@@ -478,6 +528,7 @@ std::string runTable(const MonteCarloResult& result, bool asPart) {
     for (const Tie& tie : result.study.ties)
         csv.cell(tie.parameter);
     csv.cell("redrawn");
+    if (!result.shift.empty()) csv.cell("shift");
     if (hasSuccess) csv.cell(system.success.id);
     for (const std::string& measure : result.study.measures)
         csv.cell(measureOf(system, measure).column());
@@ -495,6 +546,7 @@ std::string runTable(const MonteCarloResult& result, bool asPart) {
         for (const auto& drawn : result.inputs)
             csv.cell(drawn[run]);
         csv.count(result.redrawn[run]);
+        if (!result.shift.empty()) csv.count(1 + std::size_t{result.shift[run]});
         if (hasSuccess) csv.count(result.success[run]);
         for (const auto& values : result.values)
             csv.cell(values[run]);

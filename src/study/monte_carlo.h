@@ -34,6 +34,7 @@ struct MonteCarloResult {
     Shard shard;                             ///< which of the runs are here; usually all
     std::vector<std::vector<double>> inputs; ///< per drawn and then per tied input, by run
     std::vector<std::uint32_t> redrawn;      ///< by run: draws before this one that did not go together
+    std::vector<std::uint8_t> shift;         ///< by run: which of sobolShifts; empty of independent runs
     std::vector<std::uint8_t> success;       ///< by run
     std::vector<std::uint8_t> doubtful;      ///< by run: 1 where it is not vouched for
     std::vector<std::uint8_t> endings;       ///< by run: places in System::endings; empty where it lists none

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <boost/random/sobol.hpp>
 #include <chrono>
 #include <limits>
 #include <stdexcept>
@@ -41,10 +40,7 @@ private:
 
 /// One estimate for each shift, put together.
 Estimated together(const std::array<double, SobolDesign::shifts>& estimates, double confidence) {
-    const Spread spread = spreadOf(estimates);
-    const auto count = static_cast<double>(estimates.size());
-    const double sd = spread.sd * std::sqrt(count / (count - 1));
-    return {spread.mean, meanInterval(spread.mean, sd, estimates.size(), confidence)};
+    return {spreadOf(estimates).mean, intervalOfShifts(estimates, confidence)};
 }
 
 SobolIndex indexOf(const Block& block, std::size_t input, double mean, double variance, double confidence) {
@@ -77,13 +73,12 @@ SobolDesign::SobolDesign(std::size_t inputs, std::size_t samples, std::uint64_t 
     : m_inputs(inputs), m_samples(roundedUp(samples)) {
     const std::size_t length = m_samples / shifts, dimensions = 2 * inputs;
     m_columns.assign(dimensions, std::vector<double>(m_samples));
-    boost::random::sobol sequence(dimensions); // leaves out its first point, which is 0
-    for (std::size_t point = 0; point < length; ++point)
-        for (std::uint32_t d = 0; d < dimensions; ++d) {
-            const std::uint64_t bits = point == 0 ? 0 : sequence();
-            for (std::size_t shift = 0; shift < shifts; ++shift)
-                m_columns[d][shift * length + point] = unitNumber(bits ^ randomBits(seed, shift, d));
-        }
+    const auto digits = sobolDigits(dimensions, length);
+    for (std::uint32_t d = 0; d < dimensions; ++d)
+        for (std::size_t shift = 0; shift < shifts; ++shift)
+            for (std::size_t point = 0; point < length; ++point)
+                m_columns[d][shift * length + point] =
+                    unitNumber(digits[d][point] ^ randomBits(seed, shift, d));
 }
 
 void SobolDesign::fill(std::size_t input, std::size_t first, std::size_t count, double* column) const {

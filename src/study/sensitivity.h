@@ -2,6 +2,7 @@
 
 #include "study/monte_carlo.h"
 #include "study/run_warnings.h"
+#include "study/sobol_points.h"
 
 #include <span>
 
@@ -16,10 +17,7 @@ namespace talweg {
 /// (digitally, by the seed), so that the scatter of the indices is known.
 class SobolDesign {
 public:
-    /// How often the sequence is taken, with other shifts. The intervals of the indices come from the scatter
-    /// of so many values; fewer make them wider, more leave a shorter sequence for each. A power of two, as N
-    /// is.
-    static constexpr std::size_t shifts = 8;
+    static constexpr std::size_t shifts = sobolShifts;
     /// Bounds the table of a design, which has twice as many columns. Boost's sequence would allow for 1833.
     static constexpr std::size_t maxInputs = 100;
 

@@ -150,12 +150,20 @@ private slots:
     }
 
     /// Random runs depend on the seed and their number alone.
-    void shardsOfRandomRunsMergeIntoTheVeryBytes_data() { shardsMergeIntoTheVeryBytes_data(); }
+    void shardsOfRandomRunsMergeIntoTheVeryBytes_data() {
+        QTest::addColumn<int>("count");
+        QTest::addColumn<bool>("sobol");
+        for (const int count : {1, 3, 7})
+            for (const bool sobol : {false, true})
+                QTest::addRow("%d %s", count, sobol ? "evenly" : "independently") << count << sobol;
+    }
     void shardsOfRandomRunsMergeIntoTheVeryBytes() {
         QFETCH(int, count);
+        QFETCH(bool, sobol);
         const Folder out;
-        const QStringList random{"--monte-carlo",      "23",     "--seed",        "7",         "--dist",
-                                 "speed=uniform:1:20", "--dist", "g=list:2.5,10", "--measure", "t"};
+        QStringList random{"--monte-carlo",      "23",     "--seed",        "7",         "--dist",
+                           "speed=uniform:1:20", "--dist", "g=list:2.5,10", "--measure", "t"};
+        if (sobol) random << "--sobol";
         const Printed whole = out.study(
             random
             + QStringList{"--csv", out.path("s.csv"), "--runs", out.path("r.csv"), "--confidence", "90"});
@@ -172,8 +180,11 @@ private slots:
                                         fallingBodies());
         QCOMPARE(p.error, whole.error); // of the few values
         QCOMPARE(p.out, whole.out);
-        QVERIFY(p.out.startsWith("23 runs, seed 7, intervals with a confidence of 90 %\n"));
-        QVERIFY(out["r.csv"].count('\n') == 24);
+        const int runs = sobol ? 128 : 23;
+        QVERIFY(
+            p.out.startsWith(QString("%1 runs, seed 7, intervals with a confidence of 90 %\n").arg(runs)));
+        QCOMPARE(p.out.contains("Sobol' points, shifted at random 8 times"), sobol);
+        QCOMPARE(out["r.csv"].count('\n'), runs + 1);
         QCOMPARE(out["whole r.csv"], out["r.csv"]);
         QCOMPARE(out["whole s.csv"], out["s.csv"]);
     }

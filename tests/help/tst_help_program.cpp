@@ -127,6 +127,11 @@ QString madeConcrete(QString command) {
     return command;
 }
 
+QString fileAt(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
 /// The lines of a page's code from the one that begins so.
 QByteArray blockFrom(const QString& page, const QString& start) {
     QStringList block;
@@ -298,6 +303,34 @@ private slots:
         QVERIFY(sensitivity.out.startsWith(shown(commandLine, "output,input,first")));
     }
 
+    /// By how much less the mean height varies from seed to seed.
+    void evenRunsSayMore() {
+        const Desk desk;
+        QStringList study;
+        for (const QString& line : codeOf(commandLine))
+            if (line.contains("--sobol")) study = QProcess::splitCommand(line).mid(1);
+        QVERIFY(study.contains("--sobol"));
+        const auto variance = [](const QStringList& arguments) {
+            double sum = 0, squares = 0;
+            constexpr int seeds = 20;
+            for (int seed = 1; seed <= seeds; ++seed) {
+                run(arguments + QStringList{"--seed", QString::number(seed)});
+                const QString out = fileAt("summary.csv");
+                const QStringList header = out.section(u'\n', 0, 0).split(u',');
+                const double mean =
+                    out.section(u'\n', 1, 1).split(u',').value(header.indexOf("height_mean_m")).toDouble();
+                sum += mean / seeds;
+                squares += mean * mean / seeds;
+            }
+            return squares - sum * sum;
+        };
+        const double even = variance(study);
+        study.removeAll("--sobol");
+        QVERIFY(even > 0);
+        const double independent = variance(study);
+        QVERIFY2(independent > 4 * even, qPrintable(QString::number(independent / even)));
+    }
+
     void projectsOnThePagesAreValid() {
         const QByteArray project = blockFrom("resources/help/files.md", "{");
         QCOMPARE(fromText(project, builtinSystems()).problems, QStringList());
@@ -343,7 +376,13 @@ private slots:
                           "src/study/mean_interval.h", "perSkewness = 25;");
         commands.saysAsIn("Where they are fewer than 30, `_trusted` is 0", "src/study/mean_interval.h",
                           "enough = 30;");
-        commands.given({"0 at the side and 90 where *x* goes"}); // tst_space
+        commands.saysAsIn("taken 8 times over", "src/study/sobol_points.h", "sobolShifts = 8;");
+        commands.saysAsIn("16 from 16384 runs on, fewer before", "src/study/monte_carlo_study.h",
+                          "maxStrata = 16;");
+        commands.saysAsIn("at least 128 points", "src/study/monte_carlo_study.h", "minPoints = 128;");
+        QCOMPARE(8 * 128 * 16, 16384);
+        commands.says("with less than a quarter of the variance"); // evenRunsSayMore
+        commands.given({"0 at the side and 90 where *x* goes"});   // tst_space
         const QString film = "src/figures/run/film.";
         commands.saysAsIn("in a second of the film, 25 otherwise", film + "h", "framesPerSecond = 25;");
         commands.saysAsIn("at most 60;", film + "cpp", "maxRate = 60;");

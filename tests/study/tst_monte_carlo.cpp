@@ -5,6 +5,7 @@
 #include "support/test.h"
 
 #include <cstring>
+#include <map>
 #include <numeric>
 
 using namespace talweg;
@@ -44,6 +45,27 @@ System strictFall() {
         return {};
     });
     return system;
+}
+
+/// Falls of bodies between two speeds from between two heights.
+MonteCarlo evenFalls(std::size_t runs, std::uint64_t seed) {
+    MonteCarlo study{defaultValues(alone->parameters),
+                     {{"speed", Kind::uniform, {4, 10}}, {"height", Kind::uniform, {5, 20}}},
+                     {"x"},
+                     runs,
+                     seed};
+    study.base["g"] = 10.0;
+    study.sampling = Sampling::sobol;
+    return study;
+}
+
+/// The mean range of these falls, m: 7 times the mean of √(height/5).
+const double meanRange = 7 * (std::pow(20, 1.5) - std::pow(5, 1.5)) / (1.5 * 15 * std::sqrt(5.0));
+
+/// How many of them are far, from 0 to 1: speeds above 10/t, t from 1 to 2 s, heights 5 t².
+double farShare() {
+    // ∫ (10 − 10/t)/6 · 10 t/15 dt
+    return (10.0 / 90) * (0.5 * 10 * (4 - 1) - 10 * (2 - 1));
 }
 
 /// Of a standard normal distribution below z.
@@ -97,6 +119,86 @@ private slots:
             QCOMPARE(few->values[0][run], many->values[0][run]);
         const auto other = solved(oneSecond(speed, 100, 2));
         QVERIFY(other->values[0] != few->values[0]);
+    }
+
+    /// Sobol' points fill distributions evenly: one value in each of as many equal parts as there are runs
+    /// of a shift. The input that designs are judged over is spread within points that share the rest.
+    void sobolPointsFillDistributionsEvenly() {
+        const auto result = solved(evenFalls(10000, 7));
+        QCOMPARE(result->study.runs, std::size_t{16384}); // 8 shifts of 128 points of 16 runs
+        std::map<int, std::vector<double>> speeds, heights;
+        for (std::size_t run = 0; run < 16384; ++run) {
+            speeds[result->shift[run]].push_back((result->inputs[0][run] - 4) / 6);
+            if (run % 16 == 0) heights[result->shift[run]].push_back((result->inputs[1][run] - 5) / 15);
+            QCOMPARE(result->inputs[1][run], result->inputs[1][run - run % 16]);
+        }
+        QCOMPARE(speeds.size(), std::size_t{8});
+        const auto fillsEvenly = [](std::vector<double> values) {
+            std::ranges::sort(values);
+            const auto count = static_cast<double>(values.size());
+            for (std::size_t i = 0; i < values.size(); ++i)
+                if (std::floor(values[i] * count) != static_cast<double>(i)) return false;
+            return true;
+        };
+        for (int shift = 0; shift < 8; ++shift) {
+            QVERIFY(fillsEvenly(speeds[shift]));
+            QVERIFY(fillsEvenly(heights[shift]));
+        }
+    }
+
+    /// The intervals hold the truth as often as they say, and are the narrower for as many runs.
+    void sobolPointsSayMoreForAsManyRuns() {
+        int means = 0, shares = 0;
+        double squares = 0, independent = 0, narrow = 0, wide = 0;
+        constexpr int seeds = 2000;
+        for (int seed = 1; seed <= seeds; ++seed) {
+            MonteCarlo study = evenFalls(512, static_cast<std::uint64_t>(seed));
+            const auto even = solved(study, 1);
+            study.sampling = Sampling::independent;
+            const auto plain = solved(study, 1);
+            const Estimate& x = even->estimates[0];
+            means += x.meanInterval.interval.low <= meanRange && x.meanInterval.interval.high >= meanRange;
+            shares += even->percentageInterval.low <= 100 * farShare()
+                      && even->percentageInterval.high >= 100 * farShare();
+            squares += std::pow(x.mean - meanRange, 2);
+            independent += std::pow(plain->estimates[0].mean - meanRange, 2);
+            narrow += std::pow(even->percentage - 100 * farShare(), 2);
+            wide += std::pow(plain->percentage - 100 * farShare(), 2);
+        }
+        // Of 2000 intervals of 95 % four standard errors are 2 %.
+        QVERIFY2(means > 0.93 * seeds && shares > 0.93 * seeds,
+                 qPrintable(QString("%1 %2").arg(means).arg(shares)));
+        QVERIFY2(independent > 16 * squares, qPrintable(QString::number(independent / squares)));
+        QVERIFY2(wide > 4 * narrow, qPrintable(QString::number(wide / narrow)));
+    }
+
+    /// That all of some runs are alike does not make it certain.
+    void sobolPointsAreNeverCertain() {
+        MonteCarlo study = evenFalls(512, 1);
+        study.inputs[0].numbers = {90, 100};
+        const auto result = solved(study);
+        QCOMPARE(result->percentage, 100.0);
+        QNEAR(result->percentageInterval.low, 100 * std::pow(0.025, 1.0 / 32), 1e-9); // of 32 points
+        QCOMPARE(result->percentageInterval.high, 100.0);
+    }
+
+    /// Order, threads and ways of solving change nothing; nor do ties and correlations, and draws made anew.
+    void sobolRunsDependOnNothingElse() {
+        MonteCarlo study = evenFalls(1000, 3);
+        study.inputs.push_back({"g", Kind::normal, {4, 1}});
+        study.correlations = {{"height", "speed", 0.5}};
+        const auto system = std::make_shared<const System>(strictFall());
+        const auto one = solved(study, 1, system);
+        QVERIFY(one->redraws > 0);
+        QCOMPARE(runTable(*solved(study, 3, system)), runTable(*one));
+        MonteCarlo turned = study;
+        std::ranges::reverse(turned.inputs);
+        const auto other = solved(turned, 2, system);
+        QCOMPARE(other->inputs[0], one->inputs[2]);
+        QCOMPARE(other->values, one->values);
+        QCOMPARE(other->estimates[0].meanInterval.interval.low, one->estimates[0].meanInterval.interval.low);
+        study.bounds = {{"x", {0, 100}}};
+        QVERIFY(problemsOf(*system, study).contains("[bounds] Bounds need independent runs"));
     }
 
     void sameBytesOnAnyNumberOfThreads() {
