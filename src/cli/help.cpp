@@ -69,7 +69,7 @@ QString aboutStudy() {
         "talweg",
         R"(talweg study SYSTEM [--preset NAME]… [--set id=value]… --grid id=VALUES … --over id
              [--tie id=EXPRESSION]… [--measure id]… [--compare] [--csv OUT.csv] [--runs RUNS.csv]
-             [--require CONDITION [--smallest id]] [--threads N] [--shard i/n]
+             [--require CONDITION [--smallest id] [--tolerance id=AMOUNT]…] [--threads N] [--shard i/n]
 talweg study FILE.talweg [--experiment NAME] [--csv OUT.csv] [--runs RUNS.csv] …
 talweg study SYSTEM|FILE.talweg --monte-carlo N --dist id=DISTRIBUTION … [--tie id=EXPRESSION]…
              [--correlate id,id=RANK]… [--sobol] [--seed S] [--csv OUT.csv] [--runs RUNS.csv] [--sensitivity]
@@ -103,6 +103,9 @@ which it is judged.
                      …_crit=low..high: where what is asked for stops to rise by more than chance, from two
                      standard errors below its highest to where it first is highest
   --smallest id      of which swept input the smallest value is looked for
+  --tolerance id=AMOUNT  by how much an input may be off, 0.5 in its unit or 5% of its value: print the best
+                     designs with the least margin at all corners, middles of faces and inner points of the
+                     box that all tolerances make, where that is, and how many of the points meet the condition
   --threads N        threads to solve on; otherwise as many as the machine has. Results do not depend on it
   --shard i/n        only every n-th design or random run, from number i; its tables say which they are
   --merge            join the tables of all shards into the very table of the undivided study; those of

@@ -165,7 +165,7 @@ void printSummary(const MonteCarloResult& result, const Options& options, const 
 
 void monteCarlo(const std::shared_ptr<const System>& system, const Values& base, const Options& options,
                 const Streams& streams) {
-    refuse(options, {"grid", "over", "compare", "require", "smallest"},
+    refuse(options, {"grid", "over", "compare", "require", "smallest", "tolerance"},
            QCoreApplication::translate("talweg", "is not for --monte-carlo."));
     const bool writesRuns = options.has("csv") || options.has("runs");
     if (!writesRuns && !options.has("sensitivity"))

@@ -1,4 +1,5 @@
 #include "study/study.h"
+#include "cli/advice.h"
 #include "cli/cases.h"
 #include "cli/commands.h"
 #include "cli/input.h"
@@ -320,6 +321,7 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
     refuse(options, {"dist", "seed", "confidence", "sensitivity", "correlate", "bounds", "sobol"},
            QCoreApplication::translate("talweg", "is for --monte-carlo N."));
     applyRequirement(*request.system, options, request.study);
+    applyTolerances(*request.system, request.base, options, request.study);
     requireSomethingToDo(options, request);
     const SweepOptions how{threadsFrom(options), shardFrom(options)};
     const StudyReading reading =
@@ -331,9 +333,12 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
                              options.has("shard")};
     writeTable(options, "csv", [&] { return aggregateTable(results, table); });
     writeTable(options, "runs", [&] { return runTable(results, table); });
-    if (reading.requirement && !options.has("shard"))
+    if (reading.requirement && !options.has("shard")) {
         printThresholds(results, *reading.requirement, request.study.smallest, table, how.threads,
                         streams.out);
+        printAdvice(results, *reading.requirement, request.study, table.compared, how.threads, streams.out,
+                    streams.notes);
+    }
     std::size_t doubtful = 0, undecided = 0, runs = 0;
     for (const auto& result : results) {
         doubtful += result->doubtfulRuns();
@@ -365,10 +370,9 @@ void writeMerged(const std::shared_ptr<const System>& system, const MergedTable&
 }
 
 void merge(const Registry& registry, const Options& options, const Streams& streams) {
-    refuse(options,
-           {"set", "preset", "grid", "over", "measure", "compare", "threads", "shard", "require", "smallest",
-            "experiment", "monte-carlo", "seed", "dist", "tie", "correlate", "sobol", "sensitivity",
-            "strict"},
+    refuse(options, {"set",   "preset",  "grid",      "over",      "measure",     "compare",     "threads",
+                     "shard", "require", "smallest",  "tolerance", "experiment",  "monte-carlo", "seed",
+                     "dist",  "tie",     "correlate", "sobol",     "sensitivity", "strict"},
            QCoreApplication::translate("talweg", "is not for --merge, which only joins files."));
     if (options.positional().isEmpty() || !(options.has("csv") || options.has("runs")))
         misuse(QCoreApplication::translate(
@@ -413,6 +417,7 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
                                       {"shard", "i/n"},
                                       {"require", "condition"},
                                       {"smallest", "id"},
+                                      {"tolerance", "id=amount", true},
                                       {"experiment", "NAME"},
                                       {"monte-carlo", "N"},
                                       {"seed", "S"},

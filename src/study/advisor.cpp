@@ -1,71 +1,11 @@
 #include "study/advisor.h"
 
 #include <algorithm>
-#include <numeric>
+#include <cmath>
 
 namespace talweg {
 
 namespace {
-
-/// How far apart designs are that are neighbours along an axis.
-std::vector<std::size_t> stridesOf(const Sweep& sweep) {
-    std::vector<std::size_t> strides(sweep.axes.size(), 1);
-    for (std::size_t axis = strides.size(); axis-- > 1;)
-        strides[axis - 1] = strides[axis] * sweep.axes[axis].values.size();
-    return strides;
-}
-
-/// The places along an axis whose values are next smaller and next larger to those at each place.
-struct Neighbours {
-    std::vector<std::optional<std::size_t>> smaller, larger;
-};
-
-Neighbours neighboursOf(const std::vector<double>& values) {
-    std::vector<std::size_t> order(values.size());
-    std::iota(order.begin(), order.end(), std::size_t(0));
-    std::ranges::sort(order, {}, [&](std::size_t place) { return values[place]; });
-    Neighbours neighbours{std::vector<std::optional<std::size_t>>(values.size()),
-                          std::vector<std::optional<std::size_t>>(values.size())};
-    for (std::size_t i = 0; i + 1 < order.size(); ++i) {
-        neighbours.larger[order[i]] = order[i + 1];
-        neighbours.smaller[order[i + 1]] = order[i];
-    }
-    return neighbours;
-}
-
-/// Looks at the margins around designs.
-class Surroundings {
-public:
-    Surroundings(const Sweep& sweep, std::span<const double> margins)
-        : m_margins(margins), m_strides(stridesOf(sweep)) {
-        for (const Axis& axis : sweep.axes)
-            m_neighbours.push_back(neighboursOf(axis.values));
-    }
-
-    Advice of(std::size_t design, std::span<const std::size_t> places) const {
-        Advice advice{design, m_margins[design], m_margins[design], {}};
-        for (std::size_t axis = 0; axis < places.size(); ++axis) {
-            const Neighbours& next = m_neighbours[axis];
-            const Sensitivity sensitivity{change(design, axis, places[axis], next.smaller[places[axis]]),
-                                          change(design, axis, places[axis], next.larger[places[axis]])};
-            for (const auto& step : {sensitivity.toSmaller, sensitivity.toLarger})
-                if (step) advice.minNearby = std::min(advice.minNearby, advice.margin + *step);
-            advice.sensitivities.push_back(sensitivity);
-        }
-        return advice;
-    }
-
-private:
-    std::optional<double> change(std::size_t design, std::size_t axis, std::size_t from,
-                                 std::optional<std::size_t> to) const {
-        if (!to) return {};
-        return m_margins[design + (*to - from) * m_strides[axis]] - m_margins[design];
-    }
-
-    std::span<const double> m_margins;
-    std::vector<std::size_t> m_strides;
-    std::vector<Neighbours> m_neighbours;
-};
 
 bool isWithin(const Sweep& sweep, std::span<const std::size_t> places, std::span<const Limits> limits) {
     for (std::size_t axis = 0; axis < places.size(); ++axis) {
@@ -73,6 +13,26 @@ bool isWithin(const Sweep& sweep, std::span<const std::size_t> places, std::span
         if (value < limits[axis].min || value > limits[axis].max) return false;
     }
     return true;
+}
+
+/// Which decides first, and which of two it puts in front: negative the one, positive the other.
+std::pair<Decision, int> compared(const Advice& one, const Advice& other) {
+    const auto less = [](double a, double b) { return a < b ? -1 : b < a ? 1 : 0; };
+    const auto known = [](const Advice& advice) { return advice.box ? 0.0 : 1.0; };
+    const auto broken = [](const Advice& advice) { return advice.box && !advice.box->holds() ? 1.0 : 0.0; };
+    // What is not known, and a mean of what some runs have no number for, is less than any.
+    const auto reserve = [](const Advice& advice) {
+        const double mean = advice.reserve.value_or(std::numeric_limits<double>::quiet_NaN());
+        return std::isnan(mean) ? -std::numeric_limits<double>::infinity() : mean;
+    };
+    if (const int by = less(known(one), known(other))) return {Decision::known, by};
+    if (const int by = less(broken(one), broken(other))) return {Decision::box, by};
+    if (const int by = less(one.wanted, other.wanted)) return {Decision::wanted, by};
+    if (one.box && other.box)
+        if (const int by = less(other.box->rank(), one.box->rank())) return {Decision::worst, by};
+    if (const int by = less(other.margin, one.margin)) return {Decision::margin, by};
+    if (const int by = less(reserve(other), reserve(one))) return {Decision::reserve, by};
+    return {Decision::grid, one.design < other.design ? -1 : 1};
 }
 
 } // namespace
@@ -88,26 +48,28 @@ std::vector<Advice> advise(const SweepResult& result, const Requirement& require
                            std::span<const double> margins, std::span<const Limits> limits,
                            std::string_view preferred) {
     const Sweep& sweep = result.sweep;
-    const Surroundings surroundings(sweep, margins);
     const auto axis = std::ranges::find(sweep.axes, preferred, &Axis::parameter) - sweep.axes.begin();
     const auto place = static_cast<std::size_t>(axis);
-    std::vector<std::pair<double, Advice>> found;
+    std::vector<Advice> found;
     for (std::size_t design = 0; design < result.designs; ++design) {
         if (!requirement.meets(margins[design])) continue;
         const std::vector<std::size_t> places = result.placesOf(design);
         if (!isWithin(sweep, places, limits)) continue;
         const double wanted = place < places.size() ? sweep.axes[place].values[places[place]] : 0;
-        found.emplace_back(wanted, surroundings.of(design, places));
+        found.push_back({design, wanted, margins[design], {}, {}});
     }
-    std::ranges::stable_sort(found, [](const auto& a, const auto& b) {
-        if (a.first != b.first) return a.first < b.first;
-        return a.second.minNearby > b.second.minNearby;
+    rank(found);
+    return found;
+}
+
+void rank(std::vector<Advice>& advice) {
+    std::ranges::sort(advice, [](const Advice& one, const Advice& other) {
+        return one.design != other.design && compared(one, other).second < 0;
     });
-    std::vector<Advice> ranked;
-    ranked.reserve(found.size());
-    for (auto& [wanted, advice] : found)
-        ranked.push_back(std::move(advice));
-    return ranked;
+}
+
+Decision decision(const Advice& one, const Advice& other) {
+    return compared(one, other).first;
 }
 
 } // namespace talweg

@@ -344,6 +344,22 @@ private slots:
                 "height=20 g=10 margin=1 least_margin=1 first=10..10 at_20=10 at_200=10 g_crit=no-rise\n"));
     }
 
+    /// A fall from h takes √(h/5) at 10 m/s²: at 1 m/s the range is least, and at the least height of the
+    /// box.
+    void bestDesignsWithinTolerances() {
+        const Folder out;
+        const Printed p =
+            out.study({"--grid", "g=10", "--grid", "height=5,20", "--grid", "speed=1:5:2", "--require",
+                       "x_min >= 0.8", "--smallest", "height", "--tolerance", "height=20%"});
+        QCOMPARE(p.error, QString());
+        const QString one = QString::number(std::sqrt(4 / 5.0) - 0.8, 'g', 6),
+                      other = QString::number(std::sqrt(16 / 5.0) - 0.8, 'g', 6);
+        QVERIFY2(p.out.endsWith("\nbest=1 g=10 height=5 margin=0.2 worst=" + one
+                                + " worst_at=height-1 met=67/67\nbest=2 g=10 height=20 margin=1.2 worst="
+                                + other + " worst_at=height-4 met=67/67\n"),
+                 qPrintable(p.out));
+    }
+
     void comparesConventions() {
         System rover = *builtinSystems().find("rover");
         rover.studyCompare = "convention";
@@ -674,6 +690,14 @@ private slots:
             << grid({"--shard", "0/3", "--csv", "x"}) << "--shard 0/3: must read";
         QTest::newRow("requirement of a shard")
             << grid({"--shard", "1/3", "--require", "far>3"}) << "--require needs the whole study";
+        QTest::newRow("tolerance of what is judged over")
+            << grid({"--require", "far>3", "--tolerance", "speed=1"}) << "is what designs are judged over";
+        QTest::newRow("tolerance of nothing")
+            << grid({"--require", "far>3", "--tolerance", "g"}) << "--tolerance g: must read id=0.5 or id=5%";
+        QTest::newRow("tolerance that is no number")
+            << grid({"--require", "far>3", "--tolerance", "g=x"}) << "Tolerance of g = \"x\": ";
+        QTest::newRow("tolerance without requirement")
+            << grid({"--csv", "x", "--tolerance", "g=1"}) << "and there is no condition";
         QTest::newRow("one file for both") << grid({"--csv", "x", "--runs", "x"}) << "give each its own file";
         QTest::newRow("nothing to compare") << grid({"--compare", "--csv", "x"}) << "has nothing to compare";
         QTest::newRow("experiment of a system")

@@ -246,16 +246,29 @@ void TestModels::advice() {
     const QAbstractItemModelTester tester(&model, strict);
     const StudyPart part = falls();
     const std::vector<Limits> anywhere(2);
-    const auto found = advise(*part.shown.result, *part.shown.requirement, part.margins, anywhere, "height");
-    model.setAdvice(part.shown.result, found);
+    auto found = advise(*part.shown.result, *part.shown.requirement, part.margins, anywhere, "height");
+    model.setAdvice(part.shown.result, found, false);
     QCOMPARE(model.rowCount(), static_cast<int>(found.size()));
-    QCOMPARE(model.columnCount(), 4);
+    QCOMPARE(model.columnCount(), 3);
     QCOMPARE(model.index(0, 1).data().toString(), "10");
     QCOMPARE(model.rowOf(found[2].design), 2);
     QCOMPARE(model.rowOf(99), -1);
-    model.setAdvice(part.shown.result, {});
+    found[0].box = BoxVerdict{
+        .points = 73, .met = 61, .impossible = 0, .worst = -4, .where = {}, .why = {}, .impossibleAt = {}};
+    found[1].box = found[0].box;
+    found[1].box->impossible = 2;
+    model.setAdvice(part.shown.result, found, true);
+    QCOMPARE(model.columnCount(), 5);
+    QCOMPARE(model.headerData(3, Qt::Horizontal, Qt::DisplayRole).toString(), "Worst");
+    const auto box = [&model](int row) {
+        return model.index(row, 3).data().toString() + u'|' + model.index(row, 4).data().toString();
+    };
+    QCOMPARE(box(0), QString::fromUtf8("−4.00|61/73"));
+    QCOMPARE(box(1), "none|61/73");
+    QCOMPARE(box(2), "…|…");
+    model.setAdvice(part.shown.result, {}, true);
     QCOMPARE(model.rowCount(), 0);
-    model.setAdvice(nullptr, {});
+    model.setAdvice(nullptr, {}, false);
     QCOMPARE(model.columnCount(), 0);
 }
 

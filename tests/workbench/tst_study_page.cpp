@@ -1,4 +1,5 @@
 #include "figures/study/study_view.h"
+#include "project/file.h"
 #include "study/judged_fall.h"
 #include "support/decorated.h"
 #include "support/test.h"
@@ -60,6 +61,10 @@ private slots:
     void figuresAreExported();
     void aLongStudyCanBeCancelled();
     void theAdvisorRanksAndApplies();
+    void theAdvisorRunsDesignsWithinTolerances();
+    void tolerancesAreKeptAndUndone();
+    void theAdvisorSaysWhatIsImpossible();
+    void otherInputsGetATolerance();
     void theAdvisorChangesTheMission();
     void aRemovedExperimentLeavesAnEmptyPage();
 
@@ -679,11 +684,125 @@ void TestStudyPage::theAdvisorRanksAndApplies() {
     QCOMPARE(cell(0, 1), "40");
     window.clickRow(table, 0);
     QCOMPARE(std::get<double>(window.page()->looked().at("height")), 40.0);
-    QVERIFY(advisor->findChild<QLabel*>("details")->text().contains("Height h: smaller −"));
+    QVERIFY(!advisor->findChild<QLabel*>("details")->isVisible());
+    QVERIFY(advisor->findChild<QLabel*>("boxes")->text().startsWith("Without tolerances the margins are"));
     window.click(advisor->findChild<QPushButton*>("use"));
     QCOMPARE(window.value("height"), 40.0);
     QCOMPARE(window.steps(), 1);
     QVERIFY(!window.isStudyOnView());
+}
+
+void TestStudyPage::theAdvisorRunsDesignsWithinTolerances() {
+    StudyWindow window;
+    window.raise("advisorDock");
+    auto* advisor = window.find<AdvisorPanel>();
+    auto* table = advisor->findChild<QTableView*>("table");
+    auto* boxes = advisor->findChild<QLabel*>("boxes");
+    QVERIFY(!advisor->findChild<QLineEdit*>("tolerance_height")->isVisible());
+    window.click(advisor->findChild<QToolButton*>("tolerances"));
+    auto* height = advisor->findChild<QLineEdit*>("tolerance_height");
+    QVERIFY(height->isVisible());
+    window.typeInto(height, "2 m");
+    QTRY_VERIFY2(boxes->text().startsWith("Tolerances tried on 8 designs"), qPrintable(boxes->text()));
+    QCOMPARE(window.study().tolerances, (std::vector<Study::Swept>{{"height", "2 m"}}));
+    // Far at v √(2h/g) > 10 m: at g = 1.62 m/s² and h = 10 m three of the speeds 1 … 6 m/s are, from 3 m/s on
+    // √(2 · 9/1.62) · 3 = 10 is not any more. So the height of 8 m fails by one run of six at 3 m/s: 50 % of
+    // speeds are left, a margin of 0; at 3.71 m/s² of h = 20 m the same, by √(2 · 18/3.71) · 3 = 9.3.
+    const auto cell = [&](int row, int column) {
+        return table->model()->index(row, column).data().toString();
+    };
+    QCOMPARE(table->model()->columnCount(), 5);
+    QCOMPARE(cell(0, 1), "10");
+    QCOMPARE(cell(0, 3), "0.00");
+    QCOMPARE(cell(0, 4), "67/67");
+    window.clickRow(table, 0);
+    const QString details = advisor->findChild<QLabel*>("details")->text();
+    QVERIFY2(details.contains(QString::fromUtf8("Least margin 0.00 with h −")), qPrintable(details));
+    QVERIFY2(details.contains("67 of 67 points"), qPrintable(details));
+    // h = 40 m at 9.81 m/s²: √(2 · 40/9.81) · 4 = 11.4, · 3.5 = 10: half of the speeds, and so it is at 38 m.
+    QCOMPARE(table->model()->rowCount(), 8);
+}
+
+void TestStudyPage::tolerancesAreKeptAndUndone() {
+    StudyWindow window;
+    window.raise("advisorDock");
+    auto* advisor = window.find<AdvisorPanel>();
+    window.click(advisor->findChild<QToolButton*>("tolerances"));
+    auto* height = advisor->findChild<QLineEdit*>("tolerance_height");
+    window.typeInto(height, "5 %");
+    QTest::keyClick(height, Qt::Key_Return);
+    QCOMPARE(window.steps(), 1);
+    QCOMPARE(window.document().undoStack().undoText(), QString("Change the tolerances"));
+    window.document().undoStack().undo();
+    QVERIFY(window.study().tolerances.empty());
+    QCOMPARE(height->text(), "");
+    window.document().undoStack().redo();
+    QCOMPARE(height->text(), "5 %");
+    const QString path = m_apart.file("tolerances.talweg");
+    QCOMPARE(window.document().saveAs(path), QString());
+    const FileReading reading = readProject(path, toys());
+    QCOMPARE(reading.project->experiments[0].study->tolerances,
+             (std::vector<Study::Swept>{{"height", "5 %"}}));
+    window.click(advisor->findChild<QToolButton*>("tolerances"));
+    auto* summary = advisor->findChild<QLabel*>("tolerancesSummary");
+    QVERIFY(summary->isVisible() && !height->isVisible());
+    QCOMPARE(summary->text(), QString::fromUtf8("h ±5 %"));
+    window.click(advisor->findChild<QToolButton*>("tolerances"));
+    // What cannot be read is marked and not taken.
+    window.typeInto(height, "5 kg");
+    QVERIFY(height->property("wrong").toBool());
+    QVERIFY2(height->toolTip().contains("Tolerance of height"), qPrintable(height->toolTip()));
+    QCOMPARE(window.study().tolerances.front().values, std::string("5 %"));
+    height->selectAll();
+    QTest::keyClick(height, Qt::Key_Delete);
+    QVERIFY(window.study().tolerances.empty());
+}
+
+void TestStudyPage::theAdvisorSaysWhatIsImpossible() {
+    StudyWindow window;
+    Study study = twoAxes();
+    study.tolerances = {{"g", "2"}};
+    window.document().setStudy(0, study);
+    window.settleStudy();
+    window.raise("advisorDock");
+    auto* advisor = window.find<AdvisorPanel>();
+    auto* table = advisor->findChild<QTableView*>("table");
+    auto* boxes = advisor->findChild<QLabel*>("boxes");
+    QTRY_VERIFY2(boxes->text().startsWith("Tolerances tried on 8 designs"), qPrintable(boxes->text()));
+    // Gravity must be greater than 0, which 1.62 − 2 m/s² is not: such designs come last.
+    const int last = table->model()->rowCount() - 1;
+    QCOMPARE(table->model()->index(last, 0).data().toString(), "1.62");
+    QCOMPARE(table->model()->index(last, 3).data().toString(), "none");
+    window.clickRow(table, last);
+    const QString details = advisor->findChild<QLabel*>("details")->text();
+    QVERIFY2(details.contains("cannot be") && details.contains("Gravity"), qPrintable(details));
+    study.tolerances = {{"speed", "1"}};
+    window.document().setStudy(0, study);
+    QTRY_VERIFY2(boxes->text().startsWith("The tolerances cannot be read"), qPrintable(boxes->text()));
+    auto* problem = advisor->findChild<QLabel*>("tolerancesProblem");
+    QVERIFY2(problem->isVisible() && problem->text().contains("judged over"), qPrintable(problem->text()));
+}
+
+void TestStudyPage::otherInputsGetATolerance() {
+    Study study = twoAxes();
+    study.axes.erase(study.axes.begin());
+    StudyWindow window(study);
+    window.raise("advisorDock");
+    auto* advisor = window.find<AdvisorPanel>();
+    window.click(advisor->findChild<QToolButton*>("tolerances"));
+    QVERIFY(!advisor->findChild<QLineEdit*>("tolerance_g"));
+    auto* menu = advisor->findChild<QToolButton*>("addTolerance")->menu();
+    emit menu->aboutToShow();
+    const auto entries = menu->actions();
+    const auto gravity = std::ranges::find_if(
+        entries, [](const QAction* entry) { return entry->text().remove(u'&').startsWith("Gravity"); });
+    QVERIFY(gravity != entries.end());
+    (*gravity)->trigger();
+    auto* line = advisor->findChild<QLineEdit*>("tolerance_g");
+    QVERIFY(line && line->isVisible());
+    window.typeInto(line, "0.1");
+    QCOMPARE(window.study().tolerances, (std::vector<Study::Swept>{{"g", "0.1"}}));
+    QTRY_VERIFY(advisor->findChild<QLabel*>("boxes")->text().startsWith("Tolerances tried on 1 designs"));
 }
 
 void TestStudyPage::theAdvisorChangesTheMission() {

@@ -3,16 +3,23 @@
 #include "workbench/common/wording.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace talweg {
 
-void AdviceModel::setAdvice(std::shared_ptr<const SweepResult> result, std::vector<Advice> advice) {
-    const int columns = columnCount();
-    const bool sameShape = result && columns == static_cast<int>(result->sweep.axes.size()) + 2
-                           && advice.size() == m_advice.size();
+QString marginText(double margin) {
+    if (std::isnan(margin)) return AdviceModel::tr("none");
+    return QString::number(margin, 'f', 2).replace(u'-', QChar(0x2212));
+}
+
+void AdviceModel::setAdvice(std::shared_ptr<const SweepResult> result, std::vector<Advice> advice,
+                            bool tolerances) {
+    const bool sameShape = result && m_result && m_result->sweep.axes.size() == result->sweep.axes.size()
+                           && tolerances == m_tolerances && advice.size() == m_advice.size();
     if (!sameShape) beginResetModel();
     m_result = std::move(result);
     m_advice = std::move(advice);
+    m_tolerances = tolerances;
     if (!sameShape) return endResetModel();
     if (!m_advice.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
     emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
@@ -28,7 +35,7 @@ int AdviceModel::rowCount(const QModelIndex& parent) const {
 }
 
 int AdviceModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() || !m_result ? 0 : axes() + 2;
+    return parent.isValid() || !m_result ? 0 : axes() + (m_tolerances ? 3 : 1);
 }
 
 QVariant AdviceModel::data(const QModelIndex& index, int role) const {
@@ -40,8 +47,19 @@ QVariant AdviceModel::data(const QModelIndex& index, int role) const {
         const auto axis = static_cast<std::size_t>(index.column());
         return readable(m_result->sweep.axes[axis].values[m_result->placesOf(advice.design)[axis]]);
     }
-    const double margin = index.column() == axes() ? advice.margin : advice.minNearby;
-    return QString::number(margin, 'f', 2).replace(u'-', QChar(0x2212));
+    const Column column = columnAt(index.column());
+    return column == Column::margin ? marginText(advice.margin) : boxText(advice, column);
+}
+
+AdviceModel::Column AdviceModel::columnAt(int section) const {
+    constexpr Column after[] = {Column::margin, Column::worst, Column::met};
+    return section < axes() ? Column::input : after[section - axes()];
+}
+
+QString AdviceModel::boxText(const Advice& advice, Column column) const {
+    if (!advice.box) return QStringLiteral("…");
+    if (column == Column::met) return QStringLiteral("%1/%2").arg(advice.box->met).arg(advice.box->points);
+    return advice.box->impossible > 0 ? tr("none") : marginText(advice.box->worst);
 }
 
 QVariant AdviceModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -55,11 +73,15 @@ QVariant AdviceModel::headerData(int section, Qt::Orientation orientation, int r
         if (role == Qt::ToolTipRole) return QString::fromStdString(input.label);
         return {};
     }
-    const bool margin = section == axes();
-    if (role == Qt::DisplayRole) return margin ? tr("Margin") : tr("± 1 step");
+    const Column column = columnAt(section);
+    if (role == Qt::DisplayRole)
+        return column == Column::margin ? tr("Margin") : column == Column::worst ? tr("Worst") : tr("Met");
     if (role == Qt::ToolTipRole)
-        return margin ? tr("By how much the design meets the requirement")
-                      : tr("The margin left when any one input is off by one step");
+        return column == Column::margin ? tr("By how much the design meets the requirement")
+               : column == Column::worst
+                   ? tr("The least margin with its inputs off by up to their tolerances; none where "
+                        "they would be out of range or not go together")
+                   : tr("How many of the runs all around it meet the requirement, and of how many");
     return {};
 }
 

@@ -7,16 +7,18 @@
 
 namespace talweg {
 
-/// Ranked designs, best first: their varied inputs, the margin, and the margin left when any input is off
-/// by one step.
+/// Ranked designs, best first: their varied inputs and the margin; where inputs have tolerances also the
+/// least margin within them, and how many of the points looked at meet the requirement.
 class AdviceModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setAdvice(std::shared_ptr<const SweepResult> result, std::vector<Advice> advice);
+    void setAdvice(std::shared_ptr<const SweepResult> result, std::vector<Advice> advice, bool tolerances);
 
     const Advice& at(int row) const { return m_advice.at(static_cast<std::size_t>(row)); }
+    /// Whether the first has been tried within its tolerances.
+    bool hasBoxes() const { return !m_advice.empty() && m_advice.front().box; }
     /// The row of a design; −1 when it is not among them.
     int rowOf(std::size_t design) const;
 
@@ -26,10 +28,17 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    enum class Column { input, margin, worst, met };
+    Column columnAt(int section) const;
+    QString boxText(const Advice& advice, Column column) const;
     int axes() const { return m_result ? static_cast<int>(m_result->sweep.axes.size()) : 0; }
 
     std::shared_ptr<const SweepResult> m_result;
     std::vector<Advice> m_advice;
+    bool m_tolerances = false;
 };
+
+/// "12.30", "−4.00"; "none" where it is no number.
+QString marginText(double margin);
 
 } // namespace talweg

@@ -16,8 +16,10 @@
 #include "workbench/study/parameter_text.h"
 #include "workbench/study/study_answer.h"
 
+#include <QResizeEvent>
 #include <QScopedValueRollback>
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace talweg {
@@ -27,12 +29,6 @@ namespace {
 /// "0.86", without the unit.
 QString numberText(double value) {
     return readable(value);
-}
-
-/// "+1.9" or "−4.0".
-QString changeText(double change) {
-    const QString number = QString::number(change, 'f', 2).replace(u'-', QChar(0x2212));
-    return change > 0 ? u'+' + number : number;
 }
 
 /// The number in a line that takes nothing else.
@@ -47,14 +43,22 @@ void setNumber(Draft& draft, double number) {
 } // namespace
 
 AdvisorPanel::AdvisorPanel(QWidget* parent)
-    : QWidget(parent), m_ui(std::make_unique<Ui::AdvisorPanel>()), m_model(new AdviceModel(this)) {
+    : QWidget(parent), m_ui(std::make_unique<Ui::AdvisorPanel>()), m_model(new AdviceModel(this)),
+      m_advice(new LiveAdvice(this)) {
     m_ui->setupUi(this);
-    m_ui->body->hide();
+    m_ui->scroll->hide();
+    m_ui->use->hide();
     for (QComboBox* box : {m_ui->wish, m_ui->prefer})
         box->setFocusPolicy(Qt::StrongFocus);
     setUpTemplate();
     setUpTable();
     connect(m_ui->prefer, &QComboBox::activated, this, &AdvisorPanel::advise);
+    connect(m_advice, &LiveAdvice::changed, this, &AdvisorPanel::showRanking);
+    connect(m_ui->boxes, &QLabel::linkActivated, m_advice, &LiveAdvice::more);
+    connect(m_ui->tolerances, &TolerancesEdit::typed, this, [this](const QString& id, const QString& typed) {
+        setTolerance(id.toStdString(), typed.toStdString());
+    });
+    connect(m_ui->tolerances, &TolerancesEdit::finished, this, [this] { m_document->endStep(); });
 }
 
 AdvisorPanel::~AdvisorPanel() = default;
@@ -97,6 +101,7 @@ Draft* AdvisorPanel::addDraft(QLineEdit* line, const Draft::Refusal& refusal) {
 
 void AdvisorPanel::setUpTable() {
     m_ui->table->setModel(m_model);
+    m_ui->table->viewport()->installEventFilter(this); // narrower beside a scroll bar as well
     m_veil = new Veil(m_ui->table);
     m_ui->table->setWordWrap(false);
     m_ui->table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -140,7 +145,8 @@ void AdvisorPanel::showMission() {
     if (m_stale) showAdvice();
     const std::optional<Study> study = m_live->study();
     m_ui->none->setVisible(!study);
-    m_ui->body->setVisible(study.has_value());
+    m_ui->scroll->setVisible(study.has_value());
+    m_ui->use->setVisible(study.has_value());
     if (!study) return;
     const int index = m_live->experiment();
     const System& system = *m_document->systemOf(index);
@@ -167,6 +173,7 @@ void AdvisorPanel::showMission() {
                                                        : plainTip(text(wrong->message)));
     }
     showTemplate(system, *study);
+    showTolerances(m_document->systemOf(index), *study);
 }
 
 void AdvisorPanel::addMission(const QString& group) {
@@ -317,7 +324,7 @@ void AdvisorPanel::makeLimits(const Sweep& sweep) {
         m_ui->prefer->addItem(
             tr("the smallest %1").arg(text(inSentence(*talweg::find(system.parameters, axis.parameter)))),
             text(axis.parameter));
-    m_ui->prefer->addItem(tr("the largest margin one step off"), QString());
+    m_ui->prefer->addItem(tr("the largest margin"), QString());
     m_ui->prefer->setCurrentIndex(std::max(0, m_ui->prefer->findData(text(m_part->smallest))));
 }
 
@@ -344,12 +351,17 @@ void AdvisorPanel::setInFront(bool inFront) {
 /// Links are of the colour in which they were written.
 void AdvisorPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) showCompared();
+    if (event->type() != QEvent::PaletteChange) return;
+    showCompared();
+    showBoxes();
 }
 
-void AdvisorPanel::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fitColumns(*m_ui->table);
+bool AdvisorPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_ui->table->viewport() && event->type() == QEvent::Resize) {
+        const auto& resize = static_cast<const QResizeEvent&>(*event);
+        if (resize.size().width() != resize.oldSize().width()) fitColumns(*m_ui->table);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void AdvisorPanel::showAdvice() {
@@ -374,18 +386,31 @@ void AdvisorPanel::showCompared() {
             .arg(text(compared->label).toHtmlEscaped(), value.toHtmlEscaped(), currentTheme().accent.name()));
 }
 
+std::optional<LiveAdvice::Question> AdvisorPanel::question() const {
+    if (!m_part || !m_part->shown.requirement) return {};
+    return LiveAdvice::Question{m_part->shown.result,
+                                *m_part->shown.requirement,
+                                m_part->margins,
+                                limits(),
+                                m_ui->prefer->currentData().toString().toStdString(),
+                                tolerances().tolerances};
+}
+
 void AdvisorPanel::advise() {
+    m_tolerances = m_live && m_live->study() ? m_live->study()->tolerances : std::vector<Study::Swept>();
+    m_advice->ask(question());
+}
+
+void AdvisorPanel::showRanking() {
     const QScopedValueRollback quiet(m_quiet, true);
     const QModelIndex current = m_ui->table->currentIndex();
     const std::size_t before = current.isValid() ? m_model->at(current.row()).design : 0;
     const bool possible = m_part && m_part->shown.requirement;
-    std::vector<Advice> advice;
-    if (possible)
-        advice = talweg::advise(*m_part->shown.result, *m_part->shown.requirement, m_part->margins, limits(),
-                                m_ui->prefer->currentData().toString().toStdString());
-    const std::size_t found = advice.size();
+    const std::size_t found = m_advice->advice().size();
     const int columns = m_model->columnCount();
-    m_model->setAdvice(m_part ? m_part->shown.result : nullptr, std::move(advice));
+    const bool hadBoxes = m_model->hasBoxes();
+    m_model->setAdvice(m_part ? m_part->shown.result : nullptr, m_advice->advice(),
+                       !tolerances().tolerances.empty());
     const QString verdict = !m_part      ? QString()
                             : !possible  ? tr("Say what is wanted, above, to see which designs will do.")
                             : found == 0 ? tr("No design meets %1.").arg(worded(*m_part->shown.requirement))
@@ -393,7 +418,8 @@ void AdvisorPanel::advise() {
                                                .arg(grouped(found), grouped(m_part->shown.result->designs),
                                                     worded(*m_part->shown.requirement));
     m_ui->verdict->setText(breakable(verdict));
-    if (m_model->columnCount() != columns) fitColumns(*m_ui->table);
+    showBoxes();
+    if (m_model->columnCount() != columns || m_model->hasBoxes() != hadBoxes) fitColumns(*m_ui->table);
     const int row = current.isValid() ? m_model->rowOf(before) : -1;
     m_ui->table->setCurrentIndex(m_model->index(row, 0));
     explain();
@@ -411,25 +437,137 @@ void AdvisorPanel::enableUse() {
     m_ui->use->setEnabled(m_ui->table->currentIndex().isValid() && !m_live->isOutdated());
 }
 
-/// What one step of each input does to the margin of the selected design.
+// --- tolerances ------------------------------------------------------------------------------------
+
+/// What is typed is kept in the document; designs are looked at anew.
+void AdvisorPanel::setTolerance(const std::string& parameter, const std::string& typed) {
+    changeStudy(
+        [&](Study& study) {
+            const auto known = std::ranges::find(study.tolerances, parameter, &Study::Swept::parameter);
+            if (typed.empty())
+                std::erase_if(study.tolerances, [&](const auto& one) { return one.parameter == parameter; });
+            else if (known != study.tolerances.end())
+                known->values = typed;
+            else
+                study.tolerances.push_back({parameter, typed});
+        },
+        QStringLiteral("tolerance of ") + text(parameter));
+}
+
+/// Of the study on view, which may be one of earlier inputs.
+TolerancesReading AdvisorPanel::tolerances() const {
+    if (!m_part || !m_live->study()) return {};
+    const SweepResult& result = *m_part->shown.result;
+    Study study = *m_live->study();
+    study.over.parameter = result.sweep.over.parameter;
+    study.axes.clear();
+    for (const Axis& axis : result.sweep.axes)
+        study.axes.push_back({axis.parameter, {}});
+    return readTolerances(*result.system, result.sweep.base, study);
+}
+
+void AdvisorPanel::showTolerances(const std::shared_ptr<const System>& system, const Study& study) {
+    m_ui->tolerances->setStudy(system, m_document->experiment(m_live->experiment()).values, study,
+                               tolerances().problems);
+    if (study.tolerances != m_tolerances) advise();
+}
+
+/// "e −0.01, b +0.5 m"; "no input off" for the design itself.
+QString AdvisorPanel::deviationsText(const std::vector<Deviation>& where) const {
+    QStringList parts;
+    for (const Deviation& off : where) {
+        const Parameter& input = parameterOf(m_part->shown.result->system->parameters, off.parameter);
+        const QString by = readable(off.by);
+        parts << text(input.symbol.empty() ? input.label : input.symbol) + u' ' + (off.by > 0 ? "+" : "") + by
+                     + (input.unit.empty() ? QString() : u' ' + text(input.unit));
+    }
+    return parts.isEmpty() ? tr("no input off") : parts.join(QStringLiteral(", "));
+}
+
+/// How many designs have been looked at all around.
+QString AdvisorPanel::boxesText() const {
+    const std::vector<Advice>& advice = m_advice->advice();
+    if (advice.empty()) return {};
+    const TolerancesReading read = tolerances();
+    if (!read.problems.empty())
+        return tr("The tolerances cannot be read, so the margins are those of exactly these values.");
+    if (read.tolerances.empty())
+        return tr("Without tolerances the margins are those of exactly these values.");
+    if (!m_advice->failure().isEmpty())
+        return tr("The tolerances could not be tried: %1").arg(m_advice->failure());
+    const std::size_t looked = m_advice->lookedAt();
+    if (m_advice->isBusy())
+        return tr("Trying the tolerances: %1 of %2 designs so far.")
+            .arg(grouped(looked), grouped(advice.size()));
+    const auto holding =
+        std::ranges::count_if(advice, [](const Advice& one) { return one.box && one.box->holds(); });
+    return tr("Tolerances tried on %1 designs: %2 always meet it.")
+        .arg(grouped(looked), grouped(static_cast<std::size_t>(holding)));
+}
+
+/// Why the first is the first.
+QString AdvisorPanel::decisionText() const {
+    const std::vector<Advice>& advice = m_advice->advice();
+    if (advice.size() < 2) return {};
+    const auto reserve = [](const Advice& one) { return readable(*one.reserve); };
+    const System& system = *m_part->shown.result->system;
+    switch (decision(advice[0], advice[1])) {
+    case Decision::known:
+    case Decision::wanted:
+        return {};
+    case Decision::box:
+        return tr("The first always meets it, the second does not.");
+    case Decision::worst:
+        return tr("The first two differ in the worst margin.");
+    case Decision::margin:
+        return tr("The first two differ in the margin.");
+    case Decision::reserve: {
+        if (!advice[1].reserve) return {};
+        const Quantity& measure = measureOf(system, decidingMeasure);
+        return tr("The first two have the same margin; the greater mean %1 decides: %2 and %3.")
+            .arg(text(measure.label).toLower(), reserve(advice[0]),
+                 reserve(advice[1]) + (measure.unit.empty() ? QString() : u' ' + text(measure.unit)));
+    }
+    case Decision::grid:
+        break;
+    }
+    return tr("The first two have the same margin and stand as the study has them.");
+}
+
+void AdvisorPanel::showBoxes() {
+    QStringList sentences{boxesText().toHtmlEscaped(), decisionText().toHtmlEscaped()};
+    const std::size_t looked = m_advice->lookedAt();
+    if (looked > 0 && looked < m_advice->advice().size() && !m_advice->isBusy())
+        sentences.insert(1, QStringLiteral("<a href=\"more\" style=\"color:%1\">%2</a>")
+                                .arg(currentTheme().accent.name(), tr("Try more…")));
+    sentences.removeAll(QString());
+    m_ui->boxes->setText(sentences.join(u' '));
+    m_ui->boxes->setVisible(!sentences.isEmpty());
+}
+
+/// What comes of the selected design within its tolerances.
 void AdvisorPanel::explain() {
     const QModelIndex index = m_ui->table->currentIndex();
     enableUse();
-    m_ui->details->setVisible(index.isValid());
-    if (!index.isValid()) return;
-    const Advice& advice = m_model->at(index.row());
-    const SweepResult& result = *m_part->shown.result;
+    const Advice* advice = index.isValid() ? &m_model->at(index.row()) : nullptr;
     QStringList lines;
-    for (std::size_t axis = 0; axis < advice.sensitivities.size(); ++axis) {
-        const auto& [smaller, larger] = advice.sensitivities[axis];
-        QStringList steps;
-        if (smaller) steps << tr("smaller %1").arg(changeText(*smaller));
-        if (larger) steps << tr("larger %1").arg(changeText(*larger));
-        const Parameter& input = *talweg::find(result.system->parameters, result.sweep.axes[axis].parameter);
-        if (!steps.isEmpty()) lines << tr("%1: %2").arg(nameOf(input), steps.join(QStringLiteral(", ")));
+    if (advice && advice->box) {
+        const BoxVerdict& box = *advice->box;
+        lines
+            << tr("Least margin %1 with %2.").arg(marginText(box.worst), deviationsText(box.where))
+            << tr("%1 of %2 points within its tolerances meet the requirement.").arg(box.met).arg(box.points);
+        if (box.impossible > 0)
+            lines << tr("%1 of them cannot be, so they do not: with %2, %3")
+                         .arg(QString::number(box.impossible), deviationsText(box.impossibleAt),
+                              text(box.why));
     }
-    m_ui->details->setText(
-        lines.isEmpty() ? QString() : tr("One step changes the margin by:") + u'\n' + lines.join(u'\n'));
+    if (advice && advice->reserve && !std::isnan(*advice->reserve)) {
+        const Quantity& measure = measureOf(*m_part->shown.result->system, decidingMeasure);
+        lines << tr("Mean %1: %2").arg(text(measure.label).toLower(), readable(*advice->reserve))
+                     + (measure.unit.empty() ? QString() : u' ' + text(measure.unit));
+    }
+    m_ui->details->setText(breakable(lines.join(u'\n')));
+    m_ui->details->setVisible(!lines.isEmpty());
 }
 
 } // namespace talweg

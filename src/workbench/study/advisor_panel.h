@@ -1,6 +1,7 @@
 #pragma once
 
 #include "workbench/inputs/draft.h"
+#include "workbench/study/live_advice.h"
 #include "workbench/study/live_study.h"
 #include "workbench/study/requirement_template.h"
 
@@ -16,7 +17,6 @@ namespace talweg {
 
 class AdviceModel;
 class Veil;
-struct Limits;
 
 namespace Ui {
 class AdvisorPanel;
@@ -49,7 +49,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     /// The presets of one group that say where a mission goes.
@@ -77,7 +77,16 @@ private:
     void useTemplate();
     void makeLimits(const Sweep& sweep);
     std::vector<Limits> limits() const;
+    void showTolerances(const std::shared_ptr<const System>& system, const Study& study);
+    void setTolerance(const std::string& parameter, const std::string& text);
+    TolerancesReading tolerances() const;
+    std::optional<LiveAdvice::Question> question() const;
     void advise();
+    void showRanking();
+    void showBoxes();
+    QString boxesText() const;
+    QString decisionText() const;
+    QString deviationsText(const std::vector<Deviation>& where) const;
     void showAdvice();
     void showCompared();
     void explain();
@@ -88,6 +97,8 @@ private:
     Document* m_document = nullptr;
     LiveStudy* m_live = nullptr;
     AdviceModel* m_model;
+    LiveAdvice* m_advice;
+    std::vector<Study::Swept> m_tolerances; ///< that advice was asked for with
     Draft *m_over = nullptr, *m_level = nullptr, *m_deviations = nullptr;
     Veil* m_veil = nullptr; ///< over the table
     std::optional<StudyPart> m_part;

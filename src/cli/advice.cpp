@@ -1,0 +1,114 @@
+#include "cli/advice.h"
+
+#include "base/number.h"
+#include "cli/study_options.h"
+#include "cli/to_qt.h"
+#include "study/advisor.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// Designs that are printed of each result.
+constexpr std::size_t printedDesigns = 10;
+/// Designs that are run within their tolerances however long it takes, and runs that are affordable for more
+/// of them: some seconds. Without a batch solver a system is a thousand times slower.
+constexpr std::size_t designsAtLeast = 20;
+constexpr double affordableInBatches = 3e7, affordableOneByOne = 3e4;
+
+QString sixDigits(double number) {
+    return std::isnan(number) ? QStringLiteral("none") : QString::number(number, 'g', 6);
+}
+
+/// "e-0.01,b+0.5"; "nominal" for the design itself.
+QString deviationsOf(const std::vector<Deviation>& where) {
+    QStringList parts;
+    for (const Deviation& off : where)
+        parts << toQt(off.parameter) + (off.by > 0 ? "+" : "") + sixDigits(off.by);
+    return parts.isEmpty() ? QStringLiteral("nominal") : parts.join(u',');
+}
+
+/// All designs that meet the requirement, ranked, and how many of them were run within their tolerances.
+std::pair<std::vector<Advice>, std::size_t> rankedDesigns(const std::shared_ptr<const SweepResult>& result,
+                                                          const Requirement& requirement, const Study& study,
+                                                          const std::vector<Tolerance>& tolerances,
+                                                          unsigned threads) {
+    std::vector<Advice> advice = advise(*result, requirement, margins(*result, requirement),
+                                        std::vector<Limits>(result->sweep.axes.size()), study.smallest);
+    const ToleranceBox box(result, requirement, tolerances);
+    const double affordable = result->system->batch ? affordableInBatches : affordableOneByOne;
+    const auto enough = static_cast<std::size_t>(affordable / static_cast<double>(box.runsOfEach()));
+    const std::size_t looked = std::min(advice.size(), std::max(designsAtLeast, enough));
+    std::vector<std::size_t> designs;
+    for (std::size_t i = 0; i < looked; ++i) {
+        advice[i].box = box.around(advice[i].design, {}, threads);
+        designs.push_back(advice[i].design);
+    }
+    const std::vector<double> means = decidingMeans(*result, designs, {}, threads);
+    for (std::size_t i = 0; i < means.size(); ++i)
+        if (hasDecidingMeasure(*result->system)) advice[i].reserve = means[i];
+    rank(advice);
+    return {std::move(advice), looked};
+}
+
+void printDesign(const SweepResult& result, const Advice& advice, std::size_t place, QTextStream& out) {
+    out << "best=" << place;
+    const std::vector<std::size_t> places = result.placesOf(advice.design);
+    for (std::size_t a = 0; a < places.size(); ++a) {
+        const Axis& axis = result.sweep.axes[a];
+        out << ' ' << toQt(axis.parameter) << '=' << toQt(shortest(axis.values[places[a]]));
+    }
+    const BoxVerdict& box = *advice.box;
+    out << " margin=" << sixDigits(advice.margin) << " worst=" << sixDigits(box.worst)
+        << " worst_at=" << deviationsOf(box.where) << " met=" << box.met << '/' << box.points;
+    if (box.impossible > 0)
+        out << " impossible=" << box.impossible << " impossible_at=" << deviationsOf(box.impossibleAt);
+    if (advice.reserve) out << ' ' << decidingMeasure << "_mean=" << sixDigits(*advice.reserve);
+    out << '\n';
+}
+
+} // namespace
+
+void applyTolerances(const System& system, const Values& base, const Options& options, Study& study) {
+    for (const QString& given : options.all("tolerance")) {
+        auto [id, typed] =
+            idAndText("tolerance", given, QCoreApplication::translate("talweg", "id=0.5 or id=5%"));
+        std::erase_if(study.tolerances, [&](const Study::Swept& own) { return own.parameter == id; });
+        study.tolerances.push_back({id, typed});
+    }
+    requireNone(readTolerances(system, base, study).problems);
+    if (!options.has("tolerance")) return;
+    if (study.requirement.empty())
+        misuse(QCoreApplication::translate(
+            "talweg", "--tolerance says how far off a design must still meet --require CONDITION, and there "
+                      "is no condition."));
+    refuse(options, {"shard"},
+           QCoreApplication::translate("talweg", "--tolerance needs the whole study; leave --shard away."));
+}
+
+void printAdvice(const std::vector<std::shared_ptr<const SweepResult>>& results,
+                 const Requirement& requirement, const Study& study, const std::string& compared,
+                 unsigned threads, QTextStream& out, QTextStream& notes) {
+    if (study.tolerances.empty()) return;
+    for (const auto& result : results) {
+        const TolerancesReading read = readTolerances(*result->system, result->sweep.base, study);
+        const auto [advice, looked] = rankedDesigns(result, requirement, study, read.tolerances, threads);
+        for (std::size_t i = 0; i < std::min(looked, printedDesigns); ++i) {
+            if (!compared.empty())
+                out << toQt(compared + '=' + std::get<std::string>(result->sweep.base.at(compared))) << ' ';
+            printDesign(*result, advice[i], i + 1, out);
+        }
+        if (looked < advice.size())
+            notes << QCoreApplication::translate("talweg", "talweg: note: %1 of the %2 designs that meet the "
+                                                           "requirement were run within their tolerances.")
+                         .arg(looked)
+                         .arg(advice.size())
+                  << '\n';
+    }
+}
+
+} // namespace talweg

@@ -1,0 +1,146 @@
+#include "workbench/study/live_advice.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace talweg {
+
+namespace {
+
+/// Designs that are looked at however long it takes; as many again each time more are wanted.
+constexpr std::size_t atATime = 20;
+/// So long more of them are looked at, ms: what would be used is among the first anyway.
+constexpr qint64 budgetMs = 3000;
+/// So long until what was found is shown, so that a long table fills while one looks.
+constexpr std::chrono::milliseconds showAfter{400};
+/// Runs to tell designs of equal margins apart where the study does not have the measure: they take a tenth
+/// of a second or so; without a batch solver a system is a thousand times slower.
+constexpr double affordableBatched = 1e6, affordableAlone = 1e3;
+
+} // namespace
+
+LiveAdvice::LiveAdvice(QObject* parent) : QObject(parent) {
+    connect(&m_job, &NewestJob::failed, this, [this](const QString& why) {
+        m_failure = why;
+        emit changed();
+    });
+}
+
+bool LiveAdvice::isOfTheSameDesigns(const Question& question) const {
+    return m_question && m_question->result == question.result
+           && m_question->requirement.text() == question.requirement.text()
+           && m_question->tolerances == question.tolerances;
+}
+
+void LiveAdvice::ask(std::optional<Question> question) {
+    if (!question || !isOfTheSameDesigns(*question)) m_found = {};
+    m_question = std::move(question);
+    m_enough = atATime;
+    m_failure.clear();
+    m_since.start();
+    m_job.cancel();
+    rankKnown();
+    goOn();
+    emit changed();
+}
+
+void LiveAdvice::more() {
+    m_enough = lookedAt() + atATime;
+    m_since.start();
+    goOn();
+    emit changed();
+}
+
+std::size_t LiveAdvice::lookedAt() const {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(m_advice, [](const Advice& advice) { return advice.box.has_value(); }));
+}
+
+/// The measure that decides costs nothing where the study has it.
+void LiveAdvice::rankKnown() {
+    m_advice.clear();
+    if (!m_question) return;
+    const SweepResult& result = *m_question->result;
+    m_advice = advise(result, m_question->requirement, m_question->margins, m_question->limits,
+                      m_question->preferred);
+    const auto& measures = result.sweep.measures;
+    const auto measure = std::ranges::find(measures, decidingMeasure);
+    for (Advice& advice : m_advice) {
+        if (measure != measures.end())
+            advice.reserve =
+                result.spread(advice.design, static_cast<std::size_t>(measure - measures.begin())).mean;
+        if (const auto known = m_found.reserves.find(advice.design); known != m_found.reserves.end())
+            advice.reserve = known->second;
+        if (const auto known = m_found.boxes.find(advice.design); known != m_found.boxes.end())
+            advice.box = known->second;
+    }
+    rank(m_advice);
+}
+
+/// Designs that only the deciding measure can tell apart, as far as that is affordable.
+std::vector<std::size_t> LiveAdvice::withoutReserve() const {
+    const System& system = *m_question->result->system;
+    if (!hasDecidingMeasure(system)) return {};
+    std::map<std::pair<double, double>, std::size_t> alike;
+    for (const Advice& advice : m_advice)
+        ++alike[{advice.wanted, advice.margin}];
+    std::vector<std::size_t> tied;
+    for (const Advice& advice : m_advice)
+        if (!advice.reserve && alike[{advice.wanted, advice.margin}] > 1) tied.push_back(advice.design);
+    const double runs = static_cast<double>(tied.size() * m_question->result->runsPerDesign);
+    if (runs > (system.batch ? affordableBatched : affordableAlone)) return {};
+    return tied;
+}
+
+std::vector<std::size_t> LiveAdvice::withoutBox() const {
+    if (m_question->tolerances.empty()) return {};
+    if (lookedAt() >= m_enough && m_since.elapsed() > budgetMs) return {};
+    std::vector<std::size_t> unknown;
+    for (const Advice& advice : m_advice)
+        if (!advice.box) unknown.push_back(advice.design);
+    return unknown;
+}
+
+void LiveAdvice::goOn() {
+    if (!m_question) return;
+    std::vector<std::size_t> tied = withoutReserve(), around = withoutBox();
+    if (tied.empty() && around.empty()) return;
+    m_job.start([this, question = *m_question, tied = std::move(tied),
+                 around = std::move(around)](const std::stop_token& stop) -> NewestJob::Delivery {
+        Found found = find(question, tied, around, stop);
+        if (stop.stop_requested()) return {};
+        return [this, found = std::move(found)]() mutable { take(std::move(found)); };
+    });
+}
+
+LiveAdvice::Found LiveAdvice::find(const Question& question, const std::vector<std::size_t>& tied,
+                                   const std::vector<std::size_t>& around, const std::stop_token& stop) {
+    Found found;
+    if (!tied.empty()) {
+        const std::vector<double> means = decidingMeans(*question.result, tied, stop);
+        for (std::size_t i = 0; i < means.size(); ++i)
+            found.reserves[tied[i]] = means[i];
+        return found; // what comes first may be another design now
+    }
+    const ToleranceBox box(question.result, question.requirement, question.tolerances);
+    const auto begin = std::chrono::steady_clock::now();
+    for (const std::size_t design : around) {
+        auto verdict = box.around(design, stop);
+        if (!verdict) break;
+        found.boxes[design] = std::move(*verdict);
+        if (std::chrono::steady_clock::now() - begin > showAfter) break;
+    }
+    return found;
+}
+
+void LiveAdvice::take(Found found) {
+    m_found.reserves.merge(found.reserves);
+    m_found.boxes.merge(found.boxes);
+    rankKnown();
+    goOn();
+    emit changed();
+}
+
+} // namespace talweg
+
+#include "moc_live_advice.cpp"

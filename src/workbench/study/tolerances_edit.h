@@ -1,0 +1,64 @@
+#pragma once
+
+#include "study/tolerance.h"
+
+#include <QWidget>
+#include <memory>
+#include <set>
+
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace talweg {
+
+class Draft;
+
+/// By how much the inputs of a chosen design may be off, folded away: a line for each varied input, and for
+/// any other that is chosen. An empty line: the input is exact.
+class TolerancesEdit : public QWidget {
+    Q_OBJECT
+public:
+    explicit TolerancesEdit(QWidget* parent = nullptr);
+
+    /// What is shown: the tolerances of a study of a system at `base`, and what is wrong with them.
+    void setStudy(const std::shared_ptr<const System>& system, const Values& base, const Study& study,
+                  const std::vector<Problem>& problems);
+
+signals:
+    /// From now on this text counts for an input; an empty one: it has no tolerance.
+    void typed(const QString& parameter, const QString& text);
+    void finished();
+
+private:
+    struct Row {
+        std::string parameter;
+        QLabel* label;
+        QLineEdit* line;
+        Draft* draft;
+    };
+
+    std::vector<std::string> inputsOf(const Study& study) const;
+    void keepRows(const std::vector<std::string>& inputs);
+    Row makeRow(const std::string& parameter);
+    void showProblems(const std::vector<Problem>& problems);
+    void showSummary(const Study& study);
+    void fillAddMenu();
+    void fold(bool folded);
+
+    std::shared_ptr<const System> m_system;
+    Values m_base;
+    Study m_study;
+    QToolButton* m_toggle;
+    QLabel* m_summary; ///< while it is folded
+    QWidget* m_body;
+    QGridLayout* m_lines;
+    QLabel* m_problem;
+    QToolButton* m_add;
+    std::vector<Row> m_rows;
+    bool m_folded = true;
+    std::set<std::string> m_chosen; ///< inputs that have a line although they are not varied
+};
+
+} // namespace talweg
