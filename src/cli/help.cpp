@@ -71,6 +71,8 @@ QString aboutStudy() {
              [--tie id=EXPRESSION]… [--measure id]… [--compare] [--csv OUT.csv] [--runs RUNS.csv]
              [--require CONDITION [--smallest id] [--tolerance id=AMOUNT]…] [--threads N] [--shard i/n]
 talweg study FILE.talweg [--experiment NAME] [--csv OUT.csv] [--runs RUNS.csv] …
+talweg study SYSTEM|FILE.talweg … --noise N [--dist id=DISTRIBUTION]… [--correlate id,id=RANK]…
+             [--seed S] [--confidence PERCENT] [--pair DESIGN --pair DESIGN]
 talweg study SYSTEM|FILE.talweg --monte-carlo N --dist id=DISTRIBUTION … [--tie id=EXPRESSION]…
              [--correlate id,id=RANK]… [--sobol] [--seed S] [--csv OUT.csv] [--runs RUNS.csv] [--sensitivity]
              [--confidence PERCENT] [--bounds id=from:to]… …
@@ -145,6 +147,20 @@ With --monte-carlo, solves runs with inputs drawn at random instead.
   --bounds id=A:B    all values of a measure are between A and B: the interval of its mean then holds whatever
                      the distribution, as height=-10:0 for heights that count as 0 after a crossing
   --confidence P     of the intervals, in percent; 95 where it is left out
+
+With --noise, or --dist beside a grid, judges each design by random runs: the probability of success with its
+interval, and whether a condition is met, failed or undecided. A project's study that has uncertain inputs
+does the same.
+
+  --noise N          how many runs of each design; run i of all designs is drawn from the same random numbers
+  --over id=DIST     the input judged over is drawn too: by DIST, between the ends of its --grid where it has
+                     one; without DIST evenly from the values of its --grid
+  --dist id=±5%      of an input that is swept: about each design's value
+  --pair DESIGN      twice: compare two designs run by run, as --pair "b=2 e=0.9" --pair "b=2 e=0.94"
+  --csv OUT.csv      one row per design: percentage with its interval, by itself and for all designs together;
+                     of the condition the margin, its bounds and the verdict; of measures the mean with its
+                     interval, sd, min, max and the quantiles of 5, 10, 50 and 90 %
+  --runs RUNS.csv    one row per run: the inputs that vary, success, measures
 )");
 }
 

@@ -16,15 +16,14 @@
 
 namespace talweg {
 
-namespace {
-
 // --- what was asked for ----------------------------------------------------------------------------
 
-/// How --dist reads.
 QString distributionForm() {
     return QCoreApplication::translate("talweg", "id=DISTRIBUTION, which is %1")
         .arg(toQt(distributionForms()));
 }
+
+namespace {
 
 std::vector<Distribution> distributionsFrom(const System& system, const Values& base,
                                             const Options& options) {
@@ -45,6 +44,8 @@ std::vector<Distribution> distributionsFrom(const System& system, const Values& 
     return inputs;
 }
 
+} // namespace
+
 std::vector<Correlation> correlationsFrom(const Options& options) {
     std::vector<Correlation> correlations;
     for (const QString& given : options.all("correlate")) {
@@ -59,6 +60,8 @@ std::vector<Correlation> correlationsFrom(const Options& options) {
     }
     return correlations;
 }
+
+namespace {
 
 MonteCarlo studyFrom(const System& system, const Values& base, const Options& options) {
     MonteCarlo study{base, {}, measuresFrom(system, options)};
@@ -165,7 +168,7 @@ void printSummary(const MonteCarloResult& result, const Options& options, const 
 
 void monteCarlo(const std::shared_ptr<const System>& system, const Values& base, const Options& options,
                 const Streams& streams) {
-    refuse(options, {"grid", "over", "compare", "require", "smallest", "tolerance"},
+    refuse(options, {"grid", "over", "compare", "require", "smallest", "tolerance", "noise", "pair"},
            QCoreApplication::translate("talweg", "is not for --monte-carlo."));
     const bool writesRuns = options.has("csv") || options.has("runs");
     if (!writesRuns && !options.has("sensitivity"))

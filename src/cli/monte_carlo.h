@@ -16,6 +16,12 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
 /// The tables that --dist reads.
 QStringList distributionFiles(const Options& options);
 
+/// How --dist reads.
+QString distributionForm();
+
+/// --correlate.
+std::vector<Correlation> correlationsFrom(const Options& options);
+
 /// --bounds.
 std::vector<MeasureBounds> boundsFrom(const Options& options);
 

@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "cli/monte_carlo.h"
+#include "cli/noise.h"
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"
@@ -34,6 +35,15 @@ struct StudyRequest {
 
 // --- what was asked for ----------------------------------------------------------------------------
 
+/// Whether an input has a distribution by which random runs draw it.
+bool isDrawn(const Options& options, const std::string& id) {
+    const auto speaksOf = [&id](const QString& given) {
+        return given.contains(u'=') && given.section(u'=', 0, 0).trimmed() == toQt(id);
+    };
+    return isNoiseStudy(options, {})
+           && (speaksOf(options.text("over")) || std::ranges::any_of(options.all("dist"), speaksOf));
+}
+
 /// The input that is judged over, with its values taken out of the axes.
 Study::Swept takeOver(const System& system, const Options& options, std::vector<Study::Swept>& axes) {
     const std::string id = options.has("over")
@@ -43,6 +53,7 @@ Study::Swept takeOver(const System& system, const Options& options, std::vector<
         misuse(QCoreApplication::translate(
             "talweg", "--over is missing: name the input over which each design is judged."));
     const auto axis = std::ranges::find(axes, id, &Study::Swept::parameter);
+    if (axis == axes.end() && isDrawn(options, id)) return {id, {}};
     if (axis == axes.end())
         misuse(QCoreApplication::translate(
                    "talweg", "--over %1 needs its values: add --grid %1=from:to:step or --grid %1=v1,v2,….")
@@ -318,6 +329,11 @@ void tellMissing(const SweepResults& results, QTextStream& notes) {
 }
 
 void solveGrids(StudyRequest request, const Options& options, const Streams& streams) {
+    if (isNoiseStudy(options, request.study)) {
+        applyRequirement(*request.system, options, request.study);
+        return noise(request.system, request.base, std::move(request.study), options, streams);
+    }
+    refuse(options, {"pair"}, QCoreApplication::translate("talweg", "is for --noise N."));
     refuse(options, {"dist", "seed", "confidence", "sensitivity", "correlate", "bounds", "sobol"},
            QCoreApplication::translate("talweg", "is for --monte-carlo N."));
     applyRequirement(*request.system, options, request.study);
@@ -370,9 +386,10 @@ void writeMerged(const std::shared_ptr<const System>& system, const MergedTable&
 }
 
 void merge(const Registry& registry, const Options& options, const Streams& streams) {
-    refuse(options, {"set",   "preset",  "grid",      "over",      "measure",     "compare",     "threads",
-                     "shard", "require", "smallest",  "tolerance", "experiment",  "monte-carlo", "seed",
-                     "dist",  "tie",     "correlate", "sobol",     "sensitivity", "strict"},
+    refuse(options,
+           {"set",     "preset",   "grid",      "over",       "measure",     "compare", "threads", "shard",
+            "require", "smallest", "tolerance", "experiment", "monte-carlo", "noise",   "pair",    "seed",
+            "dist",    "tie",      "correlate", "sobol",      "sensitivity", "strict"},
            QCoreApplication::translate("talweg", "is not for --merge, which only joins files."));
     if (options.positional().isEmpty() || !(options.has("csv") || options.has("runs")))
         misuse(QCoreApplication::translate(
@@ -420,6 +437,8 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
                                       {"tolerance", "id=amount", true},
                                       {"experiment", "NAME"},
                                       {"monte-carlo", "N"},
+                                      {"noise", "N"},
+                                      {"pair", "design", true},
                                       {"seed", "S"},
                                       {"dist", "id=distribution", true},
                                       {"tie", "id=expression", true},

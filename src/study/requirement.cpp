@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 
 namespace talweg {
@@ -34,17 +35,6 @@ double shareOf(std::span<const double> values, const Call& call) {
     };
     return 100 * static_cast<double>(std::ranges::count_if(values, counts))
            / static_cast<double>(values.size());
-}
-
-/// The least value that at least that share of all does not exceed; not a number where one of them is none.
-double quantileOf(std::span<const double> values, double share) {
-    if (std::ranges::any_of(values, [](double value) { return std::isnan(value); }))
-        return std::numeric_limits<double>::quiet_NaN();
-    std::vector<double> sorted(values.begin(), values.end());
-    const auto count = static_cast<double>(sorted.size());
-    const auto rank = static_cast<std::size_t>(std::clamp(std::ceil(share * count) - 1, 0.0, count - 1));
-    std::ranges::nth_element(sorted, sorted.begin() + static_cast<std::ptrdiff_t>(rank));
-    return sorted[rank];
 }
 
 /// The aggregates of a design in the order of the names, then what is asked of its runs.
@@ -109,6 +99,101 @@ double least(double a, double b) {
 double most(double a, double b) {
     return std::isnan(a) ? b : std::isnan(b) ? a : std::max(a, b);
 }
+
+std::vector<std::size_t> placesIn(const Condition& condition) {
+    std::vector<std::size_t> used = condition.left.namesUsed();
+    const std::vector<std::size_t> right = condition.right.namesUsed();
+    used.insert(used.end(), right.begin(), right.end());
+    return used;
+}
+
+std::vector<std::size_t> placesIn(const std::vector<std::vector<Condition>>& either) {
+    std::vector<std::size_t> used;
+    for (const auto& all : either)
+        for (const Condition& one : all)
+            std::ranges::copy(placesIn(one), std::back_inserter(used));
+    std::ranges::sort(used);
+    used.erase(std::ranges::unique(used).begin(), used.end());
+    return used;
+}
+
+/// The aggregates begin with the percentage and four numbers of each measure, then come the calls.
+std::vector<std::vector<std::size_t>> proportionsIn(const std::vector<std::vector<Condition>>& either,
+                                                    const std::vector<Call>& asked, std::size_t measures) {
+    const std::size_t calls = 1 + 4 * measures;
+    std::vector<std::size_t> success;
+    std::vector<std::vector<std::size_t>> proportions;
+    for (const std::size_t name : placesIn(either)) {
+        const Call* call = name < calls ? nullptr : &asked[name - calls];
+        if (name == 0 || (call && call->kind == Call::Kind::probability)) success.push_back(name);
+        if (call && call->kind == Call::Kind::share) proportions.push_back({name});
+    }
+    if (!success.empty()) proportions.insert(proportions.begin(), std::move(success));
+    return proportions;
+}
+
+/// The least and the most of a condition's margin where each proportion it speaks of lies between bounds, %.
+Interval boundsOfMargin(const Condition& condition, std::vector<double> aggregates,
+                        const std::vector<std::vector<std::size_t>>& proportions,
+                        const std::vector<Interval>& bounds) {
+    std::vector<std::size_t> spoken;
+    const std::vector<std::size_t> used = placesIn(condition);
+    for (std::size_t i = 0; i < proportions.size(); ++i)
+        if (std::ranges::find_first_of(proportions[i], used) != proportions[i].end()) spoken.push_back(i);
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    constexpr std::size_t most = 10; // each more doubles the corners that are looked at
+    if (spoken.size() > most) return {-infinity, infinity};
+    Interval margin{infinity, -infinity};
+    for (std::size_t corner = 0; corner < std::size_t{1} << spoken.size(); ++corner) {
+        for (std::size_t i = 0; i < spoken.size(); ++i)
+            for (const std::size_t place : proportions[spoken[i]])
+                aggregates[place] = (corner >> i) % 2 ? bounds[spoken[i]].high : bounds[spoken[i]].low;
+        const double here = condition.margin(aggregates);
+        margin = {least(margin.low, here), -least(-margin.high, -here)};
+    }
+    return margin;
+}
+
+/// What is asked, ready to be looked at.
+struct Joined {
+    std::vector<std::vector<Condition>> either; ///< any of these, each a list of which all have to be met
+    std::vector<Call> calls;
+    /// Places among the aggregates of each proportion of the runs that is spoken of. The percentage and a
+    /// probability are the same one.
+    std::vector<std::vector<std::size_t>> proportions = {};
+
+    /// What `of(condition)` says of all conditions, joined.
+    template <class Of>
+    double joined(const Of& of) const {
+        double margin = std::numeric_limits<double>::quiet_NaN();
+        for (const auto& all : either) {
+            double together = of(all.front());
+            for (const Condition& one : all)
+                together = least(together, of(one));
+            margin = most(margin, together);
+        }
+        return margin;
+    }
+
+    Interval marginBetween(const SweepResult& result, std::size_t design,
+                           const Requirement::Bounds& bounds) const {
+        const std::vector<double> aggregates = aggregatesOf(result, design, calls);
+        const std::size_t firstCall = 1 + 4 * result.sweep.measures.size();
+        std::vector<Interval> between;
+        for (const auto& places : proportions) {
+            const double share = aggregates[places.front()] / 100 * static_cast<double>(result.runsPerDesign);
+            const auto count = static_cast<std::size_t>(std::llround(share));
+            const bool isSuccess =
+                places.front() == 0 || calls[places.front() - firstCall].kind == Call::Kind::probability;
+            between.push_back(bounds(count, count + (isSuccess ? result.undecidedRuns(design) : 0)));
+        }
+        const auto of = [&](const Condition& one) {
+            return boundsOfMargin(one, aggregates, proportions, between);
+        };
+        return {joined([&](const Condition& one) { return of(one).low; }),
+                joined([&](const Condition& one) { return of(one).high; })};
+    }
+};
 
 /// Reads the comparisons of a text.
 class Conditions {
@@ -229,17 +314,20 @@ Requirement::Reading Requirement::read(const System& system, const std::vector<s
             requirement.m_quantity = conditions.quantity();
             requirement.m_level = conditions.level();
         }
-        requirement.m_margin = [either = std::move(either), calls = std::move(parts.calls)](
-                                   const SweepResult& result, std::size_t design) {
-            const std::vector<double> aggregates = aggregatesOf(result, design, calls);
-            double margin = std::numeric_limits<double>::quiet_NaN();
-            for (const auto& all : either) {
-                double together = all.front().margin(aggregates);
-                for (const Condition& one : all)
-                    together = least(together, one.margin(aggregates));
-                margin = most(margin, together);
-            }
-            return margin;
+        const auto asked = std::make_shared<Joined>(Joined{std::move(either), std::move(parts.calls)});
+        asked->proportions = proportionsIn(asked->either, asked->calls, measures.size());
+        std::size_t places = 0;
+        for (const auto& proportion : asked->proportions)
+            places += proportion.size();
+        requirement.m_proportions = asked->proportions.size();
+        requirement.m_speaksOfMore = places < placesIn(asked->either).size();
+        requirement.m_margin = [asked](const SweepResult& result, std::size_t design) {
+            const std::vector<double> aggregates = aggregatesOf(result, design, asked->calls);
+            return asked->joined([&](const Condition& one) { return one.margin(aggregates); });
+        };
+        requirement.m_marginBetween = [asked](const SweepResult& result, std::size_t design,
+                                              const Bounds& bounds) {
+            return asked->marginBetween(result, design, bounds);
         };
         return {std::move(requirement), {}};
     } catch (const Mistake& mistake) {
@@ -249,6 +337,11 @@ Requirement::Reading Requirement::read(const System& system, const std::vector<s
 
 double Requirement::margin(const SweepResult& result, std::size_t design) const {
     return m_margin(result, design);
+}
+
+Interval Requirement::marginBetween(const SweepResult& result, std::size_t design,
+                                    const Bounds& bounds) const {
+    return m_marginBetween(result, design, bounds);
 }
 
 std::optional<double> Requirement::level(std::string_view quantity) const {

@@ -27,6 +27,17 @@ public:
     bool isMet(const SweepResult& result, std::size_t design) const { return meets(margin(result, design)); }
     /// Whether a margin is enough.
     static bool meets(double margin) { return margin >= 0; }
+    /// How many proportions of the runs it speaks of: the percentage that succeeded, which P(…) is of random
+    /// runs, and each share(…).
+    std::size_t proportions() const { return m_proportions; }
+    /// Whether it speaks of anything else, such as means and quantiles.
+    bool speaksOfMore() const { return m_speaksOfMore; }
+    /// Between which a proportion lies, %, of which at least and at most so many runs are part: the rest is
+    /// undecided.
+    using Bounds = std::function<Interval(std::size_t least, std::size_t most)>;
+    /// The least and the most of the margin of a design of random runs where each proportion lies between its
+    /// bounds; whatever else it speaks of is as the runs have it.
+    Interval marginBetween(const SweepResult& result, std::size_t design, const Bounds& bounds) const;
     /// Whether it speaks of a probability, which needs Sweep::likely.
     bool asksProbability() const { return m_asksProbability; }
     /// The level that is asked of one quantity (the success outcome's id, or a measure's): the number on one
@@ -39,7 +50,10 @@ private:
     bool m_asksProbability = false;
     std::string m_quantity; ///< the only one spoken of, where the other side is a number; or empty
     double m_level = 0;
+    std::size_t m_proportions = 0;
+    bool m_speaksOfMore = false;
     std::function<double(const SweepResult&, std::size_t design)> m_margin;
+    std::function<Interval(const SweepResult&, std::size_t design, const Bounds&)> m_marginBetween;
 };
 
 struct Requirement::Reading {

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 
 namespace talweg {
@@ -31,6 +32,10 @@ struct Spread {
 /// Of at least one value.
 Spread spreadOf(std::span<const double> values);
 
+/// The least value that at least that share of all, from 0 to 1, does not exceed; not a number where one of
+/// them is none.
+double quantileOf(std::span<const double> values, double share);
+
 /// Where a number lies with some confidence.
 struct Interval {
     double low = 0, high = 0;
@@ -39,6 +44,22 @@ struct Interval {
 /// Where the probability of success lies, from 0 to 1, after `successes` among `trials`: Clopper and Pearson
 /// 1934, which holds at least with the confidence (0 to 1), whatever the probability.
 Interval probabilityInterval(std::size_t successes, std::size_t trials, double confidence);
+
+/// The confidence of each of so many intervals that hold together with `confidence`, by Bonferroni's
+/// inequality: whatever they have to do with each other.
+double confidenceOfEach(double confidence, std::size_t intervals);
+
+/// What the same runs of two designs say of how much likelier the first is to succeed.
+struct PairedDifference {
+    double difference = 0;                     ///< of the shares that succeeded, from -1 to 1
+    Interval interval;                         ///< of the difference of the probabilities
+    std::size_t onlyFirst = 0, onlySecond = 0; ///< runs in which one of them alone succeeded
+    double chance = 1; ///< of so uneven a split of these among two that are alike: McNemar's exact test
+};
+/// The interval is that of Agresti and Min 2005 (Simple improved confidence intervals for comparing matched
+/// proportions, Statistics in Medicine 24): Wald's with half a run more of each of the four kinds.
+PairedDifference pairedDifference(std::span<const std::uint8_t> first, std::span<const std::uint8_t> second,
+                                  double confidence);
 
 /// Where the mean of a distribution lies by Student's t, after a sample of that mean, standard deviation
 /// (with n − 1) and size. Exact for normal distributions, and good for others where the sample is large.

@@ -753,7 +753,8 @@ private slots:
         QTest::newRow("random and grid")
             << random({"--grid", "speed=1,2", "--csv", "x"}) << "--grid: is not for --monte-carlo";
         QTest::newRow("distribution of a grid")
-            << grid({"--dist", "g=list:1", "--csv", "x"}) << "--dist: is for --monte-carlo N";
+            << grid({"--dist", "g=list:1", "--csv", "x"})
+            << "\"g\" is swept, so that its distribution has to be about the value of each design";
         QTest::newRow("summary of a part")
             << random({"--shard", "1/2", "--csv", "x"}) << "--csv: needs all runs; write the shard's --runs";
         QTest::newRow("sensitivity of a part")

@@ -296,11 +296,16 @@ private slots:
         for (const QString& line : codeOf(commandLine))
             if (line.contains("--tolerance"))
                 QVERIFY(run(QProcess::splitCommand(line).mid(1)).out.endsWith(shown(commandLine, "best=1")));
+        for (const QString& line : codeOf(commandLine))
+            if (line.contains("--noise"))
+                QCOMPARE(run(QProcess::splitCommand(line).mid(1) + QStringList{"--csv", "random.csv"}).out,
+                         shown(commandLine, "20 designs with"));
         // Headers.
         const auto header = [](const QString& path) {
             QFile file(path);
             return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readLine()) : QString();
         };
+        QVERIFY(header("random.csv").endsWith(shown(commandLine, "runs,seed,crossed_percent")));
         QCOMPARE(run({"run", "rover", "--cases", "cases.csv", "--csv", "results.csv"}).error, QString());
         QCOMPARE(header("results.csv"), shown(commandLine, "id,outcome"));
         QCOMPARE(run({"study", "rover", "--set", "terrain=valley", "--dist", "u4=uniform:5:10",
@@ -387,6 +392,9 @@ private slots:
             "src/study/monte_carlo.cpp", "toldShare = 0.01;");
         commands.saysAsIn("off by more than 1 % of the standard deviation", "src/study/monte_carlo.cpp",
                           "toldShare = 0.01;");
+        commands.given({"in which the restitution is up to 0.02 off"});
+        commands.saysAsIn("Without `--noise` there are 200 runs of each design", "src/study/noise_study.h",
+                          "usualRuns = 200;");
         commands.saysAsIn("at most 100 of them", "src/study/run_warnings.cpp", "part = 10, most = 100;");
         commands.saysAsIn("no more runs than 25 times the square of the values' skewness",
                           "src/study/mean_interval.h", "perSkewness = 25;");

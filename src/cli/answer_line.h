@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QStringList>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace talweg {
+
+/// A line of an answer, "chosen e=0.9 margin=2.35294 …": keys, which are ids and column names, with numbers
+/// or words, for people and programs.
+class AnswerLine {
+public:
+    explicit AnswerLine(std::string kind = {}) : m_kind(std::move(kind)) {}
+
+    /// A value of an input: to all its digits. Nothing: "none".
+    void value(const std::string& key, std::optional<double> number);
+    /// To the digits that matter to people.
+    void number(const std::string& key, double number);
+    void count(const std::string& key, std::uint64_t number);
+    void word(const std::string& key, const std::string& word);
+
+    QString text() const;
+    const std::string& kind() const { return m_kind; }
+    /// Numbers to all their digits; what is not there is not a number.
+    const std::vector<std::pair<std::string, std::variant<double, std::string>>>& entries() const {
+        return m_entries;
+    }
+
+private:
+    void add(const std::string& key, std::variant<double, std::string> value, const QString& text);
+
+    std::string m_kind; ///< what the line is of; may be empty
+    std::vector<std::pair<std::string, std::variant<double, std::string>>> m_entries;
+    QStringList m_texts;
+};
+
+} // namespace talweg

@@ -1,0 +1,350 @@
+#include "cli/noise.h"
+
+#include "base/number.h"
+#include "base/text.h"
+#include "cli/answer_line.h"
+#include "cli/monte_carlo.h"
+#include "cli/progress_line.h"
+#include "cli/study_options.h"
+#include "cli/to_qt.h"
+#include "cli/vouching.h"
+#include "study/monte_carlo.h"
+#include "study/noise_table.h"
+#include "study/noise_text.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+// --- what was asked for ----------------------------------------------------------------------------
+
+/// A project's study with what the options add to it.
+Study withOptions(Study study, const Options& options) {
+    for (const QString& given : options.all("dist")) {
+        auto [id, text] = idAndText("dist", given, distributionForm());
+        study.uncertain.push_back({std::move(id), std::move(text)});
+    }
+    for (const Correlation& one : correlationsFrom(options))
+        study.correlations.push_back({one.first, one.second, shortest(one.rank)});
+    if (options.has("noise")) study.noise = options.text("noise").toStdString();
+    if (options.has("seed")) study.seed = options.text("seed").toStdString();
+    return study;
+}
+
+/// The design that "e=0.9" or "b=1 e=0.9" names.
+std::size_t designFrom(const NoiseStudy& study, const QString& text) {
+    std::size_t design = 0;
+    QStringList parts = text.split(u' ', Qt::SkipEmptyParts), missing;
+    for (const Axis& axis : study.sweep.axes) {
+        const QString id = toQt(axis.parameter) + u'=';
+        const auto part = std::ranges::find_if(parts, [&](const QString& one) { return one.startsWith(id); });
+        std::optional<double> value;
+        if (part != parts.end()) {
+            value = readNumber(part->mid(id.size()).toStdString());
+            parts.erase(part);
+        } else if (axis.values.size() == 1)
+            value = axis.values.front();
+        const auto found = std::ranges::find(axis.values, value.value_or(nothing));
+        if (found == axis.values.end()) missing << toQt(axis.parameter + "=" + write(axis));
+        design = design * axis.values.size() + static_cast<std::size_t>(found - axis.values.begin());
+    }
+    if (!missing.isEmpty() || !parts.isEmpty())
+        misuse(QCoreApplication::translate(
+                   "talweg", "--pair %1: must name one of the designs, id=value for each of %2.")
+                   .arg(text, missing.isEmpty() ? toQt(listed(study.sweep.axes, &Axis::parameter))
+                                                : missing.join(", ")));
+    return design;
+}
+
+/// --pair.
+std::optional<DesignPair> pairFrom(const System& system, const NoiseStudy& study, const Options& options) {
+    const QStringList named = options.all("pair");
+    if (named.isEmpty()) return {};
+    if (system.success.id.empty())
+        misuse(QCoreApplication::translate(
+                   "talweg", "--pair compares how often designs succeed, which %1 does not know.")
+                   .arg(toQt(system.name)));
+    if (named.size() != 2)
+        misuse(QCoreApplication::translate(
+            "talweg", "--pair is needed twice: --pair e=0.9 --pair e=0.94 compares two designs."));
+    return DesignPair{designFrom(study, named[0]), designFrom(study, named[1])};
+}
+
+// --- what came out ---------------------------------------------------------------------------------
+
+/// What is asked of the results of one command.
+struct NoiseQuestion {
+    std::optional<Requirement> requirement;
+    std::string smallest;           ///< may be empty
+    std::string compared;           ///< id of the choice in which the results differ; or empty
+    std::optional<DesignPair> pair; ///< to be compared
+    unsigned threads = 0;
+};
+
+/// "convention=published b=1 e=0.9"
+void addDesign(AnswerLine& line, const NoiseResult& result, std::size_t design, const std::string& compared,
+               const std::string& but = {}, const std::string& before = {}) {
+    if (!compared.empty()) line.word(compared, std::get<std::string>(result.study.sweep.base.at(compared)));
+    const auto places = result.runs.placesOf(design);
+    for (std::size_t a = 0; a < places.size(); ++a) {
+        const Axis& axis = result.study.sweep.axes[a];
+        if (axis.parameter != but) line.value(before + axis.parameter, axis.values[places[a]]);
+    }
+}
+
+void addSuccess(AnswerLine& line, const NoiseResult& result, std::size_t design,
+                const std::string& before = {}) {
+    const std::string& id = result.runs.system->success.id;
+    if (id.empty()) return;
+    line.number(before + id, result.runs.percentage[design]);
+    line.number(before + "low", result.success[design].low);
+    line.number(before + "high", result.success[design].high);
+}
+
+void addDifference(AnswerLine& line, const PairedDifference& difference) {
+    line.number("difference", 100 * difference.difference);
+    line.number("low", 100 * difference.interval.low);
+    line.number("high", 100 * difference.interval.high);
+    line.count("only_first", difference.onlyFirst);
+    line.count("only_second", difference.onlySecond);
+    line.number("mcnemar", difference.chance);
+}
+
+/// One line for each combination of the other inputs.
+void addThresholds(std::vector<AnswerLine>& lines, const JudgedNoise& one, const NoiseQuestion& question) {
+    const NoiseResult& result = *one.result;
+    const auto& axes = result.study.sweep.axes;
+    const auto along =
+        static_cast<std::size_t>(std::ranges::find(axes, question.smallest, &Axis::parameter) - axes.begin());
+    for (const NoiseThreshold& found : noiseThresholds(result, one.judged, question.smallest)) {
+        const auto value = [&](std::optional<std::size_t> place) -> std::optional<double> {
+            if (!place) return {};
+            return axes[along].values[result.runs.placesOf(found.designs[*place])[along]];
+        };
+        AnswerLine& line = lines.emplace_back();
+        addDesign(line, result, found.designs.front(), question.compared, question.smallest);
+        line.value(question.smallest, value(found.kept));
+        if (found.kept) {
+            const std::size_t design = found.designs[*found.kept];
+            addSuccess(line, result, design);
+            line.number("margin", one.judged[design].margin);
+            line.number("at_worst", one.judged[design].bounds.low);
+        }
+        line.value("first", value(found.first));
+        line.count("undecided", found.undecided.size());
+        if (found.undecided.empty()) continue;
+        line.value("undecided_from", value(found.undecided.front()));
+        line.value("undecided_to", value(found.undecided.back()));
+    }
+}
+
+/// How the chosen design does with random numbers that had no part in choosing it.
+void addChosen(std::vector<AnswerLine>& lines, const JudgedNoise& one, const NoiseQuestion& question) {
+    const NoiseResult& result = *one.result;
+    const auto& requirement = question.requirement;
+    DesignPair pair = chosenDesigns(result, one.judged, requirement.has_value(), question.smallest);
+    if (question.pair) pair.second.reset();
+    const auto again = runAgain(result, pair, question.threads, {});
+    const DesignVerdict& judged = one.judged[pair.first];
+    AnswerLine& line = lines.emplace_back("chosen");
+    addDesign(line, result, pair.first, question.compared);
+    if (requirement) {
+        line.word("verdict", idOf(judged.verdict));
+        line.number("margin", judged.margin);
+        line.number("at_worst", judged.bounds.low);
+    }
+    addSuccess(line, result, pair.first);
+    line.count("again_seed", again->first->study.seed);
+    if (requirement) line.number("again_margin", requirement->margin(again->first->runs, 0));
+    addSuccess(line, *again->first, 0, "again_");
+    if (!pair.second || result.runs.system->success.id.empty()) return;
+    AnswerLine& other = lines.emplace_back("against");
+    addDesign(other, result, *pair.second, question.compared);
+    other.count("seed", again->first->study.seed);
+    addDifference(other, *again->difference);
+}
+
+std::vector<AnswerLine> answerTo(const NoiseQuestion& question, const std::vector<JudgedNoise>& results) {
+    std::vector<AnswerLine> lines;
+    for (const JudgedNoise& one : results) {
+        const NoiseResult& result = *one.result;
+        if (question.requirement && !question.smallest.empty()) addThresholds(lines, one, question);
+        if (question.requirement || !result.runs.system->success.id.empty()) addChosen(lines, one, question);
+        if (!question.pair) continue;
+        AnswerLine& line = lines.emplace_back("pair");
+        addDesign(line, result, question.pair->first, question.compared);
+        addDesign(line, result, *question.pair->second, {}, {}, "against_");
+        line.count("seed", result.study.seed);
+        addDifference(line, pairedDifference(result, question.pair->first, *question.pair->second));
+    }
+    return lines;
+}
+
+void printAnswer(const std::vector<JudgedNoise>& results, const std::vector<AnswerLine>& lines,
+                 QTextStream& out) {
+    const NoiseStudy& study = results.front().result->study;
+    std::size_t designs = 0;
+    for (const JudgedNoise& one : results)
+        designs += one.result->designs();
+    out << QCoreApplication::translate("talweg",
+                                       "%1 designs with %2 random runs each, seed %3; intervals with a "
+                                       "confidence of %4 %, verdicts with as much for all designs "
+                                       "together (Bonferroni)")
+               .arg(designs)
+               .arg(study.runs)
+               .arg(study.seed)
+               .arg(toQt(shortest(100 * study.confidence)))
+        << '\n';
+    for (const AnswerLine& line : lines)
+        out << line.text() << '\n';
+}
+
+void note(const QString& text, QTextStream& notes) {
+    notes << QCoreApplication::translate("talweg", "talweg: note: %1").arg(text) << '\n';
+}
+
+void warnOf(const std::vector<std::string>& warnings, QTextStream& notes) {
+    for (const std::string& warning : warnings)
+        if (!warning.empty())
+            notes << QCoreApplication::translate("talweg", "talweg: warning: %1").arg(toQt(warning)) << '\n';
+}
+
+/// Whether the inputs are as they were asked for, by the runs of the first design.
+void tellDraws(const NoiseResult& result, unsigned threads, QTextStream& notes) {
+    const System& system = *result.runs.system;
+    const DrawnRuns drawn = drawnRuns(system, result.study, 0);
+    std::vector<DrawnInput> inputs;
+    for (const Uncertain& input : result.study.inputs) {
+        const auto column = std::ranges::find(drawn.varied, input.parameter) - drawn.varied.begin();
+        const auto& sample = drawn.columns[static_cast<std::size_t>(column)];
+        if (!input.between)
+            inputs.push_back(drawnInput(askedOf(system, input.of.front()), sample));
+        else if (const double outside =
+                     outsideOf(input.of.front(), {input.between->low, input.between->high});
+                 outside > 0.01)
+            note(QCoreApplication::translate("talweg",
+                                             "%1 % of the distribution of %2 lies outside of the values that "
+                                             "are studied; the probability is that of the rest.")
+                     .arg(toQt(significant(100 * outside, 3)), toQt(input.parameter)),
+                 notes);
+    }
+    warnOf(drawWarnings(inputs), notes);
+    warnOf({warningsAmong(system, result.study, 0, threads, {}).sentence()}, notes);
+}
+
+/// Draws that were made anew: then designs are judged by other distributions than those asked for.
+void tellRedrawn(const std::vector<JudgedNoise>& results, QTextStream& notes) {
+    double most = 0;
+    QString where;
+    constexpr double told = 0.01;
+    for (const auto& [result, judged] : results)
+        for (std::size_t design = 0; design < result->designs(); ++design) {
+            const auto redraws = static_cast<double>(result->redraws(design));
+            const double share = redraws / (redraws + static_cast<double>(result->study.runs));
+            if (share <= most) continue;
+            most = share;
+            AnswerLine line;
+            addDesign(line, *result, design, {});
+            where = line.text();
+        }
+    if (most > told)
+        notes << QCoreApplication::translate("talweg",
+                                             "talweg: warning: Up to %1 % of the draws of a design (%2) had "
+                                             "inputs that do not go together and were made anew, so that "
+                                             "another distribution is drawn than the one asked for.")
+                     .arg(toQt(significant(100 * most, 3)), where)
+              << '\n';
+}
+
+/// Whether not even runs that all succeed decide anything.
+bool isTooShort(const std::vector<JudgedNoise>& results) {
+    for (const auto& [result, judged] : results)
+        for (std::size_t design = 0; design < result->designs(); ++design)
+            if (result->runs.percentage[design] == 100 && judged[design].verdict == NoiseVerdict::undecided)
+                return true;
+    return false;
+}
+
+void tellAll(const std::vector<JudgedNoise>& results, const std::optional<Requirement>& requirement,
+             const Options& options, QTextStream& notes) {
+    if (requirement && requirement->proportions() > 0 && isTooShort(results))
+        note(QCoreApplication::translate(
+                 "talweg", "Designs of which all %1 runs succeed are undecided all the same: that "
+                           "takes more runs, or fewer designs.")
+                 .arg(results.front().result->study.runs),
+             notes);
+    if (requirement && requirement->proportions() == 0)
+        note(QCoreApplication::translate(
+                 "talweg", "The requirement speaks of no share of the runs, so that of its margin "
+                           "no bound is known: verdicts are as the runs have it."),
+             notes);
+    else if (requirement && requirement->speaksOfMore())
+        note(QCoreApplication::translate(
+                 "talweg", "The requirement speaks of more than shares of the runs; of the rest "
+                           "no bound is known, it is taken as the runs have it."),
+             notes);
+    tellRedrawn(results, notes);
+    tellDraws(*results.front().result, threadsFrom(options), notes);
+    std::size_t doubtful = 0, undecided = 0, runs = 0;
+    for (const auto& [result, judged] : results) {
+        doubtful += result->runs.doubtfulRuns();
+        undecided += result->runs.undecidedRuns();
+        runs += result->runs.doubtful.size();
+    }
+    tellUndecided(undecided, runs, notes);
+    tellDoubtful(options, doubtful, runs, notes);
+}
+
+} // namespace
+
+bool isNoiseStudy(const Options& options, const Study& study) {
+    return !options.has("monte-carlo")
+           && (options.has("noise") || options.has("dist") || !study.uncertain.empty());
+}
+
+void noise(const std::shared_ptr<const System>& system, const Values& base, Study study,
+           const Options& options, const Streams& streams) {
+    refuse(options, {"sensitivity", "bounds", "sobol"},
+           QCoreApplication::translate("talweg", "is for --monte-carlo N."));
+    refuse(options, {"tolerance"},
+           QCoreApplication::translate(
+               "talweg", "is for designs without random runs; beside them say --dist id=±amount."));
+    refuse(options, {"shard"},
+           QCoreApplication::translate("talweg",
+                                       "is not for designs with random runs, which are judged all together; "
+                                       "divide the grid into studies of their own."));
+    study = withOptions(std::move(study), options);
+    const NoiseReading reading =
+        readNoise(*system, base, study, options.number("confidence", 95) / 100, tableColumn);
+    requireNone(reading.problems);
+    const std::string compared = study.compared ? system->studyCompare : std::string();
+    const NoiseQuestion question{reading.requirement, study.smallest, compared,
+                                 pairFrom(*system, *reading.study, options), threadsFrom(options)};
+    std::vector<JudgedNoise> results;
+    const auto studies = noiseStudiesOf(*system, study, *reading.study);
+    {
+        ProgressLine line;
+        const double share = 1 / static_cast<double>(studies.size());
+        for (const NoiseStudy& one : studies) {
+            const double before = share * static_cast<double>(results.size());
+            results.push_back({solveNoise(system, one, threadsFrom(options), {},
+                                          [&](double done) { line.show(before + share * done); }),
+                               {}});
+        }
+    }
+    for (JudgedNoise& one : results)
+        one.judged =
+            verdictsOf(*one.result, reading.requirement ? &*reading.requirement : nullptr, results.size());
+    const bool isTaken = options.text("csv") == "-" || options.text("runs") == "-";
+    printAnswer(results, answerTo(question, results), isTaken ? streams.notes : streams.out);
+    writeTable(options, "csv",
+               [&] { return noiseTable(results, reading.requirement.has_value(), compared); });
+    writeTable(options, "runs", [&] { return noiseRunTable(results, compared); });
+    tellAll(results, reading.requirement, options, streams.notes);
+}
+
+} // namespace talweg

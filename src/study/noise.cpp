@@ -1,0 +1,335 @@
+#include "study/noise.h"
+
+#include "base/text.h"
+#include "base/translation.h"
+#include "study/complaints.h"
+#include "study/many_runs.h"
+#include "study/monte_carlo.h"
+#include "study/noise_draws.h"
+#include "study/parallel.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace talweg {
+
+namespace {
+
+// --- problems --------------------------------------------------------------------------------------
+
+void checkNoise(const NoiseStudy& study, Complaints& found) {
+    if (study.runs < 2)
+        found.add("noise",
+                  tr("A design with %1 random runs says nothing of chance; give it 2 or more.", study.runs));
+    const double runs = static_cast<double>(designsOf(study)) * static_cast<double>(study.runs);
+    if (runs > static_cast<double>(maxRuns))
+        found.add("noise", tr("%1 designs with %2 random runs each are too many; allowed are %3 runs in all.",
+                              designsOf(study), study.runs, maxRuns));
+}
+
+void checkRoles(const NoiseStudy& study, Complaints& found) {
+    const auto& axes = study.sweep.axes;
+    for (const Axis& axis : axes) {
+        const std::string& id = axis.parameter;
+        if (std::ranges::count(axes, id, &Axis::parameter) > 1)
+            found.add(id, tr("%1 is swept more than once; sweep it once.", inQuotes(id)));
+        if (id == study.sweep.over.parameter)
+            found.add(id, tr("%1 is swept, and designs are judged over it; do one of both.", inQuotes(id)));
+    }
+    for (const Uncertain& input : study.inputs)
+        if (std::ranges::count(study.inputs, input.parameter, &Uncertain::parameter) > 1)
+            found.add(input.parameter,
+                      tr("%1 has more than one distribution; give it one.", inQuotes(input.parameter)));
+}
+
+// --- solving ---------------------------------------------------------------------------------------
+
+NoiseResult emptyNoise(std::shared_ptr<const System> system, const NoiseStudy& study) {
+    NoiseResult result;
+    result.study = study;
+    SweepResult& runs = result.runs;
+    runs.system = std::move(system);
+    runs.sweep = study.sweep;
+    runs.designs = designsOf(study);
+    runs.runsPerDesign = study.runs;
+    const std::size_t all = runs.designs * runs.runsPerDesign, measures = study.sweep.measures.size();
+    runs.percentage.resize(runs.designs);
+    runs.spreads.resize(runs.designs * measures);
+    runs.success.resize(all);
+    runs.doubtful.resize(all);
+    if (!runs.system->endings.empty()) runs.endings.resize(all);
+    for (std::size_t m = 0; m < measures; ++m)
+        runs.values.emplace_back(all);
+    result.redrawn.resize(all);
+    result.success.resize(runs.designs);
+    result.estimates.resize(runs.designs * measures);
+    return result;
+}
+
+/// Design by design: runs that are alike but for what is drawn are neighbours.
+bool solveRandomRuns(NoiseResult& result, unsigned threads, const std::stop_token& stop,
+                     const Progress& progress) {
+    SweepResult& all = result.runs;
+    NoiseDraws draws(*all.system, result.study);
+    if (!draws.prepare(threads, stop)) return false;
+    const ManyRuns runs(all.system,
+                        {result.study.sweep.base, variedIn(result.study), result.study.sweep.measures});
+    const auto work = [&](std::size_t first, std::size_t last) {
+        const std::size_t count = last - first;
+        std::vector<std::vector<double>> columns(variedIn(result.study).size(), std::vector<double>(count));
+        Values scratch = result.study.sweep.base;
+        for (std::size_t run = first; run < last; ++run)
+            result.redrawn[run] =
+                draws.draw(run / all.runsPerDesign, run % all.runsPerDesign, columns, run - first, scratch);
+        BatchRuns batch{count, {}, all.success.data() + first, {}, all.doubtful.data() + first};
+        if (!all.endings.empty()) batch.endings = all.endings.data() + first;
+        for (const auto& column : columns)
+            batch.inputs.push_back(column.data());
+        for (auto& values : all.values)
+            batch.measures.push_back(values.data() + first);
+        runs.solve(batch, stop);
+    };
+    return inParallel(all.success.size(), {runs.stretch(all.runsPerDesign), threads}, stop, progress, work);
+}
+
+NoiseEstimate noiseEstimate(std::span<const double> values, double confidence) {
+    const Spread spread = spreadOf(values);
+    const auto count = static_cast<double>(values.size());
+    NoiseEstimate estimate{
+        spread.mean, {}, spread.sd * std::sqrt(count / (count - 1)), spread.min, spread.max};
+    estimate.meanInterval = std::isnan(spread.mean)
+                                ? MeanInterval{{spread.mean, spread.mean}, IntervalKind::student, 0}
+                                : meanIntervalOf(values, confidence);
+    for (std::size_t q = 0; q < estimate.quantiles.size(); ++q)
+        estimate.quantiles[q] = quantileOf(values, NoiseEstimate::percents[q] / 100.0);
+    return estimate;
+}
+
+std::size_t successesOf(const SweepResult& runs, std::size_t design) {
+    return static_cast<std::size_t>(std::ranges::count(
+        std::span(runs.success).subspan(design * runs.runsPerDesign, runs.runsPerDesign), 1));
+}
+
+Interval successOf(const SweepResult& runs, std::size_t design, double confidence) {
+    return successBounds(successesOf(runs, design), runs.undecidedRuns(design), runs.runsPerDesign,
+                         confidence);
+}
+
+void sumUp(NoiseResult& result, std::size_t design) {
+    SweepResult& runs = result.runs;
+    runs.percentage[design] =
+        100 * static_cast<double>(successesOf(runs, design)) / static_cast<double>(runs.runsPerDesign);
+    result.success[design] = successOf(runs, design, result.study.confidence);
+    const std::size_t measures = runs.values.size();
+    for (std::size_t m = 0; m < measures; ++m) {
+        const auto values =
+            std::span(runs.values[m]).subspan(design * runs.runsPerDesign, runs.runsPerDesign);
+        runs.spreads[design * measures + m] = spreadOf(values);
+        result.estimates[design * measures + m] = noiseEstimate(values, result.study.confidence);
+    }
+}
+
+// --- judging ---------------------------------------------------------------------------------------
+
+DesignVerdict verdictOf(const NoiseResult& result, std::size_t design, const Requirement* requirement,
+                        double confidence) {
+    constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+    DesignVerdict judged{
+        NoiseVerdict::undecided, nan, {nan, nan}, successOf(result.runs, design, confidence)};
+    if (!requirement) return judged;
+    const std::size_t runs = result.runs.runsPerDesign;
+    judged.margin = requirement->margin(result.runs, design);
+    judged.bounds = requirement->marginBetween(result.runs, design, [&](std::size_t least, std::size_t most) {
+        return successBounds(least, most - least, runs, confidence);
+    });
+    if (Requirement::meets(judged.bounds.low))
+        judged.verdict = NoiseVerdict::met;
+    else if (judged.bounds.high < 0)
+        judged.verdict = NoiseVerdict::failed;
+    return judged;
+}
+
+std::size_t placeOfAxis(const NoiseResult& result, std::string_view id) {
+    const auto& axes = result.study.sweep.axes;
+    return static_cast<std::size_t>(std::ranges::find(axes, id, &Axis::parameter) - axes.begin());
+}
+
+/// What a design has at the worst; one that has no number has least.
+double worstOf(const DesignVerdict& judged, bool hasRequirement) {
+    const double worst = hasRequirement ? judged.bounds.low : judged.success.low;
+    return std::isnan(worst) ? -std::numeric_limits<double>::infinity() : worst;
+}
+
+DesignPair bestAtWorst(const std::vector<DesignVerdict>& judged, bool hasRequirement) {
+    std::vector<std::size_t> order(judged.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, std::greater<>(),
+                             [&](std::size_t design) { return worstOf(judged[design], hasRequirement); });
+    if (order.size() == 1) return {order[0]};
+    return {order[0], order[1]};
+}
+
+} // namespace
+
+const char* idOf(NoiseVerdict verdict) {
+    switch (verdict) {
+    case NoiseVerdict::met:
+        return "met";
+    case NoiseVerdict::failed:
+        return "failed";
+    case NoiseVerdict::undecided:
+        break;
+    }
+    return "undecided";
+}
+
+std::size_t NoiseResult::redraws(std::size_t design) const {
+    const auto here = std::span(redrawn).subspan(design * runs.runsPerDesign, runs.runsPerDesign);
+    return std::accumulate(here.begin(), here.end(), std::size_t{0});
+}
+
+std::vector<Problem> problems(const System& system, const NoiseStudy& study) {
+    Complaints found;
+    checkRoles(study, found);
+    checkNoise(study, found);
+    for (const Uncertain& input : study.inputs)
+        for (const Distribution& one : input.of)
+            if (const std::string why = complaint(system, one); !why.empty()) found.add(input.parameter, why);
+    std::vector<std::string> ids;
+    for (const Uncertain& input : study.inputs)
+        ids.push_back(input.parameter);
+    for (const Problem& problem : correlationProblems(ids, study.correlations))
+        found.add(problem.parameter, problem.message);
+    if (!found.empty()) return found.take();
+    return problems(system, withDrawnDesigns(study));
+}
+
+Interval successBounds(std::size_t successes, std::size_t undecided, std::size_t runs, double confidence) {
+    return {100 * probabilityInterval(successes, runs, confidence).low,
+            100 * probabilityInterval(successes + undecided, runs, confidence).high};
+}
+
+std::shared_ptr<const NoiseResult> solveNoise(std::shared_ptr<const System> system, const NoiseStudy& study,
+                                              unsigned threads, std::stop_token stop,
+                                              const Progress& progress) {
+    const auto start = std::chrono::steady_clock::now();
+    auto result = std::make_shared<NoiseResult>(emptyNoise(std::move(system), study));
+    if (!solveRandomRuns(*result, threads, stop, progress)) return nullptr;
+    constexpr std::size_t runsAtATime = 1 << 12; // which are sorted; few enough to notice a request to stop
+    const Sharing sharing{std::max<std::size_t>(1, runsAtATime / study.runs), threads};
+    const auto sum = [&result](std::size_t first, std::size_t last) {
+        for (std::size_t design = first; design < last; ++design)
+            sumUp(*result, design);
+    };
+    if (!inParallel(result->designs(), sharing, stop, {}, sum)) return nullptr;
+    if (!result->runs.system->success.id.empty()) result->runs.probability = result->runs.percentage;
+    result->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return result;
+}
+
+DrawnRuns drawnRuns(const System& system, const NoiseStudy& study, std::size_t design) {
+    NoiseDraws draws(system, study);
+    draws.prepare(1, {});
+    DrawnRuns drawn{variedIn(study), {}};
+    drawn.columns.assign(drawn.varied.size(), std::vector<double>(study.runs));
+    Values scratch = study.sweep.base;
+    for (std::size_t run = 0; run < study.runs; ++run)
+        draws.draw(design, run, drawn.columns, run, scratch);
+    return drawn;
+}
+
+RunWarnings warningsAmong(const System& system, const NoiseStudy& study, std::size_t design, unsigned threads,
+                          std::stop_token stop) {
+    MonteCarlo drawn = withDrawnDesigns(study);
+    drawn.runs = study.runs;
+    return warningsAmong(system, drawn, drawnRuns(system, study, design).columns, threads, stop);
+}
+
+std::vector<DesignVerdict> verdictsOf(const NoiseResult& result, const Requirement* requirement,
+                                      std::size_t results) {
+    const std::size_t proportions = requirement ? std::max<std::size_t>(1, requirement->proportions()) : 1;
+    const double confidence =
+        confidenceOfEach(result.study.confidence, result.designs() * results * proportions);
+    std::vector<DesignVerdict> judged;
+    for (std::size_t design = 0; design < result.designs(); ++design)
+        judged.push_back(verdictOf(result, design, requirement, confidence));
+    return judged;
+}
+
+std::vector<NoiseThreshold> noiseThresholds(const NoiseResult& result,
+                                            const std::vector<DesignVerdict>& judged, std::string_view axis) {
+    const std::size_t along = placeOfAxis(result, axis);
+    const std::vector<double>& values = result.study.sweep.axes[along].values;
+    std::vector<std::size_t> order(values.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [&values](std::size_t place) { return values[place]; });
+    std::vector<NoiseThreshold> found;
+    for (std::size_t design = 0; design < result.designs(); ++design) {
+        auto places = result.runs.placesOf(design);
+        if (places[along] != 0) continue;
+        NoiseThreshold& line = found.emplace_back();
+        for (const std::size_t place : order) {
+            places[along] = place;
+            line.designs.push_back(result.runs.designAt(places));
+        }
+        for (std::size_t at = 0; at < line.designs.size(); ++at) {
+            const NoiseVerdict verdict = judged[line.designs[at]].verdict;
+            if (verdict == NoiseVerdict::undecided) line.undecided.push_back(at);
+            if (verdict != NoiseVerdict::met)
+                line.kept.reset();
+            else {
+                if (!line.kept) line.kept = at;
+                if (!line.first) line.first = at;
+            }
+        }
+    }
+    return found;
+}
+
+DesignPair chosenDesigns(const NoiseResult& result, const std::vector<DesignVerdict>& judged,
+                         bool hasRequirement, std::string_view smallest) {
+    if (!hasRequirement || smallest.empty()) return bestAtWorst(judged, hasRequirement);
+    const std::size_t along = placeOfAxis(result, smallest);
+    const auto valueOf = [&](std::size_t design) {
+        return result.study.sweep.axes[along].values[result.runs.placesOf(design)[along]];
+    };
+    std::optional<DesignPair> best;
+    for (const NoiseThreshold& line : noiseThresholds(result, judged, smallest)) {
+        if (!line.kept) continue;
+        DesignPair pair{line.designs[*line.kept]};
+        if (*line.kept > 0) pair.second = line.designs[*line.kept - 1];
+        const auto key = [&](const DesignPair& one) {
+            return std::pair(valueOf(one.first), -worstOf(judged[one.first], true));
+        };
+        if (!best || key(pair) < key(*best)) best = pair;
+    }
+    return best ? *best : bestAtWorst(judged, true);
+}
+
+std::optional<RunAgain> runAgain(const NoiseResult& result, const DesignPair& pair, unsigned threads,
+                                 const std::stop_token& stop) {
+    const auto solve = [&](std::size_t design) {
+        return solveNoise(result.runs.system,
+                          onlyDesign(result.study, result.runs.placesOf(design), result.study.seed + 1),
+                          threads, stop, {});
+    };
+    RunAgain again{solve(pair.first), pair.second ? solve(*pair.second) : nullptr, {}};
+    if (!again.first || (pair.second && !again.second)) return {};
+    if (again.second)
+        again.difference =
+            pairedDifference(again.first->runs.success, again.second->runs.success, result.study.confidence);
+    return again;
+}
+
+PairedDifference pairedDifference(const NoiseResult& result, std::size_t first, std::size_t second) {
+    const std::size_t runs = result.runs.runsPerDesign;
+    const auto of = [&](std::size_t design) {
+        return std::span(result.runs.success).subspan(design * runs, runs);
+    };
+    return pairedDifference(of(first), of(second), result.study.confidence);
+}
+
+} // namespace talweg

@@ -1,0 +1,120 @@
+#pragma once
+
+#include "study/mean_interval.h"
+#include "study/noise_study.h"
+#include "study/requirement.h"
+#include "study/run_warnings.h"
+
+#include <array>
+
+namespace talweg {
+
+/// What the random runs of a design say of a measure.
+struct NoiseEstimate {
+    double mean = 0;
+    MeanInterval meanInterval;
+    double sd = 0; ///< of the sample, with n − 1
+    double min = 0, max = 0;
+    /// The least values that 5, 10, 50 and 90 % of the runs do not exceed.
+    std::array<double, 4> quantiles{};
+
+    static constexpr std::array<int, 4> percents{5, 10, 50, 90};
+};
+
+/// What came out. A value that never changes, shared between threads.
+struct NoiseResult {
+    NoiseStudy study;
+    /// The runs as those of a sweep: `runsPerDesign` random ones of each design.
+    SweepResult runs;
+    std::vector<std::uint32_t> redrawn;   ///< run-major: draws before that did not go together
+    std::vector<Interval> success;        ///< per design, %: with the confidence asked for, for itself
+    std::vector<NoiseEstimate> estimates; ///< design-major, as spreads
+    double seconds = 0;                   ///< how long it took
+
+    std::size_t designs() const { return runs.designs; }
+    const NoiseEstimate& estimate(std::size_t design, std::size_t measure) const {
+        return estimates[design * study.sweep.measures.size() + measure];
+    }
+    /// How many draws of a design were made anew.
+    std::size_t redraws(std::size_t design) const;
+};
+
+/// Solves a valid study on several threads (0: as many as the machine has); the same bytes whatever their
+/// number. Null when cancelled, which is noticed within 50 ms. What a system throws comes out here, and
+/// std::runtime_error where nearly no draw of a design goes together.
+std::shared_ptr<const NoiseResult> solveNoise(std::shared_ptr<const System> system, const NoiseStudy& study,
+                                              unsigned threads, std::stop_token stop,
+                                              const Progress& progress);
+
+/// The inputs of a design's runs: per input of `varied` by run.
+struct DrawnRuns {
+    std::vector<std::string> varied; ///< ids: the swept inputs, the other uncertain ones, the tied ones
+    std::vector<std::vector<double>> columns;
+};
+DrawnRuns drawnRuns(const System& system, const NoiseStudy& study, std::size_t design);
+
+/// What the first runs of a design would say one by one. Nothing when cancelled.
+RunWarnings warningsAmong(const System& system, const NoiseStudy& study, std::size_t design, unsigned threads,
+                          std::stop_token stop);
+
+/// Where the probability of success lies, %, after so many successes, where some runs say nothing of it.
+Interval successBounds(std::size_t successes, std::size_t undecided, std::size_t runs, double confidence);
+
+/// What can be said of whether a design meets a requirement.
+enum class NoiseVerdict { met, failed, undecided };
+/// In tables.
+const char* idOf(NoiseVerdict verdict);
+
+struct DesignVerdict {
+    NoiseVerdict verdict = NoiseVerdict::undecided;
+    double margin = 0; ///< as the runs have it
+    /// Where the margin lies by the intervals of the proportions that the requirement speaks of, which hold
+    /// for all designs together. Without one: the margin itself, of which no bound is known.
+    Interval bounds;
+    Interval success; ///< of the probability, %, which hold together likewise
+};
+
+/// Judges each design. The intervals of proportions, Clopper and Pearson's, have a confidence by which all of
+/// them hold together with that of the study, by Bonferroni's inequality: those of all designs, in all of so
+/// many results of one study. A design meets a requirement where its margin does at the worst within them,
+/// and fails where it does not at the best. Undecided runs count as successes for the upper bound only.
+/// Without a requirement nothing is decided, and the margins are not numbers.
+std::vector<DesignVerdict> verdictsOf(const NoiseResult& result, const Requirement* requirement,
+                                      std::size_t results = 1);
+
+/// Along one axis, all else equal.
+struct NoiseThreshold {
+    std::vector<std::size_t> designs;   ///< by increasing value of the axis
+    std::optional<std::size_t> kept;    ///< place among `designs`: met there and at every larger value
+    std::optional<std::size_t> first;   ///< the first that is met
+    std::vector<std::size_t> undecided; ///< places among `designs`
+};
+/// One for each combination of the other axes, in their order.
+std::vector<NoiseThreshold> noiseThresholds(const NoiseResult& result,
+                                            const std::vector<DesignVerdict>& judged, std::string_view axis);
+
+/// Two designs of one study; often there is but one.
+struct DesignPair {
+    std::size_t first = 0;
+    std::optional<std::size_t> second = {};
+};
+/// The design to take and the one it has to be better than. With an axis of which the smallest value is
+/// looked for: the smallest from which on the requirement is met, the one with the greatest margin at the
+/// worst among equals; beside it the next smaller value. Where none is met, or without an axis: the two that
+/// have most at the worst, of margin with a requirement or else of probability.
+DesignPair chosenDesigns(const NoiseResult& result, const std::vector<DesignVerdict>& judged,
+                         bool hasRequirement, std::string_view smallest);
+
+/// Designs that were run again, with random numbers that had no part in choosing them.
+struct RunAgain {
+    std::shared_ptr<const NoiseResult> first, second; ///< of one design each; the second may be null
+    std::optional<PairedDifference> difference;       ///< of success
+};
+/// With the seed that follows the study's. Nothing when cancelled. @throws as solveNoise
+std::optional<RunAgain> runAgain(const NoiseResult& result, const DesignPair& pair, unsigned threads,
+                                 const std::stop_token& stop);
+
+/// Of the same study's runs of two designs.
+PairedDifference pairedDifference(const NoiseResult& result, std::size_t first, std::size_t second);
+
+} // namespace talweg

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "study/noise.h"
+#include "study/table.h"
+
+namespace talweg {
+
+/// A result with what was judged of its designs.
+struct JudgedNoise {
+    std::shared_ptr<const NoiseResult> result;
+    std::vector<DesignVerdict> judged;
+};
+
+/// CSV, one row per design: the swept inputs by id; `runs`; the percentage of success, its interval by itself
+/// and the one that holds for all designs together; of a requirement the margin, its bounds and the
+/// `verdict`, met, failed or undecided; of each measure the mean, its interval, whether that is to be
+/// trusted, sd, least, most and the quantiles of 5, 10, 50 and 90 %; how many draws were made anew, how many
+/// runs are not vouched for, and how many ended in each way. `compared` as of TableOptions.
+std::string noiseTable(const std::vector<JudgedNoise>& results, bool hasRequirement,
+                       const std::string& compared = {});
+
+/// CSV, one row per run: the design's swept values by id where these vary, as `e_design`; all inputs that
+/// vary from run to run; `run`, `redrawn`, success, measures, `doubtful` and `outcome`.
+std::string noiseRunTable(const std::vector<JudgedNoise>& results, const std::string& compared = {});
+
+} // namespace talweg

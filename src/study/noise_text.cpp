@@ -1,0 +1,214 @@
+#include "study/noise_text.h"
+
+#include "base/text.h"
+#include "base/translation.h"
+#include "study/complaints.h"
+#include "systems/reading.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace talweg {
+
+namespace {
+
+bool isAbout(std::string_view text) {
+    return text.starts_with("±") || text.starts_with("pm:");
+}
+
+/// Reads the texts of one study.
+class NoiseReader {
+public:
+    NoiseReader(const System& system, const Values& base, const Study& texts, const ColumnReader& columns)
+        : m_system(system), m_base(base), m_texts(texts), m_columns(columns) {}
+
+    NoiseReading read(double confidence) {
+        m_study.sweep = {m_base, {}, {}, m_texts.measures};
+        m_study.confidence = confidence;
+        for (const Study::Swept& swept : m_texts.axes)
+            readAxisOf(swept);
+        readOver();
+        for (const Study::Swept& uncertain : m_texts.uncertain)
+            if (uncertain.parameter != m_texts.over.parameter) readUncertain(uncertain);
+        for (const Study::Swept& tie : m_texts.ties)
+            m_study.sweep.ties.push_back({tie.parameter, tie.values});
+        for (const Study::Correlated& one : m_texts.correlations)
+            readCorrelation(one);
+        m_study.runs = readWhole("noise", m_texts.noise, NoiseStudy::usualRuns);
+        m_study.seed = readWhole("seed", m_texts.seed, 1);
+        if (m_found.empty()) check();
+        NoiseReading reading;
+        readRequirement(reading);
+        reading.problems = m_found.take();
+        if (reading.problems.empty()) reading.study = std::move(m_study);
+        return reading;
+    }
+
+private:
+    void readAxisOf(const Study::Swept& swept) {
+        AxisReading reading = readAxis(m_system, swept.parameter, swept.values);
+        if (reading.axis)
+            m_study.sweep.axes.push_back(std::move(*reading.axis));
+        else
+            m_found.add(swept.parameter, reading.error);
+    }
+
+    /// The text by which the input is drawn that designs are judged over.
+    std::string likely() {
+        const auto own =
+            std::ranges::find(m_texts.uncertain, m_texts.over.parameter, &Study::Swept::parameter);
+        if (own == m_texts.uncertain.end()) return m_texts.likely;
+        if (!m_texts.likely.empty())
+            m_found.add("likely", tr("%1 has more than one distribution; give it one.",
+                                     inQuotes(m_texts.over.parameter)));
+        return own->values;
+    }
+
+    void readOver() {
+        const std::string& id = m_texts.over.parameter;
+        m_study.sweep.over.parameter = id;
+        const std::string text = likely();
+        Uncertain over{id, {}};
+        if (!m_texts.over.values.empty() || text.empty()) {
+            AxisReading reading = readAxis(m_system, id, m_texts.over.values);
+            if (!reading.axis) return m_found.add("over", reading.error);
+            m_study.sweep.over = std::move(*reading.axis);
+        }
+        const std::vector<double>& values = m_study.sweep.over.values;
+        if (text.empty())
+            over.of.push_back({id, Distribution::Kind::list, values});
+        else {
+            DistributionReading reading = readDistribution(m_system, id, text, {&m_base, m_columns});
+            if (!reading.distribution) return m_found.add("likely", reading.error);
+            if (!values.empty() && !cut(*reading.distribution, over)) return;
+            over.of.push_back(std::move(*reading.distribution));
+        }
+        m_study.inputs.push_back(std::move(over));
+    }
+
+    /// Only what lies between the values that are studied is drawn, as a plain study counts no other.
+    bool cut(const Distribution& distribution, Uncertain& over) {
+        const std::vector<double>& values = m_study.sweep.over.values;
+        if (distribution.kind == Distribution::Kind::list || distribution.kind == Distribution::Kind::weights
+            || distribution.kind == Distribution::Kind::file)
+            return true;
+        if (weightsOf(distribution, values).empty() || values.size() < 2) {
+            m_found.add("likely",
+                        tr("Distribution of %1 = %2: nothing of it lies between the values that are "
+                           "studied; give it more values, or none.",
+                           over.parameter, inQuotes(write(distribution))));
+            return false;
+        }
+        const auto [least, greatest] = std::ranges::minmax(values);
+        over.between = {least, greatest};
+        return true;
+    }
+
+    void readUncertain(const Study::Swept& text) {
+        const auto& axes = m_study.sweep.axes;
+        const auto axis = std::ranges::find(axes, text.parameter, &Axis::parameter);
+        if (axis != axes.end()) return readAbout(*axis, text);
+        DistributionReading reading =
+            readDistribution(m_system, text.parameter, text.values, {&m_base, m_columns});
+        if (reading.distribution)
+            m_study.inputs.push_back({text.parameter, {std::move(*reading.distribution)}});
+        else
+            m_found.add(text.parameter, reading.error);
+    }
+
+    /// Of a swept input, about the value of each design.
+    void readAbout(const Axis& axis, const Study::Swept& text) {
+        if (!isAbout(text.values))
+            return m_found.add(axis.parameter, tr("%1 is swept, so that its distribution has to be about the "
+                                                  "value of each design; write ±5% "
+                                                  "or ±0.1, or do not sweep it.",
+                                                  inQuotes(axis.parameter)));
+        Uncertain uncertain{axis.parameter, {}};
+        Values values = m_base;
+        for (const double value : axis.values) {
+            assign(values, parameterOf(m_system.parameters, axis.parameter), value);
+            DistributionReading reading =
+                readDistribution(m_system, axis.parameter, text.values, {&values, {}});
+            if (!reading.distribution) return m_found.add(axis.parameter, reading.error);
+            uncertain.of.push_back(std::move(*reading.distribution));
+        }
+        m_study.inputs.push_back(std::move(uncertain));
+    }
+
+    void readCorrelation(const Study::Correlated& text) {
+        if (const auto rank = readNumber(text.rank))
+            m_study.correlations.push_back({text.first, text.second, *rank});
+        else
+            m_found.add("correlations", tr("The rank correlation of %1 and %2 is %3, which is no number.",
+                                           text.first, text.second, inQuotes(text.rank)));
+    }
+
+    std::uint64_t readWhole(const char* field, std::string_view text, std::uint64_t otherwise) {
+        if (text.empty()) return otherwise;
+        std::uint64_t number = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        if (error == std::errc() && end == text.data() + text.size()) return number;
+        m_found.add(field,
+                    std::string_view(field) == "seed"
+                        ? tr("The seed %1 is not possible; it must be a whole number.", inQuotes(text))
+                        : tr("%1 random runs of each design are not possible; it must be a whole number.",
+                             inQuotes(text)));
+        return otherwise;
+    }
+
+    void check() {
+        for (Problem& problem : problems(m_system, m_study))
+            m_found.add(fieldOf(problem.parameter), problem.message);
+    }
+
+    /// What of the study a problem is of.
+    std::string fieldOf(const std::string& parameter) const {
+        if (parameter == m_texts.over.parameter) return "over";
+        const bool isGiven = std::ranges::count(m_texts.axes, parameter, &Study::Swept::parameter)
+                                 + std::ranges::count(m_texts.uncertain, parameter, &Study::Swept::parameter)
+                             > 0;
+        const bool isTied = std::ranges::count(m_texts.ties, parameter, &Study::Swept::parameter) > 0;
+        return isTied && !isGiven ? "ties" : parameter;
+    }
+
+    void readRequirement(NoiseReading& reading) {
+        if (!m_texts.requirement.empty()) {
+            auto read = Requirement::read(m_system, m_texts.measures, m_texts.requirement);
+            if (!read.requirement) m_found.add("requirement", read.error);
+            reading.requirement = std::move(read.requirement);
+        }
+        const std::string& smallest = m_texts.smallest;
+        if (!smallest.empty() && !std::ranges::count(m_texts.axes, smallest, &Study::Swept::parameter))
+            m_found.add("smallest", tr("The smallest %1 cannot be looked for: it is not swept; swept are %2.",
+                                       inQuotes(smallest), listed(m_texts.axes, &Study::Swept::parameter)));
+    }
+
+    const System& m_system;
+    const Values& m_base;
+    const Study& m_texts;
+    const ColumnReader& m_columns;
+    NoiseStudy m_study;
+    Complaints m_found;
+};
+
+} // namespace
+
+NoiseReading readNoise(const System& system, const Values& base, const Study& study, double confidence,
+                       const ColumnReader& columns) {
+    return NoiseReader(system, base, study, columns).read(confidence);
+}
+
+std::vector<NoiseStudy> noiseStudiesOf(const System& system, const Study& study, const NoiseStudy& own) {
+    const Parameter* compared = find(system.parameters, system.studyCompare);
+    if (!study.compared || !compared) return {own};
+    std::vector<NoiseStudy> studies;
+    for (const Choice& choice : compared->choices) {
+        NoiseStudy one = own;
+        one.sweep.base[compared->id] = choice.id;
+        if (one.sweep.base == own.sweep.base || problems(system, one).empty())
+            studies.push_back(std::move(one));
+    }
+    return studies;
+}
+
+} // namespace talweg

@@ -1,0 +1,179 @@
+#include "command_line.h"
+#include "physics/near.h"
+#include "project/file.h"
+#include "study/judged_fall.h"
+#include "support/test.h"
+#include "systems/builtin/builtin.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+Registry falls() {
+    Registry registry;
+    registry.add(batchedFall());
+    return registry;
+}
+
+Printed study(const QStringList& arguments) {
+    return talwegCommand(QStringList{"study", "falling-body", "--set", "g=10"} + arguments, falls());
+}
+
+/// Falls from 5, 20, 45 and 180 m at 10 m/s² take 1, 2, 3 and 6 s: of speeds evenly from 1 to 10 m/s none,
+/// 5/9, 20/27 and 25/27 are far.
+const QStringList speeds{"--grid", "height=5,20,45,180", "--over", "speed=uniform:1:10", "--noise", "270"};
+
+/// What an answer says of a key, in its line that begins so.
+double numberIn(const QString& out, const QString& line, const QString& key) {
+    for (const QString& one : out.split(u'\n'))
+        if (one.startsWith(line))
+            for (const QString& word : one.split(u' '))
+                if (word.startsWith(key + '=')) return word.section(u'=', 1).toDouble();
+    return std::numeric_limits<double>::quiet_NaN();
+}
+
+} // namespace
+
+/// Designs judged by random runs on the command line.
+class TestNoiseCommand : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theSmallestDesignThatIsSureIsPrinted() {
+        const Printed p = study(speeds + QStringList{"--require", "P(far)>=60 %", "--seed", "7"});
+        QCOMPARE(p.code, 0);
+        QCOMPARE(p.error, QString());
+        QVERIFY2(p.out.startsWith("4 designs with 270 random runs each, seed 7; intervals with a "
+                                  "confidence of 95 %, verdicts with as much for all designs together "
+                                  "(Bonferroni)\n"),
+                 qPrintable(p.out));
+        QVERIFY2(p.out.contains("\nheight=45 far=74.074 "), qPrintable(p.out));
+        QVERIFY2(p.out.contains(" first=45 undecided=1 undecided_from=20 undecided_to=20\n"),
+                 qPrintable(p.out));
+        QVERIFY2(p.out.contains("\nchosen height=45 verdict=met "), qPrintable(p.out));
+        QVERIFY2(p.out.contains(" again_seed=8 "), qPrintable(p.out));
+        QVERIFY2(p.out.contains("\nagainst height=20 seed=8 "), qPrintable(p.out));
+        constexpr double oneRun = 100.0 / 270, digits = 1e-3;
+        QNEAR(numberIn(p.out, "chosen", "again_far"), 2000.0 / 27, oneRun + digits);
+        QNEAR(numberIn(p.out, "against", "difference"), 500.0 / 27, 2 * oneRun + digits);
+        QCOMPARE(numberIn(p.out, "against", "only_second"), 0.0);
+    }
+
+    void nothingIsSureOfWhatNoneMeets() {
+        const Printed p = study(speeds + QStringList{"--require", "P(far)>=99 %"});
+        QCOMPARE(p.code, 0);
+        QVERIFY2(p.out.contains("\nheight=none first=none undecided=0\n"), qPrintable(p.out));
+        QVERIFY2(p.out.contains("\nchosen height=180 verdict=failed "), qPrintable(p.out));
+    }
+
+    void whatTwoRunsCannotTellIsSaid() {
+        const Printed p = study({"--grid", "height=500", "--over", "speed=uniform:5:10", "--noise", "2",
+                                 "--require", "P(far)>=60 %"});
+        QVERIFY2(p.error.contains("Designs of which all 2 runs succeed are undecided all the same"),
+                 qPrintable(p.error));
+        const Printed mean = study(speeds + QStringList{"--require", "x_mean > 3 m"});
+        QVERIFY2(mean.error.contains("of its margin no bound is known"), qPrintable(mean.error));
+        const Printed both = study(speeds + QStringList{"--require", "x_mean > 3 m and far > 20 %"});
+        QVERIFY2(both.error.contains("of the rest no bound is known"), qPrintable(both.error));
+    }
+
+    void designsAreComparedByName() {
+        const Printed p =
+            study(speeds + QStringList{"--pair", "height=180", "--pair", "height=45", "--threads", "1"});
+        QCOMPARE(p.code, 0);
+        QVERIFY2(p.out.contains("\npair height=180 against_height=45 seed=1 "), qPrintable(p.out));
+        QNEAR(numberIn(p.out, "pair", "difference"), 500.0 / 27, 200.0 / 270 + 1e-3);
+        const QStringList pair{"--pair", "height=180", "--pair"};
+        QVERIFY(study(speeds + pair + QStringList{"height=46"})
+                    .error.contains("--pair height=46: must name one of the designs, id=value for each of "
+                                    "height=5,20,45,180."));
+        QVERIFY(
+            study(speeds + pair + QStringList{"g=5 height=5"}).error.contains("--pair g=5 height=5: must"));
+        QVERIFY(study(speeds + pair + QStringList{"height=x"}).error.contains("--pair height=x: must"));
+        QVERIFY(study(speeds + QStringList{"--pair", "height=5"}).error.contains("--pair is needed twice"));
+    }
+
+    void tablesDependOnNothingElse() {
+        const QTemporaryDir folder;
+        const auto tables = [&](const QStringList& more) {
+            const QString csv = folder.filePath("d.csv"), runs = folder.filePath("r.csv");
+            const Printed p = study(QStringList{"--grid", "height=5,20", "--grid", "speed=1:9:2", "--noise",
+                                                "50", "--csv", csv, "--runs", runs}
+                                    + more);
+            if (p.code != 0) qFatal("%s", qPrintable(p.error));
+            return p.out.toUtf8() + contents(csv) + contents(runs);
+        };
+        const QStringList one{"--dist", "height=±5%"};
+        const QByteArray first = tables(one + QStringList{"--threads", "1"});
+        QVERIFY(first.contains("height,runs,seed,far_percent,"));
+        QVERIFY(tables(one + QStringList{"--threads", "3"}) == first);
+        QVERIFY(tables(one + QStringList{"--seed", "2"}) != first);
+    }
+
+    void misuseIsExplained_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("says");
+        const auto with = [](const QStringList& more) { return speeds + more; };
+        QTest::newRow("no over values")
+            << QStringList{"--grid", "height=5,20", "--noise", "20"} << "--over speed needs its values";
+        QTest::newRow("shard") << with({"--shard", "1/2"}) << "--shard: is not for designs with random runs";
+        QTest::newRow("sensitivity") << with({"--sensitivity"}) << "--sensitivity: is for --monte-carlo N.";
+        QTest::newRow("bounds") << with({"--bounds", "x=0:1"}) << "--bounds: is for --monte-carlo N.";
+        QTest::newRow("confidence") << with({"--confidence", "100"})
+                                    << "The confidence of intervals is 100 %";
+        QTest::newRow("set and drawn") << with({"--dist", "g=normal:10:1"}) << "--set g=10: this input takes";
+        QTest::newRow("seed") << with({"--seed", "-1"}) << "The seed \"-1\" is not possible";
+        QTest::newRow("swept") << with({"--dist", "height=normal:5:1"}) << "\"height\" is swept, so that its";
+        QTest::newRow("pair of a grid")
+            << QStringList{"--grid", "height=5", "--grid", "speed=5", "--pair", "height=5", "--csv", "x"}
+            << "--pair: is for --noise N.";
+        QTest::newRow("random runs") << QStringList{"--monte-carlo", "5", "--noise", "4", "--csv", "x"}
+                                     << "--noise: is not for --monte-carlo.";
+    }
+    void misuseIsExplained() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, says);
+        const Printed p = study(arguments);
+        QCOMPARE(p.code, 2);
+        QVERIFY2(p.error.contains(says), qPrintable(p.error));
+    }
+
+    /// Falls of 320 m and more take longer than 7 s at 10 m/s² and are not vouched for.
+    void doubtfulRunsAreCounted() {
+        const QStringList high{"--grid", "height=5,320", "--grid",  "speed=1:5:1",
+                               "--over", "speed",        "--noise", "10"};
+        const Printed p = study(high);
+        QCOMPARE(p.code, 0);
+        QVERIFY2(p.error.contains("10 of 20 runs are not vouched for."), qPrintable(p.error));
+        QCOMPARE(study(high + QStringList{"--strict"}).code, 1);
+    }
+
+    /// A project's study with uncertain inputs is one of random runs.
+    void aProjectIsStudiedByWhatItHolds() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("fall.talweg");
+        Experiment experiment = makeExperiment(*falls().find("falling-body"), "A", {{"g", 10.0}});
+        experiment.study = Study{.axes = {{"height", "5,180"}},
+                                 .over = {"speed", "1:10:1"},
+                                 .measures = {"x"},
+                                 .requirement = "P(far) >= 50 %",
+                                 .smallest = "height",
+                                 .uncertain = {{"g", "±1%"}},
+                                 .noise = "60",
+                                 .seed = "3"};
+        put(path, toText({"Falls", "", {experiment}}, falls()));
+        const Printed p = talwegCommand({"study", path}, falls());
+        QCOMPARE(p.error, QString());
+        QVERIFY2(p.out.startsWith("2 designs with 60 random runs each, seed 3"), qPrintable(p.out));
+        QVERIFY2(p.out.contains("\nchosen height=180 verdict=met"), qPrintable(p.out));
+        const Printed other = talwegCommand({"study", path, "--noise", "40", "--seed", "5"}, falls());
+        QVERIFY2(other.out.startsWith("2 designs with 40 random runs each, seed 5"), qPrintable(other.out));
+    }
+};
+
+TALWEG_TEST(tst_noise_command, TestNoiseCommand, QCoreApplication)
+#include "tst_noise_command.moc"

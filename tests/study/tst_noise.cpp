@@ -1,0 +1,515 @@
+#include "judged_fall.h"
+#include "physics/near.h"
+#include "study/monte_carlo.h"
+#include "study/noise_draws.h"
+#include "study/noise_table.h"
+#include "study/noise_text.h"
+#include "support/test.h"
+
+#include <array>
+#include <numbers>
+#include <numeric>
+
+using namespace talweg;
+using tests::fallTime;
+
+namespace {
+
+const auto alone = std::make_shared<const System>(tests::judgedFall());
+const auto batched = std::make_shared<const System>(tests::batchedFall());
+
+/// A fall of 20 m takes 2 s at 10 m/s²: with 5 m/s it lands at 10 m, and is far where it is faster.
+Study falls() {
+    Study study;
+    study.axes = {{"height", "5,20,45"}};
+    study.over = {"speed", "1:10:1"};
+    study.measures = {"x", "t"};
+    study.uncertain = {{"g", "uniform:8:12"}};
+    return study;
+}
+
+NoiseReading readFalls(const Study& study, double confidence = 0.95) {
+    Values base = defaultValues(alone->parameters);
+    base["g"] = 10.0;
+    return readNoise(*alone, base, study, confidence);
+}
+
+QString problemsOf(const Study& study, double confidence = 0.95) {
+    QString text;
+    for (const Problem& problem : readFalls(study, confidence).problems)
+        text += QString::fromStdString("[" + problem.parameter + "] " + problem.message + "\n");
+    return text;
+}
+
+NoiseStudy studyFrom(const Study& texts) {
+    const NoiseReading reading = readFalls(texts);
+    if (!reading.study) throw std::runtime_error(problemsOf(texts).toStdString());
+    return *reading.study;
+}
+
+std::shared_ptr<const NoiseResult>
+solved(const NoiseStudy& study, const std::shared_ptr<const System>& system = batched, unsigned threads = 0) {
+    return solveNoise(system, study, threads, {}, {});
+}
+
+Requirement requirementFrom(const char* text) {
+    const auto reading = Requirement::read(*alone, {"x", "t"}, text);
+    if (!reading.requirement) throw std::runtime_error(reading.error);
+    return *reading.requirement;
+}
+
+std::string tablesOf(const std::shared_ptr<const NoiseResult>& result, const Requirement& requirement) {
+    const std::vector<JudgedNoise> judged{{result, verdictsOf(*result, &requirement)}};
+    return noiseTable(judged, true) + noiseRunTable(judged);
+}
+
+/// Of the standard normal distribution.
+double normalBelow(double z) {
+    return std::erfc(-z / std::sqrt(2)) / 2;
+}
+
+double binomialShare(double k, double n, double p) {
+    return std::exp(std::lgamma(n + 1) - std::lgamma(k + 1) - std::lgamma(n - k + 1) + k * std::log(p)
+                    + (n - k) * std::log1p(-p));
+}
+
+/// A result of one design with so many successes.
+SweepResult resultWith(std::size_t successes, std::size_t runs, const std::vector<double>& x) {
+    SweepResult result;
+    result.system = alone;
+    result.sweep.measures = {"x", "t"};
+    result.designs = 1;
+    result.runsPerDesign = runs;
+    result.percentage =
+        result.probability = {100 * static_cast<double>(successes) / static_cast<double>(runs)};
+    result.values = {x, x};
+    result.spreads = {spreadOf(x), spreadOf(x)};
+    return result;
+}
+
+} // namespace
+
+class NoiseTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Speeds from 1 to 10 m/s in steps of 1: of 20 runs two are of each. A fall from 5 m is far above 10
+    /// m/s, from 20 m above 5 m/s, from 45 m above 10/3 m/s, if nothing else varies.
+    void whatIsJudgedOverIsDrawnByEqualParts() {
+        Study texts = falls();
+        texts.uncertain = {};
+        texts.noise = "20";
+        const auto result = solved(studyFrom(texts));
+        QCOMPARE(result->runs.percentage, (std::vector<double>{0, 50, 70}));
+        texts.likely = "uniform:1:11"; // of which 1 to 10 is studied: 5/9 of it is above 5
+        texts.noise = "900";
+        const auto drawn = solved(studyFrom(texts));
+        QNEAR(drawn->runs.percentage[1], 100 * 5.0 / 9, 100.0 / 900);
+        texts.likely = "weibull:1:2"; // an exponential distribution of mean 2, between 1 and 10
+        const auto upTo = [](double v) { return -std::exp(-v / 2); };
+        const auto exponential = solved(studyFrom(texts));
+        QNEAR(exponential->runs.percentage[1], 100 * (upTo(10) - upTo(5)) / (upTo(10) - upTo(1)),
+              100.0 / 900);
+        texts.over.values = ""; // without values it is drawn whole
+        const auto whole = solved(studyFrom(texts));
+        QNEAR(whole->runs.percentage[1], 100 * std::exp(-2.5), 100.0 / 900);
+    }
+
+    /// Far where speed > 10/t = 5 sqrt(g/10): of speeds evenly from 0 to 10 the mean over g from 8 to 12 of
+    /// 1 - sqrt(g/10)/2.
+    void probabilitiesAreThoseOfClosedForms() {
+        Study texts = falls();
+        texts.axes = {{"height", "20"}};
+        texts.over.values = "";
+        texts.likely = "uniform:0:10";
+        texts.noise = "40000";
+        const auto result = solved(studyFrom(texts));
+        const double meanRoot = 2.0 / 3 / 4 / std::sqrt(10) * (std::pow(12, 1.5) - std::pow(8, 1.5));
+        const double expected = 1 - meanRoot / 2;
+        constexpr double errors = 4; // one seed in some ten thousand is farther off
+        QNEAR(result->runs.percentage[0] / 100, expected, errors * std::sqrt(0.25 / 40000));
+        // The fall's time t = sqrt(40/g): its mean, and its quantiles, which are those of g the other way.
+        const double meanTime = std::sqrt(40) / 4 * 2 * (std::sqrt(12) - std::sqrt(8));
+        const NoiseEstimate& time = result->estimate(0, 1);
+        QVERIFY(time.meanInterval.interval.low < meanTime && meanTime < time.meanInterval.interval.high);
+        QNEAR(time.mean, meanTime, 2 * (time.meanInterval.interval.high - meanTime) + 1e-3);
+        QNEAR(time.quantiles[0], std::sqrt(40 / (12 - 0.05 * 4)), 2e-3);
+        QNEAR(time.quantiles[3], std::sqrt(40 / (12 - 0.9 * 4)), 4e-3);
+    }
+
+    void everyDesignHasTheSameDraws() {
+        Study texts = falls();
+        texts.uncertain = {{"g", "normal:10:1"}, {"height", "±10%"}};
+        texts.noise = "50";
+        texts.seed = "7";
+        const NoiseStudy study = studyFrom(texts);
+        const DrawnRuns first = drawnRuns(*alone, study, 0), last = drawnRuns(*alone, study, 2);
+        QCOMPARE(first.varied, (std::vector<std::string>{"height", "speed", "g"}));
+        QCOMPARE(first.columns[1], last.columns[1]);
+        QCOMPARE(first.columns[2], last.columns[2]);
+        for (std::size_t run = 0; run < 50; ++run) {
+            const double part = first.columns[0][run] / 5;
+            QVERIFY(part >= 0.9 && part <= 1.1);
+            QNEAR(last.columns[0][run] / 45, part, 1e-15);
+        }
+        // As in a Monte-Carlo study of the same seed.
+        MonteCarlo random{study.sweep.base, {{"g", Distribution::Kind::normal, {10, 1}}}, {"x"}, 50, 7};
+        QCOMPARE(solveMonteCarlo(batched, random, 1, {}, {})->inputs[0], first.columns[2]);
+    }
+
+    void theBytesDependOnNothingElse() {
+        Study texts = falls();
+        texts.axes.push_back({"g", "5:15:1"});
+        texts.uncertain = {{"height", "±5%"}, {"g", "±0.5"}};
+        texts.correlations = {{"height", "g", "0.5"}};
+        texts.noise = "300";
+        const NoiseStudy study = studyFrom(texts);
+        const Requirement requirement = requirementFrom("P(far)>=60 %");
+        const std::string one = tablesOf(solved(study, batched, 1), requirement);
+        for (const unsigned threads : {2U, 7U})
+            QVERIFY(tablesOf(solved(study, batched, threads), requirement) == one);
+        std::ranges::reverse(texts.uncertain);
+        std::swap(texts.correlations[0].first, texts.correlations[0].second);
+        QVERIFY(tablesOf(solved(studyFrom(texts)), requirement) == one);
+        texts.seed = "2";
+        QVERIFY(tablesOf(solved(studyFrom(texts)), requirement) != one);
+        // One by one, without a batch.
+        texts.noise = "20";
+        const NoiseStudy small = studyFrom(texts);
+        QVERIFY(tablesOf(solved(small, alone, 2), requirement) == tablesOf(solved(small), requirement));
+    }
+
+    /// A fall from 5 m at 10 m/s is far where g < 10 m/s². Of g evenly from 1 to 11 that is exactly 90 %.
+    void aVerdictErrsAsSeldomAsPromised() {
+        Study texts = falls();
+        texts.axes = {{"height", "5"}};
+        texts.over.values = "10";
+        texts.uncertain = {{"g", "uniform:1:11"}};
+        texts.noise = "100";
+        NoiseStudy study = studyFrom(texts);
+        study.confidence = 0.9;
+        const Requirement atLeast = requirementFrom("P(far) >= 90 %");
+        constexpr int seeds = 2000;
+        int met = 0, failed = 0;
+        for (study.seed = 1; study.seed <= seeds; ++study.seed) {
+            const auto verdicts = verdictsOf(*solved(study, batched, 1), &atLeast);
+            met += verdicts[0].verdict == NoiseVerdict::met;
+            failed += verdicts[0].verdict == NoiseVerdict::failed;
+        }
+        // How often that has to be follows from the binomial distribution: met from 95 of 100 on, as
+        // P(95 or more at 90 %) = 5.8 % > 5 %, from 96 on with 2.4 %; failed likewise.
+        double fromAbove = 0, fromBelow = 0;
+        for (int k = 100; k >= 0 && fromAbove + binomialShare(k, 100, 0.9) <= 0.05; --k)
+            fromAbove += binomialShare(k, 100, 0.9);
+        for (int k = 0; k <= 100 && fromBelow + binomialShare(k, 100, 0.9) <= 0.05; ++k)
+            fromBelow += binomialShare(k, 100, 0.9);
+        QVERIFY(fromAbove > 0.02 && fromBelow > 0.02);
+        QNEAR(met / double(seeds), fromAbove, 4 * std::sqrt(0.05 / seeds));
+        QNEAR(failed / double(seeds), fromBelow, 4 * std::sqrt(0.05 / seeds));
+    }
+
+    /// Ten designs that are alike, each at the level: some is called met in no more of the studies than of
+    /// one design alone.
+    void allVerdictsHoldTogether() {
+        constexpr std::size_t runs = 200;
+        const double confidence = 0.9, each = confidenceOfEach(confidence, 10);
+        QNEAR(each, 0.99, 1e-15);
+        tests::RandomSource random(5);
+        int some = 0;
+        constexpr int studies = 2000;
+        for (int study = 0; study < studies; ++study) {
+            bool met = false;
+            for (int design = 0; design < 10; ++design) {
+                std::size_t successes = 0;
+                for (std::size_t run = 0; run < runs; ++run)
+                    successes += random.between(0, 1) < 0.9;
+                met = met || successBounds(successes, 0, runs, each).low >= 90;
+            }
+            some += met;
+        }
+        QVERIFY(some <= studies * 0.05 + 4 * std::sqrt(studies * 0.05));
+    }
+
+    void verdictsOfAnyCondition() {
+        std::vector<double> x(100);
+        std::iota(x.begin(), x.end(), 1.0);
+        const SweepResult result = resultWith(90, 100, x);
+        const auto bounds = [&](std::size_t least, std::size_t most) {
+            return Interval{static_cast<double>(least) - 5, static_cast<double>(most) + 3};
+        };
+        const auto between = [&](const char* text) {
+            const Interval margin = requirementFrom(text).marginBetween(result, 0, bounds);
+            return std::array{margin.low, margin.high};
+        };
+        QCOMPARE(between("far >= 80 %"), (std::array{5.0, 13.0}));
+        QCOMPARE(between("P(far) >= 80 %"), (std::array{5.0, 13.0}));
+        QCOMPARE(between("P(far) <= 80 %"), (std::array{-13.0, -5.0}));
+        QCOMPARE(between("share(x > 40) >= 50 %"), (std::array{5.0, 13.0}));
+        QCOMPARE(between("far >= 80 % and share(x > 40) >= 50 %"), (std::array{5.0, 13.0}));
+        QCOMPARE(between("far >= 80 % and share(x > 40) >= 58 %"), (std::array{-3.0, 5.0}));
+        QCOMPARE(between("far >= 80 % or share(x > 40) >= 58 %"), (std::array{5.0, 13.0}));
+        QCOMPARE(between("P(far) - share(x > 40) >= 0"), (std::array{22.0, 38.0}));
+        QCOMPARE(between("x_mean >= 50"), (std::array{0.5, 0.5}));
+        QCOMPARE(requirementFrom("far >= 80 % and P(far) <= 99 %").proportions(), std::size_t{1});
+        QCOMPARE(requirementFrom("far >= 80 % and share(x>1) >= 2 %").proportions(), std::size_t{2});
+        QCOMPARE(requirementFrom("x_mean >= 50").proportions(), std::size_t{0});
+        QVERIFY(!requirementFrom("P(far) >= 80 %").speaksOfMore());
+        QVERIFY(requirementFrom("P(far) >= 80 % and quantile(x, 10 %) > 3").speaksOfMore());
+    }
+
+    /// Runs that say nothing of success may all be successes.
+    void undecidedRunsWidenTheInterval() {
+        const Interval decided = successBounds(80, 0, 100, 0.95), more = successBounds(90, 0, 100, 0.95);
+        const Interval open = successBounds(80, 10, 100, 0.95);
+        QCOMPARE(open.low, decided.low);
+        QCOMPARE(open.high, more.high);
+        // Clopper and Pearson: none of n leaves up to 1 - (risk)^(1/n).
+        QNEAR(successBounds(0, 0, 100, 0.95).high, 100 * (1 - std::pow(0.025, 0.01)), 1e-9);
+    }
+
+    /// Agresti 2002 (Categorical data analysis, table 10.1): 794 approved twice, 150 and 86 once, 570 never;
+    /// the difference is 0.04, from 0.02 to 0.06 (section 10.1.2).
+    void twoDesignsAreComparedRunByRun() {
+        std::vector<std::uint8_t> first, second;
+        const auto add = [&](std::size_t count, bool a, bool b) {
+            first.insert(first.end(), count, a);
+            second.insert(second.end(), count, b);
+        };
+        add(794, true, true);
+        add(150, true, false);
+        add(86, false, true);
+        add(570, false, false);
+        const PairedDifference found = pairedDifference(first, second, 0.95);
+        QCOMPARE(found.onlyFirst, std::size_t{150});
+        QCOMPARE(found.onlySecond, std::size_t{86});
+        QNEAR(found.difference, 0.04, 1e-15);
+        QNEAR(found.interval.low, 0.021, 5e-4);
+        QNEAR(found.interval.high, 0.059, 5e-4);
+        double tail = 0;
+        for (int k = 0; k <= 86; ++k)
+            tail += binomialShare(k, 236, 0.5);
+        QNEAR(found.chance / (2 * tail), 1, 1e-9);
+        // Narrower than that of two samples of their own (Wald).
+        const double a = 944 / 1600.0, b = 880 / 1600.0;
+        const double unpaired = 2 * 1.96 * std::sqrt((a * (1 - a) + b * (1 - b)) / 1600);
+        QVERIFY(found.interval.high - found.interval.low < 0.6 * unpaired);
+        const PairedDifference alike = pairedDifference(first, first, 0.95);
+        QCOMPARE(alike.difference, 0.0);
+        QCOMPARE(alike.chance, 1.0);
+        QVERIFY(alike.interval.low < 0 && alike.interval.high > 0 && alike.interval.high < 0.002);
+    }
+
+    /// How often the interval of a difference holds it: designs of 60 and 75 % that succeed or fail together.
+    void pairedIntervalsHoldTheDifference() {
+        tests::RandomSource random(11);
+        int held = 0;
+        constexpr int samples = 2000;
+        for (int sample = 0; sample < samples; ++sample) {
+            std::vector<std::uint8_t> first, second;
+            for (int run = 0; run < 100; ++run) {
+                const double luck = random.between(0, 1);
+                first.push_back(luck < 0.75);
+                second.push_back(random.between(0, 1) < 0.2 ? random.between(0, 1) < 0.6 : luck < 0.6);
+            }
+            const Interval interval = pairedDifference(first, second, 0.95).interval;
+            held += interval.low <= 0.15 && 0.15 <= interval.high;
+        }
+        QVERIFY(held >= samples * (0.95 - 0.01) - 4 * std::sqrt(samples * 0.05));
+    }
+
+    /// Speeds evenly from 1 to 10: from 5 m none is far, from 20 m 5 of 9, from 45 m 20/27, from 180 m 25/27.
+    void theSmallestThatIsMetIsRunAgain() {
+        Study texts = falls();
+        texts.axes = {{"height", "180,5,45,20"}, {"g", "10"}};
+        texts.uncertain = {};
+        texts.likely = "uniform:1:10";
+        texts.noise = "400";
+        texts.seed = "18446744073709551615";
+        const auto result = solved(studyFrom(texts));
+        const Requirement half = requirementFrom("P(far) >= 50 %"), most = requirementFrom("P(far) >= 60 %");
+        const auto judged = verdictsOf(*result, &most);
+        QCOMPARE(judged[0].verdict, NoiseVerdict::met);
+        QCOMPARE(judged[1].verdict, NoiseVerdict::failed);
+        QCOMPARE(judged[2].verdict, NoiseVerdict::met);
+        QCOMPARE(judged[3].verdict, NoiseVerdict::undecided);
+        const auto lines = noiseThresholds(*result, judged, "height");
+        QCOMPARE(lines.size(), std::size_t{1});
+        QCOMPARE(lines[0].designs, (std::vector<std::size_t>{1, 3, 2, 0}));
+        QCOMPARE(lines[0].kept, std::optional<std::size_t>(2));
+        QCOMPARE(lines[0].undecided, (std::vector<std::size_t>{1}));
+        const DesignPair pair = chosenDesigns(*result, judged, true, "height");
+        QCOMPARE(pair.first, std::size_t{2});
+        QCOMPARE(pair.second, std::optional<std::size_t>(3));
+        QCOMPARE(chosenDesigns(*result, judged, true, "").first, std::size_t{0});
+        const auto again = runAgain(*result, pair, 0, {});
+        QCOMPARE(again->first->study.seed, std::uint64_t{0});
+        QNEAR(again->first->runs.percentage[0], 100 * 20.0 / 27, 100.0 / 400);
+        // From 45 m 20/27 - 15/27 of all runs more are far than from 20 m, and none less.
+        QNEAR(again->difference->difference, 5.0 / 27, 2.0 / 400);
+        QCOMPARE(again->difference->onlySecond, std::size_t{0});
+        QCOMPARE(pairedDifference(*result, 2, 3).onlySecond, std::size_t{0});
+        // At 50 %, 5/9 is not told from half either.
+        QCOMPARE(verdictsOf(*result, &half)[3].verdict, NoiseVerdict::undecided);
+        // Nothing meets 99 %: then the one that has most.
+        const Requirement never = requirementFrom("P(far) >= 99 %");
+        QCOMPARE(chosenDesigns(*result, verdictsOf(*result, &never), true, "height").first, std::size_t{0});
+    }
+
+    /// Falls that take longer than 3 s do not go together: of 45 m those with g < 10, half of them; of 20 m
+    /// none.
+    void drawsThatDoNotGoTogetherAreMadeAnew() {
+        System system = tests::batchedFall();
+        tests::setCheck(system, [](const Values& values) -> std::vector<Problem> {
+            const double t =
+                fallTime(std::get<double>(values.at("height")), std::get<double>(values.at("g")));
+            if (t > 3) return {{"g", "Too slow."}};
+            return {};
+        });
+        const auto strict = std::make_shared<const System>(std::move(system));
+        Study texts = falls();
+        texts.axes = {{"height", "20,45"}};
+        texts.uncertain = {{"g", "normal:10.01:1"}};
+        texts.noise = "2000";
+        const NoiseStudy study = studyFrom(texts);
+        QVERIFY(problems(*strict, study).empty());
+        const auto result = solved(study, strict);
+        QCOMPARE(result->redraws(0), std::size_t{0});
+        const double share = static_cast<double>(result->redraws(1))
+                             / static_cast<double>(result->redraws(1) + result->study.runs);
+        QNEAR(share, normalBelow(-0.01), 4 * std::sqrt(0.25 / 4000));
+        const DrawnRuns fits = drawnRuns(*strict, study, 1), all = drawnRuns(*strict, study, 0);
+        for (std::size_t run = 0; run < study.runs; ++run) {
+            QVERIFY(fits.columns[2][run] >= 10);
+            if (result->redrawn[study.runs + run] == 0) QCOMPARE(fits.columns[2][run], all.columns[2][run]);
+        }
+        // What is drawn is the upper half of a normal distribution: mean 10 + sqrt(2/pi).
+        const Spread g = spreadOf(fits.columns[2]);
+        QNEAR(g.mean, 10 + std::sqrt(2 / std::numbers::pi), 4 * 0.62 / std::sqrt(2000) + 0.01);
+    }
+
+    /// Speed follows height so that all designs land in the same place.
+    void tiesFollowTheDesign() {
+        Study texts = falls();
+        texts.over = {"g", "10"};
+        texts.uncertain = {};
+        texts.ties = {{"speed", "20/sqrt(2*height/10)"}};
+        texts.noise = "2";
+        const auto result = solved(studyFrom(texts));
+        for (const double x : result->runs.values[0])
+            QNEAR(x, 20.0, 1e-12);
+        texts.ties = {{"height", "5"}};
+        QVERIFY(problemsOf(texts).startsWith("[height] \"height\" "));
+        texts.ties = {{"speed", "2*nothing"}};
+        QVERIFY(problemsOf(texts).startsWith("[ties] Tie of speed: "));
+    }
+
+    void whatCannotBeReadIsNamed() {
+        const auto with = [](const std::function<void(Study&)>& change) {
+            Study texts = falls();
+            change(texts);
+            return problemsOf(texts);
+        };
+        QCOMPARE(problemsOf(falls()), QString());
+        for (const char* noise : {"0", "1"})
+            QVERIFY(with([&](Study& s) { s.noise = noise; }).startsWith("[noise] A design with "));
+        for (const char* noise : {"-3", "2.5", "1e9", "many", "200 ", "200,5"})
+            QVERIFY(with([&](Study& s) { s.noise = noise; }).contains("must be a whole number"));
+        QVERIFY(with([](Study& s) {
+                    s.noise = "1000000000";
+                }).startsWith("[noise] 3 designs with 1000000000 random runs each are too many"));
+        QVERIFY(with([](Study& s) { s.noise = "18446744073709551616"; }).startsWith("[noise]"));
+        QVERIFY(with([](Study& s) { s.seed = "x"; }).startsWith("[seed] The seed \"x\" is not possible"));
+        QVERIFY(with([](Study& s) {
+                    s.uncertain[0].values = "normal:10:-1";
+                }).startsWith("[g] Distribution of g = \"normal:10:-1\": the standard deviation must be"));
+        QVERIFY(with([](Study& s) {
+                    s.uncertain.push_back({"g", "±1"});
+                }).startsWith("[g] \"g\" has more than one distribution"));
+        QVERIFY(with([](Study& s) {
+                    s.uncertain.push_back({"height", "normal:5:1"});
+                }).startsWith("[height] \"height\" is swept, so that its distribution has to be about"));
+        QVERIFY(with([](Study& s) { s.uncertain.push_back({"nothing", "±1"}); }).startsWith("[nothing] "));
+        QVERIFY(with([](Study& s) {
+                    s.axes.push_back({"height", "1"});
+                }).startsWith("[height] \"height\" is swept more than once"));
+        QVERIFY(with([](Study& s) {
+                    s.axes.push_back({"speed", "1"});
+                }).startsWith("[over] \"speed\" is swept"));
+        QVERIFY(with([](Study& s) { s.over.values = "200"; }).startsWith("[over] "));
+        QVERIFY(with([](Study& s) { s.over.values = ""; }).startsWith("[over] "));
+        QVERIFY(with([](Study& s) { s.likely = "weibull:2"; }).startsWith("[likely] "));
+        QVERIFY(
+            with([](Study& s) {
+                s.over.values = "4";
+                s.likely = "weibull:2:4";
+            }).startsWith("[likely] Distribution of speed = \"weibull:2:4\": nothing of it lies between"));
+        QVERIFY(with([](Study& s) {
+                    s.likely = "weibull:2:4";
+                    s.uncertain.push_back({"speed", "±1"});
+                }).startsWith("[likely] \"speed\" has more than one distribution"));
+        QVERIFY(with([](Study& s) {
+                    s.correlations = {{"g", "speed", "much"}};
+                }).startsWith("[correlations] The rank correlation of g and speed is \"much\""));
+        QVERIFY(with([](Study& s) {
+                    s.correlations = {{"g", "height", "0.5"}};
+                }).startsWith("[correlations] "));
+        QVERIFY(with([](Study& s) { s.requirement = "P(near) > 5 %"; }).startsWith("[requirement] "));
+        QVERIFY(with([](Study& s) { s.smallest = "g"; }).startsWith("[smallest] "));
+        QVERIFY(with([](Study& s) { s.measures = {"y"}; }).contains("[measures] "));
+        QVERIFY(problemsOf(falls(), 1).startsWith("[confidence] "));
+        QVERIFY(problemsOf(falls(), 0).startsWith("[confidence] "));
+    }
+
+    /// A measure that some runs do not have says nothing, and decides nothing.
+    void missingMeasuresDecideNothing() {
+        constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+        const auto result = std::make_shared<NoiseResult>();
+        result->study = studyFrom(falls());
+        result->study.sweep.axes = {{"height", {5}}};
+        result->study.runs = 3;
+        result->runs = resultWith(3, 3, {1, nan, 2});
+        result->runs.sweep.axes = result->study.sweep.axes;
+        result->runs.success = {1, 1, 1};
+        for (const char* text : {"x_mean > 1", "x_mean < 1", "quantile(x, 10 %) > 0"}) {
+            const Requirement requirement = requirementFrom(text);
+            QCOMPARE(verdictsOf(*result, &requirement)[0].verdict, NoiseVerdict::undecided);
+            QCOMPARE(chosenDesigns(*result, verdictsOf(*result, &requirement), true, "height").first,
+                     std::size_t{0});
+        }
+    }
+
+    void aStudyCanBeCancelled() {
+        std::stop_source stop;
+        Study texts = falls();
+        texts.noise = "100000";
+        const NoiseStudy study = studyFrom(texts);
+        QVERIFY(!solveNoise(batched, study, 2, stop.get_token(), [&](double) { stop.request_stop(); }));
+        QVERIFY(!solveNoise(batched, study, 2, stop.get_token(), {}));
+        const auto result = solved(studyFrom(falls()));
+        QVERIFY(!runAgain(*result, {0, 1}, 1, stop.get_token()));
+    }
+
+    void tablesSayWhatTheyHold() {
+        Study texts = falls();
+        texts.uncertain.push_back({"height", "±1"});
+        texts.noise = "2";
+        const auto result = solved(studyFrom(texts));
+        const std::vector<JudgedNoise> judged{{result, verdictsOf(*result, nullptr)}};
+        const auto header = [](const std::string& table) {
+            return QString::fromStdString(table.substr(0, table.find('\n')));
+        };
+        QCOMPARE(header(noiseTable(judged, false)),
+                 QString("height,runs,seed,far_percent,far_low_percent,far_high_percent,"
+                         "far_together_low_percent,far_together_high_percent,"
+                         "x_mean_m,x_mean_low_m,x_mean_high_m,x_trusted,x_sd_m,x_min_m,x_max_m,"
+                         "x_q5_m,x_q10_m,x_q50_m,x_q90_m,"
+                         "t_mean_s,t_mean_low_s,t_mean_high_s,t_trusted,t_sd_s,t_min_s,t_max_s,"
+                         "t_q5_s,t_q10_s,t_q50_s,t_q90_s,redrawn,doubtful"));
+        QCOMPARE(header(noiseRunTable(judged)),
+                 QString("height_design,height,speed,g,run,redrawn,far,x_m,t_s,doubtful"));
+        QVERIFY(header(noiseTable(judged, true)).contains(",margin,margin_low,margin_high,verdict,"));
+    }
+};
+
+TALWEG_TEST(tst_noise, NoiseTest, QCoreApplication)
+#include "tst_noise.moc"
