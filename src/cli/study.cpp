@@ -288,26 +288,6 @@ void requireSomethingToDo(const Options& options, const StudyRequest& request) {
         misuse(QCoreApplication::translate("talweg", "--require needs the whole study; leave --shard away."));
 }
 
-/// Where a probability is not that of the whole distribution, or rests on few values.
-void tellCoverage(const Sweep& sweep, QTextStream& notes) {
-    const QString id = toQt(sweep.over.parameter), note = QStringLiteral("talweg: note: ");
-    constexpr double much = 0.01, coarse = 0.2;
-    if (const double outside = outsideOf(*sweep.likely, sweep.over.values); outside > much)
-        notes << note
-              << QCoreApplication::translate("talweg",
-                                             "%1 % of the distribution of %2 lies outside of the values "
-                                             "that are studied; the probability is that of the rest.")
-                     .arg(brief(100 * outside), id)
-              << '\n';
-    if (const double most = std::ranges::max(weightsOf(*sweep.likely, sweep.over.values)); most > coarse)
-        notes << note
-              << QCoreApplication::translate("talweg",
-                                             "One value of %1 stands for %2 % of its distribution: the "
-                                             "probability is as coarse; study finer values.")
-                     .arg(id, brief(100 * most))
-              << '\n';
-}
-
 /// Measures that some runs have no number for.
 void tellMissing(const SweepResults& results, QTextStream& notes) {
     for (std::size_t m = 0; m < results.front()->sweep.measures.size(); ++m) {
@@ -361,7 +341,8 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
         undecided += result->undecidedRuns();
         runs += result->doubtful.size();
     }
-    if (reading.sweep->likely) tellCoverage(*reading.sweep, streams.notes);
+    for (const std::string& warning : coverageWarnings(*reading.sweep))
+        streams.notes << QCoreApplication::translate("talweg", "talweg: note: %1").arg(toQt(warning)) << '\n';
     tellMissing(results, streams.notes);
     tellUndecided(undecided, runs, streams.notes);
     tellDoubtful(options, doubtful, runs, streams.notes);

@@ -1,5 +1,6 @@
 #include "study/study.h"
 
+#include "base/number.h"
 #include "base/text.h"
 #include "base/translation.h"
 
@@ -95,6 +96,23 @@ std::vector<Sweep> sweepsOf(const System& system, const Study& study, const Swee
         if (one.base == own.base || problems(system, one, shards).empty()) sweeps.push_back(std::move(one));
     }
     return sweeps;
+}
+
+std::vector<std::string> coverageWarnings(const Sweep& sweep) {
+    if (!sweep.likely) return {};
+    constexpr double much = 0.01, coarse = 0.2;
+    const std::string& id = sweep.over.parameter;
+    std::vector<std::string> warnings;
+    if (const double outside = outsideOf(*sweep.likely, sweep.over.values); outside > much)
+        warnings.push_back(
+            tr("%1 % of the distribution of %2 lies outside of the values that are studied; the "
+               "probability is that of the rest.",
+               significant(100 * outside, 6), id));
+    if (const double most = std::ranges::max(weightsOf(*sweep.likely, sweep.over.values)); most > coarse)
+        warnings.push_back(tr("One value of %1 stands for %2 % of its distribution: the probability is as "
+                              "coarse; study finer values.",
+                              id, significant(100 * most, 6)));
+    return warnings;
 }
 
 } // namespace talweg

@@ -23,4 +23,8 @@ StudyReading readStudy(const System& system, const Values& base, const Study& st
 std::vector<Sweep> sweepsOf(const System& system, const Study& study, const Sweep& own,
                             std::size_t shards = 1);
 
+/// Where the probabilities of a sweep are not those of the whole distribution, or rest on few values, as
+/// sentences.
+std::vector<std::string> coverageWarnings(const Sweep& sweep);
+
 } // namespace talweg

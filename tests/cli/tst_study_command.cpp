@@ -180,7 +180,7 @@ private slots:
                                         fallingBodies());
         QCOMPARE(p.error, whole.error); // of the few values
         QCOMPARE(p.out, whole.out);
-        const int runs = sobol ? 128 : 23;
+        const int runs = sobol ? 32 : 23;
         QVERIFY(
             p.out.startsWith(QString("%1 runs, seed 7, intervals with a confidence of 90 %\n").arg(runs)));
         QCOMPARE(p.out.contains("Sobol' points, shifted at random 8 times"), sobol);

@@ -42,6 +42,8 @@ private slots:
     void anExampleWithAStudyOpensOnItsAnswer();
     void aRequirementIsTyped();
     void valuesAreTypedWithTheirProblemsBesideThem();
+    void howLikelyValuesAreIsTyped();
+    void inputsAreTied();
     void inputsJoinAndLeave();
     void measuresOfOtherBodiesAreInAMenu();
     void draggingAnInputMovesTheFigure();
@@ -248,6 +250,81 @@ void TestStudyPage::valuesAreTypedWithTheirProblemsBesideThem() {
     QCOMPARE(line->text(), "10:40:10");
 }
 
+/// From 40 m at 9.81 m/s² speeds above 3.5 m/s are far: 4, 5 and 6 of 1 … 6 m/s.
+void TestStudyPage::howLikelyValuesAreIsTyped() {
+    StudyWindow window;
+    window.raise("setupDock");
+    auto* line = window.find<StudySetup>()->findChild<QLineEdit*>("likely");
+    QVERIFY(!line->isVisible()); // folded
+    window.click(window.find<StudySetup>()->findChild<QToolButton*>("uncertainty"));
+    QVERIFY(line->isVisible());
+    window.typeInto(line, "uniform:3.5:");
+    QVERIFY(line->property("wrong").toBool());
+    QVERIFY(window.study().likely.empty());
+    QTest::keyClicks(line, "6");
+    QVERIFY(!line->property("wrong").toBool());
+    QCOMPARE(window.study().likely, std::string("uniform:3.5:6"));
+    window.settleStudy();
+    const SweepResult& result = *window.live().shown()[0].shown.result;
+    QCOMPARE(result.percentage.back(), 50.0);
+    QVERIFY(std::abs(result.probability.back() - 100) < 1e-9);
+    const QAbstractItemModel* designs = window.find<DesignsTable>()->model();
+    QCOMPARE(designs->headerData(3, Qt::Horizontal).toString(), "P(far) (%)");
+    window.document().endStep();
+    Study asked = window.study();
+    asked.requirement = "P(far) >= 99";
+    window.document().setStudy(0, asked);
+    window.settleStudy();
+    QVERIFY2(window.answer().contains("probability 100.0 %"), qPrintable(window.answer()));
+    QVERIFY(window.answer().contains("stands for 40 % of its distribution"));
+    // A distribution that says nothing of the values is told beside it.
+    line->setFocus();
+    window.typeInto(line, "uniform:50:60");
+    QTRY_VERIFY(line->property("wrong").toBool());
+    window.document().undoStack().undo();
+    window.document().undoStack().undo();
+    window.document().undoStack().undo();
+    QVERIFY(window.study().likely.empty());
+    QTRY_VERIFY(!line->property("wrong").toBool());
+    QVERIFY(!window.document().isModified());
+}
+
+/// A fall from h with gravity h/20 takes √40 s, so that speeds above 1.6 m/s are far, whatever the height.
+void TestStudyPage::inputsAreTied() {
+    Study study = twoAxes();
+    study.axes.erase(study.axes.begin());
+    StudyWindow window(study);
+    window.raise("setupDock");
+    auto* setup = window.find<StudySetup>();
+    window.click(setup->findChild<QToolButton*>("uncertainty"));
+    QMenu* menu = setup->findChild<QToolButton*>("addTie")->menu();
+    emit menu->aboutToShow();
+    QAction* gravity = nullptr;
+    for (QAction* action : menu->actions())
+        if (action->text().contains("Gravity") || action->text().contains("g")) gravity = action;
+    QVERIFY(gravity && gravity->isEnabled());
+    gravity->trigger();
+    QCOMPARE(window.study().ties, (std::vector<Study::Swept>{{"g", "9.81"}}));
+    auto* line = setup->findChild<QLineEdit*>("tie_g");
+    QVERIFY(line);
+    QTRY_VERIFY(line->isVisible());
+    window.typeInto(line, "height/2q");
+    QVERIFY(line->property("wrong").toBool());
+    QTest::keyClick(line, Qt::Key_Backspace);
+    QTest::keyClicks(line, "0");
+    QVERIFY(!line->property("wrong").toBool());
+    QCOMPARE(window.study().ties[0].values, std::string("height/20"));
+    window.settleStudy();
+    for (const double percentage : window.live().shown()[0].shown.result->percentage)
+        QVERIFY(std::abs(percentage - 500.0 / 6) < 1e-9);
+    // A design is taken with what is tied to it.
+    QCOMPARE(std::get<double>(window.live().shown()[0].shown.result->valuesOf(3).at("g")), 2.0);
+    window.click(setup->findChild<QToolButton*>("untie_g"));
+    QVERIFY(window.study().ties.empty());
+    window.settleStudy();
+    QCOMPARE(window.live().shown()[0].shown.result->percentage.back(), 50.0);
+}
+
 void TestStudyPage::inputsJoinAndLeave() {
     StudyWindow window(Study{.axes = {{"height", "10:40:10"}},
                              .over = {"speed", "1:6:1"},
@@ -264,7 +341,7 @@ void TestStudyPage::inputsJoinAndLeave() {
     menu->actions().last()->trigger();
     QCOMPARE(window.study().axes[1].values, std::string("1.62,3.71,9.81"));
     window.settleStudy();
-    window.click(setup->findChild<QToolButton*>("unsweep_height"));
+    window.click(setup->findChild<QToolButton*>("unswept_height"));
     QCOMPARE(window.study().axes.size(), std::size_t(1));
     QVERIFY(window.study().smallest.empty());
     window.settleStudy();

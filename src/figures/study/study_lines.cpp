@@ -116,6 +116,9 @@ void StudyLines::collect() {
             addLine({.part = p, .rows = {row}, .over = nearest(over, value)});
     }
     if (m_figure.kind != Kind::runs) joinCoincident();
+    for (std::size_t p = 0; p < m_parts.size(); ++p)
+        if (m_figure.kind == Kind::percentage && !m_parts[p].shown.result->probability.empty())
+            addLine({.part = p, .rows = {m_parts[p].slice.chosenRow().value_or(0)}, .isProbability = true});
     nameMembers();
 }
 
@@ -171,8 +174,18 @@ double StudyLines::valueOf(const Line& line, std::size_t column) const {
     const SweepResult& result = *m_parts[line.part].shown.result;
     const std::size_t design = slice.design(rowOf(line), column);
     if (line.over) return result.values[slice.measure()][design * result.runsPerDesign + *line.over];
+    if (line.isProbability) return result.probability[design];
     if (m_figure.kind == Kind::percentage) return result.percentage[design];
     return result.spread(design, slice.measure()).mean;
+}
+
+/// "P(crossed)", and of which line where there are several.
+QString StudyLines::probabilityName(const Part& part, std::size_t row) const {
+    const System& system = *part.shown.result->system;
+    const QString name = QStringLiteral("P(%1)").arg(QString::fromStdString(system.success.id));
+    if (m_figure.family.empty() || part.slice.rows().size() < 2) return name;
+    return QStringLiteral("%1, %2").arg(name,
+                                        inputText(system, m_figure.family, part.slice.familyValue(row)));
 }
 
 QString StudyLines::memberName(const Line& line) const {
@@ -180,6 +193,7 @@ QString StudyLines::memberName(const Line& line) const {
     const SweepResult& result = *part.shown.result;
     if (line.over)
         return inputText(*result.system, result.sweep.over.parameter, result.sweep.over.values[*line.over]);
+    if (line.isProbability) return probabilityName(part, line.rows.front());
     if (m_figure.kind == Kind::runs || m_figure.family.empty())
         return m_figure.kind == Kind::percentage ? QString::fromStdString(result.system->success.label)
                : isBarred(m_figure.kind)         ? QObject::tr("mean ± sd")
@@ -242,7 +256,7 @@ void StudyLines::drawRings() {
     std::vector<QPointF> rings;
     for (const Line& line : m_lines) {
         const StudySlice& slice = m_parts[line.part].slice;
-        if (line.over || !isShown(line) || !slice.hasChosen()
+        if (line.over || line.isProbability || !isShown(line) || !slice.hasChosen()
             || !std::ranges::count(line.rows, *slice.chosenRow()))
             continue;
         rings.emplace_back(slice.xs()[*slice.chosenColumn()], valueOf(line, *slice.chosenColumn()));

@@ -46,6 +46,7 @@ private:
         std::vector<std::size_t> rows = {};          ///< of the slice: several where they coincide
         std::size_t member = 0;                      ///< its entry in the legend
         std::optional<std::size_t> over = {};        ///< place along `over`, for a line of single runs
+        bool isProbability = false;                  ///< of the chosen designs, beside their percentage
         std::vector<double> x = {}, y = {}, sd = {}; ///< sd only where there are bars
     };
     struct Hit {
@@ -62,6 +63,7 @@ private:
     /// The row that stands for all of a line: the chosen one if it is among them.
     std::size_t rowOf(const Line& line) const;
     double valueOf(const Line& line, std::size_t column) const;
+    QString probabilityName(const Part& part, std::size_t row) const;
     QString memberName(const Line& line) const;
     bool isShown(const Line& line) const;
     void draw();

@@ -133,6 +133,9 @@ QString designText(const StudyShown& shown, std::size_t design) {
     if (!success.id.empty())
         lines << QStringLiteral("%1: %2").arg(toQt(success.label),
                                               quantityText(success, result.percentage[design]));
+    if (!result.probability.empty())
+        lines << QCoreApplication::translate("talweg", "Probability: %1")
+                     .arg(quantityText(success, result.probability[design]));
     if (const QString ends = endingsText(result, design); !ends.isEmpty()) lines << ends;
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);

@@ -50,6 +50,10 @@ std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part)
     if (!system.success.id.empty())
         columns.push_back({What::percentage, 0, titled(text(system.success.label), text(system.success.unit)),
                            tr("Share of the runs"), text(system.success.unit)});
+    if (!system.success.id.empty() && result.sweep.likely)
+        columns.push_back({What::probability, 0,
+                           titled(QStringLiteral("P(%1)").arg(text(system.success.id)), QStringLiteral("%")),
+                           tr("Probability, by how likely the values are"), QStringLiteral("%")});
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);
         const QString name = text(measure.label), unit = text(measure.unit);
@@ -73,6 +77,8 @@ double DesignsModel::number(std::size_t design, const Column& column) const {
     }
     case What::percentage:
         return result.percentage[design];
+    case What::probability:
+        return result.probability[design];
     case What::margin:
         return m_part->margins[design];
     case What::mean:
@@ -90,7 +96,7 @@ double DesignsModel::number(std::size_t design, const Column& column) const {
 QString DesignsModel::display(std::size_t design, const Column& column) const {
     const double value = number(design, column);
     if (column.what == What::input) return readable(value);
-    const int decimals = column.what == What::percentage ? 1 : 2;
+    const int decimals = column.what == What::percentage || column.what == What::probability ? 1 : 2;
     return QString::number(value, 'f', decimals).replace(u'-', QChar(0x2212));
 }
 

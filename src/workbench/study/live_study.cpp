@@ -161,7 +161,8 @@ bool LiveStudy::Order::comesToTheSame(const Order& other) const {
                 values.erase(axis.parameter);
             return values;
         };
-        return a.axes == b.axes && a.over == b.over && a.measures == b.measures && fixed(a) == fixed(b);
+        return a.axes == b.axes && a.over == b.over && a.measures == b.measures && a.likely == b.likely
+               && a.ties == b.ties && fixed(a) == fixed(b);
     };
     const auto text = [](const Order& order) {
         return order.requirement ? order.requirement->text() : std::string();

@@ -37,6 +37,13 @@ QString undecidedText(const SweepResult& result, std::size_t design) {
         .arg(quantityText(result.system->success, most));
 }
 
+/// Where it is known how likely the values are over which a design is judged.
+QString probabilityText(const SweepResult& result, std::size_t design) {
+    if (result.probability.empty()) return {};
+    return StudyAnswer::tr(", probability %1")
+        .arg(quantityText(result.system->success, result.probability[design]));
+}
+
 /// The aggregates of a design that the requirement names, such as "82.4 %, 42 of 51" or "height −14.5 ± 1.1
 /// m".
 QString aggregates(const StudyShown& shown, std::size_t design) {
@@ -47,7 +54,7 @@ QString aggregates(const StudyShown& shown, std::size_t design) {
         parts << QStringLiteral("%1 %2").arg(QString::fromStdString(success.label).toLower(),
                                              quantityText(success, result.percentage[design]))
                      + StudyAnswer::tr(", %1 of %2").arg(successes(result, design)).arg(result.runsPerDesign)
-                     + undecidedText(result, design);
+                     + probabilityText(result, design) + undecidedText(result, design);
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);
         if (!names(*shown.requirement, measure.id)) continue;

@@ -443,6 +443,9 @@ void StudyPage::showAnswer() {
                     "by as "
                     "many, and measures are those of that instant.")
                      .arg(grouped(undecided), grouped(runs));
+    if (!shown.empty())
+        for (const std::string& warning : coverageWarnings(shown.front().shown.result->sweep))
+            lines << breakable(text(warning)).toHtmlEscaped();
     const auto [name, which, colour] = [&]() -> std::tuple<const char*, Icon, QColor> {
         switch (tone) {
         case StudyAnswer::Tone::good:

@@ -9,6 +9,7 @@
 #include "workbench/common/wording.h"
 #include "workbench/study/parameter_text.h"
 #include "workbench/study/swept_edit.h"
+#include "workbench/study/uncertainty_edit.h"
 
 #include <QCheckBox>
 #include <QMenu>
@@ -37,7 +38,8 @@ void fill(QComboBox* box, const std::vector<std::pair<QString, QString>>& entrie
 } // namespace
 
 StudySetup::StudySetup(QWidget* parent)
-    : QScrollArea(parent), m_ui(std::make_unique<Ui::StudySetup>()), m_otherBodies(new QToolButton) {
+    : QScrollArea(parent), m_ui(std::make_unique<Ui::StudySetup>()), m_uncertainty(new UncertaintyEdit),
+      m_otherBodies(new QToolButton) {
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
@@ -55,6 +57,7 @@ StudySetup::StudySetup(QWidget* parent)
     m_otherBodies->hide();
     m_ui->measures->addWidget(m_otherBodies);
     connect(m_otherBodies->menu(), &QMenu::aboutToShow, this, &StudySetup::fillOtherBodies);
+    m_ui->column->insertWidget(m_ui->column->indexOf(m_ui->total), m_uncertainty);
     for (QComboBox* box : {m_ui->overInput, m_ui->smallest})
         box->setFocusPolicy(Qt::StrongFocus);
 }
@@ -68,10 +71,13 @@ QSize StudySetup::sizeHint() const {
 void StudySetup::setStudy(Document& document, LiveStudy& live) {
     m_document = &document;
     m_live = &live;
+    m_uncertainty->setStudy(document, live,
+                            [this](const auto& edit, const QString& key) { change(edit, key); });
     connect(&live, &LiveStudy::stateChanged, this, &StudySetup::showStudy);
     connect(m_ui->overInput, &QComboBox::activated, this, [this] {
         const std::string id = m_ui->overInput->currentData().toString().toStdString();
         change([this, id](Study& study) {
+            study.likely.clear(); // that of another input
             study.over = {id, defaultAxis(*m_document->systemOf(m_live->experiment()), values(), id)};
         });
     });
@@ -135,6 +141,7 @@ void StudySetup::showStudy() {
     showSmallest(*study, system);
     showMeasures(*study, system);
     showCompared(*study, system);
+    m_uncertainty->show(*study);
     showProblems();
     showTotal();
 }
@@ -282,6 +289,7 @@ void StudySetup::showProblems() {
         edit->setProblem(problemOf(edit->parameterId().toStdString()));
         edit->setCount(count(edit->parameterId().toStdString()));
     }
+    m_uncertainty->showProblems(problemOf("likely"), problemOf("ties"));
     m_over->setProblem(problemOf("over"));
     m_over->setCount(count(m_over->parameterId().toStdString()));
     for (const auto& [label, what] :

@@ -14,6 +14,7 @@ class QToolButton;
 namespace talweg {
 
 class SweptEdit;
+class UncertaintyEdit;
 
 namespace Ui {
 class StudySetup;
@@ -58,6 +59,7 @@ private:
     LiveStudy* m_live = nullptr;
     std::vector<SweptEdit*> m_axes;
     SweptEdit* m_over = nullptr;
+    UncertaintyEdit* m_uncertainty;
     std::string m_measuresOf; ///< the id of a system
     std::map<std::string, QCheckBox*> m_measures;
     QToolButton* m_otherBodies;

@@ -31,28 +31,37 @@ QString caption(const Parameter& parameter) {
 
 } // namespace
 
-SweptEdit::SweptEdit(std::shared_ptr<const System> system, const Parameter& parameter, QWidget* parent)
+SweptEdit::SweptEdit(const std::shared_ptr<const System>& system, const Parameter& parameter, QWidget* parent)
+    : SweptEdit(
+        parameter,
+        {.id = "swept",
+         .toolTip = tr("<p>From, to and step as <b>0.6:1:0.01</b>, or single values as <b>1, 2, 4</b></p>"),
+         .name = tr("the values of %1").arg(QString::fromStdString(inSentence(parameter))),
+         .remove = tr("Vary %1 no more").arg(QString::fromStdString(parameter.label))},
+        [system, id = parameter.id](const QString& text) {
+            return QString::fromStdString(readAxis(*system, id, text.toStdString()).error);
+        },
+        parent) {}
+
+SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft::Refusal& refusal,
+                     QWidget* parent)
     : QWidget(parent), m_id(QString::fromStdString(parameter.id)),
       m_label(new QLabel(caption(parameter), this)), m_line(new QLineEdit(this)),
-      m_draft(new Draft(m_line,
-                        [system, id = parameter.id](const QString& text) {
-                            return QString::fromStdString(readAxis(*system, id, text.toStdString()).error);
-                        })),
-      m_count(new QLabel(this)), m_remove(new QToolButton(this)), m_below(new QLabel(this)) {
+      m_draft(new Draft(m_line, refusal)), m_count(new QLabel(this)), m_remove(new QToolButton(this)),
+      m_below(new QLabel(this)) {
     m_label->setTextFormat(Qt::RichText);
     m_label->setBuddy(m_line);
-    m_line->setObjectName(QStringLiteral("swept_") + m_id);
+    m_line->setObjectName(words.id + u'_' + m_id);
     m_line->setAccessibleName(QString::fromStdString(parameter.label));
-    m_line->setToolTip(
-        tr("<p>From, to and step as <b>0.6:1:0.01</b>, or single values as <b>1, 2, 4</b></p>"));
-    m_draft->setName(tr("the values of %1").arg(QString::fromStdString(inSentence(parameter))));
+    m_line->setToolTip(words.toolTip);
+    m_draft->setName(words.name);
     m_count->setProperty("role", "muted");
     m_remove->setProperty("flat", true);
     m_remove->setIcon(icon(Icon::close));
     m_remove->setIconSize({14, 14});
-    m_remove->setObjectName(QStringLiteral("unsweep_") + m_id);
-    m_remove->setToolTip(tr("Vary it no more"));
-    m_remove->setAccessibleName(tr("Vary %1 no more").arg(QString::fromStdString(parameter.label)));
+    m_remove->setObjectName(QStringLiteral("un%1_%2").arg(words.id, m_id));
+    m_remove->setToolTip(words.remove);
+    m_remove->setAccessibleName(words.remove);
     m_below->setProperty("role", "error");
     m_below->setTextFormat(Qt::PlainText);
     m_below->setWordWrap(true);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "systems/system.h"
+#include "workbench/inputs/draft.h"
 
 #include <QWidget>
 
@@ -10,14 +11,23 @@ class QToolButton;
 
 namespace talweg {
 
-class Draft;
-
-/// One varied input of a study: its values as a text, how many there are, and what is wrong with them.
+/// One input of a study and a text of it: the values it takes and how many there are, or what it is tied to;
+/// and what is wrong with them.
 class SweptEdit : public QWidget {
     Q_OBJECT
 public:
-    /// An input of the system that can be swept.
-    SweptEdit(std::shared_ptr<const System> system, const Parameter& parameter, QWidget* parent = nullptr);
+    /// What is said of the text.
+    struct Words {
+        QString id;      ///< of the line as an object, before the input's
+        QString toolTip; ///< of the line
+        QString name;    ///< what the window calls the line within a sentence
+        QString remove;  ///< tool tip of the button
+    };
+    SweptEdit(const Parameter& parameter, const Words& words, const Draft::Refusal& refusal,
+              QWidget* parent = nullptr);
+    /// The values of an input of the system that can be swept.
+    SweptEdit(const std::shared_ptr<const System>& system, const Parameter& parameter,
+              QWidget* parent = nullptr);
 
     const QString& parameterId() const { return m_id; }
     void setValues(const QString& text);
