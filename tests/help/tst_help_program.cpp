@@ -11,6 +11,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QTemporaryDir>
+#include <numeric>
 
 using namespace talweg;
 using namespace talweg::tests;
@@ -51,6 +52,29 @@ double leastMarginOfCaseI(const std::string& e, const std::string& b) {
     const Study study{.axes = {{"b", b}, {"e", e}}, .over = {"u4", "2:7:0.1"}, .measures = {"height"}};
     const auto result = solveSweep(rover, *readStudy(*rover, values, study).sweep, {}, {}, {});
     return std::ranges::min(result->percentage) - 80;
+}
+
+/// Of the neighbours of a rover on Mars that cross, %; and whether it does itself.
+std::pair<double, bool> neighboursOnMars() {
+    static const auto rover = builtinSystems().find("rover");
+    Values values = defaultValues(rover->parameters);
+    for (const auto& [id, value] : Values{{"terrain", std::string("valley")},
+                                          {"beta", 30.0},
+                                          {"theta", 30.0},
+                                          {"dh", -3.0},
+                                          {"pl", 20.0},
+                                          {"g", 3.71},
+                                          {"b", 2.0},
+                                          {"k", 0.4},
+                                          {"u4", 5.0},
+                                          {"e", 0.95}})
+        values[id] = value;
+    const Study study{
+        .axes = {{"e", "0.945:0.955:0.0005"}}, .over = {"u4", "4.95:5.05:0.005"}, .measures = {"height"}};
+    const auto result = solveSweep(rover, *readStudy(*rover, values, study).sweep, {}, {}, {});
+    const double sum = std::accumulate(result->percentage.begin(), result->percentage.end(), 0.0);
+    return {sum / static_cast<double>(result->designs),
+            rover->prepare(values).inputs->solve({}, {})->outcome.id == "crossed"};
 }
 
 QString numberOr(const std::optional<double>& value, const QString& other) {
@@ -466,6 +490,21 @@ private slots:
         for (const QStringList& row : thresholdsOfCases())
             studies.says("| " + row.join(" | ") + " |");
         studies.says("since at e = {} one run too few", {thresholdsOfCases().back()[3]});
+        studies.saysAsIn("21 × 21 runs", "src/study/neighbourhood.h", "neighboursToASide = 21;");
+        const auto rovers = systemCalled("rover");
+        const auto halfStep = [&rovers](const char* id) {
+            const std::string& text =
+                std::ranges::find(rovers->studyAxes, id, &Study::Swept::parameter)->values;
+            return QString::number(std::stod(text.substr(text.rfind(':') + 1)) / 2);
+        };
+        studies.says("with *e* up to {} and u₄ up to {} m/s to either side", {halfStep("e"), halfStep("u4")});
+        studies.given(
+            {"as *e* does at 1, they go no further",
+             "a rover of b = 2 m and k = 0.4 starts at 5 m/s into a valley 3 m deep with slopes of 30° "
+             "and a floor of 20 m"});
+        studies.says("With e = 0.95 it crosses, and so do {} % of its neighbours",
+                     {fixed(neighboursOnMars().first, 0)});
+        QVERIFY(neighboursOnMars().second);
         studies.saysAsIn("at 64 points spread evenly inside", "src/study/tolerance_box.cpp",
                          "innerPoints = 64;");
         studies.saysAsIn("for three seconds", "src/workbench/study/live_advice.cpp", "budgetMs = 3000;");

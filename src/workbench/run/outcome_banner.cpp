@@ -3,6 +3,8 @@
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
+#include "workbench/common/wording.h"
+#include "workbench/run/live_neighbours.h"
 #include "workbench/run/live_run.h"
 
 #include <QHBoxLayout>
@@ -10,18 +12,74 @@
 
 namespace talweg {
 
+namespace {
+
+/// "63": never 0 or 100 where that is not so.
+QString shareText(const Neighbourhood& around) {
+    const double share = 100 * static_cast<double>(around.succeeded) / static_cast<double>(around.runs);
+    return QString::number(share, 'f', share < 1 || share > 99 ? 1 : 0);
+}
+
+/// "e from 0.845 to 0.855", with the unit.
+QString sideText(const System& system, const Neighbourhood::Side& side) {
+    const Parameter& input = parameterOf(system.parameters, side.parameter);
+    const QString name = QString::fromStdString(input.symbol.empty() ? input.label : input.symbol);
+    const QString unit = input.unit.empty() ? QString() : u' ' + QString::fromStdString(input.unit);
+    return OutcomeBanner::tr("%1 from %2 to %3")
+        .arg(name, readable(side.values.front()), readable(side.values.back()) + unit);
+}
+
+QString neighboursText(const System& system, const Neighbourhood& around) {
+    const QString success = QString::fromStdString(system.success.label), runs = grouped(around.runs);
+    QStringList parts;
+    if (around.succeeded == around.runs)
+        parts << OutcomeBanner::tr("%1: all %2 neighbouring runs").arg(success, runs);
+    else if (around.succeeded == 0)
+        parts << OutcomeBanner::tr("%1: none of %2 neighbouring runs").arg(success, runs);
+    else
+        parts << OutcomeBanner::tr("%1: %2 % of %3 neighbouring runs").arg(success, shareText(around), runs);
+    for (const Neighbourhood::Side& side : around.sides)
+        if (side.isCut) parts << OutcomeBanner::tr("%1, where its range ends").arg(sideText(system, side));
+    return parts.join(QStringLiteral("; "));
+}
+
+QString neighboursTip(const System& system, const Neighbourhood& around) {
+    QString tip =
+        OutcomeBanner::tr("The same run at %1 × %2 values around these: %3, %4. Where more than none "
+                          "and fewer than all of them succeed, the outcome hangs on details that "
+                          "nobody knows or keeps so exactly.")
+            .arg(around.sides[0].values.size())
+            .arg(around.sides[1].values.size())
+            .arg(sideText(system, around.sides[0]), sideText(system, around.sides[1]));
+    if (around.undecided > 0)
+        tip +=
+            u' '
+            + OutcomeBanner::tr("The time of %1 of them was over before that was decided; they count as not "
+                                "succeeding.")
+                  .arg(grouped(around.undecided));
+    return tip;
+}
+
+} // namespace
+
 OutcomeBanner::OutcomeBanner(QWidget* parent)
-    : QFrame(parent), m_icon(new QLabel(this)), m_sentence(new QLabel(this)), m_below(new QLabel(this)) {
+    : QFrame(parent), m_icon(new QLabel(this)), m_sentence(new QLabel(this)), m_below(new QLabel(this)),
+      m_neighbours(new QLabel(this)) {
     setProperty("role", "banner");
     m_sentence->setProperty("role", "sentence");
     for (QLabel* label : {m_sentence, m_below}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
+    m_neighbours->setObjectName(QStringLiteral("neighbours"));
+    m_neighbours->setProperty("role", "muted");
+    m_neighbours->setWordWrap(true);
+    m_neighbours->hide();
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     words->addWidget(m_sentence);
     words->addWidget(m_below);
+    words->addWidget(m_neighbours);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 6, 12, 6);
     layout->setSpacing(9);
@@ -65,6 +123,14 @@ void OutcomeBanner::show(const LiveRun& live) {
                       : run.outcome.tone == RunOutcome::Tone::bad  ? Sign::bad
                                                                    : Sign::neutral;
     say(sign, QString::fromStdString(run.outcome.sentence), warnings);
+}
+
+void OutcomeBanner::showNeighbours(const LiveNeighbours& neighbours) {
+    m_neighbours->setVisible(neighbours.shown().has_value());
+    if (!neighbours.shown()) return;
+    const QString text = neighboursText(*neighbours.system(), *neighbours.shown());
+    m_neighbours->setText(neighbours.isOutdated() ? tr("%1; of the earlier inputs").arg(text) : text);
+    m_neighbours->setToolTip(plainTip(neighboursTip(*neighbours.system(), *neighbours.shown())));
 }
 
 void OutcomeBanner::say(Sign sign, const QString& sentence, const QStringList& below) {

@@ -6,10 +6,11 @@ class QLabel;
 
 namespace talweg {
 
+class LiveNeighbours;
 class LiveRun;
 
-/// The outcome of the run in plain words, coloured by what it means, with warnings below it; or why
-/// there is none.
+/// The outcome of the run in plain words, coloured by what it means, with warnings below it, and how
+/// many of its neighbours end as well; or why there is none.
 class OutcomeBanner : public QFrame {
     Q_OBJECT
 public:
@@ -17,6 +18,8 @@ public:
 
     /// Says what is known of the run now.
     void show(const LiveRun& live);
+    /// Says how many of the runs all around it succeed, or that these are of earlier inputs.
+    void showNeighbours(const LiveNeighbours& neighbours);
 
     QString sentence() const;
 
@@ -27,6 +30,7 @@ private:
     QLabel* m_icon;
     QLabel* m_sentence;
     QLabel* m_below;
+    QLabel* m_neighbours;
 };
 
 } // namespace talweg

@@ -10,6 +10,7 @@
 #include "workbench/common/wording.h"
 #include "workbench/run/audit_table.h"
 #include "workbench/run/events_table.h"
+#include "workbench/run/live_neighbours.h"
 #include "workbench/run/live_run.h"
 #include "workbench/run/measures_pane.h"
 #include "workbench/run/pinned_runs.h"
@@ -55,6 +56,7 @@ RunPage::~RunPage() = default;
 void RunPage::setDocument(Document& document) {
     m_document = &document;
     m_live = new LiveRun(document, this);
+    m_neighbours = new LiveNeighbours(*m_live, this);
     m_pinned = new PinnedRuns(document, this);
 }
 
@@ -95,6 +97,8 @@ void RunPage::connectRun() {
             [this](int handle, double x, double y, bool finished) {
                 m_live->drag(static_cast<std::size_t>(handle), {x, y}, finished);
             });
+    connect(m_neighbours, &LiveNeighbours::changed, this,
+            [this] { m_ui->banner->showNeighbours(*m_neighbours); });
     connect(m_live, &LiveRun::dragged, this, &RunPage::takeDragged);
 }
 

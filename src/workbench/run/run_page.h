@@ -14,6 +14,7 @@ namespace talweg {
 class AuditTable;
 class EventsTable;
 class FigureBoard;
+class LiveNeighbours;
 class LiveRun;
 class MeasuresPane;
 class PinnedRuns;
@@ -42,6 +43,7 @@ public:
     void setTheme(const Theme& theme);
 
     LiveRun& live() const { return *m_live; }
+    LiveNeighbours& neighbours() const { return *m_neighbours; }
     TimeCursor& cursor() const { return *m_cursor; }
     FigureBoard& board() const;
     /// Starts or stops playing; checkable, for the menu.
@@ -74,6 +76,7 @@ private:
     std::unique_ptr<Ui::RunPage> m_ui;
     Document* m_document = nullptr;
     LiveRun* m_live = nullptr;
+    LiveNeighbours* m_neighbours = nullptr;
     PinnedRuns* m_pinned = nullptr;
     TimeCursor* m_cursor;
     ResultTables* m_leading;

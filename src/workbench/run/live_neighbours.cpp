@@ -1,0 +1,63 @@
+#include "workbench/run/live_neighbours.h"
+
+#include "workbench/run/live_run.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace talweg {
+
+namespace {
+
+/// So long neighbours of earlier inputs may still be solved, so that what is said of them follows a drag.
+constexpr std::chrono::milliseconds enoughForMost{100};
+
+/// One processor is left to the run that comes next.
+unsigned threadsBesideARun() {
+    return std::max(2U, std::thread::hardware_concurrency()) - 1;
+}
+
+} // namespace
+
+LiveNeighbours::LiveNeighbours(LiveRun& live, QObject* parent)
+    : QObject(parent), m_live(live), m_job(enoughForMost) {
+    connect(&live, &LiveRun::shownChanged, this, &LiveNeighbours::follow);
+    connect(&live, &LiveRun::stateChanged, this, [this] {
+        if (m_live.isCurrent()) return;
+        m_grace.begin();
+        if (!m_live.isBusy()) m_grace.end();
+        emit changed();
+    });
+    connect(&m_grace, &Grace::passed, this, &LiveNeighbours::changed);
+    connect(&m_job, &NewestJob::failed, this, [this] { take(m_live.shown().system, {}); });
+}
+
+void LiveNeighbours::follow() {
+    const Shown& shown = m_live.shown();
+    if (shown.isEmpty() || (m_system && shown.system != m_system)) {
+        m_shown.reset();
+        m_grace.renew();
+        emit changed();
+    }
+    if (shown.isEmpty()) return m_job.cancel();
+    m_system = shown.system;
+    m_grace.begin();
+    m_job.start([this, system = shown.system,
+                 values = m_live.shownValues()](const std::stop_token& stop) -> NewestJob::Delivery {
+        auto found = neighbourhoodOf(system, values, stop, threadsBesideARun());
+        if (stop.stop_requested()) return {};
+        return [this, system, found = std::move(found)]() mutable { take(system, std::move(found)); };
+    });
+}
+
+void LiveNeighbours::take(const std::shared_ptr<const System>& system, std::optional<Neighbourhood> found) {
+    if (system != m_live.shown().system) return; // of an experiment that was on view before
+    m_shown = std::move(found);
+    m_grace.renew();
+    if (m_job.isBusy() || !m_live.isCurrent()) m_grace.begin();
+    emit changed();
+}
+
+} // namespace talweg
+
+#include "moc_live_neighbours.cpp"

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "study/neighbourhood.h"
+#include "workbench/common/grace.h"
+#include "workbench/common/newest_job.h"
+
+#include <QObject>
+
+namespace talweg {
+
+class LiveRun;
+
+/// The runs all around the one on view, kept up with it: solved once that has arrived, beside whatever runs
+/// come next and never before them.
+class LiveNeighbours : public QObject {
+    Q_OBJECT
+public:
+    explicit LiveNeighbours(LiveRun& live, QObject* parent = nullptr);
+
+    /// Those of the run on view, or of one before it; nothing before the first, and where there are none.
+    const std::optional<Neighbourhood>& shown() const { return m_shown; }
+    /// The system they are of.
+    const std::shared_ptr<const System>& system() const { return m_system; }
+    /// Whether they are of earlier inputs and will not give way within a moment.
+    bool isOutdated() const { return m_shown && m_grace.isOver(); }
+
+signals:
+    void changed();
+
+private:
+    void follow();
+    void take(const std::shared_ptr<const System>& system, std::optional<Neighbourhood> found);
+
+    LiveRun& m_live;
+    std::shared_ptr<const System> m_system;
+    std::optional<Neighbourhood> m_shown;
+    Grace m_grace;
+    NewestJob m_job; ///< last: its thread ends before the rest goes
+};
+
+} // namespace talweg
