@@ -55,20 +55,23 @@ std::pair<std::vector<Advice>, std::size_t> rankedDesigns(const std::shared_ptr<
     return {std::move(advice), looked};
 }
 
-void printDesign(const SweepResult& result, const Advice& advice, std::size_t place, QTextStream& out) {
-    out << "best=" << place;
+void addDesign(AnswerLine& line, const SweepResult& result, const Advice& advice, std::size_t place) {
+    line.count("best", place);
     const std::vector<std::size_t> places = result.placesOf(advice.design);
-    for (std::size_t a = 0; a < places.size(); ++a) {
-        const Axis& axis = result.sweep.axes[a];
-        out << ' ' << toQt(axis.parameter) << '=' << toQt(shortest(axis.values[places[a]]));
-    }
+    for (std::size_t a = 0; a < places.size(); ++a)
+        line.value(result.sweep.axes[a].parameter, result.sweep.axes[a].values[places[a]]);
     const BoxVerdict& box = *advice.box;
-    out << " margin=" << sixDigits(advice.margin) << " worst=" << sixDigits(box.worst)
-        << " worst_at=" << deviationsOf(box.where) << " met=" << box.met << '/' << box.points;
-    if (box.impossible > 0)
-        out << " impossible=" << box.impossible << " impossible_at=" << deviationsOf(box.impossibleAt);
-    if (advice.reserve) out << ' ' << decidingMeasure << "_mean=" << sixDigits(*advice.reserve);
-    out << '\n';
+    line.number("margin", advice.margin);
+    line.number("worst", box.worst);
+    line.word("worst_at", deviationsOf(box.where).toStdString());
+    const auto met = static_cast<double>(box.met), points = static_cast<double>(box.points);
+    line.printed("met", QStringLiteral("%1/%2").arg(box.met).arg(box.points),
+                 {{"met", met}, {"points", points}});
+    if (box.impossible > 0) {
+        line.count("impossible", box.impossible);
+        line.word("impossible_at", deviationsOf(box.impossibleAt).toStdString());
+    }
+    if (advice.reserve) line.number(std::string(decidingMeasure) + "_mean", *advice.reserve);
 }
 
 } // namespace
@@ -90,17 +93,19 @@ void applyTolerances(const System& system, const Values& base, const Options& op
            QCoreApplication::translate("talweg", "--tolerance needs the whole study; leave --shard away."));
 }
 
-void printAdvice(const std::vector<std::shared_ptr<const SweepResult>>& results,
-                 const Requirement& requirement, const Study& study, const std::string& compared,
-                 unsigned threads, QTextStream& out, QTextStream& notes) {
-    if (study.tolerances.empty()) return;
+std::vector<AnswerLine> adviceLines(const std::vector<std::shared_ptr<const SweepResult>>& results,
+                                    const Requirement& requirement, const Study& study,
+                                    const std::string& compared, unsigned threads, QTextStream& notes) {
+    std::vector<AnswerLine> lines;
+    if (study.tolerances.empty()) return lines;
     for (const auto& result : results) {
         const TolerancesReading read = readTolerances(*result->system, result->sweep.base, study);
         const auto [advice, looked] = rankedDesigns(result, requirement, study, read.tolerances, threads);
         for (std::size_t i = 0; i < std::min(looked, printedDesigns); ++i) {
+            AnswerLine& line = lines.emplace_back();
             if (!compared.empty())
-                out << toQt(compared + '=' + std::get<std::string>(result->sweep.base.at(compared))) << ' ';
-            printDesign(*result, advice[i], i + 1, out);
+                line.word(compared, std::get<std::string>(result->sweep.base.at(compared)));
+            addDesign(line, *result, advice[i], i + 1);
         }
         if (looked < advice.size())
             notes << QCoreApplication::translate("talweg", "talweg: note: %1 of the %2 designs that meet the "
@@ -109,6 +114,7 @@ void printAdvice(const std::vector<std::shared_ptr<const SweepResult>>& results,
                          .arg(advice.size())
                   << '\n';
     }
+    return lines;
 }
 
 } // namespace talweg

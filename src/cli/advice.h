@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cli/answer_line.h"
 #include "cli/options.h"
 #include "study/study.h"
 
@@ -15,8 +16,8 @@ void applyTolerances(const System& system, const Values& base, const Options& op
 
 /// The best designs of each result with their inputs off by up to the study's tolerances, ten lines each;
 /// nothing where it has none.
-void printAdvice(const std::vector<std::shared_ptr<const SweepResult>>& results,
-                 const Requirement& requirement, const Study& study, const std::string& compared,
-                 unsigned threads, QTextStream& out, QTextStream& notes);
+std::vector<AnswerLine> adviceLines(const std::vector<std::shared_ptr<const SweepResult>>& results,
+                                    const Requirement& requirement, const Study& study,
+                                    const std::string& compared, unsigned threads, QTextStream& notes);
 
 } // namespace talweg

@@ -13,6 +13,8 @@ namespace talweg {
 /// or words, for people and programs.
 class AnswerLine {
 public:
+    using Entries = std::vector<std::pair<std::string, std::variant<double, std::string>>>;
+
     explicit AnswerLine(std::string kind = {}) : m_kind(std::move(kind)) {}
 
     /// A value of an input: to all its digits. Nothing: "none".
@@ -21,19 +23,17 @@ public:
     void number(const std::string& key, double number);
     void count(const std::string& key, std::uint64_t number);
     void word(const std::string& key, const std::string& word);
+    /// What people read otherwise than programs.
+    void printed(const std::string& key, const QString& text, const Entries& entries);
 
     QString text() const;
     const std::string& kind() const { return m_kind; }
     /// Numbers to all their digits; what is not there is not a number.
-    const std::vector<std::pair<std::string, std::variant<double, std::string>>>& entries() const {
-        return m_entries;
-    }
+    const Entries& entries() const { return m_entries; }
 
 private:
-    void add(const std::string& key, std::variant<double, std::string> value, const QString& text);
-
     std::string m_kind; ///< what the line is of; may be empty
-    std::vector<std::pair<std::string, std::variant<double, std::string>>> m_entries;
+    Entries m_entries;
     QStringList m_texts;
 };
 

@@ -72,7 +72,7 @@ QString aboutStudy() {
              [--require CONDITION [--smallest id] [--tolerance id=AMOUNT]…] [--threads N] [--shard i/n]
 talweg study FILE.talweg [--experiment NAME] [--csv OUT.csv] [--runs RUNS.csv] …
 talweg study SYSTEM|FILE.talweg … --noise N [--dist id=DISTRIBUTION]… [--correlate id,id=RANK]…
-             [--seed S] [--confidence PERCENT] [--pair DESIGN --pair DESIGN]
+             [--seed S] [--confidence PERCENT] [--pair DESIGN --pair DESIGN] [--pareto ids]
 talweg study SYSTEM|FILE.talweg --monte-carlo N --dist id=DISTRIBUTION … [--tie id=EXPRESSION]…
              [--correlate id,id=RANK]… [--sobol] [--seed S] [--csv OUT.csv] [--runs RUNS.csv] [--sensitivity]
              [--confidence PERCENT] [--bounds id=from:to]… …
@@ -94,6 +94,7 @@ which it is judged.
   --compare          the same designs at every value of the system's choice worth comparing
   --csv OUT.csv      one row per design: swept ids, runs, percentage, mean, sd, min, max, doubtful runs
   --runs RUNS.csv    one row per run: swept ids, success as 1 or 0, measures
+  --json OUT.json    what the study comes to, of any kind, as one object with the columns' names as keys
   --require COND     print, for each combination of the other inputs, the smallest value that meets the
                      condition and keeps meeting it. COND compares expressions of the success outcome (its
                      percentage) and of the measures' _mean, _sd, _min, _max, of share(measure > number),
@@ -156,6 +157,8 @@ does the same.
   --over id=DIST     the input judged over is drawn too: by DIST, between the ends of its --grid where it has
                      one; without DIST evenly from the values of its --grid
   --dist id=±5%      of an input that is swept: about each design's value
+  --pareto e,b:max   mark the designs than which none is better: by the probability, by the lower end of the
+                     reserve where the system has it, and by less of e and more of b
   --pair DESIGN      twice: compare two designs run by run, as --pair "b=2 e=0.9" --pair "b=2 e=0.94"
   --csv OUT.csv      one row per design: percentage with its interval, by itself and for all designs together;
                      of the condition the margin, its bounds and the verdict; of measures the mean with its

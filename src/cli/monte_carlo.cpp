@@ -3,6 +3,7 @@
 #include "base/number.h"
 #include "cli/input.h"
 #include "cli/progress_line.h"
+#include "cli/study_json.h"
 #include "cli/study_options.h"
 #include "cli/to_qt.h"
 #include "cli/vouching.h"
@@ -136,8 +137,8 @@ std::vector<MeasureBounds> boundsFrom(const Options& options) {
 }
 
 void printSummary(const MonteCarloResult& result, const Options& options, const Streams& streams) {
-    const bool isTaken =
-        options.text("csv") == "-" || options.text("runs") == "-" || options.has("sensitivity");
+    const bool isTaken = options.text("csv") == "-" || options.text("runs") == "-"
+                         || options.text("json") == "-" || options.has("sensitivity");
     QTextStream& out = isTaken ? streams.notes : streams.out;
     const System& system = *result.system;
     out << QCoreApplication::translate("talweg", "%1 runs, seed %2, intervals with a confidence of %3 %")
@@ -168,17 +169,20 @@ void printSummary(const MonteCarloResult& result, const Options& options, const 
 
 void monteCarlo(const std::shared_ptr<const System>& system, const Values& base, const Options& options,
                 const Streams& streams) {
-    refuse(options, {"grid", "over", "compare", "require", "smallest", "tolerance", "noise", "pair"},
+    refuse(options,
+           {"grid", "over", "compare", "require", "smallest", "tolerance", "noise", "pair", "pareto"},
            QCoreApplication::translate("talweg", "is not for --monte-carlo."));
-    const bool writesRuns = options.has("csv") || options.has("runs");
+    const bool writesRuns =
+        options.has("csv") || options.has("runs") || (options.has("json") && !options.has("sensitivity"));
     if (!writesRuns && !options.has("sensitivity"))
         misuse(QCoreApplication::translate(
             "talweg",
-            "--monte-carlo needs something to write: --csv OUT.csv, --runs RUNS.csv or --sensitivity."));
+            "--monte-carlo needs something to write: --csv OUT.csv, --runs RUNS.csv, --json OUT.json or "
+            "--sensitivity."));
     if (options.has("sensitivity"))
         requireQuietOutput(options, QCoreApplication::translate("talweg", "--sensitivity prints"));
     if (options.has("shard")) {
-        refuse(options, {"csv"},
+        refuse(options, {"csv", "json"},
                QCoreApplication::translate(
                    "talweg",
                    "needs all runs; write the shard's --runs RUNS.csv, and then the summary with --merge."));
@@ -194,10 +198,12 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
     requireNone(options.has("sensitivity") ? sensitivityProblems(*system, study)
                                            : problems(*system, study, shard.count));
     std::size_t doubtful = 0, runs = 0;
+    std::string summary, indices;
     if (writesRuns) {
         ProgressLine line;
         const auto result = solveMonteCarlo(
             system, study, threads, {}, [&](double done) { line.show(done); }, shard);
+        if (!options.has("shard")) summary = summaryTable(*result);
         writeTable(options, "csv", [&] { return summaryTable(*result); });
         writeTable(options, "runs", [&] { return runTable(*result, options.has("shard")); });
         if (!options.has("shard")) {
@@ -211,12 +217,20 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
         ProgressLine line;
         const auto result =
             solveSensitivity(system, study, threads, {}, [&](double done) { line.show(done); });
-        streams.out << toQt(sensitivityTable(*result));
+        indices = sensitivityTable(*result);
+        streams.out << toQt(indices);
         warn(drawWarnings(result->drawn), streams.notes);
         warn(result->warnings, streams.notes);
         doubtful += result->doubtfulRuns;
         runs += result->runs;
     }
+    writeJson(options, "monte-carlo", [&](StudyJson& json) {
+        json.experiment(*system, base);
+        json.count("seed", study.seed);
+        json.number("confidence_percent", 100 * study.confidence);
+        if (!summary.empty()) json.rows("summary", summary);
+        if (!indices.empty()) json.rows("sensitivity", indices);
+    });
     tellDoubtful(options, doubtful, runs, streams.notes);
 }
 

@@ -2,15 +2,19 @@
 
 #include "base/number.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "cli/answer_line.h"
 #include "cli/monte_carlo.h"
 #include "cli/progress_line.h"
+#include "cli/study_json.h"
 #include "cli/study_options.h"
 #include "cli/to_qt.h"
 #include "cli/vouching.h"
 #include "study/monte_carlo.h"
+#include "study/noise_pareto.h"
 #include "study/noise_table.h"
 #include "study/noise_text.h"
+#include "study/tolerance_box.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -58,6 +62,27 @@ std::size_t designFrom(const NoiseStudy& study, const QString& text) {
                    .arg(text, missing.isEmpty() ? toQt(listed(study.sweep.axes, &Axis::parameter))
                                                 : missing.join(", ")));
     return design;
+}
+
+/// --pareto, "e,b:max".
+std::vector<DesignGoal> goalsFrom(const NoiseStudy& study, const Options& options) {
+    std::vector<DesignGoal> goals;
+    const auto& axes = study.sweep.axes;
+    for (const QString& given : options.text("pareto").split(u',', Qt::SkipEmptyParts)) {
+        const QString id = given.section(u':', 0, 0).trimmed(), word = given.section(u':', 1).trimmed();
+        const auto axis = std::ranges::find(axes, id.toStdString(), &Axis::parameter);
+        if (axis == axes.end() || (!word.isEmpty() && word != "min" && word != "max"))
+            misuse(QCoreApplication::translate(
+                       "talweg", "--pareto %1: must name swept inputs of which less is better, id, "
+                                 "or more, id:max; swept are %2.")
+                       .arg(options.text("pareto"), toQt(listed(axes, &Axis::parameter))));
+        goals.push_back({static_cast<std::size_t>(axis - axes.begin()), word == "max"});
+    }
+    if (!goals.empty() && designsOf(study) > maxParetoDesigns)
+        misuse(QCoreApplication::translate("talweg", "--pareto is for %1 designs at most; this study has %2.")
+                   .arg(maxParetoDesigns)
+                   .arg(designsOf(study)));
+    return goals;
 }
 
 /// --pair.
@@ -168,12 +193,24 @@ void addChosen(std::vector<AnswerLine>& lines, const JudgedNoise& one, const Noi
     addDifference(other, *again->difference);
 }
 
+/// How many designs are worth looking at.
+void addPareto(std::vector<AnswerLine>& lines, const JudgedNoise& one, const NoiseQuestion& question) {
+    if (one.pareto.empty()) return;
+    AnswerLine& line = lines.emplace_back("pareto");
+    if (!question.compared.empty())
+        line.word(question.compared,
+                  std::get<std::string>(one.result->study.sweep.base.at(question.compared)));
+    line.count("designs", static_cast<std::uint64_t>(std::ranges::count(one.pareto, 1)));
+    line.count("of", one.pareto.size());
+}
+
 std::vector<AnswerLine> answerTo(const NoiseQuestion& question, const std::vector<JudgedNoise>& results) {
     std::vector<AnswerLine> lines;
     for (const JudgedNoise& one : results) {
         const NoiseResult& result = *one.result;
         if (question.requirement && !question.smallest.empty()) addThresholds(lines, one, question);
         if (question.requirement || !result.runs.system->success.id.empty()) addChosen(lines, one, question);
+        addPareto(lines, one, question);
         if (!question.pair) continue;
         AnswerLine& line = lines.emplace_back("pair");
         addDesign(line, result, question.pair->first, question.compared);
@@ -190,17 +227,35 @@ void printAnswer(const std::vector<JudgedNoise>& results, const std::vector<Answ
     std::size_t designs = 0;
     for (const JudgedNoise& one : results)
         designs += one.result->designs();
-    out << QCoreApplication::translate("talweg",
-                                       "%1 designs with %2 random runs each, seed %3; intervals with a "
-                                       "confidence of %4 %, verdicts with as much for all designs "
-                                       "together (Bonferroni)")
-               .arg(designs)
-               .arg(study.runs)
-               .arg(study.seed)
-               .arg(toQt(shortest(100 * study.confidence)))
+    out << toQt(trCount(static_cast<std::int64_t>(designs),
+                        "%1 design with %2 random runs, seed %3; intervals with a confidence of %4 %",
+                        "%1 designs with %2 random runs each, seed %3; intervals with a confidence of %4 %, "
+                        "verdicts with as much for all designs together (Bonferroni)",
+                        designs, study.runs, study.seed, shortest(100 * study.confidence)))
         << '\n';
     for (const AnswerLine& line : lines)
         out << line.text() << '\n';
+}
+
+/// The answer's lines under what they are of.
+void writeNoiseJson(const std::vector<JudgedNoise>& results, const std::vector<AnswerLine>& lines,
+                    const Values& base, const std::optional<Requirement>& requirement,
+                    const std::string& compared, const Options& options) {
+    writeJson(options, "noise", [&](StudyJson& json) {
+        const NoiseStudy& study = results.front().result->study;
+        json.experiment(*results.front().result->runs.system, base);
+        if (requirement) json.text("requirement", requirement->text());
+        json.count("runs_per_design", study.runs);
+        json.count("seed", study.seed);
+        json.number("confidence_percent", 100 * study.confidence);
+        json.rows("designs", noiseTable(results, requirement.has_value(), compared));
+        for (const char* kind : {"", "chosen", "against", "pair", "pareto"}) {
+            std::vector<AnswerLine> some;
+            std::ranges::copy_if(lines, std::back_inserter(some),
+                                 [kind](const AnswerLine& line) { return line.kind() == kind; });
+            if (!some.empty()) json.lines(*kind ? kind : "thresholds", some);
+        }
+    });
 }
 
 void note(const QString& text, QTextStream& notes) {
@@ -241,7 +296,7 @@ void tellRedrawn(const std::vector<JudgedNoise>& results, QTextStream& notes) {
     double most = 0;
     QString where;
     constexpr double told = 0.01;
-    for (const auto& [result, judged] : results)
+    for (const auto& [result, judged, pareto] : results)
         for (std::size_t design = 0; design < result->designs(); ++design) {
             const auto redraws = static_cast<double>(result->redraws(design));
             const double share = redraws / (redraws + static_cast<double>(result->study.runs));
@@ -260,9 +315,30 @@ void tellRedrawn(const std::vector<JudgedNoise>& results, QTextStream& notes) {
               << '\n';
 }
 
+/// Measures that some runs have no number for.
+void tellMissingMeasures(const std::vector<JudgedNoise>& results, QTextStream& notes) {
+    const auto& measures = results.front().result->study.sweep.measures;
+    for (std::size_t m = 0; m < measures.size(); ++m) {
+        std::ptrdiff_t missing = 0, runs = 0;
+        for (const auto& [result, judged, pareto] : results) {
+            const auto& values = result->runs.values[m];
+            missing += std::ranges::count_if(values, [](double value) { return std::isnan(value); });
+            runs += std::ssize(values);
+        }
+        if (missing > 0)
+            note(QCoreApplication::translate(
+                     "talweg", "%1 of %2 runs have no %3; designs with such a run have no mean of "
+                               "it.")
+                     .arg(missing)
+                     .arg(runs)
+                     .arg(toQt(measures[m])),
+                 notes);
+    }
+}
+
 /// Whether not even runs that all succeed decide anything.
 bool isTooShort(const std::vector<JudgedNoise>& results) {
-    for (const auto& [result, judged] : results)
+    for (const auto& [result, judged, pareto] : results)
         for (std::size_t design = 0; design < result->designs(); ++design)
             if (result->runs.percentage[design] == 100 && judged[design].verdict == NoiseVerdict::undecided)
                 return true;
@@ -288,9 +364,10 @@ void tellAll(const std::vector<JudgedNoise>& results, const std::optional<Requir
                            "no bound is known, it is taken as the runs have it."),
              notes);
     tellRedrawn(results, notes);
+    tellMissingMeasures(results, notes);
     tellDraws(*results.front().result, threadsFrom(options), notes);
     std::size_t doubtful = 0, undecided = 0, runs = 0;
-    for (const auto& [result, judged] : results) {
+    for (const auto& [result, judged, pareto] : results) {
         doubtful += result->runs.doubtfulRuns();
         undecided += result->runs.undecidedRuns();
         runs += result->runs.doubtful.size();
@@ -318,12 +395,16 @@ void noise(const std::shared_ptr<const System>& system, const Values& base, Stud
                                        "is not for designs with random runs, which are judged all together; "
                                        "divide the grid into studies of their own."));
     study = withOptions(std::move(study), options);
+    const bool isMeasured = std::ranges::count(study.measures, decidingMeasure) > 0;
+    if (options.has("pareto") && hasDecidingMeasure(*system) && !isMeasured)
+        study.measures.emplace_back(decidingMeasure);
     const NoiseReading reading =
         readNoise(*system, base, study, options.number("confidence", 95) / 100, tableColumn);
     requireNone(reading.problems);
     const std::string compared = study.compared ? system->studyCompare : std::string();
     const NoiseQuestion question{reading.requirement, study.smallest, compared,
                                  pairFrom(*system, *reading.study, options), threadsFrom(options)};
+    const std::vector<DesignGoal> goals = goalsFrom(*reading.study, options);
     std::vector<JudgedNoise> results;
     const auto studies = noiseStudiesOf(*system, study, *reading.study);
     {
@@ -339,8 +420,14 @@ void noise(const std::shared_ptr<const System>& system, const Values& base, Stud
     for (JudgedNoise& one : results)
         one.judged =
             verdictsOf(*one.result, reading.requirement ? &*reading.requirement : nullptr, results.size());
-    const bool isTaken = options.text("csv") == "-" || options.text("runs") == "-";
-    printAnswer(results, answerTo(question, results), isTaken ? streams.notes : streams.out);
+    if (options.has("pareto"))
+        for (JudgedNoise& one : results)
+            one.pareto = paretoDesigns(*one.result, goals);
+    const bool isTaken =
+        options.text("csv") == "-" || options.text("runs") == "-" || options.text("json") == "-";
+    const std::vector<AnswerLine> lines = answerTo(question, results);
+    printAnswer(results, lines, isTaken ? streams.notes : streams.out);
+    writeNoiseJson(results, lines, base, reading.requirement, compared, options);
     writeTable(options, "csv",
                [&] { return noiseTable(results, reading.requirement.has_value(), compared); });
     writeTable(options, "runs", [&] { return noiseRunTable(results, compared); });

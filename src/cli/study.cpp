@@ -1,5 +1,6 @@
 #include "study/study.h"
 #include "cli/advice.h"
+#include "cli/answer_line.h"
 #include "cli/cases.h"
 #include "cli/commands.h"
 #include "cli/input.h"
@@ -8,6 +9,7 @@
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/progress_line.h"
+#include "cli/study_json.h"
 #include "cli/study_options.h"
 #include "cli/to_qt.h"
 #include "cli/vouching.h"
@@ -214,24 +216,17 @@ SweepResults solveAll(const StudyRequest& request, const std::vector<Sweep>& swe
     return results;
 }
 
-/// To the digits that matter to people.
-QString brief(double number) {
-    return QString::number(std::abs(number) < std::numeric_limits<double>::min() ? 0 : number, 'g', 6);
-}
-
 /// "b=2 k=0.3 ": where on the other axes a line of designs is.
-QString lineName(const SweepResult& result, const std::vector<std::size_t>& places, const TableOptions& table,
-                 const std::string& along) {
-    QString text;
+AnswerLine lineOf(const SweepResult& result, const std::vector<std::size_t>& places,
+                  const TableOptions& table, const std::string& along) {
+    AnswerLine line;
     if (!table.compared.empty())
-        text +=
-            toQt(table.compared + "=" + std::get<std::string>(result.sweep.base.at(table.compared))) + ' ';
+        line.word(table.compared, std::get<std::string>(result.sweep.base.at(table.compared)));
     for (std::size_t a = 0; a < places.size(); ++a) {
         const Axis& axis = result.sweep.axes[a];
-        if (axis.parameter != along)
-            text += toQt(axis.parameter + "=" + shortest(axis.values[places[a]])) + ' ';
+        if (axis.parameter != along) line.value(axis.parameter, axis.values[places[a]]);
     }
-    return text;
+    return line;
 }
 
 QString valueText(const std::optional<double>& value) {
@@ -245,9 +240,30 @@ QString rangeText(const std::optional<double>& low, const std::optional<double>&
     return low == high ? valueText(high) : valueText(low) + ".." + valueText(high);
 }
 
-void printThresholds(const SweepResults& results, const Requirement& requirement, const std::string& along,
-                     const TableOptions& table, unsigned threads, QTextStream& out) {
-    const QString id = toQt(along);
+void addFirst(AnswerLine& line, const Threshold& threshold) {
+    const QString end = threshold.first ? ".." + valueText(threshold.firstEnd) : QString();
+    line.printed(
+        "first", valueText(threshold.first) + end,
+        {{"first", threshold.first.value_or(nothing)}, {"first_end", threshold.firstEnd.value_or(nothing)}});
+    if (!threshold.nearly) return;
+    std::string except;
+    for (const double value : threshold.except)
+        except += (except.empty() ? "" : ",") + shortest(value);
+    line.value("nearly", threshold.nearly);
+    line.word("except", except);
+}
+
+void addCritical(AnswerLine& line, const CriticalValue& critical, const std::string& key) {
+    line.printed(
+        key, critical.rises ? rangeText(critical.low, critical.value) : QStringLiteral("no-rise"),
+        {{key + "_low", critical.low.value_or(nothing)}, {key + "_high", critical.value.value_or(nothing)}});
+}
+
+/// One line for each combination of the inputs other than `along`.
+std::vector<AnswerLine> thresholdLines(const SweepResults& results, const Requirement& requirement,
+                                       const std::string& along, const TableOptions& table,
+                                       unsigned threads) {
+    std::vector<AnswerLine> lines;
     for (const auto& result : results) {
         const auto judged = criticalQuantity(*result, &requirement);
         const auto critical = criticalValues(*result, along, judged.value_or(std::string()));
@@ -255,32 +271,26 @@ void printThresholds(const SweepResults& results, const Requirement& requirement
         for (std::size_t i = 0; i < found.size(); ++i) {
             const Threshold& threshold = found[i];
             const std::size_t design = result->designAt(threshold.places);
-            out << lineName(*result, threshold.places, table, along) << id << '='
-                << valueText(threshold.value) << " margin=" << brief(threshold.margin)
-                << " least_margin=" << brief(threshold.minMargin) << " first=" << valueText(threshold.first);
-            if (threshold.first) out << ".." << valueText(threshold.firstEnd);
-            if (threshold.nearly) {
-                out << " nearly=" << valueText(threshold.nearly) << " except=";
-                for (std::size_t e = 0; e < threshold.except.size(); ++e)
-                    out << (e == 0 ? "" : ",") << valueText(threshold.except[e]);
-            }
+            AnswerLine& line = lines.emplace_back(lineOf(*result, threshold.places, table, along));
+            line.value(along, threshold.value);
+            line.number("margin", threshold.margin);
+            line.number("least_margin", threshold.minMargin);
+            addFirst(line, threshold);
             for (const auto& finer : finerThresholds(*result, requirement, along, design,
                                                      results.size() * found.size(), {threads, {}}, {}))
-                out << " at_" << finer.runs << '=' << valueText(finer.threshold.value);
-            if (judged)
-                out << ' ' << id << "_crit="
-                    << (critical[i].rises ? rangeText(critical[i].low, critical[i].value)
-                                          : QStringLiteral("no-rise"));
-            out << '\n';
+                line.value("at_" + std::to_string(finer.runs), finer.threshold.value);
+            if (judged) addCritical(line, critical[i], along + "_crit");
         }
     }
+    return lines;
 }
 
 void requireSomethingToDo(const Options& options, const StudyRequest& request) {
-    if (!options.has("csv") && !options.has("runs") && request.study.requirement.empty())
+    if (!options.has("csv") && !options.has("runs") && !options.has("json")
+        && request.study.requirement.empty())
         misuse(QCoreApplication::translate(
-            "talweg",
-            "study needs something to write or to look for: --csv OUT.csv, --runs RUNS.csv or --require."));
+            "talweg", "study needs something to write or to look for: --csv OUT.csv, --runs RUNS.csv, --json "
+                      "OUT.json or --require."));
     if (!request.study.requirement.empty() && !options.has("shard"))
         requireQuietOutput(options,
                            QCoreApplication::translate("talweg", "the answer to the requirement is printed"));
@@ -309,11 +319,14 @@ void tellMissing(const SweepResults& results, QTextStream& notes) {
 }
 
 void solveGrids(StudyRequest request, const Options& options, const Streams& streams) {
+    if (options.has("shard"))
+        refuse(options, {"json"},
+               QCoreApplication::translate("talweg", "needs the whole study; leave --shard away."));
     if (isNoiseStudy(options, request.study)) {
         applyRequirement(*request.system, options, request.study);
         return noise(request.system, request.base, std::move(request.study), options, streams);
     }
-    refuse(options, {"pair"}, QCoreApplication::translate("talweg", "is for --noise N."));
+    refuse(options, {"pair", "pareto"}, QCoreApplication::translate("talweg", "is for --noise N."));
     refuse(options, {"dist", "seed", "confidence", "sensitivity", "correlate", "bounds", "sobol"},
            QCoreApplication::translate("talweg", "is for --monte-carlo N."));
     applyRequirement(*request.system, options, request.study);
@@ -329,12 +342,23 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
                              options.has("shard")};
     writeTable(options, "csv", [&] { return aggregateTable(results, table); });
     writeTable(options, "runs", [&] { return runTable(results, table); });
+    std::vector<AnswerLine> lines, best;
     if (reading.requirement && !options.has("shard")) {
-        printThresholds(results, *reading.requirement, request.study.smallest, table, how.threads,
-                        streams.out);
-        printAdvice(results, *reading.requirement, request.study, table.compared, how.threads, streams.out,
-                    streams.notes);
+        lines = thresholdLines(results, *reading.requirement, request.study.smallest, table, how.threads);
+        best = adviceLines(results, *reading.requirement, request.study, table.compared, how.threads,
+                           streams.notes);
+        for (const auto& printed : {lines, best})
+            for (const AnswerLine& line : printed)
+                streams.out << line.text() << '\n';
     }
+    writeJson(options, "grid", [&](StudyJson& json) {
+        json.experiment(*request.system, request.base);
+        if (reading.requirement) json.text("requirement", reading.requirement->text());
+        json.count("runs_per_design", results.front()->runsPerDesign);
+        json.rows("designs", aggregateTable(results, {table.compared}));
+        if (reading.requirement) json.lines("thresholds", lines);
+        if (!best.empty()) json.lines("best", best);
+    });
     std::size_t doubtful = 0, undecided = 0, runs = 0;
     for (const auto& result : results) {
         doubtful += result->doubtfulRuns();
@@ -363,6 +387,10 @@ void writeMerged(const std::shared_ptr<const System>& system, const MergedTable&
     const MonteCarloResult result = readRuns(system, std::move(study), table.asked, table.text);
     writeTable(options, "runs", [&] { return table.text; });
     writeTable(options, "csv", [&] { return summaryTable(result); });
+    writeJson(options, "merged", [&](StudyJson& json) {
+        json.text("system", system->id);
+        json.rows("summary", summaryTable(result));
+    });
     printSummary(result, options, streams);
 }
 
@@ -370,14 +398,14 @@ void merge(const Registry& registry, const Options& options, const Streams& stre
     refuse(options,
            {"set",     "preset",   "grid",      "over",       "measure",     "compare", "threads", "shard",
             "require", "smallest", "tolerance", "experiment", "monte-carlo", "noise",   "pair",    "seed",
-            "dist",    "tie",      "correlate", "sobol",      "sensitivity", "strict"},
+            "dist",    "tie",      "correlate", "sobol",      "sensitivity", "strict",  "pareto"},
            QCoreApplication::translate("talweg", "is not for --merge, which only joins files."));
-    if (options.positional().isEmpty() || !(options.has("csv") || options.has("runs")))
+    if (options.positional().isEmpty() || !(options.has("csv") || options.has("runs") || options.has("json")))
         misuse(QCoreApplication::translate(
             "talweg",
             "--merge needs the parts and where to write: talweg study --merge A.csv B.csv … --csv OUT.csv."));
     requireInputs(options.positional());
-    requireOutputs(options, {"csv", "runs"}, options.positional());
+    requireOutputs(options, {"csv", "runs", "json"}, options.positional());
     std::vector<TablePart> parts;
     for (const QString& path : options.positional()) {
         parts.push_back({inputName(path).toStdString(), readTable(path).toStdString()});
@@ -397,7 +425,8 @@ void merge(const Registry& registry, const Options& options, const Streams& stre
     refuse(options, {"runs", "confidence", "bounds"},
            QCoreApplication::translate("talweg",
                                        "is for the parts of a Monte-Carlo study; these are of grids."));
-    writeOutput(options.text("csv"), QByteArray::fromStdString(table.text));
+    writeTable(options, "csv", [&] { return table.text; });
+    writeJson(options, "merged", [&](StudyJson& json) { json.rows("designs", table.text); });
 }
 
 } // namespace
@@ -411,6 +440,7 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
                                       {"compare"},
                                       {"csv", "OUT.csv"},
                                       {"runs", "RUNS.csv"},
+                                      {"json", "OUT.json"},
                                       {"threads", "N"},
                                       {"shard", "i/n"},
                                       {"require", "condition"},
@@ -420,6 +450,7 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
                                       {"monte-carlo", "N"},
                                       {"noise", "N"},
                                       {"pair", "design", true},
+                                      {"pareto", "ids"},
                                       {"seed", "S"},
                                       {"dist", "id=distribution", true},
                                       {"tie", "id=expression", true},
@@ -434,7 +465,7 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
     const QStringList inputs = options.has("set") ? filesOf(options.all("set")) : options.positional();
     requireInputs(inputs + distributionFiles(options));
     const StudyRequest request = studyRequestOf(registry, options);
-    requireOutputs(options, {"csv", "runs"}, inputs + distributionFiles(options));
+    requireOutputs(options, {"csv", "runs", "json"}, inputs + distributionFiles(options));
     if (options.has("set"))
         noteIdle({{{}, request.system, std::make_shared<const Values>(request.base)}}, options.all("set"),
                  streams.notes);

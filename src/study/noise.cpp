@@ -81,9 +81,8 @@ bool solveRandomRuns(NoiseResult& result, unsigned threads, const std::stop_toke
         const std::size_t count = last - first;
         std::vector<std::vector<double>> columns(variedIn(result.study).size(), std::vector<double>(count));
         Values scratch = result.study.sweep.base;
-        for (std::size_t run = first; run < last; ++run)
-            result.redrawn[run] =
-                draws.draw(run / all.runsPerDesign, run % all.runsPerDesign, columns, run - first, scratch);
+        std::ranges::copy(draws.drawStretch(first, columns, scratch),
+                          result.redrawn.begin() + static_cast<std::ptrdiff_t>(first));
         BatchRuns batch{count, {}, all.success.data() + first, {}, all.doubtful.data() + first};
         if (!all.endings.empty()) batch.endings = all.endings.data() + first;
         for (const auto& column : columns)

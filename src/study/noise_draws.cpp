@@ -208,20 +208,61 @@ double NoiseDraws::valueOf(const Input& input, const std::vector<std::size_t>& p
     return input.quantiles[places[input.column]](probability);
 }
 
-std::uint32_t NoiseDraws::draw(std::size_t design, std::size_t run, std::vector<std::vector<double>>& columns,
-                               std::size_t place, Values& scratch) const {
+bool NoiseDraws::drawFirst(std::size_t design, std::size_t run, std::vector<std::vector<double>>& columns,
+                           std::size_t place) const {
     const auto places = placesOf(design);
     for (std::size_t a = 0; a < places.size(); ++a)
         columns[a][place] = m_study.sweep.axes[a].values[places[a]];
     for (const Input& input : m_inputs)
         columns[input.column][place] =
             input.quantiles.size() == 1 ? input.first[run] : valueOf(input, places, input.first[run]);
-    if (!m_looked) return 0;
-    if ((m_ties.empty() || m_ties.workOut(columns, place)) && fits(columns, place, scratch)) return 0;
+    return m_ties.empty() || m_ties.workOut(columns, place);
+}
+
+std::uint32_t NoiseDraws::draw(std::size_t design, std::size_t run, std::vector<std::vector<double>>& columns,
+                               std::size_t place, Values& scratch) const {
+    const bool isInRange = drawFirst(design, run, columns, place);
+    if (!m_looked || (isInRange && fits(columns, place, scratch))) return 0;
     for (std::uint32_t attempt = 1; attempt < maxDraws; ++attempt)
         if (drawAgain(design, run, attempt, columns, place) && fits(columns, place, scratch)) return attempt;
     throw std::runtime_error(
         tr("Of %1 draws none had inputs that go together; make the distributions narrower.", maxDraws));
+}
+
+std::vector<std::uint32_t>
+NoiseDraws::drawStretch(std::size_t first, std::vector<std::vector<double>>& columns, Values& scratch) const {
+    const std::size_t count = columns.front().size();
+    std::vector<std::uint32_t> redrawn(count);
+    bool isInRange = true;
+    for (std::size_t at = 0; at < count; ++at)
+        isInRange &= drawFirst((first + at) / m_study.runs, (first + at) % m_study.runs, columns, at);
+    if (!m_looked || (isInRange && cornersFit(columns))) return redrawn;
+    for (std::size_t at = 0; at < count; ++at)
+        redrawn[at] = draw((first + at) / m_study.runs, (first + at) % m_study.runs, columns, at, scratch);
+    return redrawn;
+}
+
+bool NoiseDraws::cornersFit(const std::vector<std::vector<double>>& columns) const {
+    // Otherwise to look at each run takes no longer.
+    constexpr std::size_t fewer = 8;
+    if (columns.size() >= 10 || fewer << columns.size() > columns.front().size()) return false;
+    std::vector<Ends> ends;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const auto [least, greatest] = std::ranges::minmax(columns[i]);
+        ends.push_back({m_parameters[i], least, greatest});
+    }
+    bool fit = true;
+    forEachCorner(m_study.sweep.base, ends,
+                  [&](const Values& values) { fit = fit && m_system.prepare(values).problems.empty(); });
+    return fit;
+}
+
+void NoiseDraws::repeat(std::size_t design, std::size_t run, std::uint32_t redrawn,
+                        std::vector<std::vector<double>>& columns, std::size_t place) const {
+    if (redrawn == 0)
+        drawFirst(design, run, columns, place);
+    else
+        drawAgain(design, run, redrawn, columns, place);
 }
 
 bool NoiseDraws::drawAgain(std::size_t design, std::size_t run, std::uint32_t attempt,

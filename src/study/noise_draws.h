@@ -21,6 +21,16 @@ public:
     std::uint32_t draw(std::size_t design, std::size_t run, std::vector<std::vector<double>>& columns,
                        std::size_t place, Values& scratch) const;
 
+    /// The inputs of the runs from `first` on, counted design by design, as many as the columns have places.
+    /// Returns for each what `draw` does. Where what is drawn is between corners that go together, all of it
+    /// is taken to.
+    std::vector<std::uint32_t> drawStretch(std::size_t first, std::vector<std::vector<double>>& columns,
+                                           Values& scratch) const;
+
+    /// The inputs of a run whose draws before, of which there were `redrawn`, did not go together.
+    void repeat(std::size_t design, std::size_t run, std::uint32_t redrawn,
+                std::vector<std::vector<double>>& columns, std::size_t place) const;
+
 private:
     struct Input {
         std::vector<std::function<double(double)>> quantiles; ///< one, or one for each value of its axis
@@ -31,6 +41,9 @@ private:
 
     void drawFirst(std::size_t run);
     std::vector<double> probabilities(std::size_t run, std::uint32_t attempt) const;
+    bool drawFirst(std::size_t design, std::size_t run, std::vector<std::vector<double>>& columns,
+                   std::size_t place) const;
+    bool cornersFit(const std::vector<std::vector<double>>& columns) const;
     bool drawAgain(std::size_t design, std::size_t run, std::uint32_t attempt,
                    std::vector<std::vector<double>>& columns, std::size_t place) const;
     bool fits(const std::vector<std::vector<double>>& columns, std::size_t place, Values& scratch) const;

@@ -18,7 +18,7 @@ public:
 
     std::string designs(bool hasRequirement) {
         nameDesigns(hasRequirement);
-        for (const auto& [result, judged] : m_results)
+        for (const auto& [result, judged, pareto] : m_results)
             for (std::size_t design = 0; design < result->designs(); ++design) {
                 writeDesign(*result, design);
                 writeSuccess(*result, design, judged[design]);
@@ -29,6 +29,7 @@ public:
                 m_csv.count(result->runs.doubtfulRuns(design));
                 for (const std::size_t count : result->runs.endingsOf(design))
                     m_csv.count(count);
+                if (!pareto.empty()) m_csv.count(pareto[design]);
                 m_csv.endRow();
             }
         return m_csv.take();
@@ -36,14 +37,13 @@ public:
 
     std::string runs() {
         nameRuns();
-        for (const auto& [result, judged] : m_results) {
+        for (const auto& [result, judged, pareto] : m_results) {
             NoiseDraws draws(m_system, result->study);
             draws.prepare(0, {});
             std::vector<std::vector<double>> inputs(variedIn(m_study).size(), std::vector<double>(1));
-            Values scratch = result->study.sweep.base;
             for (std::size_t run = 0; run < result->runs.success.size(); ++run) {
                 const std::size_t design = run / m_study.runs;
-                draws.draw(design, run % m_study.runs, inputs, 0, scratch);
+                draws.repeat(design, run % m_study.runs, result->redrawn[run], inputs, 0);
                 writeRun(*result, design, run, inputs);
             }
         }
@@ -83,6 +83,7 @@ private:
         m_csv.cell("doubtful");
         for (const Ending& ending : m_system.endings)
             m_csv.cell("ended_" + ending.id);
+        if (!m_results.front().pareto.empty()) m_csv.cell("pareto");
         m_csv.endRow();
     }
 

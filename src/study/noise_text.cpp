@@ -92,11 +92,11 @@ private:
         if (distribution.kind == Distribution::Kind::list || distribution.kind == Distribution::Kind::weights
             || distribution.kind == Distribution::Kind::file)
             return true;
-        if (weightsOf(distribution, values).empty() || values.size() < 2) {
-            m_found.add("likely",
-                        tr("Distribution of %1 = %2: nothing of it lies between the values that are "
-                           "studied; give it more values, or none.",
-                           over.parameter, inQuotes(write(distribution))));
+        constexpr double hardly = 1e-3; // taken for a mistake, as of what is out of an input's range
+        if (values.size() < 2 || outsideOf(distribution, values) > 1 - hardly) {
+            m_found.add("likely", tr("Distribution of %1 = %2: hardly any of it lies between the values that "
+                                     "are studied; give it more values, or none.",
+                                     over.parameter, inQuotes(write(distribution))));
             return false;
         }
         const auto [least, greatest] = std::ranges::minmax(values);

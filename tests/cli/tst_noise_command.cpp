@@ -5,6 +5,9 @@
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -26,6 +29,10 @@ Printed study(const QStringList& arguments) {
 /// Falls from 5, 20, 45 and 180 m at 10 m/s² take 1, 2, 3 and 6 s: of speeds evenly from 1 to 10 m/s none,
 /// 5/9, 20/27 and 25/27 are far.
 const QStringList speeds{"--grid", "height=5,20,45,180", "--over", "speed=uniform:1:10", "--noise", "270"};
+
+QByteArray number(double value) {
+    return QByteArray::fromStdString(shortest(value));
+}
 
 /// What an answer says of a key, in its line that begins so.
 double numberIn(const QString& out, const QString& line, const QString& key) {
@@ -51,7 +58,7 @@ private slots:
                                   "confidence of 95 %, verdicts with as much for all designs together "
                                   "(Bonferroni)\n"),
                  qPrintable(p.out));
-        QVERIFY2(p.out.contains("\nheight=45 far=74.074 "), qPrintable(p.out));
+        QVERIFY2(p.out.contains("\nheight=45 far=74.0741 "), qPrintable(p.out));
         QVERIFY2(p.out.contains(" first=45 undecided=1 undecided_from=20 undecided_to=20\n"),
                  qPrintable(p.out));
         QVERIFY2(p.out.contains("\nchosen height=45 verdict=met "), qPrintable(p.out));
@@ -114,6 +121,88 @@ private slots:
         QVERIFY(tables(one + QStringList{"--seed", "2"}) != first);
     }
 
+    /// Without a reserve the highest is best, and of lower ones the lower is better for being low.
+    void designsWorthALookAreMarked() {
+        const QTemporaryDir folder;
+        const QString csv = folder.filePath("d.csv");
+        const Printed p = study(speeds + QStringList{"--pareto", "height", "--csv", csv});
+        QVERIFY2(p.out.contains("\npareto designs=4 of=4\n"), qPrintable(p.out));
+        QVERIFY(contents(csv).startsWith("height,"));
+        QVERIFY(contents(csv).split('\n').first().endsWith(",pareto"));
+        QVERIFY(
+            study(speeds + QStringList{"--pareto", "height:max"}).out.contains("\npareto designs=1 of=4\n"));
+        for (const char* wrong : {"g", "height:most", "speed"})
+            QVERIFY(study(speeds + QStringList{"--pareto", wrong})
+                        .error.contains(QString("--pareto %1: must name swept inputs").arg(wrong)));
+    }
+
+    void whatItComesToIsWrittenAsJson() {
+        const QTemporaryDir folder;
+        const QString csv = folder.filePath("d.csv"), path = folder.filePath("s.json");
+        const Printed p = study(speeds
+                                + QStringList{"--require", "P(far)>=60 %", "--seed", "9007199254740993",
+                                              "--pareto", "height", "--pair", "height=5", "--pair",
+                                              "height=20", "--csv", csv, "--json", path});
+        QCOMPARE(p.error, QString());
+        const QJsonObject json = QJsonDocument::fromJson(contents(path)).object();
+        QCOMPARE(json["study"].toString(), QString("noise"));
+        QCOMPARE(json["system"].toString(), QString("falling-body"));
+        QCOMPARE(json["inputs"]["g"].toDouble(), 10.0);
+        QCOMPARE(json["seed"].toString(), QString("9007199254740993")); // no number of 53 bits
+        QCOMPARE(json["runs_per_design"].toInt(), 270);
+        QCOMPARE(json["confidence_percent"].toInt(), 95);
+        const QByteArrayList rows = contents(csv).trimmed().split('\n');
+        const QByteArrayList names = rows.first().split(',');
+        const QJsonArray designs = json["designs"].toArray();
+        QCOMPARE(designs.size(), 4);
+        for (qsizetype row = 0; row < 4; ++row) {
+            const QByteArrayList cells = rows[row + 1].split(',');
+            for (qsizetype i = 0; i < names.size(); ++i) {
+                const QJsonValue value = designs[row].toObject()[QString::fromUtf8(names[i])];
+                QVERIFY(cells[i].isEmpty() ? value.isNull()
+                        : value.isDouble() ? number(value.toDouble()) == cells[i]
+                                           : value.toString().toUtf8() == cells[i]);
+            }
+        }
+        for (const char* list : {"thresholds", "chosen", "pair", "pareto"})
+            QCOMPARE(json[list].toArray().size(), 1);
+        QCOMPARE(json["thresholds"][0]["height"].toDouble(), 45.0);
+        QCOMPARE(json["pareto"][0]["of"].toInt(), 4);
+        const Printed none = study(speeds + QStringList{"--require", "P(far)>=99 %", "--json", path});
+        QVERIFY(QJsonDocument::fromJson(contents(path)).object()["thresholds"][0]["height"].isNull());
+    }
+
+    void everyKindOfStudyIsWrittenAsJson() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("s.json");
+        const auto written = [&](const QStringList& arguments) {
+            const Printed p = study(arguments + QStringList{"--json", path});
+            if (p.code != 0) qWarning().noquote() << p.error;
+            return QJsonDocument::fromJson(contents(path)).object();
+        };
+        // From 5 m the fall takes 1 s: 20 m/s lands at 20 m, 5 m/s at 5 m.
+        const QJsonObject grid =
+            written({"--grid", "height=5", "--grid", "speed=5,20", "--require", "far>=50"});
+        QCOMPARE(grid["study"].toString(), QString("grid"));
+        QCOMPARE(grid["designs"][0]["far_percent"].toDouble(), 50.0);
+        QCOMPARE(grid["designs"][0]["x_max_m"].toDouble(), 20.0);
+        QCOMPARE(grid["thresholds"][0]["height"].toDouble(), 5.0);
+        QCOMPARE(grid["thresholds"][0]["first_end"].toDouble(), 5.0);
+        QVERIFY(grid["thresholds"][0]["height_crit_low"].isNull());
+        const QJsonObject random =
+            written({"--set", "height=5", "--dist", "speed=list:5,20", "--monte-carlo", "8"});
+        QCOMPARE(random["study"].toString(), QString("monte-carlo"));
+        QCOMPARE(random["summary"][0]["runs"].toInt(), 8);
+        QCOMPARE(random["summary"][0]["x_max_m"].toDouble(), 20.0);
+        const QJsonObject indices =
+            written({"--dist", "speed=uniform:5:20", "--monte-carlo", "64", "--sensitivity"});
+        QCOMPARE(indices["sensitivity"][0]["output"].toString(), QString("far"));
+        QVERIFY(study({"--grid", "height=5", "--grid", "speed=5,20", "--shard", "1/2", "--json", path})
+                    .error.contains("--json: needs the whole study"));
+        QVERIFY(study({"--grid", "height=5", "--grid", "speed=5,20", "--require", "far>=50", "--json", "-"})
+                    .error.contains("--json -: the standard output is where the answer"));
+    }
+
     void misuseIsExplained_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("says");
@@ -150,6 +239,19 @@ private slots:
         QCOMPARE(p.code, 0);
         QVERIFY2(p.error.contains("10 of 20 runs are not vouched for."), qPrintable(p.error));
         QCOMPARE(study(high + QStringList{"--strict"}).code, 1);
+    }
+
+    /// A run that its time limit ends has no reserve.
+    void missingMeasuresAreTold() {
+        const Printed p = talwegCommand({"study", "rover", "--set", "t_end=0.01", "--grid", "e=0.9", "--grid",
+                                         "u4=2,3", "--over", "u4", "--noise", "4", "--pareto", "e"},
+                                        builtinSystems());
+        QCOMPARE(p.code, 0);
+        QVERIFY2(p.out.startsWith("1 design with 4 random runs, seed 1;"), qPrintable(p.out));
+        QVERIFY2(p.error.contains("4 of 4 runs have no reserve;"), qPrintable(p.error));
+        QVERIFY2(p.error.contains("4 of 4 runs say nothing of success"), qPrintable(p.error));
+        // All of them may succeed, for what is known.
+        QVERIFY2(p.out.contains("chosen e=0.9 crossed=0 low=0 high=100 "), qPrintable(p.out));
     }
 
     /// A project's study with uncertain inputs is one of random runs.

@@ -2,6 +2,7 @@
 #include "physics/near.h"
 #include "study/monte_carlo.h"
 #include "study/noise_draws.h"
+#include "study/noise_pareto.h"
 #include "study/noise_table.h"
 #include "study/noise_text.h"
 #include "support/test.h"
@@ -442,7 +443,7 @@ private slots:
             with([](Study& s) {
                 s.over.values = "4";
                 s.likely = "weibull:2:4";
-            }).startsWith("[likely] Distribution of speed = \"weibull:2:4\": nothing of it lies between"));
+            }).startsWith("[likely] Distribution of speed = \"weibull:2:4\": hardly any of it lies between"));
         QVERIFY(with([](Study& s) {
                     s.likely = "weibull:2:4";
                     s.uncertain.push_back({"speed", "±1"});
@@ -476,6 +477,62 @@ private slots:
             QCOMPARE(chosenDesigns(*result, verdictsOf(*result, &requirement), true, "height").first,
                      std::size_t{0});
         }
+    }
+
+    /// Falls from 5, 20 and 45 m with speeds evenly from 1 to 10 m/s: higher ones are far more often.
+    void noneIsBetterThanDesignsThatAreKept() {
+        Study texts = falls();
+        texts.axes = {{"height", "45,5,20"}, {"g", "10,40"}};
+        texts.uncertain = {};
+        texts.likely = "uniform:1:10";
+        texts.noise = "400";
+        const auto result = solved(studyFrom(texts));
+        // They take 3, 1.5, 1, 0.5, 2 and 1 s, and are far above 10/3, 20/3, 10, 20, 5 and 10 m/s: the three
+        // of 1 s and less never.
+        const auto kept = [&](const std::vector<DesignGoal>& goals) { return paretoDesigns(*result, goals); };
+        using Kept = std::vector<std::uint8_t>;
+        QCOMPARE(kept({}), (Kept{1, 0, 0, 0, 0, 0}));
+        QCOMPARE(kept({{0, false}}), (Kept{1, 0, 1, 1, 1, 0}));
+        QCOMPARE(kept({{0, true}}), (Kept{1, 0, 0, 0, 0, 0}));
+        QCOMPARE(kept({{0, false}, {1, true}}), (Kept{1, 1, 0, 1, 1, 0}));
+        QCOMPARE(kept({{0, false}, {1, false}}), (Kept{1, 0, 1, 0, 1, 0}));
+    }
+
+    /// A difference of one run in four hundred is none, and both are kept; none at all is, and the smaller
+    /// is.
+    void tiesAreKept() {
+        const auto result = std::make_shared<NoiseResult>();
+        result->study.sweep.axes = {{"height", {1, 2, 3}}};
+        result->study.runs = 400;
+        result->runs.system = alone;
+        result->runs.sweep = result->study.sweep;
+        result->runs.designs = 3;
+        result->runs.runsPerDesign = 400;
+        result->runs.success.resize(1200, 1);
+        result->runs.success[0] = 0; // the lowest misses one run
+        result->runs.percentage = {100 * 399 / 400.0, 100, 100};
+        QCOMPARE(paretoDesigns(*result, {{0, false}}), (std::vector<std::uint8_t>{1, 1, 0}));
+        for (std::size_t run = 0; run < 6; ++run) // by six runs it is sure, as 6/400 > 2 sqrt(6)/400
+            result->runs.success[400 + run] = result->runs.success[run] = 0;
+        result->runs.percentage = {100 * 394 / 400.0, 100 * 394 / 400.0, 100};
+        QCOMPARE(paretoDesigns(*result, {{0, true}}), (std::vector<std::uint8_t>{0, 0, 1}));
+        QCOMPARE(paretoDesigns(*result, {{0, false}}), (std::vector<std::uint8_t>{1, 0, 1}));
+    }
+
+    /// The standard error of a quantile of n independent values of density f is sqrt(p (1 - p)/n)/f: 1 for
+    /// evenly spread ones. Of two independent samples the squares add up; of equal ones it is none.
+    void quantilesDifferByChance() {
+        tests::RandomSource random(3);
+        constexpr std::size_t n = 20000;
+        std::vector<double> a, b, shifted;
+        for (std::size_t i = 0; i < n; ++i) {
+            a.push_back(random.between(0, 1));
+            b.push_back(random.between(0, 1));
+            shifted.push_back(a.back() + 3);
+        }
+        const double expected = 2 * std::sqrt(2 * 0.05 * 0.95 / n);
+        QNEAR(quantileTolerance(a, b, 0.05) / expected, 1, 0.25); // the density is that of some 30 values
+        QNEAR(quantileTolerance(a, shifted, 0.05), 0.0, 1e-9);
     }
 
     void aStudyCanBeCancelled() {

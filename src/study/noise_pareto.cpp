@@ -1,0 +1,131 @@
+#include "study/noise_pareto.h"
+
+#include "study/tolerance_box.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+constexpr double lowShare = 0.05; ///< of the quantile of the measure that decides
+constexpr double errorsOfTie = 2;
+/// Numbers that differ by less than this part of them are the same but for roundings.
+constexpr double roundings = 1e-9;
+
+/// How much each run moves a quantile of its sample: (share − [x ≤ quantile]) / density.
+class Influence {
+public:
+    Influence(std::span<const double> values, double share) : m_values(values), m_share(share) {
+        const auto count = static_cast<double>(values.size());
+        const double rankError = std::sqrt(share * (1 - share) / count);
+        m_quantile = quantileOf(values, share);
+        const double below = std::max(0.0, share - rankError), above = std::min(1.0, share + rankError);
+        m_perShare = (quantileOf(values, above) - quantileOf(values, below)) / (above - below);
+    }
+    double of(std::size_t run) const {
+        return (m_share - (m_values[run] <= m_quantile ? 1 : 0)) * m_perShare;
+    }
+
+private:
+    std::span<const double> m_values;
+    double m_share, m_quantile = 0;
+    double m_perShare = 0; ///< one over the density
+};
+
+/// Compares designs of one result.
+class DesignComparison {
+public:
+    DesignComparison(const NoiseResult& result, const std::vector<DesignGoal>& goals) : m_result(result) {
+        const auto& measures = result.study.sweep.measures;
+        const auto measure = std::ranges::find(measures, decidingMeasure);
+        m_hasMeasure = measure != measures.end();
+        m_measure = static_cast<std::size_t>(measure - measures.begin());
+        for (const DesignGoal& goal : goals)
+            for (std::size_t design = 0; design < result.designs(); ++design) {
+                const std::size_t place = result.runs.placesOf(design)[goal.axis];
+                const double value = result.study.sweep.axes[goal.axis].values[place];
+                m_exact.push_back(goal.isMore ? value : -value);
+            }
+    }
+
+    bool isBetter(std::size_t a, std::size_t b) const {
+        bool better = false;
+        for (std::size_t at = 0; at < m_exact.size(); at += m_result.designs()) {
+            if (m_exact[at + a] < m_exact[at + b]) return false;
+            better = better || m_exact[at + a] > m_exact[at + b];
+        }
+        return isSureOfSuccess(a, b, better) && isSureOfMeasure(a, b, better) && better;
+    }
+
+private:
+    std::span<const std::uint8_t> success(std::size_t design) const {
+        const std::size_t runs = m_result.runs.runsPerDesign;
+        return std::span(m_result.runs.success).subspan(design * runs, runs);
+    }
+    std::span<const double> values(std::size_t design) const {
+        const std::size_t runs = m_result.runs.runsPerDesign;
+        return std::span(m_result.runs.values[m_measure]).subspan(design * runs, runs);
+    }
+
+    bool isSureOfSuccess(std::size_t a, std::size_t b, bool& better) const {
+        if (m_result.runs.system->success.id.empty()) return true;
+        const auto& percentage = m_result.runs.percentage;
+        if (percentage[a] < percentage[b]) return false;
+        const PairedDifference found = pairedDifference(success(a), success(b), m_result.study.confidence);
+        const auto runs = static_cast<double>(m_result.runs.runsPerDesign),
+                   differ = static_cast<double>(found.onlyFirst + found.onlySecond);
+        const double d = found.difference;
+        if (d < errorsOfTie * std::sqrt(differ / runs - d * d) / std::sqrt(runs)) return false;
+        better = better || d > 0;
+        return true;
+    }
+
+    bool isSureOfMeasure(std::size_t a, std::size_t b, bool& better) const {
+        if (!m_hasMeasure) return true;
+        const double first = m_result.estimate(a, m_measure).quantiles.front(),
+                     second = m_result.estimate(b, m_measure).quantiles.front();
+        if (std::isnan(second)) { // what some runs do not have is worse than anything
+            better = better || !std::isnan(first);
+            return true;
+        }
+        if (std::isnan(first)) return false;
+        const double rounding = roundings * std::max(std::abs(first), std::abs(second));
+        const double d = std::abs(first - second) <= rounding ? 0 : first - second;
+        if (d < 0 || d + rounding < quantileTolerance(values(a), values(b), lowShare)) return false;
+        better = better || d > 0;
+        return true;
+    }
+
+    const NoiseResult& m_result;
+    std::vector<double> m_exact; ///< goal by goal, by design: more is better
+    std::size_t m_measure = 0;
+    bool m_hasMeasure = false;
+};
+
+} // namespace
+
+double quantileTolerance(std::span<const double> first, std::span<const double> second, double share) {
+    const Influence a(first, share), b(second, share);
+    double sum = 0, squares = 0;
+    for (std::size_t run = 0; run < first.size(); ++run) {
+        const double off = a.of(run) - b.of(run);
+        sum += off;
+        squares += off * off;
+    }
+    const auto count = static_cast<double>(first.size());
+    const double variance = std::max(0.0, squares / count - sum / count * (sum / count));
+    return errorsOfTie * std::sqrt(variance / count);
+}
+
+std::vector<std::uint8_t> paretoDesigns(const NoiseResult& result, const std::vector<DesignGoal>& goals) {
+    const DesignComparison designs(result, goals);
+    std::vector<std::uint8_t> kept(result.designs(), 1);
+    for (std::size_t design = 0; design < kept.size(); ++design)
+        for (std::size_t other = 0; other < kept.size() && kept[design]; ++other)
+            if (other != design && designs.isBetter(other, design)) kept[design] = 0;
+    return kept;
+}
+
+} // namespace talweg
