@@ -2,7 +2,7 @@
 
 #include "base/number.h"
 #include "study/parallel.h"
-#include "study/sweep.h"
+#include "study/tolerance_box.h"
 #include "systems/reading.h"
 #include "systems/wording.h"
 
@@ -95,6 +95,94 @@ std::optional<Neighbourhood> neighbourhoodOf(const std::shared_ptr<const System>
         found.undecided = static_cast<std::size_t>(std::ranges::count_if(
             endings, [&](std::uint8_t ending) { return !system->endings[ending].decided; }));
     return found;
+}
+
+// --- maps --------------------------------------------------------------------------------------------
+
+namespace {
+
+/// About each value of an axis, those of its neighbours, one value after the other.
+Axis refined(const System& system, const Axis& axis) {
+    const Parameter& parameter = parameterOf(system.parameters, axis.parameter);
+    Axis fine{axis.parameter, {}};
+    for (const double value : axis.values) {
+        const auto side = sideAround(parameter, value, *halfStep(system, axis.parameter), neighboursOfACell);
+        fine.values.insert(fine.values.end(), side.values.begin(), side.values.end());
+    }
+    return fine;
+}
+
+/// Runs of a fine grid put together by the cells of the coarse one: `row` runs of the fine grid lie side by
+/// side.
+template <class T>
+std::vector<T> byCells(const std::vector<T>& fine, std::size_t row) {
+    constexpr std::size_t side = neighboursOfACell;
+    std::vector<T> cells;
+    cells.reserve(fine.size());
+    for (std::size_t first = 0; first < fine.size(); first += side * row)
+        for (std::size_t column = 0; column < row; column += side)
+            for (std::size_t i = 0; i < side; ++i) {
+                const auto from = fine.begin() + static_cast<std::ptrdiff_t>(first + i * row + column);
+                cells.insert(cells.end(), from, from + static_cast<std::ptrdiff_t>(side));
+            }
+    return cells;
+}
+
+void aggregateCells(SweepResult& map) {
+    for (std::size_t design = 0; design < map.designs; ++design) {
+        const std::size_t first = design * map.runsPerDesign;
+        const auto runs = std::span(map.success).subspan(first, map.runsPerDesign);
+        map.percentage.push_back(100 * static_cast<double>(std::ranges::count(runs, 1))
+                                 / static_cast<double>(map.runsPerDesign));
+        for (const auto& values : map.values)
+            map.spreads.push_back(spreadOf(std::span(values).subspan(first, map.runsPerDesign)));
+    }
+}
+
+} // namespace
+
+bool hasNeighbours(const System& system, const Sweep& sweep, std::string_view axis) {
+    const auto along = std::ranges::find(sweep.axes, axis, &Axis::parameter);
+    if (along == sweep.axes.end() || axis != system.studySmallest || sweep.over.parameter != system.studyOver
+        || system.success.id.empty() || !system.batch || !halfStep(system, along->parameter)
+        || !halfStep(system, sweep.over.parameter))
+        return false;
+    const std::size_t cells = along->values.size() * sweep.over.values.size();
+    return cells <= maxNeighbours / (neighboursOfACell * neighboursOfACell);
+}
+
+std::shared_ptr<const SweepResult> neighbourMap(const SweepResult& result, std::size_t design,
+                                                const std::stop_token& stop, unsigned threads) {
+    const System& system = *result.system;
+    auto map = std::make_shared<SweepResult>();
+    map->system = result.system;
+    map->sweep = sweepOfDesign(result, design);
+    map->sweep.likely.reset();
+    Sweep fine = map->sweep;
+    const auto place = static_cast<std::size_t>(
+        std::ranges::find(fine.axes, system.studySmallest, &Axis::parameter) - fine.axes.begin());
+    map->sweep.axes[place] = result.sweep.axes[place];
+    fine.axes[place] = refined(system, result.sweep.axes[place]);
+    fine.over = refined(system, fine.over);
+    map->sweep.axes.push_back(map->sweep.over);
+    if (!problems(system, fine).empty()) return nullptr;
+    const auto solved = solveSweep(result.system, fine, {threads, {}}, stop, {});
+    if (!solved) return nullptr;
+    map->runsPerDesign = neighboursOfACell * neighboursOfACell;
+    map->designs = solved->success.size() / map->runsPerDesign;
+    const std::size_t row = fine.over.values.size();
+    map->success = byCells(solved->success, row);
+    map->doubtful = byCells(solved->doubtful, row);
+    map->endings = byCells(solved->endings, row);
+    for (const auto& values : solved->values)
+        map->values.push_back(byCells(values, row));
+    map->seconds = solved->seconds;
+    aggregateCells(*map);
+    return map;
+}
+
+bool isNeighbourMap(const SweepResult& result) {
+    return std::ranges::count(result.sweep.axes, result.sweep.over.parameter, &Axis::parameter) > 0;
 }
 
 } // namespace talweg

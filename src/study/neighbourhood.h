@@ -1,6 +1,6 @@
 #pragma once
 
-#include "systems/system.h"
+#include "study/sweep.h"
 
 #include <memory>
 #include <optional>
@@ -39,5 +39,23 @@ std::vector<Neighbourhood::Side> neighbourSides(const System& system, const Valu
 std::optional<Neighbourhood> neighbourhoodOf(const std::shared_ptr<const System>& system,
                                              const Values& values, const std::stop_token& stop,
                                              unsigned threads = 0);
+
+/// Whether runs of a sweep have neighbours along one of its axes and what it judges over: these are the
+/// inputs of neighbourSides, and the runs are not too many.
+bool hasNeighbours(const System& system, const Sweep& sweep, std::string_view axis);
+
+/// So many values of each input are run about every cell of a map, and so many runs at most in all: they take
+/// a second or so.
+inline constexpr std::size_t neighboursOfACell = 9;
+inline constexpr std::size_t maxNeighbours = 5'000'000;
+
+/// The neighbours of every single run of the designs on a line: those that differ from `design` along
+/// System::studySmallest alone. A result of its own, whose designs are the runs, what is judged over being
+/// one more axis, the last; their aggregates are those of their neighbours. Null when cancelled, and where
+/// neighbours do not go together. The sweep has neighbours along that axis. @throws as solveSweep
+std::shared_ptr<const SweepResult> neighbourMap(const SweepResult& result, std::size_t design,
+                                                const std::stop_token& stop, unsigned threads = 0);
+/// Whether a result is one of these.
+bool isNeighbourMap(const SweepResult& result);
 
 } // namespace talweg

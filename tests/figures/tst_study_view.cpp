@@ -1,5 +1,6 @@
 #include "figures/file/picture_file.h"
 #include "figures/plot/legend_bar.h"
+#include "figures/study/study_csv.h"
 #include "figures/study/study_view.h"
 #include "figures/theme.h"
 #include "made_study.h"
@@ -248,6 +249,49 @@ private slots:
         QSignalSpy spy(view.get(), &StudyView::designClicked);
         QTest::mouseClick(view.get(), Qt::LeftButton, {}, pixel(*view, 0.62, 0.3));
         QCOMPARE(spy[0][0].value<std::size_t>(), std::size_t{1});
+    }
+
+    /// Cells with some neighbours that succeed and some that do not are hatched: other ones have one colour.
+    void aMapOfNeighboursIsHatchedWhereTheyDiffer() {
+        auto map = std::make_shared<SweepResult>();
+        map->system = studied();
+        map->sweep.axes = {{"b", {2}}, {"e", {0.5, 0.6, 0.7}}, {"u4", {1, 2}}};
+        map->sweep.over = {"u4", {1, 2}};
+        map->sweep.measures = {"height"};
+        map->designs = 6;
+        map->runsPerDesign = 81;
+        map->percentage = {0, 5, 50, 94, 95, 100};
+        map->spreads.resize(6);
+        const auto view = shown(studyFigure(Kind::map, "u4"), {{map, {}, {}}}, {});
+        QCOMPARE(legendOf(*view), QStringList{"5 to 95 % of the neighbours: it hangs on details"});
+        const auto colours = [&](double x, double y) {
+            view->replot();
+            const QImage image = view->grab().toImage();
+            const QPoint place = pixel(*view, x, y);
+            QSet<QRgb> found;
+            for (int i = -12; i <= 12; ++i)
+                found << image.pixel(place + QPoint(i, 0));
+            return found.size();
+        };
+        QCOMPARE(colours(0.5, 1), 1);
+        QCOMPARE(colours(0.5, 2), 1); // 5 % are not more than that
+        QVERIFY(colours(0.6, 1) > 1);
+        QVERIFY(colours(0.6, 2) > 1);
+        QCOMPARE(colours(0.7, 1), 1);
+        QCOMPARE(colours(0.7, 2), 1);
+        view->setEntryShown(0, false);
+        QCOMPARE(colours(0.6, 1), 1);
+        view->setEntryShown(0, true);
+        QVERIFY(colours(0.6, 1) > 1);
+        const QString text = toolTipAt(*view, pixel(*view, 0.6, 2));
+        QVERIFY2(text.contains(QString::fromUtf8("e = 0.6, u₄ = 2 m/s")) && text.contains("Crossed: 94.0 %"),
+                 qPrintable(text));
+        map->success.resize(6 * 81);
+        map->doubtful.resize(6 * 81);
+        map->values.assign(1, std::vector<double>(6 * 81));
+        const auto rows = studyFigureCsv(studyFigure(Kind::map, "u4"), *map, {}).split('\n');
+        QVERIFY2(rows[0].startsWith("b,e,u4,runs,crossed_percent"), rows[0].constData());
+        QVERIFY2(rows[5].startsWith("2,0.6,2,81,94,"), rows[5].constData());
     }
 
     void kindsFollowOneAnother() {

@@ -507,6 +507,10 @@ private slots:
         studies.says("With e = 0.95 it crosses, and so do {} % of its neighbours",
                      {fixed(neighboursOnMars().first, 0)});
         QVERIFY(neighboursOnMars().second);
+        studies.saysAsIn("of 9 × 9 runs within half a step", "src/study/neighbourhood.h",
+                         "neighboursOfACell = 9;");
+        studies.saysAsIn("more than 5 % and less than 95 % are hatched", "src/figures/study/study_map.cpp",
+                         "undecidedFrom = 5, undecidedTo = 95;");
         studies.saysAsIn("at 64 points spread evenly inside", "src/study/tolerance_box.cpp",
                          "innerPoints = 64;");
         studies.saysAsIn("for three seconds", "src/workbench/study/live_advice.cpp", "budgetMs = 3000;");

@@ -109,6 +109,54 @@ private slots:
         QVERIFY(around(steppedFall(), {{"height", 3.0}}));
     }
 
+    /// Cells here and there, one run after the other.
+    void aMapIsThatOfSingleRuns() {
+        const auto rover = builtinSystems().find("rover");
+        Values values = valuesOf(*rover, bouncing);
+        const Sweep sweep{values, {{"b", {1, 2}}, {"e", {0.9, 0.95, 1}}}, {"u4", {4.5, 5}}, {"height"}};
+        const auto study = solveSweep(rover, sweep, {}, {}, {});
+        QVERIFY(hasNeighbours(*rover, sweep, "e") && !hasNeighbours(*rover, sweep, "b"));
+        const auto map = neighbourMap(*study, study->designAt(std::vector<std::size_t>{1, 2}), {});
+        QVERIFY(isNeighbourMap(*map) && !isNeighbourMap(*study));
+        QCOMPARE(map->designs, std::size_t(3 * 2));
+        QCOMPARE(map->runsPerDesign, std::size_t(81));
+        bool some = false;
+        for (std::size_t design = 0; design < map->designs; ++design) {
+            const Values cell = map->valuesOf(design);
+            const double e = std::get<double>(cell.at("e")), u4 = std::get<double>(cell.at("u4"));
+            QCOMPARE(std::get<double>(cell.at("b")), 2.0);
+            int crossed = 0;
+            double heights = 0;
+            for (int i = 0; i <= 8; ++i)
+                for (int j = 0; j <= 8; ++j) {
+                    const double to = std::min(1.0, e + 0.005);
+                    values["e"] = e - 0.005 + (to - e + 0.005) * i / 8;
+                    values["u4"] = u4 - 0.05 + 0.1 * j / 8;
+                    const auto run = rover->prepare(values).inputs->solve({}, {});
+                    crossed += run->outcome.id == "crossed";
+                    heights += run->measures[0].value;
+                }
+            QCOMPARE(map->percentage[design], 100 * crossed / 81.0);
+            QVERIFY(std::abs(map->spread(design).mean - heights / 81) < 1e-9);
+            some = some || (crossed > 0 && crossed < 81);
+        }
+        QVERIFY(some);
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!neighbourMap(*study, 0, stop.get_token()));
+    }
+
+    void aMapOfTooManyRunsIsNotOffered() {
+        const System fall = steppedFall();
+        Sweep sweep{valuesOf(fall, {}), {{"height", std::vector<double>(1000)}}, {"speed", {}}, {"x"}};
+        sweep.over.values.resize(61);
+        QVERIFY(hasNeighbours(fall, sweep, "height")); // 61 000 · 81 runs are 4.9 million
+        sweep.over.values.resize(62);
+        QVERIFY(!hasNeighbours(fall, sweep, "height"));
+        sweep.over.parameter = "g";
+        QVERIFY(!hasNeighbours(fall, sweep, "height"));
+    }
+
     void thereAreNoneWithoutSidesOrAFastWay() {
         System system = steppedFall();
         system.studyAxes = {{"height", "10,20"}, {"speed", "1:6:1"}};

@@ -52,6 +52,7 @@ private slots:
     void theMenuTakesTheDesignUnderTheMouse();
     void theMouseReadsOutTheMap();
     void aMapOpensOnWhatIsRequired();
+    void aMapShowsNeighboursOfRuns();
     void earlierResultsSaySoAndAreNotUsed();
     void theAdvisorSaysByWhichConvention();
     void aSelectedRowIsLookedAt();
@@ -508,6 +509,52 @@ void TestStudyPage::aMapOpensOnWhatIsRequired() {
     window.document().setStudy(0, study);
     window.settleStudy();
     QCOMPARE(measureOfMap(window), std::string("t"));
+}
+
+/// Each cell is one fall, of which 81 are done within 5 m and 0.5 m/s.
+void TestStudyPage::aMapShowsNeighboursOfRuns() {
+    Study study = twoAxes();
+    study.axes = {{"height", "10:40:10"}};
+    StudyWindow window(study);
+    const auto kinds = window.find<StudyFigureBar>()->findChildren<QToolButton*>();
+    const auto map = std::ranges::find(kinds, "Map", &QToolButton::text);
+    QVERIFY((*map)->isEnabled());
+    window.click(*map);
+    QCOMPARE(window.view()->figure().family, std::string("speed"));
+    QTRY_VERIFY(!window.view()->isOutdated() && window.view()->yAxis->label().startsWith("Speed"));
+    window.view()->replot();
+    const auto at = [&](double x, double y) {
+        return QPoint(qRound(window.view()->xAxis->coordToPixel(x)),
+                      qRound(window.view()->yAxis->coordToPixel(y)));
+    };
+    int far = 0;
+    for (int h = -4; h <= 4; ++h)
+        for (int v = -4; v <= 4; ++v)
+            far += (5 + 0.125 * v) * fallTime(20 + 1.25 * h, 9.81) > farRange;
+    auto* readout = window.find<QLabel>("readout");
+    const auto said = [&](double x, double y) {
+        for (const QPoint& off : {QPoint(1, 0), QPoint(0, 0)})
+            QTest::mouseMove(window.view(), at(x, y) + off);
+        return readout->text();
+    };
+    const QString share = QString("Far: %1 %").arg(100 * far / 81.0, 0, 'f', 1);
+    QTRY_VERIFY2(said(20, 5).contains(share), qPrintable(readout->text()));
+    QVERIFY(far > 0 && far < 81);
+    // A click looks at the design, and the experiment stays as it is.
+    window.click(window.view(), at(30, 4));
+    QCOMPARE(std::get<double>(window.page()->looked().at("height")), 30.0);
+    QCOMPARE(std::get<double>(window.page()->looked().at("speed")), 4.0);
+    QCOMPARE(window.steps(), 0);
+    // Other inputs, another map.
+    window.document().setValues(0, {{"g", 1.62}});
+    window.settleStudy();
+    QTRY_VERIFY2(said(20, 4).contains("Far: 100.0 %"), qPrintable(readout->text()));
+    // Where two inputs are varied, both maps are offered.
+    window.document().setStudy(0, twoAxes());
+    window.settleStudy();
+    auto* family = window.find<QComboBox>("figure_family");
+    QTRY_COMPARE(family->count(), 2);
+    QCOMPARE(family->itemText(1), QString::fromUtf8("v – Speed: neighbours"));
 }
 
 void TestStudyPage::earlierResultsSaySoAndAreNotUsed() {

@@ -12,6 +12,8 @@ namespace {
 constexpr QRgb noColor = 0xff909090; ///< where there is no number
 /// Ticks of a contour: their distance and length, in pixels.
 constexpr double tickStep = 11, tickLength = 5;
+/// Between the slanting lines of hatched cells, from left to right, in pixels.
+constexpr double hatchStep = 9;
 
 /// The edges of cells about values: half the way to the neighbours, and as far at both ends.
 std::vector<double> edgesAbout(const std::vector<double>& values) {
@@ -55,6 +57,19 @@ QVector<QLineF> ticksAlong(const QVector<QPointF>& line, const QRectF& view) {
     return ticks;
 }
 
+/// The parts in a rectangle of the lines on which x + y is `shift` more than a multiple of the step.
+QVector<QLineF> slantingIn(const QRectF& rect, double shift) {
+    QVector<QLineF> lines;
+    const double last = rect.right() + rect.bottom();
+    for (double sum = std::ceil((rect.left() + rect.top() - shift) / hatchStep) * hatchStep + shift;
+         sum < last; sum += hatchStep) {
+        const double x1 = std::max(rect.left(), sum - rect.bottom());
+        const double x2 = std::min(rect.right(), sum - rect.top());
+        lines << QLineF(x1, sum - x1, x2, sum - x2);
+    }
+    return lines;
+}
+
 } // namespace
 
 QCPColorGradient sequentialColors() {
@@ -88,6 +103,10 @@ std::optional<std::pair<std::size_t, std::size_t>> HeatCells::cellAt(const QPoin
 QRectF HeatCells::bounds() const {
     if (m_xEdges.empty()) return {};
     return {QPointF(m_xEdges.front(), m_yEdges.front()), QPointF(m_xEdges.back(), m_yEdges.back())};
+}
+
+QRectF HeatCells::cell(std::size_t x, std::size_t y) const {
+    return {QPointF(m_xEdges[x], m_yEdges[y]), QPointF(m_xEdges[x + 1], m_yEdges[y + 1])};
 }
 
 void HeatCells::draw(QCPPainter* painter) {
@@ -137,6 +156,20 @@ void HeatCells::drawCells(QCPPainter* painter) const {
                     .intersected(view);
             if (!cell.isEmpty()) painter->fillRect(cell, QColor(m_colors[y * m_grid.xs.size() + x]));
         }
+}
+
+void HatchedCells::draw(QCPPainter* painter) {
+    painter->setAntialiasing(true);
+    for (const QRectF& one : m_cells) {
+        const QRectF cell = QRectF(toPixel(one.left(), one.bottom()), toPixel(one.right(), one.top()))
+                                .normalized()
+                                .intersected(plotRect());
+        if (cell.isEmpty()) continue;
+        for (const auto& [color, shift] : {std::pair(Qt::black, 0.0), std::pair(Qt::white, 1.4)}) {
+            painter->setPen(QPen(color, 1, Qt::SolidLine, Qt::FlatCap));
+            painter->drawLines(slantingIn(cell, shift));
+        }
+    }
 }
 
 void ContourLines::draw(QCPPainter* painter) {

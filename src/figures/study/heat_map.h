@@ -24,8 +24,9 @@ public:
 
     /// The value of the grid whose cell a place is in, as its places along x and y.
     std::optional<std::pair<std::size_t, std::size_t>> cellAt(const QPointF& place) const;
-    /// The outer edges of all cells.
+    /// The outer edges of all cells, and of one by its places along x and y.
     QRectF bounds() const;
+    QRectF cell(std::size_t x, std::size_t y) const;
 
 protected:
     void draw(QCPPainter* painter) override;
@@ -37,6 +38,20 @@ private:
     GridValues m_grid;
     std::vector<double> m_xEdges, m_yEdges; ///< of the cells
     std::vector<QRgb> m_colors;             ///< per value
+};
+
+/// Slanting lines over some cells of a grid, dark beside light, to be seen on any colour.
+class HatchedCells : public FigureItem {
+public:
+    HatchedCells(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
+    /// The cells, in the coordinates of the axes; none twice.
+    void setCells(std::vector<QRectF> cells) { m_cells = std::move(cells); }
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    std::vector<QRectF> m_cells;
 };
 
 /// Contour lines with short ticks on the side where the values are less than zero.

@@ -4,6 +4,7 @@
 #include "figures/plot/style.h"
 #include "figures/study/study_text.h"
 #include "figures/theme.h"
+#include "study/neighbourhood.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,6 +12,10 @@
 namespace talweg {
 
 namespace {
+
+/// Between these shares of neighbours that succeed, %, a cell is undecided: nearer to none or all of them the
+/// verdict stands but for few.
+constexpr double undecidedFrom = 5, undecidedTo = 95;
 
 /// The places of values by increasing value.
 std::vector<std::size_t> ascending(std::size_t count, auto valueAt) {
@@ -44,6 +49,20 @@ GridValues carriedOn(const GridValues& grid, const QRectF& bounds) {
 
 } // namespace
 
+namespace {
+
+/// "As published: b = 2 m; 81 runs about each".
+QString neighboursCaption(const StudyShown& shown, const std::vector<std::pair<std::string, double>>& fixed) {
+    QStringList parts;
+    for (const auto& [id, value] : fixed)
+        parts << inputText(*shown.result->system, id, value);
+    parts << QObject::tr("%1 runs about each").arg(shown.result->runsPerDesign);
+    const QString text = parts.join(QStringLiteral(", "));
+    return shown.name.isEmpty() ? text : QObject::tr("%1: %2").arg(shown.name, text);
+}
+
+} // namespace
+
 /// A scale of colours with a frame of any pen.
 class ColorScale : public QCPColorScale {
 public:
@@ -55,8 +74,9 @@ public:
 };
 
 StudyMap::StudyMap(QCustomPlot& plot)
-    : m_plot(plot), m_cells(new HeatCells(&plot, "main")), m_contours(new ContourLines(&plot, "main")),
-      m_rings(new ChosenRings(&plot, "main")), m_scale(new ColorScale(&plot)) {
+    : m_plot(plot), m_cells(new HeatCells(&plot, "main")), m_hatched(new HatchedCells(&plot, "main")),
+      m_contours(new ContourLines(&plot, "main")), m_rings(new ChosenRings(&plot, "main")),
+      m_scale(new ColorScale(&plot)) {
     m_scale->setType(QCPAxis::atRight);
     m_scale->setGradient(sequentialColors());
     m_scale->setBarWidth(12);
@@ -71,7 +91,7 @@ StudyMap::StudyMap(QCustomPlot& plot)
 }
 
 StudyMap::~StudyMap() {
-    for (FigureItem* item : std::initializer_list<FigureItem*>{m_cells, m_contours, m_rings})
+    for (FigureItem* item : std::initializer_list<FigureItem*>{m_cells, m_hatched, m_contours, m_rings})
         m_plot.removeItem(item);
     showGrid(true);
     delete m_plot.axisRect()->marginGroup(QCP::msTop);
@@ -86,7 +106,7 @@ void StudyMap::showGrid(bool shown) {
 
 void StudyMap::setTheme(const Theme& theme) {
     m_theme = theme;
-    for (FigureItem* item : std::initializer_list<FigureItem*>{m_cells, m_contours, m_rings})
+    for (FigureItem* item : std::initializer_list<FigureItem*>{m_cells, m_hatched, m_contours, m_rings})
         item->setTheme(theme);
     styleAxis(*m_scale->axis(), theme, m_plot.font());
     m_scale->axis()->setTickLength(0, 3);
@@ -110,6 +130,22 @@ void StudyMap::show(const StudyFigure& figure, const std::vector<StudyShown>& re
 
 bool StudyMap::isOfPercentage() const {
     return m_figure.measure.empty() && !m_parts[0].shown.result->system->success.id.empty();
+}
+
+bool StudyMap::isOfNeighbours() const {
+    return !m_parts.empty() && isNeighbourMap(*m_parts[0].shown.result);
+}
+
+std::vector<QRectF> StudyMap::undecidedCells() const {
+    std::vector<QRectF> cells;
+    if (!isOfNeighbours() || !m_hatches) return cells;
+    const Part& part = m_parts[colored()];
+    for (std::size_t row = 0; row < part.rows.size(); ++row)
+        for (std::size_t column = 0; column < part.columns.size(); ++column)
+            if (const double share = part.shown.result->percentage[part.design(row, column)];
+                share > undecidedFrom && share < undecidedTo)
+                cells.push_back(m_cells->cell(column, row));
+    return cells;
 }
 
 double StudyMap::valueOf(const Part& part, std::size_t design) const {
@@ -166,6 +202,7 @@ void StudyMap::draw() {
     m_scale->setDataRange(range);
     m_scale->setLabel(valueLabel());
     m_cells->setValues(gridOf(m_parts[colored()]), range);
+    m_hatched->setCells(undecidedCells());
     std::vector<ContourLines::Set> contours;
     for (std::size_t p = 0; p < m_parts.size(); ++p)
         if (m_parts[p].shown.requirement && !m_hiddenParts.contains(p))
@@ -179,6 +216,8 @@ void StudyMap::draw() {
 
 QString StudyMap::valueLabel() const {
     const SweepResult& result = *m_parts[0].shown.result;
+    if (isOfPercentage() && isOfNeighbours())
+        return aggregateLabel(result.system->success, QObject::tr("of the neighbours"));
     if (isOfPercentage()) return axisLabel(result.system->success);
     return aggregateLabel(measureOf(result, m_parts[0].slice.measure()), QObject::tr("mean"));
 }
@@ -186,6 +225,7 @@ QString StudyMap::valueLabel() const {
 QString StudyMap::caption() const {
     const Part& part = m_parts[colored()];
     const bool alone = m_parts.size() == 1;
+    if (isOfNeighbours()) return neighboursCaption(part.shown, part.slice.fixed());
     const QString text =
         captionText(*part.shown.result, part.slice.fixed(), alone ? part.shown.name : QString());
     return alone || !part.shown.requirement ? text : text + "; " + contourText(*part.shown.requirement);
@@ -197,6 +237,11 @@ QString StudyMap::contourText(const Requirement& requirement) const {
 
 std::vector<LegendEntry> StudyMap::legend() const {
     std::vector<LegendEntry> entries;
+    if (isOfNeighbours())
+        return {{QObject::tr("%1 to %2 % of the neighbours: it hangs on details")
+                     .arg(undecidedFrom)
+                     .arg(undecidedTo),
+                 QPen(m_theme.text, 1), m_hatches}};
     for (std::size_t p = 0; p < m_parts.size(); ++p) {
         const StudyShown& shown = m_parts[p].shown;
         QPen pen = partPen(p);
@@ -213,6 +258,10 @@ std::vector<LegendEntry> StudyMap::legend() const {
 }
 
 void StudyMap::setEntryShown(std::size_t entry, bool shown) {
+    if (isOfNeighbours()) {
+        m_hatches = shown;
+        return draw();
+    }
     if (shown)
         m_hiddenParts.erase(entry);
     else

@@ -13,7 +13,9 @@ namespace talweg {
 class ColorScale;
 
 /// An aggregate of a study as colours over two inputs. Of several results the first that is shown gives the
-/// colours; each has its contour of the requirement.
+/// colours; each has its contour of the requirement. Where designs are
+/// single runs and their aggregates those of their neighbours (see neighbourMap), cells are hatched in which
+/// what succeeds hangs on details.
 class StudyMap : public StudyContent {
 public:
     explicit StudyMap(QCustomPlot& plot);
@@ -49,6 +51,8 @@ private:
 
     void draw();
     bool isOfPercentage() const;
+    bool isOfNeighbours() const;
+    std::vector<QRectF> undecidedCells() const;
     double valueOf(const Part& part, std::size_t design) const;
     GridValues gridOf(const Part& part) const;
     GridValues marginsOf(const Part& part) const;
@@ -66,6 +70,8 @@ private:
     std::set<std::size_t> m_hiddenParts;
 
     HeatCells* m_cells;
+    HatchedCells* m_hatched; ///< where some neighbours succeed and some do not
+    bool m_hatches = true;
     ContourLines* m_contours;
     ChosenRings* m_rings;
     ColorScale* m_scale;

@@ -34,13 +34,19 @@ LiveNeighbours::LiveNeighbours(LiveRun& live, QObject* parent)
 
 void LiveNeighbours::follow() {
     const Shown& shown = m_live.shown();
-    if (shown.isEmpty() || (m_system && shown.system != m_system)) {
+    if (shown.isEmpty()) {
+        m_system.reset();
         m_shown.reset();
+        m_firstToCome = false;
         m_grace.renew();
+        m_job.cancel();
+        return emit changed();
+    }
+    if (!m_system) {
+        m_system = shown.system;
+        m_firstToCome = m_system->batch && !neighbourSides(*m_system, m_live.shownValues()).empty();
         emit changed();
     }
-    if (shown.isEmpty()) return m_job.cancel();
-    m_system = shown.system;
     m_grace.begin();
     m_job.start([this, system = shown.system,
                  values = m_live.shownValues()](const std::stop_token& stop) -> NewestJob::Delivery {
@@ -53,6 +59,7 @@ void LiveNeighbours::follow() {
 void LiveNeighbours::take(const std::shared_ptr<const System>& system, std::optional<Neighbourhood> found) {
     if (system != m_live.shown().system) return; // of an experiment that was on view before
     m_shown = std::move(found);
+    m_firstToCome = false;
     m_grace.renew();
     if (m_job.isBusy() || !m_live.isCurrent()) m_grace.begin();
     emit changed();

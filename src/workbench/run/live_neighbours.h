@@ -19,6 +19,8 @@ public:
 
     /// Those of the run on view, or of one before it; nothing before the first, and where there are none.
     const std::optional<Neighbourhood>& shown() const { return m_shown; }
+    /// Whether there are none yet and some are to come: there is room to be kept for them.
+    bool isFirstToCome() const { return m_firstToCome; }
     /// The system they are of.
     const std::shared_ptr<const System>& system() const { return m_system; }
     /// Whether they are of earlier inputs and will not give way within a moment.
@@ -34,6 +36,7 @@ private:
     LiveRun& m_live;
     std::shared_ptr<const System> m_system;
     std::optional<Neighbourhood> m_shown;
+    bool m_firstToCome = false;
     Grace m_grace;
     NewestJob m_job; ///< last: its thread ends before the rest goes
 };

@@ -126,8 +126,12 @@ void OutcomeBanner::show(const LiveRun& live) {
 }
 
 void OutcomeBanner::showNeighbours(const LiveNeighbours& neighbours) {
-    m_neighbours->setVisible(neighbours.shown().has_value());
-    if (!neighbours.shown()) return;
+    m_neighbours->setVisible(neighbours.shown() || neighbours.isFirstToCome());
+    if (neighbours.isFirstToCome())
+        m_neighbours->setText(tr("%1: … of %2 neighbouring runs")
+                                  .arg(QString::fromStdString(neighbours.system()->success.label),
+                                       grouped(neighboursToASide * neighboursToASide)));
+    if (!neighbours.shown()) return m_neighbours->setToolTip({});
     const QString text = neighboursText(*neighbours.system(), *neighbours.shown());
     m_neighbours->setText(neighbours.isOutdated() ? tr("%1; of the earlier inputs").arg(text) : text);
     m_neighbours->setToolTip(plainTip(neighboursTip(*neighbours.system(), *neighbours.shown())));

@@ -1,5 +1,6 @@
 #include "workbench/study/study_figure_bar.h"
 
+#include "study/neighbourhood.h"
 #include "study/typed_number.h"
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
@@ -86,7 +87,8 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
     addKind(Kind::spread, tr("Mean ± sd"), tr("Mean of a measure with bars of one standard deviation"));
     addKind(Kind::mean, tr("Means"), tr("Means without bars, to compare many lines"));
     addKind(Kind::runs, tr("Single runs"), tr("A few single runs over their mean and its bars"));
-    addKind(Kind::map, tr("Map"), tr("Colours over two inputs, with the requirement as a line"));
+    addKind(Kind::map, tr("Map"),
+            tr("Colours over two inputs, with the requirement as a line, or the neighbours of single runs"));
     for (const auto& [kind, button] : m_kinds)
         layout->addWidget(button);
     layout->addStretch(1);
@@ -174,9 +176,12 @@ void StudyFigureBar::setResult(const SweepResult& result, const Study& study,
     m_axes = sweep.axes;
     m_over = sweep.over;
     m_measures = sweep.measures;
+    const bool neighbours = hasNeighbours(*m_system, sweep, m_system->studySmallest);
+    const bool sameNeighbours = neighbours == m_neighbours;
+    m_neighbours = neighbours;
     if (other) begin(study);
     if (!sameRuns) m_runsDraft->setText(proposedRuns());
-    if (same && sameAsked) return;
+    if (same && sameAsked && sameNeighbours) return;
     enable(true);
     if (std::ranges::count(m_axes, m_x, &Axis::parameter) == 0)
         m_x = m_axes.empty() ? std::string() : m_axes.back().parameter;
@@ -231,7 +236,8 @@ void StudyFigureBar::showKind() {
     talweg::show({m_runsEditor}, runs);
 }
 
-/// Offers the axes that are not drawn to the right as lines, or upwards in a map.
+/// Offers the axes that are not drawn to the right as lines, or upwards in a map, which can show the
+/// neighbours of single runs as well.
 void StudyFigureBar::fillFamily() {
     const QSignalBlocker quiet(m_familyBox);
     m_familyBox->clear();
@@ -240,6 +246,9 @@ void StudyFigureBar::fillFamily() {
     for (const Axis& axis : m_axes)
         if (axis.parameter != m_x)
             m_familyBox->addItem(nameOf(*m_system, axis.parameter), text(axis.parameter));
+    if (m_kind == Kind::map && canShowNeighbours())
+        m_familyBox->addItem(tr("%1: neighbours").arg(nameOf(*m_system, m_over.parameter)),
+                             text(m_over.parameter));
     choose(m_familyBox, familyOf(m_kind));
 }
 
@@ -261,8 +270,11 @@ std::string StudyFigureBar::familyOf(Kind kind) const {
     if (chosen != m_family.end()) {
         const bool there = std::ranges::count(m_axes, chosen->second, &Axis::parameter) > 0;
         if (chosen->second.empty() || (there && chosen->second != m_x)) return chosen->second;
+        if (kind == Kind::map && canShowNeighbours() && chosen->second == m_over.parameter)
+            return chosen->second;
     }
     const auto first = std::ranges::find_if(m_axes, isOther);
+    if (kind == Kind::map && first == m_axes.end()) return m_over.parameter;
     const bool needed = kind == Kind::mean || kind == Kind::map;
     return needed && first != m_axes.end() ? first->parameter : std::string();
 }
@@ -295,7 +307,12 @@ std::vector<double> StudyFigureBar::chosenRuns() const {
 
 bool StudyFigureBar::isPossible(Kind kind) const {
     if (kind == Kind::percentage) return !m_system->success.id.empty();
-    return kind != Kind::map || m_axes.size() > 1;
+    return kind != Kind::map || m_axes.size() > 1 || canShowNeighbours();
+}
+
+/// Of a map drawn upwards over what designs are judged over, cells are single runs.
+bool StudyFigureBar::canShowNeighbours() const {
+    return m_neighbours && m_x == m_system->studySmallest;
 }
 
 StudyFigure StudyFigureBar::figureOf(Kind kind) const {

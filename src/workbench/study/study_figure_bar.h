@@ -56,10 +56,12 @@ private:
     std::vector<double> chosenRuns() const;
     StudyFigure figureOf(Kind kind) const;
     bool isPossible(Kind kind) const;
+    bool canShowNeighbours() const;
 
     std::shared_ptr<const System> m_system;
     std::vector<Axis> m_axes;
     Axis m_over;
+    bool m_neighbours = false; ///< whether a map can show those of single runs
     std::vector<std::string> m_measures;
     std::string m_asked; ///< the measure that is required; empty: the percentage, or nothing
     Kind m_kind = Kind::percentage;

@@ -16,6 +16,7 @@
 #include "workbench/study/advisor_panel.h"
 #include "workbench/study/designs_table.h"
 #include "workbench/study/finer_answers.h"
+#include "workbench/study/neighbour_maps.h"
 #include "workbench/study/parameter_text.h"
 #include "workbench/study/study_answer.h"
 #include "workbench/study/study_setup.h"
@@ -49,7 +50,7 @@ QString exampleRequirement(const System& system) {
 
 StudyPage::StudyPage(QWidget* parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::StudyPage>()), m_progress(new QTimer(this)),
-      m_finer(new FinerAnswers(this)) {
+      m_finer(new FinerAnswers(this)), m_maps(new NeighbourMaps(this)) {
     m_ui->setupUi(this);
     m_requirement = new Draft(m_ui->requirement, [this](const QString& text) { return refusal(text); });
     m_requirement->setName(tr("the requirement"));
@@ -64,6 +65,10 @@ StudyPage::StudyPage(QWidget* parent)
     m_progress->setInterval(progressAfterMs);
     connect(m_progress, &QTimer::timeout, this, &StudyPage::showProgress);
     connect(m_finer, &FinerAnswers::changed, this, &StudyPage::showAnswer);
+    connect(m_maps, &NeighbourMaps::changed, this, [this] {
+        showFigure();
+        showOutdated();
+    });
     connectFigure();
 }
 
@@ -81,16 +86,14 @@ void StudyPage::connectFigure() {
     });
     connect(m_ui->view, &StudyView::exportRequested, this, &StudyPage::exportRequested);
     connect(m_ui->view, &StudyView::dataExportRequested, this, &StudyPage::dataExportRequested);
-    const auto partOf = [this](std::size_t result) {
-        const bool one = resultsFor(m_ui->view->figure()).size() < m_live->shown().size();
-        return one ? part() : result;
-    };
     connect(m_ui->view, &StudyView::designClicked, this,
-            [this, partOf](std::size_t result, std::size_t design) { lookAtDesign(partOf(result), design); });
-    connect(m_ui->view, &StudyView::designWanted, this,
-            [this, partOf](std::size_t result, std::size_t design) {
-                emit designChosen(partOf(result), design, false);
-            });
+            [this](std::size_t result, std::size_t design) { look(valuesClicked(result, design)); });
+    connect(m_ui->view, &StudyView::designWanted, this, [this](std::size_t result, std::size_t design) {
+        const bool one = resultsFor(m_ui->view->figure()).size() < m_live->shown().size();
+        const std::size_t wanted = one ? part() : result;
+        const SweepResult& whole = *m_live->shown()[wanted].shown.result;
+        emit designChosen(wanted, whole.designAt(nearestPlaces(whole, valuesClicked(result, design))), false);
+    });
     connect(m_ui->view, &StudyView::readOut, m_ui->readout, [this](QString text) {
         text.replace(u'\n', QStringLiteral("  ·  "));
         m_ui->readout->setText(fontMetrics().elidedText(text, Qt::ElideRight, m_ui->readout->width()));
@@ -144,7 +147,7 @@ StudyView* StudyPage::view() const {
 
 std::vector<Exportable> StudyPage::exportables() const {
     std::vector<Exportable> figures;
-    for (const auto& [title, figure] : m_ui->figureBar->figures()) {
+    for (const auto& [title, figure] : drawnFigures()) {
         const auto isOnView = [this, figure = figure] { return figure == view()->figure(); };
         figures.push_back({title,
                            [this, isOnView, figure = figure](const Theme& theme, const FigureSize& size,
@@ -163,7 +166,7 @@ std::vector<Exportable> StudyPage::exportables() const {
 }
 
 std::size_t StudyPage::figureOnView() const {
-    const auto figures = m_ui->figureBar->figures();
+    const auto figures = drawnFigures();
     const auto onView =
         std::ranges::find(figures, view()->figure(), [](const auto& figure) { return figure.second; });
     return onView == figures.end() ? 0 : static_cast<std::size_t>(onView - figures.begin());
@@ -184,11 +187,35 @@ std::size_t StudyPage::part() const {
 
 std::vector<StudyShown> StudyPage::resultsFor(const StudyFigure& figure) const {
     const auto& shown = m_live->shown();
+    if (isOfNeighbours(figure))
+        return m_maps->shown() ? std::vector<StudyShown>{{m_maps->shown(), shown[part()].shown.name, {}}}
+                               : std::vector<StudyShown>();
     if (figure.kind == StudyFigure::Kind::map && !shown.empty()) return {shown[part()].shown};
     std::vector<StudyShown> results;
     for (const StudyPart& each : shown)
         results.push_back(each.shown);
     return results;
+}
+
+/// A map over what designs are judged over has a cell for each single run.
+bool StudyPage::isOfNeighbours(const StudyFigure& figure) const {
+    const auto& shown = m_live->shown();
+    return figure.kind == StudyFigure::Kind::map && !shown.empty()
+           && figure.family == shown.front().shown.result->sweep.over.parameter;
+}
+
+/// The values of a design of one of the results that the figure draws.
+Values StudyPage::valuesClicked(std::size_t result, std::size_t design) const {
+    return resultsFor(m_ui->view->figure()).at(result).result->valuesOf(design);
+}
+
+/// Of all kinds those that there is something to draw of.
+std::vector<std::pair<QString, StudyFigure>> StudyPage::drawnFigures() const {
+    auto figures = m_ui->figureBar->figures();
+    std::erase_if(figures, [this](const auto& figure) {
+        return isOfNeighbours(figure.second) && resultsFor(figure.second).empty();
+    });
+    return figures;
 }
 
 // --- the design looked at --------------------------------------------------------------------------
@@ -220,7 +247,8 @@ void StudyPage::lookAt(Values looked) {
     if (looked == m_looked) return;
     const Values before = varied(m_looked);
     m_looked = std::move(looked);
-    if (varied(m_looked) == before) return;
+    const bool isRun = isOfNeighbours(m_ui->view->figure()); // which of them, the map marks
+    if (varied(m_looked) == before && !isRun) return;
     showFigure();
     showAnswer();
     m_designs->look(m_looked);
@@ -387,8 +415,16 @@ std::vector<Axis> StudyPage::slicedAxes() const {
 
 void StudyPage::showFigure() {
     const StudyFigure figure = m_ui->figureBar->figure();
+    Values chosen = varied(m_looked);
+    if (isOfNeighbours(figure)) {
+        const auto& result = m_live->shown()[part()].shown.result;
+        m_maps->ask(result, result->designAt(nearestPlaces(*result, m_looked)));
+        if (const auto over = m_looked.find(figure.family); over != m_looked.end()) chosen.insert(*over);
+    } else {
+        m_maps->forget();
+    }
     m_ui->view->setFigure(figure);
-    m_ui->view->setChosen(varied(m_looked));
+    m_ui->view->setChosen(std::move(chosen));
     m_ui->view->setResults(resultsFor(figure));
     if (m_live->shown().empty()) return m_ui->slices->hide();
     m_ui->slices->setAxes(*m_live->shown().front().shown.result->system, slicedAxes(), m_looked);
@@ -469,10 +505,7 @@ void StudyPage::showState() {
     if (!isVisible()) return;
     showStudy();
     m_designsVeil->setVisible(m_live->isOutdated());
-    if (m_ui->view->isOutdated() != m_live->isOutdated()) {
-        m_ui->view->setOutdated(m_live->isOutdated());
-        showAnswer();
-    }
+    showOutdated();
     showProblems();
     m_ui->resume->setVisible(m_live->isCancelled());
     if (m_live->isBusy()) {
@@ -493,6 +526,14 @@ void StudyPage::showState() {
     m_ui->state->setText(tr("Live  ·  %1 runs  ·  %2  ·  %3 threads")
                              .arg(grouped(m_live->runs()), duration(m_live->seconds()))
                              .arg(std::max(1u, std::thread::hardware_concurrency())));
+}
+
+void StudyPage::showOutdated() {
+    const bool outdated = m_live->isOutdated();
+    m_ui->view->setOutdated(outdated || (isOfNeighbours(m_ui->view->figure()) && m_maps->isOutdated()));
+    if (outdated == m_saysOutdated) return;
+    m_saysOutdated = outdated;
+    showAnswer();
 }
 
 /// What is wrong with the study, and with a requirement that is typed and not taken.

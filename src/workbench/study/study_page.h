@@ -21,6 +21,7 @@ namespace talweg {
 class AdvisorPanel;
 class DesignsTable;
 class FinerAnswers;
+class NeighbourMaps;
 class Draft;
 class SliceBar;
 class StudyFigureBar;
@@ -90,6 +91,10 @@ private:
     void connectFigure();
     /// The results as a figure of a kind draws them: a map has room for one only.
     std::vector<StudyShown> resultsFor(const StudyFigure& figure) const;
+    bool isOfNeighbours(const StudyFigure& figure) const;
+    std::vector<std::pair<QString, StudyFigure>> drawnFigures() const;
+    Values valuesClicked(std::size_t result, std::size_t design) const;
+    void showOutdated();
     void followExperiment();
     void lookAt(Values looked);
     void lookAtDesign(std::size_t part, std::size_t design);
@@ -118,9 +123,11 @@ private:
     Draft* m_requirement = nullptr;
     QTimer* m_progress;
     FinerAnswers* m_finer;
-    Values m_own;    ///< of the experiment
-    Values m_looked; ///< those, but for the varied inputs of the design looked at
-    QString m_part;  ///< name of the compared study that tables and maps show
+    NeighbourMaps* m_maps;
+    bool m_saysOutdated = false; ///< the answer
+    Values m_own;                ///< of the experiment
+    Values m_looked;             ///< those, but for the varied inputs of the design looked at
+    QString m_part;              ///< name of the compared study that tables and maps show
 };
 
 } // namespace talweg
