@@ -45,7 +45,7 @@ std::pair<std::vector<Advice>, std::size_t> rankedDesigns(const std::shared_ptr<
     const std::size_t looked = std::min(advice.size(), std::max(designsAtLeast, enough));
     std::vector<std::size_t> designs;
     for (std::size_t i = 0; i < looked; ++i) {
-        advice[i].box = box.around(advice[i].design, {}, threads);
+        advice[i].box = std::make_shared<const BoxVerdict>(*box.around(advice[i].design, {}, threads));
         designs.push_back(advice[i].design);
     }
     const std::vector<double> means = decidingMeans(*result, designs, {}, threads);

@@ -18,8 +18,9 @@ struct Advice {
     std::size_t design = 0;
     double wanted = 0; ///< its value along the preferred axis; 0 without one
     double margin = 0;
-    std::optional<double> reserve;      ///< its mean of the deciding measure, where that is known
-    std::optional<BoxVerdict> box = {}; ///< what comes of it within its tolerances, where that is known
+    std::optional<double> reserve; ///< its mean of the deciding measure, where that is known
+    std::shared_ptr<const BoxVerdict> box =
+        {}; ///< what comes of it within its tolerances, where that is known; or null
 };
 
 /// The margins of all designs, in their order. The result is no shard.

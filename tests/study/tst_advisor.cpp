@@ -116,13 +116,13 @@ Advice made(std::size_t design, double wanted, double margin, std::optional<doub
     return {design, wanted, margin, reserve, {}};
 }
 
-BoxVerdict verdict(double worst, std::size_t met = 10, std::size_t impossible = 0) {
+std::shared_ptr<const BoxVerdict> verdict(double worst, std::size_t met = 10, std::size_t impossible = 0) {
     BoxVerdict made;
     made.points = 10;
     made.met = met;
     made.impossible = impossible;
     made.worst = worst;
-    return made;
+    return std::make_shared<const BoxVerdict>(made);
 }
 
 } // namespace

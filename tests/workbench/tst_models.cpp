@@ -253,19 +253,22 @@ void TestModels::advice() {
     QCOMPARE(model.index(0, 1).data().toString(), "10");
     QCOMPARE(model.rowOf(found[2].design), 2);
     QCOMPARE(model.rowOf(99), -1);
-    found[0].box = BoxVerdict{
-        .points = 73, .met = 61, .impossible = 0, .worst = -4, .where = {}, .why = {}, .impossibleAt = {}};
-    found[1].box = found[0].box;
-    found[1].box->impossible = 2;
+    BoxVerdict box;
+    box.points = 73;
+    box.met = 61;
+    box.worst = -4;
+    found[0].box = std::make_shared<const BoxVerdict>(box);
+    box.impossible = 2;
+    found[1].box = std::make_shared<const BoxVerdict>(box);
     model.setAdvice(part.shown.result, found, true);
     QCOMPARE(model.columnCount(), 5);
     QCOMPARE(model.headerData(3, Qt::Horizontal, Qt::DisplayRole).toString(), "Worst");
-    const auto box = [&model](int row) {
+    const auto boxAt = [&model](int row) {
         return model.index(row, 3).data().toString() + u'|' + model.index(row, 4).data().toString();
     };
-    QCOMPARE(box(0), QString::fromUtf8("−4.00|61/73"));
-    QCOMPARE(box(1), "none|61/73");
-    QCOMPARE(box(2), "…|…");
+    QCOMPARE(boxAt(0), QString::fromUtf8("−4.00|61/73"));
+    QCOMPARE(boxAt(1), "none|61/73");
+    QCOMPARE(boxAt(2), "…|…");
     model.setAdvice(part.shown.result, {}, true);
     QCOMPARE(model.rowCount(), 0);
     model.setAdvice(nullptr, {}, false);

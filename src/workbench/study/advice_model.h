@@ -18,7 +18,7 @@ public:
 
     const Advice& at(int row) const { return m_advice.at(static_cast<std::size_t>(row)); }
     /// Whether the first has been tried within its tolerances.
-    bool hasBoxes() const { return !m_advice.empty() && m_advice.front().box; }
+    bool hasBoxes() const { return !m_advice.empty() && m_advice.front().box != nullptr; }
     /// The row of a design; −1 when it is not among them.
     int rowOf(std::size_t design) const;
 

@@ -39,7 +39,7 @@ void LiveAdvice::ask(std::optional<Question> question) {
     m_failure.clear();
     m_since.start();
     m_job.cancel();
-    rankKnown();
+    rankAll();
     goOn();
     emit changed();
 }
@@ -53,11 +53,11 @@ void LiveAdvice::more() {
 
 std::size_t LiveAdvice::lookedAt() const {
     return static_cast<std::size_t>(
-        std::ranges::count_if(m_advice, [](const Advice& advice) { return advice.box.has_value(); }));
+        std::ranges::count_if(m_advice, [](const Advice& advice) { return advice.box != nullptr; }));
 }
 
 /// The measure that decides costs nothing where the study has it.
-void LiveAdvice::rankKnown() {
+void LiveAdvice::rankAll() {
     m_advice.clear();
     if (!m_question) return;
     const SweepResult& result = *m_question->result;
@@ -65,13 +65,18 @@ void LiveAdvice::rankKnown() {
                       m_question->preferred);
     const auto& measures = result.sweep.measures;
     const auto measure = std::ranges::find(measures, decidingMeasure);
+    const auto place = static_cast<std::size_t>(measure - measures.begin());
+    if (measure != measures.end())
+        for (Advice& advice : m_advice)
+            advice.reserve = result.spread(advice.design, place).mean;
+    rankWith(m_found);
+}
+
+void LiveAdvice::rankWith(const Found& found) {
     for (Advice& advice : m_advice) {
-        if (measure != measures.end())
-            advice.reserve =
-                result.spread(advice.design, static_cast<std::size_t>(measure - measures.begin())).mean;
-        if (const auto known = m_found.reserves.find(advice.design); known != m_found.reserves.end())
+        if (const auto known = found.reserves.find(advice.design); known != found.reserves.end())
             advice.reserve = known->second;
-        if (const auto known = m_found.boxes.find(advice.design); known != m_found.boxes.end())
+        if (const auto known = found.boxes.find(advice.design); known != found.boxes.end())
             advice.box = known->second;
     }
     rank(m_advice);
@@ -127,16 +132,16 @@ LiveAdvice::Found LiveAdvice::find(const Question& question, const std::vector<s
     for (const std::size_t design : around) {
         auto verdict = box.around(design, stop);
         if (!verdict) break;
-        found.boxes[design] = std::move(*verdict);
+        found.boxes[design] = std::make_shared<const BoxVerdict>(std::move(*verdict));
         if (std::chrono::steady_clock::now() - begin > showAfter) break;
     }
     return found;
 }
 
 void LiveAdvice::take(Found found) {
+    rankWith(found);
     m_found.reserves.merge(found.reserves);
     m_found.boxes.merge(found.boxes);
-    rankKnown();
     goOn();
     emit changed();
 }

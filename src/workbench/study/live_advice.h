@@ -48,11 +48,12 @@ private:
     /// What a job brings.
     struct Found {
         std::map<std::size_t, double> reserves;
-        std::map<std::size_t, BoxVerdict> boxes;
+        std::map<std::size_t, std::shared_ptr<const BoxVerdict>> boxes;
     };
 
     bool isOfTheSameDesigns(const Question& question) const;
-    void rankKnown();
+    void rankAll();
+    void rankWith(const Found& found);
     void goOn();
     std::vector<std::size_t> withoutReserve() const;
     std::vector<std::size_t> withoutBox() const;
