@@ -18,7 +18,7 @@ constexpr std::size_t printedDesigns = 10;
 /// Designs that are run within their tolerances however long it takes, and runs that are affordable for more
 /// of them: some seconds. Without a batch solver a system is a thousand times slower.
 constexpr std::size_t designsAtLeast = 20;
-constexpr double affordableInBatches = 3e7, affordableOneByOne = 3e4;
+constexpr double affordableInBatches = 1e7, affordableOneByOne = 1e4;
 
 QString sixDigits(double number) {
     return std::isnan(number) ? QStringLiteral("none") : QString::number(number, 'g', 6);

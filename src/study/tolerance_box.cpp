@@ -72,6 +72,19 @@ double numberOf(const SweepResult& result, std::size_t design, const std::string
     return std::get<double>(valueOf(parameterOf(result.system->parameters, id), result.sweep.base));
 }
 
+/// The sweep of a single design as far as its inputs are looked over: without axes, of which each value would
+/// be looked at anew. Where a batch solver makes runs far quicker than looking them over, what is judged over
+/// is looked at where it ends, unless inputs are tied to it.
+Sweep withoutAxes(const System& system, Sweep one) {
+    for (const Axis& axis : one.axes)
+        assign(one.base, parameterOf(system.parameters, axis.parameter), axis.values.front());
+    one.axes.clear();
+    one.likely.reset();
+    const std::vector<double>& over = one.over.values;
+    if (system.batch && one.ties.empty() && over.size() > 2) one.over.values = {over.front(), over.back()};
+    return one;
+}
+
 /// Why a single design cannot be run; empty where it can.
 std::string whyImpossible(const System& system, const Sweep& one, const std::vector<Deviation>& off) {
     for (const Deviation& each : off) {
@@ -81,7 +94,7 @@ std::string whyImpossible(const System& system, const Sweep& one, const std::vec
             axis == one.axes.end() ? valueOf(parameter, one.base) : Value(axis->values.front());
         if (std::string why = complaint(parameter, value); !why.empty()) return why;
     }
-    const std::vector<Problem> found = problems(system, one);
+    const std::vector<Problem> found = problems(system, withoutAxes(system, one));
     return found.empty() ? std::string() : found.front().message;
 }
 
