@@ -24,7 +24,8 @@ struct NoiseEstimate {
 /// What came out. A value that never changes, shared between threads.
 struct NoiseResult {
     NoiseStudy study;
-    /// The runs as those of a sweep: `runsPerDesign` random ones of each design.
+    /// The runs as those of a sweep: `runsPerDesign` random ones of each design. The values of its `over` are
+    /// not theirs, and there may be none.
     SweepResult runs;
     std::vector<std::uint32_t> redrawn;   ///< run-major: draws before that did not go together
     std::vector<Interval> success;        ///< per design, %: with the confidence asked for, for itself
