@@ -15,7 +15,7 @@ constexpr qint64 budgetMs = 3000;
 constexpr std::chrono::milliseconds showAfter{400};
 /// Runs to tell designs of equal margins apart where the study does not have the measure: they take a tenth
 /// of a second or so; without a batch solver a system is a thousand times slower.
-constexpr double affordableBatched = 1e6, affordableAlone = 1e3;
+constexpr double affordableBatched = 2e5, affordableAlone = 2e2;
 
 } // namespace
 
@@ -82,18 +82,20 @@ void LiveAdvice::rankWith(const Found& found) {
     rank(m_advice);
 }
 
-/// Designs that only the deciding measure can tell apart, as far as that is affordable.
+/// Some designs that only the deciding measure can tell apart, the best first; none when their time is over.
 std::vector<std::size_t> LiveAdvice::withoutReserve() const {
     const System& system = *m_question->result->system;
     if (!hasDecidingMeasure(system)) return {};
+    if (!m_found.reserves.empty() && m_since.elapsed() > budgetMs / 2) return {};
     std::map<std::pair<double, double>, std::size_t> alike;
     for (const Advice& advice : m_advice)
         ++alike[{advice.wanted, advice.margin}];
     std::vector<std::size_t> tied;
     for (const Advice& advice : m_advice)
         if (!advice.reserve && alike[{advice.wanted, advice.margin}] > 1) tied.push_back(advice.design);
-    const double runs = static_cast<double>(tied.size() * m_question->result->runsPerDesign);
-    if (runs > (system.batch ? affordableBatched : affordableAlone)) return {};
+    const double runs = system.batch ? affordableBatched : affordableAlone;
+    const auto most = static_cast<std::size_t>(runs) / m_question->result->runsPerDesign;
+    tied.resize(std::min(tied.size(), std::max<std::size_t>(1, most)));
     return tied;
 }
 
