@@ -54,6 +54,7 @@ NoiseResult emptyNoise(std::shared_ptr<const System> system, const NoiseStudy& s
     runs.system = std::move(system);
     runs.sweep = study.sweep;
     runs.designs = designsOf(study);
+    runs.isRandom = true;
     runs.runsPerDesign = study.runs;
     const std::size_t all = runs.designs * runs.runsPerDesign, measures = study.sweep.measures.size();
     runs.percentage.resize(runs.designs);

@@ -281,7 +281,13 @@ private:
                 tr("percentages are compared, of which %1 is little; write %2 % or, if you mean it, %1 %",
                    shortest(level), shortest(100 * level)),
                 begin(at)};
-        m_quantity = quantityOf(m_system, m_measures, namesIn(side));
+        const std::vector<std::string> names = namesIn(side);
+        const bool isProbability = !names.empty() && std::ranges::all_of(names, [this](const auto& name) {
+            const auto call = std::ranges::find(m_parts.calls, name, &Call::name);
+            return call != m_parts.calls.end() && call->kind == Call::Kind::probability;
+        });
+        m_quantity =
+            isProbability ? std::string(Requirement::probability) : quantityOf(m_system, m_measures, names);
         m_level = level;
     }
 

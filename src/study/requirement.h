@@ -40,9 +40,11 @@ public:
     Interval marginBetween(const SweepResult& result, std::size_t design, const Bounds& bounds) const;
     /// Whether it speaks of a probability, which needs Sweep::likely.
     bool asksProbability() const { return m_asksProbability; }
-    /// The level that is asked of one quantity (the success outcome's id, or a measure's): the number on one
-    /// side of the comparison where the other side speaks of that quantity alone, such as -15 for "height" in
-    /// "height_mean-1*height_sd>-15". Nothing where conditions are joined.
+    /// The probability of success as a quantity.
+    static constexpr std::string_view probability = "P";
+    /// The level that is asked of one quantity (the success outcome's id, `probability`, or a measure's): the
+    /// number on one side of the comparison where the other side speaks of that quantity alone, such as -15
+    /// for "height" in "height_mean-1*height_sd>-15". Nothing where conditions are joined.
     std::optional<double> level(std::string_view quantity) const;
 
 private:

@@ -51,6 +51,8 @@ struct SweepResult {
     std::vector<std::vector<double>> values; ///< per measure, run-major
     double seconds = 0;                      ///< how long it took
 
+    bool isRandom = false; ///< its runs are random ones, not the values of `over` one after the other
+
     const Spread& spread(std::size_t design, std::size_t measure = 0) const {
         return spreads[design * sweep.measures.size() + measure];
     }

@@ -200,6 +200,9 @@ private slots:
         QVERIFY(complaintAbout("P(x) > 5").contains("write P(far)"));
         QVERIFY(complaintAbout("P(far) > 0.9").contains("write 90 %"));
         result.probability.clear();
+        QCOMPARE(read("P(far) >= 80 %").level(Requirement::probability), 80.0);
+        QVERIFY(!read("P(far) >= 80 %").level("far"));
+        QVERIFY(!read("far >= 80 %").level(Requirement::probability));
         QVERIFY(!read("P(far) >= 0").isMet(result, 0)); // nothing says how likely
     }
 

@@ -44,6 +44,7 @@ private slots:
     void valuesAreTypedWithTheirProblemsBesideThem();
     void howLikelyValuesAreIsTyped();
     void inputsAreTied();
+    void designsAreJudgedByRandomRuns();
     void inputsJoinAndLeave();
     void measuresOfOtherBodiesAreInAMenu();
     void draggingAnInputMovesTheFigure();
@@ -251,6 +252,18 @@ void TestStudyPage::valuesAreTypedWithTheirProblemsBesideThem() {
     QCOMPARE(line->text(), "10:40:10");
 }
 
+namespace {
+
+/// The last of the inputs that a menu offers.
+QAction* gravityIn(const QMenu& menu) {
+    QAction* found = nullptr;
+    for (QAction* action : menu.actions())
+        if (action->text().contains(u'g')) found = action;
+    return found;
+}
+
+} // namespace
+
 /// From 40 m at 9.81 m/s² speeds above 3.5 m/s are far: 4, 5 and 6 of 1 … 6 m/s.
 void TestStudyPage::howLikelyValuesAreIsTyped() {
     StudyWindow window;
@@ -300,10 +313,8 @@ void TestStudyPage::inputsAreTied() {
     window.click(setup->findChild<QToolButton*>("uncertainty"));
     QMenu* menu = setup->findChild<QToolButton*>("addTie")->menu();
     emit menu->aboutToShow();
-    QAction* gravity = nullptr;
-    for (QAction* action : menu->actions())
-        if (action->text().contains("Gravity") || action->text().contains("g")) gravity = action;
-    QVERIFY(gravity && gravity->isEnabled());
+    QAction* gravity = gravityIn(*menu);
+    QVERIFY(gravity->isEnabled());
     gravity->trigger();
     QCOMPARE(window.study().ties, (std::vector<Study::Swept>{{"g", "9.81"}}));
     auto* line = setup->findChild<QLineEdit*>("tie_g");
@@ -324,6 +335,61 @@ void TestStudyPage::inputsAreTied() {
     QVERIFY(window.study().ties.empty());
     window.settleStudy();
     QCOMPARE(window.live().shown()[0].shown.result->percentage.back(), 50.0);
+}
+
+/// From 40 m speeds of 4, 5 and 6 of 1 … 6 m/s are far wherever gravity is 9 to 10 m/s²; each speed is drawn
+/// as often as the others.
+void TestStudyPage::designsAreJudgedByRandomRuns() {
+    Study study = twoAxes();
+    study.axes.erase(study.axes.begin());
+    study.requirement = "far >= 40";
+    study.noise = "600";
+    StudyWindow window(study);
+    window.raise("setupDock");
+    auto* setup = window.find<StudySetup>();
+    QMenu* menu = setup->findChild<QToolButton*>("addUncertain")->menu();
+    QVERIFY(!setup->findChild<QLineEdit*>("noise")->isVisible());
+    emit menu->aboutToShow();
+    gravityIn(*menu)->trigger();
+    QCOMPARE(window.study().uncertain.size(), std::size_t{1});
+    QCOMPARE(window.study().uncertain[0].values, std::string("±5%"));
+    auto* line = setup->findChild<QLineEdit*>("uncertain_g");
+    QVERIFY(line);
+    QTRY_VERIFY(line->isVisible());
+    QVERIFY(setup->findChild<QLineEdit*>("noise")->isVisible());
+    window.typeInto(line, "uniform:9:");
+    QVERIFY(line->property("wrong").toBool());
+    QTest::keyClicks(line, "10");
+    QCOMPARE(window.study().uncertain[0].values, std::string("uniform:9:10"));
+    window.settleStudy();
+    const StudyShown& shown = window.live().shown()[0].shown;
+    QVERIFY(shown.noise && shown.result->isRandom);
+    QCOMPARE(shown.result->runsPerDesign, std::size_t{600});
+    QCOMPARE(shown.result->percentage[3], 50.0);
+    QCOMPARE(shown.verdicts[3].verdict, NoiseVerdict::met);
+    QVERIFY2(window.answer().startsWith("Surely met from h = 40 m on (far 50.0 %, surely between 4"),
+             qPrintable(window.answer()));
+    QVERIFY(window.answer().contains("95 % for all designs together"));
+    QVERIFY(setup->findChild<QLabel*>("total")->text().contains("random runs in all"));
+    QCOMPARE(window.live().runs(), std::size_t{2400});
+    Study asked = window.study();
+    asked.requirement = "far >= 50";
+    window.document().setStudy(0, asked);
+    window.settleStudy();
+    QVERIFY2(window.answer().contains("Undecided at h = 40 m"), qPrintable(window.answer()));
+    auto* noise = setup->findChild<QLineEdit*>("noise");
+    window.typeInto(noise, "12x");
+    QVERIFY(noise->property("wrong").toBool());
+    QCOMPARE(window.study().noise, std::string("600")); // as it was before
+    QTest::keyClick(noise, Qt::Key_Escape);
+    QCOMPARE(window.study().noise, std::string("600"));
+    window.click(setup->findChild<QToolButton*>("ununcertain_g"));
+    window.settleStudy();
+    QVERIFY(!window.live().shown()[0].shown.noise);
+    while (window.document().undoStack().canUndo())
+        window.document().undoStack().undo();
+    window.settleStudy();
+    QVERIFY(!window.document().isModified());
 }
 
 void TestStudyPage::inputsJoinAndLeave() {

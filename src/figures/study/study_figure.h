@@ -1,5 +1,6 @@
 #pragma once
 
+#include "study/noise.h"
 #include "study/requirement.h"
 #include "study/sweep.h"
 #include "systems/study_recipe.h"
@@ -16,6 +17,10 @@ struct StudyShown {
     std::shared_ptr<const SweepResult> result;
     QString name;                           ///< e.g. "As published"
     std::optional<Requirement> requirement; ///< marked where it applies
+    /// Where designs are judged by random runs: those, of which `result` is a part, and what can be said of
+    /// each design.
+    std::shared_ptr<const NoiseResult> noise = {};
+    std::vector<DesignVerdict> verdicts = {};
 };
 
 } // namespace talweg

@@ -117,7 +117,7 @@ void StudyLines::collect() {
     }
     if (m_figure.kind != Kind::runs) joinCoincident();
     for (std::size_t p = 0; p < m_parts.size(); ++p)
-        if (m_figure.kind == Kind::percentage && !m_parts[p].shown.result->probability.empty())
+        if (m_figure.kind == Kind::percentage && m_parts[p].shown.result->sweep.likely)
             addLine({.part = p, .rows = {m_parts[p].slice.chosenRow().value_or(0)}, .isProbability = true});
     nameMembers();
 }
@@ -311,7 +311,9 @@ void StudyLines::addLevels(std::vector<Mark>& marks) const {
         const Quantity& quantity = m_figure.kind == Kind::percentage
                                        ? result.system->success
                                        : measureOf(result, part.slice.measure());
-        const auto level = part.shown.requirement->level(quantity.id);
+        auto level = part.shown.requirement->level(quantity.id);
+        if (!level && m_figure.kind == Kind::percentage)
+            level = part.shown.requirement->level(Requirement::probability);
         if (!level || std::ranges::count(marks, *level, &Mark::at)) continue;
         marks.push_back({.level = true,
                          .at = *level,
@@ -332,12 +334,30 @@ void StudyLines::addThreshold(std::vector<Mark>& marks, std::size_t part, const 
     marks.push_back({.at = *at, .text = ofPart(text, part), .color = m_theme.text, .dash = partPen(part)});
 }
 
+void StudyLines::addSure(std::vector<Mark>& marks, std::size_t part, std::size_t design) const {
+    const StudyShown& shown = m_parts[part].shown;
+    for (const NoiseThreshold& line : noiseThresholds(*shown.noise, shown.verdicts, m_figure.x)) {
+        if (!line.kept || !std::ranges::count(line.designs, design)) continue;
+        const Values values = shown.result->valuesOf(line.designs[*line.kept]);
+        const double at = std::get<double>(values.at(m_figure.x));
+        marks.push_back(
+            {.at = at,
+             .text = ofPart(
+                 QObject::tr("surely met from %1").arg(inputText(*shown.result->system, m_figure.x, at)),
+                 part),
+             .color = m_theme.text,
+             .dash = partPen(part)});
+    }
+}
+
 void StudyLines::addPlaces(std::vector<Mark>& marks) const {
     for (std::size_t p = 0; p < m_parts.size(); ++p) {
         const StudySlice& slice = m_parts[p].slice;
         if (!slice.chosenRow() || m_hiddenParts.contains(p)) continue;
         const SweepResult& result = *m_parts[p].shown.result;
         const std::size_t design = slice.design(*slice.chosenRow(), 0);
+        if (m_parts[p].shown.noise && m_parts[p].shown.requirement) addSure(marks, p, design);
+        if (m_parts[p].shown.noise) continue;
         if (m_parts[p].shown.requirement)
             addThreshold(marks, p, threshold(result, *m_parts[p].shown.requirement, m_figure.x, design));
         addCritical(marks, p, design);
@@ -371,18 +391,33 @@ void StudyLines::addCritical(std::vector<Mark>& marks, std::size_t part, std::si
                          .dash = partPen(part)});
 }
 
+/// The spread of runs, or where the probability of random ones lies.
+std::vector<SpreadBars::Bar> StudyLines::barsOf(const Line& line) const {
+    std::vector<SpreadBars::Bar> bars;
+    if (!isShown(line)) return bars;
+    for (std::size_t j = 0; j < line.sd.size(); ++j)
+        bars.push_back({line.x[j], line.y[j], line.sd[j]});
+    const auto& [number, shown, slice] = m_parts[line.part];
+    if (m_figure.kind != Kind::percentage || !shown.noise) return bars;
+    for (std::size_t column = 0; column < slice.xs().size(); ++column) {
+        const auto& [low, high] = shown.verdicts[slice.design(rowOf(line), column)].success;
+        bars.push_back({slice.xs()[column], (low + high) / 2, (high - low) / 2});
+    }
+    return bars;
+}
+
 void StudyLines::drawBars() {
     std::vector<SpreadBars::Set> sets;
-    const auto barred = std::ranges::count_if(
-        m_lines, [this](const Line& line) { return !line.sd.empty() && isShown(line); });
+    const auto barred =
+        std::ranges::count_if(m_lines, [this](const Line& line) { return !barsOf(line).empty(); });
     for (const Line& line : m_lines) {
-        if (line.sd.empty() || !isShown(line)) continue;
+        std::vector<SpreadBars::Bar> bars = barsOf(line);
+        if (bars.empty()) continue;
         SpreadBars::Set set;
         set.color = muted(colorOf(line.member), m_theme);
         const double place = (static_cast<double>(sets.size()) + 0.5) / static_cast<double>(barred) - 0.5;
         set.shift = barsSpread * place * stepOf(line.x);
-        for (std::size_t j = 0; j < line.x.size(); ++j)
-            set.bars.push_back({line.x[j], line.y[j], line.sd[j]});
+        set.bars = std::move(bars);
         sets.push_back(std::move(set));
     }
     m_bars->setBars(std::move(sets));

@@ -67,6 +67,7 @@ private:
     QString memberName(const Line& line) const;
     bool isShown(const Line& line) const;
     void draw();
+    std::vector<SpreadBars::Bar> barsOf(const Line& line) const;
     void drawBars();
     void drawMarkers();
     void drawMarks();
@@ -77,6 +78,8 @@ private:
     void addPlaces(std::vector<Mark>& marks) const;
     /// Where the requirement is met from, or else its first stretch.
     void addThreshold(std::vector<Mark>& marks, std::size_t part, const Threshold& found) const;
+    /// Where random runs are sure of it.
+    void addSure(std::vector<Mark>& marks, std::size_t part, std::size_t design) const;
     void addCritical(std::vector<Mark>& marks, std::size_t part, std::size_t design) const;
     QString ofPart(const QString& text, std::size_t part) const;
     QPen penOf(const Line& line) const;

@@ -97,8 +97,14 @@ QString captionText(const SweepResult& result, const std::vector<std::pair<std::
     QStringList parts;
     for (const auto& [id, value] : fixed)
         parts << inputText(*result.system, id, value);
-    const auto [min, max] = std::ranges::minmax(result.sweep.over.values);
     const std::string& over = result.sweep.over.parameter;
+    if (result.isRandom) {
+        parts << QCoreApplication::translate("talweg", "%1 random runs of each design")
+                     .arg(result.runsPerDesign);
+        return name.isEmpty() ? parts.join(", ")
+                              : QCoreApplication::translate("talweg", "%1: %2").arg(name, parts.join(", "));
+    }
+    const auto [min, max] = std::ranges::minmax(result.sweep.over.values);
     parts << (min == max ? inputText(*result.system, over, min)
                          : QStringLiteral("%1 = %2 … %3")
                                .arg(inputName(*result.system, over), numberText(min, "g", 6),
@@ -118,6 +124,12 @@ QString endingsText(const SweepResult& result, std::size_t design) {
     return texts.join(QStringLiteral(", "));
 }
 
+QString boundsText(const StudyShown& shown, std::size_t design) {
+    const auto& [low, high] = shown.verdicts[design].success;
+    return QCoreApplication::translate("talweg", "surely between %1 and %2")
+        .arg(numberText(low, "f", 1), quantityText(shown.result->system->success, high));
+}
+
 QString designText(const StudyShown& shown, std::size_t design) {
     const SweepResult& result = *shown.result;
     QStringList inputs, lines;
@@ -133,9 +145,10 @@ QString designText(const StudyShown& shown, std::size_t design) {
     if (!success.id.empty())
         lines << QStringLiteral("%1: %2").arg(toQt(success.label),
                                               quantityText(success, result.percentage[design]));
-    if (!result.probability.empty())
+    if (result.sweep.likely)
         lines << QCoreApplication::translate("talweg", "Probability: %1")
                      .arg(quantityText(success, result.probability[design]));
+    if (shown.noise) lines << boundsText(shown, design);
     if (const QString ends = endingsText(result, design); !ends.isEmpty()) lines << ends;
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);

@@ -393,7 +393,12 @@ std::optional<LiveAdvice::Question> AdvisorPanel::question() const {
                                 m_part->margins,
                                 limits(),
                                 m_ui->prefer->currentData().toString().toStdString(),
-                                tolerances().tolerances};
+                                looksAround() ? tolerances().tolerances : std::vector<Tolerance>()};
+}
+
+/// Tolerances are for designs that are not judged by random runs, whose uncertain inputs say as much.
+bool AdvisorPanel::looksAround() const {
+    return !m_part || !m_part->shown.noise;
 }
 
 void AdvisorPanel::advise() {
@@ -410,7 +415,7 @@ void AdvisorPanel::showRanking() {
     const int columns = m_model->columnCount();
     const bool hadBoxes = m_model->hasBoxes();
     m_model->setAdvice(m_part ? m_part->shown.result : nullptr, m_advice->advice(),
-                       !tolerances().tolerances.empty());
+                       looksAround() && !tolerances().tolerances.empty());
     const QString verdict = !m_part      ? QString()
                             : !possible  ? tr("Say what is wanted, above, to see which designs will do.")
                             : found == 0 ? tr("No design meets %1.").arg(worded(*m_part->shown.requirement))

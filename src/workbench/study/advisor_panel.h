@@ -80,6 +80,7 @@ private:
     void showTolerances(const std::shared_ptr<const System>& system, const Study& study);
     void setTolerance(const std::string& parameter, const std::string& text);
     TolerancesReading tolerances() const;
+    bool looksAround() const;
     std::optional<LiveAdvice::Question> question() const;
     void advise();
     void showRanking();

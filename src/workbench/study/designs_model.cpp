@@ -5,6 +5,7 @@
 #include "workbench/study/parameter_text.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace talweg {
@@ -13,6 +14,18 @@ namespace {
 
 QString titled(const QString& name, const QString& unit) {
     return unit.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, unit);
+}
+
+QString verdictText(NoiseVerdict verdict) {
+    switch (verdict) {
+    case NoiseVerdict::met:
+        return DesignsModel::tr("met");
+    case NoiseVerdict::failed:
+        return DesignsModel::tr("not met");
+    case NoiseVerdict::undecided:
+        break;
+    }
+    return DesignsModel::tr("undecided");
 }
 
 } // namespace
@@ -54,6 +67,13 @@ std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part)
         columns.push_back({What::probability, 0,
                            titled(QStringLiteral("P(%1)").arg(text(system.success.id)), QStringLiteral("%")),
                            tr("Probability, by how likely the values are"), QStringLiteral("%")});
+    if (!system.success.id.empty() && part.shown.noise) {
+        const QString unit = text(system.success.unit);
+        columns.push_back({What::low, 0, tr("at least"),
+                           tr("Where the probability surely lies, for all designs together"), unit});
+        columns.push_back({What::high, 0, tr("at most"),
+                           tr("Where the probability surely lies, for all designs together"), unit});
+    }
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);
         const QString name = text(measure.label), unit = text(measure.unit);
@@ -64,7 +84,14 @@ std::vector<DesignsModel::Column> DesignsModel::columnsOf(const StudyPart& part)
     }
     if (!part.margins.empty())
         columns.push_back({What::margin, 0, tr("Margin"),
-                           tr("By how much the requirement is met; negative where it is not"), QString()});
+                           part.shown.noise
+                               ? tr("By how much the requirement is met at the worst that chance leaves")
+                               : tr("By how much the requirement is met; negative where it is not"),
+                           QString()});
+    if (!part.margins.empty() && part.shown.noise)
+        columns.push_back({What::verdict, 0, tr("Verdict"),
+                           tr("What the random runs say surely of the requirement, for all designs together"),
+                           QString()});
     return columns;
 }
 
@@ -81,6 +108,12 @@ double DesignsModel::number(std::size_t design, const Column& column) const {
         return result.probability[design];
     case What::margin:
         return m_part->margins[design];
+    case What::low:
+        return m_part->shown.verdicts[design].success.low;
+    case What::high:
+        return m_part->shown.verdicts[design].success.high;
+    case What::verdict:
+        return static_cast<double>(m_part->shown.verdicts[design].verdict);
     case What::mean:
         return result.spread(design, column.number).mean;
     case What::sd:
@@ -94,9 +127,11 @@ double DesignsModel::number(std::size_t design, const Column& column) const {
 }
 
 QString DesignsModel::display(std::size_t design, const Column& column) const {
+    if (column.what == What::verdict) return verdictText(m_part->shown.verdicts[design].verdict);
     const double value = number(design, column);
     if (column.what == What::input) return readable(value);
-    const int decimals = column.what == What::percentage || column.what == What::probability ? 1 : 2;
+    constexpr std::array ofRuns{What::percentage, What::probability, What::low, What::high};
+    const int decimals = std::ranges::count(ofRuns, column.what) ? 1 : 2;
     return QString::number(value, 'f', decimals).replace(u'-', QChar(0x2212));
 }
 

@@ -27,7 +27,7 @@ public:
     void sort(int column, Qt::SortOrder order) override;
 
 private:
-    enum class What { input, percentage, probability, mean, sd, min, max, margin };
+    enum class What { input, percentage, probability, mean, sd, min, max, margin, low, high, verdict };
     struct Column {
         What what;
         std::size_t number; ///< of the axis or measure

@@ -14,13 +14,17 @@ constexpr int frameMs = 16;
 /// So long an overtaken study may go on, so that a drag shows something on its way.
 constexpr std::chrono::milliseconds patience{200};
 
+/// Whether only what is asked of designs cannot be read.
+bool areOfTheQuestion(const std::vector<Problem>& problems) {
+    return std::ranges::all_of(problems, [](const Problem& problem) {
+        return problem.parameter == "requirement" || problem.parameter == "smallest";
+    });
+}
+
 /// Reads a study; if only what is asked of its designs cannot be read, without that.
 StudyReading readTolerantly(const System& system, const Values& base, const Study& study) {
     StudyReading reading = readStudy(system, base, study);
-    const auto isAsked = [](const Problem& problem) {
-        return problem.parameter == "requirement" || problem.parameter == "smallest";
-    };
-    if (reading.sweep || !std::ranges::all_of(reading.problems, isAsked)) return reading;
+    if (reading.sweep || !areOfTheQuestion(reading.problems)) return reading;
     Study plain = study;
     plain.requirement.clear();
     plain.smallest.clear();
@@ -38,12 +42,6 @@ std::size_t runsOf(const Sweep& sweep) {
 QString labelOf(const Parameter& choice, const Value& value) {
     const auto& id = std::get<std::string>(value);
     return QString::fromStdString(std::ranges::find(choice.choices, id, &Choice::id)->label);
-}
-
-StudyPart partOf(StudyShown shown, bool isOwn, const std::string& smallest) {
-    StudyPart part{std::move(shown), isOwn, {}, smallest};
-    if (part.shown.requirement) part.margins = margins(*part.shown.result, *part.shown.requirement);
-    return part;
 }
 
 } // namespace
@@ -122,10 +120,38 @@ void LiveStudy::read() {
 
 LiveStudy::Read LiveStudy::readingOf(const std::shared_ptr<const System>& system, const Values& base,
                                      const Study& study) {
+    if (!study.uncertain.empty()) return noiseReadingOf(system, base, study);
     Read read{readTolerantly(*system, base, study), {}, 0};
     if (!read.reading.sweep) return read;
     read.order = std::make_shared<const Order>(orderOf(system, study, read.reading));
     read.runs = read.order->tasks.size() * runsOf(*read.reading.sweep);
+    return read;
+}
+
+/// Of designs that are judged by random runs.
+LiveStudy::Read LiveStudy::noiseReadingOf(const std::shared_ptr<const System>& system, const Values& base,
+                                          const Study& study) {
+    NoiseReading noise = readNoise(*system, base, study);
+    Read read{{{}, noise.requirement, noise.problems}, {}, 0};
+    if (!noise.study && areOfTheQuestion(noise.problems)) {
+        Study plain = study;
+        plain.requirement.clear();
+        plain.smallest.clear();
+        noise.study = readNoise(*system, base, plain).study;
+    }
+    if (!noise.study) return read;
+    read.reading.sweep = noise.study->sweep;
+    Order order{system, {}, noise.requirement, {}, study, base};
+    if (std::ranges::count(noise.study->sweep.axes, study.smallest, &Axis::parameter) > 0)
+        order.smallest = study.smallest;
+    const Parameter* compared = find(system->parameters, system->studyCompare);
+    for (NoiseStudy& one : noiseStudiesOf(*system, study, *noise.study)) {
+        const QString name =
+            study.compared && compared ? labelOf(*compared, one.sweep.base.at(compared->id)) : QString();
+        order.tasks.push_back({name, one.sweep.base == base, one.sweep, std::move(one)});
+        read.runs += designsOf(*order.tasks.back().noise) * order.tasks.back().noise->runs;
+    }
+    read.order = std::make_shared<const Order>(std::move(order));
     return read;
 }
 
@@ -167,6 +193,8 @@ bool LiveStudy::Order::comesToTheSame(const Order& other) const {
     const auto text = [](const Order& order) {
         return order.requirement ? order.requirement->text() : std::string();
     };
+    if (!study.uncertain.empty() || !other.study.uncertain.empty())
+        return system == other.system && study == other.study && base == other.base;
     return system == other.system && smallest == other.smallest && text(*this) == text(other)
            && std::ranges::equal(tasks, other.tasks, [&](const Task& a, const Task& b) {
                   return a.name == b.name && a.isOwn == b.isOwn && sameSweep(a.sweep, b.sweep);
@@ -177,7 +205,7 @@ bool LiveStudy::Order::comesToTheSame(const Order& other) const {
 LiveStudy::Order LiveStudy::orderOf(const std::shared_ptr<const System>& system, const Study& study,
                                     const StudyReading& reading) {
     const Sweep& sweep = *reading.sweep;
-    Order order{system, {}, reading.requirement, {}};
+    Order order{system, {}, reading.requirement, {}, study, sweep.base};
     if (std::ranges::count(sweep.axes, study.smallest, &Axis::parameter) > 0) order.smallest = study.smallest;
     const Parameter* compared = find(system->parameters, system->studyCompare);
     for (Sweep& one : sweepsOf(*system, study, sweep)) {
@@ -189,18 +217,39 @@ LiveStudy::Order LiveStudy::orderOf(const std::shared_ptr<const System>& system,
     return order;
 }
 
+std::optional<StudyPart> LiveStudy::partOf(const Order& order, const Order::Task& task,
+                                           const std::stop_token& stop, const Progress& progress,
+                                           double& seconds) {
+    StudyPart part{{{}, task.name, order.requirement}, task.isOwn, {}, order.smallest};
+    StudyShown& shown = part.shown;
+    if (task.noise) {
+        shown.noise = solveNoise(order.system, *task.noise, 0, stop, progress);
+        if (!shown.noise) return {};
+        shown.result = {shown.noise, &shown.noise->runs};
+        shown.verdicts =
+            verdictsOf(*shown.noise, shown.requirement ? &*shown.requirement : nullptr, order.tasks.size());
+        seconds += shown.noise->seconds;
+        for (const DesignVerdict& judged : shown.verdicts)
+            if (shown.requirement) part.margins.push_back(judged.bounds.low);
+    } else {
+        shown.result = solveSweep(order.system, task.sweep, {}, stop, progress);
+        if (!shown.result) return {};
+        seconds += shown.result->seconds;
+        if (shown.requirement) part.margins = margins(*shown.result, *shown.requirement);
+    }
+    return part;
+}
+
 NewestJob::Delivery LiveStudy::solve(const std::shared_ptr<const Order>& order, const std::stop_token& stop) {
     Arrival arrival{order, {}, 0};
     const double share = 1 / static_cast<double>(order->tasks.size());
     m_progress = 0;
     for (const Order::Task& task : order->tasks) {
         const double before = share * static_cast<double>(arrival.parts.size());
-        auto result = solveSweep(order->system, task.sweep, {}, stop,
-                                 [&](double part) { m_progress = before + share * part; });
-        if (!result) return {};
-        arrival.seconds += result->seconds;
-        arrival.parts.push_back(
-            partOf({std::move(result), task.name, order->requirement}, task.isOwn, order->smallest));
+        auto part = partOf(
+            *order, task, stop, [&](double done) { m_progress = before + share * done; }, arrival.seconds);
+        if (!part) return {};
+        arrival.parts.push_back(std::move(*part));
     }
     return [this, arrival = std::move(arrival)]() mutable { take(std::move(arrival)); };
 }

@@ -2,6 +2,7 @@
 
 #include "figures/study/study_figure.h"
 #include "project/document.h"
+#include "study/noise_text.h"
 #include "study/study.h"
 #include "workbench/common/grace.h"
 #include "workbench/common/newest_job.h"
@@ -18,7 +19,7 @@ struct StudyPart {
     /// Its name is that of the compared value, e.g. "As published"; empty when nothing is compared.
     StudyShown shown;
     bool isOwn = false;          ///< at the experiment's own value of what is compared
-    std::vector<double> margins; ///< of all designs; empty without a requirement
+    std::vector<double> margins; ///< of all designs, of random runs at the worst; empty without a requirement
     std::string smallest;        ///< the axis along which the smallest value is wanted; may be empty
 };
 
@@ -80,11 +81,14 @@ private:
             QString name;
             bool isOwn = true;
             Sweep sweep;
+            std::optional<NoiseStudy> noise = {}; ///< judged by random runs
         };
         std::shared_ptr<const System> system;
         std::vector<Task> tasks; ///< one for each compared value
         std::optional<Requirement> requirement;
         std::string smallest;
+        Study study; ///< the texts, and what they are about
+        Values base;
 
         /// Whether another comes to the same results: what varied inputs are in the experiment is no matter.
         bool comesToTheSame(const Order& other) const;
@@ -109,6 +113,11 @@ private:
     void read();
     static Read readingOf(const std::shared_ptr<const System>& system, const Values& base,
                           const Study& study);
+    static Read noiseReadingOf(const std::shared_ptr<const System>& system, const Values& base,
+                               const Study& study);
+    static std::optional<StudyPart> partOf(const Order& order, const Order::Task& task,
+                                           const std::stop_token& stop, const Progress& progress,
+                                           double& seconds);
     static Order orderOf(const std::shared_ptr<const System>& system, const Study& study,
                          const StudyReading& reading);
     void takeReading(Read read);

@@ -39,7 +39,7 @@ QString undecidedText(const SweepResult& result, std::size_t design) {
 
 /// Where it is known how likely the values are over which a design is judged.
 QString probabilityText(const SweepResult& result, std::size_t design) {
-    if (result.probability.empty()) return {};
+    if (!result.sweep.likely) return {};
     return StudyAnswer::tr(", probability %1")
         .arg(quantityText(result.system->success, result.probability[design]));
 }
@@ -170,6 +170,64 @@ QString riseOf(const StudyPart& part, std::size_t design) {
     return sentence.arg(what, place);
 }
 
+/// "crossed 97.1 %, surely between 95.3 and 98.2 %"
+QString sureAt(const StudyPart& part, std::size_t design) {
+    const Quantity& success = part.shown.result->system->success;
+    if (success.id.empty()) return StudyAnswer::tr("margin %1").arg(marginText(part.margins[design]));
+    return QStringLiteral("%1 %2, %3")
+        .arg(QString::fromStdString(success.label).toLower(),
+             quantityText(success, part.shown.result->percentage[design]), boundsText(part.shown, design));
+}
+
+/// What random runs are sure of at one design.
+StudyAnswer sureAnswerAt(const StudyPart& part, std::size_t design) {
+    using Tone = StudyAnswer::Tone;
+    const QString there = sureAt(part, design);
+    switch (part.shown.verdicts[design].verdict) {
+    case NoiseVerdict::met:
+        return {Tone::good, StudyAnswer::tr("Surely met: %1.").arg(there)};
+    case NoiseVerdict::failed:
+        return {Tone::bad, StudyAnswer::tr("Surely not met: %1.").arg(there)};
+    case NoiseVerdict::undecided:
+        break;
+    }
+    return {Tone::neutral, StudyAnswer::tr("Undecided: %1. More random runs decide it.").arg(there)};
+}
+
+/// What they are sure of along the line of a design.
+StudyAnswer sureAnswer(const StudyPart& part, std::size_t design) {
+    if (part.smallest.empty()) return sureAnswerAt(part, design);
+    const StudyShown& shown = part.shown;
+    const auto lines = noiseThresholds(*shown.noise, shown.verdicts, part.smallest);
+    const auto line = std::ranges::find_if(
+        lines, [&](const NoiseThreshold& one) { return std::ranges::count(one.designs, design) > 0; });
+    const auto input = [&](std::size_t place) {
+        const Values values = shown.result->valuesOf(line->designs[place]);
+        return inputText(*shown.result->system, part.smallest, std::get<double>(values.at(part.smallest)));
+    };
+    StudyAnswer answer{StudyAnswer::Tone::bad, {}};
+    if (line->kept)
+        answer = {StudyAnswer::Tone::good,
+                  StudyAnswer::tr("Surely met from %1 on (%2).")
+                      .arg(input(*line->kept), sureAt(part, line->designs[*line->kept]))};
+    else if (line->first)
+        answer = {
+            StudyAnswer::Tone::neutral,
+            StudyAnswer::tr("Surely met at %1, but not for all larger values.").arg(input(*line->first))};
+    else
+        answer.sentence = StudyAnswer::tr("Surely met nowhere (%1).").arg(sureAt(part, line->designs.back()));
+    if (!line->undecided.empty()) {
+        if (!line->kept) answer.tone = StudyAnswer::Tone::neutral;
+        answer.sentence += line->undecided.size() == 1
+                               ? StudyAnswer::tr(" Undecided at %1.").arg(input(line->undecided.front()))
+                               : StudyAnswer::tr(" Undecided at %1 values from %2 to %3.")
+                                     .arg(line->undecided.size())
+                                     .arg(input(line->undecided.front()),
+                                          input(line->undecided.back()).section(QStringLiteral(" = "), 1));
+    }
+    return answer;
+}
+
 } // namespace
 
 std::vector<std::size_t> nearestPlaces(const SweepResult& result, const Values& values) {
@@ -182,6 +240,7 @@ std::vector<std::size_t> nearestPlaces(const SweepResult& result, const Values& 
 StudyAnswer answerOf(const StudyPart& part, const Values& values) {
     const SweepResult& result = *part.shown.result;
     const std::size_t design = result.designAt(nearestPlaces(result, values));
+    if (part.shown.noise) return part.shown.requirement ? sureAnswer(part, design) : StudyAnswer();
     if (part.smallest.empty()) return part.shown.requirement ? answerAt(part, design) : StudyAnswer();
     StudyAnswer answer;
     if (part.shown.requirement) answer = Line(part, design).answer();

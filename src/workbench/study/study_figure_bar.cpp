@@ -167,7 +167,7 @@ void StudyFigureBar::setResult(const SweepResult& result, const Study& study,
         return list;
     };
     const bool same = !other && ids(sweep.axes) == ids(m_axes) && sweep.measures == m_measures
-                      && sweep.over.parameter == m_over.parameter;
+                      && sweep.over.parameter == m_over.parameter && result.isRandom == m_isRandom;
     const bool sameRuns = same && sweep.over == m_over;
     const std::string asked = askedMeasure(sweep, requirement);
     const bool sameAsked = asked == m_asked;
@@ -175,8 +175,9 @@ void StudyFigureBar::setResult(const SweepResult& result, const Study& study,
     m_system = result.system;
     m_axes = sweep.axes;
     m_over = sweep.over;
+    m_isRandom = result.isRandom;
     m_measures = sweep.measures;
-    const bool neighbours = hasNeighbours(*m_system, sweep, m_system->studySmallest);
+    const bool neighbours = !m_isRandom && hasNeighbours(*m_system, sweep, m_system->studySmallest);
     const bool sameNeighbours = neighbours == m_neighbours;
     m_neighbours = neighbours;
     if (other) begin(study);
@@ -307,6 +308,7 @@ std::vector<double> StudyFigureBar::chosenRuns() const {
 
 bool StudyFigureBar::isPossible(Kind kind) const {
     if (kind == Kind::percentage) return !m_system->success.id.empty();
+    if (kind == Kind::runs) return !m_isRandom;
     return kind != Kind::map || m_axes.size() > 1 || canShowNeighbours();
 }
 

@@ -479,6 +479,9 @@ void StudyPage::showAnswer() {
                     "by as "
                     "many, and measures are those of that instant.")
                      .arg(grouped(undecided), grouped(runs));
+    if (!shown.empty() && shown.front().shown.noise && !lines.isEmpty())
+        lines << tr("Surely: with a confidence of %1 % for all designs together.")
+                     .arg(100 * shown.front().shown.noise->study.confidence);
     if (!shown.empty())
         for (const std::string& warning : coverageWarnings(shown.front().shown.result->sweep))
             lines << breakable(text(warning)).toHtmlEscaped();

@@ -289,7 +289,7 @@ void StudySetup::showProblems() {
         edit->setProblem(problemOf(edit->parameterId().toStdString()));
         edit->setCount(count(edit->parameterId().toStdString()));
     }
-    m_uncertainty->showProblems(problemOf("likely"), problemOf("ties"));
+    m_uncertainty->showProblems([this](const std::string& what) { return problemOf(what); });
     m_over->setProblem(problemOf("over"));
     m_over->setCount(count(m_over->parameterId().toStdString()));
     for (const auto& [label, what] :
@@ -305,6 +305,9 @@ void StudySetup::showTotal() {
     std::size_t designs = 1;
     for (const Axis& axis : sweep->axes)
         designs *= axis.values.size();
+    if (const auto study = m_live->study(); study && !study->uncertain.empty())
+        return m_ui->total->setText(
+            tr("%1 designs, %2 random runs in all.").arg(grouped(designs), grouped(m_live->runs())));
     const std::size_t parts = m_live->runs() / (designs * sweep->over.values.size());
     const std::size_t runs = sweep->over.values.size();
     const QString some = grouped(designs),

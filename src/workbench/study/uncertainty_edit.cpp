@@ -12,6 +12,7 @@
 #include "workbench/study/parameter_text.h"
 #include "workbench/study/swept_edit.h"
 
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -37,17 +38,35 @@ void showProblem(QLabel* label, const QString& problem) {
     label->setVisible(!problem.isEmpty());
 }
 
+QString wholeRefusal(const QString& typed) {
+    bool isWhole = false;
+    typed.trimmed().toULongLong(&isWhole);
+    return typed.trimmed().isEmpty() || isWhole ? QString() : UncertaintyEdit::tr("Type a whole number.");
+}
+
 } // namespace
 
 UncertaintyEdit::UncertaintyEdit(QWidget* parent)
     : QWidget(parent), m_header(new QToolButton), m_body(new QWidget), m_likelyLabel(new QLabel),
       m_likelyProblem(problemLabel()), m_tiesProblem(problemLabel()), m_likelyLine(new QLineEdit),
       m_likely(new Draft(m_likelyLine, [this](const QString& typed) { return likelyRefusal(typed); })),
-      m_tieRows(new QVBoxLayout), m_addTie(new QToolButton) {
+      m_ties{&Study::ties, new QVBoxLayout,
+             addButton("addTie", tr("Tie an input to others"),
+                       tr("An input that follows from others, such as a kinetic friction of 0.8 times the "
+                          "static one"))},
+      m_uncertain{&Study::uncertain, new QVBoxLayout,
+                  addButton("addUncertain", tr("Draw an input at random"),
+                            tr("An input that varies from run to run: each design is then judged by random "
+                               "runs, the same draws for all, and said to meet what is required where "
+                               "that is sure"))},
+      m_randomBody(new QWidget), m_noiseLine(new QLineEdit), m_seedLine(new QLineEdit),
+      m_noise(new Draft(m_noiseLine, wholeRefusal)), m_seed(new Draft(m_seedLine, wholeRefusal)),
+      m_randomProblem(problemLabel()) {
     m_header->setObjectName("uncertainty");
     m_header->setText(tr("Uncertain and tied inputs"));
-    m_header->setToolTip(tr("How likely the values are over which designs are judged, and inputs that follow "
-                            "from others"));
+    m_header->setToolTip(
+        tr("How likely the values are over which designs are judged, inputs that follow from "
+           "others, and inputs that vary from run to run"));
     m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_header->setProperty("flat", true);
     m_likelyLabel->setBuddy(m_likelyLine);
@@ -60,16 +79,8 @@ UncertaintyEdit::UncertaintyEdit(QWidget* parent)
         "standard deviation, or <b>triangular:5:6:9</b>. Designs then have a probability of success beside "
         "the percentage, which a requirement asks for as <b>P(…)</b>. Empty: all values count alike.</p>"));
     m_likely->setName(tr("how likely the values are"));
-    m_addTie->setObjectName("addTie");
-    m_addTie->setIcon(icon(Icon::add));
-    m_addTie->setText(tr("Tie an input to others"));
-    m_addTie->setToolTip(tr("An input that follows from others, such as a kinetic friction of 0.8 times the "
-                            "static one"));
-    m_addTie->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_addTie->setPopupMode(QToolButton::InstantPopup);
-    m_addTie->setProperty("flat", true);
-    m_addTie->setMenu(new QMenu(m_addTie));
-    m_tieRows->setSpacing(6);
+    m_noise->setName(tr("the number of random runs"));
+    m_seed->setName(tr("the seed"));
 
     auto* column = new QVBoxLayout(m_body);
     column->setContentsMargins(0, 0, 0, 0);
@@ -77,9 +88,13 @@ UncertaintyEdit::UncertaintyEdit(QWidget* parent)
     column->addWidget(m_likelyLabel);
     column->addWidget(m_likelyLine);
     column->addWidget(m_likelyProblem);
-    column->addLayout(m_tieRows);
+    column->addLayout(m_ties.layout);
     column->addWidget(m_tiesProblem);
-    column->addWidget(m_addTie);
+    column->addWidget(m_ties.add);
+    column->addLayout(m_uncertain.layout);
+    column->addWidget(m_uncertain.add);
+    layOutRandom();
+    column->addWidget(m_randomBody);
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 4, 0, 0);
     outer->setSpacing(4);
@@ -87,22 +102,73 @@ UncertaintyEdit::UncertaintyEdit(QWidget* parent)
     outer->addWidget(m_body);
     setUnfolded(false);
     connect(m_header, &QToolButton::clicked, this, [this] { setUnfolded(m_body->isHidden()); });
-    connect(m_addTie->menu(), &QMenu::aboutToShow, this, &UncertaintyEdit::fillTieMenu);
+    for (Rows* rows : {&m_ties, &m_uncertain})
+        connect(rows->add->menu(), &QMenu::aboutToShow, this, [this, rows] { fillMenu(*rows); });
+}
+
+/// How many random runs of each design, and which.
+void UncertaintyEdit::layOutRandom() {
+    auto* grid = new QGridLayout(m_randomBody);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(4);
+    auto* runs = new QLabel(tr("Random runs of each design"));
+    auto* seed = new QLabel(tr("Seed"));
+    runs->setBuddy(m_noiseLine);
+    seed->setBuddy(m_seedLine);
+    m_noiseLine->setObjectName("noise");
+    m_noiseLine->setPlaceholderText(QString::number(NoiseStudy::usualRuns));
+    m_noiseLine->setToolTip(tr("Four times as many say it twice as surely"));
+    m_seedLine->setObjectName("seed");
+    m_seedLine->setPlaceholderText(QStringLiteral("1"));
+    m_seedLine->setToolTip(tr("Another seed draws other random numbers; the same one always the same"));
+    grid->addWidget(runs, 0, 0);
+    grid->addWidget(m_noiseLine, 0, 1);
+    grid->addWidget(seed, 1, 0);
+    grid->addWidget(m_seedLine, 1, 1);
+    grid->addWidget(m_randomProblem, 2, 0, 1, 2);
+    grid->setColumnStretch(0, 1);
+    for (QLineEdit* line : {m_noiseLine, m_seedLine})
+        line->setFixedWidth(104);
+}
+
+QToolButton* UncertaintyEdit::addButton(const char* name, const QString& text, const QString& toolTip) {
+    auto* button = new QToolButton;
+    button->setObjectName(QString::fromLatin1(name));
+    button->setIcon(icon(Icon::add));
+    button->setText(text);
+    button->setToolTip(toolTip);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setProperty("flat", true);
+    button->setMenu(new QMenu(button));
+    return button;
 }
 
 void UncertaintyEdit::setStudy(Document& document, LiveStudy& live, const Change& change) {
     m_document = &document;
     m_live = &live;
     m_change = change;
-    connect(m_likely, &Draft::taken, this, [this](const QString& typed) {
-        m_change([&](Study& study) { study.likely = typed.trimmed().toStdString(); },
-                 QStringLiteral("study.likely"));
-    });
-    connect(m_likely, &Draft::finished, m_document, &Document::endStep);
+    keep(m_likely, &Study::likely, "study.likely");
+    keep(m_noise, &Study::noise, "study.noise");
+    keep(m_seed, &Study::seed, "study.seed");
     connect(m_likely, &Draft::refused, this, [this](const QString& why) {
         talweg::showProblem(m_likelyProblem, why);
         setState(m_likelyLine, "wrong", !why.isEmpty());
     });
+    for (const auto& [draft, line] : {std::pair(m_noise, m_noiseLine), std::pair(m_seed, m_seedLine)})
+        connect(draft, &Draft::refused, this, [this, line](const QString& why) {
+            talweg::showProblem(m_randomProblem, why);
+            setState(line, "wrong", !why.isEmpty());
+        });
+}
+
+/// What is typed into a line is a text of the study.
+void UncertaintyEdit::keep(Draft* draft, std::string Study::*text, const char* key) {
+    connect(draft, &Draft::taken, this, [this, text, key](const QString& typed) {
+        m_change([&](Study& study) { study.*text = typed.trimmed().toStdString(); },
+                 QString::fromLatin1(key));
+    });
+    connect(draft, &Draft::finished, m_document, &Document::endStep);
 }
 
 void UncertaintyEdit::setUnfolded(bool unfolded) {
@@ -112,7 +178,7 @@ void UncertaintyEdit::setUnfolded(bool unfolded) {
 }
 
 void UncertaintyEdit::show(const Study& study) {
-    const bool any = !study.likely.empty() || !study.ties.empty();
+    const bool any = !study.likely.empty() || !study.ties.empty() || !study.uncertain.empty();
     if (m_experiment != m_live->experiment())
         setUnfolded(any);
     else if (any)
@@ -122,91 +188,133 @@ void UncertaintyEdit::show(const Study& study) {
     m_likelyLabel->setText(tr("How likely the values of %1 are")
                                .arg(nameOf(parameterOf(system.parameters, study.over.parameter))));
     m_likely->setText(text(study.likely));
-    showTies(study);
+    m_noise->setText(text(study.noise));
+    m_seed->setText(text(study.seed));
+    m_randomBody->setVisible(!study.uncertain.empty());
+    showRows(study, m_ties);
+    showRows(study, m_uncertain);
 }
 
-void UncertaintyEdit::showTies(const Study& study) {
+void UncertaintyEdit::showRows(const Study& study, Rows& rows) {
+    const auto& list = study.*rows.list;
     const bool same =
-        std::ranges::equal(study.ties, m_ties, [](const Study::Swept& tie, const SweptEdit* edit) {
-            return text(tie.parameter) == edit->parameterId();
+        std::ranges::equal(list, rows.edits, [](const Study::Swept& one, const SweptEdit* edit) {
+            return text(one.parameter) == edit->parameterId();
         });
     if (!same) {
-        for (SweptEdit* edit : m_ties) {
+        for (SweptEdit* edit : rows.edits) {
             edit->hide();
             edit->deleteLater();
         }
-        m_ties.clear();
-        for (const Study::Swept& tie : study.ties)
-            m_ties.push_back(tieEdit(tie.parameter));
-        for (SweptEdit* edit : m_ties)
-            m_tieRows->addWidget(edit);
+        rows.edits.clear();
+        for (const Study::Swept& one : list) {
+            rows.edits.push_back(rowEdit(rows, one.parameter));
+            rows.layout->addWidget(rows.edits.back());
+        }
     }
-    for (std::size_t i = 0; i < m_ties.size(); ++i)
-        m_ties[i]->setValues(text(study.ties[i].values));
+    for (std::size_t i = 0; i < list.size(); ++i)
+        rows.edits[i]->setValues(text(list[i].values));
 }
 
-SweptEdit* UncertaintyEdit::tieEdit(const std::string& id) {
+SweptEdit* UncertaintyEdit::rowEdit(const Rows& rows, const std::string& id) {
     const auto system = m_document->systemOf(m_live->experiment());
     const Parameter& parameter = parameterOf(system->parameters, id);
-    auto* edit = new SweptEdit(
-        parameter,
-        {.id = "tie",
-         .toolTip = tr("<p>An expression of other inputs by their names in files, each a number in its own "
-                       "unit, such as <b>0.8*mu</b> or <b>beta</b></p>"),
-         .name = tr("the tie of %1").arg(text(inSentence(parameter))),
-         .remove = tr("Tie %1 no more").arg(text(parameter.label))},
-        [this, id](const QString& typed) { return tieRefusal(id, typed); });
-    connect(edit, &SweptEdit::typed, this, [this, id](const QString& typed) {
+    SweptEdit* edit = rows.list == &Study::ties ? tieEdit(parameter) : uncertainEdit(parameter);
+    connect(edit, &SweptEdit::typed, this, [this, id, list = rows.list](const QString& typed) {
         m_change(
             [&](Study& study) {
-                for (Study::Swept& tie : study.ties)
-                    if (tie.parameter == id) tie.values = typed.trimmed().toStdString();
+                for (Study::Swept& one : study.*list)
+                    if (one.parameter == id) one.values = typed.trimmed().toStdString();
             },
-            QStringLiteral("study.tie.") + text(id));
+            (list == &Study::ties ? QStringLiteral("study.tie.") : QStringLiteral("study.uncertain."))
+                + text(id));
     });
     connect(edit, &SweptEdit::finished, m_document, &Document::endStep);
-    connect(edit, &SweptEdit::removed, this, [this, id] {
+    connect(edit, &SweptEdit::removed, this, [this, id, list = rows.list] {
         m_change(
             [&](Study& study) {
-                std::erase_if(study.ties, [&](const Study::Swept& tie) { return tie.parameter == id; });
+                std::erase_if(study.*list, [&](const Study::Swept& one) { return one.parameter == id; });
             },
             {});
     });
     return edit;
 }
 
-void UncertaintyEdit::fillTieMenu() {
-    QMenu* menu = m_addTie->menu();
+SweptEdit* UncertaintyEdit::tieEdit(const Parameter& parameter) {
+    return new SweptEdit(
+        parameter,
+        {.id = "tie",
+         .toolTip = tr("<p>An expression of other inputs by their names in files, each a number in its own "
+                       "unit, such as <b>0.8*mu</b> or <b>beta</b></p>"),
+         .name = tr("the tie of %1").arg(text(inSentence(parameter))),
+         .remove = tr("Tie %1 no more").arg(text(parameter.label))},
+        [this, id = parameter.id](const QString& typed) { return tieRefusal(id, typed); });
+}
+
+SweptEdit* UncertaintyEdit::uncertainEdit(const Parameter& parameter) {
+    return new SweptEdit(
+        parameter,
+        {.id = "uncertain",
+         .toolTip =
+             tr("<p>A distribution: <b>±5%</b> or <b>±0.1</b> about its own value, <b>normal:0.8:0.05</b> "
+                "by mean and standard deviation, <b>triangular:0.7:0.85:0.9</b>, "
+                "<b>uniform:0.7:0.9</b>, … Of an input that is varied it is about each design's "
+                "value.</p>"),
+         .name = tr("the distribution of %1").arg(text(inSentence(parameter))),
+         .remove = tr("Draw %1 no more").arg(text(parameter.label))},
+        [this, id = parameter.id](const QString& typed) { return uncertainRefusal(id, typed); });
+}
+
+/// An input can be varied and uncertain, but neither and tied as well.
+bool UncertaintyEdit::isTaken(const Study& study, const Rows& rows, const std::string& id) const {
+    const auto has = [&id](const std::vector<Study::Swept>& list) {
+        return std::ranges::count(list, id, &Study::Swept::parameter) > 0;
+    };
+    if (id == study.over.parameter || has(study.ties) || has(study.uncertain)) return true;
+    return rows.list == &Study::ties && has(study.axes);
+}
+
+/// What a new row says: what holds without it, or nearly so.
+std::string UncertaintyEdit::firstText(const Rows& rows, const Parameter& input) const {
+    if (rows.list == &Study::uncertain) return "±5%";
+    const Value value = valueOf(input, m_document->experiment(m_live->experiment()).values);
+    const double* number = std::get_if<double>(&value);
+    return number ? shortest(*number) : "0";
+}
+
+void UncertaintyEdit::fillMenu(Rows& rows) {
+    QMenu* menu = rows.add->menu();
     menu->clear();
     const std::optional<Study> study = m_live->study();
     if (!study) return;
     const auto system = m_document->systemOf(m_live->experiment());
-    const Values& values = m_document->experiment(m_live->experiment()).values;
     std::string group;
-    for (const Parameter* input : studyInputs(*system, values)) {
-        const bool taken = input->id == study->over.parameter
-                           || std::ranges::count(study->axes, input->id, &Study::Swept::parameter) > 0
-                           || std::ranges::count(study->ties, input->id, &Study::Swept::parameter) > 0;
-        if (taken) continue;
+    for (const Parameter* input : studyInputs(*system, m_document->experiment(m_live->experiment()).values)) {
+        if (isTaken(*study, rows, input->id)) continue;
         if (input->group != group) addHeading(*menu, text(input->group));
         group = input->group;
-        const Value value = valueOf(*input, values);
-        const double* number = std::get_if<double>(&value);
         connect(menu->addAction(menuText(nameOf(*input))), &QAction::triggered, this,
-                [this, system, id = input->id, now = number ? shortest(*number) : std::string("0")] {
+                [this, system, list = rows.list, first = Study::Swept{input->id, firstText(rows, *input)}] {
                     if (!m_live->study() || m_document->systemOf(m_live->experiment()) != system) return;
-                    m_change([&](Study& changed) { changed.ties.push_back({id, now}); }, {});
+                    m_change([&](Study& changed) { (changed.*list).push_back(first); }, {});
                 });
     }
     if (menu->isEmpty()) menu->addAction(tr("All inputs are varied or tied"))->setEnabled(false);
 }
 
-void UncertaintyEdit::showProblems(const QString& likely, const QString& ties) {
+void UncertaintyEdit::showProblems(const std::function<QString(const std::string& what)>& problemOf) {
     if (!m_likely->isRefused()) {
+        const QString likely = problemOf("likely");
         talweg::showProblem(m_likelyProblem, likely);
         setState(m_likelyLine, "wrong", !likely.isEmpty());
     }
-    talweg::showProblem(m_tiesProblem, ties);
+    talweg::showProblem(m_tiesProblem, problemOf("ties"));
+    for (SweptEdit* edit : m_uncertain.edits)
+        edit->setProblem(problemOf(edit->parameterId().toStdString()));
+    if (m_noise->isRefused() || m_seed->isRefused()) return;
+    const QString noise = problemOf("noise");
+    talweg::showProblem(m_randomProblem, noise.isEmpty() ? problemOf("correlations") : noise);
+    setState(m_noiseLine, "wrong", !noise.isEmpty());
 }
 
 QString UncertaintyEdit::likelyRefusal(const QString& typed) const {
@@ -224,6 +332,14 @@ QString UncertaintyEdit::tieRefusal(const std::string& id, const QString& typed)
     const auto found = tieProblems(*m_document->systemOf(index), m_document->experiment(index).values, {},
                                    {{id, typed.trimmed().toStdString()}});
     return found.empty() ? QString() : text(found.front().message);
+}
+
+QString UncertaintyEdit::uncertainRefusal(const std::string& id, const QString& typed) const {
+    if (!m_live->study()) return {};
+    const int index = m_live->experiment();
+    return text(readDistribution(*m_document->systemOf(index), id, typed.trimmed().toStdString(),
+                                 {&m_document->experiment(index).values, {}})
+                    .error);
 }
 
 } // namespace talweg

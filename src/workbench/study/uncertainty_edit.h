@@ -15,8 +15,9 @@ namespace talweg {
 class Draft;
 class SweptEdit;
 
-/// What a study knows beyond its grid: how likely the values are over which designs are judged, and which
-/// inputs follow from others. Folded until it is wanted or there is any of it.
+/// What a study knows beyond its grid: how likely the values are over which designs are judged, which inputs
+/// follow from others, and which vary from run to run, so that designs are judged by random runs. Folded
+/// until it is wanted or there is any of it.
 class UncertaintyEdit : public QWidget {
     Q_OBJECT
 public:
@@ -30,13 +31,28 @@ public:
     /// Shows the study on view.
     void show(const Study& study);
     /// What is wrong with it.
-    void showProblems(const QString& likely, const QString& ties);
+    void showProblems(const std::function<QString(const std::string& what)>& problemOf);
 
 private:
     void setUnfolded(bool unfolded);
-    void showTies(const Study& study);
-    SweptEdit* tieEdit(const std::string& id);
-    void fillTieMenu();
+    /// One of the lists of a study, with a row for each of its inputs.
+    struct Rows {
+        std::vector<Study::Swept> Study::*list;
+        QVBoxLayout* layout;
+        QToolButton* add;
+        std::vector<SweptEdit*> edits = {};
+    };
+    QToolButton* addButton(const char* name, const QString& text, const QString& toolTip);
+    void layOutRandom();
+    void keep(Draft* draft, std::string Study::*text, const char* key);
+    void showRows(const Study& study, Rows& rows);
+    SweptEdit* rowEdit(const Rows& rows, const std::string& id);
+    SweptEdit* tieEdit(const Parameter& parameter);
+    SweptEdit* uncertainEdit(const Parameter& parameter);
+    void fillMenu(Rows& rows);
+    bool isTaken(const Study& study, const Rows& rows, const std::string& id) const;
+    std::string firstText(const Rows& rows, const Parameter& input) const;
+    QString uncertainRefusal(const std::string& id, const QString& typed) const;
     QString likelyRefusal(const QString& typed) const;
     QString tieRefusal(const std::string& id, const QString& typed) const;
 
@@ -49,9 +65,11 @@ private:
     QLabel *m_likelyLabel, *m_likelyProblem, *m_tiesProblem;
     QLineEdit* m_likelyLine;
     Draft* m_likely;
-    QVBoxLayout* m_tieRows;
-    QToolButton* m_addTie;
-    std::vector<SweptEdit*> m_ties;
+    Rows m_ties, m_uncertain;
+    QWidget* m_randomBody; ///< only where some input is uncertain
+    QLineEdit *m_noiseLine, *m_seedLine;
+    Draft *m_noise, *m_seed;
+    QLabel* m_randomProblem;
 };
 
 } // namespace talweg
