@@ -453,6 +453,8 @@ private slots:
                      "| 2 | studies; a project without one is still written as version 1 |",
                      "| 3 | pinned runs; a project without one is still written as version 1 or 2 |",
                      "| 4 | the bodies of a race", "is still written as version 1, 2 or 3 |",
+                     "| 5 | what a study is not sure of", "is still written as version 4 or an earlier one |",
+                     "\"weibull:2:4.5\"", "\"0.8*mu\"", "\"±5%\"", "\"0.5\" or \"5 %\"",
                      "\"crossed >= 80\"", "\"v1,v2,…\""});
         files.saysAsIn("one of more than 4,000,000 bytes", "src/project/file.h", "4'000'000");
         files.saysAsIn("or of more than 500 experiments or pins", "src/project/project.h",
