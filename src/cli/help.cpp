@@ -74,7 +74,8 @@ talweg study FILE.talweg [--experiment NAME] [--csv OUT.csv] [--runs RUNS.csv] �
 talweg study SYSTEM|FILE.talweg … --noise N [--dist id=DISTRIBUTION]… [--correlate id,id=RANK]…
              [--seed S] [--confidence PERCENT] [--pair DESIGN --pair DESIGN] [--pareto ids]
 talweg study SYSTEM|FILE.talweg --monte-carlo N --dist id=DISTRIBUTION … [--tie id=EXPRESSION]…
-             [--correlate id,id=RANK]… [--sobol] [--seed S] [--csv OUT.csv] [--runs RUNS.csv] [--sensitivity]
+             [--correlate id,id=RANK]… [--sobol] [--seed S] [--csv OUT.csv] [--runs RUNS.csv] [--curves OUT.csv]
+             [--sensitivity]
              [--confidence PERCENT] [--bounds id=from:to]… …
 talweg study --merge A.csv B.csv … --csv OUT.csv [--runs RUNS.csv] [--confidence PERCENT]
              [--bounds id=from:to]…
@@ -144,6 +145,8 @@ With --monte-carlo, solves runs with inputs drawn at random instead.
                      The same is printed, with warnings where the drawn is not the asked, or an interval is not
                      to be trusted
   --runs RUNS.csv    one row per run: drawn inputs, success as 1 or 0, measures
+  --curves OUT.csv   how often runs succeed, and the means of measures, for parts of each drawn input, and how
+                     much of the scatter each explains alone, and the two strongest together
   --sensitivity      print Sobol' indices of each input, from N (inputs + 2) runs, as CSV
   --bounds id=A:B    all values of a measure are between A and B: the interval of its mean then holds whatever
                      the distribution, as height=-10:0 for heights that count as 0 after a crossing

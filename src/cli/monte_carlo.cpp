@@ -7,6 +7,7 @@
 #include "cli/study_options.h"
 #include "cli/to_qt.h"
 #include "cli/vouching.h"
+#include "study/response_curves.h"
 #include "study/run_warnings.h"
 #include "study/sensitivity.h"
 #include "study/sobol_points.h"
@@ -172,17 +173,16 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
     refuse(options,
            {"grid", "over", "compare", "require", "smallest", "tolerance", "noise", "pair", "pareto"},
            QCoreApplication::translate("talweg", "is not for --monte-carlo."));
-    const bool writesRuns =
-        options.has("csv") || options.has("runs") || (options.has("json") && !options.has("sensitivity"));
+    const bool writesRuns = options.has("csv") || options.has("runs") || options.has("curves")
+                            || (options.has("json") && !options.has("sensitivity"));
     if (!writesRuns && !options.has("sensitivity"))
-        misuse(QCoreApplication::translate(
-            "talweg",
-            "--monte-carlo needs something to write: --csv OUT.csv, --runs RUNS.csv, --json OUT.json or "
-            "--sensitivity."));
+        misuse(QCoreApplication::translate("talweg", "--monte-carlo needs something to write: --csv OUT.csv, "
+                                                     "--runs RUNS.csv, --curves OUT.csv, --json "
+                                                     "OUT.json or --sensitivity."));
     if (options.has("sensitivity"))
         requireQuietOutput(options, QCoreApplication::translate("talweg", "--sensitivity prints"));
     if (options.has("shard")) {
-        refuse(options, {"csv", "json"},
+        refuse(options, {"csv", "json", "curves"},
                QCoreApplication::translate(
                    "talweg",
                    "needs all runs; write the shard's --runs RUNS.csv, and then the summary with --merge."));
@@ -206,6 +206,7 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
         if (!options.has("shard")) summary = summaryTable(*result);
         writeTable(options, "csv", [&] { return summaryTable(*result); });
         writeTable(options, "runs", [&] { return runTable(*result, options.has("shard")); });
+        writeTable(options, "curves", [&] { return responseTable(responsesOf(*result)); });
         if (!options.has("shard")) {
             printSummary(*result, options, streams);
             warn(warningsAmong(*system, study, result->inputs, threads, {}), streams.notes);

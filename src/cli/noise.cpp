@@ -385,7 +385,7 @@ bool isNoiseStudy(const Options& options, const Study& study) {
 
 void noise(const std::shared_ptr<const System>& system, const Values& base, Study study,
            const Options& options, const Streams& streams) {
-    refuse(options, {"sensitivity", "bounds", "sobol"},
+    refuse(options, {"sensitivity", "bounds", "sobol", "curves"},
            QCoreApplication::translate("talweg", "is for --monte-carlo N."));
     refuse(options, {"tolerance"},
            QCoreApplication::translate(

@@ -327,7 +327,7 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
         return noise(request.system, request.base, std::move(request.study), options, streams);
     }
     refuse(options, {"pair", "pareto"}, QCoreApplication::translate("talweg", "is for --noise N."));
-    refuse(options, {"dist", "seed", "confidence", "sensitivity", "correlate", "bounds", "sobol"},
+    refuse(options, {"dist", "seed", "confidence", "sensitivity", "correlate", "bounds", "sobol", "curves"},
            QCoreApplication::translate("talweg", "is for --monte-carlo N."));
     applyRequirement(*request.system, options, request.study);
     applyTolerances(*request.system, request.base, options, request.study);
@@ -398,7 +398,7 @@ void merge(const Registry& registry, const Options& options, const Streams& stre
     refuse(options,
            {"set",     "preset",   "grid",      "over",       "measure",     "compare", "threads", "shard",
             "require", "smallest", "tolerance", "experiment", "monte-carlo", "noise",   "pair",    "seed",
-            "dist",    "tie",      "correlate", "sobol",      "sensitivity", "strict",  "pareto"},
+            "dist",    "tie",      "correlate", "sobol",      "sensitivity", "strict",  "pareto",  "curves"},
            QCoreApplication::translate("talweg", "is not for --merge, which only joins files."));
     if (options.positional().isEmpty() || !(options.has("csv") || options.has("runs") || options.has("json")))
         misuse(QCoreApplication::translate(
@@ -458,6 +458,7 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
                                       {"bounds", "id=from:to", true},
                                       {"confidence", "percent"},
                                       {"sobol"},
+                                      {"curves", "OUT.csv"},
                                       {"sensitivity"},
                                       {"strict"},
                                       {"merge"}});
@@ -465,7 +466,7 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
     const QStringList inputs = options.has("set") ? filesOf(options.all("set")) : options.positional();
     requireInputs(inputs + distributionFiles(options));
     const StudyRequest request = studyRequestOf(registry, options);
-    requireOutputs(options, {"csv", "runs", "json"}, inputs + distributionFiles(options));
+    requireOutputs(options, {"csv", "runs", "json", "curves"}, inputs + distributionFiles(options));
     if (options.has("set"))
         noteIdle({{{}, request.system, std::make_shared<const Values>(request.base)}}, options.all("set"),
                  streams.notes);

@@ -117,7 +117,7 @@ void writeTable(const Options& options, const QString& option, const std::functi
 }
 
 void requireQuietOutput(const Options& options, const QString& printed) {
-    for (const char* option : {"csv", "runs", "json"})
+    for (const char* option : {"csv", "runs", "json", "curves"})
         if (options.text(option) == "-")
             misuse(QCoreApplication::translate(
                        "talweg", "--%1 -: the standard output is where %2; give the table a file.")

@@ -426,6 +426,8 @@ private slots:
                           "src/study/mean_interval.h", "perSkewness = 25;");
         commands.saysAsIn("Where they are fewer than 30, `_trusted` is 0", "src/study/mean_interval.h",
                           "enough = 30;");
+        commands.saysAsIn("at most into 20 parts", "src/study/response_curves.cpp", "maxPoints = 20,");
+        commands.given({"a little less than 0"}); // tst_response_curves
         commands.saysAsIn("taken 8 times over", "src/study/sobol_points.h", "sobolShifts = 8;");
         commands.saysAsIn("16 from 16384 runs on, fewer before", "src/study/monte_carlo_study.h",
                           "maxStrata = 16;");
@@ -454,8 +456,8 @@ private slots:
                      "| 3 | pinned runs; a project without one is still written as version 1 or 2 |",
                      "| 4 | the bodies of a race", "is still written as version 1, 2 or 3 |",
                      "| 5 | what a study is not sure of", "is still written as version 4 or an earlier one |",
-                     "\"weibull:2:4.5\"", "\"0.8*mu\"", "\"±5%\"", "\"0.5\" or \"5 %\"",
-                     "\"crossed >= 80\"", "\"v1,v2,…\""});
+                     "\"weibull:2:4.5\"", "\"0.8*mu\"", "\"±5%\"", "\"0.5\" or \"5 %\"", "\"crossed >= 80\"",
+                     "\"v1,v2,…\""});
         files.saysAsIn("one of more than 4,000,000 bytes", "src/project/file.h", "4'000'000");
         files.saysAsIn("or of more than 500 experiments or pins", "src/project/project.h",
                        "maxExperiments = 500");
