@@ -2,8 +2,10 @@
 // by this program's own Runge–Kutta, which locates events, and by a stepper written by hand, which does not.
 // The slow ways solve a sample of the study's runs, as many at a time as there are threads; printed are the
 // least time of the study over the rounds and its median, and the ratios of the times per run.
+// Then 10⁶ runs of random valleys against as many of a grid.
 
 #include "by_hand.h"
+#include "study/monte_carlo.h"
 #include "study/sweep.h"
 #include "systems/rover/motion/simulation.h"
 #include "systems/rover/rover_system.h"
@@ -97,6 +99,37 @@ void report(const std::shared_ptr<const System>& rover, const char* convention, 
                 single * runs / median, stepped * runs / median, byHand * runs / median);
 }
 
+/// Random valleys, independent and as Sobol' points, against a grid of as many runs of valleys that are
+/// given: about 10⁶ each.
+void reportRandom(const std::shared_ptr<const System>& rover, unsigned threads) {
+    Sweep grid = thesisStudy(*rover, "consistent");
+    grid.axes = {*readAxis(*rover, "b", "1:6:0.5").axis, *readAxis(*rover, "e", "0.6:1:0.002").axis};
+    grid.over = *readAxis(*rover, "u4", "5:10:0.0105").axis;
+    MonteCarlo random{grid.base, {}, {"height"}};
+    for (const auto& [id, text] : {std::pair("u4", "uniform:5:10"), std::pair("b", "uniform:1:6"),
+                                   std::pair("e", "uniform:0.6:1"), std::pair("beta", "normal:25:0.5"),
+                                   std::pair("pl", "normal:90:2"), std::pair("mu", "normal:1.2:0.05")})
+        random.inputs.push_back(*readDistribution(*rover, id, text).distribution);
+    random.runs = std::size_t{1} << 20;
+    const auto timed = [&](const std::function<std::size_t()>& solve) {
+        std::vector<double> times;
+        for (int round = 0; round < 5; ++round)
+            times.push_back(seconds([&] { static_cast<void>(solve()); }));
+        std::ranges::sort(times);
+        return times[times.size() / 2] / static_cast<double>(solve());
+    };
+    const double ofGrid =
+        timed([&] { return solveSweep(rover, grid, {.threads = threads}, {}, Progress())->success.size(); });
+    const auto ofRandom = [&](Sampling sampling) {
+        random.sampling = sampling;
+        return timed([&] { return solveMonteCarlo(rover, random, threads, {}, {})->success.size(); });
+    };
+    const double independent = ofRandom(Sampling::independent), even = ofRandom(Sampling::sobol);
+    std::printf("%u threads, 10^6 runs: grid %.2f s, independent random valleys %.2f s (%.1f times), Sobol' "
+                "points %.2f s (%.1f times)\n",
+                threads, 1e6 * ofGrid, 1e6 * independent, independent / ofGrid, 1e6 * even, even / ofGrid);
+}
+
 } // namespace
 
 int main() {
@@ -104,5 +137,7 @@ int main() {
     for (const unsigned threads : {1U, 2U})
         for (const char* convention : {"published", "consistent"})
             report(rover, convention, threads);
+    for (const unsigned threads : {1U, 2U})
+        reportRandom(rover, threads);
     return EXIT_SUCCESS;
 }
