@@ -99,7 +99,8 @@ which it is judged.
   --require COND     print, for each combination of the other inputs, the smallest value that meets the
                      condition and keeps meeting it. COND compares expressions of the success outcome (its
                      percentage) and of the measures' _mean, _sd, _min, _max, of share(measure > number),
-                     the percentage of runs, and of quantile(measure, 10 %); "and" and "or" join conditions:
+                     the percentage of runs, and of quantile(measure, 10 %); "and" and "or" join conditions, and
+                     brackets group them:
                      "crossed>=80 %", "height_mean-1*height_sd>-15 m", "share(height>-15) >= 95 %".
                      nearly=… except=…, of a condition on the percentage
                      alone: from there on only these values miss it, by one run; at_500=…: the

@@ -12,7 +12,7 @@ namespace talweg {
 /// each measure its id with _mean, _sd, _min or _max, in the measure's unit. share(measure > number) is the
 /// percentage of runs of which that is so; quantile(measure, 10 %) the least number that so many of the runs
 /// do not exceed; P(crossed) the probability by Sweep::likely. Conditions are joined by "and", which binds
-/// tighter, and "or".
+/// tighter, and "or", and brackets group them.
 class Requirement {
 public:
     struct Reading;

@@ -73,8 +73,7 @@ Comparison comparisonIn(std::string_view text, std::size_t from, std::size_t to)
     const Sign* another = nullptr;
     if (const auto second = findSign(text, rightAt, to, another); second != std::string_view::npos)
         throw Mistake{tr("it has a second comparison; write one of >=, >, <=, < once. Conditions are joined "
-                         "by \"and\" and \"or\" with "
-                         "blanks around them, without brackets around a condition"),
+                         "by \"and\" and \"or\" with blanks around them"),
                       second};
     for (const char* other : {"==", "!=", "=", "&", "|", "?"})
         for (auto place = text.find(other, from); place < to; place = text.find(other, place + 1))
@@ -110,6 +109,68 @@ std::vector<std::pair<std::size_t, std::size_t>> split(std::string_view text, st
     return stretches;
 }
 
+using Alternatives = std::vector<std::vector<Comparison>>;
+
+/// More alternatives than anyone writes: brackets multiply them.
+constexpr std::size_t maxAlternatives = 256;
+/// Deeper brackets than anyone writes.
+constexpr int maxDepth = 20;
+
+/// The bracket that closes the one at `at`.
+std::size_t closingOf(std::string_view text, std::size_t at, std::size_t to) {
+    int depth = 0;
+    for (; at < to; ++at) {
+        if (text[at] == '(') ++depth;
+        if (text[at] == ')' && --depth == 0) return at;
+    }
+    return std::string_view::npos;
+}
+
+Alternatives alternativesIn(std::string_view text, std::size_t from, std::size_t to, int depth);
+
+/// A comparison, or conditions in brackets.
+Alternatives conditionIn(std::string_view text, std::size_t from, std::size_t to, int depth) {
+    const std::size_t begin = std::min(text.find_first_not_of(blanks, from), to);
+    std::size_t end = to;
+    while (end > begin && blanks.find(text[end - 1]) != std::string_view::npos)
+        --end;
+    const Sign* sign = nullptr;
+    const bool inBrackets = begin < end && text[begin] == '(' && closingOf(text, begin, end) == end - 1
+                            && findSign(text, begin, end, sign) != std::string_view::npos;
+    if (!inBrackets) return {{comparisonIn(text, from, to)}};
+    if (depth == maxDepth) throw Mistake{tr("brackets are nested more than %1 deep", maxDepth), begin};
+    return alternativesIn(text, begin + 1, end - 1, depth + 1);
+}
+
+/// All of several conditions: each alternative of one goes with each of the others.
+Alternatives conjunctionIn(std::string_view text, std::size_t from, std::size_t to, int depth) {
+    Alternatives all{{}};
+    for (const auto& [begin, end] : split(text, "and", from, to)) {
+        const Alternatives more = conditionIn(text, begin, end, depth);
+        if (all.size() * more.size() > maxAlternatives)
+            throw Mistake{tr("the brackets make more than %1 alternatives", maxAlternatives), begin};
+        Alternatives together;
+        for (const auto& one : all)
+            for (const auto& other : more) {
+                together.push_back(one);
+                together.back().insert(together.back().end(), other.begin(), other.end());
+            }
+        all = std::move(together);
+    }
+    return all;
+}
+
+Alternatives alternativesIn(std::string_view text, std::size_t from, std::size_t to, int depth) {
+    Alternatives all;
+    for (const auto& [begin, end] : split(text, "or", from, to)) {
+        const Alternatives more = conjunctionIn(text, begin, end, depth);
+        all.insert(all.end(), more.begin(), more.end());
+    }
+    if (all.size() > maxAlternatives)
+        throw Mistake{tr("there are more than %1 alternatives", maxAlternatives), from};
+    return all;
+}
+
 // --- calls and units -------------------------------------------------------------------------------
 
 /// Reads the text from its beginning on, and writes over what is understood.
@@ -134,11 +195,7 @@ public:
                 replaceCall(word, at);
         blankUnits();
         const std::string& text = m_parts.text;
-        for (const auto& [from, to] : split(text, "or", 0, text.size())) {
-            m_parts.either.emplace_back();
-            for (const auto& [begin, end] : split(text, "and", from, to))
-                m_parts.either.back().push_back(comparisonIn(text, begin, end));
-        }
+        m_parts.either = alternativesIn(text, 0, text.size(), 0);
         return std::move(m_parts);
     }
 

@@ -480,8 +480,9 @@ private slots:
              "| height_min > -20 m | no run ends below −20 m |",
              "| share(height > -15 m) >= 95 % | at least 95 % of the runs end above −15 m |",
              "| quantile(height, 10 %) > -15 m | at most a tenth of the runs end at −15 m or below |",
-             "| crossed >= 80 % and height_min > -20 m | both |", "a percentage of 1 or less without",
-             "What a percentage of 51 runs is worth",
+             "| crossed >= 80 % and height_min > -20 m | both |",
+             "`(crossed >= 95 % or height_min > -1 m) and height_sd < 2 m`",
+             "a percentage of 1 or less without", "What a percentage of 51 runs is worth",
              "| case | reading | 51 speeds | but for | 500 speeds | 5000 speeds |",
              "case I with J/m = 0.1 b² and a requirement of 95 %: 51 speeds ask"});
         studies.says("With 51 speeds it goes in steps of {} %, and a design can miss 95 % by one run",

@@ -39,6 +39,28 @@ class RequirementTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The least of conditions joined by "and", the most of ones joined by "or", as brackets group them.
+    void bracketsGroupConditions() {
+        const SweepResult result = oneDesign(50, {2, 1, 0, 5}, {3, 1, 2, 4});
+        const auto margin = [&](const std::string& text) { return read(text.c_str()).margin(result, 0); };
+        const double a = margin("x_mean > 3"), b = margin("x_sd < 2"), c = margin("x_max < 100");
+        QCOMPARE(margin("(x_mean > 3 or x_sd < 2) and x_max < 100"), std::min(std::max(a, b), c));
+        QCOMPARE(margin("x_mean > 3 or (x_sd < 2 and x_max < 100)"), std::max(a, std::min(b, c)));
+        QCOMPARE(margin("x_mean > 3 or x_sd < 2 and x_max < 100"), std::max(a, std::min(b, c)));
+        QCOMPARE(margin(" ( (x_mean > 3 or x_sd < 2) and (x_max < 100 or x_mean > 3) ) "),
+                 std::min(std::max(a, b), std::max(c, a)));
+        QCOMPARE(margin("(x_mean) > (3)"), a);
+        // Neither the stack nor the memory ends a program that reads nonsense.
+        const auto refused = [](const std::string& text) {
+            return !Requirement::read(*falling, {"x"}, text).requirement.has_value();
+        };
+        QVERIFY(refused(std::string(100000, '(') + "far > 3" + std::string(100000, ')')));
+        std::string many = "far > 3";
+        for (int i = 0; i < 40; ++i)
+            many += " and (far > 3 or far > 4)";
+        QVERIFY(refused(many));
+    }
+
     void marginsAreInTheUnitOfTheSides_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<double>("margin");
@@ -101,8 +123,11 @@ private slots:
             << "10 < x_mean < 20"
             << "Requirement \"10 < x_mean < 20\", position 13: it has a second "
                "comparison; write one of >=, >, <=, < once. Conditions are joined by "
-               "\"and\" and \"or\" with blanks around them, without brackets around a "
-               "condition.";
+               "\"and\" and \"or\" with blanks around them.";
+        QTest::newRow("nothing in brackets")
+            << "(far >= 80 and ) or far >= 3"
+            << "Requirement \"(far >= 80 and ) or far >= 3\", position 15: it compares nothing; write one of "
+               ">=, >, <=, < between two expressions.";
         QTest::newRow("one side") << "far >= "
                                   << "Requirement \"far >= \", position 7: there is no expression on one "
                                      "side of the comparison.";
