@@ -105,8 +105,8 @@ which it is judged.
                      nearly=… except=…, of a condition on the percentage
                      alone: from there on only these values miss it, by one run; at_500=…: the
                      same where each design is judged at so many values, in the middle of equal parts;
-                     …_crit=low..high: where what is asked for stops to rise by more than chance, from two
-                     standard errors below its highest to where it first is highest
+                     …_crit=low..high: where what is asked for stops to rise: up to where it first is highest, down
+                     to where it is lower by no more than a tolerance, one run or twice sd/√n
   --smallest id      of which swept input the smallest value is looked for
   --tolerance id=AMOUNT  by how much an input may be off, 0.5 in its unit or 5% of its value: print the best
                      designs with the least margin at all corners, middles of faces and inner points of the
@@ -139,7 +139,7 @@ With --monte-carlo, solves runs with inputs drawn at random instead.
   --tie id=EXPR      as above
   --correlate id,id=R  two drawn inputs with the rank correlation R of Spearman, from -1 to 1
   --sobol            evenly spread rather than independent runs: Sobol' points, shifted at random 8 times,
-                     so that the same number of runs says more. N is raised to a power of two; where the input
+                     so that the same number of runs says more, of at least 3 inputs. N is raised to a power of two; where the input
                      is drawn that designs are judged over, up to 16 runs share all else
   --seed S           another sample; 1 where it is left out
   --csv OUT.csv      percentage and means with their intervals, sd, min, max; inputs as asked for and as drawn.

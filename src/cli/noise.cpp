@@ -356,12 +356,12 @@ void tellAll(const std::vector<JudgedNoise>& results, const std::optional<Requir
     if (requirement && requirement->proportions() == 0)
         note(QCoreApplication::translate(
                  "talweg", "The requirement speaks of no share of the runs, so that of its margin "
-                           "no bound is known: verdicts are as the runs have it."),
+                           "no bound is known: no design is said to meet it or to fail."),
              notes);
     else if (requirement && requirement->speaksOfMore())
         note(QCoreApplication::translate(
                  "talweg", "The requirement speaks of more than shares of the runs; of the rest "
-                           "no bound is known, it is taken as the runs have it."),
+                           "no bound is known: no design is said to meet it or to fail."),
              notes);
     tellRedrawn(results, notes);
     tellMissingMeasures(results, notes);

@@ -89,7 +89,7 @@ public:
                            "saving writes version %3.")
                            .arg(m_version)
                            .arg(m_converted)
-                           .arg(formatVersion);
+                           .arg(versionOfTables);
         return project;
     }
 

@@ -134,8 +134,13 @@ MeanInterval meanIntervalOf(std::span<const double> values, double confidence) {
     const Frequent most = mostFrequent(values);
     const auto [least, greatest] = std::ranges::minmax(values);
     const std::size_t differing = values.size() - most.count;
-    if (most.count > 1 && (most.value == least || most.value == greatest))
-        return {cappedInterval(values, most.value, confidence), IntervalKind::capped, differing};
+    if (most.count > 1 && (most.value == least || most.value == greatest)) {
+        std::vector<double> others;
+        std::ranges::copy_if(values, std::back_inserter(others),
+                             [&most](double value) { return value != most.value; });
+        return {cappedInterval(values, most.value, confidence), IntervalKind::capped, differing,
+                areSkewed(others)};
+    }
     return {studentsInterval(values, confidence), IntervalKind::student, differing, areSkewed(values)};
 }
 

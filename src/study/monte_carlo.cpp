@@ -81,6 +81,11 @@ void checkNumbers(const MonteCarlo& study, std::size_t shards, Complaints& found
 }
 
 void checkSobol(const MonteCarlo& study, Complaints& found) {
+    if (study.inputs.size() < MonteCarlo::minSobolInputs)
+        found.add("",
+                  tr("Sobol' points of fewer than %1 uncertain inputs may agree by their evenness, and say "
+                     "too much; use independent runs.",
+                     MonteCarlo::minSobolInputs));
     if (study.inputs.size() > MonteCarlo::maxSobolInputs)
         found.add("", tr("Sobol' points have at most %1 inputs.", MonteCarlo::maxSobolInputs));
     if (!study.bounds.empty())
@@ -162,9 +167,10 @@ Estimate estimateOf(const MonteCarloResult& result, const std::string& measure,
             spread.sd * std::sqrt(count / (count - 1)), spread.min, spread.max};
 }
 
-/// Where the probability of success lies, from 0 to 1.
-Interval successInterval(const MonteCarloResult& result, std::size_t successes) {
+/// Where the probability of success lies, from 0 to 1, after runs of which a value of 1 succeeded.
+Interval intervalAfter(const MonteCarloResult& result, const std::vector<double>& values) {
     const MonteCarlo& study = result.study;
+    const auto successes = static_cast<std::size_t>(std::ranges::count(values, 1.0));
     if (result.shift.empty()) return probabilityInterval(successes, study.runs, study.confidence);
     // Where all runs are alike the shifts are too, which is not to say that all others would be: as many
     // independent points as there are at least say how sure that is.
@@ -172,9 +178,18 @@ Interval successInterval(const MonteCarloResult& result, std::size_t successes) 
         const std::size_t points = std::max<std::size_t>(1, study.runs / MonteCarlo::maxStrata);
         return probabilityInterval(successes == 0 ? 0 : points, points, study.confidence);
     }
-    const std::vector<double> values(result.success.begin(), result.success.end());
     const auto [low, high] = intervalOfShifts(meansOfShifts(values, result.shift), study.confidence);
     return {std::max(low, 0.0), std::min(high, 1.0)};
+}
+
+/// Runs that say nothing of success count as failures for the lower end, and as successes for the upper one.
+Interval successInterval(const MonteCarloResult& result) {
+    std::vector<double> values(result.success.begin(), result.success.end());
+    const Interval least = intervalAfter(result, values);
+    if (result.undecidedRuns() == 0) return least;
+    for (std::size_t run = 0; run < values.size(); ++run)
+        if (!result.system->endings[result.endings[run]].decided) values[run] = 1;
+    return {least.low, intervalAfter(result, values).high};
 }
 
 /// Of all runs; `asked` are the drawn inputs, whose columns come first.
@@ -183,7 +198,7 @@ void aggregate(MonteCarloResult& result, const std::vector<Asked>& asked) {
     const std::size_t runs = study.runs;
     const auto successes = static_cast<std::size_t>(std::ranges::count(result.success, 1));
     result.percentage = 100 * static_cast<double>(successes) / static_cast<double>(runs);
-    const auto [low, high] = successInterval(result, successes);
+    const auto [low, high] = successInterval(result);
     result.percentageInterval = {100 * low, 100 * high};
     result.doubtfulRuns = static_cast<std::size_t>(std::ranges::count(result.doubtful, 1));
     result.redraws = std::accumulate(result.redrawn.begin(), result.redrawn.end(), std::size_t{0});

@@ -43,6 +43,9 @@ struct MonteCarlo {
     static constexpr std::size_t maxStrata = 16;
     /// Fewer points say too little of inputs other than the stratified one.
     static constexpr std::size_t minPoints = 128;
+    /// Of fewer inputs the shifts' estimates are so even that they may all be the same, which is not the
+    /// truth: intervals from their scatter then hold too seldom.
+    static constexpr std::size_t minSobolInputs = 3;
     /// Bounds the table of a sequence's points.
     static constexpr std::size_t maxSobolInputs = 100;
 };

@@ -145,6 +145,7 @@ DesignVerdict verdictOf(const NoiseResult& result, std::size_t design, const Req
     judged.bounds = requirement->marginBetween(result.runs, design, [&](std::size_t least, std::size_t most) {
         return successBounds(least, most - least, runs, confidence);
     });
+    if (requirement->speaksOfMore()) return judged; // of which no bound is known, whatever the runs have
     if (Requirement::meets(judged.bounds.low))
         judged.verdict = NoiseVerdict::met;
     else if (judged.bounds.high < 0)

@@ -78,7 +78,8 @@ struct DesignVerdict {
 /// Judges each design. The intervals of proportions, Clopper and Pearson's, have a confidence by which all of
 /// them hold together with that of the study, by Bonferroni's inequality: those of all designs, in all of so
 /// many results of one study. A design meets a requirement where its margin does at the worst within them,
-/// and fails where it does not at the best. Undecided runs count as successes for the upper bound only.
+/// and fails where it does not at the best. One that speaks of anything else, such as a mean, is undecided:
+/// of that no bound is known. Undecided runs count as successes for the upper bound only.
 /// Without a requirement nothing is decided, and the margins are not numbers.
 std::vector<DesignVerdict> verdictsOf(const NoiseResult& result, const Requirement* requirement,
                                       std::size_t results = 1);

@@ -163,7 +163,10 @@ private slots:
         const Folder out;
         QStringList random{"--monte-carlo",      "23",     "--seed",        "7",         "--dist",
                            "speed=uniform:1:20", "--dist", "g=list:2.5,10", "--measure", "t"};
-        if (sobol) random << "--sobol";
+        if (sobol)
+            random << "--sobol"
+                   << "--dist"
+                   << "height=uniform:5:20";
         const Printed whole = out.study(
             random
             + QStringList{"--csv", out.path("s.csv"), "--runs", out.path("r.csv"), "--confidence", "90"});

@@ -409,7 +409,8 @@ private slots:
         commands.says("{} % are below the scale", {QString::number(100 * (1 - std::exp(-1)), 'f', 0)});
         commands.says("about two of three between the median");
         QNEAR(std::erf(1 / std::numbers::sqrt2), 2.0 / 3, 0.02);
-        commands.given({"from −1 to 1; inputs are independent", "such as the height 0 of all that cross"});
+        commands.given(
+            {"between −1 and 1; inputs are independent", "such as the height 0 of all that cross"});
         commands.saysAsIn(
             "warns where more than 1 % of the draws are made anew or more than 1 % of a distribution "
             "is out of range",
@@ -417,7 +418,7 @@ private slots:
         commands.saysAsIn("off by more than 1 % of the standard deviation", "src/study/monte_carlo.cpp",
                           "toldShare = 0.01;");
         commands.given({"in which the restitution is up to 0.02 off", "The column `pareto` has 1 for them"});
-        commands.saysAsIn("the reserve that nine in ten runs and more have, its quantile of 5 %",
+        commands.saysAsIn("the reserve that 19 in 20 runs have, its quantile of 5 %",
                           "src/study/noise_pareto.cpp", "lowShare = 0.05;");
         commands.saysAsIn("Without `--noise` there are 200 runs of each design", "src/study/noise_study.h",
                           "usualRuns = 200;");
@@ -431,8 +432,12 @@ private slots:
         commands.saysAsIn("taken 8 times over", "src/study/sobol_points.h", "sobolShifts = 8;");
         commands.saysAsIn("16 from 16384 runs on, fewer before", "src/study/monte_carlo_study.h",
                           "maxStrata = 16;");
-        commands.saysAsIn("at least 128 points", "src/study/monte_carlo_study.h", "minPoints = 128;");
+        commands.saysAsIn("each of the eights has at least 128 points", "src/study/monte_carlo_study.h",
+                          "minPoints = 128;");
         QCOMPARE(8 * 128 * 16, 16384);
+        commands.saysAsIn("so at least 3 inputs are needed", "src/study/monte_carlo_study.h",
+                          "minSobolInputs = 3;");
+        commands.given({"Student's t of 7 degrees of freedom", "Student's t of the means of the 8 shifts"});
         commands.says("with less than a quarter of the variance"); // evenRunsSayMore
         commands.given({"0 at the side and 90 where *x* goes"});   // tst_space
         const QString film = "src/figures/run/film.";
@@ -479,12 +484,20 @@ private slots:
              "above −15 m |",
              "| height_min > -20 m | no run ends below −20 m |",
              "| share(height > -15 m) >= 95 % | at least 95 % of the runs end above −15 m |",
-             "| quantile(height, 10 %) > -15 m | at most a tenth of the runs end at −15 m or below |",
+             "| quantile(height, 10 %) > -15 m | fewer than a tenth of the runs end at −15 m or below |",
              "| crossed >= 80 % and height_min > -20 m | both |",
              "`(crossed >= 95 % or height_min > -1 m) and height_sd < 2 m`",
              "a percentage of 1 or less without", "What a percentage of 51 runs is worth",
              "| case | reading | 51 speeds | but for | 500 speeds | 5000 speeds |",
              "case I with J/m = 0.1 b² and a requirement of 95 %: 51 speeds ask"});
+        // Clopper and Pearson's bounds of 20 designs together, by Bonferroni.
+        constexpr double each = 1 - 0.05 / 20;
+        QVERIFY(probabilityInterval(199, 200, each).low > 0.95
+                && probabilityInterval(198, 200, each).low < 0.95);
+        QVERIFY(probabilityInterval(200, 200, each).low < 0.99);
+        studies.says(
+            "the usual 200 runs of 20 designs show 95 % only where at least 199 cross, and 99 % never");
+        studies.given({"of a hundred such studies 95 have"});
         studies.says("With 51 speeds it goes in steps of {} %, and a design can miss 95 % by one run",
                      {QString::number(100 / 51.0, 'f', 0)});
         studies.says(
@@ -522,7 +535,7 @@ private slots:
         studies.says("the smallest restitution that will do is {}", {thresholdsOfCases().front()[2]});
         studies.says(
             "With b within 5 % and e within 0.01 it does not always: the worst margin is {} with e at "
-            "0.85. The smallest that always does is 0.87.",
+            "0.85. The smallest that does at all points looked at is 0.87;",
             {fixed(leastMarginOfCaseI("0.85:0.87:0.001", "1.9:2.1:0.02"), 1)});
         QCOMPARE(leastMarginOfCaseI("0.85", "2"), leastMarginOfCaseI("0.85:0.87:0.001", "1.9:2.1:0.02"));
         QVERIFY(leastMarginOfCaseI("0.86:0.88:0.001", "1.9:2.1:0.02") >= 0);

@@ -120,10 +120,20 @@ private slots:
                 QVERIFY(found.interval.low < found.interval.high);
                 const auto differing = std::ranges::count_if(values, [](double value) { return value != 0; });
                 QCOMPARE(found.differing, std::size_t(differing));
-                QCOMPARE(found.isTrusted(), differing >= 30);
+                QVERIFY(!found.isTrusted() || differing >= 30);
                 if (differing > 0) QVERIFY(found.kind == IntervalKind::capped && found.interval.high <= 0);
             }
         }
+    }
+
+    /// A few rare failures that are far deeper than all others can lie outside of the sample.
+    void rareDeepFailuresBelowACapAreTold() {
+        std::vector<double> values(300, 0.0);
+        for (std::size_t i = 0; i < 50; ++i)
+            values[i] = -1 - 0.01 * static_cast<double>(i);
+        QVERIFY(unbounded(values).isTrusted());
+        values[0] = -50;
+        QVERIFY(unbounded(values).isSkewed && !unbounded(values).isTrusted());
     }
 
     /// A cap from below is one from above turned round.

@@ -183,6 +183,11 @@ QString sureAt(const StudyPart& part, std::size_t design) {
 StudyAnswer sureAnswerAt(const StudyPart& part, std::size_t design) {
     using Tone = StudyAnswer::Tone;
     const QString there = sureAt(part, design);
+    if (part.shown.requirement->speaksOfMore())
+        return {Tone::neutral,
+                StudyAnswer::tr("Nothing is sure of what is required, for no bounds are known of "
+                                "means and extremes. As the runs have it the margin is %1 (%2).")
+                    .arg(marginText(part.margins[design]), there)};
     switch (part.shown.verdicts[design].verdict) {
     case NoiseVerdict::met:
         return {Tone::good, StudyAnswer::tr("Surely met: %1.").arg(there)};
@@ -196,7 +201,7 @@ StudyAnswer sureAnswerAt(const StudyPart& part, std::size_t design) {
 
 /// What they are sure of along the line of a design.
 StudyAnswer sureAnswer(const StudyPart& part, std::size_t design) {
-    if (part.smallest.empty()) return sureAnswerAt(part, design);
+    if (part.smallest.empty() || part.shown.requirement->speaksOfMore()) return sureAnswerAt(part, design);
     const StudyShown& shown = part.shown;
     const auto lines = noiseThresholds(*shown.noise, shown.verdicts, part.smallest);
     const auto line = std::ranges::find_if(
