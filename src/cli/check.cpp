@@ -2,15 +2,30 @@
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "cli/options.h"
+#include "cli/study_options.h"
 #include "cli/to_qt.h"
 #include "project/file.h"
+#include "study/noise_text.h"
 #include "study/study.h"
+#include "study/tolerance.h"
 
 #include <QCoreApplication>
 
 namespace talweg {
 
 namespace {
+
+/// What is wrong with a study, of random runs where some input is uncertain, and with its tolerances.
+std::vector<Problem> problemsOf(const System& system, const Values& base, const Study& study) {
+    std::vector<Problem> found = study.uncertain.empty()
+                                     ? readStudy(system, base, study, 1, &tableColumn).problems
+                                     : readNoise(system, base, study, 0.95, &tableColumn).problems;
+    if (study.uncertain.empty() && !study.correlations.empty())
+        found.push_back({"correlations", tr("Inputs are correlated of which none has a distribution.")});
+    for (Problem& problem : readTolerances(system, base, study).problems)
+        found.push_back(std::move(problem));
+    return found;
+}
 
 /// Everything that is wrong with a project, its inputs taken together and its studies included.
 QStringList problemsOf(const FileReading& reading, const Registry& registry) {
@@ -21,8 +36,7 @@ QStringList problemsOf(const FileReading& reading, const Registry& registry) {
         const Experiment& experiment = experiments[i];
         const System& system = *registry.find(experiment.system);
         std::vector<Problem> here = problems(system, experiment.values);
-        if (here.empty() && experiment.study)
-            here = readStudy(system, experiment.values, *experiment.study).problems;
+        if (here.empty() && experiment.study) here = problemsOf(system, experiment.values, *experiment.study);
         for (const Problem& problem : here)
             found << QCoreApplication::translate("talweg", "experiments[%1]: %2")
                          .arg(i)

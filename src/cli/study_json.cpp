@@ -40,6 +40,22 @@ StudyJson::StudyJson(std::string_view kind) {
     m_json.entry("study", kind);
 }
 
+void StudyJson::asked(const Options& options) {
+    m_json.key("asked");
+    m_json.openObject();
+    for (const char* option : {"experiment", "grid", "over", "compare", "measure", "dist", "tie", "correlate",
+                               "noise", "monte-carlo", "sobol", "seed", "confidence", "bounds", "require",
+                               "smallest", "tolerance", "pair", "pareto"}) {
+        if (!options.has(option)) continue;
+        m_json.key(option);
+        m_json.openArray();
+        for (const QString& text : options.all(option))
+            m_json.text(text.toStdString());
+        m_json.closeArray();
+    }
+    m_json.closeObject();
+}
+
 void StudyJson::experiment(const System& system, const Values& base) {
     m_json.entry("system", system.id);
     m_json.key("inputs");
@@ -89,6 +105,7 @@ std::string StudyJson::finished() {
 void writeJson(const Options& options, std::string_view kind, const std::function<void(StudyJson&)>& fill) {
     writeTable(options, "json", [&] {
         StudyJson json(kind);
+        json.asked(options);
         fill(json);
         return json.finished();
     });

@@ -16,6 +16,8 @@ class StudyJson {
 public:
     /// `kind` of study: "grid", "noise", "monte-carlo" or "merged".
     explicit StudyJson(std::string_view kind);
+    /// What was asked for: the options that say what is studied, each with its texts.
+    void asked(const Options& options);
     /// The system and the experiment's inputs, of which the study varies some.
     void experiment(const System& system, const Values& base);
     void number(std::string_view key, double number) { m_json.entry(key, number); }

@@ -452,6 +452,20 @@ private slots:
         const Printed checked = talwegCommand({"check", path}, registry);
         QCOMPARE(checked.code, 2);
         QVERIFY(checked.error.contains(": experiments[1]: Values of height = \"5:\""));
+
+        // What is uncertain is part of the study, and so are tolerances.
+        studied.study->axes[0].values = "5:20:5";
+        studied.study->tolerances = {{"height", "-1"}};
+        studied.study->uncertain = {{"g", "normal:10"}};
+        put(path, toText({"Falls", "", {plain, studied}}, registry));
+        const QString both = talwegCommand({"check", path}, registry).error;
+        QVERIFY2(both.contains("Distribution of g = \"normal:10\"") && both.contains("Tolerance of height"),
+                 qPrintable(both));
+        studied.study->tolerances.clear();
+        studied.study->uncertain.clear();
+        studied.study->correlations = {{"g", "height", "0.5"}};
+        put(path, toText({"Falls", "", {plain, studied}}, registry));
+        QVERIFY(talwegCommand({"check", path}, registry).error.contains("of which none has a distribution"));
     }
 
     void randomRuns() {

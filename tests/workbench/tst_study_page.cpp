@@ -369,7 +369,7 @@ void TestStudyPage::designsAreJudgedByRandomRuns() {
     QCOMPARE(shown.verdicts[3].verdict, NoiseVerdict::met);
     QVERIFY2(window.answer().startsWith("Surely met from h = 40 m on (far 50.0 %, surely between 4"),
              qPrintable(window.answer()));
-    QVERIFY(window.answer().contains("95 % for all designs together"));
+    QVERIFY(window.answer().contains("95 % for all 4 designs together"));
     QVERIFY(setup->findChild<QLabel*>("total")->text().contains("random runs in all"));
     QCOMPARE(window.live().runs(), std::size_t{2400});
     Study asked = window.study();

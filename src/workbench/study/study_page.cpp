@@ -480,8 +480,9 @@ void StudyPage::showAnswer() {
                     "many, and measures are those of that instant.")
                      .arg(grouped(undecided), grouped(runs));
     if (!shown.empty() && shown.front().shown.noise && !lines.isEmpty())
-        lines << tr("Surely: with a confidence of %1 % for all designs together.")
-                     .arg(100 * shown.front().shown.noise->study.confidence);
+        lines << tr("Surely: with a confidence of %1 % for all %2 designs together.")
+                     .arg(100 * shown.front().shown.noise->study.confidence)
+                     .arg(grouped(shown.size() * shown.front().shown.result->designs));
     if (!shown.empty())
         for (const std::string& warning : coverageWarnings(shown.front().shown.result->sweep))
             lines << breakable(text(warning)).toHtmlEscaped();

@@ -307,7 +307,10 @@ void StudySetup::showTotal() {
         designs *= axis.values.size();
     if (const auto study = m_live->study(); study && !study->uncertain.empty())
         return m_ui->total->setText(
-            tr("%1 designs, %2 random runs in all.").arg(grouped(designs), grouped(m_live->runs())));
+            study->compared && m_live->runs() > 0
+                ? tr("%1 designs, compared: %2 random runs in all.")
+                      .arg(grouped(designs), grouped(m_live->runs()))
+                : tr("%1 designs, %2 random runs in all.").arg(grouped(designs), grouped(m_live->runs())));
     const std::size_t parts = m_live->runs() / (designs * sweep->over.values.size());
     const std::size_t runs = sweep->over.values.size();
     const QString some = grouped(designs),

@@ -234,6 +234,10 @@ SweptEdit* UncertaintyEdit::rowEdit(const Rows& rows, const std::string& id) {
         m_change(
             [&](Study& study) {
                 std::erase_if(study.*list, [&](const Study::Swept& one) { return one.parameter == id; });
+                if (list != &Study::uncertain) return;
+                std::erase_if(study.correlations, [&](const Study::Correlated& one) {
+                    return one.first == id || one.second == id; // nothing is left to go with
+                });
             },
             {});
     });
