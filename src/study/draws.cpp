@@ -103,19 +103,30 @@ Draws::Draws(const System& system, const MonteCarlo& study)
 std::uint32_t Draws::draw(std::size_t run, std::vector<std::vector<double>>& columns, std::size_t place,
                           Memory& memory) const {
     if (!m_looked) {
-        drawOnce(run, 0, columns, place);
+        drawEven(run, columns, place, memory);
         return 0;
     }
     if (m_strata > 1) {
         if (const std::size_t point = run / m_strata; point != memory.point)
             memory = {point, pointFits(point)};
-        if (memory.fits && drawOnce(run, 0, columns, place)) return 0;
+        if (memory.fits && drawEven(run, columns, place, memory)) return 0;
     }
+    memory.evenRun = Memory::none;
     Values values = m_study.base;
     for (std::uint32_t attempt = 0; attempt < maxAttempts; ++attempt)
         if (drawOnce(run, attempt, columns, place) && fits(values, columns, place)) return attempt;
     throw std::runtime_error(
         tr("Of %1 draws none had inputs that go together; make the distributions narrower.", maxAttempts));
+}
+
+bool Draws::drawEven(std::size_t run, std::vector<std::vector<double>>& columns, std::size_t place,
+                     Memory& memory) const {
+    const bool shares = memory.evenRun + 1 == run && run % m_strata != 0 && m_copula.isIndependent();
+    memory.evenRun = run;
+    if (!shares) return drawOnce(run, 0, columns, place);
+    for (std::size_t i = 0; i < m_quantiles.size(); ++i)
+        columns[i][place] = i == m_inner ? m_quantiles[i](sobolProbability(i, run)) : columns[i][place - 1];
+    return m_ties.empty() || m_ties.workOut(columns, place);
 }
 
 bool Draws::pointFits(std::size_t point) const {

@@ -12,10 +12,12 @@ class Draws {
 public:
     Draws(const System& system, const MonteCarlo& study);
 
-    /// What was found of the point that was drawn before, for the other runs of it.
+    /// What was found of the run that was drawn before, for the others of its point.
     struct Memory {
-        std::size_t point = std::numeric_limits<std::size_t>::max();
+        static constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
+        std::size_t point = none;
         bool fits = false;
+        std::size_t evenRun = none; ///< the run in the place before, where its inputs are those of its point
     };
 
     /// Writes the inputs of a run into a place in the columns, of which there is one for each of variedIn().
@@ -27,6 +29,9 @@ public:
 private:
     /// Whether the first and the last run of a point have inputs that go together.
     bool pointFits(std::size_t point) const;
+    /// Of Sobol' points: the run as the sequence has it. What is shared with the run before is taken over.
+    bool drawEven(std::size_t run, std::vector<std::vector<double>>& columns, std::size_t place,
+                  Memory& memory) const;
     std::vector<double> probabilities(std::size_t run, std::uint32_t attempt) const;
     double sobolProbability(std::size_t input, std::size_t run) const;
     bool fits(Values& values, const std::vector<std::vector<double>>& columns, std::size_t place) const;

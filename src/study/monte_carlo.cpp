@@ -298,8 +298,12 @@ DrawnInput drawnInput(const Asked& asked, std::span<const double> sample) {
     const Spread spread = spreadOf(sample);
     const auto count = static_cast<double>(sample.size());
     const double sd = spread.sd * std::sqrt(count / (count - 1));
-    const double fourth =
-        sumOf(sample, [&](double x) { return std::pow((x - spread.mean) / spread.sd, 4); }) / count;
+    const double fourth = sumOf(sample,
+                                [&spread](double x) {
+                                    const double z = (x - spread.mean) / spread.sd;
+                                    return z * z * z * z;
+                                })
+                          / count;
     // The standard error of a standard deviation follows from the kurtosis. That of a sample of a long tail
     // is mostly too small; that of what was asked for may be, of what is drawn.
     const double kurtosis = spread.sd > 0 ? std::max(fourth, asked.moments.kurtosis) : 1;

@@ -217,6 +217,18 @@ private slots:
         QCOMPARE(other->inputs[0], one->inputs[2]);
         QCOMPARE(other->values, one->values);
         QCOMPARE(other->estimates[0].meanInterval.interval.low, one->estimates[0].meanInterval.interval.low);
+        // A part of the runs, none beside another of its point, is as in the whole, draws made anew as well.
+        study.correlations.clear();
+        study.runs = 16384;
+        const auto whole = solved(study, 2, system);
+        QVERIFY(whole->redraws > 0);
+        const Shard shard{1, 3};
+        const auto part = solveMonteCarlo(system, study, 1, {}, {}, shard);
+        for (std::size_t run = 0; run < part->success.size(); ++run) {
+            for (std::size_t input = 0; input < 3; ++input)
+                QCOMPARE(part->inputs[input][run], whole->inputs[input][shard.number(run)]);
+            QCOMPARE(part->values[0][run], whole->values[0][shard.number(run)]);
+        }
         study.bounds = {{"x", {0, 100}}};
         QVERIFY(problemsOf(*system, study).contains("[bounds] Bounds need independent runs"));
         study.bounds.clear();
