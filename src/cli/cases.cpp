@@ -46,6 +46,14 @@ QStringList messagesOf(const std::vector<Problem>& problems) {
     return messages;
 }
 
+/// The same problems, where it is a tie that gave an input its value saying so.
+std::vector<Problem> blamingTies(std::vector<Problem> problems, const std::vector<Tie>& ties) {
+    for (Problem& problem : problems)
+        if (const auto tie = std::ranges::find(ties, problem.parameter, &Tie::parameter); tie != ties.end())
+            problem.message = tr("Tie %1=%2: %3", tie->parameter, tie->expression, problem.message);
+    return problems;
+}
+
 /// The line of the first point that a list of points has to be refused for.
 int lineOfRefusal(const Parameter& parameter, const PointsReading& reading) {
     std::vector<std::size_t> counts(reading.points->size() - 1);
@@ -279,16 +287,17 @@ Values valuesFrom(const System& system, const QStringList& presets, const QStrin
                                                     "--set %1: \"%2\" is set more than once; set it once.")
                             .arg(setting, id);
         else if (std::ranges::count(ties, id.toStdString(), &Tie::parameter))
-            problems << QCoreApplication::translate(
-                            "talweg", "--set %1: this input follows from --tie; leave one of them away.")
-                            .arg(setting);
+            problems << QCoreApplication::translate("talweg",
+                                                    "--set %1 and --tie %2: an input is either set or tied; "
+                                                    "leave one of them away.")
+                            .arg(setting, id);
         else
             apply(system, id, setting.mid(equals + 1), values, problems);
         seen << id;
     }
     if (problems.isEmpty()) problems = messagesOf(tieProblems(system, values, {}, ties));
     if (problems.isEmpty()) values = withTies(system, std::move(values), ties);
-    if (problems.isEmpty()) problems = messagesOf(talweg::problems(system, values));
+    if (problems.isEmpty()) problems = messagesOf(blamingTies(talweg::problems(system, values), ties));
     if (!problems.isEmpty()) throw Failure{badInput, problems};
     return values;
 }

@@ -15,6 +15,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace talweg {
 
@@ -69,7 +70,7 @@ MonteCarlo studyFrom(const System& system, const Values& base, const Options& op
     MonteCarlo study{base, {}, measuresFrom(system, options)};
     study.runs = wholeFrom(options, "monte-carlo", study.runs);
     study.seed = wholeFrom(options, "seed", study.seed);
-    study.confidence = options.number("confidence", 100 * study.confidence) / 100;
+    study.confidence = confidenceFrom(options);
     study.inputs = distributionsFrom(system, base, options);
     study.ties = tiesFrom(options);
     study.correlations = correlationsFrom(options);
@@ -86,10 +87,26 @@ QString shortly(double number) {
                                  : QCoreApplication::translate("talweg", "unknown");
 }
 
+/// A number within its interval, to digits enough to tell these from each other.
+struct Between {
+    QString number, low, high;
+};
+
+Between shortly(double number, const Interval& interval) {
+    const auto [low, high] = interval;
+    if (!(std::isfinite(low) && std::isfinite(high) && low < high))
+        return {shortly(number), shortly(low), shortly(high)};
+    int digits = 6;
+    const auto text = [&digits](double end) { return QString::number(end, 'g', digits); };
+    while (digits < std::numeric_limits<double>::max_digits10 && text(low) == text(high))
+        ++digits;
+    return {text(number), text(low), text(high)};
+}
+
 QString measureLine(const std::string& measure, const Estimate& of) {
+    const auto [mean, low, high] = shortly(of.mean, of.meanInterval.interval);
     return QCoreApplication::translate("talweg", "%1: mean %2, from %3 to %4")
-        .arg(toQt(measure), shortly(of.mean), shortly(of.meanInterval.interval.low),
-             shortly(of.meanInterval.interval.high));
+        .arg(toQt(measure), mean, low, high);
 }
 
 QString inputLine(const DrawnInput& input) {
@@ -151,11 +168,12 @@ void printSummary(const MonteCarloResult& result, const Options& options, const 
         out << QCoreApplication::translate("talweg", "Sobol' points, shifted at random %1 times")
                    .arg(sobolShifts)
             << '\n';
-    if (!system.success.id.empty())
+    if (!system.success.id.empty()) {
+        const auto [percentage, low, high] = shortly(result.percentage, result.percentageInterval);
         out << QCoreApplication::translate("talweg", "%1: %2 %, from %3 to %4")
-                   .arg(toQt(system.success.id), shortly(result.percentage),
-                        shortly(result.percentageInterval.low), shortly(result.percentageInterval.high))
+                   .arg(toQt(system.success.id), percentage, low, high)
             << '\n';
+    }
     for (std::size_t m = 0; m < result.estimates.size(); ++m)
         out << measureLine(result.study.measures[m], result.estimates[m]) << '\n';
     for (const DrawnInput& input : result.drawn)

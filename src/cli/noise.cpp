@@ -398,8 +398,7 @@ void noise(const std::shared_ptr<const System>& system, const Values& base, Stud
     const bool isMeasured = std::ranges::count(study.measures, decidingMeasure) > 0;
     if (options.has("pareto") && hasDecidingMeasure(*system) && !isMeasured)
         study.measures.emplace_back(decidingMeasure);
-    const NoiseReading reading =
-        readNoise(*system, base, study, options.number("confidence", 95) / 100, tableColumn);
+    const NoiseReading reading = readNoise(*system, base, study, confidenceFrom(options), tableColumn);
     requireNone(reading.problems);
     const std::string compared = study.compared ? system->studyCompare : std::string();
     const NoiseQuestion question{reading.requirement, study.smallest, compared,

@@ -375,14 +375,9 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
 /// Of a Monte-Carlo study: the table of all runs, and what they say.
 void writeMerged(const std::shared_ptr<const System>& system, const MergedTable& table,
                  const Options& options, const Streams& streams) {
-    const double percent = options.number("confidence", 95);
-    if (!(percent > 0 && percent < 100))
-        misuse(QCoreApplication::translate("talweg",
-                                           "--confidence %1: must be greater than 0 and less than 100.")
-                   .arg(options.text("confidence")));
     MonteCarlo study;
     study.seed = table.seed;
-    study.confidence = percent / 100;
+    study.confidence = confidenceFrom(options);
     study.bounds = boundsFrom(options);
     const MonteCarloResult result = readRuns(system, std::move(study), table.asked, table.text);
     writeTable(options, "runs", [&] { return table.text; });

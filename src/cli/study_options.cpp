@@ -97,6 +97,16 @@ Shard shardFrom(const Options& options) {
     return {index - 1, count};
 }
 
+double confidenceFrom(const Options& options) {
+    const double percent = options.number("confidence", 95);
+    if (!(percent >= 1 && percent < 100)) // less is a share taken for a percentage
+        misuse(QCoreApplication::translate("talweg",
+                                           "--confidence %1: must be at least 1 and less than 100, in "
+                                           "percent; 95 is usual.")
+                   .arg(options.text("confidence")));
+    return percent / 100;
+}
+
 std::uint64_t wholeFrom(const Options& options, const QString& name, std::uint64_t otherwise) {
     if (!options.has(name)) return otherwise;
     bool fine = false;

@@ -34,6 +34,9 @@ unsigned threadsFrom(const Options& options);
 /// --shard, "i/n" with i from 1 to n; the whole where it is left out.
 Shard shardFrom(const Options& options);
 
+/// --confidence, which is in percent, as a share; 0.95 where it is left out.
+double confidenceFrom(const Options& options);
+
 /// A whole number of an option, at most 2⁶⁴ − 1; `otherwise` where it is left out.
 std::uint64_t wholeFrom(const Options& options, const QString& name, std::uint64_t otherwise);
 

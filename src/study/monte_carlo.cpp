@@ -72,8 +72,8 @@ void checkNumbers(const MonteCarlo& study, std::size_t shards, Complaints& found
     // Sobol' points are at most doubled in number, up to the next power of two.
     const double most = study.sampling == Sampling::sobol ? std::floor(max / 2) : max;
     if (study.runs < 2 || static_cast<double>(study.runs) > most)
-        found.add("runs", tr("A Monte-Carlo study of %1 runs is not possible; allowed are 2 to %2.",
-                             study.runs, static_cast<std::uint64_t>(most)));
+        found.add("runs", tr("A Monte-Carlo study has from 2 to %2 runs, and not %1.", study.runs,
+                             static_cast<std::uint64_t>(most)));
     if (!(study.confidence > 0 && study.confidence < 1))
         found.add("confidence",
                   tr("The confidence of intervals is %1 %; it must be greater than 0 % and less than 100 %.",

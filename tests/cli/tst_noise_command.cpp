@@ -213,7 +213,9 @@ private slots:
         QTest::newRow("sensitivity") << with({"--sensitivity"}) << "--sensitivity: is for --monte-carlo N.";
         QTest::newRow("bounds") << with({"--bounds", "x=0:1"}) << "--bounds: is for --monte-carlo N.";
         QTest::newRow("confidence") << with({"--confidence", "100"})
-                                    << "The confidence of intervals is 100 %";
+                                    << "--confidence 100: must be at least 1 and less than 100, in percent";
+        QTest::newRow("confidence as a share")
+            << with({"--confidence", "0.95"}) << "--confidence 0.95: must be at least 1";
         QTest::newRow("set and drawn") << with({"--dist", "g=normal:10:1"}) << "--set g=10: this input takes";
         QTest::newRow("seed") << with({"--seed", "-1"}) << "The seed \"-1\" is not possible";
         QTest::newRow("swept") << with({"--dist", "height=normal:5:1"}) << "\"height\" is swept, so that its";

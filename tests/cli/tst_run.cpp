@@ -53,7 +53,7 @@ private slots:
             return p.code == 2 && p.error.contains(what);
         };
         QVERIFY(says({"--tie", "height=2*height"}, "is tied itself"));
-        QVERIFY(says({"--tie", "height=-g"}, "must be"));
+        QVERIFY(says({"--tie", "height=-g"}, "Tie height=-g: "));
         QVERIFY(says({"--tie", "height=g", "--set", "height=1"}, "leave one of them away"));
         QVERIFY(says({"--tie", "height"}, "must read id=EXPRESSION"));
     }

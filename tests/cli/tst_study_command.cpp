@@ -248,7 +248,7 @@ private slots:
 
         const QStringList random{"--monte-carlo", "1000000000", "--dist", "speed=uniform:1:20", "--runs"};
         QVERIFY(
-            out.study(random + QStringList{out.path("r.csv")}).error.contains("allowed are 2 to 50000000"));
+            out.study(random + QStringList{out.path("r.csv")}).error.contains("has from 2 to 50000000 runs"));
         QCOMPARE(out.study(random + QStringList{out.path("r.csv"), "--shard", "7/100000000"}).error,
                  QString());
         const auto runs = out["r.csv"].split('\n');
@@ -735,12 +735,12 @@ private slots:
             << random({"--dist", "g=list:3", "--csv", "x"}) << "\"g\" has more than one distribution";
         QTest::newRow("one run") << QStringList{"falling-body", "--monte-carlo", "1", "--dist",
                                                 "g=list:1,2",   "--csv",         "x"}
-                                 << "allowed are 2 to 50000000";
+                                 << "has from 2 to 50000000 runs, and not 1";
         QTest::newRow("no number of runs") << QStringList{"falling-body", "--monte-carlo", "-3", "--csv", "x"}
                                            << "--monte-carlo -3: must be a whole number";
         QTest::newRow("seed") << random({"--seed", "x", "--csv", "x"}) << "--seed x: must be a whole number";
         QTest::newRow("confidence") << random({"--confidence", "100", "--csv", "x"})
-                                    << "is 100 %; it must be";
+                                    << "--confidence 100: must be at least 1 and less than 100, in percent";
         QTest::newRow("set and random") << random({"--set", "g=7", "--csv", "x"})
                                         << "--set g=7: this input takes the values of --grid, --dist";
         QTest::newRow("confidence of a part")

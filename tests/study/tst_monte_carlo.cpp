@@ -503,7 +503,8 @@ private slots:
         QVERIFY(problemsOf(*alone, study).startsWith("[measures]"));
         study = fine;
         study.runs = 1;
-        QVERIFY(problemsOf(*alone, study).startsWith("[runs] A Monte-Carlo study of 1 runs is not possible"));
+        QVERIFY(problemsOf(*alone, study)
+                    .startsWith("[runs] A Monte-Carlo study has from 2 to 50000000 runs, and not 1"));
         study = fine;
         study.confidence = 1;
         QVERIFY(problemsOf(*alone, study).startsWith("[confidence]"));
