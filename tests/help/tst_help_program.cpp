@@ -10,6 +10,8 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QImage>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <numeric>
 
@@ -250,6 +252,13 @@ QString shown(const QString& page, const QString& start) {
 
 const QString commandLine = "resources/help/command-line.md";
 
+/// A Python that has pandas and Matplotlib; empty where there is none.
+QString pythonWithPandas() {
+    for (const QString& python : {QString("python3"), QString("/usr/bin/python3")})
+        if (QProcess::execute(python, {"-c", "import pandas, matplotlib"}) == 0) return python;
+    return {};
+}
+
 } // namespace
 
 class TestHelpProgram : public QObject {
@@ -306,6 +315,23 @@ private slots:
         }
         QCOMPARE(divided, 3);
         QCOMPARE(merged, 3);
+    }
+
+    void pythonReadsAStudy() {
+        const QString python = pythonWithPandas();
+        if (python.isEmpty()) QSKIP("no Python with pandas and Matplotlib");
+        const Desk desk;
+        const QString page = "resources/help/other-tools.md";
+        for (const QString& line : codeOf(page))
+            if (line.startsWith("talweg study"))
+                QCOMPARE(run(QProcess::splitCommand(line).mid(1)).error, QString());
+        QProcess process;
+        process.start(python, {"-c", QString::fromUtf8(blockFrom(page, "import matplotlib"))});
+        QVERIFY(process.waitForFinished(120'000));
+        QCOMPARE(QString::fromUtf8(process.readAllStandardError()), QString());
+        QCOMPARE(process.exitCode(), 0);
+        QVERIFY(process.readAllStandardOutput().contains("crossed"));
+        QVERIFY(!QImage("designs.png").isNull());
     }
 
     void whatThePagesShowIsPrinted() {
