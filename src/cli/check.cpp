@@ -31,6 +31,13 @@ std::vector<Problem> problemsOf(const System& system, const Values& base, const 
 QStringList problemsOf(const FileReading& reading, const Registry& registry) {
     QStringList found = reading.problems;
     if (!reading.project) return found;
+    const auto& requirements = reading.project->requirements;
+    for (std::size_t i = 0; i < requirements.size(); ++i)
+        if (const QString wrong =
+                conditionComplaint(*registry.find(requirements[i].system), requirements[i].condition);
+            !wrong.isEmpty())
+            found << QCoreApplication::translate("talweg", "requirements[%1], \"%2\": %3")
+                         .arg(QString::number(i), requirements[i].name, wrong);
     const auto& experiments = reading.project->experiments;
     for (std::size_t i = 0; i < experiments.size(); ++i) {
         const Experiment& experiment = experiments[i];

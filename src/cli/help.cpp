@@ -107,6 +107,10 @@ which it is judged.
                      same where each design is judged at so many values, in the middle of equal parts;
                      …_crit=low..high: where what is asked for stops to rise: up to where it first is highest, down
                      to where it is lower by no more than a tolerance, one run or twice sd/√n
+  --require NAME     of a project's file: the named requirement that is called exactly so, which goes before
+                     a condition. A study of a file prints a verdict on each of its named requirements, for
+                     the design nearest to the experiment's own values: requirement name="…" verdict=met,
+                     failed, undecided, or none where it does not go with the study
   --smallest id      of which swept input the smallest value is looked for
   --tolerance id=AMOUNT  by how much an input may be off, 0.5 in its unit or 5% of its value: print the best
                      designs with the least margin at all corners, middles of faces and inner points of the

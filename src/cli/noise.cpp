@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "cli/answer_line.h"
 #include "cli/monte_carlo.h"
+#include "cli/named_requirements.h"
 #include "cli/progress_line.h"
 #include "cli/study_json.h"
 #include "cli/study_options.h"
@@ -237,6 +238,12 @@ void printAnswer(const std::vector<JudgedNoise>& results, const std::vector<Answ
         out << line.text() << '\n';
 }
 
+/// What lines of a kind are listed as.
+std::string keyOf(const std::string& kind) {
+    if (kind.empty()) return "thresholds";
+    return kind == "requirement" ? "requirements" : kind;
+}
+
 /// The answer's lines under what they are of.
 void writeNoiseJson(const std::vector<JudgedNoise>& results, const std::vector<AnswerLine>& lines,
                     const Values& base, const std::optional<Requirement>& requirement,
@@ -249,11 +256,11 @@ void writeNoiseJson(const std::vector<JudgedNoise>& results, const std::vector<A
         json.count("seed", study.seed);
         json.number("confidence_percent", 100 * study.confidence);
         json.rows("designs", noiseTable(results, requirement.has_value(), compared));
-        for (const char* kind : {"", "chosen", "against", "pair", "pareto"}) {
+        for (const char* kind : {"", "chosen", "against", "pair", "pareto", "requirement"}) {
             std::vector<AnswerLine> some;
             std::ranges::copy_if(lines, std::back_inserter(some),
                                  [kind](const AnswerLine& line) { return line.kind() == kind; });
-            if (!some.empty()) json.lines(*kind ? kind : "thresholds", some);
+            if (!some.empty()) json.lines(keyOf(kind), some);
         }
     });
 }
@@ -384,7 +391,7 @@ bool isNoiseStudy(const Options& options, const Study& study) {
 }
 
 void noise(const std::shared_ptr<const System>& system, const Values& base, Study study,
-           const Options& options, const Streams& streams) {
+           const std::vector<NamedRequirement>& named, const Options& options, const Streams& streams) {
     refuse(options, {"sensitivity", "bounds", "sobol", "curves"},
            QCoreApplication::translate("talweg", "is for --monte-carlo N."));
     refuse(options, {"tolerance"},
@@ -424,7 +431,12 @@ void noise(const std::shared_ptr<const System>& system, const Values& base, Stud
             one.pareto = paretoDesigns(*one.result, goals);
     const bool isTaken =
         options.text("csv") == "-" || options.text("runs") == "-" || options.text("json") == "-";
-    const std::vector<AnswerLine> lines = answerTo(question, results);
+    std::vector<AnswerLine> lines = answerTo(question, results);
+    std::vector<std::shared_ptr<const NoiseResult>> solved;
+    for (const JudgedNoise& one : results)
+        solved.push_back(one.result);
+    std::ranges::move(NamedVerdicts{study, base, named, compared}.lines(solved, streams.notes),
+                      std::back_inserter(lines));
     printAnswer(results, lines, isTaken ? streams.notes : streams.out);
     writeNoiseJson(results, lines, base, reading.requirement, compared, options);
     writeTable(options, "csv",

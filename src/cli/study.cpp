@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "cli/monte_carlo.h"
+#include "cli/named_requirements.h"
 #include "cli/noise.h"
 #include "cli/options.h"
 #include "cli/output.h"
@@ -32,7 +33,8 @@ namespace {
 struct StudyRequest {
     std::shared_ptr<const System> system;
     Values base;
-    Study study; ///< of grids
+    Study study;                              ///< of grids
+    std::vector<NamedRequirement> named = {}; ///< of the project
 };
 
 // --- what was asked for ----------------------------------------------------------------------------
@@ -73,8 +75,9 @@ std::string usualSmallest(const System& system, const std::vector<Study::Swept>&
 }
 
 /// Applies what may be said of a system's study and of a project's.
-void applyRequirement(const System& system, const Options& options, Study& study) {
-    if (options.has("require")) study.requirement = options.text("require").toStdString();
+void applyRequirement(const System& system, const Options& options,
+                      const std::vector<NamedRequirement>& named, Study& study) {
+    if (options.has("require")) study.requirement = conditionFrom(options, system, study, named);
     if (options.has("smallest"))
         study.smallest = options.text("smallest").toStdString();
     else if (study.smallest.empty())
@@ -182,7 +185,8 @@ StudyRequest studyIn(const Registry& registry, const QString& path, const Option
     if (!reading.project) throw Failure{badInput, inFile(path, reading.problems)};
     const QString name = options.text("experiment");
     const Experiment& experiment = experimentFrom(*reading.project, path, name, needsStudy);
-    return {registry.find(experiment.system), experiment.values, experiment.study.value_or(Study{})};
+    return {registry.find(experiment.system), experiment.values, experiment.study.value_or(Study{}),
+            requirementsFor(*reading.project, experiment.system)};
 }
 
 StudyRequest studyRequestOf(const Registry& registry, const Options& options) {
@@ -287,7 +291,7 @@ std::vector<AnswerLine> thresholdLines(const SweepResults& results, const Requir
 
 void requireSomethingToDo(const Options& options, const StudyRequest& request) {
     if (!options.has("csv") && !options.has("runs") && !options.has("json")
-        && request.study.requirement.empty())
+        && request.study.requirement.empty() && (request.named.empty() || options.has("shard")))
         misuse(QCoreApplication::translate(
             "talweg", "study needs something to write or to look for: --csv OUT.csv, --runs RUNS.csv, --json "
                       "OUT.json or --require."));
@@ -323,13 +327,13 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
         refuse(options, {"json"},
                QCoreApplication::translate("talweg", "needs the whole study; leave --shard away."));
     if (isNoiseStudy(options, request.study)) {
-        applyRequirement(*request.system, options, request.study);
-        return noise(request.system, request.base, std::move(request.study), options, streams);
+        applyRequirement(*request.system, options, request.named, request.study);
+        return noise(request.system, request.base, std::move(request.study), request.named, options, streams);
     }
     refuse(options, {"pair", "pareto"}, QCoreApplication::translate("talweg", "is for --noise N."));
     refuse(options, {"dist", "seed", "confidence", "sensitivity", "correlate", "bounds", "sobol", "curves"},
            QCoreApplication::translate("talweg", "is for --monte-carlo N."));
-    applyRequirement(*request.system, options, request.study);
+    applyRequirement(*request.system, options, request.named, request.study);
     applyTolerances(*request.system, request.base, options, request.study);
     requireSomethingToDo(options, request);
     const SweepOptions how{threadsFrom(options), shardFrom(options)};
@@ -351,6 +355,14 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
             for (const AnswerLine& line : printed)
                 streams.out << line.text() << '\n';
     }
+    std::vector<AnswerLine> verdicts;
+    if (!options.has("shard"))
+        verdicts = NamedVerdicts{request.study, request.base, request.named, table.compared}.lines(
+            results, streams.notes);
+    const bool isTaken =
+        options.text("csv") == "-" || options.text("runs") == "-" || options.text("json") == "-";
+    for (const AnswerLine& line : verdicts)
+        (isTaken ? streams.notes : streams.out) << line.text() << '\n';
     writeJson(options, "grid", [&](StudyJson& json) {
         json.experiment(*request.system, request.base);
         if (reading.requirement) json.text("requirement", reading.requirement->text());
@@ -358,6 +370,7 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
         json.rows("designs", aggregateTable(results, {table.compared}));
         if (reading.requirement) json.lines("thresholds", lines);
         if (!best.empty()) json.lines("best", best);
+        if (!verdicts.empty()) json.lines("requirements", verdicts);
     });
     std::size_t doubtful = 0, undecided = 0, runs = 0;
     for (const auto& result : results) {

@@ -83,6 +83,8 @@ QStringList differences(const Project& here, const Project& inFile, const Regist
         if (findExperiment(here, theirs.name) < 0)
             found << QCoreApplication::translate("talweg", "The experiment %1 is only in the file.")
                          .arg(named(theirs.name));
+    if (here.requirements != inFile.requirements)
+        found << QCoreApplication::translate("talweg", "The named requirements differ.");
     if (here.pins != inFile.pins) found << QCoreApplication::translate("talweg", "The pinned runs differ.");
     if (found.isEmpty() && experimentNames(here) != experimentNames(inFile))
         found << QCoreApplication::translate("talweg", "The experiments are in another order.");

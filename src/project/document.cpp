@@ -105,6 +105,11 @@ public:
         emit m_document.pinsChanged();
     }
 
+    void setRequirements(const std::vector<NamedRequirement>& requirements) override {
+        m_document.m_project.requirements = requirements;
+        emit m_document.requirementsChanged();
+    }
+
 private:
     std::vector<Experiment>& list() { return m_document.m_project.experiments; }
     Experiment& at(int index) { return list()[static_cast<std::size_t>(index)]; }
@@ -334,6 +339,55 @@ void Document::unpin(int index) {
 
 void Document::unpinAll() {
     if (!m_project.pins.empty()) setPins({}, tr("Unpin all runs"));
+}
+
+const NamedRequirement& Document::requirement(int index) const {
+    TALWEG_EXPECTS(index >= 0 && index < std::ssize(m_project.requirements));
+    return m_project.requirements[static_cast<std::size_t>(index)];
+}
+
+void Document::setRequirements(std::vector<NamedRequirement> requirements, const QString& text,
+                               const QString& mergeKey) {
+    if (requirements == m_project.requirements) return;
+    m_undo.push(
+        new RequirementsStep(*m_edits, text, m_project.requirements, std::move(requirements), mergeKey));
+}
+
+int Document::addRequirement(NamedRequirement requirement) {
+    auto requirements = m_project.requirements;
+    const QString wish = requirement.name.trimmed();
+    requirement.name =
+        freeRequirementName(m_project, requirement.system, wish.isEmpty() ? tr("Requirement") : wish);
+    const QString text = tr("Add requirement \"%1\"").arg(requirement.name);
+    requirements.push_back(std::move(requirement));
+    setRequirements(std::move(requirements), text, {});
+    return static_cast<int>(m_project.requirements.size()) - 1;
+}
+
+QString Document::renameRequirement(int index, const QString& name, const QString& mergeKey) {
+    const NamedRequirement& before = requirement(index);
+    const QString after = name.trimmed();
+    const QString complaint = requirementNameComplaint(m_project, index, before.system, after);
+    if (!complaint.isEmpty()) return complaint;
+    const QString text = tr("Rename requirement \"%1\" to \"%2\"").arg(before.name, after);
+    auto requirements = m_project.requirements;
+    requirements[static_cast<std::size_t>(index)].name = after;
+    setRequirements(std::move(requirements), text, mergeKey);
+    return {};
+}
+
+void Document::setCondition(int index, const std::string& condition, const QString& mergeKey) {
+    const QString text = tr("Change requirement \"%1\"").arg(requirement(index).name);
+    auto requirements = m_project.requirements;
+    requirements[static_cast<std::size_t>(index)].condition = condition;
+    setRequirements(std::move(requirements), text, mergeKey);
+}
+
+void Document::removeRequirement(int index) {
+    const QString text = tr("Remove requirement \"%1\"").arg(requirement(index).name);
+    auto requirements = m_project.requirements;
+    requirements.erase(requirements.begin() + index);
+    setRequirements(std::move(requirements), text, {});
 }
 
 } // namespace talweg

@@ -100,6 +100,12 @@ public:
     void pin(Pin pin);
     void unpin(int index);
     void unpinAll();
+    /// Adds a requirement at the end, its name trimmed and made unique. Returns its index.
+    int addRequirement(NamedRequirement requirement);
+    /// Returns why that name is not possible; empty on success. Merging as in setValues.
+    QString renameRequirement(int index, const QString& name, const QString& mergeKey = {});
+    void setCondition(int index, const std::string& condition, const QString& mergeKey = {});
+    void removeRequirement(int index);
     /// @}
 
 signals:
@@ -113,6 +119,7 @@ signals:
     void experimentRemoved(int index);
     void experimentMoved(int from, int to);
     void pinsChanged();
+    void requirementsChanged();
     void edited(); ///< once after any of the above, undo and redo included, when all is settled
     void saved();
     void modifiedChanged(bool modified);
@@ -127,6 +134,9 @@ private:
     bool isForeign(const FileBytes& file) const;
     void insert(Experiment experiment, int at, const QString& text);
     void setPins(std::vector<Pin> pins, const QString& text);
+    const NamedRequirement& requirement(int index) const;
+    void setRequirements(std::vector<NamedRequirement> requirements, const QString& text,
+                         const QString& mergeKey);
     void setPath(const QString& path);
 
     Registry m_registry;

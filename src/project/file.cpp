@@ -29,6 +29,7 @@ bool saysUncertainty(const Experiment& experiment) {
 
 /// The oldest version that has all that the project holds.
 int versionOf(const Project& project, const Registry& registry) {
+    if (!project.requirements.empty()) return versionOfRequirements;
     if (std::ranges::any_of(project.experiments, saysUncertainty)) return versionOfUncertainty;
     const auto hasTables = [&](const auto& inputs) {
         return std::ranges::count(registry.find(inputs.system)->parameters, Parameter::Kind::table,
@@ -155,6 +156,20 @@ void writePin(JsonWriter& json, const Pin& pin, const System& system) {
     json.closeObject();
 }
 
+void writeRequirements(JsonWriter& json, const std::vector<NamedRequirement>& requirements) {
+    if (requirements.empty()) return;
+    json.key("requirements");
+    json.openArray();
+    for (const NamedRequirement& one : requirements) {
+        json.openObject();
+        json.entry("name", one.name.toStdString());
+        json.entry("system", one.system);
+        json.entry("condition", one.condition);
+        json.closeObject();
+    }
+    json.closeArray();
+}
+
 QString damage(const QByteArray& text, const QJsonParseError& error) {
     const QByteArray before = text.left(error.offset);
     const auto line = before.count('\n') + 1;
@@ -205,6 +220,7 @@ QByteArray toText(const Project& project, const Registry& registry) {
     json.entry("version", versionOf(project, registry));
     json.entry("title", project.title.toStdString());
     json.entry("notes", project.notes.toStdString());
+    writeRequirements(json, project.requirements);
     json.key("experiments");
     json.openArray();
     for (const Experiment& experiment : project.experiments)
@@ -251,6 +267,11 @@ QString sizeComplaint(const Project& project, const QByteArray& text) {
                    "talweg",
                    "The project has %1 pinned runs, and at most %2 can be kept in a file. Remove some.")
             .arg(project.pins.size())
+            .arg(maxExperiments);
+    if (std::ssize(project.requirements) > maxExperiments)
+        return QCoreApplication::translate("talweg", "The project has %1 named requirements, and at most %2 "
+                                                     "can be kept in a file. Remove some.")
+            .arg(project.requirements.size())
             .arg(maxExperiments);
     if (text.size() <= largestProject) return {};
     return QCoreApplication::translate(

@@ -66,9 +66,11 @@ void toTables(QJsonObject& root) {
 
 /// Number v − 1 leads from version v to v + 1.
 constexpr std::array<Migration, formatVersion - 1> migrations{
-    [](QJsonObject&) {},           // 2 adds studies
-    [](QJsonObject&) {},           // 3 adds pins
-    toTables, [](QJsonObject&) {}, // 5 adds what is not exactly known
+    [](QJsonObject&) {}, // 2 adds studies
+    [](QJsonObject&) {}, // 3 adds pins
+    toTables,            // 4
+    [](QJsonObject&) {}, // 5 adds what is not exactly known
+    [](QJsonObject&) {}, // 6 adds named requirements
 };
 
 } // namespace

@@ -74,10 +74,15 @@ public:
         : m_registry(registry), m_version(version), m_problems(problems), m_notes(notes) {}
 
     Project project(const QJsonObject& root) {
-        expectKeys(root, {}, {"format", "version", "title", "notes", "experiments", "pins"});
+        expectKeys(root, {}, {"format", "version", "title", "notes", "requirements", "experiments", "pins"});
         Project project{text(root, "title", {}), text(root, "notes", {}), {}};
-        const QJsonArray experiments = list(root, "experiments", {}), pins = list(root, "pins", {});
-        if (tooMany("experiments", experiments) || tooMany("pins", pins)) return project;
+        const QJsonArray experiments = list(root, "experiments", {}), pins = list(root, "pins", {}),
+                         requirements = list(root, "requirements", {});
+        if (tooMany("experiments", experiments) || tooMany("pins", pins)
+            || tooMany("requirements", requirements))
+            return project;
+        for (qsizetype i = 0; i < requirements.size(); ++i)
+            addRequirement(project, QStringLiteral("requirements[%1]").arg(i), requirements[i]);
         for (qsizetype i = 0; i < experiments.size(); ++i)
             addExperiment(project, QStringLiteral("experiments[%1]").arg(i), experiments[i]);
         for (qsizetype i = 0; i < pins.size(); ++i)
@@ -155,6 +160,23 @@ private:
         if (const auto system = systemOf(object, where))
             project.pins.push_back(
                 {experiment, system->id, inputs(object["inputs"], where + ".inputs", *system)});
+    }
+
+    /// The condition may be one that cannot be read, as that of a study.
+    void addRequirement(Project& project, const QString& where, const QJsonValue& entry) {
+        if (!entry.isObject())
+            return complain(where,
+                            QCoreApplication::translate("talweg", "must be a named requirement, not %1.")
+                                .arg(givenInFile(entry)));
+        const QJsonObject object = entry.toObject();
+        expectKeys(object, where, {"name", "system", "condition"});
+        const QString name = text(object, "name", where + ".");
+        const std::string condition = text(object, "condition", where + ".").toStdString();
+        const auto system = systemOf(object, where);
+        if (!system) return;
+        const QString complaint = requirementNameComplaint(project, -1, system->id, name);
+        if (!complaint.isEmpty()) complain(where + ".name", complaint);
+        project.requirements.push_back({name, system->id, condition});
     }
 
     /// Null, with a complaint, when there is no such system.

@@ -1,5 +1,8 @@
 #include "project/project.h"
 
+#include "study/requirement.h"
+#include "systems/body_measures.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 
@@ -46,6 +49,54 @@ QString nameComplaint(const Project& project, int index, const QString& name) {
     return QCoreApplication::translate(
                "talweg", "Another experiment is called \"%1\" already; names are unique within a project.")
         .arg(name);
+}
+
+const NamedRequirement* findRequirement(const Project& project, const std::string& system,
+                                        const QString& name) {
+    const auto it = std::ranges::find_if(project.requirements, [&](const NamedRequirement& one) {
+        return one.system == system && one.name == name;
+    });
+    return it == project.requirements.end() ? nullptr : &*it;
+}
+
+QString requirementNameComplaint(const Project& project, int index, const std::string& system,
+                                 const QString& name) {
+    if (name.trimmed().isEmpty()) return QCoreApplication::translate("talweg", "A requirement needs a name.");
+    const auto breaksLine = [](QChar c) {
+        return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line
+               || c.category() == QChar::Separator_Paragraph;
+    };
+    if (name.trimmed() != name || std::ranges::any_of(name, breaksLine))
+        return QCoreApplication::translate(
+            "talweg", "A requirement's name has no blanks at its ends, and is a single line.");
+    const NamedRequirement* other = findRequirement(project, system, name);
+    if (!other || other - project.requirements.data() == index) return {};
+    return QCoreApplication::translate("talweg", "Another requirement is called \"%1\" already; names are "
+                                                 "unique among the requirements of a system.")
+        .arg(name);
+}
+
+QString freeRequirementName(const Project& project, const std::string& system, const QString& wish) {
+    QString name = wish;
+    for (int number = 2; findRequirement(project, system, name); ++number)
+        name = QStringLiteral("%1 %2").arg(wish).arg(number);
+    return name;
+}
+
+QString conditionComplaint(const System& system, const std::string& condition) {
+    if (condition.find_first_not_of(" \t") == std::string::npos)
+        return QCoreApplication::translate("talweg", "A requirement says what is required, such as \"%1\".")
+            .arg(QString::fromStdString(exampleCondition(system)));
+    // A race has hundreds: a message that lists what there is names those of its first body.
+    std::vector<std::string> measures = withoutLaterBodies(system.studyMeasures);
+    for (const std::string& id : system.studyMeasures)
+        if (isOfLaterBody(id) && condition.find(id) != std::string::npos) measures.push_back(id);
+    return QString::fromStdString(Requirement::read(system, measures, condition).error);
+}
+
+std::string exampleCondition(const System& system) {
+    if (!system.studyRequirement.empty()) return system.studyRequirement;
+    return system.studyMeasures.empty() ? std::string() : system.studyMeasures.front() + "_mean > 0";
 }
 
 } // namespace talweg

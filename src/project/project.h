@@ -28,8 +28,17 @@ struct Pin {
     friend bool operator==(const Pin&, const Pin&) = default;
 };
 
-/// No more experiments, and no more pins, are read and written. Names are compared in pairs: the sixty thousand
-/// experiments that a file of 4 MB could hold would keep a program for minutes.
+/// A requirement under a name, which belongs to the project and applies to every experiment of its system.
+struct NamedRequirement {
+    QString name;          ///< see requirementNameComplaint; unique among those of its system
+    std::string system;    ///< System::id
+    std::string condition; ///< see Requirement
+
+    friend bool operator==(const NamedRequirement&, const NamedRequirement&) = default;
+};
+
+/// No more experiments, no more pins and no more named requirements are read and written. Names are compared
+/// in pairs: the sixty thousand experiments that a file of 4 MB could hold would keep a program for minutes.
 inline constexpr qsizetype maxExperiments = 500;
 
 /// What a document holds and a `.talweg` file stores.
@@ -38,6 +47,7 @@ struct Project {
     QString notes;
     std::vector<Experiment> experiments;
     std::vector<Pin> pins = {};
+    std::vector<NamedRequirement> requirements = {};
 
     friend bool operator==(const Project&, const Project&) = default;
 };
@@ -59,5 +69,23 @@ QString freeName(const Project& project, const QString& wish);
 
 /// Why experiment number `index` cannot be called `name`; empty when it can. Pass −1 for a new experiment.
 QString nameComplaint(const Project& project, int index, const QString& name);
+
+/// The named requirement of a system's experiments that is called exactly so; null when there is none.
+const NamedRequirement* findRequirement(const Project& project, const std::string& system,
+                                        const QString& name);
+
+/// Why requirement number `index` (−1: a new one), which is for that system, cannot be called `name`; empty
+/// when it can.
+QString requirementNameComplaint(const Project& project, int index, const std::string& system,
+                                 const QString& name);
+
+/// `wish`, or "wish 2", "wish 3", … when a requirement of that system is called so already.
+QString freeRequirementName(const Project& project, const std::string& system, const QString& wish);
+
+/// A condition that shows how one is written; empty where studies of the system measure nothing.
+std::string exampleCondition(const System& system);
+
+/// What is wrong with a condition for that system, whatever a study measures; empty for nothing.
+QString conditionComplaint(const System& system, const std::string& condition);
 
 } // namespace talweg

@@ -5,7 +5,7 @@ namespace talweg {
 namespace {
 
 /// QUndoCommand::id of the steps that merge.
-enum MergeId : int { never = -1, values = 1, title = 2, notes = 3, study = 4 };
+enum MergeId : int { never = -1, values = 1, title = 2, notes = 3, study = 4, requirements = 5 };
 
 } // namespace
 
@@ -60,6 +60,29 @@ int StudyStep::id() const {
 bool StudyStep::mergeWith(const QUndoCommand* command) {
     const auto& next = static_cast<const StudyStep&>(*command);
     if (next.m_index != m_index || next.m_key != m_key || next.m_step != m_step) return false;
+    m_after = next.m_after;
+    setText(next.text());
+    setObsolete(m_before == m_after);
+    return true;
+}
+
+RequirementsStep::RequirementsStep(ProjectEdits& edits, const QString& text, Requirements before,
+                                   Requirements after, QString key)
+    : QUndoCommand(text), m_edits(edits), m_before(std::move(before)), m_after(std::move(after)),
+      m_key(std::move(key)), m_step(edits.step()) {}
+
+void RequirementsStep::undo() {
+    m_edits.endStep();
+    m_edits.setRequirements(m_before);
+}
+
+int RequirementsStep::id() const {
+    return m_key.isEmpty() ? MergeId::never : MergeId::requirements;
+}
+
+bool RequirementsStep::mergeWith(const QUndoCommand* command) {
+    const auto& next = static_cast<const RequirementsStep&>(*command);
+    if (next.m_key != m_key || next.m_step != m_step) return false;
     m_after = next.m_after;
     setText(next.text());
     setObsolete(m_before == m_after);

@@ -25,6 +25,7 @@ public:
     virtual void setTitle(const QString& title) = 0;
     virtual void setNotes(const QString& notes) = 0;
     virtual void setPins(const std::vector<Pin>& pins) = 0;
+    virtual void setRequirements(const std::vector<NamedRequirement>& requirements) = 0;
 };
 
 /// A step that stands alone.
@@ -75,6 +76,25 @@ private:
     ProjectEdits& m_edits;
     int m_index;
     std::optional<Study> m_before, m_after;
+    QString m_key;
+    int m_step;
+};
+
+/// Changes the named requirements; merges with others of the same key.
+class RequirementsStep : public QUndoCommand {
+public:
+    using Requirements = std::vector<NamedRequirement>;
+    RequirementsStep(ProjectEdits& edits, const QString& text, Requirements before, Requirements after,
+                     QString key);
+
+    void undo() override;
+    void redo() override { m_edits.setRequirements(m_after); }
+    int id() const override;
+    bool mergeWith(const QUndoCommand* command) override;
+
+private:
+    ProjectEdits& m_edits;
+    Requirements m_before, m_after;
     QString m_key;
     int m_step;
 };

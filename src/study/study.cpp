@@ -43,16 +43,24 @@ std::vector<Tie> tiesOf(const Study& study) {
     return ties;
 }
 
+/// Whether a requirement asks for a probability that the study does not know.
+bool lacksProbability(const Requirement& requirement, const Study& study) {
+    return requirement.asksProbability() && study.likely.empty() && study.uncertain.empty();
+}
+
+std::string lackOfProbability(const std::string& condition, const Study& study) {
+    return tr("Requirement %1 asks for a probability, and nothing says how likely "
+              "each %2 is: give a distribution such as weibull:2:4.5; on the command line "
+              "--over %2=weibull:2:4.5 does.",
+              inQuotes(condition), study.over.parameter);
+}
+
 void readRequirement(const System& system, const Study& study, StudyReading& reading) {
     if (study.requirement.empty()) return;
     auto requirement = Requirement::read(system, study.measures, study.requirement);
     if (!requirement.requirement) reading.problems.push_back({"requirement", requirement.error});
     if (requirement.requirement && requirement.requirement->asksProbability() && study.likely.empty())
-        reading.problems.push_back(
-            {"requirement", tr("Requirement %1 asks for a probability, and nothing says how likely "
-                               "each %2 is: give a distribution such as weibull:2:4.5; on the command line "
-                               "--over %2=weibull:2:4.5 does.",
-                               inQuotes(study.requirement), study.over.parameter)});
+        reading.problems.push_back({"requirement", lackOfProbability(study.requirement, study)});
     reading.requirement = std::move(requirement.requirement);
 }
 
@@ -66,6 +74,13 @@ std::string fieldOf(const Study& study, const std::string& parameter) {
 }
 
 } // namespace
+
+Requirement::Reading readRequirement(const System& system, const Study& study, const std::string& condition) {
+    Requirement::Reading reading = Requirement::read(system, study.measures, condition);
+    if (reading.requirement && lacksProbability(*reading.requirement, study))
+        return {{}, lackOfProbability(condition, study)};
+    return reading;
+}
 
 StudyReading readStudy(const System& system, const Values& base, const Study& study, std::size_t shards,
                        const ColumnReader& columns) {

@@ -18,6 +18,10 @@ struct StudyReading {
 StudyReading readStudy(const System& system, const Values& base, const Study& study, std::size_t shards = 1,
                        const ColumnReader& columns = {});
 
+/// Reads a condition as the requirement of a study: its measures may be named, and a probability where it
+/// has one.
+Requirement::Reading readRequirement(const System& system, const Study& study, const std::string& condition);
+
 /// The sweeps of a study that was read: its own; where it is compared, one for each value of
 /// System::studyCompare that goes with the other inputs, in the order of the choices.
 std::vector<Sweep> sweepsOf(const System& system, const Study& study, const Sweep& own,

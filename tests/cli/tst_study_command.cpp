@@ -414,6 +414,70 @@ private slots:
                  qPrintable(p.out));
     }
 
+    /// A body that falls from 5 m or 20 m under 2.5 m/s² takes 2 s or 4 s: at 1, 3 and 5 m/s it gets to 2, 6,
+    /// 10 m or 4, 12, 20 m, and is far beyond 10 m. The experiment's own 10 m are nearest to 5 m.
+    void namedRequirementsGetVerdicts() {
+        const Folder out;
+        const Registry registry = fallingBodies();
+        const System& fall = *registry.find("falling-body");
+        Experiment studied = makeExperiment(fall, "Studied", {{"g", 2.5}});
+        studied.study = Study{.axes = {{"height", "5,20"}}, .over = {"speed", "1:5:2"}, .measures = {"x"}};
+        Project project{"Falls", "", {studied}};
+        project.requirements = {{"Reaches far", "falling-body", "far >= 60 %"},
+                                {"Stays near", "falling-body", "x_max <= 11 m"},
+                                {"Quick", "falling-body", "t_mean < 5"},
+                                {"x_max>5", "falling-body", "x_max > 19"}};
+        const QString path = out.path("fall.talweg");
+        put(path, toText(project, registry));
+        const QString verdicts =
+            "requirement name=\"Reaches far\" height=5 verdict=failed margin=-60 smallest_height=20 "
+            "least_margin=6.66667\n"
+            "requirement name=\"Stays near\" height=5 verdict=met margin=1 smallest_height=none\n"
+            "requirement name=\"Quick\" verdict=none\n"
+            "requirement name=\"x_max>5\" height=5 verdict=failed margin=-9 smallest_height=20 "
+            "least_margin=1\n";
+        const Printed p = talwegCommand({"study", path}, registry);
+        QCOMPARE(p.code, 0);
+        QCOMPARE(p.out, verdicts);
+        QVERIFY2(p.error.startsWith("talweg: note: No verdict on \"Quick\": Requirement \"t_mean < 5\""),
+                 qPrintable(p.error));
+        // By its name, which goes before a condition where it is the same text.
+        const Printed named = talwegCommand({"study", path, "--require", "Reaches far"}, registry);
+        QVERIFY2(named.out.startsWith("height=20 margin=6.66667 "), qPrintable(named.out));
+        QVERIFY(talwegCommand({"study", path, "--require", "x_max>5"}, registry)
+                    .out.startsWith("height=20 margin=1 "));
+        QVERIFY(talwegCommand({"study", path, "--require", "x_max > 5"}, registry)
+                    .out.startsWith("height=5 margin=5 "));
+        const Printed slip = talwegCommand({"study", path, "--require", "reaches far"}, registry);
+        QCOMPARE(slip.code, 2);
+        QVERIFY2(slip.error.contains("The project's named requirements for Falling body are \"Reaches far\", "
+                                     "\"Stays near\", \"Quick\", \"x_max>5\". Did you mean \"Reaches far\"?"),
+                 qPrintable(slip.error));
+        // As JSON, and beside a table on the standard output.
+        const Printed beside = talwegCommand({"study", path, "--json", "-"}, registry);
+        QVERIFY(beside.error.contains(verdicts.section('\n', 0, 0)));
+        talwegCommand({"study", path, "--json", out.path("s.json")}, registry);
+        const QJsonArray lines = QJsonDocument::fromJson(out["s.json"]).object()["requirements"].toArray();
+        QCOMPARE(lines.size(), 4);
+        QCOMPARE(lines[0]["name"].toString(), "Reaches far");
+        QCOMPARE(lines[0]["smallest_height"].toDouble(), 20);
+        QCOMPARE(lines[2]["verdict"].toString(), "none");
+        // Of random runs: one of the three speeds each time, all of which stay below 11 m from 5 m.
+        const Printed random = talwegCommand({"study", path, "--noise", "400"}, registry);
+        QVERIFY2(random.out.contains("requirement name=\"Reaches far\" height=5 verdict=failed margin=-60 "),
+                 qPrintable(random.out));
+        // Checked, whatever the studies measure.
+        QCOMPARE(talwegCommand({"check", path}, registry).code, 0);
+        project.requirements.push_back({"Half", "falling-body", "x_max >"});
+        project.requirements.push_back({"Empty", "falling-body", " "});
+        put(path, toText(project, registry));
+        const Printed checked = talwegCommand({"check", path}, registry);
+        QCOMPARE(checked.code, 2);
+        QVERIFY(checked.error.contains("requirements[4], \"Half\": Requirement \"x_max >\""));
+        QVERIFY2(checked.error.contains("requirements[5], \"Empty\": A requirement says what is required"),
+                 qPrintable(checked.error));
+    }
+
     void solvesTheStudyOfAProject() {
         const Folder out;
         const Registry registry = fallingBodies();

@@ -487,10 +487,11 @@ private slots:
                      "| 3 | pinned runs; a project without one is still written as version 1 or 2 |",
                      "| 4 | the bodies of a race", "is still written as version 1, 2 or 3 |",
                      "| 5 | what a study is not sure of", "is still written as version 4 or an earlier one |",
-                     "\"weibull:2:4.5\"", "\"0.8*mu\"", "\"±5%\"", "\"0.5\" or \"5 %\"", "\"crossed >= 80\"",
-                     "\"v1,v2,…\""});
+                     "| 6 | named requirements", "is still written as version 5 or an earlier one |",
+                     "\"crossed >= 80 %\"", "\"weibull:2:4.5\"", "\"0.8*mu\"", "\"±5%\"",
+                     "\"0.5\" or \"5 %\"", "\"crossed >= 80\"", "\"v1,v2,…\""});
         files.saysAsIn("one of more than 4,000,000 bytes", "src/project/file.h", "4'000'000");
-        files.saysAsIn("or of more than 500 experiments or pins", "src/project/project.h",
+        files.saysAsIn("or of more than 500 experiments, pins or requirements", "src/project/project.h",
                        "maxExperiments = 500");
         VERIFY_PAGE(files);
         Page index("resources/help/index.md");

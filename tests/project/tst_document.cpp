@@ -136,6 +136,39 @@ private slots:
         QCOMPARE(f.steps(), before + 1);
     }
 
+    void namedRequirementsAreSteps() {
+        Fixture f;
+        const auto named = [&f](std::size_t i) { return f.document.project().requirements.at(i); };
+        QSignalSpy changed(&f.document, &Document::requirementsChanged);
+        QCOMPARE(f.document.addRequirement({" Far ", "falling-body", "x_mean > 1"}), 0);
+        QCOMPARE(named(0).name, "Far");
+        QCOMPARE(f.step(), "Add requirement \"Far\"");
+        QCOMPARE(f.document.addRequirement({"Far", "falling-body", "x_mean > 2"}), 1);
+        QCOMPARE(named(1).name, "Far 2");
+        QCOMPARE(f.document.addRequirement({"Far", "every-kind", "n_mean > 2"}), 2);
+        QCOMPARE(named(2).name, "Far"); // names are of a system
+        for (const char* name : {"F", "Fa", "Fas", "Fast"})
+            QCOMPARE(f.document.renameRequirement(1, name, "name 1"), QString());
+        QCOMPARE(f.steps(), 4); // typing is one step
+        QCOMPARE(
+            f.document.renameRequirement(1, "Far"),
+            "Another requirement is called \"Far\" already; names are unique among the requirements of a "
+            "system.");
+        QCOMPARE(f.document.renameRequirement(1, "  "), "A requirement needs a name.");
+        QCOMPARE(f.document.renameRequirement(1, " Fast "), QString()); // as it is
+        f.document.setCondition(1, "x_mean > 2");
+        QCOMPARE(f.steps(), 4);
+        f.document.setCondition(1, "x_mean > 3");
+        QCOMPARE(f.step(), "Change requirement \"Fast\"");
+        f.document.removeRequirement(0);
+        QCOMPARE(named(0).condition, "x_mean > 3");
+        QCOMPARE(changed.size(), 9);
+        while (f.document.undoStack().canUndo())
+            f.document.undoStack().undo();
+        QVERIFY(f.document.project().requirements.empty());
+        QVERIFY(!f.document.isModified());
+    }
+
     void undoEndsTheStep() {
         Fixture f;
         f.document.setValues(0, {{"beta", 1.0}}, {}, "beta");

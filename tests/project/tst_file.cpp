@@ -125,6 +125,50 @@ private slots:
         QVERIFY(*reading.project == project);
     }
 
+    /// Conditions are kept as they were typed. Only a project that has named requirements asks for a program
+    /// that knows of them.
+    void namedRequirementsReadBack() {
+        Project project = sample();
+        const QByteArray before = toText(project, registry());
+        project.requirements = {{"Crosses", "falling-body", "far >= 80 %"},
+                                {"Crosses", "every-kind", ""},
+                                {QString::fromUtf8("Höhe ≥ −15 m 🌵"), "falling-body", "x_mean >"}};
+        const QByteArray text = toText(project, registry());
+        QVERIFY(text.contains("\"version\": 6,\n"));
+        const FileReading reading = fromText(text, registry());
+        QVERIFY2(reading.problems.isEmpty(), qPrintable(reading.problems.join('\n')));
+        QVERIFY(*reading.project == project);
+        project.requirements.clear();
+        QCOMPARE(toText(project, registry()), before);
+    }
+
+    void badNamedRequirementsAreRefused() {
+        const FileReading reading = fromText(R"({"format": "talweg", "version": 6, "requirements": [
+            3,
+            {"name": "A", "system": "falling-body", "condition": "x_mean > 1", "unit": "m"},
+            {"name": "A", "system": "falling-body", "condition": 1},
+            {"name": "", "system": "falling-body"},
+            {"name": " B", "system": "falling-body"},
+            {"name": "C\nD", "system": "falling-body"},
+            {"name": "E", "system": "boat"}]})",
+                                             registry());
+        QVERIFY(!reading.project);
+        QCOMPARE(reading.problems,
+                 (QStringList{
+                     "requirements[0]: must be a named requirement, not 3.",
+                     "requirements[1]: \"unit\" is not known here; allowed are name, system, condition.",
+                     "requirements[2].condition: must be a text, not 1.",
+                     "requirements[2].name: Another requirement is called \"A\" already; names are unique "
+                     "among the requirements of a system.",
+                     "requirements[3].name: A requirement needs a name.",
+                     "requirements[4].name: A requirement's name has no blanks at its ends, and is a single "
+                     "line.",
+                     "requirements[5].name: A requirement's name has no blanks at its ends, and is a single "
+                     "line.",
+                     "requirements[6].system: There is no system \"boat\"; this Talweg has every-kind, "
+                     "falling-body."}));
+    }
+
     /// A size that no project needs is told before anything is parsed.
     void aFileTooLargeIsRefusedWithItsSize() {
         const QTemporaryDir folder;
@@ -258,14 +302,14 @@ private slots:
         row("cut off", "{\n  \"format\": \"talweg\",\n  \"version\": 1,\n",
             {"The file is damaged at line 4, column 1: unterminated object."});
         row("newer", R"({"format": "talweg", "version": 7, "whatever": 1})",
-            {"The file needs format version 7; this Talweg reads up to 5."});
+            {"The file needs format version 7; this Talweg reads up to 6."});
         row("no version", R"({"format": "talweg"})",
             {"version: must be a whole number of at least 1, but it is missing."});
         row("odd version", R"({"format": "talweg", "version": 1.5})",
             {"version: must be a whole number of at least 1, not 1.5."});
         row("unknown key", R"({"format": "talweg", "version": 1, "nots": ""})",
             {"\"nots\" is not known here; allowed are format, version, title, notes, "
-             "experiments, pins."});
+             "requirements, experiments, pins."});
         row("title", R"({"format": "talweg", "version": 1, "title": 3})", {"title: must be a text, not 3."});
         row("experiments", R"({"format": "talweg", "version": 1, "experiments": {}})",
             {"experiments: must be a list, not {}."});
@@ -375,9 +419,9 @@ private slots:
         QByteArray experiments;
         for (int i = 0; i < 501; ++i)
             experiments += QByteArray(i > 0 ? "," : "") + "{}";
-        for (const QByteArray list : {"experiments", "pins"}) {
+        for (const QByteArray list : {"experiments", "pins", "requirements"}) {
             const QByteArray text =
-                "{\"format\": \"talweg\", \"version\": 3, \"" + list + "\": [" + experiments + "]}";
+                "{\"format\": \"talweg\", \"version\": 6, \"" + list + "\": [" + experiments + "]}";
             QCOMPARE(fromText(text, registry()).problems,
                      QStringList{QString(list) + ": There are 501, and at most 500 are read."});
         }

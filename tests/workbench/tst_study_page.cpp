@@ -26,6 +26,7 @@
 #include <QSlider>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QToolButton>
 
 using namespace talweg;
@@ -41,6 +42,9 @@ private slots:
     void aStudyIsAddedFromTheEmptyPanels();
     void anExampleWithAStudyOpensOnItsAnswer();
     void aRequirementIsTyped();
+    void aRequirementIsKeptUnderAName();
+    void badNamesAndConditionsWait();
+    void namedRequirementsComeAndGo();
     void valuesAreTypedWithTheirProblemsBesideThem();
     void howLikelyValuesAreIsTyped();
     void inputsAreTied();
@@ -226,6 +230,146 @@ void TestStudyPage::aRequirementIsTyped() {
     QTest::keyClick(line, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(line->text(), "far >= 50");
     QVERIFY(!window.document().isModified());
+}
+
+namespace {
+
+/// The rows of the named requirements, from top to bottom.
+QList<QLineEdit*> linesOf(StudyWindow& window, const QString& name) {
+    QList<QLineEdit*> lines = window.page()->findChildren<QLineEdit*>(name);
+    erase_if(lines, [](const QLineEdit* line) { return !line->isVisible(); });
+    std::ranges::sort(lines, {}, [](const QLineEdit* line) { return line->mapToGlobal(QPoint()).y(); });
+    return lines;
+}
+
+/// Chooses an entry of the menu at the requirement's field.
+void chooseRequirement(StudyWindow& window, const QString& entry) {
+    QMenu* menu = window.page()->findChild<QToolButton*>("requirements")->menu();
+    emit menu->aboutToShow();
+    for (QAction* action : menu->actions())
+        if (action->text() == entry) return action->trigger();
+    qFatal("There is no such entry.");
+}
+
+QString summary(StudyWindow& window) {
+    return window.page()->findChild<QToolButton*>("namedRequirements")->text();
+}
+
+} // namespace
+
+/// From 10 m at 9.81 m/s² nothing is far, from 40 m half of the speeds are.
+void TestStudyPage::aRequirementIsKeptUnderAName() {
+    StudyWindow window;
+    auto* header = window.page()->findChild<QToolButton*>("namedRequirements");
+    QVERIFY(!header->isVisible()); // nothing new before it is wanted
+    chooseRequirement(window, "Keep this requirement under a name");
+    QVERIFY(header->isVisible());
+    const auto names = linesOf(window, "requirementName");
+    QCOMPARE(names.size(), 1);
+    QVERIFY(names[0]->hasFocus());
+    QTest::keyClicks(names[0], "Far enough ");
+    QTest::keyClick(names[0], Qt::Key_Return);
+    QCOMPARE(names[0]->text(), "Far enough");
+    QCOMPARE(window.document().project().requirements,
+             (std::vector<NamedRequirement>{{"Far enough", "falling-body", "far >= 50"}}));
+    QCOMPARE(window.steps(), 2);
+    QTRY_COMPARE(summary(window), "1 named requirement: 1 not met");
+    auto* verdict = window.page()->findChild<QLabel*>("verdict");
+    QVERIFY2(verdict->text().startsWith(
+                 "Not met: far 0.0 %, 0 of 6, margin \u221250.0. Met from h = 40 m on (far 50.0 %, 3 of 6"),
+             qPrintable(verdict->text()));
+    // Of the design looked at.
+    window.page()->look({{"height", 40.0}});
+    QTRY_COMPARE(summary(window), "1 named requirement: 1 met");
+    QVERIFY(verdict->text().startsWith("Met: far 50.0 %, 3 of 6, margin 0.00. Met from"));
+    // The study's own requirement is in use; another one is a click away.
+    auto* use = window.page()->findChild<QToolButton*>("useRequirement");
+    QVERIFY(!use->isEnabled());
+    window.typeInto(window.find<QLineEdit>("requirement"), "x_max < 9");
+    window.settleStudy();
+    QVERIFY(use->isEnabled());
+    window.click(use);
+    QCOMPARE(window.study().requirement, std::string("far >= 50"));
+    QCOMPARE(window.find<QLineEdit>("requirement")->text(), "far >= 50");
+    QCOMPARE(window.steps(), 4);
+    while (window.document().undoStack().canUndo())
+        window.document().undoStack().undo();
+    QVERIFY(!header->isVisible());
+    QVERIFY(!window.document().isModified());
+    window.document().undoStack().redo();
+    window.document().undoStack().redo();
+    QCOMPARE(linesOf(window, "requirementName").value(0)->text(), "Far enough");
+}
+
+void TestStudyPage::badNamesAndConditionsWait() {
+    StudyWindow window;
+    Document& document = window.document();
+    document.addRequirement({"Far", "falling-body", "far >= 50"});
+    document.addRequirement({"Near", "falling-body", "x_max < 9"});
+    window.click(window.page()->findChild<QToolButton*>("namedRequirements"));
+    document.undoStack().clear();
+    const auto names = linesOf(window, "requirementName"), conditions = linesOf(window, "condition");
+    QCOMPARE(names.size(), 2);
+    QTRY_COMPARE(summary(window), "2 named requirements: 1 met, 1 not met");
+    window.typeInto(names[1], "Far");
+    QVERIFY(names[1]->property("wrong").toBool());
+    QCOMPARE(document.project().requirements[1].name, "Near");
+    const auto* wrong = names[1]->parentWidget()->findChild<QLabel*>("wrong");
+    QVERIFY(wrong->isVisible() && wrong->text().contains("is called"));
+    // What is refused is not in the file, and waits in its field.
+    const QTemporaryDir folder;
+    QCOMPARE(document.saveAs(folder.filePath("a.talweg")), QString());
+    QCOMPARE(readProject(document.path(), document.registry()).project->requirements[1].name, "Near");
+    QCOMPARE(names[1]->text(), "Far");
+    QTest::keyClicks(names[1], "ther");
+    QVERIFY(!names[1]->property("wrong").toBool());
+    QCOMPARE(document.project().requirements[1].name, "Farther");
+    QTest::keyClick(names[1], Qt::Key_Escape);
+    QCOMPARE(names[1]->text(), "Near");
+    QCOMPARE(document.undoStack().count(), 0);
+    // Conditions likewise. What is half typed stays while another row goes.
+    window.typeInto(conditions[1], "x_max < 9 and");
+    QVERIFY(conditions[1]->property("wrong").toBool());
+    QCOMPARE(document.project().requirements[1].condition, std::string("x_max < 9"));
+    document.removeRequirement(0);
+    QCOMPARE(linesOf(window, "condition").value(0), conditions[1]);
+    QCOMPARE(conditions[1]->text(), "x_max < 9 and");
+    QTest::keyClicks(conditions[1], " far >= 50");
+    QCOMPARE(document.project().requirements[0].condition, std::string("x_max < 9 and far >= 50"));
+    QTRY_COMPARE(summary(window), "1 named requirement: 1 not met");
+    // What the study does not measure is not judged, and said.
+    window.typeInto(conditions[1], "t_mean > 1");
+    QTRY_COMPARE(summary(window), "1 named requirement: 1 not judged");
+    QVERIFY(window.page()->findChild<QLabel*>("verdict")->text().contains("t_mean"));
+}
+
+void TestStudyPage::namedRequirementsComeAndGo() {
+    StudyWindow window;
+    Document& document = window.document();
+    for (int i = 0; i < 500; ++i)
+        document.addRequirement({"Far", "falling-body", "far >= " + std::to_string(2 + i % 98)});
+    window.click(window.page()->findChild<QToolButton*>("namedRequirements"));
+    QCOMPARE(linesOf(window, "requirementName").size(), 500);
+    QTRY_COMPARE(summary(window), "500 named requirements: 500 not met");
+    const QTemporaryDir folder;
+    QCOMPARE(document.saveAs(folder.filePath("a.talweg")), QString());
+    document.addRequirement({"Far", "falling-body", "far >= 2"});
+    QVERIFY(document.save().contains("501 named requirements, and at most 500"));
+    for (int i = 0; i < 499; ++i)
+        document.removeRequirement(0);
+    QCOMPARE(linesOf(window, "requirementName").size(), 2);
+    const QString path = document.path();
+    document.reset();
+    QVERIFY(!window.page()->findChild<QToolButton*>("namedRequirements")->isVisible());
+    QCOMPARE(document.open(path), QStringList());
+    QCOMPARE(document.project().requirements.size(), 500u);
+    // An experiment of the same system has the same ones, one that comes later too.
+    document.addExperiment(makeExperiment(*document.systemOf(0), "Another"));
+    QTRY_VERIFY(!window.page()->findChild<QToolButton*>("namedRequirements")->isVisible()); // no study yet
+    window.click(window.page()->findChild<QPushButton*>("addStudy"));
+    window.settleStudy();
+    QTRY_VERIFY(summary(window).startsWith("500 named requirements: "));
+    QCOMPARE(linesOf(window, "condition").size(), 500);
 }
 
 void TestStudyPage::valuesAreTypedWithTheirProblemsBesideThem() {

@@ -2,6 +2,8 @@
 
 #include "figures/study/study_slice.h"
 #include "figures/study/study_text.h"
+#include "study/verdict.h"
+#include "workbench/common/plain_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -67,12 +69,19 @@ QString aggregates(const StudyShown& shown, std::size_t design) {
     return parts.join(QStringLiteral(", "));
 }
 
+/// Of random runs at the worst.
+double marginOf(const StudyPart& part, std::size_t design) {
+    return part.shown.noise ? part.shown.verdicts[design].bounds.low
+                            : part.shown.requirement->margin(*part.shown.result, design);
+}
+
 /// The answer for one design, where no smallest value is wanted.
 StudyAnswer answerAt(const StudyPart& part, std::size_t design) {
-    const bool met = part.shown.requirement->meets(part.margins[design]);
+    const double margin = marginOf(part, design);
+    const bool met = Requirement::meets(margin);
     return {met ? StudyAnswer::Tone::good : StudyAnswer::Tone::bad,
             (met ? StudyAnswer::tr("Met: %1, margin %2.") : StudyAnswer::tr("Not met: %1, margin %2."))
-                .arg(aggregates(part.shown, design), marginText(part.margins[design]))};
+                .arg(aggregates(part.shown, design), marginText(margin))};
 }
 
 /// Where along an axis the requirement is met.
@@ -173,7 +182,7 @@ QString riseOf(const StudyPart& part, std::size_t design) {
 /// "crossed 97.1 %, surely between 95.3 and 98.2 %"
 QString sureAt(const StudyPart& part, std::size_t design) {
     const Quantity& success = part.shown.result->system->success;
-    if (success.id.empty()) return StudyAnswer::tr("margin %1").arg(marginText(part.margins[design]));
+    if (success.id.empty()) return StudyAnswer::tr("margin %1").arg(marginText(marginOf(part, design)));
     return QStringLiteral("%1 %2, %3")
         .arg(QString::fromStdString(success.label).toLower(),
              quantityText(success, part.shown.result->percentage[design]), boundsText(part.shown, design));
@@ -187,7 +196,7 @@ StudyAnswer sureAnswerAt(const StudyPart& part, std::size_t design) {
         return {Tone::neutral,
                 StudyAnswer::tr("Nothing is sure of what is required, for no bounds are known of "
                                 "means and extremes. As the runs have it the margin is %1 (%2).")
-                    .arg(marginText(part.margins[design]), there)};
+                    .arg(marginText(marginOf(part, design)), there)};
     switch (part.shown.verdicts[design].verdict) {
     case NoiseVerdict::met:
         return {Tone::good, StudyAnswer::tr("Surely met: %1.").arg(there)};
@@ -252,6 +261,68 @@ StudyAnswer answerOf(const StudyPart& part, const Values& values) {
     const QString rise = riseOf(part, design);
     if (!answer.sentence.isEmpty() && !rise.isEmpty()) answer.sentence += u' ';
     answer.sentence += rise;
+    return answer;
+}
+
+namespace {
+
+/// A part judged by another requirement, or why it cannot be.
+StudyPart judgedBy(StudyPart part, const std::string& condition, std::size_t parts, std::string& error) {
+    const SweepResult& result = *part.shown.result;
+    const bool knowsProbability = part.shown.noise || result.sweep.likely;
+    const Study study{.over = {result.sweep.over.parameter},
+                      .measures = result.sweep.measures,
+                      .likely = knowsProbability ? "known" : ""};
+    auto reading = readRequirement(*result.system, study, condition);
+    error = reading.error;
+    part.margins.clear();
+    part.shown.requirement = std::move(reading.requirement);
+    if (part.shown.noise && part.shown.requirement)
+        part.shown.verdicts = verdictsOf(*part.shown.noise, &*part.shown.requirement, parts);
+    return part;
+}
+
+/// The verdict on a design, then the answer along its line.
+StudyAnswer verdictAt(const StudyPart& part, std::size_t design) {
+    if (part.shown.noise) {
+        StudyAnswer answer = sureAnswerAt(part, design);
+        if (!part.smallest.empty() && !part.shown.requirement->speaksOfMore())
+            answer.sentence += u' ' + sureAnswer(part, design).sentence;
+        return answer;
+    }
+    StudyAnswer answer = answerAt(part, design);
+    if (verdictOf(*part.shown.result, *part.shown.requirement, design) == NoiseVerdict::undecided)
+        answer = {StudyAnswer::Tone::neutral,
+                  StudyAnswer::tr("Undecided: %1, margin %2.")
+                      .arg(aggregates(part.shown, design), marginText(marginOf(part, design)))};
+    if (!part.smallest.empty()) answer.sentence += u' ' + Line(part, design).answer().sentence;
+    return answer;
+}
+
+} // namespace
+
+NamedAnswer namedAnswer(const std::vector<StudyPart>& parts, const std::string& condition,
+                        const Values& values) {
+    NamedAnswer answer;
+    QStringList lines;
+    for (const StudyPart& each : parts) {
+        std::string error;
+        const StudyPart part = judgedBy(each, condition, parts.size(), error);
+        if (!part.shown.requirement)
+            return {NamedAnswer::Verdict::none, breakable(QString::fromStdString(error)).toHtmlEscaped()};
+        const SweepResult& result = *part.shown.result;
+        const StudyAnswer here = verdictAt(part, result.designAt(nearestPlaces(result, values)));
+        using Tone = StudyAnswer::Tone;
+        if (part.isOwn)
+            answer.verdict = here.tone == Tone::good  ? NamedAnswer::Verdict::met
+                             : here.tone == Tone::bad ? NamedAnswer::Verdict::failed
+                                                      : NamedAnswer::Verdict::undecided;
+        const QString sentence = breakable(here.sentence).toHtmlEscaped();
+        lines << (part.shown.name.isEmpty() ? sentence
+                                            : QStringLiteral("<b>%1:</b> %2")
+                                                  .arg(breakable(part.shown.name).toHtmlEscaped(), sentence));
+    }
+    answer.text = lines.join(QStringLiteral("<br>"));
     return answer;
 }
 

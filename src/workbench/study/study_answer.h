@@ -23,6 +23,18 @@ std::vector<std::size_t> nearestPlaces(const SweepResult& result, const Values& 
 /// aggregates there and the margin, and where the percentage is highest or levels off.
 StudyAnswer answerOf(const StudyPart& part, const Values& values);
 
+/// What a study says of a requirement that is not its own.
+struct NamedAnswer {
+    enum class Verdict { met, failed, undecided, none };
+    Verdict verdict = Verdict::none; ///< on the design, at the experiment's own value of what is compared
+    QString text; ///< rich: of each part the verdict on the design, and from where on along its line; or why
+                  ///< there is none
+};
+
+/// What the parts of a study say of a condition: of the designs nearest to `values`, and along their lines.
+NamedAnswer namedAnswer(const std::vector<StudyPart>& parts, const std::string& condition,
+                        const Values& values);
+
 /// What finer grids say along a line; empty where there are none.
 QString finerAnswer(const StudyPart& part, const std::vector<FinerThreshold>& finer);
 

@@ -10,17 +10,21 @@
 #include "ui_study_page.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"
+#include "workbench/common/mnemonics.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/common/wording.h"
 #include "workbench/inputs/draft.h"
 #include "workbench/study/advisor_panel.h"
 #include "workbench/study/designs_table.h"
 #include "workbench/study/finer_answers.h"
+#include "workbench/study/named_answers.h"
+#include "workbench/study/named_requirements_edit.h"
 #include "workbench/study/neighbour_maps.h"
 #include "workbench/study/parameter_text.h"
 #include "workbench/study/study_answer.h"
 #include "workbench/study/study_setup.h"
 
+#include <QMenu>
 #include <QTimer>
 #include <algorithm>
 #include <thread>
@@ -40,20 +44,24 @@ QString duration(double seconds) {
                        : StudyPage::tr("%1 s").arg(seconds, 0, 'f', 1);
 }
 
-/// A requirement that shows how one is written.
-QString exampleRequirement(const System& system) {
-    if (!system.studyRequirement.empty()) return text(system.studyRequirement);
-    return system.studyMeasures.empty() ? QString() : text(system.studyMeasures.front()) + "_mean > 0";
-}
-
 } // namespace
 
 StudyPage::StudyPage(QWidget* parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::StudyPage>()), m_progress(new QTimer(this)),
-      m_finer(new FinerAnswers(this)), m_maps(new NeighbourMaps(this)) {
+      m_finer(new FinerAnswers(this)), m_named(new NamedRequirementsEdit),
+      m_namedAnswers(new NamedAnswers(this)), m_maps(new NeighbourMaps(this)) {
     m_ui->setupUi(this);
     m_requirement = new Draft(m_ui->requirement, [this](const QString& text) { return refusal(text); });
     m_requirement->setName(tr("the requirement"));
+    m_ui->bannerGrid->addWidget(m_named, 3, 1, 1, 3);
+    m_ui->requirements->setIcon(icon(Icon::more));
+    m_ui->requirements->setAccessibleName(tr("Named requirements"));
+    m_ui->requirements->setMenu(new QMenu(m_ui->requirements));
+    connect(m_ui->requirements->menu(), &QMenu::aboutToShow, this, &StudyPage::fillRequirements);
+    connect(m_named, &NamedRequirementsEdit::changed, this, &StudyPage::askNamed);
+    connect(m_named, &NamedRequirementsEdit::used, this, &StudyPage::useRequirement);
+    connect(m_namedAnswers, &NamedAnswers::changed, this,
+            [this] { m_named->setAnswers(m_namedAnswers->answers()); });
     m_ui->view->setTheme(currentTheme());
     m_ui->part->setFocusPolicy(Qt::StrongFocus);
     m_ui->axesRow->insertWidget(0, m_ui->figureBar->axesEditor());
@@ -103,6 +111,7 @@ void StudyPage::connectFigure() {
 void StudyPage::setDocument(Document& document) {
     m_document = &document;
     m_live = new LiveStudy(document, this);
+    m_named->setDocument(document);
     connect(m_live, &LiveStudy::shownChanged, this, &StudyPage::showResults);
     connect(m_live, &LiveStudy::stateChanged, this, &StudyPage::showState);
     connect(m_live, &LiveStudy::failed, this, [this](const QString& why) {
@@ -338,8 +347,10 @@ void StudyPage::showRequirement() {
     const int index = m_live->experiment();
     const QString requirement = text(m_document->experiment(index).study->requirement);
     m_requirement->setText(requirement);
+    m_named->setSystem(m_document->systemOf(index));
+    m_named->setInUse(m_document->experiment(index).study->requirement);
     m_ui->requirement->setPlaceholderText(
-        tr("For example %1").arg(exampleRequirement(*m_document->systemOf(index))));
+        tr("For example %1").arg(text(exampleCondition(*m_document->systemOf(index)))));
 }
 
 QString StudyPage::refusal(const QString& requirement) const {
@@ -357,6 +368,46 @@ void StudyPage::takeRequirement(const QString& typed) {
     Study study = *m_document->experiment(index).study;
     study.requirement = typed.trimmed().isEmpty() ? std::string() : typed.toStdString();
     m_document->setStudy(index, study, {}, QStringLiteral("study requirement"));
+}
+
+/// The project's requirements for this system, one click from being the study's.
+void StudyPage::fillRequirements() {
+    QMenu* menu = m_ui->requirements->menu();
+    menu->clear();
+    if (!m_live->study()) return;
+    const std::string own = m_live->study()->requirement;
+    const auto system = m_document->systemOf(m_live->experiment());
+    bool isNamed = false;
+    for (const NamedRequirement& one : m_document->project().requirements) {
+        if (one.system != system->id) continue;
+        if (menu->isEmpty()) addHeading(*menu, tr("Require"));
+        QAction* action =
+            menu->addAction(menuText(tr("%1: %2").arg(briefly(one.name), briefly(text(one.condition)))));
+        action->setCheckable(true);
+        action->setChecked(one.condition == own);
+        isNamed = isNamed || one.condition == own;
+        connect(action, &QAction::triggered, this,
+                [this, condition = text(one.condition)] { useRequirement(condition); });
+    }
+    if (!menu->isEmpty()) menu->addSeparator();
+    const bool keeps = !own.empty() && !isNamed;
+    const std::string condition = keeps ? own : exampleCondition(*system);
+    connect(menu->addAction(keeps ? tr("Keep this requirement under a name") : tr("Add a named requirement")),
+            &QAction::triggered, this, [this, system, condition] {
+                if (m_live->study() && m_document->systemOf(m_live->experiment()) == system)
+                    m_named->add(condition);
+            });
+}
+
+void StudyPage::useRequirement(const QString& condition) {
+    m_document->endStep();
+    m_requirement->type(condition);
+    m_document->endStep();
+}
+
+void StudyPage::askNamed() {
+    if (!isVisible() || !m_live) return;
+    m_namedAnswers->ask(m_live->shown(), m_named->conditions(), m_looked);
 }
 
 void StudyPage::showResults() {
@@ -454,6 +505,8 @@ void StudyPage::showAnswer() {
     if (outdated) lines << tr("Of the earlier inputs:");
     StudyAnswer::Tone tone = StudyAnswer::Tone::neutral;
     m_finer->ask(shown, m_looked);
+    askNamed();
+    m_named->setAnswers(m_namedAnswers->answers());
     for (std::size_t p = 0; p < shown.size(); ++p) {
         const StudyPart& part = shown[p];
         StudyAnswer answer = answerOf(part, m_looked);

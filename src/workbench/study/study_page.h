@@ -21,6 +21,8 @@ namespace talweg {
 class AdvisorPanel;
 class DesignsTable;
 class FinerAnswers;
+class NamedAnswers;
+class NamedRequirementsEdit;
 class NeighbourMaps;
 class Draft;
 class SliceBar;
@@ -111,6 +113,9 @@ private:
     void showProgress();
     QString refusal(const QString& requirement) const;
     void takeRequirement(const QString& text);
+    void useRequirement(const QString& condition);
+    void fillRequirements();
+    void askNamed();
     void showProblems();
     std::vector<Axis> slicedAxes() const;
 
@@ -123,6 +128,8 @@ private:
     Draft* m_requirement = nullptr;
     QTimer* m_progress;
     FinerAnswers* m_finer;
+    NamedRequirementsEdit* m_named;
+    NamedAnswers* m_namedAnswers;
     NeighbourMaps* m_maps;
     bool m_saysOutdated = false; ///< the answer
     Values m_own;                ///< of the experiment

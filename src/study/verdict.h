@@ -1,0 +1,11 @@
+#pragma once
+
+#include "study/noise.h"
+
+namespace talweg {
+
+/// Whether a design of a grid meets a requirement: undecided where that hangs on runs that say nothing of
+/// success.
+NoiseVerdict verdictOf(const SweepResult& result, const Requirement& requirement, std::size_t design);
+
+} // namespace talweg

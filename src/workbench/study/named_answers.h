@@ -1,0 +1,36 @@
+#pragma once
+
+#include "workbench/study/study_answer.h"
+
+namespace talweg {
+
+/// What a study says of the project's named requirements, worked out while the page is on view.
+class NamedAnswers : public QObject {
+    Q_OBJECT
+public:
+    explicit NamedAnswers(QObject* parent = nullptr);
+
+    /// Judges the designs nearest to `values` by each condition, unless that is done already.
+    void ask(const std::vector<StudyPart>& parts, const std::vector<std::string>& conditions,
+             const Values& values);
+    /// One for each condition that was asked about last; empty until they are known.
+    const std::vector<NamedAnswer>& answers() const { return m_answers; }
+
+signals:
+    void changed();
+
+private:
+    struct Asked {
+        std::vector<std::shared_ptr<const SweepResult>> results;
+        std::vector<std::size_t> designs; ///< one of each result
+        std::vector<std::string> conditions;
+        std::string smallest;
+        bool operator==(const Asked&) const = default;
+    };
+
+    Asked m_asked;
+    std::vector<NamedAnswer> m_answers;
+    NewestJob m_job; ///< last: its thread ends before the rest goes
+};
+
+} // namespace talweg

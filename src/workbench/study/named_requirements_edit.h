@@ -1,0 +1,104 @@
+#pragma once
+
+#include "project/document.h"
+#include "workbench/study/study_answer.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QScrollArea;
+class QToolButton;
+class QVBoxLayout;
+
+namespace talweg {
+
+class Draft;
+
+/// A named requirement: its name, its condition, and what the study says of it.
+class NamedRequirementRow : public QWidget {
+    Q_OBJECT
+public:
+    /// Why a name or a condition is refused, as a complete sentence; empty when it is accepted.
+    using Refusal = std::function<QString(const QString& text)>;
+    NamedRequirementRow(const Refusal& refuseName, const Refusal& refuseCondition, QWidget* parent);
+
+    void show(const NamedRequirement& requirement);
+    /// Whether it shows that one, as far as typed texts are taken.
+    bool shows(const NamedRequirement& requirement) const;
+    /// Nothing: that is not known.
+    void setAnswer(const std::optional<NamedAnswer>& answer);
+    /// Whether it is the requirement of the study on view.
+    void setInUse(bool inUse);
+    void focusName();
+
+signals:
+    void renamed(const QString& name);
+    void changed(const QString& condition);
+    void finished();
+    void removed();
+    void used();
+
+private:
+    void finishName();
+    void showAnswer();
+
+    QLabel* m_icon;
+    QLineEdit *m_nameLine, *m_conditionLine;
+    Draft *m_name, *m_condition;
+    QToolButton *m_use, *m_remove;
+    QLabel *m_verdict, *m_wrong;
+    std::optional<NamedAnswer> m_answer;
+};
+
+/// The project's named requirements for the system of the experiment on view, folded to how many are met.
+/// There is nothing to see while there are none. Every change is an undo step.
+class NamedRequirementsEdit : public QWidget {
+    Q_OBJECT
+public:
+    explicit NamedRequirementsEdit(QWidget* parent = nullptr);
+
+    /// Whose requirements; to be called once.
+    void setDocument(Document& document);
+    /// Of the experiment on view; null where there is none.
+    void setSystem(const std::shared_ptr<const System>& system);
+    /// The study's own requirement.
+    void setInUse(const std::string& condition);
+    /// The conditions in the order of the rows.
+    std::vector<std::string> conditions() const;
+    /// One answer for each row; empty while they are not known.
+    void setAnswers(const std::vector<NamedAnswer>& answers);
+    void setUnfolded(bool unfolded);
+    /// Adds a requirement for the system on view, whose name waits to be typed.
+    void add(const std::string& condition);
+
+signals:
+    /// The rows show other requirements.
+    void changed();
+    /// The user wants this condition for the study.
+    void used(const QString& condition);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void showRows();
+    void showSummary();
+    void fitHeight();
+    NamedRequirementRow* makeRow();
+    int placeOf(const NamedRequirementRow* row) const;
+    const NamedRequirement& requirement(int place) const;
+
+    Document* m_document = nullptr;
+    std::shared_ptr<const System> m_system;
+    std::string m_inUse;
+    std::vector<int> m_indices;               ///< in the document
+    std::vector<NamedRequirementRow*> m_rows; ///< none while folded
+    std::vector<NamedAnswer> m_answers;
+    QToolButton* m_header;
+    QScrollArea* m_area;
+    QWidget* m_content;
+    QVBoxLayout* m_layout;
+};
+
+} // namespace talweg
