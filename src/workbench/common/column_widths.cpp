@@ -4,7 +4,6 @@
 #include <QSet>
 #include <QTableView>
 #include <algorithm>
-#include <numeric>
 #include <vector>
 
 namespace talweg {
@@ -41,13 +40,15 @@ int wantedWidth(const QTableView& table, int column) {
 
 void fitColumns(QTableView& table) {
     const int columns = table.model()->columnCount();
-    if (columns == 0) return;
-    std::vector<int> widths;
-    for (int column = 0; column < columns; ++column)
-        widths.push_back(wantedWidth(table, column));
-    const int spare = table.viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0);
-    for (int column = 0; column < columns; ++column)
-        table.setColumnWidth(column, widths[static_cast<std::size_t>(column)] + std::max(0, spare) / columns);
+    std::vector<std::pair<int, int>> widths; // of the columns that are not hidden
+    int spare = table.viewport()->width();
+    for (int column = 0; column < columns; ++column) {
+        if (table.isColumnHidden(column)) continue;
+        widths.emplace_back(column, wantedWidth(table, column));
+        spare -= widths.back().second;
+    }
+    for (const auto& [column, width] : widths)
+        table.setColumnWidth(column, width + std::max(0, spare) / static_cast<int>(widths.size()));
 }
 
 } // namespace talweg

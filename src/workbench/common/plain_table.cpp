@@ -1,5 +1,7 @@
 #include "workbench/common/plain_table.h"
 
+#include "workbench/common/table_tools.h"
+
 #include <QHeaderView>
 #include <QTableView>
 
@@ -19,6 +21,7 @@ void makePlain(QTableView& table) {
     table.setAlternatingRowColors(true);
     table.verticalHeader()->setDefaultSectionSize(rowHeight);
     table.horizontalHeader()->setHighlightSections(false);
+    new TableTools(table);
 }
 
 } // namespace talweg

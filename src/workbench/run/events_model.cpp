@@ -2,6 +2,7 @@
 
 #include "base/contract.h"
 #include "workbench/common/plain_text.h"
+#include "workbench/common/table_tools.h"
 #include "workbench/common/wording.h"
 
 #include <algorithm>
@@ -60,9 +61,27 @@ QString EventsModel::text(const RunEvent& event, int column) const {
     }
 }
 
+QVariant EventsModel::exact(const RunEvent& event, int column) {
+    switch (column) {
+    case time:
+        return event.t;
+    case what:
+        return QString::fromStdString(event.label);
+    case x:
+        return event.place.x();
+    case y:
+        return event.place.y();
+    default: {
+        const auto own = static_cast<std::size_t>(column - firstOwn);
+        return own < event.values.size() ? QVariant(event.values[own]) : QVariant();
+    }
+    }
+}
+
 QVariant EventsModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const RunEvent& event = m_run->events[static_cast<std::size_t>(index.row())];
+    if (role == exactRole) return exact(event, index.column());
     if (role == Qt::DisplayRole) return text(event, index.column());
     if (role == Qt::TextAlignmentRole && index.column() != what)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);

@@ -27,6 +27,7 @@ public:
 
 private:
     QString text(const RunEvent& event, int column) const;
+    static QVariant exact(const RunEvent& event, int column);
     QString placeTitle(std::string SceneBody::*coordinate, const QString& otherwise) const;
 
     std::shared_ptr<const System> m_system;

@@ -2,9 +2,11 @@
 
 #include "workbench/common/column_widths.h"
 #include "workbench/common/plain_table.h"
+#include "workbench/common/table_tools.h"
 
 #include <QHeaderView>
 #include <QScopedValueRollback>
+#include <QSortFilterProxyModel>
 #include <algorithm>
 
 namespace talweg {
@@ -15,18 +17,27 @@ constexpr int usualWidth = 84;
 
 } // namespace
 
-EventsTable::EventsTable(QWidget* parent) : QTableView(parent), m_model(new EventsModel(this)) {
-    setModel(m_model);
+EventsTable::EventsTable(QWidget* parent)
+    : QTableView(parent), m_model(new EventsModel(this)), m_sorted(new QSortFilterProxyModel(this)) {
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(exactRole);
+    setModel(m_sorted);
     makePlain(*this);
-    setSelectionMode(SingleSelection);
+    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    horizontalHeader()->setSortIndicatorClearable(true);
+    setSortingEnabled(true);
     setWordWrap(false);
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     horizontalHeader()->setMinimumSectionSize(64);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {
-                if (!m_quiet && index.isValid()) emit chosen(index.row(), m_model->timeOf(index.row()));
+                if (m_quiet || !index.isValid()) return;
+                const int event = eventAt(index);
+                emit chosen(event, m_model->timeOf(event));
             });
-    connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) { take(index.row()); });
+    connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        if (selectionModel()->selectedRows().size() < 2) take(eventAt(index));
+    });
 }
 
 void EventsTable::setRun(std::shared_ptr<const System> system, std::shared_ptr<const Run> run) {
@@ -56,20 +67,24 @@ void EventsTable::fitColumns() {
 }
 
 void EventsTable::setCursor(double t) {
-    const int current = currentIndex().row();
+    const int current = eventAt(currentIndex());
     if (current >= 0 && m_model->timeOf(current) == t) return;
-    const int row = m_model->rowAt(t);
-    if (row != current) choose(row);
+    const int event = m_model->rowAt(t);
+    if (event != current) choose(event);
 }
 
-void EventsTable::take(int row) {
-    choose(row);
-    emit chosen(row, m_model->timeOf(row));
+int EventsTable::eventAt(const QModelIndex& row) const {
+    return m_sorted->mapToSource(row).row();
 }
 
-void EventsTable::choose(int row) {
+void EventsTable::take(int event) {
+    choose(event);
+    emit chosen(event, m_model->timeOf(event));
+}
+
+void EventsTable::choose(int event) {
     const QScopedValueRollback quiet(m_quiet, true);
-    setCurrentIndex(m_model->index(row, 0));
+    setCurrentIndex(m_sorted->mapFromSource(m_model->index(event, 0)));
 }
 
 } // namespace talweg

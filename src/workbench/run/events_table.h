@@ -4,9 +4,12 @@
 
 #include <QTableView>
 
+class QSortFilterProxyModel;
+
 namespace talweg {
 
-/// The table of events; choosing one moves the cursor there, and the cursor moves the choice along.
+/// The table of events, in the order of time or of any column; choosing one moves the cursor there, and the
+/// cursor moves the choice along. Events are counted from 0 in the order of time.
 class EventsTable : public QTableView {
     Q_OBJECT
 public:
@@ -19,21 +22,24 @@ public:
     /// The columns as wide as what they hold.
     void fitColumns();
     /// Chooses an event; −1 for none. Emits nothing.
-    void choose(int row);
+    void choose(int event);
     /// The same as a click on an event: it is chosen, again where it was already, and the signal says so.
-    void take(int row);
+    void take(int event);
 
 signals:
     /// The user chose an event.
-    void chosen(int row, double t);
+    void chosen(int event, double t);
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
     void widenColumns();
+    /// The event of a row; −1 for none.
+    int eventAt(const QModelIndex& row) const;
 
     EventsModel* m_model;
+    QSortFilterProxyModel* m_sorted;
     bool m_quiet = false;
     bool m_others = true; ///< since the columns were last widened, they have become others
 };

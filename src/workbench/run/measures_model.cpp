@@ -1,6 +1,7 @@
 #include "workbench/run/measures_model.h"
 
 #include "systems/body_measures.h"
+#include "workbench/common/table_tools.h"
 #include "workbench/common/wording.h"
 
 #include <algorithm>
@@ -12,11 +13,11 @@ namespace {
 
 enum Column { name, value, unit, firstPinned };
 
-/// The measure of that id in a run, in words; empty when the run has none.
-QString measured(const Run& run, const std::string& id) {
+/// The measure of that id in a run; nothing when the run has none.
+std::optional<double> measured(const Run& run, const std::string& id) {
     const auto found = std::find_if(run.measures.begin(), run.measures.end(),
                                     [&](const Measure& measure) { return measure.quantity.id == id; });
-    return found == run.measures.end() ? QString() : readable(found->value);
+    return found == run.measures.end() ? std::nullopt : std::optional(found->value);
 }
 
 } // namespace
@@ -52,18 +53,20 @@ QVariant MeasuresModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::TextAlignmentRole && number) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     const Measure& measure = m_listed[static_cast<std::size_t>(index.row())];
     if (role == Qt::ToolTipRole) return explained(measure.quantity);
-    if (role != Qt::DisplayRole) return {};
-    switch (index.column()) {
-    case name:
-        return labelWithSymbol(measure.quantity);
-    case value:
-        return readable(measure.value);
-    case unit:
-        return QString::fromStdString(measure.quantity.unit);
-    default:
-        break;
+    if (role != Qt::DisplayRole && role != exactRole) return {};
+    if (number) {
+        const auto known = numberAt(measure, index.column());
+        if (!known) return {};
+        return role == exactRole ? QVariant(*known) : QVariant(readable(*known));
     }
-    const Pinned& pinned = m_pinned[static_cast<std::size_t>(index.column() - firstPinned)];
+    if (role == exactRole) return {};
+    return index.column() == name ? labelWithSymbol(measure.quantity)
+                                  : QString::fromStdString(measure.quantity.unit);
+}
+
+std::optional<double> MeasuresModel::numberAt(const Measure& measure, int column) const {
+    if (column == value) return measure.value;
+    const Pinned& pinned = m_pinned[static_cast<std::size_t>(column - firstPinned)];
     return measured(*pinned.shown.run, measure.quantity.id);
 }
 

@@ -3,6 +3,7 @@
 #include "figures/run/shown.h"
 
 #include <QAbstractTableModel>
+#include <optional>
 
 namespace talweg {
 
@@ -22,6 +23,9 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    /// Of a column of numbers; nothing where the run has no such measure.
+    std::optional<double> numberAt(const Measure& measure, int column) const;
+
     std::shared_ptr<const Run> m_run;
     std::vector<Measure> m_listed;
     std::vector<Pinned> m_pinned;

@@ -4,6 +4,7 @@
 #include "workbench/common/column_widths.h"
 #include "workbench/common/look.h"
 #include "workbench/common/plain_table.h"
+#include "workbench/common/table_tools.h"
 #include "workbench/common/wording.h"
 
 #include <QHeaderView>
@@ -53,11 +54,13 @@ QVariant ResultTableModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::TextAlignmentRole)
         return QVariant((isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role == Qt::DecorationRole && index.column() == 0) return colorOf(index.row());
-    if (role != Qt::DisplayRole) return {};
+    if (role != Qt::DisplayRole && role != exactRole) return {};
     const auto& row = table().rows[static_cast<std::size_t>(index.row())];
     const auto& cell = row[static_cast<std::size_t>(index.column())];
-    if (const auto* text = std::get_if<std::string>(&cell)) return QString::fromStdString(*text);
+    if (const auto* text = std::get_if<std::string>(&cell))
+        return role == exactRole ? QVariant() : QString::fromStdString(*text);
     const double number = std::get<double>(cell);
+    if (role == exactRole) return std::isfinite(number) ? QVariant(number) : QVariant();
     return std::isfinite(number) ? readable(number) : QStringLiteral("–");
 }
 

@@ -1,6 +1,7 @@
 #include "workbench/study/designs_model.h"
 
 #include "figures/study/study_text.h"
+#include "workbench/common/table_tools.h"
 #include "workbench/common/wording.h"
 #include "workbench/study/parameter_text.h"
 
@@ -152,8 +153,9 @@ int DesignsModel::columnCount(const QModelIndex& parent) const {
 QVariant DesignsModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole) return {};
-    return display(designOf(index.row()), m_columns[static_cast<std::size_t>(index.column())]);
+    const Column& column = m_columns[static_cast<std::size_t>(index.column())];
+    if (role == exactRole && column.what != What::verdict) return number(designOf(index.row()), column);
+    return role == Qt::DisplayRole ? QVariant(display(designOf(index.row()), column)) : QVariant();
 }
 
 QVariant DesignsModel::headerData(int section, Qt::Orientation orientation, int role) const {

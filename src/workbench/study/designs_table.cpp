@@ -13,7 +13,6 @@ namespace talweg {
 DesignsTable::DesignsTable(QWidget* parent) : QTableView(parent), m_model(new DesignsModel(this)) {
     setModel(m_model);
     makePlain(*this);
-    setSelectionMode(SingleSelection);
     setWordWrap(false);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);

@@ -1,0 +1,131 @@
+#include "workbench/common/table_tools.h"
+
+#include "base/number.h"
+#include "workbench/common/plain_text.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QTableView>
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+/// Without what would end a cell or a line.
+QString oneCell(QString text) {
+    return text.replace(u'\t', u' ').replace(u'\n', u' ');
+}
+
+QString textOf(const QModelIndex& cell) {
+    const QVariant exact = cell.data(exactRole);
+    return exact.typeId() == QMetaType::Double ? QString::fromStdString(shortest(exact.toDouble()))
+                                               : oneCell(cell.data().toString());
+}
+
+std::vector<int> columnsOnView(const QTableView& table) {
+    std::vector<int> columns;
+    for (int place = 0; place < table.model()->columnCount(); ++place)
+        if (const int column = table.horizontalHeader()->logicalIndex(place); !table.isColumnHidden(column))
+            columns.push_back(column);
+    return columns;
+}
+
+std::vector<int> rowsOf(const QTableView& table, bool all) {
+    std::vector<int> rows;
+    if (!all)
+        for (const QModelIndex& chosen : table.selectionModel()->selectedRows())
+            rows.push_back(chosen.row());
+    if (rows.empty())
+        for (int row = 0; row < table.model()->rowCount(); ++row)
+            rows.push_back(row);
+    std::ranges::sort(rows);
+    return rows;
+}
+
+} // namespace
+
+QString tabSeparated(const QTableView& table, bool all) {
+    const std::vector<int> columns = columnsOnView(table);
+    QStringList lines, cells;
+    for (const int column : columns)
+        cells << oneCell(table.model()->headerData(column, Qt::Horizontal).toString());
+    lines << cells.join(u'\t');
+    for (const int row : rowsOf(table, all)) {
+        cells.clear();
+        for (const int column : columns)
+            cells << textOf(table.model()->index(row, column));
+        lines << cells.join(u'\t');
+    }
+    return lines.join(u'\n') + u'\n';
+}
+
+TableTools::TableTools(QTableView& table) : QObject(&table), m_table(table) {
+    table.setSelectionMode(QTableView::ExtendedSelection);
+    table.setContextMenuPolicy(Qt::CustomContextMenu);
+    table.horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
+    table.installEventFilter(this);
+    connect(&table, &QTableView::customContextMenuRequested, this,
+            [this](const QPoint& place) { openMenu(m_table.viewport()->mapToGlobal(place)); });
+    connect(table.horizontalHeader(), &QHeaderView::customContextMenuRequested, this,
+            [this](const QPoint& place) { openMenu(m_table.horizontalHeader()->mapToGlobal(place)); });
+    connect(table.model(), &QAbstractItemModel::modelReset, this, &TableTools::hideColumns);
+}
+
+bool TableTools::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy))
+        return QObject::eventFilter(watched, event);
+    QGuiApplication::clipboard()->setText(tabSeparated(m_table));
+    return true;
+}
+
+void TableTools::openMenu(const QPoint& place) {
+    QMenu menu(&m_table);
+    const auto copy = [this](bool all) { QGuiApplication::clipboard()->setText(tabSeparated(m_table, all)); };
+    QAction* rows = menu.addAction(tr("Copy rows"), [copy] { copy(false); });
+    rows->setShortcut(QKeySequence::Copy);
+    rows->setEnabled(m_table.selectionModel()->hasSelection());
+    QAction* all = menu.addAction(tr("Copy table"), [copy] { copy(true); });
+    all->setEnabled(m_table.model()->rowCount() > 0);
+    addColumns(*menu.addMenu(tr("Columns")));
+    menu.exec(place);
+}
+
+void TableTools::addColumns(QMenu& menu) {
+    const bool isLast = columnsOnView(m_table).size() < 2;
+    for (int column = 0; column < m_table.model()->columnCount(); ++column) {
+        QAction* action = menu.addAction(menuText(title(column)));
+        const bool isShown = !m_table.isColumnHidden(column);
+        action->setCheckable(true);
+        action->setChecked(isShown);
+        action->setEnabled(!(isShown && isLast));
+        connect(action, &QAction::toggled, this, [this, column](bool shown) {
+            if (shown)
+                m_hidden.remove(title(column));
+            else
+                m_hidden.insert(title(column));
+            hideColumns();
+        });
+    }
+    menu.addSeparator();
+    menu.addAction(tr("Show all"), this,
+                   [this] {
+                       m_hidden.clear();
+                       hideColumns();
+                   })
+        ->setEnabled(!m_hidden.isEmpty());
+}
+
+void TableTools::hideColumns() {
+    for (int column = 0; column < m_table.model()->columnCount(); ++column)
+        m_table.setColumnHidden(column, m_hidden.contains(title(column)));
+}
+
+QString TableTools::title(int column) const {
+    return m_table.model()->headerData(column, Qt::Horizontal).toString();
+}
+
+} // namespace talweg

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QObject>
+#include <QSet>
+#include <Qt>
+
+class QAbstractItemModel;
+class QMenu;
+class QPoint;
+class QTableView;
+
+namespace talweg {
+
+/// The role by which a model says what a cell holds exactly, as a number rather than as it is displayed.
+inline constexpr int exactRole = Qt::UserRole + 100;
+
+/// The columns on view, from left to right, as lines of cells with tabs between them under a line of their
+/// titles, numbers in all their digits and with a decimal point: what spreadsheets paste. Of the chosen rows,
+/// or of all where none is chosen or `all` is set, from top to bottom.
+QString tabSeparated(const QTableView& table, bool all = false);
+
+/// What the user can do with any table of results: choose several rows and copy them by key or menu, and hide
+/// columns by the menu of their heads. A column stays hidden while the table shows other columns meanwhile.
+/// It belongs to its table, whose model does not change any more.
+class TableTools : public QObject {
+    Q_DECLARE_TR_FUNCTIONS(talweg::TableTools)
+public:
+    explicit TableTools(QTableView& table);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void openMenu(const QPoint& place);
+    void addColumns(QMenu& menu);
+    void hideColumns();
+    QString title(int column) const;
+
+    QTableView& m_table;
+    QSet<QString> m_hidden; ///< titles of columns
+};
+
+} // namespace talweg
