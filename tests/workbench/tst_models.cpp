@@ -264,8 +264,9 @@ void TestModels::advice() {
     QCOMPARE(model.columnCount(), 5);
     QCOMPARE(model.headerData(3, Qt::Horizontal, Qt::DisplayRole).toString(), "Worst");
     const auto boxAt = [&model](int row) {
-        return model.index(row, 3).data().toString() + u'|' + model.index(row, 4).data().toString();
+        return model.index(row, 3).data().toString() + u'|' + model.index(row, 2).data().toString();
     };
+    QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), "Met"); // beside the inputs
     QCOMPARE(boxAt(0), QString::fromUtf8("−4.00|61/73"));
     QCOMPARE(boxAt(1), "none|61/73");
     QCOMPARE(boxAt(2), "…|…");

@@ -52,8 +52,9 @@ QVariant AdviceModel::data(const QModelIndex& index, int role) const {
 }
 
 AdviceModel::Column AdviceModel::columnAt(int section) const {
-    constexpr Column after[] = {Column::margin, Column::worst, Column::met};
-    return section < axes() ? Column::input : after[section - axes()];
+    constexpr Column after[] = {Column::met, Column::worst, Column::margin}; // with tolerances
+    if (section < axes()) return Column::input;
+    return m_tolerances ? after[section - axes()] : Column::margin;
 }
 
 QString AdviceModel::boxText(const Advice& advice, Column column) const {
