@@ -1,9 +1,11 @@
 #include "study/noise_pareto.h"
 
+#include "study/parallel.h"
 #include "study/tolerance_box.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace talweg {
 
@@ -119,12 +121,48 @@ double quantileTolerance(std::span<const double> first, std::span<const double> 
     return errorsOfTie * std::sqrt(variance / count);
 }
 
-std::vector<std::uint8_t> paretoDesigns(const NoiseResult& result, const std::vector<DesignGoal>& goals) {
+std::vector<std::uint8_t> paretoDesigns(const NoiseResult& result, const std::vector<DesignGoal>& goals,
+                                        const std::stop_token& stop, unsigned threads) {
     const DesignComparison designs(result, goals);
     std::vector<std::uint8_t> kept(result.designs(), 1);
-    for (std::size_t design = 0; design < kept.size(); ++design)
-        for (std::size_t other = 0; other < kept.size() && kept[design]; ++other)
-            if (other != design && designs.isBetter(other, design)) kept[design] = 0;
+    const auto compare = [&](std::size_t first, std::size_t last) {
+        for (std::size_t design = first; design < last; ++design)
+            for (std::size_t other = 0; other < kept.size() && kept[design]; ++other)
+                if (other != design && designs.isBetter(other, design)) kept[design] = 0;
+    };
+    if (!inParallel(kept.size(), {.stretch = 16, .threads = threads}, stop, {}, compare)) return {};
+    return kept;
+}
+
+std::vector<std::uint8_t> paretoDesigns(const SweepResult& result, const std::vector<DesignGoal>& goals) {
+    // Design by design, all that counts: more is better. What is better comes before what it beats.
+    const std::size_t width = goals.size() + 1;
+    std::vector<double> all(result.designs * width);
+    std::vector<std::size_t> order(result.designs);
+    for (std::size_t design = 0; design < result.designs; ++design) {
+        order[design] = design;
+        const auto places = result.placesOf(design);
+        all[design * width] = result.percentage[design];
+        for (std::size_t g = 0; g < goals.size(); ++g) {
+            const double value = result.sweep.axes[goals[g].axis].values[places[goals[g].axis]];
+            all[design * width + g + 1] = goals[g].isMore ? value : -value;
+        }
+    }
+    const auto numbers = [&](std::size_t design) { return std::span(all).subspan(design * width, width); };
+    std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
+        return std::ranges::lexicographical_compare(numbers(b), numbers(a));
+    });
+    std::vector<std::uint8_t> kept(result.designs);
+    std::vector<std::size_t> front;
+    for (const std::size_t design : order) {
+        const auto beats = [&, own = numbers(design)](std::size_t other) {
+            const auto others = numbers(other);
+            return std::ranges::equal(others, own, std::greater_equal()) && !std::ranges::equal(others, own);
+        };
+        if (std::ranges::any_of(front, beats)) continue;
+        kept[design] = 1;
+        front.push_back(design);
+    }
     return kept;
 }
 

@@ -19,7 +19,19 @@ inline constexpr std::size_t maxParetoDesigns = 20'000;
 /// and better in one. Of what is known from random runs it is better by two standard errors of the
 /// difference, run by run, or more, and as good where all runs are alike; anything between is a tie, and both
 /// are kept.
-std::vector<std::uint8_t> paretoDesigns(const NoiseResult& result, const std::vector<DesignGoal>& goals);
+/// Nothing when cancelled.
+std::vector<std::uint8_t> paretoDesigns(const NoiseResult& result, const std::vector<DesignGoal>& goals,
+                                        const std::stop_token& stop = {}, unsigned threads = 0);
+
+/// The same of designs without random runs, which are judged over even values: better is a greater percentage
+/// and swept inputs as the goals say, compared as they are. The result is no shard.
+std::vector<std::uint8_t> paretoDesigns(const SweepResult& result, const std::vector<DesignGoal>& goals);
+
+/// Which designs no other beats, and in what.
+struct ParetoFront {
+    std::vector<DesignGoal> goals;
+    std::vector<std::uint8_t> kept; ///< as paretoDesigns
+};
 
 /// Two standard errors of the difference of a quantile between two samples of the same runs, by Bahadur's
 /// linear form of it; the density at a quantile from the distance of the order statistics one standard error

@@ -70,18 +70,21 @@ public:
         return table();
     }
 
-    std::string designs(std::span<const std::size_t> designs, std::span<const std::size_t> places) {
+    std::string designs(std::span<const std::size_t> designs, std::span<const std::size_t> places,
+                        std::span<const std::uint8_t> pareto) {
         nameAggregates();
         for (const std::size_t place : places)
             for (const std::string& measure : m_sweep.measures)
                 m_csv.cell(column(measureOf(m_system, measure), "_at_" + m_sweep.over.parameter + "_"
                                                                     + shortest(m_sweep.over.values[place])));
+        if (!pareto.empty()) m_csv.cell("pareto");
         m_csv.endRow();
         for (const std::size_t design : designs) {
             writeDesign(0, design);
             for (const std::size_t place : places)
                 for (const auto& values : m_results[0]->values)
                     m_csv.cell(values[design * m_results[0]->runsPerDesign + place]);
+            if (!pareto.empty()) m_csv.count(pareto[design]);
             m_csv.endRow();
         }
         return m_csv.take();
@@ -198,8 +201,8 @@ std::string aggregateTable(const SweepResult& result) {
 }
 
 std::string designTable(const SweepResult& result, std::span<const std::size_t> designs,
-                        std::span<const std::size_t> places) {
-    return Tabulator({&result}, {}).designs(designs, places);
+                        std::span<const std::size_t> places, std::span<const std::uint8_t> pareto) {
+    return Tabulator({&result}, {}).designs(designs, places, pareto);
 }
 
 std::string runTable(const SweepResults& results, const TableOptions& options) {

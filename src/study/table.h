@@ -27,9 +27,10 @@ std::string aggregateTable(const SweepResults& results, const TableOptions& opti
 std::string aggregateTable(const SweepResult& result);
 
 /// The rows of some designs of an undivided study, each followed by the measures of single runs: those at
-/// some places of the input aggregated over, in columns such as "height_at_u4_5_m".
+/// some places of the input aggregated over, in columns such as "height_at_u4_5_m". With a number for each
+/// design of the study, `pareto` is the last column: 1 where no other design is better.
 std::string designTable(const SweepResult& result, std::span<const std::size_t> designs,
-                        std::span<const std::size_t> places);
+                        std::span<const std::size_t> places, std::span<const std::uint8_t> pareto = {});
 
 /// Every run as CSV, one row per run in order: the swept inputs and the one aggregated over by id, 1 or 0
 /// for success, each measure, 1 where the run is not vouched for, and the outcome, such as

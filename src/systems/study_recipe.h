@@ -46,7 +46,15 @@ struct StudyFigure {
         spread,     ///< mean of a measure with bars of one standard deviation, one line per value
         mean,       ///< the same without bars, to compare many lines
         runs,       ///< the measure at chosen values of `over`, laid over its mean and bars
-        map         ///< colours over two inputs, the requirement as a contour line
+        map,        ///< colours over two inputs, the requirement as a contour line
+        outcomes,   ///< the shares of all ways in which runs end, on top of one another
+        pareto      ///< every design as a point, those that no other beats in all that counts brought out
+    };
+    /// An input of which less is better, or more.
+    struct Goal {
+        std::string input; ///< id
+        bool isMore = false;
+        friend bool operator==(const Goal&, const Goal&) = default;
     };
     Kind kind = Kind::percentage;
     std::string x;       ///< id of the axis drawn to the right
@@ -60,6 +68,8 @@ struct StudyFigure {
     std::map<std::string, double> fixed;
     /// Which values of `over` the kind `runs` draws; the nearest one of the sweep is taken.
     std::vector<double> over;
+    /// What counts for the kind `pareto`, beside success.
+    std::vector<Goal> goals;
 
     friend bool operator==(const StudyFigure&, const StudyFigure&) = default;
 };

@@ -1,18 +1,12 @@
-#include "figures/file/picture_file.h"
-#include "figures/plot/legend_bar.h"
 #include "figures/study/study_csv.h"
-#include "figures/study/study_view.h"
 #include "figures/theme.h"
-#include "made_study.h"
+#include "shown_study.h"
 #include "support/test.h"
 
 #include <QClipboard>
-#include <QHelpEvent>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTextDocumentFragment>
-#include <QToolTip>
 
 using namespace talweg;
 using namespace talweg::tests;
@@ -20,29 +14,8 @@ using Kind = StudyFigure::Kind;
 
 namespace {
 
-const Values chosen{{"b", 2.0}, {"k", 0.2}, {"e", 0.7}};
-
-std::unique_ptr<StudyView> shown(const StudyFigure& figure, std::vector<StudyShown> results,
-                                 const Values& values = chosen) {
-    auto view = std::make_unique<StudyView>();
-    view->resize(800, 450);
-    view->setFigure(figure);
-    view->setChosen(values);
-    view->setResults(std::move(results));
-    view->show();
-    view->replot();
-    return view;
-}
-
 StudyShown alone(std::optional<Requirement> asked = {}) {
     return {madeStudy(), {}, std::move(asked)};
-}
-
-QStringList legendOf(const StudyView& view) {
-    QStringList names;
-    for (const LegendEntry& entry : view.legendBar().entries())
-        names << entry.name;
-    return names;
 }
 
 /// The visible lines, the first of the legend first.
@@ -57,22 +30,6 @@ double at(const QCPGraph& line, int index) {
     return line.data()->at(index)->value;
 }
 
-QPoint pixel(const StudyView& view, double x, double y) {
-    return {qRound(view.xAxis->coordToPixel(x)), qRound(view.yAxis->coordToPixel(y))};
-}
-
-QString toolTipAt(StudyView& view, QPoint place) {
-    QToolTip::hideText();
-    QHelpEvent help(QEvent::ToolTip, place, view.mapToGlobal(place));
-    QCoreApplication::sendEvent(&view, &help);
-    return QTextDocumentFragment::fromHtml(QToolTip::text()).toPlainText().replace(u'\u00a0', u' ');
-}
-
-QImage paintedPicture(const StudyView& view, const Theme& theme = Theme::light()) {
-    const FigureSize size{120, 80, 100};
-    return imageOf(view.picture(theme, size), size);
-}
-
 } // namespace
 
 class TestStudyView : public QObject {
@@ -83,7 +40,8 @@ private slots:
         StudyView view;
         view.resize(400, 300);
         view.show();
-        for (const Kind kind : {Kind::percentage, Kind::spread, Kind::mean, Kind::runs, Kind::map}) {
+        for (const Kind kind : {Kind::percentage, Kind::spread, Kind::mean, Kind::runs, Kind::map,
+                                Kind::outcomes, Kind::pareto}) {
             view.setFigure(studyFigure(kind));
             view.setResults({{nullptr, {}, {}}});
             view.replot();
@@ -297,7 +255,9 @@ private slots:
     void kindsFollowOneAnother() {
         const auto view = shown(studyFigure(Kind::spread), {alone(requirement("crossed>=60"))});
         const int columns = view->plotLayout()->columnCount();
-        for (const Kind kind : {Kind::map, Kind::percentage, Kind::map, Kind::map, Kind::mean, Kind::runs}) {
+        for (const Kind kind :
+             {Kind::map, Kind::percentage, Kind::map, Kind::outcomes, Kind::map, Kind::pareto, Kind::outcomes,
+              Kind::percentage, Kind::pareto, Kind::map, Kind::mean, Kind::runs}) {
             view->setFigure(studyFigure(kind));
             view->replot();
             QCOMPARE(view->plotLayout()->columnCount(), columns + (kind == Kind::map));
@@ -336,7 +296,8 @@ private slots:
     }
 
     void everyKindIsDrawnInBothThemes() {
-        for (const Kind kind : {Kind::percentage, Kind::spread, Kind::mean, Kind::runs, Kind::map}) {
+        for (const Kind kind : {Kind::percentage, Kind::spread, Kind::mean, Kind::runs, Kind::map,
+                                Kind::outcomes, Kind::pareto}) {
             const auto view = shown(studyFigure(kind), {alone(requirement("crossed>=60"))});
             const QImage light = paintedPicture(*view), dark = paintedPicture(*view, Theme::night());
             QCOMPARE(light.pixelColor(0, 0), Theme::light().background);

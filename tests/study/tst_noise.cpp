@@ -498,6 +498,57 @@ private slots:
         QCOMPARE(kept({{0, false}, {1, false}}), (Kept{1, 0, 1, 0, 1, 0}));
     }
 
+    /// Whatever the number of threads, and nothing once it is stopped.
+    void comparingCanBeStopped() {
+        Study texts = falls();
+        texts.axes = {{"height", "5:45:1"}, {"g", "10,40"}};
+        texts.uncertain = {};
+        texts.likely = "uniform:1:10";
+        const auto result = solved(studyFrom(texts));
+        QVERIFY(paretoDesigns(*result, {{0, false}}, {}, 1) == paretoDesigns(*result, {{0, false}}, {}, 5));
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(paretoDesigns(*result, {{0, false}}, stop.get_token()).empty());
+    }
+
+    /// Of designs without random runs each by each, on grids with ties and equal designs.
+    void withoutChanceTheyAreComparedAsTheyAre() {
+        tests::RandomSource random(11);
+        for (int round = 0; round < 50; ++round) {
+            SweepResult result;
+            result.sweep.axes = {{"a", {2, 1, 3}}, {"b", {0}}, {"c", {5, 6, 4, 7}}};
+            result.designs = 12;
+            for (int design = 0; design < 12; ++design)
+                result.percentage.push_back(25 * std::round(random.between(0, 4)));
+            std::vector<DesignGoal> goals;
+            for (std::size_t axis = 0; axis < 3; ++axis)
+                if (random.between(0, 1) < 0.6) goals.push_back({axis, random.between(0, 1) < 0.5});
+            const auto numbers = [&](std::size_t design) {
+                std::vector<double> all{result.percentage[design]};
+                for (const auto& [axis, isMore] : goals) {
+                    const double value = result.sweep.axes[axis].values[result.placesOf(design)[axis]];
+                    all.push_back(isMore ? value : -value);
+                }
+                return all;
+            };
+            std::vector<std::uint8_t> kept;
+            for (std::size_t design = 0; design < 12; ++design) {
+                bool isBeaten = false;
+                for (std::size_t other = 0; other < 12; ++other) {
+                    bool isAsGood = true, isBetter = false;
+                    for (std::size_t i = 0; i < numbers(design).size(); ++i) {
+                        isAsGood = isAsGood && numbers(other)[i] >= numbers(design)[i];
+                        isBetter = isBetter || numbers(other)[i] > numbers(design)[i];
+                    }
+                    isBeaten = isBeaten || (isAsGood && isBetter);
+                }
+                kept.push_back(!isBeaten);
+            }
+            QCOMPARE(paretoDesigns(result, goals), kept);
+        }
+        QVERIFY(paretoDesigns(SweepResult(), {}).empty());
+    }
+
     /// A difference of one run in four hundred is none, and both are kept; none at all is, and the smaller
     /// is.
     void tiesAreKept() {

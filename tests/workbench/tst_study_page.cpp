@@ -1,3 +1,4 @@
+#include "figures/plot/legend_bar.h"
 #include "figures/study/study_view.h"
 #include "project/file.h"
 #include "study/judged_fall.h"
@@ -67,6 +68,13 @@ private slots:
     void kindsOfFigures();
     void comparedStudiesShareFigureAndTables();
     void figuresAreExported();
+    void outcomesAreCounted();
+    void outcomesOfRandomRuns();
+    void withoutEndingsThereAreNoOutcomes();
+    void theFrontFollowsWhatCounts();
+    void theFrontOfRandomRuns();
+    void kindsChangeWhileAStudyRuns();
+    void dataOfTheFigureIsExported();
     void aLongStudyCanBeCancelled();
     void theAdvisorRanksAndApplies();
     void theAdvisorRunsDesignsWithinTolerances();
@@ -892,11 +900,9 @@ void TestStudyPage::kindsOfFigures() {
     StudyWindow window;
     QCOMPARE(window.view()->figure().kind, Kind::percentage);
     QCOMPARE(window.view()->figure().x, std::string("height"));
-    const std::pair<const char*, Kind> kinds[] = {{"Mean ± sd", Kind::spread},
-                                                  {"Means", Kind::mean},
-                                                  {"Single runs", Kind::runs},
-                                                  {"Map", Kind::map},
-                                                  {"Percentage", Kind::percentage}};
+    const std::pair<const char*, Kind> kinds[] = {
+        {"Mean ± sd", Kind::spread}, {"Means", Kind::mean},    {"Single runs", Kind::runs},
+        {"Map", Kind::map},          {"Pareto", Kind::pareto}, {"Percentage", Kind::percentage}};
     for (const auto& [title, kind] : kinds)
         for (auto* button : window.page()->findChildren<QToolButton*>())
             if (button->text() == title) {
@@ -947,7 +953,7 @@ void TestStudyPage::figuresAreExported() {
     window.find<QAction>("exportFigure")->trigger();
     auto* dialog = window.find<ExportDialog>();
     auto* box = dialog->findChild<QComboBox*>("figure");
-    QCOMPARE(box->count(), 5);
+    QCOMPARE(box->count(), 5); // no outcomes without endings; a front is compared while it is on view
     QCOMPARE(box->currentText(), "Percentage");
     for (int i = 0; i < box->count(); ++i) {
         box->setCurrentIndex(i);
@@ -958,6 +964,213 @@ void TestStudyPage::figuresAreExported() {
     window.find<QAction>("showRun")->trigger();
     window.find<QAction>("exportFigure")->trigger();
     QCOMPARE(box->currentText(), "Trajectory");
+}
+
+namespace {
+
+/// With endings: half a metre about the range nobody knows.
+System ended() {
+    System system = toy();
+    system.endings = {{"far", "Far"}, {"near", "Near"}, {"lost", "Lost", false}};
+    system.batch = {};
+    return system;
+}
+
+Registry endedToys() {
+    Registry registry;
+    registry.add(ended());
+    return registry;
+}
+
+QToolButton* kindOf(StudyWindow& window, const QString& title) {
+    for (auto* button : window.page()->findChildren<QToolButton*>())
+        if (button->text() == title) return button;
+    return nullptr;
+}
+
+QPoint at(StudyView* view, double x, double y) {
+    view->replot();
+    return {qRound(view->xAxis->coordToPixel(x)), qRound(view->yAxis->coordToPixel(y))};
+}
+
+} // namespace
+
+/// At 9.81 m/s² of h = 40 m speeds of 4, 5 and 6 m/s of six are far: v √(2h/g) > 10 m.
+void TestStudyPage::outcomesAreCounted() {
+    StudyWindow window(twoAxes(), endedToys());
+    QToolButton* button = kindOf(window, "Outcomes");
+    QVERIFY(button && button->isVisible() && button->isEnabled());
+    window.click(button);
+    StudyView* view = window.view();
+    QCOMPARE(view->figure().kind, StudyFigure::Kind::outcomes);
+    QVERIFY(!window.page()->findChild<QComboBox*>("figure_family")->isVisible());
+    QVERIFY(window.page()->findChild<QSlider*>("slice_g"));
+    const QPoint place = at(view, 40, 50);
+    QTest::mouseMove(view, place - QPoint(3, 0));
+    QTest::mouseMove(view, place);
+    auto* readout = window.page()->findChild<QLabel*>("readout");
+    QTRY_VERIFY2(readout->text().contains("h = 40 m: far 3 of 6 (50.0 %), near 3"),
+                 qPrintable(readout->text()));
+    window.click(view, at(view, 30, 20));
+    QCOMPARE(std::get<double>(window.page()->looked().at("height")), 30.0);
+    QCOMPARE(window.steps(), 0);
+    QVERIFY(menuAt(view, at(view, 40, 20), "Use this design").contains("Use this design"));
+    QCOMPARE(window.value("height"), 40.0);
+    window.document().undoStack().undo();
+    QCOMPARE(window.value("height"), 10.0);
+    QCOMPARE(window.page()->exportables().at(window.page()->figureOnView()).title, "Outcomes");
+}
+
+void TestStudyPage::outcomesOfRandomRuns() {
+    Study study = twoAxes();
+    study.uncertain = {{"g", "±5%"}};
+    study.axes.erase(study.axes.begin());
+    study.noise = "50";
+    StudyWindow window(study, endedToys());
+    QVERIFY(window.live().shown()[0].shown.noise);
+    window.click(kindOf(window, "Outcomes"));
+    StudyView* view = window.view();
+    const SweepResult& result = *window.live().shown()[0].shown.result;
+    const QPoint place = at(view, 20, 50);
+    QTest::mouseMove(view, place - QPoint(3, 0));
+    QTest::mouseMove(view, place);
+    auto* readout = window.page()->findChild<QLabel*>("readout");
+    const QString expected = QStringLiteral("h = 20 m: far %1 of 50").arg(result.endingsOf(1)[0]);
+    QTRY_VERIFY2(readout->text().contains(expected), qPrintable(readout->text()));
+}
+
+void TestStudyPage::withoutEndingsThereAreNoOutcomes() {
+    StudyWindow window;
+    QVERIFY(!kindOf(window, "Outcomes")->isVisible());
+    for (const auto& [title, figure] : window.find<StudyFigureBar>()->figures())
+        QVERIFY(figure.kind != StudyFigure::Kind::outcomes);
+    // Where a system with endings gives way to one without, another kind is on view.
+    Registry both = endedToys();
+    System other = toy();
+    other.id = "other";
+    both.add(other);
+    StudyWindow two(twoAxes(), both);
+    two.click(kindOf(two, "Outcomes"));
+    two.document().addExperiment(makeExperiment(other, "Other"));
+    two.document().setStudy(1, twoAxes());
+    two.live().setExperiment(1);
+    two.settleStudy();
+    QVERIFY(two.view()->figure().kind != StudyFigure::Kind::outcomes);
+}
+
+/// Of all designs that are far at one half of the speeds the least height wins, and of gravities any.
+void TestStudyPage::theFrontFollowsWhatCounts() {
+    StudyWindow window;
+    window.click(kindOf(window, "Pareto"));
+    StudyView* view = window.view();
+    QTRY_VERIFY(!view->results().empty() && view->results()[0].front);
+    auto* goals = window.page()->findChild<QToolButton*>("figure_goals");
+    QVERIFY(goals->isVisible());
+    QCOMPARE(goals->text(), "less h");
+    const SweepResult& result = *window.live().shown()[0].shown.result;
+    QCOMPARE(view->results()[0].front->kept, paretoDesigns(result, {{1, false}}));
+    for (auto* slider : window.page()->findChildren<QSlider*>())
+        QVERIFY(!slider->isVisible()); // all designs are there
+    emit goals->menu()->aboutToShow();
+    QStringList offered;
+    QAction *lessG = nullptr, *moreH = nullptr;
+    for (QAction* action : goals->menu()->actions()) {
+        if (action->text().startsWith("less g")) lessG = action;
+        if (action->text().startsWith("more h")) moreH = action;
+        if (!action->isSeparator()) offered << action->text().left(6);
+    }
+    QCOMPARE(offered, (QStringList{"less g", "more g", "less h", "more h"}));
+    QVERIFY(lessG && moreH);
+    lessG->trigger();
+    QCOMPARE(goals->text(), "less h, less g");
+    QTRY_COMPARE(view->results()[0].front->kept, paretoDesigns(result, {{1, false}, {0, false}}));
+    moreH->trigger();
+    QCOMPARE(goals->text(), "less g, more h");
+    QTRY_COMPARE(view->results()[0].front->kept, paretoDesigns(result, {{0, false}, {1, true}}));
+    // The best there can be: of 40 m at 1.62 m/s², five of six are far.
+    window.click(view, at(view, 40, 500.0 / 6));
+    QCOMPARE(std::get<double>(window.page()->looked().at("g")), 1.62);
+    QCOMPARE(std::get<double>(window.page()->looked().at("height")), 40.0);
+    QCOMPARE(window.steps(), 0);
+    window.find<QAction>("takeDesign")->trigger();
+    QCOMPARE(window.value("height"), 40.0);
+    QCOMPARE(window.value("g"), 1.62);
+    window.document().undoStack().undo();
+    window.click(kindOf(window, "Percentage"));
+    QVERIFY(!goals->isVisible());
+}
+
+void TestStudyPage::theFrontOfRandomRuns() {
+    Study study = twoAxes();
+    study.uncertain = {{"g", "±5%"}};
+    study.noise = "50";
+    StudyWindow window(study);
+    window.click(kindOf(window, "Pareto"));
+    QTRY_VERIFY(!window.view()->results().empty() && window.view()->results()[0].front);
+    QCOMPARE(window.view()->results()[0].front->kept,
+             paretoDesigns(*window.live().shown()[0].shown.noise, {{1, false}}));
+    window.type("speed", "3"); // results come again
+    window.settleStudy();
+    QTRY_VERIFY(!window.view()->isOutdated() && window.view()->results()[0].front);
+    const auto table = window.page()->figureData();
+    QVERIFY(table);
+    QVERIFY(table().startsWith("g,height,runs,seed,far_percent"));
+    QVERIFY(table().split('\n')[0].endsWith(",pareto"));
+}
+
+void TestStudyPage::kindsChangeWhileAStudyRuns() {
+    StudyWindow window(twoAxes(), endedToys());
+    const char* titles[] = {"Outcomes", "Pareto", "Map", "Percentage", "Pareto", "Outcomes", "Means"};
+    for (int round = 0; round < 6; ++round)
+        for (const char* title : titles) {
+            window.type("speed", QString::number(1 + round));
+            window.click(kindOf(window, title));
+            window.view()->replot();
+            if (round % 2) QCoreApplication::processEvents();
+            if (round == 3) window.document().undoStack().undo();
+        }
+    Study study = twoAxes();
+    study.axes.erase(study.axes.begin()); // one axis less than the front has
+    window.click(kindOf(window, "Pareto"));
+    window.document().setStudy(0, study);
+    window.click(window.view());
+    window.settleStudy();
+    QTRY_VERIFY(!window.view()->results().empty() && window.view()->results()[0].front
+                && window.view()->results()[0].front->kept.size() == 4);
+    study.axes[0].values = "20"; // and one design
+    window.document().setStudy(0, study);
+    window.settleStudy();
+    QTRY_COMPARE(window.view()->results()[0].front->kept.size(), std::size_t{1});
+    window.click(kindOf(window, "Outcomes"));
+    QVERIFY(!window.view()->legendBar().entries().empty());
+    window.document().setStudy(0, std::nullopt);
+    QTRY_VERIFY(window.view()->results().empty());
+    window.document().undoStack().undo();
+    window.settleStudy();
+    QVERIFY(!window.view()->results().empty());
+}
+
+/// What the menu of a figure exports: of the neighbours' map and the like what they show, else the designs.
+void TestStudyPage::dataOfTheFigureIsExported() {
+    Study study = twoAxes();
+    study.axes = {{"height", "10:40:10"}};
+    StudyWindow window(study, endedToys());
+    QVERIFY(!window.page()->figureData());
+    window.click(kindOf(window, "Outcomes"));
+    const QByteArray outcomes = window.page()->figureData()();
+    QVERIFY2(outcomes.startsWith("height,runs,far_percent,")
+                 && outcomes.contains("ended_far,ended_near,ended_lost"),
+             outcomes.constData());
+    QCOMPARE(outcomes.count('\n'), 5);
+    window.click(kindOf(window, "Pareto"));
+    QTRY_VERIFY(!window.view()->results().empty() && window.view()->results()[0].front);
+    QVERIFY(window.page()->figureData()().contains(",pareto\n"));
+    StudyWindow fast(study);
+    fast.click(kindOf(fast, "Map"));
+    QTRY_VERIFY(!fast.view()->results().empty());
+    const QByteArray neighbours = fast.page()->figureData()();
+    QVERIFY2(neighbours.startsWith("height,speed,runs,far_percent"), neighbours.constData());
+    QCOMPARE(neighbours.count('\n'), 1 + 4 * 6);
 }
 
 void TestStudyPage::aLongStudyCanBeCancelled() {

@@ -10,7 +10,8 @@ namespace talweg {
 namespace {
 
 /// Free space above the legend and around the parts of an entry, in pixels.
-constexpr double topGap = 4, sampleWidth = 18, sampleGap = 6, valueGap = 7, entryGap = 16, markerSize = 6;
+constexpr double topGap = 4, sampleWidth = 18, sampleGap = 6, valueGap = 7, entryGap = 16, markerSize = 6,
+                 sampleHeight = 11;
 /// What names are shortened to at most, and in what steps.
 constexpr double minName = 60, nameStep = 6;
 /// The part of a figure's height or width that its legend may take.
@@ -21,6 +22,18 @@ constexpr double minPlot = 262;
 constexpr double minSide = 110, sideGap = 6;
 /// The part of a row that a caption may take where entries follow.
 constexpr double captionShare = 0.5;
+
+} // namespace
+
+namespace {
+
+/// What an area looks like; only its edge while it is hidden.
+void drawSample(QPainter& painter, const QRectF& rect, const LegendEntry& entry, const QColor& hidden) {
+    if (entry.shown) fillHatched(painter, rect, *entry.fill);
+    painter.setPen(QPen(entry.shown ? entry.pen.color() : hidden, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
+}
 
 } // namespace
 
@@ -222,8 +235,13 @@ void LegendBar::drawEntry(QCPPainter* painter, const LegendEntry& entry, const Q
     if (!entry.shown) pen.setColor(muted);
     painter->setPen(pen);
     const double y = rect.center().y();
-    painter->drawLine(QPointF(rect.left(), y), QPointF(rect.left() + sampleWidth, y));
-    QCPScatterStyle marker(entry.marker, QPen(pen.color(), 1), pen.color(), markerSize);
+    if (entry.fill)
+        drawSample(*painter, QRectF(rect.left(), y - sampleHeight / 2, sampleWidth, sampleHeight), entry,
+                   muted);
+    else
+        painter->drawLine(QPointF(rect.left(), y), QPointF(rect.left() + sampleWidth, y));
+    const QBrush inside = entry.marker == QCPScatterStyle::ssCircle ? QBrush() : QBrush(pen.color());
+    QCPScatterStyle marker(entry.marker, QPen(pen.color(), 1), inside, markerSize);
     marker.applyTo(painter, pen);
     marker.drawShape(painter, rect.left() + sampleWidth / 2, y);
     painter->setBrush(Qt::NoBrush);

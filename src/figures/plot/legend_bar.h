@@ -1,9 +1,11 @@
 #pragma once
 
+#include "figures/plot/hatch.h"
 #include "figures/theme.h"
 
 #include <qcustomplot.h>
 
+#include <optional>
 #include <vector>
 
 namespace talweg {
@@ -17,7 +19,8 @@ struct LegendEntry {
     QString value = {};
     QString room = {};
     QCPScatterStyle::ScatterShape marker = QCPScatterStyle::ssNone; ///< on the line
-    bool present = true; ///< has data at all; otherwise it takes no room
+    bool present = true;           ///< has data at all; otherwise it takes no room
+    std::optional<Fill> fill = {}; ///< of an area, in place of the line; the pen is its edge
 };
 
 /// The legend, where it never covers data. On a screen it takes a fifth of the figure at most: rows above the

@@ -1,12 +1,16 @@
 #include "figures/study/study_csv.h"
 
 #include "figures/study/study_slice.h"
-#include "study/table.h"
+#include "study/noise_table.h"
+
+#include <numeric>
 
 namespace talweg {
 
 QByteArray studyFigureCsv(const StudyFigure& figure, const SweepResult& result, const Values& chosen) {
-    const auto slice = StudySlice::of(result, figure, chosen);
+    StudyFigure drawn = figure;
+    if (figure.kind == StudyFigure::Kind::outcomes) drawn.family.clear(); // one line of designs
+    const auto slice = StudySlice::of(result, drawn, chosen);
     if (!slice) return {};
     const bool ofRuns = figure.kind == StudyFigure::Kind::runs;
     std::vector<std::size_t> designs, places;
@@ -18,6 +22,17 @@ QByteArray studyFigureCsv(const StudyFigure& figure, const SweepResult& result, 
     for (const double value : ofRuns ? figure.over : std::vector<double>())
         places.push_back(nearest(result.sweep.over.values, value));
     return QByteArray::fromStdString(designTable(result, designs, places));
+}
+
+QByteArray studyFigureCsv(const StudyFigure& figure, const StudyShown& shown, const Values& chosen) {
+    if (figure.kind != StudyFigure::Kind::pareto) return studyFigureCsv(figure, *shown.result, chosen);
+    if (!shown.front) return {};
+    if (shown.noise)
+        return QByteArray::fromStdString(
+            noiseTable({{shown.noise, shown.verdicts, shown.front->kept}}, shown.requirement.has_value()));
+    std::vector<std::size_t> designs(shown.result->designs);
+    std::iota(designs.begin(), designs.end(), std::size_t{0});
+    return QByteArray::fromStdString(designTable(*shown.result, designs, {}, shown.front->kept));
 }
 
 } // namespace talweg

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "study/noise.h"
+#include "study/noise_pareto.h"
 #include "study/requirement.h"
 #include "study/sweep.h"
 #include "systems/study_recipe.h"
@@ -21,6 +21,8 @@ struct StudyShown {
     /// each design.
     std::shared_ptr<const NoiseResult> noise = {};
     std::vector<DesignVerdict> verdicts = {};
+    /// Which designs are not beaten by another; null while that is not known.
+    std::shared_ptr<const ParetoFront> front = {};
 };
 
 } // namespace talweg

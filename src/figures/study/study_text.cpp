@@ -130,6 +130,41 @@ QString boundsText(const StudyShown& shown, std::size_t design) {
         .arg(numberText(low, "f", 1), quantityText(shown.result->system->success, high));
 }
 
+QString outcomesText(const StudyShown& shown, const std::string& x, std::size_t design,
+                     const std::vector<std::size_t>& endings) {
+    const SweepResult& result = *shown.result;
+    const auto places = result.placesOf(design);
+    const auto counts = result.endingsOf(design);
+    QString own;
+    QStringList others, ends, lines;
+    for (std::size_t a = 0; a < places.size(); ++a) {
+        const Axis& axis = result.sweep.axes[a];
+        const QString input = inputText(*result.system, axis.parameter, axis.values[places[a]]);
+        if (axis.parameter == x)
+            own = input;
+        else
+            others << input;
+    }
+    for (const std::size_t ending : endings) {
+        if (counts[ending] == 0) continue;
+        const QString label = toQt(result.system->endings[ending].label).toLower();
+        const QString share = QStringLiteral("%1 %").arg(numberText(
+            100 * static_cast<double>(counts[ending]) / static_cast<double>(result.runsPerDesign), "f", 1));
+        ends << (ends.isEmpty() ? QCoreApplication::translate("talweg", "%1 %2 of %3 (%4)")
+                                      .arg(label)
+                                      .arg(counts[ending])
+                                      .arg(result.runsPerDesign)
+                                      .arg(share)
+                                : QStringLiteral("%1 %2 (%3)").arg(label).arg(counts[ending]).arg(share));
+    }
+    if (!shown.name.isEmpty()) lines << shown.name;
+    lines << QCoreApplication::translate("talweg", "%1: %2").arg(own, ends.join(QStringLiteral(", ")));
+    if (!others.isEmpty()) lines << others.join(QStringLiteral(", "));
+    if (shown.noise && !result.system->success.id.empty())
+        lines << QStringLiteral("%1: %2").arg(toQt(result.system->success.label), boundsText(shown, design));
+    return lines.join('\n');
+}
+
 QString designText(const StudyShown& shown, std::size_t design) {
     const SweepResult& result = *shown.result;
     QStringList inputs, lines;

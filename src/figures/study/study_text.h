@@ -45,6 +45,11 @@ QString captionText(const SweepResult& result, const std::vector<std::pair<std::
 /// How the runs of a design ended: "42 crossed, 9 rebounded".
 QString endingsText(const SweepResult& result, std::size_t design);
 
+/// The same of the endings listed, with shares and after what is drawn to the right, then the other inputs:
+/// "e = 0.86: crossed 40 of 51 (78.4 %), rebounded 9 (17.6 %)".
+QString outcomesText(const StudyShown& shown, const std::string& x, std::size_t design,
+                     const std::vector<std::size_t>& endings);
+
 /// The inputs and aggregates of a design, in lines, with the result's name first where it has one.
 QString designText(const StudyShown& shown, std::size_t design);
 

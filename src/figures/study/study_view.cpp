@@ -6,6 +6,8 @@
 #include "figures/plot/zoom.h"
 #include "figures/study/study_lines.h"
 #include "figures/study/study_map.h"
+#include "figures/study/study_outcomes.h"
+#include "figures/study/study_pareto.h"
 #include "figures/theme.h"
 
 #include <QMenu>
@@ -22,13 +24,25 @@ StudyView::StudyView(QWidget* parent)
 
 StudyView::~StudyView() = default;
 
+namespace {
+
+/// What draws a kind: those that are lines are drawn by the same.
+Kind drawnAs(Kind kind) {
+    const bool isLines = kind != Kind::map && kind != Kind::outcomes && kind != Kind::pareto;
+    return isLines ? Kind::percentage : kind;
+}
+
+std::unique_ptr<StudyContent> contentOf(Kind kind, QCustomPlot& plot) {
+    if (kind == Kind::map) return std::make_unique<StudyMap>(plot);
+    if (kind == Kind::outcomes) return std::make_unique<StudyOutcomes>(plot);
+    if (kind == Kind::pareto) return std::make_unique<StudyPareto>(plot);
+    return std::make_unique<StudyLines>(plot);
+}
+
+} // namespace
+
 void StudyView::makeContent() {
-    const bool map = m_figure.kind == Kind::map;
-    std::unique_ptr<StudyContent> content;
-    if (map)
-        content = std::make_unique<StudyMap>(*this);
-    else
-        content = std::make_unique<StudyLines>(*this);
+    auto content = contentOf(m_figure.kind, *this);
     m_content = content.get();
     setContent(std::move(content));
 }
@@ -37,7 +51,7 @@ void StudyView::setFigure(StudyFigure figure) {
     if (figure == m_figure) return;
     const bool otherAxes =
         figure.kind != m_figure.kind || figure.x != m_figure.x || figure.measure != m_figure.measure;
-    const bool otherKind = (figure.kind == Kind::map) != (m_figure.kind == Kind::map);
+    const bool otherKind = drawnAs(figure.kind) != drawnAs(m_figure.kind);
     m_figure = std::move(figure);
     if (otherKind) makeContent();
     redraw();

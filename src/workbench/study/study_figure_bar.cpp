@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QToolButton>
 #include <algorithm>
 
@@ -62,6 +63,17 @@ QStringList partsOf(const QString& runs) {
     return runs.trimmed().isEmpty() ? QStringList() : runs.split(u',');
 }
 
+/// Whether a kind has lines, or is drawn upwards, over another axis.
+bool hasFamily(StudyFigure::Kind kind) {
+    using Kind = StudyFigure::Kind;
+    return kind != Kind::runs && kind != Kind::outcomes && kind != Kind::pareto;
+}
+
+bool hasMeasure(StudyFigure::Kind kind) {
+    using Kind = StudyFigure::Kind;
+    return kind != Kind::percentage && kind != Kind::outcomes && kind != Kind::pareto;
+}
+
 QString refusalOfRuns(const QString& runs) {
     const QStringList parts = partsOf(runs);
     if (parts.size() > static_cast<int>(maxRunsDrawn))
@@ -78,17 +90,21 @@ QString refusalOfRuns(const QString& runs) {
 StudyFigureBar::StudyFigureBar(QWidget* parent)
     : QWidget(parent), m_group(new QButtonGroup(this)), m_axesEditor(new QWidget(this)),
       m_xLabel(new QLabel(tr("against"), this)), m_familyLabel(new QLabel(this)),
+      m_goalsLabel(new QLabel(tr("better is"), this)), m_goalsButton(new QToolButton(this)),
       m_measureLabel(new QLabel(tr("of"), this)), m_runsEditor(new QWidget(this)), m_runsLabel(new QLabel),
       m_runs(new QLineEdit) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 4, 10, 4);
     layout->setSpacing(5);
     addKind(Kind::percentage, tr("Percentage"), tr("Share of the runs that succeed"));
+    addKind(Kind::outcomes, tr("Outcomes"), tr("Shares of all the ways in which runs end"));
     addKind(Kind::spread, tr("Mean ± sd"), tr("Mean of a measure with bars of one standard deviation"));
     addKind(Kind::mean, tr("Means"), tr("Means without bars, to compare many lines"));
     addKind(Kind::runs, tr("Single runs"), tr("A few single runs over their mean and its bars"));
     addKind(Kind::map, tr("Map"),
             tr("Colours over two inputs, with the requirement as a line, or the neighbours of single runs"));
+    addKind(Kind::pareto, tr("Pareto"),
+            tr("All designs, and which of them no other beats in all that counts"));
     for (const auto& [kind, button] : m_kinds)
         layout->addWidget(button);
     layout->addStretch(1);
@@ -98,6 +114,16 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
     axes->setSpacing(6);
     m_xBox = addBox(axes, m_xLabel, QStringLiteral("figure_x"));
     m_familyBox = addBox(axes, m_familyLabel, QStringLiteral("figure_family"));
+    m_goalsLabel->setBuddy(m_goalsButton);
+    m_goalsLabel->setProperty("role", "muted");
+    m_goalsButton->setObjectName(QStringLiteral("figure_goals"));
+    m_goalsButton->setPopupMode(QToolButton::InstantPopup);
+    m_goalsButton->setFocusPolicy(Qt::StrongFocus);
+    m_goalsButton->setToolTip(tr("Of which inputs less is better, or more. Succeeding more often always is"));
+    m_goalsButton->setMenu(new QMenu(m_goalsButton));
+    connect(m_goalsButton->menu(), &QMenu::aboutToShow, this, &StudyFigureBar::fillGoals);
+    axes->addWidget(m_goalsLabel);
+    axes->addWidget(m_goalsButton);
     axes->addStretch(1);
     auto* runs = new QHBoxLayout(m_runsEditor);
     runs->setContentsMargins(0, 0, 0, 0);
@@ -177,11 +203,13 @@ void StudyFigureBar::setResult(const SweepResult& result, const Study& study,
     m_over = sweep.over;
     m_isRandom = result.isRandom;
     m_measures = sweep.measures;
+    m_smallest = study.smallest.empty() ? m_system->studySmallest : study.smallest;
     const bool neighbours = !m_isRandom && hasNeighbours(*m_system, sweep, m_system->studySmallest);
     const bool sameNeighbours = neighbours == m_neighbours;
     m_neighbours = neighbours;
     if (other) begin(study);
     if (!sameRuns) m_runsDraft->setText(proposedRuns());
+    showGoals();
     if (same && sameAsked && sameNeighbours) return;
     enable(true);
     if (std::ranges::count(m_axes, m_x, &Axis::parameter) == 0)
@@ -208,6 +236,7 @@ void StudyFigureBar::begin(const Study& study) {
     m_x = study.smallest;
     m_family.clear();
     m_measure.clear();
+    m_goals.reset();
 }
 
 void StudyFigureBar::fillAxes() {
@@ -224,16 +253,20 @@ void StudyFigureBar::fillAxes() {
 void StudyFigureBar::showKind() {
     if (!isPossible(m_kind)) m_kind = Kind::spread;
     for (const auto& [kind, button] : m_kinds) {
-        button->setVisible(kind != Kind::percentage || !m_system->success.id.empty());
+        const bool isOfSuccess = kind == Kind::percentage || kind == Kind::pareto;
+        button->setVisible(kind == Kind::outcomes ? !m_system->endings.empty()
+                                                  : !isOfSuccess || !m_system->success.id.empty());
         button->setEnabled(isPossible(kind));
         button->setChecked(kind == m_kind);
     }
     fillFamily();
     fillMeasures();
-    const bool choice = m_axes.size() > 1, runs = m_kind == Kind::runs;
-    talweg::show({m_axesEditor}, choice);
-    talweg::show({m_familyLabel, m_familyBox}, !runs);
-    talweg::show({m_measureLabel, m_measureBox}, m_kind != Kind::percentage && m_measureBox->count() > 1);
+    const bool choice = m_axes.size() > 1, runs = m_kind == Kind::runs, pareto = m_kind == Kind::pareto;
+    talweg::show({m_xLabel, m_xBox}, choice);
+    talweg::show({m_axesEditor}, choice || pareto);
+    talweg::show({m_familyLabel, m_familyBox}, choice && hasFamily(m_kind));
+    talweg::show({m_goalsLabel, m_goalsButton}, pareto);
+    talweg::show({m_measureLabel, m_measureBox}, hasMeasure(m_kind) && m_measureBox->count() > 1);
     talweg::show({m_runsEditor}, runs);
 }
 
@@ -263,9 +296,64 @@ void StudyFigureBar::fillMeasures() {
     choose(m_measureBox, measureOf(m_kind));
 }
 
+// --- what counts -----------------------------------------------------------------------------------
+
+std::vector<StudyFigure::Goal> StudyFigureBar::goals() const {
+    std::vector<StudyFigure::Goal> found =
+        m_goals.value_or(std::vector<StudyFigure::Goal>{{m_smallest, false}});
+    std::erase_if(found, [this](const StudyFigure::Goal& goal) {
+        return std::ranges::count(m_axes, goal.input, &Axis::parameter) == 0;
+    });
+    return found;
+}
+
+void StudyFigureBar::setGoal(const std::string& input, bool isMore, bool on) {
+    std::vector<StudyFigure::Goal> next = goals();
+    std::erase_if(next, [&](const StudyFigure::Goal& goal) { return goal.input == input; });
+    if (on) next.push_back({input, isMore});
+    m_goals = std::move(next);
+    showGoals();
+    emit changed();
+}
+
+/// "less e, more k"
+void StudyFigureBar::showGoals() {
+    QStringList texts;
+    for (const auto& [input, isMore] : goals()) {
+        const Parameter& parameter = parameterOf(m_system->parameters, input);
+        const QString name = text(parameter.symbol.empty() ? parameter.label : parameter.symbol);
+        texts << (isMore ? tr("more %1") : tr("less %1")).arg(name);
+    }
+    m_goalsButton->setText(texts.isEmpty() ? tr("success alone") : texts.join(QStringLiteral(", ")));
+}
+
+/// Less and more of each axis, of which at most one counts.
+void StudyFigureBar::fillGoals() {
+    QMenu* menu = m_goalsButton->menu();
+    menu->clear();
+    menu->setToolTipsVisible(true);
+    const auto chosen = goals();
+    for (const Axis& axis : m_axes) {
+        if (axis.values.size() < 2) continue;
+        if (!menu->isEmpty()) menu->addSeparator();
+        const QString name = nameOf(*m_system, axis.parameter);
+        for (const bool isMore : {false, true}) {
+            QAction* action = menu->addAction((isMore ? tr("more %1") : tr("less %1")).arg(name));
+            action->setToolTip(
+                isMore ? tr("Of designs that are as good otherwise, the one with more of it is better")
+                       : tr("Of designs that are as good otherwise, the one with less of it is better"));
+            action->setCheckable(true);
+            action->setChecked(std::ranges::count(chosen, StudyFigure::Goal{axis.parameter, isMore}) > 0);
+            connect(action, &QAction::triggered, this, [this, input = axis.parameter, isMore](bool on) {
+                if (m_system) setGoal(input, isMore, on);
+            });
+        }
+    }
+}
+
 /// What was chosen for a kind; otherwise lines over the first other axis for the kinds that need them.
 std::string StudyFigureBar::familyOf(Kind kind) const {
-    if (kind == Kind::runs) return {};
+    if (!hasFamily(kind)) return {};
     const auto isOther = [this](const Axis& axis) { return axis.parameter != m_x; };
     const auto chosen = m_family.find(kind);
     if (chosen != m_family.end()) {
@@ -282,7 +370,7 @@ std::string StudyFigureBar::familyOf(Kind kind) const {
 
 /// What was chosen for a kind, otherwise what is required.
 std::string StudyFigureBar::measureOf(Kind kind) const {
-    if (kind == Kind::percentage) return {};
+    if (!hasMeasure(kind)) return {};
     const auto chosen = m_measure.find(kind);
     if (chosen == m_measure.end()) return m_asked;
     const std::string& measure = chosen->second;
@@ -307,7 +395,8 @@ std::vector<double> StudyFigureBar::chosenRuns() const {
 }
 
 bool StudyFigureBar::isPossible(Kind kind) const {
-    if (kind == Kind::percentage) return !m_system->success.id.empty();
+    if (kind == Kind::percentage || kind == Kind::pareto) return !m_system->success.id.empty();
+    if (kind == Kind::outcomes) return !m_system->endings.empty();
     if (kind == Kind::runs) return !m_isRandom;
     return kind != Kind::map || m_axes.size() > 1 || canShowNeighbours();
 }
@@ -324,6 +413,7 @@ StudyFigure StudyFigureBar::figureOf(Kind kind) const {
     figure.family = familyOf(kind);
     figure.measure = measureOf(kind);
     if (kind == Kind::runs) figure.over = chosenRuns();
+    if (kind == Kind::pareto) figure.goals = goals();
     return figure;
 }
 

@@ -30,7 +30,8 @@ public:
 
     /// What is chosen, without the fixed inputs.
     StudyFigure figure() const;
-    /// Where it is chosen what is drawn against what; shown while there is a choice. May be put anywhere.
+    /// Where it is chosen what is drawn against what, and what counts; shown while there is a choice. May be
+    /// put anywhere.
     QWidget* axesEditor() const { return m_axesEditor; }
     /// Where single runs are chosen; shown while the figure draws some. May be put anywhere.
     QWidget* runsEditor() const { return m_runsEditor; }
@@ -50,6 +51,11 @@ private:
     void showKind();
     void fillFamily();
     void fillMeasures();
+    void fillGoals();
+    void showGoals();
+    /// What is chosen, or less of what the smallest is looked for of.
+    std::vector<StudyFigure::Goal> goals() const;
+    void setGoal(const std::string& input, bool isMore, bool on);
     std::string familyOf(Kind kind) const;
     std::string measureOf(Kind kind) const;
     QString proposedRuns() const;
@@ -62,12 +68,14 @@ private:
     std::vector<Axis> m_axes;
     Axis m_over;
     bool m_neighbours = false; ///< whether a map can show those of single runs
-    bool m_isRandom = false; ///< there are no runs at values of `m_over`
+    bool m_isRandom = false;   ///< there are no runs at values of `m_over`
     std::vector<std::string> m_measures;
     std::string m_asked; ///< the measure that is required; empty: the percentage, or nothing
     Kind m_kind = Kind::percentage;
     std::string m_x;
-    std::map<Kind, std::string> m_family, m_measure; ///< as chosen
+    std::map<Kind, std::string> m_family, m_measure;       ///< as chosen
+    std::optional<std::vector<StudyFigure::Goal>> m_goals; ///< as chosen
+    std::string m_smallest; ///< the axis along which the smallest value is looked for; may be empty
     std::vector<std::pair<Kind, QToolButton*>> m_kinds;
     QButtonGroup* m_group;
     QWidget* m_axesEditor;
@@ -75,6 +83,8 @@ private:
     QComboBox* m_xBox;
     QLabel* m_familyLabel;
     QComboBox* m_familyBox;
+    QLabel* m_goalsLabel;
+    QToolButton* m_goalsButton;
     QLabel* m_measureLabel;
     QComboBox* m_measureBox;
     QWidget* m_runsEditor;

@@ -2,6 +2,7 @@
 
 #include "base/contract.h"
 #include "figures/plot/veil.h"
+#include "figures/study/study_csv.h"
 #include "figures/study/study_text.h"
 #include "figures/study/study_view.h"
 #include "study/default_study.h"
@@ -21,6 +22,7 @@
 #include "workbench/study/named_requirements_edit.h"
 #include "workbench/study/neighbour_maps.h"
 #include "workbench/study/parameter_text.h"
+#include "workbench/study/pareto_fronts.h"
 #include "workbench/study/study_answer.h"
 #include "workbench/study/study_setup.h"
 
@@ -39,6 +41,8 @@ constexpr int besideAxes = 16, belowAxes = 4;
 /// Studies shorter than this, ms, show no progress: it would only flicker.
 constexpr int progressAfterMs = 250;
 
+using Kind = StudyFigure::Kind;
+
 QString duration(double seconds) {
     return seconds < 1 ? StudyPage::tr("%1 ms").arg(1000 * seconds, 0, 'f', seconds < 0.1 ? 1 : 0)
                        : StudyPage::tr("%1 s").arg(seconds, 0, 'f', 1);
@@ -49,7 +53,8 @@ QString duration(double seconds) {
 StudyPage::StudyPage(QWidget* parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::StudyPage>()), m_progress(new QTimer(this)),
       m_finer(new FinerAnswers(this)), m_named(new NamedRequirementsEdit),
-      m_namedAnswers(new NamedAnswers(this)), m_maps(new NeighbourMaps(this)) {
+      m_namedAnswers(new NamedAnswers(this)), m_maps(new NeighbourMaps(this)),
+      m_fronts(new ParetoFronts(this)) {
     m_ui->setupUi(this);
     m_requirement = new Draft(m_ui->requirement, [this](const QString& text) { return refusal(text); });
     m_requirement->setName(tr("the requirement"));
@@ -73,10 +78,12 @@ StudyPage::StudyPage(QWidget* parent)
     m_progress->setInterval(progressAfterMs);
     connect(m_progress, &QTimer::timeout, this, &StudyPage::showProgress);
     connect(m_finer, &FinerAnswers::changed, this, &StudyPage::showAnswer);
-    connect(m_maps, &NeighbourMaps::changed, this, [this] {
+    const auto showNewer = [this] {
         showFigure();
         showOutdated();
-    });
+    };
+    connect(m_maps, &NeighbourMaps::changed, this, showNewer);
+    connect(m_fronts, &ParetoFronts::changed, this, showNewer);
     connectFigure();
 }
 
@@ -199,7 +206,10 @@ std::vector<StudyShown> StudyPage::resultsFor(const StudyFigure& figure) const {
     if (isOfNeighbours(figure))
         return m_maps->shown() ? std::vector<StudyShown>{{m_maps->shown(), shown[part()].shown.name, {}}}
                                : std::vector<StudyShown>();
-    if (figure.kind == StudyFigure::Kind::map && !shown.empty()) return {shown[part()].shown};
+    if (figure.kind == Kind::pareto)
+        return m_fronts->shown() ? std::vector<StudyShown>{*m_fronts->shown()} : std::vector<StudyShown>();
+    const bool hasRoomForOne = figure.kind == Kind::map || figure.kind == Kind::outcomes;
+    if (hasRoomForOne && !shown.empty()) return {shown[part()].shown};
     std::vector<StudyShown> results;
     for (const StudyPart& each : shown)
         results.push_back(each.shown);
@@ -209,7 +219,7 @@ std::vector<StudyShown> StudyPage::resultsFor(const StudyFigure& figure) const {
 /// A map over what designs are judged over has a cell for each single run.
 bool StudyPage::isOfNeighbours(const StudyFigure& figure) const {
     const auto& shown = m_live->shown();
-    return figure.kind == StudyFigure::Kind::map && !shown.empty()
+    return figure.kind == Kind::map && !shown.empty()
            && figure.family == shown.front().shown.result->sweep.over.parameter;
 }
 
@@ -222,9 +232,20 @@ Values StudyPage::valuesClicked(std::size_t result, std::size_t design) const {
 std::vector<std::pair<QString, StudyFigure>> StudyPage::drawnFigures() const {
     auto figures = m_ui->figureBar->figures();
     std::erase_if(figures, [this](const auto& figure) {
+        if (figure.second.kind == Kind::pareto) return !m_fronts->isCurrent();
         return isOfNeighbours(figure.second) && resultsFor(figure.second).empty();
     });
     return figures;
+}
+
+std::function<QByteArray()> StudyPage::figureData() const {
+    const StudyFigure figure = view()->figure();
+    if (!isOfNeighbours(figure) && figure.kind != Kind::outcomes && figure.kind != Kind::pareto) return {};
+    const auto results = resultsFor(figure);
+    if (results.empty()) return {};
+    return [figure, shown = results.front(), chosen = varied(m_looked)] {
+        return studyFigureCsv(figure, shown, chosen);
+    };
 }
 
 // --- the design looked at --------------------------------------------------------------------------
@@ -455,8 +476,8 @@ void StudyPage::showParts() {
 }
 
 std::vector<Axis> StudyPage::slicedAxes() const {
-    if (m_live->shown().empty()) return {};
     const StudyFigure figure = m_ui->figureBar->figure();
+    if (m_live->shown().empty() || figure.kind == Kind::pareto) return {}; // that has all designs
     std::vector<Axis> axes = m_live->shown().front().shown.result->sweep.axes;
     std::erase_if(axes, [&](const Axis& axis) {
         return axis.parameter == figure.x || axis.parameter == figure.family || axis.values.size() < 2;
@@ -464,9 +485,8 @@ std::vector<Axis> StudyPage::slicedAxes() const {
     return axes;
 }
 
-void StudyPage::showFigure() {
-    const StudyFigure figure = m_ui->figureBar->figure();
-    Values chosen = varied(m_looked);
+/// Has worked out what a figure shows beside the study itself.
+void StudyPage::prepareFigure(const StudyFigure& figure, Values& chosen) {
     if (isOfNeighbours(figure)) {
         const auto& result = m_live->shown()[part()].shown.result;
         m_maps->ask(result, result->designAt(nearestPlaces(*result, m_looked)));
@@ -474,6 +494,16 @@ void StudyPage::showFigure() {
     } else {
         m_maps->forget();
     }
+    if (figure.kind == Kind::pareto && !m_live->shown().empty())
+        m_fronts->ask(m_live->shown()[part()].shown, figure.goals);
+    else
+        m_fronts->forget();
+}
+
+void StudyPage::showFigure() {
+    const StudyFigure figure = m_ui->figureBar->figure();
+    Values chosen = varied(m_looked);
+    prepareFigure(figure, chosen);
     m_ui->view->setFigure(figure);
     m_ui->view->setChosen(std::move(chosen));
     m_ui->view->setResults(resultsFor(figure));
@@ -587,7 +617,9 @@ void StudyPage::showState() {
 
 void StudyPage::showOutdated() {
     const bool outdated = m_live->isOutdated();
-    m_ui->view->setOutdated(outdated || (isOfNeighbours(m_ui->view->figure()) && m_maps->isOutdated()));
+    const StudyFigure& figure = m_ui->view->figure();
+    m_ui->view->setOutdated(outdated || (isOfNeighbours(figure) && m_maps->isOutdated())
+                            || (figure.kind == Kind::pareto && m_fronts->isOutdated()));
     if (outdated == m_saysOutdated) return;
     m_saysOutdated = outdated;
     showAnswer();

@@ -6,6 +6,7 @@
 #include "workbench/study/live_study.h"
 
 #include <QWidget>
+#include <functional>
 #include <memory>
 
 class QComboBox;
@@ -24,6 +25,7 @@ class FinerAnswers;
 class NamedAnswers;
 class NamedRequirementsEdit;
 class NeighbourMaps;
+class ParetoFronts;
 class Draft;
 class SliceBar;
 class StudyFigureBar;
@@ -56,6 +58,9 @@ public:
     /// The figures of all kinds, and which of them is on view.
     std::vector<Exportable> exportables() const;
     std::size_t figureOnView() const;
+    /// What the figure on view shows as a table, where that is none of the designs' own: the neighbours of
+    /// runs, the outcomes along a line, which designs no other beats. Otherwise nothing.
+    std::function<QByteArray()> figureData() const;
     /// The values of the design looked at; those that are not varied are the experiment's.
     const Values& looked() const { return m_looked; }
     /// Which of the compared studies tables show, as an index in LiveStudy::shown.
@@ -94,6 +99,7 @@ private:
     /// The results as a figure of a kind draws them: a map has room for one only.
     std::vector<StudyShown> resultsFor(const StudyFigure& figure) const;
     bool isOfNeighbours(const StudyFigure& figure) const;
+    void prepareFigure(const StudyFigure& figure, Values& chosen);
     std::vector<std::pair<QString, StudyFigure>> drawnFigures() const;
     Values valuesClicked(std::size_t result, std::size_t design) const;
     void showOutdated();
@@ -131,6 +137,7 @@ private:
     NamedRequirementsEdit* m_named;
     NamedAnswers* m_namedAnswers;
     NeighbourMaps* m_maps;
+    ParetoFronts* m_fronts;
     bool m_saysOutdated = false; ///< the answer
     Values m_own;                ///< of the experiment
     Values m_looked;             ///< those, but for the varied inputs of the design looked at

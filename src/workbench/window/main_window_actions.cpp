@@ -227,7 +227,12 @@ void MainWindow::setUpExport() {
     connect(m_ui->exportStudyRuns, &QAction::triggered, this,
             [exportStudy] { exportStudy(tr("Export runs of the study"), tr("study runs"), runTable); });
     connect(m_ui->studyPage, &StudyPage::exportRequested, this, &MainWindow::exportStudyFigure);
-    connect(m_ui->studyPage, &StudyPage::dataExportRequested, m_ui->exportDesigns, &QAction::trigger);
+    connect(m_ui->studyPage, &StudyPage::dataExportRequested, this, [this] {
+        const auto table = m_ui->studyPage->figureData();
+        if (!table) return m_ui->exportDesigns->trigger();
+        const bool isCurrent = liveStudy().isCurrent() && !m_ui->studyPage->view()->isOutdated();
+        if (mayUse(isCurrent)) exportCsv(tr("Export what the figure shows"), tr("figure"), table);
+    });
 }
 
 /// The tables of the run on view, those that stand nowhere in the window included.

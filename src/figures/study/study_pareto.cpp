@@ -1,0 +1,281 @@
+#include "figures/study/study_pareto.h"
+
+#include "figures/plot/figure_window.h"
+#include "figures/plot/style.h"
+#include "figures/study/study_text.h"
+#include "study/tolerance_box.h"
+
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+/// Of a design that is brought out, of another, in pixels.
+constexpr double boldRadius = 4.2, faintRadius = 2.2, stairWidth = 1.4;
+/// How near to a point the mouse has to be, in pixels.
+constexpr double pointReach = 12;
+/// Of its own: while contents change over there are those of both.
+const QString layerBelowPoints = QStringLiteral("below_designs"),
+              layerAbovePoints = QStringLiteral("above_designs");
+
+} // namespace
+
+void DesignPoints::draw(QCPPainter* painter) {
+    painter->setAntialiasing(true);
+    const auto drawAll = [&](const std::vector<QPointF>& points, double radius) {
+        for (const QPointF& point : points)
+            if (const QPointF place = toPixel(point.x(), point.y()); isInPlot(place))
+                painter->drawEllipse(place, radius, radius);
+    };
+    painter->setPen(QPen(m_theme.axis, 1));
+    painter->setBrush(Qt::NoBrush);
+    drawAll(m_faint, faintRadius);
+    drawStair(painter);
+    painter->setPen(QPen(m_theme.background, 1));
+    painter->setBrush(m_theme.lines[0]);
+    drawAll(m_bold, boldRadius);
+    painter->setBrush(Qt::NoBrush);
+}
+
+void DesignPoints::drawStair(QCPPainter* painter) const {
+    if (m_stair.size() < 2) return;
+    QPolygonF line;
+    for (const QPointF& point : m_stair)
+        line << toPixel(point.x(), point.y());
+    painter->save();
+    painter->setClipRect(plotRect());
+    painter->setPen(QPen(m_theme.lines[0], stairWidth, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawPolyline(line);
+    painter->restore();
+}
+
+StudyPareto::StudyPareto(QCustomPlot& plot) : m_plot(plot) {
+    plot.addLayer(layerBelowPoints, plot.layer("main"), QCustomPlot::limBelow);
+    plot.addLayer(layerAbovePoints, plot.layer("main"), QCustomPlot::limAbove);
+    m_marks = new MarkLines(&plot, layerBelowPoints);
+    m_points = new DesignPoints(&plot, "main");
+    m_rings = new ChosenRings(&plot, layerAbovePoints);
+    m_labels = new MarkLabels(&plot, layerAbovePoints);
+}
+
+StudyPareto::~StudyPareto() {
+    for (FigureItem* item : std::initializer_list<FigureItem*>{m_points, m_marks, m_labels, m_rings})
+        m_plot.removeItem(item);
+    m_plot.removeLayer(m_plot.layer(layerBelowPoints));
+    m_plot.removeLayer(m_plot.layer(layerAbovePoints));
+}
+
+void StudyPareto::setTheme(const Theme& theme) {
+    m_theme = theme;
+    for (FigureItem* item : std::initializer_list<FigureItem*>{m_points, m_marks, m_labels, m_rings})
+        item->setTheme(theme);
+    draw();
+}
+
+void StudyPareto::show(const StudyFigure& figure, const std::vector<StudyShown>& results,
+                       const Values& chosen) {
+    m_figure = figure;
+    m_figure.family.clear();
+    m_figure.measure.clear();
+    m_slice.reset();
+    m_shown = {};
+    m_whyEmpty.clear();
+    for (std::size_t i = 0; i < results.size() && !m_slice; ++i) {
+        const auto& shown = results[i];
+        if (!shown.result || shown.result->system->success.id.empty()) continue;
+        if (!shown.front) {
+            m_whyEmpty =
+                shown.result->designs > maxParetoDesigns
+                    ? QObject::tr("These are %1 designs, and each is compared with all others, which "
+                                  "is done for %2 at most.")
+                          .arg(shown.result->designs)
+                          .arg(maxParetoDesigns)
+                    : QObject::tr("The designs are being compared with one another.");
+            continue;
+        }
+        m_slice = StudySlice::of(*shown.result, m_figure, chosen);
+        m_shown = shown;
+        m_number = i;
+    }
+    m_places.clear();
+    if (m_slice) {
+        const auto x = std::ranges::find(result().sweep.axes, m_figure.x, &Axis::parameter);
+        const auto axis = static_cast<std::size_t>(x - result().sweep.axes.begin());
+        for (std::size_t design = 0; design < result().designs; ++design)
+            m_places.emplace_back(x->values[result().placesOf(design)[axis]], result().percentage[design]);
+    }
+    draw();
+}
+
+std::optional<DesignGoal> StudyPareto::goalOfX() const {
+    for (const DesignGoal& goal : m_shown.front->goals)
+        if (result().sweep.axes[goal.axis].parameter == m_figure.x) return goal;
+    return {};
+}
+
+/// From what is best along x to what is worst: up where a design reaches more than all before.
+std::vector<QPointF> StudyPareto::stairOf() const {
+    const auto goal = goalOfX();
+    if (!goal) return {};
+    std::vector<QPointF> sorted = m_places, corners;
+    std::ranges::sort(sorted, [&](const QPointF& a, const QPointF& b) {
+        return a.x() == b.x() ? a.y() > b.y() : (a.x() < b.x()) != goal->isMore;
+    });
+    for (const QPointF& point : sorted) {
+        if (!corners.empty() && point.y() <= corners.back().y()) continue;
+        if (!corners.empty()) corners.emplace_back(point.x(), corners.back().y());
+        corners.push_back(point);
+    }
+    if (!corners.empty()) corners.emplace_back(sorted.back().x(), corners.back().y());
+    return corners;
+}
+
+void StudyPareto::draw() {
+    std::vector<QPointF> kept, others, corners, rings;
+    if (m_slice) {
+        for (std::size_t design = 0; design < m_places.size(); ++design)
+            if (m_visible[m_shown.front->kept[design] ? bold : faint])
+                (m_shown.front->kept[design] ? kept : others).push_back(m_places[design]);
+        if (m_visible[stair]) corners = stairOf();
+        if (m_slice->hasChosen()) rings.push_back(m_places[m_slice->design(0, *m_slice->chosenColumn())]);
+    }
+    m_points->setPoints(std::move(others), std::move(kept));
+    std::vector<QLineF> obstacles;
+    for (std::size_t i = 1; i < corners.size(); ++i)
+        obstacles.emplace_back(corners[i - 1], corners[i]);
+    m_labels->setObstacles(std::move(obstacles));
+    m_points->setStair(std::move(corners));
+    m_rings->setPlaces(std::move(rings));
+    drawLevel();
+}
+
+void StudyPareto::drawLevel() {
+    std::vector<Mark> marks;
+    if (m_slice && m_shown.requirement) {
+        const Quantity& success = result().system->success;
+        auto level = m_shown.requirement->level(success.id);
+        if (!level && m_shown.noise) level = m_shown.requirement->level(Requirement::probability);
+        if (level)
+            marks.push_back({.level = true,
+                             .at = *level,
+                             .text = QObject::tr("required %1").arg(levelText(success, *level)),
+                             .color = m_theme.text});
+    }
+    m_labels->setMarks(marks);
+    m_marks->setMarks(std::move(marks));
+}
+
+/// "u₄ = 2 … 7 m/s; better is more Crossed, less e".
+QString StudyPareto::caption() const {
+    if (!m_slice) return {};
+    const System& system = *result().system;
+    QStringList goals{QObject::tr("more %1").arg(QString::fromStdString(system.success.label))};
+    if (m_shown.noise && std::ranges::count(result().sweep.measures, decidingMeasure) > 0)
+        goals << QObject::tr("more %1 (5 % quantile)")
+                     .arg(QString::fromStdString(talweg::measureOf(system, decidingMeasure).label));
+    for (const DesignGoal& goal : m_shown.front->goals) {
+        const QString name = inputName(system, result().sweep.axes[goal.axis].parameter);
+        goals << (goal.isMore ? QObject::tr("more %1") : QObject::tr("less %1")).arg(name);
+    }
+    return QObject::tr("%1; better is %2")
+        .arg(captionText(result(), {}, m_shown.name), goals.join(QStringLiteral(", ")));
+}
+
+std::vector<LegendEntry> StudyPareto::legend() const {
+    if (!m_slice) return {};
+    const auto count = static_cast<std::size_t>(std::ranges::count(m_shown.front->kept, 1));
+    std::vector<LegendEntry> entries{
+        {QObject::tr("No other is better: %1 of %2 designs").arg(count).arg(result().designs),
+         QPen(m_theme.lines[0], 1, Qt::NoPen),
+         m_visible[bold],
+         {},
+         {},
+         QCPScatterStyle::ssDisc},
+        {QObject::tr("Another is better"),
+         QPen(m_theme.axis, 1, Qt::NoPen),
+         m_visible[faint],
+         {},
+         {},
+         QCPScatterStyle::ssCircle}};
+    const auto goal = goalOfX();
+    if (!goal) return entries;
+    const QString name = inputName(*result().system, m_figure.x);
+    entries.push_back({(goal->isMore ? QObject::tr("Most with so much %1 or more")
+                                     : QObject::tr("Most with so much %1 or less"))
+                           .arg(name),
+                       QPen(m_theme.lines[0], stairWidth), m_visible[stair]});
+    return entries;
+}
+
+void StudyPareto::setEntryShown(std::size_t entry, bool shown) {
+    m_visible.at(entry) = shown;
+    draw();
+}
+
+QString StudyPareto::xLabel() const {
+    return m_slice ? inputLabel(*result().system, m_figure.x) : QString();
+}
+
+QString StudyPareto::yLabel() const {
+    return m_slice ? axisLabel(result().system->success) : QString();
+}
+
+FigureWindow StudyPareto::everything() const {
+    if (!m_slice) return {0, 1, 0, 100};
+    const auto [min, max] = std::ranges::minmax(m_slice->xs());
+    return padded({min, max}, {0, 100});
+}
+
+/// In how many inputs that are not drawn a design differs from the one looked at.
+std::size_t StudyPareto::othersThanLooked(std::size_t design) const {
+    const auto places = result().placesOf(design), looked = result().placesOf(m_slice->design(0, 0));
+    std::size_t others = 0;
+    for (std::size_t a = 0; a < places.size(); ++a)
+        others += places[a] != looked[a] && result().sweep.axes[a].parameter != m_figure.x;
+    return others;
+}
+
+/// Of several at one place one that is brought out, and most like the one looked at.
+std::optional<std::size_t> StudyPareto::found(const QPointF& place) const {
+    if (!m_slice) return {};
+    std::optional<std::size_t> nearest;
+    double best = pointReach * pointReach;
+    for (const bool isBold : {true, false}) {
+        if (!m_visible[isBold ? bold : faint]) continue;
+        for (std::size_t design = 0; design < m_places.size(); ++design) {
+            if ((m_shown.front->kept[design] != 0) != isBold) continue;
+            const QPointF point(m_plot.xAxis->coordToPixel(m_places[design].x()),
+                                m_plot.yAxis->coordToPixel(m_places[design].y()));
+            const double distance = distance2(point, place);
+            const bool isNearer = distance < best;
+            const bool isLiker = nearest && distance == best && m_places[design] == m_places[*nearest]
+                                 && othersThanLooked(design) < othersThanLooked(*nearest);
+            if (!isNearer && !isLiker) continue;
+            best = distance;
+            nearest = design;
+        }
+    }
+    return nearest;
+}
+
+std::optional<std::pair<std::size_t, std::size_t>> StudyPareto::designAt(const QPointF& place) const {
+    const auto design = found(place);
+    if (!design) return {};
+    return std::pair(m_number, *design);
+}
+
+QString StudyPareto::toolTip(const QPointF& place) const {
+    const auto design = found(place);
+    if (!design) return {};
+    const bool isKept = m_shown.front->kept[*design] != 0;
+    QStringList lines{designText(m_shown, *design),
+                      isKept ? QObject::tr("No other design is better in all that counts.")
+                             : QObject::tr("Another design is better in all that counts.")};
+    if (const auto here = std::ranges::count(m_places, m_places[*design]); here > 1)
+        lines << QObject::tr("%1 designs are at this place.").arg(here);
+    return lines.join(u'\n');
+}
+
+} // namespace talweg

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "figures/study/study_content.h"
+#include "figures/study/study_items.h"
+#include "figures/study/study_marks.h"
+#include "figures/study/study_slice.h"
+#include "figures/theme.h"
+
+namespace talweg {
+
+/// Designs as points, some of them brought out.
+class DesignPoints : public FigureItem {
+public:
+    DesignPoints(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
+    void setPoints(std::vector<QPointF> faint, std::vector<QPointF> bold) {
+        m_faint = std::move(faint);
+        m_bold = std::move(bold);
+    }
+    /// Through the corners of a stair.
+    void setStair(std::vector<QPointF> stair) { m_stair = std::move(stair); }
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    void drawStair(QCPPainter* painter) const;
+
+    std::vector<QPointF> m_faint, m_bold, m_stair;
+};
+
+/// All designs by an input and how often they succeed. Those that no other beats in all that counts are
+/// bold (Pareto's); where the input drawn to the right is one of what counts, a stair shows the most that is
+/// reached with so much of it or what is better.
+class StudyPareto : public StudyContent {
+public:
+    explicit StudyPareto(QCustomPlot& plot);
+    ~StudyPareto() override;
+
+    void setTheme(const Theme& theme) override;
+    bool isEmpty() const override { return !m_slice; }
+    QString whyEmpty() const override { return m_whyEmpty; }
+    void show(const StudyFigure& figure, const std::vector<StudyShown>& results,
+              const Values& chosen) override;
+
+    QString caption() const override;
+    std::vector<LegendEntry> legend() const override;
+    void setEntryShown(std::size_t entry, bool shown) override;
+
+    QString xLabel() const override;
+    QString yLabel() const override;
+    FigureWindow everything() const override;
+    QString toolTip(const QPointF& place) const override;
+    std::optional<std::pair<std::size_t, std::size_t>> designAt(const QPointF& place) const override;
+
+private:
+    enum Entry : std::size_t { bold, faint, stair, entryCount };
+
+    const SweepResult& result() const { return *m_shown.result; }
+    std::optional<DesignGoal> goalOfX() const;
+    void draw();
+    void drawLevel();
+    std::vector<QPointF> stairOf() const;
+    std::size_t othersThanLooked(std::size_t design) const;
+    std::optional<std::size_t> found(const QPointF& place) const;
+
+    QCustomPlot& m_plot;
+    Theme m_theme;
+    StudyFigure m_figure;
+    StudyShown m_shown;
+    std::size_t m_number = 0; ///< of what is shown among the results
+    std::optional<StudySlice> m_slice;
+    QString m_whyEmpty;
+    std::vector<QPointF> m_places; ///< of all designs
+    std::array<bool, entryCount> m_visible{true, true, true};
+
+    DesignPoints* m_points;
+    MarkLines* m_marks;
+    MarkLabels* m_labels;
+    ChosenRings* m_rings;
+};
+
+} // namespace talweg
