@@ -16,10 +16,11 @@ namespace talweg {
 namespace {
 
 /// What is wrong with a study, of random runs where some input is uncertain, and with its tolerances.
-std::vector<Problem> problemsOf(const System& system, const Values& base, const Study& study) {
+std::vector<Problem> problemsOf(const System& system, const Values& base, const Study& study,
+                                const ColumnReader& columns) {
     std::vector<Problem> found = study.uncertain.empty()
-                                     ? readStudy(system, base, study, 1, &tableColumn).problems
-                                     : readNoise(system, base, study, 0.95, &tableColumn).problems;
+                                     ? readStudy(system, base, study, 1, columns).problems
+                                     : readNoise(system, base, study, 0.95, columns).problems;
     if (study.uncertain.empty() && !study.correlations.empty())
         found.push_back({"correlations", tr("Inputs are correlated of which none has a distribution.")});
     for (Problem& problem : readTolerances(system, base, study).problems)
@@ -28,7 +29,7 @@ std::vector<Problem> problemsOf(const System& system, const Values& base, const 
 }
 
 /// Everything that is wrong with a project, its inputs taken together and its studies included.
-QStringList problemsOf(const FileReading& reading, const Registry& registry) {
+QStringList problemsOf(const FileReading& reading, const Registry& registry, const ColumnReader& columns) {
     QStringList found = reading.problems;
     if (!reading.project) return found;
     const auto& requirements = reading.project->requirements;
@@ -43,7 +44,8 @@ QStringList problemsOf(const FileReading& reading, const Registry& registry) {
         const Experiment& experiment = experiments[i];
         const System& system = *registry.find(experiment.system);
         std::vector<Problem> here = problems(system, experiment.values);
-        if (here.empty() && experiment.study) here = problemsOf(system, experiment.values, *experiment.study);
+        if (here.empty() && experiment.study)
+            here = problemsOf(system, experiment.values, *experiment.study, columns);
         for (const Problem& problem : here)
             found << QCoreApplication::translate("talweg", "experiments[%1]: %2")
                          .arg(i)
@@ -64,7 +66,7 @@ void checkFiles(const Registry& registry, const QStringList& arguments, const St
     QStringList found;
     for (const QString& path : paths) {
         const FileReading reading = readProject(path, registry);
-        const QStringList here = problemsOf(reading, registry);
+        const QStringList here = problemsOf(reading, registry, TableFolder(path).columns());
         found += inFile(path, here);
         if (!here.isEmpty()) continue;
 

@@ -138,7 +138,8 @@ With --monte-carlo, solves runs with inputs drawn at random instead.
                        beta:a:b:min:max         of the shapes a and b, between min and max
                        list:v1,v2,…             of equally likely values
                        weights:v1=w1,v2=w2,…    as often as the weights say
-                       file:NAME.csv:COLUMN     of the numbers in a column of a table
+                       file:NAME.csv:COLUMN     of the numbers in a column of a table; in a project its
+                                                name is relative to the project's file
                      What is drawn for an input depends on its id and not on the order of --dist
   --tie id=EXPR      as above
   --correlate id,id=R  two drawn inputs with the rank correlation R of Spearman, from -1 to 1

@@ -28,10 +28,10 @@ namespace {
 // --- what was asked for ----------------------------------------------------------------------------
 
 /// A project's study with what the options add to it.
-Study withOptions(Study study, const Options& options) {
+Study withOptions(Study study, const TableFolder& tables, const Options& options) {
     for (const QString& given : options.all("dist")) {
         auto [id, text] = idAndText("dist", given, distributionForm());
-        study.uncertain.push_back({std::move(id), std::move(text)});
+        study.uncertain.push_back({std::move(id), tables.typed(text)});
     }
     for (const Correlation& one : correlationsFrom(options))
         study.correlations.push_back({one.first, one.second, shortest(one.rank)});
@@ -391,7 +391,8 @@ bool isNoiseStudy(const Options& options, const Study& study) {
 }
 
 void noise(const std::shared_ptr<const System>& system, const Values& base, Study study,
-           const std::vector<NamedRequirement>& named, const Options& options, const Streams& streams) {
+           const std::vector<NamedRequirement>& named, const TableFolder& tables, const Options& options,
+           const Streams& streams) {
     refuse(options, {"sensitivity", "bounds", "sobol", "curves"},
            QCoreApplication::translate("talweg", "is for --monte-carlo N."));
     refuse(options, {"tolerance"},
@@ -401,11 +402,11 @@ void noise(const std::shared_ptr<const System>& system, const Values& base, Stud
            QCoreApplication::translate("talweg",
                                        "is not for designs with random runs, which are judged all together; "
                                        "divide the grid into studies of their own."));
-    study = withOptions(std::move(study), options);
+    study = withOptions(std::move(study), tables, options);
     const bool isMeasured = std::ranges::count(study.measures, decidingMeasure) > 0;
     if (options.has("pareto") && hasDecidingMeasure(*system) && !isMeasured)
         study.measures.emplace_back(decidingMeasure);
-    const NoiseReading reading = readNoise(*system, base, study, confidenceFrom(options), tableColumn);
+    const NoiseReading reading = readNoise(*system, base, study, confidenceFrom(options), tables.columns());
     requireNone(reading.problems);
     const std::string compared = study.compared ? system->studyCompare : std::string();
     const NoiseQuestion question{reading.requirement, study.smallest, compared,

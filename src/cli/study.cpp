@@ -35,6 +35,7 @@ struct StudyRequest {
     Values base;
     Study study;                              ///< of grids
     std::vector<NamedRequirement> named = {}; ///< of the project
+    TableFolder tables = {};
 };
 
 // --- what was asked for ----------------------------------------------------------------------------
@@ -186,7 +187,7 @@ StudyRequest studyIn(const Registry& registry, const QString& path, const Option
     const QString name = options.text("experiment");
     const Experiment& experiment = experimentFrom(*reading.project, path, name, needsStudy);
     return {registry.find(experiment.system), experiment.values, experiment.study.value_or(Study{}),
-            requirementsFor(*reading.project, experiment.system)};
+            requirementsFor(*reading.project, experiment.system), TableFolder(path)};
 }
 
 StudyRequest studyRequestOf(const Registry& registry, const Options& options) {
@@ -328,7 +329,8 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
                QCoreApplication::translate("talweg", "needs the whole study; leave --shard away."));
     if (isNoiseStudy(options, request.study)) {
         applyRequirement(*request.system, options, request.named, request.study);
-        return noise(request.system, request.base, std::move(request.study), request.named, options, streams);
+        return noise(request.system, request.base, std::move(request.study), request.named, request.tables,
+                     options, streams);
     }
     refuse(options, {"pair", "pareto"}, QCoreApplication::translate("talweg", "is for --noise N."));
     refuse(options, {"dist", "seed", "confidence", "sensitivity", "correlate", "bounds", "sobol", "curves"},
@@ -338,7 +340,7 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
     requireSomethingToDo(options, request);
     const SweepOptions how{threadsFrom(options), shardFrom(options)};
     const StudyReading reading =
-        readStudy(*request.system, request.base, request.study, how.shard.count, &tableColumn);
+        readStudy(*request.system, request.base, request.study, how.shard.count, request.tables.columns());
     requireNone(reading.problems);
     const auto sweeps = sweepsOf(*request.system, request.study, *reading.sweep, how.shard.count);
     const SweepResults results = solveAll(request, sweeps, how);
@@ -474,7 +476,8 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
     const QStringList inputs = options.has("set") ? filesOf(options.all("set")) : options.positional();
     requireInputs(inputs + distributionFiles(options));
     const StudyRequest request = studyRequestOf(registry, options);
-    requireOutputs(options, {"csv", "runs", "json", "curves"}, inputs + distributionFiles(options));
+    requireOutputs(options, {"csv", "runs", "json", "curves"},
+                   inputs + distributionFiles(options) + request.tables.tablesOf(request.study));
     if (options.has("set"))
         noteIdle({{{}, request.system, std::make_shared<const Values>(request.base)}}, options.all("set"),
                  streams.notes);

@@ -5,8 +5,10 @@
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/to_qt.h"
+#include "project/columns.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <algorithm>
 
 namespace talweg {
@@ -60,6 +62,33 @@ std::vector<double> tableColumn(const std::string& file, const std::string& colu
     if (values.empty())
         refuseFile(QCoreApplication::translate("talweg", "column \"%1\" has no numbers.").arg(wanted));
     return values;
+}
+
+TableFolder::TableFolder(const QString& projectPath) {
+    const QString folder = QFileInfo(projectPath).path();
+    if (projectPath != "-" && folder != ".") m_folder = folder;
+}
+
+ColumnReader TableFolder::columns() const {
+    if (m_folder.isEmpty()) return &tableColumn;
+    return [folder = m_folder](const std::string& file, const std::string& column) {
+        return tableColumn(tablePath(folder, toQt(file)).toStdString(), column);
+    };
+}
+
+QStringList TableFolder::tablesOf(const Study& study) const {
+    QStringList paths;
+    for (const QString& name : talweg::tablesOf(study))
+        paths << (m_folder.isEmpty() ? name : tablePath(m_folder, name));
+    return paths;
+}
+
+std::string TableFolder::typed(const std::string& distribution) const {
+    constexpr std::string_view kind = "file:";
+    const auto colon = distribution.rfind(':');
+    if (m_folder.isEmpty() || !distribution.starts_with(kind) || colon < kind.size()) return distribution;
+    const QString name = toQt(distribution.substr(kind.size(), colon - kind.size()));
+    return std::string(kind) + QFileInfo(name).absoluteFilePath().toStdString() + distribution.substr(colon);
 }
 
 std::vector<Tie> tiesFrom(const Options& options) {

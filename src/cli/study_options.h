@@ -2,8 +2,10 @@
 
 #include "cli/options.h"
 #include "study/sweep.h"
+#include "systems/study_recipe.h"
 #include "systems/system.h"
 
+#include <QStringList>
 #include <functional>
 #include <string>
 #include <vector>
@@ -24,6 +26,25 @@ std::vector<std::string> measuresFrom(const System& system, const Options& optio
 
 /// The numbers in a column of a table; for distributions.
 std::vector<double> tableColumn(const std::string& file, const std::string& column);
+
+/// Where a project's studies look for the tables of measured data: in the folder of its file. What is typed
+/// on the command line stays relative to the present folder.
+class TableFolder {
+public:
+    /// The present folder.
+    TableFolder() = default;
+    explicit TableFolder(const QString& projectPath);
+
+    /// Reads columns of tables by their names in the folder.
+    ColumnReader columns() const;
+    /// The paths of the tables that a study names.
+    QStringList tablesOf(const Study& study) const;
+    /// A distribution that is typed on the command line, as it reads in the folder.
+    std::string typed(const std::string& distribution) const;
+
+private:
+    QString m_folder; ///< empty: the present one
+};
 
 /// --tie.
 std::vector<Tie> tiesFrom(const Options& options);

@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "study/unreadable_column.h"
 #include "systems/reading.h"
 #include "systems/wording.h"
 
@@ -351,12 +352,16 @@ Attempt readFile(const Parameter& parameter, std::string_view text, const Distri
     if (colon == std::string_view::npos || colon == 0 || colon + 1 == text.size())
         return {{}, tr("write file:NAME.csv:COLUMN with a table and the name of one of its columns.")};
     if (!context.column) return {{}, tr("files cannot be read here.")};
-    return {
-        Distribution{parameter.id,
-                     Kind::file,
-                     context.column(std::string(text.substr(0, colon)), std::string(text.substr(colon + 1))),
-                     {},
-                     std::string(text)}};
+    try {
+        return {Distribution{
+            parameter.id,
+            Kind::file,
+            context.column(std::string(text.substr(0, colon)), std::string(text.substr(colon + 1))),
+            {},
+            std::string(text)}};
+    } catch (const UnreadableColumn& why) {
+        return {{}, why.what()};
+    }
 }
 
 Attempt readContinuous(const Parameter& parameter, const Form& form, std::string_view text) {

@@ -478,6 +478,47 @@ private slots:
                  qPrintable(checked.error));
     }
 
+    /// A project names tables as they are in its own folder; what is typed is of the present one. Two of
+    /// three measured speeds get farther than 10 m from 20 m.
+    void aProjectsTablesAreInItsFolder() {
+        const Folder out;
+        const QString here = QDir::currentPath();
+        const auto back = qScopeGuard([&here] { QDir::setCurrent(here); });
+        QVERIFY(QDir(out.path(".")).mkdir("mission") && QDir(out.path(".")).mkdir("desk"));
+        const Registry registry = fallingBodies();
+        Experiment studied = makeExperiment(*registry.find("falling-body"), "Studied", {{"g", 2.5}});
+        studied.study = Study{.axes = {{"height", "5,20"}},
+                              .over = {"speed", "1:5:2"},
+                              .measures = {"x"},
+                              .requirement = "P(far) >= 50 %",
+                              .uncertain = {{"speed", "file:speeds.csv:v"}},
+                              .noise = "300"};
+        const QByteArray project = toText({"Falls", "", {studied}}, registry), table = "v\n1\n3\n5\n";
+        put(out.path("mission/fall.talweg"), project);
+        put(out.path("mission/speeds.csv"), table);
+        put(out.path("desk/g.csv"), "g\n2.5\n2.4\n");
+        QDir::setCurrent(out.path("desk"));
+        for (const QString& path : {QString("../mission/fall.talweg"), out.path("mission/fall.talweg")}) {
+            const Printed p = talwegCommand({"study", path}, registry);
+            QVERIFY2(p.out.contains("\nheight=20 far=66.6667 "), qPrintable(p.out + p.error));
+            QCOMPARE(talwegCommand({"check", path}, registry).code, 0);
+            const Printed random =
+                talwegCommand({"study", path, "--noise", "50", "--dist", "g=file:g.csv:g"}, registry);
+            QVERIFY2(random.code == 0, qPrintable(random.error));
+            QVERIFY(talwegCommand({"study", path, "--dist", "g=file:speeds.csv:v"}, registry).code != 0);
+        }
+        // It is not written over, whatever it is called.
+        const Printed over = talwegCommand(
+            {"study", "../mission/fall.talweg", "--csv", out.path("mission/speeds.csv")}, registry);
+        QCOMPARE(over.code, 2);
+        QCOMPARE(contents(out.path("mission/speeds.csv")), table);
+        QVERIFY(QFile::remove(out.path("mission/speeds.csv")));
+        const Printed gone = talwegCommand({"study", "../mission/fall.talweg"}, registry);
+        QCOMPARE(gone.code, 2);
+        QVERIFY2(gone.error.contains("../mission/speeds.csv"), qPrintable(gone.error));
+        QCOMPARE(talwegCommand({"check", "../mission/fall.talweg"}, registry).code, 2);
+    }
+
     void solvesTheStudyOfAProject() {
         const Folder out;
         const Registry registry = fallingBodies();

@@ -50,6 +50,8 @@ private slots:
     void howLikelyValuesAreIsTyped();
     void inputsAreTied();
     void designsAreJudgedByRandomRuns();
+    void measuredInputsAreInTheProjectsFolder();
+    void correlationsAreTyped();
     void inputsJoinAndLeave();
     void measuresOfOtherBodiesAreInAMenu();
     void draggingAnInputMovesTheFigure();
@@ -541,6 +543,127 @@ void TestStudyPage::designsAreJudgedByRandomRuns() {
     while (window.document().undoStack().canUndo())
         window.document().undoStack().undo();
     window.settleStudy();
+    QVERIFY(!window.document().isModified());
+}
+
+namespace {
+
+void putTable(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("cannot write");
+}
+
+} // namespace
+
+/// From 40 m at 9.81 m/s² a speed of 6 m/s is far and one of 1 m/s is not.
+void TestStudyPage::measuredInputsAreInTheProjectsFolder() {
+    Study study = twoAxes();
+    study.axes.erase(study.axes.begin());
+    study.uncertain = {{"g", "uniform:9.8:9.82"}};
+    study.noise = "60";
+    StudyWindow window(study);
+    window.raise("setupDock");
+    auto* line = window.find<StudySetup>()->findChild<QLineEdit*>("likely");
+    const QTemporaryDir folder;
+    const QString table = folder.filePath("speeds.csv");
+    putTable(table, "v\n6\n6\n");
+    window.typeInto(line, "file:speeds.csv:v");
+    QVERIFY(line->property("wrong").toBool()); // the project is in no folder yet
+    QVERIFY(window.study().likely.empty());
+    QTest::keyClick(line, Qt::Key_Escape);
+    QCOMPARE(window.document().saveAs(folder.filePath("a.talweg")), QString());
+    window.typeInto(line, "file:speeds.csv:v");
+    QVERIFY(!line->property("wrong").toBool());
+    QCOMPARE(window.study().likely, std::string("file:speeds.csv:v"));
+    window.settleStudy();
+    const auto likely = [&window] { return window.live().shown()[0].shown.result->percentage.back(); };
+    QCOMPARE(likely(), 100.0);
+    QSignalSpy told(window.page(), &StudyPage::told);
+    // What the table has now is taken, and that is said.
+    putTable(table, "v\n1\n");
+    QTRY_COMPARE(told.size(), 1);
+    QVERIFY(told[0][1].toString().startsWith(table + " has changed"));
+    window.settleStudy();
+    QCOMPARE(likely(), 0.0);
+    QVERIFY(QFile::remove(table));
+    QTRY_COMPARE(told.size(), 2);
+    QVERIFY(told[1][1].toString().startsWith(table + " is gone"));
+    auto* problems = window.find<QLabel>("problems");
+    QTRY_VERIFY(problems->isVisible() && problems->text().contains("there is no such file"));
+    putTable(table, "v\n6\n1\n");
+    QTRY_COMPARE(told.size(), 3);
+    QTRY_VERIFY(!problems->isVisible());
+    window.settleStudy();
+    QCOMPARE(likely(), 50.0);
+    // Elsewhere there is no such table.
+    const QTemporaryDir elsewhere;
+    window.document().endStep();
+    QCOMPARE(window.document().saveAs(elsewhere.filePath("b.talweg")), QString());
+    const auto shownProblem = [problems] { return problems->text().remove(QChar(0x200B)); };
+    QTRY_VERIFY(problems->isVisible() && shownProblem().contains(elsewhere.filePath("speeds.csv")));
+    QCOMPARE(window.document().open(folder.filePath("a.talweg")), QStringList());
+    QVERIFY(window.study().likely.empty()); // was saved before
+}
+
+void TestStudyPage::correlationsAreTyped() {
+    Study study = twoAxes();
+    study.axes.erase(study.axes.begin());
+    study.noise = "100";
+    study.uncertain = {{"g", "±5%"}};
+    StudyWindow window(study);
+    window.raise("setupDock");
+    auto* setup = window.find<StudySetup>();
+    auto* add = setup->findChild<QToolButton*>("addCorrelation");
+    QVERIFY(add->isVisible());
+    const auto entries = [add] {
+        emit add->menu()->aboutToShow();
+        QList<QAction*> found;
+        for (QAction* action : add->menu()->actions())
+            if (action->isEnabled() && action->text().remove(u'&').startsWith("with ")) found << action;
+        return found;
+    };
+    QCOMPARE(entries().size(), 1);
+    QCOMPARE(entries()[0]->text().remove(u'&'), "with Speed v"); // over which designs are judged
+    entries()[0]->trigger();
+    auto* line = setup->findChild<QLineEdit*>("correlation_g_speed");
+    QVERIFY(line && line->hasFocus());
+    QCOMPARE(entries().size(), 0);
+    QTest::keyClicks(line, "0.5");
+    QTest::keyClick(line, Qt::Key_Return);
+    QCOMPARE(window.study().correlations, (std::vector<Study::Correlated>{{"g", "speed", "0.5"}}));
+    QCOMPARE(window.steps(), 2);
+    window.settleStudy();
+    QCOMPARE(window.live().shown()[0].shown.noise->study.correlations,
+             (std::vector<Correlation>{{"g", "speed", 0.5}}));
+    for (const char* bad : {"1", "-1.5", "x", ""}) {
+        window.typeInto(line, "");
+        QTest::keyClick(line, Qt::Key_Delete);
+        QTest::keyClicks(line, bad);
+        QVERIFY2(line->property("wrong").toBool(), bad);
+        QCOMPARE(window.study().correlations[0].rank, std::string("0.5"));
+        QTest::keyClick(line, Qt::Key_Escape);
+        QCOMPARE(line->text(), "0.5");
+    }
+    // Three that cannot be true together.
+    window.document().endStep();
+    Study three = window.study();
+    three.uncertain.push_back({"height", "±5%"});
+    three.correlations = {{"g", "speed", "0.9"}, {"g", "height", "0.9"}, {"height", "speed", "-0.9"}};
+    window.document().setStudy(0, three);
+    auto* problem = setup->findChild<QLabel*>("correlationsProblem");
+    QTRY_VERIFY(problem->isVisible() && problem->text().contains("cannot be true together"));
+    auto* last = setup->findChild<QLineEdit*>("correlation_height_speed");
+    window.typeInto(last, "0.8");
+    QTRY_VERIFY(!problem->isVisible());
+    // An input that is drawn no more takes its correlations along.
+    window.click(setup->findChild<QToolButton*>("ununcertain_g"));
+    QCOMPARE(window.study().correlations, (std::vector<Study::Correlated>{{"height", "speed", "0.8"}}));
+    QTest::qWait(10); // the rows that went are gone
+    window.click(setup->findChild<QToolButton*>("uncorrelation_height_speed"));
+    QVERIFY(window.study().correlations.empty());
+    while (window.document().undoStack().canUndo())
+        window.document().undoStack().undo();
+    QVERIFY(window.study().correlations.empty());
     QVERIFY(!window.document().isModified());
 }
 

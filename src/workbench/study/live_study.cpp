@@ -2,6 +2,7 @@
 
 #include "study/advisor.h"
 
+#include <QDir>
 #include <algorithm>
 #include <chrono>
 
@@ -22,13 +23,14 @@ bool areOfTheQuestion(const std::vector<Problem>& problems) {
 }
 
 /// Reads a study; if only what is asked of its designs cannot be read, without that.
-StudyReading readTolerantly(const System& system, const Values& base, const Study& study) {
-    StudyReading reading = readStudy(system, base, study);
+StudyReading readTolerantly(const System& system, const Values& base, const Study& study,
+                            const ColumnReader& columns) {
+    StudyReading reading = readStudy(system, base, study, 1, columns);
     if (reading.sweep || !areOfTheQuestion(reading.problems)) return reading;
     Study plain = study;
     plain.requirement.clear();
     plain.smallest.clear();
-    reading.sweep = readStudy(system, base, plain).sweep;
+    reading.sweep = readStudy(system, base, plain, 1, columns).sweep;
     return reading;
 }
 
@@ -47,7 +49,8 @@ QString labelOf(const Parameter& choice, const Value& value) {
 } // namespace
 
 LiveStudy::LiveStudy(Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_job(patience), m_reader(patience) {
+    : QObject(parent), m_document(document), m_folder(folderOf(document)), m_columns(columnsIn(m_folder)),
+      m_job(patience), m_reader(patience) {
     m_frame.setSingleShot(true);
     m_frame.setTimerType(Qt::PreciseTimer);
     connect(&m_frame, &QTimer::timeout, this, &LiveStudy::show);
@@ -61,6 +64,16 @@ LiveStudy::LiveStudy(Document& document, QObject* parent)
         connect(&document, signal, this, [this](int index) {
             if (index == m_experiment) read();
         });
+    connect(&document, &Document::pathChanged, this, [this] {
+        if (folderOf(m_document) == m_folder) return;
+        m_folder = folderOf(m_document);
+        m_columns = columnsIn(m_folder);
+        if (m_study && !tablesOf(*m_study).isEmpty()) read();
+    });
+    connect(&m_tables, &TableWatch::changed, this, [this](const QStringList& paths) {
+        emit tablesChanged(paths);
+        read();
+    });
 }
 
 void LiveStudy::setExperiment(int index) {
@@ -98,12 +111,22 @@ void LiveStudy::activate() {
     read();
 }
 
+/// Of the study on view.
+void LiveStudy::followTables() {
+    QStringList paths;
+    if (m_study)
+        for (const QString& name : tablesOf(*m_study))
+            if (!m_folder.isEmpty() || QDir::isAbsolutePath(name)) paths << tablePath(m_folder, name);
+    m_tables.follow(paths);
+}
+
 void LiveStudy::read() {
     m_current = m_cancelled = false;
     m_failure.clear();
     m_study.reset();
     m_newest.reset();
     if (experiment() >= 0) m_study = m_document.experiment(m_experiment).study;
+    followTables();
     if (!m_study && m_solved) clear();
     if (!m_study || !(m_active || m_solved)) {
         m_reader.cancel();
@@ -111,17 +134,19 @@ void LiveStudy::read() {
     }
     m_grace.begin();
     m_reader.start([this, system = m_document.systemOf(m_experiment),
-                    values = m_document.experiment(m_experiment).values,
-                    study = *m_study](const std::stop_token&) {
-        return [this, read = readingOf(system, values, study)]() mutable { takeReading(std::move(read)); };
+                    values = m_document.experiment(m_experiment).values, study = *m_study,
+                    columns = m_columns](const std::stop_token&) {
+        return [this, read = readingOf(system, values, study, columns)]() mutable {
+            takeReading(std::move(read));
+        };
     });
     emit stateChanged();
 }
 
 LiveStudy::Read LiveStudy::readingOf(const std::shared_ptr<const System>& system, const Values& base,
-                                     const Study& study) {
-    if (!study.uncertain.empty()) return noiseReadingOf(system, base, study);
-    Read read{readTolerantly(*system, base, study), {}, 0};
+                                     const Study& study, const ColumnReader& columns) {
+    if (!study.uncertain.empty()) return noiseReadingOf(system, base, study, columns);
+    Read read{readTolerantly(*system, base, study, columns), {}, 0};
     if (!read.reading.sweep) return read;
     read.order = std::make_shared<const Order>(orderOf(system, study, read.reading));
     read.runs = read.order->tasks.size() * runsOf(*read.reading.sweep);
@@ -130,14 +155,15 @@ LiveStudy::Read LiveStudy::readingOf(const std::shared_ptr<const System>& system
 
 /// Of designs that are judged by random runs.
 LiveStudy::Read LiveStudy::noiseReadingOf(const std::shared_ptr<const System>& system, const Values& base,
-                                          const Study& study) {
-    NoiseReading noise = readNoise(*system, base, study);
+                                          const Study& study, const ColumnReader& columns) {
+    constexpr double confidence = 0.95;
+    NoiseReading noise = readNoise(*system, base, study, confidence, columns);
     Read read{{{}, noise.requirement, noise.problems}, {}, 0};
     if (!noise.study && areOfTheQuestion(noise.problems)) {
         Study plain = study;
         plain.requirement.clear();
         plain.smallest.clear();
-        noise.study = readNoise(*system, base, plain).study;
+        noise.study = readNoise(*system, base, plain, confidence, columns).study;
     }
     if (!noise.study) return read;
     read.reading.sweep = noise.study->sweep;
@@ -193,8 +219,16 @@ bool LiveStudy::Order::comesToTheSame(const Order& other) const {
     const auto text = [](const Order& order) {
         return order.requirement ? order.requirement->text() : std::string();
     };
+    // The same texts stand for other numbers where a table has changed.
+    const auto sameDraws = [](const Task& a, const Task& b) {
+        return a.noise.has_value() == b.noise.has_value()
+               && (!a.noise
+                   || std::ranges::equal(a.noise->inputs, b.noise->inputs, {}, &Uncertain::of,
+                                         &Uncertain::of));
+    };
     if (!study.uncertain.empty() || !other.study.uncertain.empty())
-        return system == other.system && study == other.study && base == other.base;
+        return system == other.system && study == other.study && base == other.base
+               && std::ranges::equal(tasks, other.tasks, sameDraws);
     return system == other.system && smallest == other.smallest && text(*this) == text(other)
            && std::ranges::equal(tasks, other.tasks, [&](const Task& a, const Task& b) {
                   return a.name == b.name && a.isOwn == b.isOwn && sameSweep(a.sweep, b.sweep);

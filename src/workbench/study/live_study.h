@@ -1,11 +1,12 @@
 #pragma once
 
 #include "figures/study/study_figure.h"
-#include "project/document.h"
+#include "project/columns.h"
 #include "study/noise_text.h"
 #include "study/study.h"
 #include "workbench/common/grace.h"
 #include "workbench/common/newest_job.h"
+#include "workbench/study/table_watch.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -71,6 +72,8 @@ signals:
     void shownChanged();
     /// What is known of the study has changed: problems, busy, current, cancelled.
     void stateChanged();
+    /// Tables of measured data have other contents, or none: the study is read anew.
+    void tablesChanged(const QStringList& paths);
     /// The solver could not cope.
     void failed(const QString& why);
 
@@ -111,10 +114,11 @@ private:
     void clear();
     void activate();
     void read();
-    static Read readingOf(const std::shared_ptr<const System>& system, const Values& base,
-                          const Study& study);
+    void followTables();
+    static Read readingOf(const std::shared_ptr<const System>& system, const Values& base, const Study& study,
+                          const ColumnReader& columns);
     static Read noiseReadingOf(const std::shared_ptr<const System>& system, const Values& base,
-                               const Study& study);
+                               const Study& study, const ColumnReader& columns);
     static std::optional<StudyPart> partOf(const Order& order, const Order::Task& task,
                                            const std::stop_token& stop, const Progress& progress,
                                            double& seconds);
@@ -128,6 +132,9 @@ private:
     void show();
 
     Document& m_document;
+    QString m_folder; ///< of the document's file, where its tables are
+    ColumnReader m_columns;
+    TableWatch m_tables;
     int m_experiment = -1;
     bool m_active = false, m_current = false, m_cancelled = false;
     std::optional<Study> m_study;

@@ -26,6 +26,7 @@
 #include "workbench/study/study_answer.h"
 #include "workbench/study/study_setup.h"
 
+#include <QFileInfo>
 #include <QMenu>
 #include <QTimer>
 #include <algorithm>
@@ -123,6 +124,14 @@ void StudyPage::setDocument(Document& document) {
     connect(m_live, &LiveStudy::stateChanged, this, &StudyPage::showState);
     connect(m_live, &LiveStudy::failed, this, [this](const QString& why) {
         emit told(Severity::error, tr("The study could not be solved: %1").arg(why));
+    });
+    connect(m_live, &LiveStudy::tablesChanged, this, [this](const QStringList& paths) {
+        for (const QString& path : paths)
+            if (QFileInfo::exists(path))
+                emit told(Severity::note, tr("%1 has changed: the study takes what it has now.").arg(path));
+            else
+                emit told(Severity::warning,
+                          tr("%1 is gone: what the study drew from it cannot be read.").arg(path));
     });
     connect(&document, &Document::experimentChanged, this, [this](int index) {
         if (index == m_live->experiment()) followExperiment();

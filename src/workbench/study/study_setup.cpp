@@ -78,6 +78,10 @@ void StudySetup::setStudy(Document& document, LiveStudy& live) {
         const std::string id = m_ui->overInput->currentData().toString().toStdString();
         change([this, id](Study& study) {
             study.likely.clear(); // that of another input
+            if (std::ranges::count(study.uncertain, study.over.parameter, &Study::Swept::parameter) == 0)
+                std::erase_if(study.correlations, [&study](const Study::Correlated& one) {
+                    return one.first == study.over.parameter || one.second == study.over.parameter;
+                });
             study.over = {id, defaultAxis(*m_document->systemOf(m_live->experiment()), values(), id)};
         });
     });

@@ -1,5 +1,6 @@
 #include "workbench/study/uncertainty_edit.h"
 
+#include "project/columns.h"
 #include "study/default_study.h"
 #include "study/tie.h"
 #include "systems/wording.h"
@@ -9,6 +10,7 @@
 #include "workbench/common/plain_text.h"
 #include "workbench/common/wording.h"
 #include "workbench/inputs/draft.h"
+#include "workbench/study/correlations_edit.h"
 #include "workbench/study/parameter_text.h"
 #include "workbench/study/swept_edit.h"
 
@@ -59,9 +61,9 @@ UncertaintyEdit::UncertaintyEdit(QWidget* parent)
                             tr("An input that varies from run to run: each design is then judged by random "
                                "runs, the same draws for all, and said to meet what is required where "
                                "that is sure"))},
-      m_randomBody(new QWidget), m_noiseLine(new QLineEdit), m_seedLine(new QLineEdit),
-      m_noise(new Draft(m_noiseLine, wholeRefusal)), m_seed(new Draft(m_seedLine, wholeRefusal)),
-      m_randomProblem(problemLabel()) {
+      m_correlations(new CorrelationsEdit), m_randomBody(new QWidget), m_noiseLine(new QLineEdit),
+      m_seedLine(new QLineEdit), m_noise(new Draft(m_noiseLine, wholeRefusal)),
+      m_seed(new Draft(m_seedLine, wholeRefusal)), m_randomProblem(problemLabel()) {
     m_header->setObjectName("uncertainty");
     m_header->setText(tr("Uncertain and tied inputs"));
     m_header->setToolTip(
@@ -93,6 +95,7 @@ UncertaintyEdit::UncertaintyEdit(QWidget* parent)
     column->addWidget(m_ties.add);
     column->addLayout(m_uncertain.layout);
     column->addWidget(m_uncertain.add);
+    column->addWidget(m_correlations);
     layOutRandom();
     column->addWidget(m_randomBody);
     auto* outer = new QVBoxLayout(this);
@@ -148,6 +151,10 @@ void UncertaintyEdit::setStudy(Document& document, LiveStudy& live, const Change
     m_document = &document;
     m_live = &live;
     m_change = change;
+    m_correlations->setChange([this](const auto& edit, const QString& key) {
+        m_change([&](Study& study) { edit(study.correlations); }, key);
+    });
+    connect(m_correlations, &CorrelationsEdit::finished, m_document, &Document::endStep);
     keep(m_likely, &Study::likely, "study.likely");
     keep(m_noise, &Study::noise, "study.noise");
     keep(m_seed, &Study::seed, "study.seed");
@@ -178,7 +185,8 @@ void UncertaintyEdit::setUnfolded(bool unfolded) {
 }
 
 void UncertaintyEdit::show(const Study& study) {
-    const bool any = !study.likely.empty() || !study.ties.empty() || !study.uncertain.empty();
+    const bool any = !study.likely.empty() || !study.ties.empty() || !study.uncertain.empty()
+                     || !study.correlations.empty();
     if (m_experiment != m_live->experiment())
         setUnfolded(any);
     else if (any)
@@ -190,6 +198,7 @@ void UncertaintyEdit::show(const Study& study) {
     m_likely->setText(text(study.likely));
     m_noise->setText(text(study.noise));
     m_seed->setText(text(study.seed));
+    m_correlations->show(m_document->systemOf(m_experiment), study);
     m_randomBody->setVisible(!study.uncertain.empty());
     showRows(study, m_ties);
     showRows(study, m_uncertain);
@@ -313,11 +322,12 @@ void UncertaintyEdit::showProblems(const std::function<QString(const std::string
         setState(m_likelyLine, "wrong", !likely.isEmpty());
     }
     talweg::showProblem(m_tiesProblem, problemOf("ties"));
+    m_correlations->showProblem(problemOf("correlations"));
     for (SweptEdit* edit : m_uncertain.edits)
         edit->setProblem(problemOf(edit->parameterId().toStdString()));
     if (m_noise->isRefused() || m_seed->isRefused()) return;
     const QString noise = problemOf("noise");
-    talweg::showProblem(m_randomProblem, noise.isEmpty() ? problemOf("correlations") : noise);
+    talweg::showProblem(m_randomProblem, noise.isEmpty() ? problemOf("seed") : noise);
     setState(m_noiseLine, "wrong", !noise.isEmpty());
 }
 
@@ -326,7 +336,8 @@ QString UncertaintyEdit::likelyRefusal(const QString& typed) const {
     if (!study || typed.trimmed().isEmpty()) return {};
     const int index = m_live->experiment();
     return text(readDistribution(*m_document->systemOf(index), study->over.parameter,
-                                 typed.trimmed().toStdString(), {&m_document->experiment(index).values, {}})
+                                 typed.trimmed().toStdString(),
+                                 {&m_document->experiment(index).values, columnsIn(folderOf(*m_document))})
                     .error);
 }
 
@@ -342,7 +353,7 @@ QString UncertaintyEdit::uncertainRefusal(const std::string& id, const QString& 
     if (!m_live->study()) return {};
     const int index = m_live->experiment();
     return text(readDistribution(*m_document->systemOf(index), id, typed.trimmed().toStdString(),
-                                 {&m_document->experiment(index).values, {}})
+                                 {&m_document->experiment(index).values, columnsIn(folderOf(*m_document))})
                     .error);
 }
 

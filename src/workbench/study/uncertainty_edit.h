@@ -12,6 +12,7 @@ class QVBoxLayout;
 
 namespace talweg {
 
+class CorrelationsEdit;
 class Draft;
 class SweptEdit;
 
@@ -66,6 +67,7 @@ private:
     QLineEdit* m_likelyLine;
     Draft* m_likely;
     Rows m_ties, m_uncertain;
+    CorrelationsEdit* m_correlations;
     QWidget* m_randomBody; ///< only where some input is uncertain
     QLineEdit *m_noiseLine, *m_seedLine;
     Draft *m_noise, *m_seed;

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "systems/study_recipe.h"
+#include "systems/system.h"
+
+#include <QWidget>
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QToolButton;
+class QVBoxLayout;
+
+namespace talweg {
+
+class SweptEdit;
+
+/// Which of the inputs that are drawn at random go up and down together: a row for each pair, with their rank
+/// correlation. There is nothing to see where fewer than two are drawn.
+class CorrelationsEdit : public QWidget {
+    Q_OBJECT
+public:
+    explicit CorrelationsEdit(QWidget* parent = nullptr);
+
+    /// Changes the correlations, as one step of typing where keys are the same.
+    using Correlations = std::vector<Study::Correlated>;
+    using Change =
+        std::function<void(const std::function<void(Correlations&)>& edit, const QString& mergeKey)>;
+    void setChange(const Change& change) { m_change = change; }
+
+    /// Shows those of a study of the system.
+    void show(const std::shared_ptr<const System>& system, const Study& study);
+    void showProblem(const QString& problem);
+
+signals:
+    void finished();
+
+private:
+    QString nameOfInput(const std::string& id) const;
+    SweptEdit* rowEdit(std::size_t place);
+    void fillMenu();
+    void add(const std::string& first, const std::string& second);
+
+    Change m_change;
+    std::shared_ptr<const System> m_system;
+    std::vector<std::string> m_drawn; ///< ids
+    Correlations m_correlations;
+    QVBoxLayout* m_layout;
+    std::vector<SweptEdit*> m_rows;
+    Correlations m_shown; ///< what the rows are made for
+    QLabel* m_problem;
+    QToolButton* m_add;
+};
+
+} // namespace talweg

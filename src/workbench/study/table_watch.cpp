@@ -1,0 +1,55 @@
+#include "workbench/study/table_watch.h"
+
+#include <QFileInfo>
+#include <algorithm>
+
+namespace talweg {
+
+TableWatch::TableWatch(QObject* parent) : QObject(parent) {
+    using namespace std::chrono_literals;
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(200ms);
+    connect(&m_pause, &QTimer::timeout, this, &TableWatch::look);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_pause, qOverload<>(&QTimer::start));
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_pause, qOverload<>(&QTimer::start));
+}
+
+TableWatch::Seen TableWatch::seen(const QString& path) {
+    const QFileInfo file(path);
+    return file.exists() ? Seen{path, file.lastModified(), file.size()} : Seen{path, {}, -1};
+}
+
+void TableWatch::follow(const QStringList& paths) {
+    if (std::ranges::equal(paths, m_seen, {}, {}, &Seen::path)) return;
+    m_seen.clear();
+    for (const QString& path : paths)
+        m_seen.push_back(seen(path));
+    watch();
+}
+
+/// The files and their folders: a file is changed within, or replaced by another of its name.
+void TableWatch::watch() {
+    const QStringList watched = m_watcher.files() + m_watcher.directories();
+    if (!watched.isEmpty()) m_watcher.removePaths(watched);
+    QStringList paths;
+    for (const Seen& table : m_seen)
+        paths << table.path << QFileInfo(table.path).absolutePath();
+    paths.removeDuplicates();
+    for (const QString& path : paths)
+        if (QFileInfo::exists(path)) m_watcher.addPath(path);
+}
+
+void TableWatch::look() {
+    QStringList others;
+    for (Seen& table : m_seen)
+        if (Seen now = seen(table.path); now != table) {
+            table = std::move(now);
+            others << table.path;
+        }
+    watch();
+    if (!others.isEmpty()) emit changed(others);
+}
+
+} // namespace talweg
+
+#include "moc_table_watch.cpp"

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QDateTime>
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+#include <vector>
+
+namespace talweg {
+
+/// Notices when tables of measured data change, go, or come back.
+class TableWatch : public QObject {
+    Q_OBJECT
+public:
+    explicit TableWatch(QObject* parent = nullptr);
+
+    /// Watches these from now on, as they are now.
+    void follow(const QStringList& paths);
+
+signals:
+    void changed(const QStringList& paths);
+
+private:
+    struct Seen {
+        QString path;
+        QDateTime modified;
+        qint64 size = -1; ///< of a file that is not there
+        bool operator==(const Seen&) const = default;
+    };
+    static Seen seen(const QString& path);
+    void watch();
+    void look();
+
+    QFileSystemWatcher m_watcher;
+    QTimer m_pause; ///< writing a file takes several steps
+    std::vector<Seen> m_seen;
+};
+
+} // namespace talweg
