@@ -20,6 +20,7 @@
 #include <limits>
 #include <numeric>
 #include <stdexcept>
+#include <type_traits>
 
 namespace talweg {
 
@@ -115,25 +116,6 @@ MonteCarloResult emptyResult(std::shared_ptr<const System> system, const MonteCa
     return result;
 }
 
-bool solveRuns(MonteCarloResult& result, unsigned threads, const std::stop_token& stop,
-               const Progress& progress) {
-    const ManyRuns runs(result.system, {result.study.base, variedIn(result.study), result.study.measures});
-    const Draws draws(*result.system, result.study);
-    const auto work = [&](std::size_t first, std::size_t last) {
-        BatchRuns batch{last - first, {}, result.success.data() + first, {}, result.doubtful.data() + first};
-        if (!result.endings.empty()) batch.endings = result.endings.data() + first;
-        Draws::Memory memory;
-        for (std::size_t run = first; run < last; ++run)
-            result.redrawn[run] = draws.draw(result.shard.number(run), result.inputs, run, memory);
-        for (const auto& column : result.inputs)
-            batch.inputs.push_back(column.data() + first);
-        for (auto& values : result.values)
-            batch.measures.push_back(values.data() + first);
-        runs.solve(batch, stop);
-    };
-    return inParallel(result.success.size(), {runs.stretch(), threads}, stop, progress, work);
-}
-
 /// The bounds of a measure, where they are known.
 const Interval* boundsOf(const MonteCarlo& study, const std::string& measure) {
     const auto found = std::ranges::find(study.bounds, measure, &MeasureBounds::measure);
@@ -213,6 +195,10 @@ std::vector<Asked> everyAsked(const MonteCarloResult& result) {
     for (const Distribution& input : result.study.inputs)
         asked.push_back(askedOf(*result.system, input));
     return asked;
+}
+
+double secondsSince(std::chrono::steady_clock::time_point start) {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
 /// Everything the runs depend on, as text.
@@ -473,12 +459,103 @@ std::shared_ptr<const MonteCarloResult> solveMonteCarlo(std::shared_ptr<const Sy
                                                         const MonteCarlo& study, unsigned threads,
                                                         std::stop_token stop, const Progress& progress,
                                                         const Shard& shard) {
+    MonteCarloRuns runs(std::move(system), study, shard);
+    if (!runs.solve(runs.size(), threads, stop, progress)) return nullptr;
+    return runs.takeAll();
+}
+
+// --- bit by bit ------------------------------------------------------------------------------------
+
+/// Solves runs into their places.
+class MonteCarloRuns::Solver {
+public:
+    explicit Solver(MonteCarloResult& result)
+        : m_result(result),
+          m_runs(result.system, {result.study.base, variedIn(result.study), result.study.measures}),
+          m_draws(*result.system, result.study) {}
+
+    bool solve(std::size_t first, std::size_t count, unsigned threads, const std::stop_token& stop,
+               const Progress& progress) {
+        return inParallel(
+            count, {m_runs.stretch(), threads}, stop, progress,
+            [&](std::size_t from, std::size_t to) { solveStretch(first + from, first + to, stop); });
+    }
+
+private:
+    void solveStretch(std::size_t first, std::size_t last, const std::stop_token& stop) {
+        BatchRuns batch{
+            last - first, {}, m_result.success.data() + first, {}, m_result.doubtful.data() + first};
+        if (!m_result.endings.empty()) batch.endings = m_result.endings.data() + first;
+        Draws::Memory memory;
+        for (std::size_t run = first; run < last; ++run)
+            m_result.redrawn[run] = m_draws.draw(m_result.shard.number(run), m_result.inputs, run, memory);
+        for (const auto& column : m_result.inputs)
+            batch.inputs.push_back(column.data() + first);
+        for (auto& values : m_result.values)
+            batch.measures.push_back(values.data() + first);
+        m_runs.solve(batch, stop);
+    }
+
+    MonteCarloResult& m_result;
+    ManyRuns m_runs;
+    Draws m_draws;
+};
+
+MonteCarloRuns::MonteCarloRuns(std::shared_ptr<const System> system, const MonteCarlo& study,
+                               const Shard& shard) {
     const auto start = std::chrono::steady_clock::now();
-    auto result = std::make_shared<MonteCarloResult>(emptyResult(std::move(system), study, shard));
-    if (!solveRuns(*result, threads, stop, progress)) return nullptr;
-    if (shard.count == 1) aggregate(*result, everyAsked(*result));
-    result->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    return result;
+    m_result = std::make_shared<MonteCarloResult>(emptyResult(std::move(system), study, shard));
+    m_solver = std::make_unique<Solver>(*m_result);
+    m_seconds = secondsSince(start);
+}
+
+MonteCarloRuns::~MonteCarloRuns() = default;
+
+std::size_t MonteCarloRuns::size() const {
+    return m_result->success.size();
+}
+
+bool MonteCarloRuns::solve(std::size_t count, unsigned threads, const std::stop_token& stop,
+                           const Progress& progress) {
+    const auto start = std::chrono::steady_clock::now();
+    count = std::min(count, size() - m_solved);
+    if (!m_solver->solve(m_solved, count, threads, stop, progress)) return false;
+    m_solved += count;
+    m_seconds += secondsSince(start);
+    return true;
+}
+
+std::shared_ptr<const MonteCarloResult> MonteCarloRuns::soFar() const {
+    const auto first = [this](const auto& all) {
+        using Column = std::remove_cvref_t<decltype(all)>;
+        const std::size_t count = std::min(m_solved, all.size());
+        return Column(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count));
+    };
+    auto some = std::make_shared<MonteCarloResult>();
+    some->system = m_result->system;
+    some->study = m_result->study;
+    some->study.runs = m_solved;
+    some->shard = m_result->shard;
+    for (const auto& column : m_result->inputs)
+        some->inputs.push_back(first(column));
+    some->redrawn = first(m_result->redrawn);
+    some->shift = first(m_result->shift);
+    some->success = first(m_result->success);
+    some->doubtful = first(m_result->doubtful);
+    some->endings = first(m_result->endings);
+    for (const auto& column : m_result->values)
+        some->values.push_back(first(column));
+    aggregate(*some, everyAsked(*some));
+    some->seconds = m_seconds;
+    return some;
+}
+
+std::shared_ptr<const MonteCarloResult> MonteCarloRuns::takeAll() {
+    const auto start = std::chrono::steady_clock::now();
+    m_solver.reset();
+    if (m_result->shard.count == 1) aggregate(*m_result, everyAsked(*m_result));
+    m_result->seconds = m_seconds + secondsSince(start);
+    return std::move(m_result);
 }
 
 std::string summaryTable(const MonteCarloResult& result) {

@@ -74,6 +74,34 @@ std::shared_ptr<const MonteCarloResult> solveMonteCarlo(std::shared_ptr<const Sy
                                                         std::stop_token stop, const Progress& progress,
                                                         const Shard& shard = {});
 
+/// The runs of a study solved bit by bit, so that what the first ones say is seen before the last are solved.
+class MonteCarloRuns {
+public:
+    /// Of a valid study.
+    MonteCarloRuns(std::shared_ptr<const System> system, const MonteCarlo& study, const Shard& shard = {});
+    ~MonteCarloRuns();
+    MonteCarloRuns(const MonteCarloRuns&) = delete;
+    MonteCarloRuns& operator=(const MonteCarloRuns&) = delete;
+
+    std::size_t size() const;
+    std::size_t solved() const { return m_solved; }
+    /// Solves the next so many of the runs, or all that are left, as solveMonteCarlo does; progress is that
+    /// of these. False when cancelled: then the object is of no use any more.
+    bool solve(std::size_t count, unsigned threads, const std::stop_token& stop, const Progress& progress);
+    /// What the solved ones say, which are two or more of an undivided study: to the byte, but for the
+    /// seconds, what a study of so many runs would. Of Sobol' points there has to be every one.
+    std::shared_ptr<const MonteCarloResult> soFar() const;
+    /// What all say; nothing is left here.
+    std::shared_ptr<const MonteCarloResult> takeAll();
+
+private:
+    class Solver;
+    std::shared_ptr<MonteCarloResult> m_result; ///< has a place for each run
+    std::unique_ptr<Solver> m_solver;
+    std::size_t m_solved = 0;
+    double m_seconds = 0;
+};
+
 /// The result whose undivided table of runs is `runs`, as far as its summary needs it; of the study, seed,
 /// confidence and bounds are taken. `asked` are its drawn inputs. A table that this program did not write
 /// throws std::runtime_error.

@@ -7,11 +7,14 @@
 #include "figures/run/figure_view.h"
 #include "study/default_study.h"
 #include "systems/builtin/builtin.h"
+#include "workbench/monte_carlo/monte_carlo_page.h"
 #include "workbench/run/figure_board.h"
 #include "workbench/study/live_study.h"
 #include "workbench/window.h"
 
 #include <QApplication>
+#include <QLineEdit>
+#include <QToolButton>
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
@@ -128,6 +131,40 @@ public:
         m_window.find<QAction>("showRun")->trigger();
     }
 
+    /// A million random runs that fill in, under each figure.
+    void runRandom() {
+        const auto system = m_window->document().registry().find("rover");
+        Experiment experiment = makeExperiment(*system, "Drawn");
+        experiment.study =
+            Study{.over = {"u4", "2:7:0.1"},
+                  .measures = {"height"},
+                  .likely = "weibull:2:4",
+                  .uncertain = {{"b", "±5%"}, {"e", "uniform:0.6:0.9"}, {"mu", "normal:0.8:0.05"}}};
+        m_window->document().reset({"", "", {experiment}});
+        m_window.find<QAction>("showRandomRuns")->trigger();
+        settle();
+        auto* page = m_window.find<MonteCarloPage>();
+        auto* runs = page->findChild<QLineEdit*>("randomRunsWanted");
+        runs->setText("1000000");
+        settle();
+        int seed = 1;
+        for (auto* button : page->findChildren<QToolButton*>()) {
+            if (!button->isCheckable()) continue;
+            button->click();
+            settle();
+            int shown = 0;
+            const auto counting =
+                QObject::connect(&page->live(), &LiveMonteCarlo::shownChanged, page, [&shown] { ++shown; });
+            m_app.reset();
+            experiment.study->seed = std::to_string(++seed);
+            m_app.act([&] { m_window->document().setStudy(0, experiment.study); });
+            settle();
+            QObject::disconnect(counting);
+            print(qPrintable(QString("random runs, %1 pictures").arg(shown)), qPrintable(button->text()));
+        }
+        m_window.find<QAction>("showRun")->trigger();
+    }
+
 private:
     void print(const char* name, const char* action) const {
         std::printf("%-22s %-16s other %7.2f ms, drawing %6.1f ms   %s\n", name, action, m_app.other,
@@ -154,8 +191,13 @@ private:
         print(name, "open");
     }
     void settle() {
-        (void)QTest::qWaitFor([&] { return !m_window->live().isBusy() && !m_window->liveStudy().isBusy(); },
-                              60'000);
+        const auto* page = m_window.find<MonteCarloPage>();
+        (void)QTest::qWaitFor(
+            [&] {
+                return !m_window->live().isBusy() && !m_window->liveStudy().isBusy() && !page->live().isBusy()
+                       && (!page->live().shown().result || page->isCurrent());
+            },
+            60'000);
         QTest::qWait(50);
     }
 
@@ -194,5 +236,6 @@ int main(int argc, char** argv) {
     const std::set<std::string> wanted(argv + 1, argv + argc);
     for (const Case& one : cases)
         if (wanted.empty() || wanted.contains(one.name)) bench.run(one);
+    if (wanted.empty() || wanted.contains("random runs")) bench.runRandom();
     return 0;
 }

@@ -4,6 +4,7 @@
 #include "physics/near.h"
 #include "project/file.h"
 #include "solved.h"
+#include "study/monte_carlo_text.h"
 #include "study/study.h"
 #include "study/threshold.h"
 #include "support/test.h"
@@ -13,6 +14,7 @@
 #include <QImage>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <array>
 #include <numeric>
 
 using namespace talweg;
@@ -54,6 +56,24 @@ double leastMarginOfCaseI(const std::string& e, const std::string& b) {
     const Study study{.axes = {{"b", b}, {"e", e}}, .over = {"u4", "2:7:0.1"}, .measures = {"height"}};
     const auto result = solveSweep(rover, *readStudy(*rover, values, study).sweep, {}, {}, {});
     return std::ranges::min(result->percentage) - 80;
+}
+
+/// Of random runs of that design that cross, %, and between which percentages the probability lies.
+std::array<double, 3> randomRunsOfCaseI() {
+    static const auto rover = builtinSystems().find("rover");
+    Values values = defaultValues(rover->parameters);
+    for (const auto& [id, value] :
+         std::ranges::find(rover->examples, "hartl-case-1", &Example::id)->experiments.front().values)
+        values[id] = value;
+    values["convention"] = std::string("published");
+    values["e"] = 0.86;
+    const Study study{.over = {"u4", "2:7:0.1"},
+                      .measures = {"height"},
+                      .likely = "weibull:2:4",
+                      .uncertain = {{"b", "±5%"}}};
+    const auto result =
+        solveMonteCarlo(rover, *readMonteCarlo(*rover, values, study, 10000).study, 0, {}, {});
+    return {result->percentage, result->percentageInterval.low, result->percentageInterval.high};
 }
 
 /// Of the neighbours of a rover on Mars that cross, %; and whether it does itself.
@@ -570,6 +590,32 @@ private slots:
             Solved("rover", {{"u3", std::string("rolling")}, {"dh", -3.0}, {"u4", 7.0}}).measure("height"),
             0.0);
         VERIFY_PAGE(studies);
+    }
+
+    void randomRuns() {
+        Page page("resources/help/random-runs.md");
+        page.saysAsIn("within ±5 % of their values", "src/study/monte_carlo_text.cpp",
+                      "usualSpread = \"±5%\"");
+        const QString live = "src/workbench/monte_carlo/live_monte_carlo.";
+        page.saysAsIn("10000 stand there at first", live + "h", "runs = 10000;");
+        page.saysAsIn("1,000,000 are the most in the window", live + "h", "most = 1'000'000;");
+        page.saysAsIn("after 250 runs, 500 and so on, always twice as many", live + "cpp",
+                      "firstLook = 250;");
+        page.saysAsIn("with a confidence of 95 %, by Clopper and Pearson", "src/study/monte_carlo_study.h",
+                      "confidence = 0.95;");
+        page.given({"of a hundred seeds 95 or more", "up to which values 5 %, half and 95 % of the runs come",
+                    "with a confidence of 95 % the whole"});
+        const auto [percentage, low, high] = randomRunsOfCaseI();
+        page.says("with e = 0.86, speeds like a Weibull distribution of shape 2 and scale 4 m/s and a radius "
+                  "within 5 %, {} % of 10000 runs of the first seed cross: surely between {} and {} %",
+                  {fixed(percentage, 1), fixed(low, 1), fixed(high, 1)});
+        page.saysAsIn("of the first 4000 runs", "src/figures/monte_carlo/monte_carlo_drawing.h",
+                      "maxDots = 4000;");
+        page.saysAsIn("at its 5 and at its 95 % quantile", "src/study/tornado.h",
+                      "tornadoLow = 0.05, tornadoHigh = 0.95;");
+        page.saysAsIn("over up to 20 parts of each input", "src/study/response_curves.cpp", "maxPoints = 20");
+        page.given({"N (d + 2) of them"});
+        VERIFY_PAGE(page);
     }
 
     void accuracy() {

@@ -38,8 +38,8 @@ void fill(QComboBox* box, const std::vector<std::pair<QString, QString>>& entrie
 } // namespace
 
 StudySetup::StudySetup(QWidget* parent)
-    : QScrollArea(parent), m_ui(std::make_unique<Ui::StudySetup>()), m_uncertainty(new UncertaintyEdit),
-      m_otherBodies(new QToolButton) {
+    : QScrollArea(parent), m_ui(std::make_unique<Ui::StudySetup>()),
+      m_uncertainty(new UncertaintyEdit(UncertaintyEdit::For::designs)), m_otherBodies(new QToolButton) {
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
@@ -71,8 +71,7 @@ QSize StudySetup::sizeHint() const {
 void StudySetup::setStudy(Document& document, LiveStudy& live) {
     m_document = &document;
     m_live = &live;
-    m_uncertainty->setStudy(document, live,
-                            [this](const auto& edit, const QString& key) { change(edit, key); });
+    m_uncertainty->setStudy(document, [this](const auto& edit, const QString& key) { change(edit, key); });
     connect(&live, &LiveStudy::stateChanged, this, &StudySetup::showStudy);
     connect(m_ui->overInput, &QComboBox::activated, this, [this] {
         const std::string id = m_ui->overInput->currentData().toString().toStdString();
@@ -145,7 +144,7 @@ void StudySetup::showStudy() {
     showSmallest(*study, system);
     showMeasures(*study, system);
     showCompared(*study, system);
-    m_uncertainty->show(*study);
+    m_uncertainty->show(m_live->experiment(), *study);
     showProblems();
     showTotal();
 }

@@ -48,8 +48,8 @@ QString wholeRefusal(const QString& typed) {
 
 } // namespace
 
-UncertaintyEdit::UncertaintyEdit(QWidget* parent)
-    : QWidget(parent), m_header(new QToolButton), m_body(new QWidget), m_likelyLabel(new QLabel),
+UncertaintyEdit::UncertaintyEdit(For what, QWidget* parent)
+    : QWidget(parent), m_for(what), m_header(new QToolButton), m_body(new QWidget), m_likelyLabel(new QLabel),
       m_likelyProblem(problemLabel()), m_tiesProblem(problemLabel()), m_likelyLine(new QLineEdit),
       m_likely(new Draft(m_likelyLine, [this](const QString& typed) { return likelyRefusal(typed); })),
       m_ties{&Study::ties, new QVBoxLayout,
@@ -58,9 +58,11 @@ UncertaintyEdit::UncertaintyEdit(QWidget* parent)
                           "static one"))},
       m_uncertain{&Study::uncertain, new QVBoxLayout,
                   addButton("addUncertain", tr("Draw an input at random"),
-                            tr("An input that varies from run to run: each design is then judged by random "
-                               "runs, the same draws for all, and said to meet what is required where "
-                               "that is sure"))},
+                            what == For::experiment
+                                ? tr("An input that is not exactly known and varies from run to run")
+                                : tr("An input that varies from run to run: each design is then judged by "
+                                     "random runs, the same draws for all, and said to meet what is required "
+                                     "where that is sure"))},
       m_correlations(new CorrelationsEdit), m_randomBody(new QWidget), m_noiseLine(new QLineEdit),
       m_seedLine(new QLineEdit), m_noise(new Draft(m_noiseLine, wholeRefusal)),
       m_seed(new Draft(m_seedLine, wholeRefusal)), m_randomProblem(problemLabel()) {
@@ -74,8 +76,8 @@ UncertaintyEdit::UncertaintyEdit(QWidget* parent)
     m_likelyLabel->setBuddy(m_likelyLine);
     m_likelyLabel->setTextFormat(Qt::PlainText);
     m_likelyLabel->setWordWrap(true);
-    m_likelyLine->setObjectName("likely");
-    m_likelyLine->setPlaceholderText(tr("all alike"));
+    m_likelyLine->setObjectName(nameFor("likely"));
+    m_likelyLine->setPlaceholderText(what == For::experiment ? tr("as in the experiment") : tr("all alike"));
     m_likelyLine->setToolTip(tr(
         "<p>A distribution, such as <b>weibull:2:4.5</b> by shape and scale, <b>normal:6:1</b> by mean and "
         "standard deviation, or <b>triangular:5:6:9</b>. Designs then have a probability of success beside "
@@ -87,14 +89,20 @@ UncertaintyEdit::UncertaintyEdit(QWidget* parent)
     auto* column = new QVBoxLayout(m_body);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    column->addWidget(m_likelyLabel);
-    column->addWidget(m_likelyLine);
-    column->addWidget(m_likelyProblem);
+    const auto addLikely = [this, column] {
+        for (QWidget* widget : std::initializer_list<QWidget*>{m_likelyLabel, m_likelyLine, m_likelyProblem})
+            column->addWidget(widget);
+    };
+    const auto addUncertain = [this, column] {
+        column->addLayout(m_uncertain.layout);
+        column->addWidget(m_uncertain.add);
+    };
+    if (what == For::experiment) addUncertain();
+    addLikely();
     column->addLayout(m_ties.layout);
     column->addWidget(m_tiesProblem);
     column->addWidget(m_ties.add);
-    column->addLayout(m_uncertain.layout);
-    column->addWidget(m_uncertain.add);
+    if (what == For::designs) addUncertain();
     column->addWidget(m_correlations);
     layOutRandom();
     column->addWidget(m_randomBody);
@@ -103,7 +111,8 @@ UncertaintyEdit::UncertaintyEdit(QWidget* parent)
     outer->setSpacing(4);
     outer->addWidget(m_header);
     outer->addWidget(m_body);
-    setUnfolded(false);
+    setUnfolded(what == For::experiment);
+    m_header->setVisible(what == For::designs);
     connect(m_header, &QToolButton::clicked, this, [this] { setUnfolded(m_body->isHidden()); });
     for (Rows* rows : {&m_ties, &m_uncertain})
         connect(rows->add->menu(), &QMenu::aboutToShow, this, [this, rows] { fillMenu(*rows); });
@@ -118,10 +127,10 @@ void UncertaintyEdit::layOutRandom() {
     auto* seed = new QLabel(tr("Seed"));
     runs->setBuddy(m_noiseLine);
     seed->setBuddy(m_seedLine);
-    m_noiseLine->setObjectName("noise");
+    m_noiseLine->setObjectName(nameFor("noise"));
     m_noiseLine->setPlaceholderText(QString::number(NoiseStudy::usualRuns));
     m_noiseLine->setToolTip(tr("Four times as many say it twice as surely"));
-    m_seedLine->setObjectName("seed");
+    m_seedLine->setObjectName(nameFor("seed"));
     m_seedLine->setPlaceholderText(QStringLiteral("1"));
     m_seedLine->setToolTip(tr("Another seed draws other random numbers; the same one always the same"));
     grid->addWidget(runs, 0, 0);
@@ -132,11 +141,13 @@ void UncertaintyEdit::layOutRandom() {
     grid->setColumnStretch(0, 1);
     for (QLineEdit* line : {m_noiseLine, m_seedLine})
         line->setFixedWidth(104);
+    for (QWidget* ofDesigns : {static_cast<QWidget*>(runs), static_cast<QWidget*>(m_noiseLine)})
+        ofDesigns->setVisible(m_for == For::designs);
 }
 
 QToolButton* UncertaintyEdit::addButton(const char* name, const QString& text, const QString& toolTip) {
     auto* button = new QToolButton;
-    button->setObjectName(QString::fromLatin1(name));
+    button->setObjectName(nameFor(name));
     button->setIcon(icon(Icon::add));
     button->setText(text);
     button->setToolTip(toolTip);
@@ -147,9 +158,18 @@ QToolButton* UncertaintyEdit::addButton(const char* name, const QString& text, c
     return button;
 }
 
-void UncertaintyEdit::setStudy(Document& document, LiveStudy& live, const Change& change) {
+/// Of an object; the window has one of each kind.
+QString UncertaintyEdit::nameFor(const char* name) const {
+    return (m_for == For::experiment ? QStringLiteral("random_") : QString()) + QString::fromLatin1(name);
+}
+
+std::optional<Study> UncertaintyEdit::study() const {
+    return m_document && m_document->has(m_experiment) ? m_document->experiment(m_experiment).study
+                                                       : std::nullopt;
+}
+
+void UncertaintyEdit::setStudy(Document& document, const Change& change) {
     m_document = &document;
-    m_live = &live;
     m_change = change;
     m_correlations->setChange([this](const auto& edit, const QString& key) {
         m_change([&](Study& study) { edit(study.correlations); }, key);
@@ -184,17 +204,18 @@ void UncertaintyEdit::setUnfolded(bool unfolded) {
     m_body->setVisible(unfolded);
 }
 
-void UncertaintyEdit::show(const Study& study) {
+void UncertaintyEdit::show(int experiment, const Study& study) {
     const bool any = !study.likely.empty() || !study.ties.empty() || !study.uncertain.empty()
-                     || !study.correlations.empty();
-    if (m_experiment != m_live->experiment())
+                     || !study.correlations.empty() || m_for == For::experiment;
+    if (m_experiment != experiment)
         setUnfolded(any);
     else if (any)
         setUnfolded(true);
-    m_experiment = m_live->experiment();
+    m_experiment = experiment;
     const System& system = *m_document->systemOf(m_experiment);
-    m_likelyLabel->setText(tr("How likely the values of %1 are")
-                               .arg(nameOf(parameterOf(system.parameters, study.over.parameter))));
+    m_likelyLabel->setText(
+        (m_for == For::experiment ? tr("Distribution of %1") : tr("How likely the values of %1 are"))
+            .arg(nameOf(parameterOf(system.parameters, study.over.parameter))));
     m_likely->setText(text(study.likely));
     m_noise->setText(text(study.noise));
     m_seed->setText(text(study.seed));
@@ -226,7 +247,7 @@ void UncertaintyEdit::showRows(const Study& study, Rows& rows) {
 }
 
 SweptEdit* UncertaintyEdit::rowEdit(const Rows& rows, const std::string& id) {
-    const auto system = m_document->systemOf(m_live->experiment());
+    const auto system = m_document->systemOf(m_experiment);
     const Parameter& parameter = parameterOf(system->parameters, id);
     SweptEdit* edit = rows.list == &Study::ties ? tieEdit(parameter) : uncertainEdit(parameter);
     connect(edit, &SweptEdit::typed, this, [this, id, list = rows.list](const QString& typed) {
@@ -256,7 +277,7 @@ SweptEdit* UncertaintyEdit::rowEdit(const Rows& rows, const std::string& id) {
 SweptEdit* UncertaintyEdit::tieEdit(const Parameter& parameter) {
     return new SweptEdit(
         parameter,
-        {.id = "tie",
+        {.id = nameFor("tie"),
          .toolTip = tr("<p>An expression of other inputs by their names in files, each a number in its own "
                        "unit, such as <b>0.8*mu</b> or <b>beta</b></p>"),
          .name = tr("the tie of %1").arg(text(inSentence(parameter))),
@@ -267,7 +288,7 @@ SweptEdit* UncertaintyEdit::tieEdit(const Parameter& parameter) {
 SweptEdit* UncertaintyEdit::uncertainEdit(const Parameter& parameter) {
     return new SweptEdit(
         parameter,
-        {.id = "uncertain",
+        {.id = nameFor("uncertain"),
          .toolTip =
              tr("<p>A distribution: <b>±5%</b> or <b>±0.1</b> about its own value, <b>normal:0.8:0.05</b> "
                 "by mean and standard deviation, <b>triangular:0.7:0.85:0.9</b>, "
@@ -290,7 +311,7 @@ bool UncertaintyEdit::isTaken(const Study& study, const Rows& rows, const std::s
 /// What a new row says: what holds without it, or nearly so.
 std::string UncertaintyEdit::firstText(const Rows& rows, const Parameter& input) const {
     if (rows.list == &Study::uncertain) return "±5%";
-    const Value value = valueOf(input, m_document->experiment(m_live->experiment()).values);
+    const Value value = valueOf(input, m_document->experiment(m_experiment).values);
     const double* number = std::get_if<double>(&value);
     return number ? shortest(*number) : "0";
 }
@@ -298,17 +319,17 @@ std::string UncertaintyEdit::firstText(const Rows& rows, const Parameter& input)
 void UncertaintyEdit::fillMenu(Rows& rows) {
     QMenu* menu = rows.add->menu();
     menu->clear();
-    const std::optional<Study> study = m_live->study();
+    const std::optional<Study> study = this->study();
     if (!study) return;
-    const auto system = m_document->systemOf(m_live->experiment());
+    const auto system = m_document->systemOf(m_experiment);
     std::string group;
-    for (const Parameter* input : studyInputs(*system, m_document->experiment(m_live->experiment()).values)) {
+    for (const Parameter* input : studyInputs(*system, m_document->experiment(m_experiment).values)) {
         if (isTaken(*study, rows, input->id)) continue;
         if (input->group != group) addHeading(*menu, text(input->group));
         group = input->group;
         connect(menu->addAction(menuText(nameOf(*input))), &QAction::triggered, this,
                 [this, system, list = rows.list, first = Study::Swept{input->id, firstText(rows, *input)}] {
-                    if (!m_live->study() || m_document->systemOf(m_live->experiment()) != system) return;
+                    if (!this->study() || m_document->systemOf(m_experiment) != system) return;
                     m_change([&](Study& changed) { (changed.*list).push_back(first); }, {});
                 });
     }
@@ -332,9 +353,9 @@ void UncertaintyEdit::showProblems(const std::function<QString(const std::string
 }
 
 QString UncertaintyEdit::likelyRefusal(const QString& typed) const {
-    const std::optional<Study> study = m_live->study();
+    const std::optional<Study> study = this->study();
     if (!study || typed.trimmed().isEmpty()) return {};
-    const int index = m_live->experiment();
+    const int index = m_experiment;
     return text(readDistribution(*m_document->systemOf(index), study->over.parameter,
                                  typed.trimmed().toStdString(),
                                  {&m_document->experiment(index).values, columnsIn(folderOf(*m_document))})
@@ -342,16 +363,16 @@ QString UncertaintyEdit::likelyRefusal(const QString& typed) const {
 }
 
 QString UncertaintyEdit::tieRefusal(const std::string& id, const QString& typed) const {
-    if (!m_live->study()) return {};
-    const int index = m_live->experiment();
+    if (!study()) return {};
+    const int index = m_experiment;
     const auto found = tieProblems(*m_document->systemOf(index), m_document->experiment(index).values, {},
                                    {{id, typed.trimmed().toStdString()}});
     return found.empty() ? QString() : text(found.front().message);
 }
 
 QString UncertaintyEdit::uncertainRefusal(const std::string& id, const QString& typed) const {
-    if (!m_live->study()) return {};
-    const int index = m_live->experiment();
+    if (!study()) return {};
+    const int index = m_experiment;
     return text(readDistribution(*m_document->systemOf(index), id, typed.trimmed().toStdString(),
                                  {&m_document->experiment(index).values, columnsIn(folderOf(*m_document))})
                     .error);

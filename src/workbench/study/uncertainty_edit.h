@@ -1,6 +1,6 @@
 #pragma once
 
-#include "workbench/study/live_study.h"
+#include "project/document.h"
 
 #include <QWidget>
 #include <functional>
@@ -17,25 +17,30 @@ class Draft;
 class SweptEdit;
 
 /// What a study knows beyond its grid: how likely the values are over which designs are judged, which inputs
-/// follow from others, and which vary from run to run, so that designs are judged by random runs. Folded
-/// until it is wanted or there is any of it.
+/// follow from others, and which vary from run to run, so that designs are judged by random runs.
 class UncertaintyEdit : public QWidget {
     Q_OBJECT
 public:
-    explicit UncertaintyEdit(QWidget* parent = nullptr);
+    /// What is drawn at random: runs of every design of a study, where it is folded until it is wanted or
+    /// there is any of it; or runs of the experiment itself.
+    enum class For { designs, experiment };
+    explicit UncertaintyEdit(For what, QWidget* parent = nullptr);
 
     /// Changes the study on view, as one step of typing where keys are the same.
     using Change = std::function<void(const std::function<void(Study&)>& edit, const QString& mergeKey)>;
     /// What to edit; to be called once.
-    void setStudy(Document& document, LiveStudy& live, const Change& change);
+    void setStudy(Document& document, const Change& change);
 
-    /// Shows the study on view.
-    void show(const Study& study);
+    /// Shows the study of an experiment.
+    void show(int experiment, const Study& study);
     /// What is wrong with it.
     void showProblems(const std::function<QString(const std::string& what)>& problemOf);
 
 private:
     void setUnfolded(bool unfolded);
+    /// The study of the experiment that was shown last; nothing where it has gone since.
+    std::optional<Study> study() const;
+    QString nameFor(const char* name) const;
     /// One of the lists of a study, with a row for each of its inputs.
     struct Rows {
         std::vector<Study::Swept> Study::*list;
@@ -57,8 +62,8 @@ private:
     QString likelyRefusal(const QString& typed) const;
     QString tieRefusal(const std::string& id, const QString& typed) const;
 
+    const For m_for;
     Document* m_document = nullptr;
-    LiveStudy* m_live = nullptr;
     Change m_change;
     int m_experiment = -1; ///< the one that was shown last
     QToolButton* m_header;

@@ -7,6 +7,7 @@
 #include "workbench/inputs/quantity_edit.h"
 #include "workbench/inputs/refused_texts.h"
 #include "workbench/inputs/waiting_bar.h"
+#include "workbench/monte_carlo/live_monte_carlo.h"
 #include "workbench/run/figure_board.h"
 #include "workbench/run/live_run.h"
 #include "workbench/run/run_status.h"
@@ -32,7 +33,7 @@ namespace {
 
 /// Of the window and its panes at first, in pixels.
 constexpr int standardWidth = 1280, standardHeight = 800;
-constexpr int projectWidth = 210, inputsWidth = 330, tablesHeight = 190;
+constexpr int projectWidth = 210, inputsWidth = 350, tablesHeight = 190;
 
 } // namespace
 
@@ -49,6 +50,7 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     setUpEditActions();
     setUpRunActions();
     setUpStudyActions();
+    setUpMonteCarlo();
     setUpViewActions();
     setUpHelpActions();
     setUpIcons();
@@ -72,6 +74,10 @@ LiveRun& MainWindow::live() const {
     return m_ui->runPage->live();
 }
 
+LiveMonteCarlo& MainWindow::liveMonteCarlo() const {
+    return m_ui->monteCarloPage->live();
+}
+
 LiveStudy& MainWindow::liveStudy() const {
     return m_ui->studyPage->live();
 }
@@ -85,14 +91,19 @@ void MainWindow::setUpPages() {
     m_ui->runPage->setTables(*m_ui->events, *m_ui->measuresSplitter, *m_ui->audit);
     m_ui->studyPage->setDocument(m_document);
     m_ui->studyPage->setPanes(*m_ui->setup, *m_ui->advisor, *m_ui->designs);
+    m_ui->monteCarloPage->setDocument(m_document, *m_ui->randomInputs);
     m_ui->inspector->setDocument(m_document);
     connect(&live(), &LiveRun::stateChanged, this, &MainWindow::showRunState);
     connect(&liveStudy(), &LiveStudy::stateChanged, this, &MainWindow::showStudyState);
+    connect(&liveMonteCarlo(), &LiveMonteCarlo::stateChanged, this, &MainWindow::showMonteCarloState);
     connect(m_ui->advisor, &AdvisorPanel::comparedWanted, this, &MainWindow::showCompared);
     connect(m_ui->pages, &QTabWidget::currentChanged, this, [this] {
         const bool study = isStudyOnView();
         (study ? m_ui->designsDock : m_ui->eventsDock)->raise();
-        if (!study) m_ui->inspectorDock->raise();
+        if (isMonteCarloOnView())
+            m_ui->randomDock->raise();
+        else if (!study)
+            m_ui->inspectorDock->raise();
         showStudyState();
     });
 }
@@ -101,10 +112,12 @@ void MainWindow::setUpPanes() {
     m_ui->statusBar->addPermanentWidget(m_status);
     addTablesButton();
     arrangePanes();
-    new TabTitles(this, {m_ui->inspectorDock, m_ui->setupDock, m_ui->advisorDock, m_ui->designsDock,
-                         m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock, m_ui->messagesDock});
+    new TabTitles(this, {m_ui->inspectorDock, m_ui->setupDock, m_ui->advisorDock, m_ui->randomDock,
+                         m_ui->designsDock, m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock,
+                         m_ui->messagesDock});
     connect(m_ui->setupDock, &QDockWidget::visibilityChanged, m_ui->setup, &StudySetup::setInFront);
     connect(m_ui->advisorDock, &QDockWidget::visibilityChanged, m_ui->advisor, &AdvisorPanel::setInFront);
+    connect(m_ui->randomDock, &QDockWidget::visibilityChanged, m_ui->randomInputs, &RandomInputs::setInFront);
     m_drawer = new Drawer(
         this, {m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock, m_ui->messagesDock, m_ui->designsDock});
     m_drawer->setHeight(tablesHeight);
@@ -129,6 +142,7 @@ void MainWindow::arrangePanes() {
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     tabifyDockWidget(m_ui->inspectorDock, m_ui->setupDock);
     tabifyDockWidget(m_ui->setupDock, m_ui->advisorDock);
+    tabifyDockWidget(m_ui->advisorDock, m_ui->randomDock);
     m_ui->inspectorDock->raise();
     tabifyDockWidget(m_ui->eventsDock, m_ui->measuresDock);
     tabifyDockWidget(m_ui->measuresDock, m_ui->auditDock);
@@ -192,6 +206,7 @@ void MainWindow::connectMessages() {
     connect(m_ui->runPage, &RunPage::doubtful, this,
             [this](const QString& doubt) { m_ui->messages->add(Severity::warning, doubt); });
     connect(m_ui->studyPage, &StudyPage::told, this, &MainWindow::tell);
+    connect(m_ui->monteCarloPage, &MonteCarloPage::told, this, &MainWindow::tell);
     if (auto* application = qobject_cast<Application*>(QCoreApplication::instance()))
         connect(application, &Application::failed, this, &MainWindow::survive);
 }
@@ -266,6 +281,7 @@ void MainWindow::showExperiment(int index) {
     }
     m_ui->runPage->setExperiment(index);
     liveStudy().setExperiment(index);
+    liveMonteCarlo().setExperiment(index);
     emit m_refused->changed();
 }
 
@@ -288,6 +304,14 @@ void MainWindow::showStudyState() {
     m_ui->removeStudy->setEnabled(isStudied);
     for (QAction* action : {m_ui->takeDesign, m_ui->exportDesigns, m_ui->exportStudyRuns})
         action->setEnabled(!study.shown().empty() && !study.isOutdated());
+}
+
+void MainWindow::showMonteCarloState() {
+    m_ui->exportRandomRuns->setEnabled(liveMonteCarlo().isCurrent());
+}
+
+bool MainWindow::isMonteCarloOnView() const {
+    return m_ui->pages->currentWidget() == m_ui->monteCarloPage;
 }
 
 bool MainWindow::isStudyOnView() const {

@@ -18,6 +18,7 @@ class Drawer;
 class ExportDialog;
 class FileController;
 class HelpWindow;
+class LiveMonteCarlo;
 class LiveRun;
 class LiveStudy;
 class RefusedTexts;
@@ -46,6 +47,7 @@ public:
     Document& document() { return m_document; }
     LiveRun& live() const;
     LiveStudy& liveStudy() const;
+    LiveMonteCarlo& liveMonteCarlo() const;
     TimeCursor& timeCursor() const;
     const RefusedTexts& refusedTexts() const { return *m_refused; }
 
@@ -65,6 +67,7 @@ private:
     void setUpEditActions();
     void setUpRunActions();
     void setUpStudyActions();
+    void setUpMonteCarlo();
     void setUpExport();
     void setUpViewActions();
     void setUpHelpActions();
@@ -79,8 +82,10 @@ private:
     void showExperiment(int index);
     void showRunState();
     void showStudyState();
+    void showMonteCarloState();
     void showFittingPage();
     bool isStudyOnView() const;
+    bool isMonteCarloOnView() const;
     void showCompared();
     void fillRecentMenu();
     void fillExamplesMenu();
@@ -90,6 +95,7 @@ private:
     void exportRunTable(const ResultTable& table);
     void exportRunData();
     void exportStudyFigure();
+    void exportMonteCarloFigure();
     void offerExport(std::vector<Exportable> figures, std::size_t selected);
     void exportCsv(const QString& title, const QString& suffix, std::function<QByteArray()> table);
     void useColorScheme(ColorScheme scheme);

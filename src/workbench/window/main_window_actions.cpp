@@ -1,5 +1,6 @@
 #include "workbench/window/main_window.h"
 
+#include "figures/monte_carlo/monte_carlo_view.h"
 #include "figures/run/drawn_table.h"
 #include "figures/run/figure_view.h"
 #include "figures/run/run_csv.h"
@@ -10,6 +11,7 @@
 #include "workbench/common/icons.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/inputs/quantity_edit.h"
+#include "workbench/monte_carlo/live_monte_carlo.h"
 #include "workbench/run/figure_board.h"
 #include "workbench/run/live_run.h"
 #include "workbench/study/live_study.h"
@@ -183,6 +185,31 @@ void MainWindow::setUpStudyActions() {
             });
 }
 
+void MainWindow::setUpMonteCarlo() {
+    connect(m_ui->monteCarloPage, &MonteCarloPage::runOpened, m_ui->showRun, &QAction::trigger);
+    connect(m_ui->monteCarloPage, &MonteCarloPage::exportRequested, this,
+            &MainWindow::exportMonteCarloFigure);
+    connect(m_ui->monteCarloPage, &MonteCarloPage::dataExportRequested, this, [this] {
+        if (!mayUse(m_ui->monteCarloPage->isCurrent())) return;
+        exportCsv(tr("Export the figure's numbers"), tr("random runs figure"),
+                  [drawing = m_ui->monteCarloPage->view()->drawing()] {
+                      return QByteArray::fromStdString(drawingTable(*drawing));
+                  });
+    });
+    connect(m_ui->exportRandomRuns, &QAction::triggered, this, [this] {
+        if (!mayUse(liveMonteCarlo().isCurrent())) return;
+        exportCsv(tr("Export random runs"), tr("random runs"), [result = liveMonteCarlo().shown().result] {
+            return QByteArray::fromStdString(runTable(*result));
+        });
+    });
+    showMonteCarloState();
+}
+
+void MainWindow::exportMonteCarloFigure() {
+    if (mayUse(m_ui->monteCarloPage->isCurrent()))
+        offerExport(m_ui->monteCarloPage->exportables(), m_ui->monteCarloPage->figureOnView());
+}
+
 // --- what is taken elsewhere -----------------------------------------------------------------------
 
 /// Whether what is on view may be used; says why not.
@@ -198,6 +225,7 @@ void MainWindow::setUpExport() {
     FigureBoard& board = m_ui->runPage->board();
     connect(m_ui->exportFigure, &QAction::triggered, this, [this, &board] {
         if (isStudyOnView()) return exportStudyFigure();
+        if (isMonteCarloOnView()) return exportMonteCarloFigure();
         const auto active = std::ranges::find(board.views(), board.activeView());
         exportRunFigure(static_cast<std::size_t>(active - board.views().begin()));
     });
@@ -294,8 +322,8 @@ void MainWindow::exportCsv(const QString& title, const QString& suffix, std::fun
 
 void MainWindow::setUpViewActions() {
     for (QDockWidget* dock :
-         {m_ui->projectDock, m_ui->inspectorDock, m_ui->setupDock, m_ui->advisorDock, m_ui->designsDock,
-          m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock, m_ui->messagesDock})
+         {m_ui->projectDock, m_ui->inspectorDock, m_ui->setupDock, m_ui->advisorDock, m_ui->randomDock,
+          m_ui->designsDock, m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock, m_ui->messagesDock})
         m_ui->panesMenu->addAction(dock->toggleViewAction());
     auto* schemes = new QActionGroup(this);
     const std::pair<QAction*, ColorScheme> choices[] = {{m_ui->darkSystem, ColorScheme::system},
@@ -316,12 +344,15 @@ void MainWindow::setUpViewActions() {
     };
     connectPage(m_ui->showRun, m_ui->runPage);
     connectPage(m_ui->showStudy, m_ui->studyPage);
+    connectPage(m_ui->showRandomRuns, m_ui->monteCarloPage);
     connect(m_ui->resetZoom, &QAction::triggered, this, [this] {
         if (isStudyOnView()) return m_ui->studyPage->view()->resetZoom();
+        if (isMonteCarloOnView()) return m_ui->monteCarloPage->view()->resetZoom();
         m_ui->runPage->board().resetZoom();
     });
     connect(m_ui->copyFigure, &QAction::triggered, this, [this] {
         if (isStudyOnView()) return m_ui->studyPage->view()->copyToClipboard();
+        if (isMonteCarloOnView()) return m_ui->monteCarloPage->view()->copyToClipboard();
         if (FigureView* view = m_ui->runPage->board().activeView()) view->copyToClipboard();
     });
     connect(m_ui->restoreLayout, &QAction::triggered, this, &MainWindow::restoreStandardLayout);
@@ -342,6 +373,7 @@ void MainWindow::useColorScheme(ColorScheme scheme) {
         if (auto* main = qobject_cast<MainWindow*>(window)) {
             main->m_ui->runPage->setTheme(currentTheme());
             main->m_ui->studyPage->setTheme(currentTheme());
+            main->m_ui->monteCarloPage->setTheme(currentTheme());
         }
 }
 

@@ -1,0 +1,43 @@
+#include "figures/monte_carlo/monte_carlo_content.h"
+
+#include "figures/plot/style.h"
+#include "systems/wording.h"
+
+#include <QObject>
+
+namespace talweg {
+
+namespace {
+
+const Quantity& outputOf(const MonteCarloDrawing& drawing) {
+    const System& system = *drawing.system;
+    const bool isSuccess = drawing.figure.output == system.success.id;
+    return isSuccess ? system.success : measureOf(system, drawing.figure.output);
+}
+
+} // namespace
+
+QString MonteCarloContent::caption() const {
+    if (!m_drawing) return {};
+    const QLocale locale(QLocale::C);
+    QString runs = QString::number(m_drawing->runs);
+    for (qsizetype at = runs.size() - 3; at > 0; at -= 3)
+        runs.insert(at, QChar(0x202F)); // a narrow space
+    if (!m_drawing->dots.empty() && m_drawing->runs > maxDots)
+        return QObject::tr("The first %1 of %2 runs").arg(maxDots).arg(runs);
+    if (m_drawing->figure.kind == MonteCarloFigure::Kind::tornado) return QObject::tr("One input at a time");
+    return QObject::tr("%1 runs").arg(runs);
+}
+
+QString outputLabel(const MonteCarloDrawing& drawing) {
+    return axisLabel(outputOf(drawing));
+}
+
+QString outputText(const MonteCarloDrawing& drawing, double value) {
+    QString text = QString::number(value, 'g', 5);
+    if (text.startsWith(u'-')) text[0] = QChar(0x2212);
+    const std::string& unit = outputOf(drawing).unit;
+    return unit.empty() ? text : text + u' ' + QString::fromStdString(unit);
+}
+
+} // namespace talweg

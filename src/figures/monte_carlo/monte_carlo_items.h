@@ -1,0 +1,58 @@
+#pragma once
+
+#include "figures/plot/figure_item.h"
+
+#include <QPolygonF>
+#include <vector>
+
+namespace talweg {
+
+/// Rectangles in the coordinates of the axes, each in its colour.
+class ColoredBars : public FigureItem {
+public:
+    struct Bar {
+        QRectF box; ///< in the coordinates of the axes, normalized
+        QColor color;
+    };
+    ColoredBars(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
+    void setBars(std::vector<Bar> bars) { m_bars = std::move(bars); }
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    std::vector<Bar> m_bars;
+};
+
+/// An area between two lines.
+class Band : public FigureItem {
+public:
+    Band(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
+    /// All around it, in the coordinates of the axes.
+    void setOutline(QPolygonF outline, const QColor& color);
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    QPolygonF m_outline;
+    QColor m_color;
+};
+
+/// Lines with an end mark at either side, level with the plot's bottom.
+class Whiskers : public FigureItem {
+public:
+    struct Whisker {
+        double y = 0, low = 0, high = 0;
+    };
+    Whiskers(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
+    void setWhiskers(std::vector<Whisker> whiskers) { m_whiskers = std::move(whiskers); }
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    std::vector<Whisker> m_whiskers;
+};
+
+} // namespace talweg

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "figures/monte_carlo/monte_carlo_drawing.h"
+#include "figures/plot/plot_view.h"
+
+namespace talweg {
+
+class MonteCarloContent;
+
+/// One figure of random runs. A drawing may be set as often as wanted; where the user has zoomed, the zoom
+/// stays as long as the axes are the same ones.
+class MonteCarloView : public PlotView {
+    Q_OBJECT
+public:
+    explicit MonteCarloView(QWidget* parent = nullptr);
+    ~MonteCarloView() override;
+
+    /// What is drawn; null before the first.
+    const std::shared_ptr<const MonteCarloDrawing>& drawing() const { return m_drawing; }
+    void setDrawing(std::shared_ptr<const MonteCarloDrawing> drawing);
+
+    QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const override;
+
+signals:
+    /// The user clicked a run, counted from 0.
+    void runClicked(std::size_t run);
+    /// What the figure says where the mouse is, in lines; empty where it says nothing.
+    void readOut(const QString& text);
+
+protected:
+    void clicked(const QPointF& place) override;
+    Qt::CursorShape shapeAt(const QPointF& place) const override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    void makeContent(MonteCarloFigure::Kind kind);
+
+    std::shared_ptr<const MonteCarloDrawing> m_drawing;
+    MonteCarloContent* m_content = nullptr;
+};
+
+/// Draws a figure of random runs for a file, whole or the `window` of it.
+QPicture drawMonteCarlo(std::shared_ptr<const MonteCarloDrawing> drawing, const Theme& theme,
+                        const FigureSize& size, const std::optional<FigureWindow>& window = {},
+                        const std::vector<bool>& entries = {});
+
+} // namespace talweg

@@ -1,0 +1,55 @@
+#include "study/tornado.h"
+
+#include "base/number.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// The measure of one run; not a number where its inputs do not go together or it has none.
+double measureWith(const System& system, const Values& values, const std::string& measure,
+                   const std::stop_token& stop) {
+    const Preparation preparation = prepare(system, values);
+    if (!preparation.inputs) return nothing;
+    const auto run = preparation.inputs->conclude(stop);
+    if (!run) return nothing;
+    const auto found =
+        std::ranges::find(run->measures, measure, [](const Measure& one) { return one.quantity.id; });
+    return found == run->measures.end() ? nothing : found->value;
+}
+
+} // namespace
+
+double TornadoBar::span() const {
+    return std::abs(atHigh - atLow);
+}
+
+std::optional<Tornado> tornadoOf(const System& system, const MonteCarlo& study, const std::string& measure,
+                                 const std::stop_token& stop) {
+    const auto solved = [&](const Values& values) {
+        return measureWith(system, withTies(system, values, study.ties), measure, stop);
+    };
+    Tornado tornado{solved(study.base), {}};
+    for (const Distribution& input : study.inputs) {
+        const Quantile quantile(input, rangeOf(system, input));
+        TornadoBar bar{input.parameter, quantile(tornadoLow), quantile(tornadoHigh)};
+        const Parameter& parameter = parameterOf(system.parameters, input.parameter);
+        for (const auto& [at, output] : {std::pair(bar.low, &bar.atLow), std::pair(bar.high, &bar.atHigh)}) {
+            Values values = study.base;
+            assign(values, parameter, at);
+            *output = solved(values);
+            if (stop.stop_requested()) return {};
+        }
+        tornado.bars.push_back(std::move(bar));
+    }
+    std::ranges::stable_sort(tornado.bars, [](const TornadoBar& one, const TornadoBar& other) {
+        const double a = one.span(), b = other.span();
+        return std::isnan(b) ? !std::isnan(a) : a > b;
+    });
+    return tornado;
+}
+
+} // namespace talweg

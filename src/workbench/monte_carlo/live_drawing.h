@@ -1,0 +1,35 @@
+#pragma once
+
+#include "figures/monte_carlo/monte_carlo_drawing.h"
+#include "workbench/common/newest_job.h"
+
+namespace talweg {
+
+/// Works out what a figure of random runs draws, on a thread: sorting a million values takes longer than a
+/// frame.
+class LiveDrawing : public QObject {
+    Q_OBJECT
+public:
+    explicit LiveDrawing(QObject* parent = nullptr);
+
+    /// Works it out for these results and this figure, unless that was asked last. Null results: forgets.
+    void ask(std::shared_ptr<const MonteCarloResult> result, const MonteCarloFigure& figure,
+             std::shared_ptr<const SensitivityResult> indices);
+    /// The last that was worked out; null before the first.
+    const std::shared_ptr<const MonteCarloDrawing>& shown() const { return m_shown; }
+    /// Whether that is what was asked last.
+    bool isCurrent() const { return m_shown && !m_job.isBusy(); }
+
+signals:
+    void changed();
+    void failed(const QString& why);
+
+private:
+    std::shared_ptr<const MonteCarloResult> m_result;
+    MonteCarloFigure m_figure;
+    std::shared_ptr<const SensitivityResult> m_indices;
+    std::shared_ptr<const MonteCarloDrawing> m_shown;
+    NewestJob m_job; ///< last: its thread ends before the rest goes
+};
+
+} // namespace talweg

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "study/sensitivity.h"
+#include "workbench/common/newest_job.h"
+
+#include <QString>
+#include <atomic>
+
+namespace talweg {
+
+/// Sobol' indices, from runs of their own, where they are asked for.
+class LiveIndices : public QObject {
+    Q_OBJECT
+public:
+    explicit LiveIndices(QObject* parent = nullptr);
+
+    /// Solves those of the study of these runs.
+    void start(const MonteCarloResult& result);
+    /// Forgets what was solved, or is being, unless it is of the study of these runs; null: of none.
+    void keepFor(const MonteCarloResult* result);
+    void cancel();
+    bool isBusy() const { return m_job.isBusy(); }
+    double progress() const { return m_progress.load(std::memory_order_relaxed); }
+    const std::shared_ptr<const SensitivityResult>& shown() const { return m_shown; }
+    /// Why there are none, as sentences; empty where that is not known.
+    const QString& problem() const { return m_problem; }
+
+signals:
+    void changed();
+
+private:
+    std::optional<MonteCarlo> m_study; ///< that was started last
+    std::shared_ptr<const SensitivityResult> m_shown;
+    QString m_problem;
+    std::atomic<double> m_progress = 0;
+    NewestJob m_job; ///< last: its thread ends before the rest goes
+};
+
+} // namespace talweg

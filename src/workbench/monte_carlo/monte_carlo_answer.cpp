@@ -1,0 +1,95 @@
+#include "workbench/monte_carlo/monte_carlo_answer.h"
+
+#include "figures/plot/style.h"
+#include "workbench/common/wording.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// The digits that matter beside an uncertainty.
+QString digits(double number, double uncertainty) {
+    if (number == 0) return QStringLiteral("0");
+    constexpr double perUncertainty = 300; // so that the last digit is a third to a thirtieth of it
+    return readable(number, perUncertainty * uncertainty);
+}
+
+QString unitOf(const Quantity& quantity) {
+    return quantity.unit.empty() ? QString() : u' ' + QString::fromStdString(quantity.unit);
+}
+
+QString successText(const MonteCarloShown& shown) {
+    const MonteCarloResult& result = *shown.result;
+    const auto [low, high] = result.percentageInterval;
+    const double half = (high - low) / 2;
+    return QCoreApplication::translate("talweg", "%1: %2 % of %3 runs, surely between %4 and %5 % (%6 %).")
+        .arg(QString::fromStdString(result.system->success.label), digits(result.percentage, half),
+             grouped(result.study.runs), digits(low, half), digits(high, half))
+        .arg(shown.looks > 0 ? 100 - (1 - result.study.confidence) * 100 * static_cast<double>(shown.looks)
+                             : 100 * result.study.confidence);
+}
+
+QString measureText(const MonteCarloShown& shown, std::size_t place) {
+    const MonteCarloResult& result = *shown.result;
+    const Quantity& measure = measureOf(*result.system, result.study.measures[place]);
+    const Estimate& of = result.estimates[place];
+    const QString name = labelWithSymbol(measure);
+    if (std::isnan(of.mean))
+        return QCoreApplication::translate("talweg",
+                                           "%1: some runs have no number, so that there is no mean.")
+            .arg(name);
+    const auto [low, high] = of.meanInterval.interval;
+    const auto& [five, half, most] = shown.quantiles[place];
+    const double spread = std::max(most - five, 1e-9 * std::abs(half)) / 100;
+    const double unsure = std::isfinite(high - low) && high > low ? (high - low) / 2 : spread;
+    const QString quantiles =
+        QCoreApplication::translate("talweg", "5 % of the runs up to %1, half up to %2, 95 % up to %3.")
+            .arg(digits(five, spread), digits(half, spread), digits(most, spread) + unitOf(measure));
+    return QCoreApplication::translate("talweg", "%1: mean %2, surely between %3 and %4; %5")
+        .arg(name, digits(of.mean, unsure), digits(low, unsure), digits(high, unsure) + unitOf(measure),
+             quantiles);
+}
+
+void add(QStringList& lines, const std::vector<std::string>& warnings) {
+    for (const std::string& warning : warnings)
+        lines << QString::fromStdString(warning);
+}
+
+} // namespace
+
+QStringList answersOf(const MonteCarloShown& shown, const std::string& measure) {
+    QStringList lines;
+    const MonteCarloResult& result = *shown.result;
+    if (!result.system->success.id.empty()) lines << successText(shown);
+    const auto found = std::ranges::find(result.study.measures, measure);
+    if (found != result.study.measures.end())
+        lines << measureText(shown, static_cast<std::size_t>(found - result.study.measures.begin()));
+    return lines;
+}
+
+QStringList warningsOf(const MonteCarloShown& shown) {
+    QStringList lines;
+    const MonteCarloResult& result = *shown.result;
+    const QString all = grouped(result.study.runs);
+    if (result.doubtfulRuns > 0)
+        lines << QCoreApplication::translate("talweg", "%1 of %2 runs are not vouched for.")
+                     .arg(grouped(result.doubtfulRuns), all);
+    if (const std::size_t undecided = result.undecidedRuns(); undecided > 0)
+        lines << QCoreApplication::translate(
+                     "talweg",
+                     "%1 of %2 runs say nothing of success, their time being over or their work too "
+                     "much: a percentage can be higher by as many.")
+                     .arg(grouped(undecided), all);
+    add(lines, drawWarnings(result));
+    if (shown.isWhole) add(lines, intervalWarnings(result));
+    if (shown.warnings)
+        if (const std::string sentence = shown.warnings->sentence(); !sentence.empty())
+            lines << QString::fromStdString(sentence);
+    return lines;
+}
+
+} // namespace talweg

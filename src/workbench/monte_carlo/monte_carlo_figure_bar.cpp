@@ -1,0 +1,159 @@
+#include "workbench/monte_carlo/monte_carlo_figure_bar.h"
+
+#include "systems/body_measures.h"
+#include "workbench/study/parameter_text.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+QComboBox* addBox(QHBoxLayout* layout, QLabel* label, const QString& name) {
+    auto* box = new QComboBox;
+    box->setObjectName(name);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box->setMinimumContentsLength(4);
+    box->setFocusPolicy(Qt::StrongFocus);
+    label->setBuddy(box);
+    label->setProperty("role", "muted");
+    layout->addWidget(label);
+    layout->addWidget(box);
+    return box;
+}
+
+/// Fills a box, unless it holds just these, and chooses one.
+void fill(QComboBox* box, const std::vector<std::pair<QString, std::string>>& entries,
+          const std::string& chosen) {
+    const QSignalBlocker quiet(box);
+    bool same = box->count() == static_cast<int>(entries.size());
+    for (std::size_t i = 0; same && i < entries.size(); ++i)
+        same = box->itemData(static_cast<int>(i)).toString() == text(entries[i].second)
+               && box->itemText(static_cast<int>(i)) == entries[i].first;
+    if (!same) {
+        box->clear();
+        for (const auto& [name, id] : entries)
+            box->addItem(name, text(id));
+    }
+    box->setCurrentIndex(std::max(0, box->findData(text(chosen))));
+}
+
+} // namespace
+
+MonteCarloFigureBar::MonteCarloFigureBar(QWidget* parent)
+    : QWidget(parent), m_group(new QButtonGroup(this)), m_axesEditor(new QWidget(this)),
+      m_outputLabel(new QLabel(tr("of"), this)), m_inputLabel(new QLabel(tr("against"), this)) {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(10, 4, 10, 4);
+    layout->setSpacing(5);
+    addKind(Kind::histogram, tr("Histogram"), tr("How often a measure has which values, by outcome"));
+    addKind(Kind::cumulative, tr("Cumulative"),
+            tr("The share of runs up to each value, and the band in which the whole curve surely lies"));
+    addKind(Kind::scatter, tr("Scatter"),
+            tr("A measure against a drawn input, a dot for each run; a click opens the run"));
+    addKind(Kind::response, tr("Response"),
+            tr("How often it succeeds, or the mean of a measure, where an input is about as large"));
+    addKind(Kind::sensitivity, tr("Sensitivity"),
+            tr("The share of the variance that each input alone explains, from the same runs"));
+    addKind(Kind::tornado, tr("Tornado"),
+            tr("One input at a time at its 5 and its 95 % quantile, the others as in the experiment"));
+    addKind(Kind::sobol, tr("Indices"),
+            tr("Sobol' indices: what each input brings alone and with others, from runs of their own"));
+    for (const auto& [kind, button] : m_kinds)
+        layout->addWidget(button);
+    layout->addStretch(1);
+    auto* axes = new QHBoxLayout(m_axesEditor);
+    axes->setContentsMargins(0, 0, 0, 0);
+    axes->setSpacing(6);
+    m_outputBox = addBox(axes, m_outputLabel, QStringLiteral("random_output"));
+    m_inputBox = addBox(axes, m_inputLabel, QStringLiteral("random_input"));
+    axes->addStretch(1);
+    connect(m_outputBox, &QComboBox::activated, this, [this] {
+        const std::string id = m_outputBox->currentData().toString().toStdString();
+        m_output = id;
+        if (std::ranges::count(m_measures, id)) m_measure = id;
+        emit changed();
+    });
+    connect(m_inputBox, &QComboBox::activated, this, [this] {
+        m_input = m_inputBox->currentData().toString().toStdString();
+        emit changed();
+    });
+    showKind();
+}
+
+void MonteCarloFigureBar::addKind(Kind kind, const QString& text, const QString& help) {
+    auto* button = new QToolButton;
+    button->setText(text);
+    button->setToolTip(help);
+    button->setCheckable(true);
+    button->setProperty("flat", true);
+    m_group->addButton(button);
+    m_kinds.emplace_back(kind, button);
+    connect(button, &QToolButton::clicked, this, [this, kind] {
+        m_kind = kind;
+        showKind();
+        emit changed();
+    });
+}
+
+void MonteCarloFigureBar::setResult(const MonteCarloResult& result) {
+    m_system = result.system;
+    m_measures = result.study.measures;
+    for (const std::string& id : withoutLaterBodies(m_system->studyMeasures))
+        if (!std::ranges::count(m_measures, id)) m_measures.push_back(id);
+    m_inputs.clear();
+    for (const Distribution& input : result.study.inputs)
+        m_inputs.push_back(input.parameter);
+    if (!std::ranges::count(m_measures, m_measure)) m_measure = m_measures.front();
+    if (m_output.empty() || (m_output != m_system->success.id && !std::ranges::count(m_measures, m_output)))
+        m_output = m_system->success.id.empty() ? m_measure : m_system->success.id;
+    if (!std::ranges::count(m_inputs, m_input)) m_input = m_inputs.front();
+    showKind();
+}
+
+MonteCarloFigure MonteCarloFigureBar::figureOf(Kind kind) const {
+    return {kind, canBeOfSuccess(kind) ? m_output : m_measure, hasInput(kind) ? m_input : std::string()};
+}
+
+std::vector<std::pair<QString, MonteCarloFigure>> MonteCarloFigureBar::figures() const {
+    std::vector<std::pair<QString, MonteCarloFigure>> all;
+    for (const auto& [kind, button] : m_kinds)
+        all.emplace_back(button->text(), figureOf(kind));
+    return all;
+}
+
+void MonteCarloFigureBar::fillOutputs() {
+    std::vector<std::pair<QString, std::string>> entries;
+    if (canBeOfSuccess(m_kind) && !m_system->success.id.empty())
+        entries.emplace_back(text(m_system->success.label), m_system->success.id);
+    for (const std::string& id : m_measures)
+        entries.emplace_back(text(measureOf(*m_system, id).label), id);
+    fill(m_outputBox, entries, figure().output);
+}
+
+void MonteCarloFigureBar::fillInputs() {
+    std::vector<std::pair<QString, std::string>> entries;
+    for (const std::string& id : m_inputs)
+        entries.emplace_back(nameOf(parameterOf(m_system->parameters, id)), id);
+    fill(m_inputBox, entries, m_input);
+}
+
+void MonteCarloFigureBar::showKind() {
+    for (const auto& [kind, button] : m_kinds)
+        button->setChecked(kind == m_kind);
+    m_axesEditor->setVisible(m_system != nullptr);
+    if (!m_system) return;
+    fillOutputs();
+    fillInputs();
+    m_inputLabel->setVisible(hasInput(m_kind));
+    m_inputBox->setVisible(hasInput(m_kind));
+}
+
+} // namespace talweg
+
+#include "moc_monte_carlo_figure_bar.cpp"

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "figures/monte_carlo/monte_carlo_drawing.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace talweg {
+
+/// Chooses what a figure of random runs shows: its kind, of what, against which input.
+class MonteCarloFigureBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit MonteCarloFigureBar(QWidget* parent = nullptr);
+
+    /// Offers what these runs have, and the measures that others could. What was chosen stays as long as they
+    /// have it too.
+    void setResult(const MonteCarloResult& result);
+    MonteCarloFigure figure() const { return figureOf(m_kind); }
+    /// The measure that the figure is of, or that was chosen last.
+    const std::string& measure() const { return m_measure; }
+    /// Where output and input are chosen. May be put anywhere.
+    QWidget* axesEditor() const { return m_axesEditor; }
+    /// The titles of all kinds, and the figures they stand for.
+    std::vector<std::pair<QString, MonteCarloFigure>> figures() const;
+
+signals:
+    void changed();
+
+private:
+    using Kind = MonteCarloFigure::Kind;
+    void addKind(Kind kind, const QString& text, const QString& help);
+    void showKind();
+    MonteCarloFigure figureOf(Kind kind) const;
+    void fillOutputs();
+    void fillInputs();
+
+    std::shared_ptr<const System> m_system;
+    std::vector<std::string> m_measures, m_inputs; ///< that there can be
+    Kind m_kind = Kind::histogram;
+    std::string m_measure, m_output, m_input; ///< chosen; m_output also where success can be
+    std::vector<std::pair<Kind, QToolButton*>> m_kinds;
+    QButtonGroup* m_group;
+    QWidget* m_axesEditor;
+    QLabel *m_outputLabel, *m_inputLabel;
+    QComboBox *m_outputBox, *m_inputBox;
+};
+
+} // namespace talweg

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "figures/plot/exportable.h"
+#include "figures/theme.h"
+#include "workbench/common/messages.h"
+#include "workbench/monte_carlo/live_monte_carlo.h"
+
+#include <QWidget>
+#include <memory>
+
+class QShortcut;
+class QTimer;
+
+namespace talweg {
+
+class Draft;
+class LiveDrawing;
+class LiveIndices;
+class MonteCarloView;
+class RandomInputs;
+
+namespace Ui {
+class MonteCarloPage;
+}
+
+/// Random runs of the experiment on view: how often it succeeds where inputs are not exactly known, how its
+/// measures spread, and which input matters.
+class MonteCarloPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit MonteCarloPage(QWidget* parent = nullptr);
+    ~MonteCarloPage() override;
+
+    /// What to show, which outlives the page, and the pane that follows it; to be called once, before
+    /// anything else.
+    void setDocument(Document& document, RandomInputs& inputs);
+
+    LiveMonteCarlo& live() const { return *m_live; }
+    MonteCarloView* view() const;
+    /// Whether figure and results are of the inputs as they are now, all runs included.
+    bool isCurrent() const;
+    std::vector<Exportable> exportables() const;
+    std::size_t figureOnView() const;
+    /// Draws inputs at random that were certain, in one step, with a study where there is none.
+    void begin();
+    void setTheme(const Theme& theme);
+
+signals:
+    void told(talweg::Severity weight, const QString& text);
+    /// A run has become an experiment, which is on view now.
+    void runOpened();
+    void exportRequested();
+    void dataExportRequested();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void connectSetup();
+    void connectFigure();
+    void openRun(std::size_t run);
+    void takeWanted();
+    QString runsRefusal(const QString& typed) const;
+    QString widthRefusal(const QString& typed) const;
+    void showPage();
+    void showResults();
+    void showFigure();
+    void showAnswer();
+    void showState();
+    void showProblems();
+    void showProgress();
+    void showIndices();
+
+    std::unique_ptr<Ui::MonteCarloPage> m_ui;
+    Document* m_document = nullptr;
+    LiveMonteCarlo* m_live = nullptr;
+    LiveDrawing* m_drawing;
+    LiveIndices* m_indices;
+    Draft *m_runs, *m_width;
+    QTimer* m_progress;
+    QShortcut* m_escape;
+    bool m_saysOutdated = false; ///< the answer
+};
+
+} // namespace talweg

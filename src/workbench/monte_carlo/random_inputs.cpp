@@ -1,0 +1,83 @@
+#include "workbench/monte_carlo/random_inputs.h"
+
+#include "workbench/study/uncertainty_edit.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace talweg {
+
+RandomInputs::RandomInputs(QWidget* parent)
+    : QScrollArea(parent),
+      m_none(new QLabel(tr("What is not exactly known of this experiment appears here once an input is drawn "
+                           "at random."))),
+      m_begin(new QPushButton(tr("Draw inputs at random"))),
+      m_edit(new UncertaintyEdit(UncertaintyEdit::For::experiment)) {
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::NoFrame);
+    m_none->setWordWrap(true);
+    m_none->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+    m_none->setProperty("role", "muted");
+    m_none->setMinimumHeight(96);
+    m_begin->setObjectName("beginRandomInputs");
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(14, 2, 14, 14);
+    column->addWidget(m_none);
+    column->addWidget(m_begin, 0, Qt::AlignHCenter);
+    column->addWidget(m_edit);
+    column->addStretch(1);
+    setWidget(content);
+    m_edit->hide(); // until there is something to edit
+    connect(m_begin, &QPushButton::clicked, this, &RandomInputs::beginWanted);
+}
+
+QSize RandomInputs::sizeHint() const {
+    return {336, 560};
+}
+
+void RandomInputs::setRuns(Document& document, LiveMonteCarlo& live) {
+    m_document = &document;
+    m_live = &live;
+    m_edit->setStudy(document, [this](const auto& edit, const QString& key) { change(edit, key); });
+    connect(&live, &LiveMonteCarlo::stateChanged, this, &RandomInputs::showStudy);
+    showStudy();
+}
+
+void RandomInputs::setInFront(bool inFront) {
+    m_inFront = inFront;
+    showStudy();
+}
+
+void RandomInputs::change(const std::function<void(Study&)>& edit, const QString& mergeKey) {
+    const int index = m_live->experiment();
+    if (index < 0 || !m_document->experiment(index).study) return; // it has gone in the meantime
+    Study study = *m_document->experiment(index).study;
+    edit(study);
+    m_document->setStudy(index, study, {}, mergeKey);
+}
+
+/// An experiment with a study has everything here, even before an input is drawn.
+void RandomInputs::showStudy() {
+    if (!m_live || !m_inFront) return;
+    const int index = m_live->experiment();
+    const auto study = index < 0 ? std::nullopt : m_document->experiment(index).study;
+    m_none->setVisible(!study);
+    m_begin->setVisible(!study);
+    m_begin->setEnabled(index >= 0 && !m_document->systemOf(index)->studyMeasures.empty());
+    m_edit->setVisible(study.has_value());
+    if (!study) return;
+    m_edit->show(index, *study);
+    m_edit->showProblems([this](const std::string& what) {
+        const auto& problems = m_live->problems();
+        const auto found = std::ranges::find(problems, what, &Problem::parameter);
+        return found == problems.end() ? QString() : QString::fromStdString(found->message);
+    });
+}
+
+} // namespace talweg
+
+#include "moc_random_inputs.cpp"

@@ -1,0 +1,232 @@
+#include "figures/file/picture_file.h"
+#include "figures/monte_carlo/monte_carlo_view.h"
+#include "figures/plot/legend_bar.h"
+#include "physics/near.h"
+#include "study/judged_fall.h"
+#include "support/test.h"
+
+#include <QHelpEvent>
+#include <QSignalSpy>
+#include <QTextDocumentFragment>
+#include <QToolTip>
+
+using namespace talweg;
+using namespace talweg::tests;
+using Kind = MonteCarloFigure::Kind;
+
+namespace {
+
+/// Falls from 8 to 12 m at 4 to 10 m/s, drawn evenly; far is beyond 10 m.
+std::shared_ptr<const MonteCarloResult> falls(std::size_t runs = 3000) {
+    static const auto system = std::make_shared<const System>(batchedFall());
+    const MonteCarlo study{
+        defaultValues(system->parameters),
+        {{"speed", Distribution::Kind::uniform, {4, 10}}, {"height", Distribution::Kind::uniform, {8, 12}}},
+        {"x", "t"},
+        runs};
+    return solveMonteCarlo(system, study, 0, {}, {});
+}
+
+std::shared_ptr<const MonteCarloDrawing> drawn(Kind kind, const std::string& output = "x",
+                                               const SensitivityResult* indices = nullptr) {
+    return drawingOf(*falls(), {kind, output, hasInput(kind) ? "speed" : ""}, indices, {});
+}
+
+std::unique_ptr<MonteCarloView> shown(std::shared_ptr<const MonteCarloDrawing> drawing) {
+    auto view = std::make_unique<MonteCarloView>();
+    view->resize(800, 450);
+    view->setDrawing(std::move(drawing));
+    view->show();
+    view->replot();
+    return view;
+}
+
+QPoint pixel(const MonteCarloView& view, double x, double y) {
+    return {qRound(view.xAxis->coordToPixel(x)), qRound(view.yAxis->coordToPixel(y))};
+}
+
+QString toolTipAt(MonteCarloView& view, QPoint place) {
+    QToolTip::hideText();
+    QHelpEvent help(QEvent::ToolTip, place, view.mapToGlobal(place));
+    QCoreApplication::sendEvent(&view, &help);
+    return QTextDocumentFragment::fromHtml(QToolTip::text()).toPlainText().replace(u'\u00a0', u' ');
+}
+
+const std::vector<Kind>& kinds() {
+    static const std::vector<Kind> all{Kind::histogram,   Kind::cumulative, Kind::scatter, Kind::response,
+                                       Kind::sensitivity, Kind::tornado,    Kind::sobol};
+    return all;
+}
+
+} // namespace
+
+class TestMonteCarloView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void withoutRunsItTakesEveryEvent() {
+        MonteCarloView view;
+        view.resize(400, 300);
+        view.show();
+        QTest::mouseClick(&view, Qt::LeftButton);
+        QTest::mouseMove(&view, {200, 150});
+        view.setTheme(Theme::night());
+        view.setDrawing(nullptr);
+        QVERIFY(toolTipAt(view, {200, 150}).isEmpty());
+    }
+
+    /// From any kind to any other, in both themes, on the screen and on paper.
+    void everyKindFollowsEveryOther() {
+        QTest::failOnWarning(QRegularExpression("layer"));
+        const auto view = shown(nullptr);
+        for (const Kind before : kinds())
+            for (const Kind after : kinds()) {
+                view->setDrawing(drawn(before));
+                view->setDrawing(drawn(after));
+                view->replot();
+            }
+        const FigureSize size{120, 80, 100};
+        for (const Kind kind : kinds())
+            for (const Theme& theme : {Theme::light(), Theme::night()}) {
+                view->setDrawing(drawn(kind));
+                const QImage image = imageOf(view->picture(theme, size), size);
+                QCOMPARE(image.pixelColor(1, 1), theme.background);
+                int other = 0;
+                for (int x = 0; x < image.width(); ++x)
+                    for (int y = 0; y < image.height(); ++y)
+                        other += image.pixelColor(x, y) != theme.background;
+                QVERIFY(other > 100);
+            }
+    }
+
+    void aBarSaysWhatIsInIt() {
+        const auto drawing = drawn(Kind::histogram);
+        const auto view = shown(drawing);
+        const Histogram& histogram = drawing->histogram;
+        const std::size_t place = histogram.classes() / 2;
+        const double x = histogram.from + (static_cast<double>(place) + 0.5) * histogram.width;
+        const QString tip = toolTipAt(*view, pixel(*view, x, 1));
+        QVERIFY2(tip.contains(QString("%1 of 3000 runs").arg(histogram.count(place))), qPrintable(tip));
+        // Far and otherwise stand upon one another; without the one there is room for the other.
+        QCOMPARE(view->legendBar().entries().size(), std::size_t{2});
+        const double top = view->everything().top;
+        view->setEntryShown(0, false);
+        QVERIFY(view->everything().top <= top);
+        view->setEntryShown(1, false);
+        QVERIFY(view->everything().top < top);
+    }
+
+    /// x = v sqrt(2 h / g): the share up to 10 m is that of the runs that are not far.
+    void theCurveSaysTheShare() {
+        const auto drawing = drawn(Kind::cumulative);
+        const auto view = shown(drawing);
+        const auto result = falls();
+        const auto near = std::ranges::count(result->success, 0);
+        const QString tip = toolTipAt(*view, pixel(*view, farRange, 50));
+        const double share = tip.section(" %", 0, 0).toDouble();
+        QVERIFY2(std::abs(share - 100 * static_cast<double>(near) / 3000) < 0.5, qPrintable(tip));
+        QNEAR(drawing->curve.halfWidth, std::sqrt(std::log(40) / 6000), 1e-12);
+        QCOMPARE(view->everything().top, 100.0);
+    }
+
+    void aDotSaysItsRunAndOpensIt() {
+        const auto view = shown(drawn(Kind::scatter));
+        const auto result = falls();
+        QCOMPARE(view->drawing()->dots.size(), std::size_t{3000});
+        const RunDot& dot = view->drawing()->dots[42];
+        QCOMPARE(dot.x, result->inputs[0][42]);
+        QCOMPARE(dot.y, result->values[0][42]);
+        QSignalSpy clicked(view.get(), &MonteCarloView::runClicked);
+        QTest::mouseClick(view.get(), Qt::LeftButton, {}, pixel(*view, dot.x, dot.y));
+        QCOMPARE(clicked.size(), 1);
+        const auto run = clicked[0][0].toULongLong();
+        QVERIFY(std::abs(result->inputs[0][run] - dot.x) < 0.05); // another may be as near
+        const QString tip = toolTipAt(*view, pixel(*view, dot.x, dot.y));
+        QVERIFY2(tip.startsWith(QString("Run %1: ").arg(run + 1)), qPrintable(tip));
+        view->setOutdated(true);
+        QTest::mouseClick(view.get(), Qt::LeftButton, {}, pixel(*view, dot.x, dot.y));
+        QCOMPARE(clicked.size(), 1);
+    }
+
+    /// Of success no run crosses below 10/sqrt(24/g) m/s and every one above 10/sqrt(16/g).
+    void theResponseIsThatOfTheParts() {
+        const auto drawing = drawn(Kind::response, "far");
+        for (const ResponsePoint& point : drawing->response.points) {
+            if (point.to < 10 / std::sqrt(24 / 9.81)) QCOMPARE(point.mean, 0.0);
+            if (point.from > 10 / std::sqrt(16 / 9.81)) QCOMPARE(point.mean, 100.0);
+        }
+        const auto view = shown(drawing);
+        QVERIFY(toolTipAt(*view, pixel(*view, 5, 20)).contains("runs: mean 0 %"));
+    }
+
+    void barsAreThoseOfTheInputs() {
+        const auto tornado = drawn(Kind::tornado);
+        QCOMPARE(tornado->rows.size(), std::size_t{2});
+        QCOMPARE(tornado->rows[0].inputs, (std::vector<std::string>{"speed"}));
+        const double high = (4 + 0.95 * 6) * fallTime(10, 9.81); // the 95 % quantile of the speed
+        QNEAR(tornado->rows[0].bars[1].to, high, 1e-9);
+        const auto view = shown(tornado);
+        QVERIFY(toolTipAt(*view, pixel(*view, high - 0.1, 2)).contains("v = 9.7 m/s"));
+        const auto shares = drawn(Kind::sensitivity);
+        QCOMPARE(shares->rows.size(), std::size_t{3}); // with what both do together
+        QVERIFY(shares->rows[0].bars[0].to > 0.9);
+        QVERIFY(shares->series.back() == MonteCarloDrawing::BarOf::interaction);
+    }
+
+    void indicesWaitForTheirRuns() {
+        const auto before = drawn(Kind::sobol);
+        QVERIFY(before->rows.empty());
+        MonteCarlo study = falls()->study;
+        study.runs = 1024;
+        const auto indices = solveSensitivity(falls()->system, study, 0, {}, {});
+        const auto after = drawn(Kind::sobol, "x", indices.get());
+        QCOMPARE(after->rows.size(), std::size_t{2});
+        QCOMPARE(after->runs, indices->runs);
+        QCOMPARE(after->rows[0].bars[0].to, indices->indices[1][0].first.value); // x comes behind far
+    }
+
+    void tablesHaveWhatIsDrawn() {
+        for (const Kind kind : kinds()) {
+            const auto drawing = drawn(kind);
+            const QString table = QString::fromStdString(drawingTable(*drawing));
+            const qsizetype rows = table.count(u'\n') - 1;
+            switch (kind) {
+            case Kind::histogram:
+                QCOMPARE(rows, static_cast<qsizetype>(drawing->histogram.classes()));
+                break;
+            case Kind::cumulative:
+                QCOMPARE(rows, static_cast<qsizetype>(drawing->curve.x.size()));
+                break;
+            case Kind::scatter:
+                QCOMPARE(rows, qsizetype{3000});
+                break;
+            case Kind::response:
+                QCOMPARE(rows, static_cast<qsizetype>(drawing->response.points.size()));
+                break;
+            case Kind::sensitivity:
+                QCOMPARE(rows, qsizetype{3});
+                break;
+            case Kind::tornado:
+                QCOMPARE(rows, qsizetype{4});
+                break;
+            case Kind::sobol:
+                QCOMPARE(rows, qsizetype{0});
+                break;
+            }
+        }
+    }
+
+    /// A zoom stays while runs come in, and goes with the axes.
+    void theZoomStaysWhileRunsComeIn() {
+        const auto view = shown(drawn(Kind::histogram));
+        view->setZoom({5, 10, 0, 50});
+        view->setDrawing(drawingOf(*falls(5000), {Kind::histogram, "x", ""}, nullptr, {}));
+        QVERIFY(view->zoom());
+        QCOMPARE(view->xAxis->range().upper, 10.0);
+        view->setDrawing(drawn(Kind::cumulative));
+        QVERIFY(!view->zoom());
+    }
+};
+
+TALWEG_TEST(tst_monte_carlo_view, TestMonteCarloView, QApplication)
+#include "tst_monte_carlo_view.moc"
