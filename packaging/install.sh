@@ -11,6 +11,7 @@ needed=(
     qt6-tools-dev libqt6opengl6-dev  # UiTools
     libqcustomplot-dev  # plots
     libwebp-dev         # films
+    zlib1g-dev          # what pictures carry
     libeigen3-dev libboost-dev librandom123-dev libhwy-dev
     fontconfig fonts-dejavu-core  # figures need a font on a machine without a desktop
     locales             # from which the tests make languages that write numbers otherwise

@@ -335,12 +335,21 @@ std::vector<Case> readCases(const std::shared_ptr<const System>& system, const Q
     }
 }
 
-std::vector<Case> experimentCases(const Registry& registry, const QString& path, const QString& name) {
-    const FileReading reading = readProject(path, registry);
+Project projectIn(const Registry& registry, const QString& path) {
+    FileReading reading = readProject(path, registry);
     if (!reading.project) throw Failure{badInput, inFile(path, reading.problems)};
+    return std::move(*reading.project);
+}
+
+std::vector<Case> experimentCases(const Registry& registry, const QString& path, const QString& name) {
+    return experimentCases(registry, projectIn(registry, path), path, name);
+}
+
+std::vector<Case> experimentCases(const Registry& registry, const Project& project, const QString& path,
+                                  const QString& name) {
     std::vector<Case> cases;
     QStringList names;
-    for (const Experiment& experiment : reading.project->experiments) {
+    for (const Experiment& experiment : project.experiments) {
         names << u'"' + experiment.name + u'"';
         if (name.isEmpty() || name == experiment.name)
             cases.push_back({experiment.name, registry.find(experiment.system),

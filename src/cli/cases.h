@@ -46,6 +46,13 @@ QStringList resultColumns(const std::shared_ptr<const System>& system);
 std::vector<Case> readCases(const std::shared_ptr<const System>& system, const QString& path,
                             const Values& defaultValue);
 
+/// The project of a file, or of a figure that carries one. Throws Failure.
+Project projectIn(const Registry& registry, const QString& path);
+
+/// The experiments of a project that was read from a file; see below.
+std::vector<Case> experimentCases(const Registry& registry, const Project& project, const QString& path,
+                                  const QString& name);
+
 /// The experiments of a file: all of them, or the one called `name` (empty: all). Throws Failure.
 std::vector<Case> experimentCases(const Registry& registry, const QString& path, const QString& name);
 

@@ -143,7 +143,9 @@ bool isCommand(const QStringList& arguments) {
 }
 
 bool draws(const QStringList& arguments) {
-    const auto isFigure = [](const QString& argument) { return argument.startsWith("--figure"); };
+    const auto isFigure = [](const QString& argument) {
+        return argument.startsWith("--figure") || argument == "--all";
+    };
     return arguments.value(0) == "reproduce"
            || (arguments.value(0) == "export" && std::ranges::any_of(arguments, isFigure));
 }

@@ -1,4 +1,3 @@
-
 #include "base/number.h"
 #include "cli/cases.h"
 #include "cli/commands.h"
@@ -9,6 +8,7 @@
 #include "cli/output.h"
 #include "cli/progress_line.h"
 #include "cli/states.h"
+#include "exports/study_figure.h"
 #include "figures/file/figure_size.h"
 #include "figures/file/film_file.h"
 #include "figures/file/picture_file.h"
@@ -19,7 +19,9 @@
 #include "figures/run/run_csv.h"
 #include "figures/run/run_picture.h"
 #include "figures/space/space_camera.h"
+#include "figures/study/study_view.h"
 #include "figures/theme.h"
+#include "project/figure_source.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -29,12 +31,16 @@ namespace talweg {
 
 namespace {
 
-Case experimentOf(const Registry& registry, const Options& options) {
+QString fileOf(const Options& options) {
     if (options.positional().size() != 1)
         misuse(QCoreApplication::translate("talweg",
                                            "export needs one project file: talweg export FILE.talweg."));
-    const QString path = options.positional().first();
-    const auto cases = experimentCases(registry, path, options.text("experiment"));
+    return options.positional().first();
+}
+
+Case experimentOf(const Registry& registry, const Project& project, const Options& options) {
+    const QString path = fileOf(options);
+    const auto cases = experimentCases(registry, project, path, options.text("experiment"));
     if (cases.size() == 1) {
         requireValid(cases.front());
         return cases.front();
@@ -221,13 +227,22 @@ void requireOutput(const Options& options) {
             "talweg",
             "--figure ID and --out FIG.(png|svg|pdf) or --film FILM.(webp|png) belong together; one "
             "of them is missing."));
-    if (!pictured && !options.has("csv") && !options.has("events"))
+    if (!pictured && !options.has("csv") && !options.has("events") && !options.has("project"))
         misuse(QCoreApplication::translate(
             "talweg",
             "Nothing to export: give --figure ID with --out FIG.(png|svg|pdf) or --film FILM.(webp|png), "
             "--csv OUT.csv, or --events OUT.csv."));
+    if (options.has("project") && !mayCarrySource(fileOf(options)))
+        misuse(QCoreApplication::translate("talweg",
+                                           "--project %1 takes the project out of a figure, and %2 is none.")
+                   .arg(options.text("project"), fileOf(options)));
+    if (options.has("no-project") && !options.has("out"))
+        misuse(QCoreApplication::translate(
+            "talweg",
+            "--no-project keeps the project out of a figure, and none is exported: give --figure ID and "
+            "--out FIG.(png|svg|pdf)."));
     requireFilm(options);
-    for (const char* size : {"width-mm", "height-mm", "dpi"})
+    for (const char* size : {"width-mm", "height-mm", "dpi", "letters"})
         if (options.has(size) && !pictured)
             misuse(QCoreApplication::translate(
                        "talweg",
@@ -247,6 +262,72 @@ void requireOutput(const Options& options) {
     if (!problem.isEmpty()) misuse(problem);
 }
 
+/// What the file of a figure carries, unless it is not wanted. Says why it is left out.
+PictureSource carriedBy(const Registry& registry, const Project& project, const Case& one,
+                        const Options& options, const Streams& streams) {
+    if (options.has("no-project")) return {};
+    PictureSource source =
+        sourceOf(project, findExperiment(project, one.id), options.text("figure"), false, registry);
+    const QString complaint = sourceComplaint(source);
+    if (complaint.isEmpty()) return source;
+    streams.notes
+        << QCoreApplication::translate("talweg", "talweg: note: %1: %2").arg(options.text("out"), complaint)
+        << '\n';
+    return {};
+}
+
+/// Throws where a figure of a study is asked for with what is of runs.
+void requireOfStudy(const Options& options) {
+    for (const char* option : {"at", "from", "film", "csv", "every", "events"})
+        if (options.has(option))
+            misuse(
+                QCoreApplication::translate("talweg", "--%1 %2 is of a run, and --figure %3 is of a study.")
+                    .arg(option, options.text(option), options.text("figure")));
+}
+
+/// The part of a study's figure that is asked for; nothing for everything.
+std::optional<FigureWindow> windowOf(const Options& options, const StudyDrawing& drawing) {
+    const auto x = spanOf(options, "x"), y = spanOf(options, "y");
+    if (!x && !y) return {};
+    StudyView view;
+    view.setFigure(drawing.figure);
+    view.setChosen(drawing.chosen);
+    view.setResults(drawing.results);
+    FigureWindow window = view.everything();
+    if (x) std::tie(window.left, window.right) = *x;
+    if (y) std::tie(window.bottom, window.top) = *y;
+    return window;
+}
+
+void exportStudyFigure(const Registry& registry, const Project& project, const Case& one,
+                       const FigureSize& size, const Options& options, const Streams& streams) {
+    requireOfStudy(options);
+    requireOutputs(options, {"out", "project"}, options.positional());
+    ProgressLine progress;
+    const Experiment& experiment =
+        project.experiments[static_cast<std::size_t>(findExperiment(project, one.id))];
+    const StudyDrawing drawing = solveStudyFigure(one.system, experiment, options.text("figure"),
+                                                  [&](double done) { progress.show(done); });
+    if (!drawing.problem.isEmpty())
+        misuse(QCoreApplication::translate("talweg", "--figure %1: %2")
+                   .arg(options.text("figure"), drawing.problem));
+    const auto window = windowOf(options, drawing);
+    const QPicture picture =
+        drawStudyFigure(drawing.figure, drawing.results, drawing.chosen, Theme::light(), size, window);
+    const QString path = options.text("out");
+    const QString failure =
+        writePicture(picture, size, path, carriedBy(registry, project, one, options, streams));
+    if (!failure.isEmpty()) throw Failure{failed, {failure}};
+    FigureState state;
+    state.window = window;
+    streams.out << QCoreApplication::translate("talweg", "%1 shows %2.").arg(path, shownText(state, {}))
+                << '\n';
+}
+
+void writeProject(const Registry& registry, const Project& project, const Options& options) {
+    if (options.has("project")) writeOutput(options.text("project"), toText(project, registry));
+}
+
 } // namespace
 
 void exportResults(const Registry& registry, const QStringList& arguments, const Streams& streams) {
@@ -256,6 +337,9 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
                                       {"width-mm", "W"},
                                       {"height-mm", "H"},
                                       {"dpi", "D"},
+                                      {"letters", "PT"},
+                                      {"no-project"},
+                                      {"project", "OUT.talweg"},
                                       {"x", "FROM:TO"},
                                       {"y", "FROM:TO"},
                                       {"at", "T"},
@@ -272,11 +356,21 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
     const FigureSize size = figureSize(options, {});
     FigureSize frame = size;
     if (!options.has("dpi")) frame.dpi = filmDpi;
-    const Case one = experimentOf(registry, options);
+    const Project project = projectIn(registry, fileOf(options));
+    const bool solves = options.has("figure") || options.has("csv") || options.has("events");
+    if (!solves) {
+        requireOutputs(options, {"project"}, options.positional());
+        return writeProject(registry, project, options);
+    }
+    const Case one = experimentOf(registry, project, options);
+    if (isStudyFigure(options.text("figure"))) {
+        exportStudyFigure(registry, project, one, size, options, streams);
+        return writeProject(registry, project, options);
+    }
     const FigureRecipe* recipe =
         options.has("figure") ? &recipeOf(*one.system, options.text("figure")) : nullptr;
     if (recipe) requireInstants(options, *recipe);
-    requireOutputs(options, {"out", "film", "csv", "events"}, options.positional());
+    requireOutputs(options, {"out", "film", "csv", "events", "project"}, options.positional());
     const auto run = solve(one);
     const Shown shown{one.system, run, std::make_shared<const Samples>(run->samples(filedSamples))};
     // First of all, for it may complain.
@@ -285,7 +379,8 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
     if (options.has("out")) {
         const FigureState state = stateOf(options, shown, *recipe);
         const QString path = options.text("out");
-        const QString failure = exportFigure(shown, *recipe, Theme::light(), size, path, {}, state);
+        const QString failure = exportFigure(shown, *recipe, Theme::light(), size, path, {}, state,
+                                             carriedBy(registry, project, one, options, streams));
         if (!failure.isEmpty()) throw Failure{failed, {failure}};
         if (recipe->kind == FigureRecipe::Kind::table && !drawnTable(*recipe, *run))
             told << QCoreApplication::translate("talweg", "%1 shows nothing. %2")
@@ -304,6 +399,7 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
             streams.out << sentence << '\n';
     if (options.has("csv")) writeOutput(options.text("csv"), samplesCsv(*one.system, *run, tabled));
     if (options.has("events")) writeOutput(options.text("events"), eventsCsv(*one.system, *run));
+    writeProject(registry, project, options);
 }
 
 } // namespace talweg

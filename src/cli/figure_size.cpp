@@ -16,6 +16,7 @@ FigureSize figureSize(const Options& options, FigureSize size) {
         misuse(QCoreApplication::translate("talweg", "--dpi %1: must be a whole number.")
                    .arg(options.text("dpi")));
     size.dpi = static_cast<int>(dpi);
+    size.letters = options.number("letters", size.letters);
     if (const QString problem = complaint(size); !problem.isEmpty()) misuse(problem);
     return size;
 }

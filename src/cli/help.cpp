@@ -202,20 +202,28 @@ QString works(const Registry& registry) {
 QString aboutExport() {
     return QCoreApplication::translate(
         "talweg", R"(talweg export FILE.talweg [--experiment NAME] --figure ID --out FIG.(png|svg|pdf)
-              [--width-mm W] [--height-mm H] [--dpi D]
+              [--width-mm W] [--height-mm H] [--dpi D] [--letters PT] [--no-project]
               [--x FROM:TO] [--y FROM:TO] [--from SIDE|AZ,EL] [--at T]
 talweg export FILE.talweg [--experiment NAME] --figure ID --film FILM.(webp|png)
               [--fps N] [--speed S] [--during FROM:TO] [and sizes, axes and sides as above]
 talweg export FILE.talweg [--experiment NAME] --csv OUT.csv [--every DT] [--events OUT.csv]
+talweg export FIG.(png|svg|pdf) --project OUT.talweg
 
-Solves an experiment of a file and writes a figure, its samples, its events, or all of them.
+Solves an experiment of a file and writes a figure, its samples, its events, or all of them. A figure carries the
+project it was made of: wherever a project is read, the figure may be given instead.
 
   --experiment NAME  the experiment; may be left out when the file has only one
-  --figure ID        the figure; talweg help SYSTEM lists them
+  --figure ID        the figure; talweg help SYSTEM lists them. Of the experiment's study: study, which answers
+                     its requirement, or study:KIND: percentage, spread, mean, runs, map, outcomes or pareto. What it is
+                     against may follow: study:spread,x=b,family=e,measure=height,@k=0.3 is b to the right, a
+                     line for each e, where k is nearest to 0.3
   --out FIG          where the figure goes; the ending says the format
   --width-mm W       width on paper, in millimetres
   --height-mm H      height on paper, in millimetres
   --dpi D            dots per inch, for png and for scenes in space
+  --letters PT       the size of letters on paper, in points; lines and marks grow with them
+  --no-project       without the project in the file
+  --project OUT      the project that a figure carries, as a file of its own
   --x, --y FROM:TO   only this part of the axes; otherwise everything
   --from SIDE|AZ,EL  a scene in space from there: overview, isometric, side, above or front, or from
                      angles in degrees: around, with 0 at the side and 90 where x goes, and up

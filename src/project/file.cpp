@@ -1,5 +1,6 @@
 #include "project/file.h"
 
+#include "files/picture_source.h"
 #include "files/whole_file.h"
 #include "project/duplicate_keys.h"
 #include "project/file_migrations.h"
@@ -281,6 +282,14 @@ QString sizeComplaint(const Project& project, const QByteArray& text) {
 }
 
 FileReading readProject(const QString& path, const Registry& registry) {
+    if (mayCarrySource(path)) {
+        const FileBytes picture = readWhole(path, largestPicture);
+        if (!picture.failure.isEmpty()) return {{}, {picture.failure}};
+        if (beginsAsObject(picture.bytes)) return fromText(picture.bytes, registry);
+        const SourceReading carried = sourceIn(picture.bytes);
+        return carried.failure.isEmpty() ? fromText(carried.source.project, registry)
+                                         : FileReading{{}, {carried.failure}};
+    }
     const FileBytes file = readWhole(path, largestProject);
     return file.failure.isEmpty() ? fromText(file.bytes, registry) : FileReading{{}, {file.failure}};
 }

@@ -36,7 +36,8 @@ QByteArray toText(const Project& project, const Registry& registry);
 /// project in that state.
 FileReading fromText(const QByteArray& text, const Registry& registry);
 
-/// Reads a file; see fromText. One that cannot be read, or is larger than largestProject, is a problem too.
+/// Reads a file; see fromText. One that cannot be read, or is larger than largestProject, is a problem too. Of a
+/// figure in PNG, SVG or PDF, the project it was made of.
 FileReading readProject(const QString& path, const Registry& registry);
 
 /// What keeps a project, whose text this is, from being written: that it could not be read again for its

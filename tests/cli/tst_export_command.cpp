@@ -1,5 +1,6 @@
 #include "command_line.h"
 #include "project/file.h"
+#include "study/judged_fall.h"
 #include "support/test.h"
 
 #include <QImage>
@@ -79,6 +80,84 @@ private slots:
         }
     }
 
+    void aFigureIsReadAsTheProjectItWasMadeOf() {
+        const Fixture f;
+        for (const QString suffix : {"png", "svg", "pdf"}) {
+            const QString figure = f.path("f." + suffix), out = f.path("out.talweg"),
+                          samples = f.path("s.csv");
+            QCOMPARE(f.run({"--experiment", "Two", "--figure", "speed", "--out", figure}).error, QString());
+            const QByteArray first = contents(figure);
+            QCOMPARE(f.run({"--experiment", "Two", "--figure", "speed", "--out", figure}).error, QString());
+            QCOMPARE(contents(figure), first);
+            QCOMPARE(talwegCommand({"export", figure, "--project", out}).error, QString());
+            QCOMPARE(contents(out), toText({"", "", {makeExperiment(fallingBody(), "Two")}}, testSystems()));
+            const Printed run = talwegCommand({"run", figure});
+            QCOMPARE(run.error, QString());
+            QVERIFY(run.out.contains("Two"));
+            QCOMPARE(talwegCommand({"export", figure, "--csv", samples}).error, QString());
+            QVERIFY(contents(samples).startsWith("t_s,"));
+            const QByteArray with = contents(figure);
+            QCOMPARE(
+                f.run({"--experiment", "Two", "--figure", "speed", "--out", figure, "--no-project"}).error,
+                QString());
+            QVERIFY(contents(figure).size() < with.size());
+            const Printed bare = talwegCommand({"run", figure});
+            QCOMPARE(bare.code, 2);
+            QVERIFY2(bare.error.contains("carries no Talweg project"), qPrintable(bare.error));
+        }
+    }
+
+    void figuresOfStudiesAreDrawn() {
+        const Fixture f;
+        Registry systems;
+        systems.add(judgedFall());
+        Project project{"", "", {makeExperiment(judgedFall(), "Fall"), makeExperiment(judgedFall(), "Bare")}};
+        project.experiments[0].study = Study{.axes = {{"g", "1.62,9.81"}, {"height", "10:40:10"}},
+                                             .over = {"speed", "1:6:1"},
+                                             .measures = {"x"},
+                                             .requirement = "far >= 50",
+                                             .smallest = "height"};
+        put(f.path("s.talweg"), toText(project, systems));
+        const auto run = [&](const QString& experiment, const QStringList& more) {
+            return talwegCommand(QStringList{"export", f.path("s.talweg"), "--experiment", experiment,
+                                             "--out", f.path("s.svg")}
+                                     + more,
+                                 systems);
+        };
+        for (const QString kind :
+             {"study", "study:percentage", "study:spread,x=height,family=g,measure=x",
+              "study:mean,x=g,@height=20", "study:runs,over=1;6", "study:map,x=g,family=height"}) {
+            const Printed p = run("Fall", {"--figure", kind});
+            QCOMPARE(p.error, QString());
+            QVERIFY(p.out.endsWith("s.svg shows everything.\n"));
+            QVERIFY(contents(f.path("s.svg")).size() > 3000);
+        }
+        QVERIFY(run("Fall", {"--figure", "study", "--x", "12:30"}).out.contains("x from 12 to 30"));
+        for (const auto& [arguments, said] : std::initializer_list<std::pair<QStringList, QString>>{
+                 {{"--figure", "study:pie"}, "A study has no figure \"pie\"; it has percentage, "},
+                 {{"--figure", "study:map,x=mass"}, "\"x=mass\" says nothing of a figure of this study."},
+                 {{"--figure", "study", "--at", "1"},
+                  "--at 1 is of a run, and --figure study is of a study."}}) {
+            const Printed p = run("Fall", arguments);
+            QCOMPARE(p.code, 2);
+            QVERIFY2(p.error.contains(said), qPrintable(p.error));
+        }
+        QVERIFY(run("Bare", {"--figure", "study"}).error.contains("The experiment \"Bare\" has no study."));
+    }
+
+    void lettersHaveTheirSize() {
+        const Fixture f;
+        const auto heightOf = [&](const QString& points) {
+            const Printed p = f.run({"--experiment", "One", "--figure", "speed", "--out", f.path("l.svg"),
+                                     "--letters", points, "--no-project"});
+            return p.code == 0 ? contents(f.path("l.svg")) : p.error.toUtf8();
+        };
+        // The drawing is scaled as a whole: by twice as much for letters twice as large.
+        QVERIFY(heightOf("16.5").contains("matrix(2,0,0,2,"));
+        QVERIFY(!heightOf("8.25").contains("matrix(2,0,0,2,"));
+        QVERIFY(heightOf("100").contains("The figure's letters have 100 pt"));
+    }
+
     void saysWhatAFigureShows() {
         const Fixture f;
         const QStringList speed{"--experiment", "One", "--figure", "speed", "--out", f.path("f.svg")};
@@ -115,6 +194,10 @@ private slots:
         QTest::newRow("a size of nothing")
             << QStringList{"--experiment", "One", "--csv", "OUT", "--dpi", "300"}
             << "--dpi 300 is the size of a figure, and none is exported";
+        QTest::newRow("no figure to read")
+            << QStringList{"--project", "OUT.talweg"} << "takes the project out of a figure";
+        QTest::newRow("out of nothing") << QStringList{"--experiment", "One", "--csv", "OUT", "--no-project"}
+                                        << "--no-project keeps the project out of a figure";
         QTest::newRow("a part of nothing") << QStringList{"--experiment", "One", "--csv", "OUT", "--x", "0:1"}
                                            << "--x says what a figure shows";
         const QStringList speed{"--experiment", "One", "--figure", "speed", "--out", "OUT.png"};

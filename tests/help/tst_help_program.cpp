@@ -485,6 +485,7 @@ private slots:
                           "minSobolInputs = 3;");
         commands.given({"Student's t of 7 degrees of freedom", "Student's t of the means of the 8 shifts"});
         commands.says("with less than a quarter of the variance"); // evenRunsSayMore
+        commands.given({"where *k* is nearest to 0.3"});
         commands.given({"0 at the side and 90 where *x* goes"});   // tst_space
         const QString film = "src/figures/run/film.";
         commands.saysAsIn("in a second of the film, 25 otherwise", film + "h", "framesPerSecond = 25;");
@@ -513,6 +514,8 @@ private slots:
         files.saysAsIn("one of more than 4,000,000 bytes", "src/project/file.h", "4'000'000");
         files.saysAsIn("or of more than 500 experiments, pins or requirements", "src/project/project.h",
                        "maxExperiments = 500");
+        files.saysAsIn("A project that takes more than 200,000 bytes", "src/files/picture_source.cpp",
+                       "mostCarried = 200'000;");
         VERIFY_PAGE(files);
         Page index("resources/help/index.md");
         index.given({"\"crossed >= 80\""});

@@ -373,7 +373,7 @@ private slots:
     /// Words for people stand in the calls by which those who translate find them.
     void noWordsForPeopleStandOutsideOfTexts_data() {
         QTest::addColumn<QString>("folder");
-        for (const char* folder : {"base", "terrain", "physics", "systems", "study", "files", "project",
+        for (const char* folder : {"base", "terrain", "physics", "systems", "study", "files", "project", "exports",
                                    "cli", "figures", "workbench"})
             QTest::addRow("%s", folder) << folder;
     }

@@ -12,6 +12,8 @@ constexpr double mmInInch = 25.4, unitsPerInch = 96;
 /// Sizes on paper and dots per inch that are allowed, as the message about others says.
 constexpr double minMm = 20, maxMm = 2000;
 constexpr int minDpi = 30, maxDpi = 2400;
+/// Sizes of letters, pt.
+constexpr double minLetters = 4, maxLetters = 40;
 /// What a PNG may have at most, so that it fits into memory beside everything else.
 constexpr double maxPixels = 2e8;
 
@@ -23,6 +25,10 @@ QSize pixelSize(const FigureSize& size) {
 
 QSizeF logicalSize(const FigureSize& size) {
     return {size.widthMm * unitsPerInch / mmInInch, size.heightMm * unitsPerInch / mmInInch};
+}
+
+double enlargement(const FigureSize& size) {
+    return size.letters / FigureSize().letters;
 }
 
 QString complaint(const FigureSize& size) {
@@ -45,6 +51,12 @@ QString complaint(const FigureSize& size) {
             .arg(size.dpi)
             .arg(minDpi)
             .arg(maxDpi);
+    if (!(size.letters >= minLetters && size.letters <= maxLetters))
+        return QCoreApplication::translate(
+                   "talweg", "The figure's letters have %1 pt; they need at least %2 pt and at most %3 pt.")
+            .arg(QString::fromStdString(shortest(size.letters)))
+            .arg(minLetters)
+            .arg(maxLetters);
     const QSize pixels = pixelSize(size);
     if (double(pixels.width()) * pixels.height() > maxPixels)
         return QCoreApplication::translate(

@@ -55,7 +55,13 @@ void cutPage(QByteArray& pdf, const QSizeF& page, const QSizeF& wanted) {
         pdf.replace(from, to - from, exact.leftJustified(to - from));
 }
 
-QByteArray pdfOf(const QPicture& picture, const FigureSize& size) {
+/// Takes out when it was written: the same figure makes the same file. The text keeps its length.
+void removeDate(QByteArray& pdf) {
+    const qsizetype from = pdf.indexOf("/CreationDate ("), to = pdf.indexOf(')', from);
+    if (from >= 0 && to >= 0) pdf.replace(from, to + 1 - from, QByteArray(to + 1 - from, ' '));
+}
+
+QByteArray pdfOf(const QPicture& picture, const FigureSize& size, const PictureSource& source) {
     const QSizeF points = QSizeF(size.widthMm, size.heightMm) * (pointsPerInch / mmPerInch);
     const QSizeF page(std::ceil(points.width()), std::ceil(points.height()));
     QByteArray bytes;
@@ -66,8 +72,14 @@ QByteArray pdfOf(const QPicture& picture, const FigureSize& size) {
     writer.setPageSize(QPageSize(page, QPageSize::Point, {}, QPageSize::ExactMatch));
     writer.setPageMargins({});
     writer.setResolution(pdfDpi);
-    draw(writer, picture, pdfDpi / logicalDpi);
+    if (!source.isEmpty()) {
+        writer.addFileAttachment(attachedProject, source.project, QStringLiteral("application/x-talweg"));
+        writer.addFileAttachment(attachedFigure, source.figure, QStringLiteral("application/json"));
+        writer.addFileAttachment(attachedChecksums, checksumsOf(source), QStringLiteral("text/plain"));
+    }
+    draw(writer, picture, pdfDpi / logicalDpi * enlargement(size));
     cutPage(bytes, page, points);
+    removeDate(bytes);
     return bytes;
 }
 
@@ -84,7 +96,7 @@ QByteArray pngOf(const QPicture& picture, const FigureSize& size) {
 QImage imageOf(const QPicture& picture, const FigureSize& size) {
     QImage image(pixelSize(size), QImage::Format_RGB32);
     image.fill(Qt::white);
-    draw(image, picture, size.dpi / logicalDpi);
+    draw(image, picture, size.dpi / logicalDpi * enlargement(size));
     image.setDotsPerMeterX(qRound(size.dpi * 1000 / mmPerInch));
     image.setDotsPerMeterY(qRound(size.dpi * 1000 / mmPerInch));
     return image;
@@ -101,7 +113,7 @@ QByteArray svgOf(const QPicture& picture, const FigureSize& size) {
     generator.setResolution(svgDpi);
     generator.setSize(QSizeF(size.widthMm * svgDpi / mmPerInch, size.heightMm * svgDpi / mmPerInch).toSize());
     generator.setViewBox(QRectF(QPointF(), logicalSize(size)));
-    draw(generator, picture, 1);
+    draw(generator, picture, enlargement(size));
     return bytes;
 }
 
@@ -112,12 +124,14 @@ QString figureNameComplaint(const QString& path) {
         .arg(path);
 }
 
-QString writePicture(const QPicture& picture, const FigureSize& size, const QString& path) {
+QString writePicture(const QPicture& picture, const FigureSize& size, const QString& path,
+                     const PictureSource& source) {
     for (const QString& problem : {figureNameComplaint(path), complaint(size)})
         if (!problem.isEmpty()) return problem;
     const QString kind = suffix(path);
-    const auto bytesOf = kind == "png" ? pngOf : kind == "svg" ? svgOf : pdfOf;
-    return writeWhole(path, bytesOf(picture, size));
+    const PictureSource carried = sourceComplaint(source).isEmpty() ? source : PictureSource();
+    if (kind == "pdf") return writeWhole(path, pdfOf(picture, size, carried));
+    return writeWhole(path, withSource(kind == "png" ? pngOf(picture, size) : svgOf(picture, size), carried));
 }
 
 void copyPicture(const QPicture& picture, const FigureSize& size) {

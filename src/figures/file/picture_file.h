@@ -1,6 +1,7 @@
 #pragma once
 
 #include "figures/file/figure_size.h"
+#include "files/picture_source.h"
 
 #include <QByteArray>
 #include <QImage>
@@ -13,8 +14,10 @@ namespace talweg {
 QString figureNameComplaint(const QString& path);
 
 /// Writes a drawing as PNG, SVG or PDF, going by the suffix; a file that exists stays whole until the new
-/// one is complete. May be called from any thread. Returns what is wrong as a complete sentence, or empty.
-QString writePicture(const QPicture& picture, const FigureSize& size, const QString& path);
+/// one is complete. The file carries the `source`, unless that has a complaint. The same picture makes the
+/// same bytes. May be called from any thread. Returns what is wrong as a complete sentence, or empty.
+QString writePicture(const QPicture& picture, const FigureSize& size, const QString& path,
+                     const PictureSource& source = {});
 
 /// The drawing as an SVG file.
 QByteArray svgOf(const QPicture& picture, const FigureSize& size);

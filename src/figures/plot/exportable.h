@@ -27,6 +27,7 @@ struct Exportable {
         film = {};
     std::function<double()> duration = {}; ///< of that run, s
     bool isPicture = false;                ///< made of pixels whatever the file, with lines over them
+    std::function<QString()> id = {};      ///< the figure as it is now, for projects and commands
 };
 
 } // namespace talweg

@@ -19,12 +19,12 @@ QPicture drawPlot(PlotView& view, const Theme& theme, const FigureSize& size,
     font.setPixelSize(fontPixels);
     view.setFont(font);
     view.setTheme(theme);
-    view.setResolution(size.dpi);
+    view.setResolution(size.dpi * enlargement(size));
     view.setLegendComplete(true);
     for (std::size_t i = 0; i < entries.size(); ++i)
         view.setEntryShown(i, entries[i]);
     if (window) view.setZoom(*window);
-    const QSizeF logical = logicalSize(size);
+    const QSizeF logical = logicalSize(size) / enlargement(size);
     QPicture picture;
     QCPPainter painter;
     painter.begin(&picture);

@@ -26,10 +26,10 @@ QPicture drawFigure(const Shown& shown, const FigureRecipe& recipe, const Theme&
 
 QString exportFigure(const Shown& shown, const FigureRecipe& recipe, const Theme& theme,
                      const FigureSize& size, const QString& path, const std::vector<Pinned>& pinned,
-                     const FigureState& state) {
+                     const FigureState& state, const PictureSource& source) {
     for (const QString& problem : {figureNameComplaint(path), complaint(size)})
         if (!problem.isEmpty()) return problem;
-    return writePicture(drawFigure(shown, recipe, theme, size, pinned, state), size, path);
+    return writePicture(drawFigure(shown, recipe, theme, size, pinned, state), size, path, source);
 }
 
 } // namespace talweg

@@ -6,6 +6,7 @@
 #include "figures/run/shown.h"
 #include "figures/space/space_camera.h"
 #include "figures/theme.h"
+#include "files/picture_source.h"
 
 #include <QPicture>
 #include <QString>
@@ -35,6 +36,6 @@ QPicture drawFigure(const Shown& shown, const FigureRecipe& recipe, const Theme&
 /// Checks, draws and writes in one.
 QString exportFigure(const Shown& shown, const FigureRecipe& recipe, const Theme& theme,
                      const FigureSize& size, const QString& path, const std::vector<Pinned>& pinned = {},
-                     const FigureState& state = {});
+                     const FigureState& state = {}, const PictureSource& source = {});
 
 } // namespace talweg

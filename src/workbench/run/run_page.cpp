@@ -148,7 +148,24 @@ void RunPage::tellDoubts(const Run* run) {
         emit doubtful(doubt);
 }
 
+void RunPage::bringFigure(const QString& id) {
+    m_wanted = id.toStdString();
+    showWanted();
+}
+
+/// Once there is a run to show.
+void RunPage::showWanted() {
+    if (m_wanted.empty() || !m_live->isCurrent() || m_live->shown().isEmpty()) return;
+    const std::vector<FigureView*>& views = m_ui->board->views();
+    const auto view =
+        std::ranges::find_if(views, [this](const FigureView* one) { return one->recipe().id == m_wanted; });
+    m_wanted.clear();
+    if (view == views.end()) return;
+    m_ui->board->enlarge(view == views.begin() ? nullptr : *view); // the first has the most room
+}
+
 void RunPage::showState() {
+    showWanted();
     m_ui->banner->show(*m_live);
     const bool outdated = m_live->isOutdated();
     m_ui->board->setOutdated(outdated);
@@ -234,7 +251,8 @@ std::vector<Exportable> RunPage::exportables() {
                                return [drawing](double t) { return drawing->drawAt(t); };
                            },
                            [this] { return m_live->shown().run ? m_live->shown().run->duration : 0; },
-                           view->recipe().kind == FigureRecipe::Kind::space});
+                           view->recipe().kind == FigureRecipe::Kind::space,
+                           [id = QString::fromStdString(view->recipe().id)] { return id; }});
         if (view->recipe().kind == FigureRecipe::Kind::table) figures.back().film = {}; // nothing moves
     }
     return figures;

@@ -53,6 +53,8 @@ public:
     void pin();
     /// Adds what takes one of the pinned runs off.
     void fillUnpinMenu(QMenu& menu);
+    /// Brings the figure of an id on view as soon as the run of the experiment is there.
+    void bringFigure(const QString& id);
     /// The figures, in the order of those on the board.
     std::vector<Exportable> exportables();
 
@@ -68,6 +70,7 @@ private:
     void showState();
     void showCursor(double t);
     void showPinned();
+    void showWanted();
     void tellDoubts(const Run* run);
     void takeDragged(int handle, const Values& changed, bool finished);
     /// What the run on view was solved from.
@@ -85,6 +88,7 @@ private:
     AuditTable* m_audit = nullptr;
     std::vector<Veil*> m_veils; ///< of the tables
     QStringList m_doubts;       ///< of the run on view, as told
+    std::string m_wanted;       ///< the id of a figure to be brought on view; empty: none
 };
 
 } // namespace talweg

@@ -217,6 +217,22 @@ void StudyFigureBar::setResult(const SweepResult& result, const Study& study,
     fillAxes();
 }
 
+void StudyFigureBar::setFigure(const StudyFigure& figure) {
+    if (!m_system) return;
+    m_x = figure.x;
+    m_kind = figure.kind;
+    m_family[m_kind] = figure.family;
+    m_measure[m_kind] = figure.measure;
+    if (m_kind == Kind::pareto) m_goals = figure.goals;
+    QStringList runs;
+    for (const double value : figure.over)
+        runs << text(shortest(value));
+    if (!runs.isEmpty()) m_runsDraft->setText(runs.join(QStringLiteral(", ")));
+    showGoals();
+    fillAxes();
+    emit changed();
+}
+
 void StudyFigureBar::forget() {
     m_system.reset();
     enable(false);

@@ -28,6 +28,8 @@ public:
     /// Until the next result, which begins another study, there is nothing to choose.
     void forget();
 
+    /// Chooses a figure as the user would, as far as there is one.
+    void setFigure(const StudyFigure& figure);
     /// What is chosen, without the fixed inputs.
     StudyFigure figure() const;
     /// Where it is chosen what is drawn against what, and what counts; shown while there is a choice. May be

@@ -3,6 +3,7 @@
 #include "base/contract.h"
 #include "figures/plot/veil.h"
 #include "figures/study/study_csv.h"
+#include "figures/study/study_figure_id.h"
 #include "figures/study/study_text.h"
 #include "figures/study/study_view.h"
 #include "study/default_study.h"
@@ -31,6 +32,7 @@
 #include <QTimer>
 #include <algorithm>
 #include <thread>
+#include <utility>
 
 namespace talweg {
 
@@ -47,6 +49,11 @@ using Kind = StudyFigure::Kind;
 QString duration(double seconds) {
     return seconds < 1 ? StudyPage::tr("%1 ms").arg(1000 * seconds, 0, 'f', seconds < 0.1 ? 1 : 0)
                        : StudyPage::tr("%1 s").arg(seconds, 0, 'f', 1);
+}
+
+/// Whether a kind shows one of the compared results.
+bool hasRoomForOne(Kind kind) {
+    return kind == Kind::map || kind == Kind::outcomes || kind == Kind::pareto;
 }
 
 } // namespace
@@ -186,8 +193,38 @@ std::vector<Exportable> StudyPage::exportables() const {
                                if (isOnView()) return view()->pictureText(parts);
                                return {tr("everything from left to right")};
                            }});
+        figures.back().id = [this, figure = figure] { return idOf(figure); };
     }
     return figures;
+}
+
+/// With the places along other axes where they are not those of the experiment.
+QString StudyPage::idOf(StudyFigure figure) const {
+    const Values own = varied(m_own);
+    for (const auto& [id, value] : varied(m_looked))
+        if (const auto there = own.find(id); there == own.end() || there->second != value)
+            figure.fixed[id] = std::get<double>(value);
+    return idOfStudyFigure(figure, hasRoomForOne(figure.kind) ? part() : 0);
+}
+
+void StudyPage::bringFigure(const QString& id) {
+    m_wanted = id;
+    if (isVisible()) showWanted();
+}
+
+/// Once there are results to show.
+void StudyPage::showWanted() {
+    if (m_wanted.isEmpty() || !m_live->isCurrent() || m_live->shown().empty() || !m_live->study()) return;
+    const StudyShown& first = m_live->shown().front().shown;
+    const StudyFigureReading read =
+        studyFigureOf(std::exchange(m_wanted, {}), *first.result, *m_live->study(), first.requirement);
+    if (!read.figure) return;
+    if (read.part < m_live->shown().size()) m_part = m_live->shown()[read.part].shown.name;
+    m_ui->figureBar->setFigure(*read.figure);
+    Values fixed;
+    for (const auto& [id, value] : read.figure->fixed)
+        fixed[id] = value;
+    look(fixed);
 }
 
 std::size_t StudyPage::figureOnView() const {
@@ -217,8 +254,7 @@ std::vector<StudyShown> StudyPage::resultsFor(const StudyFigure& figure) const {
                                : std::vector<StudyShown>();
     if (figure.kind == Kind::pareto)
         return m_fronts->shown() ? std::vector<StudyShown>{*m_fronts->shown()} : std::vector<StudyShown>();
-    const bool hasRoomForOne = figure.kind == Kind::map || figure.kind == Kind::outcomes;
-    if (hasRoomForOne && !shown.empty()) return {shown[part()].shown};
+    if (hasRoomForOne(figure.kind) && !shown.empty()) return {shown[part()].shown};
     std::vector<StudyShown> results;
     for (const StudyPart& each : shown)
         results.push_back(each.shown);
@@ -450,6 +486,7 @@ void StudyPage::showResults() {
     } else if (isVisible() && m_live->study()) {
         const StudyShown& first = shown.front().shown;
         m_ui->figureBar->setResult(*first.result, *m_live->study(), first.requirement);
+        showWanted();
     }
     if (!isVisible()) return;
     showParts();

@@ -61,6 +61,9 @@ public:
     /// What the figure on view shows as a table, where that is none of the designs' own: the neighbours of
     /// runs, the outcomes along a line, which designs no other beats. Otherwise nothing.
     std::function<QByteArray()> figureData() const;
+    /// Brings the figure of an id (see studyFigureOf) on view as soon as the results of the experiment's
+    /// study are there.
+    void bringFigure(const QString& id);
     /// The values of the design looked at; those that are not varied are the experiment's.
     const Values& looked() const { return m_looked; }
     /// Which of the compared studies tables show, as an index in LiveStudy::shown.
@@ -101,6 +104,8 @@ private:
     bool isOfNeighbours(const StudyFigure& figure) const;
     void prepareFigure(const StudyFigure& figure, Values& chosen);
     std::vector<std::pair<QString, StudyFigure>> drawnFigures() const;
+    QString idOf(StudyFigure figure) const;
+    void showWanted();
     Values valuesClicked(std::size_t result, std::size_t design) const;
     void showOutdated();
     void followExperiment();
@@ -142,6 +147,7 @@ private:
     Values m_own;                ///< of the experiment
     Values m_looked;             ///< those, but for the varied inputs of the design looked at
     QString m_part;              ///< name of the compared study that tables and maps show
+    QString m_wanted;            ///< the id of a figure to be brought on view; empty: none
 };
 
 } // namespace talweg

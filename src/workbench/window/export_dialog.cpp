@@ -51,6 +51,7 @@ ExportDialog::ExportDialog(QWidget* parent)
         check();
     });
     connect(m_filming, &FilmJob::finished, this, &ExportDialog::showFilmEnd);
+    m_ui->project->setChecked(QSettings().value("export/project", true).toBool());
     m_ui->shows->setTextFormat(Qt::PlainText);
     check();
 }
@@ -226,6 +227,7 @@ void ExportDialog::check() {
     m_dpi->parentWidget()->setEnabled(pixels);
     m_ui->dpiLabel->setEnabled(pixels);
     m_ui->instant->setEnabled(figure && figure->film && !isFilm());
+    m_ui->project->setEnabled(figure && figure->id && !isFilm());
     m_ui->hint->setText(wrong().isEmpty() ? formatText() : breakable(wrong()));
     setState(m_ui->hint, "role", wrong().isEmpty() ? "muted" : "error");
     m_ui->shows->setText(figure ? breakable(tr("Shows %1.").arg(shownText())) : QString());
@@ -254,6 +256,12 @@ std::optional<QPicture> ExportDialog::draw() const {
 
 Theme ExportDialog::exportTheme() const {
     return m_ui->dark->isChecked() ? Theme::night() : Theme::light();
+}
+
+/// What the file carries beside the figure; nothing where that is not wanted.
+PictureSource ExportDialog::source() const {
+    const bool wanted = m_ui->project->isChecked() && m_source && chosen() && chosen()->id;
+    return wanted ? m_source(chosen()->id()) : PictureSource();
 }
 
 void ExportDialog::askForPath() {
@@ -288,8 +296,11 @@ void ExportDialog::exportTo(const QString& path) {
     if (!name.isEmpty()) return emit told(Severity::error, name);
     const auto picture = drawOrTell();
     if (!picture) return;
-    const auto write = [picture = *picture, size = m_size, path] {
-        return writePicture(picture, size, path);
+    const PictureSource carried = source();
+    if (const QString complaint = sourceComplaint(carried); !complaint.isEmpty())
+        emit told(Severity::warning, complaint);
+    const auto write = [picture = *picture, size = m_size, path, carried] {
+        return writePicture(picture, size, path, carried);
     };
     const QString shows = shownText();
     m_background.run(write, [this, path, shows](const QString& wrong) {
@@ -338,6 +349,7 @@ void ExportDialog::remember() const {
     settings.setValue("export/speed", m_film.speed);
     settings.setValue("export/rate", m_film.framesPerSecond);
     settings.setValue("export/format", format().key());
+    settings.setValue("export/project", m_ui->project->isChecked());
 }
 
 } // namespace talweg

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "figures/plot/exportable.h"
+#include "files/picture_source.h"
 #include "workbench/common/background.h"
 #include "workbench/common/messages.h"
 #include "workbench/window/film_job.h"
@@ -31,6 +32,10 @@ public:
     explicit ExportDialog(QWidget* parent);
     ~ExportDialog() override;
 
+    /// What the file of a figure carries, by the id of the figure; to be called once.
+    void setSource(std::function<PictureSource(const QString& figure)> source) {
+        m_source = std::move(source);
+    }
     /// Offers figures and selects one of them.
     void offer(std::vector<Exportable> figures, std::size_t selected);
     /// Draws and writes the chosen figure, or begins to make its film.
@@ -68,6 +73,7 @@ private:
     OnView parts() const;
     const Exportable* chosen() const;
     QString formatText() const;
+    PictureSource source() const;
     QString shownText() const;
     Theme exportTheme() const;
     std::optional<QPicture> draw() const;
@@ -81,6 +87,7 @@ private:
     std::unique_ptr<Ui::ExportDialog> m_ui;
     std::vector<Format> m_formats = formats();
     std::vector<Exportable> m_figures;
+    std::function<PictureSource(const QString&)> m_source;
     FigureSize m_size;
     NumberEditor* m_dpi = nullptr;
     NumberEditor* m_speed = nullptr;

@@ -2,6 +2,7 @@
 
 #include "files/whole_file.h"
 #include "project/differences.h"
+#include "project/figure_source.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/inputs/refused_texts.h"
 #include "workbench/window/file_watch.h"
@@ -24,6 +25,10 @@ const QString recentKey = QStringLiteral("recentFiles");
 
 QString filter() {
     return FileController::tr("Talweg projects (*.talweg)");
+}
+
+QString filterOfFigures() {
+    return FileController::tr("Figures made with Talweg (*.png *.svg *.pdf)");
 }
 
 QString nameOf(const QString& path) {
@@ -75,11 +80,32 @@ void FileController::openExample(const System& system, const Example& example) {
 }
 
 void FileController::askAndOpen() {
-    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open project"), {}, filter());
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open project"), {},
+                                                      filter() + QStringLiteral(";;") + filterOfFigures());
     if (!path.isEmpty()) open(path);
 }
 
+bool FileController::openFigure(const QString& path) {
+    const FigureReading reading =
+        isOrdinary(path) ? readFigureSource(path, m_document.registry()) : FigureReading{{}, notOrdinary()};
+    if (!reading.source) {
+        emit told(Severity::error,
+                  tr("%1 was not opened. %2")
+                      .arg(QDir::toNativeSeparators(path), firstOf(reading.problems).join(u' ')));
+        return false;
+    }
+    if (!mayLeave()) return false;
+    m_document.reset(reading.source->project);
+    emit figureOpened(reading.source->figure);
+    for (const QString& note : reading.notes)
+        emit told(Severity::note, note);
+    emit told(Severity::note,
+              tr("This is what %1 was made of, as a project without a file.").arg(nameOf(path)));
+    return true;
+}
+
 bool FileController::open(const QString& path) {
+    if (mayCarrySource(path)) return openFigure(path);
     if (!mayLeave()) return false;
     LostWork lost = takeLostWork(path, m_document.registry());
     const QStringList problems = isOrdinary(path) ? m_document.open(path) : notOrdinary();

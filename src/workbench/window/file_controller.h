@@ -20,7 +20,8 @@ public:
     void newProject();
     void openExample(const System& system, const Example& example);
     void askAndOpen();
-    /// Opens a file; false when that is not possible or not wanted.
+    /// Opens a project's file, or what a figure in a file was made of as a project without a file; false when
+    /// that is not possible or not wanted.
     bool open(const QString& path);
     bool save();
     bool saveAs();
@@ -39,8 +40,11 @@ signals:
     /// Something to say with something to do about it.
     void offered(const QString& text, const std::vector<talweg::MessageBar::Offer>& offers);
     void recentFilesChanged();
+    /// What a figure was made of is the document now.
+    void figureOpened(const QString& figure);
 
 private:
+    bool openFigure(const QString& path);
     void offerLostWork(const LostWork& lost);
     void offerRecovery(const Recovery& recovery);
     void offerUntitledWork();

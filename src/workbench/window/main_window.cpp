@@ -1,5 +1,6 @@
 #include "workbench/window/main_window.h"
 
+#include "project/figure_source.h"
 #include "ui_main_window.h"
 #include "workbench/common/column_widths.h"
 #include "workbench/common/plain_text.h"
@@ -195,6 +196,10 @@ void MainWindow::connectDocument() {
 
 void MainWindow::connectMessages() {
     connect(m_files, &FileController::told, this, &MainWindow::tell);
+    connect(m_files, &FileController::figureOpened, this, [this](const QString& figure) {
+        if (isStudyFigure(figure)) return m_ui->studyPage->bringFigure(figure);
+        m_ui->runPage->bringFigure(figure);
+    });
     connect(m_files, &FileController::offered, this,
             [this](const QString& text, const std::vector<MessageBar::Offer>& offers) {
                 m_ui->messages->add(Severity::warning, text);
@@ -371,23 +376,27 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 namespace {
 
-/// The first project file among what is dragged; empty when there is none.
-QString projectIn(const QMimeData& data) {
+/// Whether it is a project, or a figure that may carry one.
+bool mayBeOpened(const QString& path) {
+    return QFileInfo(path).suffix() == QLatin1String("talweg") || mayCarrySource(path);
+}
+
+/// The first file among what is dragged that can be opened; empty when there is none.
+QString openableIn(const QMimeData& data) {
     for (const QUrl& url : data.urls())
-        if (url.isLocalFile() && QFileInfo(url.toLocalFile()).suffix() == QLatin1String("talweg"))
-            return url.toLocalFile();
+        if (url.isLocalFile() && mayBeOpened(url.toLocalFile())) return url.toLocalFile();
     return {};
 }
 
 } // namespace
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (!projectIn(*event->mimeData()).isEmpty()) event->acceptProposedAction();
+    if (!openableIn(*event->mimeData()).isEmpty()) event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    openFile(projectIn(*event->mimeData()));
+    openFile(openableIn(*event->mimeData()));
 }
 
 void MainWindow::saveWindow() const {

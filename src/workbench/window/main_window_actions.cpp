@@ -6,6 +6,7 @@
 #include "figures/run/run_csv.h"
 #include "figures/study/study_view.h"
 #include "files/whole_file.h"
+#include "project/figure_source.h"
 #include "study/table.h"
 #include "ui_main_window.h"
 #include "workbench/common/icons.h"
@@ -300,6 +301,12 @@ void MainWindow::offerExport(std::vector<Exportable> figures, std::size_t select
     if (!m_export) {
         m_export = new ExportDialog(this);
         connect(m_export, &ExportDialog::told, this, &MainWindow::tell);
+        m_export->setSource([this](const QString& figure) {
+            const int index = isStudyFigure(figure) ? liveStudy().experiment() : live().experiment();
+            const bool pinned = !isStudyFigure(figure);
+            return index < 0 ? PictureSource()
+                             : sourceOf(m_document.project(), index, figure, pinned, m_document.registry());
+        });
     }
     m_export->offer(std::move(figures), selected);
 }

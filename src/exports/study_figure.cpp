@@ -1,0 +1,155 @@
+#include "exports/study_figure.h"
+
+#include "figures/study/study_figure_id.h"
+#include "study/neighbourhood.h"
+#include "study/noise_text.h"
+#include "study/study.h"
+#include "systems/table.h"
+#include "systems/wording.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace talweg {
+
+namespace {
+
+/// The name of a compared result: the label of the choice.
+QString comparedName(const System& system, const Study& study, const Values& base) {
+    const Parameter* compared = find(system.parameters, system.studyCompare);
+    if (!study.compared || !compared) return {};
+    const auto& id = std::get<std::string>(base.at(compared->id));
+    return QString::fromStdString(std::ranges::find(compared->choices, id, &Choice::id)->label);
+}
+
+/// What is wrong with a study, or what it comes to.
+struct SolvedParts {
+    std::vector<StudyShown> parts;
+    QString problem = {};
+};
+
+QString sentencesOf(const std::vector<Problem>& problems) {
+    QStringList sentences;
+    for (const Problem& one : problems)
+        sentences << QString::fromStdString(one.message);
+    return sentences.join(u' ');
+}
+
+SolvedParts solveNoiseParts(const std::shared_ptr<const System>& system, const Values& base,
+                            const Study& study, const Progress& progress) {
+    const NoiseReading reading = readNoise(*system, base, study);
+    if (!reading.study || !reading.problems.empty()) return {{}, sentencesOf(reading.problems)};
+    const auto studies = noiseStudiesOf(*system, study, *reading.study);
+    SolvedParts solved;
+    for (const NoiseStudy& one : studies) {
+        StudyShown shown{{}, comparedName(*system, study, one.sweep.base), reading.requirement};
+        shown.noise = solveNoise(system, one, 0, {}, progress);
+        shown.result = {shown.noise, &shown.noise->runs};
+        shown.verdicts =
+            verdictsOf(*shown.noise, shown.requirement ? &*shown.requirement : nullptr, studies.size());
+        solved.parts.push_back(std::move(shown));
+    }
+    return solved;
+}
+
+SolvedParts solveParts(const std::shared_ptr<const System>& system, const Values& base, const Study& study,
+                       const Progress& progress) {
+    if (!study.uncertain.empty()) return solveNoiseParts(system, base, study, progress);
+    const StudyReading reading = readStudy(*system, base, study);
+    if (!reading.sweep || !reading.problems.empty()) return {{}, sentencesOf(reading.problems)};
+    SolvedParts solved;
+    for (const Sweep& sweep : sweepsOf(*system, study, *reading.sweep))
+        solved.parts.push_back({solveSweep(system, sweep, {}, {}, progress),
+                                comparedName(*system, study, sweep.base), reading.requirement});
+    return solved;
+}
+
+/// Of an experiment's values those of the inputs that its study varies.
+Values variedOf(const SweepResult& result, const Values& values) {
+    Values some;
+    for (const Axis& axis : result.sweep.axes) {
+        const Parameter& input = parameterOf(result.system->parameters, axis.parameter);
+        if (const auto value = values.find(input.id); value != values.end())
+            some.insert(*value);
+        else if (input.place && missingRow(result.system->parameters, input, values).empty())
+            some[input.id] = valueOf(input, values);
+    }
+    return some;
+}
+
+/// The map of the neighbours of the single runs along the line of designs through those chosen; without a
+/// result where there is none.
+StudyShown neighboursOf(const StudyShown& part, const Values& chosen) {
+    const SweepResult& result = *part.result;
+    if (result.isRandom || !hasNeighbours(*result.system, result.sweep, result.system->studySmallest))
+        return {};
+    std::vector<std::size_t> places;
+    for (const Axis& axis : result.sweep.axes) {
+        const auto value = chosen.find(axis.parameter);
+        const double number = value == chosen.end() ? axis.values.front() : std::get<double>(value->second);
+        const auto far = [number](double at) { return std::abs(at - number); };
+        const auto nearest = std::ranges::min_element(axis.values, {}, far);
+        const bool isAlong = axis.parameter == result.system->studySmallest;
+        places.push_back(isAlong ? 0 : static_cast<std::size_t>(nearest - axis.values.begin()));
+    }
+    return {neighbourMap(result, result.designAt(places), {}), part.name, {}};
+}
+
+/// Which designs no other beats in what counts.
+std::shared_ptr<const ParetoFront> frontOf(const StudyShown& part,
+                                           const std::vector<StudyFigure::Goal>& goals) {
+    auto front = std::make_shared<ParetoFront>();
+    const std::vector<Axis>& axes = part.result->sweep.axes;
+    for (const auto& [input, isMore] : goals)
+        if (const auto axis = std::ranges::find(axes, input, &Axis::parameter); axis != axes.end())
+            front->goals.push_back({static_cast<std::size_t>(axis - axes.begin()), isMore});
+    front->kept =
+        part.noise ? paretoDesigns(*part.noise, front->goals) : paretoDesigns(*part.result, front->goals);
+    return front;
+}
+
+} // namespace
+
+StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const Experiment& experiment,
+                              const QString& id, const Progress& progress) {
+    const auto refused = [](const QString& why) { return StudyDrawing{{}, {}, {}, why}; };
+    if (!experiment.study)
+        return refused(QCoreApplication::translate("talweg", "The experiment \"%1\" has no study.")
+                           .arg(experiment.name));
+    SolvedParts solved = solveParts(system, experiment.values, *experiment.study, progress);
+    if (solved.parts.empty()) return refused(solved.problem);
+    const StudyShown& shown = solved.parts.front();
+    const SweepResult& first = *shown.result;
+    StudyFigureReading read = studyFigureOf(id, first, *experiment.study, shown.requirement);
+    if (!read.figure) return refused(read.problem);
+    if (read.part >= solved.parts.size())
+        return refused(
+            QCoreApplication::translate("talweg", "The study has no part number %1.").arg(read.part + 1));
+    StudyDrawing drawing{std::move(*read.figure), {}, variedOf(first, experiment.values)};
+    for (const auto& [input, value] : std::exchange(drawing.figure.fixed, {}))
+        drawing.chosen.insert_or_assign(input, value);
+    const StudyFigure::Kind kind = drawing.figure.kind;
+    StudyShown& part = solved.parts[read.part];
+    const bool isMap = kind == StudyFigure::Kind::map;
+    if (isMap && drawing.figure.family == first.sweep.over.parameter) {
+        drawing.results = {neighboursOf(part, drawing.chosen)};
+        if (!drawing.results.front().result)
+            return refused(QCoreApplication::translate(
+                "talweg", "The runs of this study have no neighbours to be drawn."));
+    } else if (kind == StudyFigure::Kind::pareto) {
+        if (first.designs > maxParetoDesigns)
+            return refused(
+                QCoreApplication::translate("talweg", "The study has more designs than can be compared."));
+        part.front = frontOf(part, drawing.figure.goals);
+        drawing.results = {part};
+    } else if (isMap || kind == StudyFigure::Kind::outcomes) {
+        drawing.results = {part};
+    } else {
+        drawing.results = std::move(solved.parts);
+    }
+    return drawing;
+}
+
+} // namespace talweg

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "figures/study/study_figure.h"
+#include "project/project.h"
+#include "study/parallel.h"
+
+namespace talweg {
+
+/// A figure of an experiment's study, solved and ready to be drawn.
+struct StudyDrawing {
+    StudyFigure figure;
+    std::vector<StudyShown> results;
+    Values chosen;        ///< the design that is marked, and through which other axes are cut
+    QString problem = {}; ///< why there is none, as complete sentences; then the rest is empty
+};
+
+/// Solves the study of an experiment for the figure of an id (see studyFigureOf), as the window does. May be
+/// called from any thread. @throws as solveSweep
+StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const Experiment& experiment,
+                              const QString& id, const Progress& progress = {});
+
+} // namespace talweg

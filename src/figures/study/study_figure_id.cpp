@@ -1,0 +1,187 @@
+#include "figures/study/study_figure_id.h"
+
+#include "base/number.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+#include <array>
+
+namespace talweg {
+
+namespace {
+
+using Kind = StudyFigure::Kind;
+
+/// As many single runs as are drawn at first.
+constexpr std::size_t usualRuns = 6;
+
+constexpr std::array kinds{std::pair(Kind::percentage, "percentage"),
+                           std::pair(Kind::spread, "spread"),
+                           std::pair(Kind::mean, "mean"),
+                           std::pair(Kind::runs, "runs"),
+                           std::pair(Kind::map, "map"),
+                           std::pair(Kind::outcomes, "outcomes"),
+                           std::pair(Kind::pareto, "pareto")};
+
+QString nameOf(Kind kind) {
+    const auto* const it = std::ranges::find(kinds, kind, [](const auto& one) { return one.first; });
+    return it == kinds.end() ? QString() : QString::fromLatin1(it->second);
+}
+
+QString textOf(double number) {
+    return QString::fromStdString(shortest(number));
+}
+
+bool hasAxis(const SweepResult& result, const std::string& id) {
+    return std::ranges::count(result.sweep.axes, id, &Axis::parameter) > 0;
+}
+
+std::string askedMeasure(const SweepResult& result, const std::optional<Requirement>& requirement) {
+    for (const std::string& measure : result.sweep.measures)
+        if (requirement && requirement->level(measure)) return measure;
+    return {};
+}
+
+/// The figure that answers the requirement: the percentage where it asks for that, otherwise the measure.
+Kind usualKind(const SweepResult& result, const Study& study) {
+    const std::string& success = result.system->success.id;
+    const bool asksMeasure =
+        !study.requirement.empty() && study.requirement.find(success) == std::string::npos;
+    return success.empty() || asksMeasure ? Kind::spread : Kind::percentage;
+}
+
+std::vector<double> spreadRuns(const Axis& over) {
+    std::vector<double> chosen;
+    const std::size_t count = std::min(usualRuns, over.values.size());
+    for (std::size_t i = 0; i < count; ++i)
+        chosen.push_back(over.values[count < 2 ? 0 : i * (over.values.size() - 1) / (count - 1)]);
+    return chosen;
+}
+
+/// Whether a kind has lines, or is drawn upwards, over another axis.
+bool hasLines(Kind kind) {
+    return kind != Kind::runs && kind != Kind::outcomes && kind != Kind::pareto;
+}
+
+bool isOfMeasure(Kind kind) {
+    return kind != Kind::percentage && kind != Kind::outcomes && kind != Kind::pareto;
+}
+
+/// "-e;+k": less of e and more of k.
+bool takeGoals(const QString& text, const SweepResult& result, StudyFigure& figure) {
+    figure.goals.clear();
+    for (const QString& one : text.split(u';', Qt::SkipEmptyParts)) {
+        figure.goals.push_back({one.mid(1).toStdString(), one.startsWith(u'+')});
+        const bool isGoal = one.startsWith(u'+') || one.startsWith(u'-');
+        if (!isGoal || !hasAxis(result, figure.goals.back().input)) return false;
+    }
+    return true;
+}
+
+/// Takes one "key=value" of a text; false where it is not understood.
+bool take(const QString& entry, const SweepResult& result, StudyFigureReading& reading) {
+    StudyFigure& figure = *reading.figure;
+    const QString key = entry.section(u'=', 0, 0);
+    const std::string value = entry.section(u'=', 1).toStdString();
+    if (!entry.contains(u'=')) return false;
+    if (key == u"x") {
+        figure.x = value;
+        return hasAxis(result, value);
+    }
+    if (key == u"family") {
+        figure.family = value;
+        return value.empty() || hasAxis(result, value) || value == result.sweep.over.parameter;
+    }
+    if (key == u"measure") {
+        figure.measure = value;
+        return value.empty() || std::ranges::count(result.sweep.measures, value) > 0;
+    }
+    if (key == u"part") {
+        const auto number = readNumber(value);
+        if (!number || !(*number >= 1 && *number <= 1000)) return false;
+        reading.part = static_cast<std::size_t>(*number) - 1;
+        return true;
+    }
+    if (key == u"goals") return takeGoals(QString::fromStdString(value), result, figure);
+    if (key == u"over") {
+        figure.over.clear();
+        for (const QString& one : QString::fromStdString(value).split(u';'))
+            if (const auto number = readNumber(one.toStdString())) figure.over.push_back(*number);
+        return !figure.over.empty();
+    }
+    const auto number = readNumber(value);
+    const std::string id = key.mid(1).toStdString();
+    if (!key.startsWith(u'@') || !number) return false;
+    figure.fixed[id] = *number;
+    return hasAxis(result, id) || id == result.sweep.over.parameter;
+}
+
+} // namespace
+
+QString idOfStudyFigure(const StudyFigure& figure, std::size_t part) {
+    QStringList entries{QStringLiteral("study:") + nameOf(figure.kind)};
+    entries << QStringLiteral("x=%1").arg(QString::fromStdString(figure.x));
+    if (hasLines(figure.kind))
+        entries << QStringLiteral("family=%1").arg(QString::fromStdString(figure.family));
+    if (isOfMeasure(figure.kind))
+        entries << QStringLiteral("measure=%1").arg(QString::fromStdString(figure.measure));
+    QStringList over;
+    for (const double value : figure.over)
+        over << textOf(value);
+    if (!over.isEmpty()) entries << QStringLiteral("over=") + over.join(u';');
+    QStringList goals;
+    for (const auto& [input, isMore] : figure.goals)
+        goals << (isMore ? u'+' : u'-') + QString::fromStdString(input);
+    if (figure.kind == Kind::pareto) entries << QStringLiteral("goals=") + goals.join(u';');
+    for (const auto& [id, value] : figure.fixed)
+        entries << QStringLiteral("@%1=%2").arg(QString::fromStdString(id), textOf(value));
+    if (part > 0) entries << QStringLiteral("part=%1").arg(part + 1);
+    return entries.join(u',');
+}
+
+StudyFigure usualStudyFigure(Kind kind, const SweepResult& result, const Study& study,
+                             const std::optional<Requirement>& requirement) {
+    const std::vector<Axis>& axes = result.sweep.axes;
+    StudyFigure figure;
+    figure.kind = kind;
+    if (!axes.empty()) figure.x = hasAxis(result, study.smallest) ? study.smallest : axes.back().parameter;
+    const auto other =
+        std::ranges::find_if(axes, [&figure](const Axis& axis) { return axis.parameter != figure.x; });
+    if (kind == Kind::map)
+        figure.family = other == axes.end() ? result.sweep.over.parameter : other->parameter;
+    if (kind == Kind::mean && other != axes.end()) figure.family = other->parameter;
+    if (isOfMeasure(kind)) figure.measure = askedMeasure(result, requirement);
+    const std::string& smallest = study.smallest.empty() ? result.system->studySmallest : study.smallest;
+    if (kind == Kind::pareto && hasAxis(result, smallest)) figure.goals = {{smallest, false}};
+    if (kind == Kind::runs) figure.over = spreadRuns(result.sweep.over);
+    return figure;
+}
+
+StudyFigureReading studyFigureOf(const QString& id, const SweepResult& result, const Study& study,
+                                 const std::optional<Requirement>& requirement) {
+    QStringList entries = id.split(u',');
+    const QString name = entries.takeFirst().section(u':', 1);
+    const auto* it =
+        std::ranges::find_if(kinds, [&](const auto& one) { return name == QLatin1String(one.second); });
+    if (!name.isEmpty() && it == kinds.end()) {
+        QStringList known;
+        for (const auto& one : kinds)
+            known << QString::fromLatin1(one.second);
+        return {{},
+                0,
+                QCoreApplication::translate("talweg", "A study has no figure \"%1\"; it has %2.")
+                    .arg(name, known.join(", "))};
+    }
+    const Kind kind = name.isEmpty() ? usualKind(result, study) : it->first;
+    StudyFigureReading reading{usualStudyFigure(kind, result, study, requirement), 0, {}};
+    for (const QString& entry : entries)
+        if (!take(entry, result, reading))
+            return {{},
+                    0,
+                    QCoreApplication::translate("talweg", "\"%1\" says nothing of a figure of this study.")
+                        .arg(entry)};
+    return reading;
+}
+
+} // namespace talweg

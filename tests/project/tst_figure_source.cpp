@@ -1,0 +1,113 @@
+#include "every_kind.h"
+#include "project/figure_source.h"
+#include "support/falling_body.h"
+#include "support/test.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+Registry systems() {
+    Registry registry;
+    registry.add(fallingBody());
+    registry.add(everyKind());
+    return registry;
+}
+
+/// Two experiments of two systems, one with a study, and pins of both.
+Project full() {
+    Project project{"A title", "Private notes", {}, {}};
+    project.experiments = {makeExperiment(fallingBody(), "Fall"), makeExperiment(everyKind(), "Kind")};
+    project.experiments[1].study =
+        Study{.axes = {{"beta", "1:5:1"}}, .over = {"spin", "1,2"}, .measures = {"n"}};
+    project.experiments[1].values["beta"] = 33.0;
+    project.pins = {{"Fall", project.experiments[0].system, project.experiments[0].values},
+                    {"Kind", project.experiments[1].system, project.experiments[1].values}};
+    return project;
+}
+
+QByteArray svg(const PictureSource& source) {
+    return withSource("<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>", source);
+}
+
+} // namespace
+
+class TestFigureSource : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// The notes and all other experiments stay out.
+    void whatAFigureShowsComesBack() {
+        const Project project = full();
+        Project expected{"A title", "", {project.experiments[1]}, {project.pins[1]}};
+        const FigureReading study =
+            figureSourceFrom(svg(sourceOf(project, 1, "study:map", true, systems())), systems());
+        QCOMPARE(study.problems, QStringList());
+        QVERIFY(study.source->project == expected);
+        QCOMPARE(study.source->figure, "study:map");
+        const PictureSource run = sourceOf(project, 1, "trajectory", false, systems());
+        QVERIFY(!run.project.contains("Private") && !run.project.contains("Fall"));
+        expected.experiments[0].study.reset();
+        expected.pins.clear();
+        QVERIFY(figureSourceFrom(svg(run), systems()).source->project == expected);
+    }
+
+    void filesOfFiguresAreReadAsProjects() {
+        QTemporaryDir folder;
+        const PictureSource source = sourceOf(full(), 0, "speed", false, systems());
+        const auto put = [&](const QString& name, const QByteArray& bytes) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(bytes);
+        };
+        put("a.svg", svg(source));
+        const FileReading reading = readProject(folder.filePath("a.svg"), systems());
+        QCOMPARE(reading.problems, QStringList());
+        QCOMPARE(reading.project->experiments.front().name, "Fall");
+        put("b.svg", "<svg/>");
+        QVERIFY(readProject(folder.filePath("b.svg"), systems())
+                    .problems.join(' ')
+                    .contains("carries no Talweg"));
+        put("c.png", source.project); // a project that was saved under such a name
+        QVERIFY(readProject(folder.filePath("c.png"), systems()).project.has_value());
+        QVERIFY(!readProject(folder.filePath("none.png"), systems()).problems.isEmpty());
+    }
+
+    void whatIsNotUnderstoodIsRefusedInWords_data() {
+        QTest::addColumn<QByteArray>("project");
+        QTest::addColumn<QByteArray>("figure");
+        QTest::addColumn<QString>("said");
+        const PictureSource good = sourceOf(full(), 0, "speed", false, systems());
+        const auto changed = [](QByteArray text, const char* from, const char* to) {
+            return text.replace(from, to);
+        };
+        QTest::newRow("newer figure")
+            << good.project << changed(good.figure, "\"version\": 1", "\"version\": 2") << "newer Talweg";
+        QTest::newRow("newer project") << changed(good.project, "\"version\": 1", "\"version\": 99")
+                                       << good.figure << "format version 99";
+        QTest::newRow("no figure") << good.project << QByteArray("{}") << "does not say which figure";
+        QTest::newRow("no JSON") << good.project << QByteArray("figure") << "does not say which figure";
+        QTest::newRow("another experiment")
+            << good.project << changed(good.figure, "\"Fall\"", "\"Jump\"") << "does not say which figure";
+        QTest::newRow("no project") << QByteArray("[1, 2]") << good.figure << "not a Talweg project";
+        QTest::newRow("damaged project") << good.project.left(80) << good.figure << "damaged at line";
+        QTest::newRow("a system of another program")
+            << changed(good.project, "\"falling-body\"", "\"pendulum\"") << good.figure << "pendulum";
+    }
+
+    void whatIsNotUnderstoodIsRefusedInWords() {
+        QFETCH(QByteArray, project);
+        QFETCH(QByteArray, figure);
+        QFETCH(QString, said);
+        const FigureReading reading = figureSourceFrom(svg({project, figure}), systems());
+        QVERIFY(!reading.source);
+        QVERIFY2(reading.problems.join(' ').contains(said), qPrintable(reading.problems.join(' ')));
+    }
+};
+
+TALWEG_TEST(tst_figure_source, TestFigureSource, QCoreApplication)
+#include "tst_figure_source.moc"

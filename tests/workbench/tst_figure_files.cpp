@@ -1,0 +1,209 @@
+#include "figures/study/study_view.h"
+#include "project/figure_source.h"
+#include "study/judged_fall.h"
+#include "support/test.h"
+#include "window.h"
+#include "workbench/common/messages.h"
+#include "workbench/run/figure_board.h"
+#include "workbench/study/live_study.h"
+#include "workbench/study/study_page.h"
+#include "workbench/window/export_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QUrl>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+Registry judgedToys() {
+    System system = batchedFall();
+    system.studyAxes = {{"height", "10:40:10"}, {"speed", "1:6:1"}, {"g", "1.62,3.71,9.81"}};
+    Registry registry;
+    registry.add(system);
+    return registry;
+}
+
+/// Brings a file over a window and lets it go there. Whether the window takes it.
+bool drop(QWidget& window, const QString& path) {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(window.rect().center(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    enter.ignore();
+    QApplication::sendEvent(&window, &enter);
+    if (!enter.isAccepted()) return false;
+    QDropEvent event(QPointF(window.rect().center()), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &event);
+    return true;
+}
+
+/// Clicks a button of the next message box.
+class BoxAnswer {
+public:
+    explicit BoxAnswer(const QString& text) {
+        QObject::connect(&m_timer, &QTimer::timeout, [this, text] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (!box) return;
+            for (auto* one : box->findChildren<QPushButton*>())
+                if (QString(one->text()).remove(u'&').startsWith(text)) {
+                    m_timer.stop();
+                    isAsked = true;
+                    QTest::mouseClick(one, Qt::LeftButton);
+                    return;
+                }
+        });
+        m_timer.start(20);
+    }
+    bool isAsked = false;
+
+private:
+    QTimer m_timer;
+};
+
+/// Exports the figure that is chosen in the dialog, and waits for the file.
+void exportFigure(ToyWindow& window, const QString& title, const QString& path) {
+    window.find<QAction>("exportFigure")->trigger();
+    auto* dialog = window.find<ExportDialog>();
+    auto* box = dialog->findChild<QComboBox*>("figure");
+    box->setCurrentIndex(box->findText(title));
+    QCOMPARE(box->currentText(), title);
+    dialog->exportTo(path);
+    QTRY_VERIFY(QFileInfo(path).size() > 500);
+    dialog->hide();
+}
+
+} // namespace
+
+/// Figures in files that bring back what they were made of.
+class TestFigureFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QSettings().clear(); }
+    void aDroppedFigureBringsItsExperimentBack_data();
+    void aDroppedFigureBringsItsExperimentBack();
+    void aFigureOfAStudyBringsTheStudyBack();
+    void whatCannotBeReadLeavesTheDocument();
+    void theProjectStaysOutWhereItIsNotWanted();
+
+private:
+    Apart m_apart;
+};
+
+void TestFigureFiles::aDroppedFigureBringsItsExperimentBack_data() {
+    QTest::addColumn<QString>("suffix");
+    for (const char* suffix : {"png", "svg", "pdf"})
+        QTest::newRow(suffix) << suffix;
+}
+
+void TestFigureFiles::aDroppedFigureBringsItsExperimentBack() {
+    QFETCH(QString, suffix);
+    const QString path = m_apart.file("figure." + suffix);
+    QFile::remove(path);
+    ToyWindow window;
+    Document& document = window->document();
+    document.addExperiment(makeExperiment(fallingBody(), "Other"));
+    document.setNotes("Private");
+    window.settle();
+    document.setValues(1, {{"height", 23.0}});
+    window.settle();
+    window.find<QAction>("pin")->trigger();
+    document.setValues(1, {{"height", 17.0}});
+    window.settle();
+    const Experiment shown = document.experiment(1);
+    const std::vector<Pin> pins = document.project().pins;
+    exportFigure(window, "Speed", path);
+
+    document.setValues(1, {{"height", 3.0}});
+    {
+        BoxAnswer cancel("Cancel");
+        QVERIFY(drop(*window, path));
+        QVERIFY(cancel.isAsked);
+        QCOMPARE(window.value("height"), 3.0);
+    }
+    BoxAnswer discard("Discard");
+    QVERIFY(drop(*window, path));
+    QVERIFY(discard.isAsked);
+    QCOMPARE(document.project().experiments.size(), std::size_t(1));
+    QVERIFY(document.experiment(0) == shown);
+    QVERIFY(document.project().pins == pins);
+    QCOMPARE(document.project().notes, QString());
+    QCOMPARE(document.path(), QString());
+    QVERIFY(!document.isModified());
+    window.settle();
+    auto* board = window.find<FigureBoard>();
+    QTRY_VERIFY(board->enlarged());
+    QCOMPARE(board->enlarged()->recipe().id, std::string("speed"));
+}
+
+void TestFigureFiles::aFigureOfAStudyBringsTheStudyBack() {
+    const QString path = m_apart.file("study.svg");
+    ToyWindow window(judgedToys());
+    Document& document = window->document();
+    const Study study{.axes = {{"g", "1.62,3.71,9.81"}, {"height", "10:40:10"}},
+                      .over = {"speed", "1:6:1"},
+                      .measures = {"x"},
+                      .requirement = "far >= 50",
+                      .smallest = "height"};
+    document.setStudy(0, study);
+    window.find<QAction>("showStudy")->trigger();
+    QTRY_VERIFY(window->liveStudy().isCurrent());
+    window.find<StudyPage>()->look({{"g", 3.71}});
+    exportFigure(window, "Means", path);
+    const Experiment shown = document.experiment(0);
+    document.reset({"", "", {makeExperiment(fallingBody(), "Another")}});
+    window.settle();
+    QVERIFY(drop(*window, path));
+    QVERIFY(document.experiment(0) == shown);
+    QTRY_COMPARE(window.find<QTabWidget>("pages")->currentIndex(), 1);
+    QTRY_VERIFY(window->liveStudy().isCurrent());
+    const auto* view = window.find<StudyPage>()->view();
+    QTRY_COMPARE(static_cast<int>(view->figure().kind), static_cast<int>(StudyFigure::Kind::mean));
+    QCOMPARE(view->figure().x, std::string("height"));
+    QCOMPARE(view->figure().family, std::string("g"));
+    QCOMPARE(std::get<double>(window.find<StudyPage>()->looked().at("g")), 3.71);
+}
+
+void TestFigureFiles::whatCannotBeReadLeavesTheDocument() {
+    ToyWindow window;
+    window->document().setValues(0, {{"height", 5.0}});
+    window.settle();
+    const Project before = window->document().project();
+    const QString path = m_apart.file("damaged.png");
+    exportFigure(window, "Speed", path);
+    QFile file(path);
+    QVERIFY(file.resize(120));
+    QVERIFY(drop(*window, path));
+    const QString said = window.find<MessageBar>()->text();
+    QVERIFY2(said.contains("damaged.png was not opened. The picture is damaged"), qPrintable(said));
+    QVERIFY(window->document().project() == before);
+    QVERIFY(window->document().isModified());
+    QVERIFY(!drop(*window, m_apart.file("text.txt")));
+    QVERIFY(!window->openFile(m_apart.file("there is none.svg")));
+    QVERIFY(window->document().project() == before);
+}
+
+void TestFigureFiles::theProjectStaysOutWhereItIsNotWanted() {
+    const QString path = m_apart.file("bare.svg");
+    ToyWindow window;
+    window.find<QAction>("exportFigure")->trigger();
+    auto* box = window.find<ExportDialog>()->findChild<QCheckBox*>("project");
+    QVERIFY(box->isChecked());
+    QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+    QVERIFY(!box->isChecked());
+    exportFigure(window, "Speed", path);
+    const FigureReading reading = readFigureSource(path, toyRegistry());
+    QVERIFY2(reading.problems.join(' ').contains("carries no Talweg project"),
+             qPrintable(reading.problems.join(' ')));
+}
+
+TALWEG_TEST(tst_figure_files, TestFigureFiles, QApplication)
+#include "tst_figure_files.moc"
