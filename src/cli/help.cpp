@@ -214,9 +214,9 @@ project it was made of: wherever a project is read, the figure may be given inst
 
   --experiment NAME  the experiment; may be left out when the file has only one
   --figure ID        the figure; talweg help SYSTEM lists them. Of the experiment's study: study, which answers
-                     its requirement, or study:KIND: percentage, spread, mean, runs, map, outcomes or pareto. What it is
-                     against may follow: study:spread,x=b,family=e,measure=height,@k=0.3 is b to the right, a
-                     line for each e, where k is nearest to 0.3
+                     its requirement, or study:KIND: percentage, spread, mean, runs, map, outcomes or pareto.
+                     What it is drawn against may follow: study:spread,x=b,family=e,measure=height,@k=0.3 is b
+                     to the right, a line for each e, where k is nearest to 0.3
   --out FIG          where the figure goes; the ending says the format
   --width-mm W       width on paper, in millimetres
   --height-mm H      height on paper, in millimetres

@@ -154,9 +154,9 @@ QByteArray withSvgSource(QByteArray svg, const PictureSource& source) {
     const QByteArray description = "</desc>";
     qsizetype at = svg.indexOf(description);
     at = at >= 0 ? at + description.size() : svg.indexOf('>', svg.indexOf("<svg")) + 1;
-    const QByteArray metadata = "\n<metadata " + xmlNamespace + "=\"" + svgNamespace.toUtf8() + "\">\n"
-                                + svgElement("project", source.project) + svgElement("figure", source.figure)
-                                + "</metadata>";
+    const QByteArray metadata = "\n<metadata" + QByteArray(1, ' ') + xmlNamespace + "=\""
+                                + svgNamespace.toUtf8() + "\">\n" + svgElement("project", source.project)
+                                + svgElement("figure", source.figure) + "</metadata>";
     return svg.insert(at, metadata);
 }
 

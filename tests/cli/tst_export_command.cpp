@@ -126,7 +126,7 @@ private slots:
         };
         for (const QString kind :
              {"study", "study:percentage", "study:spread,x=height,family=g,measure=x",
-              "study:mean,x=g,@height=20", "study:runs,over=1;6", "study:map,x=g,family=height"}) {
+              "study:mean,x=g,@height=20", "study:pareto,goals=-g;+height", "study:runs,over=1;6", "study:map,x=g,family=height"}) {
             const Printed p = run("Fall", {"--figure", kind});
             QCOMPARE(p.error, QString());
             QVERIFY(p.out.endsWith("s.svg shows everything.\n"));
