@@ -1,0 +1,60 @@
+#pragma once
+
+namespace talweg {
+
+/// Motion along a straight line under drag and a constant force: M v̇ = K w|w| − c with w = U − v the speed of
+/// the air past the body. Everything per unit mass; place s along the line (m), speed v (m/s), air speed U
+/// (m/s), drag K (1/m, ≥ 0), resistance c (m/s², positive against the line), inertia M (1 + k where a body
+/// rolls, 1 where it slides).
+///
+/// M ẇ = c − κ w² with κ = K sgn w is a Riccati equation. With λ² = cκ/M² and T = tanh(λt)/λ, which is
+/// tan(|λ|t)/|λ| where λ² < 0 and t where it is 0,
+///
+///     w − w0 = T (c − κ w0²)/M / (1 + (κ w0/M) T),
+///     ∫ w dt = (M/κ) ln[cosh(λt) (1 + (κ w0/M) T)],
+///
+/// which are the branches with tanh, coth and tan in one, and their limits for small K and c. Where w passes
+/// through 0, κ changes its sign and a second branch begins.
+class DragMotion {
+public:
+    DragMotion(double inertia, double drag, double air, double resistance, double s0, double v0);
+
+    double s(double t) const;
+    double v(double t) const;
+    /// v̇, m/s².
+    double acceleration(double t) const;
+    /// Of drag, m/s²: K w|w|.
+    double dragAt(double t) const;
+    /// When the speed first is `speed`, s; `never` if it never is or is it from the start.
+    double timeToSpeed(double speed) const;
+    /// When the drag per mass first is so much (m/s²); `never` as above, and without air.
+    double timeToDrag(double drag) const;
+    /// When it first comes to the place, by the time `limit` (s, finite), while the speed keeps its sign;
+    /// `never` if it does not. Standing beyond it, and going on, it is there at once.
+    double timeToPass(double place, int sense, double limit) const;
+    /// Work of the drag by time t, J/kg: a quadrature of K w|w| v.
+    double work(double t) const;
+
+private:
+    struct Branch {
+        double kappa = 0; ///< K sgn w
+        double w0 = 0;
+        double rate = 0;       ///< ẇ at its beginning, m/s²
+        double growth = 0;     ///< κ w0/M, 1/s
+        double lambda = 0;     ///< √(|c κ|)/M, 1/s
+        bool circular = false; ///< λ² < 0
+    };
+    Branch branch(double w0, double sign) const;
+    double scaledTime(const Branch& branch, double t) const;
+    double timeOf(const Branch& branch, double scaled) const;
+    double change(const Branch& branch, double t) const;
+    double path(const Branch& branch, double t) const;
+    double timeToChange(const Branch& branch, double change) const;
+    double airSpeedPast(double t) const;
+
+    double m_inertia, m_air, m_resistance, m_s0, m_v0;
+    Branch m_first, m_second;
+    double m_switch; ///< when the second branch begins, s
+};
+
+} // namespace talweg

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "base/point.h"
+#include "physics/air.h"
+#include "physics/series.h"
+
+namespace talweg {
+
+/// Plane ground below a flight, along which the wind blows.
+struct GroundBelow {
+    Point place{0, 0};   ///< on it, m
+    Point tangent{1, 0}; ///< towards +x
+    double heightOf(const Point& centre) const {
+        return centre.y() - place.y() - (centre.x() - place.x()) * tangent.y() / tangent.x();
+    }
+};
+
+/// The acceleration of a centre in flight, m/s²: K |W| W − g ŷ.
+Point flightAcceleration(const Air& air, double g, const GroundBelow& ground, const Point& centre,
+                         const Point& velocity);
+
+/// A step of a flight with drag as Taylor series, v̇ = K |W| W − g ŷ with W the wind along the ground straight
+/// below, at the centre's height above it, less the velocity. |W| follows from |W|² = Σ R_i R_(n−i), the
+/// series of its own square. A logarithmic wind comes from n L_n z_0 = n z_n − Σ j L_j z_(n−j), L = ln z/z0.
+struct FlightSeries {
+    TaylorSeries x, y;           ///< displacement of the centre since the flight began, m
+    TaylorSeries vx, vy;         ///< m/s
+    TaylorSeries airSpeed;       ///< |W|, m/s; where it falls below 0 the series no longer hold
+    TaylorSeries work;           ///< of the drag since the step began, J/kg
+    TaylorSeries aboveRoughness; ///< positive as long as the series hold: height above, or below, z0
+    double step = 0;             ///< how far the series reach, s
+
+    Point displacement(double t) const { return {valueOf(x, t), valueOf(y, t)}; }
+    Point velocity(double t) const { return {valueOf(vx, t), valueOf(vy, t)}; }
+};
+
+/// From the displacement and velocity at the beginning of the step; `origin`: where the flight began.
+FlightSeries flightSeries(const Air& air, double g, const GroundBelow& ground, const Point& origin,
+                          const Point& displacement, const Point& velocity);
+
+} // namespace talweg

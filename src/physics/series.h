@@ -1,0 +1,67 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+namespace talweg {
+
+/// A Taylor series about the beginning of a step: coefficients of 1, t, t², … (t in s since then).
+inline constexpr std::size_t seriesOrder = 12;
+using TaylorSeries = std::array<double, seriesOrder + 1>;
+
+inline double valueOf(const TaylorSeries& c, double t) {
+    double value = c[seriesOrder];
+    for (std::size_t i = seriesOrder; i-- > 0;)
+        value = value * t + c[i];
+    return value;
+}
+
+inline TaylorSeries derivativeOf(const TaylorSeries& c) {
+    TaylorSeries d{};
+    for (std::size_t i = 1; i <= seriesOrder; ++i)
+        d[i - 1] = static_cast<double>(i) * c[i];
+    return d;
+}
+
+/// The n-th coefficient of a product.
+inline double productTerm(const TaylorSeries& a, const TaylorSeries& b, std::size_t n) {
+    double sum = 0;
+    for (std::size_t i = 0; i <= n; ++i)
+        sum += a[i] * b[n - i];
+    return sum;
+}
+
+/// A product without the terms beyond the order.
+inline TaylorSeries product(const TaylorSeries& a, const TaylorSeries& b) {
+    TaylorSeries c;
+    for (std::size_t n = 0; n <= seriesOrder; ++n)
+        c[n] = productTerm(a, b, n);
+    return c;
+}
+
+/// a + factor b.
+inline TaylorSeries sum(const TaylorSeries& a, double factor, const TaylorSeries& b) {
+    TaylorSeries c;
+    for (std::size_t n = 0; n <= seriesOrder; ++n)
+        c[n] = a[n] + factor * b[n];
+    return c;
+}
+
+/// Divided by t, without the constant.
+inline TaylorSeries withoutRoot(const TaylorSeries& c) {
+    TaylorSeries d{};
+    for (std::size_t i = 1; i <= seriesOrder; ++i)
+        d[i - 1] = c[i];
+    return d;
+}
+
+/// The first root in (lo, hi] at which it passes from positive to negative; `never` if there is none. By
+/// Bernstein coefficients, whose changes of sign bound the number of roots, and halving until there is one
+/// alone, which is closed by TOMS 748. lo < hi.
+double firstDescent(const TaylorSeries& c, double lo, double hi);
+
+/// The step from the beginning of series at which their last two coefficients contribute no more than this
+/// part of `scale`, s: `last` and `lastButOne` are the sizes of those coefficients.
+double stepOf(double last, double lastButOne, double scale);
+
+} // namespace talweg
