@@ -118,7 +118,7 @@ private slots:
         const QList<QStringList> lines = cellsOf(out);
         QCOMPARE(lines.front().join(u','),
                  "mode,place,start_s,end_s,duration_s,distance_m,gravity_J,impact_normal_J,"
-                 "impact_friction_J,sliding_J");
+                 "impact_friction_J,sliding_J,resistance_J,wind_work_J");
         QCOMPARE(lines.size(), phases.size() + 1);
         for (qsizetype row = 0; row < phases.size(); ++row) {
             const QStringList& cells = lines[row + 1];

@@ -197,7 +197,14 @@ const Outputs<Moment>& quantityTable() {
         {{"sliding", "", tr("Lost in sliding"), "J",
           tr("Since the start: the work of friction between impacts.")},
          [](const Moment& m) { return m.solved.inputs.m * m.losses.sliding; }},
-        {{"total", "", tr("Total"), "J", tr("All energies and losses together; it stays.")},
+        {{"resistance", "", tr("Lost to rolling resistance"), "J",
+          tr("Since the start: c_rr b N times the angle turned through on the ground.")},
+         [](const Moment& m) { return m.solved.inputs.m * m.losses.resistance; }},
+        {{"wind_work", "", tr("Work of the wind"), "J",
+          tr("Since the start: what the air has given the rover; negative where it has braked it.")},
+         [](const Moment& m) { return m.solved.inputs.m * m.losses.wind; }},
+        {{"total", "", tr("Total"), "J",
+          tr("All energies and losses together, less the work of the wind; it stays.")},
          [](const Moment& m) {
              return m.translational + m.rotational + m.potential + m.solved.inputs.m * m.losses.total();
          }},
@@ -319,6 +326,23 @@ const Outputs<Finish>& measureTable() {
         {{"final_crossed", "", tr("Crosses in the end"), "",
           tr("1 where the rover crosses, at a later try if the run goes on until rest; otherwise 0.")},
          [](const Finish& f) { return f.whole.outcome == Outcome::crossed ? 1.0 : 0.0; }},
+        {{"distance", "", tr("Distance gone"), "m",
+          tr("Of the centre from its start to where the run ends, positive downrange.")},
+         [](const Finish& f) { return f.whole.end.x - f.whole.from; }},
+        {{"mean_speed", "", tr("Mean speed"), "m/s",
+          tr("The distance gone over the time it took. Nothing where the run takes no time.")},
+         [](const Finish& f) {
+             return f.whole.duration > 0 ? (f.whole.end.x - f.whole.from) / f.whole.duration : nothing;
+         }},
+        {{"time_rolling", "", tr("Time rolling"), "s", tr("In contact with the ground without slip.")},
+         [](const Finish& f) { return f.whole.rolling; }},
+        {{"time_flying", "", tr("Time in the air"), "s", tr("Flights and bounces.")},
+         [](const Finish& f) { return f.whole.flying; }},
+        {{"restart_wind", "", tr("Wind to go on"), "m/s",
+          tr("Where the rover has come to rest: the wind that sets it going downrange again. Nothing where "
+             "it "
+             "does not rest, or without air.")},
+         [](const Finish& f) { return f.restartWind; }},
         {{"greatest_impulse", "", tr("Greatest impulse of an impact"), "N s",
           tr("Of the ground on the sphere: m times the change of its velocity, friction included. It sizes "
              "the "
@@ -378,6 +402,10 @@ const Columns<Phase>& phaseTable() {
          [](const Phase& p) -> Cell { return p.m * (p.after.friction - p.before.friction); }},
         {{"sliding", "", tr("Lost in sliding"), "J", tr("The work of friction between impacts.")},
          [](const Phase& p) -> Cell { return p.m * (p.after.sliding - p.before.sliding); }},
+        {{"resistance", "", tr("Lost to rolling resistance"), "J", tr("The work of rolling resistance.")},
+         [](const Phase& p) -> Cell { return p.m * (p.after.resistance - p.before.resistance); }},
+        {{"wind_work", "", tr("Work of the wind"), "J", tr("Negative where the air brakes the rover.")},
+         [](const Phase& p) -> Cell { return p.m * (p.after.wind - p.before.wind); }},
     };
     return table;
 }

@@ -27,6 +27,7 @@ struct Finish {
     double maxHeight = 0;            ///< of the lowest point once climbing, m
     double reserve = 0;              ///< see motion/reserve.h, m
     double lowestFrictionToRoll = 0; ///< on every face
+    double restartWind = 0;          ///< see motion/restart.h, m/s
 };
 const Outputs<Finish>& measureTable();
 

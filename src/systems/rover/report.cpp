@@ -6,6 +6,7 @@
 #include "systems/rover/motion/doubts.h"
 #include "systems/rover/motion/greatest_height.h"
 #include "systems/rover/motion/reserve.h"
+#include "systems/rover/motion/restart.h"
 #include "systems/rover/motion/stepped_legs.h"
 #include "systems/rover/outputs.h"
 
@@ -234,6 +235,9 @@ RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Trajecto
                         "Stays at rest on %1, after %n impacts; %2 s.", high, time),
                 RunOutcome::Tone::bad};
     case Outcome::escaped:
+        if (ground.air.drag > 0 && in.wind < 0 && trajectory.end.vx < 0)
+            return {"escaped", tr("Blown back over %1 at %2 m/s, after %3 s.", place, speed, time),
+                    RunOutcome::Tone::neutral};
         return {"escaped", tr("Leaves the terrain over %1 at %2 m/s; %3 s.", place, speed, time),
                 RunOutcome::Tone::neutral};
     case Outcome::timeLimit:
@@ -281,6 +285,9 @@ std::string placeName(const Ground& ground, std::size_t index) {
 
 RunOutcome outcomeOf(const Inputs& in, const Ground& ground, const Trajectory& verdict) {
     RunOutcome outcome = outcomeInPlane(in, ground, verdict);
+    if (const double wind = restartWind(ground, verdict); std::isfinite(wind))
+        outcome.sentence =
+            tr("%1 A wind of %2 m/s would set it going again.", outcome.sentence, withDecimals(wind, 1));
     if (in.isSpatial()) outcome.sentence = tr("%1 %2", outcome.sentence, endBeside(verdict));
     return outcome;
 }
@@ -335,8 +342,9 @@ std::vector<std::string> warningsOf(const Inputs& in, const Ground& ground) {
 
 std::vector<Measure> measuresOf(const Inputs& in, const Ground& ground, const Trajectory& verdict,
                                 const Trajectory& whole) {
-    return measuresOf(measureTable(), Finish{verdict, whole, in.m, maxHeight(ground, verdict),
-                                             reserve(in, ground, verdict), lowestFrictionToRoll(ground)});
+    return measuresOf(measureTable(),
+                      Finish{verdict, whole, in.m, maxHeight(ground, verdict), reserve(in, ground, verdict),
+                             lowestFrictionToRoll(ground), restartWind(ground, whole)});
 }
 
 std::vector<RunEvent> eventsOf(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
@@ -386,7 +394,13 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const
                                                                                 : tr("consistent"));
     switch (in.solver) {
     case Solver::event:
-        if (in.isSpatial()) {
+        if (in.isResisted()) {
+            audit.emplace_back(tr("Solver"),
+                               tr("exact on faces; flights and rims by Taylor series of order %1 "
+                                  "in steps whose last terms are rounding",
+                                  std::to_string(seriesOrder)));
+            audit.emplace_back(tr("Bounces"), tr("one by one while they change the drag, then summed"));
+        } else if (in.isSpatial()) {
             audit.emplace_back(tr("Solver"), tr("exact, event to event; on rims and in corners integrated "
                                                 "(Dormand–Prince 5(4), tolerance 1e-13)"));
             audit.emplace_back(tr("Cut-off"),

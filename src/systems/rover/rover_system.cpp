@@ -235,6 +235,13 @@ std::vector<Preset> presets() {
                          {{"b", 1.0}, {"inertia", std::string("k")}, {"k", 0.1}}));
     for (const Gravity& planet : gravities())
         list.push_back(fixed(tr("Launch"), planet.name, planet.note, {{"g", planet.g}}));
+    const auto air = [&list](std::string name, std::string help, double density) {
+        list.push_back(fixed(tr("Air and ground"), std::move(name), std::move(help), {{"rho", density}}));
+    };
+    air(tr("Vacuum"), tr("No air: ρ = 0, as on the Moon."), 0);
+    air(tr("Air of Mars"), tr("ρ = 0.0155 kg/m³."), 0.0155);
+    air(tr("Denser air of Mars"), tr("ρ = 0.020 kg/m³."), 0.02);
+    air(tr("Air of the Earth"), tr("ρ = 1.225 kg/m³."), 1.225);
     return list;
 }
 
@@ -252,6 +259,7 @@ std::vector<FigureRecipe> figures() {
                     {"impact_normal", tr("lost, restitution")},
                     {"impact_friction", tr("lost, impact friction")},
                     {"sliding", tr("lost, sliding")},
+                    {"wind_work", tr("work of the wind")},
                     {"total", tr("total")}}},
         {.id = "slip",
          .title = tr("Slip"),
@@ -358,7 +366,12 @@ System system() {
                            "final_height",
                            "final_x",
                            "final_t",
-                           "final_crossed"};
+                           "final_crossed",
+                           "distance",
+                           "mean_speed",
+                           "time_rolling",
+                           "time_flying",
+                           "restart_wind"};
     rover.studyOver = "u4";
     rover.studySmallest = "e";
     rover.studyAxes = {{"e", "0.6:1:0.01"},

@@ -167,8 +167,11 @@ private:
 std::unique_ptr<const Batch> batchOf(const BatchOrder& order) {
     const auto isSide = [](const std::string& id) { return id == "u1" || id == "u2" || id == "u6"; };
     if (std::ranges::any_of(order.varied, isSide)) return nullptr;
+    // With air or rolling resistance runs are solved one by one.
+    const auto isAir = [](const std::string& id) { return id == "rho" || id == "cd" || id == "c_rr"; };
+    if (std::ranges::any_of(order.varied, isAir)) return nullptr;
     const Inputs base = inputsOf(inputTable(), order.base);
-    if (base.isSpatial() || base.until == Until::rest) return nullptr;
+    if (base.isSpatial() || base.isResisted() || base.until == Until::rest) return nullptr;
     std::vector<Asked> asked;
     for (const std::string& id : order.measures) {
         const auto known = std::ranges::find(measuresOfBatch, id, &Asked::id);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "physics/air.h"
 #include "physics/plane_motion.h"
 #include "systems/rover/experiment/inputs.h"
 #include "terrain/offset_curve.h"
@@ -15,6 +16,12 @@ struct Ground {
     ContactLaw law = {};    ///< with μ′ never above μ
     bool published = false; ///< as published: no rims, crossing by landing, spin flipped at corners
     double start = 0;       ///< abscissa of the terrain's beginning, m
+    Air air = {};
+    double rollingResistance = 0; ///< c_rr
+
+    /// Whether there is anything beside gravity and contact. Where there is not, motion has the closed forms
+    /// without.
+    bool resists() const { return air.drag > 0 || rollingResistance > 0; }
 
     /// Gravity in the frame of a straight piece.
     FaceGravity onLine(const OffsetPiece& piece) const {

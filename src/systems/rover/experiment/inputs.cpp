@@ -173,15 +173,17 @@ std::vector<Row> bodyRows() {
              .help = tr("About the centre, the same about every axis: k m b². At most m b²."),
              .source = tr("Hartl 2006, nomenclature"),
              .onlyFor = {"inertia", {"moment"}}}),
-        number<&Inputs::m>({.id = "m",
-                            .symbol = "m",
-                            .label = tr("Mass"),
-                            .unit = "kg",
-                            .group = tr("Body"),
-                            .defaultValue = 1.0,
-                            .range = positive(1e9),
-                            .step = 1,
-                            .help = tr("Scales energies, forces and impulses; changes no motion.")}),
+        number<&Inputs::m>(
+            {.id = "m",
+             .symbol = "m",
+             .label = tr("Mass"),
+             .unit = "kg",
+             .group = tr("Body"),
+             .defaultValue = 1.0,
+             .range = positive(1e9),
+             .step = 1,
+             .help = tr("Scales energies, forces and impulses. It changes the motion only in air: "
+                        "a light rover is blown along, a heavy one is not.")}),
         number<&Inputs::e>({.id = "e",
                             .symbol = "e",
                             .label = tr("Restitution"),
@@ -322,6 +324,84 @@ std::vector<Row> launchRows() {
     };
 }
 
+std::vector<Row> airRows() {
+    return {
+        number<&Inputs::rho>(
+            {.id = "rho",
+             .symbol = "ρ",
+             .label = tr("Air density"),
+             .unit = "kg/m³",
+             .group = tr("Air and ground"),
+             .defaultValue = 0.0,
+             .range = between(0, 1000),
+             .step = 0.001,
+             .help = tr("Of the air, which drags the rover along or brakes it; 0 is a vacuum. Mars has about "
+                        "0.0155, the Earth 1.225.")}),
+        number<&Inputs::cd>(
+            {.id = "cd",
+             .symbol = "C_d",
+             .label = tr("Drag coefficient"),
+             .group = tr("Air and ground"),
+             .defaultValue = 0.5,
+             .range = between(0, 100),
+             .step = 0.1,
+             .help = tr("Of the section π b²: drag is ρ C_d π b² W²/2 with W the speed of the air past the "
+                        "rover. A smooth sphere has 0.5, sails and box kites about 1.")}),
+        number<&Inputs::wind>(
+            {.id = "wind",
+             .symbol = "U",
+             .label = tr("Wind"),
+             .unit = "m/s",
+             .group = tr("Air and ground"),
+             .defaultValue = 0.0,
+             .range = between(-500, 500),
+             .step = 1,
+             .help = tr("Along the ground below, positive downrange; a negative one blows against the rover. "
+                        "It does nothing in a vacuum.")}),
+        choice<&Inputs::windProfile>(
+            {.id = "wind_profile",
+             .label = tr("Wind by height"),
+             .group = tr("Air and ground"),
+             .help = tr("How the wind depends on the height above the ground.")},
+            {{WindProfile::uniform, {"uniform", tr("Uniform"), tr("The same at every height.")}},
+             {WindProfile::logarithmic,
+              {"log", tr("Logarithmic"),
+               tr("U ln(z/z₀)/ln(z_ref/z₀) at the height z of the centre, and none below z₀.")}}}),
+        number<&Inputs::zRef>({.id = "z_ref",
+                               .symbol = "z_ref",
+                               .label = tr("Height of the wind"),
+                               .unit = "m",
+                               .group = tr("Air and ground"),
+                               .defaultValue = 1.6,
+                               .range = positive(10000),
+                               .step = 0.1,
+                               .help = tr("Height above the ground at which the wind is as given."),
+                               .onlyFor = {"wind_profile", {"log"}}}),
+        number<&Inputs::z0>(
+            {.id = "z0",
+             .symbol = "z₀",
+             .label = tr("Roughness length"),
+             .unit = "m",
+             .group = tr("Air and ground"),
+             .defaultValue = 0.03,
+             .range = positive(100),
+             .step = 0.01,
+             .help = tr("Height at which the logarithm ends the wind: 0.03 m at the Pathfinder "
+                        "site on Mars."),
+             .onlyFor = {"wind_profile", {"log"}}}),
+        number<&Inputs::rollingResistance>(
+            {.id = "c_rr",
+             .symbol = "c_rr",
+             .label = tr("Rolling resistance"),
+             .group = tr("Air and ground"),
+             .defaultValue = 0.0,
+             .range = between(0, 10),
+             .step = 0.01,
+             .help = tr("A moment c_rr b N against the spin wherever the rover touches the ground: on level "
+                        "ground it brakes rolling as a slope of the tangent c_rr would.")}),
+    };
+}
+
 std::vector<Row> solverRows() {
     return {
         choice<&Inputs::convention>(
@@ -405,12 +485,32 @@ Problem inertiaProblem(const Inputs& in) {
                given, largest)};
 }
 
+/// What air and rolling resistance are not for.
+void findAirProblems(const Inputs& in, std::vector<Problem>& found) {
+    if (in.windProfile == WindProfile::logarithmic && !(in.zRef > in.z0))
+        found.push_back(
+            {"z_ref", tr("The height of the wind z_ref = %1 m is out of range: it is greater than "
+                         "the roughness length of %2 m.",
+                         shortest(in.zRef), shortest(in.z0))});
+    if (!in.isResisted()) return;
+    if (in.convention == Convention::published)
+        found.push_back({"convention", tr("The convention “As published” knows neither air nor rolling "
+                                          "resistance. Choose “Consistent”, or set both to 0.")});
+    if (in.isByHand())
+        found.push_back(
+            {"solver", tr("The methods “By hand” are for runs without air and rolling resistance. "
+                          "Choose another method, or set both to 0.")});
+    if (in.isSpatial())
+        found.push_back({"rho", tr("Air and rolling resistance are for runs in the vertical plane. Leave out "
+                                   "side speed and side spins, or set both to 0.")});
+}
+
 } // namespace
 
 const std::vector<Row>& inputTable() {
     static const std::vector<Row> table = [] {
         std::vector<Row> rows;
-        for (auto* group : {&terrainRows, &bodyRows, &launchRows, &solverRows})
+        for (auto* group : {&terrainRows, &bodyRows, &launchRows, &airRows, &solverRows})
             for (Row& row : (*group)())
                 rows.push_back(std::move(row));
         return rows;
@@ -446,6 +546,7 @@ std::vector<Problem> checkTogether(const Inputs& in) {
         found.push_back(
             {"solver", tr("The methods “By hand” are for runs in the vertical plane. Choose another "
                           "method, or leave out side speed and side spins.")});
+    findAirProblems(in, found);
     if (in.convention == Convention::published && !sunken)
         found.push_back(
             {"convention", tr("The convention “As published” is defined for the terrains “Valley” and "

@@ -22,6 +22,9 @@ enum class Inertia { factor, perMass, moment };
 /// What ends a run: the verdict on it, or that nothing moves any more.
 enum class Until { verdict, rest };
 
+/// How the wind depends on the height: not at all, or as the logarithm of it.
+enum class WindProfile { uniform, logarithmic };
+
 /// Everything that determines a run, as inputTable explains and fills it.
 struct Inputs {
     Terrain terrain{};
@@ -52,6 +55,14 @@ struct Inputs {
     std::optional<double> q1; ///< abscissa of the centre at the start, m; nothing: where the terrain begins
     double clearance = 0;     ///< height above the ground at the start, m; 0: in contact
 
+    double rho = 0;  ///< density of the air, kg/m³, ≥ 0
+    double cd = 0.5; ///< drag coefficient, on π b², ≥ 0
+    double wind = 0; ///< along the ground at the reference height, m/s, positive downrange
+    WindProfile windProfile{};
+    double zRef = 1.6;            ///< WindProfile::logarithmic: reference height, m, > z0
+    double z0 = 0.03;             ///< WindProfile::logarithmic: roughness length, m, > 0
+    double rollingResistance = 0; ///< c_rr, ≥ 0
+
     Convention convention{};
     Until until{};
     Solver solver{};
@@ -67,6 +78,8 @@ struct Inputs {
     /// Solved in fixed steps that locate no event.
     bool isByHand() const { return solver == Solver::handRk4 || solver == Solver::handEuler; }
     bool hasFixedSteps() const { return solver == Solver::rk4 || isByHand(); }
+    /// Moves through air, or over ground that resists its rolling.
+    bool isResisted() const { return (rho > 0 && cd > 0) || rollingResistance > 0; }
     /// Leaves the vertical plane.
     bool isSpatial() const { return u6 != 0 || u2 != 0 || sideSpin() != 0; }
 };

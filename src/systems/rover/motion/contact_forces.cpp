@@ -1,6 +1,7 @@
 #include "systems/rover/motion/contact_forces.h"
 
 #include "physics/wedge.h"
+#include "systems/rover/motion/driving.h"
 
 #include <algorithm>
 #include <array>
@@ -28,6 +29,15 @@ Point slipDirection(const Point& t, double b, const State& state) {
     return none ? Point(0, 0) : Point(slip / size);
 }
 
+/// The friction with which a sphere goes on rolling, or resting, with air and rolling resistance.
+double frictionInAir(const Ground& ground, const PlaceOnPiece& place, double speed) {
+    const Driving driving = drivingAt(ground, place, speed);
+    const double resistance = ground.rollingResistance * driving.normal;
+    if (speed == 0 && std::abs(driving.along) <= resistance) return -driving.along;
+    return frictionForRolling(driving, ground.body.k, ground.rollingResistance,
+                              senseOf(speed != 0 ? speed : driving.along));
+}
+
 /// On one piece; `direction` is that of the slip, where it slides.
 ContactForces forcesOn(const Ground& ground, const PlaceOnPiece& place, const State& state, bool slides,
                        const Point& direction) {
@@ -37,7 +47,9 @@ ContactForces forcesOn(const Ground& ground, const PlaceOnPiece& place, const St
     const double turning = arc ? s.velocity.x() / ground.body.b : 0;
     const double normal = std::max(0.0, ground.gravity * t.x() - turning * s.velocity.x());
     const Point friction = slides ? Point(-ground.law.muK * normal * direction)
-                                  : frictionToRoll(ground.body, -ground.gravity * t.y(), turning, s.spin.y());
+                           : ground.resists()
+                               ? Point(frictionInAir(ground, place, s.velocity.x()), 0)
+                               : frictionToRoll(ground.body, -ground.gravity * t.y(), turning, s.spin.y());
     // Zero is added so that there is no negative one.
     return {normal, friction.x() + 0.0, friction.y() + 0.0,
             frictionUsed(friction.norm(), normal, !slides, ground.law)};

@@ -26,7 +26,8 @@ double EnergyAudit::mechanical(const State& s) {
     const double aside = 0.5 * (side.vz * side.vz + inertia * (side.wx * side.wx + side.wy * side.wy));
     const double kinetic = inPlane + aside;
     const double potential = m_ground.gravity * (s.y - m_ground.body.b - m_lowest);
-    m_scale = std::max({m_scale, kinetic, std::abs(potential), losses.total()});
+    m_scale = std::max(
+        {m_scale, kinetic, std::abs(potential), losses.total(), losses.resistance, std::abs(losses.wind)});
     return kinetic + potential;
 }
 

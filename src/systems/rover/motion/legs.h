@@ -16,7 +16,8 @@ enum class Arrival {
     frictionLimit, ///< rolling on a rim asks for more friction than there is
     liftsOff,      ///< leaves a rim
     turns,         ///< comes to rest on a way up
-    reverses,      ///< comes to rest on a way down, driven back by its spin
+    reverses,      ///< comes to rest on a way down, driven back by its spin; with air and rolling resistance
+                   ///< whatever else changes the forces and nothing more
     leavesLeft,    ///< flies out of the ground's range
     leavesRight,
     outOfTime,
@@ -57,6 +58,8 @@ struct Leg {
     State end = {};
     Touch touch = {};       ///< at the end, where there is contact; after landing only piece and parameter
     double slidingWork = 0; ///< J/kg
+    double resisting = 0;   ///< lost to rolling resistance, J/kg
+    double wind = 0;        ///< work of the wind, J/kg
     bool workKnown = true;  ///< otherwise slidingWork was not worth its quadrature
     double normalForce = 0; ///< the greatest in it, per unit mass, m/s²; not of Detail::ending on rims
     SegmentKind kind = Flight{};

@@ -18,7 +18,54 @@ Overloaded(Cases...) -> Overloaded<Cases...>; // deduced without it by the stand
 
 State bouncingState(const Bouncing& b, const State& start, double t) {
     const std::int64_t n = b.train.impactsBy(t, b.impacts == 0 ? 0 : b.impacts - 1);
-    return fallen(afterImpact(b, start, n), b.g, std::max(0.0, t - b.train.time(n)));
+    const double since = std::max(0.0, t - b.train.time(n));
+    State state = fallen(afterImpact(b, start, n), b.g, since);
+    if (b.drag.isZero()) return state;
+    state.x += 0.5 * b.drag.x() * since * since;
+    state.y += 0.5 * b.drag.y() * since * since;
+    state.vx += b.drag.x() * since;
+    state.vy += b.drag.y() * since;
+    return state;
+}
+
+/// The step in which the time t (s, since the segment began) is.
+template <class Steps>
+const auto& stepAt(const Steps& steps, double t) {
+    auto after = std::ranges::upper_bound(steps, t, {}, [](const auto& step) { return step.from; });
+    return after == steps.begin() ? *after : *(after - 1);
+}
+
+State flightState(const FlightInAir& f, const State& start, double t) {
+    const auto& step = stepAt(f.steps, t);
+    const Point way = step.series.displacement(t - step.from), velocity = step.series.velocity(t - step.from);
+    return {start.x + way.x(), start.y + way.y(), velocity.x(),
+            velocity.y(),      start.w,           start.angle + start.w * t};
+}
+
+State faceInAirState(const OnFaceInAir& f, const State& start, double t) {
+    const Point place = f.anchor + f.motion.s(t) * f.tangent;
+    const Point velocity = f.motion.v(t) * f.tangent;
+    return {place.x(), place.y(), velocity.x(), velocity.y(), f.spin(t), start.angle + f.turned(t)};
+}
+
+State rimInAirState(const OnRimInAir& r, const State& start, double t) {
+    const auto& step = stepAt(r.steps, t);
+    const double since = t - step.from;
+    const double a = valueOf(step.series.a, since), u = valueOf(step.series.u, since);
+    return {r.vertex.x() + r.b * std::sin(a),
+            r.vertex.y() + r.b * std::cos(a),
+            u * std::cos(a),
+            -u * std::sin(a),
+            valueOf(step.series.w, since),
+            start.angle + step.turned + valueOf(step.series.turned, since)};
+}
+
+void addLosses(const OnRimInAir& r, double t, Losses& l) {
+    const auto& step = stepAt(r.steps, t);
+    const double since = t - step.from;
+    l.wind += step.airWork + valueOf(step.series.airWork, since);
+    l.sliding += step.sliding + valueOf(step.series.sliding, since);
+    l.resistance += step.resisting + valueOf(step.series.resisting, since);
 }
 
 State faceState(const OnFace& f, const State& start, double t) {
@@ -74,12 +121,21 @@ State steppedState(const Stepped& s, double t) {
              std::lerp(a.side.wx, z.side.wx, f), std::lerp(a.side.wy, z.side.wy, f)}};
 }
 
-double steppedSliding(const Stepped& s, double t) {
+void addLosses(const Stepped& s, double t, Losses& l) {
+    const auto add = [&l](double sliding, double resistance, double wind) {
+        l.sliding += sliding;
+        l.resistance += resistance;
+        l.wind += wind;
+    };
     const auto after = std::ranges::lower_bound(s.knots, t, {}, &Stepped::Knot::t);
-    if (after == s.knots.begin()) return s.knots.front().sliding;
-    if (after == s.knots.end()) return s.knots.back().sliding;
+    if (after == s.knots.begin() || after == s.knots.end()) {
+        const auto& end = after == s.knots.end() ? s.knots.back() : s.knots.front();
+        return add(end.sliding, end.resistance, end.wind);
+    }
     const auto& p = *(after - 1);
-    return std::lerp(p.sliding, after->sliding, (t - p.t) / (after->t - p.t));
+    const double f = (t - p.t) / (after->t - p.t);
+    add(std::lerp(p.sliding, after->sliding, f), std::lerp(p.resistance, after->resistance, f),
+        std::lerp(p.wind, after->wind, f));
 }
 
 } // namespace
@@ -112,7 +168,7 @@ State fallen(const State& s, double g, double t) {
     return {centre.x(), centre.y(), velocity.x(), velocity.y(), s.w, s.angle + s.w * t, drifted(s.side, t)};
 }
 
-Mode Segment::mode() const {
+Mode modeOf(const SegmentKind& kind) {
     const auto contact = [](ContactMode m) {
         return m == ContactMode::rolling ? Mode::rolling : Mode::sliding;
     };
@@ -120,11 +176,14 @@ Mode Segment::mode() const {
         Overloaded{[](const Flight&) { return Mode::flight; }, [](const Bouncing&) { return Mode::flight; },
                    [&](const OnFace& f) { return contact(f.plane.mode); },
                    [](const TurningOnFace&) { return Mode::sliding; }, [](const OnRim&) { return Mode::rim; },
-                   [](const InCorner&) { return Mode::rest; }, [](const Stepped& s) { return s.mode; }},
+                   [](const InCorner&) { return Mode::rest; }, [](const Stepped& s) { return s.mode; },
+                   [](const FlightInAir&) { return Mode::flight; },
+                   [&](const OnFaceInAir& f) { return f.contact.rolls ? Mode::rolling : Mode::sliding; },
+                   [](const OnRimInAir&) { return Mode::rim; }},
         kind);
 }
 
-bool Segment::slides() const {
+bool slides(const SegmentKind& kind) {
     return std::visit(Overloaded{[](const Flight&) { return false; }, [](const Bouncing&) { return false; },
                                  [](const OnFace& f) { return f.plane.mode == ContactMode::sliding; },
                                  [](const TurningOnFace&) { return true; },
@@ -132,7 +191,10 @@ bool Segment::slides() const {
                                  [](const InCorner&) { return true; },
                                  [](const Stepped& s) {
                                      return s.slides || s.mode == Mode::sliding || s.mode == Mode::rest;
-                                 }},
+                                 },
+                                 [](const FlightInAir&) { return false; },
+                                 [](const OnFaceInAir& f) { return !f.contact.rolls; },
+                                 [](const OnRimInAir& r) { return r.slides; }},
                       kind);
 }
 
@@ -150,7 +212,10 @@ State Segment::state(double time) const {
                                      s.side = drifted(start.side, t);
                                      return s;
                                  },
-                                 [&](const Stepped& s) { return steppedState(s, t); }},
+                                 [&](const Stepped& s) { return steppedState(s, t); },
+                                 [&](const FlightInAir& f) { return flightState(f, start, t); },
+                                 [&](const OnFaceInAir& f) { return faceInAirState(f, start, t); },
+                                 [&](const OnRimInAir& r) { return rimInAirState(r, start, t); }},
                       kind);
 }
 
@@ -162,6 +227,10 @@ Losses Segment::losses(double time) const {
                               const auto n = b.train.impactsBy(t, b.impacts == 0 ? 0 : b.impacts - 1);
                               l.normal += b.train.normalLoss(n);
                               l.friction += b.train.frictionLoss(n);
+                              if (!b.drag.isZero()) {
+                                  const State now = bouncingState(b, start, t);
+                                  l.wind += b.drag.dot(Point(now.x - start.x, now.y - start.y));
+                              }
                           },
                           [&](const OnFace& f) { l.sliding += f.plane.slidingWork(t); },
                           [&](const TurningOnFace& f) { l.sliding += f.slide.at(t).work; },
@@ -171,9 +240,21 @@ Losses Segment::losses(double time) const {
                           },
                           [&](const InCorner& c) {
                               const double w = start.w + c.spinRate * t;
-                              l.sliding += 0.5 * c.inertia * (start.w - w) * (start.w + w);
+                              const double lost = 0.5 * c.inertia * (start.w - w) * (start.w + w);
+                              l.sliding += (1 - c.resisted) * lost;
+                              l.resistance += c.resisted * lost;
                           },
-                          [&](const Stepped& s) { l.sliding += steppedSliding(s, t); }},
+                          [&](const Stepped& s) { addLosses(s, t, l); },
+                          [&](const FlightInAir& f) {
+                              const auto& step = stepAt(f.steps, t);
+                              l.wind += step.work + valueOf(step.series.work, t - step.from);
+                          },
+                          [&](const OnFaceInAir& f) {
+                              l.wind += f.motion.work(t);
+                              l.sliding += f.slidingWork(t);
+                              l.resistance += f.resisted(t);
+                          },
+                          [&](const OnRimInAir& r) { addLosses(r, t, l); }},
                kind);
     return l;
 }

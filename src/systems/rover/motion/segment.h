@@ -2,8 +2,12 @@
 
 #include "base/point.h"
 #include "physics/bounce_train.h"
+#include "physics/drag_motion.h"
+#include "physics/driven_contact.h"
+#include "physics/flight_series.h"
 #include "physics/plane_motion.h"
 #include "physics/rim_motion.h"
+#include "physics/rim_series.h"
 #include "physics/turning_slide.h"
 
 #include <variant>
@@ -28,10 +32,12 @@ struct State {
 
 /// Energy per unit mass that is no longer mechanical, J/kg.
 struct Losses {
-    double normal = 0;   ///< in impacts, to restitution
-    double friction = 0; ///< in impacts, to friction
-    double sliding = 0;  ///< to sliding
-    double total() const { return normal + friction + sliding; }
+    double normal = 0;     ///< in impacts, to restitution
+    double friction = 0;   ///< in impacts, to friction
+    double sliding = 0;    ///< to sliding
+    double resistance = 0; ///< to rolling resistance
+    double wind = 0;       ///< work of the wind, which is given, and negative where it brakes
+    double total() const { return normal + friction + sliding + resistance - wind; }
 };
 
 /// How much of a run is asked for, each more than the one before.
@@ -55,6 +61,7 @@ struct Bouncing {
     Point anchor, tangent, normal; ///< of the face: the place of length 0 along it, m; unit vectors
     std::int64_t impacts;          ///< after which it ends; BounceTrain::infinite where it dies out
     double g;                      ///< m/s²
+    Point drag{0, 0};              ///< acceleration by drag, the same throughout, m/s²
 };
 
 /// In contact with a face.
@@ -79,8 +86,51 @@ struct OnRim {
 
 /// Held in a corner while the spin dies.
 struct InCorner {
-    double spinRate; ///< rad/s²
-    double inertia;  ///< per mass, k b², m²
+    double spinRate;     ///< rad/s²
+    double inertia;      ///< per mass, k b², m²
+    double resisted = 0; ///< part of the loss that is rolling resistance
+};
+
+/// In the air, with drag. Each step counts its time from its own beginning.
+struct FlightInAir {
+    struct Step {
+        double from; ///< since the segment began, s
+        FlightSeries series;
+        double work; ///< of the wind before it, J/kg
+    };
+    std::vector<Step> steps;
+};
+
+/// In contact with a face, under drag and rolling resistance.
+struct OnFaceInAir {
+    DragMotion motion;
+    double s0 = 0; ///< where it begins, m
+    DrivenContact contact;
+    double b = 1, w0 = 0, spinRate = 0;  ///< radius, m; sliding: rad/s, rad/s²
+    double friction = 0, resistance = 0; ///< μ′ N while sliding, c_rr N, m/s²
+    Point anchor{0, 0}, tangent{1, 0};   ///< of the face
+
+    double spin(double t) const { return contact.rolls ? -motion.v(t) / b : w0 + spinRate * t; }
+    double turned(double t) const {
+        return contact.rolls ? -(motion.s(t) - s0) / b : t * (w0 + 0.5 * spinRate * t);
+    }
+    double slidingWork(double t) const {
+        return contact.rolls ? 0 : friction * contact.slipSense * (motion.s(t) - s0 + b * turned(t));
+    }
+    double resisted(double t) const { return resistance * b * std::abs(turned(t)); }
+};
+
+/// On a rim, under drag and rolling resistance.
+struct OnRimInAir {
+    struct Step {
+        double from; ///< since the segment began, s
+        RimSeries series;
+        double turned, airWork, sliding, resisting; ///< before it
+    };
+    std::vector<Step> steps;
+    Point vertex{0, 0};
+    double b = 1;
+    bool slides = false;
 };
 
 /// Steps of a numerical integrator.
@@ -88,14 +138,20 @@ struct Stepped {
     struct Knot {
         double t; ///< since the segment began, s
         State state;
-        double sliding; ///< work of friction since the segment began, J/kg
+        double sliding;                  ///< work of friction since the segment began, J/kg
+        double resistance = 0, wind = 0; ///< the same of rolling resistance and of the wind
     };
     std::vector<Knot> knots;
     Mode mode;
     bool slides = false; ///< on a rim
 };
 
-using SegmentKind = std::variant<Flight, Bouncing, OnFace, TurningOnFace, OnRim, InCorner, Stepped>;
+using SegmentKind = std::variant<Flight, Bouncing, OnFace, TurningOnFace, OnRim, InCorner, Stepped,
+                                 FlightInAir, OnFaceInAir, OnRimInAir>;
+
+Mode modeOf(const SegmentKind& kind);
+/// Whether the contact point slips.
+bool slides(const SegmentKind& kind);
 
 /// What the sphere does between two events; state(t) is exact for every kind but Stepped.
 struct Segment {
@@ -105,9 +161,8 @@ struct Segment {
     std::size_t piece = 0; ///< of the offset curve
     SegmentKind kind;
 
-    Mode mode() const;
-    /// Whether the contact point slips.
-    bool slides() const;
+    Mode mode() const { return modeOf(kind); }
+    bool slides() const { return rover::slides(kind); }
     /// At from ≤ t ≤ to; where an impact ends the segment, just before it.
     State state(double t) const;
     Losses losses(double t) const;

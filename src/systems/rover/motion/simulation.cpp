@@ -3,10 +3,12 @@
 #include "base/contract.h"
 #include "physics/wedge.h"
 #include "systems/rover/motion/contact_forces.h"
-#include "systems/rover/motion/corner.h"
+#include "systems/rover/motion/driving.h"
 #include "systems/rover/motion/energy_audit.h"
 #include "systems/rover/motion/spatial_legs.h"
 #include "systems/rover/motion/stepped_legs.h"
+#include "systems/rover/motion/wind_legs.h"
+#include "systems/rover/motion/wind_stepped_legs.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,6 +28,9 @@ constexpr double pressingRounding = 1e-14;
 /// leave below it is rounding in one solver or another; smaller, and solvers differ in whether a sphere
 /// rests.
 constexpr double cornerRounding = 1e-9;
+/// The rounding of places in a corner, as a part of the coordinates: some units in their last place. Smaller,
+/// and a sphere that the wind holds in a corner creeps to and fro for ever; larger, and it stops earlier.
+constexpr double placeRounding = 2e-14;
 /// Tells being thrown back from going straight up, as a fraction of the speeds after an impact. Smaller, and
 /// rounding ends runs as rebounds.
 constexpr double backwards = 1e-11;
@@ -120,11 +125,21 @@ private:
         record(start, leg.duration, onPiece, leg.kind);
         m_time += leg.duration;
         press(leg.normalForce);
+        spend(leg.kind, leg.duration);
         m_energy.losses.sliding += leg.slidingWork;
+        m_energy.losses.resistance += leg.resisting;
+        m_energy.losses.wind += leg.wind;
         if (leg.workKnown)
             audit(leg.end);
         else
             m_energy.open(leg.end);
+    }
+
+    /// Time (s) in a motion.
+    void spend(const SegmentKind& kind, double time) {
+        const Mode mode = modeOf(kind);
+        if (mode == Mode::flight) m_trajectory.flying += time;
+        if (mode == Mode::rolling || (mode == Mode::rim && !slides(kind))) m_trajectory.rolling += time;
     }
 
     /// By a normal force per unit mass (m/s²).
@@ -208,6 +223,7 @@ private:
         else if (m_in.u5 > 0)
             m_takeoff = thrown(m_in.u5);
         m_energy.open(state());
+        m_trajectory.from = x;
         if (m_ground.profile.hasFarEnd && x > m_ground.profile.vertices.back().x()) finish(Outcome::crossed);
     }
 
@@ -271,6 +287,8 @@ private:
         const BounceTrain& train = b.train;
         const std::int64_t n = b.impacts;
         m_time += train.time(n);
+        m_trajectory.flying += train.time(n);
+        m_energy.losses.wind += b.drag.dot(b.tangent) * (train.place(n) - train.place(0));
         m_energy.losses.normal += train.normalLoss(n);
         m_energy.losses.friction += train.frictionLoss(n);
         m_trajectory.impacts += train.impactsFasterThan(countedImpactSpeed, n);
@@ -376,8 +394,11 @@ private:
         }
     }
 
-    /// Too fast for gravity to hold it on a rim.
+    /// Too fast for gravity to hold it on a rim, and, with air, not pressed on by it.
     bool isThrownOff() const {
+        if (m_ground.resists() && piece().shape == Shape::arc
+            && liftingFrom(m_ground, m_touch.piece, m_touch.parameter, m_touch.speed) < 0)
+            return false;
         return piece().shape == Shape::arc
                && m_ground.gravity * std::cos(m_touch.parameter)
                       <= m_touch.speed * m_touch.speed / m_ground.body.b;
@@ -400,9 +421,14 @@ private:
             const Point aside = spinOnFace(m_touch.side, tangentAt(m_ground, touched()));
             if (std::abs(m_touch.side.vz) > limit || b * std::abs(aside.x()) > limit) return false;
         }
-        if (std::abs(std::sin(tiltAt(m_ground, touched()))) < levelTilt) return true;
         const auto corner = cornerAt(m_ground, m_touch);
-        return corner && isWell(m_ground, *corner);
+        if (corner && holds(*corner)) return true;
+        if (m_ground.resists()) return !corner && holdsAtRest(m_ground, touched());
+        return std::abs(std::sin(tiltAt(m_ground, touched()))) < levelTilt;
+    }
+
+    bool holds(const Corner& corner) const {
+        return m_ground.resists() ? drivenOutOf(m_ground, corner) == 0 : isWell(m_ground, corner);
     }
 
     /// What is left of the motion is booked as lost in impacts and sliding too slow to be told apart.
@@ -480,7 +506,14 @@ private:
             else
                 break;
         }
-        leaveCorner(state, meeting, std::max(cornerRounding * speeds, slow()));
+        leaveCorner(state, meeting, std::max({cornerRounding * speeds, slow(), unresolved(state)}));
+    }
+
+    /// Where the wind drives it back into the corner, what is too slow to leave it by more than the rounding
+    /// of its place, m/s.
+    double unresolved(const State& s) const {
+        if (!m_ground.resists()) return 0;
+        return std::sqrt(m_ground.gravity * placeRounding * (std::abs(s.x) + std::abs(s.y)));
     }
 
     /// What is slower than `small` (m/s) stays in the corner.
@@ -497,9 +530,10 @@ private:
             stayOn(ahead, state);
         else if (fromBehind <= small && side * along(state, behind) < -small)
             stayOn(behind, state);
-        else if (const Corner corner = meeting.corner(); !isWell(m_ground, corner)) {
-            const bool downRight = tiltAt(m_ground, corner.right) < 0; // and so the other, the same way
-            stayOn(downRight ? corner.right : corner.left, state);
+        else if (const Corner corner = meeting.corner(); !holds(corner)) {
+            const bool right = m_ground.resists() ? drivenOutOf(m_ground, corner) > 0
+                                                  : tiltAt(m_ground, corner.right) < 0; // and so the other
+            stayOn(right ? corner.right : corner.left, state);
         } else
             return restInCorner(meeting, state);
         if (goesBack(state)) judge(Outcome::rebounded, state);
@@ -529,15 +563,23 @@ private:
         const double f = sense * m_ground.law.muK;
         const auto [onAhead, onBehind] =
             wedgeForces({tangentAt(m_ground, ahead), f}, {tangentAt(m_ground, behind), f}, m_ground.gravity);
-        if (onBehind < 0) return;
-        if (onAhead < 0) {
+        const bool climbs = m_ground.resists() ? side * slidingOn(ahead, sense) > 0 : onBehind < 0;
+        if (climbs) return;
+        if (m_ground.resists() ? side * slidingOn(behind, sense) < 0 : onAhead < 0) {
             m_touch.piece = behind.piece;
             m_touch.parameter = behind.parameter;
             return;
         }
         const double kb = m_ground.body.k * m_ground.body.b;
+        const double load = std::max(0.0, onAhead) + std::max(0.0, onBehind);
         press(std::max(onAhead, onBehind));
-        spinDown(-sense * m_ground.law.muK * (onAhead + onBehind) / kb);
+        spinDown(-sense * (m_ground.law.muK + m_ground.rollingResistance) * load / kb);
+    }
+
+    /// The acceleration along a face from rest, with a spin of this sense, under air and rolling resistance.
+    double slidingOn(const PlaceOnPiece& place, double sense) const {
+        const Driving driving = drivingAt(m_ground, place, 0);
+        return driving.along - sense * m_ground.law.muK * driving.normal;
     }
 
     /// Held in a corner, until the spin has ended or the time is over. `rate`: rad/s².
@@ -548,9 +590,13 @@ private:
         const State start = state();
         m_touch.spin = leg.duration < timeLeft() ? 0 : spin + rate * leg.duration;
         m_touch.angle += leg.duration * (spin + 0.5 * rate * leg.duration);
-        leg.slidingWork = 0.5 * inertia * (spin - m_touch.spin) * (spin + m_touch.spin);
+        const double lost = 0.5 * inertia * (spin - m_touch.spin) * (spin + m_touch.spin);
+        const double crr = m_ground.rollingResistance;
+        const double resisted = crr > 0 ? crr / (m_ground.law.muK + crr) : 0;
+        leg.slidingWork = (1 - resisted) * lost;
+        leg.resisting = resisted * lost;
         leg.end = state();
-        leg.kind = InCorner{rate, inertia};
+        leg.kind = InCorner{rate, inertia, resisted};
         accept(start, leg, m_touch.piece);
         finish(m_touch.spin == 0 ? Outcome::stopped : Outcome::timeLimit);
     }
@@ -596,6 +642,11 @@ Trajectory solve(const Inputs& inputs, Detail detail, std::stop_token stop) {
 Trajectory solve(const Inputs& inputs, const Ground& ground, Detail detail, std::stop_token stop) {
     if (inputs.isSpatial())
         return simulate(inputs, ground, *spatialLegs(inputs, ground, detail), detail, stop);
+    if (ground.resists()) {
+        if (inputs.solver == Solver::event) return simulate(inputs, ground, WindLegs(ground), detail, stop);
+        return simulate(inputs, ground, *windSteppedLegs(inputs, ground, detail == Detail::full), detail,
+                        stop);
+    }
     if (inputs.solver == Solver::event)
         return simulate(inputs, ground, ExactLegs(ground, detail), detail, stop);
     return simulate(inputs, ground, *steppedLegs(inputs, ground, detail == Detail::full), detail, stop);

@@ -78,8 +78,10 @@ struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
     WorkBound bound = WorkBound::none; ///< givenUp: which bound ended it
     double topSpeed = 0;               ///< of the centre at the events, m/s
     Loads loads;
-    bool inTheAir = false; ///< at the end
-    std::size_t piece = 0; ///< touched at the end, unless in the air
+    double flying = 0, rolling = 0; ///< time in the air and rolling, s; not of Detail::ending
+    double from = 0;                ///< abscissa of the centre at the start, m
+    bool inTheAir = false;          ///< at the end
+    std::size_t piece = 0;          ///< touched at the end, unless in the air
 };
 
 } // namespace talweg::rover

@@ -1,0 +1,86 @@
+#include "systems/rover/motion/driving.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talweg::rover {
+
+namespace {
+
+/// Where the flight from a rim would end on it at once, the sphere stays until it is lifted by this part of
+/// gravity. Smaller, and it hops many times over; larger, and it leaves later.
+constexpr double leastHop = 1e-3;
+
+/// What is too flat to roll down holds too; see levelTilt.
+double slackOf(const Ground& ground) {
+    return levelTilt * ground.gravity;
+}
+
+/// K w|w| along what is touched, m/s².
+double dragAlong(const Ground& ground, double speed) {
+    if (ground.air.drag == 0) return 0;
+    const double past = ground.air.windAt(ground.body.b) - speed;
+    return ground.air.drag * past * std::abs(past);
+}
+
+} // namespace
+
+GroundBelow groundBelow(const Ground& ground, std::size_t face) {
+    const double tilt = ground.profile.tilt(face);
+    return {ground.profile.vertices[face > 0 ? face - 1 : 0], Point(std::cos(tilt), std::sin(tilt))};
+}
+
+std::size_t faceBelow(const Ground& ground, double x, double side) {
+    const auto& vertices = ground.profile.vertices;
+    const auto at = side < 0
+                        ? std::ranges::lower_bound(vertices, x, {}, [](const Point& p) { return p.x(); })
+                        : std::ranges::upper_bound(vertices, x, {}, [](const Point& p) { return p.x(); });
+    return static_cast<std::size_t>(at - vertices.begin());
+}
+
+Driving drivingAt(const Ground& ground, const PlaceOnPiece& place, double speed) {
+    const OffsetPiece& piece = ground.curve.pieces[place.piece];
+    const bool arc = piece.shape == OffsetPiece::Shape::arc;
+    const Point t = tangentOf(piece, place.parameter);
+    const double normal = ground.gravity * t.x() - (arc ? speed * speed / ground.body.b : 0);
+    return {dragAlong(ground, speed) - ground.gravity * t.y(), std::max(0.0, normal)};
+}
+
+double liftingFrom(const Ground& ground, std::size_t index, double angle, double speed) {
+    const OffsetPiece& piece = ground.curve.pieces[index];
+    const Point normal(std::sin(angle), std::cos(angle));
+    const Point velocity = speed * tangentOf(piece, angle);
+    const Point centre = piece.anchor + ground.body.b * normal;
+    const GroundBelow below = groundBelow(ground, faceBelow(ground, centre.x(), speed));
+    const FlightSeries flight =
+        flightSeries(ground.air, ground.gravity, below, centre, Point(0, 0), velocity);
+    const Point half(flight.x[2], flight.y[2]), third(flight.x[3], flight.y[3]);
+    const double lifting = speed * speed / ground.body.b + 2 * normal.dot(half);
+    // In flight the wind blows along another line than on the rim and may press it on again at once.
+    const bool comesBack = ground.body.b * normal.dot(third) + velocity.dot(half) < 0;
+    return comesBack ? lifting - leastHop * ground.gravity : lifting;
+}
+
+bool holdsAtRest(const Ground& ground, const PlaceOnPiece& place) {
+    return talweg::holdsAtRest(drivingAt(ground, place, 0), ground.law, ground.rollingResistance,
+                               slackOf(ground));
+}
+
+int drivenOutOf(const Ground& ground, const Corner& corner) {
+    const auto driven = [&ground](const PlaceOnPiece& place) {
+        return holdsAtRest(ground, place) ? 0.0 : drivingAt(ground, place, 0).along;
+    };
+    if (driven(corner.right) > 0) return 1;
+    return driven(corner.left) < 0 ? -1 : 0;
+}
+
+RimForces rimForces(const Ground& ground) {
+    return {.g = ground.gravity,
+            .body = ground.body,
+            .law = ground.law,
+            .drag = ground.air.drag,
+            .wind = ground.air.drag > 0 ? ground.air.windAt(ground.body.b) : 0,
+            .rollingResistance = ground.rollingResistance};
+}
+
+} // namespace talweg::rover
