@@ -145,7 +145,8 @@ public:
         settle();
         auto* page = m_window.find<MonteCarloPage>();
         auto* runs = page->findChild<QLineEdit*>("randomRunsWanted");
-        runs->setText("1000000");
+        runs->selectAll();
+        QTest::keyClicks(runs, "1000000");
         settle();
         int seed = 1;
         for (auto* button : page->findChildren<QToolButton*>()) {
