@@ -23,6 +23,7 @@ namespace {
 /// As many single runs as can be told apart.
 constexpr std::size_t runsAtFirst = 6;
 constexpr std::size_t maxRunsDrawn = 12;
+constexpr int rowSpacing = 5; ///< in pixels
 
 /// "e – Restitution": what matters first, where there is little room.
 QString nameOf(const System& system, const std::string& id) {
@@ -93,9 +94,13 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
       m_goalsLabel(new QLabel(tr("better is"), this)), m_goalsButton(new QToolButton(this)),
       m_measureLabel(new QLabel(tr("of"), this)), m_runsEditor(new QWidget(this)), m_runsLabel(new QLabel),
       m_runs(new QLineEdit) {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 4, 10, 4);
-    layout->setSpacing(5);
+    m_rows = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_rows->setContentsMargins(10, 4, 10, 4);
+    m_rows->setSpacing(rowSpacing);
+    auto* kinds = new QHBoxLayout;
+    auto* measure = new QHBoxLayout;
+    m_rows->addLayout(kinds, 1);
+    m_rows->addLayout(measure);
     addKind(Kind::percentage, tr("Percentage"), tr("Share of the runs that succeed"));
     addKind(Kind::outcomes, tr("Outcomes"), tr("Shares of all the ways in which runs end"));
     addKind(Kind::spread, tr("Mean ± sd"), tr("Mean of a measure with bars of one standard deviation"));
@@ -105,10 +110,12 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
             tr("Colours over two inputs, with the requirement as a line, or the neighbours of single runs"));
     addKind(Kind::pareto, tr("Pareto"),
             tr("All designs, and which of them no other beats in all that counts"));
+    kinds->setSpacing(rowSpacing);
     for (const auto& [kind, button] : m_kinds)
-        layout->addWidget(button);
-    layout->addStretch(1);
-    m_measureBox = addBox(layout, m_measureLabel, QStringLiteral("figure_measure"));
+        kinds->addWidget(button);
+    kinds->addStretch(1);
+    m_measureBox = addBox(measure, m_measureLabel, QStringLiteral("figure_measure"));
+    measure->addStretch(1);
     auto* axes = new QHBoxLayout(m_axesEditor);
     axes->setContentsMargins(0, 0, 0, 0);
     axes->setSpacing(6);
@@ -154,6 +161,21 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
         m_runs->setToolTip(why.isEmpty() ? runsHelp() : plainTip(why));
     });
     enable(false);
+}
+
+bool StudyFigureBar::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) arrange();
+    return QWidget::event(event);
+}
+
+/// The choice of the measure goes below the kinds where there is no room beside them.
+void StudyFigureBar::arrange() {
+    const QMargins margins = m_rows->contentsMargins();
+    int wanted = margins.left() + margins.right() + rowSpacing;
+    for (int row = 0; row < m_rows->count(); ++row)
+        wanted += m_rows->itemAt(row)->sizeHint().width();
+    const auto direction = wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    if (m_rows->direction() != direction) m_rows->setDirection(direction);
 }
 
 void StudyFigureBar::addKind(Kind kind, const QString& text, const QString& help) {

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QButtonGroup;
 class QComboBox;
 class QLabel;
@@ -43,10 +44,14 @@ public:
 signals:
     void changed();
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
     using Kind = StudyFigure::Kind;
 
     void addKind(Kind kind, const QString& text, const QString& help);
+    void arrange();
     void begin(const Study& study);
     void enable(bool on);
     void fillAxes();
@@ -80,6 +85,7 @@ private:
     std::string m_smallest; ///< the axis along which the smallest value is looked for; may be empty
     std::vector<std::pair<Kind, QToolButton*>> m_kinds;
     QButtonGroup* m_group;
+    QBoxLayout* m_rows; ///< of the kinds, and of the choice of the measure
     QWidget* m_axesEditor;
     QLabel* m_xLabel;
     QComboBox* m_xBox;
