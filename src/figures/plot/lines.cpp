@@ -2,6 +2,8 @@
 
 #include "figures/plot/clip.h"
 
+#include <cmath>
+
 namespace talweg {
 
 namespace {
@@ -18,6 +20,30 @@ void drawClipped(QCPPainter* painter, const QPen& pen, const QVector<QPointF>& l
         painter->drawPolyline(part);
 }
 
+/// In pixels.
+constexpr double markGap = 110, markShift = 13, markSize = 6.5;
+
+/// A mark wherever the line has come so far on, from left to right or, of a path, in any direction.
+void drawMarks(QCPPainter* painter, const QPen& pen, const LineMarks& marks, const QVector<QPointF>& line,
+               const QRectF& rect, bool isPath) {
+    if (marks.shape == QCPScatterStyle::ssNone || pen.style() == Qt::NoPen) return;
+    const QCPScatterStyle style(marks.shape, QPen(pen.color(), 1.3), pen.color(), markSize);
+    style.applyTo(painter, pen);
+    double left = markGap / 4 + markShift * static_cast<double>(marks.number % 8);
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        const QPointF way = line[i] - line[i - 1];
+        const double length = isPath ? std::hypot(way.x(), way.y()) : std::abs(way.x());
+        if (!std::isfinite(length)) continue;
+        // Of a jump over the whole plot and more no more than a few marks are in sight.
+        if (length > 1e5) continue;
+        for (; left <= length && length > 0; left += markGap) {
+            const QPointF place = line[i - 1] + way * (left / length);
+            if (rect.contains(place)) style.drawShape(painter, place);
+        }
+        left -= length;
+    }
+}
+
 } // namespace
 
 /// Where many samples share a pixel only their extremes are drawn; the pixels are those of the screen, so
@@ -29,15 +55,23 @@ void SeriesLine::draw(QCPPainter* painter) {
 }
 
 void SeriesLine::drawLinePlot(QCPPainter* painter, const QVector<QPointF>& lines) const {
-    if (!isVector(painter)) return QCPGraph::drawLinePlot(painter, lines);
-    applyDefaultAntialiasingHint(painter);
-    drawClipped(painter, mPen, lines, clipRect());
+    if (isVector(painter)) {
+        applyDefaultAntialiasingHint(painter);
+        drawClipped(painter, mPen, lines, clipRect());
+    } else {
+        QCPGraph::drawLinePlot(painter, lines);
+    }
+    drawMarks(painter, mPen, m_marks, lines, clipRect(), false);
 }
 
 void PathLine::drawCurveLine(QCPPainter* painter, const QVector<QPointF>& lines) const {
-    if (!isVector(painter)) return QCPCurve::drawCurveLine(painter, lines);
-    applyDefaultAntialiasingHint(painter);
-    drawClipped(painter, mPen, lines, clipRect());
+    if (isVector(painter)) {
+        applyDefaultAntialiasingHint(painter);
+        drawClipped(painter, mPen, lines, clipRect());
+    } else {
+        QCPCurve::drawCurveLine(painter, lines);
+    }
+    drawMarks(painter, mPen, m_marks, lines, clipRect(), true);
 }
 
 } // namespace talweg

@@ -126,7 +126,9 @@ QStringList FigureView::pictureText(const OnView& parts) const {
         texts << tr("the instant t = %1 s").arg(readable(m_cursor, m_shown.run->duration));
     if (const auto count = m_pinned.size(); count > 0)
         texts << QString::fromStdString(
-            trCount(static_cast<std::int64_t>(count), "%n pinned run", "%n pinned runs"));
+            areCompared(m_pinned)
+                ? trCount(static_cast<std::int64_t>(count), "%n compared run", "%n compared runs")
+                : trCount(static_cast<std::int64_t>(count), "%n pinned run", "%n pinned runs"));
     return texts;
 }
 

@@ -86,7 +86,11 @@ void PhaseContent::styleLines() {
     pen.setJoinStyle(Qt::BevelJoin);
     m_line.path->setPen(pen);
     for (std::size_t i = 0; i < m_pinned.size(); ++i)
-        m_pinned[i].path->setPen(pinnedPen(m_theme.mutedText, i));
+        if (i < m_pinnedCount || !m_compared) {
+            const Pinned reference{{}, {}, m_pinned[i].color};
+            m_pinned[i].path->setPen(pinnedPen(reference, m_theme.mutedText, i, m_theme));
+            m_pinned[i].path->setMarks({markerOf(reference), i});
+        }
 }
 
 void PhaseContent::show(const Shown& shown) {
@@ -101,10 +105,13 @@ void PhaseContent::showPinned(const std::vector<Pinned>& pinned) {
         m_pinned.back().path->setLayer("pinned");
     }
     m_pinnedCount = pinned.size();
+    m_compared = areCompared(pinned);
+    m_line.path->setVisible(m_line.visible && !m_compared);
     for (std::size_t i = 0; i < m_pinned.size(); ++i) {
         const Pinned& reference = i < pinned.size() ? pinned[i] : Pinned();
         m_pinned[i].name = reference.name;
         m_pinned[i].shown = reference.shown;
+        m_pinned[i].color = reference.line;
         fill(m_pinned[i]);
     }
     styleLines();
@@ -168,15 +175,20 @@ QString PhaseContent::caption() const {
 
 std::vector<LegendEntry> PhaseContent::legend() const {
     if (m_pinnedCount == 0) return {};
-    std::vector<LegendEntry> entries{
-        {QCoreApplication::translate("PhaseContent", "This run"), m_line.path->pen(), m_line.visible}};
-    for (std::size_t i = 0; i < m_pinnedCount; ++i)
+    std::vector<LegendEntry> entries;
+    if (!m_compared)
+        entries.push_back(
+            {QCoreApplication::translate("PhaseContent", "This run"), m_line.path->pen(), m_line.visible});
+    for (std::size_t i = 0; i < m_pinnedCount; ++i) {
         entries.push_back({m_pinned[i].name, m_pinned[i].path->pen(), m_pinned[i].visible});
+        if (m_pinned[i].color) entries.back().marker = comparedMarker(*m_pinned[i].color);
+    }
     return entries;
 }
 
 void PhaseContent::setEntryShown(std::size_t entry, bool shown) {
-    Line& line = entry == 0 ? m_line : m_pinned[entry - 1];
+    const bool own = entry == 0 && !m_compared;
+    Line& line = own ? m_line : m_pinned[m_compared ? entry : entry - 1];
     line.visible = shown;
     line.path->setVisible(shown);
 }
@@ -188,7 +200,7 @@ FigureWindow PhaseContent::everything() const {
         for (const QCPCurveData& point : *line.path->data())
             bounds.add(point.key, point.value);
     };
-    add(m_line);
+    if (!m_compared) add(m_line);
     for (std::size_t i = 0; i < m_pinnedCount; ++i)
         add(m_pinned[i]);
     if (bounds.isEmpty) return {};

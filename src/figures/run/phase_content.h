@@ -66,6 +66,7 @@ private:
         QString name = {};
         Shown shown = {};
         bool visible = true;
+        std::optional<std::size_t> color = {}; ///< Pinned::line
     };
 
     PathLine* addPath();
@@ -85,6 +86,7 @@ private:
     Line m_line;
     std::vector<Line> m_pinned; ///< the first m_pinnedCount are in use
     std::size_t m_pinnedCount = 0;
+    bool m_compared = false; ///< those are compared as equals
     PhaseMarks* m_marks;
     CornerText* m_corner;
 };

@@ -26,4 +26,53 @@ QPen pinnedPen(const QColor& color, std::size_t number) {
     return pen;
 }
 
+QPen pinnedPen(const Pinned& pinned, const QColor& color, std::size_t number, const Theme& theme) {
+    return pinned.line ? comparedPen(theme, *pinned.line) : pinnedPen(color, number);
+}
+
+namespace {
+
+/// The first is not dashed.
+const std::array<QList<qreal>, 8> comparedDashes{
+    {{}, {6, 3}, {1.5, 2}, {7, 2.5, 1.5, 2.5}, {11, 3}, {7, 2, 1.5, 2, 1.5, 2}, {3, 2}, {11, 2.5, 3, 2.5}}};
+
+void dash(QPen& pen, const QList<qreal>& pattern) {
+    if (pattern.isEmpty())
+        pen.setStyle(Qt::SolidLine);
+    else
+        pen.setDashPattern(pattern);
+}
+
+} // namespace
+
+QPen comparedPen(const Theme& theme, std::size_t line) {
+    QPen pen(cyclic(theme.lines, line), 1.8);
+    pen.setCapStyle(Qt::FlatCap);
+    pen.setJoinStyle(Qt::BevelJoin);
+    dash(pen, cyclic(comparedDashes, line));
+    return pen;
+}
+
+QCPScatterStyle::ScatterShape comparedMarker(std::size_t line) {
+    using enum QCPScatterStyle::ScatterShape;
+    static const std::array shapes{ssCircle,           ssSquare, ssTriangle, ssDiamond,
+                                   ssTriangleInverted, ssCross,  ssPlus,     ssStar};
+    return cyclic(shapes, line);
+}
+
+QCPScatterStyle::ScatterShape markerOf(const Pinned& pinned) {
+    return pinned.line ? comparedMarker(*pinned.line) : QCPScatterStyle::ssNone;
+}
+
+QPen quantityPen(const Theme& theme, std::size_t number, bool dashed) {
+    QPen pen(theme.text, 1.8);
+    pen.setCapStyle(Qt::FlatCap);
+    if (dashed) dashBy(pen, number);
+    return pen;
+}
+
+void dashBy(QPen& pen, std::size_t quantity) {
+    dash(pen, cyclic(comparedDashes, quantity));
+}
+
 } // namespace talweg

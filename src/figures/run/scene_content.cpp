@@ -87,8 +87,10 @@ void SceneContent::styleLines() {
         m_own[i].path->setPen(QPen(cyclic(m_theme.lines, line), 2, ownStyles[line % ownStyles.size()]));
     }
     for (std::size_t i = 0; i < m_pinned.size(); ++i) {
-        m_pinned[i].path->setPen(pinnedPen(m_theme.mutedText, i));
-        QPen outline = pinnedPen(m_theme.groundEdge, i);
+        const Pinned reference{{}, {}, m_pinned[i].line};
+        m_pinned[i].path->setPen(pinnedPen(reference, m_theme.mutedText, i, m_theme));
+        m_pinned[i].path->setMarks({markerOf(reference), i});
+        QPen outline = pinnedPen(reference, m_theme.groundEdge, i, m_theme);
         outline.setWidthF(1);
         m_pinned[i].ground->setOutline(outline);
     }
@@ -101,6 +103,7 @@ void SceneContent::show(const Shown& shown) {
     m_marks->setRun(shown.isEmpty() ? nullptr : shown.run);
     showPaths();
     showOwnPaths();
+    showGrounds();
     prepareReadouts();
     m_arrowHidden.resize(arrows().size());
     m_start->setBodies(standing());
@@ -113,8 +116,8 @@ void SceneContent::showPaths() {
     if (m_shown.isEmpty()) return;
     const auto lines = pathsByMode(m_shown);
     for (std::size_t i = 0; i < m_paths.size(); ++i) {
-        m_paths[i]->data()->set(lines[i], true);
-        if (!lines[i].isEmpty()) m_legendModes.push_back(static_cast<int>(i));
+        m_paths[i]->data()->set(m_compared ? QVector<QCPCurveData>() : lines[i], true);
+        if (!m_compared && !lines[i].isEmpty()) m_legendModes.push_back(static_cast<int>(i));
     }
 }
 
@@ -131,7 +134,7 @@ void SceneContent::showOwnPaths() {
         own.path->data()->set(pathOf(m_shown, bodies[i]), true);
     }
     for (std::size_t i = 0; i < m_own.size(); ++i)
-        m_own[i].path->setVisible(i < m_ownCount && m_own[i].shown);
+        m_own[i].path->setVisible(i < m_ownCount && m_own[i].shown && !m_compared);
     styleLines();
 }
 
@@ -150,18 +153,33 @@ void SceneContent::showPinned(const std::vector<Pinned>& pinned) {
         m_pinned.push_back({path, ground, {}});
     }
     m_pinnedCount = pinned.size();
+    if (m_compared != areCompared(pinned)) {
+        m_compared = areCompared(pinned);
+        showPaths();
+        showOwnPaths();
+    }
     for (std::size_t i = 0; i < m_pinned.size(); ++i)
         showPinnedRun(m_pinned[i], i < pinned.size() ? pinned[i] : Pinned());
+    showGrounds();
     styleLines();
     prepareReadouts();
 }
 
 void SceneContent::showPinnedRun(PinnedParts& parts, const Pinned& pinned) {
     parts.name = pinned.name;
+    parts.line = pinned.line;
     parts.bounds = sceneBounds(pinned.shown);
     parts.path->data()->set(wholePath(pinned.shown), true);
-    const bool empty = pinned.shown.isEmpty();
-    parts.ground->setRun(empty ? nullptr : pinned.shown.run);
+    parts.run = pinned.shown.isEmpty() ? nullptr : pinned.shown.run;
+}
+
+/// Of runs that are compared as equals only grounds that are not that of the run on view.
+void SceneContent::showGrounds() {
+    for (const PinnedParts& parts : m_pinned) {
+        const bool isSame = m_compared && parts.run && !m_shown.isEmpty()
+                            && parts.run->scene.ground == m_shown.run->scene.ground;
+        parts.ground->setRun(isSame ? nullptr : parts.run);
+    }
 }
 
 std::optional<Placed> SceneContent::placed(std::size_t number, const std::vector<double>& state) const {
@@ -325,13 +343,18 @@ std::vector<LegendEntry> SceneContent::legend() const {
         entries.push_back({QString::fromStdString(m_system->modes[index]), m_paths[index]->pen(),
                            m_paths[index]->visible()});
     }
-    for (std::size_t i = 0; i < m_ownCount; ++i)
+    for (std::size_t i = 0; i < ownInLegend(); ++i)
         entries.push_back({m_own[i].name, m_own[i].path->pen(), m_own[i].shown});
     for (std::size_t i = 0; i < arrows().size(); ++i)
         entries.push_back(
             {QString::fromStdString(arrows()[i].name), m_arrows->penOf(arrows()[i].line), !m_arrowHidden[i]});
     for (std::size_t i = 0; i < m_pinnedCount; ++i)
-        entries.push_back({m_pinned[i].name, m_pinned[i].path->pen(), m_pinned[i].shown});
+        entries.push_back({m_pinned[i].name,
+                           m_pinned[i].path->pen(),
+                           m_pinned[i].shown,
+                           {},
+                           {},
+                           markerOf({{}, {}, m_pinned[i].line})});
     return entries;
 }
 
@@ -342,13 +365,13 @@ void SceneContent::setEntryShown(std::size_t entry, bool shown) {
         return;
     }
     entry -= m_legendModes.size();
-    if (entry < m_ownCount) {
+    if (entry < ownInLegend()) {
         m_own[entry].shown = shown;
         m_own[entry].path->setVisible(shown);
         m_start->setBodies(standing());
         return setCursor(m_cursor);
     }
-    entry -= m_ownCount;
+    entry -= ownInLegend();
     if (entry < arrows().size()) {
         m_arrowHidden[entry] = !shown;
         return showArrows();

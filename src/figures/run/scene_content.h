@@ -47,6 +47,8 @@ private:
         QString name;
         bool shown = true;
         Bounds bounds = {};
+        std::shared_ptr<const Run> run = {};
+        std::optional<std::size_t> line = {}; ///< of one that is compared with others as equals
     };
 
     /// The path of a body that has a line of its own.
@@ -70,8 +72,10 @@ private:
     std::optional<Placed> placed(std::size_t body, const std::vector<double>& state) const;
     std::vector<Placed> standing() const;
     void showPaths();
+    std::size_t ownInLegend() const { return m_compared ? 0 : m_ownCount; }
     void showPinnedRun(PinnedParts& parts, const Pinned& pinned);
     void styleLines();
+    void showGrounds();
     std::vector<Placed> bodiesAt(double t) const;
     std::optional<PlacedArrow> placed(const SceneArrow& arrow, const std::vector<double>& state) const;
     const std::vector<SceneArrow>& arrows() const;
@@ -90,6 +94,7 @@ private:
     GroundItem* m_ground;
     std::vector<PinnedParts> m_pinned;
     std::size_t m_pinnedCount = 0;
+    bool m_compared = false; ///< those are compared as equals: the run on view has no path beside theirs
     std::vector<PathLine*> m_paths; ///< one per mode
     std::vector<int> m_legendModes; ///< the modes that occur
     std::vector<OwnPath> m_own;     ///< the first m_ownCount are in use

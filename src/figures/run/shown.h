@@ -5,6 +5,8 @@
 
 #include <QString>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace talweg {
 
@@ -17,10 +19,17 @@ struct Shown {
     bool isEmpty() const { return !run || !samples || samples->t.empty(); }
 };
 
-/// A reference run laid over the shown one.
+/// A reference run laid over the shown one, dashed and muted. Where such runs have line colours of their own,
+/// they are compared as equals: the shown run is drawn as the one of them that it is, and in no other way.
 struct Pinned {
     QString name; ///< in the legend
     Shown shown;
+    std::optional<std::size_t> line = {}; ///< number of its line colour, dash and marker
 };
+
+/// Whether runs are compared as equals.
+inline bool areCompared(const std::vector<Pinned>& pinned) {
+    return !pinned.empty() && pinned.front().line;
+}
 
 } // namespace talweg

@@ -166,9 +166,10 @@ void SpaceContent::drawTraces() {
     std::vector<SpaceTrace> traces;
     for (std::size_t i = 0; i < m_pinned.size(); ++i)
         for (const Body& body : bodiesOf(m_pinned[i].shown))
-            traces.push_back(
-                {{pathOf(m_pinned[i].shown, body)}, pinnedPen(m_theme.mutedText, i), m_pinnedShown[i]});
-    for (std::size_t i = 0; i < m_ways.size(); ++i)
+            traces.push_back({{pathOf(m_pinned[i].shown, body)},
+                              pinnedPen(m_pinned[i], m_theme.mutedText, i, m_theme),
+                              m_pinnedShown[i]});
+    for (std::size_t i = 0; !areCompared(m_pinned) && i < m_ways.size(); ++i)
         traces.push_back({m_ways[i].lines, wayPen(i), m_ways[i].shown});
     m_item->setTraces(std::move(traces));
 }
@@ -232,6 +233,7 @@ void SpaceContent::setSelectedEvent(int index) {
 
 std::vector<std::size_t> SpaceContent::waysInLegend() const {
     std::vector<std::size_t> ways;
+    if (areCompared(m_pinned)) return ways;
     for (std::size_t i = 0; i < m_ways.size(); ++i)
         if (!m_ways[i].lines.empty()) ways.push_back(i);
     return ways;
@@ -242,7 +244,8 @@ std::vector<LegendEntry> SpaceContent::legend() const {
     for (const std::size_t way : waysInLegend())
         entries.push_back({m_ways[way].name, wayPen(way), m_ways[way].shown});
     for (std::size_t i = 0; i < m_pinned.size(); ++i)
-        entries.push_back({m_pinned[i].name, pinnedPen(m_theme.mutedText, i), m_pinnedShown[i]});
+        entries.push_back(
+            {m_pinned[i].name, pinnedPen(m_pinned[i], m_theme.mutedText, i, m_theme), m_pinnedShown[i]});
     return entries;
 }
 

@@ -87,7 +87,7 @@ private:
     CornerText* m_corner;
     Theme m_theme;
     Shown m_shown;
-    std::vector<Pinned> m_pinned;
+    std::vector<Pinned> m_pinned; ///< all of them compared as equals, or none
     std::vector<bool> m_pinnedShown;
     std::vector<Body> m_bodies; ///< those whose quantities the system has
     std::vector<Way> m_ways;    ///< one per mode, or one per body

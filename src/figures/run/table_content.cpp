@@ -6,6 +6,7 @@
 #include "figures/run/paths.h"
 #include "figures/run/run_style.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -76,6 +77,10 @@ void TableContent::show(const Shown& shown) {
 void TableContent::showPinned(const std::vector<Pinned>& pinned) {
     m_pinned.resize(std::max(m_pinned.size(), pinned.size()));
     m_pinnedCount = pinned.size();
+    if (areCompared(pinned) && !m_compared)
+        for (std::size_t i = 1; i < m_lines.size(); ++i)
+            m_lines[i].visible = false; // all of them of all runs are too many at first
+    m_compared = areCompared(pinned);
     for (std::size_t j = 0; j < m_pinned.size(); ++j)
         m_pinned[j].run = j < pinned.size() ? pinned[j] : Pinned();
     for (Line& line : m_lines) {
@@ -101,13 +106,23 @@ void TableContent::styleLines() {
         const QColor& color = cyclic(m_theme.lines, i);
         QPen pen(color, 1.8);
         pen.setJoinStyle(Qt::BevelJoin);
-        m_lines[i].path->setPen(pen);
-        for (std::size_t j = 0; j < m_lines[i].pinned.size(); ++j)
-            m_lines[i].pinned[j]->setPen(pinnedPen(muted(color, m_theme), j));
+        m_lines[i].path->setPen(m_compared ? QPen(Qt::NoPen) : pen);
+        for (std::size_t j = 0; j < m_lines[i].pinned.size(); ++j) {
+            QPen reference = pinnedPen(m_pinned[j].run, muted(color, m_theme), j, m_theme);
+            if (isDashedBy()) dashBy(reference, i);
+            m_lines[i].pinned[j]->setPen(reference);
+            m_lines[i].pinned[j]->setMarks({markerOf(m_pinned[j].run), j});
+        }
     }
 }
 
+/// Whether columns are told by their dashes: colours are those of runs, and there are several.
+bool TableContent::isDashedBy() const {
+    return m_compared && std::ranges::count(m_lines, true, &Line::visible) > 1;
+}
+
 void TableContent::showWhatIsVisible() {
+    if (m_compared) styleLines();
     for (const Line& line : m_lines) {
         line.path->setVisible(line.visible);
         for (std::size_t j = 0; j < line.pinned.size(); ++j)
@@ -126,9 +141,16 @@ std::vector<LegendEntry> TableContent::legend() const {
     if (m_lines.size() < 2 && m_pinnedCount == 0) return {};
     std::vector<LegendEntry> entries;
     for (const Line& line : m_lines)
-        entries.push_back({nameOf(line.series), line.path->pen(), line.visible});
-    for (std::size_t j = 0; j < m_pinnedCount; ++j)
-        entries.push_back({m_pinned[j].run.name, pinnedPen(m_theme.mutedText, j), m_pinned[j].visible});
+        entries.push_back({nameOf(line.series),
+                           m_compared ? quantityPen(m_theme, entries.size(), isDashedBy() && line.visible)
+                                      : line.path->pen(),
+                           line.visible});
+    for (std::size_t j = 0; j < m_pinnedCount; ++j) {
+        const Pinned& run = m_pinned[j].run;
+        entries.push_back({run.name, pinnedPen(run, m_theme.mutedText, j, m_theme), m_pinned[j].visible});
+        entries.back().marker = markerOf(run);
+        if (isDashedBy()) entries.back().pen.setStyle(Qt::SolidLine);
+    }
     return entries;
 }
 

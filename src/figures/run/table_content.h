@@ -50,6 +50,7 @@ private:
     const std::string& acrossOf(const Series& series) const;
     void fill(PathLine& path, const Series& series, const Shown& shown) const;
     void showWhatIsVisible();
+    bool isDashedBy() const;
     void styleLines();
     QString nameOf(const Series& series) const;
     QString axisOf(const std::string& column) const;
@@ -61,6 +62,7 @@ private:
     std::vector<Line> m_lines;
     std::vector<Reference> m_pinned; ///< the first m_pinnedCount are in use
     std::size_t m_pinnedCount = 0;
+    bool m_compared = false; ///< those are compared as equals
 };
 
 } // namespace talweg

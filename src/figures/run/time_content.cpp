@@ -108,6 +108,7 @@ void TimeContent::addLine(std::vector<Line>& lines, const Series& series, const 
     if (line.dashedIn) line.dashed = addGraph();
     for (std::size_t j = 0; j < m_pinned.size(); ++j)
         line.pinned.push_back(addPinnedGraph());
+    if (m_compared && !lines.empty()) line.graph->setVisible(false);
     lines.push_back(std::move(line));
 }
 
@@ -148,7 +149,24 @@ void TimeContent::setTheme(const Theme& theme) {
     setCursor(m_cursor); // its dots have the lines' colours
 }
 
+/// Whether quantities are told by their dashes: colours are those of runs, and there are several.
+bool TimeContent::isDashedBy() const {
+    return m_compared
+           && std::ranges::count_if(m_lines, [](const Line& line) { return line.graph->visible(); }) > 1;
+}
+
 void TimeContent::styleLines() {
+    for (std::size_t i = 0; m_compared && i < m_lines.size(); ++i) {
+        m_lines[i].graph->setPen(Qt::NoPen);
+        if (m_lines[i].dashed) m_lines[i].dashed->setPen(Qt::NoPen);
+        for (std::size_t j = 0; j < m_lines[i].pinned.size(); ++j) {
+            QPen pen = comparedPen(m_theme, m_pinned[j].run.line.value_or(0));
+            if (isDashedBy()) dashBy(pen, i);
+            m_lines[i].pinned[j]->setPen(pen);
+            m_lines[i].pinned[j]->setMarks({markerOf(m_pinned[j].run), j});
+        }
+    }
+    if (m_compared) return;
     for (const Line& line : m_lines) {
         const QColor color = m_theme.lines[line.color % m_theme.lines.size()];
         QPen pen(color, 1.8);
@@ -160,6 +178,14 @@ void TimeContent::styleLines() {
         }
         for (std::size_t j = 0; j < line.pinned.size(); ++j)
             line.pinned[j]->setPen(pinnedPen(muted(color, m_theme), j));
+    }
+}
+
+/// Several quantities of several runs are more than a figure can show at first.
+void TimeContent::showFirstAlone() {
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        m_lines[i].graph->setVisible(i == 0);
+        if (m_lines[i].dashed) m_lines[i].dashed->setVisible(i == 0);
     }
 }
 
@@ -203,6 +229,8 @@ void TimeContent::showPinned(const std::vector<Pinned>& pinned) {
         while (line.pinned.size() < m_pinned.size())
             line.pinned.push_back(addPinnedGraph());
     m_pinnedCount = pinned.size();
+    if (areCompared(pinned) && !m_compared) showFirstAlone();
+    m_compared = areCompared(pinned);
     m_pinnedDuration = 0;
     for (std::size_t j = 0; j < m_pinned.size(); ++j) {
         m_pinned[j].run = j < pinned.size() ? pinned[j] : Pinned();
@@ -234,9 +262,9 @@ std::vector<double> TimeContent::cursorValues() const {
 
 void TimeContent::setCursor(double t) {
     m_cursor = t;
-    std::vector<CursorItem::Dot> dots;
+    std::vector<CursorItem::Dot> dots = comparedDots();
     const auto values = cursorValues();
-    for (std::size_t i = 0; i < values.size(); ++i)
+    for (std::size_t i = 0; !m_compared && i < values.size(); ++i)
         if (m_lines[i].graph->visible() && std::isfinite(values[i]))
             dots.push_back({values[i], m_lines[i].graph->pen().color()});
     const double there = m_shown.isEmpty() ? never : t;
@@ -246,6 +274,37 @@ void TimeContent::setCursor(double t) {
     showBars(values);
 }
 
+/// What a line of a compared run is at the cursor; not a number after its end, unless it rests there.
+double TimeContent::comparedValue(std::size_t run, const Line& line) const {
+    const Shown& shown = m_pinned[run].run.shown;
+    const auto column = columnIn(line, shown);
+    if (!column || !std::isfinite(m_cursor)) return never;
+    if (m_cursor > shown.run->duration && !shown.run->endsAtRest) return never;
+    return shown.run->state(std::clamp(m_cursor, 0.0, shown.run->duration))[*column];
+}
+
+std::vector<CursorItem::Dot> TimeContent::comparedDots() const {
+    std::vector<CursorItem::Dot> dots;
+    for (std::size_t j = 0; m_compared && j < m_pinnedCount; ++j)
+        for (const Line& line : m_lines) {
+            if (!line.pinned[j]->visible()) continue;
+            if (const double value = comparedValue(j, line); std::isfinite(value))
+                dots.push_back({value, line.pinned[j]->pen().color()});
+        }
+    return dots;
+}
+
+/// The only quantity on view of compared runs, whose values the legend has room for.
+std::optional<std::size_t> TimeContent::comparedLine() const {
+    std::optional<std::size_t> only;
+    for (std::size_t i = 0; m_compared && i < m_lines.size(); ++i) {
+        if (!m_lines[i].graph->visible()) continue;
+        if (only) return {};
+        only = i;
+    }
+    return only;
+}
+
 /// Whether bars from zero say something: enough quantities of one unit on a scale that has zero.
 bool TimeContent::areComparable() const {
     constexpr int fewest = 4;
@@ -253,7 +312,7 @@ bool TimeContent::areComparable() const {
         return std::ranges::any_of(m_lines,
                                    [&](const Line& line) { return line.present && holds(line.range); });
     };
-    return std::ranges::count(m_lines, true, &Line::present) >= fewest && haveOneUnit()
+    return !m_compared && std::ranges::count(m_lines, true, &Line::present) >= fewest && haveOneUnit()
            && somewhere([](const QCPRange& range) { return range.lower <= 0; })
            && somewhere([](const QCPRange& range) { return range.upper >= 0; });
 }
@@ -274,7 +333,10 @@ std::vector<QString> TimeContent::readout() const {
     std::vector<QString> texts;
     const auto values = cursorValues();
     for (std::size_t i = 0; i < values.size(); ++i)
-        texts.push_back(valueText(m_lines[i], values[i]));
+        texts.push_back(m_compared ? QString() : valueText(m_lines[i], values[i]));
+    const auto only = comparedLine();
+    for (std::size_t j = 0; !texts.empty() && only && j < m_pinnedCount; ++j)
+        texts.push_back(valueText(m_lines[*only], comparedValue(j, m_lines[*only])));
     return texts;
 }
 
@@ -292,11 +354,22 @@ std::vector<LegendEntry> TimeContent::legend() const {
         const QString min = valueText(line, line.range.lower), max = valueText(line, line.range.upper);
         const QString room = !reads ? QString() : min.size() > max.size() ? min : max;
         LegendEntry entry{line.label, line.graph->pen(), line.graph->visible(), QString(), room};
+        if (m_compared) {
+            entry.pen = quantityPen(m_theme, entries.size(), isDashedBy() && entry.shown);
+            entry.room.clear();
+        }
         entry.present = line.present;
         entries.push_back(entry);
     }
-    for (std::size_t j = 0; j < m_pinnedCount; ++j)
-        entries.push_back({m_pinned[j].run.name, pinnedPen(m_theme.mutedText, j), m_pinned[j].shown});
+    const auto only = comparedLine();
+    for (std::size_t j = 0; j < m_pinnedCount; ++j) {
+        const Pinned& run = m_pinned[j].run;
+        LegendEntry entry{run.name, pinnedPen(run, m_theme.mutedText, j, m_theme), m_pinned[j].shown};
+        entry.marker = markerOf(run);
+        if (isDashedBy()) entry.pen.setStyle(Qt::SolidLine);
+        if (only && reads) entry.room = valueText(m_lines[*only], -m_lines[*only].range.upper);
+        entries.push_back(entry);
+    }
     return entries;
 }
 
@@ -307,6 +380,7 @@ void TimeContent::setEntryShown(std::size_t entry, bool shown) {
         if (line.dashed) line.dashed->setVisible(shown);
         for (std::size_t j = 0; j < line.pinned.size(); ++j)
             line.pinned[j]->setVisible(shown && m_pinned[j].shown);
+        if (m_compared) styleLines();
         setCursor(m_cursor);
         return;
     }
@@ -314,6 +388,7 @@ void TimeContent::setEntryShown(std::size_t entry, bool shown) {
     m_pinned[j].shown = shown;
     for (const Line& line : m_lines)
         line.pinned[j]->setVisible(shown && line.graph->visible());
+    if (m_compared) setCursor(m_cursor);
 }
 
 QString TimeContent::xLabel() const {

@@ -73,6 +73,11 @@ private:
     void findColors();
     void styleLines();
     void fillPinned();
+    void showFirstAlone();
+    bool isDashedBy() const;
+    std::vector<CursorItem::Dot> comparedDots() const;
+    std::optional<std::size_t> comparedLine() const;
+    double comparedValue(std::size_t run, const Line& line) const;
     QCPRange valueRange() const;
     bool haveOneUnit() const;
     bool areComparable() const;
@@ -91,6 +96,7 @@ private:
 
     std::vector<PinnedRun> m_pinned; ///< the first m_pinnedCount are in use
     std::size_t m_pinnedCount = 0;
+    bool m_compared = false; ///< those are compared as equals
     double m_pinnedDuration = 0;
     std::vector<Line> m_lines;
     std::optional<std::size_t> m_bodyCount; ///< for which there are lines

@@ -3,6 +3,7 @@
 #include "workbench/common/mnemonics.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
@@ -28,7 +29,9 @@ bool UndoKeys::eventFilter(QObject* watched, QEvent* event) {
 bool SpaceForButtons::eventFilter(QObject* watched, QEvent* event) {
     const bool space =
         event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space;
-    if (space && (qobject_cast<QAbstractButton*>(watched) || qobject_cast<QComboBox*>(watched))) {
+    const auto* list = qobject_cast<QAbstractItemView*>(watched);
+    const bool hasBox = list && list->currentIndex().flags().testFlag(Qt::ItemIsUserCheckable);
+    if (space && (qobject_cast<QAbstractButton*>(watched) || qobject_cast<QComboBox*>(watched) || hasBox)) {
         event->accept();
         return true;
     }

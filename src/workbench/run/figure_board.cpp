@@ -36,11 +36,6 @@ std::size_t tilesAtFirst() {
     return QGuiApplication::primaryScreen()->availableSize().width() < 1600 ? 1 : 2;
 }
 
-QString tileKey(const System& system, const FigureRecipe& recipe) {
-    return QStringLiteral("tiles/%1/%2")
-        .arg(QString::fromStdString(system.id), QString::fromStdString(recipe.id));
-}
-
 std::size_t mainFigure(const System& system) {
     const auto scene =
         std::find_if(system.figures.begin(), system.figures.end(),
@@ -99,6 +94,11 @@ void FigureBoard::clear() {
     m_time.reset();
 }
 
+QString FigureBoard::tileKey(const FigureRecipe& recipe) const {
+    return QStringLiteral("%1/%2/%3")
+        .arg(m_key, QString::fromStdString(m_system->id), QString::fromStdString(recipe.id));
+}
+
 void FigureBoard::setSystem(std::shared_ptr<const System> system) {
     if (system == m_system) return;
     if (m_enlarged) enlarge(nullptr);
@@ -145,8 +145,7 @@ FigureView* FigureBoard::made(std::size_t figure) {
     view->installEventFilter(this);
     offerEnlarging(view);
     connectView(view, static_cast<int>(figure));
-    if (auto* phase = qobject_cast<PhaseView*>(view))
-        rememberAxes(*phase, tileKey(*m_system, recipe) + "/axes");
+    if (auto* phase = qobject_cast<PhaseView*>(view)) rememberAxes(*phase, tileKey(recipe) + "/axes");
     return view;
 }
 
@@ -183,7 +182,7 @@ void FigureBoard::addToggle(const FigureRecipe& recipe) {
     QAction* toggle = m_buttons->addAction(QString::fromStdString(recipe.title));
     toggle->setToolTip(tr("Show or hide this figure"));
     toggle->setCheckable(true);
-    const QString key = tileKey(*m_system, recipe);
+    const QString key = tileKey(recipe);
     toggle->setChecked(QSettings().value(key, m_toggles.size() < tilesAtFirst()).toBool());
     m_toggles.push_back(toggle);
     connect(toggle, &QAction::toggled, this, [this, key](bool checked) {
@@ -264,7 +263,7 @@ void FigureBoard::restoreStandard() {
     for (FigureView* view : m_views)
         if (auto* phase = qobject_cast<PhaseView*>(view); phase && !view->recipe().series.empty())
             phase->setAxes(view->recipe().against, view->recipe().series.front().quantity);
-    QSettings().remove(QStringLiteral("tiles"));
+    QSettings().remove(m_key);
     m_open = standardSizes();
     divide();
     m_scroll->verticalScrollBar()->setValue(0);

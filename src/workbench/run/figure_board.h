@@ -27,6 +27,8 @@ public:
     /// Shows the figures of a system, in place of the ones before: as soon as events are handled, or a run is
     /// there to be shown.
     void setSystem(std::shared_ptr<const System> system);
+    /// Under what what is shown is remembered; "tiles" unless told otherwise. To be called first.
+    void setSettingsKey(const QString& key) { m_key = key; }
     void setShown(const Shown& shown);
     void setPinned(const std::vector<Pinned>& pinned);
     void setHandles(const std::vector<Handle>& handles);
@@ -83,6 +85,9 @@ private:
     void onView(const Change& change);
     void linkTime(FigureView* from, QCPRange range);
 
+    QString tileKey(const FigureRecipe& recipe) const;
+
+    QString m_key = QStringLiteral("tiles");
     std::shared_ptr<const System> m_system;
     std::vector<FigureView*> m_views; ///< null until they are made
     std::size_t m_main = 0;           ///< of m_views

@@ -93,6 +93,7 @@ void MainWindow::setUpPages() {
     m_ui->studyPage->setDocument(m_document);
     m_ui->studyPage->setPanes(*m_ui->setup, *m_ui->advisor, *m_ui->designs);
     m_ui->monteCarloPage->setDocument(m_document, *m_ui->randomInputs);
+    m_ui->comparePage->setDocument(m_document);
     m_ui->inspector->setDocument(m_document);
     connect(&live(), &LiveRun::stateChanged, this, &MainWindow::showRunState);
     connect(&liveStudy(), &LiveStudy::stateChanged, this, &MainWindow::showStudyState);
@@ -164,6 +165,7 @@ void MainWindow::restoreStandardLayout() {
         dock->show();
     arrangePanes();
     m_ui->runPage->board().restoreStandard();
+    m_ui->comparePage->restoreStandard();
     m_ui->events->fitColumns();
     fitColumns(*m_ui->designs);
     fitColumns(*m_ui->advisor->findChild<QTableView*>());
@@ -212,6 +214,7 @@ void MainWindow::connectMessages() {
             [this](const QString& doubt) { m_ui->messages->add(Severity::warning, doubt); });
     connect(m_ui->studyPage, &StudyPage::told, this, &MainWindow::tell);
     connect(m_ui->monteCarloPage, &MonteCarloPage::told, this, &MainWindow::tell);
+    connect(m_ui->comparePage, &ComparePage::told, this, &MainWindow::tell);
     if (auto* application = qobject_cast<Application*>(QCoreApplication::instance()))
         connect(application, &Application::failed, this, &MainWindow::survive);
 }
@@ -285,6 +288,7 @@ void MainWindow::showExperiment(int index) {
         m_ui->inspector->setExperiment(index);
     }
     m_ui->runPage->setExperiment(index);
+    m_ui->comparePage->setExperiment(index);
     liveStudy().setExperiment(index);
     liveMonteCarlo().setExperiment(index);
     emit m_refused->changed();
@@ -321,6 +325,14 @@ bool MainWindow::isMonteCarloOnView() const {
 
 bool MainWindow::isStudyOnView() const {
     return m_ui->pages->currentWidget() == m_ui->studyPage;
+}
+
+bool MainWindow::isComparisonOnView() const {
+    return m_ui->pages->currentWidget() == m_ui->comparePage;
+}
+
+FigureBoard& MainWindow::boardOnView() const {
+    return isComparisonOnView() ? m_ui->comparePage->board() : m_ui->runPage->board();
 }
 
 /// A project whose first experiment has a study is about that.

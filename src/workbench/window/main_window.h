@@ -16,6 +16,7 @@ namespace talweg {
 
 class Drawer;
 class ExportDialog;
+class FigureBoard;
 class FileController;
 class HelpWindow;
 class LiveMonteCarlo;
@@ -86,6 +87,9 @@ private:
     void showFittingPage();
     bool isStudyOnView() const;
     bool isMonteCarloOnView() const;
+    bool isComparisonOnView() const;
+    /// The figures of runs that commands mean.
+    FigureBoard& boardOnView() const;
     void showCompared();
     void fillRecentMenu();
     void fillExamplesMenu();
@@ -96,6 +100,7 @@ private:
     void exportRunData();
     void exportStudyFigure();
     void exportMonteCarloFigure();
+    void exportComparedFigure(int figure);
     void offerExport(std::vector<Exportable> figures, std::size_t selected);
     void exportCsv(const QString& title, const QString& suffix, std::function<QByteArray()> table);
     void useColorScheme(ColorScheme scheme);

@@ -1,5 +1,6 @@
 #include "workbench/window/main_window.h"
 
+#include "comparison/comparison_table.h"
 #include "figures/monte_carlo/monte_carlo_view.h"
 #include "figures/run/drawn_table.h"
 #include "figures/run/figure_view.h"
@@ -11,6 +12,7 @@
 #include "ui_main_window.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/plain_text.h"
+#include "workbench/compare/compared_runs.h"
 #include "workbench/inputs/quantity_edit.h"
 #include "workbench/monte_carlo/live_monte_carlo.h"
 #include "workbench/run/figure_board.h"
@@ -227,6 +229,12 @@ void MainWindow::setUpExport() {
     connect(m_ui->exportFigure, &QAction::triggered, this, [this, &board] {
         if (isStudyOnView()) return exportStudyFigure();
         if (isMonteCarloOnView()) return exportMonteCarloFigure();
+        if (isComparisonOnView()) {
+            FigureBoard& compared = m_ui->comparePage->board();
+            const auto chosen = std::ranges::find(compared.views(), compared.activeView());
+            const auto number = chosen - compared.views().begin();
+            return exportComparedFigure(chosen == compared.views().end() ? 0 : static_cast<int>(number));
+        }
         const auto active = std::ranges::find(board.views(), board.activeView());
         exportRunFigure(static_cast<std::size_t>(active - board.views().begin()));
     });
@@ -244,6 +252,13 @@ void MainWindow::setUpExport() {
     connect(&board, &FigureBoard::exportRequested, this,
             [this](int figure) { exportRunFigure(static_cast<std::size_t>(figure)); });
     connect(&board, &FigureBoard::dataExportRequested, this, &MainWindow::exportRunData);
+    connect(m_ui->comparePage, &ComparePage::exportRequested, this, &MainWindow::exportComparedFigure);
+    connect(m_ui->comparePage, &ComparePage::csvWanted, this, [this] {
+        auto whole = m_ui->comparePage->whole();
+        if (!mayUse(whole.has_value())) return;
+        exportCsv(tr("Export comparison"), tr("comparison"),
+                  [table = std::move(*whole)] { return QByteArray::fromStdString(comparisonCsv(table)); });
+    });
     const auto exportStudy = [this](const QString& title, const QString& suffix,
                                     std::string (*table)(const SweepResult&)) {
         if (!mayUse(liveStudy().isCurrent())) return;
@@ -290,6 +305,11 @@ void MainWindow::exportRunData() {
 
 void MainWindow::exportRunFigure(std::size_t figure) {
     if (mayUse(live().isCurrent())) offerExport(m_ui->runPage->exportables(), figure);
+}
+
+void MainWindow::exportComparedFigure(int figure) {
+    if (mayUse(m_ui->comparePage->whole().has_value()))
+        offerExport(m_ui->comparePage->exportables(), static_cast<std::size_t>(figure));
 }
 
 void MainWindow::exportStudyFigure() {
@@ -352,20 +372,21 @@ void MainWindow::setUpViewActions() {
     connectPage(m_ui->showRun, m_ui->runPage);
     connectPage(m_ui->showStudy, m_ui->studyPage);
     connectPage(m_ui->showRandomRuns, m_ui->monteCarloPage);
+    connectPage(m_ui->showCompare, m_ui->comparePage);
     connect(m_ui->resetZoom, &QAction::triggered, this, [this] {
         if (isStudyOnView()) return m_ui->studyPage->view()->resetZoom();
         if (isMonteCarloOnView()) return m_ui->monteCarloPage->view()->resetZoom();
-        m_ui->runPage->board().resetZoom();
+        boardOnView().resetZoom();
     });
     connect(m_ui->copyFigure, &QAction::triggered, this, [this] {
         if (isStudyOnView()) return m_ui->studyPage->view()->copyToClipboard();
         if (isMonteCarloOnView()) return m_ui->monteCarloPage->view()->copyToClipboard();
-        if (FigureView* view = m_ui->runPage->board().activeView()) view->copyToClipboard();
+        if (FigureView* view = boardOnView().activeView()) view->copyToClipboard();
     });
     connect(m_ui->restoreLayout, &QAction::triggered, this, &MainWindow::restoreStandardLayout);
     connect(m_ui->enlargeFigure, &QAction::triggered, this, [this] {
-        FigureBoard& board = m_ui->runPage->board();
-        m_ui->showRun->trigger();
+        FigureBoard& board = boardOnView();
+        if (!isComparisonOnView()) m_ui->showRun->trigger();
         board.enlarge(board.enlarged() ? nullptr : board.activeView());
         m_ui->enlargeFigure->setChecked(board.enlarged() != nullptr);
     });
@@ -381,6 +402,7 @@ void MainWindow::useColorScheme(ColorScheme scheme) {
             main->m_ui->runPage->setTheme(currentTheme());
             main->m_ui->studyPage->setTheme(currentTheme());
             main->m_ui->monteCarloPage->setTheme(currentTheme());
+            main->m_ui->comparePage->setTheme(currentTheme());
         }
 }
 

@@ -1,0 +1,333 @@
+#include "comparison/comparison_table.h"
+
+#include "base/number.h"
+#include "base/text.h"
+#include "base/translation.h"
+#include "systems/body_measures.h"
+#include "systems/wording.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace talweg {
+
+namespace {
+
+using Row = ComparisonTable::Row;
+using TableCell = ComparisonTable::Cell;
+
+std::string withSymbol(const Quantity& quantity) {
+    return quantity.symbol.empty() ? quantity.label : quantity.label + " " + quantity.symbol;
+}
+
+void addHeading(ComparisonTable& table, std::string label) {
+    table.rows.push_back({Row::Kind::heading, {}, std::move(label)});
+}
+
+/// Sets off what differs from the first.
+void compareWithFirst(std::vector<TableCell>& cells) {
+    const TableCell& first = cells.front();
+    for (std::size_t i = 1; i < cells.size(); ++i) {
+        cells[i].baseline = first.number;
+        cells[i].differs =
+            first.number && cells[i].number
+                ? differ(*first.number, *cells[i].number)
+                : first.text != cells[i].text || first.number.has_value() != cells[i].number.has_value();
+    }
+}
+
+Row inputRow(const DifferingInput& input, const System& system, const std::vector<ComparedRun>& runs) {
+    const Parameter& parameter = *input.parameter;
+    Row row{Row::Kind::input, parameter.id, fullName(parameter), parameter.unit, parameter.help};
+    row.column = Quantity{.id = parameter.id, .unit = parameter.unit}.column();
+    for (std::size_t i = 0; i < input.values.size(); ++i) {
+        TableCell cell;
+        cell.plays = !input.idle[i];
+        if (!cell.plays) cell.note = whyIdle(system.parameters, parameter, runs[i].values);
+        if (const auto& value = input.values[i]) {
+            if (const auto* number = std::get_if<double>(&*value))
+                cell.number = *number;
+            else
+                cell.text = plainValue(parameter, *value);
+        }
+        row.cells.push_back(std::move(cell));
+    }
+    compareWithFirst(row.cells);
+    // Texts may be shortened to the same.
+    for (std::size_t i = 1; i < row.cells.size(); ++i)
+        row.cells[i].differs = input.values[i] != input.values.front();
+    return row;
+}
+
+/// "h = 10 m, g = 9.81 m/s²": what plays a part in a run.
+std::string valuesText(const std::vector<const Parameter*>& parameters, const System& system,
+                       const Values& values) {
+    std::vector<std::string> texts;
+    for (const Parameter* parameter : parameters)
+        if (whyIdle(system.parameters, *parameter, values).empty())
+            texts.push_back(tr("%1 = %2", parameter->symbol.empty() ? parameter->label : parameter->symbol,
+                               valueText(*parameter, valueOf(*parameter, values))));
+    return listed(texts);
+}
+
+void addAlike(ComparisonTable& table, const ComparedInputs& inputs, const System& system,
+              const std::vector<ComparedRun>& runs, bool listsAlike) {
+    if (!inputs.alike.empty()) {
+        const auto count = static_cast<std::int64_t>(inputs.alike.size());
+        table.rows.push_back({Row::Kind::alike,
+                              "alike",
+                              inputs.differing.empty() && inputs.idle.empty()
+                                  ? trCount(count, "The one input is alike", "All %n inputs are alike")
+                                  : trCount(count, "%n input is alike", "%n inputs are alike"),
+                              {},
+                              valuesText(inputs.alike, system, runs.front().values)});
+    }
+    for (std::size_t i = 0; listsAlike && i < inputs.alike.size(); ++i) {
+        DifferingInput alike{inputs.alike[i], {}, {}};
+        for (const ComparedRun& run : runs) {
+            alike.values.push_back(valueOf(*inputs.alike[i], run.values));
+            alike.idle.push_back(!whyIdle(system.parameters, *inputs.alike[i], run.values).empty());
+        }
+        table.rows.push_back(inputRow(alike, system, runs));
+    }
+    if (inputs.idle.empty()) return;
+    table.rows.push_back(
+        {Row::Kind::alike,
+         "idle",
+         trCount(static_cast<std::int64_t>(inputs.idle.size()), "%n input differs and plays no part",
+                 "%n inputs differ and play no part"),
+         {},
+         listed(inputs.idle, [](const Parameter* parameter) { return inSentence(*parameter); })});
+}
+
+void addInputs(ComparisonTable& table, const System& system, const std::vector<ComparedRun>& runs,
+               bool listsAlike) {
+    const ComparedInputs inputs = compareInputs(system, runs);
+    addHeading(table, tr("Inputs"));
+    for (const DifferingInput& input : inputs.differing)
+        table.rows.push_back(inputRow(input, system, runs));
+    addAlike(table, inputs, system, runs, listsAlike);
+}
+
+std::string joined(const std::vector<std::string>& sentences) {
+    std::string text;
+    for (const std::string& sentence : sentences)
+        text += (text.empty() ? "" : " ") + sentence;
+    return text;
+}
+
+/// How the runs ended, in words; where a run is not vouched for, that as well.
+void addOutcomes(ComparisonTable& table, const System& system, const std::vector<ComparedRun>& runs) {
+    addHeading(table, tr("Outcome"));
+    Row outcome{Row::Kind::outcome, "outcome", tr("Outcome")};
+    Row words{Row::Kind::outcome, "sentence", tr("In words")};
+    Row doubts{Row::Kind::outcome, "doubts", tr("Not vouched for")};
+    for (const ComparedRun& run : runs) {
+        TableCell ended, said, doubt;
+        if (run.run) {
+            const auto ending = std::ranges::find(system.endings, run.run->outcome.id, &Ending::id);
+            ended.text = ending == system.endings.end() ? run.run->outcome.id : ending->label;
+            said.text = run.run->outcome.sentence;
+            said.note = joined(everyWarning(*run.run));
+            std::vector<std::string> sentences;
+            for (const Doubt& each : run.run->doubts)
+                sentences.push_back(each.sentence);
+            doubt.text = joined(sentences);
+        } else {
+            ended.text = run.failure.empty() ? "" : tr("Not solved");
+            said.text = run.failure;
+        }
+        outcome.cells.push_back(std::move(ended));
+        words.cells.push_back(std::move(said));
+        doubts.cells.push_back(std::move(doubt));
+    }
+    for (Row* row : {&outcome, &words, &doubts})
+        compareWithFirst(row->cells);
+    if (!system.endings.empty()) table.rows.push_back(std::move(outcome));
+    table.rows.push_back(std::move(words));
+    if (std::ranges::any_of(doubts.cells, [](const TableCell& cell) { return !cell.text.empty(); }))
+        table.rows.push_back(std::move(doubts));
+}
+
+const Measure* measureIn(const Run& run, const std::string& id) {
+    const auto found =
+        std::ranges::find_if(run.measures, [&](const Measure& measure) { return measure.quantity.id == id; });
+    return found == run.measures.end() ? nullptr : &*found;
+}
+
+/// All that one of the runs has, in the order in which they come.
+std::vector<Quantity> measuresOf(const std::vector<ComparedRun>& runs) {
+    std::vector<Quantity> measures;
+    for (const ComparedRun& run : runs)
+        if (run.run)
+            for (const Measure& measure : run.run->measures)
+                if (!find(measures, measure.quantity.id)) measures.push_back(measure.quantity);
+    return measures;
+}
+
+/// A row of numbers; of those that no run has nothing.
+void addNumbers(ComparisonTable& table, Row row, const std::vector<std::optional<double>>& numbers,
+                const std::vector<std::string>& notes = {}) {
+    bool any = false;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        TableCell cell;
+        if (numbers[i] && !std::isnan(*numbers[i])) cell.number = numbers[i];
+        if (!notes.empty()) cell.note = notes[i];
+        any = any || cell.number;
+        row.cells.push_back(std::move(cell));
+    }
+    if (!any) return;
+    compareWithFirst(row.cells);
+    table.rows.push_back(std::move(row));
+}
+
+void addMeasures(ComparisonTable& table, const std::vector<ComparedRun>& runs) {
+    const std::vector<Quantity> measures = measuresOf(runs);
+    if (!measures.empty()) addHeading(table, tr("Measures"));
+    for (const Quantity& quantity : measures) {
+        std::vector<std::optional<double>> numbers;
+        for (const ComparedRun& run : runs) {
+            const Measure* measure = run.run ? measureIn(*run.run, quantity.id) : nullptr;
+            numbers.push_back(measure ? std::optional(measure->value) : std::nullopt);
+        }
+        addNumbers(table,
+                   {Row::Kind::measure,
+                    quantity.id,
+                    withSymbol(quantity),
+                    quantity.unit,
+                    quantity.help,
+                    {},
+                    quantity.column()},
+                   numbers);
+    }
+}
+
+std::optional<double> numberOf(const RunEvent& event, const System& system, const std::string& id) {
+    if (id == "t") return event.t;
+    if (id == "x") return event.place.x();
+    if (id == "y") return event.place.y();
+    const Quantity* column = find(system.eventColumns, id);
+    if (!column) return {};
+    const auto index = static_cast<std::size_t>(column - system.eventColumns.data());
+    return index < event.values.size() ? std::optional(event.values[index]) : std::nullopt;
+}
+
+void addEvents(ComparisonTable& table, const System& system, const std::vector<ComparedRun>& runs,
+               const ComparisonOptions& options) {
+    const std::vector<std::string>& wanted = options.eventQuantities;
+    const std::vector<MatchedEvent> matched = matchEvents(runs);
+    if (!matched.empty()) addHeading(table, tr("Events"));
+    const std::vector<Quantity> quantities = eventQuantities(system);
+    const std::size_t listedEvents =
+        options.maxEvents > 0 ? std::min(options.maxEvents, matched.size()) : matched.size();
+    for (const MatchedEvent& match : std::span(matched).first(listedEvents)) {
+        const std::string label =
+            match.isOnly ? match.first().label : tr("%1. %2", match.number, match.first().label);
+        std::vector<std::string> labels;
+        for (const RunEvent* event : match.events)
+            labels.push_back(event ? event->label : std::string());
+        for (const std::string& id : wanted) {
+            const Quantity* quantity = find(quantities, id);
+            if (!quantity) continue;
+            std::vector<std::optional<double>> numbers;
+            for (const RunEvent* event : match.events)
+                numbers.push_back(event ? numberOf(*event, system, id) : std::nullopt);
+            Row row{Row::Kind::event, id,
+                    wanted.size() == 1 ? label : tr("%1: %2", label, withSymbol(*quantity)), quantity->unit,
+                    quantity->help};
+            row.column = match.kind + " " + std::to_string(match.number) + " " + quantity->column();
+            addNumbers(table, std::move(row), numbers, labels);
+        }
+    }
+    if (const auto more = static_cast<std::int64_t>(matched.size() - listedEvents); more > 0)
+        table.rows.push_back({Row::Kind::alike,
+                              "more",
+                              trCount(more, "%n more event", "%n more events"),
+                              {},
+                              tr("The exported file has them all.")});
+}
+
+} // namespace
+
+std::optional<double> ComparisonTable::Cell::difference() const {
+    if (!number || !baseline) return {};
+    return *number - *baseline;
+}
+
+std::optional<double> ComparisonTable::Cell::relative() const {
+    if (!number || !baseline) return {};
+    const double relative = relativeDifference(*number, *baseline);
+    return std::isfinite(relative) ? std::optional(relative) : std::nullopt;
+}
+
+std::vector<Quantity> eventQuantities(const System& system) {
+    std::vector<Quantity> quantities{
+        {"t", "t", tr("Time"), "s", tr("When it happens, from the start.")},
+        {"x", "x", tr("Place"), "m", tr("Where it happens, from left to right.")},
+        {"y", "y", tr("Height of the place"), "m", tr("Where it happens, upwards.")},
+    };
+    for (const Quantity& column : system.eventColumns)
+        if (!find(quantities, column.id)) quantities.push_back(column);
+    return quantities;
+}
+
+ComparisonTable compare(const System& system, const std::vector<ComparedRun>& runs,
+                        const ComparisonOptions& options) {
+    ComparisonTable table;
+    if (runs.empty()) return table;
+    table.names = distinctNames(system, runs);
+    addInputs(table, system, runs, options.listAlike);
+    addOutcomes(table, system, runs);
+    addMeasures(table, runs);
+    addEvents(table, system, runs, options);
+    return table;
+}
+
+namespace {
+
+/// A cell of a CSV file: in quotes where it has what separates.
+std::string quotedForCsv(const std::string& text) {
+    if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
+    std::string quoted = "\"";
+    for (const char letter : text)
+        quoted += letter == '"' ? std::string("\"\"") : std::string(1, letter);
+    return quoted + '"';
+}
+
+std::string numberForCsv(const std::optional<double>& number) {
+    return number && std::isfinite(*number) ? shortest(*number) : std::string();
+}
+
+const char* sectionOf(Row::Kind kind) {
+    switch (kind) {
+    case Row::Kind::input:
+        return "input";
+    case Row::Kind::outcome:
+        return "outcome";
+    case Row::Kind::measure:
+        return "measure";
+    case Row::Kind::event:
+        return "event";
+    default:
+        return "";
+    }
+}
+
+} // namespace
+
+std::string comparisonCsv(const ComparisonTable& table) {
+    std::string text = "section,quantity,unit,label,run,value,difference,relative\n";
+    for (const Row& row : table.rows)
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            const TableCell& cell = row.cells[i];
+            const std::string& id = row.kind == Row::Kind::event ? row.column : row.id;
+            text += std::string(sectionOf(row.kind)) + ',' + quotedForCsv(id) + ',' + quotedForCsv(row.unit)
+                    + ',' + quotedForCsv(row.label) + ',' + quotedForCsv(table.names[i]) + ','
+                    + (cell.number ? numberForCsv(cell.number) : quotedForCsv(cell.text)) + ','
+                    + numberForCsv(cell.difference()) + ',' + numberForCsv(cell.relative()) + '\n';
+        }
+    return text;
+}
+
+} // namespace talweg

@@ -1,0 +1,103 @@
+#pragma once
+
+#include "comparison/comparison_table.h"
+#include "figures/plot/exportable.h"
+#include "project/document.h"
+#include "workbench/common/messages.h"
+
+#include <QWidget>
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
+class QStackedWidget;
+class QTabWidget;
+
+namespace talweg {
+
+class ComparedRuns;
+class ComparisonModel;
+class ComparisonView;
+class FigureBoard;
+struct ComparedSource;
+
+/// Runs side by side: of the project's experiments, its pinned runs, and experiments of other files. A list
+/// says which; below it are a table of what they differ in and the figures with all of them.
+class ComparePage : public QWidget {
+    Q_OBJECT
+public:
+    explicit ComparePage(QWidget* parent = nullptr);
+    ~ComparePage() override;
+
+    /// What to show, which outlives the page; to be called once, before anything else.
+    void setDocument(Document& document);
+    /// The experiment on view, whose system is compared; −1 for none.
+    void setExperiment(int index);
+    void setTheme(const Theme& theme);
+
+    ComparedRuns& runs() const { return *m_runs; }
+    FigureBoard& board();
+    /// The figures that are on view at first, for every system.
+    void restoreStandard();
+    ComparisonModel& model() const { return *m_model; }
+    /// The figures, in the order of those on the board.
+    std::vector<Exportable> exportables();
+    /// The comparison with everything in it, for a file; nothing while runs are solved.
+    std::optional<ComparisonTable> whole() const;
+
+    /// Asks for a file, and which of its experiments to lay beside those of the project.
+    void addFromFile();
+    /// Adds those of these names, or all; false where the file cannot be read.
+    bool addFromFile(const QString& path, const std::optional<QStringList>& names = {});
+
+signals:
+    void told(talweg::Severity weight, const QString& text);
+    void csvWanted();
+    void exportRequested(int figure);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeChoice();
+    QWidget* makeBar();
+    QWidget* makeTable();
+    void connectTable();
+    void showChoice();
+    void fitChoice();
+    void showBaselines();
+    void showSystem();
+    void showRuns();
+    void showFigures(const std::vector<const ComparedSource*>& chosen);
+    void showNote(const std::vector<const ComparedSource*>& chosen);
+    void showChoiceMenu(const QPoint& place);
+    void takeChecked(QListWidgetItem* item);
+    std::vector<ComparedRun> comparedRuns() const;
+    QIcon lineIcon(std::size_t line) const;
+
+    Document* m_document = nullptr;
+    ComparedRuns* m_runs = nullptr;
+    ComparisonModel* m_model;
+    int m_experiment = -1;
+    bool m_listsAlike = false;
+    bool m_filling = false; ///< lists are being filled: nobody chose anything
+
+    QListWidget* m_choice;
+    QLabel* m_others;
+    QLabel* m_note;
+    QComboBox *m_baseline, *m_differences, *m_events;
+    QPushButton *m_add, *m_csv, *m_copy;
+    QTabWidget* m_parts;
+    ComparisonView* m_view;
+    QLabel* m_empty;
+    QStackedWidget* m_stack;
+    QWidget* m_figures;             ///< holds the board
+    FigureBoard* m_board = nullptr; ///< null until it is wanted
+};
+
+} // namespace talweg

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "project/project.h"
+
+#include <QDialog>
+
+class QListWidget;
+
+namespace talweg {
+
+/// Asks which experiments of a file to lay beside those of the project.
+class GuestDialog : public QDialog {
+    Q_OBJECT
+public:
+    /// Those of the system `compared` are chosen at first.
+    GuestDialog(const Project& project, const QString& file, const Registry& registry,
+                const std::string& compared, QWidget* parent = nullptr);
+
+    QStringList names() const;
+
+private:
+    QListWidget* m_list;
+};
+
+} // namespace talweg
