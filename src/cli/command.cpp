@@ -42,10 +42,16 @@ void printVersion(const Registry&, const QStringList& arguments, const Streams& 
     streams.out << "Talweg " << QCoreApplication::applicationVersion() << '\n';
 }
 
-constexpr std::array commands{
-    Command{"run", runExperiments},   Command{"study", study},      Command{"reproduce", reproduceWork},
-    Command{"export", exportResults}, Command{"check", checkFiles}, Command{"help", printHelp},
-    Command{"--help", printHelp},     Command{"-h", printHelp},     Command{"--version", printVersion}};
+constexpr std::array commands{Command{"run", runExperiments},
+                              Command{"study", study},
+                              Command{"reproduce", reproduceWork},
+                              Command{"compare", compareExperiments},
+                              Command{"export", exportResults},
+                              Command{"check", checkFiles},
+                              Command{"help", printHelp},
+                              Command{"--help", printHelp},
+                              Command{"-h", printHelp},
+                              Command{"--version", printVersion}};
 
 const Command* commandCalled(const QString& name) {
     const auto* const it = std::ranges::find(commands, name, &Command::name);
@@ -78,7 +84,7 @@ bool isForWindow(const QString& argument) {
     for (const Command& command : commands)
         names << command.name;
     const QString known = QCoreApplication::translate(
-        "talweg", "Commands are run, study, reproduce, export, check, help, --version; a file is "
+        "talweg", "Commands are run, study, compare, reproduce, export, check, help, --version; a file is "
                   "opened in the window.");
     const QString& first = arguments.first();
     const auto stray = std::ranges::find_if(arguments, isStrayOption);

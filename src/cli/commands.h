@@ -17,6 +17,7 @@ struct Streams {
 /// @{
 void runExperiments(const Registry& registry, const QStringList& arguments, const Streams& streams);
 void exportResults(const Registry& registry, const QStringList& arguments, const Streams& streams);
+void compareExperiments(const Registry& registry, const QStringList& arguments, const Streams& streams);
 void checkFiles(const Registry& registry, const QStringList& arguments, const Streams& streams);
 void study(const Registry& registry, const QStringList& arguments, const Streams& streams);
 void reproduceWork(const Registry& registry, const QStringList& arguments, const Streams& streams);

@@ -21,10 +21,11 @@ QString overview() {
   talweg [FILE.talweg]…      open the window
   talweg run …               solve, and print or tabulate results
   talweg study …             solve whole grids of designs, tabulate them, find the smallest that does
+  talweg compare …           lay experiments side by side, with what differs
   talweg reproduce …         write the figures and numbers of a published work
   talweg export …            write figures and tables of an experiment
   talweg check FILE.talweg   say whether a file is a valid project
-  talweg help TOPIC          more on run, study, reproduce, export, check, or a system
+  talweg help TOPIC          more on run, study, compare, reproduce, export, check, or a system
   talweg --version           the program's version
 
 Files that are read may be "-", the standard input; files that are written "-", the standard output. Exit codes: 0 done, 2 bad usage or bad input, 1 anything else.
@@ -238,6 +239,25 @@ project it was made of: wherever a project is read, the figure may be given inst
 )");
 }
 
+QString aboutCompare() {
+    return QCoreApplication::translate(
+        "talweg", R"(talweg compare FILE.talweg [FILE2.talweg]… [--experiment NAME]… [--baseline NAME]
+              [--csv OUT.csv] [--json OUT.json]
+
+Lays the runs of experiments of one system side by side: the inputs that differ, how they ended, their measures
+and their events, each with its difference from the baseline. Events are matched by kind and order: the first
+impact of a run with the first of the others.
+
+  --experiment NAME  only this experiment, of whatever file; once for each. Without it all of them
+  --baseline NAME    what the others are compared with; the first unless told otherwise. Where there are
+                     several files names may be given with theirs, as the table has them
+  --csv OUT.csv      a line for each number of each run, with the difference and the relative difference:
+                     all inputs, measures, and all numbers of all events
+  --json OUT.json    the same as JSON
+  --strict           end with exit code 1 when a run is not vouched for, as of talweg run
+)");
+}
+
 QString aboutCheck() {
     return QCoreApplication::translate("talweg", R"(talweg check FILE.talweg…
 
@@ -375,7 +395,7 @@ QString helpText(const Registry& registry) {
 }
 
 QStringList helpTopics(const Registry& registry) {
-    QStringList topics{"run", "study", "reproduce", "export", "check"};
+    QStringList topics{"run", "study", "compare", "reproduce", "export", "check"};
     for (const auto& system : registry.systems())
         topics << toQt(system->id);
     return topics;
@@ -384,6 +404,7 @@ QStringList helpTopics(const Registry& registry) {
 QString helpOn(const Registry& registry, const QString& topic) {
     if (topic == "run") return aboutRun();
     if (topic == "study") return aboutStudy();
+    if (topic == "compare") return aboutCompare();
     if (topic == "reproduce") return aboutReproduce() + works(registry);
     if (topic == "export") return aboutExport();
     if (topic == "check") return aboutCheck();
