@@ -14,6 +14,7 @@
 #include "workbench/compare/guest_dialog.h"
 #include "workbench/run/figure_board.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -127,14 +128,16 @@ QWidget* ComparePage::makeBar() {
     add(tr("Events"), m_events, tr("What is compared of the events, which are matched by kind and order"),
         "eventQuantity");
     row->addStretch(1);
-    m_copy->setToolTip(tr("Copy the table, or the selected cells, with tabulators between them (Ctrl+C)"));
-    m_csv->setToolTip(tr("Write the whole comparison to a file, a line for each number"));
     row->addWidget(m_copy);
     row->addWidget(m_csv);
+    m_copy->setToolTip(tr("Copy the table, or the selected cells, with tabulators between them (Ctrl+C)"));
+    m_csv->setToolTip(tr("Write the whole comparison to a file, a line for each number"));
     m_differences->addItems({tr("none"), tr("absolute"), tr("relative"), tr("both")});
     m_differences->setCurrentIndex(static_cast<int>(m_model->differences()));
     m_baseline->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_events->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    // Symbols with units are short; what they mean its list says.
+    m_events->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_events->setMinimumContentsLength(9);
     return bar;
 }
 
@@ -216,6 +219,7 @@ void ComparePage::showSystem() {
         m_events->addItem(columnTitle(quantity), QString::fromStdString(quantity.id));
         m_events->setItemData(m_events->count() - 1, explained(quantity), Qt::ToolTipRole);
     }
+    m_events->view()->setMinimumWidth(m_events->view()->sizeHintForColumn(0) + 20);
 }
 
 void ComparePage::setTheme(const Theme& theme) {
