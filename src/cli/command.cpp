@@ -42,15 +42,11 @@ void printVersion(const Registry&, const QStringList& arguments, const Streams& 
     streams.out << "Talweg " << QCoreApplication::applicationVersion() << '\n';
 }
 
-constexpr std::array commands{Command{"run", runExperiments},
-                              Command{"study", study},
-                              Command{"reproduce", reproduceWork},
-                              Command{"compare", compareExperiments},
-                              Command{"export", exportResults},
-                              Command{"check", checkFiles},
-                              Command{"help", printHelp},
-                              Command{"--help", printHelp},
-                              Command{"-h", printHelp},
+constexpr std::array commands{Command{"run", runExperiments},      Command{"study", study},
+                              Command{"reproduce", reproduceWork}, Command{"compare", compareExperiments},
+                              Command{"export", exportResults},    Command{"report", writeReport},
+                              Command{"check", checkFiles},        Command{"help", printHelp},
+                              Command{"--help", printHelp},        Command{"-h", printHelp},
                               Command{"--version", printVersion}};
 
 const Command* commandCalled(const QString& name) {
@@ -84,7 +80,8 @@ bool isForWindow(const QString& argument) {
     for (const Command& command : commands)
         names << command.name;
     const QString known = QCoreApplication::translate(
-        "talweg", "Commands are run, study, compare, reproduce, export, check, help, --version; a file is "
+        "talweg", "Commands are run, study, compare, reproduce, export, report, check, help, --version; a "
+                  "file is "
                   "opened in the window.");
     const QString& first = arguments.first();
     const auto stray = std::ranges::find_if(arguments, isStrayOption);
@@ -152,7 +149,7 @@ bool draws(const QStringList& arguments) {
     const auto isFigure = [](const QString& argument) {
         return argument.startsWith("--figure") || argument == "--all";
     };
-    return arguments.value(0) == "reproduce"
+    return arguments.value(0) == "reproduce" || arguments.value(0) == "report"
            || (arguments.value(0) == "export" && std::ranges::any_of(arguments, isFigure));
 }
 

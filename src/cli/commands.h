@@ -21,6 +21,7 @@ void compareExperiments(const Registry& registry, const QStringList& arguments, 
 void checkFiles(const Registry& registry, const QStringList& arguments, const Streams& streams);
 void study(const Registry& registry, const QStringList& arguments, const Streams& streams);
 void reproduceWork(const Registry& registry, const QStringList& arguments, const Streams& streams);
+void writeReport(const Registry& registry, const QStringList& arguments, const Streams& streams);
 /// @}
 
 } // namespace talweg

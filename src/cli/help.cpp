@@ -24,8 +24,9 @@ QString overview() {
   talweg compare …           lay experiments side by side, with what differs
   talweg reproduce …         write the figures and numbers of a published work
   talweg export …            write figures and tables of an experiment
+  talweg report …            write a project's report, as PDF or HTML
   talweg check FILE.talweg   say whether a file is a valid project
-  talweg help TOPIC          more on run, study, compare, reproduce, export, check, or a system
+  talweg help TOPIC          more on run, study, compare, reproduce, export, report, check, or a system
   talweg --version           the program's version
 
 Files that are read may be "-", the standard input; files that are written "-", the standard output. Exit codes: 0 done, 2 bad usage or bad input, 1 anything else.
@@ -258,6 +259,27 @@ impact of a run with the first of the others.
 )");
 }
 
+QString aboutReport() {
+    return QCoreApplication::translate(
+        "talweg",
+        R"(talweg report FILE.talweg --out REPORT.(pdf|html) [--paper a4|letter] [--experiment NAME]…
+              [--only SECTION]… [--no-figures] [--date YYYY-MM-DD]
+
+Solves the experiments and studies of a file and writes a report of them: title page, contents, summary, and
+for each experiment its inputs, results, figures, events and study; then what the symbols mean and how the
+numbers came about.
+
+  --out REPORT       where the report goes; the ending says the format. HTML is one file with its figures in it
+  --paper a4|letter  of PDF; A4 when left out
+  --experiment NAME  only these experiments of the file
+  --only SECTION     only these: inputs, results, events, figures, study, appendix
+  --no-figures       all but the figures
+  --date YYYY-MM-DD  the day that the report says it was made on; otherwise that of SOURCE_DATE_EPOCH, or today
+
+With the same date the same file gives the same bytes. A report that is there already is replaced as a whole.
+)");
+}
+
 QString aboutCheck() {
     return QCoreApplication::translate("talweg", R"(talweg check FILE.talweg…
 
@@ -395,7 +417,7 @@ QString helpText(const Registry& registry) {
 }
 
 QStringList helpTopics(const Registry& registry) {
-    QStringList topics{"run", "study", "compare", "reproduce", "export", "check"};
+    QStringList topics{"run", "study", "compare", "reproduce", "export", "report", "check"};
     for (const auto& system : registry.systems())
         topics << toQt(system->id);
     return topics;
@@ -407,6 +429,7 @@ QString helpOn(const Registry& registry, const QString& topic) {
     if (topic == "compare") return aboutCompare();
     if (topic == "reproduce") return aboutReproduce() + works(registry);
     if (topic == "export") return aboutExport();
+    if (topic == "report") return aboutReport();
     if (topic == "check") return aboutCheck();
     const auto system = registry.find(topic.toStdString());
     return system ? aboutSystem(*system) : QString();

@@ -2,7 +2,7 @@
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "workbench/study/requirement_template.h"
-#include "workbench/study/study_answer.h"
+#include "figures/study/study_answer.h"
 
 #include <QTest>
 

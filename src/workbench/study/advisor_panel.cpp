@@ -1,6 +1,7 @@
 #include "workbench/study/advisor_panel.h"
 
 #include "figures/plot/veil.h"
+#include "figures/study/study_answer.h"
 #include "project/changetext.h"
 #include "study/advisor.h"
 #include "study/axis.h"
@@ -14,7 +15,6 @@
 #include "workbench/inputs/draft.h"
 #include "workbench/study/advice_model.h"
 #include "workbench/study/parameter_text.h"
-#include "workbench/study/study_answer.h"
 
 #include <QResizeEvent>
 #include <QScopedValueRollback>

@@ -1,8 +1,8 @@
 #include "workbench/study/designs_table.h"
 
+#include "figures/study/study_answer.h"
 #include "workbench/common/column_widths.h"
 #include "workbench/common/plain_table.h"
-#include "workbench/study/study_answer.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "workbench/study/study_answer.h"
+#include "figures/study/study_answer.h"
+#include "workbench/common/newest_job.h"
 
 namespace talweg {
 

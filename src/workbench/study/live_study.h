@@ -1,9 +1,7 @@
 #pragma once
 
-#include "figures/study/study_figure.h"
+#include "figures/study/study_solving.h"
 #include "project/columns.h"
-#include "study/noise_text.h"
-#include "study/study.h"
 #include "workbench/common/grace.h"
 #include "workbench/common/newest_job.h"
 #include "workbench/study/table_watch.h"
@@ -14,15 +12,6 @@
 #include <atomic>
 
 namespace talweg {
-
-/// A finished study, and what follows from it.
-struct StudyPart {
-    /// Its name is that of the compared value, e.g. "As published"; empty when nothing is compared.
-    StudyShown shown;
-    bool isOwn = false;          ///< at the experiment's own value of what is compared
-    std::vector<double> margins; ///< of all designs, of random runs at the worst; empty without a requirement
-    std::string smallest;        ///< the axis along which the smallest value is wanted; may be empty
-};
 
 /// The study of the experiment on view, kept up with its inputs while someone looks. Results come at most
 /// once per frame; what was cancelled never arrives.
@@ -78,35 +67,9 @@ signals:
     void failed(const QString& why);
 
 private:
-    /// What a job needs to know; it sees nothing of the document.
-    struct Order {
-        struct Task {
-            QString name;
-            bool isOwn = true;
-            Sweep sweep;
-            std::optional<NoiseStudy> noise = {}; ///< judged by random runs
-        };
-        std::shared_ptr<const System> system;
-        std::vector<Task> tasks; ///< one for each compared value
-        std::optional<Requirement> requirement;
-        std::string smallest;
-        Study study; ///< the texts, and what they are about
-        Values base;
-
-        /// Whether another comes to the same results: what varied inputs are in the experiment is no matter.
-        bool comesToTheSame(const Order& other) const;
-    };
-
-    /// What a study was read as; without an order when it cannot be solved.
-    struct Read {
-        StudyReading reading;
-        std::shared_ptr<const Order> order;
-        std::size_t runs = 0;
-    };
-
     /// What a finished job brings.
     struct Arrival {
-        std::shared_ptr<const Order> order;
+        std::shared_ptr<const StudyOrder> order;
         std::vector<StudyPart> parts;
         double seconds = 0;
     };
@@ -115,18 +78,9 @@ private:
     void activate();
     void read();
     void followTables();
-    static Read readingOf(const std::shared_ptr<const System>& system, const Values& base, const Study& study,
-                          const ColumnReader& columns);
-    static Read noiseReadingOf(const std::shared_ptr<const System>& system, const Values& base,
-                               const Study& study, const ColumnReader& columns);
-    static std::optional<StudyPart> partOf(const Order& order, const Order::Task& task,
-                                           const std::stop_token& stop, const Progress& progress,
-                                           double& seconds);
-    static Order orderOf(const std::shared_ptr<const System>& system, const Study& study,
-                         const StudyReading& reading);
-    void takeReading(Read read);
+    void takeReading(StudyOrderReading read);
     void solveNewest();
-    NewestJob::Delivery solve(const std::shared_ptr<const Order>& order, const std::stop_token& stop);
+    NewestJob::Delivery solve(const std::shared_ptr<const StudyOrder>& order, const std::stop_token& stop);
     void take(Arrival arrival);
     void giveUp(const QString& why);
     void show();
@@ -141,8 +95,8 @@ private:
     StudyReading m_reading;
     std::vector<StudyPart> m_shown;
     double m_seconds = 0;
-    std::shared_ptr<const Order> m_newest; ///< of the inputs as they are now; null where there is none
-    std::shared_ptr<const Order> m_solved; ///< what is shown; null while nothing is
+    std::shared_ptr<const StudyOrder> m_newest; ///< of the inputs as they are now; null where there is none
+    std::shared_ptr<const StudyOrder> m_solved; ///< what is shown; null while nothing is
     std::size_t m_runs = 0;
     Arrival m_arrived; ///< waits for the next frame
     QElapsedTimer m_sinceFrame;

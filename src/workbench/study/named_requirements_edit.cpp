@@ -125,8 +125,16 @@ void NamedRequirementRow::setAnswer(const std::optional<NamedAnswer>& answer) {
 }
 
 void NamedRequirementRow::showAnswer() {
-    const bool any = m_answer && !m_answer->text.isEmpty();
-    m_verdict->setText(any ? m_answer->text : QString());
+    const bool any = m_answer && !m_answer->lines.empty();
+    QStringList lines;
+    for (std::size_t i = 0; any && i < m_answer->lines.size(); ++i) {
+        const auto& [name, said] = m_answer->lines[i];
+        const QString sentence = breakable(said).toHtmlEscaped();
+        lines << (name.isEmpty()
+                      ? sentence
+                      : QStringLiteral("<b>%1:</b> %2").arg(breakable(name).toHtmlEscaped(), sentence));
+    }
+    m_verdict->setText(lines.join(QStringLiteral("<br>")));
     m_verdict->setVisible(any);
     m_icon->setPixmap(m_answer ? pixmapOf(m_answer->verdict, devicePixelRatio()) : QPixmap());
 }

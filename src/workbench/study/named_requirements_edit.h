@@ -1,7 +1,7 @@
 #pragma once
 
+#include "figures/study/study_answer.h"
 #include "project/document.h"
-#include "workbench/study/study_answer.h"
 
 #include <QWidget>
 

@@ -2,6 +2,7 @@
 
 #include "base/contract.h"
 #include "figures/plot/veil.h"
+#include "figures/study/study_answer.h"
 #include "figures/study/study_csv.h"
 #include "figures/study/study_figure_id.h"
 #include "figures/study/study_text.h"
@@ -24,7 +25,6 @@
 #include "workbench/study/neighbour_maps.h"
 #include "workbench/study/parameter_text.h"
 #include "workbench/study/pareto_fronts.h"
-#include "workbench/study/study_answer.h"
 #include "workbench/study/study_setup.h"
 
 #include <QFileInfo>

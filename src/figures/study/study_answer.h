@@ -1,7 +1,7 @@
 #pragma once
 
+#include "figures/study/study_solving.h"
 #include "study/threshold.h"
-#include "workbench/study/live_study.h"
 
 #include <QCoreApplication>
 
@@ -27,8 +27,9 @@ StudyAnswer answerOf(const StudyPart& part, const Values& values);
 struct NamedAnswer {
     enum class Verdict { met, failed, undecided, none };
     Verdict verdict = Verdict::none; ///< on the design, at the experiment's own value of what is compared
-    QString text; ///< rich: of each part the verdict on the design, and from where on along its line; or why
-                  ///< there is none
+    /// Of each part its name, and the verdict on the design and from where on along its line; or why there is
+    /// none.
+    std::vector<std::pair<QString, QString>> lines;
 };
 
 /// What the parts of a study say of a condition: of the designs nearest to `values`, and along their lines.

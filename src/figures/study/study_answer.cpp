@@ -1,9 +1,8 @@
-#include "workbench/study/study_answer.h"
+#include "figures/study/study_answer.h"
 
 #include "figures/study/study_slice.h"
 #include "figures/study/study_text.h"
 #include "study/verdict.h"
-#include "workbench/common/plain_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -304,12 +303,11 @@ StudyAnswer verdictAt(const StudyPart& part, std::size_t design) {
 NamedAnswer namedAnswer(const std::vector<StudyPart>& parts, const std::string& condition,
                         const Values& values) {
     NamedAnswer answer;
-    QStringList lines;
     for (const StudyPart& each : parts) {
         std::string error;
         const StudyPart part = judgedBy(each, condition, parts.size(), error);
         if (!part.shown.requirement)
-            return {NamedAnswer::Verdict::none, breakable(QString::fromStdString(error)).toHtmlEscaped()};
+            return {NamedAnswer::Verdict::none, {{QString(), QString::fromStdString(error)}}};
         const SweepResult& result = *part.shown.result;
         const StudyAnswer here = verdictAt(part, result.designAt(nearestPlaces(result, values)));
         using Tone = StudyAnswer::Tone;
@@ -317,12 +315,8 @@ NamedAnswer namedAnswer(const std::vector<StudyPart>& parts, const std::string& 
             answer.verdict = here.tone == Tone::good  ? NamedAnswer::Verdict::met
                              : here.tone == Tone::bad ? NamedAnswer::Verdict::failed
                                                       : NamedAnswer::Verdict::undecided;
-        const QString sentence = breakable(here.sentence).toHtmlEscaped();
-        lines << (part.shown.name.isEmpty() ? sentence
-                                            : QStringLiteral("<b>%1:</b> %2")
-                                                  .arg(breakable(part.shown.name).toHtmlEscaped(), sentence));
+        answer.lines.emplace_back(part.shown.name, here.sentence);
     }
-    answer.text = lines.join(QStringLiteral("<br>"));
     return answer;
 }
 

@@ -1,0 +1,138 @@
+#include "cli/commands.h"
+#include "cli/failure.h"
+#include "cli/fonts.h"
+#include "cli/input.h"
+#include "cli/options.h"
+#include "cli/output.h"
+#include "cli/progress_line.h"
+#include "project/file.h"
+#include "report/make_report.h"
+#include "report/write_report.h"
+
+#include <QCoreApplication>
+#include <QHashFunctions>
+#include <array>
+
+namespace talweg {
+
+namespace {
+
+struct NamedSection {
+    const char* name;
+    ReportSection section;
+};
+constexpr std::array reportSections{
+    NamedSection{"inputs", ReportSection::inputs}, NamedSection{"results", ReportSection::results},
+    NamedSection{"events", ReportSection::events}, NamedSection{"figures", ReportSection::figures},
+    NamedSection{"study", ReportSection::study},   NamedSection{"appendix", ReportSection::appendix}};
+
+void applySections(const Options& options, ReportChoice& choice) {
+    if (options.has("only"))
+        for (const NamedSection& one : reportSections)
+            choice.sections[one.section] = false;
+    QStringList names;
+    for (const NamedSection& one : reportSections)
+        names << one.name;
+    for (const QString& wanted : options.all("only")) {
+        const auto place = names.indexOf(wanted);
+        if (place < 0)
+            misuse(QCoreApplication::translate("talweg", "--only %1: there is no such section; there are %2.")
+                       .arg(wanted, names.join(", ")));
+        choice.sections[reportSections[static_cast<std::size_t>(place)].section] = true;
+    }
+    if (!options.has("no-figures")) return;
+    if (options.all("only").contains("figures"))
+        misuse(
+            QCoreApplication::translate("talweg", "--no-figures and --only figures contradict each other."));
+    choice.sections[ReportSection::figures] = false;
+}
+
+ReportPaper paperFrom(const Options& options, const QString& path) {
+    const QString paper = options.has("paper") ? options.text("paper").toLower() : QStringLiteral("a4");
+    if (paper != "a4" && paper != "letter")
+        misuse(QCoreApplication::translate("talweg", "--paper %1: must be a4 or letter.")
+                   .arg(options.text("paper")));
+    if (options.has("paper") && !path.endsWith(".pdf", Qt::CaseInsensitive))
+        misuse(QCoreApplication::translate("talweg", "--paper %1 is of PDF; %2 has no pages.")
+                   .arg(options.text("paper"), path));
+    return paper == "a4" ? ReportPaper::a4 : ReportPaper::letter;
+}
+
+QDateTime dateFrom(const Options& options) {
+    if (!options.has("date")) return reportDate();
+    const QDate date = QDate::fromString(options.text("date"), Qt::ISODate);
+    if (!date.isValid())
+        misuse(QCoreApplication::translate("talweg", "--date %1: must be a day such as 2026-03-31.")
+                   .arg(options.text("date")));
+    return QDateTime(date, QTime(0, 0), Qt::UTC);
+}
+
+/// The experiments by name, each of which the project has.
+QStringList experimentsFrom(const Options& options, const Project& project, const QString& path) {
+    QStringList names;
+    for (const Experiment& experiment : project.experiments)
+        names << experiment.name;
+    for (const QString& wanted : options.all("experiment"))
+        if (!names.contains(wanted))
+            misuse(QCoreApplication::translate("talweg", "%1 has no experiment \"%2\"; it has %3.")
+                       .arg(path, wanted,
+                            names.isEmpty() ? QCoreApplication::translate("talweg", "none")
+                                            : u'"' + names.join("\", \"") + u'"'));
+    return options.all("experiment");
+}
+
+QString writtenText(const Report& report, const QString& path) {
+    int figures = 0, tables = 0;
+    for (const ReportBlock& block : report.blocks) {
+        figures += std::holds_alternative<ReportFigure>(block);
+        tables += std::holds_alternative<ReportTable>(block);
+    }
+    return QCoreApplication::translate("talweg", "%1 is written: %2 tables, %3 figures.")
+        .arg(path)
+        .arg(tables)
+        .arg(figures);
+}
+
+} // namespace
+
+void writeReport(const Registry& registry, const QStringList& arguments, const Streams& streams) {
+    const Options options(arguments, {{"out", "REPORT.(pdf|html)"},
+                                      {"paper", "a4|letter"},
+                                      {"experiment", "NAME", true},
+                                      {"only", "SECTION", true},
+                                      {"no-figures"},
+                                      {"date", "YYYY-MM-DD"}});
+    if (options.positional().size() != 1)
+        misuse(QCoreApplication::translate(
+            "talweg", "report needs one project file: talweg report FILE.talweg --out REPORT.pdf."));
+    if (!options.has("out"))
+        misuse(QCoreApplication::translate(
+            "talweg", "--out is missing: say where the report goes, --out REPORT.pdf or --out REPORT.html."));
+    const QString path = options.positional().first(), out = options.text("out");
+    if (const QString wrong = reportNameComplaint(out); !wrong.isEmpty()) misuse(wrong);
+    const ReportPaper paper = paperFrom(options, out);
+    ReportChoice choice{.made = dateFrom(options),
+                        .program = "Talweg " + QCoreApplication::applicationVersion()};
+    applySections(options, choice);
+    requireFonts();
+    const FileReading reading = readProject(path, registry);
+    if (!reading.project) throw Failure{badInput, inFile(path, reading.problems)};
+    choice.experiments = experimentsFrom(options, *reading.project, path);
+    requireOutputs(options, {"out"}, options.positional());
+    // Fonts of a PDF come in the order of a hash; so the same report is the same bytes.
+    QHashSeed::setDeterministicGlobalSeed();
+    ProgressLine line;
+    const auto results =
+        solveReport(registry, *reading.project, choice, {}, [&](double done) { line.show(0.8 * done); });
+    const Report report =
+        makeReport(*reading.project, *results, choice, [&](double done) { line.show(0.8 + 0.2 * done); });
+    writeOutput(out, reportBytes(report, out, paper));
+    streams.out << writtenText(report, out) << '\n';
+    for (const ExperimentResults& one : results->experiments)
+        for (const QString& problem : one.problems + one.studyProblems)
+            streams.notes << QCoreApplication::translate("talweg", "talweg: note: \"%1\": %2")
+                                 .arg(one.experiment.name, problem)
+                          << '\n';
+}
+
+} // namespace talweg

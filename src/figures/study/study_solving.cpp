@@ -1,0 +1,152 @@
+#include "figures/study/study_solving.h"
+
+#include "study/advisor.h"
+#include "study/noise_text.h"
+
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+/// Whether only what is asked of designs cannot be read.
+bool areOfTheQuestion(const std::vector<Problem>& problems) {
+    return std::ranges::all_of(problems, [](const Problem& problem) {
+        return problem.parameter == "requirement" || problem.parameter == "smallest";
+    });
+}
+
+/// Reads a study; if only what is asked of its designs cannot be read, without that.
+StudyReading readTolerantly(const System& system, const Values& base, const Study& study,
+                            const ColumnReader& columns) {
+    StudyReading reading = readStudy(system, base, study, 1, columns);
+    if (reading.sweep || !areOfTheQuestion(reading.problems)) return reading;
+    Study plain = study;
+    plain.requirement.clear();
+    plain.smallest.clear();
+    reading.sweep = readStudy(system, base, plain, 1, columns).sweep;
+    return reading;
+}
+
+std::size_t runsOf(const Sweep& sweep) {
+    std::size_t runs = sweep.over.values.size();
+    for (const Axis& axis : sweep.axes)
+        runs *= axis.values.size();
+    return runs;
+}
+
+QString labelOf(const Parameter& choice, const Value& value) {
+    const auto& id = std::get<std::string>(value);
+    return QString::fromStdString(std::ranges::find(choice.choices, id, &Choice::id)->label);
+}
+
+/// At the experiment's own values, or at all values of the compared choice that go with them.
+StudyOrder orderOf(const std::shared_ptr<const System>& system, const Study& study,
+                   const StudyReading& reading) {
+    const Sweep& sweep = *reading.sweep;
+    StudyOrder order{system, {}, reading.requirement, {}, study, sweep.base};
+    if (std::ranges::count(sweep.axes, study.smallest, &Axis::parameter) > 0) order.smallest = study.smallest;
+    const Parameter* compared = find(system->parameters, system->studyCompare);
+    for (Sweep& one : sweepsOf(*system, study, sweep)) {
+        const bool isOwn = one.base == sweep.base;
+        const QString name =
+            study.compared && compared ? labelOf(*compared, one.base.at(compared->id)) : QString();
+        order.tasks.push_back({name, isOwn, std::move(one)});
+    }
+    return order;
+}
+
+/// Of designs that are judged by random runs.
+StudyOrderReading noiseOrderOf(const std::shared_ptr<const System>& system, const Values& base,
+                               const Study& study, const ColumnReader& columns) {
+    constexpr double confidence = 0.95;
+    NoiseReading noise = readNoise(*system, base, study, confidence, columns);
+    StudyOrderReading read{{{}, noise.requirement, noise.problems}, {}, 0};
+    if (!noise.study && areOfTheQuestion(noise.problems)) {
+        Study plain = study;
+        plain.requirement.clear();
+        plain.smallest.clear();
+        noise.study = readNoise(*system, base, plain, confidence, columns).study;
+    }
+    if (!noise.study) return read;
+    read.reading.sweep = noise.study->sweep;
+    StudyOrder order{system, {}, noise.requirement, {}, study, base};
+    if (std::ranges::count(noise.study->sweep.axes, study.smallest, &Axis::parameter) > 0)
+        order.smallest = study.smallest;
+    const Parameter* compared = find(system->parameters, system->studyCompare);
+    for (NoiseStudy& one : noiseStudiesOf(*system, study, *noise.study)) {
+        const QString name =
+            study.compared && compared ? labelOf(*compared, one.sweep.base.at(compared->id)) : QString();
+        order.tasks.push_back({name, one.sweep.base == base, one.sweep, std::move(one)});
+        read.runs += designsOf(*order.tasks.back().noise) * order.tasks.back().noise->runs;
+    }
+    read.order = std::make_shared<const StudyOrder>(std::move(order));
+    return read;
+}
+
+} // namespace
+
+bool StudyOrder::comesToTheSame(const StudyOrder& other) const {
+    const auto sameSweep = [](const Sweep& a, const Sweep& b) {
+        const auto fixed = [](const Sweep& sweep) {
+            Values values = sweep.base;
+            values.erase(sweep.over.parameter);
+            for (const Axis& axis : sweep.axes)
+                values.erase(axis.parameter);
+            return values;
+        };
+        return a.axes == b.axes && a.over == b.over && a.measures == b.measures && a.likely == b.likely
+               && a.ties == b.ties && fixed(a) == fixed(b);
+    };
+    const auto text = [](const StudyOrder& order) {
+        return order.requirement ? order.requirement->text() : std::string();
+    };
+    // The same texts stand for other numbers where a table has changed.
+    const auto sameDraws = [](const StudyTask& a, const StudyTask& b) {
+        return a.noise.has_value() == b.noise.has_value()
+               && (!a.noise
+                   || std::ranges::equal(a.noise->inputs, b.noise->inputs, {}, &Uncertain::of,
+                                         &Uncertain::of));
+    };
+    if (!study.uncertain.empty() || !other.study.uncertain.empty())
+        return system == other.system && study == other.study && base == other.base
+               && std::ranges::equal(tasks, other.tasks, sameDraws);
+    return system == other.system && smallest == other.smallest && text(*this) == text(other)
+           && std::ranges::equal(tasks, other.tasks, [&](const StudyTask& a, const StudyTask& b) {
+                  return a.name == b.name && a.isOwn == b.isOwn && sameSweep(a.sweep, b.sweep);
+              });
+}
+
+StudyOrderReading studyOrderOf(const std::shared_ptr<const System>& system, const Values& base,
+                               const Study& study, const ColumnReader& columns) {
+    if (!study.uncertain.empty()) return noiseOrderOf(system, base, study, columns);
+    StudyOrderReading read{readTolerantly(*system, base, study, columns), {}, 0};
+    if (!read.reading.sweep) return read;
+    read.order = std::make_shared<const StudyOrder>(orderOf(system, study, read.reading));
+    read.runs = read.order->tasks.size() * runsOf(*read.reading.sweep);
+    return read;
+}
+
+std::optional<StudyPart> solvePart(const StudyOrder& order, const StudyTask& task,
+                                   const std::stop_token& stop, const Progress& progress, double& seconds) {
+    StudyPart part{{{}, task.name, order.requirement}, task.isOwn, {}, order.smallest};
+    StudyShown& shown = part.shown;
+    if (task.noise) {
+        shown.noise = solveNoise(order.system, *task.noise, 0, stop, progress);
+        if (!shown.noise) return {};
+        shown.result = {shown.noise, &shown.noise->runs};
+        shown.verdicts =
+            verdictsOf(*shown.noise, shown.requirement ? &*shown.requirement : nullptr, order.tasks.size());
+        seconds += shown.noise->seconds;
+        for (const DesignVerdict& judged : shown.verdicts)
+            if (shown.requirement) part.margins.push_back(judged.bounds.low);
+    } else {
+        shown.result = solveSweep(order.system, task.sweep, {}, stop, progress);
+        if (!shown.result) return {};
+        seconds += shown.result->seconds;
+        if (shown.requirement) part.margins = margins(*shown.result, *shown.requirement);
+    }
+    return part;
+}
+
+} // namespace talweg

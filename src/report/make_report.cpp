@@ -1,0 +1,95 @@
+#include "report/make_report.h"
+
+#include "report/report_parts.h"
+#include "report/report_text.h"
+
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+Report titled(const Project& project, const ReportChoice& choice) {
+    Report report;
+    report.title =
+        project.title.trimmed().isEmpty() ? Report::tr("Untitled project") : project.title.trimmed();
+    report.program = choice.program;
+    report.made = choice.made;
+    for (const QString& paragraph : project.notes.split(u'\n', Qt::SkipEmptyParts))
+        if (!paragraph.trimmed().isEmpty()) report.notes << paragraph.trimmed();
+    return report;
+}
+
+QString outcomeOf(const ExperimentResults& one) {
+    if (one.shown.isEmpty()) return Report::tr("There is no result. %1").arg(one.problems.join(u' '));
+    return toText(one.shown.run->outcome.sentence);
+}
+
+void reportSummary(ReportBuilder& report, const ReportResults& results) {
+    report.chapter(Report::tr("Summary"));
+    if (results.experiments.empty()) return report.say(Report::tr("The project has no experiments."));
+    std::vector<ReportRow> outcomes, answers;
+    int number = 1; // of the chapter before those of the experiments
+    bool isDoubtful = false;
+    for (const ExperimentResults& one : results.experiments) {
+        const bool doubted =
+            !one.shown.isEmpty() && !(one.shown.run->doubts.empty() && one.shown.run->warnings.empty());
+        isDoubtful = isDoubtful || doubted;
+        outcomes.push_back({{{QString::number(++number)},
+                             {one.experiment.name},
+                             {toText(one.system->name)},
+                             {outcomeOf(one) + (doubted ? QStringLiteral(" *") : QString())}}});
+        const QStringList each = studyAnswers(one);
+        if (each.isEmpty()) continue;
+        const auto& requirement = one.experiment.study->requirement;
+        for (const QString& answer : each)
+            answers.push_back({{{answer == each.front() ? one.experiment.name : QString()},
+                                {answer == each.front() ? conditionText(requirement) : QString()},
+                                {answer}}});
+    }
+    report.table(Report::tr("The experiments and how they end."),
+                 {{Report::tr("Chapter")},
+                  {Report::tr("Experiment")},
+                  {Report::tr("System")},
+                  {Report::tr("Outcome")}},
+                 std::move(outcomes),
+                 isDoubtful ? Report::tr("* with warnings, which the chapter of the experiment has.")
+                            : QString());
+    report.table(Report::tr("What is required, and whether it is met."),
+                 {{Report::tr("Experiment")}, {Report::tr("Requirement")}, {Report::tr("Answer")}},
+                 std::move(answers));
+}
+
+void reportExperiment(ReportBuilder& report, const ExperimentResults& one, const ReportChoice& choice,
+                      const std::vector<PinResults>& pins) {
+    report.chapter(one.experiment.name);
+    report.say(toText(one.system->summary), toText(one.system->name) + '.', ReportParagraph::Tone::muted);
+    if (choice.has(ReportSection::inputs)) reportInputs(report, one);
+    if (choice.has(ReportSection::results)) reportRun(report, one);
+    if (choice.has(ReportSection::figures)) reportFigures(report, one, pins);
+    if (choice.has(ReportSection::events)) reportEvents(report, one);
+    if (choice.has(ReportSection::study)) reportStudy(report, one, choice.has(ReportSection::figures));
+}
+
+} // namespace
+
+Report makeReport(const Project& project, const ReportResults& results, const ReportChoice& choice,
+                  const Progress& progress) {
+    ReportBuilder report(titled(project, choice));
+    report.breakPage();
+    reportSummary(report, results);
+    std::size_t done = 0;
+    for (const ExperimentResults& one : results.experiments) {
+        reportExperiment(report, one, choice, results.pins);
+        ++done;
+        if (progress) progress(static_cast<double>(done) / static_cast<double>(results.experiments.size()));
+    }
+    if (choice.has(ReportSection::results)) reportPins(report, results);
+    if (choice.has(ReportSection::appendix)) {
+        report.breakPage();
+        reportAppendix(report, results);
+    }
+    return report.take();
+}
+
+} // namespace talweg

@@ -1,0 +1,99 @@
+#include "report/report_parts.h"
+#include "report/report_text.h"
+
+#include "systems/body_measures.h"
+
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+std::vector<const System*> systemsOf(const ReportResults& results) {
+    std::vector<const System*> systems;
+    for (const ExperimentResults& one : results.experiments)
+        if (std::ranges::count(systems, one.system) == 0) systems.push_back(one.system);
+    return systems;
+}
+
+void reportSymbols(ReportBuilder& report, const System& system) {
+    std::vector<ReportRow> rows;
+    for (const Parameter& parameter : system.parameters) {
+        if (parameter.help.empty()) continue;
+        rows.push_back({{{shortName(parameter)}, {toText(parameter.help)}, {toText(parameter.source)}}});
+    }
+    report.table(
+        Report::tr("%1: what the inputs mean, and the sources of their equations.").arg(toText(system.name)),
+        {{Report::tr("Input")}, {Report::tr("Meaning")}, {Report::tr("Source")}}, std::move(rows));
+    rows.clear();
+    for (const Quantity& measure : withoutLaterBodies(system.measures))
+        if (!measure.help.empty()) rows.push_back({{{toText(measure.label)}, {toText(measure.help)}}});
+    report.table(Report::tr("%1: what the measures mean.").arg(toText(system.name)),
+                 {{Report::tr("Measure")}, {Report::tr("Meaning")}}, std::move(rows));
+}
+
+/// How the numbers of each study came about.
+void reportMethods(ReportBuilder& report, const ReportResults& results) {
+    std::vector<ReportRow> rows;
+    for (const ExperimentResults& one : results.experiments) {
+        if (one.study.empty()) continue;
+        const StudyShown& shown = one.study.front().shown;
+        const std::size_t runs = shown.result->designs * shown.result->runsPerDesign * one.study.size();
+        rows.push_back(
+            {{{one.experiment.name},
+              {shown.noise ? Report::tr("random runs") : Report::tr("every value of a grid")},
+              {QString::number(shown.result->designs * one.study.size())},
+              {QString::number(shown.result->runsPerDesign)},
+              {QString::number(runs)},
+              {shown.noise ? QString::number(shown.noise->study.seed) : QStringLiteral("–")},
+              {shown.noise ? Report::tr("%1 %").arg(resultText(100 * shown.noise->study.confidence))
+                           : QStringLiteral("–")}}});
+    }
+    report.table(Report::tr("How the numbers of the studies came about."),
+                 {{Report::tr("Experiment")},
+                  {Report::tr("Method")},
+                  {Report::tr("Designs"), true},
+                  {Report::tr("Runs of each"), true},
+                  {Report::tr("Runs"), true},
+                  {Report::tr("Seed"), true},
+                  {Report::tr("Confidence"), true}},
+                 std::move(rows));
+}
+
+} // namespace
+
+void reportAppendix(ReportBuilder& report, const ReportResults& results) {
+    report.appendix(Report::tr("How to read the numbers"));
+    report.section(Report::tr("Conventions"));
+    report.say(
+        Report::tr("Angles are in degrees, spins in radians per second. Spin and angle of turning count "
+                   "counter-clockwise, looked at with x to the right and y up: a body that rolls to the "
+                   "right has a negative spin."));
+    report.say(
+        Report::tr("Lists of inputs in brackets, such as those of captions, name inputs by their symbols "
+                   "and give their values in the same order. Inputs that have no effect are not among "
+                   "them."));
+    report.say(
+        Report::tr("The margin of a design is by how much it meets the requirement, in the unit of its "
+                   "sides: positive where it does, negative where it does not."));
+    report.section(Report::tr("How the numbers came about"));
+    report.say(
+        Report::tr("Runs follow from the inputs alone: the same inputs give the same run. A run is vouched "
+                   "for where its energies add up to within 10⁻⁹ of the energy, no step was refused at its "
+                   "end, no bound on the work was reached, and no feature of the ground is smaller than "
+                   "the method surely sees; where that is not so, its results say so. Impacts that die out "
+                   "are summed up and not followed one by one."));
+    reportMethods(report, results);
+    report.section(Report::tr("Known limits"));
+    report.say(
+        Report::tr("Bodies and ground are rigid. What coefficients of restitution and friction, terrain and "
+                   "launch really are is not known better than the inputs say; a percentage over even "
+                   "values of an input is no probability unless the study says how likely the values are. "
+                   "Between the values of a grid nothing has been computed. A single run can hang on "
+                   "details: where its neighbours end otherwise, its outcome is one of several."));
+    report.section(Report::tr("Symbols and sources"));
+    for (const System* system : systemsOf(results))
+        reportSymbols(report, *system);
+}
+
+} // namespace talweg

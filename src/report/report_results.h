@@ -1,0 +1,45 @@
+#pragma once
+
+#include "figures/run/shown.h"
+#include "figures/study/study_answer.h"
+#include "project/project.h"
+#include "report/report_choice.h"
+#include "study/threshold.h"
+
+#include <QStringList>
+#include <stop_token>
+
+namespace talweg {
+
+/// What an experiment of a report comes to.
+struct ExperimentResults {
+    const System* system = nullptr;
+    Experiment experiment;
+    Shown shown;                  ///< empty where there is no run
+    QStringList problems;         ///< why there is none: complete sentences
+    std::vector<StudyPart> study; ///< at every compared value; empty where there is none
+    /// Of each part what finer grids say.
+    std::vector<std::vector<FinerThreshold>> finer;
+    /// What it says of the project's named requirements for its system.
+    std::vector<std::pair<NamedRequirement, NamedAnswer>> named;
+    QStringList studyProblems; ///< why there is no answer: complete sentences
+};
+
+/// A run that is kept as a reference.
+struct PinResults {
+    Pin pin;
+    Shown shown; ///< empty where it could not be solved
+};
+
+struct ReportResults {
+    std::vector<ExperimentResults> experiments; ///< the wanted ones, in the project's order
+    std::vector<PinResults> pins;               ///< those from wanted experiments
+};
+
+/// Solves all that a report needs: runs, and studies where they are wanted. Needs no display, and may be
+/// called on any thread. Nothing when cancelled. What cannot be solved is told in the results.
+std::optional<ReportResults> solveReport(const Registry& registry, const Project& project,
+                                         const ReportChoice& choice, const std::stop_token& stop,
+                                         const Progress& progress);
+
+} // namespace talweg

@@ -1,0 +1,356 @@
+#include "report/report_parts.h"
+#include "report/report_text.h"
+
+#include "figures/run/drawn_table.h"
+#include "figures/run/run_picture.h"
+#include "project/changetext.h"
+#include "systems/body_measures.h"
+#include "systems/wording.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+using Weight = ReportCell::Weight;
+
+// --- inputs ----------------------------------------------------------------------------------------
+
+/// Rows of a long list that are given from its beginning and its end.
+constexpr std::size_t firstRows = 24, lastRows = 8;
+
+/// Leaves away the middle of a long list.
+void shorten(std::vector<ReportRow>& rows) {
+    if (rows.size() <= firstRows + lastRows + 1) return;
+    const std::size_t left = rows.size() - firstRows - lastRows;
+    const auto from = rows.begin() + static_cast<std::ptrdiff_t>(firstRows);
+    rows.erase(from, from + static_cast<std::ptrdiff_t>(left));
+    rows.insert(rows.begin() + static_cast<std::ptrdiff_t>(firstRows),
+                ReportRow{{{Report::tr("%1 more are left out here").arg(left), Weight::muted}}, true});
+}
+
+ReportRow inputRow(const System& system, const Parameter& parameter, const Values& values) {
+    const Value& value = values.at(parameter.id);
+    const bool isIdle = !whyIdle(system.parameters, parameter, values).empty();
+    const bool differs = value != parameter.defaultValue;
+    const Weight weight = isIdle ? Weight::muted : differs ? Weight::strong : Weight::normal;
+    Parameter plain = parameter;
+    plain.unit.clear();
+    const Weight other = isIdle ? Weight::muted : Weight::normal;
+    return {{{toText(parameter.symbol), other},
+             {toText(parameter.label), other},
+             {isIdle && std::holds_alternative<double>(value) ? resultText(std::get<double>(value))
+                                                              : inputValueText(plain, value),
+              weight},
+             {std::holds_alternative<double>(value) || !parameter.choices.empty()
+                      || parameter.kind == Parameter::Kind::points
+                  ? toText(parameter.unit)
+                  : QString(),
+              other},
+             {differs ? inputValueText(plain, parameter.defaultValue) : QString(), Weight::muted}}};
+}
+
+void reportPoints(ReportBuilder& report, const Parameter& parameter, const Values& values) {
+    const auto* points = std::get_if<Points>(&values.at(parameter.id));
+    if (!points) return;
+    const QString unit =
+        parameter.unit.empty() ? QString() : QStringLiteral(" (%1)").arg(toText(parameter.unit));
+    std::vector<ReportRow> rows;
+    for (const Point& point : *points)
+        rows.push_back({{{inputNumberText(point.x())}, {inputNumberText(point.y())}}});
+    shorten(rows);
+    report.table(Report::tr("%1: its points.").arg(toText(parameter.label)),
+                 {{"x" + unit, true}, {"y" + unit, true}}, std::move(rows));
+}
+
+void reportRows(ReportBuilder& report, const Parameter& parameter, const Values& values) {
+    const auto* table = std::get_if<Table>(&values.at(parameter.id));
+    if (!table) return;
+    std::vector<ReportColumn> columns{{Report::tr("No."), true}};
+    for (const Parameter& column : parameter.columns)
+        columns.push_back({headingText(column), column.kind == Parameter::Kind::number});
+    std::vector<ReportRow> rows;
+    for (std::size_t i = 0; i < table->size(); ++i) {
+        ReportRow row{{{QString::number(i + 1)}}};
+        for (std::size_t c = 0; c < parameter.columns.size(); ++c) {
+            Parameter plain = parameter.columns[c];
+            plain.unit.clear();
+            row.cells.push_back({inputValueText(plain, valueOf((*table)[i][c]))});
+        }
+        rows.push_back(std::move(row));
+    }
+    shorten(rows);
+    report.table(toText(parameter.label) + '.', std::move(columns), std::move(rows));
+}
+
+/// What the chosen conventions and methods are, in sentences.
+void reportChoices(ReportBuilder& report, const System& system, const Values& values) {
+    for (const Parameter& parameter : system.parameters) {
+        if (parameter.kind != Parameter::Kind::choice
+            || !whyIdle(system.parameters, parameter, values).empty())
+            continue;
+        const auto& word = std::get<std::string>(values.at(parameter.id));
+        const auto choice = std::ranges::find(parameter.choices, word, &Choice::id);
+        if (choice == parameter.choices.end() || choice->help.empty()) continue;
+        report.say(Report::tr("%1. %2").arg(toText(choice->label), toText(choice->help)),
+                   Report::tr("%1:").arg(toText(parameter.label)));
+    }
+}
+
+// --- results ---------------------------------------------------------------------------------------
+
+ReportCell cellText(const ResultTable::Cell& cell) {
+    if (const auto* text = std::get_if<std::string>(&cell)) return {toText(*text)};
+    return {resultText(std::get<double>(cell))};
+}
+
+void reportTable(ReportBuilder& report, const ResultTable& table) {
+    std::vector<ReportColumn> columns;
+    for (std::size_t c = 0; c < table.columns.size(); ++c) {
+        const bool isText = std::ranges::any_of(
+            table.rows, [c](const auto& row) { return std::holds_alternative<std::string>(row[c]); });
+        columns.push_back({headingText(table.columns[c]), !isText});
+    }
+    std::vector<ReportRow> rows;
+    for (const auto& row : table.rows) {
+        ReportRow& cells = rows.emplace_back();
+        for (const auto& cell : row)
+            cells.cells.push_back(cellText(cell));
+    }
+    shorten(rows);
+    report.table(toText(table.title) + '.', std::move(columns), std::move(rows));
+}
+
+void reportMeasures(ReportBuilder& report, const ExperimentResults& one) {
+    std::vector<ReportRow> rows;
+    for (const Measure& measure : one.shown.run->measures)
+        if (!isOfLaterBody(measure.quantity.id))
+            rows.push_back({{{toText(measure.quantity.symbol)},
+                             {toText(measure.quantity.label)},
+                             {resultText(measure.value)},
+                             {toText(measure.quantity.unit)}}});
+    const QString set = parameterSet(*one.system, one.experiment.values);
+    report.table(
+        set.isEmpty() ? Report::tr("Measures of the run.") : Report::tr("Measures of the run. %1.").arg(set),
+        {{Report::tr("Symbol")}, {Report::tr("Measure")}, {Report::tr("Value"), true}, {Report::tr("Unit")}},
+        std::move(rows), toText(aboutLaterBodies(one.system->measures)));
+}
+
+void reportAudit(ReportBuilder& report, const Run& run) {
+    std::vector<ReportRow> rows;
+    for (const auto& [heading, text] : run.audit)
+        rows.push_back({{{toText(heading)}, {toText(text)}}});
+    report.table(Report::tr("Audit: how the numbers of the run came about."),
+                 {{Report::tr("What")}, {Report::tr("How")}}, std::move(rows));
+}
+
+// --- events ----------------------------------------------------------------------------------------
+
+/// Columns of events' own numbers that fit beside time, event and place.
+constexpr std::size_t eventNumbers = 6;
+
+/// The columns in which some event has a number other than zero, as many as fit.
+std::vector<std::size_t> eventColumnsOf(const System& system, const Run& run) {
+    std::vector<std::size_t> columns;
+    for (std::size_t c = 0; c < system.eventColumns.size() && columns.size() < eventNumbers; ++c)
+        if (std::ranges::any_of(run.events, [c](const RunEvent& event) {
+                return c < event.values.size() && std::isfinite(event.values[c]) && event.values[c] != 0;
+            }))
+            columns.push_back(c);
+    return columns;
+}
+
+// --- figures ---------------------------------------------------------------------------------------
+
+constexpr FigureSize sceneSize{reportWidthMm, 72, 300}, timeSize{reportWidthMm, 62, 300};
+
+/// What is smaller throughout, in SI units, is zero but for rounding.
+constexpr double dust = maxResidual;
+
+/// Whether a quantity has a value other than zero somewhere in the run.
+bool saysSomething(const Shown& shown, const std::string& id) {
+    const auto isOther = [](double value) { return std::isfinite(value) && std::abs(value) > dust; };
+    if (const auto own = columnOf(*shown.system, *shown.run, id))
+        return std::ranges::any_of(shown.samples->columns[*own], isOther);
+    for (std::size_t body = 0; body < shown.run->bodies.size(); ++body)
+        if (const auto column = columnOf(*shown.system, *shown.run, bodyId(id, body)))
+            if (std::ranges::any_of(shown.samples->columns[*column], isOther)) return true;
+    return false;
+}
+
+bool hasStems(const Shown& shown, const std::string& id) {
+    const auto& columns = shown.system->eventColumns;
+    const auto column =
+        static_cast<std::size_t>(std::ranges::find(columns, id, &Quantity::id) - columns.begin());
+    return std::ranges::any_of(shown.run->events, [column](const RunEvent& event) {
+        return column < event.values.size() && std::isfinite(event.values[column])
+               && event.values[column] != 0;
+    });
+}
+
+/// Whether a figure belongs on paper: scenes in space are pixels, and what is zero throughout is no figure.
+bool isWorthDrawing(const Shown& shown, const FigureRecipe& recipe) {
+    switch (recipe.kind) {
+    case FigureRecipe::Kind::scene:
+        return true;
+    case FigureRecipe::Kind::space:
+        return false;
+    case FigureRecipe::Kind::table:
+        return drawnTable(recipe, *shown.run) != nullptr;
+    case FigureRecipe::Kind::time:
+    case FigureRecipe::Kind::phase:
+        break;
+    }
+    return std::ranges::any_of(recipe.series,
+                               [&](const Series& one) { return saysSomething(shown, one.quantity); })
+           || std::ranges::any_of(recipe.stems,
+                                  [&](const Series& one) { return hasStems(shown, one.quantity); });
+}
+
+/// The pinned runs of the same system, as they are called in legends.
+std::vector<Pinned> pinnedBeside(const ExperimentResults& one, const std::vector<PinResults>& pins) {
+    std::vector<Pinned> beside;
+    for (const PinResults& pin : pins) {
+        if (pin.shown.isEmpty() || pin.pin.system != one.system->id
+            || pin.pin.experiment != one.experiment.name || pin.pin.values == one.experiment.values)
+            continue;
+        const QString name = differenceText(*one.system, one.experiment.values, pin.pin.values);
+        beside.push_back({name.isEmpty() ? pin.pin.experiment : name, pin.shown});
+    }
+    return beside;
+}
+
+} // namespace
+
+void reportInputs(ReportBuilder& report, const ExperimentResults& one) {
+    const System& system = *one.system;
+    const Values& values = one.experiment.values;
+    report.section(Report::tr("Inputs"));
+    std::vector<ReportRow> rows;
+    std::string group;
+    bool isIdle = false;
+    for (const Parameter& parameter : system.parameters) {
+        if (parameter.group != group && !parameter.group.empty())
+            rows.push_back({{{toText(parameter.group)}}, true});
+        group = parameter.group;
+        isIdle = isIdle || !whyIdle(system.parameters, parameter, values).empty();
+        rows.push_back(inputRow(system, parameter, values));
+    }
+    const QString set = parameterSet(system, values);
+    const QString note =
+        isIdle ? Report::tr(
+            "Bold: differs from the standard value, which stands beside it. Grey: has no effect with "
+            "these values.")
+               : Report::tr("Bold: differs from the standard value, which stands beside it.");
+    report.table(set.isEmpty() ? Report::tr("Inputs of the experiment.")
+                               : Report::tr("Inputs of the experiment. %1.").arg(set),
+                 {{Report::tr("Symbol")},
+                  {Report::tr("Input")},
+                  {Report::tr("Value"), true},
+                  {Report::tr("Unit")},
+                  {Report::tr("Standard"), true}},
+                 std::move(rows), note);
+    for (const Parameter& parameter : system.parameters)
+        if (whyIdle(system.parameters, parameter, values).empty()) {
+            reportPoints(report, parameter, values);
+            reportRows(report, parameter, values);
+        }
+    reportChoices(report, system, values);
+}
+
+void reportRun(ReportBuilder& report, const ExperimentResults& one) {
+    using Tone = ReportParagraph::Tone;
+    report.section(Report::tr("Results"));
+    if (one.shown.isEmpty())
+        return report.say(one.problems.join(u' '), Report::tr("There is no result."), Tone::bad);
+    const Run& run = *one.shown.run;
+    const Tone tone = run.outcome.tone == RunOutcome::Tone::good  ? Tone::good
+                      : run.outcome.tone == RunOutcome::Tone::bad ? Tone::bad
+                                                                  : Tone::plain;
+    report.say(toText(run.outcome.sentence), Report::tr("Outcome."), tone);
+    for (const std::string& warning : run.warnings)
+        report.say(toText(warning), Report::tr("Warning."), Tone::warning);
+    for (const Doubt& doubt : run.doubts)
+        report.say(toText(doubt.sentence), Report::tr("Not vouched for."), Tone::warning);
+    for (const ResultTable& table : run.tables)
+        if (table.leads) reportTable(report, table);
+    reportMeasures(report, one);
+    for (const ResultTable& table : run.tables)
+        if (!table.leads && !table.onRequest) reportTable(report, table);
+    reportAudit(report, run);
+}
+
+void reportEvents(ReportBuilder& report, const ExperimentResults& one) {
+    if (one.shown.isEmpty() || one.shown.run->events.empty()) return;
+    const System& system = *one.system;
+    const Run& run = *one.shown.run;
+    const auto own = eventColumnsOf(system, run);
+    std::vector<ReportColumn> columns{{Report::tr("t (s)"), true},
+                                      {Report::tr("Event")},
+                                      {Report::tr("x (m)"), true},
+                                      {Report::tr("y (m)"), true}};
+    for (const std::size_t column : own)
+        columns.push_back({headingText(system.eventColumns[column]), true});
+    std::vector<ReportRow> rows;
+    constexpr int decimals = 2;
+    for (const RunEvent& event : run.events) {
+        ReportRow& row = rows.emplace_back();
+        row.cells = {{decimalsText(event.t, decimals + 1)},
+                     {toText(event.label)},
+                     {decimalsText(event.place.x(), decimals)},
+                     {decimalsText(event.place.y(), decimals)}};
+        for (const std::size_t column : own)
+            row.cells.push_back(
+                {decimalsText(column < event.values.size() ? event.values[column] : std::nan(""), decimals)});
+    }
+    shorten(rows);
+    report.section(Report::tr("Events"));
+    QStringList meanings;
+    for (const std::size_t column : own)
+        if (!system.eventColumns[column].symbol.empty())
+            meanings << QStringLiteral("%1: %2").arg(toText(system.eventColumns[column].symbol),
+                                                     toText(system.eventColumns[column].label).toLower());
+    report.table(Report::tr("Events of the run, %1 in all.").arg(run.events.size()), std::move(columns),
+                 std::move(rows), meanings.join("; "));
+}
+
+void reportFigures(ReportBuilder& report, const ExperimentResults& one, const std::vector<PinResults>& pins) {
+    if (one.shown.isEmpty()) return;
+    report.section(Report::tr("Figures"));
+    const auto beside = pinnedBeside(one, pins);
+    const QString set = parameterSet(*one.system, one.experiment.values);
+    for (const FigureRecipe& recipe : one.system->figures) {
+        if (!isWorthDrawing(one.shown, recipe)) continue;
+        const FigureSize& size = recipe.kind == FigureRecipe::Kind::scene ? sceneSize : timeSize;
+        QString caption = set.isEmpty() ? QString() : set + '.';
+        if (recipe.kind == FigureRecipe::Kind::scene)
+            caption += ' ' + Report::tr("Bodies are drawn where they start, to scale.");
+        report.figure(toText(recipe.title), caption.trimmed(),
+                      drawFigure(one.shown, recipe, Theme::light(), size, beside), size);
+    }
+}
+
+void reportPins(ReportBuilder& report, const ReportResults& results) {
+    std::vector<ReportRow> rows;
+    for (const PinResults& pin : results.pins) {
+        const auto from = std::ranges::find(results.experiments, pin.pin.experiment,
+                                            [](const auto& one) { return one.experiment.name; });
+        const bool isHere = from != results.experiments.end() && from->experiment.system == pin.pin.system;
+        const QString differs =
+            isHere ? differenceText(*from->system, from->experiment.values, pin.pin.values) : QString();
+        rows.push_back({{{pin.pin.experiment},
+                         {differs.isEmpty() ? Report::tr("the same inputs") : differs},
+                         {pin.shown.isEmpty() ? Report::tr("It could not be solved.")
+                                              : toText(pin.shown.run->outcome.sentence)}}});
+    }
+    if (rows.empty()) return;
+    report.chapter(Report::tr("Pinned runs"));
+    report.table(Report::tr("Runs that are kept as references beside the experiments."),
+                 {{Report::tr("Experiment")}, {Report::tr("What differs from it")}, {Report::tr("Outcome")}},
+                 std::move(rows));
+}
+
+} // namespace talweg

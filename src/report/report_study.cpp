@@ -1,0 +1,437 @@
+#include "report/report_parts.h"
+#include "report/report_text.h"
+
+#include "figures/study/study_answer.h"
+#include "figures/study/study_text.h"
+#include "figures/study/study_view.h"
+#include "study/advisor.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <numeric>
+
+namespace talweg {
+
+namespace {
+
+using Tone = ReportParagraph::Tone;
+
+/// "87 822", with narrow spaces that break no line.
+QString groupedText(std::size_t number) {
+    const QLocale english(QLocale::English, QLocale::UnitedStates);
+    return english.toString(static_cast<qulonglong>(number)).replace(u',', QChar(0x202F));
+}
+
+const SweepResult& resultOf(const ExperimentResults& one) {
+    return *one.study.front().shown.result;
+}
+
+// --- set-up ----------------------------------------------------------------------------------------
+
+/// "0.6 … 1 by 0.01", or the values one by one.
+QString valuesText(const std::vector<double>& values) {
+    constexpr std::size_t few = 8;
+    QStringList numbers;
+    if (values.size() > few) {
+        const double step = values[1] - values[0];
+        const bool isEven =
+            std::ranges::adjacent_find(
+                values, [&](double a, double b) { return std::abs(b - a - step) > 1e-6 * std::abs(step); })
+            == values.end();
+        return isEven ? Report::tr("%1 … %2 by %3")
+                            .arg(resultText(values.front()), resultText(values.back()), resultText(step))
+                      : Report::tr("%1 … %2").arg(resultText(values.front()), resultText(values.back()));
+    }
+    for (const double value : values)
+        numbers << resultText(value);
+    return numbers.join(", ");
+}
+
+ReportRow setupRow(const System& system, const QString& role, const std::string& id, const QString& values,
+                   std::size_t count) {
+    const Parameter& input = parameterOf(system.parameters, id);
+    return {{{role},
+             {toText(input.symbol)},
+             {toText(input.label)},
+             {values},
+             {toText(input.unit)},
+             {count > 0 ? QString::number(count) : QString()}}};
+}
+
+QString typedText(const std::string& text) {
+    return toText(text).replace(u'-', QChar(0x2212));
+}
+
+void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
+    const SweepResult& result = resultOf(one);
+    const System& system = *one.system;
+    const Study& study = *one.experiment.study;
+    std::vector<ReportRow> rows;
+    for (const Axis& axis : result.sweep.axes)
+        rows.push_back(setupRow(system, Report::tr("varied"), axis.parameter, valuesText(axis.values),
+                                axis.values.size()));
+    const Axis& over = result.sweep.over;
+    if (!result.isRandom)
+        rows.push_back(setupRow(system, Report::tr("judged over"), over.parameter, valuesText(over.values),
+                                over.values.size()));
+    else
+        rows.push_back(setupRow(system, Report::tr("drawn"), over.parameter,
+                                study.likely.empty()
+                                    ? Report::tr("evenly from %1").arg(toText(study.over.values))
+                                    : toText(study.likely),
+                                0));
+    if (!study.likely.empty() && !result.isRandom)
+        rows.push_back(setupRow(system, Report::tr("how likely"), over.parameter, toText(study.likely), 0));
+    for (const Study::Swept& each : study.uncertain)
+        rows.push_back(setupRow(system, Report::tr("uncertain"), each.parameter, toText(each.values), 0));
+    for (const Study::Swept& each : study.ties)
+        rows.push_back(setupRow(system, Report::tr("follows"), each.parameter, typedText(each.values), 0));
+    for (const Study::Swept& each : study.tolerances)
+        rows.push_back(setupRow(system, Report::tr("tolerance"), each.parameter, toText(each.values), 0));
+    std::vector<std::string> varied{over.parameter};
+    for (const Axis& axis : result.sweep.axes)
+        varied.push_back(axis.parameter);
+    const QString set = parameterSet(system, one.experiment.values, varied);
+    const std::size_t parts = one.study.size(), runs = parts * result.designs * result.runsPerDesign;
+    report.say((result.isRandom
+                    ? Report::tr(
+                        "Every combination of the varied inputs is a design, %1 in all; each is judged by %2 "
+                        "random runs.")
+                    : Report::tr(
+                        "Every combination of the varied inputs is a design, %1 in all; each is judged over "
+                        "%2 runs."))
+                   .arg(groupedText(result.designs), groupedText(result.runsPerDesign)));
+    if (parts > 1) {
+        QStringList names;
+        for (const StudyPart& part : one.study)
+            names << part.shown.name;
+        report.say(Report::tr("The same designs are run %1 times, once for each %2: %3. That makes %4 runs.")
+                       .arg(QString::number(parts),
+                            toText(parameterOf(system.parameters, system.studyCompare).label).toLower(),
+                            names.join(Report::tr("; ")), groupedText(runs)));
+    }
+    report.table(set.isEmpty() ? Report::tr("What the study varies.")
+                               : Report::tr("What the study varies. The other inputs: %1.").arg(set),
+                 {{Report::tr("Role")},
+                  {Report::tr("Symbol")},
+                  {Report::tr("Input")},
+                  {Report::tr("Values")},
+                  {Report::tr("Unit")},
+                  {Report::tr("Number"), true}},
+                 std::move(rows));
+}
+
+// --- answer ----------------------------------------------------------------------------------------
+
+Tone toneOf(StudyAnswer::Tone tone) {
+    return tone == StudyAnswer::Tone::good  ? Tone::good
+           : tone == StudyAnswer::Tone::bad ? Tone::bad
+                                            : Tone::plain;
+}
+
+QString leadOf(const StudyPart& part) {
+    return part.shown.name.isEmpty() ? Report::tr("Answer.") : Report::tr("%1.").arg(part.shown.name);
+}
+
+void reportAnswer(ReportBuilder& report, const ExperimentResults& one) {
+    const Values& values = one.experiment.values;
+    const StudyPart& first = one.study.front();
+    if (first.shown.requirement) report.say(worded(*first.shown.requirement), Report::tr("Requirement."));
+    for (std::size_t p = 0; p < one.study.size(); ++p) {
+        StudyAnswer answer = answerOf(one.study[p], values);
+        if (answer.sentence.isEmpty()) continue;
+        if (const QString finer = finerAnswer(one.study[p], one.finer[p]); !finer.isEmpty())
+            answer.sentence += ' ' + finer;
+        report.say(answer.sentence, leadOf(one.study[p]), toneOf(answer.tone));
+    }
+    if (first.shown.noise)
+        report.say(Report::tr("Surely: with a confidence of %1 % for all %2 designs together.")
+                       .arg(resultText(100 * first.shown.noise->study.confidence),
+                            groupedText(one.study.size() * first.shown.result->designs)),
+                   {}, Tone::muted);
+    std::size_t doubtful = 0, undecided = 0, runs = 0;
+    for (const StudyPart& part : one.study) {
+        doubtful += part.shown.result->doubtfulRuns();
+        undecided += part.shown.result->undecidedRuns();
+        runs += part.shown.result->doubtful.size();
+    }
+    if (doubtful > 0)
+        report.say(
+            Report::tr("%1 of %2 runs are not vouched for.").arg(groupedText(doubtful), groupedText(runs)),
+            Report::tr("Warning."), Tone::warning);
+    if (undecided > 0)
+        report.say(
+            Report::tr("%1 of %2 runs say nothing of success, their time being over: a percentage can be "
+                       "higher by as many, and measures are those of that instant.")
+                .arg(groupedText(undecided), groupedText(runs)),
+            Report::tr("Warning."), Tone::warning);
+    for (const std::string& warning : coverageWarnings(first.shown.result->sweep))
+        report.say(toText(warning), Report::tr("Warning."), Tone::warning);
+}
+
+QString verdictWord(NamedAnswer::Verdict verdict) {
+    switch (verdict) {
+    case NamedAnswer::Verdict::met:
+        return Report::tr("met");
+    case NamedAnswer::Verdict::failed:
+        return Report::tr("not met");
+    case NamedAnswer::Verdict::undecided:
+        return Report::tr("undecided");
+    case NamedAnswer::Verdict::none:
+        break;
+    }
+    return QStringLiteral("–");
+}
+
+/// What the study says of the requirements that the project has under names.
+void reportNamed(ReportBuilder& report, const ExperimentResults& one) {
+    std::vector<ReportRow> rows;
+    for (const auto& [named, answer] : one.named) {
+        QStringList said;
+        for (const auto& [name, sentence] : answer.lines)
+            said << (name.isEmpty() ? sentence : Report::tr("%1: %2").arg(name, sentence));
+        rows.push_back({{{named.name},
+                         {conditionText(named.condition)},
+                         {verdictWord(answer.verdict)},
+                         {said.join(u' ')}}});
+    }
+    report.table(
+        Report::tr("The project's requirements, judged at the experiment's own design."),
+        {{Report::tr("Name")}, {Report::tr("Requirement")}, {Report::tr("Verdict")}, {Report::tr("Answer")}},
+        std::move(rows));
+}
+
+// --- figures ---------------------------------------------------------------------------------------
+
+constexpr FigureSize linesSize{reportWidthMm, 74, 300}, mapSize{reportWidthMm, 84, 300};
+
+/// The axis that figures draw to the right: the one along which the smallest value is wanted, or else the
+/// last one with several values.
+std::string rightAxis(const Sweep& sweep, const std::string& smallest) {
+    if (!smallest.empty()) return smallest;
+    for (std::size_t a = sweep.axes.size(); a-- > 0;)
+        if (sweep.axes[a].values.size() > 1) return sweep.axes[a].parameter;
+    return {};
+}
+
+/// What the figures are of: the percentage, or the measure that the requirement speaks of.
+std::optional<std::string> askedMeasureOf(const ExperimentResults& one) {
+    const System& system = *one.system;
+    const auto& requirement = one.study.front().shown.requirement;
+    const auto& measures = resultOf(one).sweep.measures;
+    const std::string text = requirement ? requirement->text() : std::string();
+    if (!system.success.id.empty() && (text.empty() || text.find(system.success.id) != std::string::npos))
+        return {};
+    for (const std::string& id : measures)
+        if (text.find(id) != std::string::npos) return id;
+    return measures.front();
+}
+
+/// The values at which a line or map is drawn, beside those that it shows: "b = 2 m, k = 0.1".
+QString heldText(const ExperimentResults& one, const StudyFigure& figure) {
+    const SweepResult& result = resultOf(one);
+    const auto places = nearestPlaces(result, one.experiment.values);
+    QStringList held;
+    for (std::size_t a = 0; a < result.sweep.axes.size(); ++a) {
+        const Axis& axis = result.sweep.axes[a];
+        if (axis.parameter != figure.x && axis.parameter != figure.family && axis.values.size() > 1)
+            held << inputText(*one.system, axis.parameter, axis.values[places[a]]);
+    }
+    return held.join(", ");
+}
+
+std::vector<std::string> variedBy(const SweepResult& result) {
+    std::vector<std::string> varied{result.sweep.over.parameter};
+    for (const Axis& axis : result.sweep.axes)
+        varied.push_back(axis.parameter);
+    return varied;
+}
+
+QString figureCaption(const ExperimentResults& one, const StudyFigure& figure, const QString& what) {
+    const QString held = heldText(one, figure);
+    const QString set = parameterSet(*one.system, one.experiment.values, variedBy(resultOf(one)));
+    QStringList sentences{what};
+    if (!held.isEmpty()) sentences << Report::tr("Drawn at %1.").arg(held);
+    if (!set.isEmpty()) sentences << set + '.';
+    return sentences.join(' ');
+}
+
+QString overText(const SweepResult& result) {
+    const Axis& over = result.sweep.over;
+    if (result.isRandom) return Report::tr("%1 random runs of each design").arg(result.runsPerDesign);
+    return inputText(*result.system, over.parameter, over.values, true);
+}
+
+void reportLines(ReportBuilder& report, const ExperimentResults& one, const std::vector<StudyShown>& shown,
+                 const std::string& x) {
+    const auto measure = askedMeasureOf(one);
+    const System& system = *one.system;
+    StudyFigure figure;
+    figure.kind = measure ? StudyFigure::Kind::spread : StudyFigure::Kind::percentage;
+    figure.x = x;
+    figure.measure = measure.value_or(std::string());
+    const QString name = inputName(system, x), over = overText(resultOf(one));
+    const QString title =
+        measure ? Report::tr("%1 against %2").arg(toText(measureOf(system, *measure).label), name)
+                : Report::tr("Percentage of the runs that end as “%1” against %2")
+                      .arg(toText(system.success.label).toLower(), name);
+    const QString what = measure ? Report::tr("Mean over %1, with bars of one standard deviation.").arg(over)
+                                 : Report::tr("Over %1.").arg(over);
+    report.figure(title, figureCaption(one, figure, what),
+                  drawStudyFigure(figure, shown, one.experiment.values, Theme::light(), linesSize),
+                  linesSize);
+}
+
+/// Over the two inputs that matter most to readers: the one to the right, and the first other.
+void reportMaps(ReportBuilder& report, const ExperimentResults& one, const std::vector<StudyShown>& shown,
+                const std::string& x) {
+    const SweepResult& result = resultOf(one);
+    const auto other = std::ranges::find_if(
+        result.sweep.axes, [&](const Axis& axis) { return axis.parameter != x && axis.values.size() > 1; });
+    if (other == result.sweep.axes.end()) return;
+    const auto measure = askedMeasureOf(one);
+    StudyFigure figure;
+    figure.kind = StudyFigure::Kind::map;
+    figure.x = x;
+    figure.family = other->parameter;
+    figure.measure = measure.value_or(std::string());
+    for (const StudyShown& part : shown) {
+        const QString of =
+            measure ? toText(measureOf(*one.system, *measure).label) : toText(one.system->success.label);
+        const QString title =
+            Report::tr("%1 over %2 and %3")
+                .arg(of, inputName(*one.system, x), inputName(*one.system, other->parameter));
+        QString what = Report::tr("Over %1.").arg(overText(result));
+        if (!part.name.isEmpty()) what = Report::tr("%1. %2").arg(part.name, what);
+        if (part.requirement)
+            what +=
+                ' ' + Report::tr("A line, if there is one, is the limit up to which the requirement is met.");
+        report.figure(title, figureCaption(one, figure, what),
+                      drawStudyFigure(figure, {part}, one.experiment.values, Theme::light(), mapSize),
+                      mapSize);
+    }
+}
+
+void reportStudyFigures(ReportBuilder& report, const ExperimentResults& one) {
+    const std::string x = rightAxis(resultOf(one).sweep, one.study.front().smallest);
+    if (x.empty()) return;
+    std::vector<StudyShown> shown;
+    for (const StudyPart& part : one.study)
+        shown.push_back(part.shown);
+    reportLines(report, one, shown, x);
+    reportMaps(report, one, shown, x);
+}
+
+// --- designs ---------------------------------------------------------------------------------------
+
+constexpr std::size_t bestDesigns = 10, nearestDesigns = 5;
+
+ReportRow designRow(const StudyPart& part, std::size_t design) {
+    const SweepResult& result = *part.shown.result;
+    ReportRow row;
+    const auto places = result.placesOf(design);
+    for (std::size_t a = 0; a < places.size(); ++a)
+        row.cells.push_back({resultText(result.sweep.axes[a].values[places[a]])});
+    if (!result.system->success.id.empty()) row.cells.push_back({decimalsText(result.percentage[design], 1)});
+    if (part.shown.noise) {
+        row.cells.push_back({decimalsText(part.shown.verdicts[design].success.low, 1)});
+        row.cells.push_back({decimalsText(part.shown.verdicts[design].success.high, 1)});
+    }
+    for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
+        row.cells.push_back({decimalsText(result.spread(design, m).mean, 2)});
+        row.cells.push_back({decimalsText(result.spread(design, m).sd, 2)});
+    }
+    row.cells.push_back({decimalsText(part.margins[design], 2)});
+    return row;
+}
+
+std::vector<ReportColumn> designColumns(const StudyPart& part) {
+    const SweepResult& result = *part.shown.result;
+    const System& system = *result.system;
+    std::vector<ReportColumn> columns;
+    for (const Axis& axis : result.sweep.axes)
+        columns.push_back({headingText(parameterOf(system.parameters, axis.parameter)), true});
+    if (!system.success.id.empty()) columns.push_back({headingText(system.success), true});
+    if (part.shown.noise) {
+        columns.push_back({Report::tr("at least (%)"), true});
+        columns.push_back({Report::tr("at most (%)"), true});
+    }
+    for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
+        Quantity measure = talweg::measureOf(result, m);
+        measure.symbol.clear();
+        columns.push_back({headingText(measure), true});
+        columns.push_back({Report::tr("sd"), true});
+    }
+    columns.push_back({Report::tr("Margin"), true});
+    return columns;
+}
+
+/// The designs that meet the requirement, the best first; where none does, those that come nearest.
+void reportDesigns(ReportBuilder& report, const ExperimentResults& one, const StudyPart& part) {
+    if (!part.shown.requirement || part.margins.empty()) return;
+    const SweepResult& result = *part.shown.result;
+    const auto met = advise(result, *part.shown.requirement, part.margins,
+                            std::vector<Limits>(result.sweep.axes.size()), part.smallest);
+    std::vector<std::size_t> designs;
+    for (const Advice& advice : met)
+        if (designs.size() < bestDesigns) designs.push_back(advice.design);
+    QString caption;
+    if (!met.empty())
+        caption = met.size() > bestDesigns
+                      ? Report::tr("The best %1 of the %2 designs that meet the requirement.")
+                            .arg(QString::number(bestDesigns), groupedText(met.size()))
+                      : Report::tr("The designs that meet the requirement, the best first.");
+    else {
+        designs.resize(result.designs);
+        std::iota(designs.begin(), designs.end(), std::size_t(0));
+        const auto last =
+            designs.begin() + static_cast<std::ptrdiff_t>(std::min(nearestDesigns, designs.size()));
+        std::ranges::partial_sort(designs, last, std::ranges::greater(),
+                                  [&](std::size_t design) { return part.margins[design]; });
+        designs.erase(last, designs.end());
+        caption = Report::tr("No design meets the requirement. These come nearest.");
+    }
+    if (!part.shown.name.isEmpty()) caption = Report::tr("%1. %2").arg(part.shown.name, caption);
+    const QString set = parameterSet(*one.system, one.experiment.values, variedBy(result));
+    if (!set.isEmpty()) caption += ' ' + set + '.';
+    std::vector<ReportRow> rows;
+    for (const std::size_t design : designs)
+        rows.push_back(designRow(part, design));
+    const QString order =
+        part.smallest.empty()
+            ? Report::tr("By margin: by how much the requirement is met, in its own unit; sd is the standard "
+                         "deviation.")
+            : Report::tr("By the smallest %1, then by margin: by how much the requirement is met, in its own "
+                         "unit; sd is the standard deviation.")
+                  .arg(inputName(*one.system, part.smallest));
+    report.table(caption, designColumns(part), std::move(rows), order);
+}
+
+} // namespace
+
+void reportStudy(ReportBuilder& report, const ExperimentResults& one, bool figures) {
+    if (!one.experiment.study) return;
+    report.section(Report::tr("Study"));
+    for (const QString& problem : one.studyProblems)
+        report.say(problem, Report::tr("Problem."), Tone::bad);
+    if (one.study.empty()) return;
+    reportSetup(report, one);
+    reportAnswer(report, one);
+    reportNamed(report, one);
+    if (figures) reportStudyFigures(report, one);
+    for (const StudyPart& part : one.study)
+        reportDesigns(report, one, part);
+}
+
+QStringList studyAnswers(const ExperimentResults& one) {
+    QStringList answers;
+    for (const StudyPart& part : one.study) {
+        const StudyAnswer answer = answerOf(part, one.experiment.values);
+        if (answer.sentence.isEmpty()) continue;
+        answers << (part.shown.name.isEmpty() ? answer.sentence
+                                              : Report::tr("%1: %2").arg(part.shown.name, answer.sentence));
+    }
+    return answers;
+}
+
+} // namespace talweg

@@ -1,0 +1,139 @@
+#include "command_line.h"
+#include "project/file.h"
+#include "support/test.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+/// A folder with a project of two experiments.
+struct Fixture {
+    QTemporaryDir folder;
+    QString project = path("a.talweg");
+
+    Fixture() {
+        put(project, toText({"Two falls",
+                             "One body.",
+                             {makeExperiment(fallingBody(), "One"), makeExperiment(fallingBody(), "Two")}},
+                            testSystems()));
+    }
+    QString path(const QString& name) const { return folder.filePath(name); }
+    QStringList files() const { return QDir(folder.path()).entryList(QDir::Files); }
+    Printed run(const QStringList& arguments) const {
+        return talwegCommand(QStringList{"report", project} + arguments);
+    }
+};
+
+} // namespace
+
+class TestReportCommand : public QObject {
+    Q_OBJECT
+
+private slots:
+    void writesBothFormats() {
+        const Fixture f;
+        for (const QString name : {"r.pdf", "r.html"}) {
+            const Printed p = f.run({"--out", f.path(name)});
+            QCOMPARE(p.error, QString());
+            QCOMPARE(p.code, 0);
+            QVERIFY2(p.out.startsWith(f.path(name) + " is written: "), qPrintable(p.out));
+            QVERIFY(QFileInfo(f.path(name)).size() > 5000);
+        }
+        QVERIFY(contents(f.path("r.pdf")).startsWith("%PDF-"));
+        const QByteArray html = contents(f.path("r.html"));
+        for (const char* said : {"Two falls", "One body.", "2 One", "3 Two", "<svg"})
+            QVERIFY2(html.contains(said), said);
+    }
+
+    void theDateMakesTheBytes() {
+        const Fixture f;
+        for (const QString name : {"a.pdf", "b.pdf", "a.html", "b.html"})
+            QCOMPARE(f.run({"--out", f.path(name), "--date", "2026-03-31"}).error, QString());
+        QCOMPARE(contents(f.path("a.pdf")), contents(f.path("b.pdf")));
+        QCOMPARE(contents(f.path("a.html")), contents(f.path("b.html")));
+        QVERIFY(contents(f.path("a.html")).contains("31 March 2026"));
+        qputenv("SOURCE_DATE_EPOCH", "1000000000"); // 9 September 2001
+        const Printed p = f.run({"--out", f.path("c.html")});
+        qunsetenv("SOURCE_DATE_EPOCH");
+        QCOMPARE(p.error, QString());
+        QVERIFY(contents(f.path("c.html")).contains("9 September 2001"));
+    }
+
+    void onlyWhatIsAskedFor() {
+        const Fixture f;
+        QCOMPARE(f.run({"--out", f.path("r.html"), "--experiment", "Two", "--only", "inputs"}).error,
+                 QString());
+        const QByteArray html = contents(f.path("r.html"));
+        QVERIFY(html.contains("2 Two"));
+        QVERIFY(!html.contains("2 One"));
+        QVERIFY(html.contains("2.1 Inputs"));
+        QVERIFY(!html.contains("2.2"));
+        QCOMPARE(f.run({"--out", f.path("r.html"), "--no-figures"}).error, QString());
+        QVERIFY(!contents(f.path("r.html")).contains("<svg"));
+    }
+
+    void complaints_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("complaint");
+        QTest::newRow("no out") << QStringList{}
+                                << "--out is missing: say where the report goes, --out REPORT.pdf or --out "
+                                   "REPORT.html.";
+        QTest::newRow("suffix") << QStringList{"--out", "r.doc"}
+                                << "The file name \"r.doc\" says no known format; it has to end in .pdf or "
+                                   ".html.";
+        QTest::newRow("paper") << QStringList{"--out", "r.pdf", "--paper", "a3"}
+                               << "--paper a3: must be a4 or letter.";
+        QTest::newRow("paper of HTML") << QStringList{"--out", "r.html", "--paper", "a4"}
+                                       << "--paper a4 is of PDF; r.html has no pages.";
+        QTest::newRow("date") << QStringList{"--out", "r.pdf", "--date", "tomorrow"}
+                              << "--date tomorrow: must be a day such as 2026-03-31.";
+        QTest::newRow("experiment") << QStringList{"--out", "r.pdf", "--experiment", "Three"}
+                                    << "has no experiment \"Three\"; it has \"One\", \"Two\".";
+        QTest::newRow("section")
+            << QStringList{"--out", "r.pdf", "--only", "jokes"}
+            << "--only jokes: there is no such section; there are inputs, results, events, "
+               "figures, study, appendix.";
+        QTest::newRow("contradiction") << QStringList{"--out", "r.pdf", "--only", "figures", "--no-figures"}
+                                       << "--no-figures and --only figures contradict each other.";
+    }
+    void complaints() {
+        QFETCH(QStringList, options);
+        QFETCH(QString, complaint);
+        const Fixture f;
+        const Printed p = f.run(options);
+        QCOMPARE(p.code, 2);
+        QVERIFY2(p.error.contains(complaint), qPrintable(p.error));
+        QCOMPARE(f.files(), QStringList{"a.talweg"});
+    }
+
+    void whatCannotBeWrittenIsToldAndTheOldFileStays() {
+        const Fixture f;
+        const Printed p = f.run({"--out", f.path("no/such/folder/r.pdf")});
+        QCOMPARE(p.code, 1);
+        QVERIFY(!p.error.isEmpty());
+        const QByteArray before = contents(f.project);
+        const Printed own = f.run({"--out", f.path("a.pdf/../a.talweg")});
+        QCOMPARE(own.code, 2);
+        QCOMPARE(contents(f.project), before);
+    }
+
+    /// An experiment whose inputs do not go together has its place in the report, which says why.
+    void whatCannotBeSolvedIsTold() {
+        const Fixture f;
+        Experiment clash =
+            makeExperiment(everyKind(), "Clash", {{"beta", 85.0}, {"convention", std::string("published")}});
+        put(f.project, toText({"", "", {clash}}, testSystems()));
+        const Printed p = f.run({"--out", f.path("r.html")});
+        QCOMPARE(p.code, 0);
+        const QString why = "The published convention ends at β = 80 °.";
+        QVERIFY2(p.error.contains("\"Clash\": " + why), qPrintable(p.error));
+        QVERIFY(contents(f.path("r.html")).contains(why.toUtf8()));
+    }
+};
+
+TALWEG_TEST(tst_report_command, TestReportCommand, QApplication)
+#include "tst_report_command.moc"

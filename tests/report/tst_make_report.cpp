@@ -1,0 +1,219 @@
+#include "figures/study/study_answer.h"
+#include "made_report.h"
+#include "project/every_kind.h"
+#include "support/falling_body.h"
+#include "support/test.h"
+#include "systems/wording.h"
+
+#include <QtTest>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+/// The number that a cell shows.
+double numberIn(QString text) {
+    static const QString raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+    for (int digit = 0; digit < raised.size(); ++digit)
+        text.replace(raised[digit], QString::number(digit));
+    text.replace("⁻", "-").replace("−", "-");
+    if (text.startsWith("10-")) text.prepend("1·");
+    return text.replace("·10", "e").toDouble();
+}
+
+/// The rows of a table without those that name groups.
+std::vector<ReportRow> rowsOf(ReportTable table) {
+    std::erase_if(table.rows, [](const ReportRow& row) { return row.isGroup; });
+    return table.rows;
+}
+
+QStringList paragraphsOf(const Report& report) {
+    QStringList texts;
+    for (const ReportParagraph& paragraph : blocksOf<ReportParagraph>(report))
+        texts << paragraph.text;
+    return texts;
+}
+
+} // namespace
+
+class TestMakeReport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyInputIsThereWithItsUnit_data() {
+        QTest::addColumn<QString>("system");
+        QTest::addColumn<QString>("example");
+        for (const auto& system : allSystems().systems())
+            for (const Example& example : system->examples)
+                QTest::addRow("%s", example.id.c_str())
+                    << QString::fromStdString(system->id) << QString::fromStdString(example.id);
+    }
+    void everyInputIsThereWithItsUnit() {
+        QFETCH(QString, system);
+        QFETCH(QString, example);
+        QTest::failOnWarning(QRegularExpression(".*"));
+        const Project project = exampleProject(qPrintable(system), qPrintable(example));
+        ReportChoice choice = choiceOf();
+        choice.sections = {{ReportSection::study, false}};
+        const Report report = reportOf(project, choice);
+        const System& of = *allSystems().find(system.toStdString());
+        for (std::size_t i = 0; i < project.experiments.size(); ++i) {
+            const auto rows = rowsOf(tableCalled(report, "Inputs of the experiment", static_cast<int>(i)));
+            QCOMPARE(rows.size(), of.parameters.size());
+            for (std::size_t p = 0; p < rows.size(); ++p) {
+                const Parameter& parameter = of.parameters[p];
+                const ReportRow& row = rows[p];
+                QCOMPARE(row.cells[1].text, QString::fromStdString(parameter.label));
+                const Value& value = project.experiments[i].values.at(parameter.id);
+                QCOMPARE(row.cells[0].text, QString::fromStdString(parameter.symbol));
+                if (const double* number = std::get_if<double>(&value)) {
+                    // What has no effect is rounded.
+                    const double rounding = row.cells[2].weight == ReportCell::Weight::muted ? 1e-5 : 0;
+                    QVERIFY(std::abs(numberIn(row.cells[2].text) - *number) <= rounding * std::abs(*number));
+                    QCOMPARE(row.cells[3].text, QString::fromStdString(parameter.unit));
+                }
+                const bool idle = !whyIdle(of.parameters, parameter, project.experiments[i].values).empty();
+                const bool differs = value != parameter.defaultValue;
+                using Weight = ReportCell::Weight;
+                QCOMPARE(row.cells[2].weight, idle      ? Weight::muted
+                                              : differs ? Weight::strong
+                                                        : Weight::normal);
+                QCOMPARE(row.cells[4].text.isEmpty(), !differs);
+            }
+        }
+    }
+
+    /// The thesis's lists of section 4.2, in its order: [β, θ, dh, pl] = [30°, 30°, −10 m, 30 m] and [b, J/m,
+    /// e, μ, μ′], where k stands for J/m = k b².
+    void captionsHaveTheNotationOfTheLiterature() {
+        const Report report = reportOf(exampleProject("rover", "hartl-4.2"), choiceOf({"As published"}));
+        const QString set =
+            tableCalled(report, "Inputs of the experiment").caption.simplified().replace(QChar(0xA0), ' ');
+        QVERIFY2(set.contains("[β, θ, dh, pl] = [30°, 30°, −10 m, 30 m]"), qPrintable(set));
+        QVERIFY2(set.contains("[b, k, e, μ, μ′] = [1 m, 0.4, 0.92, 1, 0.8]"), qPrintable(set));
+        QVERIFY2(set.contains("g = 3.71 m/s², u₄ = 5 m/s, u₃ = 5 rad/s"), qPrintable(set));
+        for (const ReportFigure& figure : blocksOf<ReportFigure>(report))
+            QVERIFY2(figure.caption.contains("dh"), qPrintable(figure.caption));
+    }
+
+    /// Case study I: as published 82.4 % at e = 0.86, 42 of 51 speeds, against the 80 % that are required.
+    void theVerdictIsThatOfTheStudy() {
+        const Project project = exampleProject("rover", "hartl-case-1");
+        const ReportChoice choice = choiceOf();
+        const auto results = solveReport(allSystems(), project, choice, {}, {});
+        const Report report = makeReport(project, *results, choice);
+        const QString said = paragraphsOf(report).join(u'\n');
+        QVERIFY(said.contains("Met from e = 0.86 on (crossed 82.4 %, 42 of 51, margin 2.4)."));
+        QCOMPARE(results->experiments[0].study.size(), 2u);
+        for (const StudyPart& part : results->experiments[0].study)
+            QVERIFY(said.contains(answerOf(part, project.experiments[0].values).sentence));
+        const ReportTable required = tableCalled(report, "What is required");
+        QCOMPARE(required.rows.size(), 2u);
+        QCOMPARE(required.rows[0].cells[1].text, QString("crossed ≥ 80"));
+        // The best designs are those of the smallest e that meets it.
+        const ReportTable best = tableCalled(report, "As published. The best 10");
+        QCOMPARE(best.rows.size(), 10u);
+        QCOMPARE(best.columns[2].title, QString("e"));
+        QVERIFY(numberIn(best.rows[0].cells[2].text) <= 0.86);
+    }
+
+    /// The numbers are those of the thesis's case study I at e = 0.85: 78.4 %, 40 of 51.
+    void namedRequirementsHaveTheirVerdicts() {
+        Project project = exampleProject("rover", "hartl-case-1");
+        project.requirements = {{"Strict", "rover", "crossed >= 80"},
+                                {"Lax", "rover", "crossed >= 60"},
+                                {"Others", "track", "time < 1"}};
+        const ReportTable named = tableCalled(reportOf(project), "The project's requirements");
+        QCOMPARE(named.rows.size(), 2u);
+        QCOMPARE(named.rows[0].cells[0].text, QString("Strict"));
+        QCOMPARE(named.rows[0].cells[1].text, QString("crossed ≥ 80"));
+        QCOMPARE(named.rows[0].cells[2].text, QString("not met"));
+        QVERIFY(named.rows[0].cells[3].text.contains("78.4 %, 40 of 51"));
+        QCOMPARE(named.rows[1].cells[2].text, QString("met"));
+    }
+
+    void aReportOfSomeHasOnlyThose() {
+        const Project project = exampleProject("rover", "hartl-4.2");
+        ReportChoice choice = choiceOf({"Consistent"});
+        for (const ReportSection section :
+             {ReportSection::results, ReportSection::events, ReportSection::figures, ReportSection::appendix})
+            choice.sections[section] = false;
+        const Report report = reportOf(project, choice);
+        QStringList headings;
+        for (const ReportHeading& heading : blocksOf<ReportHeading>(report))
+            headings << heading.number + ' ' + heading.text;
+        QCOMPARE(headings, (QStringList{"1 Summary", "2 Consistent", "2.1 Inputs"}));
+        QCOMPARE(blocksOf<ReportFigure>(report).size(), 0u);
+    }
+
+    void tablesAndFiguresAreNumberedThrough() {
+        const Report report = reportOf(exampleProject("rover", "hartl-4.2"));
+        int number = 0;
+        for (const ReportTable& table : blocksOf<ReportTable>(report)) {
+            QCOMPARE(table.number, ++number);
+            for (const ReportRow& row : table.rows)
+                QCOMPARE(row.cells.size(), row.isGroup ? 1u : table.columns.size());
+        }
+        number = 0;
+        for (const ReportFigure& figure : blocksOf<ReportFigure>(report))
+            QCOMPARE(figure.number, ++number);
+        QVERIFY(number > 10);
+    }
+
+    /// Long lists are shortened, and say by how much.
+    void longListsAreShortened() {
+        const Report report = reportOf(exampleProject("rover", "hartl-6.1"), choiceOf({"As published"}));
+        const ReportTable events = tableCalled(report, "Events of the run");
+        const auto group = std::ranges::find(events.rows, true, &ReportRow::isGroup);
+        QVERIFY(group != events.rows.end());
+        const int left = group->cells[0].text.section(' ', 0, 0).toInt();
+        const QString caption = events.caption;
+        QVERIFY2(
+            caption.contains(QString(", %1 in all").arg(left + static_cast<int>(events.rows.size()) - 1)),
+            qPrintable(caption));
+    }
+
+    void whatCannotBeRunSaysWhy() {
+        Registry registry;
+        registry.add(everyKind());
+        const Values clash{{"beta", 85.0}, {"convention", std::string("published")}};
+        const Values unlucky{{"beta", 13.0}};
+        const Project project{
+            "",
+            "",
+            {makeExperiment(everyKind(), "Clash", clash), makeExperiment(everyKind(), "Unlucky", unlucky)}};
+        const QStringList said = paragraphsOf(reportOf(project, choiceOf(), registry));
+        QVERIFY(said.contains("The published convention ends at β = 80 °."));
+        QVERIFY(said.contains("thirteen is unlucky"));
+    }
+
+    void aProjectWithoutExperimentsHasAReport() {
+        const Report report = reportOf({});
+        QCOMPARE(report.title, QString("Untitled project"));
+        QVERIFY(paragraphsOf(report).contains("The project has no experiments."));
+    }
+
+    void itCanBeStopped() {
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!solveReport(allSystems(), exampleProject("rover", "hartl-case-1"), choiceOf(),
+                             stop.get_token(), {}));
+    }
+
+    void pinnedRunsAreLaidBesideTheirExperiment() {
+        Registry registry;
+        registry.add(fallingBody());
+        Project project{"", "", {makeExperiment(fallingBody(), "Fall")}};
+        Values higher = project.experiments[0].values;
+        higher["height"] = 20.0;
+        project.pins = {{"Fall", "falling-body", higher}};
+        const Report report = reportOf(project, choiceOf(), registry);
+        const ReportTable pins = tableCalled(report, "Runs that are kept as references");
+        QCOMPARE(pins.rows.size(), 1u);
+        QCOMPARE(pins.rows[0].cells[1].text, QString("h 10 → 20 m"));
+    }
+};
+
+TALWEG_TEST(tst_make_report, TestMakeReport, QApplication)
+#include "tst_make_report.moc"
