@@ -23,6 +23,7 @@ class LiveMonteCarlo;
 class LiveRun;
 class LiveStudy;
 class RefusedTexts;
+class ReportDialog;
 class RunStatus;
 class TimeCursor;
 
@@ -101,6 +102,7 @@ private:
     void exportStudyFigure();
     void exportMonteCarloFigure();
     void exportComparedFigure(int figure);
+    void offerReport();
     void offerExport(std::vector<Exportable> figures, std::size_t selected);
     void exportCsv(const QString& title, const QString& suffix, std::function<QByteArray()> table);
     void useColorScheme(ColorScheme scheme);
@@ -119,6 +121,7 @@ private:
     RefusedTexts* m_refused;
     Drawer* m_drawer = nullptr;
     ExportDialog* m_export = nullptr;
+    ReportDialog* m_report = nullptr;
     HelpWindow* m_help = nullptr;
     RunStatus* m_status;
     QByteArray m_standardLayout;

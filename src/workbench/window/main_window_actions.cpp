@@ -22,6 +22,7 @@
 #include "workbench/window/export_dialog.h"
 #include "workbench/window/file_controller.h"
 #include "workbench/window/help_window.h"
+#include "workbench/window/report_dialog.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -248,6 +249,7 @@ void MainWindow::setUpExport() {
             [exportRun] { exportRun(tr("Export run"), tr("run"), sampledCsv); });
     connect(m_ui->exportEvents, &QAction::triggered, this,
             [exportRun] { exportRun(tr("Export events"), tr("events"), eventsCsv); });
+    connect(m_ui->report, &QAction::triggered, this, &MainWindow::offerReport);
     connect(m_ui->exportTablesMenu, &QMenu::aboutToShow, this, &MainWindow::fillExportTablesMenu);
     connect(&board, &FigureBoard::exportRequested, this,
             [this](int figure) { exportRunFigure(static_cast<std::size_t>(figure)); });
@@ -329,6 +331,14 @@ void MainWindow::offerExport(std::vector<Exportable> figures, std::size_t select
         });
     }
     m_export->offer(std::move(figures), selected);
+}
+
+void MainWindow::offerReport() {
+    if (!m_report) {
+        m_report = new ReportDialog(m_document, this);
+        connect(m_report, &ReportDialog::told, this, &MainWindow::tell);
+    }
+    m_report->offer();
 }
 
 void MainWindow::exportCsv(const QString& title, const QString& suffix, std::function<QByteArray()> table) {

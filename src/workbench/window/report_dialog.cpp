@@ -1,0 +1,303 @@
+#include "workbench/window/report_dialog.h"
+
+#include "files/whole_file.h"
+#include "report/make_report.h"
+#include "report/report_pages.h"
+#include "report/report_pdf.h"
+#include "report/write_report.h"
+#include "workbench/common/plain_text.h"
+#include "workbench/window/report_preview.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QVBoxLayout>
+
+namespace talweg {
+
+namespace {
+
+constexpr int choicesWidth = 250, pollMs = 100;
+
+/// Keys of settings, in the order of the dialog.
+const char* keyOf(ReportSection section) {
+    switch (section) {
+    case ReportSection::inputs:
+        return "report/inputs";
+    case ReportSection::results:
+        return "report/results";
+    case ReportSection::events:
+        return "report/events";
+    case ReportSection::figures:
+        return "report/figures";
+    case ReportSection::study:
+        return "report/study";
+    case ReportSection::appendix:
+        break;
+    }
+    return "report/appendix";
+}
+
+/// With drawings of its own, which another thread may play while they are on view.
+Report apartFrom(const Report& report) {
+    Report own = report;
+    for (ReportBlock& block : own.blocks)
+        if (auto* figure = std::get_if<ReportFigure>(&block)) {
+            QPicture picture;
+            picture.setData(figure->picture.data(), figure->picture.size());
+            figure->picture = picture;
+        }
+    return own;
+}
+
+} // namespace
+
+ReportDialog::ReportDialog(const Document& document, QWidget* parent)
+    : QDialog(parent), m_document(document), m_experiments(new QListWidget(this)),
+      m_format(new QComboBox(this)), m_paper(new QComboBox(this)),
+      m_paperLabel(new QLabel(tr("Paper"), this)), m_state(new QLabel(this)),
+      m_progress(new QProgressBar(this)), m_preview(new ReportPreview(this)) {
+    setWindowTitle(tr("Report"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_save = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
+    m_save->setDefault(true);
+    connect(m_save, &QPushButton::clicked, this, &ReportDialog::askForPath);
+    connect(buttons->button(QDialogButtonBox::Close), &QPushButton::clicked, this, &QWidget::hide);
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setWordWrap(true);
+    m_state->setObjectName("reportState");
+    m_progress->setRange(0, 1000);
+    m_preview->setObjectName("reportPreview");
+    m_preview->setAccessibleName(tr("Pages of the report"));
+    auto* upper = new QHBoxLayout;
+    upper->addWidget(makeChoices());
+    upper->addWidget(m_preview, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(upper, 1);
+    layout->addWidget(m_progress);
+    layout->addWidget(buttons);
+    resize(940, 760);
+    connect(m_experiments, &QListWidget::itemChanged, this, &ReportDialog::solve);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ReportDialog::lay);
+    connect(m_paper, &QComboBox::currentIndexChanged, this, &ReportDialog::lay);
+    connect(&m_job, &NewestJob::failed, this, [this](const QString& why) { showState(why); });
+    m_polling.setInterval(pollMs);
+    connect(&m_polling, &QTimer::timeout, this,
+            [this] { m_progress->setValue(static_cast<int>(m_progress->maximum() * m_done.load())); });
+    m_progress->hide();
+}
+
+QWidget* ReportDialog::makeChoices() {
+    auto* choices = new QWidget(this);
+    choices->setFixedWidth(choicesWidth);
+    auto* rows = new QVBoxLayout(choices);
+    rows->setContentsMargins(0, 0, 0, 0);
+    auto* experiments = new QLabel(tr("Experiments"), choices);
+    experiments->setBuddy(m_experiments);
+    m_experiments->setObjectName("reportExperiments");
+    m_experiments->setMaximumHeight(180);
+    rows->addWidget(experiments);
+    rows->addWidget(m_experiments);
+    rows->addWidget(new QLabel(tr("Contents"), choices));
+    const QSettings settings;
+    const std::pair<ReportSection, QString> sections[] = {
+        {ReportSection::inputs, tr("Inputs")}, {ReportSection::results, tr("Results")},
+        {ReportSection::events, tr("Events")}, {ReportSection::figures, tr("Figures")},
+        {ReportSection::study, tr("Studies")}, {ReportSection::appendix, tr("Symbols, sources, methods")}};
+    for (const auto& [section, name] : sections) {
+        auto* box = new QCheckBox(name, choices);
+        box->setObjectName(QString::fromLatin1(keyOf(section)).replace(u'/', u'_'));
+        box->setChecked(settings.value(keyOf(section), true).toBool());
+        connect(box, &QCheckBox::toggled, this, &ReportDialog::make);
+        rows->addWidget(box);
+        m_sections.emplace_back(section, box);
+    }
+    m_format->setObjectName("reportFormat");
+    m_format->addItem(QStringLiteral("PDF"), "pdf");
+    m_format->addItem(QStringLiteral("HTML"), "html");
+    m_format->setCurrentIndex(settings.value("report/format") == "html" ? 1 : 0);
+    m_paper->setObjectName("reportPaper");
+    m_paper->addItem(QStringLiteral("A4"), "a4");
+    m_paper->addItem(tr("Letter"), "letter");
+    m_paper->setCurrentIndex(settings.value("report/paper") == "letter" ? 1 : 0);
+    auto* form = new QFormLayout;
+    form->addRow(tr("Format"), m_format);
+    form->addRow(m_paperLabel, m_paper);
+    rows->addSpacing(8);
+    rows->addLayout(form);
+    rows->addSpacing(8);
+    rows->addWidget(m_state);
+    rows->addStretch(1);
+    return choices;
+}
+
+void ReportDialog::offer() {
+    fillExperiments();
+    show();
+    raise();
+    activateWindow();
+    solve();
+}
+
+/// Those that were left out stay so.
+void ReportDialog::fillExperiments() {
+    QStringList left;
+    for (int row = 0; row < m_experiments->count(); ++row)
+        if (m_experiments->item(row)->checkState() == Qt::Unchecked) left << m_experiments->item(row)->text();
+    const QSignalBlocker quiet(m_experiments);
+    m_experiments->clear();
+    for (const Experiment& experiment : m_document.project().experiments) {
+        auto* item = new QListWidgetItem(experiment.name, m_experiments);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(left.contains(experiment.name) ? Qt::Unchecked : Qt::Checked);
+    }
+}
+
+/// What has become other in the window meanwhile.
+void ReportDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() != QEvent::ActivationChange || !isActiveWindow() || m_document.project() == m_project)
+        return;
+    fillExperiments();
+    solve();
+}
+
+ReportChoice ReportDialog::choice() const {
+    ReportChoice choice{.made = reportDate(), .program = "Talweg " + QCoreApplication::applicationVersion()};
+    for (int row = 0; row < m_experiments->count(); ++row)
+        if (m_experiments->item(row)->checkState() == Qt::Checked)
+            choice.experiments << m_experiments->item(row)->text();
+    for (const auto& [section, box] : m_sections)
+        choice.sections[section] = box->isChecked();
+    return choice;
+}
+
+ReportPaper ReportDialog::paper() const {
+    return m_paper->currentData() == "letter" ? ReportPaper::letter : ReportPaper::a4;
+}
+
+bool ReportDialog::isPdf() const {
+    return m_format->currentData() == "pdf";
+}
+
+/// Solves what is chosen, with its studies whether or not they are wanted now.
+void ReportDialog::solve() {
+    m_project = m_document.project();
+    m_results.reset();
+    m_report.reset();
+    m_save->setEnabled(false);
+    ReportChoice wanted = choice();
+    if (wanted.experiments.isEmpty()) {
+        m_job.cancel();
+        m_polling.stop();
+        m_progress->hide();
+        m_preview->setPages(nullptr);
+        return showState(m_project.experiments.empty() ? tr("The project has no experiments.")
+                                                       : tr("Choose at least one experiment."));
+    }
+    wanted.sections[ReportSection::study] = true;
+    m_done = 0;
+    m_progress->setValue(0);
+    m_progress->show();
+    m_polling.start();
+    showState(tr("Solving…"));
+    m_job.start([this, wanted, project = m_project,
+                 registry = &m_document.registry()](const std::stop_token& stop) -> NewestJob::Delivery {
+        auto results = solveReport(*registry, project, wanted, stop, [this](double done) { m_done = done; });
+        if (!results) return {};
+        return [this, results = std::move(results)] {
+            m_results = results;
+            m_polling.stop();
+            m_progress->hide();
+            make();
+        };
+    });
+}
+
+/// Puts together what is solved.
+void ReportDialog::make() {
+    if (!m_results) return;
+    ReportResults results = *m_results;
+    const ReportChoice wanted = choice();
+    if (!wanted.has(ReportSection::study))
+        for (ExperimentResults& one : results.experiments) {
+            one.study.clear();
+            one.finer.clear();
+            one.named.clear();
+        }
+    m_report = makeReport(m_project, results, wanted);
+    m_save->setEnabled(true);
+    lay();
+}
+
+/// Lays it out for the paper.
+void ReportDialog::lay() {
+    m_paper->setEnabled(isPdf());
+    m_paperLabel->setEnabled(isPdf());
+    if (!m_report) return;
+    const auto pages = std::make_shared<const ReportPages>(*m_report, paper(), reportFamily());
+    m_preview->setPages(pages);
+    showState(isPdf() ? tr("%n pages", nullptr, pages->count())
+                      : tr("One file for a browser; the pages are as it prints them, about."));
+}
+
+void ReportDialog::showState(const QString& text) {
+    m_state->setText(breakable(text));
+}
+
+void ReportDialog::askForPath() {
+    remember();
+    const QString suffix = m_format->currentData().toString();
+    const QString folder = QSettings().value("report/folder", QDir::homePath()).toString();
+    const QString title = m_project.title.trimmed().isEmpty() ? tr("Report") : m_project.title.trimmed();
+    const QString proposal =
+        QStringLiteral("%1/%2.%3").arg(folder, QString(title).replace(u'/', u'-'), suffix);
+    QString path =
+        QFileDialog::getSaveFileName(this, tr("Export report"), proposal,
+                                     QStringLiteral("%1 (*.%2)").arg(m_format->currentText(), suffix));
+    if (path.isEmpty()) return;
+    if (QFileInfo(path).suffix().isEmpty()) path += u'.' + suffix;
+    QSettings().setValue("report/folder", QFileInfo(path).path());
+    exportTo(path);
+}
+
+void ReportDialog::exportTo(const QString& path) {
+    if (const QString why = reportNameComplaint(path); !why.isEmpty()) return emit told(Severity::error, why);
+    if (!m_report) return emit told(Severity::warning, tr("There is no report yet; wait for it."));
+    m_save->setEnabled(false);
+    showState(tr("Writing…"));
+    const auto write = [report = apartFrom(*m_report), path, paper = paper()] {
+        return writeWhole(path, reportBytes(report, path, paper));
+    };
+    m_background.run(write, [this, path](const QString& wrong) {
+        m_save->setEnabled(m_report.has_value());
+        lay();
+        if (wrong.isEmpty())
+            emit told(Severity::note, tr("Report written to %1.").arg(QDir::toNativeSeparators(path)));
+        else
+            emit told(Severity::error, wrong);
+    });
+}
+
+void ReportDialog::remember() const {
+    QSettings settings;
+    settings.setValue("report/format", m_format->currentData());
+    settings.setValue("report/paper", m_paper->currentData());
+    for (const auto& [section, box] : m_sections)
+        settings.setValue(keyOf(section), box->isChecked());
+}
+
+} // namespace talweg
+
+#include "moc_report_dialog.cpp"
