@@ -474,6 +474,7 @@ private slots:
         commands.saysAsIn("Where they are fewer than 30, `_trusted` is 0", "src/study/mean_interval.h",
                           "enough = 30;");
         commands.saysAsIn("at most into 20 parts", "src/study/response_curves.cpp", "maxPoints = 20,");
+        commands.given({"PDF is A4 unless"}); // tst_report_pdf
         commands.given({"a little less than 0"}); // tst_response_curves
         commands.saysAsIn("taken 8 times over", "src/study/sobol_points.h", "sobolShifts = 8;");
         commands.saysAsIn("16 from 16384 runs on, fewer before", "src/study/monte_carlo_study.h",
