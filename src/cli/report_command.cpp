@@ -10,6 +10,7 @@
 #include "report/write_report.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QHashFunctions>
 #include <array>
 
@@ -112,7 +113,8 @@ void writeReport(const Registry& registry, const QStringList& arguments, const S
     if (const QString wrong = reportNameComplaint(out); !wrong.isEmpty()) misuse(wrong);
     const ReportPaper paper = paperFrom(options, out);
     ReportChoice choice{.made = dateFrom(options),
-                        .program = "Talweg " + QCoreApplication::applicationVersion()};
+                        .program = "Talweg " + QCoreApplication::applicationVersion(),
+                        .folder = QFileInfo(path).absolutePath()};
     applySections(options, choice);
     requireFonts();
     const FileReading reading = readProject(path, registry);

@@ -17,6 +17,7 @@ struct ReportChoice {
     std::map<ReportSection, bool> sections = {};
     QDateTime made = {}; ///< what the report says of when it was made
     QString program = {};
+    QString folder = {}; ///< of the project's file, where its tables of measured data are; may be empty
 
     bool has(ReportSection section) const {
         const auto found = sections.find(section);

@@ -1,6 +1,7 @@
 #include "report/report_results.h"
 
 #include "figures/run/run_csv.h"
+#include "project/columns.h"
 #include "systems/failure_text.h"
 
 #include <QCoreApplication>
@@ -35,10 +36,11 @@ std::vector<FinerThreshold> finerOf(const StudyPart& part, const Values& values,
                            result.designAt(nearestPlaces(result, values)), parts, {}, stop);
 }
 
-void solveStudy(const std::shared_ptr<const System>& system, ExperimentResults& results,
-                const std::stop_token& stop, const Progress& progress) {
+void solveStudy(const std::shared_ptr<const System>& system, const QString& folder,
+                ExperimentResults& results, const std::stop_token& stop, const Progress& progress) {
     const Experiment& experiment = results.experiment;
-    const StudyOrderReading read = studyOrderOf(system, experiment.values, *experiment.study);
+    const StudyOrderReading read =
+        studyOrderOf(system, experiment.values, *experiment.study, columnsIn(folder));
     for (const Problem& problem : read.reading.problems)
         results.studyProblems << QString::fromStdString(problem.message);
     if (!read.order) return;
@@ -86,7 +88,8 @@ std::optional<ReportResults> solveReport(const Registry& registry, const Project
         one.experiment = experiment;
         one.shown = solveShown(system, experiment.values, stop, one.problems);
         one.shown.system = system;
-        if (experiment.study && choice.has(ReportSection::study)) solveStudy(system, one, stop, report);
+        if (experiment.study && choice.has(ReportSection::study))
+            solveStudy(system, choice.folder, one, stop, report);
         for (const NamedRequirement& named : project.requirements)
             if (named.system == experiment.system && !one.study.empty())
                 one.named.emplace_back(named, namedAnswer(one.study, named.condition, experiment.values));

@@ -1,6 +1,7 @@
 #include "workbench/window/report_dialog.h"
 
 #include "files/whole_file.h"
+#include "project/columns.h"
 #include "report/make_report.h"
 #include "report/report_pages.h"
 #include "report/report_pdf.h"
@@ -174,7 +175,9 @@ void ReportDialog::changeEvent(QEvent* event) {
 }
 
 ReportChoice ReportDialog::choice() const {
-    ReportChoice choice{.made = reportDate(), .program = "Talweg " + QCoreApplication::applicationVersion()};
+    ReportChoice choice{.made = reportDate(),
+                        .program = "Talweg " + QCoreApplication::applicationVersion(),
+                        .folder = folderOf(m_document)};
     for (int row = 0; row < m_experiments->count(); ++row)
         if (m_experiments->item(row)->checkState() == Qt::Checked)
             choice.experiments << m_experiments->item(row)->text();
