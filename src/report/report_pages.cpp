@@ -58,6 +58,7 @@ std::pair<QString, QString> aboutPoint(const QString& number) {
 }
 
 bool isNumberText(const QString& text) {
+    if (text == QStringLiteral("–")) return true; // in the place of one
     const qsizetype first = !text.isEmpty() && (text[0] == QChar(0x2212) || text[0] == u'+') ? 1 : 0;
     return text.size() > first && text[first].isDigit();
 }
@@ -212,7 +213,10 @@ private:
 
     // --- tables ------------------------------------------------------------------------------------
 
-    static constexpr double cellGap = 11 * unit, rowGap = 2.2 * unit;
+    static constexpr double rowGap = 2.2 * unit;
+
+    /// Between columns.
+    static double cellGap(const QFont& font) { return 1.38 * font.pixelSize(); }
 
     static double widthOf(const QFontMetricsF& metrics, const QString& text) {
         return text.isEmpty() ? 0 : metrics.horizontalAdvance(text);
@@ -263,7 +267,7 @@ private:
             natural += columns.back().natural;
             least += columns.back().least;
         }
-        const double room = m_width - cellGap * static_cast<double>(columns.size() - 1);
+        const double room = m_width - cellGap(font) * static_cast<double>(columns.size() - 1);
         // What a column wants beyond its longest word, cut where that is a whole sentence.
         const auto wanted = [&](const ColumnWidths& column) { return column.natural - column.least; };
         const double more = natural - least;
@@ -378,27 +382,39 @@ private:
                 }};
     }
 
-    /// Letters of the first size at which the table has room: columns of words are not narrow ones.
-    QFont tableFont(const ReportTable& table) const {
-        constexpr double wideEnough = 0.2; // of the page: two or three words
-        for (const double size : {smallSize, 7.5, 7.0, 6.5}) {
-            const QFont font = fontOf(m_family, size);
-            const bool hasRoom = std::ranges::all_of(columnsOf(table, font), [&](const ColumnWidths& column) {
-                return column.width >= std::min(column.natural, wideEnough * m_width) - 1;
-            });
-            if (hasRoom) return font;
+    /// Whether a table has room in letters of a font. What has room has all of its longest words; wide
+    /// columns of words are not narrow ones either.
+    bool hasRoom(const ReportTable& table, const QFont& font, double wideEnough) const {
+        const auto columns = columnsOf(table, font);
+        double width = cellGap(font) * static_cast<double>(columns.size() - 1);
+        bool isWide = true;
+        for (std::size_t c = 0; c < columns.size(); ++c) {
+            const double wanted = table.columns[c].isNumber ? 0 : std::min(columns[c].natural, wideEnough);
+            isWide = isWide && columns[c].width >= wanted - 1;
+            width += columns[c].width;
         }
-        return fontOf(m_family, 6);
+        return isWide && width <= m_width + 1;
+    }
+
+    /// The largest letters in which a table has room.
+    QFont tableFont(const ReportTable& table) const {
+        const double twoWords = 0.2 * m_width;
+        for (const double size : {smallSize, 7.5, 7.0, 6.5})
+            if (const QFont font = fontOf(m_family, size); hasRoom(table, font, twoWords)) return font;
+        for (const double size : {7.0, 6.5, 6.0, 5.5})
+            if (const QFont font = fontOf(m_family, size); hasRoom(table, font, 0)) return font;
+        return fontOf(m_family, 5);
     }
 
     void add(const ReportTable& table) {
         const QFont font = tableFont(table);
         const auto columns = columnsOf(table, font);
-        double width = -cellGap;
+        const double between = cellGap(font);
+        double width = -between;
         std::vector<double> places;
         for (const ColumnWidths& column : columns) {
-            places.push_back(width + cellGap);
-            width += cellGap + column.width;
+            places.push_back(width + between);
+            width += between + column.width;
         }
         gap(12);
         const std::size_t first = m_items.size();

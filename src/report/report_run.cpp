@@ -107,9 +107,32 @@ ReportCell cellText(const ResultTable::Cell& cell) {
     return {resultText(std::get<double>(cell))};
 }
 
+/// Tables of more columns than this leave away those that are zero throughout.
+constexpr std::size_t manyColumns = 8;
+
+bool isZeroThroughout(const ResultTable& table, std::size_t column) {
+    return std::ranges::all_of(table.rows, [column](const auto& row) {
+        const double* number = std::get_if<double>(&row[column]);
+        return number && *number == 0;
+    });
+}
+
+/// The columns that are worth their room, and what those are called that are not.
+std::pair<std::vector<std::size_t>, QStringList> columnsWorthShowing(const ResultTable& table) {
+    std::vector<std::size_t> shown;
+    QStringList zero;
+    for (std::size_t c = 0; c < table.columns.size(); ++c)
+        if (table.columns.size() > manyColumns && isZeroThroughout(table, c))
+            zero << toText(table.columns[c].label).toLower();
+        else
+            shown.push_back(c);
+    return {shown, zero};
+}
+
 void reportTable(ReportBuilder& report, const ResultTable& table) {
+    const auto [shown, zero] = columnsWorthShowing(table);
     std::vector<ReportColumn> columns;
-    for (std::size_t c = 0; c < table.columns.size(); ++c) {
+    for (const std::size_t c : shown) {
         const bool isText = std::ranges::any_of(
             table.rows, [c](const auto& row) { return std::holds_alternative<std::string>(row[c]); });
         columns.push_back({headingText(table.columns[c]), !isText});
@@ -117,11 +140,12 @@ void reportTable(ReportBuilder& report, const ResultTable& table) {
     std::vector<ReportRow> rows;
     for (const auto& row : table.rows) {
         ReportRow& cells = rows.emplace_back();
-        for (const auto& cell : row)
-            cells.cells.push_back(cellText(cell));
+        for (const std::size_t c : shown)
+            cells.cells.push_back(cellText(row[c]));
     }
     shorten(rows);
-    report.table(toText(table.title) + '.', std::move(columns), std::move(rows));
+    report.table(toText(table.title) + '.', std::move(columns), std::move(rows),
+                 zero.isEmpty() ? QString() : Report::tr("Zero throughout: %1.").arg(zero.join(", ")));
 }
 
 void reportMeasures(ReportBuilder& report, const ExperimentResults& one) {
