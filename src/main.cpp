@@ -2,6 +2,7 @@
 #include "cli/command.h"
 #include "systems/builtin/builtin.h"
 #include "systems/failure_text.h"
+#include "talweg_version.h"
 #include "workbench/window/application.h"
 #include "workbench/window/workbench.h"
 
