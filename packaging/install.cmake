@@ -10,11 +10,16 @@ foreach(size 48 128 256)
     install(FILES resources/icons/talweg-${size}.png DESTINATION ${icons}/${size}x${size}/apps RENAME talweg.png)
 endforeach()
 install(DIRECTORY resources/examples DESTINATION ${CMAKE_INSTALL_DATADIR}/talweg)
-install(FILES packaging/copyright README.md CITATION.cff DESTINATION ${CMAKE_INSTALL_DOCDIR})
+set(documents ${CMAKE_INSTALL_DATADIR}/doc/talweg)
+install(FILES packaging/copyright README.md CITATION.cff DESTINATION ${documents})
 
 # Compressed without a date, so that packages of the same sources have the same bytes.
-set(changelog ${CMAKE_CURRENT_BINARY_DIR}/changelog.gz)
-add_custom_command(OUTPUT ${changelog} DEPENDS CHANGELOG.md
-    COMMAND gzip -9 --no-name --stdout ${CMAKE_CURRENT_SOURCE_DIR}/CHANGELOG.md > ${changelog})
-add_custom_target(changelog ALL DEPENDS ${changelog})
-install(FILES ${changelog} DESTINATION ${CMAKE_INSTALL_DOCDIR})
+function(install_compressed source name)
+    set(compressed ${CMAKE_CURRENT_BINARY_DIR}/${name}.gz)
+    add_custom_command(OUTPUT ${compressed} DEPENDS ${source}
+        COMMAND gzip -9 --no-name --stdout ${CMAKE_CURRENT_SOURCE_DIR}/${source} > ${compressed})
+    add_custom_target(${name} ALL DEPENDS ${compressed})
+    install(FILES ${compressed} DESTINATION ${documents})
+endfunction()
+install_compressed(CHANGELOG.md changelog)
+install_compressed(packaging/changelog.Debian changelog.Debian)
