@@ -174,20 +174,30 @@ Interval successInterval(const MonteCarloResult& result) {
     return {least.low, intervalAfter(result, values).high};
 }
 
-/// Of all runs; `asked` are the drawn inputs, whose columns come first.
-void aggregate(MonteCarloResult& result, const std::vector<Asked>& asked) {
+/// Of all runs; `asked` are the drawn inputs, whose columns come first. Every column by itself, so that the
+/// number of threads changes nothing.
+void aggregate(MonteCarloResult& result, const std::vector<Asked>& asked, unsigned threads) {
     const MonteCarlo& study = result.study;
     const std::size_t runs = study.runs;
     const auto successes = static_cast<std::size_t>(std::ranges::count(result.success, 1));
     result.percentage = 100 * static_cast<double>(successes) / static_cast<double>(runs);
-    const auto [low, high] = successInterval(result);
-    result.percentageInterval = {100 * low, 100 * high};
     result.doubtfulRuns = static_cast<std::size_t>(std::ranges::count(result.doubtful, 1));
     result.redraws = std::accumulate(result.redrawn.begin(), result.redrawn.end(), std::size_t{0});
-    for (std::size_t m = 0; m < result.values.size(); ++m)
-        result.estimates.push_back(estimateOf(result, study.measures[m], result.values[m]));
-    for (std::size_t i = 0; i < asked.size(); ++i)
-        result.drawn.push_back(drawnInput(asked[i], result.inputs[i]));
+    const std::size_t measures = result.values.size();
+    result.estimates.resize(measures);
+    result.drawn.resize(asked.size());
+    const auto column = [&](std::size_t i) {
+        if (i < measures)
+            result.estimates[i] = estimateOf(result, study.measures[i], result.values[i]);
+        else if (i < measures + asked.size())
+            result.drawn[i - measures] = drawnInput(asked[i - measures], result.inputs[i - measures]);
+        else {
+            const auto [low, high] = successInterval(result);
+            result.percentageInterval = {100 * low, 100 * high};
+        }
+    };
+    inParallel(measures + asked.size() + 1, {.stretch = 1, .threads = threads}, {}, {},
+               [&column](std::size_t first, std::size_t) { column(first); });
 }
 
 std::vector<Asked> everyAsked(const MonteCarloResult& result) {
@@ -414,7 +424,7 @@ MonteCarloResult readRuns(std::shared_ptr<const System> system, MonteCarlo study
     result.system = std::move(system);
     for (const Problem& problem : boundsProblems(result.study.measures, result.study.bounds))
         throw std::runtime_error(problem.message);
-    aggregate(result, asked);
+    aggregate(result, asked, 1);
     return result;
 }
 
@@ -519,6 +529,7 @@ bool MonteCarloRuns::solve(std::size_t count, unsigned threads, const std::stop_
                            const Progress& progress) {
     const auto start = std::chrono::steady_clock::now();
     count = std::min(count, size() - m_solved);
+    m_threads = threads;
     if (!m_solver->solve(m_solved, count, threads, stop, progress)) return false;
     m_solved += count;
     m_seconds += secondsSince(start);
@@ -545,7 +556,7 @@ std::shared_ptr<const MonteCarloResult> MonteCarloRuns::soFar() const {
     some->endings = first(m_result->endings);
     for (const auto& column : m_result->values)
         some->values.push_back(first(column));
-    aggregate(*some, everyAsked(*some));
+    aggregate(*some, everyAsked(*some), m_threads);
     some->seconds = m_seconds;
     return some;
 }
@@ -553,7 +564,7 @@ std::shared_ptr<const MonteCarloResult> MonteCarloRuns::soFar() const {
 std::shared_ptr<const MonteCarloResult> MonteCarloRuns::takeAll() {
     const auto start = std::chrono::steady_clock::now();
     m_solver.reset();
-    if (m_result->shard.count == 1) aggregate(*m_result, everyAsked(*m_result));
+    if (m_result->shard.count == 1) aggregate(*m_result, everyAsked(*m_result), m_threads);
     m_result->seconds = m_seconds + secondsSince(start);
     return std::move(m_result);
 }

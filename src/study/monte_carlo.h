@@ -99,6 +99,7 @@ private:
     std::shared_ptr<MonteCarloResult> m_result; ///< has a place for each run
     std::unique_ptr<Solver> m_solver;
     std::size_t m_solved = 0;
+    unsigned m_threads = 0; ///< those last solved with add up, too
     double m_seconds = 0;
 };
 
