@@ -23,3 +23,23 @@ function(install_compressed source name)
 endfunction()
 install_compressed(CHANGELOG.md changelog)
 install_compressed(packaging/changelog.Debian changelog.Debian)
+
+# What the program itself says of its commands: the man page and what shells complete.
+function(install_printed output folder)
+    set(printed ${CMAKE_CURRENT_BINARY_DIR}/printed/${output})
+    add_custom_command(OUTPUT ${printed} DEPENDS talweg VERBATIM
+        COMMAND ${CMAKE_COMMAND} -E env LC_ALL=C.UTF-8 $<TARGET_FILE:talweg> help ${ARGN} > ${printed})
+    add_custom_target(print_${output} ALL DEPENDS ${printed})
+    install(FILES ${printed} DESTINATION ${folder})
+endfunction()
+file(MAKE_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/printed)
+install_printed(talweg ${CMAKE_INSTALL_DATADIR}/bash-completion/completions --completion bash)
+install_printed(_talweg ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions --completion zsh)
+install_printed(talweg.fish ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d --completion fish)
+install_printed(talweg.json ${CMAKE_INSTALL_DATADIR}/talweg --json)
+set(manual ${CMAKE_CURRENT_BINARY_DIR}/printed/talweg.1)
+add_custom_command(OUTPUT ${manual}.gz DEPENDS talweg VERBATIM
+    COMMAND ${CMAKE_COMMAND} -E env LC_ALL=C.UTF-8 $<TARGET_FILE:talweg> help --man > ${manual}
+    COMMAND gzip -9 --no-name --force ${manual})
+add_custom_target(print_manual ALL DEPENDS ${manual}.gz)
+install(FILES ${manual}.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)

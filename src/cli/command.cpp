@@ -21,19 +21,6 @@ struct Command {
     void (*carryOut)(const Registry&, const QStringList& arguments, const Streams& streams);
 };
 
-void printHelp(const Registry& registry, const QStringList& topics, const Streams& streams) {
-    if (topics.isEmpty()) streams.out << helpText(registry);
-    for (const QString& topic : topics) {
-        const QString text = helpOn(registry, topic);
-        if (text.isEmpty())
-            throw Failure{
-                badInput,
-                {QCoreApplication::translate("talweg", "There is no help on \"%1\"; see talweg help.%2")
-                     .arg(topic, didYouMean(topic, helpTopics(registry)))}};
-        streams.out << text;
-    }
-}
-
 void printVersion(const Registry&, const QStringList& arguments, const Streams& streams) {
     if (!arguments.isEmpty())
         throw Failure{badInput,
@@ -45,7 +32,8 @@ void printVersion(const Registry&, const QStringList& arguments, const Streams& 
 constexpr std::array commands{Command{"run", runExperiments},      Command{"study", study},
                               Command{"reproduce", reproduceWork}, Command{"compare", compareExperiments},
                               Command{"export", exportResults},    Command{"report", writeReport},
-                              Command{"check", checkFiles},        Command{"help", printHelp},
+                              Command{"check", checkFiles},        Command{"new", newProject},
+                              Command{"examples", listExamples},   Command{"help", printHelp},
                               Command{"--help", printHelp},        Command{"-h", printHelp},
                               Command{"--version", printVersion}};
 
@@ -79,10 +67,9 @@ bool isForWindow(const QString& argument) {
     QStringList names;
     for (const Command& command : commands)
         names << command.name;
-    const QString known = QCoreApplication::translate(
-        "talweg", "Commands are run, study, compare, reproduce, export, report, check, help, --version; a "
-                  "file is "
-                  "opened in the window.");
+    const QString known =
+        QCoreApplication::translate("talweg", "Commands are %1, --version; a file is opened in the window.")
+            .arg(helpCommands().join(", "));
     const QString& first = arguments.first();
     const auto stray = std::ranges::find_if(arguments, isStrayOption);
     QString message;

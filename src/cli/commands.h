@@ -21,6 +21,9 @@ void compareExperiments(const Registry& registry, const QStringList& arguments, 
 void checkFiles(const Registry& registry, const QStringList& arguments, const Streams& streams);
 void study(const Registry& registry, const QStringList& arguments, const Streams& streams);
 void reproduceWork(const Registry& registry, const QStringList& arguments, const Streams& streams);
+void newProject(const Registry& registry, const QStringList& arguments, const Streams& streams);
+void listExamples(const Registry& registry, const QStringList& arguments, const Streams& streams);
+void printHelp(const Registry& registry, const QStringList& arguments, const Streams& streams);
 void writeReport(const Registry& registry, const QStringList& arguments, const Streams& streams);
 /// @}
 

@@ -1,4 +1,5 @@
 #include "cli/cases.h"
+#include "cli/catalogue.h"
 #include "cli/commands.h"
 #include "cli/failure.h"
 #include "cli/input.h"
@@ -229,6 +230,7 @@ void writeRows(const ComparisonTable& table, ComparedRow::Kind kind, JsonWriter&
 std::string asJson(const ComparisonTable& table, const std::string& system) {
     JsonWriter json;
     json.openObject();
+    json.entry("schema", jsonSchema);
     json.entry("system", system);
     json.key("runs");
     json.openArray();

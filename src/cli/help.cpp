@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <algorithm>
+#include <array>
 
 namespace talweg {
 
@@ -26,10 +28,12 @@ QString overview() {
   talweg export …            write figures and tables of an experiment
   talweg report …            write a project's report, as PDF or HTML
   talweg check FILE.talweg   say whether a file is a valid project
-  talweg help TOPIC          more on run, study, compare, reproduce, export, report, check, or a system
+  talweg new SYSTEM …        write a project with one experiment
+  talweg examples            list the examples, or copy one
+  talweg help TOPIC          more on one of these commands, or on a system
   talweg --version           the program's version
 
-Files that are read may be "-", the standard input; files that are written "-", the standard output. Exit codes: 0 done, 2 bad usage or bad input, 1 anything else.
+Files that are read may be "-", the standard input; files that are written "-", the standard output. Exit codes: 0 done, 2 bad usage or bad input, 1 anything else. What is written as JSON has the key schema, 1 as yet: it is raised when a key goes or comes to mean something else.
 )");
 }
 
@@ -287,6 +291,44 @@ Says for each file whether it is a valid project, or everything that is wrong wi
 )");
 }
 
+QString aboutNew() {
+    return QCoreApplication::translate(
+        "talweg",
+        R"(talweg new SYSTEM [--preset NAME]… [--set id=value]… [--name NAME] [--title TITLE] --out FILE.talweg
+
+Writes a project with one experiment of a system. A file that is there already is left alone.
+
+  --preset NAME      the values of a known case, as of talweg run
+  --set id=value     an input; the others keep their standard values
+  --name NAME        what the experiment is called; without it like the system
+  --title TITLE      the project's title
+  --out FILE.talweg  where the project goes; -o for short
+)");
+}
+
+QString aboutExamples() {
+    return QCoreApplication::translate("talweg", R"(talweg examples [--copy ID [--out FILE.talweg]]
+
+Lists the examples that come with the program, which File > Examples opens, or writes one as a project.
+
+  --copy ID          the example, by the id in the list
+  --out FILE.talweg  where it goes; ID.talweg here unless given. A file that is there already is left alone
+)");
+}
+
+QString aboutHelp() {
+    return QCoreApplication::translate("talweg", R"(talweg help [TOPIC]…
+talweg help --json | --man | --completion SHELL
+
+Prints the help on commands and systems, or all of it for other programs.
+
+  --json             systems with their inputs, ranges, units, presets, quantities, measures, endings, figures
+                     and examples, and commands with their options, as one JSON object
+  --man              the man page
+  --completion SHELL  a script that completes commands, options and inputs: bash, zsh or fish
+)");
+}
+
 /// What may be given for an input, in words.
 QString allowedText(const Parameter& parameter) {
     switch (parameter.kind) {
@@ -407,6 +449,28 @@ QString aboutSystem(const System& system) {
     return text;
 }
 
+struct CommandTopic {
+    const char* name;
+    QString (*about)(const Registry&);
+};
+
+template <QString (*text)()>
+QString about(const Registry&) {
+    return text();
+}
+
+constexpr std::array commandTopics{
+    CommandTopic{"run", about<aboutRun>},
+    CommandTopic{"study", about<aboutStudy>},
+    CommandTopic{"compare", about<aboutCompare>},
+    CommandTopic{"reproduce", [](const Registry& registry) { return aboutReproduce() + works(registry); }},
+    CommandTopic{"export", about<aboutExport>},
+    CommandTopic{"report", about<aboutReport>},
+    CommandTopic{"check", about<aboutCheck>},
+    CommandTopic{"new", about<aboutNew>},
+    CommandTopic{"examples", about<aboutExamples>},
+    CommandTopic{"help", about<aboutHelp>}};
+
 } // namespace
 
 QString helpText(const Registry& registry) {
@@ -416,21 +480,24 @@ QString helpText(const Registry& registry) {
     return text;
 }
 
+QStringList helpCommands() {
+    QStringList names;
+    for (const CommandTopic& topic : commandTopics)
+        names << topic.name;
+    return names;
+}
+
 QStringList helpTopics(const Registry& registry) {
-    QStringList topics{"run", "study", "compare", "reproduce", "export", "report", "check"};
+    QStringList topics = helpCommands();
     for (const auto& system : registry.systems())
         topics << toQt(system->id);
     return topics;
 }
 
 QString helpOn(const Registry& registry, const QString& topic) {
-    if (topic == "run") return aboutRun();
-    if (topic == "study") return aboutStudy();
-    if (topic == "compare") return aboutCompare();
-    if (topic == "reproduce") return aboutReproduce() + works(registry);
-    if (topic == "export") return aboutExport();
-    if (topic == "report") return aboutReport();
-    if (topic == "check") return aboutCheck();
+    if (const auto* const command = std::ranges::find(commandTopics, topic, &CommandTopic::name);
+        command != commandTopics.end())
+        return command->about(registry);
     const auto system = registry.find(topic.toStdString());
     return system ? aboutSystem(*system) : QString();
 }

@@ -10,7 +10,10 @@ namespace talweg {
 /// What the program can do, and where to read on.
 QString helpText(const Registry& registry);
 
-/// What there is help on.
+/// The commands that there is help on.
+QStringList helpCommands();
+
+/// What there is help on: those commands, and the systems.
 QStringList helpTopics(const Registry& registry);
 
 /// The help on a subcommand, or on a system and its inputs; empty when there is no such topic.

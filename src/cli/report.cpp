@@ -1,5 +1,6 @@
 #include "cli/report.h"
 
+#include "cli/catalogue.h"
 #include "project/file.h"
 #include "systems/body_measures.h"
 
@@ -140,6 +141,7 @@ void printResult(const Run& run, QTextStream& out) {
 
 void writeResult(const Case& one, const Run& run, bool named, JsonWriter& json) {
     json.openObject();
+    json.entry("schema", jsonSchema);
     if (named) json.entry("experiment", one.id.toStdString());
     json.entry("system", one.system->id);
     json.key("inputs");

@@ -1,5 +1,7 @@
 #include "cli/study_json.h"
 
+#include "cli/catalogue.h"
+
 #include "base/number.h"
 #include "cli/study_options.h"
 #include "project/file.h"
@@ -37,6 +39,7 @@ std::vector<std::string_view> cellsOf(std::string_view row) {
 
 StudyJson::StudyJson(std::string_view kind) {
     m_json.openObject();
+    m_json.entry("schema", jsonSchema);
     m_json.entry("study", kind);
 }
 

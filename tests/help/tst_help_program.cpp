@@ -759,6 +759,7 @@ private slots:
         const Registry registry = builtinSystems();
         Page overview("talweg help", helpText(registry));
         overview.given({"0 done, 2 bad usage or bad input, 1 anything else"});
+        overview.saysAsIn("has the key schema, 1 as yet", "src/cli/catalogue.h", "jsonSchema = 1;");
         VERIFY_PAGE(overview);
         const auto topic = [&](const char* name) {
             return Page(QString("talweg help ") + name, helpOn(registry, name));

@@ -244,6 +244,14 @@ constexpr Exception exceptions[]{
     {nullptr, "study values of ", "what edits have to share to be one undo step"},
     {nullptr, "Talweg ", "the program's name"},
     {nullptr, "talweg: ", "the program's name, before what it complains of"},
+    {nullptr, "talweg ", "the program's name, before a command"},
+    {nullptr, ".TH TALWEG", "the language of man pages"},
+    {nullptr, ".SH ", "the language of man pages, and headings by which their readers find them"},
+    {nullptr, "\\\"\\n.SH NAME", "the language of man pages"},
+    {nullptr, "# Completion of talweg", "the language of a shell"},
+    {nullptr, "#compdef talweg", "the language of a shell"},
+    {nullptr, "\\\"not __fish", "the language of a shell"},
+    {nullptr, "\\\"__fish", "the language of a shell"},
 };
 
 bool isExcepted(const Literal& literal) {
@@ -373,8 +381,8 @@ private slots:
     /// Words for people stand in the calls by which those who translate find them.
     void noWordsForPeopleStandOutsideOfTexts_data() {
         QTest::addColumn<QString>("folder");
-        for (const char* folder : {"base", "terrain", "physics", "systems", "study", "files", "project", "exports",
-                                   "cli", "figures", "workbench"})
+        for (const char* folder : {"base", "terrain", "physics", "systems", "study", "files", "project",
+                                   "exports", "cli", "figures", "workbench"})
             QTest::addRow("%s", folder) << folder;
     }
     void noWordsForPeopleStandOutsideOfTexts() {

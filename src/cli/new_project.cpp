@@ -1,0 +1,86 @@
+#include "cli/cases.h"
+#include "cli/commands.h"
+#include "cli/failure.h"
+#include "cli/nearest.h"
+#include "cli/options.h"
+#include "cli/output.h"
+#include "cli/to_qt.h"
+#include "project/file.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <algorithm>
+
+namespace talweg {
+
+namespace {
+
+/// Writes a project where there is none yet.
+void writeNew(const Registry& registry, const Project& project, const QString& path) {
+    if (path != "-" && QFileInfo::exists(path))
+        throw Failure{failed,
+                      {QCoreApplication::translate("talweg", "%1 is there already; name a file that is not.")
+                           .arg(path)}};
+    writeOutput(path, toText(project, registry));
+}
+
+struct Place {
+    const System* system = nullptr;
+    const Example* example = nullptr;
+};
+
+Place exampleCalled(const Registry& registry, const QString& id) {
+    QStringList ids;
+    for (const auto& system : registry.systems())
+        for (const Example& example : system->examples) {
+            if (toQt(example.id) == id) return {system.get(), &example};
+            ids << toQt(example.id);
+        }
+    misuse(QCoreApplication::translate("talweg", "There is no example \"%1\".%2 talweg examples lists them.")
+               .arg(id, didYouMean(id, ids)));
+}
+
+} // namespace
+
+void newProject(const Registry& registry, const QStringList& arguments, const Streams&) {
+    QStringList given = arguments;
+    std::ranges::replace(given, QString("-o"), QString("--out"));
+    const Options options(given, {{"preset", "NAME", true},
+                                  {"set", "id=value", true},
+                                  {"name", "NAME"},
+                                  {"title", "TITLE"},
+                                  {"out", "FILE.talweg"}});
+    const QString id = options.positional().value(0);
+    const auto system = registry.find(id.toStdString());
+    if (!system || options.positional().size() != 1 || !options.has("out"))
+        misuse(QCoreApplication::translate(
+            "talweg", "new needs one system and --out FILE.talweg; talweg help lists systems."));
+    Project project;
+    project.title = options.text("title");
+    const QString name = options.has("name") ? options.text("name").trimmed() : toQt(system->name);
+    if (const QString complaint = nameComplaint(project, -1, name); !complaint.isEmpty()) misuse(complaint);
+    project.experiments = {
+        makeExperiment(*system, name, valuesFrom(*system, options.all("preset"), options.all("set"), {}))};
+    writeNew(registry, project, options.text("out"));
+}
+
+void listExamples(const Registry& registry, const QStringList& arguments, const Streams& streams) {
+    const Options options(arguments, {{"copy", "ID"}, {"out", "FILE.talweg"}});
+    if (!options.positional().isEmpty() || (options.has("out") && !options.has("copy")))
+        misuse(QCoreApplication::translate(
+            "talweg", "examples lists them all; --copy ID --out FILE.talweg writes one of them."));
+    if (options.has("copy")) {
+        const auto [system, example] = exampleCalled(registry, options.text("copy"));
+        const QString path = options.has("out") ? options.text("out") : toQt(example->id) + ".talweg";
+        writeNew(registry, makeProject(*system, *example), path);
+        if (path != "-") streams.out << path << '\n';
+        return;
+    }
+    for (const auto& system : registry.systems()) {
+        streams.out << toQt(system->name) << '\n';
+        for (const Example& example : system->examples)
+            streams.out << "  " << toQt(example.id) << "  " << toQt(example.title) << '\n';
+    }
+}
+
+} // namespace talweg
