@@ -1,7 +1,7 @@
 #include "systems/rover/motion/stepped_legs.h"
 
 #include "base/contract.h"
-#include "systems/rover/motion/located_steps.h"
+#include "systems/rover/motion/stepped_motion.h"
 
 #include <array>
 #include <cmath>
@@ -12,14 +12,6 @@ namespace {
 
 /// Flight: displacement from the take-off, velocity, angle. Contact: parameter, speed, spin, angle, work.
 using PlaneVector = std::array<double, 5>;
-
-/// Tells a landing within a step from the error of the integration, as a fraction of the way flown: fixed
-/// steps make that much of it. Smaller, and flights land in the air; larger, and they miss landings near an
-/// edge.
-constexpr double gapRounding = 1e-9;
-/// Spaces the states that are kept for drawing (s), which shows a cubic between them as smooth. Shorter takes
-/// memory, longer shows corners.
-constexpr double knotSpacing = 0.004;
 
 template <class Integrator>
 class SteppedLegs : public Legs {
@@ -38,7 +30,9 @@ public:
         const double right = m_ground.curve.pieces.back().end.x();
         const auto watch = [&](const PlaneVector& y) {
             Watches watches;
-            watches.add(Integrator::locates ? gap(takeoff, y) : gapByHand(takeoff, y), Arrival::lands);
+            watches.add(Integrator::locates ? gapAfter(m_ground, takeoff, {y[0], y[1]}, {y[2], y[3]})
+                                            : gapByHand(takeoff, y),
+                        Arrival::lands);
             watches.add(s.x + y[0] - left, Arrival::leavesLeft);
             watches.add(right - s.x - y[0], Arrival::leavesRight);
             return watches;
@@ -46,16 +40,17 @@ public:
         const auto stateOf = [&s](const PlaneVector& y) {
             return State{s.x + y[0], s.y + y[1], y[2], y[3], s.w, s.angle + y[4]};
         };
-        Recorder recorder(*this, {{}, Mode::flight});
-        recorder.add(0, s, 0);
+        KnotRecorder recorder(m_keep, {{}, Mode::flight});
+        recorder.add({0, s, 0});
         const double speed = std::hypot(s.vx, s.vy) + std::sqrt(g * m_ground.body.b);
-        const auto ended =
-            m_integrator.run(PlaneVector{0, 0, s.vx, s.vy, 0}, speed, timeLeft, rates, watch,
-                             [&](double t, const PlaneVector& y) { recorder.step(t, stateOf(y), 0); });
+        const auto ended = m_integrator.run(PlaneVector{0, 0, s.vx, s.vy, 0}, speed, timeLeft, rates, watch,
+                                            [&](double t, const PlaneVector& y) {
+                                                recorder.step({t, stateOf(y), 0});
+                                            });
         Leg leg{.arrival = ended.arrival, .duration = ended.t, .end = stateOf(ended.state)};
-        recorder.add(ended.t, leg.end, 0);
+        recorder.add({ended.t, leg.end, 0});
         if (leg.arrival == Arrival::lands) {
-            leg.touch.piece = landingPiece(takeoff, leg);
+            leg.touch.piece = landingPiece(m_ground, takeoff, leg);
             leg.touch.parameter = parameterOf(m_ground.curve.pieces[leg.touch.piece], {leg.end.x, leg.end.y});
         }
         leg.kind = recorder.take();
@@ -69,55 +64,6 @@ public:
     }
 
 private:
-    /// Collects states for drawing.
-    class Recorder {
-    public:
-        Recorder(const SteppedLegs& legs, Stepped steps) : m_keep(legs.m_keep), m_stepped(std::move(steps)) {}
-        void add(double t, const State& state, double sliding) {
-            if (m_keep) m_stepped.knots.push_back({t, state, sliding});
-        }
-        void step(double t, const State& state, double sliding) {
-            if (!m_keep || t - m_stepped.knots.back().t < m_spacing) return;
-            add(t, state, sliding);
-            if (m_stepped.knots.size() < maxKnots) return;
-            thinOut(m_stepped.knots);
-            m_spacing *= 2;
-        }
-        Stepped take() { return std::move(m_stepped); }
-
-    private:
-        bool m_keep;
-        double m_spacing = knotSpacing;
-        Stepped m_stepped;
-    };
-
-    /// A fall from an edge without speed lands at once, on the piece beyond the edge.
-    std::size_t landingPiece(const Takeoff& takeoff, const Leg& leg) const {
-        const auto& pieces = m_ground.curve.pieces;
-        if (leg.duration > 0 || takeoff.separation.value_or(1) > 0) return m_ground.curve.pieceAt(leg.end.x);
-        const bool right =
-            leg.end.x - pieces[takeoff.piece].start.x() > pieces[takeoff.piece].end.x() - leg.end.x;
-        return right ? takeoff.piece + 1 : takeoff.piece - 1;
-    }
-
-    /// Distance from the ground, up to a positive factor. Above the piece left behind it is formed from the
-    /// displacement, so that even the smallest bounces keep their digits.
-    double gap(const Takeoff& takeoff, const PlaneVector& y) const {
-        const OffsetPiece& piece = m_ground.curve.pieces[takeoff.piece];
-        const State& s = takeoff.state;
-        const double x = s.x + y[0];
-        const Point d(y[0], y[1]);
-        if (takeoff.separation && x >= piece.start.x() && x <= piece.end.x()) {
-            if (piece.shape == OffsetPiece::Shape::line) return piece.normal.dot(d);
-            return 2 * (Point(s.x, s.y) - piece.anchor).dot(d) + d.squaredNorm();
-        }
-        if (takeoff.separation.value_or(0) > 0 && piece.shape == OffsetPiece::Shape::line) {
-            const double under = gapAtEnd(piece, x, y);
-            if (under < -gapRounding * d.norm()) return under;
-        }
-        return s.y + y[1] - m_ground.curve.elevation(x);
-    }
-
     /// What has got into the ground has landed, unless it is already on its way out again.
     double gapByHand(const Takeoff& takeoff, const PlaneVector& y) const {
         const Point centre(takeoff.state.x + y[0], takeoff.state.y + y[1]);
@@ -125,13 +71,6 @@ private:
         const Point t = tangentOf(below, parameterOf(below, centre));
         const double above = centre.y() - m_ground.curve.elevation(centre.x());
         return t.x() * y[3] - t.y() * y[2] > 0 ? std::abs(above) : above;
-    }
-
-    /// How far above a line the centre was as it passed the line's end: below, it landed within the step.
-    double gapAtEnd(const OffsetPiece& piece, double x, const PlaneVector& y) const {
-        const double since = (x - (x > piece.end.x() ? piece.end.x() : piece.start.x())) / y[2];
-        const double fallen = 0.5 * m_ground.gravity * since * since;
-        return piece.normal.dot(Point(y[0] - y[2] * since, y[1] - y[3] * since - fallen));
     }
 
     Leg touchLine(const Touch& start, double timeLeft) const {
@@ -215,13 +154,13 @@ private:
                 const Watch& watch, const Normal& normal) const {
         const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
         const auto touchOf = [&](const PlaneVector& y) { return Touch{start.piece, y[0], y[1], y[2], y[3]}; };
-        Recorder recorder(*this, std::move(steps));
-        recorder.add(0, stateOf(m_ground, start), 0);
+        KnotRecorder recorder(m_keep, std::move(steps));
+        recorder.add({0, stateOf(m_ground, start), 0});
         const PlaneVector begin{start.parameter, start.speed, spin, start.angle, 0};
         double greatest = normal(begin);
         const auto seen = [&](double t, const PlaneVector& y) {
             greatest = std::max(greatest, normal(y));
-            recorder.step(t, stateOf(m_ground, touchOf(y)), y[4]);
+            recorder.step({t, stateOf(m_ground, touchOf(y)), y[4]});
         };
         const double way = start.speed != 0 ? start.speed : rates(begin)[1];
         Leg leg;
@@ -244,7 +183,7 @@ private:
         leg.slidingWork = ended.state[4];
         leg.normalForce = std::max(greatest, normal(ended.state));
         leg.end = stateOf(m_ground, leg.touch);
-        recorder.add(leg.duration, leg.end, leg.slidingWork);
+        recorder.add({leg.duration, leg.end, leg.slidingWork});
         leg.kind = recorder.take();
         return leg;
     }

@@ -2,8 +2,8 @@
 
 #include "base/contract.h"
 #include "systems/rover/motion/driving.h"
-#include "systems/rover/motion/located_steps.h"
 #include "systems/rover/motion/stepped_legs.h"
+#include "systems/rover/motion/stepped_motion.h"
 
 #include <cmath>
 
@@ -17,12 +17,6 @@ using Shape = OffsetPiece::Shape;
 /// spin, angle, sliding work, rolling resistance, work of the wind.
 using ForcedState = std::array<double, 7>;
 
-/// Spaces the states that are kept for drawing, s; see stepped_legs.cpp.
-constexpr double drawnSpacing = 0.004;
-/// Tells a landing within a step from the error of the integration, as a fraction of the way flown; see
-/// stepped_legs.cpp.
-constexpr double landingRounding = 1e-9;
-
 template <class Integrator>
 class WindSteppedLegs : public Legs {
 public:
@@ -33,8 +27,8 @@ public:
 
     Leg fly(const Takeoff& takeoff, double timeLeft) const override {
         const State& s = takeoff.state;
-        Recorder recorder(m_keep, {{}, Mode::flight});
-        recorder.add(0, s, {});
+        KnotRecorder recorder(m_keep, {{}, Mode::flight});
+        recorder.add({0, s, 0});
         std::size_t face = faceBelow(m_ground, s.x, s.vx);
         const auto stateOf = [&s](const ForcedState& y) {
             return State{s.x + y[0], s.y + y[1], y[2], y[3], s.w, s.angle + y[4]};
@@ -44,7 +38,7 @@ public:
             const double before = ended.t;
             ended =
                 flyOver(takeoff, face, ended.state, timeLeft - before, [&](double t, const ForcedState& y) {
-                    recorder.step(before + t, stateOf(y), {0, 0, y[5]});
+                    recorder.step({before + t, stateOf(y), 0, 0, y[5]});
                 });
             ended.t += before;
             if (ended.arrival != Arrival::reverses) break;
@@ -52,9 +46,9 @@ public:
         }
         Leg leg{.arrival = ended.arrival, .duration = ended.t, .end = stateOf(ended.state)};
         leg.wind = ended.state[5];
-        recorder.add(ended.t, leg.end, {0, 0, leg.wind});
+        recorder.add({ended.t, leg.end, 0, 0, leg.wind});
         if (leg.arrival == Arrival::lands) {
-            leg.touch.piece = landingPiece(takeoff, leg);
+            leg.touch.piece = landingPiece(m_ground, takeoff, leg);
             leg.touch.parameter = parameterOf(m_ground.curve.pieces[leg.touch.piece], {leg.end.x, leg.end.y});
         }
         leg.kind = recorder.take();
@@ -85,32 +79,6 @@ public:
     }
 
 private:
-    struct Works {
-        double sliding = 0, resistance = 0, wind = 0;
-    };
-
-    /// Collects states for drawing.
-    class Recorder {
-    public:
-        Recorder(bool keep, Stepped steps) : m_keep(keep), m_stepped(std::move(steps)) {}
-        void add(double t, const State& state, const Works& works) {
-            if (m_keep) m_stepped.knots.push_back({t, state, works.sliding, works.resistance, works.wind});
-        }
-        void step(double t, const State& state, const Works& works) {
-            if (!m_keep || t - m_stepped.knots.back().t < m_spacing) return;
-            add(t, state, works);
-            if (m_stepped.knots.size() < maxKnots) return;
-            thinOut(m_stepped.knots);
-            m_spacing *= 2;
-        }
-        Stepped take() { return std::move(m_stepped); }
-
-    private:
-        bool m_keep;
-        double m_spacing = drawnSpacing;
-        Stepped m_stepped;
-    };
-
     template <class Seen>
     Ended<ForcedState> flyOver(const Takeoff& takeoff, std::size_t face, const ForcedState& start,
                                double timeLeft, const Seen& seen) const {
@@ -127,7 +95,7 @@ private:
         const double right = m_ground.curve.pieces.back().end.x();
         const auto watch = [&](const ForcedState& y) {
             Watches watches;
-            watches.add(gap(takeoff, y), Arrival::lands);
+            watches.add(gapAfter(m_ground, takeoff, {y[0], y[1]}, {y[2], y[3]}), Arrival::lands);
             watches.add(s.x + y[0] - left, Arrival::leavesLeft);
             watches.add(right - s.x - y[0], Arrival::leavesRight);
             if (face < vertices.size()) watches.add(vertices[face].x() - s.x - y[0], Arrival::reverses, 1);
@@ -136,37 +104,6 @@ private:
         };
         const double speed = std::hypot(start[2], start[3]) + std::sqrt(m_ground.gravity * m_ground.body.b);
         return m_integrator.run(start, speed, timeLeft, rates, watch, seen);
-    }
-
-    std::size_t landingPiece(const Takeoff& takeoff, const Leg& leg) const {
-        const auto& pieces = m_ground.curve.pieces;
-        if (leg.duration > 0 || takeoff.separation.value_or(1) > 0) return m_ground.curve.pieceAt(leg.end.x);
-        const bool right =
-            leg.end.x - pieces[takeoff.piece].start.x() > pieces[takeoff.piece].end.x() - leg.end.x;
-        return right ? takeoff.piece + 1 : takeoff.piece - 1;
-    }
-
-    /// Distance from the ground, up to a positive factor; see stepped_legs.cpp.
-    double gap(const Takeoff& takeoff, const ForcedState& y) const {
-        const OffsetPiece& piece = m_ground.curve.pieces[takeoff.piece];
-        const State& s = takeoff.state;
-        const double x = s.x + y[0];
-        const Point d(y[0], y[1]);
-        if (takeoff.separation && x >= piece.start.x() && x <= piece.end.x()) {
-            if (piece.shape == Shape::line) return piece.normal.dot(d);
-            return 2 * (Point(s.x, s.y) - piece.anchor).dot(d) + d.squaredNorm();
-        }
-        if (takeoff.separation.value_or(0) > 0 && piece.shape == Shape::line) {
-            const double under = gapAtEnd(piece, x, y);
-            if (under < -landingRounding * d.norm()) return under;
-        }
-        return s.y + y[1] - m_ground.curve.elevation(x);
-    }
-
-    double gapAtEnd(const OffsetPiece& piece, double x, const ForcedState& y) const {
-        const double since = (x - (x > piece.end.x() ? piece.end.x() : piece.start.x())) / y[2];
-        const double fallen = 0.5 * m_ground.gravity * since * since;
-        return piece.normal.dot(Point(y[0] - y[2] * since, y[1] - y[3] * since - fallen));
     }
 
     ForcedState contactRates(std::size_t piece, const DrivenContact& contact, bool arc,
@@ -221,17 +158,16 @@ private:
         const OffsetPiece& piece = m_ground.curve.pieces[start.piece];
         const bool arc = piece.shape == Shape::arc;
         const auto touchOf = [&](const ForcedState& y) { return Touch{start.piece, y[0], y[1], y[2], y[3]}; };
-        const auto worksOf = [](const ForcedState& y) { return Works{y[4], y[5], y[6]}; };
         const Mode mode = arc ? Mode::rim : contact.rolls ? Mode::rolling : Mode::sliding;
-        Recorder recorder(m_keep, {{}, mode, !contact.rolls});
-        recorder.add(0, stateOf(m_ground, start), {});
+        KnotRecorder recorder(m_keep, {{}, mode, !contact.rolls});
+        recorder.add({0, stateOf(m_ground, start), 0});
         const auto normalOf = [&](const ForcedState& y) {
             return drivingAt(m_ground, {start.piece, y[0]}, y[1]).normal;
         };
         double greatest = normalOf(begin);
         const auto seen = [&](double t, const ForcedState& y) {
             greatest = std::max(greatest, normalOf(y));
-            recorder.step(t, stateOf(m_ground, touchOf(y)), worksOf(y));
+            recorder.step({t, stateOf(m_ground, touchOf(y)), y[4], y[5], y[6]});
         };
         const double way = start.speed != 0 ? start.speed : rates(begin)[1];
         Ended<ForcedState> ended{.state = begin};
@@ -250,7 +186,7 @@ private:
         leg.wind = ended.state[6];
         leg.normalForce = std::max(greatest, normalOf(ended.state));
         leg.end = stateOf(m_ground, leg.touch);
-        recorder.add(leg.duration, leg.end, worksOf(ended.state));
+        recorder.add({leg.duration, leg.end, leg.slidingWork, leg.resisting, leg.wind});
         leg.kind = recorder.take();
         return leg;
     }
