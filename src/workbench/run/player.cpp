@@ -72,7 +72,7 @@ void Player::addControls() {
         each->setIconSize({20, 20});
     }
     connect(toStart, &QToolButton::clicked, this, [this] { m_cursor->setT(0); });
-    for (const double speed : {0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0})
+    for (const double speed : {0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0})
         m_speed->addItem(QStringLiteral("×%1").arg(speed), speed);
     m_speed->setCurrentIndex(m_speed->findData(1.0));
     m_speed->setToolTip(tr("Speed of playing"));
