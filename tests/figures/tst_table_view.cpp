@@ -213,6 +213,61 @@ private slots:
         QCOMPARE(times.size(), 0);
     }
 
+    /// Columns of another unit have a plot of their own below, over the same axis; lines of one name are one
+    /// entry; marks go straight across.
+    void anotherUnitHasAPlotOfItsOwn() {
+        FigureRecipe two = recipe();
+        two.yLabel = "Height (m)\nTilt (°)";
+        two.series = {{"low"}, {"tilt"}, {"high"}};
+        two.stems = {
+            {.quantity = "mark", .against = "place"}, {.quantity = "limit"}, {.quantity = "nowhere"}};
+        ResultTable table = heights();
+        table.columns.push_back({"tilt", "", "Low height", "°"});
+        table.columns.push_back({"mark", "", "marked at 2.5 m", "m"});
+        table.columns.push_back({"limit", "", "at most 80°", "°"});
+        table.columns.push_back({"nowhere", "", "nowhere", "°"});
+        double tilt = 10;
+        for (auto& row : table.rows)
+            row.insert(row.end(), {tilt += 10, 2.5, 80.0, none});
+        const Shown shown = withTables({table});
+        const auto view = makeFigureView(shown.system, two);
+        view->setShown(shown);
+        view->resize(800, 450);
+        view->show();
+        view->replot();
+        QCOMPARE(view->axisRectCount(), 2);
+        const QCPAxisRect* below = view->axisRect(1);
+        const QCPAxis *x = below->axis(QCPAxis::atBottom), *y = below->axis(QCPAxis::atLeft);
+        QVERIFY(below->rect().top() > view->axisRect()->rect().bottom());
+        QCOMPARE(below->rect().left(), view->axisRect()->rect().left());
+        QCOMPARE(view->yAxis->label(), QString("Height (m)"));
+        QCOMPARE(y->label(), QString("Tilt (°)"));
+        QCOMPARE(x->label(), QString("Place p (m)"));
+        QVERIFY(view->xAxis->label().isEmpty());
+        QVERIFY(y->range().contains(20) && y->range().contains(80) && !y->range().contains(200));
+        QVERIFY(view->yAxis->range().upper < 20);
+        QVERIFY(view->plottable(1)->valueAxis() == y && view->plottable(2)->valueAxis() == view->yAxis);
+        QStringList names;
+        for (const LegendEntry& entry : view->legendBar().entries())
+            if (entry.present) names << entry.name;
+        QCOMPARE(names, (QStringList{"Low height", "High height", "marked at 2.5 m", "at most 80°"}));
+        view->setEntryShown(0, false);
+        QVERIFY(!view->plottable(0)->visible() && !view->plottable(1)->visible());
+        view->setEntryShown(0, true);
+        view->setEntryShown(3, false);
+        view->replot();
+        QVERIFY(!y->range().contains(80));
+        // Zoomed along x, both are; the lower one stays whole from bottom to top.
+        view->setZoom({1, 3, 0, 5});
+        view->replot();
+        QCOMPARE(x->range(), QCPRange(1, 3));
+        QVERIFY(y->range().contains(20) && y->range().contains(50));
+        const FigureSize size{100, 70, 96};
+        QVERIFY(!imageOf(view->picture(Theme::night(), size), size).isNull());
+        view->setShown(bouncing());
+        QVERIFY(!view->axisRect()->visible() && !below->visible());
+    }
+
     /// Equation 1 of the document: f = −2 (f₀ − f₁)/(1 + exp(−v/v_norm)) + 2 f₀ − f₁, v_norm being v_switch
     /// over the logarithm of (1 + p)/(1 − p). It is f₀ at rest, has gone the part p at v_switch, and comes to
     /// f₁.

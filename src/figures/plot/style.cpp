@@ -63,10 +63,14 @@ void styleAxes(QCustomPlot& plot, const Theme& theme) {
 }
 
 void fitTicks(QCustomPlot& plot, const QString& xLabel, const QString& yLabel) {
-    const QFont font = plot.xAxis->labelFont();
+    fitTicks(*plot.xAxis, xLabel, *plot.yAxis, yLabel, plot.axisRect()->size());
+}
+
+void fitTicks(QCPAxis& x, const QString& xLabel, QCPAxis& y, const QString& yLabel, const QSize& size) {
+    const QFont font = x.labelFont();
     const int em = QFontMetrics(font).height();
-    fitAxis(*plot.xAxis, xLabel, plot.axisRect()->width(), em * 6, font);
-    fitAxis(*plot.yAxis, yLabel, plot.axisRect()->height(), em * 3, font);
+    fitAxis(x, xLabel, size.width(), em * 6, font);
+    fitAxis(y, yLabel, size.height(), em * 3, font);
 }
 
 QString readable(double number, double span) {

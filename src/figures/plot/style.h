@@ -15,6 +15,8 @@ void styleAxes(QCustomPlot& plot, const Theme& theme);
 
 /// As many ticks as there is room for; axis labels shortened to the length of their axis.
 void fitTicks(QCustomPlot& plot, const QString& xLabel, const QString& yLabel);
+/// The same of two axes of a plot of that size.
+void fitTicks(QCPAxis& x, const QString& xLabel, QCPAxis& y, const QString& yLabel, const QSize& size);
 
 /// A number as readers of a figure want it: the digits that matter where `span` fills the axis.
 QString readable(double number, double span);

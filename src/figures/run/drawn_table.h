@@ -7,11 +7,19 @@
 
 namespace talweg {
 
+/// The table of that id; null where the run has none.
+inline const ResultTable* tableNamed(const std::string& id, const Run& run) {
+    const auto it = std::ranges::find(run.tables, id, &ResultTable::id);
+    return it == run.tables.end() ? nullptr : &*it;
+}
+
+/// The numbers of a column; those that are none where it says nothing, and where it is of words.
+std::vector<double> numbersOf(const ResultTable& table, const std::string& column);
+
 /// The table of a run that a figure draws; null where the run has none, and for other kinds of figures.
 inline const ResultTable* drawnTable(const FigureRecipe& recipe, const Run& run) {
     if (recipe.kind != FigureRecipe::Kind::table) return nullptr;
-    const auto it = std::ranges::find(run.tables, recipe.table, &ResultTable::id);
-    return it == run.tables.end() ? nullptr : &*it;
+    return tableNamed(recipe.table, run);
 }
 
 } // namespace talweg

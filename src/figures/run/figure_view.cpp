@@ -29,7 +29,7 @@ constexpr int theCursor = -1;
 std::unique_ptr<FigureContent> makeContent(QCustomPlot& plot, std::shared_ptr<const System> system,
                                            const FigureRecipe& recipe) {
     if (recipe.kind == FigureRecipe::Kind::scene)
-        return std::make_unique<SceneContent>(plot, std::move(system));
+        return std::make_unique<SceneContent>(plot, std::move(system), recipe);
     if (recipe.kind == FigureRecipe::Kind::table) return std::make_unique<TableContent>(plot, recipe);
     return std::make_unique<TimeContent>(plot, std::move(system), recipe);
 }

@@ -3,6 +3,7 @@
 #include "base/angle.h"
 #include "figures/plot/figure_window.h"
 #include "figures/plot/style.h"
+#include "figures/run/drawn_table.h"
 #include "figures/run/run_style.h"
 #include "figures/theme.h"
 
@@ -43,13 +44,15 @@ std::pair<double, double> finiteRange(const std::vector<double>& values) {
 
 } // namespace
 
-SceneContent::SceneContent(QCustomPlot& plot, std::shared_ptr<const System> system)
-    : m_plot(plot), m_system(std::move(system)), m_cursor(nowhere), m_ground(new GroundItem(&plot)) {
+SceneContent::SceneContent(QCustomPlot& plot, std::shared_ptr<const System> system, FigureRecipe recipe)
+    : m_plot(plot), m_system(std::move(system)), m_recipe(std::move(recipe)), m_cursor(nowhere),
+      m_ground(new GroundItem(&plot)) {
     plot.addLayer("marks", plot.layer("main"));
     plot.addLayer("ground", plot.layer("main"), QCustomPlot::limBelow);
     m_ground->setLayer("ground");
     for (std::size_t i = 0; i < m_system->modes.size(); ++i)
         m_paths.push_back(addPath());
+    m_speeds = new SpeedProfileItem(&plot);
     m_start = new BodiesItem(&plot, "ground", true);
     m_marks = new MarksItem(&plot);
     m_marks->setLayer("marks");
@@ -69,8 +72,9 @@ PathLine* SceneContent::addPath() {
 
 void SceneContent::setTheme(const Theme& theme) {
     m_theme = theme;
-    for (FigureItem* item : std::initializer_list<FigureItem*>{m_ground, m_marks, m_start, m_bodies, m_arrows,
-                                                               m_selected, m_handles, m_corner, m_readout})
+    for (FigureItem* item :
+         std::initializer_list<FigureItem*>{m_ground, m_speeds, m_marks, m_start, m_bodies, m_arrows,
+                                            m_selected, m_handles, m_corner, m_readout})
         item->setTheme(theme);
     styleLines();
 }
@@ -104,6 +108,7 @@ void SceneContent::show(const Shown& shown) {
     showPaths();
     showOwnPaths();
     showGrounds();
+    showSpeeds();
     prepareReadouts();
     m_arrowHidden.resize(arrows().size());
     m_start->setBodies(standing());
@@ -180,6 +185,21 @@ void SceneContent::showGrounds() {
                             && parts.run->scene.ground == m_shown.run->scene.ground;
         parts.ground->setRun(isSame ? nullptr : parts.run);
     }
+}
+
+void SceneContent::showSpeeds() {
+    std::vector<Point> profile;
+    QString text;
+    m_speeds->setRun(m_shown.isEmpty() ? nullptr : m_shown.run);
+    const ResultTable* table = m_shown.isEmpty() ? nullptr : tableNamed(m_recipe.table, *m_shown.run);
+    if (table && !m_recipe.series.empty()) {
+        const auto heights = numbersOf(*table, m_recipe.against),
+                   speeds = numbersOf(*table, m_recipe.series.front().quantity);
+        for (std::size_t i = 0; i < heights.size(); ++i)
+            profile.emplace_back(heights[i], speeds[i]);
+        text = QString::fromStdString(find(table->columns, m_recipe.series.front().quantity)->label);
+    }
+    m_speeds->setProfile(std::move(profile), text);
 }
 
 std::optional<Placed> SceneContent::placed(std::size_t number, const std::vector<double>& state) const {

@@ -6,15 +6,17 @@
 #include "figures/run/paths.h"
 #include "figures/run/readout_item.h"
 #include "figures/run/scene_items.h"
+#include "figures/run/speed_profile_item.h"
 #include "figures/theme.h"
 
 namespace talweg {
 
 /// The run's scene to scale: ground and tracks, paths coloured by mode or, where bodies have a line of their
-/// own, by body, events, bodies at the cursor, handles.
+/// own, by body, events, bodies at the cursor, handles. Where the recipe names a table, its column is drawn
+/// as speeds against heights above the ground at the left edge.
 class SceneContent : public FigureContent, public CursorContent, public EventContent, public HandleContent {
 public:
-    SceneContent(QCustomPlot& plot, std::shared_ptr<const System> system);
+    SceneContent(QCustomPlot& plot, std::shared_ptr<const System> system, FigureRecipe recipe);
 
     void setTheme(const Theme& theme) override;
     bool isEmpty() const override { return m_shown.isEmpty(); }
@@ -73,6 +75,7 @@ private:
     std::vector<Placed> standing() const;
     void showPaths();
     std::size_t ownInLegend() const { return m_compared ? 0 : m_ownCount; }
+    void showSpeeds();
     void showPinnedRun(PinnedParts& parts, const Pinned& pinned);
     void styleLines();
     void showGrounds();
@@ -85,6 +88,7 @@ private:
 
     QCustomPlot& m_plot;
     std::shared_ptr<const System> m_system;
+    FigureRecipe m_recipe;
     Theme m_theme;
     Shown m_shown;
     Bounds m_bounds; ///< of the shown run
@@ -92,6 +96,7 @@ private:
     int m_selectedEvent = -1;
 
     GroundItem* m_ground;
+    SpeedProfileItem* m_speeds;
     std::vector<PinnedParts> m_pinned;
     std::size_t m_pinnedCount = 0;
     bool m_compared = false; ///< those are compared as equals: the run on view has no path beside theirs

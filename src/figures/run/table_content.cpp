@@ -7,6 +7,7 @@
 #include "figures/run/run_style.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -16,8 +17,20 @@ namespace {
 
 /// How near the mouse has to be to a row of the table to read it, in pixels.
 constexpr double rowReach = 15;
+/// Ends what goes straight across any plot.
+constexpr double endless = 1e12;
+/// Of marks, in order.
+constexpr std::array markDashes{Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+/// Where the name of a level mark begins, as a part of the plot's width.
+constexpr double nameFrom = 0.01;
 
-/// The numbers of a column; those that are none where it says nothing, and where it is of words.
+void add(Bounds& bounds, const PathLine& path) {
+    for (const QCPCurveData& point : *path.data())
+        if (std::isfinite(point.key) && std::isfinite(point.value)) bounds.add(point.key, point.value);
+}
+
+} // namespace
+
 std::vector<double> numbersOf(const ResultTable& table, const std::string& column) {
     std::vector<double> numbers(table.rows.size(), std::numeric_limits<double>::quiet_NaN());
     const Quantity* quantity = find(table.columns, column);
@@ -28,18 +41,51 @@ std::vector<double> numbersOf(const ResultTable& table, const std::string& colum
     return numbers;
 }
 
-void add(Bounds& bounds, const PathLine& path) {
-    for (const QCPCurveData& point : *path.data())
-        if (std::isfinite(point.key) && std::isfinite(point.value)) bounds.add(point.key, point.value);
-}
+/// The plot below the main one. Its axis from left to right follows that of the main plot.
+class TableContent::PlotBelow : public QCPAxisRect {
+public:
+    explicit PlotBelow(QCustomPlot& plot) : QCPAxisRect(&plot) {
+        setMinimumMargins({12, 4, 16, 6});
+        setMarginGroup(QCP::msLeft, plot.axisRect()->marginGroup(QCP::msLeft));
+        for (QCPAxis* each : {x(), y()}) {
+            each->setLayer("axes");
+            each->grid()->setLayer("grid");
+        }
+        QObject::connect(plot.xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), x(),
+                         qOverload<const QCPRange&>(&QCPAxis::setRange));
+        x()->setRange(plot.xAxis->range());
+    }
 
-} // namespace
+    QCPAxis* x() const { return axis(QCPAxis::atBottom); }
+    QCPAxis* y() const { return axis(QCPAxis::atLeft); }
+    void setLabels(const QString& xLabel, const QString& yLabel) {
+        m_xLabel = xLabel;
+        m_yLabel = yLabel;
+    }
+    void update(UpdatePhase phase) override {
+        if (phase == upPreparation) fitTicks(*x(), m_xLabel, *y(), m_yLabel, size());
+        QCPAxisRect::update(phase);
+    }
+
+private:
+    QString m_xLabel, m_yLabel;
+};
 
 TableContent::TableContent(QCustomPlot& plot, FigureRecipe recipe)
     : m_plot(plot), m_recipe(std::move(recipe)) {
     plot.addLayer("pinned", plot.layer("main"), QCustomPlot::limBelow);
+    plot.addLayer("straight", plot.layer("main"), QCustomPlot::limBelow);
     for (const Series& series : m_recipe.series)
         m_lines.push_back({series, addPath()});
+    for (std::size_t i = 0; i < m_lines.size(); ++i)
+        m_lines[i].entry = i;
+    m_entries = m_lines.size();
+    for (const Series& stem : m_recipe.stems) {
+        Mark mark{stem, {addPath()}};
+        mark.paths.front()->setLayer("straight");
+        mark.isUpright = !stem.against.empty() && stem.against == m_recipe.against;
+        m_marks.push_back(std::move(mark));
+    }
 }
 
 PathLine* TableContent::addPath() {
@@ -52,6 +98,55 @@ const ResultTable* TableContent::tableOf(const Shown& shown) const {
     return shown.isEmpty() ? nullptr : drawnTable(m_recipe, *shown.run);
 }
 
+const Quantity* TableContent::columnOf(const std::string& id) const {
+    const ResultTable* table = tableOf(m_shown);
+    return table ? find(table->columns, id) : nullptr;
+}
+
+bool TableContent::isBelow(const Series& series) const {
+    const Quantity* first = m_lines.empty() ? nullptr : columnOf(m_lines.front().series.quantity);
+    const Quantity* own = columnOf(series.quantity);
+    return first && own && first->unit != own->unit;
+}
+
+/// Which lines are in which plot, and what entries the legend has.
+void TableContent::arrange() {
+    if (!tableOf(m_shown)) return;
+    m_entries = 0;
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        Line& line = m_lines[i];
+        line.below = isBelow(line.series);
+        if (line.below && !m_below) addPlotBelow();
+        const QString name = nameOf(line.series);
+        const auto same = std::find_if(m_lines.begin(), m_lines.begin() + static_cast<std::ptrdiff_t>(i),
+                                       [&](const Line& other) { return nameOf(other.series) == name; });
+        const bool isNew = same == m_lines.begin() + static_cast<std::ptrdiff_t>(i);
+        line.entry = isNew ? m_entries++ : same->entry;
+        if (!isNew) line.visible = same->visible;
+    }
+    for (Mark& mark : m_marks)
+        mark.below = !mark.isUpright && isBelow(mark.series);
+    if (m_below) m_below->setLabels(axisOf(m_recipe.against), yLabels().value(1));
+}
+
+void TableContent::addPlotBelow() {
+    m_below = new PlotBelow(m_plot);
+    m_plot.plotLayout()->addElement(m_plot.plotLayout()->rowCount(), 0, m_below);
+    m_plot.xAxis->setTickLabels(false);
+    for (Mark& mark : m_marks)
+        if (mark.isUpright) {
+            mark.paths.push_back(addPath());
+            mark.paths.back()->setLayer("straight");
+            putInPlace(*mark.paths.back(), true);
+        }
+    setTheme(m_theme);
+}
+
+void TableContent::putInPlace(PathLine& path, bool below) const {
+    path.setKeyAxis(below ? m_below->x() : m_plot.xAxis);
+    path.setValueAxis(below ? m_below->y() : m_plot.yAxis);
+}
+
 QString TableContent::whyEmpty() const {
     return m_shown.isEmpty() ? QString() : QString::fromStdString(m_recipe.noTable);
 }
@@ -60,26 +155,65 @@ const std::string& TableContent::acrossOf(const Series& series) const {
     return series.against.empty() ? m_recipe.against : series.against;
 }
 
-void TableContent::fill(PathLine& path, const Series& series, const Shown& shown) const {
+void TableContent::fill(PathLine& path, const Series& series, const Shown& shown, bool below) const {
     const ResultTable* table = tableOf(shown);
+    putInPlace(path, below);
     path.data()->set(
         table ? lineThrough(numbersOf(*table, acrossOf(series)), numbersOf(*table, series.quantity))
               : QVector<QCPCurveData>(),
         true);
 }
 
+void TableContent::fill(Mark& mark) {
+    const ResultTable* table = tableOf(m_shown);
+    const std::vector<double> numbers =
+        table ? numbersOf(*table, mark.series.quantity) : std::vector<double>();
+    const auto first = std::ranges::find_if(numbers, [](double number) { return std::isfinite(number); });
+    mark.place = first == numbers.end() ? std::numeric_limits<double>::quiet_NaN() : *first;
+    const auto at = [&](double along) {
+        return mark.isUpright ? QCPCurveData(along, mark.place, along)
+                              : QCPCurveData(along, along, mark.place);
+    };
+    if (!mark.isUpright) putInPlace(*mark.paths.front(), mark.below);
+    for (PathLine* path : mark.paths)
+        path->data()->set(first == numbers.end() ? QVector<QCPCurveData>()
+                                                 : QVector<QCPCurveData>{at(-endless), at(endless)},
+                          true);
+    if (mark.isUpright || first == numbers.end()) return;
+    if (!mark.name) {
+        mark.name = new QCPItemText(&m_plot);
+        mark.name->setSelectable(false);
+        mark.name->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
+        mark.name->position->setTypeY(QCPItemPosition::ptPlotCoords);
+        mark.name->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
+        mark.name->setPadding({0, 0, 0, 2});
+    }
+    QCPAxisRect* rect = mark.below ? m_below : m_plot.axisRect();
+    mark.name->position->setAxisRect(rect);
+    mark.name->position->setAxes(rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft));
+    mark.name->setClipAxisRect(rect);
+    mark.name->position->setCoords(nameFrom, mark.place);
+    mark.name->setText(nameOf(mark.series));
+}
+
 void TableContent::show(const Shown& shown) {
     m_shown = shown;
+    arrange();
     for (const Line& line : m_lines)
-        fill(*line.path, line.series, shown);
+        fill(*line.path, line.series, shown, line.below);
+    for (Mark& mark : m_marks)
+        fill(mark);
+    if (m_below) m_below->setVisible(!isEmpty());
+    styleLines();
+    showWhatIsVisible();
 }
 
 void TableContent::showPinned(const std::vector<Pinned>& pinned) {
     m_pinned.resize(std::max(m_pinned.size(), pinned.size()));
     m_pinnedCount = pinned.size();
     if (areCompared(pinned) && !m_compared)
-        for (std::size_t i = 1; i < m_lines.size(); ++i)
-            m_lines[i].visible = false; // all of them of all runs are too many at first
+        for (Line& line : m_lines)
+            line.visible = line.entry == 0; // all of them of all runs are too many at first
     m_compared = areCompared(pinned);
     for (std::size_t j = 0; j < m_pinned.size(); ++j)
         m_pinned[j].run = j < pinned.size() ? pinned[j] : Pinned();
@@ -89,7 +223,7 @@ void TableContent::showPinned(const std::vector<Pinned>& pinned) {
             line.pinned.back()->setLayer("pinned");
         }
         for (std::size_t j = 0; j < m_pinned.size(); ++j)
-            fill(*line.pinned[j], line.series, m_pinned[j].run.shown);
+            fill(*line.pinned[j], line.series, m_pinned[j].run.shown, line.below);
     }
     styleLines();
     showWhatIsVisible();
@@ -97,28 +231,50 @@ void TableContent::showPinned(const std::vector<Pinned>& pinned) {
 
 void TableContent::setTheme(const Theme& theme) {
     m_theme = theme;
-    if (m_recipe.zeroLine) m_plot.yAxis->grid()->setZeroLinePen(QPen(theme.axis, 1));
+    std::vector<QCPAxis*> upright{m_plot.yAxis};
+    if (m_below) {
+        upright.push_back(m_below->y());
+        for (QCPAxis* axis : {m_below->x(), m_below->y()})
+            styleAxis(*axis, theme, m_plot.font());
+    }
+    if (m_recipe.zeroLine)
+        for (QCPAxis* axis : upright)
+            axis->grid()->setZeroLinePen(QPen(theme.axis, 1));
     styleLines();
 }
 
 void TableContent::styleLines() {
-    for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        const QColor& color = cyclic(m_theme.lines, i);
+    for (const Line& line : m_lines) {
+        const QColor& color = cyclic(m_theme.lines, line.entry);
         QPen pen(color, 1.8);
         pen.setJoinStyle(Qt::BevelJoin);
-        m_lines[i].path->setPen(m_compared ? QPen(Qt::NoPen) : pen);
-        for (std::size_t j = 0; j < m_lines[i].pinned.size(); ++j) {
+        line.path->setPen(m_compared ? QPen(Qt::NoPen) : pen);
+        for (std::size_t j = 0; j < line.pinned.size(); ++j) {
             QPen reference = pinnedPen(m_pinned[j].run, muted(color, m_theme), j, m_theme);
-            if (isDashedBy()) dashBy(reference, i);
-            m_lines[i].pinned[j]->setPen(reference);
-            m_lines[i].pinned[j]->setMarks({markerOf(m_pinned[j].run), j});
+            if (isDashedBy()) dashBy(reference, line.entry);
+            line.pinned[j]->setPen(reference);
+            line.pinned[j]->setMarks({markerOf(m_pinned[j].run), j});
         }
+    }
+    for (std::size_t i = 0; i < m_marks.size(); ++i) {
+        const QPen pen(cyclic(m_theme.lines, m_entries + i), 1.4, cyclic(markDashes, i));
+        for (PathLine* path : m_marks[i].paths)
+            path->setPen(pen);
+        if (!m_marks[i].name) continue;
+        QColor behind = m_theme.background; // lines that pass behind it leave it legible
+        behind.setAlphaF(0.75F);
+        m_marks[i].name->setBrush(behind);
+        m_marks[i].name->setColor(m_theme.text);
+        m_marks[i].name->setFont(smallFont(m_plot.font()));
     }
 }
 
 /// Whether columns are told by their dashes: colours are those of runs, and there are several.
 bool TableContent::isDashedBy() const {
-    return m_compared && std::ranges::count(m_lines, true, &Line::visible) > 1;
+    const auto seen = std::ranges::find(m_lines, true, &Line::visible);
+    return m_compared && std::any_of(seen, m_lines.end(), [&](const Line& line) {
+               return line.visible && line.entry != seen->entry;
+           });
 }
 
 void TableContent::showWhatIsVisible() {
@@ -128,23 +284,34 @@ void TableContent::showWhatIsVisible() {
         for (std::size_t j = 0; j < line.pinned.size(); ++j)
             line.pinned[j]->setVisible(line.visible && m_pinned[j].visible);
     }
+    for (const Mark& mark : m_marks) {
+        const bool visible = mark.visible && !m_compared && std::isfinite(mark.place);
+        for (PathLine* path : mark.paths)
+            path->setVisible(visible);
+        if (mark.name) mark.name->setVisible(visible);
+    }
+    fitPlotBelow();
 }
 
 QString TableContent::nameOf(const Series& series) const {
     if (!series.label.empty()) return QString::fromStdString(series.label);
-    const ResultTable* table = tableOf(m_shown);
-    const Quantity* column = table ? find(table->columns, series.quantity) : nullptr;
+    const Quantity* column = columnOf(series.quantity);
     return column ? QString::fromStdString(column->label) : QString();
 }
 
 std::vector<LegendEntry> TableContent::legend() const {
-    if (m_lines.size() < 2 && m_pinnedCount == 0) return {};
+    if (m_lines.size() < 2 && m_marks.empty() && m_pinnedCount == 0) return {};
     std::vector<LegendEntry> entries;
     for (const Line& line : m_lines)
-        entries.push_back({nameOf(line.series),
-                           m_compared ? quantityPen(m_theme, entries.size(), isDashedBy() && line.visible)
-                                      : line.path->pen(),
-                           line.visible});
+        if (line.entry == entries.size())
+            entries.push_back({nameOf(line.series),
+                               m_compared ? quantityPen(m_theme, line.entry, isDashedBy() && line.visible)
+                                          : line.path->pen(),
+                               line.visible});
+    for (const Mark& mark : m_marks) {
+        entries.push_back({nameOf(mark.series), mark.paths.front()->pen(), mark.visible});
+        entries.back().present = std::isfinite(mark.place) && !m_compared;
+    }
     for (std::size_t j = 0; j < m_pinnedCount; ++j) {
         const Pinned& run = m_pinned[j].run;
         entries.push_back({run.name, pinnedPen(run, m_theme.mutedText, j, m_theme), m_pinned[j].visible});
@@ -155,42 +322,72 @@ std::vector<LegendEntry> TableContent::legend() const {
 }
 
 void TableContent::setEntryShown(std::size_t entry, bool shown) {
-    if (entry < m_lines.size())
-        m_lines[entry].visible = shown;
-    else
-        m_pinned[entry - m_lines.size()].visible = shown;
+    const std::size_t pinned = m_entries + m_marks.size();
+    for (Line& line : m_lines)
+        if (line.entry == entry) line.visible = shown;
+    if (entry >= pinned)
+        m_pinned[entry - pinned].visible = shown;
+    else if (entry >= m_entries)
+        m_marks[entry - m_entries].visible = shown;
     showWhatIsVisible();
 }
 
 QString TableContent::axisOf(const std::string& column) const {
-    const ResultTable* table = tableOf(m_shown);
-    const Quantity* quantity = table ? find(table->columns, column) : nullptr;
+    const Quantity* quantity = columnOf(column);
     return quantity ? axisLabel(*quantity) : QString();
 }
 
+/// Below the lower plot, where there is one.
 QString TableContent::xLabel() const {
-    return axisOf(m_recipe.against);
+    return m_below ? QString() : axisOf(m_recipe.against);
+}
+
+/// Of each plot.
+QStringList TableContent::yLabels() const {
+    if (!m_recipe.yLabel.empty() || m_lines.empty())
+        return QString::fromStdString(m_recipe.yLabel).split(u'\n');
+    return {axisOf(m_lines.front().series.quantity)};
 }
 
 QString TableContent::yLabel() const {
-    if (!m_recipe.yLabel.empty() || m_lines.empty()) return QString::fromStdString(m_recipe.yLabel);
-    return axisOf(m_lines.front().series.quantity);
+    return yLabels().front();
 }
 
-/// From the first row to the last; to scale with room around it, as a scene.
-FigureWindow TableContent::everything() const {
+/// The lines that are seen in a plot, and how high its level marks are.
+Bounds TableContent::boundsOf(bool below) const {
     Bounds bounds;
     for (const Line& line : m_lines) {
+        if (line.below != below) continue;
         if (line.visible) add(bounds, *line.path);
         for (std::size_t j = 0; j < m_pinnedCount; ++j)
             if (line.visible && m_pinned[j].visible) add(bounds, *line.pinned[j]);
     }
+    for (const Mark& mark : m_marks)
+        if (!bounds.isEmpty && mark.visible && !mark.isUpright && mark.below == below
+            && std::isfinite(mark.place))
+            bounds.add(bounds.rect.left(), mark.place);
+    return bounds;
+}
+
+QCPRange TableContent::upwards(const Bounds& bounds) const {
+    const double bottom = bounds.rect.top(), top = bounds.rect.bottom(); // y grows upwards
+    return m_recipe.zeroLine ? widened(std::min(0.0, bottom), std::max(0.0, top)) : widened(bottom, top);
+}
+
+void TableContent::fitPlotBelow() {
+    if (!m_below) return;
+    if (const Bounds bounds = boundsOf(true); !bounds.isEmpty) m_below->y()->setRange(upwards(bounds));
+}
+
+/// From the first row to the last; to scale with room around it, as a scene.
+FigureWindow TableContent::everything() const {
+    const Bounds main = boundsOf(false);
+    Bounds bounds = main;
+    bounds.add(boundsOf(true));
     if (bounds.isEmpty) return {};
     const double left = bounds.rect.left(), right = bounds.rect.right();
     const QCPRange x = m_recipe.toScale || left == right ? widened(left, right) : QCPRange(left, right);
-    const double bottom = m_recipe.zeroLine ? std::min(0.0, bounds.rect.top()) : bounds.rect.top();
-    const double top = m_recipe.zeroLine ? std::max(0.0, bounds.rect.bottom()) : bounds.rect.bottom();
-    const QCPRange y = widened(bottom, top);
+    const QCPRange y = main.isEmpty ? QCPRange(0, 1) : upwards(main);
     return {x.lower, x.upper, y.lower, y.upper};
 }
 
@@ -201,25 +398,25 @@ QString TableContent::toolTip(const QPointF& place) const {
     double least = rowReach * rowReach;
     for (const Line& line : m_lines)
         for (const QCPCurveData& point : *line.path->data()) {
-            const QPointF there(m_plot.xAxis->coordToPixel(point.key),
-                                m_plot.yAxis->coordToPixel(point.value));
+            const QPointF there(line.path->keyAxis()->coordToPixel(point.key),
+                                line.path->valueAxis()->coordToPixel(point.value));
             const double away = distance2(there, place);
             if (!line.visible || !(away <= least)) continue;
             least = away;
             nearest = &line;
             row = {point.key, point.value};
         }
-    const ResultTable* table = tableOf(m_shown);
-    if (!nearest || !table) return {};
+    if (!nearest || !tableOf(m_shown)) return {};
     const auto told = [&](const std::string& id, const QString& name, double value, const QCPAxis& axis) {
-        const Quantity* column = find(table->columns, id);
+        const Quantity* column = columnOf(id);
         const QString unit = column ? QString::fromStdString(column->unit) : QString();
         return QString("%1: %2 %3").arg(name, readable(value, axis.range().size()), unit).trimmed();
     };
     const std::string& across = acrossOf(nearest->series);
-    const Quantity* column = find(table->columns, across);
+    const Quantity* column = columnOf(across);
     return told(across, column ? QString::fromStdString(column->label) : QString(), row.x(), *m_plot.xAxis)
-           + u'\n' + told(nearest->series.quantity, nameOf(nearest->series), row.y(), *m_plot.yAxis);
+           + u'\n'
+           + told(nearest->series.quantity, nameOf(nearest->series), row.y(), *nearest->path->valueAxis());
 }
 
 } // namespace talweg

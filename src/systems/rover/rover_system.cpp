@@ -4,6 +4,7 @@
 #include "base/translation.h"
 #include "systems/rover/batch/batch.h"
 #include "systems/rover/hartl_2006.h"
+#include "systems/rover/mobility.h"
 #include "systems/rover/motion/doubts.h"
 #include "systems/rover/outputs.h"
 #include "systems/rover/report.h"
@@ -168,6 +169,8 @@ std::shared_ptr<const Run> PreparedRover::solve(const std::stop_token& stop, con
     run->measures = measuresOf(inputs, ground, verdict, trajectory);
     run->events = eventsOf(inputs, ground, trajectory);
     run->tables = {phasesOf(inputs, ground, trajectory)};
+    if (auto mobility = mobilityOf(inputs, ground)) run->tables.push_back(std::move(*mobility));
+    if (auto wind = windByHeight(inputs, ground)) run->tables.push_back(std::move(*wind));
     run->audit = auditOf(inputs, trajectory);
     run->scene = sceneOf(inputs, ground);
     run->space = spaceOf(inputs, ground, trajectory);
@@ -248,7 +251,12 @@ std::vector<Preset> presets() {
 std::vector<FigureRecipe> figures() {
     using Kind = FigureRecipe::Kind;
     return {
-        {.id = "trajectory", .title = tr("Trajectory"), .kind = Kind::scene},
+        {.id = "trajectory",
+         .title = tr("Trajectory"),
+         .kind = Kind::scene,
+         .series = {{"wind"}},
+         .against = "height",
+         .table = "wind_by_height"},
         {.id = "energy",
          .title = tr("Energy"),
          .kind = Kind::time,
@@ -301,6 +309,20 @@ std::vector<FigureRecipe> figures() {
          .yLabel = tr("Speed across (m/s)"),
          .series = {{"vz"}, {"side_slip"}},
          .zeroLine = true},
+        {.id = "mobility",
+         .title = tr("Mobility"),
+         .kind = Kind::table,
+         .yLabel = tr("Speed (m/s)\nClimb (°)"),
+         .series = {{"speed"}, {"speed_half"}, {"speed_double"}, {"climb"}, {"climb_half"}, {"climb_double"}},
+         .stems = {{.quantity = "present_wind", .against = "wind"},
+                   {.quantity = "starting_wind", .against = "wind"},
+                   {.quantity = "terrain_slope"}},
+         .zeroLine = true,
+         .against = "wind",
+         .table = "mobility",
+         .noTable = tr("No wind reaches the rover. Under “Air and ground” set the density ρ of the air and "
+                       "the drag coefficient C_d above 0, and with a logarithmic wind a roughness length "
+                       "below the radius.")},
     };
 }
 

@@ -1,6 +1,7 @@
 #include "systems/rover/motion/restart.h"
 
 #include "base/number.h"
+#include "physics/mobility.h"
 #include "systems/rover/motion/driving.h"
 
 #include <algorithm>
@@ -10,7 +11,7 @@ namespace talweg::rover {
 
 namespace {
 
-/// The drag that sets it going, m/s².
+/// The drag that sets it going, m/s²; not more than 0 where none is needed.
 double dragToGoOn(const Ground& ground, const PlaceOnPiece& place) {
     const double g = ground.gravity;
     const auto corner = cornerAt(ground, {place.piece, place.parameter});
@@ -18,10 +19,10 @@ double dragToGoOn(const Ground& ground, const PlaceOnPiece& place) {
     const double tilt = tiltAt(ground, ahead);
     if (corner && ground.curve.pieces[ahead.piece].shape == OffsetPiece::Shape::arc) {
         const double standing = tiltAt(ground, corner->left);
-        return std::max(0.0, g * std::sin(tilt) / std::cos(tilt - standing));
+        return g * std::sin(tilt) / std::cos(tilt - standing);
     }
     const double held = std::min(ground.rollingResistance, ground.law.mu);
-    return std::max(0.0, g * (std::sin(tilt) + held * std::cos(tilt)));
+    return resistanceUpSlope(g, tilt, held);
 }
 
 } // namespace
@@ -33,7 +34,7 @@ double restartWind(const Ground& ground, const Trajectory& trajectory) {
     Air unit = ground.air;
     unit.wind = 1;
     const double atRover = unit.windAt(ground.body.b);
-    return atRover > 0 ? std::sqrt(dragToGoOn(ground, place) / ground.air.drag) / atRover : nothing;
+    return atRover > 0 ? balancingAirSpeed(ground.air.drag, dragToGoOn(ground, place)) / atRover : nothing;
 }
 
 } // namespace talweg::rover

@@ -1,0 +1,182 @@
+#include "systems/rover/mobility.h"
+
+#include "base/angle.h"
+#include "base/number.h"
+#include "base/translation.h"
+#include "physics/mobility.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace talweg::rover {
+
+namespace {
+
+/// Parts of the body's mass for which there are lines, the body's own first.
+constexpr std::array massParts{1.0, 0.5, 2.0};
+/// The table goes to so many times the present wind and the wind that pushes the body up 45°, in about so
+/// many steps: more show no finer lines.
+constexpr double reachOfWinds = 1.5;
+constexpr int windSteps = 120;
+/// From this slope (°) on there are rows for slopes in steps of so many degrees: the wind hardly changes
+/// there.
+constexpr int steepFrom = 50, steepBy = 2;
+
+/// Of the wind by height, closer below, where it changes most.
+constexpr int profileParts = 40;
+
+/// One body and its ground.
+class Mobility {
+public:
+    Mobility(const Ground& ground, double windAtCentre, double massPart)
+        : m_gravity(ground.gravity), m_drag(ground.air.drag / massPart), m_windAtCentre(windAtCentre),
+          m_held(std::min(ground.rollingResistance, ground.law.mu)),
+          m_resisting(ground.rollingResistance <= ground.law.mu ? ground.rollingResistance : ground.law.muK) {
+    }
+
+    /// Of the wind at its reference height, m/s.
+    double startingWind() const { return windAgainst(m_held * m_gravity); }
+    double windUp(double tilt) const { return windAgainst(resistanceUpSlope(m_gravity, tilt, m_resisting)); }
+    /// From there on no slope holds it.
+    double windUpEverySlope() const { return windAgainst(m_gravity * std::hypot(1.0, m_resisting)); }
+
+    /// m/s.
+    double steadySpeed(double wind) const {
+        if (wind < startingWind()) return 0;
+        return std::max(0.0, wind * m_windAtCentre - balancingAirSpeed(m_drag, m_resisting * m_gravity));
+    }
+    /// °; nothing where it is not even pushed over level ground.
+    double climb(double wind) const {
+        const double atCentre = wind * m_windAtCentre;
+        const double tilt = steepestClimb(m_drag * atCentre * atCentre, m_gravity, m_resisting);
+        return tilt >= -1e-12 ? std::max(0.0, tilt * degreesPerRadian) : nothing;
+    }
+
+private:
+    double windAgainst(double resistance) const {
+        return balancingAirSpeed(m_drag, resistance) / m_windAtCentre;
+    }
+
+    double m_gravity, m_drag, m_windAtCentre, m_held, m_resisting;
+};
+
+/// 1, 2 or 5 times a power of ten, not less than a number.
+double roundStep(double atLeast) {
+    const double power = std::pow(10.0, std::floor(std::log10(atLeast)));
+    for (const double times : {1.0, 2.0, 5.0})
+        if (times * power >= atLeast) return times * power;
+    return 10 * power;
+}
+
+/// The steepest face that rises in the direction of the wind, rad; nothing where none does.
+double steepestFace(const Ground& ground, double wind) {
+    double steepest = 0;
+    for (const OffsetPiece& piece : ground.curve.pieces) {
+        if (piece.shape != OffsetPiece::Shape::line) continue;
+        const double tilt = std::atan2(piece.tangent.y(), piece.tangent.x());
+        steepest = std::max(steepest, wind < 0 ? -tilt : tilt);
+    }
+    return steepest > 0 ? steepest : nothing;
+}
+
+/// Even steps, and where lines bend or begin.
+std::vector<double> windsFor(const std::vector<Mobility>& bodies, double present) {
+    const double top = reachOfWinds * std::max(present, bodies.front().windUp(0.25 * std::numbers::pi));
+    const double step = roundStep(top / windSteps);
+    std::vector<double> winds;
+    for (int i = 0; (i - 1) * step < top; ++i)
+        winds.push_back(i * step);
+    const double last = winds.back();
+    const auto add = [&](double wind) {
+        if (wind < last) winds.push_back(wind);
+    };
+    for (const Mobility& body : bodies) {
+        add(body.startingWind());
+        for (int tilt = steepFrom; tilt < 90; tilt += steepBy)
+            add(body.windUp(tilt * radiansPerDegree));
+        add(body.windUpEverySlope());
+    }
+    winds.push_back(present);
+    std::ranges::sort(winds);
+    winds.erase(std::unique(winds.begin(), winds.end()), winds.end());
+    return winds;
+}
+
+std::string massText(const Inputs& in, double part) {
+    const std::string mass = shortest(in.m * part);
+    if (part < 1) return tr("half the mass, %1 kg", mass);
+    return part > 1 ? tr("twice the mass, %1 kg", mass) : tr("the rover, %1 kg", mass);
+}
+
+std::vector<Quantity> columnsFor(const Inputs& in, double present, double starting, double steepest) {
+    const std::string speedHelp = tr("At which it rolls steadily on level ground; 0 where it stays at rest.");
+    const std::string climbHelp =
+        tr("The steepest slope up which the wind pushes it; nothing where it stays at rest on the level.");
+    return {
+        {"wind", "U", tr("Wind"), "m/s", tr("At its reference height, whichever way it blows.")},
+        {"speed", "", massText(in, 1), "m/s", speedHelp},
+        {"speed_half", "", massText(in, 0.5), "m/s", speedHelp},
+        {"speed_double", "", massText(in, 2), "m/s", speedHelp},
+        {"climb", "", massText(in, 1), "°", climbHelp},
+        {"climb_half", "", massText(in, 0.5), "°", climbHelp},
+        {"climb_double", "", massText(in, 2), "°", climbHelp},
+        {"present_wind", "", tr("wind now, %1 m/s", shortest(present)), "m/s", tr("Of this experiment.")},
+        {"starting_wind", "", tr("sets it going, %1 m/s", withDecimals(starting)), "m/s",
+         tr("The least wind that sets the rover going from rest on level ground.")},
+        {"terrain_slope", "",
+         std::isfinite(steepest) ? tr("steepest slope of the terrain, %1°", withDecimals(steepest, 1))
+                                 : tr("steepest slope of the terrain"),
+         "°", tr("The steepest face that rises the way the wind blows.")},
+    };
+}
+
+} // namespace
+
+std::optional<ResultTable> mobilityOf(const Inputs& in, const Ground& ground) {
+    Air unit = ground.air;
+    unit.wind = 1;
+    const double atCentre = unit.windAt(ground.body.b);
+    if (!(ground.air.drag > 0 && atCentre > 0)) return {};
+    std::vector<Mobility> bodies;
+    for (const double part : massParts)
+        bodies.emplace_back(ground, atCentre, part);
+    const double present = std::abs(in.wind), starting = bodies.front().startingWind();
+    if (!std::isfinite(bodies.front().windUp(0.25 * std::numbers::pi))) return {};
+    const double steepest = steepestFace(ground, in.wind) * degreesPerRadian;
+    const auto markAt = [](double place) { return place > 0 ? place : nothing; };
+    ResultTable table{"mobility", tr("Mobility"), columnsFor(in, present, starting, steepest)};
+    for (const double wind : windsFor(bodies, present)) {
+        auto& row = table.rows.emplace_back();
+        row.emplace_back(wind);
+        for (const Mobility& body : bodies)
+            row.emplace_back(body.steadySpeed(wind));
+        for (const Mobility& body : bodies)
+            row.emplace_back(body.climb(wind));
+        row.insert(row.end(), {markAt(present), markAt(starting), steepest});
+    }
+    table.onRequest = true;
+    return table;
+}
+
+std::optional<ResultTable> windByHeight(const Inputs& in, const Ground& ground) {
+    if (!(ground.air.drag > 0 && in.wind != 0)) return {};
+    const bool isLogarithmic = ground.air.logarithmic;
+    const double top = std::max(4 * in.b, isLogarithmic ? in.zRef : 0);
+    const std::string speed = shortest(in.wind);
+    ResultTable table{"wind_by_height", tr("Wind by height")};
+    table.columns = {
+        {"height", "z", tr("Height above the ground"), "m", tr("Of the ground straight below.")},
+        {"wind", "U",
+         isLogarithmic ? tr("wind, %1 m/s at %2 m", speed, shortest(in.zRef)) : tr("wind, %1 m/s", speed),
+         "m/s", tr("Along the ground, positive downrange.")}};
+    for (int i = 0; i <= profileParts; ++i) {
+        const double part = static_cast<double>(i) / profileParts, height = top * part * part;
+        table.rows.push_back({height, ground.air.windAt(height)});
+    }
+    table.onRequest = true;
+    return table;
+}
+
+} // namespace talweg::rover
