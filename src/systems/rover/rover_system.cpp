@@ -9,6 +9,7 @@
 #include "systems/rover/outputs.h"
 #include "systems/rover/report.h"
 #include "systems/rover/sampling.h"
+#include "systems/rover/wind_examples.h"
 
 #include <algorithm>
 #include <cmath>
@@ -367,6 +368,8 @@ System system() {
     rover.figures = figures();
     rover.examples = hartlExamples();
     rover.examples.push_back(spinExample());
+    for (Example& example : windExamples())
+        rover.examples.push_back(std::move(example));
     rover.reproductions = {hartl2006()};
     rover.measures = quantitiesOf(measureTable());
     rover.tableMeasures = {"height", "height_above_floor", "x", "z", "t", "impacts", "energy_residual"};

@@ -1,0 +1,112 @@
+#include "systems/rover/wind_examples.h"
+
+#include "base/translation.h"
+
+namespace talweg::rover {
+
+namespace {
+
+Values merged(Values values, const Values& more) {
+    for (const auto& [id, value] : more)
+        values[id] = value;
+    return values;
+}
+
+/// A thin shell of 6 m and 20 kg on Mars. With this c_rr it rolls steadily at 10 m/s in a wind of 20 m/s.
+Example ballOnMars() {
+    const Values ball{{"b", 3.0},  {"m", 20.0},     {"k", 2.0 / 3}, {"g", 3.71},         {"u4", 0.0},
+                      {"cd", 0.5}, {"rho", 0.0155}, {"wind", 20.0}, {"c_rr", 0.14765909}};
+    const Values slope{{"terrain", std::string("slope")}, {"theta", 25.0}, {"dh", 30.0}, {"q1", 10.0}};
+    return {
+        "wind-mars",
+        tr("Wind on Mars: a ball of 6 m and 20 kg"),
+        tr("JPL's tumbleweed rover is described as a ball of 6 m and 20 kg that the winds of Mars drive: "
+           "it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and others).\n\nThe "
+           "rolling resistance c_rr = 0.14765909 is chosen so that the first comes out. Then the second "
+           "does too: that wind pushes the ball up slopes of at most 27.35°, and 25° need 19.41 m/s. A "
+           "wind of 19 m/s leaves it where it is.\n\nThe figure “Mobility” has both answers for every "
+           "wind. Change the mass, the radius or c_rr and look at it."),
+        {{tr("On the level"), merged(ball, {{"terrain", std::string("flat")}, {"pl", 1500.0}})},
+         {tr("Up 25°"), merged(ball, slope)},
+         {tr("Up 25°, too little wind"), merged(merged(ball, slope), {{"wind", 19.0}})}}};
+}
+
+/// Case study IV of Hartl 2006, with the air of the planet it is on.
+Example deepValleyInAir() {
+    const Values valley{{"beta", 25.0}, {"theta", 25.0}, {"dh", -30.0}, {"pl", 90.0}, {"b", 1.0},
+                        {"k", 0.1},     {"e", 0.87},     {"g", 9.81},   {"u4", 8.3}};
+    const Values air{{"rho", 1.225}, {"cd", 0.5}};
+    // Bounces that never die out, at e = 1, are followed one by one in air, which takes long.
+    const Study study{.axes = {{"m", "10,20,40,80"}, {"e", "0.6:0.95:0.05"}},
+                      .over = {"u4", "5:10:0.5"},
+                      .measures = {"height"},
+                      .requirement = "height_mean > -15",
+                      .smallest = "e"};
+    return {"wind-deep-valley",
+            tr("Hartl 2006, case study IV, in the Earth's air"),
+            tr("The deep valley on Earth with the design [1 m, 0.1 b², 0.87] at 8.3 m/s, as in the thesis "
+               "without air, and in still air of 1.225 kg/m³ with a drag coefficient of 0.5.\n\nThe thesis "
+               "leaves the air out, which is sound on Mars. On Earth it decides: without air the rover turns "
+               "back 24.8 m above the floor, with 40 kg in air 0.1 m above it, and with 20 kg it hardly "
+               "leaves the floor.\n\nThe thesis names no mass, for without air none matters; those here are "
+               "Talweg's."),
+            {{tr("Without air"), valley},
+             {tr("In air, 40 kg"), merged(merged(valley, air), {{"m", 40.0}}), study},
+             {tr("In air, 20 kg"), merged(merged(valley, air), {{"m", 20.0}}), study}}};
+}
+
+/// Uneven ground in a wind that grows with the height.
+Example roverOnUnevenGround() {
+    const Points ground{{0, 0},    {40, -1.5}, {70, -6},  {95, -5},  {120, -9}, {160, -8.5},
+                        {190, -4}, {215, -5},  {250, -2}, {280, -3}, {320, -1}};
+    const Values rover{{"terrain", std::string("profile")},
+                       {"profile", ground},
+                       {"b", 2.5},
+                       {"m", 15.0},
+                       {"k", 2.0 / 3},
+                       {"e", 0.6},
+                       {"g", 3.71},
+                       {"u4", 0.0},
+                       {"cd", 0.5},
+                       {"rho", 0.0155},
+                       {"c_rr", 0.05},
+                       {"wind_profile", std::string("log")}};
+    return {"wind-profile",
+            tr("A rover of five metres in a storm over uneven ground"),
+            tr("A thin shell of 15 kg starts at rest on the ground of a profile, in a wind that grows with "
+               "the logarithm of the height: it is given at 1.6 m, over a roughness length of 0.03 m as at "
+               "the Pathfinder site.\n\nIn 16 m/s it crosses; in 8 m/s it stops on the way, and the outcome "
+               "says which wind would set it going again.\n\nThe profile is made up. Put a measured "
+               "one in its place: a file of places and heights can be read into the field “Elevation "
+               "profile”."),
+            {{tr("16 m/s"), merged(rover, {{"wind", 16.0}})}, {tr("8 m/s"), merged(rover, {{"wind", 8.0}})}}};
+}
+
+/// The size of the balls that JPL sent over the ice in 2004.
+Example ballOnIce() {
+    const Values ball{{"terrain", std::string("flat")},
+                      {"pl", 2000.0},
+                      {"b", 1.0},
+                      {"m", 40.0},
+                      {"k", 2.0 / 3},
+                      {"g", 9.81},
+                      {"u4", 0.0},
+                      {"cd", 0.5},
+                      {"rho", 1.225},
+                      {"c_rr", 0.1}};
+    return {"wind-antarctica",
+            tr("A ball of two metres on the ice of Antarctica"),
+            tr("JPL tested a tumbleweed rover of two metres in Antarctica in 2004 (A. Behar and others). The "
+               "size is theirs; mass, air, rolling resistance and winds are assumed, and nothing that was "
+               "measured there is claimed.\n\nA wind of 6 m/s does not move it, one of 12 m/s drives it at "
+               "5.6 m/s. The figure “Mobility” shows what half the mass would do."),
+            {{tr("12 m/s"), merged(ball, {{"wind", 12.0}})}, {tr("6 m/s"), merged(ball, {{"wind", 6.0}})}}};
+}
+
+} // namespace
+
+std::vector<Example> windExamples() {
+    return {ballOnMars(), deepValleyInAir(), roverOnUnevenGround(), ballOnIce()};
+}
+
+} // namespace talweg::rover
