@@ -1,0 +1,179 @@
+#include "page.h"
+#include "solved.h"
+#include "support/test.h"
+
+#include <cmath>
+#include <numbers>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+constexpr double degree = std::numbers::pi / 180;
+constexpr double mars = 3.71, earth = 9.81;
+
+double dragOf(double density, double b, double m) {
+    return density * 0.5 * std::numbers::pi * b * b / (2 * m);
+}
+
+/// Of the ball of 6 m and 20 kg on Mars.
+const double ball = dragOf(0.0155, 3, 20);
+
+/// The least wind on that slope; of the ball.
+double windUp(double tilt, double resistance) {
+    return std::sqrt(mars / ball * (std::sin(tilt) + resistance * std::cos(tilt)));
+}
+
+/// The steepest slope, °; of the ball.
+double climb(double wind, double resistance) {
+    const double part = ball * wind * wind / mars / std::hypot(1, resistance);
+    return (std::asin(part) - std::atan(resistance)) / degree;
+}
+
+double windOverStep(double h) {
+    return std::sqrt(mars / ball * std::sqrt(6 * h - h * h) / (3 - h));
+}
+
+/// Down 25° through 30 m from 5 m/s without rolling resistance: (1+k)/2 dv²/ds = a − K v².
+double atTheFoot(double gravity, double density, double b, double m) {
+    const double path = 30 / std::sin(25 * degree), a = gravity * std::sin(25 * degree);
+    if (density == 0) return std::sqrt(25 + 2 * a * path / 1.4);
+    const double K = dragOf(density, b, m);
+    return std::sqrt(a / K + (25 - a / K) * std::exp(-2 * K * path / 1.4));
+}
+
+Solved windExample(const char* id, std::size_t experiment) {
+    return solvedExample("rover", id, experiment);
+}
+
+Page notesOf(const char* id) {
+    const auto rover = systemCalled("rover");
+    const auto it = std::ranges::find(rover->examples, id, &Example::id);
+    if (it == rover->examples.end()) qFatal("no example %s", id);
+    return {QString("example ") + id, QString::fromStdString(it->notes)};
+}
+
+} // namespace
+
+class TestHelpWind : public QObject {
+    Q_OBJECT
+
+private slots:
+    void wind() {
+        Page page("resources/help/wind.md");
+        page.given({"| 1/m |",
+                    "0 is vacuum",
+                    "C_d = 0.5",
+                    "which a ball of 6 m does",
+                    "have about 1",
+                    "0.0155 kg/m³, or 0.020 where it is denser",
+                    "Earth 1.225 kg/m³",
+                    "(1+k)",
+                    "comes near 1",
+                    "Rolled down 25° through 30 m of height from 5 m/s (k = 0.4",
+                    "a rover of b = 1 m",
+                    "On Mars one of b = 2 m",
+                    "M = 1+k for rolling, 1 for sliding",
+                    "for c > 0",
+                    "For c < 0",
+                    "where w or v is 0",
+                    "that comes to 0 while sliding stays 0 if",
+                    "where N = 0",
+                    "u²/b + n·a ≥ 0",
+                    "√(1 + c_rr²)",
+                    "over a way of 1/K",
+                    "zero",
+                    "it says 90°",
+                    "where e = 1 and"});
+        page.says("over a way of 1/K: {} m for a ball of 6 m and 20 kg on Mars, but {} m for one of 2 m and "
+                  "20 kg on Earth",
+                  {fixed(1 / ball, 0), fixed(1 / dragOf(1.225, 1, 20), 0)});
+        page.says("comes to {} m/s in a vacuum, to {} m/s with 40 kg in air, and to {} m/s with 20 kg",
+                  {fixed(atTheFoot(earth, 0, 1, 1), 2), fixed(atTheFoot(earth, 1.225, 1, 40), 2),
+                   fixed(atTheFoot(earth, 1.225, 1, 20), 2)});
+        page.says("comes to {} m/s, {} m/s and {} m/s: there",
+                  {fixed(atTheFoot(mars, 0, 2, 1), 2), fixed(atTheFoot(mars, 0.0155, 2, 40), 2),
+                   fixed(atTheFoot(mars, 0.0155, 2, 20), 2)});
+        page.says("A wind of 31 m/s at 1.6 m over z₀ = 0.03 m, as at the Pathfinder site, is one of {} m/s "
+                  "at 10 m.",
+                  {fixed(31 * std::log(10 / 0.03) / std::log(1.6 / 0.03), 1)});
+        // From rest w = w∞ coth(τ + τ0) with coth τ0 = U/w∞, and x = U t − ((1+k)/K) ln[sinh(τ+τ0)/sinh τ0].
+        const double slower = windUp(0, 0.05), begin = std::atanh(slower / 20);
+        const auto tau = [&](double t) { return ball * slower * t / (5.0 / 3); };
+        const auto speed = [&](double t) { return 20 - slower / std::tanh(tau(t) + begin); };
+        page.says("(thin shell, c_rr = 0.05, g = 3.71 m/s²) in a wind of 20 m/s is at {} m/s after 10 s from "
+                  "rest, {} m on, and at {} m/s after 60 s.",
+                  {fixed(speed(10), 3),
+                   fixed(200 - 5 / (3 * ball) * std::log(std::sinh(tau(10) + begin) / std::sinh(begin)), 2),
+                   fixed(speed(60), 3)});
+        page.given({"The ball of 6 m and 20 kg"});
+        page.says("The same ball with c_rr = 0.05 starts at {} m/s, and at {} m/s with twice that.",
+                  {fixed(windUp(0, 0.05), 2), fixed(windUp(0, 0.1), 2)});
+        page.says("A wind of 10 m/s pushes it up {}°, one of 20 m/s up {}°.",
+                  {fixed(climb(10, 0.05), 1), fixed(climb(20, 0.05), 1)});
+        page.says("over a step of 0.1 m takes {} m/s, of 0.5 m {} m/s, of 1 m {} m/s.",
+                  {fixed(windOverStep(0.1), 1), fixed(windOverStep(0.5), 1), fixed(windOverStep(1), 1)});
+        page.says("Down 25° in still air it comes to {} m/s.", {fixed(windUp(25 * degree, -0.05), 2)});
+        page.given({"JPL describes its ball of 6 m and 20 kg so (A. Behar and others): it rolls at 10 m/s in "
+                    "a wind of 20 m/s and climbs slopes of 25°."});
+        // 10 m/s slower than the wind: c_rr = K (10 m/s)²/g.
+        const double fitted = ball * 100 / mars;
+        page.says(
+            "The first needs c_rr = {}; with that, the steepest slope in that wind is {}°, and 25° take "
+            "{} m/s.",
+            {fixed(fitted, 4), fixed(climb(20, fitted), 1), fixed(windUp(25 * degree, fitted), 1)});
+        page.saysAsIn("Taylor series of order 12", "src/physics/series.h", "seriesOrder = 12;");
+        VERIFY_PAGE(page);
+    }
+
+    void examples() {
+        const double fitted = ball * 100 / mars;
+        Page onMars = notesOf("wind-mars");
+        onMars.given({"a ball of 6 m and 20 kg", "at 10 m/s in a wind of 20 m/s and climbs slopes of 25°"});
+        onMars.says("c_rr = {}", {fixed(fitted, 8)});
+        onMars.says("slopes of at most {}°, and 25° need {} m/s",
+                    {fixed(climb(20, fitted), 2), fixed(windUp(25 * degree, fitted), 2)});
+        const Solved level = windExample("wind-mars", 0), up = windExample("wind-mars", 1),
+                     tooLittle = windExample("wind-mars", 2);
+        QVERIFY(std::abs(level.measure("speed") - 10) < 1e-3);
+        QCOMPARE(up.outcome(), std::string("crossed"));
+        onMars.says("A wind of 19 m/s leaves it where it is.");
+        QCOMPARE(tooLittle.outcome(), std::string("stopped"));
+        QCOMPARE(tooLittle.measure("distance"), 0.0);
+        QVERIFY(std::abs(tooLittle.measure("restart_wind") - windUp(25 * degree, fitted)) < 1e-4);
+        VERIFY_PAGE(onMars);
+
+        Page valley = notesOf("wind-deep-valley");
+        valley.given({"[1 m, 0.1 b², 0.87] at 8.3 m/s", "still air of 1.225 kg/m³ with a drag coefficient of "
+                                                        "0.5"});
+        const Solved vacuum = windExample("wind-deep-valley", 0), heavy = windExample("wind-deep-valley", 1),
+                     light = windExample("wind-deep-valley", 2);
+        valley.says(
+            "turns back {} m above the floor, with 40 kg in air {} m above it, and with 20 kg it "
+            "hardly leaves the floor.",
+            {fixed(vacuum.measure("height_above_floor"), 1), fixed(heavy.measure("height_above_floor"), 1)});
+        QVERIFY(light.measure("height_above_floor") < 0.05);
+        VERIFY_PAGE(valley);
+
+        Page profile = notesOf("wind-profile");
+        profile.given({"shell of 15 kg", "given at 1.6 m, over a roughness length of 0.03 m"});
+        profile.says("In 16 m/s it crosses; in 8 m/s it stops on the way");
+        QCOMPARE(windExample("wind-profile", 0).outcome(), std::string("crossed"));
+        const Solved stopped = windExample("wind-profile", 1);
+        QCOMPARE(stopped.outcome(), std::string("stopped"));
+        QVERIFY(stopped.run().outcome.sentence.find("would set it going again") != std::string::npos);
+        VERIFY_PAGE(profile);
+
+        Page ice = notesOf("wind-antarctica");
+        const double slower = std::sqrt(0.1 * earth / dragOf(1.225, 1, 40));
+        ice.says("A wind of 6 m/s does not move it, one of 12 m/s drives it at {} m/s.",
+                 {fixed(12 - slower, 1)});
+        QVERIFY(std::abs(windExample("wind-antarctica", 0).measure("speed") - (12 - slower)) < 0.01);
+        QCOMPARE(windExample("wind-antarctica", 1).outcome(), std::string("stopped"));
+        VERIFY_PAGE(ice);
+    }
+};
+
+TALWEG_TEST(tst_help_wind, TestHelpWind, QCoreApplication)
+#include "tst_help_wind.moc"
