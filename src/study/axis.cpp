@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "study/typed_number.h"
 #include "systems/reading.h"
+#include "systems/wording.h"
 
 #include <algorithm>
 #include <charconv>
@@ -169,7 +170,7 @@ std::string complaintAbout(const Parameter& parameter, const std::vector<double>
         if (std::string message = complaint(parameter, value); !message.empty()) return message;
     const std::string twice = repeated(values);
     if (!twice.empty())
-        return tr("Values of %1: %2 is there more than once; give it once.", parameter.id, twice);
+        return tr("Values of %1: %2 is there more than once; give it once.", inSentence(parameter), twice);
     return {};
 }
 
@@ -177,7 +178,7 @@ AxisReading readList(const Parameter& parameter, std::string_view text) {
     Axis axis{parameter.id, {}};
     for (const std::string_view part : split(text, ',')) {
         const TypedNumber typed = readTyped(part, parameter.unit);
-        if (!typed.number) return {{}, tr("Values of %1: %2", parameter.id, typed.error)};
+        if (!typed.number) return {{}, tr("Values of %1: %2", inSentence(parameter), typed.error)};
         axis.values.push_back(*typed.number);
     }
     return {std::move(axis), {}};
@@ -199,7 +200,7 @@ AxisReading readAxis(const System& system, std::string_view id, std::string_view
     if (text.empty())
         return {{},
                 tr("Values of %1 are missing; write from:to:step, for example 0.6:1:0.01, or v1,v2,…",
-                   parameter->id)};
+                   inSentence(*parameter))};
     AxisReading reading;
     if (text.find(':') == std::string_view::npos) {
         reading = readList(*parameter, text);
@@ -207,7 +208,7 @@ AxisReading readAxis(const System& system, std::string_view id, std::string_view
     } else {
         RangeReading range = readRange(text, parameter->unit);
         if (!range.error.empty())
-            return {{}, tr("Values of %1 = %2: %3", parameter->id, inQuotes(text), range.error)};
+            return {{}, tr("Values of %1 = %2: %3", inSentence(*parameter), inQuotes(text), range.error)};
         reading.axis = Axis{parameter->id, std::move(range.values)};
     }
     reading.error = complaintAbout(*parameter, reading.axis->values);

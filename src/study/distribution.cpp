@@ -299,8 +299,8 @@ std::string complaintAboutDistribution(const Parameter& parameter, const Distrib
     return complaintAboutShare(parameter, distribution);
 }
 
-std::string complaintSentence(const std::string& id, std::string_view text, const std::string& why) {
-    return tr("Distribution of %1 = %2: %3", id, inQuotes(text), why);
+std::string complaintSentence(const Parameter& parameter, std::string_view text, const std::string& why) {
+    return tr("Distribution of %1 = %2: %3", inSentence(parameter), inQuotes(text), why);
 }
 
 // --- reading ---------------------------------------------------------------------------------------
@@ -438,7 +438,7 @@ DistributionReading readDistribution(const System& system, std::string_view id, 
     }
     Attempt attempt = readKind(*parameter, trimmed(text), context);
     if (attempt.distribution) attempt.why = complaintAboutDistribution(*parameter, *attempt.distribution);
-    if (!attempt.why.empty()) return {{}, complaintSentence(parameter->id, text, attempt.why)};
+    if (!attempt.why.empty()) return {{}, complaintSentence(*parameter, text, attempt.why)};
     return {std::move(attempt.distribution), {}};
 }
 
@@ -447,7 +447,7 @@ std::string complaint(const System& system, const Distribution& distribution) {
     if (!parameter || !canBeSwept(*parameter) || distribution.kind == Kind::list)
         return readDistribution(system, distribution.parameter, write(distribution)).error;
     const std::string why = complaintAboutDistribution(*parameter, distribution);
-    return why.empty() ? why : complaintSentence(parameter->id, write(distribution), why);
+    return why.empty() ? why : complaintSentence(*parameter, write(distribution), why);
 }
 
 std::string write(const Distribution& distribution) {

@@ -355,6 +355,11 @@ std::vector<std::string> intervalWarnings(const MonteCarloResult& result) {
     for (std::size_t m = 0; m < result.estimates.size(); ++m) {
         const MeanInterval& interval = result.estimates[m].meanInterval;
         if (interval.isTrusted() || std::isnan(result.estimates[m].mean)) continue;
+        if (interval.differing == 0) {
+            warnings.push_back(tr("All runs have the same %1: how far its mean may be off they do not say.",
+                                  result.study.measures[m]));
+            continue;
+        }
         if (interval.differing >= MeanInterval::enough) {
             warnings.push_back(
                 tr("The values of %1 are so skewed that the interval of its mean needs more runs, "

@@ -4,6 +4,7 @@
 #include "base/translation.h"
 #include "study/complaints.h"
 #include "systems/reading.h"
+#include "systems/wording.h"
 
 #include <algorithm>
 #include <charconv>
@@ -96,7 +97,8 @@ private:
         if (values.size() < 2 || outsideOf(distribution, values) > 1 - hardly) {
             m_found.add("likely", tr("Distribution of %1 = %2: hardly any of it lies between the values that "
                                      "are studied; give it more values, or none.",
-                                     over.parameter, inQuotes(write(distribution))));
+                                     inSentence(parameterOf(m_system.parameters, over.parameter)),
+                                     inQuotes(write(distribution))));
             return false;
         }
         const auto [least, greatest] = std::ranges::minmax(values);

@@ -7,6 +7,7 @@
 #include "study/parallel.h"
 #include "study/statistics.h"
 #include "systems/reading.h"
+#include "systems/wording.h"
 
 #include <algorithm>
 #include <chrono>
@@ -42,7 +43,7 @@ void checkLikely(const System& system, const Distribution& likely, const Axis& o
             "likely",
             tr("Distribution of %1 = %2: it says nothing of the values that are studied; it must have a "
                "density and reach over some of them.",
-               over.parameter, inQuotes(write(likely))));
+               inSentence(parameterOf(system.parameters, over.parameter)), inQuotes(write(likely))));
 }
 
 std::vector<const Axis*> allAxes(const Sweep& sweep) {

@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "study/complaints.h"
 #include "systems/reading.h"
+#include "systems/wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -126,7 +127,8 @@ std::vector<Problem> tieProblems(const System& system, const Values& base,
         if (const std::string why = complaintAboutTarget(system, drawn, ties, tie); !why.empty())
             found.add(tie.parameter, why);
         else if (const std::string what = complaintAboutTie(system, base, drawn, ties, tie); !what.empty())
-            found.add(tie.parameter, tr("Tie of %1: %2", tie.parameter, what));
+            found.add(tie.parameter,
+                      tr("Tie of %1: %2", inSentence(parameterOf(system.parameters, tie.parameter)), what));
     }
     return found.take();
 }

@@ -89,7 +89,7 @@ private slots:
         QTest::newRow("choice") << "convention"
                                 << "1,2" << QStringList{"not a number input"};
         QTest::newRow("nothing") << "e"
-                                 << " " << QStringList{"Values of e are missing", "0.6:1:0.01"};
+                                 << " " << QStringList{"Values of restitution e are missing", "0.6:1:0.01"};
         QTest::newRow("two parts") << "e"
                                    << "0.6:1" << QStringList{"\"0.6:1\"", "from:to:step"};
         QTest::newRow("four parts") << "e"

@@ -401,7 +401,7 @@ private slots:
         texts.ties = {{"height", "5"}};
         QVERIFY(problemsOf(texts).startsWith("[height] \"height\" "));
         texts.ties = {{"speed", "2*nothing"}};
-        QVERIFY(problemsOf(texts).startsWith("[ties] Tie of speed: "));
+        QVERIFY(problemsOf(texts).startsWith("[ties] Tie of speed v: "));
     }
 
     void whatCannotBeReadIsNamed() {
@@ -420,9 +420,9 @@ private slots:
                 }).startsWith("[noise] 3 designs with 1000000000 random runs each are too many"));
         QVERIFY(with([](Study& s) { s.noise = "18446744073709551616"; }).startsWith("[noise]"));
         QVERIFY(with([](Study& s) { s.seed = "x"; }).startsWith("[seed] The seed \"x\" is not possible"));
-        QVERIFY(with([](Study& s) {
-                    s.uncertain[0].values = "normal:10:-1";
-                }).startsWith("[g] Distribution of g = \"normal:10:-1\": the standard deviation must be"));
+        QVERIFY(with([](Study& s) { s.uncertain[0].values = "normal:10:-1"; })
+                    .startsWith(
+                        "[g] Distribution of gravity g = \"normal:10:-1\": the standard deviation must be"));
         QVERIFY(with([](Study& s) {
                     s.uncertain.push_back({"g", "±1"});
                 }).startsWith("[g] \"g\" has more than one distribution"));
@@ -439,11 +439,12 @@ private slots:
         QVERIFY(with([](Study& s) { s.over.values = "200"; }).startsWith("[over] "));
         QVERIFY(with([](Study& s) { s.over.values = ""; }).startsWith("[over] "));
         QVERIFY(with([](Study& s) { s.likely = "weibull:2"; }).startsWith("[likely] "));
-        QVERIFY(
-            with([](Study& s) {
-                s.over.values = "4";
-                s.likely = "weibull:2:4";
-            }).startsWith("[likely] Distribution of speed = \"weibull:2:4\": hardly any of it lies between"));
+        QVERIFY(with([](Study& s) {
+                    s.over.values = "4";
+                    s.likely = "weibull:2:4";
+                })
+                    .startsWith(
+                        "[likely] Distribution of speed v = \"weibull:2:4\": hardly any of it lies between"));
         QVERIFY(with([](Study& s) {
                     s.likely = "weibull:2:4";
                     s.uncertain.push_back({"speed", "±1"});

@@ -137,7 +137,7 @@ private slots:
                                 << "\"convention\" is not a number input";
         QTest::newRow("unknown kind") << "e"
                                       << "gauss:1:2"
-                                      << "Distribution of e = \"gauss:1:2\": write uniform:";
+                                      << "Distribution of restitution e = \"gauss:1:2\": write uniform:";
         QTest::newRow("number only") << "e"
                                      << "0.5"
                                      << "write uniform:from:to, ±5%, normal:mean:sd, ";
@@ -201,7 +201,7 @@ private slots:
                                            << "1.5";
         QTest::newRow("empty list") << "e"
                                     << "list:"
-                                    << "Values of e are missing";
+                                    << "Values of restitution e are missing";
     }
     void mistakesInDistributionsAreNamed() {
         QFETCH(QString, parameter);

@@ -167,14 +167,14 @@ void StudyPareto::drawLevel() {
     m_marks->setMarks(std::move(marks));
 }
 
-/// "u₄ = 2 … 7 m/s; better is more Crossed, less e".
+/// "u₄ = 2 … 7 m/s; better is more crossed, less e".
 QString StudyPareto::caption() const {
     if (!m_slice) return {};
     const System& system = *result().system;
-    QStringList goals{QObject::tr("more %1").arg(QString::fromStdString(system.success.label))};
+    QStringList goals{QObject::tr("more %1").arg(QString::fromStdString(system.success.label).toLower())};
     if (m_shown.noise && std::ranges::count(result().sweep.measures, decidingMeasure) > 0)
         goals << QObject::tr("more %1 (5 % quantile)")
-                     .arg(QString::fromStdString(talweg::measureOf(system, decidingMeasure).label));
+                     .arg(QString::fromStdString(talweg::measureOf(system, decidingMeasure).label).toLower());
     for (const DesignGoal& goal : m_shown.front->goals) {
         const QString name = inputName(system, result().sweep.axes[goal.axis].parameter);
         goals << (goal.isMore ? QObject::tr("more %1") : QObject::tr("less %1")).arg(name);

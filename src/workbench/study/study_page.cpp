@@ -677,8 +677,10 @@ void StudyPage::showProblems() {
     bool requirementWrong = m_requirement->isRefused();
     if (requirementWrong) problems << m_requirement->refusal();
     for (const Problem& problem : m_live->reading().problems) {
-        problems << text(problem.message);
-        requirementWrong = requirementWrong || problem.parameter == "requirement";
+        const bool isOfRequirement = problem.parameter == "requirement";
+        // What is typed stands for what was taken before: the same is not said twice.
+        if (!(isOfRequirement && m_requirement->isRefused())) problems << text(problem.message);
+        requirementWrong = requirementWrong || isOfRequirement;
     }
     if (!m_live->failure().isEmpty())
         problems << tr("The study could not be solved: %1").arg(m_live->failure());

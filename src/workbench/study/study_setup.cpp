@@ -235,6 +235,18 @@ void StudySetup::setMeasured(const std::string& id, bool on) {
     });
 }
 
+namespace {
+
+/// How many bodies the experiment has; none where no table of its inputs says.
+std::optional<std::size_t> bodiesOf(const System& system, const Values& values) {
+    for (const Parameter& parameter : system.parameters)
+        if (parameter.id == "bodies" && parameter.kind == Parameter::Kind::table)
+            return std::get<Table>(valueOf(parameter, values)).size();
+    return {};
+}
+
+} // namespace
+
 /// A menu for each body of a race after the first.
 void StudySetup::fillOtherBodies() {
     QMenu* menu = m_otherBodies->menu();
@@ -242,17 +254,19 @@ void StudySetup::fillOtherBodies() {
     if (!m_live->study()) return;
     const auto system = m_document->systemOf(m_live->experiment());
     const Study study = *m_live->study();
+    const auto bodies = bodiesOf(*system, m_document->experiment(m_live->experiment()).values);
     QMenu* body = nullptr;
     std::size_t last = 0;
     for (const std::string& id : system->studyMeasures) {
-        if (!isOfLaterBody(id)) continue;
+        const bool isAsked = std::ranges::count(study.measures, id) > 0;
+        if (!isOfLaterBody(id) || (bodies && bodyOfMeasure(id) > *bodies && !isAsked)) continue;
         if (const std::size_t number = bodyOfMeasure(id); number != last) {
             body = menu->addMenu(menuText(tr("Body %1").arg(number)));
             last = number;
         }
         QAction* action = body->addAction(menuText(labelWithSymbol(measureOf(*system, id))));
         action->setCheckable(true);
-        action->setChecked(std::ranges::count(study.measures, id) > 0);
+        action->setChecked(isAsked);
         connect(action, &QAction::triggered, this, [this, system, id](bool on) {
             if (m_live->experiment() >= 0 && m_document->systemOf(m_live->experiment()) == system)
                 setMeasured(id, on);

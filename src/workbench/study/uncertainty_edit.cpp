@@ -43,7 +43,10 @@ void showProblem(QLabel* label, const QString& problem) {
 QString wholeRefusal(const QString& typed) {
     bool isWhole = false;
     typed.trimmed().toULongLong(&isWhole);
-    return typed.trimmed().isEmpty() || isWhole ? QString() : UncertaintyEdit::tr("Type a whole number.");
+    if (typed.trimmed().isEmpty() || isWhole) return {};
+    const bool isLarge = std::ranges::all_of(typed.trimmed(), [](QChar letter) { return letter.isDigit(); });
+    return isLarge ? UncertaintyEdit::tr("18446744073709551615 is the greatest that is possible.")
+                   : UncertaintyEdit::tr("Type a whole number.");
 }
 
 } // namespace
