@@ -44,7 +44,8 @@ Histogram histogramOf(std::span<const double> values, std::span<const std::uint8
     if (finite.empty()) return histogram;
     const auto [least, most] = std::ranges::minmax(finite);
     // What rounding alone makes of one value is no width.
-    const bool isOne = !(most - least > 1e-12 * std::max(std::abs(least), std::abs(most)));
+    const bool isOne = histogram.isOneValue =
+        !(most - least > 1e-12 * std::max(std::abs(least), std::abs(most)));
     histogram.width =
         isOne ? (least == 0 ? 1 : roundedUp(std::abs(least) / 100)) : widthFor(finite, least, most);
     histogram.from =

@@ -13,6 +13,7 @@ struct Histogram {
     double width = 1; ///< of each class, which holds what is at its lower end and above, and below its upper
     std::vector<std::vector<std::size_t>> counts; ///< by group, then by class
     std::size_t leftOut = 0;                      ///< values that are no numbers, or infinite
+    bool isOneValue = false;                      ///< all are the same but for rounding
 
     std::size_t classes() const { return counts.empty() ? 0 : counts.front().size(); }
     /// Of all groups.

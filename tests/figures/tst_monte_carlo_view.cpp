@@ -1,9 +1,11 @@
 #include "figures/file/picture_file.h"
 #include "figures/monte_carlo/monte_carlo_view.h"
 #include "figures/plot/legend_bar.h"
+#include "figures/study/study_view.h"
 #include "physics/near.h"
 #include "study/judged_fall.h"
 #include "support/test.h"
+#include "systems/builtin/builtin.h"
 
 #include <QHelpEvent>
 #include <QSignalSpy>
@@ -77,14 +79,27 @@ private slots:
 
     /// From any kind to any other, in both themes, on the screen and on paper.
     void everyKindFollowsEveryOther() {
-        QTest::failOnWarning(QRegularExpression("layer"));
+        static int complaints; // of the plot, which are no warnings
+        complaints = 0;
+        const auto handler =
+            qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& message) {
+                complaints += message.contains("layer");
+            });
         const auto view = shown(nullptr);
         for (const Kind before : kinds())
             for (const Kind after : kinds()) {
                 view->setDrawing(drawn(before));
                 view->setDrawing(drawn(after));
                 view->replot();
+                // Another experiment begins with nothing.
+                view->setDrawing(drawn(before));
+                view->setDrawing(nullptr);
+                view->setDrawing(drawn(after));
+                view->replot();
+                QCOMPARE(view->xAxis->label(), shown(drawn(after))->xAxis->label());
             }
+        qInstallMessageHandler(handler);
+        QCOMPARE(complaints, 0);
         const FigureSize size{120, 80, 100};
         for (const Kind kind : kinds())
             for (const Theme& theme : {Theme::light(), Theme::night()}) {
@@ -114,6 +129,86 @@ private slots:
         QVERIFY(view->everything().top <= top);
         view->setEntryShown(1, false);
         QVERIFY(view->everything().top < top);
+    }
+
+    /// Of 1000 runs 990 stand at the cap and ten beside it: those would be a line of a pixel.
+    void oneBarAtTheCapLeavesTheOthersLegible() {
+        auto drawing = std::make_shared<MonteCarloDrawing>(*drawn(Kind::histogram));
+        drawing->runs = 1000;
+        drawing->histogram = {0, 1, {{990, 4, 3, 2, 1}, {0, 0, 0, 0, 0}}};
+        const auto view = shown(drawing);
+        QVERIFY(view->everything().top > 4 && view->everything().top < 8);
+        const QString tip = toolTipAt(*view, pixel(*view, 0.5, 1));
+        QVERIFY2(tip.contains("990 of 1000 runs, 99.00 %"), qPrintable(tip));
+        // The bar is broken near its upper end, and whole lower down.
+        const QImage image = view->grab().toImage();
+        const auto colorAt = [&](double y) {
+            return image.pixelColor(QPoint(pixel(*view, 0.5, 0).x(), qRound(y)));
+        };
+        const QRect plot = view->axisRect()->rect();
+        const QColor bar = colorAt(plot.bottom() - 10);
+        int others = 0;
+        for (int y = plot.top() + 8; y < plot.top() + 20; ++y)
+            others += colorAt(y) != bar;
+        QVERIFY(others >= 3);
+        QCOMPARE(colorAt(plot.center().y()), bar);
+        // Two bars are told without that.
+        drawing = std::make_shared<MonteCarloDrawing>(*drawing);
+        drawing->histogram = {0, 1, {{990, 10}, {0, 0}}};
+        view->setDrawing(drawing);
+        QVERIFY(view->everything().top > 990);
+    }
+
+    void whatIsTheSameInAllRunsIsSaid() {
+        auto drawing = std::make_shared<MonteCarloDrawing>(*drawn(Kind::histogram));
+        const std::vector<double> values(5, 2.5);
+        const std::vector<std::uint8_t> groups(5, 0);
+        drawing->histogram = histogramOf(values, groups, 2);
+        drawing->median = 2.5;
+        const auto bluePixels = [](const std::shared_ptr<const MonteCarloDrawing>& of) {
+            const auto view = shown(of);
+            const QImage image = view->grab(view->axisRect()->rect()).toImage();
+            int blue = 0;
+            for (int x = 0; x < image.width(); ++x)
+                for (int y = 0; y < image.height(); ++y)
+                    blue += image.pixelColor(x, y) == Theme::light().lines[0];
+            return blue;
+        };
+        QCOMPARE(bluePixels(drawing), 0); // in words, not as a bar that fills everything
+        QVERIFY(bluePixels(drawn(Kind::histogram)) > 1000);
+        QVERIFY(drawing->histogram.isOneValue);
+        QVERIFY(!drawn(Kind::histogram)->histogram.isOneValue);
+    }
+
+    /// Wherever an ending is drawn.
+    void anEndingLooksTheSameInEveryFigure() {
+        const auto rover = builtinSystems().find("rover");
+        Values base = defaultValues(rover->parameters);
+        base["t_end"] = 12.0;
+        const MonteCarlo study{base, {{"u4", Distribution::Kind::uniform, {0.2, 8}}}, {"height"}, 200};
+        const auto result = solveMonteCarlo(rover, study, 0, {}, {});
+        const auto view = shown(drawingOf(*result, {Kind::histogram, "height", {}}, nullptr, {}));
+        Sweep sweep{base, {{"e", {0.6, 0.85}}}, {"u4", {}}, {"height"}};
+        for (double speed = 0.25; speed < 8; speed += 0.25)
+            sweep.over.values.push_back(speed);
+        StudyFigure figure;
+        figure.kind = StudyFigure::Kind::outcomes;
+        figure.x = "e";
+        StudyView outcomes;
+        outcomes.setFigure(figure);
+        outcomes.setResults({{solveSweep(rover, sweep, {}, {}, {}), {}, {}}});
+        outcomes.setChosen(base);
+        int both = 0;
+        for (const LegendEntry& one : view->legendBar().entries())
+            for (const LegendEntry& other : outcomes.legendBar().entries()) {
+                if (one.name != other.name || !one.present) continue;
+                ++both;
+                QVERIFY(one.fill && other.fill);
+                QCOMPARE(one.fill->ground, other.fill->ground);
+                QCOMPARE(one.fill->ink, other.fill->ink);
+                QCOMPARE(one.fill->hatch, other.fill->hatch);
+            }
+        QVERIFY2(both >= 2, qPrintable(QString::number(both)));
     }
 
     /// x = v sqrt(2 h / g): the share up to 10 m is that of the runs that are not far.

@@ -56,11 +56,26 @@ bool BarsContent::isTornado() const {
     return m_drawing && m_drawing->figure.kind == Kind::tornado;
 }
 
+bool BarsContent::isEmpty() const {
+    if (!m_drawing || m_drawing->rows.empty()) return true;
+    // Of indices that are zero that is the answer; a tornado without any bar shows nothing.
+    return isTornado() && std::ranges::all_of(m_drawing->rows, [](const BarRow& row) {
+               return std::ranges::all_of(row.bars,
+                                          [](const BarRow::Bar& bar) { return bar.from == bar.to; });
+           });
+}
+
 QString BarsContent::whyEmpty() const {
     if (!m_drawing) return {};
     if (m_drawing->figure.kind == Kind::sobol && m_drawing->series.empty())
         return QObject::tr("These indices need runs of their own: start them below.");
-    if (isTornado()) return QObject::tr("The experiment's own run has no number of this measure.");
+    if (isTornado())
+        return m_drawing->rows.empty()
+                   ? QObject::tr("The experiment's own run has no number of this measure.")
+                   : QObject::tr(
+                         "None of the inputs changes it by itself between its 5 % and its 95 % quantile: it "
+                         "is %1 throughout.")
+                         .arg(outputText(*m_drawing, m_drawing->present));
     return QObject::tr("It does not vary: nothing has a share in it.");
 }
 
@@ -118,7 +133,7 @@ void BarsContent::draw() {
             const double factor = isTornado() ? 1 : 100;
             bars.push_back({QRectF(factor * std::min(bar.from, bar.to), bottom,
                                    factor * std::abs(bar.to - bar.from), height),
-                            m_theme.lines[bar.series % m_theme.lines.size()]});
+                            {m_theme.lines[bar.series % m_theme.lines.size()]}});
             if (bar.interval)
                 whiskers.push_back(
                     {bottom + height / 2, factor * bar.interval->low, factor * bar.interval->high});

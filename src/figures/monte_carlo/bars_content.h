@@ -15,7 +15,7 @@ public:
     ~BarsContent() override;
 
     void setTheme(const Theme& theme) override;
-    bool isEmpty() const override { return !m_drawing || m_drawing->rows.empty(); }
+    bool isEmpty() const override;
     QString whyEmpty() const override;
     void show(std::shared_ptr<const MonteCarloDrawing> drawing) override;
     std::vector<LegendEntry> legend() const override;

@@ -1,15 +1,37 @@
 #include "figures/monte_carlo/histogram_content.h"
 
+#include "figures/study/ending_fill.h"
 #include "figures/study/study_text.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 namespace talweg {
 
-QColor groupColor(const Theme& theme, std::size_t group) {
-    return theme.lines[group % theme.lines.size()];
+namespace {
+
+/// So many times as high as the next highest a bar is broken off, and so far above that one.
+constexpr double tooHigh = 5, aboveRest = 1.35;
+/// No fewer bars are worth breaking others off.
+constexpr std::size_t fewBars = 3;
+
+/// Up to where bars can be seen so that those of rare values can be told; none where all can.
+std::optional<double> breakingHeight(std::vector<double> heights) {
+    std::erase(heights, 0);
+    std::ranges::sort(heights, std::ranges::greater());
+    for (std::size_t broken = 1; broken <= 2 && broken + fewBars <= heights.size(); ++broken)
+        if (heights[broken - 1] >= tooHigh * heights[broken]) return aboveRest * heights[broken];
+    return {};
+}
+
+} // namespace
+
+Fill groupFill(const Theme& theme, const MonteCarloDrawing& drawing, std::size_t group) {
+    const bool isEnding = !drawing.system->endings.empty();
+    return isEnding ? endingFill(theme, *drawing.system, group)
+                    : Fill{theme.lines[group % theme.lines.size()]};
 }
 
 QCPScatterStyle::ScatterShape groupShape(std::size_t group) {
@@ -22,13 +44,17 @@ QCPScatterStyle::ScatterShape groupShape(std::size_t group) {
 
 std::vector<LegendEntry> groupLegend(const MonteCarloDrawing& drawing, const Theme& theme,
                                      const std::set<std::string>& hidden, bool marked) {
-    constexpr double barPen = 7, linePen = 0.1;
+    constexpr double linePen = 0.1;
     std::vector<LegendEntry> entries;
     for (std::size_t group = 0; group < drawing.groups.size(); ++group) {
         const std::string& name = drawing.groups[group];
-        LegendEntry entry{QString::fromStdString(name),
-                          QPen(groupColor(theme, group), marked ? linePen : barPen), !hidden.contains(name)};
-        if (marked) entry.marker = groupShape(group);
+        const Fill fill = groupFill(theme, drawing, group);
+        LegendEntry entry{QString::fromStdString(name), QPen(lineColor(fill), marked ? linePen : 1),
+                          !hidden.contains(name)};
+        if (marked)
+            entry.marker = groupShape(group);
+        else
+            entry.fill = fill;
         entry.pen.setCapStyle(Qt::FlatCap);
         entry.present = drawing.groupCounts[group] > 0 && !name.empty();
         entries.push_back(entry);
@@ -39,30 +65,31 @@ std::vector<LegendEntry> groupLegend(const MonteCarloDrawing& drawing, const The
 HistogramContent::HistogramContent(QCustomPlot& plot) : m_plot(plot) {
     plot.addLayer("histogram_above", plot.layer("main"), QCustomPlot::limAbove);
     m_bars = new ColoredBars(&plot, "main");
+    m_breaks = new BrokenBars(&plot, "histogram_above");
     m_marks = new MarkLines(&plot, "histogram_above");
     m_labels = new MarkLabels(&plot, "histogram_above");
 }
 
 HistogramContent::~HistogramContent() {
-    for (FigureItem* item : {static_cast<FigureItem*>(m_bars), static_cast<FigureItem*>(m_marks),
-                             static_cast<FigureItem*>(m_labels)})
+    for (FigureItem* item : std::array<FigureItem*, 4>{m_bars, m_breaks, m_marks, m_labels})
         m_plot.removeItem(item);
     m_plot.removeLayer(m_plot.layer("histogram_above"));
 }
 
 void HistogramContent::setTheme(const Theme& theme) {
     m_theme = theme;
-    for (FigureItem* item : {static_cast<FigureItem*>(m_bars), static_cast<FigureItem*>(m_marks),
-                             static_cast<FigureItem*>(m_labels)})
+    for (FigureItem* item : std::array<FigureItem*, 4>{m_bars, m_breaks, m_marks, m_labels})
         item->setTheme(theme);
     draw();
 }
 
 bool HistogramContent::isEmpty() const {
-    return !m_drawing || m_drawing->histogram.classes() == 0;
+    return !m_drawing || m_drawing->histogram.classes() == 0 || m_drawing->histogram.isOneValue;
 }
 
 QString HistogramContent::whyEmpty() const {
+    if (m_drawing && m_drawing->histogram.isOneValue)
+        return QObject::tr("All runs have the same: %1.").arg(outputText(*m_drawing, m_drawing->median));
     return m_drawing ? QObject::tr("No run has a number of this measure.") : QString();
 }
 
@@ -75,10 +102,43 @@ bool HistogramContent::isShown(std::size_t group) const {
     return !m_hidden.contains(m_drawing->groups[group]);
 }
 
+double HistogramContent::sumAt(std::size_t place) const {
+    double sum = 0;
+    for (std::size_t group = 0; group < m_drawing->histogram.counts.size(); ++group)
+        if (isShown(group)) sum += static_cast<double>(m_drawing->histogram.counts[group][place]);
+    return sum;
+}
+
+std::vector<double> HistogramContent::sums() const {
+    std::vector<double> sums;
+    for (std::size_t place = 0; place < m_drawing->histogram.classes(); ++place)
+        sums.push_back(sumAt(place));
+    return sums;
+}
+
+/// What is broken off above the limit says how much it is; other labels keep clear of that.
+void HistogramContent::addBreaks(double limit, std::vector<QLineF>& obstacles) {
+    const Histogram& histogram = m_drawing->histogram;
+    std::vector<BrokenBars::Bar> broken;
+    for (std::size_t place = 0; place < histogram.classes(); ++place) {
+        const double sum = sumAt(place), left = histogram.from + static_cast<double>(place) * histogram.width;
+        if (sum <= limit) continue;
+        const double share = 100 * sum / static_cast<double>(m_drawing->runs);
+        broken.push_back({left, left + histogram.width, sum,
+                          QObject::tr("%1 % of the runs").arg(share, 0, 'f', share < 99.95 ? 1 : 3)});
+        const double wide = 0.25 * static_cast<double>(histogram.classes()) * histogram.width;
+        for (const double height : {0.9, 0.95, 1.0})
+            obstacles.emplace_back(left - wide, height * limit, left + histogram.width + wide,
+                                   height * limit);
+    }
+    m_breaks->setBars(std::move(broken));
+}
+
 void HistogramContent::draw() {
     std::vector<ColoredBars::Bar> bars;
     std::vector<Mark> marks;
     std::vector<QLineF> obstacles;
+    m_breaks->setBars({});
     if (!isEmpty()) {
         const Histogram& histogram = m_drawing->histogram;
         for (std::size_t place = 0; place < histogram.classes(); ++place) {
@@ -87,11 +147,13 @@ void HistogramContent::draw() {
             for (std::size_t group = 0; group < histogram.counts.size(); ++group) {
                 const auto count = static_cast<double>(histogram.counts[group][place]);
                 if (count == 0 || !isShown(group)) continue;
-                bars.push_back({QRectF(left, bottom, histogram.width, count), groupColor(m_theme, group)});
+                bars.push_back(
+                    {QRectF(left, bottom, histogram.width, count), groupFill(m_theme, *m_drawing, group)});
                 bottom += count;
             }
             obstacles.emplace_back(left + histogram.width / 2, 0, left + histogram.width / 2, bottom);
         }
+        if (const auto limit = breakingHeight(sums())) addBreaks(*limit, obstacles);
         QPen dashed;
         dashed.setDashPattern({4, 3});
         const auto mark = [&](double at, const QString& text, const QPen& pen) {
@@ -134,16 +196,12 @@ QString HistogramContent::yLabel() const {
 FigureWindow HistogramContent::everything() const {
     if (isEmpty()) return {};
     const Histogram& histogram = m_drawing->histogram;
-    double most = 1;
-    for (std::size_t place = 0; place < histogram.classes(); ++place) {
-        double sum = 0;
-        for (std::size_t group = 0; group < histogram.counts.size(); ++group)
-            if (isShown(group)) sum += static_cast<double>(histogram.counts[group][place]);
-        most = std::max(most, sum);
-    }
+    const std::vector<double> heights = sums();
+    const double most = std::max(1.0, std::ranges::max(heights));
+    const double top = breakingHeight(heights).value_or(1.06 * most);
     const double right = histogram.from + static_cast<double>(histogram.classes()) * histogram.width;
     const double air = 0.02 * (right - histogram.from);
-    return {histogram.from - air, right + air, 0, 1.06 * most};
+    return {histogram.from - air, right + air, 0, top};
 }
 
 QString HistogramContent::toolTip(const QPointF& place) const {

@@ -1,12 +1,17 @@
 #include "figures/monte_carlo/monte_carlo_items.h"
 
 #include "figures/plot/clip.h"
+#include "figures/plot/style.h"
 
 namespace talweg {
 
 namespace {
 
 constexpr double capHeight = 3; ///< of a whisker's end, to either side, in pixels
+
+/// In pixels: from the plot's upper end to a break in a bar, how far it rises to the right, how wide it is,
+/// and between a bar and what is written beside it.
+constexpr double breakDepth = 14, breakRise = 4, breakWidth = 4, besideBar = 5;
 
 } // namespace
 
@@ -19,14 +24,36 @@ void ColoredBars::draw(QCPPainter* painter) {
                 .normalized();
         const QRectF seen = box.intersected(view);
         if (seen.isEmpty()) continue;
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(bar.color);
-        painter->drawRect(seen);
+        fillHatched(*painter, seen, bar.fill);
+        painter->setAntialiasing(true);
         // A line in the ground's colour keeps neighbours apart where there is room for it.
         if (box.width() < 4 || box.height() < 2) continue;
         painter->setBrush(Qt::NoBrush);
         painter->setPen(QPen(m_theme.background, 0.8));
         painter->drawRect(seen);
+    }
+}
+
+void BrokenBars::draw(QCPPainter* painter) {
+    const QRectF view = plotRect();
+    const QFont font = smallFont(mParentPlot->font());
+    const QFontMetricsF metrics(font);
+    painter->setAntialiasing(true);
+    for (const Bar& bar : m_bars) {
+        const QPointF low = toPixel(bar.left, 0), high = toPixel(bar.right, bar.top);
+        if (high.y() > view.top() - 1 || low.y() < view.top() + 2 * breakDepth) continue;
+        const double left = std::max(low.x(), view.left()), right = std::min(high.x(), view.right());
+        if (!(left < right)) continue;
+        const double y = view.top() + breakDepth;
+        painter->setPen(QPen(m_theme.background, breakWidth, Qt::SolidLine, Qt::FlatCap));
+        painter->drawLine(QLineF(left - 2, y + breakRise, right + 2, y - breakRise));
+        const double width = metrics.horizontalAdvance(bar.text);
+        const bool isRight = right + besideBar + width <= view.right();
+        painter->setFont(font);
+        painter->setPen(m_theme.text);
+        painter->drawText(QRectF(isRight ? right + besideBar : left - besideBar - width,
+                                 y - metrics.height() / 2, width, metrics.height()),
+                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, bar.text);
     }
 }
 

@@ -1,20 +1,38 @@
 #pragma once
 
 #include "figures/plot/figure_item.h"
+#include "figures/plot/hatch.h"
 
 #include <QPolygonF>
 #include <vector>
 
 namespace talweg {
 
-/// Rectangles in the coordinates of the axes, each in its colour.
+/// Rectangles in the coordinates of the axes, each filled in its way.
 class ColoredBars : public FigureItem {
 public:
     struct Bar {
         QRectF box; ///< in the coordinates of the axes, normalized
-        QColor color;
+        Fill fill;
     };
     ColoredBars(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
+    void setBars(std::vector<Bar> bars) { m_bars = std::move(bars); }
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    std::vector<Bar> m_bars;
+};
+
+/// Where bars go on beyond the upper end of the plot: a break in each, and how many runs it has.
+class BrokenBars : public FigureItem {
+public:
+    struct Bar {
+        double left = 0, right = 0, top = 0; ///< in the coordinates of the axes
+        QString text;
+    };
+    BrokenBars(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
     void setBars(std::vector<Bar> bars) { m_bars = std::move(bars); }
 
 protected:

@@ -64,8 +64,9 @@ void MonteCarloView::makeContent(Kind kind) {
 
 void MonteCarloView::setDrawing(std::shared_ptr<const MonteCarloDrawing> drawing) {
     if (drawing == m_drawing) return;
-    const MonteCarloFigure before = m_drawing ? m_drawing->figure : MonteCarloFigure();
-    const MonteCarloFigure now = drawing ? drawing->figure : before;
+    const MonteCarloFigure before = m_figure;
+    const MonteCarloFigure now = drawing ? drawing->figure : before; // of nothing all contents draw nothing
+    m_figure = now;
     m_drawing = std::move(drawing);
     if (sortOf(now.kind) != sortOf(before.kind)) makeContent(now.kind);
     m_content->show(m_drawing);

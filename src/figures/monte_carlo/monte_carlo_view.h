@@ -37,6 +37,7 @@ private:
     void makeContent(MonteCarloFigure::Kind kind);
 
     std::shared_ptr<const MonteCarloDrawing> m_drawing;
+    MonteCarloFigure m_figure; ///< drawn last, which the content is for
     MonteCarloContent* m_content = nullptr;
 };
 

@@ -1,6 +1,7 @@
 #include "figures/monte_carlo/scatter_content.h"
 
 #include "figures/monte_carlo/histogram_content.h"
+#include "figures/study/ending_fill.h"
 #include "figures/study/study_text.h"
 
 #include <algorithm>
@@ -43,7 +44,7 @@ void ScatterContent::draw() {
     std::vector<LineMarkers::Set> sets;
     for (std::size_t group = 0; m_drawing && group < m_drawing->groups.size(); ++group) {
         if (!isShown(group)) continue;
-        LineMarkers::Set set{{}, groupShape(group), groupColor(m_theme, group)};
+        LineMarkers::Set set{{}, groupShape(group), lineColor(groupFill(m_theme, *m_drawing, group))};
         set.color.setAlphaF(0.75F);
         for (const RunDot& dot : m_drawing->dots)
             if (dot.group == group) set.points.emplace_back(dot.x, dot.y);

@@ -2,6 +2,7 @@
 
 #include "figures/plot/figure_window.h"
 #include "figures/plot/style.h"
+#include "figures/study/ending_fill.h"
 #include "figures/study/study_text.h"
 
 #include <algorithm>
@@ -15,17 +16,8 @@ namespace {
 constexpr double barPart = 0.86, mostGap = 14;
 /// Bars that are narrower, in pixels, lie side by side without gaps.
 constexpr double leastBar = 5;
-/// How much of its colour the ground below the lines has.
-constexpr double groundPart = 0.28;
-
 /// Of its own: while contents change over there are those of both.
 const QString layerAbove = QStringLiteral("above_outcomes");
-
-QColor mixed(const QColor& color, const QColor& ground, double part) {
-    const auto mix = [part](int a, int b) { return qRound(part * a + (1 - part) * b); };
-    return QColor(mix(color.red(), ground.red()), mix(color.green(), ground.green()),
-                  mix(color.blue(), ground.blue()));
-}
 
 /// Half way between neighbours, and as far beyond both ends.
 std::vector<double> placesBetween(const std::vector<double>& values) {
@@ -137,24 +129,6 @@ void StudyOutcomes::findEndings() {
     });
 }
 
-/// The same for an ending whatever others occur.
-Fill StudyOutcomes::fillOf(std::size_t ending) const {
-    const auto& endings = system().endings;
-    if (endings[ending].id == system().success.id) return {m_theme.lines[0]};
-    std::size_t before = 0; // others of its kind
-    for (std::size_t i = 0; i < ending; ++i)
-        before += endings[i].decided == endings[ending].decided && endings[i].id != system().success.id;
-    if (!endings[ending].decided) {
-        static constexpr std::array hatches{Hatch::diamonds, Hatch::squares};
-        return {mixed(m_theme.mutedText, m_theme.background, groundPart), m_theme.mutedText,
-                hatches[before % hatches.size()]};
-    }
-    static constexpr std::array hatches{Hatch::rising, Hatch::level, Hatch::falling, Hatch::upright};
-    static constexpr std::array<std::size_t, 6> colors{1, 3, 4, 2, 5, 7};
-    const QColor color = m_theme.lines[colors[before % colors.size()]];
-    return {mixed(color, m_theme.background, groundPart), color, hatches[before % hatches.size()]};
-}
-
 void StudyOutcomes::draw() {
     std::vector<StackedBars::Bar> bars;
     if (m_slice)
@@ -167,7 +141,7 @@ void StudyOutcomes::draw() {
                 if (!m_hidden.contains(system().endings[ending].id))
                     bar.parts.push_back({100 * static_cast<double>(counts[ending])
                                              / static_cast<double>(m_shown.result->runsPerDesign),
-                                         fillOf(ending)});
+                                         endingFill(m_theme, system(), ending)});
             bars.push_back(std::move(bar));
         }
     m_bars->setBars(std::move(bars));
@@ -200,9 +174,8 @@ std::vector<LegendEntry> StudyOutcomes::legend() const {
     std::vector<LegendEntry> entries;
     if (!m_slice) return entries;
     for (const std::size_t ending : m_endings) {
-        const Fill fill = fillOf(ending);
-        LegendEntry entry{QString::fromStdString(system().endings[ending].label),
-                          QPen(fill.hatch == Hatch::none ? fill.ground : fill.ink, 1),
+        const Fill fill = endingFill(m_theme, system(), ending);
+        LegendEntry entry{QString::fromStdString(system().endings[ending].label), QPen(lineColor(fill), 1),
                           !m_hidden.contains(system().endings[ending].id)};
         entry.fill = fill;
         entries.push_back(std::move(entry));

@@ -65,7 +65,6 @@ public:
 private:
     const System& system() const { return *m_shown.result->system; }
     void findEndings();
-    Fill fillOf(std::size_t ending) const;
     void draw();
     void drawLevel();
     /// The place along x, by increasing value.
