@@ -112,10 +112,12 @@ MonteCarloReading readMonteCarlo(const System& system, const Values& base, const
     return Reader(system, base, study, columns).read(runs, sampling, measure);
 }
 
-std::vector<Study::Swept> usualUncertain(const System& system, const Values& base, const Study& study) {
+namespace {
+
+/// Those of a group that can be drawn; of no group the first one that has any.
+std::vector<Study::Swept> usualUncertainOf(std::string group, const System& system, const Values& base,
+                                           const Study& study) {
     std::vector<Study::Swept> usual;
-    const Parameter* wanted = find(system.parameters, system.studySmallest);
-    std::string group = wanted ? wanted->group : std::string();
     Study tried = study;
     for (const Parameter* input : studyInputs(system, base)) {
         if (!group.empty() && input->group != group) continue;
@@ -131,6 +133,15 @@ std::vector<Study::Swept> usualUncertain(const System& system, const Values& bas
         group = input->group;
     }
     return usual;
+}
+
+} // namespace
+
+std::vector<Study::Swept> usualUncertain(const System& system, const Values& base, const Study& study) {
+    const Parameter* wanted = find(system.parameters, system.studySmallest);
+    auto usual = usualUncertainOf(wanted ? wanted->group : std::string(), system, base, study);
+    // Of that group there may be none that plays a part in this experiment.
+    return usual.empty() ? usualUncertainOf({}, system, base, study) : usual;
 }
 
 } // namespace talweg

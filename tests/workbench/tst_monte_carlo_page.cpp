@@ -19,6 +19,7 @@
 #include <QPushButton>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QToolButton>
 #include <boost/math/distributions/binomial.hpp>
 #include <thread>
@@ -137,6 +138,8 @@ private slots:
     void anInputIsRemovedWhileRunsComeIn();
     void earlierInputsSaySo();
     void anotherExperimentHasItsOwnRuns();
+    void aTableThatChangesIsNoticed();
+    void whatIsTheSameInAllRunsIsSaidSo();
     void figuresAreDrawn();
     void aClickOpensTheRun();
     void openedRunsAreThoseRuns_data();
@@ -364,6 +367,36 @@ void TestMonteCarloPage::anotherExperimentHasItsOwnRuns() {
     window.document().reset();
     QVERIFY(!window.live().shown().result);
     QCOMPARE(window.live().experiment(), -1);
+}
+
+void TestMonteCarloPage::aTableThatChangesIsNoticed() {
+    const QTemporaryDir folder;
+    const auto put = [&folder](const QByteArray& bytes) {
+        QFile file(folder.filePath("speeds.csv"));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("cannot write");
+    };
+    put("v\n11\n12\n");
+    Study study = drawnSpeed();
+    study.uncertain = {{"speed", "file:speeds.csv:v"}};
+    RandomWindow window(study, with(batchedFall()), false);
+    QTRY_VERIFY(!window.live().problems().empty()); // the project is in no folder yet
+    QCOMPARE(window.document().saveAs(folder.filePath("a.talweg")), QString());
+    window.settleRuns();
+    QCOMPARE(window.result().percentage, 100.0);
+    put("v\n5\n");
+    QTRY_VERIFY(window.page()->isCurrent() && window.result().percentage == 0);
+    QVERIFY(QFile::remove(folder.filePath("speeds.csv")));
+    QTRY_VERIFY(!window.live().problems().empty());
+    put("v\n11\n");
+    QTRY_VERIFY(window.page()->isCurrent() && window.result().percentage == 100);
+}
+
+/// Without an interval that nobody could give.
+void TestMonteCarloPage::whatIsTheSameInAllRunsIsSaidSo() {
+    Study study = drawnSpeed();
+    study.measures = {"t"}; // from 1 m at 2 m/s², whatever the speed
+    RandomWindow window(study);
+    QVERIFY2(window.answer().contains("Time of fall t: 1 s in all runs."), qPrintable(window.answer()));
 }
 
 void TestMonteCarloPage::figuresAreDrawn() {

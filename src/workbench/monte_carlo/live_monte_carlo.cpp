@@ -88,6 +88,13 @@ LiveMonteCarlo::LiveMonteCarlo(Document& document, QObject* parent)
         connect(&document, signal, this, [this](int index) {
             if (index == m_experiment) read();
         });
+    connect(&document, &Document::pathChanged, this, [this] { // tables lie beside the file
+        if (const auto given = study(); given && !tablesOf(*given).isEmpty()) read();
+    });
+    connect(&m_tables, &TableWatch::changed, this, [this] {
+        m_newest.reset(); // the same order has other numbers now
+        read();
+    });
 }
 
 std::optional<Study> LiveMonteCarlo::study() const {
@@ -132,6 +139,7 @@ void LiveMonteCarlo::setWanted(const RunsWanted& wanted) {
 
 void LiveMonteCarlo::read() {
     const std::optional<Study> given = study();
+    m_tables.follow(given, folderOf(m_document));
     if (!given) {
         if (m_shown.result || m_newest) clear();
         m_failure.clear();
@@ -139,7 +147,7 @@ void LiveMonteCarlo::read() {
         return emit stateChanged();
     }
     Order order{m_document.systemOf(m_experiment), m_document.experiment(m_experiment).values,
-                chanceOf(*given), m_wanted, folderOf(m_document)};
+                chanceOf(*given), m_wanted, tablesOf(*given).isEmpty() ? QString() : folderOf(m_document)};
     const auto& possible = order.system->studyMeasures;
     if (!std::ranges::count(possible, m_wanted.measure) // of another system
         || std::ranges::count(given->measures, m_wanted.measure))

@@ -5,6 +5,7 @@
 #include "study/run_warnings.h"
 #include "workbench/common/grace.h"
 #include "workbench/common/newest_job.h"
+#include "workbench/study/table_watch.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -95,7 +96,7 @@ private:
         Values base;
         Study study; ///< of it only what runs depend on
         RunsWanted wanted;
-        QString folder; ///< where tables are
+        QString folder; ///< where tables are; empty where it names none
         friend bool operator==(const Order&, const Order&) = default;
     };
     /// What a job has to show, so far.
@@ -129,7 +130,8 @@ private:
     std::atomic<double> m_progress = 0;
     std::mutex m_mutex;
     std::optional<Arrival> m_arrived; ///< guarded by m_mutex
-    NewestJob m_job;                  ///< last: its thread ends before the rest goes
+    TableWatch m_tables;
+    NewestJob m_job; ///< last: its thread ends before the rest goes
 };
 
 } // namespace talweg

@@ -42,6 +42,10 @@ QString measureText(const MonteCarloShown& shown, std::size_t place) {
         return QCoreApplication::translate("talweg",
                                            "%1: some runs have no number, so that there is no mean.")
             .arg(name);
+    const auto& values = result.values[place];
+    if (std::ranges::all_of(values, [&](double value) { return value == values.front(); }))
+        return QCoreApplication::translate("talweg", "%1: %2 in all runs.")
+            .arg(name, (readable(of.mean) + unitOf(measure)));
     const auto [low, high] = of.meanInterval.interval;
     const auto& [five, half, most] = shown.quantiles[place];
     const double spread = std::max(most - five, 1e-9 * std::abs(half)) / 100;

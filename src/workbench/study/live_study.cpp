@@ -78,22 +78,13 @@ void LiveStudy::activate() {
     read();
 }
 
-/// Of the study on view.
-void LiveStudy::followTables() {
-    QStringList paths;
-    if (m_study)
-        for (const QString& name : tablesOf(*m_study))
-            if (!m_folder.isEmpty() || QDir::isAbsolutePath(name)) paths << tablePath(m_folder, name);
-    m_tables.follow(paths);
-}
-
 void LiveStudy::read() {
     m_current = m_cancelled = false;
     m_failure.clear();
     m_study.reset();
     m_newest.reset();
     if (experiment() >= 0) m_study = m_document.experiment(m_experiment).study;
-    followTables();
+    m_tables.follow(m_study, m_folder);
     if (!m_study && m_solved) clear();
     if (!m_study || !(m_active || m_solved)) {
         m_reader.cancel();

@@ -77,7 +77,6 @@ private:
     void clear();
     void activate();
     void read();
-    void followTables();
     void takeReading(StudyOrderReading read);
     void solveNewest();
     NewestJob::Delivery solve(const std::shared_ptr<const StudyOrder>& order, const std::stop_token& stop);

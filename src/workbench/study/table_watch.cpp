@@ -1,5 +1,8 @@
 #include "workbench/study/table_watch.h"
 
+#include "project/columns.h"
+
+#include <QDir>
 #include <QFileInfo>
 #include <algorithm>
 
@@ -25,6 +28,14 @@ void TableWatch::follow(const QStringList& paths) {
     for (const QString& path : paths)
         m_seen.push_back(seen(path));
     watch();
+}
+
+void TableWatch::follow(const std::optional<Study>& study, const QString& folder) {
+    QStringList paths;
+    if (study)
+        for (const QString& name : tablesOf(*study))
+            if (!folder.isEmpty() || QDir::isAbsolutePath(name)) paths << tablePath(folder, name);
+    follow(paths);
 }
 
 /// The files and their folders: a file is changed within, or replaced by another of its name.

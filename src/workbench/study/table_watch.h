@@ -1,10 +1,13 @@
 #pragma once
 
+#include "study/study.h"
+
 #include <QDateTime>
 #include <QFileSystemWatcher>
 #include <QObject>
 #include <QStringList>
 #include <QTimer>
+#include <optional>
 #include <vector>
 
 namespace talweg {
@@ -17,6 +20,8 @@ public:
 
     /// Watches these from now on, as they are now.
     void follow(const QStringList& paths);
+    /// Those that a study names, which lie in the folder; of a project without one only those that need none.
+    void follow(const std::optional<Study>& study, const QString& folder);
 
 signals:
     void changed(const QStringList& paths);
