@@ -25,6 +25,13 @@ void addHeading(ComparisonTable& table, std::string label) {
     table.rows.push_back({Row::Kind::heading, {}, std::move(label)});
 }
 
+/// Whether results differ by more than rounding: what is smaller in SI units, such as a residual, is nothing
+/// else. Inputs are compared as they are.
+bool resultsDiffer(double one, double other) {
+    constexpr double dust = 1e-12;
+    return !(std::abs(one) < dust && std::abs(other) < dust) && differ(one, other);
+}
+
 /// Sets off what differs from the first.
 void compareWithFirst(std::vector<TableCell>& cells) {
     const TableCell& first = cells.front();
@@ -32,7 +39,7 @@ void compareWithFirst(std::vector<TableCell>& cells) {
         cells[i].baseline = first.number;
         cells[i].differs =
             first.number && cells[i].number
-                ? differ(*first.number, *cells[i].number)
+                ? resultsDiffer(*first.number, *cells[i].number)
                 : first.text != cells[i].text || first.number.has_value() != cells[i].number.has_value();
     }
 }

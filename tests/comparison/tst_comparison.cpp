@@ -278,6 +278,18 @@ void TestComparison::roundingIsNoDifference() {
     QVERIFY(differ(none, 1) && differ(INFINITY, 1) && !differ(INFINITY, INFINITY));
     QCOMPARE(relativeDifference(-3, -2), -0.5);
     QVERIFY(std::isnan(relativeDifference(1, 0)));
+    // Residuals are rounding themselves.
+    const auto measured = [](double residual) {
+        auto run = std::make_shared<Run>();
+        run->measures = {{{"residual", "", "Energy residual"}, residual}};
+        return ComparedRun{"a", defaultValues(fallingBody().parameters), run};
+    };
+    const auto isSetOff = [&](double one, double other) {
+        const auto table = compare(fallingBody(), {measured(one), measured(other)});
+        return rowOf(table, Kind::measure, "residual")->cells[1].differs;
+    };
+    QVERIFY(!isSetOff(6.5e-16, 4.9e-16) && !isSetOff(0, -3e-13));
+    QVERIFY(isSetOff(6.5e-16, 4.9e-9) && isSetOff(0, 1e-6));
 }
 
 void TestComparison::manyEventsAreCut() {

@@ -112,6 +112,7 @@ private slots:
     void legendsSayWhatDiffers();
     void theBaselineIsChosen();
     void itFollowsEdits();
+    void columnsHaveRoomForWhatComesLater();
     void experimentsComeAndGo();
     void pinsAreCompared();
     void guestsDoNotTouchTheProject();
@@ -182,6 +183,21 @@ void TestComparePage::itFollowsEdits() {
         comparing.document().setValues(1, {{"height", static_cast<double>(100 + height)}});
     comparing.settle();
     QCOMPARE(comparing.times(), (std::vector<double>{timeFrom(10), timeFrom(150), timeFrom(5)}));
+}
+
+/// No number lies upon its neighbour, whichever of the runs came last.
+void TestComparePage::columnsHaveRoomForWhatComesLater() {
+    Comparing comparing;
+    comparing.document().setValues(1, {{"height", 123456.75}});
+    comparing.settle();
+    auto* view = comparing.window.find<ComparisonView>("comparison");
+    for (int column = 0; column < view->model()->columnCount(); ++column)
+        for (int row = 0; row < view->model()->rowCount(); ++row) {
+            const QModelIndex cell = view->model()->index(row, column);
+            if (cell.data(ComparisonModel::isNumber).toBool())
+                QVERIFY2(view->columnWidth(column) >= view->sizeHintForIndex(cell).width(),
+                         qPrintable(cell.data().toString()));
+        }
 }
 
 void TestComparePage::experimentsComeAndGo() {

@@ -38,7 +38,9 @@ void drawMarks(QCPPainter* painter, const QPen& pen, const LineMarks& marks, con
         if (length > 1e5) continue;
         for (; left <= length && length > 0; left += markGap) {
             const QPointF place = line[i - 1] + way * (left / length);
-            if (rect.contains(place)) style.drawShape(painter, place);
+            const bool isPlace =
+                std::isfinite(place.x()) && std::isfinite(place.y()); // beside a gap it is none
+            if (isPlace && rect.contains(place)) style.drawShape(painter, place);
         }
         left -= length;
     }

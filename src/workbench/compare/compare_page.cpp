@@ -36,6 +36,8 @@ namespace {
 constexpr int keyRole = Qt::UserRole;
 /// In pixels: of the list of runs.
 constexpr int rowHeight = 24, mostRows = 3;
+/// Of the name of the baseline in its box, in pixels.
+constexpr int mostBaselineWidth = 100;
 /// So many events are listed in the window.
 constexpr std::size_t listedEvents = 200;
 
@@ -49,7 +51,7 @@ ComparePage::ComparePage(QWidget* parent)
     : QWidget(parent), m_model(new ComparisonModel(this)), m_choice(new QListWidget(this)),
       m_others(new QLabel(this)), m_note(new QLabel(this)), m_baseline(new QComboBox(this)),
       m_differences(new QComboBox(this)), m_events(new QComboBox(this)),
-      m_add(new QPushButton(tr("Add from file…"), this)), m_csv(new QPushButton(tr("Export CSV…"), this)),
+      m_add(new QPushButton(tr("Add from file…"), this)), m_csv(new QPushButton(tr("CSV…"), this)),
       m_copy(new QPushButton(tr("Copy"), this)), m_parts(new QTabWidget(this)),
       m_view(new ComparisonView(this)), m_empty(new QLabel(this)), m_stack(new QStackedWidget(this)),
       m_figures(new QWidget(this)) {
@@ -137,7 +139,7 @@ QWidget* ComparePage::makeBar() {
     m_baseline->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     // Symbols with units are short; what they mean its list says.
     m_events->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_events->setMinimumContentsLength(9);
+    m_events->setMinimumContentsLength(6);
     return bar;
 }
 
@@ -326,7 +328,12 @@ void ComparePage::resizeEvent(QResizeEvent* event) {
 void ComparePage::showBaselines() {
     m_baseline->clear();
     for (const ComparedSource* source : m_runs->sources())
-        if (source->chosen) m_baseline->addItem(menuText(briefly(source->title())).left(24), source->key);
+        if (source->chosen) {
+            const QString title = briefly(source->title());
+            m_baseline->addItem(menuText(fontMetrics().elidedText(title, Qt::ElideRight, mostBaselineWidth)),
+                                source->key);
+            m_baseline->setItemData(m_baseline->count() - 1, plainTip(source->title()), Qt::ToolTipRole);
+        }
     m_baseline->setCurrentIndex(m_baseline->findData(m_runs->baseline()));
 }
 

@@ -138,6 +138,7 @@ void ComparisonView::setComparison(ComparisonModel& model) {
     m_model = &model;
     setModel(&model);
     connect(&model, &QAbstractItemModel::modelReset, this, &ComparisonView::fit);
+    connect(&model, &QAbstractItemModel::dataChanged, this, &ComparisonView::widen);
     fit();
 }
 
@@ -156,6 +157,17 @@ void ComparisonView::fit() {
         if (m_model->table().rows[static_cast<std::size_t>(row)].kind == Kind::outcome)
             resizeRowToContents(row);
     }
+}
+
+/// For runs that come in later and for other numbers. Columns do not become narrower: they would jump while
+/// an input is dragged.
+void ComparisonView::widen() {
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        if (const int width = wantedWidth(*this, column); width > columnWidth(column))
+            setColumnWidth(column, width);
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        if (m_model->table().rows[static_cast<std::size_t>(row)].kind == ComparisonTable::Row::Kind::outcome)
+            resizeRowToContents(row);
 }
 
 void ComparisonView::copy() const {

@@ -43,6 +43,7 @@ protected:
 private:
     void showMenu(const QPoint& place, int column);
     void fit();
+    void widen();
 
     ComparisonModel* m_model = nullptr;
 };
