@@ -85,10 +85,7 @@ Report makeReport(const Project& project, const ReportResults& results, const Re
         if (progress) progress(static_cast<double>(done) / static_cast<double>(results.experiments.size()));
     }
     if (choice.has(ReportSection::results)) reportPins(report, results);
-    if (choice.has(ReportSection::appendix)) {
-        report.breakPage();
-        reportAppendix(report, results);
-    }
+    if (choice.has(ReportSection::appendix)) reportAppendix(report, results);
     return report.take();
 }
 

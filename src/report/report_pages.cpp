@@ -406,10 +406,22 @@ private:
         return fontOf(m_family, 5);
     }
 
+    /// Between the columns of a table: a narrow one stretches to the width of the text as far as its rows can
+    /// still be followed across.
+    double gapOf(const std::vector<ColumnWidths>& columns, const QFont& font) const {
+        constexpr double mostStretched = 3.5;
+        const double least = cellGap(font);
+        if (columns.size() < 2) return least;
+        double room = m_width;
+        for (const ColumnWidths& column : columns)
+            room -= column.width;
+        return std::clamp(room / static_cast<double>(columns.size() - 1), least, mostStretched * least);
+    }
+
     void add(const ReportTable& table) {
         const QFont font = tableFont(table);
         const auto columns = columnsOf(table, font);
-        const double between = cellGap(font);
+        const double between = gapOf(columns, font);
         double width = -between;
         std::vector<double> places;
         for (const ColumnWidths& column : columns) {

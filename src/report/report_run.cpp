@@ -176,10 +176,10 @@ void reportAudit(ReportBuilder& report, const Run& run) {
 /// Columns of events' own numbers that fit beside time, event and place.
 constexpr std::size_t eventNumbers = 6;
 
-/// The columns in which some event has a number other than zero, as many as fit.
+/// The columns in which some event has a number other than zero.
 std::vector<std::size_t> eventColumnsOf(const System& system, const Run& run) {
     std::vector<std::size_t> columns;
-    for (std::size_t c = 0; c < system.eventColumns.size() && columns.size() < eventNumbers; ++c)
+    for (std::size_t c = 0; c < system.eventColumns.size(); ++c)
         if (std::ranges::any_of(run.events, [c](const RunEvent& event) {
                 return c < event.values.size() && std::isfinite(event.values[c]) && event.values[c] != 0;
             }))
@@ -311,7 +311,11 @@ void reportEvents(ReportBuilder& report, const ExperimentResults& one) {
     if (one.shown.isEmpty() || one.shown.run->events.empty()) return;
     const System& system = *one.system;
     const Run& run = *one.shown.run;
-    const auto own = eventColumnsOf(system, run);
+    auto own = eventColumnsOf(system, run);
+    QStringList leftOut;
+    for (std::size_t i = eventNumbers; i < own.size(); ++i)
+        leftOut << toText(system.eventColumns[own[i]].label).toLower();
+    own.resize(std::min(own.size(), eventNumbers));
     std::vector<ReportColumn> columns{{Report::tr("t (s)"), true},
                                       {Report::tr("Event")},
                                       {Report::tr("x (m)"), true},
@@ -337,8 +341,13 @@ void reportEvents(ReportBuilder& report, const ExperimentResults& one) {
         if (!system.eventColumns[column].symbol.empty())
             meanings << QStringLiteral("%1: %2").arg(toText(system.eventColumns[column].symbol),
                                                      toText(system.eventColumns[column].label).toLower());
+    QStringList notes;
+    if (!meanings.isEmpty()) notes << meanings.join("; ") + u'.';
+    if (!leftOut.isEmpty())
+        notes << Report::tr("Left out for want of room: %1. The exported table of events has them.")
+                     .arg(leftOut.join("; "));
     report.table(Report::tr("Events of the run, %1 in all.").arg(run.events.size()), std::move(columns),
-                 std::move(rows), meanings.join("; "));
+                 std::move(rows), notes.join(u' '));
 }
 
 void reportFigures(ReportBuilder& report, const ExperimentResults& one, const std::vector<PinResults>& pins) {

@@ -8,6 +8,7 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace talweg {
@@ -312,6 +313,23 @@ void reportMaps(ReportBuilder& report, const ExperimentResults& one, const std::
     }
 }
 
+/// How runs end, where they do not all end alike.
+void reportOutcomes(ReportBuilder& report, const ExperimentResults& one, const std::string& x) {
+    StudyFigure figure;
+    figure.kind = StudyFigure::Kind::outcomes;
+    figure.x = x;
+    for (const StudyPart& part : one.study) {
+        const auto& endings = part.shown.result->endings;
+        if (std::ranges::adjacent_find(endings, std::not_equal_to()) == endings.end()) continue;
+        QString what = Report::tr("Shares of all runs, over %1.").arg(overText(*part.shown.result));
+        if (!part.shown.name.isEmpty()) what = Report::tr("%1. %2").arg(part.shown.name, what);
+        report.figure(Report::tr("How the runs end against %1").arg(inputName(*one.system, x)),
+                      figureCaption(one, figure, what),
+                      drawStudyFigure(figure, {part.shown}, one.experiment.values, Theme::light(), linesSize),
+                      linesSize);
+    }
+}
+
 void reportStudyFigures(ReportBuilder& report, const ExperimentResults& one) {
     const std::string x = rightAxis(resultOf(one).sweep, one.study.front().smallest);
     if (x.empty()) return;
@@ -319,6 +337,7 @@ void reportStudyFigures(ReportBuilder& report, const ExperimentResults& one) {
     for (const StudyPart& part : one.study)
         shown.push_back(part.shown);
     reportLines(report, one, shown, x);
+    reportOutcomes(report, one, x);
     reportMaps(report, one, shown, x);
 }
 

@@ -265,6 +265,34 @@ private slots:
         QVERIFY(shell.readAllStandardError().startsWith("t_s,x_m,"));
     }
 
+    /// Killed whenever: the report of before stands there, or the new one as a whole.
+    void aReportThatIsKilledLeavesTheOldOne() {
+        const QTemporaryDir folder;
+        const QString report = folder.filePath("a.pdf");
+        int old = 0, whole = 0;
+        for (int wait = 10; wait < 20'000 && whole == 0; wait = wait * 7 / 5) {
+            QFile file(report);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("the report of before");
+            file.close();
+            QProcess process;
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert("QT_QPA_PLATFORM", "offscreen");
+            process.setProcessEnvironment(environment);
+            process.start(TALWEG_PROGRAM, {"report", TALWEG_EXAMPLE, "--out", report});
+            QVERIFY(process.waitForStarted());
+            process.waitForFinished(wait);
+            process.kill();
+            process.waitForFinished();
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray left = file.readAll();
+            const bool isWhole = left.startsWith("%PDF-") && left.trimmed().endsWith("%%EOF");
+            QVERIFY2(isWhole || left == "the report of before", left.left(100));
+            ++(isWhole ? whole : old);
+        }
+        QVERIFY(old > 0 && whole == 1);
+    }
+
     void withoutFontsNothingIsDrawn() {
         const QTemporaryDir folder;
         const auto none = withoutFonts(folder);
@@ -283,6 +311,9 @@ private slots:
         QVERIFY(!QFile::exists(figure));
         QCOMPARE(program({"reproduce", "hartl-2006", "--out", folder.filePath("out")}, none).error, e.error);
         QVERIFY(!QFile::exists(folder.filePath("out")));
+        const QString report = folder.filePath("a.pdf");
+        QCOMPARE(program({"report", project, "--out", report}, none).error, e.error);
+        QVERIFY(!QFile::exists(report));
         // Tables need none.
         QCOMPARE(program({"export", project, "--csv", folder.filePath("a.csv")}, none).error, QString());
 

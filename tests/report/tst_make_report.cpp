@@ -174,6 +174,35 @@ private slots:
             qPrintable(caption));
     }
 
+    /// A column of events that the page has no room for is named.
+    void columnsThatHaveNoRoomAreNamed() {
+        const Project project = exampleProject("rover", "hartl-6.1");
+        const auto results = solveReport(allSystems(), project, choiceOf({"As published"}), {}, {});
+        const ReportTable events =
+            tableCalled(makeReport(project, *results, choiceOf({"As published"})), "Events of the run");
+        const ExperimentResults& one = results->experiments.front();
+        for (std::size_t c = 0; c < one.system->eventColumns.size(); ++c) {
+            const Quantity& column = one.system->eventColumns[c];
+            const bool says = std::ranges::any_of(one.shown.run->events, [c](const RunEvent& event) {
+                return c < event.values.size() && std::isfinite(event.values[c]) && event.values[c] != 0;
+            });
+            const QString title =
+                QString::fromStdString(column.symbol.empty() ? column.label : column.symbol);
+            const bool isShown = std::ranges::any_of(
+                events.columns, [&](const auto& one) { return one.title.startsWith(title); });
+            const QString label = QString::fromStdString(column.label).toLower();
+            if (says && !isShown) QVERIFY2(events.note.contains(label), qPrintable(label));
+        }
+    }
+
+    void outcomesAreDrawnWhereTheyDiffer() {
+        const Report report = reportOf(exampleProject("rover", "hartl-case-1"));
+        const auto figures = blocksOf<ReportFigure>(report);
+        QVERIFY(std::ranges::any_of(figures, [](const ReportFigure& one) {
+            return one.title.startsWith("How the runs end against ");
+        }));
+    }
+
     void whatCannotBeRunSaysWhy() {
         Registry registry;
         registry.add(everyKind());

@@ -120,7 +120,8 @@ QWidget* ReportDialog::makeChoices() {
         auto* box = new QCheckBox(name, choices);
         box->setObjectName(QString::fromLatin1(keyOf(section)).replace(u'/', u'_'));
         box->setChecked(settings.value(keyOf(section), true).toBool());
-        connect(box, &QCheckBox::toggled, this, &ReportDialog::make);
+        connect(box, &QCheckBox::toggled, this,
+                section == ReportSection::study ? &ReportDialog::followStudies : &ReportDialog::make);
         rows->addWidget(box);
         m_sections.emplace_back(section, box);
     }
@@ -209,7 +210,7 @@ void ReportDialog::solve() {
         return showState(m_project.experiments.empty() ? tr("The project has no experiments.")
                                                        : tr("Choose at least one experiment."));
     }
-    wanted.sections[ReportSection::study] = true;
+    m_hasStudies = wanted.has(ReportSection::study);
     m_done = 0;
     m_progress->setValue(0);
     m_progress->show();
@@ -226,6 +227,15 @@ void ReportDialog::solve() {
             make();
         };
     });
+}
+
+/// Studies may take long: they are solved where they are wanted, and nobody waits for those that are not.
+void ReportDialog::followStudies() {
+    const bool areWanted = choice().has(ReportSection::study);
+    if (m_results && (m_hasStudies || !areWanted))
+        make();
+    else
+        solve();
 }
 
 /// Puts together what is solved.

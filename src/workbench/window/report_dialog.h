@@ -52,6 +52,7 @@ private:
     bool isPdf() const;
     void solve();
     void make();
+    void followStudies();
     void lay();
     void showState(const QString& text);
     void askForPath();
@@ -67,6 +68,7 @@ private:
     ReportPreview* m_preview;
     Project m_project; ///< as it was when it was solved
     std::optional<ReportResults> m_results;
+    bool m_hasStudies = false; ///< what is solved, or being solved
     std::optional<Report> m_report;
     QTimer m_polling;
     std::atomic<double> m_done = 0;
