@@ -1,16 +1,26 @@
+#include "figures/monte_carlo/monte_carlo_view.h"
 #include "figures/study/study_view.h"
 #include "study/default_study.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
 #include "workbench/common/look.h"
+#include "workbench/compare/compare_page.h"
+#include "workbench/compare/compared_runs.h"
+#include "workbench/compare/comparison_model.h"
+#include "workbench/monte_carlo/live_monte_carlo.h"
+#include "workbench/monte_carlo/monte_carlo_figure_bar.h"
+#include "workbench/monte_carlo/monte_carlo_page.h"
 #include "workbench/run/figure_board.h"
 #include "workbench/study/live_study.h"
 #include "workbench/study/study_figure_bar.h"
 #include "workbench/study/study_page.h"
+#include "workbench/window/report_dialog.h"
+#include "workbench/window/report_preview.h"
 
 #include <QAction>
 #include <QComboBox>
+#include <QPushButton>
 #include <QSlider>
 #include <QToolButton>
 
@@ -73,6 +83,55 @@ public:
         }
     }
 
+    /// A few random runs in every figure.
+    void showAllRandomRuns() {
+        const int index = (*this)->live().experiment();
+        const std::optional<Study> before = document().experiment(index).study;
+        trigger("showRandomRuns");
+        auto* wanted = find<QLineEdit>("randomRunsWanted");
+        wanted->selectAll();
+        QTest::keyClicks(wanted, "40");
+        const LiveMonteCarlo& live = (*this)->liveMonteCarlo();
+        if (!live.study()) find<QPushButton>("begin")->click();
+        QVERIFY(live.study()); // every experiment has something that can be drawn
+        auto* page = find<MonteCarloPage>();
+        QVERIFY(QTest::qWaitFor(
+            [&] { return page->isCurrent() || !live.problems().empty() || !live.failure().isEmpty(); },
+            60'000));
+        QVERIFY2(live.failure().isEmpty(), qPrintable(live.failure()));
+        for (QToolButton* kind : find<MonteCarloFigureBar>()->findChildren<QToolButton*>())
+            if (kind->isEnabled()) {
+                kind->click();
+                QVERIFY(
+                    QTest::qWaitFor([&] { return page->isCurrent() || !live.problems().empty(); }, 60'000));
+                QVERIFY(!page->view()->grab().isNull());
+            }
+        document().setStudy(index, before); // designs that are judged by random runs take long
+    }
+    /// All experiments of the system side by side, with a copy where there is one alone.
+    void showComparison() {
+        const int index = (*this)->live().experiment();
+        Experiment copy = document().experiment(index);
+        copy.name += " once more";
+        document().addExperiment(copy, index + 1);
+        trigger("showCompare");
+        auto* page = find<ComparePage>("comparePage");
+        QVERIFY(QTest::qWaitFor([&] { return page->runs().isSettled(); }, 60'000));
+        QCoreApplication::processEvents();
+        QVERIFY(page->model().rowCount() > 0);
+        QVERIFY(!page->grab().isNull());
+        for (FigureView* view : page->board().views())
+            QVERIFY(!view->grab().isNull());
+        document().undoStack().undo();
+    }
+    void showReport() {
+        trigger("report");
+        auto* dialog = find<ReportDialog>();
+        QVERIFY(QTest::qWaitFor([&] { return !dialog->isBusy(); }, 60'000));
+        QVERIFY(dialog->findChild<ReportPreview*>()->pages() > 2);
+        dialog->hide();
+    }
+
 private:
     static void shorten(const System& system, Study::Swept& swept) {
         AxisReading reading = readAxis(system, swept.parameter, swept.values);
@@ -108,6 +167,8 @@ private:
 void TestExamples::initTestCase() {
     allowNoWarning();
     applyLook(Theme::light());
+    // Answers on finer grids take minutes where runs are solved step by step.
+    QSettings().setValue("report/study", false);
     m_window = std::make_unique<ExampleWindow>();
 }
 
@@ -141,7 +202,12 @@ void TestExamples::everyExampleOnEveryPage() {
         const Experiment& experiment = window().document().experiment(static_cast<int>(e));
         window().showAllOfTheStudy(experiment.study.value_or(defaultStudy(*found, experiment.values)));
         if (QTest::currentTestFailed()) return;
+        window().showAllRandomRuns();
+        if (QTest::currentTestFailed()) return;
+        window().showComparison();
+        if (QTest::currentTestFailed()) return;
     }
+    window().showReport();
 }
 
 void TestExamples::everyWordIsSwept_data() {

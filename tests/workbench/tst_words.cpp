@@ -2,18 +2,26 @@
 #include "systems/builtin/builtin.h"
 #include "window.h"
 #include "workbench/common/look.h"
+#include "workbench/compare/compare_page.h"
+#include "workbench/compare/compared_runs.h"
+#include "workbench/monte_carlo/live_monte_carlo.h"
+#include "workbench/monte_carlo/monte_carlo_figure_bar.h"
+#include "workbench/monte_carlo/monte_carlo_page.h"
 #include "workbench/study/live_study.h"
 #include "workbench/study/study_figure_bar.h"
 #include "workbench/window/export_dialog.h"
 #include "workbench/window/help_window.h"
+#include "workbench/window/report_dialog.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QTableView>
@@ -123,6 +131,39 @@ QString settledCutIn(const QWidget& window) {
     return QTest::qWaitFor([&] { return (cut = cutIn(window)).isEmpty(); }, 2000) ? QString() : cut;
 }
 
+/// The page of random runs, with a few of them and in every figure.
+QString cutInRandomRuns(ToyWindow& window) {
+    window.find<QAction>("showRandomRuns")->trigger();
+    if (const QString words = settledCutIn(*window); !words.isEmpty()) return words;
+    const LiveMonteCarlo& live = window->liveMonteCarlo();
+    auto* wanted = window.find<QLineEdit>("randomRunsWanted");
+    wanted->selectAll();
+    QTest::keyClicks(wanted, "64");
+    if (!live.study()) window.find<QPushButton>("begin")->click();
+    auto* page = window.find<MonteCarloPage>();
+    if (!QTest::qWaitFor([&] { return page->isCurrent() || !live.problems().empty(); }, 60'000))
+        return "no random runs arrive";
+    for (QToolButton* kind : window.find<MonteCarloFigureBar>()->findChildren<QToolButton*>()) {
+        if (!kind->isEnabled()) continue;
+        kind->click();
+        if (const QString words = settledCutIn(*window); !words.isEmpty()) return kind->text() + '\n' + words;
+    }
+    return {};
+}
+
+/// The page Compare, with the experiment twice, once from other values where there are any.
+QString cutInComparison(ToyWindow& window) {
+    Experiment other = window->document().experiment(0);
+    other.name = "Another experiment with a name that is rather long";
+    for (auto& [id, value] : other.values)
+        if (double* number = std::get_if<double>(&value); number && id == "g") *number *= 0.9;
+    window->document().addExperiment(other, 1);
+    window.find<QAction>("showCompare")->trigger();
+    const ComparedRuns& runs = window.find<ComparePage>("comparePage")->runs();
+    if (!QTest::qWaitFor([&] { return runs.isSettled(); }, 30'000)) return "no runs to compare arrive";
+    return settledCutIn(*window);
+}
+
 void settleStudy(ToyWindow& window) {
     const bool arrives = QTest::qWaitFor([&] { return window->liveStudy().isCurrent(); }, 60'000);
     if (!arrives) qFatal("No study arrives.");
@@ -180,6 +221,10 @@ void TestWords::everyPageOfEveryExample() {
             QVERIFY2(cut(*box).isEmpty(), qPrintable(box->objectName() + ": " + cut(*box)));
         }
     }
+    const QString random = cutInRandomRuns(window);
+    QVERIFY2(random.isEmpty(), qPrintable("random runs\n" + random));
+    const QString compared = cutInComparison(window);
+    QVERIFY2(compared.isEmpty(), qPrintable("compare\n" + compared));
 }
 
 void TestWords::everyPane() {
@@ -204,8 +249,11 @@ void TestWords::dialogsAndMenus() {
     ToyWindow window(builtinSystems());
     window.find<QAction>("exportFigure")->trigger();
     window.find<QAction>("helpContents")->trigger();
+    window.find<QAction>("report")->trigger();
     QTest::qWait(20);
+    QVERIFY(QTest::qWaitFor([&] { return !window->findChild<ReportDialog*>()->isBusy(); }, 60'000));
     for (QWidget* dialog : {static_cast<QWidget*>(window->findChild<ExportDialog*>()),
+                            static_cast<QWidget*>(window->findChild<ReportDialog*>()),
                             static_cast<QWidget*>(window->findChild<HelpWindow*>())}) {
         QVERIFY(dialog && dialog->isVisible());
         // The screen of the tests is smaller than any desktop at twice the size.
