@@ -148,6 +148,15 @@ private slots:
         const double wind = std::ceil(std::sqrt(3.71 * std::hypot(1, 0.05) / drag));
         const Chart chart(shellOnMars({{"wind", wind}}));
         QCOMPARE(chart.at(wind, "climb"), 90.0);
+        for (const auto& [column, part] : {std::pair{"climb", 1.0}, {"climb_half", 0.5}}) {
+            const double needed = std::sqrt(3.71 * std::hypot(1, 0.05) * part / drag);
+            bool isSteep = false; // in a row for the wind from which on it is 90°
+            for (std::size_t row = 0; row < chart.table()->rows.size(); ++row)
+                isSteep = isSteep
+                          || (chart.cell(row, column) == 90
+                              && std::abs(chart.cell(row, "wind") - needed) < 1e-9 * needed);
+            QVERIFY(isSteep);
+        }
         for (std::size_t row = 1; row < chart.table()->rows.size(); ++row) {
             QVERIFY(chart.cell(row, "wind") > chart.cell(row - 1, "wind"));
             for (const char* column : {"speed", "speed_half", "speed_double", "climb"})

@@ -96,7 +96,8 @@ void SpeedProfileItem::draw(QCPPainter* painter) {
     painter->setPen(m_theme.mutedText);
     painter->setFont(smallFont(mParentPlot->font()));
     const double left = plotRect().left() + fromEdge;
-    painter->drawText(QPointF(left, std::max(at(top).y() - 5, plotRect().top() + 12)), m_text);
+    const double highest = std::min(at(top).y(), (at(top) + way(top)).y());
+    painter->drawText(QPointF(left, std::max(highest - 5, plotRect().top() + 12)), m_text);
 }
 
 } // namespace talweg

@@ -24,6 +24,8 @@ constexpr int windSteps = 120;
 /// there.
 constexpr int steepFrom = 50, steepBy = 2;
 
+/// Makes sure that the wind up every slope is one in its row.
+constexpr double beyondRounding = 1 + 1e-12;
 /// Of the wind by height, closer below, where it changes most.
 constexpr int profileParts = 40;
 
@@ -96,7 +98,7 @@ std::vector<double> windsFor(const std::vector<Mobility>& bodies, double present
         add(body.startingWind());
         for (int tilt = steepFrom; tilt < 90; tilt += steepBy)
             add(body.windUp(tilt * radiansPerDegree));
-        add(body.windUpEverySlope());
+        add(body.windUpEverySlope() * beyondRounding);
     }
     winds.push_back(present);
     std::ranges::sort(winds);
