@@ -9,10 +9,14 @@
 #include "cli/presets.h"
 #include "cli/to_qt.h"
 #include "files/whole_file.h"
+#include "project/expressions.h"
 #include "project/file.h"
 #include "project/points_csv.h"
 #include "project/table_csv.h"
+#include "study/axis.h"
+#include "study/named_expression.h"
 #include "study/parallel.h"
+#include "study/typed_number.h"
 #include "systems/reading.h"
 #include "systems/table.h"
 #include "systems/wording.h"
@@ -115,8 +119,18 @@ QString withDecimalPoint(const Parameter& parameter, const QString& text) {
     return QString(text).replace(u',', u'.');
 }
 
-void apply(const System& system, const QString& id, const QString& text, Values& values,
+/// Whether a text that is no value of a number is meant to be an expression, rather than a word that there is
+/// not.
+bool isExpression(const System& system, const Parameter& parameter, const std::string& text) {
+    if (!canBeSwept(parameter) || parameter.place) return false;
+    const std::string expression = readTyped(text, parameter.unit).expression;
+    const bool isWord = withNamesReplaced(expression, [](std::string_view) { return "0"; }) == "0";
+    return !expression.empty() && (!isWord || find(system.parameters, expression));
+}
+
+void apply(const System& system, const QString& id, const QString& text, Settings& settings,
            QStringList& problems) {
+    Values& values = settings.values;
     const Parameter* parameter = find(system.parameters, id.toStdString());
     if (!parameter) {
         problems << unknownInput(system, id);
@@ -127,10 +141,26 @@ void apply(const System& system, const QString& id, const QString& text, Values&
         return;
     }
     Reading reading = readInput(*parameter, text);
-    if (reading.value)
+    if (!reading.value && isExpression(system, *parameter, text.toStdString()))
+        settings.expressions[parameter->id] = readTyped(text.toStdString(), parameter->unit).expression;
+    else if (reading.value)
         assign(values, *parameter, std::move(*reading.value));
     else
         problems << toQt(reading.error);
+}
+
+/// Gives inputs with expressions their values, beside ties, which may need each other. Returns what is wrong.
+QStringList workOut(const System& system, Settings& settings, const std::vector<Tie>& ties) {
+    Expressions all = settings.expressions;
+    for (const Tie& tie : ties)
+        all[tie.parameter] = tie.expression;
+    ExpressedInputs made = workOut(system, settings.values, all, ConstantTable({}));
+    for (Problem& problem : made.problems)
+        if (const auto set = settings.expressions.find(problem.parameter); set != settings.expressions.end())
+            problem.message = tr("--set %1=%2: %3", set->first, set->second, problem.message);
+    for (const auto& [id, value] : made.values)
+        settings.values[id] = value;
+    return messagesOf(made.problems);
 }
 
 /// The rows of a table of cases, with everything that is wrong with them. Columns of results, as a table of
@@ -270,9 +300,10 @@ Values Case::values() const {
     return values;
 }
 
-Values valuesFrom(const System& system, const QStringList& presets, const QStringList& settings,
-                  const std::vector<Tie>& ties) {
-    Values values = presetValues(system, presets);
+Settings settingsFrom(const System& system, const QStringList& presets, const QStringList& settings,
+                      const std::vector<Tie>& ties) {
+    Settings made{presetValues(system, presets)};
+    Values& values = made.values;
     QStringList problems, seen, ordered = settings;
     // A table comes before its cells.
     std::stable_partition(ordered.begin(), ordered.end(),
@@ -292,14 +323,15 @@ Values valuesFrom(const System& system, const QStringList& presets, const QStrin
                                                     "leave one of them away.")
                             .arg(setting, id);
         else
-            apply(system, id, setting.mid(equals + 1), values, problems);
+            apply(system, id, setting.mid(equals + 1), made, problems);
         seen << id;
     }
     if (problems.isEmpty()) problems = messagesOf(tieProblems(system, values, {}, ties));
+    if (problems.isEmpty() && !made.expressions.empty()) problems = workOut(system, made, ties);
     if (problems.isEmpty()) values = withTies(system, std::move(values), ties);
     if (problems.isEmpty()) problems = messagesOf(blamingTies(talweg::problems(system, values), ties));
     if (!problems.isEmpty()) throw Failure{badInput, problems};
-    return values;
+    return made;
 }
 
 void noteIdle(const std::vector<Case>& cases, const QStringList& settings, QTextStream& notes) {
@@ -352,8 +384,11 @@ std::vector<Case> experimentCases(const Registry& registry, const Project& proje
     for (const Experiment& experiment : project.experiments) {
         names << u'"' + experiment.name + u'"';
         if (name.isEmpty() || name == experiment.name)
-            cases.push_back({experiment.name, registry.find(experiment.system),
-                             std::make_shared<const Values>(experiment.values)});
+            cases.push_back({experiment.name,
+                             registry.find(experiment.system),
+                             std::make_shared<const Values>(experiment.values),
+                             {},
+                             experiment.expressions});
     }
     if (cases.empty() && !name.isEmpty())
         throw Failure{

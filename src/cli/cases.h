@@ -23,15 +23,21 @@ struct Case {
     std::shared_ptr<const System> system;
     std::shared_ptr<const Values> base; ///< complete; the rows of a table share one
     std::vector<Change> changes = {};   ///< of a row: one for each column that is an input
+    Expressions expressions = {};       ///< what makes some of the values
 
     /// Complete and valid.
     Values values() const;
 };
 
 /// The standard values with `presets` filled in (see presets.h) and then `settings` ("id=value"; for points
-/// also "id=@FILE.csv") and `ties` applied. Throws Failure with every problem there is.
-Values valuesFrom(const System& system, const QStringList& presets, const QStringList& settings,
-                  const std::vector<Tie>& ties = {});
+/// also "id=@FILE.csv", for a number also an expression) and `ties` applied. Throws Failure with every
+/// problem there is.
+struct Settings {
+    Values values;
+    Expressions expressions = {}; ///< of the settings
+};
+Settings settingsFrom(const System& system, const QStringList& presets, const QStringList& settings,
+                      const std::vector<Tie>& ties = {});
 
 /// Says of each setting that changes nothing in any of the cases why that is.
 void noteIdle(const std::vector<Case>& cases, const QStringList& settings, QTextStream& notes);

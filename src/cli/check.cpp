@@ -4,10 +4,12 @@
 #include "cli/options.h"
 #include "cli/study_options.h"
 #include "cli/to_qt.h"
+#include "project/expressions.h"
 #include "project/file.h"
 #include "study/noise_text.h"
 #include "study/study.h"
 #include "study/tolerance.h"
+#include "systems/wording.h"
 
 #include <QCoreApplication>
 
@@ -45,13 +47,30 @@ QStringList problemsOf(const FileReading& reading, const Registry& registry, con
         const System& system = *registry.find(experiment.system);
         std::vector<Problem> here = problems(system, experiment.values);
         if (here.empty() && experiment.study)
-            here = problemsOf(system, experiment.values, *experiment.study, columns);
+            here = problemsOf(system, experiment.values,
+                              *withTiedStudy(system, experiment, reading.project->constants).study, columns);
         for (const Problem& problem : here)
             found << QCoreApplication::translate("talweg", "experiments[%1]: %2")
                          .arg(i)
                          .arg(QString::fromStdString(problem.message));
     }
     return found;
+}
+
+/// The constants, and what the expressions of inputs make.
+void tellExpressions(const Project& project, const Registry& registry, QTextStream& out) {
+    const ConstantTable constants(project.constants);
+    for (std::size_t i = 0; i < project.constants.size(); ++i)
+        out << toQt(project.constants[i].name + " = " + project.constants[i].expression + " = "
+                    + constants.valueText(i))
+            << '\n';
+    for (const Experiment& experiment : project.experiments)
+        for (const auto& [id, expression] : experiment.expressions) {
+            const Parameter& parameter = parameterOf(registry.find(experiment.system)->parameters, id);
+            out << u'"' << experiment.name << "\": "
+                << toQt(id + " = " + expression + " = " + valueText(parameter, experiment.values.at(id)))
+                << '\n';
+        }
 }
 
 } // namespace
@@ -72,6 +91,7 @@ void checkFiles(const Registry& registry, const QStringList& arguments, const St
 
         for (const QString& note : inFile(path, reading.notes))
             streams.out << note << '\n';
+        tellExpressions(*reading.project, registry, streams.out);
         streams.out << toQt(
             trCount(std::ssize(reading.project->experiments), "%1 is a valid project with %n experiment.",
                     "%1 is a valid project with %n experiments.", inputName(path).toStdString()))

@@ -21,6 +21,7 @@
 #include "figures/space/space_camera.h"
 #include "figures/study/study_view.h"
 #include "figures/theme.h"
+#include "project/expressions.h"
 #include "project/figure_source.h"
 
 #include <QCoreApplication>
@@ -304,8 +305,9 @@ void exportStudyFigure(const Registry& registry, const Project& project, const C
     requireOfStudy(options);
     requireOutputs(options, {"out", "project"}, options.positional());
     ProgressLine progress;
-    const Experiment& experiment =
-        project.experiments[static_cast<std::size_t>(findExperiment(project, one.id))];
+    const Experiment experiment = withTiedStudy(
+        *one.system, project.experiments[static_cast<std::size_t>(findExperiment(project, one.id))],
+        project.constants);
     const StudyDrawing drawing = solveStudyFigure(one.system, experiment, options.text("figure"),
                                                   [&](double done) { progress.show(done); });
     if (!drawing.problem.isEmpty())

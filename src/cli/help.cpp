@@ -50,7 +50,8 @@ Solves an experiment and prints its outcome, measures and audit.
                      lists them; "Thick shell=0.9" is one that asks for a number
   --set id=value     an input; the others keep their standard values. See talweg help SYSTEM. Points may be
                      read from a file with the columns x and y, and tables from one with theirs:
-                     --set profile=@GROUND.csv. A cell of a table is set by its row: --set "bodies[2].m=3"
+                     --set profile=@GROUND.csv. A cell of a table is set by its row: --set "bodies[2].m=3".
+                     A number may be an expression of others: --set mu_k=0.8*mu
   --tie id=EXPR      an input that follows from others, each a number in its own unit: mu_k=0.8*mu, theta=beta
   --json             print the result as JSON: a list for all experiments of a file
   --at T1,T2,…       print the state at these times in seconds, one line each under a line of ids

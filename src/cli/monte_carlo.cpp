@@ -66,13 +66,15 @@ std::vector<Correlation> correlationsFrom(const Options& options) {
 
 namespace {
 
-MonteCarlo studyFrom(const System& system, const Values& base, const Options& options) {
+MonteCarlo studyFrom(const System& system, const Values& base, const std::vector<Study::Swept>& ties,
+                     const Options& options) {
     MonteCarlo study{base, {}, measuresFrom(system, options)};
     study.runs = wholeFrom(options, "monte-carlo", study.runs);
     study.seed = wholeFrom(options, "seed", study.seed);
     study.confidence = confidenceFrom(options);
     study.inputs = distributionsFrom(system, base, options);
-    study.ties = tiesFrom(options);
+    for (const auto& [parameter, expression] : ties)
+        study.ties.push_back({parameter, expression});
     study.correlations = correlationsFrom(options);
     study.bounds = boundsFrom(options);
     if (options.has("sobol")) study.sampling = Sampling::sobol;
@@ -186,8 +188,8 @@ void printSummary(const MonteCarloResult& result, const Options& options, const 
     warn(intervalWarnings(result), streams.notes);
 }
 
-void monteCarlo(const std::shared_ptr<const System>& system, const Values& base, const Options& options,
-                const Streams& streams) {
+void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
+                const std::vector<Study::Swept>& ties, const Options& options, const Streams& streams) {
     refuse(options,
            {"grid", "over", "compare", "require", "smallest", "tolerance", "noise", "pair", "pareto"},
            QCoreApplication::translate("talweg", "is not for --monte-carlo."));
@@ -212,7 +214,7 @@ void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
     }
     const unsigned threads = threadsFrom(options);
     const Shard shard = shardFrom(options);
-    const MonteCarlo study = studyFrom(*system, base, options);
+    const MonteCarlo study = studyFrom(*system, base, ties, options);
     requireNone(options.has("sensitivity") ? sensitivityProblems(*system, study)
                                            : problems(*system, study, shard.count));
     std::size_t doubtful = 0, runs = 0;

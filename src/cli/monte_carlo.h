@@ -10,8 +10,8 @@
 namespace talweg {
 
 /// `talweg study … --monte-carlo N`: random runs and sensitivity around the values `base`. Throws Failure.
-void monteCarlo(const std::shared_ptr<const System>& system, const Values& base, const Options& options,
-                const Streams& streams);
+void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
+                const std::vector<Study::Swept>& ties, const Options& options, const Streams& streams);
 
 /// The tables that --dist reads.
 QStringList distributionFiles(const Options& options);

@@ -59,8 +59,9 @@ void newProject(const Registry& registry, const QStringList& arguments, const St
     project.title = options.text("title");
     const QString name = options.has("name") ? options.text("name").trimmed() : toQt(system->name);
     if (const QString complaint = nameComplaint(project, -1, name); !complaint.isEmpty()) misuse(complaint);
-    project.experiments = {
-        makeExperiment(*system, name, valuesFrom(*system, options.all("preset"), options.all("set"), {}))};
+    Settings settings = settingsFrom(*system, options.all("preset"), options.all("set"));
+    project.experiments = {makeExperiment(*system, name, settings.values)};
+    project.experiments.front().expressions = std::move(settings.expressions);
     writeNew(registry, project, options.text("out"));
 }
 

@@ -146,6 +146,10 @@ void writeResult(const Case& one, const Run& run, bool named, JsonWriter& json) 
     json.entry("system", one.system->id);
     json.key("inputs");
     writeInputs(*one.system, one.values(), json);
+    if (!one.expressions.empty()) {
+        json.key("expressions");
+        writeExpressions(one.expressions, json);
+    }
     json.entry("outcome", run.outcome.id);
     json.entry("sentence", run.outcome.sentence);
     json.key("warnings");

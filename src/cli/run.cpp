@@ -10,6 +10,7 @@
 #include "cli/study_options.h"
 #include "cli/vouching.h"
 #include "figures/run/run_csv.h"
+#include "project/expressions.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -37,15 +38,23 @@ Request fromSystem(const std::shared_ptr<const System>& system, const Options& o
     if (options.has("experiment"))
         misuse(QCoreApplication::translate("talweg", "--experiment %1 is for project files; %2 is a system.")
                    .arg(options.text("experiment"), QString::fromStdString(system->id)));
-    const Values values = valuesFrom(*system, options.all("preset"), options.all("set"), tiesFrom(options));
+    const auto [values, expressions] =
+        settingsFrom(*system, options.all("preset"), options.all("set"), tiesFrom(options));
     if (!options.has("cases"))
-        return {{{QStringLiteral("1"), system, std::make_shared<const Values>(values)}}, system};
+        return {{{QStringLiteral("1"), system, std::make_shared<const Values>(values), {}, expressions}},
+                system};
     if (!options.has("csv"))
         misuse(QCoreApplication::translate("talweg", "--cases needs --csv OUT.csv for the results."));
     if (options.has("tie"))
         misuse(
             QCoreApplication::translate("talweg", "--tie %1: give the cases a column of that input instead.")
                 .arg(options.text("tie")));
+    for (const auto& [id, expression] : expressions)
+        for (const Parameter& parameter : system->parameters)
+            if (speaksOf(expression, parameter.id))
+                misuse(QCoreApplication::translate(
+                           "talweg", "--set %1=%2: give the cases a column of that input instead.")
+                           .arg(QString::fromStdString(id), QString::fromStdString(expression)));
     return {readCases(system, options.text("cases"), values), system, false, true};
 }
 

@@ -14,6 +14,7 @@
 #include "cli/study_options.h"
 #include "cli/to_qt.h"
 #include "cli/vouching.h"
+#include "project/expressions.h"
 #include "project/file.h"
 #include "study/merge.h"
 #include "study/monte_carlo.h"
@@ -36,6 +37,8 @@ struct StudyRequest {
     Study study;                              ///< of grids
     std::vector<NamedRequirement> named = {}; ///< of the project
     TableFolder tables = {};
+    Expressions expressions = {};
+    std::vector<Constant> constants = {};
 };
 
 // --- what was asked for ----------------------------------------------------------------------------
@@ -136,7 +139,9 @@ StudyRequest studyOf(const std::shared_ptr<const System>& system, const Options&
     refuse(
         options, {"experiment"},
         QCoreApplication::translate("talweg", "is for project files; %1 is a system.").arg(toQt(system->id)));
-    StudyRequest request{system, valuesFrom(*system, options.all("preset"), options.all("set")), {}};
+    Settings settings = settingsFrom(*system, options.all("preset"), options.all("set"));
+    StudyRequest request{system, std::move(settings.values), {}};
+    request.expressions = std::move(settings.expressions);
     if (!options.has("monte-carlo")) request.study = gridsFrom(*system, options);
     return request;
 }
@@ -186,8 +191,28 @@ StudyRequest studyIn(const Registry& registry, const QString& path, const Option
     if (!reading.project) throw Failure{badInput, inFile(path, reading.problems)};
     const QString name = options.text("experiment");
     const Experiment& experiment = experimentFrom(*reading.project, path, name, needsStudy);
-    return {registry.find(experiment.system), experiment.values, experiment.study.value_or(Study{}),
-            requirementsFor(*reading.project, experiment.system), TableFolder(path)};
+    return {registry.find(experiment.system),
+            experiment.values,
+            experiment.study.value_or(Study{}),
+            requirementsFor(*reading.project, experiment.system),
+            TableFolder(path),
+            experiment.expressions,
+            reading.project->constants};
+}
+
+/// Inputs with expressions follow what the command varies.
+void tieExpressions(StudyRequest& request, const Options& options) {
+    const bool isOfGrids = !options.has("monte-carlo");
+    Study varied = isOfGrids ? request.study : Study{};
+    for (const char* option : {"dist", "tolerance"})
+        for (const QString& given : options.all(option))
+            varied.uncertain.push_back({given.section(u'=', 0, 0).trimmed().toStdString(), {}});
+    if (!isOfGrids)
+        for (const Tie& tie : tiesFrom(options))
+            varied.ties.push_back({tie.parameter, tie.expression});
+    request.study.ties = withExpressions(*request.system, request.base, request.expressions,
+                                         ConstantTable(request.constants), std::move(varied))
+                             .ties;
 }
 
 StudyRequest studyRequestOf(const Registry& registry, const Options& options) {
@@ -475,14 +500,15 @@ void study(const Registry& registry, const QStringList& arguments, const Streams
     if (options.has("merge")) return merge(registry, options, streams);
     const QStringList inputs = options.has("set") ? filesOf(options.all("set")) : options.positional();
     requireInputs(inputs + distributionFiles(options));
-    const StudyRequest request = studyRequestOf(registry, options);
+    StudyRequest request = studyRequestOf(registry, options);
+    tieExpressions(request, options);
     requireOutputs(options, {"csv", "runs", "json", "curves"},
                    inputs + distributionFiles(options) + request.tables.tablesOf(request.study));
     if (options.has("set"))
         noteIdle({{{}, request.system, std::make_shared<const Values>(request.base)}}, options.all("set"),
                  streams.notes);
     if (options.has("monte-carlo"))
-        monteCarlo(request.system, request.base, options, streams);
+        monteCarlo(request.system, request.base, request.study.ties, options, streams);
     else
         solveGrids(request, options, streams);
 }

@@ -2,6 +2,7 @@
 
 #include "figures/run/run_csv.h"
 #include "figures/study/study_view.h"
+#include "project/expressions.h"
 #include "project/figure_source.h"
 
 #include <QCoreApplication>
@@ -49,7 +50,9 @@ SolvedOrder solveOrder(const FigureOrder& order, const Project& project, const R
     SolvedOrder solved;
     solved.system = registry.find(experiment.system);
     if (isStudyFigure(order.figure)) {
-        solved.study = solveStudyFigure(solved.system, experiment, order.figure, progress);
+        solved.study =
+            solveStudyFigure(solved.system, withTiedStudy(*solved.system, experiment, project.constants),
+                             order.figure, progress);
         return solved.study.problem.isEmpty() ? solved : refusedOrder(solved.study.problem);
     }
     const auto recipe =

@@ -10,6 +10,11 @@
 
 namespace talweg {
 
+QString elided(const std::string& text) {
+    const QString whole = QString::fromStdString(text);
+    return whole.size() <= 40 ? whole : whole.left(39) + u'…';
+}
+
 namespace {
 
 QString described(const Parameter& parameter, const Value& value) {
@@ -30,11 +35,6 @@ QString described(const Parameter& parameter, const Value& value) {
 QString nameOf(const System& system, const std::string& id) {
     const Parameter* parameter = find(system.parameters, id);
     return QString::fromStdString(parameter ? inSentence(*parameter) : id);
-}
-
-QString elided(const std::string& text) {
-    const QString whole = QString::fromStdString(text);
-    return whole.size() <= 40 ? whole : whole.left(39) + u'…';
 }
 
 /// What differs between the axes of two studies; empty when nothing does.

@@ -15,6 +15,9 @@ QString changeText(const System& system, const Values& before, const Values& cha
 /// 0.5 and 2 more"; empty when nothing has to. Inputs that play no part on either side are left out.
 QString differenceText(const System& system, const Values& from, const Values& to);
 
+/// As much of a text as the name of a step has room for.
+QString elided(const std::string& text);
+
 /// The name of a step that gives, changes or takes away a study: "Add study", "Vary radius b",
 /// "Change the values of restitution e to 0.6:1:0.01".
 QString changeText(const System& system, const std::optional<Study>& before,

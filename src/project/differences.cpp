@@ -52,6 +52,9 @@ void compare(const Experiment& here, const Experiment& inFile, const Registry& r
         found << inputDifference(here.name, named, valueOf(named, here.values),
                                  valueOf(named, inFile.values));
     }
+    if (here.expressions != inFile.expressions)
+        found << QCoreApplication::translate("talweg", "%1: the expressions of inputs differ.")
+                     .arg(named(here.name));
     if (here.study != inFile.study)
         found << QCoreApplication::translate("talweg", "%1: the study differs.").arg(named(here.name));
 }
@@ -85,6 +88,8 @@ QStringList differences(const Project& here, const Project& inFile, const Regist
                          .arg(named(theirs.name));
     if (here.requirements != inFile.requirements)
         found << QCoreApplication::translate("talweg", "The named requirements differ.");
+    if (here.constants != inFile.constants)
+        found << QCoreApplication::translate("talweg", "The constants differ.");
     if (here.pins != inFile.pins) found << QCoreApplication::translate("talweg", "The pinned runs differ.");
     if (found.isEmpty() && experimentNames(here) != experimentNames(inFile))
         found << QCoreApplication::translate("talweg", "The experiments are in another order.");

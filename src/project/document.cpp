@@ -3,6 +3,7 @@
 #include "base/contract.h"
 #include "base/translation.h"
 #include "project/changetext.h"
+#include "project/expressions.h"
 #include "project/steps.h"
 #include "systems/reading.h"
 #include "systems/table.h"
@@ -43,6 +44,31 @@ Values presentValues(const Values& values, const Values& changed) {
     return present;
 }
 
+/// What there is of the inputs of a change.
+InputChange present(const Experiment& experiment, const InputChange& change) {
+    InputChange present{presentValues(experiment.values, change.values), {}};
+    for (const auto& [id, expression] : change.expressions) {
+        const auto now = experiment.expressions.find(id);
+        present.expressions[id] = now == experiment.expressions.end() ? std::string() : now->second;
+    }
+    return present;
+}
+
+/// The expressions that differ from `before`; empty where there are none any more.
+Expressions changedExpressions(const Expressions& before, const Expressions& after) {
+    Expressions changed;
+    for (const auto& [id, expression] : before)
+        if (!after.contains(id)) changed[id] = {};
+    for (const auto& [id, expression] : after)
+        if (const auto was = before.find(id); was == before.end() || was->second != expression)
+            changed[id] = expression;
+    return changed;
+}
+
+QString inQt(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
 QByteArray digest(const QByteArray& bytes) {
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
 }
@@ -57,10 +83,14 @@ public:
     int step() const override { return m_document.m_step; }
     void endStep() override { m_document.endStep(); }
 
-    void setValues(int index, const Values& changed) override {
-        for (const auto& [id, value] : changed)
-            at(index).values.insert_or_assign(id, value);
-        emit m_document.experimentChanged(index);
+    /// Everyone is told when all is settled.
+    void setInputs(const InputChanges& changes) override {
+        if (changes.constants) m_document.m_project.constants = *changes.constants;
+        for (const auto& [index, change] : changes.experiments)
+            setInputs(at(index), change);
+        if (changes.constants) emit m_document.constantsChanged();
+        for (const auto& [index, change] : changes.experiments)
+            emit m_document.experimentChanged(index);
     }
 
     void setStudy(int index, const std::optional<Study>& study) override {
@@ -111,6 +141,16 @@ public:
     }
 
 private:
+    static void setInputs(Experiment& experiment, const InputChange& change) {
+        for (const auto& [id, value] : change.values)
+            experiment.values.insert_or_assign(id, value);
+        for (const auto& [id, expression] : change.expressions)
+            if (expression.empty())
+                experiment.expressions.erase(id);
+            else
+                experiment.expressions.insert_or_assign(id, expression);
+    }
+
     std::vector<Experiment>& list() { return m_document.m_project.experiments; }
     Experiment& at(int index) { return list()[static_cast<std::size_t>(index)]; }
 
@@ -233,12 +273,57 @@ std::vector<Problem> Document::setValues(int index, const Values& changed, const
     const Values& values = experiment(index).values;
     std::vector<Problem> found = problemsOf(*system, values, changed);
     if (!found.empty()) return found;
-    Values after = differences(values, wholeChanges(system->parameters, values, changed));
-    if (after.empty()) return {};
-    Values before = presentValues(values, after);
-    const QString name = text.isEmpty() ? changeText(*system, before, after) : text;
-    m_undo.push(new ValuesStep(*m_edits, name, index, std::move(before), std::move(after), mergeKey));
+    Values wanted = wholeChanges(system->parameters, values, changed);
+    const Values direct = differences(values, wanted);
+    if (direct.empty()) return {};
+    const QString name = text.isEmpty() ? changeText(*system, presentValues(values, direct), direct) : text;
+    InputChange after{direct, {}};
+    if (const Expressions& expressions = experiment(index).expressions; !expressions.empty()) {
+        const ConstantTable constants(m_project.constants);
+        const Expressions left = expressionsLeft(*system, values, expressions, wanted, constants);
+        for (const auto& [id, value] : values)
+            wanted.emplace(id, value);
+        ExpressedInputs made = workOut(*system, wanted, left, constants);
+        if (!made.problems.empty()) return made.problems;
+        after.values.merge(differences(values, made.values));
+        after.expressions = changedExpressions(expressions, left);
+    }
+    push(name, index, std::move(after), mergeKey);
     return {};
+}
+
+void Document::push(const QString& text, int index, InputChange after, const QString& mergeKey) {
+    const QString key = mergeKey.isEmpty() ? QString() : QStringLiteral("%1 %2").arg(index).arg(mergeKey);
+    InputChange before = present(experiment(index), after);
+    m_undo.push(
+        new InputsStep(*m_edits, text, {{{index, std::move(before)}}}, {{{index, std::move(after)}}}, key));
+}
+
+std::vector<Problem> Document::setExpression(int index, const std::string& id, const std::string& expression,
+                                             const QString& mergeKey) {
+    const auto system = systemOf(index);
+    const Values& values = experiment(index).values;
+    const Expressions& before = experiment(index).expressions;
+    Expressions expressions = before;
+    if (expression.empty())
+        expressions.erase(id);
+    else
+        expressions[id] = expression;
+    if (expressions == before) return {};
+    ExpressedInputs made = workOut(*system, values, expressions, ConstantTable(m_project.constants));
+    if (!made.problems.empty()) return made.problems;
+    InputChange after{differences(values, made.values), changedExpressions(before, expressions)};
+    const QString input = inQt(inSentence(parameterOf(system->parameters, id)));
+    const QString text = expression.empty() ? tr("Change %1 to a number").arg(input)
+                                            : tr("Change %1 to %2").arg(input, elided(expression));
+    push(text, index, std::move(after), mergeKey);
+    return {};
+}
+
+TypedNumber Document::readTyped(int index, const Parameter& parameter, std::string_view text) const {
+    const Experiment& one = experiment(index);
+    return readTypedInput(*systemOf(index), one.values, one.expressions, ConstantTable(m_project.constants),
+                          parameter, text);
 }
 
 void Document::setStudy(int index, const std::optional<Study>& study, const QString& text,
@@ -388,6 +473,114 @@ void Document::removeRequirement(int index) {
     auto requirements = m_project.requirements;
     requirements.erase(requirements.begin() + index);
     setRequirements(std::move(requirements), text, {});
+}
+
+// --- constants -------------------------------------------------------------------------------------
+
+/// Adds what follows where the constants are others. Returns what is wrong with them, or with an input then.
+QString Document::addChanges(const std::vector<Constant>& constants, const std::optional<Rename>& rename,
+                             InputChanges& before, InputChanges& after) const {
+    const ConstantTable table(constants);
+    if (const std::string wrong = table.firstProblem(); !wrong.empty()) return inQt(wrong);
+    for (int index = 0; has(index); ++index) {
+        const Experiment& one = experiment(index);
+        Expressions expressions = one.expressions;
+        for (auto& [id, expression] : expressions)
+            if (rename) expression = renamedIn(expression, rename->first, rename->second);
+        const ExpressedInputs made = workOut(*systemOf(index), one.values, expressions, table);
+        if (!made.problems.empty()) return tr("“%1”: %2").arg(one.name, inQt(made.problems.front().message));
+        InputChange change{differences(one.values, made.values),
+                           changedExpressions(one.expressions, expressions)};
+        if (change == InputChange()) continue;
+        before.experiments[index] = present(one, change);
+        after.experiments[index] = std::move(change);
+    }
+    return {};
+}
+
+QString Document::setConstants(const std::vector<Constant>& constants, const QString& text,
+                               const QString& mergeKey, const std::optional<Rename>& rename) {
+    if (constants == m_project.constants) return {};
+    InputChanges before{{}, m_project.constants}, after{{}, constants};
+    const QString wrong = addChanges(constants, rename, before, after);
+    if (wrong.isEmpty())
+        m_undo.push(new InputsStep(*m_edits, text, std::move(before), std::move(after), mergeKey));
+    return wrong;
+}
+
+/// The constants where one has another expression.
+std::vector<Constant> Document::constantsWith(int index, const std::string& expression) const {
+    std::vector<Constant> constants = m_project.constants;
+    TALWEG_EXPECTS(index >= 0 && index < std::ssize(constants));
+    constants[static_cast<std::size_t>(index)].expression = expression;
+    return constants;
+}
+
+QString Document::constantNameComplaint(int index, const std::string& name) const {
+    return inQt(talweg::constantNameComplaint(m_project.constants, index, name, m_registry));
+}
+
+QString Document::constantExpressionComplaint(int index, const std::string& expression) const {
+    InputChanges before, after;
+    return addChanges(constantsWith(index, expression), {}, before, after);
+}
+
+QString Document::addConstant(const Constant& constant) {
+    std::vector<Constant> constants = m_project.constants;
+    if (std::ssize(constants) >= maxConstants)
+        return tr("A project has at most %1 constants.").arg(maxConstants);
+    if (const QString wrong = constantNameComplaint(-1, constant.name); !wrong.isEmpty()) return wrong;
+    constants.push_back(constant);
+    return setConstants(constants, tr("Add constant %1").arg(inQt(constant.name)));
+}
+
+QString Document::renameConstant(int index, const std::string& name, const QString& mergeKey) {
+    std::vector<Constant> constants = m_project.constants;
+    TALWEG_EXPECTS(index >= 0 && index < std::ssize(constants));
+    const std::string before = constants[static_cast<std::size_t>(index)].name;
+    if (const QString wrong = constantNameComplaint(index, name); !wrong.isEmpty()) return wrong;
+    for (Constant& one : constants)
+        one.expression = renamedIn(one.expression, before, name);
+    constants[static_cast<std::size_t>(index)].name = name;
+    const QString text = tr("Rename constant %1 to %2").arg(inQt(before), inQt(name));
+    return setConstants(constants, text, mergeKey, Rename{before, name});
+}
+
+QString Document::setConstantExpression(int index, const std::string& expression, const QString& mergeKey) {
+    const std::vector<Constant> constants = constantsWith(index, expression);
+    const std::string& name = constants[static_cast<std::size_t>(index)].name;
+    return setConstants(constants, tr("Change constant %1 to %2").arg(inQt(name), elided(expression)),
+                        mergeKey);
+}
+
+/// What speaks of a constant, for people.
+QStringList Document::usesOf(const std::string& constant) const {
+    QStringList uses;
+    for (const Constant& one : m_project.constants)
+        if (speaksOf(one.expression, constant)) uses << tr("the constant %1").arg(inQt(one.name));
+    for (const Experiment& one : m_project.experiments)
+        for (const auto& [id, expression] : one.expressions)
+            if (speaksOf(expression, constant)) {
+                const auto& parameters = m_registry.find(one.system)->parameters;
+                uses << tr("%1 of “%2”").arg(inQt(inSentence(parameterOf(parameters, id))), one.name);
+            }
+    return uses;
+}
+
+QString Document::removeConstant(int index) {
+    std::vector<Constant> constants = m_project.constants;
+    TALWEG_EXPECTS(index >= 0 && index < std::ssize(constants));
+    const std::string name = constants[static_cast<std::size_t>(index)].name;
+    constexpr qsizetype enough = 4; // uses that a message names
+    const QStringList uses = usesOf(name);
+    if (uses.size() > enough)
+        return tr("%1 is used by %2 and %3 more; change these first.")
+            .arg(inQt(name), uses.mid(0, enough).join(tr(", ")))
+            .arg(uses.size() - enough);
+    if (!uses.isEmpty())
+        return tr("%1 is used by %2; change that first.").arg(inQt(name), uses.join(tr(", ")));
+    constants.erase(constants.begin() + index);
+    return setConstants(constants, tr("Remove constant %1").arg(inQt(name)));
 }
 
 } // namespace talweg

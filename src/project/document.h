@@ -3,6 +3,7 @@
 #include "files/whole_file.h"
 #include "project/file.h"
 #include "project/project.h"
+#include "study/typed_number.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -10,6 +11,9 @@
 #include <memory>
 
 namespace talweg {
+
+struct InputChange;
+struct InputChanges;
 
 /// A project being edited: the only way to change it is through the edits below, each of which is one
 /// step of the undo stack. An edit that changes nothing leaves no step.
@@ -72,9 +76,14 @@ public:
     /// parameter table ("Change decline angle β to 25 °"). Consecutive edits of one experiment with the
     /// same `mergeKey` (not empty; such as the parameter's id while typing or "drag") become one step,
     /// which vanishes when it ends where it began. Returns the problems of values that are not valid on
-    /// their own; if there are any, nothing is changed.
+    /// their own, and of those that expressions make of them; if there are any, nothing is changed. An
+    /// input whose expression makes another value has none any more.
     std::vector<Problem> setValues(int index, const Values& changed, const QString& text = {},
                                    const QString& mergeKey = {});
+    /// Gives an input that is a number an expression, or takes it away where `expression` is empty; its value
+    /// stays then. Inputs that need it follow. Merging and problems as in setValues.
+    std::vector<Problem> setExpression(int index, const std::string& id, const std::string& expression,
+                                       const QString& mergeKey = {});
     /// Gives an experiment a study, changes its study, or takes it away. Text and merging as in setValues;
     /// without a text it says what is different ("Change the requirement to crossed >= 80").
     void setStudy(int index, const std::optional<Study>& study, const QString& text = {},
@@ -106,7 +115,20 @@ public:
     QString renameRequirement(int index, const QString& name, const QString& mergeKey = {});
     void setCondition(int index, const std::string& condition, const QString& mergeKey = {});
     void removeRequirement(int index);
+    /// Adds a constant at the end. These return why that cannot be, what it would make wrong included, and
+    /// change nothing then; empty on success. Inputs whose expressions speak of a constant follow; those that
+    /// name one that is renamed have its new name. Merging as in setValues.
+    QString addConstant(const Constant& constant);
+    QString renameConstant(int index, const std::string& name, const QString& mergeKey = {});
+    QString setConstantExpression(int index, const std::string& expression, const QString& mergeKey = {});
+    QString removeConstant(int index);
     /// @}
+
+    /// Why a constant cannot be called or expressed so, as renameConstant and setConstantExpression say.
+    QString constantNameComplaint(int index, const std::string& name) const;
+    QString constantExpressionComplaint(int index, const std::string& expression) const;
+    /// What a text makes of a number input of an experiment, as if it were typed there.
+    TypedNumber readTyped(int index, const Parameter& parameter, std::string_view text) const;
 
 signals:
     void projectReset(); ///< another project: everything may have changed
@@ -120,6 +142,7 @@ signals:
     void experimentMoved(int from, int to);
     void pinsChanged();
     void requirementsChanged();
+    void constantsChanged();
     void edited(); ///< once after any of the above, undo and redo included, when all is settled
     void saved();
     void modifiedChanged(bool modified);
@@ -134,6 +157,14 @@ private:
     bool isForeign(const FileBytes& file) const;
     void insert(Experiment experiment, int at, const QString& text);
     void setPins(std::vector<Pin> pins, const QString& text);
+    void push(const QString& text, int index, InputChange after, const QString& mergeKey);
+    using Rename = std::pair<std::string, std::string>;
+    QString addChanges(const std::vector<Constant>& constants, const std::optional<Rename>& rename,
+                       InputChanges& before, InputChanges& after) const;
+    QString setConstants(const std::vector<Constant>& constants, const QString& text,
+                         const QString& mergeKey = {}, const std::optional<Rename>& rename = {});
+    std::vector<Constant> constantsWith(int index, const std::string& expression) const;
+    QStringList usesOf(const std::string& constant) const;
     const NamedRequirement& requirement(int index) const;
     void setRequirements(std::vector<NamedRequirement> requirements, const QString& text,
                          const QString& mergeKey);

@@ -30,6 +30,9 @@ bool saysUncertainty(const Experiment& experiment) {
 
 /// The oldest version that has all that the project holds.
 int versionOf(const Project& project, const Registry& registry) {
+    const auto isExpressed = [](const Experiment& experiment) { return !experiment.expressions.empty(); };
+    if (!project.constants.empty() || std::ranges::any_of(project.experiments, isExpressed))
+        return versionOfExpressions;
     if (!project.requirements.empty()) return versionOfRequirements;
     if (std::ranges::any_of(project.experiments, saysUncertainty)) return versionOfUncertainty;
     const auto hasTables = [&](const auto& inputs) {
@@ -141,6 +144,10 @@ void writeExperiment(JsonWriter& json, const Experiment& experiment, const Syste
     json.entry("system", experiment.system);
     json.key("inputs");
     writeInputs(system, experiment.values, json);
+    if (!experiment.expressions.empty()) {
+        json.key("expressions");
+        writeExpressions(experiment.expressions, json);
+    }
     if (experiment.study) {
         json.key("study");
         writeStudy(json, *experiment.study);
@@ -166,6 +173,19 @@ void writeRequirements(JsonWriter& json, const std::vector<NamedRequirement>& re
         json.entry("name", one.name.toStdString());
         json.entry("system", one.system);
         json.entry("condition", one.condition);
+        json.closeObject();
+    }
+    json.closeArray();
+}
+
+void writeConstants(JsonWriter& json, const std::vector<Constant>& constants) {
+    if (constants.empty()) return;
+    json.key("constants");
+    json.openArray();
+    for (const Constant& one : constants) {
+        json.openObject();
+        json.entry("name", one.name);
+        json.entry("expression", one.expression);
         json.closeObject();
     }
     json.closeArray();
@@ -214,6 +234,13 @@ void writeInputs(const System& system, const Values& values, JsonWriter& json) {
     json.closeObject();
 }
 
+void writeExpressions(const Expressions& expressions, JsonWriter& json) {
+    json.openObject();
+    for (const auto& [id, expression] : expressions)
+        json.entry(id, expression);
+    json.closeObject();
+}
+
 QByteArray toText(const Project& project, const Registry& registry) {
     JsonWriter json;
     json.openObject();
@@ -221,6 +248,7 @@ QByteArray toText(const Project& project, const Registry& registry) {
     json.entry("version", versionOf(project, registry));
     json.entry("title", project.title.toStdString());
     json.entry("notes", project.notes.toStdString());
+    writeConstants(json, project.constants);
     writeRequirements(json, project.requirements);
     json.key("experiments");
     json.openArray();

@@ -36,8 +36,8 @@ QByteArray toText(const Project& project, const Registry& registry);
 /// project in that state.
 FileReading fromText(const QByteArray& text, const Registry& registry);
 
-/// Reads a file; see fromText. One that cannot be read, or is larger than largestProject, is a problem too. Of a
-/// figure in PNG, SVG or PDF, the project it was made of.
+/// Reads a file; see fromText. One that cannot be read, or is larger than largestProject, is a problem too.
+/// Of a figure in PNG, SVG or PDF, the project it was made of.
 FileReading readProject(const QString& path, const Registry& registry);
 
 /// What keeps a project, whose text this is, from being written: that it could not be read again for its
@@ -46,5 +46,8 @@ QString sizeComplaint(const Project& project, const QByteArray& text);
 
 /// Writes complete values as an object, in the order of the system's parameters.
 void writeInputs(const System& system, const Values& values, JsonWriter& json);
+
+/// Writes expressions as an object, by ids.
+void writeExpressions(const Expressions& expressions, JsonWriter& json);
 
 } // namespace talweg

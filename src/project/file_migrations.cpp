@@ -71,6 +71,7 @@ constexpr std::array<Migration, formatVersion - 1> migrations{
     toTables,            // 4
     [](QJsonObject&) {}, // 5 adds what is not exactly known
     [](QJsonObject&) {}, // 6 adds named requirements
+    [](QJsonObject&) {}, // 7 adds constants and expressions of inputs
 };
 
 } // namespace

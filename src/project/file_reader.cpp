@@ -1,6 +1,8 @@
 #include "project/file_reader.h"
 
 #include "base/text.h"
+#include "project/changetext.h"
+#include "project/expressions.h"
 #include "project/file_migrations.h"
 #include "systems/body_measures.h"
 #include "systems/reading.h"
@@ -12,6 +14,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 namespace talweg {
@@ -74,13 +77,16 @@ public:
         : m_registry(registry), m_version(version), m_problems(problems), m_notes(notes) {}
 
     Project project(const QJsonObject& root) {
-        expectKeys(root, {}, {"format", "version", "title", "notes", "requirements", "experiments", "pins"});
+        expectKeys(
+            root, {},
+            {"format", "version", "title", "notes", "constants", "requirements", "experiments", "pins"});
         Project project{text(root, "title", {}), text(root, "notes", {}), {}};
         const QJsonArray experiments = list(root, "experiments", {}), pins = list(root, "pins", {}),
                          requirements = list(root, "requirements", {});
         if (tooMany("experiments", experiments) || tooMany("pins", pins)
             || tooMany("requirements", requirements))
             return project;
+        addConstants(project, list(root, "constants", {}));
         for (qsizetype i = 0; i < requirements.size(); ++i)
             addRequirement(project, QStringLiteral("requirements[%1]").arg(i), requirements[i]);
         for (qsizetype i = 0; i < experiments.size(); ++i)
@@ -140,7 +146,7 @@ private:
             return complain(where, QCoreApplication::translate("talweg", "must be an experiment, not %1.")
                                        .arg(givenInFile(entry)));
         const QJsonObject object = entry.toObject();
-        expectKeys(object, where, {"name", "system", "inputs", "study"});
+        expectKeys(object, where, {"name", "system", "inputs", "expressions", "study"});
         const QString name = text(object, "name", where + ".");
         const QString complaint = nameComplaint(project, -1, name);
         if (!complaint.isEmpty()) complain(where + ".name", complaint);
@@ -148,6 +154,77 @@ private:
         if (!system) return;
         project.experiments.push_back({name, system->id, inputs(object["inputs"], where + ".inputs", *system),
                                        study(object["study"], where + ".study", *system)});
+        Experiment& experiment = project.experiments.back();
+        if (object.contains("expressions"))
+            addExpressions(experiment, object["expressions"], where + ".expressions", *system);
+    }
+
+    void addConstants(Project& project, const QJsonArray& entries) {
+        if (entries.size() > maxConstants)
+            return complain("constants",
+                            QCoreApplication::translate("talweg", "There are %1, and at most %2 are read.")
+                                .arg(entries.size())
+                                .arg(maxConstants));
+        for (qsizetype i = 0; i < entries.size(); ++i) {
+            const QString where = QStringLiteral("constants[%1]").arg(i);
+            if (!entries[i].isObject()) {
+                complain(where, QCoreApplication::translate("talweg", "must be a constant, not %1.")
+                                    .arg(givenInFile(entries[i])));
+                continue;
+            }
+            const QJsonObject object = entries[i].toObject();
+            expectKeys(object, where, {"name", "expression"});
+            Constant one{text(object, "name", where + ".").toStdString(),
+                         text(object, "expression", where + ".").toStdString()};
+            if (const std::string wrong = constantNameComplaint(project.constants, -1, one.name, m_registry);
+                !wrong.empty())
+                complain(where + ".name", QString::fromStdString(wrong));
+            project.constants.push_back(std::move(one));
+        }
+        m_constants = ConstantTable(project.constants);
+        for (std::size_t i = 0; i < project.constants.size(); ++i)
+            if (const std::string& wrong = m_constants.problem(i); !wrong.empty())
+                complain(QStringLiteral("constants[%1].expression").arg(i), QString::fromStdString(wrong));
+        m_constantsAreFine = m_constants.firstProblem().empty();
+    }
+
+    /// What they make counts, whatever the file has as values.
+    void addExpressions(Experiment& experiment, const QJsonValue& json, const QString& where,
+                        const System& system) {
+        if (!json.isObject())
+            return complain(
+                where, QCoreApplication::translate("talweg", "must be expressions by ids of inputs, not %1.")
+                           .arg(givenInFile(json)));
+        const QJsonObject object = json.toObject();
+        for (auto entry = object.begin(); entry != object.end(); ++entry)
+            if (!entry.value().isString())
+                complain(where + "." + entry.key(),
+                         QCoreApplication::translate("talweg", "must be a text, not %1.")
+                             .arg(givenInFile(entry.value())));
+            else
+                experiment.expressions[entry.key().toStdString()] = entry.value().toString().toStdString();
+        if (!m_constantsAreFine) return; // of which everything would speak
+        const ExpressedInputs made = workOut(system, experiment.values, experiment.expressions, m_constants);
+        for (const Problem& problem : made.problems)
+            complain(where + "." + QString::fromStdString(problem.parameter),
+                     QString::fromStdString(problem.message));
+        for (const auto& [id, value] : made.values)
+            takeMade(experiment, parameterOf(system.parameters, id), std::get<double>(value));
+    }
+
+    void takeMade(Experiment& experiment, const Parameter& parameter, double made) {
+        // The last digits of a sine may be other ones on another machine.
+        constexpr double rounding = 1e-12;
+        Value& value = experiment.values.find(parameter.id)->second;
+        const double* stored = std::get_if<double>(&value);
+        if (!stored || std::abs(*stored - made) > rounding * std::max(std::abs(*stored), std::abs(made)))
+            m_notes << QCoreApplication::translate(
+                           "talweg", "“%1”: %2 is %3 in the file, and “%4” makes %5, which counts.")
+                           .arg(experiment.name, QString::fromStdString(inSentence(parameter)),
+                                QString::fromStdString(valueText(parameter, value)),
+                                elided(experiment.expressions.find(parameter.id)->second),
+                                QString::fromStdString(valueText(parameter, made)));
+        value = made;
     }
 
     void addPin(Project& project, const QString& where, const QJsonValue& entry) {
@@ -393,6 +470,8 @@ private:
     QStringList& m_problems;
     QStringList& m_notes;
     QString m_converted; ///< the inputs that were texts
+    ConstantTable m_constants{{}};
+    bool m_constantsAreFine = true;
 };
 
 } // namespace

@@ -3,11 +3,16 @@
 #include "systems/system.h"
 
 #include <QString>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace talweg {
+
+/// What was typed for inputs in place of numbers, by their ids: of constants and of other inputs that are
+/// numbers, such as "0.8*mu", each in its own unit.
+using Expressions = std::map<std::string, std::string, std::less<>>;
 
 /// One set of inputs under a name, and how it is studied. Holds inputs only, never results.
 struct Experiment {
@@ -15,6 +20,7 @@ struct Experiment {
     std::string system;              ///< System::id
     Values values;                   ///< complete: one per parameter of the system, each valid on its own
     std::optional<Study> study = {}; ///< knows no inputs or measures but the system's; may be half typed
+    Expressions expressions = {};    ///< `values` has what they make; see project/expressions.h
 
     friend bool operator==(const Experiment&, const Experiment&) = default;
 };
@@ -37,6 +43,17 @@ struct NamedRequirement {
     friend bool operator==(const NamedRequirement&, const NamedRequirement&) = default;
 };
 
+/// A number under a name, for the expressions of all experiments of a project.
+struct Constant {
+    std::string name;       ///< see constantNameComplaint; unique
+    std::string expression; ///< of numbers and other constants; never in a circle
+
+    friend bool operator==(const Constant&, const Constant&) = default;
+};
+
+/// No more constants are kept.
+inline constexpr qsizetype maxConstants = 200;
+
 /// No more experiments, no more pins and no more named requirements are read and written. Names are compared
 /// in pairs: the sixty thousand experiments that a file of 4 MB could hold would keep a program for minutes.
 inline constexpr qsizetype maxExperiments = 500;
@@ -48,6 +65,7 @@ struct Project {
     std::vector<Experiment> experiments;
     std::vector<Pin> pins = {};
     std::vector<NamedRequirement> requirements = {};
+    std::vector<Constant> constants = {};
 
     friend bool operator==(const Project&, const Project&) = default;
 };

@@ -5,7 +5,7 @@ namespace talweg {
 namespace {
 
 /// QUndoCommand::id of the steps that merge.
-enum MergeId : int { never = -1, values = 1, title = 2, notes = 3, study = 4, requirements = 5 };
+enum MergeId : int { never = -1, inputs = 1, title = 2, notes = 3, study = 4, requirements = 5 };
 
 } // namespace
 
@@ -18,26 +18,35 @@ void PlainStep::undo() {
     m_undo();
 }
 
-ValuesStep::ValuesStep(ProjectEdits& edits, const QString& text, int index, Values before, Values after,
+InputsStep::InputsStep(ProjectEdits& edits, const QString& text, InputChanges before, InputChanges after,
                        QString key)
-    : QUndoCommand(text), m_edits(edits), m_index(index), m_before(std::move(before)),
-      m_after(std::move(after)), m_key(std::move(key)), m_step(edits.step()) {}
+    : QUndoCommand(text), m_edits(edits), m_before(std::move(before)), m_after(std::move(after)),
+      m_key(std::move(key)), m_step(edits.step()) {}
 
-void ValuesStep::undo() {
+void InputsStep::undo() {
     m_edits.endStep();
-    m_edits.setValues(m_index, m_before);
+    m_edits.setInputs(m_before);
 }
 
-int ValuesStep::id() const {
-    return m_key.isEmpty() ? MergeId::never : MergeId::values;
+int InputsStep::id() const {
+    return m_key.isEmpty() ? MergeId::never : MergeId::inputs;
 }
 
-bool ValuesStep::mergeWith(const QUndoCommand* command) {
-    const auto& next = static_cast<const ValuesStep&>(*command);
-    if (next.m_index != m_index || next.m_key != m_key || next.m_step != m_step) return false;
-    m_before.insert(next.m_before.begin(), next.m_before.end());
-    for (const auto& [id, value] : next.m_after)
-        m_after.insert_or_assign(id, value);
+bool InputsStep::mergeWith(const QUndoCommand* command) {
+    const auto& next = static_cast<const InputsStep&>(*command);
+    if (next.m_key != m_key || next.m_step != m_step) return false;
+    for (const auto& [index, change] : next.m_before.experiments) {
+        m_before.experiments[index].values.insert(change.values.begin(), change.values.end());
+        m_before.experiments[index].expressions.insert(change.expressions.begin(), change.expressions.end());
+    }
+    for (const auto& [index, change] : next.m_after.experiments) {
+        for (const auto& [id, value] : change.values)
+            m_after.experiments[index].values.insert_or_assign(id, value);
+        for (const auto& [id, text] : change.expressions)
+            m_after.experiments[index].expressions.insert_or_assign(id, text);
+    }
+    if (!m_before.constants) m_before.constants = next.m_before.constants;
+    if (next.m_after.constants) m_after.constants = next.m_after.constants;
     setText(next.text());
     setObsolete(m_before == m_after);
     return true;

@@ -7,6 +7,22 @@
 
 namespace talweg {
 
+/// Inputs of an experiment.
+struct InputChange {
+    Values values = {};           ///< by id
+    Expressions expressions = {}; ///< by id; empty for none
+
+    friend bool operator==(const InputChange&, const InputChange&) = default;
+};
+
+/// What one step changes: inputs of experiments, by their indices, and perhaps the constants they speak of.
+struct InputChanges {
+    std::map<int, InputChange> experiments = {};
+    std::optional<std::vector<Constant>> constants = {};
+
+    friend bool operator==(const InputChanges&, const InputChanges&) = default;
+};
+
 /// What the steps change a project by, which tells everyone; only they use it. It outlives them.
 class ProjectEdits {
 public:
@@ -16,7 +32,7 @@ public:
     virtual int step() const = 0;
     virtual void endStep() = 0;
 
-    virtual void setValues(int index, const Values& changed) = 0;
+    virtual void setInputs(const InputChanges& changes) = 0;
     virtual void setStudy(int index, const std::optional<Study>& study) = 0;
     virtual void insert(int index, const Experiment& experiment) = 0;
     virtual void remove(int index) = 0;
@@ -42,21 +58,21 @@ private:
     std::function<void()> m_redo, m_undo;
 };
 
-/// Changes some inputs of an experiment; merges with others of the same key.
-class ValuesStep : public QUndoCommand {
+/// Changes inputs and constants; merges with others of the same key.
+class InputsStep : public QUndoCommand {
 public:
     /// `before` and `after` hold the same ids.
-    ValuesStep(ProjectEdits& edits, const QString& text, int index, Values before, Values after, QString key);
+    InputsStep(ProjectEdits& edits, const QString& text, InputChanges before, InputChanges after,
+               QString key);
 
     void undo() override;
-    void redo() override { m_edits.setValues(m_index, m_after); }
+    void redo() override { m_edits.setInputs(m_after); }
     int id() const override;
     bool mergeWith(const QUndoCommand* command) override;
 
 private:
     ProjectEdits& m_edits;
-    int m_index;
-    Values m_before, m_after;
+    InputChanges m_before, m_after;
     QString m_key;
     int m_step;
 };

@@ -2,6 +2,7 @@
 
 #include "figures/run/run_csv.h"
 #include "project/columns.h"
+#include "project/expressions.h"
 #include "systems/failure_text.h"
 
 #include <QCoreApplication>
@@ -85,7 +86,7 @@ std::optional<ReportResults> solveReport(const Registry& registry, const Project
         const auto system = registry.find(experiment.system);
         ExperimentResults& one = results.experiments.emplace_back();
         one.system = system.get();
-        one.experiment = experiment;
+        one.experiment = withTiedStudy(*system, experiment, project.constants);
         one.shown = solveShown(system, experiment.values, stop, one.problems);
         one.shown.system = system;
         if (experiment.study && choice.has(ReportSection::study))

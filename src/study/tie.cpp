@@ -1,6 +1,5 @@
 #include "study/tie.h"
 
-#include "base/angle.h"
 #include "base/text.h"
 #include "base/translation.h"
 #include "study/complaints.h"
@@ -13,19 +12,6 @@
 namespace talweg {
 
 namespace {
-
-bool isDegrees(const Parameter& parameter) {
-    return parameter.unit == "°";
-}
-
-/// The inputs that an expression may name: all that can have a number, tied ones too, so that these can be
-/// told from what is no input.
-std::vector<std::string> namesIn(const System& system) {
-    std::vector<std::string> names;
-    for (const Parameter& parameter : system.parameters)
-        if (canBeSwept(parameter)) names.push_back(parameter.id);
-    return names;
-}
 
 std::string complaintAboutTarget(const System& system, const std::vector<std::string>& drawn,
                                  const std::vector<Tie>& ties, const Tie& tie) {
@@ -41,9 +27,12 @@ std::string complaintAboutTarget(const System& system, const std::vector<std::st
 /// Why an input that an expression speaks of cannot be taken; empty where it can.
 std::string complaintAboutName(const System& system, const Values& base,
                                const std::vector<std::string>& drawn, const std::vector<Tie>& ties,
-                               const std::string& name) {
-    if (std::ranges::count(ties, name, &Tie::parameter))
-        return tr("%1 is tied itself; write what it is tied to.", inQuotes(name));
+                               const Tie& tie, const std::string& name) {
+    const auto other = std::ranges::find(ties, name, &Tie::parameter);
+    if (other != ties.end()) {
+        const bool isWorkedOutBefore = &*other < &tie;
+        return isWorkedOutBefore ? "" : tr("%1 is tied itself; write what it is tied to.", inQuotes(name));
+    }
     const Parameter& parameter = parameterOf(system.parameters, name);
     if (!std::ranges::count(drawn, name) && !std::holds_alternative<double>(valueOf(parameter, base)))
         return tr("%1 is %2, which is no number; set it, or draw it.", inQuotes(name),
@@ -51,51 +40,40 @@ std::string complaintAboutName(const System& system, const Values& base,
     return {};
 }
 
-/// Why the angles in an expression do not go together; empty where they do.
-std::string complaintAboutAngles(const System& system, const Expression& expression,
-                                 const std::vector<std::string>& names, const Parameter& target) {
-    if (expression.sort() == Expression::Sort::mixed)
-        return tr("it adds angles, such as 5°, to numbers; inputs in degrees are numbers, so leave ° away.");
-    if (expression.sort() == Expression::Sort::angle && !isDegrees(target))
-        return tr("it makes an angle, and the input is none.");
-    if (expression.takesRadians())
-        for (const std::size_t used : expression.namesUsed())
-            if (isDegrees(parameterOf(system.parameters, names[used])))
-                return tr("sin, cos and tan take radians, and %1 is in degrees; write (%2)°.",
-                          inQuotes(names[used]), names[used]);
-    return {};
-}
-
 std::string complaintAboutTie(const System& system, const Values& base, const std::vector<std::string>& drawn,
                               const std::vector<Tie>& ties, const Tie& tie) {
-    const std::vector<std::string> names = namesIn(system);
-    const auto read = Expression::readWith(tie.expression, names);
-    if (const auto* mistake = std::get_if<Expression::Mistake>(&read))
-        return tr("%1 %2", inQuotes(tie.expression), mistake->sentence());
-    const auto& expression = std::get<Expression>(read);
-    for (const std::size_t used : expression.namesUsed())
-        if (const std::string why = complaintAboutName(system, base, drawn, ties, names[used]); !why.empty())
+    const auto names = namesOf(system.parameters);
+    const auto reading =
+        NamedExpression::read(tie.expression, names, parameterOf(system.parameters, tie.parameter).unit);
+    if (const auto* why = std::get_if<std::string>(&reading)) return *why;
+    for (const std::size_t used : std::get<NamedExpression>(reading).namesUsed())
+        if (std::string why = complaintAboutName(system, base, drawn, ties, tie, names[used].name);
+            !why.empty())
             return why;
-    return complaintAboutAngles(system, expression, names, parameterOf(system.parameters, tie.parameter));
+    return {};
 }
 
 } // namespace
 
 Ties::Ties(const System& system, const Values& base, const std::vector<std::string>& drawn,
            const std::vector<Tie>& ties) {
-    const std::vector<std::string> names = namesIn(system);
+    const auto names = namesOf(system.parameters);
+    const auto placeOf = [&names](const std::string& id) {
+        return static_cast<std::size_t>(std::ranges::find(names, id, &NamedExpression::Name::name)
+                                        - names.begin());
+    };
     for (const Tie& tie : ties) {
-        auto expression = std::get<Expression>(Expression::readWith(tie.expression, names));
-        const double factor = expression.sort() == Expression::Sort::angle ? degreesPerRadian : 1;
-        m_ties.push_back({find(system.parameters, tie.parameter), std::move(expression), factor});
+        const Parameter* parameter = find(system.parameters, tie.parameter);
+        auto read = NamedExpression::read(tie.expression, names, parameter->unit);
+        m_ties.push_back({parameter, std::get<NamedExpression>(std::move(read)), placeOf(tie.parameter)});
     }
-    for (const std::string& name : names) {
-        const Value value = valueOf(parameterOf(system.parameters, name), base);
+    for (const NamedExpression::Name& name : names) {
+        const Value value = valueOf(parameterOf(system.parameters, name.name), base);
         const double* number = std::get_if<double>(&value);
         m_values.push_back(number ? *number : nothing);
     }
     for (const std::string& id : drawn)
-        m_names.push_back(static_cast<std::size_t>(std::ranges::find(names, id) - names.begin()));
+        m_names.push_back(placeOf(id));
 }
 
 bool Ties::workOut(std::vector<std::vector<double>>& columns, std::size_t place) const {
@@ -104,7 +82,8 @@ bool Ties::workOut(std::vector<std::vector<double>>& columns, std::size_t place)
         if (m_names[i] < values.size()) values[m_names[i]] = columns[i][place];
     bool fine = true;
     for (std::size_t i = 0; i < m_ties.size(); ++i) {
-        const double value = m_ties[i].factor * m_ties[i].expression.valueWith(values);
+        const double value = m_ties[i].expression.valueWith(values);
+        if (m_ties[i].name < values.size()) values[m_ties[i].name] = value;
         columns[m_names.size() + i][place] = value;
         fine = fine && std::isfinite(value) && complaint(*m_ties[i].parameter, value).empty();
     }

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "study/distribution.h"
-#include "terrain/expression.h"
+#include "study/named_expression.h"
 
 namespace talweg {
 
-/// An input that follows from others, drawn ones among them.
+/// An input that follows from others: drawn ones, and those tied before it in a list.
 struct Tie {
     std::string parameter;  ///< id
     std::string expression; ///< of ids of inputs that are numbers, such as "0.8*mu", each in its own unit
@@ -32,8 +32,8 @@ public:
 private:
     struct Tied {
         const Parameter* parameter;
-        Expression expression;
-        double factor; ///< from what the expression makes to the input's unit
+        NamedExpression expression;
+        std::size_t name; ///< where its own name is; the number of names if it has none
     };
     std::vector<Tied> m_ties;
     std::vector<double> m_values; ///< of each name, where it is not drawn
@@ -42,8 +42,8 @@ private:
 };
 
 /// What is wrong with ties: inputs that there are not, or that are varied (`drawn`) or tied already;
-/// expressions that are not understood, speak of what is tied itself or has no number, or mix angles with
-/// numbers.
+/// expressions that are not understood, speak of what is tied no earlier in the list or has no number, or mix
+/// angles with numbers.
 std::vector<Problem> tieProblems(const System& system, const Values& base,
                                  const std::vector<std::string>& drawn, const std::vector<Tie>& ties);
 

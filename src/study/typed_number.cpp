@@ -107,7 +107,10 @@ TypedNumber readTyped(std::string_view typed, std::string_view unit) {
                           "without grouping, such as 1234.5.",
                           inQuotes(text)));
     // Behind a calculation a degree sign belongs to its last term.
-    return evaluate(unit == degree ? std::string(trimmed(typed)) : text, unit);
+    if (unit == degree) text = trimmed(typed);
+    TypedNumber made = evaluate(text, unit);
+    made.expression = std::move(text);
+    return made;
 }
 
 } // namespace talweg

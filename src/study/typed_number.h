@@ -12,6 +12,7 @@ struct TypedNumber {
     std::string error;            ///< complete sentence when there is no number
     bool workedOut = false;       ///< an expression or a decimal comma: worth showing what was understood
     std::string hint;             ///< what to mind about it, for display; empty if nothing
+    std::string expression = {};  ///< the calculation, or what can only be one; empty for a plain number
 };
 
 /// Reads a number typed by a person: decimal point or comma, an expression such as `10*tan(15°)` (see

@@ -58,6 +58,54 @@ private slots:
         QVERIFY(says({"--tie", "height"}, "must read id=EXPRESSION"));
     }
 
+    /// A number may be set by an expression of others, in any order.
+    void settingsMayBeExpressions() {
+        const QStringList fall{"run", "falling-body", "--json"};
+        const auto solved = [&fall](const QStringList& settings) {
+            const Printed p = talwegCommand(fall + settings);
+            return p.code == 0 ? QJsonDocument::fromJson(p.out.toUtf8()).object()
+                               : QJsonObject{{"error", p.error}};
+        };
+        const QJsonObject made = solved({"--set", "height=2*g", "--set", "g=4*speed", "--set", "speed=2.5"});
+        const QJsonObject plain = solved({"--set", "height=20", "--set", "g=10", "--set", "speed=2.5"});
+        QCOMPARE(made["inputs"], plain["inputs"]);
+        QCOMPARE(made["measures"], plain["measures"]);
+        QCOMPARE(made["expressions"], (QJsonObject{{"g", "4*speed"}, {"height", "2*g"}}));
+        QVERIFY(!plain.contains("expressions"));
+        const QJsonObject tied = solved({"--set", "speed=g/2", "--tie", "g=height", "--set", "height=8"});
+        QCOMPARE(tied["inputs"].toObject()["speed"].toDouble(), 4.0);
+        const auto says = [&solved](const QStringList& settings, const char* what) {
+            return solved(settings)["error"].toString().contains(what);
+        };
+        QVERIFY(says({"--set", "height=2*h"}, "--set height=2*h: \"2*h\": nothing is called \"h\" here"));
+        QVERIFY(says({"--set", "height=g", "--set", "g=height"}, "\"g\" needs \"height\", which needs"));
+        QVERIFY(says({"--set", "height=-g"}, "h = -g: Height h"));
+        QVERIFY(says({"--set", "height=tall"}, "is not a number"));
+        QTemporaryDir folder;
+        put(folder.filePath("cases.csv"), "g\n1\n");
+        const Printed cases = talwegCommand({"run", "falling-body", "--set", "height=2*g", "--cases",
+                                             folder.filePath("cases.csv"), "--csv", "-"});
+        QVERIFY(cases.error.contains("give the cases a column"));
+    }
+
+    void expressionsOfFilesAreChecked() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("fall.talweg");
+        put(path, R"({"format": "talweg", "version": 7,
+            "constants": [{"name": "depth", "expression": "2*5"}],
+            "experiments": [{"name": "Fall", "system": "falling-body", "inputs": {"height": 3, "g": 10},
+                             "expressions": {"height": "depth/2"}}]})");
+        const Printed checked = talwegCommand({"check", path});
+        QCOMPARE(checked.error, QString());
+        QVERIFY(checked.out.contains("“depth/2” makes 5 m, which counts."));
+        QVERIFY(checked.out.contains("depth = 2*5 = 10\n"));
+        QVERIFY(checked.out.contains("\"Fall\": height = depth/2 = 5 m\n"));
+        const Printed run = talwegCommand({"run", path, "--experiment", "Fall", "--json"});
+        const QJsonObject result = QJsonDocument::fromJson(run.out.toUtf8()).object();
+        QCOMPARE(result["inputs"].toObject()["height"].toDouble(), 5.0);
+        QCOMPARE(result["expressions"], (QJsonObject{{"height", "depth/2"}}));
+    }
+
     void printsAResultForPeople() {
         const Printed p = talwegCommand({"run", "falling-body", "--set", "height=20", "--set", "g=10"});
         QCOMPARE(p.error, QString());

@@ -715,6 +715,34 @@ private slots:
         QVERIFY(p.error.startsWith(merged.error));
     }
 
+    /// Inputs that are set by an expression follow what a study varies, as tied ones do; so do those of a
+    /// project.
+    void expressionsFollowWhatIsVaried() {
+        const Folder out;
+        const auto runs = [&out](const QStringList& arguments, const char* option, const char* given) {
+            const Printed p = out.study(arguments + QStringList{option, given, "--runs", out.path("r.csv")});
+            return p.error.toUtf8() + out["r.csv"];
+        };
+        const QStringList grid{"--grid", "speed=1,2,4", "--grid", "g=5,10", "--over", "g"};
+        const QByteArray tied = runs(grid, "--tie", "height=speed*g/4");
+        QVERIFY2(tied.contains("\n2,5,0,2,0\n"), tied); // x = v √(2h/g) = √(v³/2)
+        QCOMPARE(runs(grid, "--set", "height=speed*g/4"), tied);
+        const QStringList random{"--monte-carlo", "5", "--dist", "speed=uniform:1:2"};
+        const QByteArray drawn = runs(random, "--tie", "height=3*speed");
+        QVERIFY(drawn.contains(",height,"));
+        QCOMPARE(runs(random, "--set", "height=3*speed"), drawn);
+        const QString path = out.path("fall.talweg");
+        put(path, R"({"format": "talweg", "version": 7,
+            "constants": [{"name": "part", "expression": "1/4"}],
+            "experiments": [{"name": "Fall", "system": "falling-body", "inputs": {},
+                "expressions": {"height": "part*speed*g"},
+                "study": {"axes": [{"input": "speed", "values": "1,2,4"}],
+                          "over": {"input": "g", "values": "5,10"}, "measures": ["x"]}}]})");
+        const Printed kept = talwegCommand({"study", path, "--runs", out.path("kept.csv")}, fallingBodies());
+        QCOMPARE(kept.error, QString());
+        QCOMPARE(out["kept.csv"], runs(grid + QStringList{"--measure", "x"}, "--set", "height=0.25*speed*g"));
+    }
+
     void distributionsFromTablesAndTies() {
         const Folder out;
         put(out.path("speeds.csv"), "name;speed\na;1,5\nb;2\nc;1,5\n");

@@ -474,7 +474,7 @@ private slots:
         commands.saysAsIn("Where they are fewer than 30, `_trusted` is 0", "src/study/mean_interval.h",
                           "enough = 30;");
         commands.saysAsIn("at most into 20 parts", "src/study/response_curves.cpp", "maxPoints = 20,");
-        commands.given({"PDF is A4 unless"}); // tst_report_pdf
+        commands.given({"PDF is A4 unless"});     // tst_report_pdf
         commands.given({"a little less than 0"}); // tst_response_curves
         commands.saysAsIn("taken 8 times over", "src/study/sobol_points.h", "sobolShifts = 8;");
         commands.saysAsIn("16 from 16384 runs on, fewer before", "src/study/monte_carlo_study.h",
@@ -487,7 +487,7 @@ private slots:
         commands.given({"Student's t of 7 degrees of freedom", "Student's t of the means of the 8 shifts"});
         commands.says("with less than a quarter of the variance"); // evenRunsSayMore
         commands.given({"where *k* is nearest to 0.3"});
-        commands.given({"0 at the side and 90 where *x* goes"});   // tst_space
+        commands.given({"0 at the side and 90 where *x* goes"}); // tst_space
         const QString film = "src/figures/run/film.";
         commands.saysAsIn("in a second of the film, 25 otherwise", film + "h", "framesPerSecond = 25;");
         commands.saysAsIn("at most 60;", film + "cpp", "maxRate = 60;");
@@ -510,11 +510,13 @@ private slots:
                      "| 4 | the bodies of a race", "is still written as version 1, 2 or 3 |",
                      "| 5 | what a study is not sure of", "is still written as version 4 or an earlier one |",
                      "| 6 | named requirements", "is still written as version 5 or an earlier one |",
-                     "\"crossed >= 80 %\"", "\"weibull:2:4.5\"", "\"0.8*mu\"", "\"±5%\"",
-                     "\"0.5\" or \"5 %\"", "\"crossed >= 80\"", "\"v1,v2,…\""});
+                     "| 7 | constants and expressions", "is still written as version 6 or an earlier one |",
+                     "such as \"0.8*mu\", of constants", "\"crossed >= 80 %\"", "\"weibull:2:4.5\"",
+                     "\"0.8*mu\"", "\"±5%\"", "\"0.5\" or \"5 %\"", "\"crossed >= 80\"", "\"v1,v2,…\""});
         files.saysAsIn("one of more than 4,000,000 bytes", "src/project/file.h", "4'000'000");
         files.saysAsIn("or of more than 500 experiments, pins or requirements", "src/project/project.h",
                        "maxExperiments = 500");
+        files.saysAsIn("or 200 constants", "src/project/project.h", "maxConstants = 200;");
         files.saysAsIn("A project that takes more than 200,000 bytes", "src/files/picture_source.cpp",
                        "mostCarried = 200'000;");
         VERIFY_PAGE(files);

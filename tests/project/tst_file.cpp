@@ -301,15 +301,15 @@ private slots:
         row("other JSON", R"({"name": "package"})", {"This is not a Talweg project."});
         row("cut off", "{\n  \"format\": \"talweg\",\n  \"version\": 1,\n",
             {"The file is damaged at line 4, column 1: unterminated object."});
-        row("newer", R"({"format": "talweg", "version": 7, "whatever": 1})",
-            {"The file needs format version 7; this Talweg reads up to 6."});
+        row("newer", R"({"format": "talweg", "version": 8, "whatever": 1})",
+            {"The file needs format version 8; this Talweg reads up to 7."});
         row("no version", R"({"format": "talweg"})",
             {"version: must be a whole number of at least 1, but it is missing."});
         row("odd version", R"({"format": "talweg", "version": 1.5})",
             {"version: must be a whole number of at least 1, not 1.5."});
         row("unknown key", R"({"format": "talweg", "version": 1, "nots": ""})",
             {"\"nots\" is not known here; allowed are format, version, title, notes, "
-             "requirements, experiments, pins."});
+             "constants, requirements, experiments, pins."});
         row("title", R"({"format": "talweg", "version": 1, "title": 3})", {"title: must be a text, not 3."});
         row("experiments", R"({"format": "talweg", "version": 1, "experiments": {}})",
             {"experiments: must be a list, not {}."});

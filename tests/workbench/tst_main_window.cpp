@@ -137,7 +137,12 @@ void TestMainWindow::decimalCommaAndExpression() {
     window.type("height", "20*sin(30 deg)");
     QCOMPARE(window.value("height"), 10.0);
     QTest::keyClick(window.line("height"), Qt::Key_Return);
-    QCOMPARE(window.line("height")->text(), "10");
+    QCOMPARE(window.line("height")->text(), "20*sin(30 deg)");
+    QCOMPARE(window.field("height")->note(), "= 10");
+    window.type("height", "12,5");
+    QTest::keyClick(window.line("height"), Qt::Key_Return);
+    QCOMPARE(window.line("height")->text(), "12.5");
+    QCOMPARE(window.field("height")->note(), "");
     window.type("height", "20*abs(sin(30))");
     QVERIFY(window.field("height")->note().contains("take radians"));
 }

@@ -89,6 +89,7 @@ void Form::bind(const Parameter& parameter) {
     auto* field = m_root->findChild<QuantityEdit*>(id);
     if (!field) return;
     field->setParameter(parameter);
+    if (m_reader) field->setReader(m_reader);
     // Here, field by field, and not for all of them when the form is shown.
     for (QWidget* part : field->findChildren<QWidget*>())
         if (!part->testAttribute(Qt::WA_WState_ExplicitShowHide)) part->show();
@@ -96,6 +97,7 @@ void Form::bind(const Parameter& parameter) {
     field->ensurePolished();
     m_fields[id] = field;
     connect(field, &QuantityEdit::edited, this, &Form::edited);
+    connect(field, &QuantityEdit::expressed, this, &Form::expressed);
     connect(field, &QuantityEdit::mended, this, &Form::mended);
     connect(field, &QuantityEdit::finished, this, &Form::finished);
 }
@@ -107,7 +109,13 @@ void Form::bindHeaders() {
     }
 }
 
-void Form::setValues(const Values& values) {
+void Form::setReader(ReadNumber reader) {
+    m_reader = std::move(reader);
+    for (const auto& [id, edit] : m_fields)
+        edit->setReader(m_reader);
+}
+
+void Form::setValues(const Values& values, const Expressions& expressions) {
     for (const Parameter& parameter : m_system->parameters) {
         QuantityEdit* edit = field(QString::fromStdString(parameter.id));
         if (!edit) continue;
@@ -115,7 +123,10 @@ void Form::setValues(const Values& values) {
         const bool isLeftOut =
             !idle.empty()
             && parameterOf(m_system->parameters, parameter.onlyFor.first).kind == Parameter::Kind::choice;
-        edit->setValue(values.at(parameter.id));
+        const auto expression = expressions.find(parameter.id);
+        edit->setValue(values.at(parameter.id), expression == expressions.end()
+                                                    ? QString()
+                                                    : QString::fromStdString(expression->second));
         edit->setVisible(!isLeftOut);
         edit->setIdle(QString::fromStdString(idle));
     }

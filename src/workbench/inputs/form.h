@@ -1,9 +1,12 @@
 #pragma once
 
+#include "project/project.h"
+#include "study/typed_number.h"
 #include "systems/mends.h"
 
 #include <QString>
 #include <QWidget>
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -33,9 +36,12 @@ public:
     /// Where the program keeps the form of a system.
     static QString pathOf(const System& system);
 
-    /// Shows the values. Fields that have no effect with them are left out, or dimmed where they belong to
-    /// another field that holds a number.
-    void setValues(const Values& values);
+    /// How texts in fields of numbers are read, those of fields that are made later too; see NumberEditor.
+    using ReadNumber = std::function<TypedNumber(const Parameter& parameter, std::string_view text)>;
+    void setReader(ReadNumber reader);
+    /// Shows the values, and the expressions that make some of them. Fields that have no effect with them are
+    /// left out, or dimmed where they belong to another field that holds a number.
+    void setValues(const Values& values, const Expressions& expressions = {});
     /// Drops everything typed that is not valid, as when another experiment comes on view.
     void restore();
     /// Shows the problems below their fields, and below those that could mend them; those without a field of
@@ -48,6 +54,7 @@ public:
 
 signals:
     void edited(const QString& parameter, const talweg::Value& value);
+    void expressed(const QString& parameter, const QString& expression);
     void mended(const talweg::Mend& mend);
     void presetChosen(const QString& name, const talweg::Values& values);
     /// The user left a field: the next edit is a new step to undo.
@@ -60,6 +67,7 @@ private:
 
     std::shared_ptr<const System> m_system;
     QWidget* m_root;
+    ReadNumber m_reader;
     std::map<QString, QuantityEdit*> m_fields;
     std::size_t m_made = 0, m_fitted = 0; ///< parameters whose fields are
 };

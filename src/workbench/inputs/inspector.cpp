@@ -71,9 +71,13 @@ Form* Inspector::formOf(const std::shared_ptr<const System>& system) {
 void Inspector::connectForm(Form* form) {
     form->hide();
     m_pages->layout()->addWidget(form);
-    connect(form, &Form::edited, this, [this](const QString& id, const Value& value) {
-        edit({{id.toStdString(), value}}, {}, id);
+    form->setReader([this, form](const Parameter& parameter, std::string_view text) {
+        const bool isOnView = form == m_form && m_document->has(m_experiment);
+        return isOnView ? m_document->readTyped(m_experiment, parameter, text)
+                        : readTyped(text, parameter.unit);
     });
+    connect(form, &Form::edited, this, &Inspector::editNumber);
+    connect(form, &Form::expressed, this, &Inspector::express);
     connect(form, &Form::finished, m_document, &Document::endStep);
     connect(form, &Form::mended, this, [this](const Mend& mend) {
         m_document->endStep();
@@ -106,11 +110,26 @@ int Inspector::widthOf(const Form& form) const {
 
 void Inspector::edit(const Values& values, const QString& text, const QString& mergeKey) {
     if (!m_document->has(m_experiment)) return; // it has gone in the meantime
-    m_document->setValues(m_experiment, values, text, mergeKey);
+    const auto problems = m_document->setValues(m_experiment, values, text, mergeKey);
+    if (!problems.empty()) emit refused(QString::fromStdString(problems.front().message));
+}
+
+/// A value in a field takes the place of the expression that made the same.
+void Inspector::editNumber(const QString& id, const Value& value) {
+    edit({{id.toStdString(), value}}, {}, id);
+    express(id, {});
+}
+
+void Inspector::express(const QString& id, const QString& expression) {
+    if (!m_document->has(m_experiment)) return; // it has gone in the meantime
+    const auto problems =
+        m_document->setExpression(m_experiment, id.toStdString(), expression.toStdString(), id);
+    if (!problems.empty()) emit refused(QString::fromStdString(problems.front().message));
 }
 
 void Inspector::showValues() {
-    m_form->setValues(m_document->project().experiments[static_cast<std::size_t>(m_experiment)].values);
+    const Experiment& experiment = m_document->experiment(m_experiment);
+    m_form->setValues(experiment.values, experiment.expressions);
 }
 
 void Inspector::setProblems(const std::vector<Problem>& problems) {

@@ -34,6 +34,10 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+signals:
+    /// Inputs could not be set, and why.
+    void refused(const QString& why);
+
 private:
     Form* formOf(const std::shared_ptr<const System>& system);
     void connectForm(Form* form);
@@ -41,6 +45,8 @@ private:
     int widthOf(const Form& form) const;
     void showValues();
     void edit(const Values& values, const QString& text, const QString& mergeKey);
+    void editNumber(const QString& id, const Value& value);
+    void express(const QString& id, const QString& expression);
 
     Document* m_document = nullptr;
     Form* m_form = nullptr;

@@ -46,6 +46,12 @@ double stepsOf(const QKeyEvent& key) {
     }
 }
 
+/// What an expression makes, for people.
+QString made(const Value& number) {
+    return QStringLiteral("= ")
+           + QString::fromStdString(shortest(withoutRoundingDust(std::get<double>(number))));
+}
+
 } // namespace
 
 NumberEditor::NumberEditor(const Parameter& parameter, QWidget* parent)
@@ -65,6 +71,9 @@ NumberEditor::NumberEditor(const Parameter& parameter, QWidget* parent)
     if (parameter.kind == Parameter::Kind::numberOrWord) addWordButton();
     connect(m_draft, &Draft::taken, this, &NumberEditor::take);
     connect(m_draft, &Draft::refused, this, &NumberEditor::refused);
+    connect(m_draft, &Draft::refused, this, [this](const QString& why) {
+        if (why.isEmpty()) emit understood(readText(m_line->text()).meaning); // another text may stand there
+    });
     connect(m_draft, &Draft::finished, this, &NumberEditor::tidy);
 }
 
@@ -84,62 +93,86 @@ void NumberEditor::showWordButton() {
     if (m_wordButton) m_wordButton->setVisible(!std::holds_alternative<std::string>(m_value));
 }
 
-void NumberEditor::setValue(const Value& value) {
-    if (value == m_value) return;
+void NumberEditor::setContent(const Value& value, const QString& expression) {
+    if (value == m_value && expression == m_expression) return;
+    const bool isOtherText = expression.isEmpty() || expression != m_expression;
+    hold(value, expression);
+    // Another value of the same expression leaves alone what is being typed there.
+    if (isOtherText) m_draft->setText(shown());
+    if (isOtherText || !m_draft->isRefused()) emit understood(meaning());
+}
+
+void NumberEditor::hold(const Value& value, const QString& expression) {
     m_value = value;
-    m_draft->setText(QString::fromStdString(write(m_parameter, value)));
+    m_expression = expression;
+    if (!m_parameter.id.empty())
+        m_draft->setName(QString::fromStdString(inSentence(m_parameter)),
+                         expression.isEmpty() ? QString::fromStdString(m_parameter.unit) : QString());
     showWordButton();
-    emit understood({});
+}
+
+/// What stands in the line when nobody is typing.
+QString NumberEditor::shown() const {
+    return m_expression.isEmpty() ? QString::fromStdString(write(m_parameter, m_value)) : m_expression;
+}
+
+QString NumberEditor::meaning() const {
+    if (m_expression.isEmpty()) return {};
+    return made(m_value);
 }
 
 void NumberEditor::setMarked(bool marked) {
     setState(m_line, "wrong", marked);
 }
 
-Reading NumberEditor::readText(const QString& text, QString* meaning) const {
+NumberEditor::Understood NumberEditor::readText(const QString& text) const {
     const QString word = QString::fromStdString(m_parameter.word);
     const bool isWord = !word.isEmpty() && text.trimmed().compare(word, Qt::CaseInsensitive) == 0;
-    if (isWord) return {Value(m_parameter.word), {}};
-    const TypedNumber typed = readTyped(text.toStdString(), m_parameter.unit);
+    if (isWord) return {{Value(m_parameter.word), {}}};
+    const std::string utf8 = text.toStdString();
+    const TypedNumber typed = m_reader ? m_reader(m_parameter, utf8) : readTyped(utf8, m_parameter.unit);
     if (!typed.number) {
-        if (word.isEmpty()) return {{}, typed.error};
-        return {{}, talweg::tr("%1 Or write “%2”.", typed.error, m_parameter.word)};
+        if (word.isEmpty()) return {{{}, typed.error}};
+        return {{{}, talweg::tr("%1 Or write “%2”.", typed.error, m_parameter.word)}};
     }
     const Value value(*typed.number);
-    std::string wrong = complaint(m_parameter, value);
-    if (!wrong.empty()) return {{}, std::move(wrong)};
-    if (typed.workedOut) *meaning = QStringLiteral("= ") + QString::fromStdString(write(m_parameter, value));
-    if (!typed.hint.empty()) *meaning += QStringLiteral(" (%1)").arg(QString::fromStdString(typed.hint));
-    return {value, {}};
+    if (std::string wrong = complaint(m_parameter, value); !wrong.empty()) return {{{}, std::move(wrong)}};
+    Understood understood{{value, {}}};
+    if (m_reader) understood.expression = QString::fromStdString(typed.expression);
+    if (typed.workedOut) understood.meaning = made(value);
+    if (!typed.hint.empty())
+        understood.meaning += QStringLiteral(" (%1)").arg(QString::fromStdString(typed.hint));
+    return understood;
 }
 
 QString NumberEditor::refusal(const QString& text) {
-    QString meaning;
-    const Reading reading = readText(text, &meaning);
-    emit understood(meaning);
-    return QString::fromStdString(reading.error);
+    const Understood read = readText(text);
+    emit understood(read.meaning);
+    return QString::fromStdString(read.reading.error);
 }
 
 void NumberEditor::take(const QString& text) {
-    QString meaning;
-    const Reading reading = readText(text, &meaning);
-    if (!reading.value || *reading.value == m_value) return;
-    m_value = *reading.value;
-    showWordButton();
-    emit edited(m_value);
+    const Understood read = readText(text);
+    const auto& value = read.reading.value;
+    if (!value || (*value == m_value && read.expression == m_expression)) return;
+    hold(*value, read.expression);
+    if (m_expression.isEmpty())
+        emit edited(m_value);
+    else
+        emit expressed(m_expression);
 }
 
 void NumberEditor::tidy() {
     if (!m_draft->isRefused()) {
-        m_draft->rewrite(QString::fromStdString(write(m_parameter, m_value)));
-        emit understood({});
+        m_draft->rewrite(shown());
+        emit understood(meaning());
     }
     emit finished();
 }
 
 void NumberEditor::restore() {
     m_draft->restore();
-    emit understood({});
+    emit understood(meaning());
 }
 
 void NumberEditor::stepBy(double steps) {
@@ -150,7 +183,10 @@ void NumberEditor::stepFrom(double number, double steps) {
     const double wanted = withoutRoundingDust(number + steps * m_parameter.step);
     const Value value(within(m_parameter.range, wanted, m_parameter.step));
     if (!complaint(m_parameter, value).empty()) return;
-    m_draft->type(QString::fromStdString(write(m_parameter, value)));
+    const QString text = QString::fromStdString(write(m_parameter, value));
+    if (const std::string why = readText(text).reading.error; !why.empty())
+        return emit understood(QString::fromStdString(why)); // of an input that follows this one
+    m_draft->type(text);
 }
 
 bool NumberEditor::beginDrag() {

@@ -104,8 +104,16 @@ void QuantityEdit::setParameter(const Parameter& parameter) {
         m_note = note;
         showState();
     });
+    m_number = qobject_cast<NumberEditor*>(m_editor);
+    if (m_number)
+        connect(m_number, &NumberEditor::expressed, this,
+                [this](const QString& expression) { emit expressed(m_id, expression); });
     m_editor->setValue(parameter.defaultValue);
     if (isNumber(parameter)) enableDragging();
+}
+
+void QuantityEdit::setReader(ReadNumber reader) {
+    if (m_number) m_number->setReader(std::move(reader));
 }
 
 /// One drag is one step to undo.
@@ -149,8 +157,11 @@ void QuantityEdit::layOut(const Parameter& parameter) {
     grid->addWidget(m_mends, 3, 0, 1, 3);
 }
 
-void QuantityEdit::setValue(const Value& value) {
-    m_editor->setValue(value);
+void QuantityEdit::setValue(const Value& value, const QString& expression) {
+    if (m_number)
+        m_number->setContent(value, expression);
+    else
+        m_editor->setValue(value);
 }
 
 void QuantityEdit::restore() {

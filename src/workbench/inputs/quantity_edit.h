@@ -1,15 +1,18 @@
 #pragma once
 
+#include "study/typed_number.h"
 #include "systems/mends.h"
 
 #include <QString>
 #include <QWidget>
+#include <functional>
 
 class QLabel;
 
 namespace talweg {
 
 class DragLabel;
+class NumberEditor;
 class ValueEditor;
 
 /// One input in a form: symbol and label, the field, the unit, and below it what is wrong. Dragging the
@@ -24,8 +27,10 @@ public:
 
     /// Gives the field its parameter; to be called once.
     void setParameter(const Parameter& parameter);
-    /// Shows a value of the document.
-    void setValue(const Value& value);
+    /// How texts in a number's field are read; see NumberEditor.
+    void setReader(std::function<TypedNumber(const Parameter& parameter, std::string_view text)> reader);
+    /// Shows a value of the document, and the expression that makes it; empty where none does.
+    void setValue(const Value& value, const QString& expression = {});
     /// Drops what was typed and is not valid.
     void restore();
     /// Shows what is wrong with the inputs taken together, and offers to mend it; empty when nothing is.
@@ -41,6 +46,7 @@ public:
 
 signals:
     void edited(const QString& id, const talweg::Value& value);
+    void expressed(const QString& id, const QString& expression);
     /// The user wants a problem mended.
     void mended(const talweg::Mend& mend);
     /// The user left the field: the next edit is a new step to undo.
@@ -55,6 +61,7 @@ private:
     QString m_id, m_refusal, m_problem, m_note, m_idle;
     bool m_dragging = false; ///< the editor has a number to drag
     ValueEditor* m_editor = nullptr;
+    NumberEditor* m_number = nullptr; ///< the same, of a number
     DragLabel* m_label;
     QLabel* m_unit;
     QLabel* m_below;

@@ -2,6 +2,7 @@
 
 #include "base/number.h"
 #include "project/columns.h"
+#include "project/expressions.h"
 
 #include <algorithm>
 #include <cmath>
@@ -146,8 +147,12 @@ void LiveMonteCarlo::read() {
         m_cancelled = false;
         return emit stateChanged();
     }
-    Order order{m_document.systemOf(m_experiment), m_document.experiment(m_experiment).values,
-                chanceOf(*given), m_wanted, tablesOf(*given).isEmpty() ? QString() : folderOf(m_document)};
+    const auto system = m_document.systemOf(m_experiment);
+    const Experiment& experiment = m_document.experiment(m_experiment);
+    Order order{system, experiment.values,
+                withExpressions(*system, experiment.values, experiment.expressions,
+                                ConstantTable(m_document.project().constants), chanceOf(*given)),
+                m_wanted, tablesOf(*given).isEmpty() ? QString() : folderOf(m_document)};
     const auto& possible = order.system->studyMeasures;
     if (!std::ranges::count(possible, m_wanted.measure) // of another system
         || std::ranges::count(given->measures, m_wanted.measure))

@@ -1,5 +1,7 @@
 #include "workbench/study/live_study.h"
 
+#include "project/expressions.h"
+
 #include <QDir>
 #include <algorithm>
 #include <chrono>
@@ -91,8 +93,10 @@ void LiveStudy::read() {
         return takeReading({});
     }
     m_grace.begin();
-    m_reader.start([this, system = m_document.systemOf(m_experiment),
-                    values = m_document.experiment(m_experiment).values, study = *m_study,
+    const auto system = m_document.systemOf(m_experiment);
+    Experiment tied =
+        withTiedStudy(*system, m_document.experiment(m_experiment), m_document.project().constants);
+    m_reader.start([this, system, values = std::move(tied.values), study = std::move(*tied.study),
                     columns = m_columns](const std::stop_token&) {
         return [this, read = studyOrderOf(system, values, study, columns)]() mutable {
             takeReading(std::move(read));

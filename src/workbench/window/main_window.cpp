@@ -209,6 +209,8 @@ void MainWindow::connectMessages() {
             });
     connect(m_ui->projectPanel, &ProjectPanel::refused, this,
             [this](const QString& why) { tell(Severity::warning, why); });
+    connect(m_ui->inspector, &Inspector::refused, this,
+            [this](const QString& why) { tell(Severity::warning, why); });
     connect(m_ui->runPage, &RunPage::told, this, &MainWindow::tell);
     connect(m_ui->runPage, &RunPage::doubtful, this,
             [this](const QString& doubt) { m_ui->messages->add(Severity::warning, doubt); });

@@ -5,6 +5,7 @@
 #include "workbench/common/keys.h"
 #include "workbench/common/mnemonics.h"
 #include "workbench/common/plain_text.h"
+#include "workbench/inputs/constants_edit.h"
 #include "workbench/inputs/entered_text.h"
 #include "workbench/window/experiments_model.h"
 
@@ -16,8 +17,9 @@ namespace talweg {
 
 ProjectPanel::ProjectPanel(QWidget* parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::ProjectPanel>()),
-      m_addMenu(new QMenu(tr("Add experiment"), this)) {
+      m_addMenu(new QMenu(tr("Add experiment"), this)), m_constants(new ConstantsEdit(this)) {
     m_ui->setupUi(this);
+    m_ui->column->addWidget(m_constants);
     m_ui->add->setIcon(icon(Icon::add));
     m_ui->add->setMenu(m_addMenu);
     m_ui->more->setIcon(icon(Icon::more));
@@ -53,6 +55,7 @@ void ProjectPanel::setDocument(Document& document) {
     m_document = &document;
     m_model = new ExperimentsModel(document, this);
     m_ui->experiments->setModel(m_model);
+    m_constants->setDocument(document);
     fillAddMenu();
     for (QWidget* text : {static_cast<QWidget*>(m_ui->title), static_cast<QWidget*>(m_ui->notes)})
         text->installEventFilter(new UndoKeys(text));

@@ -11,13 +11,14 @@ class QMenu;
 
 namespace talweg {
 
+class ConstantsEdit;
 class ExperimentsModel;
 
 namespace Ui {
 class ProjectPanel;
 }
 
-/// The project at the left: its title, its experiments and its notes.
+/// The project at the left: its title, its experiments, its notes and its constants.
 class ProjectPanel : public QWidget {
     Q_OBJECT
 public:
@@ -59,6 +60,7 @@ private:
     Document* m_document = nullptr;
     ExperimentsModel* m_model = nullptr;
     QMenu* m_addMenu;
+    ConstantsEdit* m_constants;
     QList<QAction*> m_actions;
 };
 

@@ -1,0 +1,411 @@
+#include "project/expressions.h"
+
+#include "base/number.h"
+#include "base/text.h"
+#include "base/translation.h"
+#include "study/axis.h"
+#include "study/named_expression.h"
+#include "systems/reading.h"
+#include "systems/wording.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <set>
+
+namespace talweg {
+
+namespace {
+
+/// Refuses longer names of constants: messages quote them whole.
+constexpr std::size_t longestName = 40;
+
+/// Every word in an expression that may be a name, once.
+std::set<std::string> wordsIn(std::string_view expression) {
+    std::set<std::string> words;
+    withNamesReplaced(expression, [&words](std::string_view word) {
+        words.insert(std::string(word));
+        return std::string();
+    });
+    return words;
+}
+
+/// Whether expressions know the word by themselves: as a number, a sign or a function.
+bool isTaken(const std::string& word) {
+    const auto reads = [](const std::string& text) {
+        return std::holds_alternative<Expression>(Expression::readWith(text, {}));
+    };
+    return word == "deg" || word == "Math" || reads(word) || reads(word + "(1)") || reads(word + "(1,1)");
+}
+
+/// "a" needs "b", which needs "a".
+std::string circle(const std::vector<std::string>& names) {
+    if (names.size() == 2) return tr("%1 needs itself.", inQuotes(names[0]));
+    constexpr std::size_t enough = 6; // of a long one
+    std::string text = tr("%1 needs %2", inQuotes(names[0]), inQuotes(names[1]));
+    for (std::size_t i = 2; i < names.size(); ++i) {
+        if (i == enough && i + 1 < names.size()) text = tr("%1, and so on", text);
+        if (i < enough || i + 1 == names.size()) text = tr("%1, which needs %2", text, inQuotes(names[i]));
+    }
+    return tr("%1.", text);
+}
+
+/// What is wrong with a text as an expression that may speak of what `isKnown` says; empty for nothing.
+std::string complaintAboutForm(const std::string& text,
+                               const std::function<bool(const std::string&)>& isKnown) {
+    const bool isTooLong = text.size() > Expression::longest;
+    std::vector<std::string> names;
+    std::string unknown;
+    for (const std::string& word : isTooLong ? std::set<std::string>() : wordsIn(text))
+        if (isKnown(word))
+            names.push_back(word);
+        else if (unknown.empty() && !isTaken(word))
+            unknown = word;
+    if (!unknown.empty())
+        return tr("%1: nothing is called %2 here; names are those of constants and ids of inputs.",
+                  inQuotes(text), inQuotes(unknown));
+    const auto read = Expression::readWith(text, std::move(names));
+    const auto* mistake = std::get_if<Expression::Mistake>(&read);
+    return mistake ? tr("%1 %2", inQuotes(text), mistake->sentence()) : std::string();
+}
+
+/// Whether an expression without names makes an angle, or what is neither.
+bool speaksOfAngles(const std::string& text) {
+    const auto read = Expression::readWith(text, {});
+    const auto* expression = std::get_if<Expression>(&read);
+    return expression && expression->sort() != Expression::Sort::number;
+}
+
+} // namespace
+
+// --- constants -------------------------------------------------------------------------------------
+
+ConstantTable::ConstantTable(std::vector<Constant> constants)
+    : m_constants(std::move(constants)), m_worked(m_constants.size()) {
+    for (std::size_t i = 0; i < m_constants.size(); ++i)
+        m_places.emplace(m_constants[i].name, i);
+    std::vector<std::size_t> needing;
+    for (std::size_t i = 0; i < m_constants.size(); ++i)
+        workOut(i, needing);
+}
+
+void ConstantTable::workOut(std::size_t index, std::vector<std::size_t>& needing) {
+    Worked& one = m_worked[index];
+    if (!one.number.empty() || !one.problem.empty()) return;
+    const auto begun = std::ranges::find(needing, index);
+    if (begun != needing.end()) {
+        std::vector<std::string> names;
+        for (auto each = begun; each != needing.end(); ++each)
+            names.push_back(m_constants[*each].name);
+        names.push_back(m_constants[index].name);
+        one.problem = circle(names);
+        return;
+    }
+    needing.push_back(index);
+    evaluate(index, needing);
+    needing.pop_back();
+}
+
+void ConstantTable::evaluate(std::size_t index, std::vector<std::size_t>& needing) {
+    Worked& one = m_worked[index];
+    const auto& [name, text] = m_constants[index];
+    const auto fail = [&one, called = inQuotes(name)](const std::string& why) {
+        one.problem = tr("Constant %1: %2", called, why);
+    };
+    // A decimal comma is none of an expression.
+    const TypedNumber plain = readTyped(text);
+    if (plain.number && plain.expression.empty()) {
+        one.text = shortest(*plain.number);
+        one.number = '(' + one.text + ')';
+        return;
+    }
+    const auto isConstant = [this](const std::string& word) { return contains(word); };
+    if (const std::string wrong = complaintAboutForm(text, isConstant); !wrong.empty()) return fail(wrong);
+    for (const std::string& word : wordsIn(text)) {
+        if (!contains(word)) continue;
+        const std::size_t needed = m_places.find(word)->second;
+        workOut(needed, needing);
+        if (one.problem.empty()) one.problem = m_worked[needed].problem;
+        if (!one.problem.empty()) return;
+    }
+    const std::string numbers = withNumbers(text);
+    const bool isAngle = speaksOfAngles(numbers);
+    const TypedNumber made = readTyped(numbers, isAngle ? "°" : "");
+    if (!made.number) return fail(made.error);
+    one.text = isAngle ? shortest(withoutRoundingDust(*made.number)) + " °"
+                       : shortest(withoutRoundingDust(*made.number));
+    one.number = '(' + shortest(*made.number) + (isAngle ? "°)" : ")");
+}
+
+std::string ConstantTable::firstProblem() const {
+    for (const Worked& one : m_worked)
+        if (!one.problem.empty()) return one.problem;
+    return {};
+}
+
+std::string ConstantTable::withNumbers(std::string_view expression) const {
+    return withNamesReplaced(expression, [this](std::string_view name) {
+        const auto place = m_places.find(name);
+        return place == m_places.end() ? std::string() : m_worked[place->second].number;
+    });
+}
+
+std::string constantNameComplaint(const std::vector<Constant>& constants, int index, const std::string& name,
+                                  const Registry& registry) {
+    if (name.empty()) return tr("A constant needs a name.");
+    const bool isWord = withNamesReplaced(name, [](std::string_view) { return "0"; }) == "0" && name != "0";
+    if (!isWord || name.size() > longestName)
+        return tr(
+            "%1 cannot be the name of a constant: names have letters from a to z, digits and _, at most "
+            "%2 of them, and begin with no digit.",
+            inQuotes(name), longestName);
+    if (isTaken(name))
+        return tr("%1 means something in expressions already; choose another name.", inQuotes(name));
+    for (const auto& system : registry.systems())
+        if (const Parameter* parameter = find(system->parameters, name))
+            return tr("%1 is an input of %2 already, %3; choose another name.", inQuotes(name), system->name,
+                      inSentence(*parameter));
+    const auto other = std::ranges::find(constants, name, &Constant::name);
+    if (other == constants.end() || other - constants.begin() == index) return {};
+    return tr("Another constant is called %1 already; names are unique within a project.", inQuotes(name));
+}
+
+bool speaksOf(std::string_view expression, std::string_view name) {
+    return wordsIn(expression).contains(std::string(name));
+}
+
+std::string renamedIn(std::string_view expression, std::string_view before, const std::string& after) {
+    return withNamesReplaced(expression,
+                             [&](std::string_view name) { return name == before ? after : std::string(); });
+}
+
+// --- inputs ----------------------------------------------------------------------------------------
+
+namespace {
+
+/// Works out the expressions of one experiment.
+class InputExpressions {
+public:
+    InputExpressions(const System& system, const Values& values, const Expressions& expressions,
+                     const ConstantTable& constants)
+        : m_system(system), m_values(values), m_expressions(expressions), m_constants(constants),
+          m_names(namesOf(system.parameters)) {}
+
+    ExpressedInputs all() {
+        for (const auto& [id, text] : m_expressions)
+            numberOf(id);
+        return std::move(m_made);
+    }
+
+private:
+    /// Nothing where there is none, for which there is a problem where the input has an expression.
+    std::optional<double> numberOf(const std::string& id) {
+        const auto expression = m_expressions.find(id);
+        if (expression == m_expressions.end()) return numberIn(m_values, id);
+        if (!m_made.values.contains(id) && !m_failed.contains(id)) {
+            const auto begun = std::ranges::find(m_needing, id);
+            if (begun != m_needing.end()) {
+                std::vector<std::string> names(begun, m_needing.end());
+                names.push_back(id);
+                fail(id, circle(names));
+                return {};
+            }
+            m_needing.push_back(id);
+            workOut(id, expression->second);
+            m_needing.pop_back();
+        }
+        return numberIn(m_made.values, id);
+    }
+
+    std::optional<double> numberIn(const Values& values, const std::string& id) const {
+        const auto value = values.find(id);
+        const double* number = value == values.end() ? nullptr : std::get_if<double>(&value->second);
+        return number ? std::optional(*number) : std::nullopt;
+    }
+
+    void fail(const std::string& id, std::string message) {
+        m_failed.insert(id);
+        m_made.problems.push_back({id, std::move(message)});
+    }
+
+    void workOut(const std::string& id, const std::string& text) {
+        const Parameter* parameter = find(m_system.parameters, id);
+        if (!parameter || !canBeSwept(*parameter) || parameter->place)
+            return fail(id, tr("%1 has no input %2 that is a number.", m_system.name, inQuotes(id)));
+        const std::optional<double> number = evaluate(*parameter, text);
+        m_failed.insert(id); // unless it is well
+        if (!number) return;
+        if (const std::string wrong = complaint(*parameter, *number); !wrong.empty())
+            return fail(id, tr("%1: %2", equation(*parameter, text), wrong));
+        m_failed.erase(id);
+        m_made.values[id] = *number;
+        m_made.order.push_back(id);
+    }
+
+    static std::string equation(const Parameter& parameter, const std::string& text) {
+        return tr("%1 = %2", parameter.symbol.empty() ? parameter.label : parameter.symbol, text);
+    }
+
+    std::optional<double> evaluate(const Parameter& parameter, const std::string& text) {
+        const auto refuse = [&](const std::string& why) {
+            fail(parameter.id, why);
+            return std::optional<double>();
+        };
+        const auto isKnown = [this](const std::string& word) {
+            return m_constants.contains(word)
+                   || std::ranges::count(m_names, word, &NamedExpression::Name::name) > 0;
+        };
+        if (const std::string wrong = complaintAboutForm(text, isKnown); !wrong.empty()) return refuse(wrong);
+        const std::string plain = m_constants.withNumbers(text);
+        const auto speaksOfIt = [words = wordsIn(plain)](const NamedExpression::Name& input) {
+            return words.contains(input.name);
+        };
+        if (std::ranges::none_of(m_names, speaksOfIt)) {
+            const TypedNumber typed = readTyped(plain, parameter.unit);
+            return typed.number ? typed.number : refuse(typed.error);
+        }
+        const auto reading = NamedExpression::read(plain, m_names, parameter.unit);
+        if (const auto* why = std::get_if<std::string>(&reading)) return refuse(*why);
+        return evaluate(parameter, text, std::get<NamedExpression>(reading));
+    }
+
+    std::optional<double> evaluate(const Parameter& parameter, const std::string& text,
+                                   const NamedExpression& expression) {
+        std::vector<double> numbers(m_names.size(), nothing);
+        for (const std::size_t used : expression.namesUsed()) {
+            const std::string& id = m_names[used].name;
+            const std::optional<double> number = numberOf(id);
+            if (!number && !m_expressions.contains(id)) {
+                const Parameter& needed = parameterOf(m_system.parameters, id);
+                fail(parameter.id, tr("%1: %2 is %3, which is no number.", equation(parameter, text),
+                                      inQuotes(id), inQuotes(write(needed, m_values.find(id)->second))));
+            }
+            if (!number) return {};
+            numbers[used] = *number;
+        }
+        const double value = expression.valueWith(numbers);
+        if (std::isfinite(value)) return value;
+        fail(parameter.id, tr("%1 has no finite value.", equation(parameter, text)));
+        return {};
+    }
+
+    const System& m_system;
+    const Values& m_values;
+    const Expressions& m_expressions;
+    const ConstantTable& m_constants;
+    const std::vector<NamedExpression::Name> m_names;
+    std::vector<std::string> m_needing; ///< each needs the next
+    std::set<std::string> m_failed;
+    ExpressedInputs m_made;
+};
+
+} // namespace
+
+ExpressedInputs workOut(const System& system, const Values& values, const Expressions& expressions,
+                        const ConstantTable& constants) {
+    return InputExpressions(system, values, expressions, constants).all();
+}
+
+Expressions expressionsLeft(const System& system, Values values, Expressions expressions,
+                            const Values& wanted, const ConstantTable& constants) {
+    if (expressions.empty()) return expressions;
+    for (const auto& [id, value] : wanted)
+        values[id] = value;
+    for (std::size_t before = 0; before != expressions.size();) {
+        before = expressions.size();
+        const ExpressedInputs made = workOut(system, values, expressions, constants);
+        for (const auto& [id, value] : wanted) {
+            const auto other = made.values.find(id);
+            if (other == made.values.end() || other->second != value) expressions.erase(id);
+        }
+    }
+    return expressions;
+}
+
+TypedNumber readTypedInput(const System& system, const Values& values, const Expressions& expressions,
+                           const ConstantTable& constants, const Parameter& parameter,
+                           std::string_view text) {
+    TypedNumber typed = readTyped(text, parameter.unit);
+    const bool isPlain = typed.expression.empty();
+    if (isPlain && (!typed.number || expressions.empty())) return typed;
+    Expressions after = expressions;
+    Values with = values;
+    if (isPlain) {
+        after.erase(parameter.id);
+        with[parameter.id] = *typed.number;
+        if (!complaint(parameter, *typed.number).empty()) return typed; // which says enough
+    } else {
+        after[parameter.id] = typed.expression;
+    }
+    ExpressedInputs made = workOut(system, with, after, constants);
+    if (!made.problems.empty()) {
+        const auto own = std::ranges::find(made.problems, parameter.id, &Problem::parameter);
+        return {{}, (own == made.problems.end() ? made.problems.front() : *own).message, false, {}, {}};
+    }
+    if (!isPlain) typed.number = std::get<double>(made.values.at(parameter.id));
+    typed.error.clear();
+    typed.workedOut = typed.workedOut || !isPlain;
+    return typed;
+}
+
+// --- studies ---------------------------------------------------------------------------------------
+
+namespace {
+
+/// Ids of the inputs that a study gives values of its own.
+std::set<std::string> variedIn(const Study& study) {
+    std::set<std::string> ids{study.over.parameter};
+    for (const auto* list : {&study.axes, &study.uncertain, &study.tolerances})
+        for (const Study::Swept& one : *list)
+            ids.insert(one.parameter);
+    return ids;
+}
+
+} // namespace
+
+Study withExpressions(const System& system, const Values& values, const Expressions& expressions,
+                      const ConstantTable& constants, Study study) {
+    if (expressions.empty()) return study;
+    std::set<std::string> following = variedIn(study); // those that vary, and those that follow them
+    const std::set<std::string> own = [&] {
+        std::set<std::string> ids = following;
+        for (const Study::Swept& tie : study.ties)
+            ids.insert(tie.parameter);
+        return ids;
+    }();
+    std::vector<Study::Swept> waiting = std::move(study.ties), ties;
+    for (const std::string& id : workOut(system, values, expressions, constants).order)
+        if (!own.contains(id)) waiting.push_back({id, constants.withNumbers(expressions.find(id)->second)});
+    // Each after the ties that it needs.
+    const auto needs = [](const Study::Swept& tie, const std::string& id) {
+        return speaksOf(tie.values, id);
+    };
+    while (!waiting.empty()) {
+        auto next = std::ranges::find_if(waiting, [&](const Study::Swept& tie) {
+            return std::ranges::none_of(waiting, [&](const Study::Swept& other) {
+                return other.parameter != tie.parameter && needs(tie, other.parameter);
+            });
+        });
+        if (next == waiting.end()) next = waiting.begin(); // in a circle, which is told of
+        const bool follows =
+            own.contains(next->parameter)
+            || std::ranges::any_of(following, [&](const auto& id) { return needs(*next, id); });
+        if (follows) {
+            following.insert(next->parameter);
+            ties.push_back(*next);
+        }
+        waiting.erase(next);
+    }
+    study.ties = std::move(ties);
+    return study;
+}
+
+Experiment withTiedStudy(const System& system, Experiment experiment,
+                         const std::vector<Constant>& constants) {
+    if (experiment.study && !experiment.expressions.empty())
+        experiment.study = withExpressions(system, experiment.values, experiment.expressions,
+                                           ConstantTable(constants), std::move(*experiment.study));
+    return experiment;
+}
+
+} // namespace talweg

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "project/project.h"
+#include "study/typed_number.h"
+
+#include <map>
+
+namespace talweg {
+
+/// The constants of a project, worked out.
+class ConstantTable {
+public:
+    explicit ConstantTable(std::vector<Constant> constants);
+
+    bool empty() const { return m_constants.empty(); }
+    bool contains(std::string_view name) const { return m_places.contains(name); }
+    /// What is wrong with the constant of that index, as a complete sentence; empty for nothing.
+    const std::string& problem(std::size_t index) const { return m_worked[index].problem; }
+    /// What is wrong with the first of which anything is; empty for nothing.
+    std::string firstProblem() const;
+    /// Its value for people, "10" or "15 °"; empty where it has none.
+    const std::string& valueText(std::size_t index) const { return m_worked[index].text; }
+    /// The expression with numbers in place of the constants: "depth/2" as "(10)/2".
+    std::string withNumbers(std::string_view expression) const;
+
+private:
+    struct Worked {
+        std::string text = {};   ///< for people
+        std::string number = {}; ///< in brackets, as other expressions have it; empty where there is none
+        std::string problem = {};
+    };
+
+    void workOut(std::size_t index, std::vector<std::size_t>& needing);
+    void evaluate(std::size_t index, std::vector<std::size_t>& needing);
+
+    std::vector<Constant> m_constants;
+    std::vector<Worked> m_worked;
+    std::map<std::string, std::size_t, std::less<>> m_places;
+};
+
+/// Why constant number `index` (−1: a new one) of a project cannot be called `name`: it is no name, or one of
+/// a function, of an input of any system or of another constant. Empty when it can.
+std::string constantNameComplaint(const std::vector<Constant>& constants, int index, const std::string& name,
+                                  const Registry& registry);
+
+/// Whether an expression names it.
+bool speaksOf(std::string_view expression, std::string_view name);
+
+/// The expression where what is called `before` has another name.
+std::string renamedIn(std::string_view expression, std::string_view before, const std::string& after);
+
+/// What the expressions of an experiment make of its inputs.
+struct ExpressedInputs {
+    Values values = {};                  ///< of the inputs that have expressions and no problems
+    std::vector<std::string> order = {}; ///< ids of those, each after what it needs
+    std::vector<Problem> problems = {};  ///< of what another problem is the reason for, none
+};
+
+/// Works out the inputs that have expressions, of `values` for the others.
+ExpressedInputs workOut(const System& system, const Values& values, const Expressions& expressions,
+                        const ConstantTable& constants);
+
+/// What is left of the expressions of an experiment when inputs get the values `wanted`: those of other
+/// inputs, and those that make what is wanted.
+Expressions expressionsLeft(const System& system, Values values, Expressions expressions,
+                            const Values& wanted, const ConstantTable& constants);
+
+/// What a text makes of an input of an experiment, as if it were typed there. Refused with the first input
+/// that it would make invalid.
+TypedNumber readTypedInput(const System& system, const Values& values, const Expressions& expressions,
+                           const ConstantTable& constants, const Parameter& parameter,
+                           std::string_view typed);
+
+/// The study of an experiment where inputs with expressions follow those that it varies, as ties.
+Study withExpressions(const System& system, const Values& values, const Expressions& expressions,
+                      const ConstantTable& constants, Study study);
+
+/// The experiment of a project with these constants and that study, if it has one.
+Experiment withTiedStudy(const System& system, Experiment experiment, const std::vector<Constant>& constants);
+
+} // namespace talweg
