@@ -8,10 +8,12 @@
 #include "cli/output.h"
 #include "cli/progress_line.h"
 #include "cli/states.h"
-#include "exports/study_figure.h"
+#include "cli/study_options.h"
+#include "exports/jobs.h"
 #include "figures/file/figure_size.h"
 #include "figures/file/film_file.h"
 #include "figures/file/picture_file.h"
+#include "figures/monte_carlo/monte_carlo_view.h"
 #include "figures/plot/figure_window.h"
 #include "figures/run/drawn_table.h"
 #include "figures/run/film.h"
@@ -21,10 +23,11 @@
 #include "figures/space/space_camera.h"
 #include "figures/study/study_view.h"
 #include "figures/theme.h"
-#include "project/expressions.h"
+#include "project/export_job.h"
 #include "project/figure_source.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <algorithm>
 #include <cmath>
 
@@ -243,13 +246,14 @@ void requireOutput(const Options& options) {
             "--no-project keeps the project out of a figure, and none is exported: give --figure ID and "
             "--out FIG.(png|svg|pdf)."));
     requireFilm(options);
-    for (const char* size : {"width-mm", "height-mm", "dpi", "letters"})
+    for (const char* size : {"width-mm", "height-mm", "dpi", "letters", "line-width", "grey", "preset"})
         if (options.has(size) && !pictured)
-            misuse(QCoreApplication::translate(
-                       "talweg",
-                       "--%1 %2 is the size of a figure, and none is exported: give --figure ID and "
-                       "--out FIG.(png|svg|pdf).")
-                       .arg(size, options.text(size)));
+            misuse(
+                QCoreApplication::translate(
+                    "talweg",
+                    "--%1 %2 says how a figure is put on paper, and none is exported: give --figure ID and "
+                    "--out FIG.(png|svg|pdf).")
+                    .arg(size, options.text(size)));
     for (const char* option : {"at", "x", "y", "from"})
         if (options.has(option) && !options.has("figure"))
             misuse(QCoreApplication::translate(
@@ -281,53 +285,119 @@ PictureSource carriedBy(const Registry& registry, const Project& project, const 
 void requireOfStudy(const Options& options) {
     for (const char* option : {"at", "from", "film", "csv", "every", "events"})
         if (options.has(option))
-            misuse(
-                QCoreApplication::translate("talweg", "--%1 %2 is of a run, and --figure %3 is of a study.")
-                    .arg(option, options.text(option), options.text("figure")));
+            misuse(QCoreApplication::translate("talweg", "--%1 %2 is of one run, and --figure %3 is of many.")
+                       .arg(option, options.text(option), options.text("figure")));
 }
 
-/// The part of a study's figure that is asked for; nothing for everything.
-std::optional<FigureWindow> windowOf(const Options& options, const StudyDrawing& drawing) {
+/// The part of a figure without instants that is asked for, of the whole that its view shows; nothing for
+/// everything.
+std::optional<FigureWindow> windowOf(const Options& options, const PlotView& view) {
     const auto x = spanOf(options, "x"), y = spanOf(options, "y");
     if (!x && !y) return {};
-    StudyView view;
-    view.setFigure(drawing.figure);
-    view.setChosen(drawing.chosen);
-    view.setResults(drawing.results);
     FigureWindow window = view.everything();
     if (x) std::tie(window.left, window.right) = *x;
     if (y) std::tie(window.bottom, window.top) = *y;
     return window;
 }
 
+std::optional<FigureWindow> windowOf(const Options& options, const SolvedOrder& solved) {
+    if (solved.random.drawing) {
+        MonteCarloView view;
+        view.setDrawing(solved.random.drawing);
+        return windowOf(options, view);
+    }
+    StudyView view;
+    view.setFigure(solved.study.figure);
+    view.setChosen(solved.study.chosen);
+    view.setResults(solved.study.results);
+    return windowOf(options, view);
+}
+
+/// Of a study, or of random runs.
 void exportStudyFigure(const Registry& registry, const Project& project, const Case& one,
                        const FigureSize& size, const Options& options, const Streams& streams) {
     requireOfStudy(options);
     requireOutputs(options, {"out", "project"}, options.positional());
     ProgressLine progress;
-    const Experiment experiment = withTiedStudy(
-        *one.system, project.experiments[static_cast<std::size_t>(findExperiment(project, one.id))],
-        project.constants);
-    const StudyDrawing drawing = solveStudyFigure(one.system, experiment, options.text("figure"),
-                                                  [&](double done) { progress.show(done); });
-    if (!drawing.problem.isEmpty())
-        misuse(QCoreApplication::translate("talweg", "--figure %1: %2")
-                   .arg(options.text("figure"), drawing.problem));
-    const auto window = windowOf(options, drawing);
-    const QPicture picture =
-        drawStudyFigure(drawing.figure, drawing.results, drawing.chosen, Theme::light(), size, window);
-    const QString path = options.text("out");
-    const QString failure =
-        writePicture(picture, size, path, carriedBy(registry, project, one, options, streams));
-    if (!failure.isEmpty()) throw Failure{failed, {failure}};
+    const FigureOrder order{one.id, options.text("figure"), size};
+    const SolvedOrder solved = solveOrder(order, project, registry, TableFolder(fileOf(options)).columns(),
+                                          [&](double done) { progress.show(done); });
+    if (!solved.problem.isEmpty())
+        misuse(QCoreApplication::translate("talweg", "--figure %1: %2").arg(order.figure, solved.problem));
     FigureState state;
-    state.window = window;
+    state.window = windowOf(options, solved);
+    const QString path = options.text("out");
+    const QString failure = writePicture(drawOrder(order, solved, state), size, path,
+                                         carriedBy(registry, project, one, options, streams));
+    if (!failure.isEmpty()) throw Failure{failed, {failure}};
     streams.out << QCoreApplication::translate("talweg", "%1 shows %2.").arg(path, shownText(state, {}))
                 << '\n';
 }
 
 void writeProject(const Registry& registry, const Project& project, const Options& options) {
     if (options.has("project")) writeOutput(options.text("project"), toText(project, registry));
+}
+
+/// The folder that jobs write to, made where it is not there. Throws Failure.
+QDir folderOf(const QString& path) {
+    const QDir folder(path);
+    if (QFileInfo(path).isFile())
+        misuse(QCoreApplication::translate("talweg", "--out %1: that is a file; name a folder.").arg(path));
+    if (!folder.mkpath("."))
+        throw Failure{failed,
+                      {QCoreApplication::translate("talweg", "The folder %1 cannot be made.").arg(path)}};
+    return folder;
+}
+
+/// Does one job. Returns what is wrong; empty on success.
+QString doJob(const Registry& registry, const Project& project, std::size_t job, const QString& path,
+              const ColumnReader& columns) {
+    const ExportJob& one = project.exports[job];
+    if (const QString wrong = jobComplaint(project, job); !wrong.isEmpty()) return wrong;
+    try {
+        ProgressLine progress;
+        const FigureOrder order = orderOf(one);
+        const SolvedOrder solved =
+            solveOrder(order, project, registry, columns, [&](double done) { progress.show(done); });
+        if (!solved.problem.isEmpty()) return solved.problem;
+        return writeJob(one, drawOrder(order, solved), path, project, registry);
+    } catch (const std::exception& why) {
+        return QCoreApplication::translate("talweg", "It cannot be solved: %1.")
+            .arg(QString::fromUtf8(why.what()));
+    }
+}
+
+/// Writes the figures of all jobs of a project; one that cannot be done stops no other.
+void exportAll(const Registry& registry, const Options& options, const Streams& streams) {
+    for (const char* other :
+         {"experiment", "figure",     "film", "csv",    "events",     "every",    "x",         "y",
+          "at",         "from",       "fps",  "speed",  "during",     "width-mm", "height-mm", "dpi",
+          "letters",    "line-width", "grey", "preset", "no-project", "project"})
+        if (options.has(other))
+            misuse(
+                QCoreApplication::translate("talweg", "--%1: the jobs say what --all writes; leave it away.")
+                    .arg(other));
+    if (!options.has("out"))
+        misuse(QCoreApplication::translate("talweg", "--all needs a folder: give --out DIR."));
+    requireFonts();
+    const Project project = projectIn(registry, fileOf(options));
+    if (project.exports.empty())
+        misuse(QCoreApplication::translate(
+                   "talweg", "%1 has no export jobs; the window's export dialog remembers them.")
+                   .arg(fileOf(options)));
+    const QDir folder = folderOf(options.text("out"));
+    const ColumnReader columns = TableFolder(fileOf(options)).columns();
+    QStringList failures;
+    for (std::size_t job = 0; job < project.exports.size(); ++job) {
+        const QString path = folder.filePath(fileNameOf(project.exports[job], project));
+        const QString wrong = doJob(registry, project, job, path, columns);
+        if (wrong.isEmpty())
+            streams.out << path << '\n';
+        else
+            failures << QCoreApplication::translate("talweg", "The job \"%1\" was not done. %2")
+                            .arg(project.exports[job].name, wrong);
+    }
+    if (!failures.isEmpty()) throw Failure{failed, failures};
 }
 
 } // namespace
@@ -340,7 +410,11 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
                                       {"height-mm", "H"},
                                       {"dpi", "D"},
                                       {"letters", "PT"},
+                                      {"line-width", "PT"},
+                                      {"grey"},
+                                      {"preset", "NAME"},
                                       {"no-project"},
+                                      {"all"},
                                       {"project", "OUT.talweg"},
                                       {"x", "FROM:TO"},
                                       {"y", "FROM:TO"},
@@ -353,6 +427,7 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
                                       {"csv", "OUT.csv"},
                                       {"every", "DT"},
                                       {"events", "OUT.csv"}});
+    if (options.has("all")) return exportAll(registry, options, streams);
     requireOutput(options);
     if (options.has("figure")) requireFonts();
     const FigureSize size = figureSize(options, {});
@@ -365,7 +440,7 @@ void exportResults(const Registry& registry, const QStringList& arguments, const
         return writeProject(registry, project, options);
     }
     const Case one = experimentOf(registry, project, options);
-    if (isStudyFigure(options.text("figure"))) {
+    if (const QString figure = options.text("figure"); isStudyFigure(figure) || isRandomFigure(figure)) {
         exportStudyFigure(registry, project, one, size, options, streams);
         return writeProject(registry, project, options);
     }

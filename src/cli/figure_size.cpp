@@ -7,7 +7,22 @@
 
 namespace talweg {
 
+namespace {
+
+FigureSize presetNamed(const QString& id) {
+    QStringList ids;
+    for (const FigurePreset& preset : figurePresets()) {
+        if (id == QLatin1String(preset.id)) return preset.size;
+        ids << preset.id;
+    }
+    misuse(QCoreApplication::translate("talweg", "--preset %1: there is no such size; there are %2.")
+               .arg(id, ids.join(", ")));
+}
+
+} // namespace
+
 FigureSize figureSize(const Options& options, FigureSize size) {
+    if (options.has("preset")) size = presetNamed(options.text("preset"));
     size.widthMm = options.number("width-mm", size.widthMm);
     size.heightMm = options.number("height-mm", size.heightMm);
     const double dpi = options.number("dpi", size.dpi);
@@ -17,6 +32,8 @@ FigureSize figureSize(const Options& options, FigureSize size) {
                    .arg(options.text("dpi")));
     size.dpi = static_cast<int>(dpi);
     size.letters = options.number("letters", size.letters);
+    size.lineWidth = options.number("line-width", size.lineWidth);
+    size.grey = options.has("grey");
     if (const QString problem = complaint(size); !problem.isEmpty()) misuse(problem);
     return size;
 }

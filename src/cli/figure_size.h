@@ -5,8 +5,8 @@
 
 namespace talweg {
 
-/// The size that --width-mm, --height-mm and --dpi ask for; what is not given is as in `standard`. Throws
-/// Failure on a size that is not allowed.
+/// The size that --preset and --width-mm, --height-mm, --dpi, --letters, --line-width and --grey ask for;
+/// what is not given is as in `defaultValue`. Throws Failure on a size that is not allowed.
 FigureSize figureSize(const Options& options, FigureSize defaultValue);
 
 } // namespace talweg

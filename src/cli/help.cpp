@@ -209,12 +209,13 @@ QString works(const Registry& registry) {
 QString aboutExport() {
     return QCoreApplication::translate(
         "talweg", R"(talweg export FILE.talweg [--experiment NAME] --figure ID --out FIG.(png|svg|pdf)
-              [--width-mm W] [--height-mm H] [--dpi D] [--letters PT] [--no-project]
-              [--x FROM:TO] [--y FROM:TO] [--from SIDE|AZ,EL] [--at T]
+              [--preset NAME] [--width-mm W] [--height-mm H] [--dpi D] [--letters PT] [--line-width PT]
+              [--grey] [--no-project] [--x FROM:TO] [--y FROM:TO] [--from SIDE|AZ,EL] [--at T]
 talweg export FILE.talweg [--experiment NAME] --figure ID --film FILM.(webp|png)
               [--fps N] [--speed S] [--during FROM:TO] [and sizes, axes and sides as above]
 talweg export FILE.talweg [--experiment NAME] --csv OUT.csv [--every DT] [--events OUT.csv]
 talweg export FIG.(png|svg|pdf) --project OUT.talweg
+talweg export FILE.talweg --all --out DIR
 
 Solves an experiment of a file and writes a figure, its samples, its events, or all of them. A figure carries the
 project it was made of: wherever a project is read, the figure may be given instead.
@@ -223,14 +224,22 @@ project it was made of: wherever a project is read, the figure may be given inst
   --figure ID        the figure; talweg help SYSTEM lists them. Of the experiment's study: study, which answers
                      its requirement, or study:KIND: percentage, spread, mean, runs, map, outcomes or pareto.
                      What it is drawn against may follow: study:spread,x=b,family=e,measure=height,@k=0.3 is b
-                     to the right, a line for each e, where k is nearest to 0.3
+                     to the right, a line for each e, where k is nearest to 0.3. Of random runs: random:KIND:
+                     histogram, cumulative, scatter, response, sensitivity, tornado or indices, such as
+                     random:scatter,output=x,input=k,runs=20000
   --out FIG          where the figure goes; the ending says the format
+  --preset NAME      a size for journals, with letters of 8 pt and lines of 0.5 pt at 600 dpi: journal-80 for one
+                     column, 80 mm wide, or journal-160 for two, 160 mm. What else is given goes before it
   --width-mm W       width on paper, in millimetres
   --height-mm H      height on paper, in millimetres
   --dpi D            dots per inch, for png and for scenes in space
   --letters PT       the size of letters on paper, in points; lines and marks grow with them
+  --line-width PT    the width of the axes' lines on paper, in points; other lines are in proportion
+  --grey             without colours, in greys that stay apart
   --no-project       without the project in the file
   --project OUT      the project that a figure carries, as a file of its own
+  --all              the figures of all export jobs of the project, into the folder --out DIR. One that cannot
+                     be written is told, the others are written all the same, and the exit code is 1
   --x, --y FROM:TO   only this part of the axes; otherwise everything
   --from SIDE|AZ,EL  a scene in space from there: overview, isometric, side, above or front, or from
                      angles in degrees: around, with 0 at the side and 90 where x goes, and up

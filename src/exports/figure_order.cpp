@@ -1,7 +1,9 @@
 #include "exports/figure_order.h"
 
+#include "figures/monte_carlo/monte_carlo_view.h"
 #include "figures/run/run_csv.h"
 #include "figures/study/study_view.h"
+#include "project/changetext.h"
 #include "project/expressions.h"
 #include "project/figure_source.h"
 
@@ -38,22 +40,41 @@ Shown solvedRun(const std::shared_ptr<const System>& system, const Values& value
     return {system, run, std::make_shared<const Samples>(run->samples(filedSamples))};
 }
 
+/// The pins that lie under a run of an experiment, called as in the window.
+std::vector<Pinned> solvedPins(const Project& project, const Experiment& experiment,
+                               const Registry& registry) {
+    const auto names =
+        pinNames(project.pins, {experiment.name, experiment.system, experiment.values}, registry);
+    std::vector<Pinned> solved;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const Pin& pin = project.pins[i];
+        QString wrong;
+        if (pin.system != experiment.system) continue;
+        Shown shown = solvedRun(registry.find(pin.system), pin.values, wrong);
+        if (wrong.isEmpty()) solved.push_back({names[i], std::move(shown)});
+    }
+    return solved;
+}
+
 } // namespace
 
 SolvedOrder solveOrder(const FigureOrder& order, const Project& project, const Registry& registry,
-                       const Progress& progress) {
+                       const ColumnReader& columns, const Progress& progress) {
     const int index = findExperiment(project, order.experiment);
     if (index < 0)
         return refusedOrder(QCoreApplication::translate("talweg", "The project has no experiment \"%1\".")
                                 .arg(order.experiment));
-    const Experiment& experiment = project.experiments[static_cast<std::size_t>(index)];
     SolvedOrder solved;
-    solved.system = registry.find(experiment.system);
+    solved.system = registry.find(project.experiments[static_cast<std::size_t>(index)].system);
+    const Experiment experiment = withTiedStudy(
+        *solved.system, project.experiments[static_cast<std::size_t>(index)], project.constants);
     if (isStudyFigure(order.figure)) {
-        solved.study =
-            solveStudyFigure(solved.system, withTiedStudy(*solved.system, experiment, project.constants),
-                             order.figure, progress);
+        solved.study = solveStudyFigure(solved.system, experiment, order.figure, columns, progress);
         return solved.study.problem.isEmpty() ? solved : refusedOrder(solved.study.problem);
+    }
+    if (isRandomFigure(order.figure)) {
+        solved.random = solveRandomFigure(solved.system, experiment, order.figure, columns, progress);
+        return solved.random.problem.isEmpty() ? solved : refusedOrder(solved.random.problem);
     }
     const auto recipe =
         std::ranges::find(solved.system->figures, order.figure.toStdString(), &FigureRecipe::id);
@@ -62,12 +83,7 @@ SolvedOrder solveOrder(const FigureOrder& order, const Project& project, const R
     solved.recipe = &*recipe;
     solved.shown = solvedRun(solved.system, experiment.values, solved.problem);
     if (!solved.problem.isEmpty()) return refusedOrder(solved.problem);
-    for (const Pin& pin : project.pins) {
-        QString wrong;
-        if (!order.pinned || pin.system != experiment.system) continue;
-        Shown shown = solvedRun(solved.system, pin.values, wrong);
-        if (wrong.isEmpty()) solved.pinned.push_back({pin.experiment, std::move(shown)});
-    }
+    if (order.pinned) solved.pinned = solvedPins(project, experiment, registry);
     return solved;
 }
 
@@ -75,6 +91,7 @@ QPicture drawOrder(const FigureOrder& order, const SolvedOrder& solved, const Fi
     const Theme theme = order.dark ? Theme::night() : Theme::light();
     if (solved.recipe)
         return drawFigure(solved.shown, *solved.recipe, theme, order.size, solved.pinned, state);
+    if (solved.random.drawing) return drawMonteCarlo(solved.random.drawing, theme, order.size, state.window);
     return drawStudyFigure(solved.study.figure, solved.study.results, solved.study.chosen, theme, order.size,
                            state.window);
 }

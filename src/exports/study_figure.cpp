@@ -16,6 +16,9 @@ namespace talweg {
 
 namespace {
 
+/// Of intervals.
+constexpr double usualConfidence = 0.95;
+
 /// The name of a compared result: the label of the choice.
 QString comparedName(const System& system, const Study& study, const Values& base) {
     const Parameter* compared = find(system.parameters, system.studyCompare);
@@ -38,8 +41,8 @@ QString sentencesOf(const std::vector<Problem>& problems) {
 }
 
 SolvedParts solveNoiseParts(const std::shared_ptr<const System>& system, const Values& base,
-                            const Study& study, const Progress& progress) {
-    const NoiseReading reading = readNoise(*system, base, study);
+                            const Study& study, const ColumnReader& columns, const Progress& progress) {
+    const NoiseReading reading = readNoise(*system, base, study, usualConfidence, columns);
     if (!reading.study || !reading.problems.empty()) return {{}, sentencesOf(reading.problems)};
     const auto studies = noiseStudiesOf(*system, study, *reading.study);
     SolvedParts solved;
@@ -55,9 +58,9 @@ SolvedParts solveNoiseParts(const std::shared_ptr<const System>& system, const V
 }
 
 SolvedParts solveParts(const std::shared_ptr<const System>& system, const Values& base, const Study& study,
-                       const Progress& progress) {
-    if (!study.uncertain.empty()) return solveNoiseParts(system, base, study, progress);
-    const StudyReading reading = readStudy(*system, base, study);
+                       const ColumnReader& columns, const Progress& progress) {
+    if (!study.uncertain.empty()) return solveNoiseParts(system, base, study, columns, progress);
+    const StudyReading reading = readStudy(*system, base, study, 1, columns);
     if (!reading.sweep || !reading.problems.empty()) return {{}, sentencesOf(reading.problems)};
     SolvedParts solved;
     for (const Sweep& sweep : sweepsOf(*system, study, *reading.sweep))
@@ -113,12 +116,12 @@ std::shared_ptr<const ParetoFront> frontOf(const StudyShown& part,
 } // namespace
 
 StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const Experiment& experiment,
-                              const QString& id, const Progress& progress) {
+                              const QString& id, const ColumnReader& columns, const Progress& progress) {
     const auto refused = [](const QString& why) { return StudyDrawing{{}, {}, {}, why}; };
     if (!experiment.study)
         return refused(QCoreApplication::translate("talweg", "The experiment \"%1\" has no study.")
                            .arg(experiment.name));
-    SolvedParts solved = solveParts(system, experiment.values, *experiment.study, progress);
+    SolvedParts solved = solveParts(system, experiment.values, *experiment.study, columns, progress);
     if (solved.parts.empty()) return refused(solved.problem);
     const StudyShown& shown = solved.parts.front();
     const SweepResult& first = *shown.result;

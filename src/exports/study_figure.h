@@ -14,9 +14,10 @@ struct StudyDrawing {
     QString problem = {}; ///< why there is none, as complete sentences; then the rest is empty
 };
 
-/// Solves the study of an experiment for the figure of an id (see studyFigureOf), as the window does. May be
-/// called from any thread. @throws as solveSweep
+/// Solves the study of an experiment for the figure of an id (see studyFigureOf), as the window does;
+/// `columns` reads those of tables that distributions speak of. May be called from any thread. @throws as
+/// solveSweep
 StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const Experiment& experiment,
-                              const QString& id, const Progress& progress = {});
+                              const QString& id, const ColumnReader& columns, const Progress& progress = {});
 
 } // namespace talweg

@@ -5,6 +5,7 @@
 #include "systems/wording.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QStringList>
 #include <algorithm>
 
@@ -156,6 +157,33 @@ QString changeText(const System& system, const std::optional<Study>& before,
     if (before->tolerances != after->tolerances)
         return QCoreApplication::translate("talweg", "Change the tolerances");
     return QCoreApplication::translate("talweg", "Change what is uncertain");
+}
+
+namespace {
+
+QString pinName(const Pin& pin, const Pin& onView, const Registry& registry) {
+    const QString alone = QCoreApplication::translate("talweg", "%1, pinned").arg(pin.experiment);
+    if (pin.system != onView.system) return alone;
+    const QString difference = differenceText(*registry.find(pin.system), pin.values, onView.values);
+    if (difference.isEmpty()) return alone;
+    return pin.experiment == onView.experiment ? difference
+                                               : QStringLiteral("%1: %2").arg(pin.experiment, difference);
+}
+
+} // namespace
+
+std::vector<QString> pinNames(const std::vector<Pin>& pins, const Pin& onView, const Registry& registry) {
+    std::vector<QString> names;
+    QHash<QString, int> uses;
+    for (const Pin& pin : pins) {
+        const QString name = pinName(pin, onView, registry);
+        QString unique = name;
+        while (uses.contains(unique))
+            unique = QStringLiteral("%1 (%2)").arg(name).arg(++uses[name]);
+        uses.insert(unique, 1);
+        names.push_back(unique);
+    }
+    return names;
 }
 
 } // namespace talweg

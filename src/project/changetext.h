@@ -1,6 +1,6 @@
 #pragma once
 
-#include "systems/system.h"
+#include "project/project.h"
 
 #include <QString>
 
@@ -17,6 +17,10 @@ QString differenceText(const System& system, const Values& from, const Values& t
 
 /// As much of a text as the name of a step has room for.
 QString elided(const std::string& text);
+
+/// What pins are called beside a run of the inputs `onView`: by what differs, such as "e 0.92 → 0.85", and by
+/// their experiment where that is another one. No two are called the same.
+std::vector<QString> pinNames(const std::vector<Pin>& pins, const Pin& onView, const Registry& registry);
 
 /// The name of a step that gives, changes or takes away a study: "Add study", "Vary radius b",
 /// "Change the values of restitution e to 0.6:1:0.01".

@@ -3,6 +3,7 @@
 #include "base/contract.h"
 #include "base/translation.h"
 #include "project/changetext.h"
+#include "project/export_job.h"
 #include "project/expressions.h"
 #include "project/steps.h"
 #include "systems/reading.h"
@@ -133,6 +134,11 @@ public:
     void setPins(const std::vector<Pin>& pins) override {
         m_document.m_project.pins = pins;
         emit m_document.pinsChanged();
+    }
+
+    void setExports(const std::vector<ExportJob>& jobs) override {
+        m_document.m_project.exports = jobs;
+        emit m_document.exportsChanged();
     }
 
     void setRequirements(const std::vector<NamedRequirement>& requirements) override {
@@ -364,10 +370,19 @@ QString Document::renameExperiment(int index, const QString& name) {
     const QString before = experiment(index).name;
     if (!complaint.isEmpty() || after == before) return complaint;
     ProjectEdits& edits = *m_edits;
+    const std::vector<ExportJob> jobs = m_project.exports;
+    std::vector<ExportJob> renamed = jobs;
+    for (ExportJob& job : renamed)
+        if (job.experiment == before) job.experiment = after;
+    const auto rename = [&edits, index, changes = renamed != jobs](const QString& to,
+                                                                   const std::vector<ExportJob>& with) {
+        edits.rename(index, to);
+        if (changes) edits.setExports(with);
+    };
     m_undo.push(new PlainStep(
         edits, tr("Rename \"%1\" to \"%2\"").arg(before, after),
-        [&edits, index, after] { edits.rename(index, after); },
-        [&edits, index, before] { edits.rename(index, before); }));
+        [rename, after, renamed] { rename(after, renamed); },
+        [rename, before, jobs] { rename(before, jobs); }));
     return {};
 }
 
@@ -424,6 +439,54 @@ void Document::unpin(int index) {
 
 void Document::unpinAll() {
     if (!m_project.pins.empty()) setPins({}, tr("Unpin all runs"));
+}
+
+void Document::setExports(std::vector<ExportJob> jobs, const QString& text) {
+    if (jobs == m_project.exports) return;
+    ProjectEdits& edits = *m_edits;
+    m_undo.push(new PlainStep(
+        edits, text, [&edits, jobs = std::move(jobs)] { edits.setExports(jobs); },
+        [&edits, before = m_project.exports] { edits.setExports(before); }));
+}
+
+const ExportJob& Document::exportJob(int index) const {
+    TALWEG_EXPECTS(index >= 0 && index < std::ssize(m_project.exports));
+    return m_project.exports[static_cast<std::size_t>(index)];
+}
+
+int Document::addExport(ExportJob job) {
+    std::vector<ExportJob> jobs = m_project.exports;
+    job.name = freeExportName(m_project, job.name);
+    const QString text = tr("Add export job \"%1\"").arg(job.name);
+    jobs.push_back(std::move(job));
+    setExports(std::move(jobs), text);
+    return static_cast<int>(m_project.exports.size()) - 1;
+}
+
+QString Document::renameExport(int index, const QString& name) {
+    const QString after = name.trimmed(), before = exportJob(index).name;
+    if (const QString complaint = exportNameComplaint(m_project, index, after); !complaint.isEmpty())
+        return complaint;
+    std::vector<ExportJob> jobs = m_project.exports;
+    jobs[static_cast<std::size_t>(index)].name = after;
+    setExports(std::move(jobs), tr("Rename export job \"%1\" to \"%2\"").arg(before, after));
+    return {};
+}
+
+QString Document::setExportFile(int index, const QString& file) {
+    if (const QString wrong = exportFileComplaint(file); !wrong.isEmpty()) return wrong;
+    const QString text = tr("Change the file of export job \"%1\"").arg(exportJob(index).name);
+    std::vector<ExportJob> jobs = m_project.exports;
+    jobs[static_cast<std::size_t>(index)].file = file.trimmed();
+    setExports(std::move(jobs), text);
+    return {};
+}
+
+void Document::removeExport(int index) {
+    const QString text = tr("Remove export job \"%1\"").arg(exportJob(index).name);
+    std::vector<ExportJob> jobs = m_project.exports;
+    jobs.erase(jobs.begin() + index);
+    setExports(std::move(jobs), text);
 }
 
 const NamedRequirement& Document::requirement(int index) const {

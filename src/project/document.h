@@ -109,6 +109,13 @@ public:
     void pin(Pin pin);
     void unpin(int index);
     void unpinAll();
+    /// Adds a job at the end under a name made unique. Returns its index.
+    int addExport(ExportJob job);
+    /// Returns why that name is not possible; empty on success.
+    QString renameExport(int index, const QString& name);
+    /// Changes the pattern of the file's name. Returns what is wrong with it; empty on success.
+    QString setExportFile(int index, const QString& file);
+    void removeExport(int index);
     /// Adds a requirement at the end, its name trimmed and made unique. Returns its index.
     int addRequirement(NamedRequirement requirement);
     /// Returns why that name is not possible; empty on success. Merging as in setValues.
@@ -141,6 +148,7 @@ signals:
     void experimentRemoved(int index);
     void experimentMoved(int from, int to);
     void pinsChanged();
+    void exportsChanged();
     void requirementsChanged();
     void constantsChanged();
     void edited(); ///< once after any of the above, undo and redo included, when all is settled
@@ -165,6 +173,8 @@ private:
                          const QString& mergeKey = {}, const std::optional<Rename>& rename = {});
     std::vector<Constant> constantsWith(int index, const std::string& expression) const;
     QStringList usesOf(const std::string& constant) const;
+    void setExports(std::vector<ExportJob> jobs, const QString& text);
+    const ExportJob& exportJob(int index) const;
     const NamedRequirement& requirement(int index) const;
     void setRequirements(std::vector<NamedRequirement> requirements, const QString& text,
                          const QString& mergeKey);

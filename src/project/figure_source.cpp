@@ -42,12 +42,16 @@ bool isStudyFigure(const QString& figure) {
     return figure == u"study" || figure.startsWith(u"study:");
 }
 
+bool isRandomFigure(const QString& figure) {
+    return figure.startsWith(u"random:");
+}
+
 PictureSource sourceOf(const Project& project, int experiment, const QString& figure, bool pinned,
                        const Registry& registry) {
     Project reduced;
     reduced.title = project.title;
     Experiment shown = project.experiments.at(static_cast<std::size_t>(experiment));
-    if (!isStudyFigure(figure)) shown.study.reset();
+    if (!isStudyFigure(figure) && !isRandomFigure(figure)) shown.study.reset();
     if (pinned)
         for (const Pin& pin : project.pins)
             if (pin.system == shown.system) reduced.pins.push_back(pin);

@@ -8,16 +8,20 @@ namespace talweg {
 /// What a figure in a file was made of.
 struct FigureSource {
     Project project; ///< of the one experiment that the figure shows
-    QString figure;  ///< which figure of it: FigureRecipe::id, or of a study what StudyFigureId gives
+    QString
+        figure; ///< which figure of it: FigureRecipe::id, or of a study or of random runs as their ids are
     QString program; ///< the version of the program that made it
 };
 
 /// Whether a figure of this id is one of a study.
 bool isStudyFigure(const QString& figure);
 
-/// What the file of a figure carries: the experiment, and with the figure of a study that study; the pinned
-/// runs of the same system where they are `pinned` in it; the title. The notes and all else of the project
-/// stay out.
+/// Whether it is one of random runs.
+bool isRandomFigure(const QString& figure);
+
+/// What the file of a figure carries: the experiment, and with the figure of a study or of random runs that
+/// study; the pinned runs of the same system where they are `pinned` in it; the title. The notes and all else
+/// of the project stay out.
 PictureSource sourceOf(const Project& project, int experiment, const QString& figure, bool pinned,
                        const Registry& registry);
 

@@ -30,6 +30,7 @@ bool saysUncertainty(const Experiment& experiment) {
 
 /// The oldest version that has all that the project holds.
 int versionOf(const Project& project, const Registry& registry) {
+    if (!project.exports.empty()) return versionOfExports;
     const auto isExpressed = [](const Experiment& experiment) { return !experiment.expressions.empty(); };
     if (!project.constants.empty() || std::ranges::any_of(project.experiments, isExpressed))
         return versionOfExpressions;
@@ -191,6 +192,35 @@ void writeConstants(JsonWriter& json, const std::vector<Constant>& constants) {
     json.closeArray();
 }
 
+void writeExport(JsonWriter& json, const ExportJob& job) {
+    json.openObject();
+    json.entry("name", job.name.toStdString());
+    json.entry("experiment", job.experiment.toStdString());
+    json.entry("figure", job.figure.toStdString());
+    json.entry("format", job.format.toStdString());
+    json.entry("file", job.file.toStdString());
+    json.entry("width_mm", job.widthMm);
+    json.entry("height_mm", job.heightMm);
+    json.entry("dpi", job.dpi);
+    json.entry("letters_pt", job.letters);
+    if (job.lineWidth != 0) json.entry("line_width_pt", job.lineWidth);
+    for (const auto& [key, on] : {std::pair("grey", job.grey), std::pair("dark", job.dark),
+                                  std::pair("pinned", job.pinned), std::pair("project", job.project)}) {
+        json.key(key);
+        json.boolean(on);
+    }
+    json.closeObject();
+}
+
+void writeExports(JsonWriter& json, const std::vector<ExportJob>& jobs) {
+    if (jobs.empty()) return;
+    json.key("exports");
+    json.openArray();
+    for (const ExportJob& job : jobs)
+        writeExport(json, job);
+    json.closeArray();
+}
+
 QString damage(const QByteArray& text, const QJsonParseError& error) {
     const QByteArray before = text.left(error.offset);
     const auto line = before.count('\n') + 1;
@@ -262,6 +292,7 @@ QByteArray toText(const Project& project, const Registry& registry) {
             writePin(json, pin, *registry.find(pin.system));
         json.closeArray();
     }
+    writeExports(json, project.exports);
     json.closeObject();
     return QByteArray::fromStdString(json.finished());
 }
@@ -301,6 +332,12 @@ QString sizeComplaint(const Project& project, const QByteArray& text) {
         return QCoreApplication::translate("talweg", "The project has %1 named requirements, and at most %2 "
                                                      "can be kept in a file. Remove some.")
             .arg(project.requirements.size())
+            .arg(maxExperiments);
+    if (std::ssize(project.exports) > maxExperiments)
+        return QCoreApplication::translate(
+                   "talweg",
+                   "The project has %1 export jobs, and at most %2 can be kept in a file. Remove some.")
+            .arg(project.exports.size())
             .arg(maxExperiments);
     if (text.size() <= largestProject) return {};
     return QCoreApplication::translate(

@@ -72,6 +72,7 @@ constexpr std::array<Migration, formatVersion - 1> migrations{
     [](QJsonObject&) {}, // 5 adds what is not exactly known
     [](QJsonObject&) {}, // 6 adds named requirements
     [](QJsonObject&) {}, // 7 adds constants and expressions of inputs
+    [](QJsonObject&) {}, // 8 adds export jobs
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "project/changetext.h"
+#include "project/export_job.h"
 #include "project/expressions.h"
 #include "project/file_migrations.h"
 #include "systems/body_measures.h"
@@ -77,9 +78,9 @@ public:
         : m_registry(registry), m_version(version), m_problems(problems), m_notes(notes) {}
 
     Project project(const QJsonObject& root) {
-        expectKeys(
-            root, {},
-            {"format", "version", "title", "notes", "constants", "requirements", "experiments", "pins"});
+        expectKeys(root, {},
+                   {"format", "version", "title", "notes", "constants", "requirements", "experiments", "pins",
+                    "exports"});
         Project project{text(root, "title", {}), text(root, "notes", {}), {}};
         const QJsonArray experiments = list(root, "experiments", {}), pins = list(root, "pins", {}),
                          requirements = list(root, "requirements", {});
@@ -91,6 +92,10 @@ public:
             addRequirement(project, QStringLiteral("requirements[%1]").arg(i), requirements[i]);
         for (qsizetype i = 0; i < experiments.size(); ++i)
             addExperiment(project, QStringLiteral("experiments[%1]").arg(i), experiments[i]);
+        const QJsonArray jobs = list(root, "exports", {});
+        if (tooMany("exports", jobs)) return project;
+        for (qsizetype i = 0; i < jobs.size(); ++i)
+            addExport(project, QStringLiteral("exports[%1]").arg(i), jobs[i]);
         for (qsizetype i = 0; i < pins.size(); ++i)
             addPin(project, QStringLiteral("pins[%1]").arg(i), pins[i]);
         if (!m_converted.isEmpty())
@@ -254,6 +259,55 @@ private:
         const QString complaint = requirementNameComplaint(project, -1, system->id, name);
         if (!complaint.isEmpty()) complain(where + ".name", complaint);
         project.requirements.push_back({name, system->id, condition});
+    }
+
+    /// Its experiment and figure may be there or not, and its size may be wrong: the job says so when it is
+    /// done.
+    void addExport(Project& project, const QString& where, const QJsonValue& entry) {
+        if (!entry.isObject())
+            return complain(where, QCoreApplication::translate("talweg", "must be an export job, not %1.")
+                                       .arg(givenInFile(entry)));
+        const QJsonObject object = entry.toObject();
+        expectKeys(object, where,
+                   {"name", "experiment", "figure", "format", "file", "width_mm", "height_mm", "dpi",
+                    "letters_pt", "line_width_pt", "grey", "dark", "pinned", "project"});
+        ExportJob job{text(object, "name", where + "."), text(object, "experiment", where + "."),
+                      text(object, "figure", where + ".")};
+        const QString complaint = exportNameComplaint(project, -1, job.name);
+        if (!complaint.isEmpty()) complain(where + ".name", complaint);
+        for (const auto& [key, value] : {std::pair("format", &job.format), std::pair("file", &job.file)})
+            if (object.contains(QLatin1String(key))) *value = text(object, key, where + ".");
+        double dpi = job.dpi;
+        for (const auto& [key, value] :
+             {std::pair("width_mm", &job.widthMm), std::pair("height_mm", &job.heightMm),
+              std::pair("dpi", &dpi), std::pair("letters_pt", &job.letters),
+              std::pair("line_width_pt", &job.lineWidth)})
+            *value = number(object, key, where, *value);
+        constexpr double mostDots = 1e6; // what is allowed is told when the job is done
+        job.dpi = static_cast<int>(std::clamp(dpi, 0.0, mostDots));
+        for (const auto& [key, value] :
+             {std::pair("grey", &job.grey), std::pair("dark", &job.dark), std::pair("pinned", &job.pinned),
+              std::pair("project", &job.project)})
+            *value = boolean(object, key, where, *value);
+        project.exports.push_back(std::move(job));
+    }
+
+    double number(const QJsonObject& object, const QString& key, const QString& where, double otherwise) {
+        const QJsonValue value = object[key];
+        if (!value.isDouble() && !value.isUndefined())
+            complain(
+                where + "." + key,
+                QCoreApplication::translate("talweg", "must be a number, not %1.").arg(givenInFile(value)));
+        return value.toDouble(otherwise);
+    }
+
+    bool boolean(const QJsonObject& object, const QString& key, const QString& where, bool otherwise) {
+        const QJsonValue value = object[key];
+        if (!value.isBool() && !value.isUndefined())
+            complain(where + "." + key,
+                     QCoreApplication::translate("talweg", "must be true or false, not %1.")
+                         .arg(givenInFile(value)));
+        return value.toBool(otherwise);
     }
 
     /// Null, with a complaint, when there is no such system.

@@ -54,6 +54,26 @@ struct Constant {
 /// No more constants are kept.
 inline constexpr qsizetype maxConstants = 200;
 
+/// A figure of an experiment that is written to a file again and again.
+struct ExportJob {
+    QString name;                           ///< not blank, unique within its project
+    QString experiment;                     ///< its name
+    QString figure;                         ///< FigureRecipe::id, or the id of a figure of a study or of random runs
+    QString format = QStringLiteral("pdf"); ///< one of figureFormats()
+    /// A pattern of the file's name without its ending; see fileNameOf.
+    QString file = QStringLiteral("{project} {experiment} {figure}");
+    double widthMm = 160, heightMm = 100; ///< on paper
+    int dpi = 300;
+    double letters = 8.25; ///< the size of letters on paper, pt
+    double lineWidth = 0;  ///< of the axes, on paper, pt; 0: in proportion to the letters
+    bool grey = false;     ///< without colours
+    bool dark = false;     ///< on a dark background
+    bool pinned = false;   ///< over the pinned runs of the same system
+    bool project = true;   ///< the file carries what it was made of
+
+    friend bool operator==(const ExportJob&, const ExportJob&) = default;
+};
+
 /// No more experiments, no more pins and no more named requirements are read and written. Names are compared
 /// in pairs: the sixty thousand experiments that a file of 4 MB could hold would keep a program for minutes.
 inline constexpr qsizetype maxExperiments = 500;
@@ -66,6 +86,7 @@ struct Project {
     std::vector<Pin> pins = {};
     std::vector<NamedRequirement> requirements = {};
     std::vector<Constant> constants = {};
+    std::vector<ExportJob> exports = {};
 
     friend bool operator==(const Project&, const Project&) = default;
 };

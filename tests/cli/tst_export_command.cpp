@@ -29,6 +29,45 @@ struct Fixture {
     }
 };
 
+/// A folder with a project of studies, random runs and export jobs, and a table that it reads.
+struct Jobs {
+    QTemporaryDir folder;
+    Project project{"Jobs", "", {}};
+
+    Jobs() {
+        put(path("speeds.csv"), "v\n1\n2\n3\n4\n5\n");
+        for (const char* name : {"Fall", "Bounds", "Bare"})
+            project.experiments.push_back(makeExperiment(judgedFall(), name));
+        const Study study{.axes = {{"height", "10:40:10"}},
+                          .over = {"speed", "1:6:1"},
+                          .measures = {"x"},
+                          .requirement = "far >= 50",
+                          .uncertain = {{"speed", "file:speeds.csv:v"}}};
+        project.experiments[0].study = study;
+        project.experiments[1].study = study;
+        project.experiments[1].study->uncertain = {{"speed", "uniform:1:6"}, {"g", "uniform:9:10"}};
+        project.exports = {{"Speed", "Fall", "speed"},
+                           {"Way", "Fall", "trajectory", "svg", "{job} {experiment}"},
+                           {"Small", "Bounds", "speed", "png", "{job}", 80, 60, 254},
+                           {"Spread", "Fall", "study:spread"},
+                           {"Random", "Bounds", "random:histogram,output=x,runs=300"},
+                           {"Indices", "Bounds", "random:indices,runs=64", "svg", "{job}"}};
+        project.exports[2].grey = true;
+        save();
+    }
+    void save() const { put(file(), toText(project, systems())); }
+    QString path(const QString& name) const { return folder.filePath(name); }
+    QString file() const { return path("jobs.talweg"); }
+    Registry systems() const {
+        Registry registry;
+        registry.add(judgedFall());
+        return registry;
+    }
+    Printed run(const QStringList& arguments) const {
+        return talwegCommand(QStringList{"export", file()} + arguments, systems());
+    }
+};
+
 } // namespace
 
 class TestExportCommand : public QObject {
@@ -124,9 +163,9 @@ private slots:
                                      + more,
                                  systems);
         };
-        for (const QString kind :
-             {"study", "study:percentage", "study:spread,x=height,family=g,measure=x",
-              "study:mean,x=g,@height=20", "study:pareto,goals=-g;+height", "study:runs,over=1;6", "study:map,x=g,family=height"}) {
+        for (const QString kind : {"study", "study:percentage", "study:spread,x=height,family=g,measure=x",
+                                   "study:mean,x=g,@height=20", "study:pareto,goals=-g;+height",
+                                   "study:runs,over=1;6", "study:map,x=g,family=height"}) {
             const Printed p = run("Fall", {"--figure", kind});
             QCOMPARE(p.error, QString());
             QVERIFY(p.out.endsWith("s.svg shows everything.\n"));
@@ -137,12 +176,172 @@ private slots:
                  {{"--figure", "study:pie"}, "A study has no figure \"pie\"; it has percentage, "},
                  {{"--figure", "study:map,x=mass"}, "\"x=mass\" says nothing of a figure of this study."},
                  {{"--figure", "study", "--at", "1"},
-                  "--at 1 is of a run, and --figure study is of a study."}}) {
+                  "--at 1 is of one run, and --figure study is of many."}}) {
             const Printed p = run("Fall", arguments);
             QCOMPARE(p.code, 2);
             QVERIFY2(p.error.contains(said), qPrintable(p.error));
         }
         QVERIFY(run("Bare", {"--figure", "study"}).error.contains("The experiment \"Bare\" has no study."));
+    }
+
+    /// Random runs are as sure as ever in a figure that is made again, and tables lie beside the project.
+    void figuresOfRandomRunsAreDrawn() {
+        const Jobs f;
+        for (const QString figure :
+             {"random:histogram", "random:cumulative,output=x,runs=500",
+              "random:scatter,output=t,input=speed", "random:response,sampling=independent,runs=512",
+              "random:sensitivity,runs=100", "random:tornado,runs=100",
+              "random:histogram,output=x,within=5,runs=4000", "study:spread",
+              "random:indices,output=x,runs=64"}) {
+            const Printed p = f.run({"--experiment", "Fall", "--figure", figure, "--out", f.path("r.svg")});
+            QCOMPARE(p.error, QString());
+            QVERIFY(contents(f.path("r.svg")).size() > 3000);
+        }
+        for (const auto& [figure, said] : std::initializer_list<std::pair<QString, QString>>{
+                 {"random:pie", "Random runs have no figure \"pie\"; they have histogram, cumulative"},
+                 {"random:histogram,runs=1", "\"runs=1\" says nothing of a figure of random runs."},
+                 {"random:histogram,runs=2.5", "\"runs=2.5\" says nothing"},
+                 {"random:histogram,output=mass", "\"output=mass\" says nothing"},
+                 {"random:scatter,input=g", "\"input=g\" says nothing"}}) {
+            const Printed p = f.run({"--experiment", "Fall", "--figure", figure, "--out", f.path("r.svg")});
+            QCOMPARE(p.code, 2);
+            QVERIFY2(p.error.contains(said), qPrintable(p.error));
+        }
+        QVERIFY(f.run({"--experiment", "Bare", "--figure", "random:histogram", "--out", f.path("r.svg")})
+                    .error.contains("The experiment \"Bare\" draws nothing at random."));
+    }
+
+    /// The figure carries the experiment with its study, and is made again from it byte by byte.
+    void aFigureOfRandomRunsIsMadeAgainFromItself() {
+        const Jobs f;
+        const QStringList figure{"--figure", "random:histogram,output=x,runs=300"};
+        QCOMPARE(f.run(QStringList{"--experiment", "Bounds", "--out", f.path("a.png")} + figure).error,
+                 QString());
+        const Printed again = talwegCommand(
+            QStringList{"export", f.path("a.png"), "--out", f.path("b.png")} + figure, f.systems());
+        QCOMPARE(again.error, QString());
+        QCOMPARE(contents(f.path("b.png")), contents(f.path("a.png")));
+    }
+
+    void theJobsOfAProjectAreWrittenAgain() {
+        const Jobs f;
+        const Printed first = f.run({"--all", "--out", f.path("one")});
+        QCOMPARE(first.error, QString());
+        QCOMPARE(first.code, 0);
+        QCOMPARE(first.out.count('\n'), 6);
+        QCOMPARE(f.run({"--all", "--out", f.path("two/deep")}).error, QString());
+        const QStringList names = QDir(f.path("one")).entryList(QDir::Files, QDir::Name);
+        QCOMPARE(names, (QStringList{"Indices.svg", "Jobs Bounds random-histogram.pdf", "Jobs Fall speed.pdf",
+                                     "Jobs Fall study-spread.pdf", "Small.png", "Way Fall.svg"}));
+        for (const QString& name : names) {
+            const QByteArray bytes = contents(f.path("one/" + name));
+            QVERIFY(bytes.size() > 500);
+            QCOMPARE(contents(f.path("two/deep/" + name)), bytes);
+        }
+        // 80 mm at 254 dpi.
+        const QImage small(f.path("one/Small.png"));
+        QCOMPARE(small.size(), QSize(800, 600));
+        QVERIFY(small.allGray());
+        // A figure of a job brings back what it was made of.
+        QVERIFY(talwegCommand({"check", f.path("one/Jobs Fall speed.pdf")}, f.systems()).code == 0);
+    }
+
+    /// One that cannot be done is told, and stops no other; nothing is left half written.
+    void whatAJobCannotDoIsTold() {
+        Jobs f;
+        const ExportJob good = f.project.exports.front();
+        ExportJob gone = good, twice = good, away = good, unknown = good, large = good, format = good;
+        gone.experiment = "Gone";
+        gone.name = "gone";
+        twice.name = "twice";
+        away.file = "../away";
+        away.name = "away";
+        unknown.figure = "pie";
+        unknown.name = "unknown";
+        large.widthMm = 1e6;
+        large.name = "large";
+        format.format = "gif";
+        format.name = "format";
+        f.project.exports = {good, gone, twice, away, unknown, large, format};
+        for (std::size_t i = 1; i < f.project.exports.size(); ++i)
+            if (f.project.exports[i].name != "twice" && f.project.exports[i].name != "away")
+                f.project.exports[i].file = "{job}";
+        f.save();
+        const Printed p = f.run({"--all", "--out", f.path("out")});
+        QCOMPARE(p.code, 1);
+        for (const char* said : {"The job \"gone\" was not done. The project has no experiment \"Gone\".",
+                                 "The job \"Speed\" writes the same file, Jobs Fall speed.pdf.",
+                                 "\"../away\" cannot be one", "has no figure \"pie\"", "1e+06 mm",
+                                 "\"gif\" is no format of a figure; there are pdf, svg, png."})
+            QVERIFY2(p.error.contains(said), qPrintable(p.error));
+        QCOMPARE(QDir(f.path("out")).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+                 QStringList{"Jobs Fall speed.pdf"});
+        QVERIFY(!QFileInfo::exists(f.path("away.pdf")));
+    }
+
+    void misuseOfJobsIsTold() {
+        Jobs f;
+        QVERIFY(f.run({"--all"}).error.contains("--all needs a folder: give --out DIR."));
+        QVERIFY(f.run({"--all", "--out", f.path("o"), "--dpi", "100"}).error.contains("--dpi: the jobs say"));
+        QVERIFY(f.run({"--all", "--out", f.file()}).error.contains("that is a file; name a folder"));
+        QCOMPARE(f.run({"--all", "--out", f.path("o"), "--grey"}).code, 2);
+        f.project.exports.clear();
+        f.save();
+        QVERIFY(f.run({"--all", "--out", f.path("o")}).error.contains("has no export jobs"));
+    }
+
+    /// An axis is drawn one unit wide, which is 0.75 pt: 1.5 pt are twice that, and a curve of 1.8 units
+    /// has 3.6.
+    void linesHaveTheirWidth() {
+        const Fixture f;
+        const auto drawn = [&](const QStringList& more) {
+            const Printed p = f.run(QStringList{"--experiment", "One", "--figure", "speed", "--out",
+                                                f.path("l.svg"), "--no-project"}
+                                    + more);
+            return p.code == 0 ? contents(f.path("l.svg")) : p.error.toUtf8();
+        };
+        const auto widths = [](const QByteArray& svg) {
+            QSet<double> found;
+            static const QRegularExpression width("stroke-width=\"([0-9.]+)\"");
+            for (auto it = width.globalMatch(QString::fromUtf8(svg)); it.hasNext();)
+                found.insert(it.next().captured(1).toDouble());
+            return found;
+        };
+        const QSet<double> usual = widths(drawn({})), twice = widths(drawn({"--line-width", "1.5"}));
+        QVERIFY(usual.contains(1.8) && twice.contains(3.6));
+        QVERIFY(usual.contains(1) && twice.contains(2));
+        QVERIFY(!twice.contains(1.8));
+        QVERIFY(drawn({"--line-width", "99"}).contains("The figure's lines are 99 pt wide"));
+    }
+
+    void greysAreGreys() {
+        const Fixture f;
+        const auto run = [&](const QStringList& more) {
+            const Printed p = f.run(QStringList{"--experiment", "One", "--figure", "speed", "--out",
+                                                f.path("g.png"), "--dpi", "100"}
+                                    + more);
+            return p.code == 0 ? QImage(f.path("g.png")) : QImage();
+        };
+        const QImage colours = run({}), greys = run({"--grey"});
+        QVERIFY(!colours.allGray());
+        QVERIFY(greys.allGray());
+        QCOMPARE(greys.size(), colours.size());
+    }
+
+    /// 80 mm at 600 dpi are 1889.8 dots; what else is given goes before the preset.
+    void presetsAreSizes() {
+        const Fixture f;
+        const auto size = [&](const QStringList& more) {
+            const Printed p = f.run(
+                QStringList{"--experiment", "One", "--figure", "speed", "--out", f.path("p.png")} + more);
+            return p.code == 0 ? QImage(f.path("p.png")).size() : QSize();
+        };
+        QCOMPARE(size({"--preset", "journal-80"}).width(), 1890);
+        QCOMPARE(size({"--preset", "journal-160"}).width(), 3780);
+        QCOMPARE(size({"--preset", "journal-160", "--dpi", "100"}).width(), 630);
+        QVERIFY(
+            f.run({"--experiment", "One", "--figure", "speed", "--out", f.path("p.png"), "--preset", "a4"})
+                .error.contains("--preset a4: there is no such size; there are journal-80, journal-160."));
     }
 
     void lettersHaveTheirSize() {
@@ -193,7 +392,7 @@ private slots:
             << "--dpi many: must be a number.";
         QTest::newRow("a size of nothing")
             << QStringList{"--experiment", "One", "--csv", "OUT", "--dpi", "300"}
-            << "--dpi 300 is the size of a figure, and none is exported";
+            << "--dpi 300 says how a figure is put on paper, and none is exported";
         QTest::newRow("no figure to read")
             << QStringList{"--project", "OUT.talweg"} << "takes the project out of a figure";
         QTest::newRow("out of nothing") << QStringList{"--experiment", "One", "--csv", "OUT", "--no-project"}

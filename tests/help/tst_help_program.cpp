@@ -1,5 +1,6 @@
 #include "cli/command.h"
 #include "cli/help.h"
+#include "figures/file/figure_size.h"
 #include "page.h"
 #include "physics/near.h"
 #include "project/file.h"
@@ -220,6 +221,7 @@ QByteArray projectOf(const char* system, const char* example) {
         project.experiments.push_back(makeExperiment(*found, QString::fromStdString(one.name), one.values));
         project.experiments.back().study = one.study;
     }
+    project.exports = {{"Figure", project.experiments.front().name, "trajectory"}};
     return toText(project, registry);
 }
 
@@ -487,7 +489,13 @@ private slots:
         commands.given({"Student's t of 7 degrees of freedom", "Student's t of the means of the 8 shifts"});
         commands.says("with less than a quarter of the variance"); // evenRunsSayMore
         commands.given({"where *k* is nearest to 0.3"});
-        commands.given({"0 at the side and 90 where *x* goes"}); // tst_space
+        commands.says("80 mm and 160 mm wide, with letters of 8 pt and lines of 0.5 pt at 600 dpi");
+        QCOMPARE(figurePresets().size(), std::size_t(2));
+        QCOMPARE(figurePresets()[0].size, (FigureSize{80, 60, 600, 8, 0.5}));
+        QCOMPARE(figurePresets()[1].size, (FigureSize{160, 100, 600, 8, 0.5}));
+        commands.given({"greys at least 7 % of lightness apart"}); // tst_ink
+        commands.given({"and the exit code is 1."});               // tst_export_command
+        commands.given({"0 at the side and 90 where *x* goes"});   // tst_space
         const QString film = "src/figures/run/film.";
         commands.saysAsIn("in a second of the film, 25 otherwise", film + "h", "framesPerSecond = 25;");
         commands.saysAsIn("at most 60;", film + "cpp", "maxRate = 60;");
@@ -507,15 +515,27 @@ private slots:
         files.given({"| 1 | the first |",
                      "| 2 | studies; a project without one is still written as version 1 |",
                      "| 3 | pinned runs; a project without one is still written as version 1 or 2 |",
-                     "| 4 | the bodies of a race", "is still written as version 1, 2 or 3 |",
-                     "| 5 | what a study is not sure of", "is still written as version 4 or an earlier one |",
-                     "| 6 | named requirements", "is still written as version 5 or an earlier one |",
-                     "| 7 | constants and expressions", "is still written as version 6 or an earlier one |",
-                     "such as \"0.8*mu\", of constants", "\"crossed >= 80 %\"", "\"weibull:2:4.5\"",
-                     "\"0.8*mu\"", "\"±5%\"", "\"0.5\" or \"5 %\"", "\"crossed >= 80\"", "\"v1,v2,…\""});
+                     "| 4 | the bodies of a race",
+                     "is still written as version 1, 2 or 3 |",
+                     "| 5 | what a study is not sure of",
+                     "is still written as version 4 or an earlier one |",
+                     "| 6 | named requirements",
+                     "is still written as version 5 or an earlier one |",
+                     "| 7 | constants and expressions",
+                     "is still written as version 6 or an earlier one |",
+                     "| 8 | export jobs",
+                     "is still written as version 7 or an earlier one |",
+                     "such as \"0.8*mu\", of constants",
+                     "\"crossed >= 80 %\"",
+                     "\"weibull:2:4.5\"",
+                     "\"0.8*mu\"",
+                     "\"±5%\"",
+                     "\"0.5\" or \"5 %\"",
+                     "\"crossed >= 80\"",
+                     "\"v1,v2,…\""});
         files.saysAsIn("one of more than 4,000,000 bytes", "src/project/file.h", "4'000'000");
-        files.saysAsIn("or of more than 500 experiments, pins or requirements", "src/project/project.h",
-                       "maxExperiments = 500");
+        files.saysAsIn("or of more than 500 experiments, pins, requirements or export jobs",
+                       "src/project/project.h", "maxExperiments = 500");
         files.saysAsIn("or 200 constants", "src/project/project.h", "maxConstants = 200;");
         files.saysAsIn("A project that takes more than 200,000 bytes", "src/files/picture_source.cpp",
                        "mostCarried = 200'000;");
@@ -605,7 +625,7 @@ private slots:
         const QString live = "src/workbench/monte_carlo/live_monte_carlo.";
         page.saysAsIn("10000 stand there at first", live + "h", "runs = 10000;");
         page.saysAsIn("1,000,000 are the most in the window", live + "h", "most = 1'000'000;");
-        page.saysAsIn("after 250 runs, 500 and so on, always twice as many", live + "cpp",
+        page.saysAsIn("after 250 runs, 500 and so on, always twice as many", "src/study/looks.cpp",
                       "firstLook = 250;");
         page.saysAsIn("with a confidence of 95 %, by Clopper and Pearson", "src/study/monte_carlo_study.h",
                       "confidence = 0.95;");

@@ -209,7 +209,7 @@ bool isForPeople(const QString& text) {
 }
 
 bool isTranslated(const Literal& literal) {
-    static const QStringList functions{"tr", "trCount", "translate"};
+    static const QStringList functions{"tr", "trCount", "translate", "QT_TRANSLATE_NOOP"};
     return functions.contains(literal.function);
 }
 

@@ -365,6 +365,36 @@ private slots:
         QCOMPARE(document.displayName(), QString("Untitled"));
     }
 
+    /// Jobs follow their experiment's name, and every step of them can be taken back.
+    void exportJobsAreUndoneAndRedone() {
+        Document document(registry());
+        document.addExperiment(makeExperiment(tests::fallingBody(), "Fall"));
+        const std::vector<ExportJob> none;
+        QCOMPARE(document.addExport({"Speed", "Fall", "speed"}), 0);
+        QCOMPARE(document.addExport({"Speed", "Fall", "speed"}), 1);
+        const auto jobs = [&document] { return document.project().exports; };
+        QCOMPARE(jobs()[1].name, QString("Speed 2"));
+        QVERIFY(document.renameExport(1, "Speed").contains("is called \"Speed\" already"));
+        QVERIFY(document.renameExport(1, " ").contains("needs a name"));
+        QCOMPARE(document.renameExport(1, "Slow"), QString());
+        QCOMPARE(document.setExportFile(1, "{job} of {project}"), QString());
+        for (const char* bad : {"../{job}", "a/b", "a\\b", "{pie}", " ", ".hidden", "c:a"})
+            QVERIFY2(!document.setExportFile(1, bad).isEmpty(), bad);
+        QCOMPARE(jobs()[1].file, QString("{job} of {project}"));
+        QCOMPARE(document.renameExperiment(0, "Drop"), QString());
+        QCOMPARE(jobs()[0].experiment, QString("Drop"));
+        document.undoStack().undo();
+        QCOMPARE(jobs()[0].experiment, QString("Fall"));
+        document.removeExport(0);
+        QCOMPARE(jobs().size(), std::size_t(1));
+        QCOMPARE(jobs()[0].name, QString("Slow"));
+        for (int i = 0; i < 5; ++i)
+            document.undoStack().undo();
+        QVERIFY(jobs() == none);
+        document.undoStack().redo();
+        QCOMPARE(jobs()[0].name, QString("Speed"));
+    }
+
     void pinsAreUndoneAndRedone() {
         Document document(registry());
         const Values values = defaultValues(tests::fallingBody().parameters);

@@ -142,6 +142,50 @@ private slots:
         QCOMPARE(toText(project, registry()), before);
     }
 
+    /// Jobs are kept as they are, be their experiments there or not. Only a project that has some asks for a
+    /// program that knows of them.
+    void exportJobsReadBack() {
+        Project project = sample();
+        const QByteArray before = toText(project, registry());
+        ExportJob other{"Other", "Gone", "study:map,x=beta"};
+        other.format = "png";
+        other.file = "{job} of {experiment}";
+        other.widthMm = 80.5;
+        other.heightMm = 60;
+        other.dpi = 600;
+        other.letters = 8;
+        other.lineWidth = 0.5;
+        other.grey = true;
+        other.dark = true;
+        other.pinned = true;
+        other.project = false;
+        project.exports = {{"Usual", project.experiments[0].name, "trajectory"}, other};
+        const QByteArray text = toText(project, registry());
+        QVERIFY(text.contains("\"version\": 8,\n"));
+        const FileReading reading = fromText(text, registry());
+        QVERIFY2(reading.problems.isEmpty(), qPrintable(reading.problems.join('\n')));
+        QVERIFY(*reading.project == project);
+        project.exports.clear();
+        QCOMPARE(toText(project, registry()), before);
+    }
+
+    void badExportJobsAreRefused() {
+        const FileReading reading = fromText(R"({"format": "talweg", "version": 8, "exports": [
+            3,
+            {"name": "A", "experiment": "E", "figure": "speed", "width_mm": "wide"},
+            {"name": "A", "experiment": "E", "figure": "speed", "grey": 1},
+            {"name": "B", "experiment": "E", "figure": "speed", "colour": "red"}]})",
+                                             registry());
+        QVERIFY(!reading.project);
+        const QString all = reading.problems.join('\n');
+        for (const char* said :
+             {"exports[0]: must be an export job, not 3.", "exports[1].width_mm: must be a number",
+              "exports[2].grey: must be true or false, not 1.",
+              "exports[2].name: Another export job is called \"A\" already",
+              "exports[3]: \"colour\" is not known here"})
+            QVERIFY2(all.contains(said), qPrintable(all));
+    }
+
     void badNamedRequirementsAreRefused() {
         const FileReading reading = fromText(R"({"format": "talweg", "version": 6, "requirements": [
             3,
@@ -301,15 +345,15 @@ private slots:
         row("other JSON", R"({"name": "package"})", {"This is not a Talweg project."});
         row("cut off", "{\n  \"format\": \"talweg\",\n  \"version\": 1,\n",
             {"The file is damaged at line 4, column 1: unterminated object."});
-        row("newer", R"({"format": "talweg", "version": 8, "whatever": 1})",
-            {"The file needs format version 8; this Talweg reads up to 7."});
+        row("newer", R"({"format": "talweg", "version": 9, "whatever": 1})",
+            {"The file needs format version 9; this Talweg reads up to 8."});
         row("no version", R"({"format": "talweg"})",
             {"version: must be a whole number of at least 1, but it is missing."});
         row("odd version", R"({"format": "talweg", "version": 1.5})",
             {"version: must be a whole number of at least 1, not 1.5."});
         row("unknown key", R"({"format": "talweg", "version": 1, "nots": ""})",
             {"\"nots\" is not known here; allowed are format, version, title, notes, "
-             "constants, requirements, experiments, pins."});
+             "constants, requirements, experiments, pins, exports."});
         row("title", R"({"format": "talweg", "version": 1, "title": 3})", {"title: must be a text, not 3."});
         row("experiments", R"({"format": "talweg", "version": 1, "experiments": {}})",
             {"experiments: must be a list, not {}."});

@@ -143,8 +143,9 @@ private slots:
             "[4]") << 4 << QStringList{where + "[0]: must be a body with its cells by their ids, not 4."};
         QTest::newRow("an unknown cell")
             << QByteArray(R"([{}, {"mass": 2}])") << 4
-            << QStringList{where
-                           + "[1]: \"mass\" is not known here; allowed are shape, name, m, R, k, mu, mu_k, color."};
+            << QStringList{
+                   where
+                   + "[1]: \"mass\" is not known here; allowed are shape, name, m, R, k, mu, mu_k, color."};
         QTest::newRow("a wrong cell")
             << QByteArray(R"([{}, {"m": -2}])") << 4
             << QStringList{where

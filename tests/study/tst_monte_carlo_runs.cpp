@@ -81,7 +81,7 @@ private slots:
         QCOMPARE(reading.study->measures, (std::vector<std::string>{"t"}));
         QCOMPARE(readMonteCarlo(*falls, base, study, 500, {}, "x").study->measures,
                  (std::vector<std::string>{"t", "x"})); // its own first
-        study.likely = "uniform:4:6";                                            // of the speed
+        study.likely = "uniform:4:6";                   // of the speed
         study.ties = {{"g", "height"}};
         reading = readMonteCarlo(*falls, base, study, 500);
         QVERIFY(reading.study);

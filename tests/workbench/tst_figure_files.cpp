@@ -1,9 +1,13 @@
+#include "figures/file/picture_file.h"
+#include "figures/monte_carlo/monte_carlo_view.h"
 #include "figures/study/study_view.h"
 #include "project/figure_source.h"
 #include "study/judged_fall.h"
 #include "support/test.h"
 #include "window.h"
 #include "workbench/common/messages.h"
+#include "workbench/monte_carlo/live_monte_carlo.h"
+#include "workbench/monte_carlo/monte_carlo_page.h"
 #include "workbench/run/figure_board.h"
 #include "workbench/study/live_study.h"
 #include "workbench/study/study_page.h"
@@ -17,6 +21,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QUrl>
 
 using namespace talweg;
@@ -91,6 +96,7 @@ private slots:
     void aDroppedFigureBringsItsExperimentBack_data();
     void aDroppedFigureBringsItsExperimentBack();
     void aFigureOfAStudyBringsTheStudyBack();
+    void aFigureOfRandomRunsBringsItsPageBack();
     void whatCannotBeReadLeavesTheDocument();
     void theProjectStaysOutWhereItIsNotWanted();
 
@@ -170,6 +176,57 @@ void TestFigureFiles::aFigureOfAStudyBringsTheStudyBack() {
     QCOMPARE(view->figure().x, std::string("height"));
     QCOMPARE(view->figure().family, std::string("g"));
     QCOMPARE(std::get<double>(window.find<StudyPage>()->looked().at("g")), 3.71);
+}
+
+/// With the same inputs, as many runs and the same seed: the same picture.
+void TestFigureFiles::aFigureOfRandomRunsBringsItsPageBack() {
+    const QString path = m_apart.file("random.svg");
+    ToyWindow window(judgedToys());
+    Document& document = window->document();
+    Study study{.axes = {{"g", "2"}},
+                .over = {"height", "1"},
+                .measures = {"x"},
+                .uncertain = {{"speed", "uniform:4:12"}}};
+    study.seed = "7";
+    document.setStudy(0, study);
+    window.find<QAction>("showRandomRuns")->trigger();
+    auto* page = window.find<MonteCarloPage>();
+    auto* runs = page->findChild<QLineEdit*>("randomRunsWanted");
+    runs->setFocus();
+    runs->selectAll();
+    QTest::keyClicks(runs, "3000");
+    QTest::keyClick(runs, Qt::Key_Return);
+    for (auto* one : page->findChildren<QToolButton*>())
+        if (one->text() == "Scatter") QTest::mouseClick(one, Qt::LeftButton);
+    const auto isThere = [&] {
+        const auto& drawing = page->view()->drawing();
+        return page->isVisible() && page->isCurrent() && drawing && drawing->runs == 3000
+               && drawing->figure.kind == MonteCarloFigure::Kind::scatter;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isThere(), 10000);
+    const auto picture = [&] {
+        const auto drawn = page->exportables()[page->figureOnView()].draw(Theme::light(), {}, {});
+        return drawn ? imageOf(*drawn, {}) : QImage();
+    };
+    const QImage before = picture();
+    const Experiment shown = document.experiment(0);
+    exportFigure(window, "Scatter", path);
+
+    for (auto* one : page->findChildren<QToolButton*>())
+        if (one->text() == "Histogram") QTest::mouseClick(one, Qt::LeftButton);
+    runs->setFocus();
+    runs->selectAll();
+    QTest::keyClicks(runs, "500");
+    QTest::keyClick(runs, Qt::Key_Return);
+    window.find<QAction>("showRun")->trigger();
+    document.reset();
+    QVERIFY(drop(*window, path));
+    QCOMPARE(document.project().experiments.size(), std::size_t(1));
+    QVERIFY(document.experiment(0) == shown);
+    QTRY_VERIFY_WITH_TIMEOUT(isThere(), 10000);
+    QCOMPARE(runs->text(), QString("3000"));
+    QVERIFY(!before.isNull());
+    QCOMPARE(picture(), before);
 }
 
 void TestFigureFiles::whatCannotBeReadLeavesTheDocument() {

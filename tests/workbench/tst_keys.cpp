@@ -283,7 +283,7 @@ void TestKeys::everyDialogHasLetters() {
     }
     auto* exporter = window->findChild<ExportDialog*>();
     const auto fields = exporter->findChildren<QComboBox*>();
-    QCOMPARE(fields.size(), 2);
+    QCOMPARE(fields.size(), 3); // figure, format, preset
     exporter->close();
 }
 

@@ -1,8 +1,8 @@
+#include "figures/study/study_answer.h"
 #include "study/study.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "workbench/study/requirement_template.h"
-#include "figures/study/study_answer.h"
 
 #include <QTest>
 

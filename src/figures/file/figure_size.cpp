@@ -14,6 +14,10 @@ constexpr double minMm = 20, maxMm = 2000;
 constexpr int minDpi = 30, maxDpi = 2400;
 /// Sizes of letters, pt.
 constexpr double minLetters = 4, maxLetters = 40;
+/// Widths of lines, pt.
+constexpr double minLine = 0.1, maxLine = 10;
+/// Of an axis as it is drawn, pt: one unit.
+constexpr double drawnLine = 0.75;
 /// What a PNG may have at most, so that it fits into memory beside everything else.
 constexpr double maxPixels = 2e8;
 
@@ -29,6 +33,23 @@ QSizeF logicalSize(const FigureSize& size) {
 
 double enlargement(const FigureSize& size) {
     return size.letters / FigureSize().letters;
+}
+
+double lineFactor(const FigureSize& size) {
+    return size.lineWidth > 0 ? size.lineWidth / (drawnLine * enlargement(size)) : 1;
+}
+
+const std::vector<FigurePreset>& figurePresets() {
+    static const std::vector<FigurePreset> presets{
+        {"journal-80", QT_TRANSLATE_NOOP("talweg", "Journal, one column: 80 mm"), {80, 60, 600, 8, 0.5}},
+        {"journal-160",
+         QT_TRANSLATE_NOOP("talweg", "Journal, two columns: 160 mm"),
+         {160, 100, 600, 8, 0.5}}};
+    return presets;
+}
+
+QString presetLabel(const FigurePreset& preset) {
+    return QCoreApplication::translate("talweg", preset.label);
 }
 
 QString complaint(const FigureSize& size) {
@@ -57,6 +78,12 @@ QString complaint(const FigureSize& size) {
             .arg(QString::fromStdString(shortest(size.letters)))
             .arg(minLetters)
             .arg(maxLetters);
+    if (size.lineWidth != 0 && !(size.lineWidth >= minLine && size.lineWidth <= maxLine))
+        return QCoreApplication::translate(
+                   "talweg", "The figure's lines are %1 pt wide; they need at least %2 pt and at most %3 pt.")
+            .arg(QString::fromStdString(shortest(size.lineWidth)))
+            .arg(minLine)
+            .arg(maxLine);
     const QSize pixels = pixelSize(size);
     if (double(pixels.width()) * pixels.height() > maxPixels)
         return QCoreApplication::translate(

@@ -1,5 +1,6 @@
 #include "figures/file/picture_file.h"
 
+#include "figures/file/ink.h"
 #include "files/whole_file.h"
 
 #include <QBuffer>
@@ -31,7 +32,8 @@ QString suffix(const QString& path) {
 
 /// Replays the drawing enlarged. A replayed picture scales itself by the ratio of resolutions, which is
 /// taken back first.
-void draw(QPaintDevice& device, const QPicture& picture, double scale) {
+void draw(QPaintDevice& device, const QPicture& drawn, const FigureSize& size, double scale) {
+    const QPicture picture = inked(drawn, size);
     QPainter painter(&device);
     painter.setRenderHint(QPainter::LosslessImageRendering); // or pictures within become JPEG in PDF
     const double back = double(picture.logicalDpiX()) / device.logicalDpiX();
@@ -77,7 +79,7 @@ QByteArray pdfOf(const QPicture& picture, const FigureSize& size, const PictureS
         writer.addFileAttachment(attachedFigure, source.figure, QStringLiteral("application/json"));
         writer.addFileAttachment(attachedChecksums, checksumsOf(source), QStringLiteral("text/plain"));
     }
-    draw(writer, picture, pdfDpi / logicalDpi * enlargement(size));
+    draw(writer, picture, size, pdfDpi / logicalDpi * enlargement(size));
     cutPage(bytes, page, points);
     removeDate(bytes);
     return bytes;
@@ -96,7 +98,7 @@ QByteArray pngOf(const QPicture& picture, const FigureSize& size) {
 QImage imageOf(const QPicture& picture, const FigureSize& size) {
     QImage image(pixelSize(size), QImage::Format_RGB32);
     image.fill(Qt::white);
-    draw(image, picture, size.dpi / logicalDpi * enlargement(size));
+    draw(image, picture, size, size.dpi / logicalDpi * enlargement(size));
     image.setDotsPerMeterX(qRound(size.dpi * 1000 / mmPerInch));
     image.setDotsPerMeterY(qRound(size.dpi * 1000 / mmPerInch));
     return image;
@@ -113,7 +115,7 @@ QByteArray svgOf(const QPicture& picture, const FigureSize& size) {
     generator.setResolution(svgDpi);
     generator.setSize(QSizeF(size.widthMm * svgDpi / mmPerInch, size.heightMm * svgDpi / mmPerInch).toSize());
     generator.setViewBox(QRectF(QPointF(), logicalSize(size)));
-    draw(generator, picture, enlargement(size));
+    draw(generator, picture, size, enlargement(size));
     return bytes;
 }
 

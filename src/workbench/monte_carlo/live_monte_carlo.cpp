@@ -24,8 +24,6 @@ constexpr double stepSeconds = 0.06;
 constexpr std::size_t evenStep = 4096;
 /// Summing up takes no more than about this part of the time.
 constexpr double summingPart = 0.3;
-/// The first look at the interval.
-constexpr std::size_t firstLook = 250;
 
 std::vector<std::array<double, 3>> quantilesOf(const MonteCarloResult& result) {
     std::vector<std::array<double, 3>> quantiles;
@@ -64,14 +62,6 @@ double secondsSince(Clock::time_point start) {
 }
 
 } // namespace
-
-std::vector<std::size_t> looksUpTo(std::size_t most) {
-    std::vector<std::size_t> looks;
-    for (std::size_t look = firstLook; look < most; look *= 2)
-        looks.push_back(look);
-    looks.push_back(most);
-    return looks;
-}
 
 LiveMonteCarlo::LiveMonteCarlo(Document& document, QObject* parent)
     : QObject(parent), m_document(document), m_job(patience) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "project/document.h"
+#include "study/looks.h"
 #include "study/monte_carlo_text.h"
 #include "study/run_warnings.h"
 #include "workbench/common/grace.h"
@@ -30,11 +31,6 @@ struct RunsWanted {
     static constexpr std::size_t most = 1'000'000;
     friend bool operator==(const RunsWanted&, const RunsWanted&) = default;
 };
-
-/// After how many runs it is looked whether the interval is narrow enough: 250, twice as many and so on, up
-/// to `most`. Each look has the same part of the risk, by Bonferroni's inequality, so that the last interval
-/// holds with the whole confidence whenever it was.
-std::vector<std::size_t> looksUpTo(std::size_t most);
 
 /// Random runs as they are shown.
 struct MonteCarloShown {

@@ -120,6 +120,16 @@ MonteCarloFigure MonteCarloFigureBar::figureOf(Kind kind) const {
     return {kind, canBeOfSuccess(kind) ? m_output : m_measure, hasInput(kind) ? m_input : std::string()};
 }
 
+/// An output that is no measure is the success; what the runs do not have gives way in setResult.
+void MonteCarloFigureBar::setFigure(const MonteCarloFigure& figure) {
+    m_kind = figure.kind;
+    m_output = figure.output;
+    if (!canBeOfSuccess(figure.kind) || !m_system || figure.output != m_system->success.id)
+        m_measure = figure.output;
+    if (!figure.input.empty()) m_input = figure.input;
+    showKind();
+}
+
 std::vector<std::pair<QString, MonteCarloFigure>> MonteCarloFigureBar::figures() const {
     std::vector<std::pair<QString, MonteCarloFigure>> all;
     for (const auto& [kind, button] : m_kinds)

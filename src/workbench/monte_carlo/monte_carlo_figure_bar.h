@@ -21,6 +21,8 @@ public:
     /// have it too.
     void setResult(const MonteCarloResult& result);
     MonteCarloFigure figure() const { return figureOf(m_kind); }
+    /// Chooses a figure, of runs that may still be on their way.
+    void setFigure(const MonteCarloFigure& figure);
     /// The measure that the figure is of, or that was chosen last.
     const std::string& measure() const { return m_measure; }
     /// Where output and input are chosen. May be put anywhere.

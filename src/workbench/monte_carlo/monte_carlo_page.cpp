@@ -1,6 +1,8 @@
 #include "workbench/monte_carlo/monte_carlo_page.h"
 
+#include "base/number.h"
 #include "figures/monte_carlo/monte_carlo_view.h"
+#include "figures/monte_carlo/random_figure_id.h"
 #include "study/default_study.h"
 #include "study/draws.h"
 #include "systems/reading.h"
@@ -214,8 +216,32 @@ std::vector<Exportable> MonteCarloPage::exportables() const {
                                if (isOnView()) return view()->pictureText(parts);
                                return {tr("everything from left to right")};
                            }});
+        figures.back().id = [this, figure = figure] { return idOf(figure); };
     }
     return figures;
+}
+
+QString MonteCarloPage::idOf(const MonteCarloFigure& figure) const {
+    const RunsWanted& wanted = m_live->wanted();
+    return idOfRandomFigure({figure, wanted.runs, wanted.halfWidth, wanted.sampling});
+}
+
+void MonteCarloPage::bringFigure(const QString& id) {
+    const RandomFigureReading reading = randomFigureOf(id);
+    if (!reading.figure) return emit told(Severity::warning, reading.problem);
+    const RandomFigure& random = *reading.figure;
+    for (Draft* draft : {m_runs, m_width})
+        draft->restore();
+    m_runs->setText(QString::number(random.runs));
+    if (random.halfWidth) m_width->setText(QString::fromStdString(shortest(*random.halfWidth)));
+    {
+        const QSignalBlocker until(m_ui->until), even(m_ui->even);
+        m_ui->until->setChecked(random.halfWidth.has_value());
+        m_ui->even->setChecked(random.sampling == Sampling::sobol);
+    }
+    m_ui->randomFigureBar->setFigure(random.figure);
+    takeWanted();
+    showFigure();
 }
 
 std::size_t MonteCarloPage::figureOnView() const {

@@ -17,6 +17,7 @@ class Draft;
 class LiveDrawing;
 class LiveIndices;
 class MonteCarloView;
+struct MonteCarloFigure;
 class RandomInputs;
 
 namespace Ui {
@@ -41,6 +42,8 @@ public:
     bool isCurrent() const;
     std::vector<Exportable> exportables() const;
     std::size_t figureOnView() const;
+    /// Shows a figure of random runs as idOfRandomFigure gives it, of as many runs.
+    void bringFigure(const QString& id);
     /// Draws inputs at random that were certain, in one step, with a study where there is none.
     void begin();
     void setTheme(const Theme& theme);
@@ -60,6 +63,7 @@ private:
     void connectSetup();
     void connectFigure();
     void openRun(std::size_t run);
+    QString idOf(const MonteCarloFigure& figure) const;
     void takeWanted();
     QString runsRefusal(const QString& typed) const;
     QString widthRefusal(const QString& typed) const;

@@ -9,19 +9,6 @@
 
 namespace talweg {
 
-namespace {
-
-QString nameOf(const Pin& pin, const System& system, const Pin& onView) {
-    const QString alone = PinnedRuns::tr("%1, pinned").arg(pin.experiment);
-    if (pin.system != onView.system) return alone;
-    const QString difference = differenceText(system, pin.values, onView.values);
-    if (difference.isEmpty()) return alone;
-    return pin.experiment == onView.experiment ? difference
-                                               : QStringLiteral("%1: %2").arg(pin.experiment, difference);
-}
-
-} // namespace
-
 PinnedRuns::PinnedRuns(Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::pinsChanged, this, &PinnedRuns::follow);
     connect(&document, &Document::projectReset, this, &PinnedRuns::follow);
@@ -69,17 +56,7 @@ void PinnedRuns::giveUp(const QString& why) {
 }
 
 std::vector<QString> PinnedRuns::names(const Pin& onView) const {
-    std::vector<QString> names;
-    QHash<QString, int> uses;
-    for (const Entry& each : m_all) {
-        const QString name = nameOf(each.pin, *m_document.registry().find(each.pin.system), onView);
-        QString unique = name;
-        while (uses.contains(unique))
-            unique = QStringLiteral("%1 (%2)").arg(name).arg(++uses[name]);
-        uses.insert(unique, 1);
-        names.push_back(unique);
-    }
-    return names;
+    return pinNames(m_document.project().pins, onView, m_document.registry());
 }
 
 bool PinnedRuns::isBeside(std::size_t index, const Pin& onView) const {

@@ -1,10 +1,13 @@
 #include "workbench/window/export_dialog.h"
 
+#include "figures/file/ink.h"
 #include "figures/file/picture_file.h"
+#include "project/project.h"
 #include "ui_export_dialog.h"
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/inputs/number_editor.h"
+#include "workbench/window/figure_preview.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -21,6 +24,17 @@ namespace talweg {
 namespace {
 
 constexpr int fieldWidth = 104;
+
+/// What stands for lines that are as wide as suits the letters.
+constexpr const char* asLetters = "auto";
+
+Value lineValue(double width) {
+    return width > 0 ? Value(width) : Value(std::string(asLetters));
+}
+
+double kept(const char* key, double standard, const Range& range) {
+    return std::clamp(QSettings().value(key, standard).toDouble(), range.min, range.max);
+}
 
 } // namespace
 
@@ -39,12 +53,20 @@ ExportDialog::ExportDialog(QWidget* parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::ExportDialog>()), m_filming(new FilmJob(this)) {
     m_ui->setupUi(this);
     addFormats();
+    addPresets();
     addNumbers();
+    addPreview();
     addButtons();
+    showPreset();
     connect(m_ui->format, &QComboBox::currentTextChanged, this, &ExportDialog::check);
     connect(m_ui->figure, &QComboBox::currentIndexChanged, this, &ExportDialog::check);
     connect(m_ui->zoomed, &QCheckBox::toggled, this, &ExportDialog::check);
     connect(m_ui->instant, &QCheckBox::toggled, this, &ExportDialog::check);
+    connect(m_ui->dark, &QCheckBox::toggled, this, &ExportDialog::check);
+    connect(m_ui->grey, &QCheckBox::toggled, this, [this](bool grey) {
+        m_size.grey = grey;
+        check();
+    });
     connect(m_filming, &FilmJob::progressed, this, [this](int frames, int all) {
         m_ui->progress->setRange(0, all);
         m_ui->progress->setValue(frames);
@@ -52,7 +74,9 @@ ExportDialog::ExportDialog(QWidget* parent)
     });
     connect(m_filming, &FilmJob::finished, this, &ExportDialog::showFilmEnd);
     m_ui->project->setChecked(QSettings().value("export/project", true).toBool());
+    m_ui->grey->setChecked(m_size.grey);
     m_ui->shows->setTextFormat(Qt::PlainText);
+    m_ui->greyCheck->setTextFormat(Qt::PlainText);
     check();
 }
 
@@ -72,36 +96,55 @@ const ExportDialog::Format& ExportDialog::format() const {
 
 void ExportDialog::addNumbers() {
     const QSettings settings;
-    const auto kept = [&settings](const char* key, double standard, const Range& range) {
-        return std::clamp(settings.value(key, standard).toDouble(), range.min, range.max);
+    const Range sides{20, 2000}, dots{30, 2400}, points{4, 40}, lines{0.1, 10};
+    m_size = {kept("export/width", 160, sides),
+              kept("export/height", 90, sides),
+              static_cast<int>(kept("export/dpi", 300, dots)),
+              kept("export/letters", FigureSize().letters, points),
+              settings.value("export/lines", 0).toDouble(),
+              settings.value("export/grey", false).toBool()};
+    if (m_size.lineWidth != 0) m_size.lineWidth = std::clamp(m_size.lineWidth, lines.min, lines.max);
+    const auto mm = [&sides](const char* label, double value) {
+        return Parameter{.label = label, .unit = "mm", .defaultValue = value, .range = sides, .step = 10};
     };
-    const Range sides{10, 2000}, dots{30, 2400}, speeds{1e-6, 1e6}, rates{1, 60};
-    m_size = {kept("export/width", 160, sides), kept("export/height", 90, sides),
-              static_cast<int>(kept("export/dpi", 300, dots))};
-    m_film.speed = kept("export/speed", 1, speeds);
-    m_film.framesPerSecond = kept("export/rate", 25, rates);
-    auto* width = addNumber(
-        m_ui->widthLabel,
-        {.label = "Width", .unit = "mm", .defaultValue = m_size.widthMm, .range = sides, .step = 10},
-        m_ui->format, [this](double mm) { m_size.widthMm = mm; });
-    auto* height = addNumber(
-        m_ui->heightLabel,
-        {.label = "Height", .unit = "mm", .defaultValue = m_size.heightMm, .range = sides, .step = 10}, width,
-        [this](double mm) { m_size.heightMm = mm; });
+    m_width = addNumber(m_ui->widthLabel, mm("Width", m_size.widthMm), m_ui->preset,
+                        [this](double width) { m_size.widthMm = width; });
+    m_height = addNumber(m_ui->heightLabel, mm("Height", m_size.heightMm), m_width,
+                         [this](double height) { m_size.heightMm = height; });
     m_dpi = addNumber(m_ui->dpiLabel,
                       {.label = "Resolution",
                        .unit = "dpi",
                        .defaultValue = static_cast<double>(m_size.dpi),
                        .range = dots,
                        .step = 50},
-                      height, [this](double dpi) { m_size.dpi = static_cast<int>(std::lround(dpi)); });
+                      m_height, [this](double dpi) { m_size.dpi = static_cast<int>(std::lround(dpi)); });
+    m_letters = addNumber(
+        m_ui->lettersLabel,
+        {.label = "Letters", .unit = "pt", .defaultValue = m_size.letters, .range = points, .step = 0.5},
+        m_dpi, [this](double size) { m_size.letters = size; });
+    m_lines = addNumber(m_ui->linesLabel,
+                        {.label = "Lines",
+                         .unit = "pt",
+                         .kind = Parameter::Kind::numberOrWord,
+                         .defaultValue = lineValue(m_size.lineWidth),
+                         .range = lines,
+                         .step = 0.1,
+                         .word = asLetters},
+                        m_letters, [this](double width) { m_size.lineWidth = width; });
+    addFilmNumbers();
+}
+
+void ExportDialog::addFilmNumbers() {
+    const Range speeds{1e-6, 1e6}, rates{1, 60};
+    m_film.speed = kept("export/speed", 1, speeds);
+    m_film.framesPerSecond = kept("export/rate", 25, rates);
     m_speed = addNumber(m_ui->speedLabel,
                         {.label = "Speed",
                          .unit = tr("s of the run per s").toStdString(),
                          .defaultValue = m_film.speed,
                          .range = speeds,
                          .step = 0.1},
-                        m_dpi, [this](double speed) { m_film.speed = speed; });
+                        m_lines, [this](double speed) { m_film.speed = speed; });
     m_rate = addNumber(m_ui->rateLabel,
                        {.label = "Frames",
                         .unit = "per s",
@@ -111,9 +154,75 @@ void ExportDialog::addNumbers() {
                        m_speed, [this](double rate) { m_film.framesPerSecond = rate; });
 }
 
+void ExportDialog::addPresets() {
+    m_ui->preset->addItem(tr("As below"));
+    for (const FigurePreset& preset : figurePresets())
+        m_ui->preset->addItem(presetLabel(preset));
+    connect(m_ui->preset, &QComboBox::activated, this, &ExportDialog::usePreset);
+}
+
+/// Row 0 is what is typed.
+void ExportDialog::usePreset(int row) {
+    if (row < 1) return showPreset();
+    const bool grey = m_size.grey;
+    m_size = figurePresets()[static_cast<std::size_t>(row - 1)].size;
+    m_size.grey = grey;
+    m_width->setValue(m_size.widthMm);
+    m_height->setValue(m_size.heightMm);
+    m_dpi->setValue(static_cast<double>(m_size.dpi));
+    m_letters->setValue(m_size.letters);
+    m_lines->setValue(lineValue(m_size.lineWidth));
+    check();
+}
+
+/// Which preset the size is.
+void ExportDialog::showPreset() {
+    FigureSize size = m_size;
+    size.grey = false;
+    const auto preset = std::ranges::find(figurePresets(), size, &FigurePreset::size);
+    const bool known = preset != figurePresets().end();
+    m_ui->preset->setCurrentIndex(known ? 1 + static_cast<int>(preset - figurePresets().begin()) : 0);
+}
+
+void ExportDialog::addPreview() {
+    m_preview = new FigurePreview(this);
+    m_preview->setObjectName(QStringLiteral("preview"));
+    m_preview->setAccessibleName(tr("Preview"));
+    m_ui->previewColumn->insertWidget(0, m_preview, 1);
+    connect(m_ui->trueSize, &QCheckBox::toggled, m_preview, &FigurePreview::setTrueSize);
+    connect(m_preview, &FigurePreview::drawn, this, &ExportDialog::showGreys);
+}
+
+void ExportDialog::preview() {
+    m_preview->showFigure(m_size, [this](const FigureSize& size) -> std::optional<QPicture> {
+        if (!chosen()) return {};
+        return chosen()->draw(exportTheme(), size, parts());
+    });
+}
+
+/// Whether what colours tell apart stays apart in greys.
+void ExportDialog::showGreys() {
+    m_ui->greyCheck->setVisible(m_size.grey && m_preview->picture());
+    if (!m_size.grey || !m_preview->picture()) return;
+    const GreyCheck found = greyCheck(*m_preview->picture());
+    m_ui->greyCheck->setText(
+        found.colours < 2
+            ? tr("Nothing in it is told apart by colours alone.")
+            : tr("Its %1 colours become greys at least %2 % of lightness apart; lines and areas have "
+                 "marks and hatches as well.")
+                  .arg(found.colours)
+                  .arg(std::floor(found.apart), 0, 'f', 0));
+}
+
 void ExportDialog::addButtons() {
     m_save = m_ui->buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
     auto* copy = m_ui->buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
+    m_job = m_ui->buttons->addButton(tr("Remember as a job"), QDialogButtonBox::ActionRole);
+    m_job->setToolTip(tr("Adds this figure, whole and in this size, to the export jobs of the project"));
+    connect(m_job, &QPushButton::clicked, this, &ExportDialog::rememberJob);
+    auto* jobs = m_ui->buttons->addButton(tr("Jobs…"), QDialogButtonBox::ActionRole);
+    jobs->setToolTip(tr("The export jobs of the project, to be written again"));
+    connect(jobs, &QPushButton::clicked, this, &ExportDialog::jobsWanted);
     m_giveUp = m_ui->buttons->addButton(tr("Give up"), QDialogButtonBox::ActionRole);
     m_giveUp->setToolTip(tr("Ends the film that is being made"));
     m_save->setDefault(true);
@@ -146,7 +255,9 @@ NumberEditor* ExportDialog::addNumber(QLabel* label, const Parameter& number, QW
     m_ui->rows->getWidgetPosition(label, &row, nullptr);
     m_ui->rows->setWidget(row, QFormLayout::FieldRole, field);
     connect(editor, &ValueEditor::edited, this, [this, take](const Value& value) {
-        take(std::get<double>(value));
+        const double* number = std::get_if<double>(&value);
+        take(number ? *number : 0);
+        showPreset();
         check();
     });
     connect(editor, &ValueEditor::refused, this, [this, editor](const QString& why) {
@@ -228,6 +339,10 @@ void ExportDialog::check() {
     m_ui->dpiLabel->setEnabled(pixels);
     m_ui->instant->setEnabled(figure && figure->film && !isFilm());
     m_ui->project->setEnabled(figure && figure->id && !isFilm());
+    m_job->setEnabled(figure && figure->id && !isFilm() && wrong().isEmpty());
+    m_ui->dark->setEnabled(!m_size.grey);
+    if (!m_size.grey) m_ui->greyCheck->hide();
+    preview();
     m_ui->hint->setText(wrong().isEmpty() ? formatText() : breakable(wrong()));
     setState(m_ui->hint, "role", wrong().isEmpty() ? "muted" : "error");
     m_ui->shows->setText(figure ? breakable(tr("Shows %1.").arg(shownText())) : QString());
@@ -255,13 +370,29 @@ std::optional<QPicture> ExportDialog::draw() const {
 }
 
 Theme ExportDialog::exportTheme() const {
-    return m_ui->dark->isChecked() ? Theme::night() : Theme::light();
+    return m_ui->dark->isChecked() && !m_size.grey ? Theme::night() : Theme::light();
 }
 
 /// What the file carries beside the figure; nothing where that is not wanted.
 PictureSource ExportDialog::source() const {
     const bool wanted = m_ui->project->isChecked() && m_source && chosen() && chosen()->id;
     return wanted ? m_source(chosen()->id()) : PictureSource();
+}
+
+void ExportDialog::rememberJob() {
+    ExportJob job;
+    job.name = m_ui->figure->currentText();
+    job.figure = chosen()->id();
+    job.format = format().suffix;
+    job.widthMm = m_size.widthMm;
+    job.heightMm = m_size.heightMm;
+    job.dpi = m_size.dpi;
+    job.letters = m_size.letters;
+    job.lineWidth = m_size.lineWidth;
+    job.grey = m_size.grey;
+    job.dark = !m_size.grey && m_ui->dark->isChecked();
+    job.project = m_ui->project->isChecked();
+    emit jobWanted(job);
 }
 
 void ExportDialog::askForPath() {
@@ -346,6 +477,9 @@ void ExportDialog::remember() const {
     settings.setValue("export/width", m_size.widthMm);
     settings.setValue("export/height", m_size.heightMm);
     settings.setValue("export/dpi", m_size.dpi);
+    settings.setValue("export/letters", m_size.letters);
+    settings.setValue("export/lines", m_size.lineWidth);
+    settings.setValue("export/grey", m_size.grey);
     settings.setValue("export/speed", m_film.speed);
     settings.setValue("export/rate", m_film.framesPerSecond);
     settings.setValue("export/format", format().key());

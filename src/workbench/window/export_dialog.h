@@ -17,7 +17,9 @@ class QPushButton;
 
 namespace talweg {
 
+class FigurePreview;
 class NumberEditor;
+struct ExportJob;
 struct Parameter;
 
 namespace Ui {
@@ -43,6 +45,10 @@ public:
 
 signals:
     void told(talweg::Severity weight, const QString& text);
+    /// The chosen figure is to be a job of the project, which knows its experiment and its name.
+    void jobWanted(const talweg::ExportJob& job);
+    /// The list of jobs is to be shown.
+    void jobsWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -63,6 +69,13 @@ private:
     NumberEditor* addNumber(QLabel* label, const Parameter& number, QWidget* after,
                             const std::function<void(double)>& take);
     void addNumbers();
+    void addFilmNumbers();
+    void addPresets();
+    void usePreset(int row);
+    void showPreset();
+    void addPreview();
+    void preview();
+    void showGreys();
     void addButtons();
     bool isFilm() const;
     /// Of the whole run of the chosen figure.
@@ -81,6 +94,7 @@ private:
     std::optional<QPicture> drawOrTell();
     void check();
     void askForPath();
+    void rememberJob();
     void copy();
     void remember() const;
 
@@ -89,10 +103,16 @@ private:
     std::vector<Exportable> m_figures;
     std::function<PictureSource(const QString&)> m_source;
     FigureSize m_size;
+    NumberEditor* m_width = nullptr;
+    NumberEditor* m_height = nullptr;
     NumberEditor* m_dpi = nullptr;
+    NumberEditor* m_letters = nullptr;
+    NumberEditor* m_lines = nullptr;
     NumberEditor* m_speed = nullptr;
     NumberEditor* m_rate = nullptr;
+    FigurePreview* m_preview = nullptr;
     QPushButton* m_save = nullptr;
+    QPushButton* m_job = nullptr;
     QPushButton* m_giveUp = nullptr;
     Film m_film; ///< but for its ends
     FilmJob* m_filming;

@@ -200,6 +200,11 @@ void MainWindow::connectMessages() {
     connect(m_files, &FileController::told, this, &MainWindow::tell);
     connect(m_files, &FileController::figureOpened, this, [this](const QString& figure) {
         if (isStudyFigure(figure)) return m_ui->studyPage->bringFigure(figure);
+        if (isRandomFigure(figure)) {
+            m_opened.stop();
+            m_ui->showRandomRuns->trigger();
+            return m_ui->monteCarloPage->bringFigure(figure);
+        }
         m_ui->runPage->bringFigure(figure);
     });
     connect(m_files, &FileController::offered, this,

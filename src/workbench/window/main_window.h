@@ -20,6 +20,7 @@ class FigureBoard;
 class FileController;
 class HelpWindow;
 class LiveMonteCarlo;
+class JobsDialog;
 class LiveRun;
 class LiveStudy;
 class RefusedTexts;
@@ -103,6 +104,10 @@ private:
     void exportMonteCarloFigure();
     void exportComparedFigure(int figure);
     void offerReport();
+    int experimentOf(const QString& figure) const;
+    void addJob(ExportJob job);
+    JobsDialog& jobs();
+    void showJobs();
     void offerExport(std::vector<Exportable> figures, std::size_t selected);
     void exportCsv(const QString& title, const QString& suffix, std::function<QByteArray()> table);
     void useColorScheme(ColorScheme scheme);
@@ -122,6 +127,7 @@ private:
     Drawer* m_drawer = nullptr;
     ExportDialog* m_export = nullptr;
     ReportDialog* m_report = nullptr;
+    JobsDialog* m_jobs = nullptr;
     HelpWindow* m_help = nullptr;
     RunStatus* m_status;
     QByteArray m_standardLayout;

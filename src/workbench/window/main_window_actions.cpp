@@ -22,6 +22,7 @@
 #include "workbench/window/export_dialog.h"
 #include "workbench/window/file_controller.h"
 #include "workbench/window/help_window.h"
+#include "workbench/window/jobs_dialog.h"
 #include "workbench/window/report_dialog.h"
 
 #include <QActionGroup>
@@ -37,6 +38,10 @@
 namespace talweg {
 
 namespace {
+
+bool isOfOneRun(const QString& figure) {
+    return !isStudyFigure(figure) && !isRandomFigure(figure);
+}
 
 QByteArray sampledCsv(const System& system, const Run& run) {
     return samplesCsv(system, run, run.samples(filedSamples));
@@ -239,6 +244,8 @@ void MainWindow::setUpExport() {
         const auto active = std::ranges::find(board.views(), board.activeView());
         exportRunFigure(static_cast<std::size_t>(active - board.views().begin()));
     });
+    connect(m_ui->exportJobs, &QAction::triggered, this, &MainWindow::showJobs);
+    connect(m_ui->writeJobs, &QAction::triggered, this, [this] { jobs().runAll(); });
     const auto exportRun = [this](const QString& title, const QString& suffix,
                                   QByteArray (*table)(const System&, const Run&)) {
         if (!mayUse(live().isCurrent())) return;
@@ -323,9 +330,11 @@ void MainWindow::offerExport(std::vector<Exportable> figures, std::size_t select
     if (!m_export) {
         m_export = new ExportDialog(this);
         connect(m_export, &ExportDialog::told, this, &MainWindow::tell);
+        connect(m_export, &ExportDialog::jobWanted, this, &MainWindow::addJob);
+        connect(m_export, &ExportDialog::jobsWanted, this, &MainWindow::showJobs);
         m_export->setSource([this](const QString& figure) {
-            const int index = isStudyFigure(figure) ? liveStudy().experiment() : live().experiment();
-            const bool pinned = !isStudyFigure(figure);
+            const int index = experimentOf(figure);
+            const bool pinned = isOfOneRun(figure);
             return index < 0 ? PictureSource()
                              : sourceOf(m_document.project(), index, figure, pinned, m_document.registry());
         });
@@ -339,6 +348,39 @@ void MainWindow::offerReport() {
         connect(m_report, &ReportDialog::told, this, &MainWindow::tell);
     }
     m_report->offer();
+}
+
+/// The experiment that a figure on view is of; −1 for none.
+int MainWindow::experimentOf(const QString& figure) const {
+    if (isStudyFigure(figure)) return liveStudy().experiment();
+    return isRandomFigure(figure) ? liveMonteCarlo().experiment() : live().experiment();
+}
+
+/// Of the experiment on view, over the pinned runs where there are some.
+void MainWindow::addJob(ExportJob job) {
+    const int index = experimentOf(job.figure);
+    if (index < 0) return;
+    const Experiment& experiment = m_document.experiment(index);
+    job.experiment = experiment.name;
+    job.pinned = isOfOneRun(job.figure)
+                 && std::ranges::count(m_document.project().pins, experiment.system, &Pin::system) > 0;
+    const int added = m_document.addExport(std::move(job));
+    tell(Severity::note, tr("“%1” is an export job now.")
+                             .arg(m_document.project().exports[static_cast<std::size_t>(added)].name));
+}
+
+JobsDialog& MainWindow::jobs() {
+    if (!m_jobs) {
+        m_jobs = new JobsDialog(m_document, this);
+        connect(m_jobs, &JobsDialog::told, this, &MainWindow::tell);
+    }
+    return *m_jobs;
+}
+
+void MainWindow::showJobs() {
+    jobs().show();
+    jobs().raise();
+    jobs().activateWindow();
 }
 
 void MainWindow::exportCsv(const QString& title, const QString& suffix, std::function<QByteArray()> table) {

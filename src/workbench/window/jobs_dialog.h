@@ -1,0 +1,71 @@
+#pragma once
+
+#include "project/document.h"
+#include "workbench/common/background.h"
+#include "workbench/common/messages.h"
+
+#include <QDialog>
+#include <QPicture>
+#include <deque>
+
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace talweg {
+
+struct SolvedOrder;
+
+/// The export jobs of a project: their names and files, and doing them. Stays open beside the window.
+class JobsDialog : public QDialog {
+    Q_OBJECT
+public:
+    JobsDialog(Document& document, QWidget* parent);
+
+    /// Does jobs, by their places in the project as it is now, one after the other. One that cannot be done
+    /// is told and stops no other.
+    void runInto(const QString& folder, const std::vector<int>& jobs);
+    /// Does all of them into the folder that was chosen last for this project, or asks for one.
+    void runAll();
+    bool isBusy() const { return m_round != nullptr; }
+
+signals:
+    void told(talweg::Severity weight, const QString& text);
+
+private:
+    /// Jobs that are being done.
+    struct Round {
+        Project project;
+        QString folder;
+        std::deque<std::size_t> left;
+        int written = 0;
+        QStringList failures = {};
+    };
+
+    void addTable();
+    void addButtons();
+    void fill();
+    void showState();
+    void takeText(int row, int column);
+    int chosen() const;
+    std::vector<int> all() const;
+    void askAndRun(const std::vector<int>& jobs);
+    void next();
+    void draw(std::size_t job, const SolvedOrder& solved);
+    void finishJob(std::size_t job, const QString& wrong);
+    void finishRound();
+
+    Document& m_document;
+    QTableWidget* m_table;
+    QLabel* m_state;
+    QPushButton* m_run = nullptr;
+    QPushButton* m_runAll = nullptr;
+    QPushButton* m_rename = nullptr;
+    QPushButton* m_remove = nullptr;
+    bool m_filling = false;
+    QString m_folder;               ///< where jobs of this project went last; empty: nowhere yet
+    std::shared_ptr<Round> m_round; ///< null while nothing is being done
+    Background m_background;
+};
+
+} // namespace talweg
