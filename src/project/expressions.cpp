@@ -179,6 +179,24 @@ std::string renamedIn(std::string_view expression, std::string_view before, cons
                              [&](std::string_view name) { return name == before ? after : std::string(); });
 }
 
+std::vector<Constant> neededConstants(const std::vector<Constant>& constants,
+                                      const Expressions& expressions) {
+    std::vector<std::string> texts;
+    for (const auto& [id, expression] : expressions)
+        texts.push_back(expression);
+    std::vector<bool> needed(constants.size());
+    for (std::size_t t = 0; t < texts.size(); ++t)
+        for (std::size_t c = 0; c < constants.size(); ++c)
+            if (!needed[c] && speaksOf(std::string(texts[t]), constants[c].name)) {
+                needed[c] = true;
+                texts.push_back(constants[c].expression);
+            }
+    std::vector<Constant> found;
+    for (std::size_t c = 0; c < constants.size(); ++c)
+        if (needed[c]) found.push_back(constants[c]);
+    return found;
+}
+
 // --- inputs ----------------------------------------------------------------------------------------
 
 namespace {

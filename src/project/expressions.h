@@ -49,6 +49,9 @@ bool speaksOf(std::string_view expression, std::string_view name);
 /// The expression where what is called `before` has another name.
 std::string renamedIn(std::string_view expression, std::string_view before, const std::string& after);
 
+/// Those constants that expressions speak of, and those that these need.
+std::vector<Constant> neededConstants(const std::vector<Constant>& constants, const Expressions& expressions);
+
 /// What the expressions of an experiment make of its inputs.
 struct ExpressedInputs {
     Values values = {};                  ///< of the inputs that have expressions and no problems

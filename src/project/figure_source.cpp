@@ -1,6 +1,7 @@
 #include "project/figure_source.h"
 
 #include "files/whole_file.h"
+#include "project/expressions.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -55,6 +56,7 @@ PictureSource sourceOf(const Project& project, int experiment, const QString& fi
     if (pinned)
         for (const Pin& pin : project.pins)
             if (pin.system == shown.system) reduced.pins.push_back(pin);
+    reduced.constants = neededConstants(project.constants, shown.expressions);
     const QByteArray which = figureText(shown.name, figure);
     reduced.experiments = {std::move(shown)};
     return {toText(reduced, registry), which};

@@ -56,6 +56,23 @@ private slots:
         QVERIFY(figureSourceFrom(svg(run), systems()).source->project == expected);
     }
 
+    /// The constants that the experiment's expressions need come with it, and no others.
+    void constantsComeAlong() {
+        Project project = full();
+        project.constants = {{"other", "7"}, {"tall", "2*storey"}, {"storey", "3"}};
+        project.experiments[0].expressions["height"] = "tall+1";
+        project.experiments[0].values["height"] = 7.0;
+        const PictureSource source = sourceOf(project, 0, "speed", false, systems());
+        const FigureReading reading = figureSourceFrom(svg(source), systems());
+        QCOMPARE(reading.problems, QStringList());
+        const Project& carried = reading.source->project;
+        QVERIFY(carried.experiments[0] == project.experiments[0]);
+        const std::vector<Constant> needed{{"tall", "2*storey"}, {"storey", "3"}};
+        QVERIFY(carried.constants == needed);
+        project.experiments[0].expressions.clear();
+        QVERIFY(!sourceOf(project, 0, "speed", false, systems()).project.contains("storey"));
+    }
+
     void filesOfFiguresAreReadAsProjects() {
         QTemporaryDir folder;
         const PictureSource source = sourceOf(full(), 0, "speed", false, systems());
