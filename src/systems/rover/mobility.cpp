@@ -108,8 +108,8 @@ std::vector<double> windsFor(const std::vector<Mobility>& bodies, double present
 
 std::string massText(const Inputs& in, double part) {
     const std::string mass = shortest(in.m * part);
-    if (part < 1) return tr("half the mass, %1 kg", mass);
-    return part > 1 ? tr("twice the mass, %1 kg", mass) : tr("the rover, %1 kg", mass);
+    if (part < 1) return tr("%1 kg, half of it", mass);
+    return part > 1 ? tr("%1 kg, twice it", mass) : tr("%1 kg, as it is", mass);
 }
 
 std::vector<Quantity> columnsFor(const Inputs& in, double present, double starting, double steepest) {
@@ -124,13 +124,12 @@ std::vector<Quantity> columnsFor(const Inputs& in, double present, double starti
         {"climb", "", massText(in, 1), "°", climbHelp},
         {"climb_half", "", massText(in, 0.5), "°", climbHelp},
         {"climb_double", "", massText(in, 2), "°", climbHelp},
-        {"present_wind", "", tr("wind now, %1 m/s", shortest(present)), "m/s", tr("Of this experiment.")},
-        {"starting_wind", "", tr("sets it going, %1 m/s", withDecimals(starting)), "m/s",
+        {"present_wind", "", tr("wind of %1 m/s", shortest(present)), "m/s", tr("Of this experiment.")},
+        {"starting_wind", "", tr("goes from %1 m/s", withDecimals(starting)), "m/s",
          tr("The least wind that sets the rover going from rest on level ground.")},
         {"terrain_slope", "",
-         std::isfinite(steepest) ? tr("steepest slope of the terrain, %1°", withDecimals(steepest, 1))
-                                 : tr("steepest slope of the terrain"),
-         "°", tr("The steepest face that rises the way the wind blows.")},
+         std::isfinite(steepest) ? tr("terrain, up to %1°", withDecimals(steepest, 1)) : tr("terrain"), "°",
+         tr("The steepest face that rises the way the wind blows.")},
     };
 }
 
