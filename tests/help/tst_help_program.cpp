@@ -726,7 +726,8 @@ private slots:
                 values[id] = one;
             return Solved("rover", values);
         };
-        page.given({"On Debian 12 or 13", "GPL-3.0-or-later",
+        page.saysAsIn("version 0.1.0 is being prepared", "CHANGELOG.md", "## 0.1.0, not released yet");
+        page.given({"On Debian 12 or 13", "It runs on Debian 12 and 13", "GPL-3.0-or-later",
                     "0 done, 2 bad usage or bad input, 1 anything else", "| worked example, figure 4.2 |",
                     "| the thesis prints | 3.25 m |"});
         page.says("| Talweg, as published | {} m |",
